@@ -1,10 +1,9 @@
-import type { AnswerBasis as Basis } from '../engine/types.js';
 import { nameFor } from '../site/calendar-name.js';
-import { BASIS_MEANINGS } from '../text/basis-words.js';
+import { unverifiedGrounds } from '../site/day-grounds.js';
 import type { Word } from '../words/make-reading.js';
 import type { Calendar, CalendarDay, Citation } from './answers.js';
 import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
-import { h } from './dom.js';
+import { h, inSameLanguage } from './dom.js';
 import { reading, say } from './said.js';
 
 /** A day in full: what it is in each calendar, its names, and on what that rests. */
@@ -51,7 +50,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
     h(
       'h3',
       {},
-      h('a', { href: `/calendars/${id}` }, calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : id),
+      h('a', { href: inSameLanguage(`/calendars/${id}`) }, calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : id),
       ' ',
       h('code', {}, id),
     ),
@@ -60,7 +59,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
       { class: 'facts' },
       h('span', { class: `status ${status}` }, what),
       h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
-      h('span', { class: coverage }, coverage === 'verified' ? say('verifiedWord') : (basis ?? say('notVerifiedWord'))),
+      h('span', { class: coverage }, say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord')),
       estimated && h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
     ...entries.map((entry) =>
@@ -81,18 +80,10 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
     ...entries.flatMap(({ coverage: own, citation }) =>
       citation && own !== 'verified' ? [drawCitation(citation)] : [],
     ),
-    named.length > 0
-      ? drawSources(named, calendar, isOneOfMany)
-      : h('p', { class: 'quiet' }, withoutPublication(basis, entries.length > 0)),
+    named.length > 0 && drawSources(named, calendar, isOneOfMany),
+    coverage !== 'verified' &&
+      h('p', { class: 'quiet' }, unverifiedGrounds({ basis, hasEntries: entries.length > 0 }, id, reading)),
   );
-}
-
-function withoutPublication(basis: Basis | null, hasEntries: boolean): string {
-  if (reading.lang !== 'en') return basis === null ? say('notVerifiedWord') : `${say('notVerifiedWord')}: ${basis}`;
-  if (basis === null) return 'No publication verifies it. What else it rests on, this release does not record.';
-  if (basis === 'publication') return BASIS_MEANINGS[basis];
-  const of = hasEntries ? 'it rests on' : 'its year rests on';
-  return `No publication verifies it; ${of} ${basis}: ${BASIS_MEANINGS[basis]}.`;
 }
 
 function drawCitation({ url, publisher, what, note, years, through }: Citation): HTMLElement {

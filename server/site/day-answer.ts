@@ -2,8 +2,10 @@ import { covers } from '../engine/business-days.js';
 import { type CalendarDay, calendarDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
+import { getOrMake } from '../util/get-or-make.js';
 import type { Reading } from '../words/reading.js';
 import { publisherName, sentenceName } from './calendar-name.js';
+import { unverifiedGrounds } from './day-grounds.js';
 
 /** Whether a day is a business day of several calendars, and by which sources, in two sentences. */
 
@@ -40,17 +42,27 @@ function sentences(catalog: Catalog, days: readonly OneDay[], day: number, readi
   const { say, list } = reading;
   const { unusual, open, doubt } = statements(catalog, days, day, reading);
   const who = publishersOf(catalog, days, reading);
-  const unverified = days
-    .filter(({ coverage }) => coverage !== 'verified')
-    .map(({ index }) => sentenceName(catalog.calendar(index), reading));
-  const rests = who.length > 0 && unverified.length > 0 ? [say('restByRule', { name: list(unverified) })] : [];
+  const rests = unverified(catalog, days, reading);
+  const verified = who.length > 0 ? list(who) : null;
   const usual =
     open === null
-      ? [say(who.length > 0 ? 'verifiedBy' : 'ruleAlone', { who: list(who) })]
-      : who.length > 0
-        ? [say('openVerified', { open, who: list(who) })]
-        : [say('openAlone', { open }), say('ruleAlone')];
+      ? verified === null
+        ? []
+        : [say('verifiedBy', { who: verified })]
+      : [verified === null ? say('openAlone', { open }) : say('openVerified', { open, who: verified })];
   return [...unusual, ...usual, ...rests, ...doubt].map(capital);
+}
+
+/** One sentence for all calendars that rest on the same. */
+function unverified(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
+  const same = new Map<string, OneDay[]>();
+  for (const one of days) {
+    if (one.coverage !== 'verified') getOrMake(same, `${one.hasEntries} ${one.basis}`, () => []).push(one);
+  }
+  return [...same.values()].map((group) => {
+    const names = group.map(({ index }) => sentenceName(catalog.calendar(index), reading));
+    return unverifiedGrounds(group[0]!, reading.list(names), reading);
+  });
 }
 
 type OneDay = CalendarDay & { readonly index: number };

@@ -1,0 +1,59 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mustParseDay } from '../../server/engine/civil-date.js';
+import { answerFor } from '../../server/site/day-answer.js';
+import { unverifiedGrounds } from '../../server/site/day-grounds.js';
+import { LANGUAGES, type Language, readingOf } from '../../server/words/reading.js';
+import { releaseCatalog, startServer, type TestServer } from '../helpers/server.js';
+
+/** What a day rests on: pages and the workspace tell what /v1/days says, and none tells an unverified day as published. */
+
+interface Day {
+  readonly id: string;
+  readonly coverage: 'verified' | 'library';
+  readonly basis: 'publication' | 'law' | 'notice' | 'rule' | 'library' | null;
+  readonly entries: readonly { readonly name: string }[];
+}
+
+const catalog = releaseCatalog();
+let server: TestServer;
+test.before(async () => {
+  server = await startServer();
+});
+test.after(() => server.close());
+
+const DAYS = ['2026-12-24', '2026-12-25', '2026-03-03', '2026-08-15', '2026-11-26', '2016-06-01', '2030-05-01'];
+const CALENDARS = ['DE:BY', 'XNYS', 'EUR', 'FR', 'IN', 'US'];
+
+test('the answer to a day tells the coverage of the API, and its basis where it is not verified', async () => {
+  const kinds = new Set<string>();
+  for (const date of DAYS) {
+    const path = `/v1/days/${date}?calendars=${CALENDARS.join()}&include=sources`;
+    const { calendars } = await server.json<{ calendars: Day[] }>(path);
+    for (const { id, coverage, basis, entries } of calendars) {
+      const { coverage: told, why } = answerFor(catalog, [catalog.find(id)!], mustParseDay(date), readingOf('en'));
+      const text = why.join(' ');
+      const where = `${id} ${date} ${coverage} ${basis}: ${text}`;
+      assert.is(told, coverage, where);
+      assert.is(/not verified/.test(text), coverage !== 'verified', where);
+      if (coverage === 'verified') continue;
+      const hasEntries = entries.length > 0;
+      kinds.add(`${hasEntries} ${basis}`);
+      assert.not.match(text, /verified by/, where);
+      // The workspace makes the same sentence of the answer of the API.
+      const tail = (grounds: string) => grounds.slice(grounds.indexOf(': '));
+      assert.ok(text.includes(tail(unverifiedGrounds({ basis, hasEntries }, id, readingOf('en')))), where);
+      if (!hasEntries) assert.match(text, /nothing is recorded for that day/, where);
+    }
+  }
+  assert.ok(kinds.size > 1, [...kinds].join());
+});
+
+test('Bavaria on 24 December 2026 is not verified, though the other dates of its year are published', () => {
+  for (const lang of Object.keys(LANGUAGES) as Language[]) {
+    const { why } = answerFor(catalog, [catalog.find('DE:BY')!], mustParseDay('2026-12-24'), readingOf(lang));
+    assert.is(why.length, 2, why.join(' '));
+  }
+});
+
+test.run();
