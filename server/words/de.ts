@@ -261,7 +261,8 @@ export const DE: Words = {
   lockedLead: 'Der Arbeitsplatz fragt den Server mit einem Schlüssel; dieser Browser hat noch keinen.',
   openWithoutKey: 'Ohne Schlüssel offen:',
   keepKey: 'In diesem Browser behalten',
-  keyAbout: 'Er bleibt allein hier, steht in keiner Adresse und geht nur an diesen Server.',
+  keyAbout:
+    'Nur dieser Browser speichert den Schlüssel. Die Arbeitsfläche sendet ihn nur an diesen Server, in einem Header; Adressen von Downloads und Abonnements enthalten ihn.',
   keyLetters: 'Ein Schlüssel besteht aus Buchstaben und Ziffern; gelesen wurden andere Zeichen.',
   demoAbout: 'Sie schauen mit dem Demo-Schlüssel dieses Servers, der öffnet, was hier gezeichnet ist.',
   enterOwn: 'Eigenen eingeben',

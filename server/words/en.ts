@@ -265,7 +265,8 @@ export const EN = {
   lockedLead: 'The workspace needs a key, and this browser has none yet.',
   openWithoutKey: 'Open without a key:',
   keepKey: 'Keep it in this browser',
-  keyAbout: 'Only this browser stores the key. It is sent to this server only, and never in a URL.',
+  keyAbout:
+    'Only this browser stores the key. The workspace sends it to this server only, in a header; addresses of downloads and subscriptions contain it.',
   keyLetters: 'A key has only letters and digits.',
   demoAbout: 'You are using this server’s demo key, which works for this page only.',
   enterOwn: 'Enter your own',

@@ -262,7 +262,8 @@ export const ES: Words = {
   lockedLead: 'El espacio de trabajo pregunta al servidor con una clave; este navegador aún no tiene ninguna.',
   openWithoutKey: 'Abierto sin clave:',
   keepKey: 'Guardarla en este navegador',
-  keyAbout: 'Se queda solo aquí, no está en ninguna dirección y solo va a este servidor.',
+  keyAbout:
+    'Solo este navegador guarda la clave. El espacio de trabajo la envía únicamente a este servidor, en una cabecera; las direcciones de descarga y de suscripción la contienen.',
   keyLetters: 'Una clave son letras y cifras; se leyeron otros signos.',
   demoAbout: 'Usted mira con la clave de demostración de este servidor, que abre lo que aquí se dibuja.',
   enterOwn: 'Escribir la propia',

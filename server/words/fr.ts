@@ -261,7 +261,8 @@ export const FR: Words = {
   lockedLead: 'L’espace de travail interroge le serveur avec une clé ; ce navigateur n’en a pas encore.',
   openWithoutKey: 'Ouvert sans clé :',
   keepKey: 'La garder dans ce navigateur',
-  keyAbout: 'Elle reste ici seule, n’est dans aucune adresse et ne va qu’à ce serveur.',
+  keyAbout:
+    'Seul ce navigateur conserve la clé. L’espace de travail ne l’envoie qu’à ce serveur, dans un en-tête ; les adresses de téléchargement et d’abonnement la contiennent.',
   keyLetters: 'Une clé est faite de lettres et de chiffres ; d’autres signes ont été lus.',
   demoAbout: 'Vous regardez avec la clé de démonstration de ce serveur, qui ouvre ce qui est dessiné ici.',
   enterOwn: 'Entrer la vôtre',

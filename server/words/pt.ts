@@ -261,7 +261,8 @@ export const PT: Words = {
   lockedLead: 'O espaço de trabalho pergunta ao servidor com uma chave; este navegador ainda não tem nenhuma.',
   openWithoutKey: 'Aberto sem chave:',
   keepKey: 'Guardá-la neste navegador',
-  keyAbout: 'Fica só aqui, não está em nenhum endereço e só vai para este servidor.',
+  keyAbout:
+    'Só este navegador guarda a chave. A área de trabalho envia-a apenas a este servidor, num cabeçalho; os endereços de transferências e subscrições contêm-na.',
   keyLetters: 'Uma chave são letras e algarismos; foram lidos outros sinais.',
   demoAbout: 'Está a ver com a chave de demonstração deste servidor, que abre o que aqui se desenha.',
   enterOwn: 'Escrever a sua',
