@@ -50,7 +50,11 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
     h(
       'h3',
       {},
-      h('a', { href: inSameLanguage(`/calendars/${id}`) }, calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : id),
+      h(
+        'a',
+        { href: inSameLanguage(`/calendars/${id}`) },
+        calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : id,
+      ),
       ' ',
       h('code', {}, id),
     ),
