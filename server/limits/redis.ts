@@ -23,6 +23,8 @@ const ANSWER_MS = 150;
 /** Interval of pings; a connection without a reply in time is closed. */
 const PING_MS = 1_000;
 const SILENT_MS = 2_000;
+/** Longer than it takes to be refused a connection. */
+const FIRST_REPLY_MS = 5_000;
 const RECONNECT_MS = 200;
 const PREFIX = 'kalends';
 
@@ -38,16 +40,24 @@ export async function redisLimits(url: string, log: Logger): Promise<SharedLimit
     if (isAway !== true) log.warn(`Redis is away, limits are counted by each server alone: ${why}`);
     isAway = true;
   };
-  client.on('error', (error: Error) => leave(error.message));
+  let heardMs = performance.now();
+  client.on('error', (error: Error) => {
+    heardMs = performance.now();
+    leave(error.message);
+  });
   client.on('ready', () => {
+    heardMs = performance.now();
     if (isAway) log.info('Redis is there, limits are shared');
     isAway = false;
   });
   client.connect().catch(() => {});
-  // A stopped process keeps its connections open, but does not reply.
+  // A stopped process keeps its connections open, but does not reply. The client waits for its first reply without a limit.
+  const isSilent = async () =>
+    client.isReady ? !(await isAnswered(client.ping(), SILENT_MS)) : performance.now() - heardMs > FIRST_REPLY_MS;
   setInterval(async () => {
-    if (!client.isReady || (await isAnswered(client.ping(), SILENT_MS))) return;
+    if (!(await isSilent())) return;
     leave('it does not answer');
+    heardMs = performance.now();
     client.destroy();
     client.connect().catch(() => {});
   }, PING_MS).unref();

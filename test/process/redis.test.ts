@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -115,6 +116,21 @@ check('a server that starts without Redis serves, and shares as soon as it is th
   await said(/Redis is there/);
   await request(0);
   assert.is((await request(1)).left, 4);
+});
+
+check('a server whose first connection is never answered tries another one', async () => {
+  redis = await startRedis();
+  await redis.stop();
+  // It listens where Redis will, says nothing, and keeps what it has accepted.
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket));
+  await new Promise<void>((listening) => silent.listen(Number(new URL(redis.url).port), '127.0.0.1', listening));
+  await startTwo('6/60');
+  await until(() => sockets.length >= 2, 'nobody connected');
+  silent.close();
+  await redis.start();
+  await said(/Redis is there/);
+  for (const socket of sockets) socket.destroy();
 });
 
 check('a wrong password: limits of its own, and the address with its password is in no line', async () => {
