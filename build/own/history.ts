@@ -180,6 +180,8 @@ export function layerBytes({ layer }: OwnStep, below: BaseRelease): Buffer {
   return gzipSync(text, { level: 9 });
 }
 
+const DRAFT = '.draft';
+
 /** Adds an own release to the history in the folder of the overlay, atomically. Throws errors of the file system. */
 export function addStep(
   dir: string,
@@ -188,9 +190,11 @@ export function addStep(
   layer: Uint8Array,
   files: ReadonlyMap<string, Buffer>,
 ): void {
-  const place = join(dir, HISTORY_FOLDER, id);
-  const draft = `${place}.draft`;
-  rmSync(draft, { recursive: true, force: true });
+  const folder = join(dir, HISTORY_FOLDER);
+  const place = join(folder, id);
+  const draft = `${place}${DRAFT}`;
+  // Of builds that were killed; this one has the lock of the history.
+  for (const name of readdirSync(folder)) if (name.endsWith(DRAFT)) rmSync(join(folder, name), { recursive: true });
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(draft, name)), { recursive: true });
     writeFileSync(join(draft, name), content, { flush: true });

@@ -102,7 +102,7 @@ function isRight(answers: Record<string, unknown>): void {
     ...{ previousBusinessDay: '2026-12-23', addBusinessDays: '2026-12-22', countBusinessDays: 251 },
     ...{ adjustBusinessDay: false, listSchedule: '2027-02-10', listBusinessDays: ['2026-12-24', '2026-12-28'] },
     ...{ getSettlementDate: '2026-10-13', listSessions: '2026-11-27T18:00:00Z', getSessionsNow: 'XNYS' },
-    ...{ getTenorLadder: '2026-10-13', getValueDate: false, getFixingDate: '2026-11-25' },
+    ...{ getTenorLadder: '2026-10-13', getValueDate: false, getFixingDate: '2026-11-24' },
     ...{ getSpotValueDate: '2026-10-13', checkKey: 204, getHealth: 'ok', getReadiness: 'ok', getOpenApi: true },
   };
   for (const [id, answer] of Object.entries(expected)) assert.equal(answers[id], answer, id);

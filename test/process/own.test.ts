@@ -187,6 +187,10 @@ test('killed at any moment, it leaves the build before or the new one, and the n
     checkWhole(buildDir(at.dist, after));
     if (after !== before) assert.match(readFileSync(join(buildDir(at.dist, after), 'build.json'), 'utf8'), /"own"/);
   }
+  // Killed while it wrote a release, whichever moment the others were killed at; and one more release to write.
+  mkdirSync(join(at.own, 'history/20200101T000000Z.draft'));
+  writeFileSync(join(at.own, 'history/20200101T000000Z.draft/layer'), 'half');
+  writeFileSync(join(at.own, 'corrections.csv'), `${HEAD}\n${ROW.replace('mourning', 'mourning again')}\n`);
   const last = await build(at);
   assert.is.not(last, first);
   checkWhole(buildDir(at.dist, last));
