@@ -1,6 +1,8 @@
 import { firstDayOf, formatDay, lastDayOf } from '../engine/civil-date.js';
+import { DAY_STATUSES } from '../engine/types.js';
+import type { Problem } from '../queries/problem.js';
 import type { Word } from '../words/make-reading.js';
-import { type Calendar, type DayOf, type Entry, type Problem, STATUSES, type YearOf } from './answers.js';
+import type { Calendar, DayOf, Entry, Holidays, YearOf } from './answers.js';
 
 /** Asks the server, with the key that this browser keeps. */
 
@@ -128,7 +130,7 @@ function noteRelease(id: string | null): void {
 }
 
 async function refusal(response: Response): Promise<NoAnswer> {
-  const problem = (await response.json().catch(() => null)) as Problem | null;
+  const problem = (await response.json().catch(() => null)) as ReturnType<Problem['body']> | null;
   const detail = problem?.detail ?? `The server answered ${response.status}.`;
   if (response.status === 401 || response.status === 403) return new NoAnswer('key', detail);
   const wait = response.headers.get('retry-after');
@@ -180,11 +182,11 @@ export function yearOf(id: string, year: number): Promise<YearOf> {
     const dates = [];
     for (let day = firstDayOf(year); day <= lastDayOf(year); day++) dates.push(formatDay(day));
     const days = ask(addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }));
-    const holidays = requestJson<{ calendars: [{ entries: Entry[] }] }>(
+    const holidays = requestJson<Holidays>(
       addressOf('/v1/holidays', { calendars: id, year: String(year), ...inLanguage() }),
     );
     const [table, { calendars }] = await Promise.all([days.then((answer) => answer.text()), holidays]);
-    return { id, year, days: daysIn(table, calendars[0].entries) };
+    return { id, year, days: daysIn(table, calendars[0]!.entries) };
   });
 }
 
@@ -196,7 +198,7 @@ function daysIn(table: string, entries: readonly Entry[]): DayOf[] {
     return {
       date: date!,
       isBusinessDay: open === 'true',
-      status: STATUSES.find((one) => one === status) ?? 'open',
+      status: DAY_STATUSES.find((one) => one === status) ?? 'open',
       closeTime: closes || null,
       isVerified: coverage === 'verified',
       entries: entries.filter((entry) => entry.date === date),

@@ -1,5 +1,5 @@
 import { formatDay, mustParseDay } from '../engine/civil-date.js';
-import type { CalendarDay } from './answers.js';
+import type { CalendarDay, Day } from './answers.js';
 import { addressOf, calendarOf, releaseInUse, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { h } from './dom.js';
@@ -89,7 +89,7 @@ function monthsBetween(one: string, other: string): string[] {
 async function daysOn(dates: readonly string[], ids: string): Promise<CalendarDay[]> {
   const some = [...new Set(dates)].slice(0, MAX_DATES).join();
   const address = addressOf('/v1/days', { dates: some, calendars: ids, include: 'sources' });
-  const { results } = await requestJson<{ results: { calendars: CalendarDay[] }[] }>(address);
+  const { results } = await requestJson<{ results: Day[] }>(address);
   return results.flatMap(({ calendars }) => calendars);
 }
 

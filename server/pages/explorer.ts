@@ -133,7 +133,8 @@ async function drawAll(): Promise<void> {
     if (known === null) return void drawAll();
     drawChips();
     const years = yearsShown();
-    const hasData = ({ data_years: [first, last] }: Calendar) => years.every((year) => year >= first && year <= last);
+    const hasData = ({ data_years }: Calendar) =>
+      years.every((year) => year >= data_years[0]! && year <= data_years[1]!);
     const outside = known.filter((one) => !hasData(one));
     const told = await Promise.all(known.filter(hasData).map(({ id }) => daysOf(id, years)));
     if (turn !== drawing) return;
@@ -203,8 +204,8 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     const today = todayIn(calendars.get(id)!.timezone);
     todays.set(today, [...(todays.get(today) ?? []), id]);
   }
-  const notes = outside.map(({ id, data_years: [first, last] }) =>
-    h('p', { class: 'refused' }, say('outsideData', { name: id, first, last })),
+  const notes = outside.map(({ id, data_years }) =>
+    h('p', { class: 'refused' }, say('outsideData', { name: id, first: data_years[0]!, last: data_years[1]! })),
   );
   const common = { todays, selected: view.day, onSelect: selectDay };
   const draw = () =>

@@ -1,6 +1,5 @@
 import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
-import type { Added, Adjusted, Counted, Found } from '../reader/api.js';
-import type { ExplainedDay, Explanation } from './answers.js';
+import type { Adjusted, Answer, ExplainedDay, Explanation } from './answers.js';
 import { addressOf, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { byId, h } from './dom.js';
@@ -19,27 +18,6 @@ import { reading, say } from './said.js';
 import { tradeDateNotes } from './trade-date.js';
 
 /** The panel of questions: its fields, the answer as somebody types, the days stepped over, and the same elsewhere. */
-
-/** The answers to all questions as one type: what an answer does not have is absent. */
-export type Answer = Pick<Found, 'coverage' | 'estimated'> &
-  Partial<Omit<Added & Counted, 'result' | 'mode' | 'from' | 'to' | 'date'>> & {
-    /** Null: there is no value date, for `reason`. */
-    readonly result?: string | null;
-    readonly reason?: string | null;
-    readonly note?: string | null;
-    readonly end_of_month?: boolean;
-    readonly dates?: readonly {
-      readonly unadjusted: string;
-      readonly date: string;
-      readonly period: string;
-      readonly estimated: boolean;
-    }[];
-    readonly calendars?: readonly string[];
-    readonly lag?: number;
-    /** Of the currencies of a pair. */
-    readonly conventions?: readonly { readonly source: { readonly publisher: string; readonly url: string } | null }[];
-    readonly explanation?: Explanation;
-  };
 
 export interface Asked {
   readonly ask: string;

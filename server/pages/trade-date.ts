@@ -1,5 +1,4 @@
-import type { TradeSettlement } from '../reader/api.js';
-import type { CalendarDay } from './answers.js';
+import type { Day, TradeSettlement } from './answers.js';
 import { addressOf, calendarOf, NoAnswer, requestJson } from './api.js';
 import { reading, say } from './said.js';
 
@@ -12,7 +11,7 @@ export async function tradeDateNotes(
 ): Promise<string[]> {
   if (date === undefined) return [];
   const address = addressOf(`/v1/days/${date}`, { calendars, ...(mode && { mode }) });
-  const day = await requestJson<{ is_business_day: boolean; calendars: CalendarDay[] }>(address, signal);
+  const day = await requestJson<Day>(address, signal);
   if (day.is_business_day) return [];
   const closed = day.calendars.filter((one) => !one.is_business_day).map(({ id }) => id);
   // Days before a date are no settlement.
