@@ -175,7 +175,7 @@ export function madePages(
   };
 }
 
-const LONGEST_HOST = 255;
+const MAX_HOST_LENGTH = 255;
 
 function pageRequest(catalog: Catalog, request: Request, nowMs: number, options: MadePagesOptions): Requested {
   const { query, headers } = request;
@@ -183,7 +183,7 @@ function pageRequest(catalog: Catalog, request: Request, nowMs: number, options:
   const host = headers.host ?? '';
   return {
     ...{ catalog, query, nowMs, reading: readingOf(lang) },
-    host: /^[\w.:[\]-]+$/.test(host) && host.length <= LONGEST_HOST ? host : 'kalends.example.com',
+    host: /^[\w.:[\]-]+$/.test(host) && host.length <= MAX_HOST_LENGTH ? host : 'kalends.example.com',
     isPublic: options.isPublic ?? false,
     hasDemo: options.hasDemo ?? false,
   };

@@ -6,7 +6,7 @@ import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
 import { h, inSameLanguage } from './dom.js';
 import { reading, say } from './said.js';
 
-/** A day in full: what it is in each calendar, its names, and on what that rests. */
+/** The details of a day: its status in each calendar, its names, and its sources. */
 
 const MAX_UNFOLDED = 2;
 
@@ -103,7 +103,7 @@ function drawCitation({ url, publisher, what, note, years, through }: Citation):
   );
 }
 
-/** Of many calendars the sources are folded away, so that all of them are seen at once. */
+/** With many calendars the sources are folded, so that all calendars are visible. */
 function drawSources(ids: readonly string[], calendar: Calendar | undefined, isFolded: boolean): HTMLElement {
   const list = h('ul', { class: 'sources' }, ...ids.map((source) => drawSource(source, calendar)));
   if (!isFolded) return list;
