@@ -181,6 +181,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   DKK: ['DK', '', '', 'Danmarks Nationalbank'],
   'DKK:BOND': ['DK', '', '', ''],
   'DKK:DESTR': ['DK', '', '', ''],
+  DZD: ['DZ', '', '', "Banque d'Algérie, Bank of Algeria"],
   EGP: ['EG', '', '', 'CBE'],
   EUR: ['EUR', '', '', 'ECB, European Central Bank, TARGET, TARGET2, T2, Eurosystem, euro area, eurozone, SEPA, TGT'],
   'EUR:BOND': ['EUR', '', '', 'Bunds, euro government bonds'],

@@ -75,6 +75,7 @@ const NEW = new Map<string, string>([
   ...[['ILS:SHIR', 'ILS'] as const, ['TRY:TLREF', 'XIST'] as const],
   ...[['XAU', 'GBP'] as const, ['XAG', 'XAU'] as const, ['BDT', 'BD'] as const],
   ...[['CNH', 'HK'] as const, ['RUB', 'RU'] as const, ['GHS', 'GH'] as const, ['TND', 'TN'] as const],
+  ['DZD', 'DZ'],
 ]);
 
 /** Whether a day is one of a calendar. */
@@ -157,6 +158,8 @@ test('cedi and dinar keep the holidays of their banks', () => {
   // 8 March 2021 and 12 August 2019 were given for a Saturday and a Sunday; in Tunis Eid al-Fitr and Evacuation Day.
   assert.equal(['2021-03-08', '2019-08-12', '2021-03-09'].map(opens('GHS')), [false, false, true]);
   assert.equal(['2021-05-13', '2021-10-15', '2022-07-26'].map(opens('TND')), [false, false, true]);
+  // Independence Day, the Prophet's Birthday as announced, a Friday, a Sunday.
+  assert.equal(['2023-07-05', '2024-09-16', '2024-09-20', '2024-09-22'].map(opens('DZD')), [false, false, false, true]);
 });
 
 test.run();
