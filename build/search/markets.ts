@@ -194,6 +194,7 @@ export const MARKETS: Readonly<Record<string, MarketRow>> = {
   'GBP:SIFMA': ['GB', '', '', ''],
   'GBP:SONIA': ['GB', '', '', ''],
   HKD: ['HK', '', '', 'HKMA'],
+  'HKD:HONIA': ['HK', '', '', 'TMA, Treasury Markets Association'],
   HUF: ['HU', '', '', 'MNB'],
   IDR: ['ID', '', '', 'Bank Indonesia'],
   ILS: ['IL', '', '', 'Bank of Israel'],

@@ -75,7 +75,7 @@ const NEW = new Map<string, string>([
   ...[['ILS:SHIR', 'ILS'] as const, ['TRY:TLREF', 'XIST'] as const],
   ...[['XAU', 'GBP'] as const, ['XAG', 'XAU'] as const, ['BDT', 'BD'] as const],
   ...[['CNH', 'HK'] as const, ['RUB', 'RU'] as const, ['GHS', 'GH'] as const, ['TND', 'TN'] as const],
-  ['DZD', 'DZ'],
+  ...[['DZD', 'DZ'] as const, ['HKD:HONIA', 'HKD'] as const],
 ]);
 
 /** Whether a day is one of a calendar. */
@@ -124,6 +124,13 @@ test('EURIBOR keeps the days of TARGET, TLREF half days too', () => {
 test('SHIR is published on Fridays and not on Sundays', () => {
   assert.equal(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(opens('ILS:SHIR')), [
     ...[true, false, false, true],
+  ]);
+});
+
+test('HONIA is published on business days of Hong Kong alone', () => {
+  // Good Friday, Easter Monday and Buddha's Birthday of 2026; the mainland's 2 October 2026.
+  assert.equal(['2026-04-03', '2026-04-06', '2026-05-25', '2026-10-02', '2026-10-03'].map(opens('HKD:HONIA')), [
+    ...[false, false, false, true, false],
   ]);
 });
 
