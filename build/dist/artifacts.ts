@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -54,20 +54,22 @@ export function writeArtifacts(
 }
 
 /**
- * Writes the files of the release as a whole; the files of its calendars, in order, are already written. The same data give the same
- * bytes (compressed files may differ between versions of the compressor).
+ * Writes the files of the release as a whole; the files of its calendars, in order, are written, or are being written by threads. The
+ * same data give the same bytes (compressed files may differ between versions of the compressor).
  */
 export async function finishArtifacts(
   data: ReleaseData,
   dir: string,
   { chain, releaseJson, signer }: Provenance,
-  calendarFiles: readonly WrittenFile[],
+  calendarFiles: readonly WrittenFile[] | Promise<readonly WrittenFile[]>,
 ): Promise<Written> {
   const { id, library_version, generated_at, own } = data.meta.releases.at(-1)!;
   const hasChain = id > LAST_OF_FIRST_FORM;
-  const listed = [...calendarFiles];
-  if (hasChain) listed.push(await writeForms(dir, 'release.json', Buffer.from(releaseJson), ['', '.gz', '.br']));
-  if (id > LAST_WITHOUT_DATA) listed.push(await writeForms(dir, RELEASE_DATA, releaseDataFile(data), ['.gz', '.br']));
+  mkdirSync(dir, { recursive: true });
+  const whole: Promise<WrittenFile>[] = [];
+  if (hasChain) whole.push(writeForms(dir, 'release.json', Buffer.from(releaseJson), ['', '.gz', '.br']));
+  if (id > LAST_WITHOUT_DATA) whole.push(writeForms(dir, RELEASE_DATA, releaseDataFile(data), ['.gz', '.br']));
+  const listed = (await allEnded<readonly WrittenFile[]>([Promise.resolve(calendarFiles), allEnded(whole)])).flat();
   const files = Object.fromEntries(listed.map(({ name, bytes, sha256 }) => [name, { bytes, sha256 }]));
   const release = { id, library_version, generated_at, ...(own && { own }) };
   const manifest = { release, license: DATA_LICENSE, ...(hasChain && { chain }), files };

@@ -6,7 +6,7 @@ import { renderFeed } from '../../server/feeds/feed.js';
 import { basisAt } from '../../server/store/basis-at.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import type { ReleaseData } from '../../server/store/packed.js';
-import { toCsv } from '../../server/text/csv.js';
+import { type CsvValue, csvFields, toCsv } from '../../server/text/csv.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
@@ -72,29 +72,42 @@ export function fileName(id: string): string {
 
 /** All entries of a calendar, English names. */
 function calendarCsv(data: ReleaseData, calendar: number): string {
-  const { meta, arrays, payloads, grounds } = data;
-  const hasLater = payloads.some((payload) => payload.may_move_days !== undefined);
-  const rows = [];
-  for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
-    const payload = payloads[arrays.entryPayload[position]!]!;
-    const { kind, names, close_time, status, observed, coverage, sources } = payload;
-    const date = formatDay(meta.epoch + arrays.entryDay[position]!);
-    const id = meta.calendars[calendar]!.id;
-    const row = [id, date, kind, names.en!, close_time, status, observed, coverage];
-    const moves = hasLater ? [payload.may_move_days ?? null] : [];
-    const named = sources.join(' ');
-    rows.push(grounds ? [...row, ...moves, ...groundsCells(data, position, named)] : [...row, ...moves, named]);
-  }
+  const { meta, arrays, grounds } = data;
+  const hasLater = getOrMake(laterIn, data, () =>
+    data.payloads.some(({ may_move_days }) => may_move_days !== undefined),
+  );
   const columns = [
     ...CSV_COLUMNS,
     ...(hasLater ? [LATER_COLUMN] : []),
     ...(grounds ? ['basis', 'sources', 'citation'] : ['sources']),
   ];
-  return toCsv(columns, rows);
+  const id = csvFields([meta.calendars[calendar]!.id]);
+  /** The fields after the date: many dates of a calendar have the same payload and row. */
+  const known = new Map<string, string>();
+  let text = toCsv(columns, []);
+  for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
+    const key = `${arrays.entryPayload[position]} ${grounds?.rowAt(position)}`;
+    const fields = getOrMake(known, key, () => csvFields(fieldsOf(data, position, hasLater)));
+    text += `${id},${formatDay(meta.epoch + arrays.entryDay[position]!)},${fields}\r\n`;
+  }
+  return text;
+}
+
+/** Whether a release records how far dates may move. */
+const laterIn = new WeakMap<ReleaseData, boolean>();
+
+/** The fields of an entry after its date. */
+function fieldsOf(data: ReleaseData, position: number, hasLater: boolean): CsvValue[] {
+  const payload = data.payloads[data.arrays.entryPayload[position]!]!;
+  const { kind, names, close_time, status, observed, coverage, sources } = payload;
+  const row = [kind, names.en!, close_time, status, observed, coverage];
+  const moves = hasLater ? [payload.may_move_days ?? null] : [];
+  const named = sources.join(' ');
+  return [...row, ...moves, ...(data.grounds ? groundsCells(data, position, named) : [named])];
 }
 
 /** Only for releases that record it. */
-function groundsCells(data: ReleaseData, position: number, named: string) {
+function groundsCells(data: ReleaseData, position: number, named: string): CsvValue[] {
   const { payloads, arrays, grounds } = data;
   const { coverage, sources } = payloads[arrays.entryPayload[position]!]!;
   const row = grounds!.rowAt(position);

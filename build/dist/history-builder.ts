@@ -150,9 +150,8 @@ export class HistoryBuilder {
       const entries = mergeChanges(this.#entriesOf(id), changes);
       if (!isFirst && changes.length > 0) {
         const record = records.get(id);
-        // Most changes are of names and sources, which need no marks.
-        let entriesByKey: ReturnType<typeof byKey> | null = null;
-        const known = { calendars: this.#records, entries: { get: () => (entriesByKey ??= byKey(entries)) } };
+        const ofCalendar = { get: (key: number) => entryAt(entries, key) };
+        const known = { calendars: this.#records, entries: { get: () => ofCalendar } };
         packing.add(markChanges({ changes, records: record ? [record] : [] }, known));
       }
       this.#addCalendar(id, entries, timeline);
@@ -328,6 +327,18 @@ function compact(entries: readonly StoredEntry[]): Entries {
     days: Int32Array.from(entries, ({ day }) => day),
     payloads: entries.map(({ payload }) => payload),
   };
+}
+
+/** The entry with that key. `entries` sorted. */
+function entryAt(entries: readonly StoredEntry[], key: number): StoredEntry | undefined {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (keyOf(entries[middle]!) < key) low = middle + 1;
+    else high = middle;
+  }
+  const found = entries[low];
+  return found && keyOf(found) === key ? found : undefined;
 }
 
 /** Entries by `entryKey`. */

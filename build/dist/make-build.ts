@@ -11,7 +11,7 @@ import {
   readJson,
 } from '../../server/store/history-file.js';
 import { DATA_FILE } from '../../server/store/load.js';
-import { openRelease } from '../../server/store/packed.js';
+import { openRelease, type ReleaseData } from '../../server/store/packed.js';
 import { openBuiltData } from '../docs/built-data.js';
 import { progressBar } from '../progress.js';
 import { type ChainLink, chainOf, type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
@@ -73,17 +73,19 @@ async function makeDataAndFiles(plan: Plan, programs: ThreadPrograms, releases: 
     await makeDataInThread({ releases: join(root, 'releases'), dir, builds: others, keys }, programs);
   }
   const history = builtHistory(dir);
+  const built = openBuiltData(dir);
   try {
     // In threads, in parallel with the rest.
-    const artifacts = makeArtifacts(plan, programs, history, releases);
+    const artifacts = makeArtifacts(plan, programs, history, built.catalog.data, releases);
     artifacts.catch(() => {});
     try {
-      makePages(dir);
+      writePages(join(dir, 'pages'), built);
     } finally {
       await Promise.allSettled([artifacts]);
     }
     await artifacts;
   } finally {
+    built.close();
     history.close();
   }
 }
@@ -119,11 +121,12 @@ function dataOf({ read, index }: BuiltHistory, id: string): FileBytes {
   return data;
 }
 
-/** Makes the files of each chosen release that was not taken over; those of calendars in threads. */
+/** Makes the files of each chosen release that was not taken over; those of calendars in threads. `last`: the last release. */
 async function makeArtifacts(
   plan: Plan,
   programs: ThreadPrograms,
   history: BuiltHistory,
+  last: ReleaseData,
   releases: Releases,
 ): Promise<void> {
   const { root, dir, ids } = plan;
@@ -136,10 +139,10 @@ async function makeArtifacts(
     const task = { dataPath, historyPath: history.path, index: history.index, dir: releaseDir(dir, id) };
     const bar = progressBar(`${id}: writing files of`, 'calendars');
     let done = 0;
-    const written = await writeInThreads(programs['calendar-files-thread'], task, { id, count }, () =>
+    const data = isLast ? last : openRelease(readAligned(dataPath), changesIn(history.read, history.index));
+    const written = writeInThreads(programs['calendar-files-thread'], task, { id, count }, () =>
       bar.update(++done, count),
     );
-    const data = openRelease(new Uint8Array(readFileSync(dataPath)), changesIn(history.read, history.index));
     releases.set(id, await finishArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), written));
     if (!isLast) rmSync(dataPath);
     bar.stop();
@@ -151,13 +154,8 @@ function calendarsOf({ read, index }: BuiltHistory, id: string): number {
   return readJson<ReleaseHead>(read(head, `the release ${id}`)).ids.length;
 }
 
-function makePages(dir: string): void {
-  const data = openBuiltData(dir);
-  try {
-    writePages(join(dir, 'pages'), data);
-  } finally {
-    data.close();
-  }
+function readAligned(path: string): FileBytes {
+  return new Uint8Array(readFileSync(path));
 }
 
 function provenanceOf({ root, signer }: Plan, chain: readonly ChainLink[], id: string): Provenance {

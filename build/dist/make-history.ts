@@ -54,11 +54,12 @@ export async function makeHistory(
     for (let done = 0; next; ) {
       builder.begin(next);
       next = read(++done);
+      if (!next) checkState(releases, described.at(-1)!, builder);
       await writer.settled();
       builder.complete();
       onProgress({ taken, done, total });
     }
-    checkState(releases, described.at(-1)!, builder);
+    if (total === 0) checkState(releases, described.at(-1)!, builder);
     const index = builder.finish();
     await writer.settled();
     writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(index));

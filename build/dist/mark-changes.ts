@@ -1,4 +1,4 @@
-import { type DayNumber, yearOf } from '../../server/engine/civil-date.js';
+import { type DayNumber, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { ENTRY_KINDS, type EntryKind, type Payload } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
@@ -58,14 +58,10 @@ function* markCalendar(
     const { calendar, day } = changes[first]!;
     let end = first + 1;
     while (changes[end]?.day === day) end++;
-    const ofDay = changes.slice(first, end);
+    const ofDay = end === first + 1 ? [changes[first]!] : changes.slice(first, end);
     // Most changes are of names and sources.
-    let isOther = false;
-    if (ofDay.some(matters)) {
-      const kept = keptEntries(ofDay, calendar, day, state);
-      const was = before(day, [...kept, ...ofDay.flatMap((change) => change.before ?? [])]);
-      isOther = was !== after(day, [...kept, ...ofDay.flatMap((change) => change.after ?? [])]);
-    }
+    const isOther =
+      ofDay.some(matters) && isOtherDay(ofDay, before, after, () => keptEntries(ofDay, calendar, day, state));
     for (const change of ofDay) {
       const { kind, before: was, after: is } = change;
       const marks = { altersDay: isOther && matters(change), becameConfirmed: becameConfirmed(change, gone) };
@@ -73,6 +69,20 @@ function* markCalendar(
     }
     first = end;
   }
+}
+
+/** Whether the status of a day, or its closing time, is another one after its changes. */
+function isOtherDay(
+  changes: readonly EntryChange[],
+  before: StatusIn,
+  after: StatusIn,
+  readKept: () => readonly Payload[],
+): boolean {
+  const { day } = changes[0]!;
+  if (!before.has(day) || !after.has(day)) return before.has(day) !== after.has(day);
+  const kept = readKept();
+  const was = before.of(day, [...kept, ...changes.flatMap((change) => change.before ?? [])]);
+  return was !== after.of(day, [...kept, ...changes.flatMap((change) => change.after ?? [])]);
 }
 
 /** The entries of a day that a release did not change. */
@@ -101,18 +111,27 @@ function becameConfirmed(
   return false;
 }
 
-/** A day's status and closing time as one text; null if the calendar has no data. */
-type StatusIn = (day: DayNumber, entries: readonly Payload[]) => string | null;
+/** The days in a calendar's record. */
+interface StatusIn {
+  /** Whether it has data of the day. */
+  readonly has: (day: DayNumber) => boolean;
+  /** The day's status and closing time as one text. */
+  readonly of: (day: DayNumber, entries: readonly Payload[]) => string;
+}
 
+/** null: there is no calendar; undefined: its record is not known, nor are its weekends. */
 function statusIn(calendar: StoredCalendar | null | undefined): StatusIn {
-  if (calendar === null) return () => null;
   const weekendOn = weekendCheck(calendar?.weekend ?? []);
-  const [first, last] = calendar?.data_years ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  return (day, entries) => {
-    const year = yearOf(day);
-    if (year < first || year > last) return null;
-    if (!isOpen(entries, weekendOn(day))) return entries.some(({ kind }) => kind === 'holiday') ? 'closed' : 'weekend';
-    const closing = entries.find(({ kind }) => kind === 'early_close');
-    return closing ? `early_close ${closing.close_time}` : 'open';
+  const [first, last] = calendar
+    ? [firstDayOf(calendar.data_years[0]), lastDayOf(calendar.data_years[1])]
+    : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return {
+    has: (day) => calendar !== null && day >= first && day <= last,
+    of: (day, entries) => {
+      if (!isOpen(entries, weekendOn(day)))
+        return entries.some(({ kind }) => kind === 'holiday') ? 'closed' : 'weekend';
+      const closing = entries.find(({ kind }) => kind === 'early_close');
+      return closing ? `early_close ${closing.close_time}` : 'open';
+    },
   };
 }

@@ -32,7 +32,8 @@ export async function writeInThreads(
   { id, count }: { readonly id: string; readonly count: number },
   onCalendar: () => void,
 ): Promise<WrittenFile[]> {
-  const limit = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism(), MAX_THREADS);
+  // One processor is left to the pages.
+  const limit = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism() - 1, MAX_THREADS);
   const threads = Math.max(1, Math.min(limit, count));
   const calendars = Array.from({ length: count }, (_, index) => index);
   const parts = await allEnded(

@@ -26,7 +26,7 @@ export interface FeedEvent {
   readonly release: number;
   readonly isCancelled: boolean;
   /** Its basis; absent if not known. */
-  readonly grounds?: { readonly basis: AnswerBasis; readonly row: CitedRow | null };
+  readonly grounds?: { readonly basis: AnswerBasis; readonly row: () => CitedRow | null };
   /** Identifies a payload with its basis. */
   readonly key: string;
 }
@@ -65,7 +65,7 @@ export const eventOf = {
     const basis = data.grounds && basisAt(data, position);
     if (!basis) return { ...event, key: String(number) };
     const at = basis === 'publication' ? null : data.grounds!.rowAt(position);
-    const row = at === null ? null : data.grounds!.row(at);
+    const row = () => (at === null ? null : data.grounds!.row(at));
     return { ...event, grounds: { basis, row }, key: `${number} ${basis} ${at}` };
   },
   cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent, form: FeedForm): FeedEvent => {
@@ -150,7 +150,8 @@ function descriptionOf(
         : payload.origin === 'own'
           ? 'not verified (own days of this server)'
           : 'not verified (library)';
-  const { basis, row } = grounds ?? {};
+  const basis = grounds?.basis;
+  const row = grounds?.row();
   return [
     `Coverage: ${checked}`,
     ...(basis ? [`Basis: ${basis}`] : []),
@@ -160,9 +161,12 @@ function descriptionOf(
   ].join('\n');
 }
 
-/** Converts an ISO 8601 instant to the UTC form of iCalendar. */
+/** The stamps of releases: many events have the same. */
+const stamps = new Map<string, string>();
+
+/** Converts an ISO 8601 instant, that of a release, to the UTC form of iCalendar. */
 function stampOf(instant: string): string {
-  return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  return getOrMake(stamps, instant, () => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
 }
 
 function compact(date: string): string {

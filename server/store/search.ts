@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import { getOrMake } from '../util/get-or-make.js';
 
 /**
  * The search for calendars by common names. The build makes the index and packs it with the data; the server opens it at the first
@@ -61,6 +62,10 @@ const OPTIONS: Options<SearchDocument> = {
   processTerm: (word) => word,
 };
 
+/** The words of texts in documents: a build packs the searches of many releases, which have nearly the same texts. */
+const packedWords = new Map<string, string[]>();
+const packedWordsOf = (text: string) => getOrMake(packedWords, text, () => wordsOf(text));
+
 interface Packed {
   readonly index: unknown;
   /** Lines with a full name, a tab, its kind and the calendar's index. */
@@ -70,10 +75,10 @@ interface Packed {
 
 /** The bytes of an index. */
 export function packSearch(documents: readonly SearchDocument[]): Uint8Array<ArrayBuffer> {
-  const index = new MiniSearch(OPTIONS);
+  const index = new MiniSearch({ ...OPTIONS, tokenize: packedWordsOf });
   index.addAll(documents);
   const lines = documents.flatMap(({ id, phrases }) =>
-    phrases.flatMap((names, kind) => names.map((name) => `${wordsOf(name).join(' ')}\t${kind}${id}`)),
+    phrases.flatMap((names, kind) => names.map((name) => `${packedWordsOf(name).join(' ')}\t${kind}${id}`)),
   );
   const phrases = `\n${[...new Set(lines)].sort().join('\n')}\n`;
   const packed: Packed = { index, phrases, weights: documents.map(({ weight }) => weight) };

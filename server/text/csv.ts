@@ -6,7 +6,12 @@ const NEEDS_QUOTES = /[",\r\n]/;
 
 /** A table as CSV text; null is an empty field. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return [columns, ...rows].map((row) => `${row.map(field).join()}\r\n`).join('');
+  return [columns, ...rows].map((row) => `${csvFields(row)}\r\n`).join('');
+}
+
+/** Fields of a row, with commas between them. */
+export function csvFields(values: readonly CsvValue[]): string {
+  return values.map(field).join();
 }
 
 function field(value: CsvValue): string {

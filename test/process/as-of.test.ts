@@ -17,7 +17,7 @@ import { recordBuild } from '../../build/dist/record-build.js';
 import { watchBuild } from '../../server/ops/serve-build.js';
 import { readRecord, sha256Of } from '../../server/store/build-record.js';
 import { pointTo } from '../../server/store/dist-folder.js';
-import { type HistoryIndex, type ReleaseHead, readBlob, readJson } from '../../server/store/history-file.js';
+import { HISTORY_FORMAT, type HistoryIndex, type ReleaseHead, readBlob, readJson } from '../../server/store/history-file.js';
 import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
 import { DIST_DIR } from '../helpers/release.js';
@@ -99,7 +99,10 @@ test('a file that is missing, cut or of another form refuses the build, and is n
     [(build) => rmSync(join(build, 'history.bin')), /history\.bin is missing/],
     [(build) => truncateSync(join(build, 'history.bin'), 100), /history\.bin is damaged: it has 100 bytes/],
     [(build) => flipByte(join(build, 'history.json'), 30), /history\.json is damaged: SHA-256/],
-    [(build) => rewritten(build, (index) => ({ ...index, format: 2 })), /history\.json: got format 2 when expected 1/],
+    [
+      (build) => rewritten(build, (index) => ({ ...index, format: HISTORY_FORMAT + 1 })),
+      new RegExp(`history\\.json: got format ${HISTORY_FORMAT + 1} when expected ${HISTORY_FORMAT}`),
+    ],
     [
       (build) => rewritten(build, (index) => ({ ...index, releases: index.releases.slice(1) })),
       new RegExp(`its data name the releases ${FIRST}, ${LAST}, history\\.json names ${LAST}`),
