@@ -111,6 +111,9 @@ export const DIFFERENCES: readonly Difference[] = [
   undecided('XPRA', 'A member and a list of 2021 have 16:10; when 16:20 ended was not found.', [
     none('07:00-14:20', MANY),
   ]),
+  undecided('XLME', 'Our early close is that of the Ring; whether the electronic market ends earlier was not found.', [
+    differ('01:00-19:00', '01:00-14:00', 2),
+  ]),
   undecided('XTAE', 'Our hours begin with the week of January 2026.', [
     none('07:59-15:15', MANY),
     none('07:59-13:40', 5),
@@ -131,7 +134,7 @@ export const DIFFERENCES: readonly Difference[] = [
     none('00:00-17:00', 1),
   ]),
   undecided(
-    'XBUE XICE XEEE ASEX XBSE XCYS XLME AIXK',
+    'XBUE XICE XEEE ASEX XBSE XCYS AIXK',
     'No text was read that tells both ends of the day.',
     ...[
       [none('14:00-20:00', MANY)],
@@ -140,7 +143,6 @@ export const DIFFERENCES: readonly Difference[] = [
       [none('07:00-14:20', MANY)],
       [none('07:00-14:45', MANY)],
       [none('08:30-15:00', MANY)],
-      [none('01:00-19:00', MANY)],
       [none('06:00-12:00', MANY)],
     ],
   ),

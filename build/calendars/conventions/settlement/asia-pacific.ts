@@ -1,4 +1,4 @@
-import { type CycleTable, changed, copy, forSome, known, NONE, original, report } from '../rows.js';
+import { announced, type CycleTable, changed, copy, forSome, known, NONE, original, report } from '../rows.js';
 
 /** Doubts: where a row is `known`, the cycle may be much older; what settled before is not told. */
 
@@ -16,10 +16,31 @@ const CLEARSTREAM_JP = report(
 const MAYER_BROWN_2011 = report(
   'https://www.mayerbrown.com/en/perspectives-events/publications/2011/08/t2-finality-arrangement-for-ccass-money-settlement',
 );
+/** The exchange's own words: "operating under a T+2 settlement cycle since 1992". */
+const HKEX_2025 = report('https://www.aastocks.com/en/stocks/news/aafn-news/NOW.1453929/3');
+/** "Securities and money settlement is completed and finalised on T+2", from 25 July 2011. */
+const HKEX_2011 = original('http://www.hkex.com.hk/eng/newsconsul/hkexnews/2011/110707news.htm');
+/** The consultation of 17 April 2026: "an indicative implementation date of the fourth quarter of 2027". */
+const CHARLTONS_2026 = report('https://www.charltonslaw.com/hkex-consults-on-t1-settlement/');
+const HONG_KONG_T1 = 'Proposed by the exchange for the fourth quarter of 2027; no day was told: its first is taken.';
+/** "T+1 (Options Premium, payable in full)"; the page has the trading hours that ended on 4 March 2011. */
+const CHIEF_OPTIONS = report('https://www.chiefgroup.com.hk/en/options/contract');
+/** In 2018: Korea "has been T+2 since at least 2000", Bombay since 2003. */
+const THE_TRADE_2018 = report('https://view.joomag.com/the-trade-55/0154963001523374204?page=70');
+/** "The settlement date is the next day of trading date (T+1) ... (T+2 for trading on the previous day of Reserves day)". */
+const KRX_BONDS = original('http://global.krx.co.kr/contents/GLB/06/0604/0604010300/GLB0604010300T3.jsp');
+const RESERVES = 'Trades of the day before a reserves day settle on T+2. The page bears no date.';
+/** "Payment and receipt of the premium shall take place on the day after the trading". */
+const JSCC_OPTIONS = original('https://www.jpx.co.jp/jscc/en/cash/futures/assumption-obligation/indexoption.html');
+/** The exchange's release: from 2 February 2009 "changed to 10 a.m. of T+2 for securities and 11 a.m. of T+2 for money". */
+const TWSE_2009 = copy(
+  'https://www.finextra.com/pressarticle/25586/taiwan-stock-exchange-to-roll-out-new-settlement-system',
+);
+/** Both general markets "switched to the T+2 DVP settlement system in February 2009". */
+const TDCC_2016 = original('https://www.tdcc.com.tw/portal/en/news/content/40289795547e87810154a28316ff000f');
 const CLEARSTREAM_CN = report(
   'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/asia-pacific/china/settlement-process-china-1281680',
 );
-const LTN_2016 = report('https://ec.ltn.com.tw/article/breakingnews/1569388/print');
 const BANGKOK_POST_2017 = report(
   'https://www.newssummedup.com/summary/T-2-implementation-on-schedule-for-launch-in-Q1-|-Bangkok-Post-business-ixukkh',
 );
@@ -84,6 +105,15 @@ const CHINA = {
   b_share: [known('2019-09-09', 3, CLEARSTREAM_CN)],
 };
 
+const INDIA = {
+  equity: [
+    known('2021-03-31', 2, ANGELONE_2021),
+    forSome('2022-02-25', 2, 1, MINT_2023, PHASED),
+    changed('2023-01-27', 1, SEBI_2024),
+  ],
+  equity_t0: [changed('2024-03-28', 0, SEBI_T0, 'Optional, for the shares that are eligible.')],
+};
+
 export default [
   {
     markets: 'XTKS',
@@ -104,11 +134,52 @@ export default [
     markets: 'XNGO XFKA XSAP',
     cycles: { equity: [known('2019-07-12', 3, JAPAN_2017), changed('2019-07-16', 2, JAPAN_2017)] },
   },
-  { markets: 'XHKG', cycles: { equity: [known('2011-07-25', 2, MAYER_BROWN_2011)] } },
+  {
+    markets: 'XHKG',
+    cycles: {
+      equity: [
+        known('1999-01-04', 2, HKEX_2025, 'Since 1992.'),
+        known('2011-07-21', 2, MAYER_BROWN_2011, 'The money of some trades followed on the morning of T+3.'),
+        known('2011-07-25', 2, HKEX_2011),
+        announced('2027-10-01', 1, CHARLTONS_2026, HONG_KONG_T1),
+      ],
+      option_premium: [
+        known('2011-03-04', 1, CHIEF_OPTIONS, 'Options on shares; later pages of members have the same.'),
+      ],
+    },
+  },
+  {
+    markets: 'XOSE',
+    cycles: {
+      option_premium: [
+        known(
+          '2016-07-19',
+          1,
+          JSCC_OPTIONS,
+          'Options on share indices; the page names those that were opened on this day.',
+        ),
+      ],
+    },
+    calendars: { option_premium: 'XOSE' },
+  },
   { markets: 'XSHG XSHE', cycles: CHINA },
   { markets: 'BJSE', cycles: { equity: [known('2022-01-04', 1, NONE, BEIJING)] } },
-  { markets: 'XTAI ROCO', cycles: { equity: [known('2016-02-03', 2, LTN_2016)] } },
-  { markets: 'XKRX XKOS NXTE', cycles: { equity: [known('2017-03-02', 2, BANGKOK_POST_2017)] } },
+  {
+    markets: 'XTAI',
+    cycles: { equity: [known('2009-02-02', 2, TWSE_2009), known('2016-02-01', 2, TDCC_2016)] },
+  },
+  { markets: 'ROCO', cycles: { equity: [known('2009-03-02', 2, TDCC_2016, 'Since February 2009.')] } },
+  {
+    markets: 'XKRX',
+    cycles: {
+      equity: [
+        known('2003-01-02', 2, THE_TRADE_2018, 'Since 2000 or before.'),
+        known('2017-03-02', 2, BANGKOK_POST_2017),
+      ],
+      government_bond: [forSome('2026-01-02', 1, 2, KRX_BONDS, RESERVES)],
+    },
+  },
+  { markets: 'XKOS NXTE', cycles: { equity: [known('2017-03-02', 2, BANGKOK_POST_2017)] } },
   {
     markets: 'XASX',
     cycles: { equity: [known('2016-03-04', 3, CLEARSTREAM_AU), changed('2016-03-07', 2, CLEARSTREAM_AU)] },
@@ -132,16 +203,10 @@ export default [
       government_bond: [known('2016-01-04', 1, VSD_2016)],
     },
   },
+  { markets: 'XNSE', cycles: INDIA },
   {
-    markets: 'XNSE XBOM',
-    cycles: {
-      equity: [
-        known('2021-03-31', 2, ANGELONE_2021),
-        forSome('2022-02-25', 2, 1, MINT_2023, PHASED),
-        changed('2023-01-27', 1, SEBI_2024),
-      ],
-      equity_t0: [changed('2024-03-28', 0, SEBI_T0, 'Optional, for the shares that are eligible.')],
-    },
+    markets: 'XBOM',
+    cycles: { ...INDIA, equity: [known('2004-01-01', 2, THE_TRADE_2018, 'Since 2003.'), ...INDIA.equity] },
   },
   {
     markets: 'XCOL',

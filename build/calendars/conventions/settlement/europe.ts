@@ -56,6 +56,15 @@ function migrated(ground: typeof LCH_2014, t1 = [T1_UNION]) {
 const BDM_2019 = report('https://www.bdm.pl/aktualnosci/brak-sesji-na-gpw-i-dzien-wolny-dm-bdm-sa-926');
 
 const T2_TURKEY = report('https://konyada-alisveris.com.tr/hisselerini-nakde-cevirmek-isteyenler-dikkat-son-gun-yarin');
+/** Trades of 30 December 2025 settle on 2 January, of the 31st on 5 January. */
+const ISTANBUL_2025 = report('https://www.ensonhaber.com/ekonomi/borsada-yarinki-islemlerin-takasi-2-ocakta-yapilacak');
+/** The exchange's announcement of August 2025: tests since 5 January 2026; T+1 "at the end of 2026". */
+const ISTANBUL_2026 = report('https://halktv.com.tr/ekonomi/borsa-istanbulda-takas-suresini-kisaltima-adimi-967594h');
+const ISTANBUL_T1 = 'Planned for the end of 2026 or soon after; no day was told: the last day of the tests is taken.';
+/** Debt securities "T+0 for Borsa Istanbul trades (on-exchange trades)", as of 29 September 2025. */
+const CLEARSTREAM_TR = report(
+  'https://www.luxcsd.com/clearstream-new-en/securities-services/market-coverage/europe/turkey/settlement-process-turkey-1280834',
+);
 const MOEX_2023 = report(
   'https://globalexchanges.com/latest-news/russia-moex-switches-to-a-single-t1-trading-and-settlement-regime/135534',
 );
@@ -143,7 +152,18 @@ export default [
       ],
     },
   },
-  { markets: 'XIST', cycles: { equity: [known('2024-06-12', 2, T2_TURKEY)] } },
+  {
+    markets: 'XIST',
+    cycles: {
+      equity: [
+        known('2024-06-12', 2, T2_TURKEY),
+        known('2025-12-30', 2, ISTANBUL_2025),
+        announced('2026-12-31', 1, ISTANBUL_2026, ISTANBUL_T1),
+      ],
+      government_bond: [known('2025-09-29', 0, CLEARSTREAM_TR, 'Trades on the exchange.')],
+      corporate_bond: [known('2025-09-29', 0, CLEARSTREAM_TR, 'Trades on the exchange.')],
+    },
+  },
   {
     markets: 'MISX',
     cycles: {
