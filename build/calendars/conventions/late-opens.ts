@@ -93,7 +93,7 @@ const FUTURES_2023 = report('https://mediapen.com/newsamp/view/834196');
 
 /**
  * Korea's futures and options on share indices. Doubts: no text that names the derivatives market was read about the
- * days of 2018, 2020 and 2021, nor those before November 2016.
+ * examination of 2018 and the first days of 2017 to 2023.
  */
 export const KOREA_FUTURES: readonly LateOpen[] = byDate([
   ...lateOpens(
@@ -101,9 +101,14 @@ export const KOREA_FUTURES: readonly LateOpen[] = byDate([
     { open: '10:00', close: '16:45' },
     {
       '2016-11-17': report('https://moneys.co.kr/article/2016111707198088217'),
+      '2017-11-16': report(
+        'http://theleader.mt.co.kr/articleView.html?no=2017111416407812616&sec=L0800&pDepth=L0803&page=1',
+      ),
       '2017-11-23': report('https://web2.etoday.co.kr/news/view/1565142'),
       // "Equity and interest rate products": both ends an hour later.
       '2019-11-14': report('https://bizn.donga.com/3/all/20191114/98354291/3'),
+      '2020-12-03': report('http://www.koreaherald.com/view.php?ud=20201123000317'),
+      '2021-11-18': report('https://www.donga.com/news/amp/all/20211104/110076830/1'),
       '2022-11-17': report('https://m.wowtv.co.kr/NewsCenter/News/Read?articleId=202211033725i'),
     },
   ),

@@ -65,6 +65,7 @@ const ISTANBUL_T1 = 'Planned for the end of 2026 or soon after; no day was told:
 const CLEARSTREAM_TR = report(
   'https://www.luxcsd.com/clearstream-new-en/securities-services/market-coverage/europe/turkey/settlement-process-turkey-1280834',
 );
+const ISTANBUL_BONDS = [known('2025-09-29', 0, CLEARSTREAM_TR, 'Trades on the exchange.')];
 const MOEX_2023 = report(
   'https://globalexchanges.com/latest-news/russia-moex-switches-to-a-single-t1-trading-and-settlement-regime/135534',
 );
@@ -160,9 +161,14 @@ export default [
         known('2025-12-30', 2, ISTANBUL_2025),
         announced('2026-12-31', 1, ISTANBUL_2026, ISTANBUL_T1),
       ],
-      government_bond: [known('2025-09-29', 0, CLEARSTREAM_TR, 'Trades on the exchange.')],
-      corporate_bond: [known('2025-09-29', 0, CLEARSTREAM_TR, 'Trades on the exchange.')],
+      government_bond: ISTANBUL_BONDS,
+      corporate_bond: ISTANBUL_BONDS,
     },
+  },
+  {
+    markets: 'XIST:DEBT',
+    cycles: { government_bond: ISTANBUL_BONDS, corporate_bond: ISTANBUL_BONDS },
+    calendars: { government_bond: 'XIST:SETTLEMENT', corporate_bond: 'XIST:SETTLEMENT' },
   },
   {
     markets: 'MISX',
