@@ -1,4 +1,16 @@
-import { announced, type CycleTable, changed, copy, forSome, known, NONE, original, report } from '../rows.js';
+import {
+  announced,
+  type CycleTable,
+  changed,
+  copy,
+  forSome,
+  ISSA_UNDATED,
+  issa,
+  known,
+  NONE,
+  original,
+  report,
+} from '../rows.js';
 
 /** Doubts: where a row is `known`, the cycle may be much older; what settled before is not told. */
 
@@ -44,7 +56,10 @@ const CLEARSTREAM_CN = report(
 const BANGKOK_POST_2017 = report(
   'https://www.newssummedup.com/summary/T-2-implementation-on-schedule-for-launch-in-Q1-|-Bangkok-Post-business-ixukkh',
 );
-const GLOBAL_CUSTODIAN_TH = report('https://globalcustodian.com/thailand-sets-t2-start-date');
+/** "T+3, whose last day was Feb 28"; 1 March 2018 was a holiday. */
+const BANGKOK_POST_2018 = report(
+  'https://www.bangkokpost.com/business/finance/1420815/set-applies-settlement-cycle-t-2',
+);
 /** Trades of 4 March (T+3) and 7 March (T+2) both settle on 9 March 2016. */
 const CLEARSTREAM_AU = report(
   'https://www.clearstream.com/clearstream-en/securities-services/settlement/a16027-1300156',
@@ -118,7 +133,11 @@ export default [
   {
     markets: 'XTKS',
     cycles: {
-      equity: [known('2019-07-12', 3, JPX_2019), changed('2019-07-16', 2, JPX_2019)],
+      equity: [
+        known('2001-09-25', 3, issa('jp')),
+        known('2019-07-12', 3, JPX_2019),
+        changed('2019-07-16', 2, JPX_2019),
+      ],
       government_bond: [
         known('2012-05-01', 2, BOJ_JGB, 'Since April 2012.'),
         changed('2018-05-01', 1, JSCC_JGB, 'Outright trades of Japanese government bonds between residents.'),
@@ -182,7 +201,13 @@ export default [
   { markets: 'XKOS NXTE', cycles: { equity: [known('2017-03-02', 2, BANGKOK_POST_2017)] } },
   {
     markets: 'XASX',
-    cycles: { equity: [known('2016-03-04', 3, CLEARSTREAM_AU), changed('2016-03-07', 2, CLEARSTREAM_AU)] },
+    cycles: {
+      equity: [
+        known('2003-01-02', 3, issa('au'), ISSA_UNDATED),
+        known('2016-03-04', 3, CLEARSTREAM_AU),
+        changed('2016-03-07', 2, CLEARSTREAM_AU),
+      ],
+    },
   },
   { markets: 'XNZE', cycles: { equity: [known('2016-03-04', 3, NZX_2016), changed('2016-03-07', 2, NZX_2016)] } },
   { markets: 'XSES', cycles: { equity: [known('2018-12-07', 3, UOB_2018), changed('2018-12-10', 2, UOB_2018)] } },
@@ -190,7 +215,16 @@ export default [
     markets: 'XKLS',
     cycles: { equity: [known('2019-04-26', 3, CLEARSTREAM_MY), changed('2019-04-29', 2, CLEARSTREAM_MY)] },
   },
-  { markets: 'XBKK', cycles: { equity: [changed('2018-03-02', 2, GLOBAL_CUSTODIAN_TH)] } },
+  {
+    markets: 'XBKK',
+    cycles: {
+      equity: [
+        known('2010-01-04', 3, BANGKOK_POST_2017, '“For decades”, in February 2017.'),
+        known('2018-02-28', 3, BANGKOK_POST_2018),
+        changed('2018-03-02', 2, BANGKOK_POST_2018),
+      ],
+    },
+  },
   {
     markets: 'XIDX',
     cycles: { equity: [known('2018-11-23', 3, CLEARSTREAM_ID), changed('2018-11-26', 2, CLEARSTREAM_ID)] },
