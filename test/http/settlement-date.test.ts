@@ -179,7 +179,7 @@ test('mistakes say what there is; no cycle is carried backwards', async () => {
   const both = `${at}market=XNYS&trade_date=2026-10-09&dates=2026-10-09`;
   await requestProblem(server, both, 400, 'invalid_parameter', 'dates', 'trade_date');
   await requestProblem(server, `${at}market=XNYS&trade_date=1992-11-02`, 422, 'out_of_coverage', 'T+5', '1992-11-03');
-  await requestProblem(server, `${at}market=XHKG&trade_date=2011-07-22`, 422, 'out_of_coverage', '2011-07-25', 'T+2');
+  await requestProblem(server, `${at}market=XSHG&trade_date=2019-09-06`, 422, 'out_of_coverage', '2019-09-09', 'T+1');
   await requestProblem(server, `${at}market=XNYS&trade_date=2060-12-31`, 422, 'out_of_coverage', '2060');
   await requestProblem(server, `${at}market=XNYS&trade_date=1980-01-01`, 422, 'out_of_coverage', 'XNYS');
   await requestProblem(server, `${at}market=XNYS&dates=2026-10-09,1992-01-02`, 422, 'out_of_coverage', 'number 2');
