@@ -41,6 +41,12 @@ test.after(() => server.close());
 const settled = (query: string) => request<Settled>(server, `/v1/settlement?${query}`);
 const settles = async (market: string, date: string) => (await settled(`market=${market}&trade_date=${date}`)).result;
 
+test('a market that counts on its own trading days names its calendar once', async () => {
+  assert.equal((await settled('market=XDFM&trade_date=2026-10-09')).calendars, ['XDFM']);
+  const csv = await requestCsv(server, '/v1/settlement?market=XDFM&trade_date=2026-10-09&format=csv');
+  assert.is(csv.rows[0]!.calendars, 'XDFM');
+});
+
 test('the day before Columbus Day: traded, and settled when the banks are back', async () => {
   const answer = await settled('market=XNYS&trade_date=2026-10-09');
   assert.is(answer.result, '2026-10-13');
