@@ -5,7 +5,14 @@ import { formatDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
 import type { Settled } from '../engine/settle.js';
 import type { Catalog } from '../queries/catalog.js';
-import { type Market, marketOf, settlementIndex, settlementOn, tradeNote } from '../queries/market-settlement.js';
+import {
+  calendarsUsed,
+  type Market,
+  marketOf,
+  settlementIndex,
+  settlementOn,
+  tradeNote,
+} from '../queries/market-settlement.js';
 import { publicCycle } from '../queries/public-conventions.js';
 import { toCsv } from '../text/csv.js';
 import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
@@ -67,7 +74,7 @@ export const settlementDate = defineEndpoint({
       result: DateText.meta({ description: 'The settlement date' }),
       cycle: Cycle.meta({ description: 'The cycle in force on the trade date' }),
       calendars: z.array(z.string()).meta({
-        description: 'The calendars used: that of trading days and that of settlement days',
+        description: 'The calendars used: that of trading days and, if it is another, that of settlement days',
       }),
       coverage: Coverage.meta({
         description: 'verified only if every day that was checked is verified in both calendars',
@@ -121,7 +128,7 @@ function answerOn(catalog: Catalog, market: Market, { day: date }: ResolvedDay) 
     ...{ market: market.id, instrument: market.instrument },
     ...{ date: formatDay(date), trade_date: formatDay(trade.day), result: formatDay(settled.settled.day) },
     cycle: publicCycle(cycle),
-    calendars: [market.id, catalog.calendar(settlementIndex(catalog, market.id, cycle)).id],
+    calendars: calendarsUsed(catalog, market.id, cycle),
     ...{ coverage, estimated },
     ...(bounds && dateBounds(bounds)),
     note: tradeNote(market.id, date, trade.day),

@@ -50,6 +50,11 @@ export function settlementIndex(calendars: Calendars, market: string, { calendar
   throw new Problem('out_of_coverage', `this data release has no calendar ${id}, on which ${market} settles`);
 }
 
+/** The ids of the calendars of trading days and of settlement days, which may be one. Throws a Problem as `settlementIndex`. */
+export function calendarsUsed(calendars: Calendars, market: string, cycle: SettlementCycle): string[] {
+  return [...new Set([market, calendars.calendar(settlementIndex(calendars, market, cycle)).id])];
+}
+
 /** The settlement of a trade date: see `settle`. Throws a Problem if there is none. */
 export function settlementOn(calendars: Calendars, market: Market, date: DayNumber): Settled {
   const { id, index, cycles, instrument, days } = market;

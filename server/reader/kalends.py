@@ -238,7 +238,7 @@ class Release:
             "trade_date": trade.result.isoformat(),
             "result": settled.result.isoformat(),
             "cycle": _public_cycle(cycle),
-            "calendars": [record["id"], settling],
+            "calendars": list(dict.fromkeys([record["id"], settling])),
             "coverage": "verified" if is_verified else "library",
             "estimated": estimated,
             **(self._settlement_bounds(self.all(settling), rows, trade) if estimated else {}),

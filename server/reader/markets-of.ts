@@ -2,7 +2,7 @@ import { dateBounds } from '../engine/bounds.js';
 import { formatDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
 import type { Calendars } from '../queries/calendars.js';
-import { marketAt, settlementIndex, settlementOn, tradeNote } from '../queries/market-settlement.js';
+import { calendarsUsed, marketAt, settlementOn, tradeNote } from '../queries/market-settlement.js';
 import { Problem, quote } from '../queries/problem.js';
 import { publicCycle } from '../queries/public-conventions.js';
 import { publicSession } from '../queries/public-session.js';
@@ -21,10 +21,13 @@ export function marketsOf(
       const found = marketAt(calendars, find(market), readWord('instrument', instrument, INSTRUMENTS));
       const date = readDay('tradeDate', tradeDate);
       const { trade, cycle, settled, coverage, estimated, bounds } = settlementOn(calendars, found, date);
-      const counted = calendars.calendar(settlementIndex(calendars, found.id, cycle)).id;
       return {
         ...{ market: found.id, instrument, date: formatDay(date), trade_date: formatDay(trade.day) },
-        ...{ result: formatDay(settled.day), cycle: publicCycle(cycle), calendars: [found.id, counted] },
+        ...{
+          result: formatDay(settled.day),
+          cycle: publicCycle(cycle),
+          calendars: calendarsUsed(calendars, found.id, cycle),
+        },
         ...{ coverage, estimated, ...(bounds && dateBounds(bounds)) },
         note: tradeNote(found.id, date, trade.day),
       };

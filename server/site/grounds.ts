@@ -15,8 +15,6 @@ import { escapeHtml } from '../text/html.js';
 /** The cycles and hours of an exchange, newest first, each with its source. */
 export function conventions(calendar: PlacedCalendar): string {
   const { settlement_cycles = [], hours = [], late_opens = [], late_open_doubts = [], hours_doubts = [] } = calendar;
-  const table = (heads: readonly string[], rows: readonly string[]) =>
-    `<div class="scrolls" tabindex="0" role="region" aria-label="${heads[0]}"><table class="list"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
   const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
     `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
   const since = (one: SettlementCycle) => `${one.start === 'changed' ? '' : 'known '}${one.from}`;
@@ -30,26 +28,29 @@ export function conventions(calendar: PlacedCalendar): string {
     const cells = [one.from, one.to ?? '', days, span, one.break?.join(' to ') ?? '', auction, one.timezone ?? ''];
     return row(cells, one);
   });
-  const late = late_opens.toReversed().map((one) => row([one.date, one.name, one.open], one));
+  const late = late_opens.toReversed().map((one) => {
+    return row([one.date, one.name, one.close === undefined ? one.open : `${one.open} to ${one.close}`], one);
+  });
   const doubtful = late_open_doubts.map((one) => row([doubtfulDays(one), one.name, 'may be late'], one));
   const unknown = hours_doubts.map((one) => row([one.name, doubtSpans(one)], one));
   return [
-    ...(cycles.length > 0
-      ? [section('Settlement', table(['Instrument', 'Cycle', 'Trades from', 'Status', 'Source', 'Note'], cycles))]
-      : []),
-    ...(times.length > 0
-      ? [
-          section(
-            'Hours',
-            table([...['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'], 'Source', 'Note'], times),
-          ),
-        ]
-      : []),
-    ...(late.length + doubtful.length > 0
-      ? [section('Late opens', table(['Date', 'Why', 'Open', 'Source', 'Note'], [...doubtful, ...late]))]
-      : []),
-    ...(unknown.length > 0 ? [section('Hours in doubt', table(['Days', 'When', 'Source', 'Note'], unknown))] : []),
+    ...tableSection('Settlement', ['Instrument', 'Cycle', 'Trades from', 'Status'], cycles),
+    ...tableSection('Hours', ['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'], times),
+    ...tableSection('Late opens', ['Date', 'Why', 'Open'], [...doubtful, ...late]),
+    ...tableSection('Hours in doubt', ['Days', 'When'], unknown),
   ].join('\n');
+}
+
+/** A section with one table, named as the section is; no section without rows. */
+function tableSection(title: string, heads: readonly string[], rows: readonly string[]): string[] {
+  if (rows.length === 0) return [];
+  const cells = [...heads, 'Source', 'Note'].map((head) => `<th scope="col">${head}</th>`);
+  return [
+    section(
+      title,
+      `<div class="scrolls" tabindex="0" role="region" aria-label="${title}"><table class="list"><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`,
+    ),
+  ];
 }
 
 /** A few spans of years are listed; many are shown as the first and the last year. */

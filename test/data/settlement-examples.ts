@@ -238,6 +238,13 @@ export const SETTLEMENT_EXAMPLES: readonly SettlementExample[] = [
     ['2018-11-23', 3, '2018-11-28'],
     ['2018-11-26', 2, '2018-11-28'],
   ]),
+  ...examples('XBKK', 'http://www.ktzmico.com/en/latestnews/whatsnew-detail.aspx?new_id=129', [
+    ['2018-03-02', 2, '2018-03-06'],
+  ]),
+  ...examples('XIST', 'https://www.ensonhaber.com/ekonomi/borsada-yarinki-islemlerin-takasi-2-ocakta-yapilacak', [
+    ['2025-12-30', 2, '2026-01-02'],
+    ['2025-12-31', 2, '2026-01-05'],
+  ]),
   // Amman: the depository's holiday of 16 to 20 June 2024.
   ...examples('XAMM', 'https://sdc.com.jo/en/memos/17923', [
     ['2024-06-12', 2, '2024-06-23'],

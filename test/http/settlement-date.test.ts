@@ -41,6 +41,12 @@ test.after(() => server.close());
 const settled = (query: string) => request<Settled>(server, `/v1/settlement?${query}`);
 const settles = async (market: string, date: string) => (await settled(`market=${market}&trade_date=${date}`)).result;
 
+test('a market that counts on its own trading days names its calendar once', async () => {
+  assert.equal((await settled('market=XDFM&trade_date=2026-10-09')).calendars, ['XDFM']);
+  const csv = await requestCsv(server, '/v1/settlement?market=XDFM&trade_date=2026-10-09&format=csv');
+  assert.is(csv.rows[0]!.calendars, 'XDFM');
+});
+
 test('the day before Columbus Day: traded, and settled when the banks are back', async () => {
   const answer = await settled('market=XNYS&trade_date=2026-10-09');
   assert.is(answer.result, '2026-10-13');
@@ -179,7 +185,7 @@ test('mistakes say what there is; no cycle is carried backwards', async () => {
   const both = `${at}market=XNYS&trade_date=2026-10-09&dates=2026-10-09`;
   await requestProblem(server, both, 400, 'invalid_parameter', 'dates', 'trade_date');
   await requestProblem(server, `${at}market=XNYS&trade_date=1992-11-02`, 422, 'out_of_coverage', 'T+5', '1992-11-03');
-  await requestProblem(server, `${at}market=XHKG&trade_date=2011-07-22`, 422, 'out_of_coverage', '2011-07-25', 'T+2');
+  await requestProblem(server, `${at}market=XSHG&trade_date=2019-09-06`, 422, 'out_of_coverage', '2019-09-09', 'T+1');
   await requestProblem(server, `${at}market=XNYS&trade_date=2060-12-31`, 422, 'out_of_coverage', '2060');
   await requestProblem(server, `${at}market=XNYS&trade_date=1980-01-01`, 422, 'out_of_coverage', 'XNYS');
   await requestProblem(server, `${at}market=XNYS&dates=2026-10-09,1992-01-02`, 422, 'out_of_coverage', 'number 2');

@@ -131,6 +131,16 @@ always('other ids lead to the page; what is none is refused; forms, validators a
   assert.equal([again.status, again.text], [304, '']);
 });
 
+always('the tables of conventions have names, and late openings tell both ends of a day that moves', async () => {
+  const { text } = await page('/calendars/XKRX');
+  for (const label of ['Settlement', 'Hours', 'Late opens']) {
+    assert.ok(text.includes(`role="region" aria-label="${label}"`), label);
+  }
+  assert.not.match(text, /aria-label="(Instrument|From|Date)"/);
+  assert.ok(text.includes('<td>2025-11-13</td><td>College entrance examination</td><td>10:00 to 16:20</td>'));
+  assert.ok(text.includes('<td>2026-01-02</td><td>First trading day of the year</td><td>10:00</td>'));
+});
+
 test('no serious fault of accessibility, in both themes, from 320 px on, without scripts to run', async () => {
   for (const [colorScheme, width] of LOOKS) {
     const context = await newContext({ colorScheme, viewport: { width, height: 900 } });

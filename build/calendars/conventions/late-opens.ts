@@ -93,14 +93,22 @@ const FUTURES_2023 = report('https://mediapen.com/newsamp/view/834196');
 
 /**
  * Korea's futures and options on share indices. Doubts: no text that names the derivatives market was read about the
- * days before those of 2017 and those between 2017 and 2022.
+ * examination of 2018 and the first days of 2017 to 2023.
  */
 export const KOREA_FUTURES: readonly LateOpen[] = byDate([
   ...lateOpens(
     EXAM,
     { open: '10:00', close: '16:45' },
     {
+      '2016-11-17': report('https://moneys.co.kr/article/2016111707198088217'),
+      '2017-11-16': report(
+        'http://theleader.mt.co.kr/articleView.html?no=2017111416407812616&sec=L0800&pDepth=L0803&page=1',
+      ),
       '2017-11-23': report('https://web2.etoday.co.kr/news/view/1565142'),
+      // "Equity and interest rate products": both ends an hour later.
+      '2019-11-14': report('https://bizn.donga.com/3/all/20191114/98354291/3'),
+      '2020-12-03': report('http://www.koreaherald.com/view.php?ud=20201123000317'),
+      '2021-11-18': report('https://www.donga.com/news/amp/all/20211104/110076830/1'),
       '2022-11-17': report('https://m.wowtv.co.kr/NewsCenter/News/Read?articleId=202211033725i'),
     },
   ),
@@ -110,7 +118,7 @@ export const KOREA_FUTURES: readonly LateOpen[] = byDate([
     {
       '2023-11-16': report('https://m.etoday.co.kr/view.php?idxno=2298674'),
       '2024-11-14': FUTURES_2023,
-      '2025-11-13': FUTURES_2023,
+      '2025-11-13': report('https://www.edaily.co.kr/News/Read?newsId=05520246642365064&mediaCodeNo=257'),
     },
   ),
   ...lateOpens(
@@ -217,3 +225,11 @@ export const HONG_KONG_DOUBTS: readonly LateOpenDoubt[] = [
     note: 'The opening was delayed; when trading began was not found.',
   },
 ];
+
+/** The futures opened late on these days too, at hours of their own: at 11:30 or 13:00 by product on 25 August 2022. */
+export const HONG_KONG_FUTURES_DOUBTS: readonly LateOpenDoubt[] = HONG_KONG.filter(({ date }) => date >= '2017').map(
+  ({ date, name, source, evidence }) => ({
+    ...{ name, on: 'date', from: date, to: date, source, evidence },
+    note: 'When the futures began was not found.',
+  }),
+);

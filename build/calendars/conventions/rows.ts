@@ -28,6 +28,11 @@ export const report = (source: string): Ground => ({ source, evidence: 'report' 
 /** No source was found. */
 export const NONE: Ground = { source: null, evidence: null };
 
+/** The answers of a market's depository to the association of securities services, of September 2001 to February 2002. */
+export const issa = (country: string): Ground => report(`http://www.issanet.org/projects/rec2000-${country}5.html`);
+/** Where the day of the answers was not read. */
+export const ISSA_UNDATED = 'From answers given in 2001 or 2002.';
+
 /** A cycle without its instrument and calendar. */
 export type CycleRow = Omit<SettlementCycle, 'instrument' | 'calendar'>;
 

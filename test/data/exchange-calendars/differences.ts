@@ -69,6 +69,17 @@ export const DIFFERENCES: readonly Difference[] = [
   text('BVMF', 'Trading ends at 17:00 while New York is an hour behind: circulars 127/2015-DP and 005/2026-PRE.', [
     differ('13:00-21:00', '13:00-19:55', MANY),
   ]),
+  text('XTKS', 'The morning ended at 11:00 before 21 November 2011 (table of the exchange); it has 11:30.', [
+    differ('00:00-02:30 03:30-06:00', '00:00-02:00 03:30-06:00', MANY),
+  ]),
+  text(
+    'XHKG',
+    'It has the break of 12:00 to 13:00 in all years: that began on 5 March 2012. Before, it was 12:00 to 13:30 ("from 1:30 pm until 4:00 pm", release of January 2011), and 12:30 to 14:30 before 7 March 2011.',
+    [
+      differ('02:00-04:00 05:00-08:00', '02:00-04:30 06:30-08:00', MANY),
+      differ('01:30-04:00 05:00-08:00', '01:30-04:00 05:30-08:00', MANY),
+    ],
+  ),
   text(
     'XSES',
     'A break of an hour since 13 November 2017 (regulatory notice 8.2.1); half days on both eves, which it lacks.',
@@ -93,9 +104,11 @@ export const DIFFERENCES: readonly Difference[] = [
     differ('04:32-10:30', '04:30-10:30', MANY),
     differ('04:32-10:30', '04:15-07:00 09:30-11:30', 5),
   ]),
-  undecided('XKRX', 'It has the last trading day of 2026 begin at 10:00; no text says so of any last day.', [
-    differ('01:00-06:30', '00:00-06:20', 1),
-  ]),
+  undecided(
+    'XKRX',
+    'It has the first trading day of 2017 and the last of 2026 begin at 10:00. Of the first no text was read, it is a doubt here; no text says so of any last day.',
+    [differ('01:00-06:30', '00:00-06:20', 2)],
+  ),
   undecided('XLIM', 'A press report has the close at 16:00 in these months; no text was read of the opening.', [
     none('14:00-21:00', MANY),
   ]),
@@ -110,6 +123,9 @@ export const DIFFERENCES: readonly Difference[] = [
   ]),
   undecided('XPRA', 'A member and a list of 2021 have 16:10; when 16:20 ended was not found.', [
     none('07:00-14:20', MANY),
+  ]),
+  undecided('XLME', 'Our early close is that of the Ring; whether the electronic market ends earlier was not found.', [
+    differ('01:00-19:00', '01:00-14:00', 2),
   ]),
   undecided('XTAE', 'Our hours begin with the week of January 2026.', [
     none('07:59-15:15', MANY),
@@ -131,7 +147,7 @@ export const DIFFERENCES: readonly Difference[] = [
     none('00:00-17:00', 1),
   ]),
   undecided(
-    'XBUE XICE XEEE ASEX XBSE XCYS XLME AIXK',
+    'XBUE XICE XEEE ASEX XBSE XCYS AIXK',
     'No text was read that tells both ends of the day.',
     ...[
       [none('14:00-20:00', MANY)],
@@ -140,7 +156,6 @@ export const DIFFERENCES: readonly Difference[] = [
       [none('07:00-14:20', MANY)],
       [none('07:00-14:45', MANY)],
       [none('08:30-15:00', MANY)],
-      [none('01:00-19:00', MANY)],
       [none('06:00-12:00', MANY)],
     ],
   ),

@@ -1,14 +1,9 @@
 import { WIPHA_2019 } from '../hours-doubts.js';
-import { HONG_KONG, HONG_KONG_DOUBTS, KOREA, KOREA_DOUBTS, KOREA_FUTURES } from '../late-opens.js';
+import { HONG_KONG, HONG_KONG_DOUBTS, HONG_KONG_FUTURES_DOUBTS } from '../late-opens.js';
 import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
-/** Addresses and grades as in americas.ts. Shortened hours in Ramadan are not entered. */
+/** Addresses and grades as in americas.ts. Shortened hours in Ramadan are not entered. Japan, Korea: japan-korea.ts. */
 
-/** "arrowhead" transition table: mornings to 11:00 before 21 November 2011. */
-const JPX_TABLE = report(
-  'https://www.jpx.co.jp/english/equities/trading/domestic/tvdivq0000006blj-att/tradinghours_eg.pdf',
-);
-const JPX_2024 = report('https://www.jpx.co.jp/english/corporate/news/news-releases/1030/20241103-01.html');
 const HKEX_2010 = report('https://trading-stocksmarket.blogspot.com/2010/12/');
 /** "run from 9:30 am to 12:00 noon and then from 1:30 pm until 4:00 pm". */
 const HKEX_2011 = original('https://www.hkex.com.hk/news/news-release/2011/1101243news?sc_lang=en');
@@ -19,11 +14,6 @@ const SSE_2018 = report(
   'https://www.sse.com.cn/lawandrules/sselawsrules2025/stocks/exchange/c/c_20260424_10816482.shtml',
 );
 const SZSE_RULE = report('https://www.szse.cn/lawrules/rule/trade/current/t20260424_620190.html');
-const HERALD_2016 = report('https://koreaherald.com/view.php?ud=20160801000356');
-const KRX_HOURS = report('https://global.krx.co.kr/contents/GLB/06/0602/0602020204/GLB0602020204T1.jsp');
-const KOREA_FUTURES_2016 = report('https://m.koreaherald.com/amp/view.php?ud=20160524000978');
-/** Retells the announcement of the supervisors and the exchange of June 2023, with a table: 09:00 to 15:45 until then. */
-const KOREA_FUTURES_2023 = report('https://e-blog.tistory.com/62');
 const TWSE = report('https://www.twse.com.tw/en/products/system/trading.html');
 /** The exchange's page as it was kept on 10 April 2011. */
 const ASX_2011 = copy(
@@ -56,23 +46,16 @@ const HNX_2018 = report('https://hsc.com.vn/en/transaction-regulations/12-hnx-tr
 
 /** "Ever since February 20th, 2012" the last five minutes are an auction. */
 const TPEX = original('https://www.tpex.org.tw/en/stock/trading/information/information.php');
-/** A member's agent: the auction was introduced there too, the ends of the day stayed. */
-const REGIONAL_JAPAN_2024 = report('https://www.l-d-p.co.jp/contents/255');
-
-const INDEX_FUTURES =
-  'Futures and options on share indices, with the closing auction; the night market is not entered.';
+/** Undated; so also in a member's guide of the time when after-hours trading ended at 01:00, which began on 6 November 2017. */
+const HKEX_DERIVATIVES = original(
+  'https://www.hkex.com.hk/Services/Trading-hours-and-Severe-Weather-Arrangements/Trading-Hours/Derivatives-Market?sc_lang=en',
+);
+/** Retells the rules of the exchange, of 14 December 2021. */
+const BEIJING_2021 = report('http://travelwithnise.com/zhishi/chaogurumen/19919490.html');
 const MONDAY_TO_THURSDAY = [1, 2, 3, 4];
 const FRIDAY = [5];
 
 export default [
-  {
-    markets: 'XTKS',
-    hours: [
-      hours('2010-01-04', '09:00-11:00 12:30-15:00', JPX_TABLE, { to: '2011-11-18' }),
-      hours('2011-11-21', '09:00-11:30 12:30-15:00', JPX_TABLE, { to: '2024-11-01' }),
-      hours('2024-11-05', '09:00-11:30 12:30-15:25', JPX_2024, { closing_auction: ['15:25', '15:30'] }),
-    ],
-  },
   {
     markets: 'XHKG',
     hours: [
@@ -89,6 +72,20 @@ export default [
     hoursDoubts: [WIPHA_2019],
   },
   {
+    markets: 'XHKF',
+    hours: [
+      hours('2017-11-06', '09:15-12:00 13:00-16:30', HKEX_DERIVATIVES, {
+        note: 'Futures and options on share indices, expiring ones to 16:00; the session after hours is not entered.',
+      }),
+    ],
+    lateOpenDoubts: HONG_KONG_FUTURES_DOUBTS,
+    hoursDoubts: [WIPHA_2019],
+  },
+  {
+    markets: 'BJSE',
+    hours: [hours('2022-01-04', '09:30-11:30 13:00-14:57', BEIJING_2021, { closing_auction: ['14:57', '15:00'] })],
+  },
+  {
     markets: 'XSHG',
     hours: [
       hours('2010-01-04', '09:30-11:30 13:00-15:00', SSE_2018, { to: '2018-08-17' }),
@@ -98,24 +95,6 @@ export default [
   {
     markets: 'XSHE',
     hours: [hours('2016-05-09', '09:30-11:30 13:00-14:57', SZSE_RULE, { closing_auction: ['14:57', '15:00'] })],
-  },
-  {
-    markets: 'XKRX XKOS',
-    hours: [
-      hours('2010-01-04', '09:00-14:50', HERALD_2016, { to: '2016-07-29', closing_auction: ['14:50', '15:00'] }),
-      hours('2016-08-01', '09:00-15:20', KRX_HOURS, { closing_auction: ['15:20', '15:30'] }),
-    ],
-    lateOpens: KOREA,
-    lateOpenDoubts: KOREA_DOUBTS,
-  },
-  {
-    markets: 'XKFE',
-    hours: [
-      hours('2016-08-01', '09:00-15:45', KOREA_FUTURES_2016, { to: '2023-07-28', note: INDEX_FUTURES }),
-      hours('2023-07-31', '08:45-15:45', KOREA_FUTURES_2023, { note: INDEX_FUTURES }),
-    ],
-    lateOpens: KOREA_FUTURES,
-    lateOpenDoubts: KOREA_DOUBTS,
   },
   { markets: 'XTAI', hours: [hours('2010-01-04', '09:00-13:25', TWSE, { closing_auction: ['13:25', '13:30'] })] },
   {
@@ -146,6 +125,14 @@ export default [
   {
     markets: 'XKLS',
     hours: [hours('2009-10-26', '09:00-12:30 14:30-16:45', BURSA_2009, { closing_auction: ['16:45', '16:50'] })],
+  },
+  {
+    markets: 'TFEX',
+    hours: [
+      hours('2024-03-25', '09:45-12:30 13:45-16:55', SET_2024, {
+        note: "Futures on shares and currencies; the report tells of the afternoon, the morning is that of a member's page of before. The night session is not entered.",
+      }),
+    ],
   },
   { markets: 'XBKK', hours: [hours('2024-03-25', '10:00-12:30 14:00-16:30', SET_2024)] },
   {
@@ -212,12 +199,6 @@ export default [
         closing_auction: ['13:25', '13:30'],
         note: 'Orders were matched in auctions every few seconds until 20 March 2020, continuously since.',
       }),
-    ],
-  },
-  {
-    markets: 'XNGO XFKA XSAP',
-    hours: [
-      hours('2024-11-05', '09:00-11:30 12:30-15:25', REGIONAL_JAPAN_2024, { closing_auction: ['15:25', '15:30'] }),
     ],
   },
 ] satisfies readonly HoursTable[];

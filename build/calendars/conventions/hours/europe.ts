@@ -1,3 +1,4 @@
+import { LME_EVES } from '../hours-doubts.js';
 import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
 /**
@@ -64,6 +65,8 @@ const ZAGREB_2022 = report(
   'https://www.rba.hr/en/-/obavijest-o-trgovanju-na-zagrebackoj-burzi-uslijed-prelaska-na-euro',
 );
 const BALTIC = original('http://www.nasdaqbaltic.com/en/products-services/trading-2/trading-day-structure/');
+/** The exchange's release: "from 0100hrs London time to 1900hrs", from 1 June 2006; its site had the same years later. */
+const LME_2006 = copy('https://www.finextra.com/pressarticle/9667/lme-select-to-open-six-hours-earlier');
 const MOSCOW_MARCH_2022 = copy(
   'https://mondovisione.com/media-and-resources/news/trading-schedule-of-moscow-exchange-markets-on-31-march/',
 );
@@ -175,6 +178,11 @@ export default [
         note: 'The page bears no date; to 16:00 since 2 February 2009 by a report of the time.',
       }),
     ],
+  },
+  {
+    markets: 'XLME',
+    hours: [hours('2006-06-01', '01:00-19:00', LME_2006, { note: 'The electronic market, LMEselect.' })],
+    hoursDoubts: [LME_EVES],
   },
   {
     markets: 'MISX',

@@ -24,6 +24,9 @@ const JSE = report(
   'https://clientportal.jse.co.za/Content/JSE%20Contract%20Specification%20Items/Volume%2000E%20-%20Trading%20and%20Information%20Overview%20for%20Equity%20Market%20v4.09.pdf',
 );
 
+/** A guide with figures of 2021 and a rule "effective 27th of February". */
+const NASDAQ_DUBAI_2022 = report('https://tg.efghermes.com/Market/GetById/1936');
+
 /** Undated; a broker's guide with figures of 2023 has the same. */
 const MSX = original('https://www.msx.om/page.aspx?b1=Trading&b2=Trading-Info&mi=3&ti=Trading-Info');
 const KUWAIT_2023 = report('https://tg.efghermes.com/Market/GetById/1634');
@@ -64,6 +67,11 @@ export default [
   // Dubai, Abu Dhabi and Doha: unchanged in Ramadan 2017, as reported; no text was read about later years.
   { markets: 'XDFM', hoursDoubts: [ramadan(2022, ...NO_TEXT)], hours: [hours('2021-10-03', '10:00-15:00', DFM_2021)] },
   { markets: 'XADS', hoursDoubts: [ramadan(2022, ...NO_TEXT)], hours: [hours('2022-01-03', '10:00-15:00', UAE_2022)] },
+  {
+    markets: 'DIFX',
+    hoursDoubts: [ramadan(2022, ...NO_TEXT)],
+    hours: [hours('2022-02-28', '10:00-14:45', NASDAQ_DUBAI_2022, { closing_auction: ['14:45', '15:00'] })],
+  },
   {
     markets: 'XMUS',
     hoursDoubts: [ramadan(2023, ...NO_TEXT)],

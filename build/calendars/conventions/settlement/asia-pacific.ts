@@ -1,4 +1,16 @@
-import { type CycleTable, changed, copy, forSome, known, NONE, original, report } from '../rows.js';
+import {
+  announced,
+  type CycleTable,
+  changed,
+  copy,
+  forSome,
+  ISSA_UNDATED,
+  issa,
+  known,
+  NONE,
+  original,
+  report,
+} from '../rows.js';
 
 /** Doubts: where a row is `known`, the cycle may be much older; what settled before is not told. */
 
@@ -16,14 +28,38 @@ const CLEARSTREAM_JP = report(
 const MAYER_BROWN_2011 = report(
   'https://www.mayerbrown.com/en/perspectives-events/publications/2011/08/t2-finality-arrangement-for-ccass-money-settlement',
 );
+/** The exchange's own words: "operating under a T+2 settlement cycle since 1992". */
+const HKEX_2025 = report('https://www.aastocks.com/en/stocks/news/aafn-news/NOW.1453929/3');
+/** "Securities and money settlement is completed and finalised on T+2", from 25 July 2011. */
+const HKEX_2011 = original('http://www.hkex.com.hk/eng/newsconsul/hkexnews/2011/110707news.htm');
+/** The consultation of 17 April 2026: "an indicative implementation date of the fourth quarter of 2027". */
+const CHARLTONS_2026 = report('https://www.charltonslaw.com/hkex-consults-on-t1-settlement/');
+const HONG_KONG_T1 = 'Proposed by the exchange for the fourth quarter of 2027; no day was told: its first is taken.';
+/** "T+1 (Options Premium, payable in full)"; the page has the trading hours that ended on 4 March 2011. */
+const CHIEF_OPTIONS = report('https://www.chiefgroup.com.hk/en/options/contract');
+/** In 2018: Korea "has been T+2 since at least 2000", Bombay since 2003. */
+const THE_TRADE_2018 = report('https://view.joomag.com/the-trade-55/0154963001523374204?page=70');
+/** "The settlement date is the next day of trading date (T+1) ... (T+2 for trading on the previous day of Reserves day)". */
+const KRX_BONDS = original('http://global.krx.co.kr/contents/GLB/06/0604/0604010300/GLB0604010300T3.jsp');
+const RESERVES = 'Trades of the day before a reserves day settle on T+2. The page bears no date.';
+/** "Payment and receipt of the premium shall take place on the day after the trading". */
+const JSCC_OPTIONS = original('https://www.jpx.co.jp/jscc/en/cash/futures/assumption-obligation/indexoption.html');
+/** The exchange's release: from 2 February 2009 "changed to 10 a.m. of T+2 for securities and 11 a.m. of T+2 for money". */
+const TWSE_2009 = copy(
+  'https://www.finextra.com/pressarticle/25586/taiwan-stock-exchange-to-roll-out-new-settlement-system',
+);
+/** Both general markets "switched to the T+2 DVP settlement system in February 2009". */
+const TDCC_2016 = original('https://www.tdcc.com.tw/portal/en/news/content/40289795547e87810154a28316ff000f');
 const CLEARSTREAM_CN = report(
   'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/asia-pacific/china/settlement-process-china-1281680',
 );
-const LTN_2016 = report('https://ec.ltn.com.tw/article/breakingnews/1569388/print');
 const BANGKOK_POST_2017 = report(
   'https://www.newssummedup.com/summary/T-2-implementation-on-schedule-for-launch-in-Q1-|-Bangkok-Post-business-ixukkh',
 );
-const GLOBAL_CUSTODIAN_TH = report('https://globalcustodian.com/thailand-sets-t2-start-date');
+/** "T+3, whose last day was Feb 28"; 1 March 2018 was a holiday. */
+const BANGKOK_POST_2018 = report(
+  'https://www.bangkokpost.com/business/finance/1420815/set-applies-settlement-cycle-t-2',
+);
 /** Trades of 4 March (T+3) and 7 March (T+2) both settle on 9 March 2016. */
 const CLEARSTREAM_AU = report(
   'https://www.clearstream.com/clearstream-en/securities-services/settlement/a16027-1300156',
@@ -42,43 +78,9 @@ const PSE_2023 = report(
 const VSD_2016 = report('http://bizhub.vn/markets/settlement-of-stock-trades-cut-one-day_14549.html');
 const VSD_NOON =
   'Since 29 August 2022 settled by noon of T+2 (Decision 109/QĐ-VSD), so that it can be sold in the afternoon.';
-const ANGELONE_2021 = report('https://www.angelone.in/announcements/market/settlement-holiday-01-apr-2');
-/** SEBI circular of 21 March 2024: T+1 "was fully implemented w.e.f. January 27, 2023". */
-const SEBI_2024 = copy('https://taxpublishers.in/ShowJR?CLL_Stat10198?03');
-const SEBI_T0 = copy('https://taxmanagementindia.com/web/tmi_blog_details.asp?id=781852');
-/** The exchanges: "the bottom 100 stocks ... from trade date February 25, 2022", 500 more "on the last Friday ... of every month". */
-const MINT_2023 = report(
-  'https://www.livemint.com/market/stock-market-news/indian-stock-market-to-shift-to-a-shorter-trading-cycle-t-1-settlement-on-jan-27/amp-11673878481583.html',
-);
-const PHASED =
-  'From 25 February 2022 on the smallest shares settled on T+1, a group more each month; T+2 is the cycle of those not yet moved.';
-/** "Due to Bank Holiday on Monday, 3rd January 2022, Merged Settlement" of 30 and 31 December on 4 January. */
-const PSX_2022 = copy('https://www.brecorder.com/news/40143924/clearing-schedule-for-t2-system');
-const PSX_2026 = report(
-  'https://globalexchanges.com/latest-news/pakistan-psx-transitions-to-the-t1-settlement-cycle/144045',
-);
-
-/** "The settlement cycle for equity transactions of T+3 which had been in operation since 2007"; T+2 "from today". */
-const FT_LK_2024 = report('https://www.ft.lk/front-page/T-2-comes-into-force-at-CSE-from-today/44-762871');
-/** The exchange: settled "on the second market day after the trade date" for trades of 10 June 2024 and later. */
-const COLOMBO = 'Counted on market days of the exchange.';
-/** "Currently ... following the 'T plus two' settlement"; Z shares T+4. */
-const TBS_2022 = report(
-  'https://www.tbsnews.net/economy/stocks/bsec-moves-make-and-b-category-stocks-sellable-next-day-434410',
-);
-/** "Procedure of Execution of Deals on Stock Market under Scheme T+2": "on the settlement day (day Т+2)". */
-const KASE_2019 = original('https://kase.kz/en/news/show/1397575/');
-const TENGE = 'Instruments of the scheme T+2; others are paid on the day of the trade.';
-/** "Settlement of on-exchange trades is conducted on a T+2 basis and can be done in a variety of different currencies". */
-const AIX = original('https://www.aix.kz/clearing-settlement/');
-const ASTANA =
-  'The page is undated; a page of the federation of exchanges from before September 2022 says the same. Counted on trading days, for want of a text.';
-
 const A_SHARES = 'A shares: the money on T+1; the securities are booked on the evening of the trade date (T+0).';
-
 const BEIJING =
   'No text was found: the cycle of Shanghai and Shenzhen is taken, which have the same depository. The money on T+1; the securities are booked on the evening of the trade date (T+0).';
-
 const CHINA = {
   equity: [known('2019-09-09', 1, CLEARSTREAM_CN, A_SHARES)],
   b_share: [known('2019-09-09', 3, CLEARSTREAM_CN)],
@@ -88,7 +90,11 @@ export default [
   {
     markets: 'XTKS',
     cycles: {
-      equity: [known('2019-07-12', 3, JPX_2019), changed('2019-07-16', 2, JPX_2019)],
+      equity: [
+        known('2001-09-25', 3, issa('jp')),
+        known('2019-07-12', 3, JPX_2019),
+        changed('2019-07-16', 2, JPX_2019),
+      ],
       government_bond: [
         known('2012-05-01', 2, BOJ_JGB, 'Since April 2012.'),
         changed('2018-05-01', 1, JSCC_JGB, 'Outright trades of Japanese government bonds between residents.'),
@@ -104,14 +110,61 @@ export default [
     markets: 'XNGO XFKA XSAP',
     cycles: { equity: [known('2019-07-12', 3, JAPAN_2017), changed('2019-07-16', 2, JAPAN_2017)] },
   },
-  { markets: 'XHKG', cycles: { equity: [known('2011-07-25', 2, MAYER_BROWN_2011)] } },
+  {
+    markets: 'XHKG',
+    cycles: {
+      equity: [
+        known('1999-01-04', 2, HKEX_2025, 'Since 1992.'),
+        known('2011-07-21', 2, MAYER_BROWN_2011, 'The money of some trades followed on the morning of T+3.'),
+        known('2011-07-25', 2, HKEX_2011),
+        announced('2027-10-01', 1, CHARLTONS_2026, HONG_KONG_T1),
+      ],
+      option_premium: [
+        known('2011-03-04', 1, CHIEF_OPTIONS, 'Options on shares; later pages of members have the same.'),
+      ],
+    },
+  },
+  {
+    markets: 'XOSE',
+    cycles: {
+      option_premium: [
+        known(
+          '2016-07-19',
+          1,
+          JSCC_OPTIONS,
+          'Options on share indices; the page names those that were opened on this day.',
+        ),
+      ],
+    },
+    calendars: { option_premium: 'XOSE' },
+  },
   { markets: 'XSHG XSHE', cycles: CHINA },
   { markets: 'BJSE', cycles: { equity: [known('2022-01-04', 1, NONE, BEIJING)] } },
-  { markets: 'XTAI ROCO', cycles: { equity: [known('2016-02-03', 2, LTN_2016)] } },
-  { markets: 'XKRX XKOS NXTE', cycles: { equity: [known('2017-03-02', 2, BANGKOK_POST_2017)] } },
+  {
+    markets: 'XTAI',
+    cycles: { equity: [known('2009-02-02', 2, TWSE_2009), known('2016-02-01', 2, TDCC_2016)] },
+  },
+  { markets: 'ROCO', cycles: { equity: [known('2009-03-02', 2, TDCC_2016, 'Since February 2009.')] } },
+  {
+    markets: 'XKRX',
+    cycles: {
+      equity: [
+        known('2003-01-02', 2, THE_TRADE_2018, 'Since 2000 or before.'),
+        known('2017-03-02', 2, BANGKOK_POST_2017),
+      ],
+      government_bond: [forSome('2026-01-02', 1, 2, KRX_BONDS, RESERVES)],
+    },
+  },
+  { markets: 'XKOS NXTE', cycles: { equity: [known('2017-03-02', 2, BANGKOK_POST_2017)] } },
   {
     markets: 'XASX',
-    cycles: { equity: [known('2016-03-04', 3, CLEARSTREAM_AU), changed('2016-03-07', 2, CLEARSTREAM_AU)] },
+    cycles: {
+      equity: [
+        known('2003-01-02', 3, issa('au'), ISSA_UNDATED),
+        known('2016-03-04', 3, CLEARSTREAM_AU),
+        changed('2016-03-07', 2, CLEARSTREAM_AU),
+      ],
+    },
   },
   { markets: 'XNZE', cycles: { equity: [known('2016-03-04', 3, NZX_2016), changed('2016-03-07', 2, NZX_2016)] } },
   { markets: 'XSES', cycles: { equity: [known('2018-12-07', 3, UOB_2018), changed('2018-12-10', 2, UOB_2018)] } },
@@ -119,7 +172,16 @@ export default [
     markets: 'XKLS',
     cycles: { equity: [known('2019-04-26', 3, CLEARSTREAM_MY), changed('2019-04-29', 2, CLEARSTREAM_MY)] },
   },
-  { markets: 'XBKK', cycles: { equity: [changed('2018-03-02', 2, GLOBAL_CUSTODIAN_TH)] } },
+  {
+    markets: 'XBKK',
+    cycles: {
+      equity: [
+        known('2010-01-04', 3, BANGKOK_POST_2017, '“For decades”, in February 2017.'),
+        known('2018-02-28', 3, BANGKOK_POST_2018),
+        changed('2018-03-02', 2, BANGKOK_POST_2018),
+      ],
+    },
+  },
   {
     markets: 'XIDX',
     cycles: { equity: [known('2018-11-23', 3, CLEARSTREAM_ID), changed('2018-11-26', 2, CLEARSTREAM_ID)] },
@@ -131,33 +193,5 @@ export default [
       equity: [changed('2016-01-01', 2, VSD_2016, VSD_NOON)],
       government_bond: [known('2016-01-04', 1, VSD_2016)],
     },
-  },
-  {
-    markets: 'XNSE XBOM',
-    cycles: {
-      equity: [
-        known('2021-03-31', 2, ANGELONE_2021),
-        forSome('2022-02-25', 2, 1, MINT_2023, PHASED),
-        changed('2023-01-27', 1, SEBI_2024),
-      ],
-      equity_t0: [changed('2024-03-28', 0, SEBI_T0, 'Optional, for the shares that are eligible.')],
-    },
-  },
-  {
-    markets: 'XCOL',
-    cycles: { equity: [known('2015-01-01', 3, FT_LK_2024), changed('2024-06-10', 2, FT_LK_2024, COLOMBO)] },
-    calendars: { equity: 'XCOL' },
-  },
-  {
-    markets: 'XDHA',
-    cycles: {
-      equity: [forSome('2022-06-06', 2, 4, TBS_2022, 'Categories A and B; shares of category Z settle on T+4.')],
-    },
-  },
-  { markets: 'XKAZ', cycles: { equity: [forSome('2019-03-20', 2, 0, KASE_2019, TENGE)] } },
-  { markets: 'AIXK', cycles: { equity: [known('2022-09-17', 2, AIX, ASTANA)] }, calendars: { equity: 'AIXK' } },
-  {
-    markets: 'XKAR',
-    cycles: { equity: [known('2021-12-30', 2, PSX_2022), changed('2026-02-09', 1, PSX_2026)] },
   },
 ] satisfies readonly CycleTable[];

@@ -1,4 +1,4 @@
-import { announced, type CycleTable, changed, copy, known, original, report } from '../rows.js';
+import { announced, type CycleTable, changed, copy, ISSA_UNDATED, issa, known, original, report } from '../rows.js';
 
 /**
  * Europe: T+3 until 3 October 2014, T+2 from 6 October 2014 in most markets, both settling on 8 October. Germany had T+2
@@ -13,6 +13,14 @@ import { announced, type CycleTable, changed, copy, known, original, report } fr
 const LCH_2014 = original('https://www.lch.com/membership/ltd-membership/ltd-member-updates/equityclear-service-t2');
 /** A table by country: "6th October 2014"; Germany "Already T+2". */
 const EUROCCP_2014 = original('https://euroccp.com/2014/06/11/t2-settlement-cycle-announcement/');
+/** "With effect from Monday, 5 February 2001 ... to domestic equities and fixed interest securities". */
+const LONDON_2001 = copy(
+  'https://mondovisione.com/media-and-resources/news/london-stock-exchange-and-crestco-introduction-of-t3-standard-settlement-period',
+);
+/** "Currently, the standard settlement period for such securities is T+5", of 22 November 1999. */
+const LONDON_1999 = copy(
+  'https://mondovisione.com/media-and-resources/news/crestco-apacs-and-lse-announce-plans-to-reduce-the-standard-settlement-period-fo',
+);
 const LIST_2014 = report('http://gavekal.blogspot.com/2014/10/majority-of-europe-moves-to-t2.html');
 const SIX_2014 = copy(
   'https://www.financemagnates.com/fintech/payments/pr-six-group-to-shorten-t3-settlement-period-for-swiss-trading/',
@@ -56,6 +64,18 @@ function migrated(ground: typeof LCH_2014, t1 = [T1_UNION]) {
 const BDM_2019 = report('https://www.bdm.pl/aktualnosci/brak-sesji-na-gpw-i-dzien-wolny-dm-bdm-sa-926');
 
 const T2_TURKEY = report('https://konyada-alisveris.com.tr/hisselerini-nakde-cevirmek-isteyenler-dikkat-son-gun-yarin');
+/** Trades of 30 December 2025 settle on 2 January, of the 31st on 5 January. */
+const ISTANBUL_2025 = report('https://www.ensonhaber.com/ekonomi/borsada-yarinki-islemlerin-takasi-2-ocakta-yapilacak');
+/** The exchange's announcement of August 2025: tests since 5 January 2026; T+1 "at the end of 2026". */
+const ISTANBUL_2026 = report('https://halktv.com.tr/ekonomi/borsa-istanbulda-takas-suresini-kisaltima-adimi-967594h');
+const ISTANBUL_T1 = 'Planned for the end of 2026 or soon after; no day was told: the last day of the tests is taken.';
+/** Debt securities "T+0 for Borsa Istanbul trades (on-exchange trades)", as of 29 September 2025. */
+const CLEARSTREAM_TR = report(
+  'https://www.luxcsd.com/clearstream-new-en/securities-services/market-coverage/europe/turkey/settlement-process-turkey-1280834',
+);
+const ISTANBUL_BONDS = [known('2025-09-29', 0, CLEARSTREAM_TR, 'Trades on the exchange.')];
+/** "Settlement on T+2", of the time after 2 September 2013. */
+const MOEX_2013 = original('http://www.moex.com/a657');
 const MOEX_2023 = report(
   'https://globalexchanges.com/latest-news/russia-moex-switches-to-a-single-t1-trading-and-settlement-regime/135534',
 );
@@ -91,21 +111,39 @@ export default [
       ],
     },
   },
-  { markets: 'XPAR XAMS XSTO', cycles: { equity: migrated(LCH_2014) } },
+  { markets: 'XPAR', cycles: { equity: migrated(LCH_2014) } },
+  {
+    markets: 'XAMS',
+    cycles: { equity: [known('2003-01-02', 3, issa('nl'), ISSA_UNDATED), ...migrated(LCH_2014)] },
+  },
+  { markets: 'XSTO', cycles: { equity: [known('2001-10-29', 3, issa('se')), ...migrated(LCH_2014)] } },
   {
     markets: 'XLON',
     cycles: {
-      equity: migrated(LCH_2014, [T1_KINGDOM]),
+      equity: [
+        known('1999-11-22', 5, LONDON_1999),
+        changed('2001-02-05', 3, LONDON_2001),
+        ...migrated(LCH_2014, [T1_KINGDOM]),
+      ],
       government_bond: [known('2018-10-08', 1, CLEARSTREAM_UK, 'Gilts, settled in CREST.')],
     },
     calendars: { government_bond: 'GBP:GILT' },
   },
   { markets: 'XBRU XLIS XMIL XCSE XHEL XWBO XPRA XBUD', cycles: { equity: migrated(EUROCCP_2014) } },
   { markets: 'XDUB', cycles: { equity: migrated(EUROCCP_2014) } },
-  { markets: 'XOSL', cycles: { equity: migrated(EUROCCP_2014, [T1_NORWAY]) } },
+  {
+    markets: 'XOSL',
+    cycles: { equity: [known('2001-10-31', 3, issa('no')), ...migrated(EUROCCP_2014, [T1_NORWAY])] },
+  },
   {
     markets: 'XETR XFRA XDUS XHAM XSTU',
-    cycles: { equity: [known('2014-06-11', 2, EUROCCP_2014, 'Shares held at Clearstream Frankfurt.'), T1_UNION] },
+    cycles: {
+      equity: [
+        known('2003-01-02', 2, issa('de'), ISSA_UNDATED),
+        known('2014-06-11', 2, EUROCCP_2014, 'Shares held at Clearstream Frankfurt.'),
+        T1_UNION,
+      ],
+    },
   },
   {
     markets: 'XMAD XBAR XBIL XVAL',
@@ -121,6 +159,7 @@ export default [
     markets: 'XSWX',
     cycles: {
       equity: [
+        known('2003-01-03', 3, issa('ch'), ISSA_UNDATED),
         known('2014-10-03', 3, SIX_2014),
         changed('2014-10-06', 2, SIX_2014),
         announced('2027-10-11', 1, SWITZERLAND_2027),
@@ -143,11 +182,28 @@ export default [
       ],
     },
   },
-  { markets: 'XIST', cycles: { equity: [known('2024-06-12', 2, T2_TURKEY)] } },
+  {
+    markets: 'XIST',
+    cycles: {
+      equity: [
+        known('2024-06-12', 2, T2_TURKEY),
+        known('2025-12-30', 2, ISTANBUL_2025),
+        announced('2026-12-31', 1, ISTANBUL_2026, ISTANBUL_T1),
+      ],
+      government_bond: ISTANBUL_BONDS,
+      corporate_bond: ISTANBUL_BONDS,
+    },
+  },
+  {
+    markets: 'XIST:DEBT',
+    cycles: { government_bond: ISTANBUL_BONDS, corporate_bond: ISTANBUL_BONDS },
+    calendars: { government_bond: 'XIST:SETTLEMENT', corporate_bond: 'XIST:SETTLEMENT' },
+  },
   {
     markets: 'MISX',
     cycles: {
       equity: [
+        known('2013-09-02', 2, MOEX_2013, 'Shares, in the main trading mode.'),
         known('2023-07-28', 2, MOEX_2023, 'Shares; rouble bonds were on T+1.'),
         changed('2023-07-31', 1, MOEX_2023, 'Counted on trading days, for want of a text.'),
       ],

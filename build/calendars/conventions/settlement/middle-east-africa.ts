@@ -1,4 +1,4 @@
-import { announcedBy, type CycleTable, changed, copy, known, original, report } from '../rows.js';
+import { announcedBy, type CycleTable, changed, copy, issa, known, original, report } from '../rows.js';
 
 /** Doubts: where a row is `known`, the cycle may be much older; Qatar moved in March 2024 on a day that was not found. */
 
@@ -119,7 +119,13 @@ export default [
   },
   {
     markets: 'XJSE',
-    cycles: { equity: [known('2016-07-08', 5, STRATE_2016), changed('2016-07-11', 3, STRATE_2016)] },
+    cycles: {
+      equity: [
+        known('2002-02-11', 5, issa('za')),
+        known('2016-07-08', 5, STRATE_2016),
+        changed('2016-07-11', 3, STRATE_2016),
+      ],
+    },
   },
   {
     markets: 'XTAE',
