@@ -98,7 +98,7 @@ withQuantLib(
         JSON.stringify(one),
       );
     }
-    assert.ok(leftOut > 20 * SHARE && keptOn > 10 * SHARE, `${leftOut} left out, ${keptOn} kept`);
+    assert.ok(leftOut > 10 * SHARE && keptOn > 5 * SHARE, `${leftOut} left out, ${keptOn} kept`);
   },
 );
 
