@@ -8,13 +8,13 @@ import { runOwnPart } from './ops/own-part.js';
 import { startServer } from './start.js';
 
 /**
- * Starts the server. Commands are read when they are asked for: a start reads less. node dist/server.mjs uses the current build and switches to new ones; the server.mjs in the folder of a build
+ * Starts the server. node dist/server.mjs uses the current build and switches to new ones; the server.mjs in the folder of a build
  * uses only that build, and needs only that folder. Commands: "keys" administers the keys, "builds" lists the builds and selects
  * one, "own" applies an overlay, "mcp" runs the tools on standard input and output, --check-config checks the configuration and
- * ends.
+ * ends. Commands are imported on demand, so that a start reads less.
  */
 
-// Some 25 MB stay in use, and by default V8 lets the old generation grow to four times that before it collects. With 1.5 times,
+// Some 25 MB stay in use, and by default V8 lets the old generation grow to four times that before a collection. With 1.5 times,
 // a server under load takes 50 MB less, for some 2 % of its time (npm run bench -- server).
 setFlagsFromString('--heap-growing-percent=50');
 

@@ -19,18 +19,18 @@ import { openLink, type WorkerLink } from './ops/worker-link.js';
 import { buildDir, currentBuild } from './store/dist-folder.js';
 import { onceDone } from './util/once.js';
 
-/** A process that answers: the only one, or one of several workers. */
+/** A server process: the only one, or one of several workers. */
 
-/** At the end, lines of the log may take so long to be written. */
+/** Maximum wait for the last log lines to be written. */
 const LAST_LINES_MS = 500;
 
-/** Serves, until a signal ends the process. Rejects with the reason when it cannot; nothing was answered then. */
+/** Serves until a signal ends the process. Rejects with the reason if it cannot start; no request was handled then. */
 export async function startServer(config: Config, place: Place, keysWarning: string | null): Promise<void> {
   const link = place.isWorker ? await openLink() : null;
   const { log, droppedLines } = openLog({ level: config.logLevel, isBusy: config.accessLog, worker: link?.number });
   if (!link) logSettings(log, config, keysWarning);
 
-  // To the end of the process: parts of the program are imported when they are asked for.
+  // Until the process ends, because parts of the program are imported on demand.
   if (place.isShared) leaseOf(place.dist, place.name, log);
   const load = loaderOf(config, place, log);
   const first = await firstBuild(place, load, log);
@@ -59,7 +59,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     demoKey: config.demo?.key ?? null,
     publicFeeds: config.publicFeeds,
     log,
-    // Takes as long as a fifth of the start, and few ask for it.
+    // Takes a fifth of the time of a start, and few clients need it.
     openApi: onceDone(async () => {
       const { openApiDocument, answersFrom } = await import('./api/description.js');
       return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)));
@@ -74,11 +74,11 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     calendars: config.metricsCalendars,
     sourcesFile: config.sourcesFile,
   };
-  // Before anybody can know that it serves.
+  // Before the first client can connect.
   endOnSignals(server, log);
   await listen(server, config);
 
-  // Only now: the key of a start that failed would be lost. What cannot be stored is an error of the start.
+  // Only now, since the key of a failed start would be lost. A key that cannot be stored is an error of the start.
   if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
   const origin = originOf(server, config);
   const { release: data, data: loaded } = served.current.catalog;
@@ -89,7 +89,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
 
   const { dist } = place;
   const following = place.isLaunched ? followBuilds({ dist, name: first.name, load, served, log }) : null;
-  // Told that something changed; never a reason to end.
+  // Reload builds and keys; never ends the process.
   process.on('SIGHUP', () => {
     following?.look();
     keys.reload();
@@ -101,7 +101,7 @@ interface First {
   readonly served: WatchedBuild;
 }
 
-/** The build of this program; for a worker that replaces another one, the one that answers now. */
+/** The build of this program; for a worker that replaces another one, the current build. */
 async function firstBuild({ own, name, dist, isWorker, isLaunched }: Place, load: Load, log: Logger): Promise<First> {
   const current = isWorker && isLaunched ? currentBuild(dist) : name;
   if (current === null || current === name) return { name, served: await load(own) };
@@ -117,7 +117,7 @@ async function firstBuild({ own, name, dist, isWorker, isLaunched }: Place, load
 
 type Load = (dir: string) => Promise<WatchedBuild>;
 
-/** Loads builds for this program. One that came while it was running may be of another, which a restart alone runs. */
+/** Loads builds for this program. A new build may contain another program, which runs only after a restart. */
 function loaderOf(config: Config, place: Place, log: Logger): Load {
   const { artifactCache, ownPages } = config;
   const program = programIn(place.own);
@@ -133,7 +133,7 @@ function pagesBy({ publicFeeds, demo }: Config): MadePagesOptions {
   return { isPublic: publicFeeds !== null, hasDemo: demo !== null };
 }
 
-/** Limits that several processes count together; null = this one alone. What they need is read only here. */
+/** Limits shared with other processes; null = none. Their packages are imported only here. */
 async function openLimits(config: Config, link: WorkerLink | null, log: Logger): Promise<SharedLimits | null> {
   if (config.redisUrl === null) {
     if (!link) return null;
@@ -144,7 +144,7 @@ async function openLimits(config: Config, link: WorkerLink | null, log: Logger):
   return redisLimits(config.redisUrl, log);
 }
 
-/** Who is told of requests; null = nobody. */
+/** The observer of requests (access log, metrics); null = none. */
 async function openObserver(
   config: Config,
   place: Place,
@@ -163,7 +163,7 @@ async function openObserver(
   };
 }
 
-/** Readiness first, no request lost, bounded; a second signal does not cut it short. */
+/** On a signal readiness ends first, and no request is lost. A second signal changes nothing. */
 function endOnSignals(server: App, log: Logger): void {
   let isEnding = false;
   const end = async (signal: string) => {
@@ -179,14 +179,14 @@ function endOnSignals(server: App, log: Logger): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
-  // npm start died: nobody is left to pass a signal on.
+  // npm start ended, so nobody is left to pass a signal on.
   if (process.argv.includes(END_WITH_PARENT)) {
     process.once('disconnect', () => void end('disconnect'));
     process.channel?.unref();
   }
 }
 
-/** Resolves when the log is written, or cannot be written soon. */
+/** Resolves when the log is written, or after LAST_LINES_MS. */
 function written(log: Logger): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LAST_LINES_MS);

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EXAMPLES } from '../server/api/openapi-examples.js';
@@ -31,6 +32,31 @@ function guides(): [path: string, text: string][] {
   const ours = paths.filter((path) => path.endsWith('.md') && !NO_GUIDE.test(path));
   assert.ok(ours.includes('README.md'), ours.join());
   return ours.map((path) => [path, readFileSync(ROOT + path, 'utf8')]);
+}
+
+/** A link to a file of the repository, and the heading within it. */
+const LINK = /\]\((?!https?:|mailto:)([^)\s#]*)(?:#([\w-]+))?\)/g;
+
+test('every link of the README and the guide leads to a file, and to a heading of it; the README is short', () => {
+  for (const [path, text] of guides()) {
+    for (const [link, file, heading] of text.matchAll(LINK)) {
+      const target = file === '' ? join(ROOT, path) : join(ROOT, dirname(path), file!);
+      assert.ok(existsSync(target), `${path}: ${link}`);
+      if (heading !== undefined) assert.ok(headings(target).includes(heading), `${path}: ${link}`);
+    }
+  }
+  assert.ok(readFileSync(join(ROOT, 'README.md'), 'utf8').split('\n').length < 200);
+});
+
+/** As renderers of Markdown name them in addresses. */
+function headings(path: string): string[] {
+  const lines = readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...lines].map(([, text]) =>
+    text!
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 test('trades of New York settle on T+1 wherever it is written, and by the settlement calendar', () => {

@@ -19,7 +19,7 @@ export interface Movable {
 }
 
 /** Maximum distance between days of one feast, which may include a weekend. */
-export const LARGEST_GAP = 3;
+export const MAX_GAP = 3;
 
 const plainNamesOf = new WeakMap<Payload, readonly string[]>();
 
@@ -83,7 +83,7 @@ export function runsOf(movable: readonly Movable[]): Movable[][] {
   const lastOf = new Map<string, Movable[]>();
   for (const one of movable) {
     const last = lastOf.get(one.feast);
-    if (last && one.day - last.at(-1)!.day <= LARGEST_GAP) last.push(one);
+    if (last && one.day - last.at(-1)!.day <= MAX_GAP) last.push(one);
     else lastOf.set(one.feast, runs[runs.push([one]) - 1]!);
   }
   return runs;

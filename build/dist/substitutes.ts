@@ -1,7 +1,7 @@
 import { type DayNumber, isoWeekday } from '../../server/engine/civil-date.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import type { StoredEntry } from '../release/state.js';
-import { LARGEST_GAP, type Movable, ownDays, plainNames, runsOf } from './movable.js';
+import { MAX_GAP, type Movable, ownDays, plainNames, runsOf } from './movable.js';
 
 /**
  * Substitutes for holidays that may move. The rule behind a substitute is not known here, so it is derived from the calendar's
@@ -45,7 +45,7 @@ export function substituteFinder(
     const found: SubstituteDay[] = [];
     for (const run of runs) {
       const { feast, reach } = run[0]!;
-      const others = countWithin(joined, run[0]!.day, run.at(-1)!.day + LARGEST_GAP);
+      const others = countWithin(joined, run[0]!.day, run.at(-1)!.day + MAX_GAP);
       const isOther = (day: DayNumber) => isFixed(day) || isTaken(day, feast);
       for (let by = -reach; by <= reach; by++) {
         const isOwn = (day: DayNumber) => run.some((one) => one.day + by === day);
@@ -111,7 +111,7 @@ function weekendsBehind(
   isWeekend: Surroundings['isWeekend'],
 ): DayNumber[] {
   const behind: DayNumber[] = [];
-  for (let day = substitute - 1, gap = 1; gap <= LARGEST_GAP; day--) {
+  for (let day = substitute - 1, gap = 1; gap <= MAX_GAP; day--) {
     behind.push(day);
     gap = isOwn(day) ? 1 : gap + 1;
   }

@@ -20,7 +20,7 @@ export interface Download {
 export class WrongFile extends Error {}
 
 /** Maximum wait for Retry-After, and maximum number of retries. */
-const LONGEST_WAIT_S = 120;
+const MAX_WAIT_S = 120;
 const TRIES = 5;
 const MAX_REDIRECTS = 5;
 const MAX_GZIP_OVERHEAD_BYTES = 1 << 16;
@@ -124,7 +124,7 @@ function atAddress(place: string, apiKey: string | undefined): Download {
       if (response.status === 404) return null;
       const seconds = Number(response.headers.get('retry-after'));
       const isLater = (response.status === 429 || response.status === 503) && attempt < TRIES;
-      if (!isLater || !(seconds > 0 && seconds <= LONGEST_WAIT_S)) {
+      if (!isLater || !(seconds > 0 && seconds <= MAX_WAIT_S)) {
         throw new Error(`${final.href} was answered ${response.status}`);
       }
       await wait(seconds * 1000);

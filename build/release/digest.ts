@@ -73,7 +73,7 @@ export function calendarDigest(
 /** Lines are assembled as bytes, with a payload's bytes made once for a calendar: in total they are half a gigabyte. */
 const chunk = Buffer.alloc(1 << 18);
 /** More than a calendar's id and the number of an entry take. */
-const LONGEST_START = 256;
+const MAX_START_LENGTH = 256;
 
 /** Updates by a line for each entry: the calendar's id, `entryKey` and the payload as JSON. */
 function updateByEntries(hash: Hash, id: string, entries: readonly StoredEntry[]): void {
@@ -86,7 +86,7 @@ function updateByEntries(hash: Hash, id: string, entries: readonly StoredEntry[]
   };
   for (const { day, payload } of entries) {
     const end = endOf(payload);
-    if (length + LONGEST_START + end.length > chunk.length) flush();
+    if (length + MAX_START_LENGTH + end.length > chunk.length) flush();
     length += chunk.write(`${id} ${entryKey({ day, kind: payload.kind })}`, length);
     chunk.set(end, length);
     length += end.length;

@@ -19,7 +19,7 @@ export interface Statement {
   readonly after?: Payload;
 }
 
-const SHORTEST_RUN_YEARS = 3;
+const MIN_RUN_YEARS = 3;
 const RUN = /^(\d{4})\.\.(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The statements for these changes, in an order that depends only on the changes. */
@@ -90,7 +90,7 @@ export function compressDays(days: readonly number[]): string[] {
   for (const [key, years] of byDayOfYear) {
     const [month, dayOfMonth] = [Math.floor(key / 100), key % 100];
     for (const [first, last] of runs(years)) {
-      if (last - first + 1 >= SHORTEST_RUN_YEARS) {
+      if (last - first + 1 >= MIN_RUN_YEARS) {
         const text = `${first}..${formatDay(dayNumber(last, month, dayOfMonth))}`;
         texts.push({ first: dayNumber(first, month, dayOfMonth), text });
       } else {

@@ -13,7 +13,7 @@ const INLINE = new Set(
 );
 const DOCUMENT_LINK = /\bhref\s*=\s*["']?([^"'\s>?#]+\.(?:pdf|ics|csv|json|xml|xlsx?|docx?|ods|zip))\b/i;
 /** Maximum length searched for a link: no relevant address is longer. */
-const LONGEST_TAG = 2_000;
+const MAX_TAG_LENGTH = 2_000;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The text of a document in lines, or null for a type without text (PDF, spreadsheets, archives). */
@@ -64,7 +64,7 @@ function readTag(html: string, lower: string, start: number): { end: number; tex
     return { end: after(html, '>', after(lower, `</${name}`, end)), text: '\n' };
   }
   if (!INLINE.has(name)) return { end, text: name === 'td' || name === 'th' ? ' ' : '\n' };
-  const linked = name === 'a' && DOCUMENT_LINK.exec(tag.slice(0, LONGEST_TAG))?.[1];
+  const linked = name === 'a' && DOCUMENT_LINK.exec(tag.slice(0, MAX_TAG_LENGTH))?.[1];
   return { end, text: linked ? ` [${linked}] ` : '' };
 }
 

@@ -10,8 +10,8 @@ import { integer, text, word } from './parameters.js';
 import { publicCalendar } from './public.js';
 import { CalendarMeta, DataRelease } from './schemas.js';
 
-const LONGEST_QUESTION = 200;
-const A_QUESTION = `1 to ${LONGEST_QUESTION} characters`;
+const MAX_QUERY_LENGTH = 200;
+const QUERY_LENGTH = `1 to ${MAX_QUERY_LENGTH} characters`;
 const A_COUNTRY = 'an ISO 3166-1 code of two letters, such as DE';
 const A_CURRENCY = 'an ISO 4217 code of three letters, such as EUR';
 const MAX_CALENDARS = 10_000;
@@ -28,9 +28,9 @@ const code = (letters: number, right: string, description: string, example: stri
     .optional();
 
 const query = z.object({
-  q: text(A_QUESTION)
-    .min(1, { error: A_QUESTION })
-    .max(LONGEST_QUESTION, { error: A_QUESTION })
+  q: text(QUERY_LENGTH)
+    .min(1, { error: QUERY_LENGTH })
+    .max(MAX_QUERY_LENGTH, { error: QUERY_LENGTH })
     .meta({
       description:
         'Search text: an id, a former id, a name in any language, a country, a city, a currency, or the usual name of an exchange. Tolerates misspellings; the best match comes first',

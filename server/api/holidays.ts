@@ -25,7 +25,7 @@ const ENTRY_COLUMNS = [
 ];
 /** With include=sources. */
 const SOURCE_COLUMNS = ['sources', 'citation'];
-const LONGEST_RANGE_DAYS = 36_600;
+const MAX_RANGE_DAYS = 36_600;
 
 export interface CalendarEntries {
   readonly id: string;
@@ -43,7 +43,7 @@ export const listHolidays = defineEndpoint({
     ...entryParameters,
     from: day('First day of the range. Default 1 January of the current year').optional(),
     to: day('Last day of the range, inclusive. Default 31 December of the year of `from`').optional(),
-    days: integer('Length of the range in days, instead of `to`', 1, LONGEST_RANGE_DAYS, 30).optional(),
+    days: integer('Length of the range in days, instead of `to`', 1, MAX_RANGE_DAYS, 30).optional(),
     year: year('A whole year, instead of `from`, `to` and `days`').optional(),
   }),
   response: z.strictObject({

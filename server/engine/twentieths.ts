@@ -17,7 +17,7 @@ import { addMonths, type Grid, gridDatesWithin, type UnadjustedDate } from './sc
 export const TWENTIETH_RULES = ['cds2015', 'cds', 'old_cds', 'twentieth', 'twentieth_imm'] as const;
 export type TwentiethRule = (typeof TWENTIETH_RULES)[number];
 
-const SHORTEST_FIRST_DAYS = 30;
+const MIN_FIRST_DAYS = 30;
 const QUARTER_MONTHS = 3;
 
 /** Whether the dates are quarterly: steps must be full quarters. */
@@ -62,7 +62,7 @@ export function twentiethDates(terms: TwentiethTerms): { readonly dates: Unadjus
 /** The first 20th with a coupon. */
 function firstTwentieth(rule: TwentiethRule, start: DayNumber): DayNumber {
   const next = nextTwentieth(start, rule);
-  return rule === 'old_cds' && next - start < SHORTEST_FIRST_DAYS ? nextTwentieth(next + 1, rule) : next;
+  return rule === 'old_cds' && next - start < MIN_FIRST_DAYS ? nextTwentieth(next + 1, rule) : next;
 }
 
 /** The dates before `first`: the last 20th up to the start, and one more where that is adjusted to after the start. */

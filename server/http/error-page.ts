@@ -10,7 +10,7 @@ import { isLanguage, languageOf, type Reading, readingOf, type Word } from '../w
 /** Error pages for browsers: the problem, suggestions, and links to continue. Programs get problem details. */
 
 const MAX_MEANT = 5;
-const LONGEST_TOLD = 80;
+const MAX_SHOWN_LENGTH = 80;
 const TITLES: Readonly<Record<number, Word>> = { 401: 'errorKey', 403: 'errorKey', 404: 'errorNotFound' };
 
 /** Makes the error pages of one release. */
@@ -40,7 +40,7 @@ export function errorPages(catalog: Catalog, parts: PartAddresses) {
 function leadOf(problem: Problem, address: string, { say }: Reading): string {
   const { code, unknownId } = problem;
   if (code === 'not_found') return say('noPage', { text: pathOf(address) });
-  if (unknownId !== undefined) return say('noCalendar', { text: unknownId.slice(0, LONGEST_TOLD) });
+  if (unknownId !== undefined) return say('noCalendar', { text: unknownId.slice(0, MAX_SHOWN_LENGTH) });
   if (code === 'missing_api_key') return say('keyMissing');
   if (code === 'invalid_api_key') return say('keyWrong');
   return say(`problem_${code}`);
@@ -48,7 +48,7 @@ function leadOf(problem: Problem, address: string, { say }: Reading): string {
 
 /** Without the query, which may contain a key. */
 function pathOf(address: string): string {
-  return address.split('?')[0]!.slice(0, LONGEST_TOLD);
+  return address.split('?')[0]!.slice(0, MAX_SHOWN_LENGTH);
 }
 
 /** Links to calendars similar to an unknown id. */

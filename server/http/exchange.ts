@@ -3,8 +3,8 @@ import type { Key } from '../keys/key.js';
 import type { QueryData } from '../queries/as-of.js';
 import type { Problem } from '../queries/problem.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { FileHandler } from './files.js';
 import type { Responder } from './responses.js';
+import type { FileHandler } from './stored-files.js';
 
 /** All parts of one build that handle requests. A new build is loaded beside the old one and replaces it as a whole. */
 export interface ServerBuild extends QueryData {

@@ -23,8 +23,9 @@ import { sha256Of } from '../store/build-record.js';
 import { htmlPage, type PartAddresses, textName } from '../text/html.js';
 import { LruCache } from '../util/lru-cache.js';
 import { isLanguage, languageOf, readingOf } from '../words/reading.js';
-import { type FileHandler, PAGE_CACHE, type PageFiles } from './files.js';
+import { PAGE_CACHE, type PageFiles } from './page-files.js';
 import { acceptsGzip, type Headers, matches } from './responses.js';
+import type { FileHandler } from './stored-files.js';
 
 /**
  * Pages of the data, without a script or a key, in the language of the browser. They are rendered on request, so a thousand pages
@@ -138,7 +139,7 @@ export function madePages(
     const carried = languageToCarry(request.query.lang, request.headers['accept-language']);
     if (!maker) {
       const { reading } = requested;
-      const text = reading.lang === 'en' && carried === null ? undefined : others.textOf(path);
+      const text = reading.lang === 'en' && carried === null ? undefined : await others.textOf(path);
       if (text === undefined) return others(request, response, headers);
       const body = carryLanguage(staticPage(text, path, reading), carried);
       return send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body });
@@ -174,7 +175,7 @@ export function madePages(
   };
 }
 
-const LONGEST_HOST = 255;
+const MAX_HOST_LENGTH = 255;
 
 function pageRequest(catalog: Catalog, request: Request, nowMs: number, options: MadePagesOptions): Requested {
   const { query, headers } = request;
@@ -182,7 +183,7 @@ function pageRequest(catalog: Catalog, request: Request, nowMs: number, options:
   const host = headers.host ?? '';
   return {
     ...{ catalog, query, nowMs, reading: readingOf(lang) },
-    host: /^[\w.:[\]-]+$/.test(host) && host.length <= LONGEST_HOST ? host : 'kalends.example.com',
+    host: /^[\w.:[\]-]+$/.test(host) && host.length <= MAX_HOST_LENGTH ? host : 'kalends.example.com',
     isPublic: options.isPublic ?? false,
     hasDemo: options.hasDemo ?? false,
   };
@@ -190,7 +191,7 @@ function pageRequest(catalog: Catalog, request: Request, nowMs: number, options:
 
 /** Adds the text of the common style, which is inlined in rendered pages. */
 export function withStyle(parts: PartAddresses, files: PageFiles): PartAddresses {
-  const style = files.style();
+  const { style } = files;
   return style === undefined ? parts : new Map([...parts, [textName('style.css'), style]]);
 }
 

@@ -4,7 +4,7 @@
  */
 export const PAGE_POLICY = pagePolicy();
 
-/** `styles`: the SHA-256, in hexadecimal digits, of the styles that stand in pages, so that they are seen at once. */
+/** `styles`: the SHA-256, in hexadecimal digits, of the styles inlined in pages. */
 export function pagePolicy(styles: readonly string[] = []): string {
   const own = styles.map((style) => ` 'sha256-${Buffer.from(style, 'hex').toString('base64')}'`).join('');
   return [

@@ -7,7 +7,7 @@ import { sha256Of } from '../store/build-record.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { parseAddress } from '../text/parse-address.js';
 import { isOpenToDemo } from './demo.js';
-import { noFile } from './files.js';
+import { noFile } from './release-files.js';
 
 /** Checks the scope of a key: against the URL before the answer is made, and against the answer itself. */
 

@@ -4,7 +4,7 @@ import { type FindKey, hashKey, type Key } from './key.js';
 /** Limits are counted by id, so no key of the file may have the id of the configured one. */
 export const ENVIRONMENT_ID = 'environment';
 
-const LONGEST_CREDENTIAL = 512;
+const MAX_CREDENTIAL_LENGTH = 512;
 
 /** A key outside the key file (KALENDS_API_KEY, a first key), by its hash. */
 export function configuredKey(apiKey: string): [string, Key] {
@@ -28,7 +28,7 @@ export function keyFinder(keys: ReadonlyMap<string, Key>): FindKey {
   return (credential) => {
     let key = known.get(credential);
     if (!key) {
-      key = credential.length > LONGEST_CREDENTIAL ? undefined : keys.get(hashKey(credential));
+      key = credential.length > MAX_CREDENTIAL_LENGTH ? undefined : keys.get(hashKey(credential));
       // A copy: the string may be a slice of a long header, which would stay in memory with it.
       if (key) known.set(Buffer.from(credential).toString(), key);
     }

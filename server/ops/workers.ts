@@ -20,7 +20,7 @@ import { type Hello, type Keys, keysMessage } from './worker-messages.js';
 /** A worker shuts down by itself within ten seconds. */
 const END_MS = 15_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Starts the workers; resolves when all of them are listening. Rejects with the error of the first one. */
 export async function startWorkers(config: Config, place: Place, keysWarning: string | null): Promise<void> {
@@ -103,7 +103,7 @@ function keepUp({ workers: count }: Config, log: Logger): void {
     setTimeout(() => {
       if (!isEnding && workers().length < count) startWorker();
     }, pauseMs);
-    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
   });
 }
 

@@ -1,9 +1,9 @@
 import { presentJson } from '../text/present-json.js';
 import { h } from './dom.js';
 
-/** What the server said to a question: status, headers worth knowing, the answer, and the question as a curl line. */
+/** Draws a response: status, useful headers, body, and the request as a curl command. */
 
-/** A file of a release may be long. */
+/** Release files may be long. */
 const MAX_SHOWN = 100_000;
 const HEADERS = ['content-type', 'x-data-release', 'x-next-cursor', 'etag', 'ratelimit', 'retry-after'];
 
@@ -44,14 +44,14 @@ function presented(text: string, type: string): string {
   }
 }
 
-/** KEY stands for the key, which is never written out. */
+/** `$KEY` is a placeholder: the key is never shown. */
 function curlOf({ address, headers = {}, isLocked }: Asked): string {
   const all = [...(isLocked ? ['"Authorization: Bearer $KEY"'] : [])];
   for (const [name, value] of Object.entries(headers)) all.push(quoted(`${name}: ${value}`));
   return ['curl', ...all.map((header) => `-H ${header}`), quoted(location.origin + address)].join(' ');
 }
 
-/** A text of a shell, whatever stands in it. */
+/** Quotes a text for the shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

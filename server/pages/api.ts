@@ -1,26 +1,28 @@
 import { firstDayOf, formatDay, lastDayOf } from '../engine/civil-date.js';
+import { DAY_STATUSES } from '../engine/types.js';
+import type { Problem } from '../queries/problem.js';
 import type { Word } from '../words/make-reading.js';
-import { type Calendar, type DayOf, type Entry, type Problem, STATUSES, type YearOf } from './answers.js';
+import type { Calendar, DayOf, Entry, Holidays, YearOf } from './answers.js';
 
-/** Asks the server, with the key that this browser keeps. */
+/** Sends requests to the server, with the key stored in this browser. */
 
 const KEY_NAME = 'kalends-key';
-/** Longer than any answer takes; a server that is busy so long is told as slow. */
+/** Longer than any response takes; after that the server is reported as slow. */
 const PATIENCE_MS = 15_000;
 
-/** Why there is no answer. `key`: none, a wrong one, or one that does not open this. */
+/** A request that failed. `key`: the key is missing, wrong, or not allowed to do this. */
 export class NoAnswer extends Error {
   constructor(
     readonly kind: 'key' | 'network' | 'slow' | 'refused',
     message: string,
-    /** Of the response, where there was one. */
+    /** HTTP status of the response, if there was one. */
     readonly status: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** What the answers were of last, and who is told when another release answers. */
+/** The release of the last response, and the listener for a new one. */
 let release: string | null = null;
 let onRelease: (id: string) => void = () => {};
 
@@ -32,21 +34,21 @@ export function releaseInUse(): string | null {
   return release;
 }
 
-/** What the server lets everybody look with; null where it has none. */
+/** The server's demo key; null if it has none. */
 let demoKey: string | null = null;
 
-/** The key that is sent: of this browser, else the server's demo key; null when there is neither. */
+/** The key to send: that of this browser, otherwise the demo key; null if there is neither. */
 export function keyInUse(): string | null {
   return storedKey() ?? demoKey;
 }
 
-/** Asks the server for its demo key. Without an answer there is none. */
+/** Fetches the demo key; there is none if the request fails. */
 export async function lookForDemoKey(): Promise<void> {
   const answer = await requestJson<{ key: string | null }>('/demo-key').catch(() => null);
   demoKey = answer?.key ?? null;
 }
 
-/** The key of this browser; null when it has none, or may keep none. */
+/** The key stored in this browser; null if there is none. */
 export function storedKey(): string | null {
   try {
     return localStorage.getItem(KEY_NAME);
@@ -55,7 +57,7 @@ export function storedKey(): string | null {
   }
 }
 
-/** Where nothing can be kept, the key lasts as long as the page. */
+/** Where the browser stores nothing, the key lasts as long as the page. */
 let keyOfThisVisit: string | null = null;
 
 export function storeKey(key: string | null): void {
@@ -64,16 +66,16 @@ export function storeKey(key: string | null): void {
     if (key === null) localStorage.removeItem(KEY_NAME);
     else localStorage.setItem(KEY_NAME, key);
   } catch {
-    // A browser that keeps nothing: the visit has it.
+    // This browser stores nothing; the key lasts for this visit.
   }
 }
 
-/** The JSON of an address under /v1. Throws NoAnswer; an ask that was called off, an AbortError. */
+/** The JSON of a URL under /v1. Rejects with NoAnswer, or with AbortError if it was aborted. */
 export async function requestJson<T>(address: string, signal?: AbortSignal): Promise<T> {
   return (await ask(address, signal)).json() as Promise<T>;
 }
 
-/** Whether the server can be reached, and which release answers; asks without a key. */
+/** Checks for a new release, with a request that needs no key. */
 export async function lookForRelease(): Promise<void> {
   await ask('/healthz').catch(() => undefined);
 }
@@ -87,11 +89,11 @@ async function ask(address: string, signal?: AbortSignal): Promise<Response> {
 export interface Reach {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Default: where one address leads to another is a fault. */
+  /** Default: a redirect is an error. */
   readonly redirect?: RequestRedirect;
 }
 
-/** Whatever the server says, refusals too, read to its end. Throws NoAnswer; an ask that was called off, an AbortError. */
+/** The complete response, whatever its status. Rejects with NoAnswer, or with AbortError if it was aborted. */
 export async function reach(address: string, key: string | null, options: Reach = {}): Promise<Response> {
   const { signal, redirect = 'error' } = options;
   const late = new AbortController();
@@ -102,7 +104,7 @@ export async function reach(address: string, key: string | null, options: Reach 
     const headers = { ...options.headers, ...(key && { authorization: `Bearer ${key}` }) };
     const response = await fetch(address, { headers, signal: late.signal, credentials: 'omit', redirect });
     noteRelease(response.headers.get('x-data-release'));
-    // Read here, where patience still counts.
+    // Read here, within the timeout.
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
@@ -128,15 +130,15 @@ function noteRelease(id: string | null): void {
 }
 
 async function refusal(response: Response): Promise<NoAnswer> {
-  const problem = (await response.json().catch(() => null)) as Problem | null;
+  const problem = (await response.json().catch(() => null)) as ReturnType<Problem['body']> | null;
   const detail = problem?.detail ?? `The server answered ${response.status}.`;
   if (response.status === 401 || response.status === 403) return new NoAnswer('key', detail);
   const wait = response.headers.get('retry-after');
-  const told = response.status === 429 && wait ? `${detail} (${wait} s)` : detail;
-  return new NoAnswer('refused', told, response.status);
+  const message = response.status === 429 && wait ? `${detail} (${wait} s)` : detail;
+  return new NoAnswer('refused', message, response.status);
 }
 
-/** Values of a query, readable: commas and colons stay as they are. */
+/** A URL with a readable query: commas, colons and slashes are not escaped. */
 export function addressOf(path: string, values: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(values).map(([name, value]) => `${name}=${readable(value)}`);
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
@@ -146,13 +148,13 @@ function readable(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/');
 }
 
-/** The parameter that asks for names in the language of the page; none for English. */
+/** The parameter for names in the language of the page; none for English. */
 export function inLanguage(): Readonly<Record<string, string>> {
   const { lang } = document.documentElement;
   return lang === '' || lang === 'en' ? {} : { lang };
 }
 
-/** What was asked, by address, until another release answers. What failed is asked again. */
+/** Responses by URL, until a new release is seen. Failed requests are repeated. */
 const known = new Map<string, Promise<unknown>>();
 
 export function forgetAnswers(): void {
@@ -174,21 +176,21 @@ export function calendarOf(id: string): Promise<Calendar> {
   return remembered(address, async () => (await requestJson<{ calendar: Calendar }>(address)).calendar);
 }
 
-/** Every day of a calendar's year: two questions, which the server answers from its arrays. */
+/** All days of a calendar's year, from two requests. */
 export function yearOf(id: string, year: number): Promise<YearOf> {
   return remembered(`${id} ${year}`, async () => {
     const dates = [];
     for (let day = firstDayOf(year); day <= lastDayOf(year); day++) dates.push(formatDay(day));
     const days = ask(addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }));
-    const holidays = requestJson<{ calendars: [{ entries: Entry[] }] }>(
+    const holidays = requestJson<Holidays>(
       addressOf('/v1/holidays', { calendars: id, year: String(year), ...inLanguage() }),
     );
     const [table, { calendars }] = await Promise.all([days.then((answer) => answer.text()), holidays]);
-    return { id, year, days: daysIn(table, calendars[0].entries) };
+    return { id, year, days: daysIn(table, calendars[0]!.entries) };
   });
 }
 
-/** calendars,date,mode,is_business_day,status,close_time,coverage,...: nothing before the name is ever quoted. */
+/** calendars,date,mode,is_business_day,status,close_time,coverage,...: no column before the name is ever quoted. */
 function daysIn(table: string, entries: readonly Entry[]): DayOf[] {
   const lines = table.trimEnd().split('\r\n').slice(1);
   return lines.map((line) => {
@@ -196,7 +198,7 @@ function daysIn(table: string, entries: readonly Entry[]): DayOf[] {
     return {
       date: date!,
       isBusinessDay: open === 'true',
-      status: STATUSES.find((one) => one === status) ?? 'open',
+      status: DAY_STATUSES.find((one) => one === status) ?? 'open',
       closeTime: closes || null,
       isVerified: coverage === 'verified',
       entries: entries.filter((entry) => entry.date === date),

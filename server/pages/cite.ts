@@ -1,19 +1,19 @@
 import { formatDay, mustParseDay } from '../engine/civil-date.js';
-import type { CalendarDay } from './answers.js';
+import type { CalendarDay, Day } from './answers.js';
 import { addressOf, calendarOf, releaseInUse, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { h } from './dom.js';
 import { type Answered, boundsText, daysOver, trustOf } from './question-view.js';
 import { say } from './said.js';
 
-/** An answer as it is cited: what was asked, what was answered by which release, on what it rests, and where. */
+/** An answer as a citation: the question, the answer, its release, sources and URL. */
 
-/** More would be no citation any more; how many are left out is told. */
+/** Keeps the citation short; it ends with the number of sources left out. */
 const MAX_SOURCES = 12;
-/** As many as one request may name. */
+/** The maximum of one request. */
 const MAX_DATES = 1000;
 
-/** The text, and a button that copies it. Throws what asking throws. */
+/** The text with a button that copies it. Rejects like requestJson. */
 export async function drawCitation(answered: Answered, today: string): Promise<HTMLElement> {
   const { coverage, estimated } = trustOf(answered.answer);
   const sources = await sourcesOf(answered);
@@ -32,7 +32,7 @@ export async function drawCitation(answered: Answered, today: string): Promise<H
   return h('figure', { class: 'citation' }, shown, copy);
 }
 
-/** All that the screen says: what must be read first, the answer, why there is none, and between what it lies. */
+/** Everything shown on the screen: notes, the answer or the reason why there is none, and its range. */
 function answerLines({ question, parameters, answer, said, doubts }: Answered): string[] {
   const dates = answer.dates?.map(({ date }) => (doubts.has(date) ? `${date} (${doubts.get(date)})` : date));
   const values = [answer.result, answer.count, dates?.join('; ')];
@@ -42,7 +42,7 @@ function answerLines({ question, parameters, answer, said, doubts }: Answered): 
   return [...said, `${say(question.label)} (${asked.join(', ')}): ${result}.`, ...others];
 }
 
-/** What the days that the answer depends on rest on, each source with its address; none where they rest on rules. */
+/** The sources, with URLs, of the days that the answer depends on; none if these follow from rules. */
 async function sourcesOf(answered: Answered): Promise<string[]> {
   const { answer } = answered;
   const explained = answer.explanation?.days.flatMap(({ calendars }) => calendars) ?? [];
@@ -56,7 +56,7 @@ interface DaysOf {
   readonly ids: string;
 }
 
-/** The days that the answer depends on and does not tell itself. */
+/** The days that the answer depends on but does not list. */
 function unexplained({ parameters, answer }: Answered): DaysOf[] {
   const { settlement, dates, explanation, result } = answer;
   const ids = parameters.calendars ?? answer.calendars?.join() ?? '';
@@ -72,7 +72,7 @@ function unexplained({ parameters, answer }: Answered): DaysOf[] {
   return parts.filter((part) => part.dates.length > 0);
 }
 
-/** Both included. Of a very long time, the first days of its months. */
+/** Both included. For a very long range, the first days of its months. */
 function daysBetween(from: string, to: string): string[] {
   const [first, last] = [mustParseDay(from), mustParseDay(to)];
   if (last - first >= MAX_DATES) return monthsBetween(from, to);
@@ -89,11 +89,11 @@ function monthsBetween(one: string, other: string): string[] {
 async function daysOn(dates: readonly string[], ids: string): Promise<CalendarDay[]> {
   const some = [...new Set(dates)].slice(0, MAX_DATES).join();
   const address = addressOf('/v1/days', { dates: some, calendars: ids, include: 'sources' });
-  const { results } = await requestJson<{ results: { calendars: CalendarDay[] }[] }>(address);
+  const { results } = await requestJson<{ results: Day[] }>(address);
   return results.flatMap(({ calendars }) => calendars);
 }
 
-/** The publications that days rest on, and the texts that are cited for those that no publication names. */
+/** The publications for the days, and the texts cited for days that no publication lists. */
 async function named(days: readonly CalendarDay[]): Promise<string[]> {
   const publications = new Map<string, Set<string>>();
   const texts = new Set<string>();

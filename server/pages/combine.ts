@@ -2,9 +2,9 @@ import type { Word } from '../words/make-reading.js';
 import type { DayOf, YearOf } from './answers.js';
 import { say } from './said.js';
 
-/** Days as they are drawn: of one calendar, or of several as one. */
+/** The days to draw: of one calendar, or of several combined. */
 
-/** `work` is a working day on a weekend; `none` lies outside the data. */
+/** `work` is a working day on a weekend; `none`: outside the data. */
 export type Look = 'open' | 'work' | 'early' | 'closed' | 'weekend' | 'none';
 
 export interface DrawnDay {
@@ -12,30 +12,30 @@ export interface DrawnDay {
   readonly look: Look;
   readonly closeTime: string | null;
   readonly isVerified: boolean;
-  /** Whether an estimated or provisional entry has a part in it. */
+  /** Whether it depends on an estimated or provisional entry. */
   readonly isEstimated: boolean;
   readonly names: readonly string[];
-  /** The part of the calendars that are closed, 0 to 1. */
+  /** The fraction of the calendars that are closed, 0 to 1. */
   readonly share: number;
-  /** What each calendar says, where they do not all say the usual. */
+  /** The look in each calendar, unless all are simply open or on a weekend. */
   readonly each: readonly { readonly id: string; readonly look: Look }[];
 }
 
-/** What one calendar says of a day. */
+/** The look of a day in one calendar. */
 export function lookOf({ status, entries }: DayOf): Look {
   if (status === 'early_close') return 'early';
   if (status === 'open') return entries.some(({ kind }) => kind === 'weekend_workday') ? 'work' : 'open';
   return status;
 }
 
-/** The class of a day by the share that is closed, where some calendars are and others are not. */
+/** The CSS class for the fraction of calendars that are closed. */
 export function shareClass({ look, share, each }: DrawnDay): string | false {
   if (share === 0 || each.length < 2 || look === 'weekend') return false;
   if (share === 1) return 'share-all';
   return share > 0.5 ? 'share-most' : 'share-some';
 }
 
-/** The days of a year for which every one of the calendars has data, as one: `all` open, or `any`. */
+/** The combined days of a year for which every calendar has data: `all` open, or `any`. */
 export function combineYears(years: readonly YearOf[], mode: 'all' | 'any'): DrawnDay[] {
   const [first] = years;
   if (!first) return [];
@@ -70,7 +70,7 @@ function combinedLook(isOpen: boolean, mode: 'all' | 'any', days: readonly DayOf
   return open.includes('open') ? 'open' : 'work';
 }
 
-/** The time of those that close early, where it is one: times of several zones have no order. */
+/** The closing time if it is the same everywhere: times in different zones cannot be compared. */
 function closing(open: readonly DayOf[]): string | null {
   const times = [...new Set(open.flatMap(({ closeTime }) => closeTime ?? []))];
   return times.length === 1 ? times[0]! : null;

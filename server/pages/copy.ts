@@ -1,10 +1,10 @@
 import { say } from './said.js';
 
-/** Texts to take along. */
+/** Copying texts to the clipboard. */
 
-const TOLD_MS = 1500;
+const CONFIRMED_MS = 1500;
 
-/** Copies a text and says so on the button; where that is not allowed, selects it where it stands. */
+/** Copies a text and confirms it on the button; if the browser does not allow that, selects the text. */
 export function copyText(text: string, button: HTMLElement, shown: HTMLElement | null = null): void {
   const before = button.textContent;
   navigator.clipboard.writeText(text).then(
@@ -12,7 +12,7 @@ export function copyText(text: string, button: HTMLElement, shown: HTMLElement |
       button.textContent = say('copied');
       setTimeout(() => {
         button.textContent = before;
-      }, TOLD_MS);
+      }, CONFIRMED_MS);
     },
     () => shown && getSelection()?.selectAllChildren(shown),
   );

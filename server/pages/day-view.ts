@@ -1,21 +1,18 @@
 import { nameFor } from '../site/calendar-name.js';
 import { unverifiedGrounds } from '../site/day-grounds.js';
 import type { Word } from '../words/make-reading.js';
-import type { Calendar, CalendarDay, Citation } from './answers.js';
+import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
 import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
 import { h, inSameLanguage } from './dom.js';
 import { reading, say } from './said.js';
 
-/** A day in full: what it is in each calendar, its names, and on what that rests. */
+/** The details of a day: its status in each calendar, its names, and its sources. */
 
 const MAX_UNFOLDED = 2;
 
 export async function drawDetails(date: string, ids: readonly string[], signal: AbortSignal): Promise<HTMLElement> {
   const address = addressOf(`/v1/days/${date}`, { calendars: ids.join(), include: 'sources', ...inLanguage() });
-  const [{ calendars }, ...known] = await Promise.all([
-    requestJson<{ calendars: CalendarDay[] }>(address, signal),
-    ...ids.map(calendarOf),
-  ]);
+  const [{ calendars }, ...known] = await Promise.all([requestJson<Day>(address, signal), ...ids.map(calendarOf)]);
   const drawn = calendars.map((day) =>
     drawCalendarDay(
       day,
@@ -106,14 +103,14 @@ function drawCitation({ url, publisher, what, note, years, through }: Citation):
   );
 }
 
-/** Of many calendars the sources are folded away, so that all of them are seen at once. */
+/** With many calendars the sources are folded, so that all calendars are visible. */
 function drawSources(ids: readonly string[], calendar: Calendar | undefined, isFolded: boolean): HTMLElement {
   const list = h('ul', { class: 'sources' }, ...ids.map((source) => drawSource(source, calendar)));
   if (!isFolded) return list;
   return h('details', {}, h('summary', {}, say('sourcesOf', { n: ids.length })), list);
 }
 
-function moves({ may_move_days: days }: { readonly may_move_days?: number | null }): string {
+function moves({ may_move_days: days }: Entry): string {
   if (days === null) return ` (${say('movesUnknown')})`;
   return days === undefined ? '' : ` (± ${say('nDays', { n: days })})`;
 }

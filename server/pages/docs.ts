@@ -2,7 +2,7 @@ import { startKeyForm } from './key-form.js';
 import { exampleAsker, operationForm } from './question-form.js';
 import { startSearch } from './search.js';
 
-/** The documentation's script: it asks the questions of the page. Without it everything can be read. */
+/** Runs the examples of the documentation, which is readable without it. */
 
 startKeyForm({ check: '/v1/auth' });
 startSearch();

@@ -1,9 +1,9 @@
-/** Elements in one expression: what a page is made of is text and attributes, never HTML that was put together. */
+/** Creates elements from text and attributes, never from concatenated HTML. */
 
 type Child = Node | string | null | undefined | false;
 type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: Event) => void)>>;
 
-/** An element with its attributes and children. True is an empty attribute, false none; `onclick` and the like listen. */
+/** An element with attributes and children. True is an empty attribute, false none; a function is a listener (`onclick`). */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -19,21 +19,21 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element of that id, which the page has. */
+/** The element with that id; throws an Error if the page has none. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no #${id}`);
   return element as T;
 }
 
-/** The address of another page, in the language that the address of this one asks for. */
+/** The URL of another page, in the language of this page's URL. */
 export function inSameLanguage(address: string): string {
   const lang = new URLSearchParams(location.search).get('lang');
   if (lang === null) return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`;
 }
 
-/** What came last within so many milliseconds is done once. */
+/** A function that runs `work` once the calls have paused for `waitMs`. */
 export function debounced(waitMs: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

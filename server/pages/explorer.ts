@@ -29,7 +29,7 @@ import { drawUnknown } from './unknown-calendar.js';
 import { todayIn } from './words.js';
 import { drawList, drawYear } from './year-view.js';
 
-/** The explorer: the view stands in the address, and everything drawn is drawn from it. */
+/** The workspace. The view is in the URL, and everything is drawn from it. */
 
 const TYPING_MS = 150;
 const BUSY_AFTER_MS = 300;
@@ -43,12 +43,12 @@ const FIRST_PICKS = [
 const localToday = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
 const requestedLanguage = new URLSearchParams(location.search).get('lang') === null ? null : reading.lang;
 let { view, unknown, beyond } = readView(location.search, localToday());
-/** Calendars as the server tells them, by id; those that it does not know are told and left out. */
+/** Calendars by id, from the server. Unknown ones are reported and left out. */
 const calendars = new Map<string, Calendar>();
 let detailing = new AbortController();
 let answering = new AbortController();
 let answered: Answered | null = null;
-/** What was drawn last is not overtaken by what was asked for before it. */
+/** Discards responses to requests older than the last drawing. */
 let drawing = 0;
 
 const pick = byId<HTMLInputElement>('pick');
@@ -71,7 +71,7 @@ pick.addEventListener('keydown', ({ key }) => {
   if (key === 'Backspace' && pick.value === '' && view.calendars.length > 0) remove(view.calendars.at(-1)!);
 });
 
-/** A choice that is a question, of a currency pair: asked beside the calendars that are shown. */
+/** A choice that is a question about a currency pair; the calendars stay. */
 function openQuestion(href: string): void {
   const { ask, fields } = readView(new URL(href, location.origin).search, localToday()).view;
   go({ ...view, ask, fields: { ...view.fields, ...fields } });
@@ -82,7 +82,7 @@ function remove(id: string): void {
   go({ ...view, calendars: view.calendars.filter((one) => one !== id), show: view.show === id ? 'all' : view.show });
 }
 
-/** Another view: into the address, and drawn. */
+/** Shows another view and writes it into the URL. */
 function go(next: View): void {
   const before = view;
   const isOtherDay = next.day !== before.day;
@@ -99,7 +99,7 @@ function go(next: View): void {
   void drawDay();
 }
 
-/** A day that is clicked is the date of the question, too. */
+/** A clicked day is also the date of the question. */
 function selectDay(day: string): void {
   const fields = Object.fromEntries(Object.entries(view.fields).filter(([name]) => !DATE_FIELDS.has(name)));
   go({ ...view, day, fields });
@@ -133,12 +133,13 @@ async function drawAll(): Promise<void> {
     if (known === null) return void drawAll();
     drawChips();
     const years = yearsShown();
-    const hasData = ({ data_years: [first, last] }: Calendar) => years.every((year) => year >= first && year <= last);
+    const hasData = ({ data_years }: Calendar) =>
+      years.every((year) => year >= data_years[0]! && year <= data_years[1]!);
     const outside = known.filter((one) => !hasData(one));
-    const told = await Promise.all(known.filter(hasData).map(({ id }) => daysOf(id, years)));
+    const drawn = await Promise.all(known.filter(hasData).map(({ id }) => daysOf(id, years)));
     if (turn !== drawing) return;
     tell('');
-    drawDays(told, outside);
+    drawDays(drawn, outside);
   } catch (error) {
     if (turn === drawing) fail(error);
   } finally {
@@ -147,7 +148,7 @@ async function drawAll(): Promise<void> {
   }
 }
 
-/** The calendars that are shown; null where the view was mended: a former id, or one that is none. */
+/** The calendars shown; null if the view was corrected (a former or unknown id). */
 async function knownCalendars(): Promise<readonly Calendar[] | null> {
   const { ids } = shownCalendars(view);
   const asked = await Promise.allSettled(ids.map(calendarOf));
@@ -173,17 +174,17 @@ async function knownCalendars(): Promise<readonly Calendar[] | null> {
   return null;
 }
 
-/** The years of which days are drawn. */
+/** The years with days in the view. */
 function yearsShown(): readonly number[] {
   if (view.span === 'year') return [view.year];
   const days = daysOfSpan(view.at, view.span);
   return [...new Set([days[0]!, days.at(-1)!].map((day) => Number(formatDay(day).slice(0, 4))))];
 }
 
-/** What a calendar says of the days that are drawn. */
+/** The days of a calendar in the view. */
 async function daysOf(id: string, years: readonly number[]): Promise<YearOf> {
-  const told = await Promise.all(years.map((year) => yearOf(id, year)));
-  const days = told.flatMap((one) => one.days);
+  const ofYears = await Promise.all(years.map((year) => yearOf(id, year)));
+  const days = ofYears.flatMap((one) => one.days);
   if (view.span === 'year') return { id, year: years[0]!, days };
   const shown = daysOfSpan(view.at, view.span);
   const [first, last] = [formatDay(shown[0]!), formatDay(shown.at(-1)!)];
@@ -203,8 +204,8 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     const today = todayIn(calendars.get(id)!.timezone);
     todays.set(today, [...(todays.get(today) ?? []), id]);
   }
-  const notes = outside.map(({ id, data_years: [first, last] }) =>
-    h('p', { class: 'refused' }, say('outsideData', { name: id, first, last })),
+  const notes = outside.map(({ id, data_years }) =>
+    h('p', { class: 'refused' }, say('outsideData', { name: id, first: data_years[0]!, last: data_years[1]! })),
   );
   const common = { todays, selected: view.day, onSelect: selectDay };
   const draw = () =>
@@ -232,7 +233,7 @@ function summaryOf(days: readonly DrawnDay[]): string {
   return `${say('businessDays', { n: open })} ${trust}`;
 }
 
-/** Year or dates, and where the sheet is printed. */
+/** The heading: the year or the dates, also for printing. */
 function drawTools(): void {
   byId('year').textContent = view.span === 'year' ? String(view.year) : '';
   byId('at-label').hidden = view.span === 'year';
@@ -244,13 +245,13 @@ function drawTools(): void {
   drawLeftOut();
 }
 
-/** What the address says and the view does not show. */
+/** Reports parts of the URL that the view does not show. */
 function drawLeftOut(): void {
   const withCalendar = (id: string) =>
     writeView({ ...view, calendars: [...new Set([...view.calendars, id])] }, requestedLanguage);
-  const told = unknown.map((text) => drawUnknown(text, withCalendar));
+  const messages = unknown.map((text) => drawUnknown(text, withCalendar));
   const more = beyond.length > 0 ? [h('p', { class: 'refused' }, say('beyondTen', { ids: reading.list(beyond) }))] : [];
-  byId('left-out').replaceChildren(...told, ...more);
+  byId('left-out').replaceChildren(...messages, ...more);
 }
 
 function drawChips(): void {
@@ -302,7 +303,7 @@ async function drawDay(): Promise<void> {
   }
 }
 
-/** The question's dates are those of the day that was clicked, until others are written. */
+/** The dates of the question are the clicked day until the user enters others. */
 const asked = () => ({
   ...{ ask: view.ask, fields: view.fields, of: shownCalendars(view) },
   today: view.day ?? localToday(),
@@ -338,12 +339,12 @@ async function answer(): Promise<void> {
     if (got) holdDates(got);
     byId('cite-row').hidden = got === null;
   } catch (error) {
-    // What is refused for its fields is told where they are.
+    // Errors of the fields are shown beside them.
     if (!signal.aborted && error instanceof NoAnswer && error.kind !== 'refused') fail(error);
   }
 }
 
-/** The dates of what was answered, into the address: opened tomorrow it asks the same. Those of a clicked day are in it. */
+/** Writes the dates of the answer into the URL, so that it asks the same tomorrow. A clicked day is already in it. */
 function holdDates({ parameters }: Answered): void {
   if (view.day !== null) return;
   const dates = Object.entries(parameters).filter(([name]) => DATE_FIELDS.has(name));
@@ -358,7 +359,7 @@ byId('cite').addEventListener('click', () => {
 });
 byId('copy-link').addEventListener('click', () => copyText(location.href, byId('copy-link')));
 
-/** On a phone the day and the questions are a sheet at the bottom, which opens over the days. */
+/** On a phone the day and the questions are a sheet at the bottom that opens over the days. */
 function openSheet(isOpen: boolean): void {
   byId('sheet').classList.toggle('is-open', isOpen);
   byId('sheet-toggle').setAttribute('aria-expanded', String(isOpen));
@@ -413,7 +414,7 @@ byId('enter-key').addEventListener('click', () => {
   byId('key').focus();
 });
 
-// What scrolls is reached by the keyboard.
+// Scrollable regions must be reachable by the keyboard.
 byId('list').tabIndex = 0;
 byId('fields').addEventListener('submit', (event) => event.preventDefault());
 for (const [id, step] of [
@@ -434,12 +435,12 @@ byId('spans').addEventListener('change', ({ target }) => {
   go({ ...beginningAt(shownDay() ?? (view.span === 'year' ? startOf(view.year) : view.at)), span });
 });
 
-/** The view from a date on, and of the year of that date. */
+/** The view from a date on, and of its year. */
 function beginningAt(at: string): View {
   return { ...view, at, year: yearOfDate(at) };
 }
 
-/** The day that was clicked, if it is among the days that are looked at. */
+/** The clicked day, if it is in the view. */
 function shownDay(): string | null {
   const { day, span, at, year } = view;
   if (day === null) return null;
@@ -447,7 +448,7 @@ function shownDay(): string | null {
   return isShown ? day : null;
 }
 
-/** Where a span begins that is looked at after a year: today, or the first day of another year. */
+/** The start of a span that is chosen after a year: today, or the first day of another year. */
 function startOf(year: number): string {
   const today = localToday();
   return today.startsWith(String(year)) ? today : `${year}-01-01`;
@@ -474,7 +475,7 @@ whenReleased((id) => {
   refresh();
 });
 
-/** Left open all day, midnight comes to each calendar, and a release may come too. */
+/** A page left open must notice midnight in each time zone, and new releases. */
 let seenDays = '';
 setInterval(() => {
   const days = [...calendars.values()].map(({ timezone }) => todayIn(timezone)).join();
@@ -486,7 +487,7 @@ setInterval(() => void lookForRelease(), EVERY_FIVE_MINUTES_MS);
 history.replaceState(null, '', writeView(view, requestedLanguage));
 void start();
 
-/** Whoever entered no key here looks with the server's demo key, if it has one. */
+/** Without a stored key the demo key is used, if the server has one. */
 async function start(): Promise<void> {
   if (storedKey() === null) {
     const busy = setTimeout(() => tell(say('askingServer')), BUSY_AFTER_MS);

@@ -1,16 +1,16 @@
 import type { Question } from './questions.js';
 
-/** One question in the languages of those who ask: KEY stands for the key, which is never written out. */
+/** A question as code and spreadsheet formulas. KEY is a placeholder: the key is never shown. */
 
 export interface Formula {
   readonly name: string;
   readonly text: string;
 }
 
-/** Excel refuses a text of more than 255 characters in a formula. */
-const LONGEST_TEXT = 250;
+/** Excel allows up to 255 characters in a text of a formula. */
+const MAX_TEXT_LENGTH = 250;
 
-/** `address` is whole, from https:// on, without format and key. */
+/** `address` is a complete URL without format and key. */
 export function formulasOf(question: Question, address: string): readonly Formula[] {
   const more = (parameters: string) => `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
   const cell = more('format=text&key=KEY');
@@ -47,7 +47,7 @@ function excel({ answer }: Question, cell: string): string {
   return answer === 'date' ? `=DATEVALUE(${requested})` : `=DATEVALUE(TEXTSPLIT(${requested},,CHAR(10)))`;
 }
 
-/** Schedules come as one text of lines: what splits texts is not in every LibreOffice. */
+/** Schedules are one text of several lines: not every LibreOffice can split it. */
 function libreOffice({ answer }: Question, cell: string): string {
   const requested = `WEBSERVICE(${quoted(cell)})`;
   if (answer === 'number') return `=VALUE(${requested})`;
@@ -59,12 +59,12 @@ function quoted(text: string): string {
 }
 
 function inParts(text: string): string {
-  const pieces = [];
-  for (let at = 0; at < text.length; at += LONGEST_TEXT) pieces.push(quoted(text.slice(at, at + LONGEST_TEXT)));
-  return pieces.join('&');
+  const parts = [];
+  for (let at = 0; at < text.length; at += MAX_TEXT_LENGTH) parts.push(quoted(text.slice(at, at + MAX_TEXT_LENGTH)));
+  return parts.join('&');
 }
 
-/** Where a calendar program subscribes to these calendars. */
+/** The URL at which a calendar program subscribes to these calendars. */
 export function subscriptionOf(origin: string, ids: readonly string[]): string {
   if (ids.length === 1) return `${origin}/v1/calendars/${ids[0]}.ics?key=KEY`;
   return `${origin}/v1/calendars.ics?calendars=${ids.join()}&key=KEY`;

@@ -2,11 +2,11 @@ import { storedKey } from './api.js';
 import { byId, inSameLanguage } from './dom.js';
 import { type Choice, suggestFor } from './suggest.js';
 
-/** The first screen: each part of its question is changed in place, and the answer follows. Without this it is a form. */
+/** The first screen: each part of the question is edited in place, and the answer follows. Without this script it is a form. */
 
 let asking = new AbortController();
 
-/** What the question asks now, as its address says it. */
+/** The URL of the question as it is now. */
 function address(): string {
   const form = byId<HTMLFormElement>('question');
   const query = new URLSearchParams();
@@ -18,7 +18,7 @@ function address(): string {
   return inSameLanguage(`/?${query.toString().replaceAll('%3A', ':')}`);
 }
 
-/** The page of another question, of which this one takes the question, the answer and what comes next. */
+/** Loads the page of another question and takes over its question, answer and coming dates. */
 async function show(next: string, isNew: boolean): Promise<void> {
   asking.abort();
   asking = new AbortController();
@@ -37,7 +37,7 @@ async function show(next: string, isNew: boolean): Promise<void> {
     );
     again?.focus();
   } catch {
-    // Asked again by the browser itself, which tells what is the matter.
+    // The browser loads the page itself, and shows the error.
     if (!signal.aborted) location.assign(next);
   }
 }
@@ -55,7 +55,7 @@ function enhance(): void {
   date.addEventListener('change', () => {
     if (date.value !== '') void show(address(), true);
   });
-  // Wherever it is clicked: the browser has its own place for that, which is hidden by the words.
+  // Opens the picker wherever the field is clicked, since the browser's own button is hidden.
   date.addEventListener('click', () => date.showPicker?.());
   for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) place(input);
 }
@@ -76,7 +76,7 @@ function place(input: HTMLInputElement): void {
     input.dataset.id = '';
     input.size = Math.max(4, input.value.length);
   });
-  // Emptied, it goes; left with another text in it, that is asked for: the answer below is of what is written above.
+  // An emptied field is removed; another text is requested, so that the answer always belongs to the question above it.
   input.addEventListener('change', () => {
     const isChosen = Boolean(input.dataset.id);
     if (input.isConnected && !isChosen && input.value.trim() !== was) void show(address(), true);
@@ -85,7 +85,7 @@ function place(input: HTMLInputElement): void {
 }
 
 addEventListener('popstate', () => void show(location.pathname + location.search, false));
-// What needs a key is not locked for who has one.
+// Do not mark links as locked for users with a key.
 if (storedKey() !== null)
   for (const locked of document.querySelectorAll<HTMLElement>('[data-locked]')) locked.hidden = true;
 enhance();

@@ -1,16 +1,16 @@
 import { NoAnswer, reach, storedKey, storeKey, wordFor } from './api.js';
 import { byId } from './dom.js';
 
-/** The key of this browser: the one form of all pages that send requests. */
+/** The form for the key of this browser, the same on all pages that send requests. */
 
 export interface KeyFormOptions {
-  /** A request that the server answers only with a key that this page can use. */
+  /** A request that succeeds only with a key that this page can use. */
   readonly check: string;
   readonly onKey?: () => void;
   readonly onForget?: () => void;
 }
 
-/** Continues what needed a key. */
+/** Continues what was waiting for a key. */
 let waiting: () => void = () => {};
 
 export function startKeyForm(options: KeyFormOptions): void {
@@ -31,7 +31,7 @@ export function showKeyForm(message: string): void {
   showMessage(message);
 }
 
-/** Shows the form before `place` with the reason, and calls `then` when there is a key. */
+/** Shows the form before `place` with the reason; calls `then` once there is a key. */
 export function askForKey(place: HTMLElement, why: string, then: () => void): void {
   waiting = then;
   place.before(byId('key-form'));
@@ -48,7 +48,7 @@ function showMessage(message: string): void {
   byId('key').toggleAttribute('aria-invalid', message !== '');
 }
 
-/** Stores the key only when the server has accepted it. */
+/** Stores the key only if the server accepts it. */
 async function submit(input: HTMLInputElement, { check, onKey }: KeyFormOptions): Promise<void> {
   const key = input.value.trim();
   if (key === '') return;

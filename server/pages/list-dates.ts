@@ -3,7 +3,7 @@ import { lookOf, wordOf } from './combine.js';
 import { say } from './said.js';
 import type { ListedDate } from './year-view.js';
 
-/** What is not usual, a line a date: the names of all calendars, each with those that have it. */
+/** The list of special days: one line per date, with the names and the calendars that have them. */
 
 interface Gathered {
   readonly what: Set<string>;

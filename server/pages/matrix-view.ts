@@ -5,7 +5,7 @@ import { reading, say } from './said.js';
 import type { Span } from './state.js';
 import { drawDay } from './year-view.js';
 
-/** Calendars by days: a row each from a date on, and all of them as one above. */
+/** A table of calendars by days, with all calendars combined in the first row. */
 
 export interface MatrixRow {
   readonly id: string;
@@ -22,20 +22,20 @@ export interface MatrixDrawing {
 
 const MONTHS_A_YEAR = 12;
 
-/** The dates of a span from a date on, as day numbers: a week is seven days, a month one of the calendar. */
+/** The day numbers of a span from a date on: seven days, or one or three calendar months. */
 export function daysOfSpan(at: string, span: Exclude<Span, 'year'>): readonly number[] {
   const first = parseDay(at)!;
   const end = span === 'week' ? first + 7 : monthsAfter(at, span === 'month' ? 1 : 3);
   return Array.from({ length: end - first }, (_, step) => first + step);
 }
 
-/** The date that begins the span before or after. */
+/** The first date of the previous or next span. */
 export function spanBeside(at: string, span: Exclude<Span, 'year'>, step: number): string {
   if (span === 'week') return formatDay(parseDay(at)! + 7 * step);
   return formatDay(monthsAfter(at, (span === 'month' ? 1 : 3) * step));
 }
 
-/** The same day so many months later, or the last one of a shorter month. */
+/** The same day some months later, or the last day of a shorter month. */
 function monthsAfter(at: string, months: number): number {
   const [year, month, day] = at.split('-').map(Number) as [number, number, number];
   const index = year * MONTHS_A_YEAR + month - 1 + months;
@@ -81,7 +81,7 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
   );
 }
 
-/** A row of one calendar marks its own today. */
+/** The row of a calendar marks today in its own time zone. */
 function ownDrawing(drawing: MatrixDrawing, id: string): MatrixDrawing {
   if (id === '') return drawing;
   const own = [...drawing.todays].filter(([, ids]) => ids.includes(id)).map(([date]) => [date, [id]] as const);
@@ -111,7 +111,7 @@ function dateHead(date: string): HTMLElement {
   );
 }
 
-/** Arrows lead from day to day, and from calendar to calendar. */
+/** Arrow keys move between days and calendars. */
 function moveBetweenCells(table: HTMLTableElement, event: KeyboardEvent): void {
   const cell = event.target instanceof HTMLElement ? event.target.closest('td') : null;
   const row = cell?.parentElement as HTMLTableRowElement | undefined;

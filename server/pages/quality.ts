@@ -1,6 +1,6 @@
 import { byId, debounced } from './dom.js';
 
-/** The page of quality is whole without this: it finds and sorts rows, and tells the year under the pointer. */
+/** Filters and sorts the rows of the quality page, and shows the year under the pointer. */
 
 const TYPING_MS = 80;
 
@@ -8,7 +8,7 @@ interface Row {
   readonly element: HTMLTableRowElement;
   readonly id: string;
   readonly name: string;
-  /** What is looked for, lower case. */
+  /** The text to search, in lower case. */
   readonly text: string;
   readonly verified: number;
   readonly checked: string;
@@ -26,7 +26,7 @@ const SORTS: Readonly<Record<string, (a: Row, b: Row) => number>> = {
   name: (a, b) => a.name.localeCompare(b.name),
   verified: (a, b) => b.verified - a.verified || compare(a.id, b.id),
   unverified: (a, b) => a.verified - b.verified || compare(a.id, b.id),
-  // Never is longer ago than any day.
+  // Never sorts before any day.
   checked: (a, b) => compare(a.checked, b.checked) || compare(a.id, b.id),
 };
 
@@ -34,7 +34,7 @@ const families = Array.from(document.querySelectorAll<HTMLElement>('section.fami
 const find = byId<HTMLInputElement>('find');
 const family = byId<HTMLSelectElement>('family');
 const sort = byId<HTMLSelectElement>('sort');
-const told = byId('told');
+const status = byId('told');
 
 function readFamily(section: HTMLElement): Family {
   const body = section.querySelector('tbody')!;
@@ -52,7 +52,7 @@ function readRow(element: HTMLTableRowElement): Row {
   return { element, id, name, text: plain(`${id} ${name}`), verified: Number(verified), checked };
 }
 
-/** Lower case, and without accents. */
+/** In lower case, without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -61,7 +61,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Shows the rows that have every word that was typed. */
+/** Shows the rows that contain all words typed. */
 function filter(): void {
   const words = plain(find.value).split(/\s+/).filter(Boolean);
   let shown = 0;
@@ -77,7 +77,7 @@ function filter(): void {
     if (isAsked) shown += own;
   }
   const isWhole = words.length === 0 && family.value === '';
-  told.textContent = isWhole ? '' : `${shown} ${shown === 1 ? 'calendar' : 'calendars'}`;
+  status.textContent = isWhole ? '' : `${shown} ${shown === 1 ? 'calendar' : 'calendars'}`;
 }
 
 function order(): void {
@@ -93,7 +93,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   l: 'library',
 };
 
-/** `2024: verified` of the place in a picture; null where there is no data. */
+/** The year and basis at a position of a strip, `2024: law`; null where there is no data. */
 function yearAt(strip: SVGSVGElement, clientX: number): string | null {
   const { left, width } = strip.getBoundingClientRect();
   const at = Math.floor(((clientX - left) / width) * strip.viewBox.baseVal.width);
@@ -113,7 +113,7 @@ document.addEventListener('pointermove', ({ target, clientX }) => {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('.heat td.years') : null;
   const strip = cell?.querySelector('svg');
   const year = strip && yearAt(strip, clientX);
-  if (year) told.textContent = `${cell?.parentElement?.querySelector('th')?.textContent} ${year}`;
+  if (year) status.textContent = `${cell?.parentElement?.querySelector('th')?.textContent} ${year}`;
 });
 const filterSoon = debounced(TYPING_MS, filter);
 find.addEventListener('input', filterSoon);
@@ -124,6 +124,6 @@ byId('tools').addEventListener('submit', (event) => {
   filter();
 });
 byId('tools').hidden = false;
-// What the browser filled in again when it came back to the page.
+// The browser may have restored the fields.
 filter();
 order();

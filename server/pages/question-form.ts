@@ -3,7 +3,7 @@ import { addressOf, keyInUse, lookForDemoKey, NoAnswer, reach, storedKey } from 
 import { h } from './dom.js';
 import { askForKey } from './key-form.js';
 
-/** Questions of the documentation: an example as it stands, an address of the reference with parameters of one's own. */
+/** Sends requests from the documentation: examples as they are, operations of the reference with the user's parameters. */
 
 interface Asked {
   readonly address: string;
@@ -12,7 +12,7 @@ interface Asked {
   readonly isLocked: boolean;
 }
 
-/** A button that asks an example's address now. */
+/** Adds a button that sends the request of an example. */
 export function exampleAsker(example: HTMLElement): void {
   const said = saidPlace();
   const address = example.dataset.ask!;
@@ -24,7 +24,7 @@ export function exampleAsker(example: HTMLElement): void {
   example.append(said);
 }
 
-/** A form of the parameters that the page tells of an operation; made when it is opened first. */
+/** Adds a form with the parameters of an operation, made when it is first opened. */
 export function operationForm(operation: HTMLElement): void {
   const id = `${operation.id}-form`;
   const button = h('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': id }, 'Try it');
@@ -86,7 +86,7 @@ function saidPlace(): HTMLElement {
   return h('div', { class: 'said', 'aria-live': 'polite' });
 }
 
-/** Asks; what was asked last is what is shown. */
+/** Sends the request; only the last one is shown. */
 const turns = new WeakMap<HTMLElement, object>();
 
 async function ask(asked: Asked, said: HTMLElement, button: HTMLElement): Promise<void> {

@@ -1,6 +1,5 @@
 import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
-import type { Added, Adjusted, Counted, Found } from '../reader/api.js';
-import type { ExplainedDay, Explanation } from './answers.js';
+import type { Adjusted, Answer, ExplainedDay, Explanation } from './answers.js';
 import { addressOf, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { byId, h } from './dom.js';
@@ -18,28 +17,7 @@ import {
 import { reading, say } from './said.js';
 import { tradeDateNotes } from './trade-date.js';
 
-/** The panel of questions: its fields, the answer as somebody types, the days stepped over, and the same elsewhere. */
-
-/** The answers to all questions as one type: what an answer does not have is absent. */
-export type Answer = Pick<Found, 'coverage' | 'estimated'> &
-  Partial<Omit<Added & Counted, 'result' | 'mode' | 'from' | 'to' | 'date'>> & {
-    /** Null: there is no value date, for `reason`. */
-    readonly result?: string | null;
-    readonly reason?: string | null;
-    readonly note?: string | null;
-    readonly end_of_month?: boolean;
-    readonly dates?: readonly {
-      readonly unadjusted: string;
-      readonly date: string;
-      readonly period: string;
-      readonly estimated: boolean;
-    }[];
-    readonly calendars?: readonly string[];
-    readonly lag?: number;
-    /** Of the currencies of a pair. */
-    readonly conventions?: readonly { readonly source: { readonly publisher: string; readonly url: string } | null }[];
-    readonly explanation?: Explanation;
-  };
+/** The question panel: its fields, the answer while the user types, the days stepped over, and the same request as code. */
 
 export interface Asked {
   readonly ask: string;
@@ -48,7 +26,7 @@ export interface Asked {
   readonly today: string;
 }
 
-/** Draws the choice of questions; `onChange` is told of another question. */
+/** Draws the choice of questions; `onChange` gets the id of another one. */
 export function drawChoice(chosen: string, onChange: (id: string) => void): void {
   const { goal } = questionOf(chosen);
   const tabs = (Object.keys(GOALS) as Goal[]).map((one) => {
@@ -81,19 +59,19 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
   );
 }
 
-/** Draws the fields of a question with what was written in them, or is usual; `onInput` is told what is in them. */
+/** Draws the fields of a question with their values or defaults; `onInput` gets the current values. */
 export function drawFields({ ask, fields, today }: Asked, onInput: (values: Record<string, string>) => void): void {
   const question = questionOf(ask);
   const form = byId('fields');
-  const told = () => onInput(valuesOf(form, question));
+  const onChange = () => onInput(valuesOf(form, question));
   const values = valuesIn(question, fields, today);
-  form.replaceChildren(...question.fields.map((field) => drawField(field, values[field.name]!, told)));
+  form.replaceChildren(...question.fields.map((field) => drawField(field, values[field.name]!, onChange)));
 }
 
-function drawField(field: Field, value: string, told: () => void): HTMLElement {
+function drawField(field: Field, value: string, onChange: () => void): HTMLElement {
   const { name, label, kind, choices = [] } = field;
   if (kind === 'yes') {
-    const box = h('input', { type: 'checkbox', name, checked: value === 'true', onchange: told });
+    const box = h('input', { type: 'checkbox', name, checked: value === 'true', onchange: onChange });
     return h('label', { class: 'yes' }, box, say(label));
   }
   const shown = h('span', { class: 'label' }, say(label));
@@ -101,9 +79,9 @@ function drawField(field: Field, value: string, told: () => void): HTMLElement {
     const options = choices.map((choice) =>
       h('option', { value: choice, selected: choice === value }, choice.replaceAll('_', ' ') || say('usualWord')),
     );
-    return h('label', {}, shown, h('select', { name, onchange: told }, ...options));
+    return h('label', {}, shown, h('select', { name, onchange: onChange }, ...options));
   }
-  const input = h('input', { name, value, type: kind, autocomplete: 'off', spellcheck: 'false', oninput: told });
+  const input = h('input', { name, value, type: kind, autocomplete: 'off', spellcheck: 'false', oninput: onChange });
   return h('label', {}, shown, input);
 }
 
@@ -116,18 +94,18 @@ function valuesOf(form: HTMLElement, { fields }: Question): Record<string, strin
   );
 }
 
-/** What was asked and answered last, for who cites it. */
+/** The last question and its answer, for the citation. */
 export interface Answered {
   readonly question: Question;
   readonly parameters: Readonly<Record<string, string>>;
   readonly answer: Answer;
-  /** What must be read before the answer is. */
+  /** Notes to read before the answer. */
   readonly said: readonly string[];
-  /** Of the dates of a schedule: what is estimated of them, and between what they lie. */
+  /** By scheduled date: that it is estimated, and its range. */
   readonly doubts: ReadonlyMap<string, string>;
 }
 
-/** Asks, and draws the answer and how it is asked elsewhere; null while nothing can be asked. Throws what asking throws. */
+/** Sends the question and draws the answer and the same request as code; null if fields are missing. Rejects like requestJson. */
 export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Answered | null> {
   const question = questionOf(asked.ask);
   const parameters = parametersOf(question, valuesIn(question, asked.fields, asked.today), asked.of);
@@ -142,7 +120,7 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Ans
     const more: Record<string, string> = question.explains ? { explain: 'true' } : {};
     if (reading.lang !== 'en') more.lang = reading.lang;
     const notes = question.id === 'add' ? tradeDateNotes(parameters, signal) : Promise.resolve([]);
-    // It is waited for below; what it is refused before the answer is, the answer is refused too.
+    // Awaited below; if it fails earlier, the answer fails with the same error.
     notes.catch(() => undefined);
     const answer = await requestJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
     const [stepped, doubts] = await Promise.all([
@@ -182,11 +160,11 @@ function drawn(answer: Answer, aboutDates: AboutDates, toSay: readonly string[])
   const said = toSay.map((text) => h('p', { class: 'notice' }, text));
   if (dates) return [...said, drawDates(dates, aboutDates), ...parts];
   const bounds = boundsText(answer);
-  const told = bounds ? [h('p', { class: 'bounds' }, bounds)] : [];
-  return [...said, ...drawValue(answer), ...told, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
+  const range = bounds ? [h('p', { class: 'bounds' }, bounds)] : [];
+  return [...said, ...drawValue(answer), ...range, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
 }
 
-/** What must be read before the answer is: that trades settle on another date, that another trade date was used. */
+/** Notes to read before the answer: trades settle on another date, or another trade date was used. */
 function saidFirst({ settlement, note, end_of_month }: Answer, asked: Readonly<Record<string, string>>): string[] {
   const texts = [];
   if (settlement) {
@@ -200,7 +178,7 @@ function saidFirst({ settlement, note, end_of_month }: Answer, asked: Readonly<R
   return texts;
 }
 
-/** How far all that is answered can be trusted, the settlement beside it too. */
+/** Coverage of the whole answer, including the settlement beside it. */
 export function trustOf({ coverage, estimated, settlement }: Answer): Pick<Answer, 'coverage' | 'estimated'> {
   if (!settlement) return { coverage, estimated };
   const isVerified = coverage === 'verified' && settlement.coverage === 'verified';
@@ -217,7 +195,7 @@ function drawValue({ result, reason, count }: Answer): HTMLElement[] {
   ];
 }
 
-/** Between what an estimated answer lies: "or as late as Wednesday 10 March 2027". */
+/** The range of an estimated answer: "or as late as Wednesday 10 March 2027". */
 export function boundsText({ result, count, earliest, latest, least, most }: Partial<Answer>): string {
   if (count !== undefined) {
     const counts = [least !== count && least, most !== count && most].filter((one) => typeof one === 'number');
@@ -236,12 +214,12 @@ function boundText(date: string | null, side: 'beforeData' | 'afterData'): strin
 }
 
 type ScheduledDate = NonNullable<Answer['dates']>[number];
-/** Days by their date: those between an unadjusted date and the one that it became. */
+/** The days between unadjusted and adjusted dates, by date. */
 type SteppedOver = ReadonlyMap<string, ExplainedDay>;
-/** As many as one request may name, and far more than a schedule that people look at steps over. */
+/** The maximum of one request, and far more than a schedule on a screen needs. */
 const MAX_STEPPED = 1000;
 
-/** The days that a schedule's dates were moved over, asked for at once; none where no date was moved. */
+/** The days over which a schedule's dates were moved, in one request; none if no date was moved. */
 async function steppedOver(
   dates: readonly ScheduledDate[],
   { calendars, mode }: Readonly<Record<string, string>>,
@@ -254,7 +232,7 @@ async function steppedOver(
   return new Map(results.map((day) => [day.date, day]));
 }
 
-/** What is estimated of the dates of a schedule, by its date, with the bounds that its convention gives. */
+/** The estimated dates of a schedule, with the range that its convention gives. */
 async function doubtsOf(
   dates: readonly ScheduledDate[],
   { calendars, mode, convention }: Readonly<Record<string, string>>,
@@ -275,7 +253,7 @@ async function doubtsOf(
   return doubts;
 }
 
-/** From the unadjusted date to the day before its date, or back to the day after it. */
+/** From the unadjusted date to the day before (or after) the adjusted one. */
 export function daysOver({ unadjusted, date }: ScheduledDate): string[] {
   const [from, to] = [mustParseDay(unadjusted), mustParseDay(date)];
   const step = Math.sign(to - from);
@@ -322,7 +300,7 @@ interface Run {
   length: number;
 }
 
-/** Days in a row of which the same is to be said are one. */
+/** Joins successive days with the same text. */
 function runsOf(days: readonly ExplainedDay[]): Run[] {
   const runs: Run[] = [];
   for (const day of days) {
@@ -340,7 +318,7 @@ function spanText(first: string, last: string): string {
   return first === last ? reading.shortDate(first) : `${reading.shortDate(first)} – ${reading.shortDate(last)}`;
 }
 
-/** Every day that was looked at. */
+/** The trace: every day that was checked. */
 function drawExplanation({ days, omitted }: Explanation): HTMLElement {
   const lines = runsOf(days).map(({ first, last, what, kind, length }) =>
     h(

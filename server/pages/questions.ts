@@ -1,20 +1,20 @@
 import { parseDay } from '../engine/civil-date.js';
 import type { Word } from '../words/make-reading.js';
 
-/** The questions of the panel: what each asks of whom, and with which fields. A table, so that a new one is a row. */
+/** The questions of the panel, with their endpoints and fields. A new question is a new row. */
 
 export interface Field {
-  /** Name of the parameter. */
+  /** The name of the parameter. */
   readonly name: string;
   readonly label: Word;
   readonly kind: 'date' | 'number' | 'text' | 'choice' | 'yes';
-  /** The value at first: `today` is the date of the day; empty is left out. */
+  /** The default: `today` is the current date; an empty value is not sent. */
   readonly value: string;
   readonly choices?: readonly string[];
   readonly needed?: true;
 }
 
-/** What people come for: settle, count, schedule, FX. */
+/** What users come for. */
 export const GOALS = {
   settle: 'requestSettle',
   count: 'requestCount',
@@ -25,16 +25,16 @@ export type Goal = keyof typeof GOALS;
 
 export interface Question {
   readonly id: string;
-  /** What somebody wants who asks it; of those with one goal, the first is what is asked at first. */
+  /** Its goal; the first question of a goal is its default. */
   readonly goal: Goal;
   readonly label: Word;
   readonly path: string;
   readonly fields: readonly Field[];
-  /** What the bare answer is: format=text. */
+  /** The kind of answer with format=text. */
   readonly answer: 'date' | 'number' | 'dates';
-  /** Whether it takes calendars and a mode: a currency pair has its own. */
+  /** Whether it takes calendars and a mode; a currency pair has its own calendars. */
   readonly ofCalendars: boolean;
-  /** Whether it can tell the days that it looked at. */
+  /** Whether the endpoint has `explain`. */
   readonly explains: boolean;
 }
 
@@ -122,37 +122,37 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Dates that follow a day that is clicked: without them the question is of that day. */
+/** Date fields; without a value they are the clicked day. */
 export const DATE_FIELDS: ReadonlySet<string> = new Set(['date', 'from', 'to', 'start', 'end']);
 
 export function questionOf(id: string): Question {
   return QUESTIONS.find((one) => one.id === id) ?? QUESTIONS[0]!;
 }
 
-/** Of one value of a field in an address. */
-export const LONGEST_VALUE = 40;
-/** As a field of numbers in a browser takes one. */
+/** Maximum length of a field's value in a URL. */
+export const MAX_VALUE_LENGTH = 40;
+/** A number as an input field of a browser accepts it. */
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** Whether a field can show a value, so that what is seen is what is sent. Of a text, the server says what is wrong. */
+/** Whether a field can show a value, so that what is shown is what is sent. Texts are checked by the server. */
 function canShow({ kind, choices = [] }: Field, value: string): boolean {
   if (value === '') return true;
-  // There is no year 0 in a browser's field.
+  // Date fields of browsers have no year 0.
   if (kind === 'date') return parseDay(value) !== null && value >= '0001';
   if (kind === 'number') return NUMBER.test(value) && Number.isFinite(Number(value));
   if (kind === 'yes') return value === 'true' || value === 'false';
   return kind === 'text' || choices.includes(value);
 }
 
-/** Whether the field of a question that has this name can show the value; of one that has none, that of any other. */
+/** Whether the field with this name can show the value: of this question, otherwise of any other. */
 export function fits(ask: string, name: string, value: string): boolean {
-  if (value.length > LONGEST_VALUE) return false;
+  if (value.length > MAX_VALUE_LENGTH) return false;
   const own = questionOf(ask).fields.filter((field) => field.name === name);
   const all = QUESTIONS.flatMap(({ fields }) => fields.filter((field) => field.name === name));
   return (own.length > 0 ? own : all).some((field) => canShow(field, value));
 }
 
-/** What the fields of a question hold: what was written, where they can show it, else what they hold at first. */
+/** The values of a question's fields: those given if they can be shown, otherwise the defaults. */
 export function valuesIn(
   { fields }: Question,
   written: Readonly<Record<string, string>>,
@@ -166,14 +166,14 @@ export function valuesIn(
   );
 }
 
-/** What a field holds before anybody has written in it. `today` is YYYY-MM-DD. */
+/** The default value of a field. `today` is YYYY-MM-DD. */
 function firstValue({ value }: Field, today: string): string {
   if (value === 'today') return today;
   if (value === 'month') return monthsLater(today, 1);
   return value === 'year' ? monthsLater(today, 12) : value;
 }
 
-/** The same day of a later month; one that has no such day ends it. */
+/** The same day of a later month, or its last day. */
 function monthsLater(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
@@ -181,7 +181,7 @@ function monthsLater(date: string, months: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** The parameters of a question, in the order of its fields; null while one that is needed is empty. */
+/** The parameters of a question, in the order of its fields; null if a required one is empty. */
 export function parametersOf(
   question: Question,
   values: Readonly<Record<string, string>>,

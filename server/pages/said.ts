@@ -1,6 +1,6 @@
 import { type Language, makeReading, type Words } from '../words/make-reading.js';
 
-/** The words of this page, in its language: the server wrote them into it. */
+/** The texts of this page in its language, which the server wrote into it. */
 
 const { lang, dataset } = document.documentElement;
 

@@ -1,6 +1,6 @@
 import { byId, debounced, h } from './dom.js';
 
-/** The search of the documentation: sections in which every word occurs, those with a word in their title first. */
+/** The search of the documentation: sections with all words, those with a word in the title first. */
 
 interface Section {
   readonly address: string;
@@ -30,7 +30,7 @@ export function startSearch(): void {
   });
 }
 
-/** Asked for once; again where it failed. */
+/** Loaded once; again after a failure. */
 function load(): Promise<readonly Section[]> {
   sections ??= fetch(INDEX)
     .then((response) => response.json() as Promise<readonly Section[]>)
@@ -50,7 +50,7 @@ async function find(field: HTMLInputElement): Promise<void> {
   byId('found').classList.toggle('none', isAsked && found.length === 0);
 }
 
-/** Sections that hold every word of the text, by how many stand in their title. */
+/** Sections with all words of the text, sorted by the number of words in the title. */
 export function matching(all: readonly Section[], text: string): Section[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

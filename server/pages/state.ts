@@ -1,7 +1,7 @@
 import { parseDay } from '../engine/civil-date.js';
-import { fits, LONGEST_VALUE, QUESTIONS } from './questions.js';
+import { fits, MAX_VALUE_LENGTH, QUESTIONS } from './questions.js';
 
-/** What is looked at, as it stands in the address: everything but the key, so that a view can be sent to a colleague. */
+/** The view of the workspace in the URL: everything but the key, so that a view can be sent to a colleague. */
 
 export const MAX_CALENDARS = 10;
 export const SPANS = ['year', 'quarter', 'month', 'week'] as const;
@@ -10,48 +10,48 @@ export type Span = (typeof SPANS)[number];
 export interface View {
   readonly calendars: readonly string[];
   readonly year: number;
-  /** How many days are drawn: a whole year, or of all calendars side by side from a date on. */
+  /** The span of days: a year, or less from a date on with all calendars side by side. */
   readonly span: Span;
-  /** The first date of a span that is no year, YYYY-MM-DD. */
+  /** The first date of a span shorter than a year, YYYY-MM-DD. */
   readonly at: string;
-  /** `all` or `any` of the calendars as one, or the id of the one that is shown alone. */
+  /** `all` or `any`: the calendars combined; or the id of a single calendar. */
   readonly show: string;
-  /** The day that was clicked, YYYY-MM-DD. */
+  /** The clicked day, YYYY-MM-DD. */
   readonly day: string | null;
-  /** Which question the panel asks, and its fields by the names of the parameters. */
+  /** The question of the panel, and its fields by parameter name. */
   readonly ask: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 const OWN = new Set(['calendars', 'year', 'span', 'at', 'show', 'day', 'ask', 'lang']);
-/** Fields that the panel has; what else stands in an address, a key too, is not taken over. */
+/** The fields of the panel; everything else in a URL, a key too, is dropped. */
 export const FIELD_NAMES = [
   ...['date', 'n', 'inclusive', 'from', 'to', 'convention', 'start', 'end', 'frequency', 'roll', 'stub'],
   ...['end_of_month', 'pair', 'tenor'],
 ];
 const MIN_YEAR = 1000;
 const MAX_YEAR = 9999;
-/** Of one calendar: also `OWN:` and joint ones (`A+B`). */
+/** A calendar id, also `OWN:` and joint ones (`A+B`). */
 const ID = /^[\w:+-]{1,80}$/;
 
 export interface ReadView {
   readonly view: View;
-  /** Parts of the address that are not known, as they were written. A key is not repeated. */
+  /** Unknown parts of the URL. A key is not repeated. */
   readonly unknown: readonly string[];
-  /** Calendars that are not shown because more are named than can be. */
+  /** Calendars beyond the maximum, which are not shown. */
   readonly beyond: readonly string[];
 }
 
-/** The view that an address asks for; what it does not say is the usual, what it says wrongly too, and is told. */
+/** Reads the view from a URL. Missing and invalid parts get their defaults; invalid ones are returned in `unknown`. */
 export function readView(search: string, today: string): ReadView {
   const query = new URLSearchParams(search);
   const unknown: string[] = [];
-  /** The value, if it is right; told, if it is not. */
+  /** The value, or the default; an invalid one is added to `unknown`. */
   const take = <T>(name: string, read: (text: string) => T | null, usual: T): T => {
     const text = query.get(name);
     if (text === null || text === '') return usual;
     const value = read(text);
-    if (value === null) unknown.push(`${name}=${text.slice(0, LONGEST_VALUE)}`);
+    if (value === null) unknown.push(`${name}=${text.slice(0, MAX_VALUE_LENGTH)}`);
     return value ?? usual;
   };
   const asDate = (text: string) => (parseDay(text) === null ? null : text);
@@ -61,9 +61,9 @@ export function readView(search: string, today: string): ReadView {
     .filter((id) => id !== '');
   const ids = [...new Set(written.filter((id) => ID.test(id)).map((id) => id.toUpperCase()))];
   const calendars = ids.slice(0, MAX_CALENDARS);
-  unknown.push(...written.filter((id) => !ID.test(id)).map((id) => `calendars=${id.slice(0, LONGEST_VALUE)}`));
+  unknown.push(...written.filter((id) => !ID.test(id)).map((id) => `calendars=${id.slice(0, MAX_VALUE_LENGTH)}`));
   for (const name of new Set(query.keys())) {
-    if (!OWN.has(name) && !FIELD_NAMES.includes(name)) unknown.push(name.slice(0, LONGEST_VALUE));
+    if (!OWN.has(name) && !FIELD_NAMES.includes(name)) unknown.push(name.slice(0, MAX_VALUE_LENGTH));
   }
   const ask = take('ask', (text) => QUESTIONS.find(({ id }) => id === text)?.id ?? null, 'add');
   const fields = FIELD_NAMES.flatMap((name) => {
@@ -86,7 +86,7 @@ export function readView(search: string, today: string): ReadView {
   return { view, unknown, beyond: ids.slice(MAX_CALENDARS) };
 }
 
-/** The year in which a span begins is the year of the view: of what is printed, and of the year that is shown next. */
+/** The year of a view is that of its first date. */
 export function yearOfDate(at: string): number {
   return Number(at.slice(0, 4));
 }
@@ -96,7 +96,7 @@ function showOf(text: string, calendars: readonly string[]): string | null {
   return calendars.find((id) => id === text.toUpperCase()) ?? null;
 }
 
-/** The query of the address that asks for this view. */
+/** The query of the URL of this view. */
 export function writeView({ calendars, year, span, at, show, day, ask, fields }: View, lang: string | null): string {
   const query = new URLSearchParams();
   if (calendars.length > 0) query.set('calendars', calendars.join());
@@ -115,7 +115,7 @@ export function writeView({ calendars, year, span, at, show, day, ask, fields }:
   return `?${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')}`;
 }
 
-/** Which calendars the view is about, and how they are one. */
+/** The calendars of the view, and how they are combined. */
 export function shownCalendars({ calendars, show }: View): { ids: readonly string[]; mode: 'all' | 'any' } {
   if (show === 'all' || show === 'any') return { ids: calendars, mode: show };
   return { ids: [show], mode: 'all' };

@@ -1,24 +1,24 @@
 import { addressOf, NoAnswer } from './api.js';
 import { debounced, h } from './dom.js';
 
-/** What a text may mean, under the field in which it is written: a combobox of what the server finds, without a key. */
+/** Makes a text field a combobox of the calendars that the server finds for its text; needs no key. */
 
 export interface Choice {
-  /** Calendars that it stands for; none where it leads to another page. */
+  /** Its calendars; none if it leads to another page. */
   readonly ids: readonly string[];
   readonly name: string;
   readonly kind: string;
   readonly note?: string;
   readonly href?: string;
-  /** Only similar to the text: chosen by hand, not by Enter alone. */
+  /** Only similar to the text: Enter alone does not choose it. */
   readonly isSimilar?: true;
 }
 
 export interface SuggestOptions {
   readonly take: (choice: Choice) => void;
-  /** Of the list of choices; default: one of its own. */
+  /** The id of the list of choices; default: one of its own. */
   readonly listId?: string;
-  /** Told whether nothing was found for what is written; with it, Enter waits for what is found instead of sending. */
+  /** Called with whether nothing was found. If given, Enter waits for the choices instead of submitting. */
   readonly none?: (isNone: boolean) => void;
   readonly fail?: (error: unknown) => void;
 }
@@ -26,7 +26,7 @@ export interface SuggestOptions {
 const TYPING_MS = 120;
 let lists = 0;
 
-/** Asks which calendars a text may mean, the likeliest first. */
+/** The calendars that a text may mean, best match first. */
 export async function choicesOf(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
   const language = { lang: document.documentElement.lang || 'en' };
   const response = await fetch(addressOf('/find', { q: text, ...language }), { signal, credentials: 'omit' }).catch(
@@ -36,7 +36,7 @@ export async function choicesOf(text: string, signal: AbortSignal): Promise<read
   return ((await response.json()) as { choices: Choice[] }).choices;
 }
 
-/** An option as it is read: its name, what tells it apart, its code. */
+/** The parts of an option: its name, what distinguishes it, its code. */
 function drawChoice({ ids, name, kind, note }: Choice): HTMLElement[] {
   return [
     h('span', { class: 'choice-name' }, h('b', {}, name), ' ', h('small', {}, [kind, ...ids].join(' · '))),
@@ -53,10 +53,10 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
   const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id, 'aria-expanded': 'false' };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   let choices: readonly Choice[] = [];
-  /** The text that they were found for, and that is asked for now. */
+  /** The text of the choices, and the text being requested. */
   let foundFor = '';
   let requestedFor = '';
-  /** Whether Enter was pressed before they were seen. */
+  /** Whether Enter was pressed before the choices were shown. */
   let isWanted = false;
   let active = -1;
   let asking = new AbortController();
@@ -104,7 +104,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
       if (signal.aborted) return;
       show(found, text);
       const isSure = (found.length === 1 && !found[0]!.isSimilar) || found[0]?.ids[0] === text.toUpperCase();
-      // Of several, whoever pressed Enter before they were seen has not chosen one.
+      // Enter before the choices were shown does not choose one of several.
       if (isWanted && found[0] && isSure) pick(found[0]);
     } catch (error) {
       if (!signal.aborted) fail?.(error);
@@ -125,7 +125,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
     if (event.key === 'Escape') return close();
     if (event.key === 'Enter') {
       const choice = written() === foundFor ? choices[active] : undefined;
-      // What was found for another text is not what is meant.
+      // Choices for another text are outdated.
       if (choice || none) event.preventDefault();
       if (choice) return pick(choice);
       if (!none) return;

@@ -1,21 +1,20 @@
-import type { TradeSettlement } from '../reader/api.js';
-import type { CalendarDay } from './answers.js';
+import type { Day, TradeSettlement } from './answers.js';
 import { addressOf, calendarOf, NoAnswer, requestJson } from './api.js';
 import { reading, say } from './said.js';
 
-/** T+n from a date that is no business day: said, with the trade date that a market uses and when its trades settle. */
+/** Notes for T+n from a date that is no business day: the trade date that a market uses instead, and its settlement date. */
 
-/** The sentences; none where the date is a business day. */
+/** The notes; none if the date is a business day. */
 export async function tradeDateNotes(
   { date, n = '', calendars = '', mode }: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<string[]> {
   if (date === undefined) return [];
   const address = addressOf(`/v1/days/${date}`, { calendars, ...(mode && { mode }) });
-  const day = await requestJson<{ is_business_day: boolean; calendars: CalendarDay[] }>(address, signal);
+  const day = await requestJson<Day>(address, signal);
   if (day.is_business_day) return [];
   const closed = day.calendars.filter((one) => !one.is_business_day).map(({ id }) => id);
-  // Days before a date are no settlement.
+  // A negative n is no settlement.
   const settled = Number(n) < 0 ? [] : await Promise.all(closed.map((id) => settlementOf(id, date, signal)));
   const known = settled.flatMap((one) => (one ? [one] : []));
   const others = closed.filter((id) => !known.some(({ market }) => market === id));
@@ -32,14 +31,14 @@ function sentenceOf({ market, date, trade_date, result, cycle }: TradeSettlement
   });
 }
 
-/** When shares settle that are traded on a market on a date; null where it has no cycle for that, or is no market. */
+/** The settlement date of shares traded on a market; null if it is no market or has no cycle for shares. */
 async function settlementOf(id: string, date: string, signal: AbortSignal): Promise<TradeSettlement | null> {
   const { settlement_cycles: cycles = [] } = await calendarOf(id);
   if (!cycles.some(({ instrument }) => instrument === 'equity')) return null;
   try {
     return await requestJson(addressOf('/v1/settlement', { market: id, trade_date: date }), signal);
   } catch (error) {
-    // Before its first known cycle, or at the end of its data.
+    // The date is before the first known cycle or after the data.
     if (error instanceof NoAnswer && error.kind === 'refused' && error.status !== 429) return null;
     throw error;
   }

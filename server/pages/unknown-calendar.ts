@@ -2,13 +2,13 @@ import { h } from './dom.js';
 import { say } from './said.js';
 import { choicesOf } from './suggest.js';
 
-/** Calendars in the address that are none: each is told, with links to those that its letters are most like. */
+/** Messages about unknown calendars in the URL, with links to similar ids. */
 
 const MAX_OFFERED = 3;
-/** An id as the view writes it, or a calendar with letters that no id has; not the name of a parameter, or `year=abc`. */
+/** A part of the URL that may name a calendar, with or without `calendars=`; not the name of another parameter, or `year=abc`. */
 const PLACE = /^(?:calendars=)?([^=a-z][^=]*|(?<==)[^=]+)$/;
 
-/** The message about a text; the links follow when they are known. `addressWith` gives the view with one calendar more. */
+/** The message about a text; links are added once they are known. `addressWith` returns the URL with one more calendar. */
 export function drawUnknown(text: string, addressWith: (id: string) => string): HTMLElement {
   const message = h('p', { class: 'refused' }, say('leftOut', { text }));
   const [, place] = PLACE.exec(text) ?? [];

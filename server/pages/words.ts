@@ -1,4 +1,4 @@
-/** The date (YYYY-MM-DD) that it is in a time zone; UTC where there is none. */
+/** The current date (YYYY-MM-DD) in a time zone; default: UTC. */
 export function todayIn(timeZone: string | null): string {
   const parts = new Intl.DateTimeFormat('en', {
     ...{ timeZone: timeZone ?? 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' },

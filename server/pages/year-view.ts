@@ -3,12 +3,12 @@ import { type DrawnDay, shareClass, wordOf } from './combine.js';
 import { h } from './dom.js';
 import { reading, say } from './said.js';
 
-/** The year as twelve months, each a table, and as a list of all that is not usual. */
+/** A year as twelve month tables, and as a list of its special days. */
 
 export interface Drawing {
   readonly year: number;
   readonly days: readonly DrawnDay[];
-  /** The calendars for which it is a date now, by that date. */
+  /** The current dates, each with its calendars. */
   readonly todays: ReadonlyMap<string, readonly string[]>;
   readonly selected: string | null;
   readonly onSelect: (date: string) => void;
@@ -27,7 +27,7 @@ export function drawYear(drawing: Drawing): HTMLElement {
   return months;
 }
 
-/** One day of the year is reached by Tab, the others by the arrows. */
+/** One day of the year is in the tab order; arrow keys reach the others. */
 function firstInTabOrder({ days, selected, todays }: Drawing): string | undefined {
   const dates = days.map(({ date }) => date);
   return [selected, ...todays.keys()].find((date) => date !== null && dates.includes(date)) ?? dates[0];
@@ -57,7 +57,7 @@ function drawMonth(drawing: Drawing, month: number, tabbable: string | undefined
   );
 }
 
-/** `Mo` where letters are short, as Latin ones are. */
+/** `Mo`: two letters in Latin script, otherwise the narrow form. */
 function weekdayHead(weekday: number): string {
   const name = reading.weekday(weekday, 'short');
   return /^\p{Script=Latin}/u.test(name) ? name.slice(0, 2) : reading.weekday(weekday, 'narrow');
@@ -76,15 +76,15 @@ export function drawDay(
     day.isEstimated && 'estimated',
   ];
   classes.push(today && 'today', shareClass(day));
-  const told = describe(day, today);
+  const label = describe(day, today);
   return h(
     'button',
     {
       type: 'button',
       class: classes.filter(Boolean).join(' '),
       'data-date': day.date,
-      title: told,
-      'aria-label': told,
+      title: label,
+      'aria-label': label,
       'aria-pressed': day.date === selected ? 'true' : 'false',
       tabindex: isTabbable ? '0' : '-1',
       onclick: () => onSelect(day.date),
@@ -95,7 +95,7 @@ export function drawDay(
   );
 }
 
-/** A tick for each calendar, in their order. */
+/** A mark for each calendar, in their order. */
 function drawEach({ each }: DrawnDay): HTMLElement {
   const ticks = each.map(({ look }) => h('i', { class: look }));
   return h('span', { class: 'each', 'aria-hidden': 'true' }, ...ticks);
@@ -139,7 +139,7 @@ function lastOfMonth(date: string): string {
   return formatDay(parseDay(monthBeside(`${date.slice(0, 8)}01`, 1))! - 1);
 }
 
-/** The same day of the month before or after, or its last one. */
+/** The same day of the previous or next month, or its last day. */
 function monthBeside(date: string, step: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const index = year * 12 + month - 1 + step;
@@ -150,17 +150,17 @@ function monthBeside(date: string, step: number): string {
   }
 }
 
-/** A line of the list: a date, and what each of the calendars has on it. */
+/** A line of the list: a date and its entries in each calendar. */
 export interface ListedDate {
   readonly date: string;
   readonly what: readonly string[];
-  /** Names, each with the calendars that have it. */
+  /** Names with their calendars. */
   readonly names: readonly { readonly name: string; readonly ids: readonly string[] }[];
   readonly isVerified: boolean;
   readonly isEstimated: boolean;
 }
 
-/** `all`: how many calendars are shown; `nameOf` what each is called. */
+/** `all`: the number of calendars shown; `nameOf`: the name of a calendar. */
 export function drawList(
   dates: readonly ListedDate[],
   caption: string,
@@ -168,7 +168,7 @@ export function drawList(
   nameOf: (id: string) => string,
 ): HTMLElement {
   const rows = dates.map(({ date, what, names, isVerified, isEstimated }) => {
-    const told = names.flatMap(({ name, ids }, at) => {
+    const lines = names.flatMap(({ name, ids }, at) => {
       const who = all === 1 ? '' : ids.length === all ? say('allOf', { n: all }) : ids.map(nameOf).join(', ');
       return [at > 0 && h('br'), name, who !== '' && h('span', { class: 'ids' }, `, ${who}`)];
     });
@@ -177,7 +177,7 @@ export function drawList(
       {},
       h('td', { class: 'date' }, h('time', { datetime: date }, date)),
       h('td', {}, reading.weekday(isoWeekday(parseDay(date)!), 'short')),
-      h('td', {}, ...told),
+      h('td', {}, ...lines),
       h('td', {}, what.join(' / ')),
       h(
         'td',

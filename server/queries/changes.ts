@@ -4,7 +4,7 @@ import type { ReleaseData } from '../store/packed.js';
 /** Reads the descriptions of releases and changed calendars from the file of changes. */
 
 /** Number of bytes that surely contain the id of a record. */
-const LONGEST_START = 128;
+const MAX_START_LENGTH = 128;
 
 /** A release's note and reasons as JSON text. */
 export function descriptionJson({ changes }: ReleaseData, { description }: ReleaseChanges): string {
@@ -36,6 +36,6 @@ export function changedRecord(
 
 /** The id at the beginning of a record's text. */
 function recordId(changes: PagedBytes, at: number): string {
-  const start = changes.read(at + 4, LONGEST_START).toString('utf8');
+  const start = changes.read(at + 4, MAX_START_LENGTH).toString('utf8');
   return /^\{"id":"([^"]*)"/.exec(start)![1]!;
 }

@@ -3,7 +3,7 @@ import { LruCache } from '../util/lru-cache.js';
 /** The civil date of an instant in a time zone, for `today`. */
 
 const ZONE_SHAPE = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
-const LONGEST_ZONE_NAME = 64;
+const MAX_ZONE_NAME_LENGTH = 64;
 /** Size of the cache of names in lower case: more than there are, including aliases. */
 const REMEMBERED_NAMES = 4000;
 /** Size of the cache of dates: more than there are zones. */
@@ -15,7 +15,7 @@ const REMEMBERED_DATES = 2000;
 const QUARTERS_SINCE_MS = Date.UTC(2012, 0, 1);
 const QUARTER_MS = 900_000;
 /** A day, plus an hour or two for clocks that are put back. */
-const LONGEST_DAY_MS = 26 * 3_600_000;
+const MAX_DAY_MS = 26 * 3_600_000;
 
 /** A date, and the instants from..until (not included) with that date. */
 interface DatedStretch {
@@ -33,7 +33,7 @@ const canonicalNames = new LruCache<string, string>(REMEMBERED_NAMES);
 
 /** The canonical name of a zone, or null if there is no such zone. Unknown names are not cached. */
 function canonicalName(zone: string): string | null {
-  if (zone.length > LONGEST_ZONE_NAME || !ZONE_SHAPE.test(zone)) return null;
+  if (zone.length > MAX_ZONE_NAME_LENGTH || !ZONE_SHAPE.test(zone)) return null;
   const spelling = zone.toLowerCase();
   const known = canonicalNames.get(spelling);
   if (known !== undefined) return known;
@@ -78,7 +78,7 @@ function stretchAt(format: Intl.DateTimeFormat, instantMs: number): DatedStretch
   if (instantMs < QUARTERS_SINCE_MS) return { date, fromMs: instantMs, untilMs: instantMs + 1 };
   const fromMs = Math.floor(instantMs / QUARTER_MS) * QUARTER_MS;
   let untilMs = fromMs + QUARTER_MS;
-  while (untilMs - fromMs < LONGEST_DAY_MS && dateBy(format, untilMs) === date) untilMs += QUARTER_MS;
+  while (untilMs - fromMs < MAX_DAY_MS && dateBy(format, untilMs) === date) untilMs += QUARTER_MS;
   return { date, fromMs, untilMs };
 }
 

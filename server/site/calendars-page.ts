@@ -16,13 +16,13 @@ const KINDS: readonly { readonly kind: string; readonly title: Word }[] = [
   { kind: 'own', title: 'groupOwn' },
 ];
 const MAX_FOUND = 30;
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 
 export function calendarsPage(requested: Requested): SitePage {
   const { reading, query } = requested;
   const { say } = reading;
   const parameters = parametersOf(query, ['q']);
-  const text = parameters.text('q', LONGEST_TEXT) ?? '';
+  const text = parameters.text('q', MAX_TEXT_LENGTH) ?? '';
   const jump = KINDS.filter(
     ({ kind }) => kind !== 'own' || requested.catalog.listed().some((one) => one.kind === 'own'),
   )

@@ -1,21 +1,21 @@
 import { isLanguage, type Language, languageOf } from '../words/reading.js';
 
 /**
- * The language of an address goes with the reader from page to page. It is written into links and forms only where the
- * address names another language than the browser asks for: otherwise it would be in every address for nothing.
+ * Keeps the language of a URL on the following pages. It is written into links and forms only if it differs from the language
+ * that the browser requests.
  */
 
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"#]*)/g;
 const FORM = /<form\b[^>]*?\saction="(\/[^"]*)"[^>]*>/g;
-/** Addresses of data and files, which have no language, or name their own. */
+/** URLs of data and files, which have no language or name their own. */
 const NO_PAGE = /^\/(?:v1|assets|releases|reader|mcp|healthz|readyz)(?:[/?]|$)|^[^?]*\.\w{2,5}(?:\?|$)|[?;&]lang=/;
 
-/** The language that pages linked from this one must be asked for; null if the browser asks for it itself. */
+/** The language for the links of a page; null if the browser requests it anyway. */
 export function languageToCarry(lang: unknown, accept: string | undefined): Language | null {
   return isLanguage(lang) && lang !== languageOf(accept) ? lang : null;
 }
 
-/** A page (HTML) whose links and forms to other pages ask for a language; as it is for null. */
+/** A page (HTML) with the language in its links and forms; unchanged for null. */
 export function carryLanguage(html: string, lang: Language | null): string {
   if (lang === null) return html;
   return html

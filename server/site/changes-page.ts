@@ -14,7 +14,7 @@ import { valuesOf } from './site.js';
  * some calendars, a range of dates. By default only changes that alter a day.
  */
 
-const LONGEST_ID = 40;
+const MAX_ID_LENGTH = 40;
 
 export const CHANGES_PARAMETERS = ['release', 'calendar', 'calendars', 'from', 'to', 'what', 'cursor'];
 
@@ -35,7 +35,7 @@ export function readChangesQuery(
   const read: ChangesQuery = {
     ...{ release: releaseIn(catalog, parameters), from, to },
     calendars: places.indexes.map((index) => catalog.calendar(index).id),
-    unknown: places.unknown.map(({ text }) => text.slice(0, LONGEST_ID)),
+    unknown: places.unknown.map(({ text }) => text.slice(0, MAX_ID_LENGTH)),
     what: choice('what', ['days', 'all']) ?? 'days',
     cursor: whole('cursor', 0, last, 0),
   };
@@ -66,7 +66,7 @@ function releaseIn({ data, release: { id: last } }: Catalog, { text, mistakes }:
   if (id === null) return null;
   const known = data.meta.releases.find((release) => release.id === id.toUpperCase());
   if (!known)
-    mistakes.push({ word: 'wrong_release', values: { text: id.slice(0, LONGEST_ID), id: last }, status: 404 });
+    mistakes.push({ word: 'wrong_release', values: { text: id.slice(0, MAX_ID_LENGTH), id: last }, status: 404 });
   return known?.id ?? null;
 }
 

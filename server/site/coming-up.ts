@@ -6,13 +6,13 @@ import { escapeHtml } from '../text/html.js';
 import { choiceName } from './calendar-name.js';
 import type { Requested } from './site.js';
 
-/** What comes next in the calendars of a question: the days that are not usual, in words, for each of them. */
+/** The next special days of each calendar of a question, in words. */
 
-/** Days that are told of each, by how many calendars there are. */
+/** The number of days for each calendar, by the number of calendars. */
 const MOST = 4;
 const LEAST = 2;
 const MANY = 3;
-/** Entries that are looked at: holidays on weekends close nothing. */
+/** The number of entries checked, since holidays on weekends close nothing. */
 const MAX_LOOKED_AT = 16;
 
 /** A section of the first screen; hidden if there is no calendar. */

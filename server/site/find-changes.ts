@@ -43,7 +43,7 @@ export function findChanges(
   return { told, next, hasMore: next !== null && told.length === MAX_CHANGES };
 }
 
-/** Whether some change of the query alters a day; false also where the rows that one search checks do not tell. */
+/** Whether some change of the query alters a day; false also if the rows checked by one search do not show it. */
 export function someAltersDay(catalog: Catalog, release: Release, query: ChangesQuery): boolean {
   return has(catalog, release, query, ALTERS_DAY, () => true);
 }

@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 const MAX_CHOICES = 8;
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
 
 /** Suggestions for a text, best match first, at most `most`. `nowMs` gives the year in which calendars are compared. */
@@ -33,7 +33,7 @@ export function choicesFor(
   nowMs: number,
   max = MAX_CHOICES,
 ): Choice[] {
-  const text = requested.trim().slice(0, LONGEST_TEXT);
+  const text = requested.trim().slice(0, MAX_TEXT_LENGTH);
   if (text === '') return [];
   const found = findCalendars(catalog, text);
   const pair = pairChoices(catalog, text, reading);

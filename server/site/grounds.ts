@@ -52,7 +52,7 @@ export function conventions(calendar: PlacedCalendar): string {
   ].join('\n');
 }
 
-/** The spans of a few years are listed, those of many told by the first and the last year. */
+/** A few spans of years are listed; many are shown as the first and the last year. */
 function doubtSpans({ spans }: HoursDoubt): string {
   const [first, last] = [spans[0]![0], spans.at(-1)![1]];
   if (spans.length === 1) return first === last ? first : `${first} to ${last}`;

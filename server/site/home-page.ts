@@ -15,7 +15,7 @@ import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 /** The first screen: an example question with its answer, and links by task. */
 
 const FIRST_CALENDARS = ['EUR', 'USD'];
-const LONGEST_TEXT = 40;
+const MAX_TEXT_LENGTH = 40;
 /** Number of days drawn before and after the requested one. */
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 8;
@@ -39,7 +39,7 @@ function readQuestion({ catalog, query, nowMs, reading }: Requested): Question {
     day: day ?? nextChristmasEve(nowMs),
     indexes: places.written.length > 0 ? places.indexes : usual.length > 0 ? usual : [0],
     places,
-    ...(date !== undefined && day === null && { wrongDate: date.slice(0, LONGEST_TEXT) }),
+    ...(date !== undefined && day === null && { wrongDate: date.slice(0, MAX_TEXT_LENGTH) }),
   };
 }
 
@@ -81,7 +81,7 @@ function questionForm(requested: Requested, question: Question): string {
     known.length > 0
       ? known
       : question.places.written.map((text, at) =>
-          placeInput(text.slice(0, LONGEST_TEXT), '', say('labelCalendar', { n: at + 1 })),
+          placeInput(text.slice(0, MAX_TEXT_LENGTH), '', say('labelCalendar', { n: at + 1 })),
         );
   const more =
     places.length < MAX_PLACES

@@ -6,14 +6,14 @@ import { choiceName } from './calendar-name.js';
 import { type Requested, type SitePage, valuesOf } from './site.js';
 
 /**
- * The parameters of a page. A mistake does not end the request, as it does in the API: the page tells it in the user's
- * language, shows what it can, and has the status of an error, so that programs do not take it for the answer.
+ * The parameters of a page. Unlike in the API, a mistake does not end the request: the page reports it in the user's language,
+ * shows what it can, and has the status of an error, so that programs do not take it for the answer.
  */
 
 export interface Mistake {
   readonly word: Word;
   readonly values: Readonly<Record<string, string | number>>;
-  /** 200: told, but the page shows all that there is. */
+  /** 200: reported, but the page is complete. */
   readonly status: 200 | 400 | 404;
   /** Ids of calendars that may be meant. */
   readonly nearest?: readonly string[];
@@ -36,9 +36,9 @@ export interface Parameters {
 }
 
 const EXAMPLE_DATE = '2026-12-24';
-const LONGEST_TOLD = 40;
+const MAX_SHOWN_LENGTH = 40;
 const MAX_UNKNOWN = 3;
-/** Of every page; `_`, `utm_` and `…clid` are what other sites append to links. */
+/** Accepted on every page; `_`, `utm_` and `…clid` are appended to links by other sites. */
 const COMMON = /^(?:lang|key|_.*|utm_.*|.*clid)$/;
 
 /** Reads the query of a page that has the parameters `names`; others are mistakes. */
@@ -118,7 +118,7 @@ export function outsideYear(
 
 /** A text of the user, not too long for a message. */
 export function told(text: string): string {
-  return text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text;
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
 
 /** A mistake as a sentence. */

@@ -209,7 +209,7 @@ export async function paydaysFile(requested: Requested, form: string): Promise<S
   const { catalog, reading } = requested;
   const query = readQuery(requested);
   const { places, mistakes } = placesOf(requested, query);
-  // Programs read it, so it is told in the language of their errors.
+  // For programs, whose error messages are English.
   const [wrong] = mistakes;
   if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, readingOf('en')));
   const dates = (span: FreeSpan) => [formatDay(span.from), formatDay(span.to), span.to - span.from + 1];

@@ -16,7 +16,7 @@ import { townOf } from './towns.js';
 export const MAX_PLACES = 10;
 /** Calendars that are offered for a text. */
 const MAX_OFFERED = 3;
-/** Places after the tenth that are told. */
+/** Maximum of places beyond the tenth that are reported. */
 const MAX_BEYOND = 50;
 const LOOKS_LIKE_ID = /^[a-z\d]{2,5}(?:[:-][a-z\d-]{1,12})?$/i;
 /** One or two letters are a part of an id, not a word that is meant. */

@@ -3,7 +3,7 @@ import type { Reading, Word } from '../words/reading.js';
 
 /**
  * A page that a build wrote, in a reader's language: the quality of the data, the documentation and the errors. Its
- * navigation, headings, labels and buttons are marked with the names of their words; its text stays English, and says so.
+ * navigation, headings, labels and buttons are marked with the names of their words; its text stays English and is marked as such.
  */
 
 const MARKED = /(<\w+[^>]*) data-say="(\w+)">[^<]*/g;

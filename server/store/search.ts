@@ -31,7 +31,7 @@ const BOOSTS = { ids: 8, called: 5, name: 4, local: 4, area: 1.5, money: 1.2 };
 /** Fields with names of the calendar itself, rather than of places around it. */
 const NAMES = ['ids', 'called', 'name', 'local'];
 /** Maximum letters and words of a search; the rest is ignored. */
-const LONGEST_QUESTION = 100;
+const MAX_QUERY_LENGTH = 100;
 const MAX_WORDS = 6;
 /** Results with a score below this fraction of the best are left out. */
 const MIN_SHARE = 0.08;
@@ -97,7 +97,7 @@ export function openSearch(bytes: Uint8Array): Search {
   const { index: packed, phrases, weights } = JSON.parse(gunzipSync(bytes).toString()) as Packed;
   const index = MiniSearch.loadJS(packed as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS);
   const boostDocument = (id: number) => weights[id]!;
-  const requestedWords = (text: string) => wordsOf(text.slice(0, LONGEST_QUESTION)).slice(0, MAX_WORDS);
+  const requestedWords = (text: string) => wordsOf(text.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
   const find = (text: string) => {
     const words = requestedWords(text);
     if (words.length === 0) return [];
@@ -106,7 +106,7 @@ export function openSearch(bytes: Uint8Array): Search {
     const nearly = whole.length > 0 || begun.length > 0 ? [] : oneLetterTooMany(phrases, words.join(' '));
     return [...new Set([...whole, ...nearly, ...byWords, ...begun])];
   };
-  const named = (text: string) => phrasesOf(phrases, wordsOf(text.slice(0, LONGEST_QUESTION)).join(' ')).whole;
+  const named = (text: string) => phrasesOf(phrases, wordsOf(text.slice(0, MAX_QUERY_LENGTH)).join(' ')).whole;
   const worded = (text: string, isBegun: boolean) =>
     search(index, requestedWords(text), [isBegun ? { ...EXACT, fields: NAMES } : { ...EXACT, prefix: false }]);
   return Object.assign(find, { named, worded });

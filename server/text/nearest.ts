@@ -2,7 +2,7 @@
 
 const SUGGESTIONS = 3;
 /** Maximum letters of an id that are compared; the rest is ignored. */
-const LONGEST_COMPARED = 64;
+const MAX_COMPARED_LENGTH = 64;
 
 /** The ids most similar to an unknown one, case-insensitive, best first: those with the most pairs of letters in common. */
 export function nearestIds(wrong: string, ids: readonly string[]): string[] {
@@ -17,7 +17,7 @@ export function nearestAmong(ids: readonly string[]): (wrong: string) => string[
     for (const pair of pairs(id)) having.set(pair, [...(having.get(pair) ?? []), index]);
   }
   return (wrong) => {
-    const requested = pairs(wrong.slice(0, LONGEST_COMPARED));
+    const requested = pairs(wrong.slice(0, MAX_COMPARED_LENGTH));
     const shared = new Uint8Array(ids.length);
     for (const pair of requested) for (const index of having.get(pair) ?? []) shared[index]!++;
     // Dice's coefficient: 1 for the same pairs, 0 for none in common.
@@ -41,7 +41,7 @@ const LETTERS_PER_MISTAKE = 3;
 
 /** The names of which a text is a misspelling: those with the fewest errors, best first. */
 export function nearestNames(wrong: string, names: readonly string[]): string[] {
-  const requested = wrong.slice(0, LONGEST_COMPARED).toLowerCase();
+  const requested = wrong.slice(0, MAX_COMPARED_LENGTH).toLowerCase();
   const max = Math.min(MAX_MISTAKES, Math.floor(requested.length / LETTERS_PER_MISTAKE));
   const found = names
     .map((name) => ({ name, mistakes: mistakesBetween(requested, name) }))

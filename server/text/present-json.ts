@@ -1,11 +1,11 @@
 /** Readable JSON: a value that fits in a line is on one line. */
 
-const LONGEST_LINE = 110;
+const MAX_LINE_LENGTH = 110;
 
 /** `indent` precedes the value's lines. */
 export function presentJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= LONGEST_LINE) return line;
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= MAX_LINE_LENGTH) return line;
   const inner = `${indent}  `;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const members = Array.isArray(value)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { writePages } from '../../build/dist/pages.js';
-import { pageFiles } from '../../server/http/files.js';
+import { pageFiles } from '../../server/http/page-files.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { once } from '../../server/util/once.js';

@@ -242,8 +242,11 @@ export async function survives(plan: AttackPlan, seconds: number, server: Limite
 }
 
 /** A server that limits nobody's requests. */
-export async function withServer(use: (server: Limited) => Promise<void>): Promise<void> {
-  const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: '1000000/60' } });
+export async function withServer(
+  use: (server: Limited) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: '1000000/60', ...environment } });
   try {
     await use(server);
   } finally {

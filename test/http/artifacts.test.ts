@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { releaseFiles } from '../../server/http/files.js';
+import { releaseFiles } from '../../server/http/release-files.js';
 import { checkBuild } from '../../server/store/load.js';
 import { mediaTypeOf, problemOf, requestCsv, table } from '../helpers/answers.js';
 import { DIST_DIR, ROOT } from '../helpers/release.js';

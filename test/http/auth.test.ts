@@ -238,6 +238,15 @@ test('every key has a limit of its own', () =>
     assert.is((await query(KEYS.free)).headers.get('ratelimit'), null);
   }));
 
+test('spellings of the header and the key in the address count against one limit', () =>
+  withKeyFile(async (server) => {
+    const headers = ['Bearer', 'bearer ', 'BEARER   '].map((scheme) => ({ authorization: `${scheme} ${KEYS.plain} ` }));
+    const statuses: number[] = [];
+    for (const spelled of headers) statuses.push((await server.get(PATH, { headers: spelled })).status);
+    const { status } = await fetch(`${server.origin + PATH}&key=%20${KEYS.plain}%20`);
+    assert.equal([...statuses, status], [200, 200, 200, 429]);
+  }));
+
 /** GETs over one connection, or over one each, from an address of this machine. */
 function requester(port: number, localAddress: string, keepAlive: boolean) {
   const agent = new Agent({ keepAlive, maxSockets: 1 });

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ATTACKER_KEY, get, getRequest, survives, withServer } from '../helpers/limited.js';
+import { ATTACKER_KEY, get, getRequest, type Limited, survives, withServer } from '../helpers/limited.js';
 import { needs } from '../helpers/needs.js';
+import { startRedis } from '../helpers/redis.js';
 
 /**
  * The real process with a heap of 1 GB and 1,024 open files, among clients that flood it and read nothing: it goes on,
@@ -47,19 +48,30 @@ crowd('changes, feeds and files of releases, asked for and not taken', () =>
   }),
 );
 
-crowd('dear questions of one key, as many as its limit allows, keep nobody else waiting for half a second', () =>
-  withServer(async (server) => {
-    const dear = [
-      LARGE,
-      '/v1/changes?since=2020-01-01&limit=1000',
-      '/v1/calendars.ics?calendars=US,DE,FR,GB,JP,CN,EUR,BR,ZA,AU&from=2020&to=2026',
-    ];
-    for (const path of dear) {
-      const request = getRequest(path, AUTH, 'Accept-Encoding: gzip');
-      await survives({ connections: 60, request, repeats: 1, readPerSecond: 1 << 20 }, 3, server, 500);
-    }
-  }),
-);
+const EXPENSIVE = [
+  LARGE,
+  '/v1/changes?since=2020-01-01&limit=1000',
+  '/v1/calendars.ics?calendars=US,DE,FR,GB,JP,CN,EUR,BR,ZA,AU&from=2020&to=2026',
+];
+
+/** As many as the limit of one key allows: nobody else waits for half a second. */
+async function askExpensive(server: Limited): Promise<void> {
+  for (const path of EXPENSIVE) {
+    const request = getRequest(path, AUTH, 'Accept-Encoding: gzip');
+    await survives({ connections: 60, request, repeats: 1, readPerSecond: 1 << 20 }, 3, server, 500);
+  }
+}
+
+crowd('expensive requests of one key keep nobody else waiting, with limits in memory', () => withServer(askExpensive));
+
+needs('time', 'redis')('and with limits in Redis, where each response is made after an answer of Redis', async () => {
+  const redis = await startRedis();
+  try {
+    await withServer(askExpensive, { REDIS_URL: redis.url });
+  } finally {
+    await redis.stop();
+  }
+});
 
 crowd('readers of one byte a second', () =>
   withServer((server) =>

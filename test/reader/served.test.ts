@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { releaseFiles } from '../../server/http/files.js';
+import { releaseFiles } from '../../server/http/release-files.js';
 import { open } from '../../server/reader/index.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { checkBuild } from '../../server/store/load.js';

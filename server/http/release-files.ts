@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Request } from 'polka';
+import type { ArtifactCache } from '../config/config.js';
+import { Problem, quote } from '../queries/problem.js';
+import { sha256Of } from '../store/build-record.js';
+import type { ReleaseFolder } from '../store/load.js';
+import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
+import { type Headers, matches } from './responses.js';
+import { type FileHandler, storedFiles } from './stored-files.js';
+
+/** The files of releases, which never change, so caches may store them forever. */
+
+const PREFIX = '/releases/';
+const LATEST = 'latest';
+const MANIFEST = 'manifest.json';
+/** Files that depend on the signing key, which may change. */
+const OF_THE_KEY = /\.(?:sig|pem)$/;
+const FOREVER = 'max-age=31536000, immutable';
+const RETRY = 'private, max-age=0, must-revalidate';
+
+/**
+ * Serves release files under /releases/<id>/, `releases` oldest first. /releases/ lists the releases, /releases/latest/ redirects
+ * to the current one. The strong ETag of a file is its SHA-256 from the build.
+ */
+export function releaseFiles(releases: readonly ReleaseFolder[], cache: ArtifactCache, log: Logger): FileHandler {
+  const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
+  const latest = releases.at(-1)!;
+  const files = new Map(
+    releases.map(({ release, dir, sums, files: known }) => [release.id, storedFiles(dir, sums, known, log)]),
+  );
+  const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
+  const listTag = `"${sha256Of(list)}"`;
+
+  const sendList = (request: Request, response: ServerResponse, headers: Headers) => {
+    const own = { ...headers, etag: listTag, 'cache-control': RETRY, vary: 'authorization' };
+    if (matches(request.headers['if-none-match'], listTag)) response.writeHead(304, own).end();
+    else {
+      response.writeHead(200, {
+        ...own,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': list.length,
+      });
+      response.end(request.method === 'HEAD' ? undefined : list);
+    }
+  };
+
+  return (request, response, headers) => {
+    const [id = '', ...rest] = request.path.slice(PREFIX.length).split('/');
+    const name = rest.join('/');
+    if (id === '' && rest.length === 0) return sendList(request, response, headers);
+    const folder = id === LATEST ? latest : byId.get(id);
+    if (!folder) throw new Problem('not_found', noRelease(id, releases));
+    const hasKey = request.query.key !== undefined;
+    if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder.release.id, name));
+    const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
+    if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
+    const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
+    return files.get(folder.release.id)!.send(request, response, name, { ...own, ...cached });
+  };
+}
+
+/** The caching headers of a release file. */
+function cachedAs(cache: ArtifactCache, mayChange: boolean, hasKey: boolean): Headers {
+  if (mayChange) return { 'cache-control': RETRY, vary: 'accept-encoding, authorization' };
+  // A shared cache must not store a URL with a key.
+  if (cache === 'private' || hasKey) {
+    return { 'cache-control': `private, ${FOREVER}`, vary: 'accept-encoding, authorization' };
+  }
+  return { 'cache-control': `public, ${FOREVER}`, vary: 'accept-encoding' };
+}
+
+/** Redirects to the permanent URL. Not used for URLs with a key, which must not be repeated in another URL. */
+function redirect(response: ServerResponse, headers: Headers, location: string): void {
+  const own = { 'cache-control': RETRY, vary: 'authorization', 'content-length': 0 };
+  response.writeHead(302, { ...headers, ...own, location }).end();
+}
+
+function listOf(releases: readonly ReleaseFolder[]): object {
+  const latest = releases.at(-1)!.release.id;
+  return {
+    license: DATA_LICENSE,
+    latest,
+    releases: releases.map(({ release: { id, library_version, generated_at, note, files, bytes } }) => ({
+      id,
+      library_version,
+      generated_at,
+      note,
+      files,
+      bytes,
+      manifest: `${PREFIX}${id}/${MANIFEST}`,
+    })),
+  };
+}
+
+function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
+  const served = releases.map(({ release }) => release.id).join(', ');
+  return `the release ${quote(id)} is not served here; served are ${served} (and latest, the last of them)`;
+}
+
+/** The error detail for a file that is not in a release. */
+export function noFile(id: string, name: string): string {
+  return `there is no file ${quote(name)} in the release ${id}; ${PREFIX}${id}/${MANIFEST} lists its files`;
+}

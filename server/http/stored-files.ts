@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import type { Request } from 'polka';
+import sirv from 'sirv';
+import { Problem, quote } from '../queries/problem.js';
+import { once } from '../util/once.js';
+import { type Headers, matches } from './responses.js';
+
+/** Sends the files of a build by sirv: one of a fixed set, in the best encoding that the client accepts. */
+
+/** SHA-256 of files by their path in a folder. */
+export type Sums = ReadonlyMap<string, string>;
+/** Sends one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
+export type FileHandler = (request: Request, response: ServerResponse, headers: Headers) => void | Promise<void>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8; header=present',
+  '.ics': 'text/calendar; charset=utf-8; method=PUBLISH',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.py': 'text/x-python; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.tgz': 'application/gzip',
+};
+/** Content encodings, best first. Compressed copies are sent by content negotiation and have no URL of their own. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/**
+ * A named pipe, or a disk that does not respond, blocks a thread of Node's pool for as long as it likes. The threads that check
+ * files first are therefore few, so that the others go on with logs and host names; what waits too long, or in too long a queue,
+ * is refused.
+ */
+const MAX_CHECKS = 2;
+const MAX_QUEUED_CHECKS = 1_000;
+const MAX_CHECK_MS = 5_000;
+const checks = pLimit(MAX_CHECKS);
+
+/** The files with a URL: all but the compressed copies. */
+export function withoutCompressed(sums: Sums): Sums {
+  return new Map([...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))));
+}
+
+export interface StoredFiles {
+  readonly has: (name: string) => boolean;
+  /** Sends a file in the best encoding that the client accepts. Its strong ETag is its SHA-256 from the build. */
+  readonly send: (request: Request, response: ServerResponse, name: string, headers: Headers) => Promise<void>;
+}
+
+/** `stored`: the files of a folder, compressed copies included; `known`: those with a URL, some of them stored only compressed. */
+export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger): StoredFiles {
+  // Lazy, because sirv reads the names of all files.
+  const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
+  return {
+    has: (name) => known.has(name),
+    send: async (request, response, name, headers) => {
+      const encoded = encodedName(request, stored, name);
+      const etag = `"${stored.get(encoded) ?? known.get(name)}"`;
+      if (matches(request.headers['if-none-match'], etag)) {
+        response.writeHead(304, { ...headers, etag }).end();
+        return;
+      }
+      const isStored = stored.has(encoded);
+      const path = join(dir, isStored ? encoded : `${name}.gz`);
+      await checkFile(path, name, log);
+      if (response.destroyed) return;
+      for (const [header, value] of Object.entries({ ...headers, ...typeOf(name), etag })) {
+        response.setHeader(header, value);
+      }
+      if (!isStored) return sendUnpacked(path, request, response, log);
+      request.url = `/${encoded}`;
+      sendBySirv(serve(), request, response, log, () => {
+        for (const header of response.getHeaderNames()) response.removeHeader(header);
+        throw unusable(path, name, 'it was missing when the server read the folder', log);
+      });
+    },
+  };
+}
+
+/** Resolves if it is a regular file. Otherwise logs the reason and rejects with a Problem. */
+export async function checkFile(path: string, name: string, log: Logger): Promise<void> {
+  if (checks.pendingCount >= MAX_QUEUED_CHECKS) throw unusable(path, name, 'the disk does not respond', log);
+  const timeout = new AbortController();
+  const late = sleep(MAX_CHECK_MS, null, { signal: timeout.signal, ref: false }).catch(() => null);
+  try {
+    const found = await Promise.race([checks(() => stat(path)), late]);
+    if (found?.isFile()) return;
+    throw new Error(found === null ? 'the disk does not respond' : 'it is not a regular file');
+  } catch (error) {
+    throw unusable(path, name, error instanceof Error ? error.message : String(error), log);
+  } finally {
+    timeout.abort();
+  }
+}
+
+/** Logs why a file of the build cannot be sent; returns the Problem, which does not say where it is. */
+function unusable(path: string, name: string, reason: string, log: Logger): Problem {
+  log.error({ file: path }, `a file of the build cannot be read: ${reason}; run the build again`);
+  return new Problem('internal_error', `the stored file ${quote(name)} cannot be read; the reason was logged`);
+}
+
+/** Unpacks a file that is stored only as gzip, for the few clients that do not accept gzip. */
+function sendUnpacked(path: string, request: Request, response: ServerResponse, log: Logger): void {
+  if (request.method === 'HEAD') {
+    response.writeHead(200).end();
+    return;
+  }
+  pipeline(createReadStream(path), createGunzip(), response).catch((error: NodeJS.ErrnoException) => {
+    // Not an error if the client disconnected.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a file cannot be read');
+  });
+}
+
+/**
+ * Passes a request to sirv, without its Range header, which sirv mishandles (an end before the start throws), and with error
+ * handling for the file's stream: it may fail to open, and the client may disconnect.
+ */
+function sendBySirv(
+  serve: ReturnType<typeof sirv>,
+  request: Request,
+  response: ServerResponse,
+  log: Logger,
+  notFound: () => never,
+): void {
+  delete request.headers.range;
+  response.once('pipe', (file: Readable) => {
+    file.once('error', (error) => {
+      log.error({ err: error }, 'a file cannot be read');
+      response.destroy();
+    });
+    response.once('close', () => file.destroy());
+  });
+  serve(request, response, notFound);
+}
+
+function typeOf(path: string): Headers {
+  const type = TYPES[extname(path)];
+  return type === undefined ? {} : { 'content-type': type };
+}
+
+/** The name of the file in the best encoding that the client accepts. */
+function encodedName({ headers }: Request, sums: Sums, name: string): string {
+  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
+  const best = ENCODINGS.find(({ name: encoding, suffix }) => {
+    const isRefused = new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted);
+    return sums.has(name + suffix) && new RegExp(`\\b${encoding}\\b`).test(accepted) && !isRefused;
+  });
+  return best ? name + best.suffix : name;
+}
