@@ -56,7 +56,7 @@ const STUBS = ['short_front', 'long_front', 'short_back', 'long_back'] as const;
 const DIRECTIONS = ['forward', 'backward'] as const;
 const PERIODS = ['start', 'regular', 'stub'] as const;
 const COLUMNS = ['calendars', 'unadjusted', 'date', 'period', 'coverage', 'estimated'];
-const A_FREQUENCY = 'a number with D, W, M or Y, such as 1W, 3M or 1Y, or the word term';
+const A_FREQUENCY = 'a number from 1 to 999 with D, W, M or Y, such as 1W, 3M or 1Y, or the word term';
 const A_ROLL = 'a day of the month from 1 to 31, EOM or IMM';
 
 const frequency = text(A_FREQUENCY)

@@ -73,6 +73,16 @@ export function forEachDate<T>(
   return { rows, asOf };
 }
 
+/** The result of `compute` for the one date of a parameter; a date or result outside the data is told with the parameter's name. */
+export function forOneDate<T>(name: string, date: ResolvedDay, compute: (date: ResolvedDay) => T): T {
+  try {
+    return compute(date);
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.code !== 'out_of_coverage') throw thrown;
+    throw new Problem(thrown.code, `${name}: ${thrown.message}`, thrown.status, thrown.headers);
+  }
+}
+
 function atPlace({ code, message, status, headers }: Problem, index: number): Problem {
   return new Problem(code, `dates: number ${index + 1}: ${message}`, status, headers);
 }

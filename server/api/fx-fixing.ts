@@ -16,7 +16,7 @@ import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { boundMembers, sharedMembers } from './business-days.js';
-import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
 import { ConventionSource, type NamedTenor, pairParameter, SPOT, tenor } from './fx-parameters.js';
@@ -108,8 +108,8 @@ export const fixingDate = defineEndpoint({
       context,
     );
     const row = isTraded
-      ? fixingOfTrade(context, requested, date, query.tenor ?? SPOT)
-      : fixingOf(context, requested, date);
+      ? forOneDate('date', date, (day) => fixingOfTrade(context, requested, day, query.tenor ?? SPOT))
+      : forOneDate('value_date', date, (day) => fixingOf(context, requested, day));
     const forms = {
       json: () => json(catalog, row),
       csv: () => toCsv(COLUMNS, [csvRow(row)]),

@@ -4,6 +4,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { toCsv } from '../text/csv.js';
 import { boundMembers } from './business-days.js';
+import { forOneDate } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
 import { conventionMembers, type NamedTenor, pair, SPOT } from './fx-parameters.js';
@@ -54,7 +55,7 @@ export const tenorLadder = defineEndpoint({
     const { catalog } = context;
     const pairDays = pairOf(catalog, query.pair);
     const date = resolveDay(query.date, query.tz, context);
-    const { members } = valueOn(catalog, pairDays, date.day, SPOT);
+    const { members } = forOneDate('date', date, ({ day }) => valueOn(catalog, pairDays, day, SPOT));
     const { lag, calendars, convention_source, convention_source_of, conventions, trade_date, note } = members;
     const tenors = TENORS.map((tenor) => rowOf(catalog, pairDays, date.day, tenor));
     const forms = {

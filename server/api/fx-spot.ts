@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
-import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
   daysOfSteps,
@@ -87,7 +87,7 @@ export const spotValueDate = defineEndpoint({
       return inFormat(format, forms, asOf);
     }
     const date = resolveDay(required('date', query.date), query.tz, context);
-    const value = compute(date);
+    const value = forOneDate('date', date, compute);
     if (query.explain === 'true') {
       const lookedAt = daysOfSteps(value.steps, (of) => calendarsOf(catalog, pairDays, of));
       return explainedAnswer(catalog, query, value.members, lookedAt, date.asOf);

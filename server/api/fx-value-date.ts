@@ -6,7 +6,7 @@ import { adjust } from '../engine/conventions.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { boundMembers, sharedMembers } from './business-days.js';
-import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf } from './fx-pair.js';
 import { pair } from './fx-parameters.js';
@@ -67,7 +67,7 @@ export const brokenDate = defineEndpoint({
       return inFormat(query.format, forms, asOf);
     }
     const date = resolveDay(required('value_date', query.value_date), query.tz, context);
-    const row = compute(date);
+    const row = forOneDate('value_date', date, compute);
     const forms = { json: () => json(catalog, row), csv: () => toCsv(COLUMNS, [csvRow(row)]), text: () => row.next };
     return inFormat(query.format, forms, date.asOf);
   },

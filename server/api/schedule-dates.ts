@@ -17,7 +17,7 @@ import { day, text, word } from './parameters.js';
 
 /** Dates of a schedule given by its first and last regular dates, or by a market rule for the 20th of a month. */
 
-const A_TENOR = 'months or years that are whole quarters, such as 6M or 5Y, or 0M';
+const A_TENOR = 'months or years that are whole quarters, up to 50 years, such as 6M or 5Y, or 0M';
 const MAX_TENOR_MONTHS = 50 * 12;
 
 const tenor = text(A_TENOR)

@@ -106,7 +106,7 @@ test('a ladder as csv and text; tenors after the data say so', async () => {
   assert.equal([rows.length, rows[0]!.tenor, rows[0]!.calendars], [STANDARD_TENORS.length, 'ON', 'EUR USD']);
   const lines = (await requestText(server, `${path}&format=text`)).split('\n');
   assert.ok(lines.includes('10Y none') && lines.some((line) => /^1W 2055-06-\d\d$/.test(line)));
-  await requestProblem(server, '/v1/fx/ladder?pair=EURUSD&date=2061-01-01', 422, 'out_of_coverage');
+  await requestProblem(server, '/v1/fx/ladder?pair=EURUSD&date=2061-01-01', 422, 'out_of_coverage', 'date: ');
 });
 
 test('broken dates: whether a pair is delivered on one, and the next good one', async () => {
@@ -217,7 +217,13 @@ test('a pair without a convention, and questions that say too much or too little
   await refused('pair=USDINR&tenor=1M', 'date: is missing');
   await refused('pair=USDINR&value_date=2026-11-18&tenor=1M', 'value_date: was given together with tenor');
   await refused('pair=USDINR&dates=2026-11-18&value_date=2026-11-18', 'dates: was given together with value_date');
-  await requestProblem(server, '/v1/fx/fixing?pair=USDINR&value_date=2099-01-01', 422, 'out_of_coverage');
+  await requestProblem(
+    server,
+    '/v1/fx/fixing?pair=USDINR&value_date=2099-01-01',
+    422,
+    'out_of_coverage',
+    'value_date: 2099',
+  );
   await requestProblem(server, '/v1/fx/value-date?pair=EURXXX&value_date=2026-11-18', 400, 'invalid_parameter', 'XXX');
   await requestProblem(server, '/v1/fx/ladder?pair=EURUSD', 400, 'invalid_parameter', 'date');
 });

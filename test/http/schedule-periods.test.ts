@@ -197,6 +197,7 @@ test('parameters that contradict each other are refused, and say what would be r
     [`${terms}&rule=cds&tenor=5Y`, /^end, tenor: both were given/],
     [`${terms.replace('3M', '2M')}&rule=cds`, /^frequency: 2M was read with the rule cds; expected whole quarters/],
     [`${terms}&tenor=5Y`, /^tenor: was read without rule/],
+    ['start=2016-07-01&frequency=3M&calendars=USD&rule=cds&tenor=60Y', /^tenor: "60Y" was read; .* up to 50 years/],
     ['start=2016-07-01&frequency=3M&calendars=USD&rule=cds2015&tenor=0M', /^tenor: 0M was read; a trade of 2016-07-01/],
     ['start=2016-07-01&frequency=3M&calendars=USD&rule=twentieth&tenor=5Y', /^tenor: was read with the rule twentieth/],
     [`${terms}&rule=cds&end_of_month=true`, /^end_of_month: was read with the rule cds/],
