@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { create } from 'tar';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Header } from 'tar';
 
 /**
  * The files of a release in one archive, for downloading them with one request: manifest.json and the files in it, under the id of
  * the release. The archive is not in the manifest, since compressors differ between versions of Node; unpacked files are checked
  * against the manifest one by one.
+ *
+ * A gzip file may have several members, whose contents follow each other. The stored files (.gz) are members of the archive as they
+ * are, between members with the headers of the tar format, so nothing is compressed twice.
  */
 export const ARCHIVE_FILE = 'release.tgz';
 
@@ -15,29 +18,37 @@ interface Release {
   readonly generated_at: string;
 }
 
-/**
- * Packs the files `names` of the folder `dir` into its archive, unpacking those stored only compressed (.gz). All files have the
- * time of the release.
- */
-export async function writeArchive(
-  dir: string,
-  { id, generated_at }: Release,
-  names: readonly string[],
-): Promise<void> {
-  const unpacked = `${dir}.unpacked`;
+const BLOCK_BYTES = 512;
+const MODE = 0o644;
+
+/** Packs the files `names` of the folder `dir`, each stored as .gz, into its archive. All files have the time of the release. */
+export function writeArchive(dir: string, { id, generated_at }: Release, names: readonly string[]): void {
+  const mtime = new Date(generated_at);
+  const archive = openSync(join(dir, ARCHIVE_FILE), 'w');
   try {
+    /** The zeros that fill the last block of the file before. */
+    let padding = 0;
     for (const name of names) {
-      mkdirSync(dirname(join(unpacked, name)), { recursive: true });
-      writeFileSync(join(unpacked, name), readStored(join(dir, name)));
+      const member = readFileSync(join(dir, `${name}.gz`));
+      const size = sizeOf(member);
+      writeSync(archive, gzipSync(Buffer.concat([Buffer.alloc(padding), headerOf(`${id}/${name}`, size, mtime)])));
+      writeSync(archive, member);
+      padding = (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
     }
-    const file = join(dir, ARCHIVE_FILE);
-    const mtime = new Date(generated_at);
-    await create({ file, cwd: unpacked, prefix: id, gzip: true, portable: true, mtime }, [...names]);
+    writeSync(archive, gzipSync(Buffer.alloc(padding + 2 * BLOCK_BYTES)));
   } finally {
-    rmSync(unpacked, { recursive: true, force: true });
+    closeSync(archive);
   }
 }
 
-function readStored(path: string): Buffer {
-  return existsSync(path) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`));
+function headerOf(path: string, size: number, mtime: Date): Buffer {
+  const block = Buffer.alloc(BLOCK_BYTES);
+  const isLong = new Header({ path, size, mtime, mode: MODE, type: 'File' }).encode(block, 0);
+  if (isLong) throw new Error(`the path ${path} is too long for an archive`);
+  return block;
+}
+
+/** The length of the content of a gzip file: its last four bytes. */
+function sizeOf(gzip: Buffer): number {
+  return gzip.readUInt32LE(gzip.length - 4);
 }

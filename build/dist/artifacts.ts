@@ -74,11 +74,8 @@ export async function finishArtifacts(
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const all = [...listed, await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br'])];
   const sums = new Map(all.flatMap(({ stored }) => stored.map(({ name, sha256 }) => [name, sha256] as const)));
-  await writeArchive(
-    dir,
-    release,
-    all.map(({ name }) => name),
-  );
+  const names = all.map(({ name }) => name);
+  writeArchive(dir, release, names);
   sums.set(ARCHIVE_FILE, sha256Of(readFileSync(join(dir, ARCHIVE_FILE))));
   if (signer) writeSignature(dir, text, signer, sums);
   const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);

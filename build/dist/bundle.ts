@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build as bundle, type Metafile } from 'esbuild';
+import { type BuildOptions, build as bundle, type Metafile, stop } from 'esbuild';
 import { billOfMaterials, SBOM_FILE } from './sbom.js';
 
 /**
@@ -24,6 +24,8 @@ export async function bundleServer(root: string, dir: string): Promise<void> {
     entryNames: '[name]-[hash]',
     splitting: false,
   });
+  // The process of esbuild would keep as much memory as the rest of the build.
+  await stop();
   writeFileSync(join(dir, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
   const names = [...new Set([server, own].flatMap(bundledPackages))].sort();
   const packages = names.map((name) => licenceOf(root, name));

@@ -12,7 +12,6 @@ import {
   readJson,
 } from '../../server/store/history-file.js';
 import { unpackPayloads } from '../../server/store/packed.js';
-import { packSearch } from '../../server/store/search.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import { calendarDigest, digestOfCalendars, stateDigest } from '../release/digest.js';
@@ -29,10 +28,9 @@ import {
   type StoredEntry,
 } from '../release/state.js';
 import { readPlaces } from '../search/documents.js';
-import type { HistoryWriter } from './history-writer.js';
+import type { AddedCalendar, HistoryWriter } from './history-writer.js';
 import { markChanges } from './mark-changes.js';
 import { byId, publicRecord, timelineOf } from './pack.js';
-import { packCalendar } from './pack-calendar.js';
 import { ChangesPacker } from './pack-changes.js';
 import { countBases, packGrounds, unpackGrounds } from './pack-grounds.js';
 
@@ -50,9 +48,7 @@ export interface NextRelease extends Pick<ReleaseStep, 'note' | 'reasons'> {
 
 /** A calendar as of the last added release. */
 interface Known {
-  readonly place: BlobLocation;
-  readonly payloads: number;
-  readonly languages: readonly string[];
+  readonly added: AddedCalendar;
   /** Null if it changed since it was computed. */
   digest: string | null;
   /** The basis of its dates, and their number by basis; null in releases that do not record it. */
@@ -62,6 +58,11 @@ interface Known {
 interface GroundsLocation {
   readonly place: BlobLocation;
   readonly counts: BasisCounts;
+}
+
+/** A release without its head, which needs the locations of all that is in it. */
+interface Begun extends Omit<HistoryRelease, 'head'>, Pick<ReleaseHead, 'records' | 'sources' | 'search'> {
+  readonly timeline: Timeline;
 }
 
 /** The state from which the next build continues, in addition to the last release. */
@@ -92,6 +93,7 @@ export class HistoryBuilder {
   readonly #entries = new Map<string, Entries>();
   readonly #recordTexts = new Map<StoredCalendar, string>();
   #changes = new ChangesPacker();
+  #begun: Begun | null = null;
   /** The state of the stored calendars. */
   #timeline: Timeline | null = null;
   /** The search index of the last release, and its input texts. */
@@ -129,6 +131,14 @@ export class HistoryBuilder {
 
   /** Throws an Error that names the date if a change does not fit the previous state. */
   add(next: NextRelease): void {
+    this.begin(next);
+    this.complete();
+  }
+
+  /**
+   * Adds a release except its head, which `complete` adds: once a writer that works in a thread is settled. Throws like `add`.
+   */
+  begin(next: NextRelease): void {
     const isFirst = this.#releases.length === 0;
     const records = this.#applyRecords(next);
     const timeline = timelineOf([...this.#records.values()]);
@@ -159,8 +169,19 @@ export class HistoryBuilder {
     for (let at = 0; at < bytes.length; at += PAGE_BYTES) {
       pages.push(this.#writer.add(bytes.subarray(at, at + PAGE_BYTES)));
     }
-    const head = this.#addHead(timeline);
-    this.#releases.push({ id: next.release.id, head, summary: this.#writer.addJson(summary), pages });
+    const calendars = byId(this.#records);
+    this.#begun = {
+      ...{ id: next.release.id, timeline, summary: this.#writer.addJson(summary), pages },
+      records: this.#writer.add(Buffer.from(`[${calendars.map((calendar) => this.#recordText(calendar)).join()}]`)),
+      sources: this.#writer.addJson(byId(this.#sources)),
+      search: this.#addSearch(calendars),
+    };
+  }
+
+  complete(): void {
+    const { id, summary, pages, ...begun } = this.#begun!;
+    this.#begun = null;
+    this.#releases.push({ id, head: this.#addHead(begun), summary, pages });
   }
 
   /** SHA-256 of the state after the last added release, as recorded in a release of that format. */
@@ -204,10 +225,10 @@ export class HistoryBuilder {
     const record = this.#records.get(id);
     if (record) {
       const placed = this.#places.placed(publicRecord(record));
-      const { bytes, payloads, languages } = packCalendar(record, placed, entries, timeline);
+      const added = this.#writer.addCalendar({ calendar: record, placed, entries, timeline });
       this.#entries.set(id, compact(entries));
       const grounds = this.#calendars.get(id)?.grounds ?? null;
-      this.#calendars.set(id, { place: this.#writer.add(bytes), payloads, languages, digest: null, grounds });
+      this.#calendars.set(id, { added, digest: null, grounds });
     } else {
       if (entries.length > 0) throw new Error(`${id} has ${entries.length} dates and no record`);
       this.#entries.delete(id);
@@ -240,20 +261,18 @@ export class HistoryBuilder {
     return unpackGrounds(readGroundsBlob(this.#writer.read(place, `what ${id} rests on`)));
   }
 
-  #addHead(timeline: Timeline): BlobLocation {
+  #addHead({ timeline, records, sources, search }: Omit<Begun, 'id' | 'summary' | 'pages'>): BlobLocation {
     const calendars = byId(this.#records);
     const known = calendars.map(({ id }) => this.#calendars.get(id)!);
     const grounds = known.flatMap((one) => one.grounds ?? []);
     const head: ReleaseHead = {
       ...timeline,
-      languages: [...new Set(known.flatMap(({ languages }) => languages))].sort(),
+      languages: [...new Set(known.flatMap(({ added }) => added.languages))].sort(),
       ids: calendars.map(({ id, aliases = [] }) => [id, ...aliases]),
-      places: known.map(({ place }) => place),
+      places: known.map(({ added }) => added.place),
       ...(grounds.length > 0 && { grounds: grounds.map(({ place }) => place) }),
-      payloadCount: known.reduce((sum, { payloads }) => sum + payloads, 0),
-      records: this.#writer.add(Buffer.from(`[${calendars.map((calendar) => this.#recordText(calendar)).join()}]`)),
-      sources: this.#writer.addJson(byId(this.#sources)),
-      search: this.#addSearch(calendars),
+      payloadCount: known.reduce((sum, { added }) => sum + added.payloads, 0),
+      ...{ records, sources, search },
       changeCalendars: this.#changes.calendars,
     };
     return this.#writer.addJson(head);
@@ -272,7 +291,7 @@ export class HistoryBuilder {
     const documents = calendars.map(this.#places.document);
     const words = JSON.stringify(documents);
     if (this.#search?.words !== words) {
-      this.#search = { words, place: this.#writer.add(packSearch(documents)) };
+      this.#search = { words, place: this.#writer.addSearch(documents) };
     }
     return this.#search.place;
   }
@@ -294,7 +313,7 @@ export class HistoryBuilder {
   #readEntries(id: string): Entries {
     const known = this.#calendars.get(id);
     if (!known) return compact([]);
-    const { entryDay, entryPayload, tables } = readCalendar(this.#writer.read(known.place, id));
+    const { entryDay, entryPayload, tables } = readCalendar(this.#writer.read(known.added.place, id));
     const payloads = unpackPayloads(tables).map(payloadOf);
     const { epoch } = this.#timeline!;
     return {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Progress, progressBar } from '../progress.js';
 import type { HistoryTask } from './make-history.js';
-import { threadProgram } from './thread-program.js';
+import type { ThreadPrograms } from './thread-programs.js';
 
 /** The progress of a step. */
 export interface DataMessage {
@@ -18,10 +18,13 @@ const YOUNG_MB = 16;
  * Makes the history, like `makeHistory`, and the packed data of the last release in a thread, whose memory is freed before the files
  * of the release are written. Rejects with its errors.
  */
-export async function makeDataInThread(task: HistoryTask): Promise<void> {
-  const worker = new Worker(await threadProgram(new URL('./history-thread.ts', import.meta.url)), {
+export async function makeDataInThread(
+  task: Omit<HistoryTask, 'writerProgram'>,
+  programs: ThreadPrograms,
+): Promise<void> {
+  const worker = new Worker(programs['history-thread'], {
     eval: true,
-    workerData: task,
+    workerData: { ...task, writerProgram: programs['history-writer-thread'] } satisfies HistoryTask,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const bars = new Map<string, Progress>();

@@ -23,6 +23,7 @@ import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
+import { type ThreadPrograms, threadPrograms } from './thread-programs.js';
 import { writeInThreads } from './write-in-threads.js';
 
 /** Makes a build in a folder of its own; files with the same inputs are taken over from an earlier build. */
@@ -51,12 +52,13 @@ export async function makeBuild(plan: Plan): Promise<void> {
   const { root, dir } = plan;
   mkdirSync(dir, { recursive: true });
   const releases = takeOver(plan);
+  const programs = await threadPrograms();
   // Runs while the data are made.
   const bundled = bundleServer(root, dir);
   // Reported below, after all writing has ended.
   bundled.catch(() => {});
   try {
-    await makeDataAndFiles(plan, releases);
+    await makeDataAndFiles(plan, programs, releases);
   } finally {
     // All writing has ended before the folder may be removed.
     await Promise.allSettled([bundled]);
@@ -65,15 +67,15 @@ export async function makeBuild(plan: Plan): Promise<void> {
   recordBuild(dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
 }
 
-async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
+async function makeDataAndFiles(plan: Plan, programs: ThreadPrograms, releases: Releases): Promise<void> {
   const { root, dir, others, keys } = plan;
   if ([HISTORY_INDEX, DATA_FILE].some((name) => !existsSync(join(dir, name)))) {
-    await makeDataInThread({ releases: join(root, 'releases'), dir, builds: others, keys });
+    await makeDataInThread({ releases: join(root, 'releases'), dir, builds: others, keys }, programs);
   }
   const history = builtHistory(dir);
   try {
     // In threads, in parallel with the rest.
-    const artifacts = makeArtifacts(plan, history, releases);
+    const artifacts = makeArtifacts(plan, programs, history, releases);
     artifacts.catch(() => {});
     try {
       makePages(dir);
@@ -118,7 +120,12 @@ function dataOf({ read, index }: BuiltHistory, id: string): FileBytes {
 }
 
 /** Makes the files of each chosen release that was not taken over; those of calendars in threads. */
-async function makeArtifacts(plan: Plan, history: BuiltHistory, releases: Releases): Promise<void> {
+async function makeArtifacts(
+  plan: Plan,
+  programs: ThreadPrograms,
+  history: BuiltHistory,
+  releases: Releases,
+): Promise<void> {
   const { root, dir, ids } = plan;
   const chain = chainOf(readDescriptions(join(root, 'releases')));
   for (const id of ids.filter((one) => !releases.has(one))) {
@@ -129,7 +136,9 @@ async function makeArtifacts(plan: Plan, history: BuiltHistory, releases: Releas
     const task = { dataPath, historyPath: history.path, index: history.index, dir: releaseDir(dir, id) };
     const bar = progressBar(`${id}: writing files of`, 'calendars');
     let done = 0;
-    const written = await writeInThreads(task, { id, count }, () => bar.update(++done, count));
+    const written = await writeInThreads(programs['calendar-files-thread'], task, { id, count }, () =>
+      bar.update(++done, count),
+    );
     const data = openRelease(new Uint8Array(readFileSync(dataPath)), changesIn(history.read, history.index));
     releases.set(id, await finishArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), written));
     if (!isLast) rmSync(dataPath);

@@ -7,8 +7,8 @@ import { type Described, type ReleaseFile, readDescriptions } from '../release/r
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';
 import { HistoryBuilder, type NextRelease } from './history-builder.js';
-import { type HistoryWriter, historyInFile } from './history-writer.js';
 import { takeOverHistory } from './take-over.js';
+import { type WriterInThread, writerInThread } from './writer-in-thread.js';
 
 export interface HistoryTask {
   /** The folder of the releases, and the target folder. */
@@ -18,6 +18,8 @@ export interface HistoryTask {
   readonly builds: readonly string[];
   /** Digests of the inputs of each release's files, in the order of the releases. */
   readonly keys: ReadonlyMap<string, string>;
+  /** The program of the thread that writes: see `writer-in-thread.ts`. */
+  readonly writerProgram: string;
 }
 
 /** The number of releases taken over, of releases added so far, and of releases to add. */
@@ -29,43 +31,58 @@ export interface HistoryProgress {
 
 /**
  * Writes the history of the releases in a folder into another folder. Takes over the history of an earlier build, adds later
- * releases, and checks the last state against the SHA-256 in its release. Throws an Error that names the release if a file of it
- * was changed, a change does not fit, or the state differs.
+ * releases, and checks the last state against the SHA-256 in its release. Rejects with an Error that names the release if a file of
+ * it was changed, a change does not fit, or the state differs.
  */
-export function makeHistory(
-  { releases, dir, builds, keys }: HistoryTask,
+export async function makeHistory(
+  { releases, dir, builds, keys, writerProgram }: HistoryTask,
   onProgress: (progress: HistoryProgress) => void,
-): void {
+): Promise<void> {
   const described = readDescriptions(releases);
-  const { writer, builder } = goOn(join(dir, HISTORY_FILE), takeOverHistory(builds, keys, dir));
+  const open = (path: string, end?: number) => writerInThread(writerProgram, path, end);
+  const { writer, builder } = await goOn(open, join(dir, HISTORY_FILE), takeOverHistory(builds, keys, dir));
   try {
     const taken = builder.releases.length;
     const missing = described.slice(taken);
     const total = missing.length;
     onProgress({ taken, done: 0, total });
-    for (const [index, { file }] of missing.entries()) {
-      builder.add(readNext(join(releases, file.id), file));
-      onProgress({ taken, done: index + 1, total });
+    const read = (index: number) => {
+      const next = missing[index];
+      return next ? readNext(join(releases, next.file.id), next.file) : null;
+    };
+    let next = read(0);
+    for (let done = 0; next; ) {
+      builder.begin(next);
+      next = read(++done);
+      await writer.settled();
+      builder.complete();
+      onProgress({ taken, done, total });
     }
     checkState(releases, described.at(-1)!, builder);
-    writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(builder.finish()));
+    const index = builder.finish();
+    await writer.settled();
+    writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(index));
   } finally {
-    writer.close();
+    await writer.end();
   }
 }
 
 /** Continues the history of an earlier build; rebuilds a damaged one. */
-function goOn(path: string, index: HistoryIndex | null): { writer: HistoryWriter; builder: HistoryBuilder } {
+async function goOn(
+  open: (path: string, end?: number) => WriterInThread,
+  path: string,
+  index: HistoryIndex | null,
+): Promise<{ writer: WriterInThread; builder: HistoryBuilder }> {
   if (index) {
-    const writer = historyInFile(path, statSync(path).size);
+    const writer = open(path, statSync(path).size);
     try {
       return { writer, builder: HistoryBuilder.from(writer, index) };
     } catch (error) {
-      writer.close();
+      await writer.end();
       console.error(`the history is made anew: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const writer = historyInFile(path);
+  const writer = open(path);
   return { writer, builder: new HistoryBuilder(writer) };
 }
 

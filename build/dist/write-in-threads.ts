@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import type { HistoryIndex } from '../../server/store/history-file.js';
 import { allEnded } from '../all-ended.js';
 import { LAST_OF_SECOND_FORM, type WrittenFile } from './calendar-files.js';
-import { threadProgram } from './thread-program.js';
 
 /** The input of a thread: the paths of the packed data and the history, and its calendars. */
 export interface ThreadTask {
@@ -23,15 +22,18 @@ const MAX_THREADS = 4;
 /** Size of the young generation, less than Node's default; it costs little time. */
 const YOUNG_MB = 8;
 
-/** Like `writeCalendarFiles`, for all calendars of a release, in threads; rejects if one of them fails. */
+/**
+ * Like `writeCalendarFiles`, for all calendars of a release, in threads; rejects if one of them fails. `program`: that of
+ * `calendar-files-thread.ts`.
+ */
 export async function writeInThreads(
+  program: string,
   task: Omit<ThreadTask, 'calendars'>,
   { id, count }: { readonly id: string; readonly count: number },
   onCalendar: () => void,
 ): Promise<WrittenFile[]> {
   const limit = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism(), MAX_THREADS);
   const threads = Math.max(1, Math.min(limit, count));
-  const program = await threadProgram(new URL('./calendar-files-thread.ts', import.meta.url));
   const calendars = Array.from({ length: count }, (_, index) => index);
   const parts = await allEnded(
     Array.from({ length: threads }, (_, thread) => {

@@ -10,11 +10,9 @@ import {
   readGroundsBlob,
   readJson,
 } from '../../server/store/history-file.js';
-import { packSearch } from '../../server/store/search.js';
 import type { HistoryWriter } from '../dist/history-writer.js';
 import { markChanges } from '../dist/mark-changes.js';
 import { publicRecord } from '../dist/pack.js';
-import { packCalendar } from '../dist/pack-calendar.js';
 import { ChangesPacker } from '../dist/pack-changes.js';
 import { countBases, packGrounds, unpackGrounds } from '../dist/pack-grounds.js';
 import { entryKey } from '../expand/entry.js';
@@ -240,13 +238,13 @@ class OwnPacking {
       const old = all.get(id);
       if (old) payloadCount -= readCalendar(read(old.place, id)).tables.payloads.length;
       const own = this.#places.placed(publicRecord(record));
-      const packed = packCalendar(record, own, entries, head);
+      const packed = this.#writer.addCalendar({ calendar: record, placed: own, entries, timeline: head });
       payloadCount += packed.payloads;
       for (const language of packed.languages) languages.add(language);
       const grounds = rests && this.#groundsOf(id, entries, below, rests.get(id));
       if (grounds) rests.set(id, this.#writer.add(packGrounds(grounds)));
       const basis = grounds && countBases(grounds, entries);
-      all.set(id, { record: { ...own, ...(basis && { basis }) }, place: this.#writer.add(packed.bytes) });
+      all.set(id, { record: { ...own, ...(basis && { basis }) }, place: packed.place });
     }
     const calendars = [...all.values()].sort((a, b) => (a.record.id < b.record.id ? -1 : 1));
     const records = calendars.map(({ record }) => record);
@@ -291,7 +289,7 @@ class OwnPacking {
   #addSearch(records: readonly PlacedCalendar[]): BlobLocation {
     const documents = records.map(this.#places.document);
     const words = JSON.stringify(documents);
-    if (this.#search?.words !== words) this.#search = { words, place: this.#writer.add(packSearch(documents)) };
+    if (this.#search?.words !== words) this.#search = { words, place: this.#writer.addSearch(documents) };
     return this.#search.place;
   }
 }

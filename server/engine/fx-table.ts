@@ -153,6 +153,22 @@ const LBO: FxSource = {
   year: 2012,
 };
 
+/** Bought on Friday 8 March 2019, Hong Kong dollars left the banks' balance "on 12 March", a Tuesday. */
+const HKMA: FxSource = {
+  publisher: 'Hong Kong Monetary Authority',
+  title: 'Press release of 9 March 2019 on the weak-side Convertibility Undertaking',
+  url: 'https://www.hkma.gov.hk/eng/news-and-media/press-releases/2019/03/20190309-3/',
+  year: 2019,
+};
+
+/** "Effective delivery generally takes place within two working days". */
+const BCP: FxSource = {
+  publisher: 'BCP Bank (Mauritius)',
+  title: 'Cash exchange (undated page, read in 2026)',
+  url: 'https://www.bcpbank.mu/en/corporate/produit/cash-exchange',
+  year: 2026,
+};
+
 /** Paid "on the second working day, with spot value". */
 const BNB: FxSource = {
   publisher: 'Bulgarian National Bank',
@@ -181,6 +197,9 @@ const SUNDAY_COUNTS =
   'While its weekend is Friday and Saturday, Sunday counts: trades of Wednesday to Friday settle on Monday';
 const NO_SUNDAY =
   'While its weekend is Friday and Saturday, Sunday does not count: trades of Thursday settle on Tuesday';
+
+const SUNDAY_TAKEN =
+  'How the days beside its weekend count is not published: Sunday counts here, as for the dirham before 2022';
 
 /** Grouped by convention; of several rules of a currency the last one in force applies. */
 export const CURRENCY_RULES: readonly CurrencyRule[] = [
@@ -220,7 +239,7 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
   ...['JPY', 'GBP'].map(t2(ANNEX_A_AMENDMENTS, 'lag')),
   {
     ...{ currency: 'ILS', lag: 2, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
-    note: 'How the days beside its weekend count is not published: Sunday counts here, as for the dirham before 2022',
+    note: SUNDAY_TAKEN,
   },
   {
     ...{ currency: 'BRL', lag: 2, intermediate: 'new_york', source: ANNEX_A, sourceOf: 'lag_and_days_between' },
@@ -251,9 +270,14 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
       ['KES', 108],
       ['NGN', 123],
       ['RON', 137],
+      ['TND', 154],
       ['ZAR', 145],
     ] as const
   ).map(([currency, page]) => t2(citi(page), 'lag')(currency)),
+  {
+    ...{ currency: 'DZD', lag: 2, intermediate: 'own', source: citi(66), sourceOf: 'lag' },
+    note: SUNDAY_TAKEN,
+  },
   {
     ...{ currency: 'PEN', lag: 2, intermediate: 'own', source: citi(240), sourceOf: 'lag' },
     note: 'T+2 offshore; the onshore rate is for the same day (Annex A, PEN05)',
@@ -270,7 +294,9 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
   ...['AUD', 'CHF', 'DKK', 'NOK', 'NZD', 'SEK'].map(
     (currency): CurrencyRule => ({ ...t2(EUREX, 'lag')(currency), note: DELIVERED }),
   ),
+  t2(HKMA, 'lag')('HKD'),
   t2(NBS, 'lag')('RSD'),
+  { ...t2(BCP, 'lag')('MUR'), note: 'Told of deals with customers, "generally"' },
   t2(BONDS_IS, 'lag')('ISK'),
   t2(LBO, 'lag')('LKR'),
   t2(BNB, 'lag')('BGN'),

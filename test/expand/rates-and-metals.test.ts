@@ -75,6 +75,7 @@ const NEW = new Map<string, string>([
   ...[['ILS:SHIR', 'ILS'] as const, ['TRY:TLREF', 'XIST'] as const],
   ...[['XAU', 'GBP'] as const, ['XAG', 'XAU'] as const, ['BDT', 'BD'] as const],
   ...[['CNH', 'HK'] as const, ['RUB', 'RU'] as const, ['GHS', 'GH'] as const, ['TND', 'TN'] as const],
+  ...[['DZD', 'DZ'] as const, ['HKD:HONIA', 'HKD'] as const],
 ]);
 
 /** Whether a day is one of a calendar. */
@@ -126,6 +127,13 @@ test('SHIR is published on Fridays and not on Sundays', () => {
   ]);
 });
 
+test('HONIA is published on business days of Hong Kong alone', () => {
+  // Good Friday, Easter Monday and Buddha's Birthday of 2026; the mainland's 2 October 2026.
+  assert.equal(['2026-04-03', '2026-04-06', '2026-05-25', '2026-10-02', '2026-10-03'].map(opens('HKD:HONIA')), [
+    ...[false, false, false, true, false],
+  ]);
+});
+
 test('metal is not cleared in London on bank holidays, including 19 September 2022', () => {
   for (const id of ['XAU', 'XAG']) {
     const days = ['2022-04-15', '2022-04-18', '2022-09-19', '2022-12-26', '2022-12-27', '2023-01-02', '2022-09-20'];
@@ -157,6 +165,8 @@ test('cedi and dinar keep the holidays of their banks', () => {
   // 8 March 2021 and 12 August 2019 were given for a Saturday and a Sunday; in Tunis Eid al-Fitr and Evacuation Day.
   assert.equal(['2021-03-08', '2019-08-12', '2021-03-09'].map(opens('GHS')), [false, false, true]);
   assert.equal(['2021-05-13', '2021-10-15', '2022-07-26'].map(opens('TND')), [false, false, true]);
+  // Independence Day, the Prophet's Birthday as announced, a Friday, a Sunday.
+  assert.equal(['2023-07-05', '2024-09-16', '2024-09-20', '2024-09-22'].map(opens('DZD')), [false, false, false, true]);
 });
 
 test.run();
