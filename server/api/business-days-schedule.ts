@@ -343,8 +343,8 @@ function requireSize({ frequency }: ScheduleQuery, start: DayNumber, end: DayNum
   if (step === 'term') return;
   const size = sizeOf(start, end, { step });
   if (size <= MAX_SCHEDULE_DATES + 2) return;
-  const told = `frequency: ${frequency.name} makes some ${size} dates up to ${formatDay(end)}`;
-  throw new Problem('invalid_parameter', `${told}; at most ${MAX_SCHEDULE_DATES} are allowed`);
+  const problem = `frequency: ${frequency.name} makes some ${size} dates up to ${formatDay(end)}`;
+  throw new Problem('invalid_parameter', `${problem}; at most ${MAX_SCHEDULE_DATES} are allowed`);
 }
 
 /** A roll day and end_of_month do not apply to days and weeks, and exclude each other. */

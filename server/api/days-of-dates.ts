@@ -71,7 +71,10 @@ export const getDays = defineEndpoint({
     const indexes = selectCalendars(catalog, query.calendars);
     if (field !== undefined && field !== 'is_business_day' && indexes.length > 1) {
       const expected = 'expected exactly one calendar, or the field is_business_day';
-      throw new Problem('invalid_parameter', `field: ${field} was asked of ${indexes.length} calendars; ${expected}`);
+      throw new Problem(
+        'invalid_parameter',
+        `field: ${field} was requested for ${indexes.length} calendars; ${expected}`,
+      );
     }
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const entryQuery = { lang, withSources: query.include === 'sources' };

@@ -121,7 +121,7 @@ export const getDay = defineEndpoint({
           if (field === 'is_business_day') return String(isOpen());
           if (indexes.length > 1) {
             const expected = 'expected exactly one calendar, or the field is_business_day';
-            const requested = `field: ${field} was asked of ${indexes.length} calendars`;
+            const requested = `field: ${field} was requested for ${indexes.length} calendars`;
             throw new Problem('invalid_parameter', `${requested}; ${expected}`);
           }
           return fieldOf(perCalendar()[0]!, field);

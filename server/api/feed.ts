@@ -59,7 +59,7 @@ function requireFew({ data }: Catalog, calendars: readonly FeedCalendar[]): void
   if (events <= MAX_EVENTS) return;
   throw new Problem(
     'invalid_parameter',
-    `from: the years asked of ${calendars.length} calendars have ${events} events; expected fewer years or calendars, at most ${MAX_EVENTS} events`,
+    `from: the years requested for ${calendars.length} calendars have ${events} events; expected fewer years or calendars, at most ${MAX_EVENTS} events`,
   );
 }
 

@@ -136,7 +136,7 @@ export function datesText(indexes: readonly number[], perCalendar: () => readonl
   if (indexes.length > 1) {
     throw new Problem(
       'invalid_parameter',
-      `format: text was asked of ${indexes.length} calendars; expected exactly one`,
+      `format: text was requested for ${indexes.length} calendars; expected exactly one`,
     );
   }
   return perCalendar()[0]!

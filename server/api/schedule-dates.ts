@@ -72,8 +72,8 @@ export function endByRule(
 ): DayNumber {
   const other = given(others);
   if (other) {
-    const told = `${other}: was read with the rule ${rule}, which fixes the dates`;
-    throw new Problem('invalid_parameter', `${told}; expected one of the two`);
+    const problem = `${other}: was read with the rule ${rule}, which fixes the dates`;
+    throw new Problem('invalid_parameter', `${problem}; expected one of the two`);
   }
   if ((end === null) === (requested === undefined)) {
     const read = end === null ? 'both are missing' : 'both were given';
@@ -85,8 +85,8 @@ export function endByRule(
   }
   const maturity = cdsMaturity(start, requested!.months, rule!);
   if (maturity !== null) return maturity;
-  const told = `tenor: ${requested!.name} was read; a trade of ${formatDay(start)} has no standard maturity of it by ${rule}`;
-  throw new Problem('invalid_parameter', `${told}; expected 3M or more`);
+  const problem = `tenor: ${requested!.name} was read; a trade of ${formatDay(start)} has no standard maturity of it by ${rule}`;
+  throw new Problem('invalid_parameter', `${problem}; expected 3M or more`);
 }
 
 /** Throws a Problem for a tenor without a rule. */
@@ -156,8 +156,8 @@ export function requireStubOrder(
   const name = firstRegular === null ? 'last_regular' : 'first_regular';
   const other = given(others);
   if (other) {
-    const told = `${other}: was read with ${name}, which says where the stub is`;
-    throw new Problem('invalid_parameter', `${told}; expected one of the two`);
+    const problem = `${other}: was read with ${name}, which says where the stub is`;
+    throw new Problem('invalid_parameter', `${problem}; expected one of the two`);
   }
   if (frequency.step === 'term') {
     throw new Problem('invalid_parameter', `${name}: was read with the frequency term, which has no regular dates`);

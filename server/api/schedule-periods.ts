@@ -224,13 +224,13 @@ function requireWhole(query: PeriodQuery, grid: Grid | null): void {
     ['fixing_lag', 'fixing_convention'] as const,
   ]) {
     if ((query[lag] ?? 0) > 0 && query[by] !== undefined) {
-      const told = `${by}: ${query[by]} was read beside ${lag} ${query[lag]}`;
-      throw new Problem('invalid_parameter', `${told}; a lag counts business days, so expected one of the two`);
+      const problem = `${by}: ${query[by]} was read beside ${lag} ${query[lag]}`;
+      throw new Problem('invalid_parameter', `${problem}; a lag counts business days, so expected one of the two`);
     }
   }
   if (query.day_count === 'ACT/ACT ICMA' && (!grid || 'days' in grid.step)) {
-    const told = 'day_count: ACT/ACT ICMA was read, which divides a year by its coupons';
-    throw new Problem('invalid_parameter', `${told}; expected a frequency of months or years with it`);
+    const problem = 'day_count: ACT/ACT ICMA was read, which divides a year by its coupons';
+    throw new Problem('invalid_parameter', `${problem}; expected a frequency of months or years with it`);
   }
 }
 

@@ -178,7 +178,7 @@ export function cycleOn(cycles: readonly SettlementCycle[], date: string): Cycle
 
 /** The hours of a date (YYYY-MM-DD, with its ISO weekday); null if none are known. */
 export function hoursOn(hours: readonly Hours[], date: string, weekday: number): Hours | null {
-  const held = hours.filter(({ from, to = '9999' }) => from <= date && date <= to);
-  const ofWeekday = held.findLast(({ weekdays }) => weekdays?.includes(weekday));
-  return ofWeekday ?? held.findLast(({ weekdays }) => weekdays === undefined) ?? null;
+  const inRange = hours.filter(({ from, to = '9999' }) => from <= date && date <= to);
+  const ofWeekday = inRange.findLast(({ weekdays }) => weekdays?.includes(weekday));
+  return ofWeekday ?? inRange.findLast(({ weekdays }) => weekdays === undefined) ?? null;
 }

@@ -85,9 +85,9 @@ function possibleCycles(cycles: readonly SettlementCycle[], from: DayNumber, to:
     0,
     cycles.findLastIndex((one) => one.from <= first),
   );
-  const held = cycles.slice(start).filter((one) => one.from <= last);
-  const others = held.flatMap((one) => othersBeside(cycleOn(cycles, one.from)!));
-  return [...new Set([...held, ...others])];
+  const inRange = cycles.slice(start).filter((one) => one.from <= last);
+  const others = inRange.flatMap((one) => othersBeside(cycleOn(cycles, one.from)!));
+  return [...new Set([...inRange, ...others])];
 }
 
 /**

@@ -139,13 +139,13 @@ function answered(tool: OpenTool, given: Readonly<Record<string, string>>, momen
   const { definition } = tool;
   const whole = evaluate(tool, given, moment);
   if (whole === null)
-    return error('invalid_parameter: a file was asked for; expected the id of a calendar, without .ics');
-  if (whole.length <= MAX_CHARACTERS) return said(definition, whole, given);
+    return error('invalid_parameter: a file was requested; expected the id of a calendar, without .ics');
+  if (whole.length <= MAX_CHARACTERS) return resultOf(definition, whole, given);
   if ('explain' in tool.endpoint.query.shape && given.explain !== 'false') {
     const short = evaluate(tool, { ...given, explain: 'false' }, moment);
     const hint =
       'The explanation is left out, since it would be too long: ask about a shorter time or fewer calendars.';
-    if (short !== null && short.length <= MAX_CHARACTERS) return said(definition, short, given, hint);
+    if (short !== null && short.length <= MAX_CHARACTERS) return resultOf(definition, short, given, hint);
   }
   const read = `the answer would have ${whole.length} characters; at most ${MAX_CHARACTERS} are given`;
   return error(`too_long: ${read}. ${definition.narrow}`);
@@ -166,7 +166,12 @@ function evaluate(
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }
 
-function said({ text }: ToolDefinition, body: string, given: Readonly<Record<string, string>>, hint = ''): CallResult {
+function resultOf(
+  { text }: ToolDefinition,
+  body: string,
+  given: Readonly<Record<string, string>>,
+  hint = '',
+): CallResult {
   const structuredContent = JSON.parse(body) as JsonObject;
   const words = text(structuredContent, given);
   return {

@@ -1,6 +1,7 @@
+import type { Choice } from '../site/find.js';
 import { storedKey } from './api.js';
 import { byId, inSameLanguage } from './dom.js';
-import { type Choice, suggestFor } from './suggest.js';
+import { suggestFor } from './suggest.js';
 
 /** The first screen: each part of the question is edited in place, and the answer follows. Without this script it is a form. */
 

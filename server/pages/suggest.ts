@@ -1,18 +1,8 @@
+import type { Choice } from '../site/find.js';
 import { addressOf, NoAnswer } from './api.js';
 import { debounced, h } from './dom.js';
 
 /** Makes a text field a combobox of the calendars that the server finds for its text; needs no key. */
-
-export interface Choice {
-  /** Its calendars; none if it leads to another page. */
-  readonly ids: readonly string[];
-  readonly name: string;
-  readonly kind: string;
-  readonly note?: string;
-  readonly href?: string;
-  /** Only similar to the text: Enter alone does not choose it. */
-  readonly isSimilar?: true;
-}
 
 export interface SuggestOptions {
   readonly take: (choice: Choice) => void;

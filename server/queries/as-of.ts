@@ -90,10 +90,10 @@ export function openEarlierReleases(
     const bytes = readBlob(release.head, `the release ${id}`);
     const head = readJson<ReleaseHead>(bytes);
     const read: ReadBlob = (place, what) => readBlob(place, `${what} in the release ${id}`);
-    const held = { bytes: JSON_FACTOR * bytes.length };
-    const data = lazyData(head, id, current.data, read, held);
-    const catalog = catalogOf(head, data, read, held, searchOf(head.search, id));
-    return { releases: { catalog, id, version }, weight: () => held.bytes };
+    const memory = { bytes: JSON_FACTOR * bytes.length };
+    const data = lazyData(head, id, current.data, read, memory);
+    const catalog = catalogOf(head, data, read, memory, searchOf(head.search, id));
+    return { releases: { catalog, id, version }, weight: () => memory.bytes };
   };
   /** Evicts the least recently used releases, even the last one if it takes too much memory. */
   const makeRoom = () => {
@@ -127,12 +127,12 @@ function unknownRelease(id: string, { releases }: HistoryIndex): Problem {
 }
 
 /** Counts the memory of an open release. */
-interface Held {
+interface Memory {
   bytes: number;
 }
 
 /** The catalog of a release whose calendars are loaded on first use. */
-function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: Held, search: Search): Catalog {
+function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, memory: Memory, search: Search): Catalog {
   const entries = data.arrays as Entries;
   const payloads = data.payloads as Payload[];
   let length = 0;
@@ -152,14 +152,14 @@ function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: H
     const start = length;
     length += numbers.length;
     entries.entryEnd[index] = length;
-    held.bytes += calendar.weight;
+    memory.bytes += calendar.weight;
     calendars[index] = grounds ? withGrounds(calendar, index, start) : calendar;
     return calendars[index];
   };
   const withGrounds = (calendar: OpenedCalendar, index: number, start: number): OpenedCalendar => {
     const bytes = read(head.grounds![index]!, `what ${head.ids[index]![0]} rests on`);
     grounds!.add(index, start, readGroundsBlob(bytes), calendar, head.epoch);
-    held.bytes += JSON_FACTOR * bytes.length;
+    memory.bytes += JSON_FACTOR * bytes.length;
     return { ...calendar, record: { ...calendar.record, basis: countBases(data, index)! } };
   };
   return openCatalog(data, {
@@ -173,11 +173,11 @@ function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, held: H
 }
 
 /** The data of a release in the server's form, without the days of calendars; records and sources are loaded on demand. */
-function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: ReadBlob, held: Held): ReleaseData {
+function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: ReadBlob, memory: Memory): ReleaseData {
   const readAll = <T>(place: BlobLocation, what: string) =>
     once(() => {
       const bytes = read(place, what);
-      held.bytes += JSON_FACTOR * bytes.length;
+      memory.bytes += JSON_FACTOR * bytes.length;
       return readJson<readonly T[]>(bytes);
     });
   const calendars = readAll<PlacedCalendar>(head.records, 'the calendars');

@@ -11,8 +11,8 @@ import type {
 
 export function publicCycle({ instrument, days, or_days, from, start, status, ...grounds }: SettlementCycle) {
   const { source, evidence, note } = grounds;
-  const told = { instrument, name: `T+${days}`, days, or_days: or_days ?? null, from, start, status };
-  return { ...told, source, evidence, note: note ?? null };
+  const cycle = { instrument, name: `T+${days}`, days, or_days: or_days ?? null, from, start, status };
+  return { ...cycle, source, evidence, note: note ?? null };
 }
 
 export function publicHours(hours: Hours) {

@@ -16,7 +16,7 @@ interface Expected {
   readonly sha256: string;
   readonly bytes?: number;
   readonly release?: string;
-  readonly told: string;
+  readonly from: string;
 }
 
 export async function openRead(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader> {
@@ -26,7 +26,7 @@ export async function openRead(file: Bytes | Promise<Bytes>, options: OpenOption
   const data = openFormat(bytes);
   const found = data.meta.releases.at(-1)!.id;
   if (expected.release !== undefined && expected.release !== found) {
-    throw new Error(`${RELEASE_DATA} is of the release ${found}; ${expected.told} says ${expected.release}`);
+    throw new Error(`${RELEASE_DATA} is of the release ${found}; ${expected.from} says ${expected.release}`);
   }
   return readerOf(openCalendars(data));
 }
@@ -37,7 +37,7 @@ async function expectedOf({ manifest, sha256 }: OpenOptions): Promise<Expected> 
     throw new TypeError(`open: ${read} of manifest and sha256 was given; expected one of the two`);
   }
   if (sha256 === undefined) return listedIn(await manifestOf((await manifest)!));
-  if (SHA256.test(sha256)) return { sha256: sha256.toLowerCase(), told: 'sha256' };
+  if (SHA256.test(sha256)) return { sha256: sha256.toLowerCase(), from: 'sha256' };
   throw new TypeError(`sha256: ${JSON.stringify(sha256)} was read; expected 64 hexadecimal digits`);
 }
 
@@ -55,18 +55,18 @@ function listedIn(manifest: Partial<Manifest> | null): Expected {
   const id = manifest?.release?.id;
   if (id === undefined || !manifest?.files) throw new Error('manifest.json: what was read is no manifest of a release');
   const listed = manifest.files[RELEASE_DATA];
-  if (listed && SHA256.test(listed.sha256)) return { ...listed, release: id, told: `the manifest of ${id}` };
+  if (listed && SHA256.test(listed.sha256)) return { ...listed, release: id, from: `the manifest of ${id}` };
   throw new Error(`the manifest of ${id} lists no ${RELEASE_DATA}; releases after ${LAST_WITHOUT_DATA} have one`);
 }
 
 /** Throws an Error with the value found and the value expected. */
-async function checkAgainst(bytes: FileBytes, { sha256, bytes: length, told }: Expected): Promise<void> {
+async function checkAgainst(bytes: FileBytes, { sha256, bytes: length, from }: Expected): Promise<void> {
   if (length !== undefined && bytes.length !== length) {
-    throw new Error(`${RELEASE_DATA} has ${bytes.length} bytes; ${told} says ${length}: fetch it again`);
+    throw new Error(`${RELEASE_DATA} has ${bytes.length} bytes; ${from} says ${length}: fetch it again`);
   }
   const found = await sha256Of(bytes);
   if (found === sha256) return;
-  throw new Error(`${RELEASE_DATA} has the SHA-256 ${found}; ${told} says ${sha256}: fetch it again`);
+  throw new Error(`${RELEASE_DATA} has the SHA-256 ${found}; ${from} says ${sha256}: fetch it again`);
 }
 
 async function sha256Of(bytes: FileBytes): Promise<string> {

@@ -134,9 +134,9 @@ function renderFound(
   const days = query.what === 'days' ? findChanges(catalog, release, query, 'days', lang) : null;
   // If no day was altered, show the other changes at once.
   const isFirst = isFirstPage(release, query);
-  const isEmpty = days !== null && days.told.length === 0 && days.next === null && isFirst;
+  const isEmpty = days !== null && days.rows.length === 0 && days.next === null && isFirst;
   const what = isEmpty ? 'all' : query.what;
-  const { told, next, hasMore } = days !== null && !isEmpty ? days : findChanges(catalog, release, query, 'all', lang);
+  const { rows, next, hasMore } = days !== null && !isEmpty ? days : findChanges(catalog, release, query, 'all', lang);
   const shown = { ...query, what } as const;
   const title = release
     ? `${say('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
@@ -156,14 +156,14 @@ function renderFound(
       ? ` · <a href="${changesAddress({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
       : '';
   const state =
-    isEmpty && told.length > 0 ? say('noDayAltered') : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
+    isEmpty && rows.length > 0 ? say('noDayAltered') : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
   return [
     `<h1>${title}</h1>${note}`,
     filterForm(shown, reading),
     `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
-    told.length === 0
+    rows.length === 0
       ? `<p>${say(next !== null ? 'noneYet' : isFirst ? 'noChangesHere' : 'noneFurther')}</p>`
-      : changesTable(catalog, told, shown, release === undefined, reading),
+      : changesTable(catalog, rows, shown, release === undefined, reading),
     next === null
       ? ''
       : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${say(hasMore ? 'goOn' : 'searchOn')}</a></p>`,

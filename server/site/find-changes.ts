@@ -15,7 +15,7 @@ const MAX_ROWS = 131_072;
 type Release = ReleaseChanges | undefined;
 
 export interface FoundChanges {
-  readonly told: readonly ShownChange[];
+  readonly rows: readonly ShownChange[];
   /** Where the next page begins; null: this was the last one. */
   readonly next: number | null;
   /** Whether the next page has changes for certain, and not only rows that were not checked yet. */
@@ -31,16 +31,16 @@ export function findChanges(
   lang: string,
 ): FoundChanges {
   const forms = changeForms(catalog.data, lang);
-  const told: ShownChange[] = [];
+  const rows: ShownChange[] = [];
   const filter = { ...filterOf(catalog, release, query), marks: what === 'days' ? ALTERS_DAY : 0 };
   const next = takeChanges(
     catalog.data,
     startOf(release, query),
     filter,
-    (change) => told.length < MAX_CHANGES && told.push(JSON.parse(forms.json(change)) as ShownChange) > 0,
+    (change) => rows.length < MAX_CHANGES && rows.push(JSON.parse(forms.json(change)) as ShownChange) > 0,
     MAX_ROWS,
   );
-  return { told, next, hasMore: next !== null && told.length === MAX_CHANGES };
+  return { rows, next, hasMore: next !== null && rows.length === MAX_CHANGES };
 }
 
 /** Whether some change of the query alters a day; false also if the rows checked by one search do not show it. */

@@ -63,13 +63,13 @@ export function parametersOf(query: Readonly<Record<string, unknown>>, names: re
       const value = text(name);
       if (value === null || parseDay(value) !== null) return value;
       const hasForm = /^\d{4}-\d\d-\d\d$/.test(value);
-      return refuse(hasForm ? 'wrong_day' : 'wrong_date', { name, text: told(value), example: EXAMPLE_DATE });
+      return refuse(hasForm ? 'wrong_day' : 'wrong_date', { name, text: shortened(value), example: EXAMPLE_DATE });
     },
     year: (name, otherwise) => {
       const value = text(name);
       if (value === null) return otherwise;
       if (/^[1-9]\d{3}$/.test(value)) return Number(value);
-      refuse('wrong_year', { name, text: told(value), example: otherwise });
+      refuse('wrong_year', { name, text: shortened(value), example: otherwise });
       return otherwise;
     },
     whole: (name, from, to, otherwise) => {
@@ -77,14 +77,14 @@ export function parametersOf(query: Readonly<Record<string, unknown>>, names: re
       if (value === null) return otherwise;
       const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
       if (number >= from && number <= to) return number;
-      refuse('wrong_number', { name, text: told(value), from, to });
+      refuse('wrong_number', { name, text: shortened(value), from, to });
       return otherwise;
     },
     choice: (name, choices) => {
       const value = text(name);
       const found = choices.find((one) => one.toLowerCase() === value?.toLowerCase());
       if (value === null || found !== undefined) return found ?? null;
-      return refuse('wrong_choice', { name, text: told(value), choices: choices.join(', ') });
+      return refuse('wrong_choice', { name, text: shortened(value), choices: choices.join(', ') });
     },
   };
 }
@@ -96,7 +96,7 @@ function unknownNames(query: Readonly<Record<string, unknown>>, names: readonly 
     .map((name) => {
       const meant = nearestNames(name, names);
       const known = (meant.length > 0 ? meant : names).join(', ');
-      return { word: 'wrong_parameter', values: { name: told(name), names: known }, status: 400 };
+      return { word: 'wrong_parameter', values: { name: shortened(name), names: known }, status: 400 };
     });
 }
 
@@ -117,7 +117,7 @@ export function outsideYear(
 }
 
 /** A text of the user, not too long for a message. */
-export function told(text: string): string {
+export function shortened(text: string): string {
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
 

@@ -5,7 +5,7 @@ import { escapeHtml } from '../text/html.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Reading } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
-import { type Mistake, told } from './parameters.js';
+import { type Mistake, shortened } from './parameters.js';
 import { townOf } from './towns.js';
 
 /**
@@ -172,10 +172,10 @@ export function placeMistakes(
   return [
     ...places.unknown.map(({ text, nearest: found }): Mistake => {
       const nearest = found.map((index) => catalog.calendar(index).id);
-      return { word: 'leftOut', values: { text: told(text) }, status: 400, nearest, links: linksFor(text, found) };
+      return { word: 'leftOut', values: { text: shortened(text) }, status: 400, nearest, links: linksFor(text, found) };
     }),
     ...places.doubtful.map(({ text, index, others }): Mistake => {
-      const values = { text: told(text), name: nameOf(index) };
+      const values = { text: shortened(text), name: nameOf(index) };
       const nearest = [index, ...others].map((one) => catalog.calendar(one).id);
       return { word: 'takenFor', values, status: 200, nearest, links: linksFor(text, others) };
     }),
@@ -185,5 +185,7 @@ export function placeMistakes(
 
 function beyondMistake(beyond: readonly string[], reading: Reading): Mistake[] {
   if (beyond.length === 0) return [];
-  return [{ word: 'beyondTen', values: { ids: reading.list(beyond.slice(0, MAX_BEYOND).map(told)) }, status: 400 }];
+  return [
+    { word: 'beyondTen', values: { ids: reading.list(beyond.slice(0, MAX_BEYOND).map(shortened)) }, status: 400 },
+  ];
 }

@@ -345,7 +345,7 @@ test('errors are those of the endpoint, with the names of tools', async () => {
       /^invalid_parameter: limit: "1000" was read; expected an integer from 1 to 30/,
     ],
     ['calendar_details', { id: 'NOPE' }, /^unknown_calendar: /],
-    ['calendar_details', { id: 'EUR.ics' }, /^invalid_parameter: a file was asked for/],
+    ['calendar_details', { id: 'EUR.ics' }, /^invalid_parameter: a file was requested/],
     ['calendar_details', { id: 'EUR', from: 2026 }, /"from" is no parameter of calendar_details/],
     ['changes', { release: '19990101T000000Z' }, /^unknown_release: /],
     ['changes', { since: 'yesterday' }, /^invalid_parameter: since: "yesterday" was read/],
