@@ -11,6 +11,7 @@ const SOURCES = join(ROOT, 'server/pages');
 const ENTRIES = [
   'home.ts',
   'forms.ts',
+  'take-away.ts',
   'explorer.ts',
   'quality.ts',
   'docs.ts',

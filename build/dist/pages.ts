@@ -29,7 +29,14 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
     );
     writeCompressed(join(dir, name), Buffer.from(text));
   };
-  write('index.html', pageWith('index.html', explorerPage(readingOf('en')).body, parts));
+  write(
+    'index.html',
+    pageWith(
+      'index.html',
+      explorerPage({ catalog: queryData.catalog, query: {}, reading: readingOf('en') }).body,
+      parts,
+    ),
+  );
   write('quality.html', qualityPage({ data, record: readQualityRecord(), parts: withStyles }));
   mkdirSync(join(dir, 'quality'), { recursive: true });
   write('quality/texts.html', textsPage(data, withStyles));

@@ -7,7 +7,7 @@ import { readingOf } from '../../server/words/reading.js';
 
 const TITLE = readingOf('en').say('quality_texts');
 
-/** Addresses by publisher, both sorted; without those of publications. */
+/** Addresses by publisher, both sorted, publishers known by their site alone last; without those of publications. */
 export function unreadTexts({ meta }: ReleaseData): Map<string, string[]> {
   const read = new Set(meta.sources.flatMap(({ url, read_at }) => [url, read_at ?? url]));
   const byPublisher = new Map<string, Set<string>>();
@@ -21,15 +21,28 @@ export function unreadTexts({ meta }: ReleaseData): Map<string, string[]> {
     seen.add(url);
     getOrMake(byPublisher, publisher, () => new Set<string>()).add(url);
   }
-  const sorted = [...byPublisher].sort(([a], [b]) => (a < b ? -1 : 1));
+  // Publishers with a name come before sites without one.
+  const isSite = (name: string) => Number(/^[^\s]+\.[^\s]+$/.test(name));
+  const sorted = [...byPublisher].sort(([a], [b]) => isSite(a) - isSite(b) || (a < b ? -1 : 1));
   return new Map(sorted.map(([publisher, urls]) => [publisher, [...urls].sort()]));
+}
+
+/** The address as it is read: letters of any script instead of their bytes. */
+function readable(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 export function textsPage(data: ReleaseData, parts: PartAddresses): string {
   const unread = unreadTexts(data);
   const count = [...unread.values()].reduce((sum, urls) => sum + urls.length, 0);
   const rows = [...unread].map(([publisher, urls]) => {
-    const links = urls.map((url) => `<li><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(url)}</a></li>`);
+    const links = urls.map(
+      (url) => `<li><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(readable(url))}</a></li>`,
+    );
     return `<dt>${escapeHtml(publisher)}</dt><dd><ul>${links.join('\n')}</ul></dd>`;
   });
   const body = `<main class="texts-page">${wordElement('h1', 'quality_texts')}

@@ -110,11 +110,14 @@ export function madePages(
       if (choice('view', ['wall']) === 'wall') return wallPage(requested, index, today);
       const { reading } = requested;
       const title = calendarTitle(catalog.calendar(index), reading);
-      return withMistakes({ title, body: renderCalendar(requested, index, today) }, mistakes, reading);
+      return withMistakes(
+        { title, body: renderCalendar(requested, index, today), parts: { scripts: ['take-away.js'] } },
+        mistakes,
+        reading,
+      );
     };
   const makers: Readonly<Record<string, Maker>> = {
-    '/': (requested) =>
-      VIEW.some((name) => name in requested.query) ? explorerPage(requested.reading) : homePage(requested),
+    '/': (requested) => (VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested)),
     '/find': (requested) => {
       const choices = choicesFor(catalog, valuesOf(requested.query.q)[0] ?? '', requested.reading, requested.nowMs);
       return { json: JSON.stringify({ choices }) };

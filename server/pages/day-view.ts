@@ -1,4 +1,4 @@
-import { nameFor } from '../site/calendar-name.js';
+import { choiceName, nameFor } from '../site/calendar-name.js';
 import { unverifiedGrounds } from '../site/day-grounds.js';
 import type { Word } from '../words/make-reading.js';
 import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
@@ -41,17 +41,14 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
   ]
     .filter(Boolean)
     .join(', ');
+  const place = calendar as Parameters<typeof nameFor>[0] | undefined;
   return h(
     'section',
-    { class: 'calendar-day' },
+    { class: `calendar-day${isOneOfMany ? ' brief' : ''}` },
     h(
       'h3',
       {},
-      h(
-        'a',
-        { href: inSameLanguage(`/calendars/${id}`) },
-        calendar ? nameFor(calendar as Parameters<typeof nameFor>[0], reading) : id,
-      ),
+      h('a', { href: inSameLanguage(`/calendars/${id}`) }, place ? nameFor(place, reading) : id),
       ' ',
       h('code', {}, id),
     ),
@@ -59,7 +56,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
       'p',
       { class: 'facts' },
       h('span', { class: `status ${status}` }, what),
-      h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
+      !isOneOfMany && h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
       h('span', { class: coverage }, say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord')),
       estimated && h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
@@ -75,7 +72,9 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
             { class: 'estimated-word' },
             ` ${say(entry.status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${moves(entry)}`,
           ),
-        (entries.length > 1 || entry.basis === 'own') && entry.basis && h('small', {}, ` ${entry.basis}`),
+        (entries.length > 1 || entry.basis === 'own') &&
+          entry.basis &&
+          h('small', {}, ` ${say(`basis_${entry.basis}`)}`),
       ),
     ),
     ...entries.flatMap(({ coverage: own, citation }) =>
@@ -83,20 +82,24 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
     ),
     named.length > 0 && drawSources(named, calendar, isOneOfMany),
     coverage !== 'verified' &&
-      h('p', { class: 'quiet' }, unverifiedGrounds({ basis, hasEntries: entries.length > 0 }, id, reading)),
+      h(
+        'p',
+        { class: 'quiet' },
+        unverifiedGrounds({ basis, hasEntries: entries.length > 0 }, place ? choiceName(place, reading) : id, reading),
+      ),
   );
 }
 
 function drawCitation({ url, publisher, what, note, years, through }: Citation): HTMLElement {
   const about = [
     what,
-    years && `cited for ${years[0]} to ${years[1] ?? 'now'}`,
-    through && `through ${through.calendar}`,
+    years && say('citedFor', { from: years[0], to: years[1] ?? say('nowWord') }),
+    through && say('throughId', { id: through.calendar }),
   ];
   return h(
     'p',
     { class: 'sources' },
-    url ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url) : 'No address',
+    url ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url) : say('noAddress'),
     h('span', { class: 'quiet' }, ` ${about.filter(Boolean).join('; ')}`),
     url && h('span', { class: 'address' }, url),
     note && h('span', { class: 'quiet' }, ` ${note}`),

@@ -216,8 +216,14 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     ...notes,
     ...(days.length > 0 ? [h('p', { class: 'summary' }, summaryOf(days)), draw()] : []),
   );
-  const caption = say('listCaption', { span: view.span === 'year' ? view.year : say(`span_${view.span}`) });
+  const caption = say('listCaption', { span: view.span === 'year' ? view.year : spanWords(view.at, view.span) });
   byId('list').replaceChildren(drawList(listed(years), caption, years.length, nameOf));
+}
+
+/** The first and the last day of a span: `24 November 2026 – 23 February 2027`. */
+function spanWords(at: string, span: Exclude<Span, 'year'>): string {
+  const days = daysOfSpan(at, span);
+  return `${reading.plainDate(days[0]!)} – ${reading.plainDate(days.at(-1)!)}`;
 }
 
 function rowsOf(years: readonly YearOf[], days: readonly DrawnDay[]) {
@@ -468,9 +474,9 @@ byId('first-picks').replaceChildren(
 );
 
 whenReleased((id) => {
-  const isFirst = byId('release').textContent === '';
+  const isSame = byId('release').textContent === id;
   byId('release').textContent = id;
-  if (isFirst) return;
+  if (isSame) return;
   forgetAnswers();
   refresh();
 });

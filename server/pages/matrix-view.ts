@@ -21,6 +21,8 @@ export interface MatrixDrawing {
 }
 
 const MONTHS_A_YEAR = 12;
+const DAYS_A_WEEK = 7;
+const LONGEST_MONTH = 31;
 
 /** The day numbers of a span from a date on: seven days, or one or three calendar months. */
 export function daysOfSpan(at: string, span: Exclude<Span, 'year'>): readonly number[] {
@@ -52,22 +54,11 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
   const [first] = rows;
   const dates = first?.days.map(({ date }) => date) ?? [];
   const tabbable = selected !== null && dates.includes(selected) ? selected : dates[0];
-  const body = rows.map(({ id, name, days }, at) =>
-    h(
-      'tr',
-      { class: id === '' ? 'combined' : '' },
-      h('th', { scope: 'row', title: id }, name),
-      ...days.map((day) => h('td', {}, drawDay(ownDrawing(drawing, id), day, at === 0 && day.date === tabbable))),
-    ),
-  );
-  const table = h(
-    'table',
-    { class: `matrix${dates.length > 31 ? ' dense' : ''}` },
-    h('caption', { class: 'aside' }, say('matrixCaption')),
-    h('thead', {}, monthRow(dates), h('tr', {}, h('td'), ...dates.map(dateHead))),
-    h('tbody', {}, ...body),
-  );
-  table.addEventListener('keydown', (event) => moveBetweenCells(table, event));
+  const blocks = blocksOf(dates);
+  const columns = Math.max(...blocks.map(({ length }) => length));
+  const tables = blocks.map((block) => drawBlock(drawing, block, columns, tabbable));
+  const days = h('div', { class: 'scrolls', role: 'region', 'aria-label': say('matrixCaption') }, ...tables);
+  days.addEventListener('keydown', (event) => moveBetweenCells(tables, event));
   const counts = rows.map(({ name, days }) => {
     const open = days.filter(({ look }) => look === 'open' || look === 'work' || look === 'early').length;
     return h('li', {}, h('b', {}, String(open)), ` ${name}`);
@@ -75,9 +66,45 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
   return h(
     'div',
     {},
-    h('div', { class: 'scrolls', role: 'region', 'aria-label': say('matrixCaption') }, table),
+    days,
     h('p', { class: 'quiet' }, say('businessDaysOf')),
     h('ul', { class: 'figures small' }, ...counts),
+  );
+}
+
+/** A quarter does not fit beside a panel: a table a month. A week or a month is one table. */
+function blocksOf(dates: readonly string[]): (readonly string[])[] {
+  if (dates.length <= LONGEST_MONTH) return [dates];
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+  return months.map((month) => dates.filter((date) => date.startsWith(month)));
+}
+
+/** A row for each calendar. As many columns in each table, so that the days stand below each other. */
+function drawBlock(
+  drawing: MatrixDrawing,
+  dates: readonly string[],
+  columns: number,
+  tabbable: string | undefined,
+): HTMLTableElement {
+  const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''];
+  const blank = () => (columns > dates.length ? [h('td', { colspan: String(columns - dates.length) })] : []);
+  const body = drawing.rows.map(({ id, name, days }, at) =>
+    h(
+      'tr',
+      { class: id === '' ? 'combined' : '' },
+      h('th', { scope: 'row', title: id }, name),
+      ...days
+        .filter(({ date }) => date >= from && date <= to)
+        .map((day) => h('td', {}, drawDay(ownDrawing(drawing, id), day, at === 0 && day.date === tabbable))),
+      ...blank(),
+    ),
+  );
+  return h(
+    'table',
+    { class: `matrix${columns > DAYS_A_WEEK ? ' dense' : ''}` },
+    h('caption', { class: 'aside' }, say('matrixCaption')),
+    h('thead', {}, monthRow(dates), h('tr', {}, h('td'), ...dates.map(dateHead), ...blank())),
+    h('tbody', {}, ...body),
   );
 }
 
@@ -111,11 +138,11 @@ function dateHead(date: string): HTMLElement {
   );
 }
 
-/** Arrow keys move between days and calendars. */
-function moveBetweenCells(table: HTMLTableElement, event: KeyboardEvent): void {
+/** Arrow keys move between days and calendars; at an edge to the next table. */
+function moveBetweenCells(tables: readonly HTMLTableElement[], event: KeyboardEvent): void {
   const cell = event.target instanceof HTMLElement ? event.target.closest('td') : null;
-  const row = cell?.parentElement as HTMLTableRowElement | undefined;
-  if (!cell || !row) return;
+  const table = cell?.closest('table');
+  if (!cell || !table) return;
   const isLeftToRight = document.documentElement.dir !== 'rtl';
   const forward = isLeftToRight ? 'ArrowRight' : 'ArrowLeft';
   const back = isLeftToRight ? 'ArrowLeft' : 'ArrowRight';
@@ -123,9 +150,17 @@ function moveBetweenCells(table: HTMLTableElement, event: KeyboardEvent): void {
   const down = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (across === 0 && down === 0) return;
   event.preventDefault();
-  const to = table.rows[row.rowIndex + down]?.cells[cell.cellIndex + across]?.querySelector<HTMLElement>('button.day');
+  const grid = (one: HTMLTableElement | undefined) =>
+    [...(one?.tBodies[0]?.rows ?? [])].map((row) => [...row.querySelectorAll<HTMLElement>('button.day')]);
+  const own = grid(table);
+  const row = own.findIndex((days) => days.some((day) => day.parentElement === cell));
+  const column = own[row]?.findIndex((day) => day.parentElement === cell) ?? 0;
+  const beside = grid(tables[tables.indexOf(table) + across + down]);
+  const next = across > 0 ? beside[row]?.[0] : across < 0 ? beside[row]?.at(-1) : undefined;
+  const to = own[row + down]?.[column + across] ?? next ?? beside.at(down > 0 ? 0 : -1)?.[column];
   if (!to) return;
-  table.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
+  for (const day of tables.flatMap((one) => [...one.querySelectorAll('[tabindex="0"]')]))
+    day.setAttribute('tabindex', '-1');
   to.setAttribute('tabindex', '0');
   to.focus();
 }

@@ -1,3 +1,4 @@
+import { choiceName } from '../site/calendar-name.js';
 import type { Day, TradeSettlement } from './answers.js';
 import { addressOf, calendarOf, NoAnswer, requestJson } from './api.js';
 import { reading, say } from './said.js';
@@ -18,15 +19,20 @@ export async function tradeDateNotes(
   const settled = Number(n) < 0 ? [] : await Promise.all(closed.map((id) => settlementOf(id, date, signal)));
   const known = settled.flatMap((one) => (one ? [one] : []));
   const others = closed.filter((id) => !known.some(({ market }) => market === id));
+  const names = await Promise.all(others.map(nameOf));
   return [
-    ...known.map(sentenceOf),
-    ...(others.length > 0 ? [say('dateIsClosed', { long: reading.longDate(date), ids: reading.list(others) })] : []),
+    ...(await Promise.all(known.map(sentenceOf))),
+    ...(names.length > 0 ? [say('dateIsClosed', { long: reading.longDate(date), ids: reading.list(names) })] : []),
   ];
 }
 
-function sentenceOf({ market, date, trade_date, result, cycle }: TradeSettlement): string {
+async function nameOf(id: string): Promise<string> {
+  return choiceName((await calendarOf(id)) as Parameters<typeof choiceName>[0], reading);
+}
+
+async function sentenceOf({ market, date, trade_date, result, cycle }: TradeSettlement): Promise<string> {
   return say('tradeDateUsed', {
-    ...{ id: market, cycle: cycle.name, given: reading.longDate(date) },
+    ...{ id: await nameOf(market), cycle: cycle.name, given: reading.longDate(date) },
     ...{ trade: reading.longDate(trade_date), settles: reading.longDate(result) },
   });
 }

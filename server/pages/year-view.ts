@@ -90,7 +90,7 @@ export function drawDay(
       onclick: () => onSelect(day.date),
     },
     h('span', { class: 'number' }, String(Number(day.date.slice(8)))),
-    day.look === 'early' && h('span', { class: 'closes', 'data-closes': day.closeTime ?? 'early' }),
+    day.look === 'early' && h('span', { class: 'closes', 'data-closes': day.closeTime ?? '◧' }),
     day.each.length > 1 && drawEach(day),
   );
 }
@@ -176,12 +176,12 @@ export function drawList(
       'tr',
       {},
       h('td', { class: 'date' }, h('time', { datetime: date }, date)),
-      h('td', {}, reading.weekday(isoWeekday(parseDay(date)!), 'short')),
-      h('td', {}, ...lines),
-      h('td', {}, what.join(' / ')),
+      h('td', { class: 'weekday' }, reading.weekday(isoWeekday(parseDay(date)!), 'short')),
+      h('td', { class: 'name' }, ...lines),
+      h('td', { class: 'what' }, what.join(' / ')),
       h(
         'td',
-        {},
+        { class: 'coverage' },
         [say(isVerified ? 'verifiedWord' : 'libraryWord'), isEstimated && say('estimatedWord')]
           .filter(Boolean)
           .join(', '),
@@ -192,7 +192,7 @@ export function drawList(
   const heads = words.map((word) => h('th', { scope: 'col' }, say(word)));
   return h(
     'table',
-    { class: 'list' },
+    { class: 'list rows' },
     h('caption', {}, caption),
     h('thead', {}, h('tr', {}, ...heads)),
     h('tbody', {}, ...rows),

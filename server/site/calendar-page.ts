@@ -17,7 +17,7 @@ import { partsSection } from './parts-of-place.js';
 import type { Requested } from './site.js';
 import { takeAway } from './take-away.js';
 
-/** The page of a calendar, without a script: the next day, the year, the sources, and downloads. */
+/** The page of a calendar, whole without a script: the next day, the year, the sources, and downloads. */
 
 const NEXT_ENTRIES = 8;
 const KINDS: Readonly<Record<PublicEntry['kind'], Word>> = {
@@ -63,9 +63,9 @@ export function renderCalendar(requested: Requested, index: number, today: strin
     legend(reading),
     partsSection(catalog, index, year, reading),
     section(say('nextTitle'), nextEntries(shown)),
-    conventions(calendar),
+    conventions(calendar, reading),
     section(say('sourcesTitle'), sourceCards(known, reading)),
-    ...rulesSection(rulesOf(catalog, index).rules),
+    ...rulesSection(rulesOf(catalog, index).rules, reading),
     section(say('aboutTitle'), facts(calendar, reading)),
     section(say('historyTitle'), history(catalog, calendar, reading)),
     '</main>',
@@ -149,12 +149,12 @@ function entryTable(
     });
     const isShut = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isShut ? ' shut' : ''}">${what}</td><td class="coverage">${basis ?? say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation)}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isShut ? ' shut' : ''}">${what}</td><td class="coverage">${basis ? say(`basis_${basis}`) : say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, reading)}</td></tr>`;
   });
   const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
     .map((head) => `<th scope="col">${say(head)}</th>`)
     .join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table class="list dates"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table class="list rows"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 /** A card for each source: its publisher, what was read, when, and its URL. */
@@ -194,7 +194,7 @@ function facts(calendar: PlacedCalendar, reading: Reading): string {
     ['factCurrencies', reading.list(currencies.map((code) => `${reading.currency(code)} (${code})`))],
     ['factIds', aliases.join(' ')],
     ['factData', `${data_years[0]} – ${data_years[1]}`],
-    ['factBasis', basis ? basisCounts(basis) : ''],
+    ['factBasis', basis ? basisCounts(basis, reading) : ''],
     ['factVerified', yearRanges(verified_years) || say('noneInFull')],
     ['factChecked', last_verified_at ?? say('never')],
   ];

@@ -13,5 +13,8 @@ export function unverifiedGrounds(
   { say }: Pick<Reading, 'say'>,
 ): string {
   if (hasEntries && basis === 'publication') return say('dayPartly', { name });
-  return say(hasEntries ? 'dayRests' : 'dayUnlisted', { name, basis: basis ?? say('evidenceNone') });
+  return say(hasEntries ? 'dayRests' : 'dayUnlisted', {
+    name,
+    basis: basis === null ? say('evidenceNone') : say(`basis_${basis}`),
+  });
 }

@@ -1,6 +1,7 @@
 import { escapeHtml, keyForm, languageLinks, navigation } from '../text/html.js';
-import { LANGUAGES, type Reading, type Words } from '../words/reading.js';
-import type { SitePage } from './site.js';
+import { LANGUAGES, type Words } from '../words/reading.js';
+import { choiceName } from './calendar-name.js';
+import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** Texts of pages that the build writes, and of mistakes in the addresses of others. */
 const OF_OTHER_PAGES = /^(?:quality|docs|problem|wrong)_/;
@@ -11,7 +12,9 @@ function ownWords(words: Words): object {
 
 /** The workspace: a frame for its script. {{name}} stands for the URLs of assets; the script gets its texts from the page. */
 
-export function explorerPage(reading: Reading): SitePage {
+export function explorerPage(requested: Pick<Requested, 'catalog' | 'query' | 'reading'>): SitePage {
+  const { reading } = requested;
+  const others = otherPages(requested);
   const { say, lang, direction } = reading;
   const { words, locale } = LANGUAGES[lang];
   const legend = [
@@ -46,11 +49,12 @@ export function explorerPage(reading: Reading): SitePage {
 <a class="skip" href="#result">${say('skipToYear')}</a>
 <header class="site"><h1><a class="home" href="/">Kalends</a></h1>${navigation(reading)}</header>
 <main>
-<noscript><p class="refused">${say('needsScript')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/markets">${say('navMarkets')}</a></p></noscript>
+<noscript><p class="refused">${say('needsScript')}</p>${others}</noscript>
 <section id="locked" aria-label="${say('needsKey')}" hidden>
-<p class="lead">${say('lockedLead')}</p>
+<h2 class="locked-lead">${say('lockedLead')}</h2>
 <p>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>
-<p>${say('openWithoutKey')} <a href="/">${say('firstScreen')}</a> · <a href="/calendars">${say('navCalendars')}</a> · <a href="/markets">${say('navMarkets')}</a> · <a href="/paydays">${say('navPaydays')}</a> · <a href="/changes">${say('navChanges')}</a> · <a href="/docs">${say('navDocs')}</a></p>
+<p>${say('openWithoutKey')}</p>
+${others}
 </section>
 ${keyForm(reading)}
 <p id="demo" class="quiet" hidden>${say('demoAbout')} <button type="button" id="enter-key">${say('enterOwn')}</button></p>
@@ -70,7 +74,6 @@ ${keyForm(reading)}
 </fieldset>
 <button type="button" id="copy-link">${say('copyLink')}</button>
 <a class="button" id="print-sheet" href="/wall">${say('printIt')}</a>
-<span id="key-kept" hidden><button type="button" id="forget">${say('forgetKey')}</button></span>
 </div>
 <p id="message" role="status"></p>
 <div id="left-out"></div>
@@ -107,10 +110,46 @@ ${items.join('\n')}
 </div>
 </main>
 <footer>
-<p>${say('releaseWord')} <span id="release"></span> · <a href="/openapi.json">OpenAPI</a> · <a href="/healthz">/healthz</a></p>
+<p>${escapeHtml(say('aboutRelease', { id: '' }).trim())} <span id="release">${requested.catalog.release.id}</span> · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${say('navDocs')}</a> <span id="key-kept" hidden>· <button type="button" id="forget">${say('forgetKey')}</button></span></p>
 </footer>
 ${languageLinks(reading, '/?ask=add')}</body>
 </html>
 `;
   return { title: 'Kalends', body };
 }
+
+const MAX_PLACES = 10;
+
+/** Links that need neither a key nor a script: the calendars of the address first, and their year on paper. */
+function otherPages({ catalog, query, reading }: Pick<Requested, 'catalog' | 'query' | 'reading'>): string {
+  const { say } = reading;
+  const ids = valuesOf(query.calendars).flatMap((text) => text.split(','));
+  const indexes = new Set(ids.flatMap((id) => catalog.find(id.trim()) ?? []));
+  const own = [...indexes].slice(0, MAX_PLACES).map((index) => catalog.calendar(index));
+  const link = (address: string, text: string) => `<a class="button" href="${address}">${escapeHtml(text)}</a>`;
+  const places = queryText(own.map(({ id }) => ['for', id] as const));
+  const first = [
+    ...own.map((calendar) => link(`/calendars/${calendar.id}`, choiceName(calendar, reading))),
+    ...(own.length > 0
+      ? [link(`/wall?${places}`, say('wallTitle')), link(`/paydays?${places}`, say('navPaydays'))]
+      : []),
+  ];
+  const always = [
+    link('/', say('firstScreen')),
+    ...PAGES.filter(([address]) => own.length === 0 || address !== '/paydays').map(([address, word]) =>
+      link(address, say(word)),
+    ),
+  ];
+  return [first, always]
+    .filter(({ length }) => length > 0)
+    .map((links) => `<p class="buttons">${links.join(' ')}</p>`)
+    .join('\n');
+}
+
+const PAGES = [
+  ['/calendars', 'navCalendars'],
+  ['/markets', 'navMarkets'],
+  ['/paydays', 'navPaydays'],
+  ['/changes', 'navChanges'],
+  ['/docs', 'navDocs'],
+] as const;

@@ -9,11 +9,12 @@ import { ANSWER_BASES, type BasisCounts, type PlacedCalendar } from '../engine/t
 import type { Citation, CitedRule } from '../queries/basis.js';
 import { WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
+import type { Reading } from '../words/reading.js';
 
-/** The basis, settlement cycles and hours on a calendar's page. Only in English. */
+/** The basis, settlement cycles and hours on a calendar's page. What the rows say is English, in every language of the page. */
 
 /** The cycles and hours of an exchange, newest first, each with its source. */
-export function conventions(calendar: PlacedCalendar): string {
+export function conventions(calendar: PlacedCalendar, reading: Reading): string {
   const { settlement_cycles = [], hours = [], late_opens = [], late_open_doubts = [], hours_doubts = [] } = calendar;
   const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
     `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
@@ -33,12 +34,14 @@ export function conventions(calendar: PlacedCalendar): string {
   });
   const doubtful = late_open_doubts.map((one) => row([doubtfulDays(one), one.name, 'may be late'], one));
   const unknown = hours_doubts.map((one) => row([one.name, doubtSpans(one)], one));
-  return [
+  const sections = [
     ...tableSection('Settlement', ['Instrument', 'Cycle', 'Trades from', 'Status'], cycles),
     ...tableSection('Hours', ['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'], times),
     ...tableSection('Late opens', ['Date', 'Why', 'Open'], [...doubtful, ...late]),
     ...tableSection('Hours in doubt', ['Days', 'When'], unknown),
-  ].join('\n');
+  ];
+  if (sections.length === 0) return '';
+  return `${inEnglish(reading)}<div lang="en" dir="ltr">${sections.join('\n')}</div>`;
 }
 
 /** A section with one table, named as the section is; no section without rows. */
@@ -65,19 +68,21 @@ function doubtfulDays({ on, from, to }: LateOpenDoubt): string {
   return on === 'date' ? from : `${days}, ${from.slice(0, 4)} to ${to?.slice(0, 4) ?? 'now'}, where not listed`;
 }
 
-export function basisCounts(counts: BasisCounts): string {
-  return ANSWER_BASES.flatMap((basis) => (counts[basis] ? [`${basis} ${counts[basis]}`] : [])).join(', ');
+export function basisCounts(counts: BasisCounts, { say }: Reading): string {
+  return ANSWER_BASES.flatMap((basis) => (counts[basis] ? [`${say(`basis_${basis}`)} ${counts[basis]}`] : [])).join(
+    ', ',
+  );
 }
 
 /** The URL of the text behind a date that no publication verifies. */
-export function cited(citation: Citation | null | undefined): string {
+export function cited(citation: Citation | null | undefined, { say }: Reading): string {
   if (!citation?.url) return '';
   const note = citation.note ? ` title="${escapeHtml(citation.note)}"` : '';
-  return `<a href="${escapeHtml(citation.url)}" rel="noreferrer"${note}>text</a>`;
+  return `<a href="${escapeHtml(citation.url)}" rel="noreferrer"${note}>${say('textWord')}</a>`;
 }
 
 /** The rows of its definition, collapsed: some calendars have hundreds. */
-export function rulesSection(rules: readonly CitedRule[] | undefined): string[] {
+export function rulesSection(rules: readonly CitedRule[] | undefined, reading: Reading): string[] {
   if (!rules || rules.length === 0) return [];
   const items = rules.map(({ words, years, basis, citation }) => {
     const span = years ? `${years[0]} to ${years[1] ?? 'now'}` : '';
@@ -88,13 +93,18 @@ export function rulesSection(rules: readonly CitedRule[] | undefined): string[] 
       : '';
     return `<li>${escapeHtml(words)} <small>${escapeHtml(about)}</small>${link}</li>`;
   });
-  const intro = 'What its dates rest on where no publication verifies them:';
+  const { say } = reading;
   return [
     section(
-      'Rules',
-      `<p>${intro}</p><details><summary>${rules.length} rows</summary><ul>${items.join('\n')}</ul></details>`,
+      say('rulesTitle'),
+      `<p>${say('rulesAbout')}</p>${inEnglish(reading)}<details><summary>${say('rowsCount', { n: rules.length })}</summary><ul lang="en" dir="ltr">${items.join('\n')}</ul></details>`,
     ),
   ];
+}
+
+/** Says in another language that what follows is English. */
+export function inEnglish({ lang, say }: Reading): string {
+  return lang === 'en' ? '' : `<p class="quiet">${say('textIsEnglish')}</p>`;
 }
 
 function section(title: string, body: string): string {

@@ -138,9 +138,17 @@ const RANKS: Readonly<Record<Look, number>> = { closed: 0, early: 1, open: 2, we
 const ORDERS: Readonly<Record<Sort, (a: Market, b: Market) => number>> = {
   id: (a, b) => compare(a.calendar.id, b.calendar.id),
   name: (a, b) => compare(a.calendar.name, b.calendar.name),
-  today: (a, b) => RANKS[a.today.look] - RANKS[b.today.look] || compare(nextOf(a), nextOf(b)),
+  today: (a, b) => RANKS[a.today.look] - RANKS[b.today.look] || leadOf(a) - leadOf(b) || compare(nextOf(a), nextOf(b)),
   next: (a, b) => compare(nextOf(a), nextOf(b)) || compare(a.calendar.name, b.calendar.name),
 };
+
+/** The largest exchanges by the value of the companies listed, which lead each group of today. */
+const LARGEST = 'XNYS XNAS XSHG XTKS XHKG XPAR XNSE XLON XTSE XSAU XETR XTAI XKRX XSWX XASX'.split(' ');
+
+function leadOf({ calendar }: Market): number {
+  const at = LARGEST.indexOf(calendar.id);
+  return at < 0 ? LARGEST.length : at;
+}
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -273,7 +281,7 @@ function groupRow(look: Look, columns: number, { say }: Reading): string {
 }
 
 function row(market: Market, reading: Reading): string {
-  const { calendar, days, today, next, now } = market;
+  const { calendar, days, today, next, now, isOpenNow } = market;
   const { id } = calendar;
   const cells = days.map((day) => {
     const isToday = day === today ? ' today' : '';
@@ -282,7 +290,7 @@ function row(market: Market, reading: Reading): string {
   });
   const when = next ? `${reading.briefDate(next.date)} ` : '';
   const coming = next ? `${when}${escapeHtml(next.names.join(' / '))}` : '';
-  return `<tr><td><a href="/calendars/${id}">${escapeHtml(nameFor(calendar, reading))}</a></td><td><code>${id}</code></td><td class="now ${today.look}">${titleOf(today, reading)}${now && `<br><small>${escapeHtml(now)}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
+  return `<tr><td><a href="/calendars/${id}">${escapeHtml(nameFor(calendar, reading))}</a></td><td><code>${id}</code></td><td class="now ${today.look}">${titleOf(today, reading)}${now && `<br><small${isOpenNow ? ' class="is-open"' : ''}>${escapeHtml(now)}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {

@@ -18,7 +18,8 @@ import { type Table, tableFile } from '../text/table.js';
 import { type Reading, readingOf, type Word } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
 import { type Mistake, mistakeText, outsideYear, parametersOf, withMistakes } from './parameters.js';
-import { MAX_PLACES, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
+import { placeInputs } from './place-inputs.js';
+import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SiteFile, type SitePage, valuesOf } from './site.js';
 
 /** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page and as files. */
@@ -101,31 +102,21 @@ export function paydaysPage(requested: Requested): SitePage {
   const tables =
     places.length === 0
       ? ''
-      : `<div class="pay-tables"><div>${payTable(places, query, reading)}</div><div>${workTable(places, query, reading)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, reading)).join('\n')}`;
+      : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, reading)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, reading)).join('\n')}`;
   const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(requested, query)}${tables}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}</main>`,
-    parts: { scripts: ['forms.js'] },
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(requested, query)}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}${tables}</main>`,
+    parts: { scripts: ['forms.js', 'take-away.js'] },
   };
   return withMistakes(page, mistakes, reading);
 }
 
 function form({ catalog, reading }: Requested, { indexes, named, year, rule, n }: Query): string {
   const { say } = reading;
-  const places = indexes.map((index) => {
-    const calendar = catalog.calendar(index);
-    return { name: choiceName(calendar, reading), id: calendar.id };
-  });
-  // If no place is known, what was written stays to be corrected.
-  const written = places.length > 0 ? places : named.written.map((name) => ({ name, id: '' }));
-  const inputs = [...written, null].slice(0, MAX_PLACES).map((place, at) => {
-    const label = place ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
-    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : say('another')}" autocomplete="off" spellcheck="false" size="16"></span>`;
-  });
   const rules = PAY_RULES.map(
     (one) => `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,
   );
-  return `<form class="filter pay-form" action="/paydays">${inputs.join('')}
+  return `<form class="filter pay-form" action="/paydays">${placeInputs(catalog, indexes, named, reading)}
 <label>${say('labelRule')} <select name="rule">${rules.join('')}</select></label>
 <label class="nth">n <input type="number" name="n" min="1" max="${MAX_N}" value="${n}"></label>
 <label>${say('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
@@ -136,7 +127,10 @@ function heads(places: readonly Place[], first: string): string {
   return `<tr><th scope="col">${first}</th>${places.map(({ id, name }) => `<th scope="col"><a href="/calendars/${id}">${escapeHtml(name)}</a></th>`).join('')}</tr>`;
 }
 
-function payTable(places: readonly Place[], { rule, n }: Query, reading: Reading): string {
+function payTable(places: readonly Place[], { rule, n }: Query, { reading, nowMs }: Requested): string {
+  const today = mustParseDay(dateIn('UTC', nowMs));
+  // The first month of the year with a pay day ahead.
+  const next = places[0]!.pays.findIndex((_, at) => places.some(({ pays }) => (pays[at]!.day ?? 0) >= today));
   const rows = places[0]!.pays.map(({ month }, at) => {
     const cells = places.map(({ pays }) => {
       const { day, isEstimated } = pays[at]!;
@@ -144,7 +138,9 @@ function payTable(places: readonly Place[], { rule, n }: Query, reading: Reading
       const date = formatDay(day);
       return `<td class="${isEstimated ? 'uncertain' : ''}"><time datetime="${date}" title="${reading.longDate(day)}">${reading.shortDate(day)}</time>${isEstimated ? ' *' : ''}</td>`;
     });
-    return `<tr><th scope="row">${reading.month(month)}</th>${cells.join('')}</tr>`;
+    const mark = at === next ? ' class="next"' : at < next ? ' class="past"' : '';
+    const told = at === next ? ` <small>${reading.say('nextWord')}</small>` : '';
+    return `<tr${mark}><th scope="row">${reading.month(month)}${told}</th>${cells.join('')}</tr>`;
   });
   const caption = rule === 'nth' ? `${reading.say('ruleNth')} (n = ${n})` : reading.say(RULE_WORDS[rule]);
   const doubt = places.some(({ pays }) => pays.some(({ isEstimated }) => isEstimated))

@@ -18,6 +18,10 @@ export function staticPage(html: string, address: string, reading: Reading): str
   return html
     .replace('<html lang="en">', `<html lang="${lang}"${dir}>`)
     .replace(/<(main|footer)\b/g, '<$1 lang="en" dir="ltr"')
+    .replace(
+      /<main\b[^>]*>/,
+      (main) => `${main}${lang === 'en' ? '' : `<p class="quiet" lang="${lang}"${dir}>${word('textIsEnglish')}</p>`}`,
+    )
     .replace(MARKED, (_, start: string, name: string) => `${start} lang="${lang}">${word(name)}`)
     .replace(LABELLED, (_, name: string) => ` aria-label="${word(name)}"`)
     .replace(LANGUAGE_LINKS, () => languageLinks(reading, address));

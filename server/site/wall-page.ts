@@ -15,7 +15,8 @@ import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
 import { type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
-import { placeMistakes, readPlaces } from './places.js';
+import { placeInputs } from './place-inputs.js';
+import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** A year on a sheet of paper: one calendar with the names of its days, or several side by side. */
@@ -48,9 +49,18 @@ export function wallPage(requested: Requested, index: number | null, today: stri
         : severalSheet(requested, shown, year);
   const page = {
     title,
-    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
+    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
+    parts: { scripts: ['forms.js'] },
   };
   return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], reading);
+}
+
+/** Which places and which year: on the screen alone. */
+function form({ catalog, reading }: Requested, indexes: readonly number[], named: NamedPlaces, year: number): string {
+  const { say } = reading;
+  return `<form class="filter pay-form screen-only" action="/wall">${placeInputs(catalog, indexes, named, reading)}
+<label>${say('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
+<button type="submit">${say('showIt')}</button></form>`;
 }
 
 /** One column per month and one row per day, with the names of the days. */

@@ -235,12 +235,12 @@ const SAID_FIRST: readonly [string, RegExp][] = [
   ['calendars=XNYS&ask=add&date=2026-10-09&n=1', /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/],
   [
     'calendars=XNYS&ask=add&date=2026-12-25&n=1',
-    /^XNYS does not trade on Friday 25 December 2026: the trade date is Monday 28 December 2026, .* settle on Tuesday 29 December 2026 \(T\+1\)[\s\S]*2026-12-28/,
+    /^New York Stock Exchange does not trade on Friday 25 December 2026: the trade date is Monday 28 December 2026, .* settle on Tuesday 29 December 2026 \(T\+1\)[\s\S]*2026-12-28/,
   ],
-  ['calendars=XNYS,EUR&ask=add&date=2026-05-01&n=1', /^Friday 1 May 2026 is no business day \(EUR\)[\s\S]*2026-05-04/],
+  ['calendars=XNYS,EUR&ask=add&date=2026-05-01&n=1', /^Friday 1 May 2026 is no business day \(Euro\)[\s\S]*2026-05-04/],
   [
     'calendars=XNYS&ask=add&date=2026-12-25&n=-1',
-    /^Friday 25 December 2026 is no business day \(XNYS\)[\s\S]*2026-12-24/,
+    /^Friday 25 December 2026 is no business day \(New York Stock Exchange\)[\s\S]*2026-12-24/,
   ],
   ['calendars=XNYS,XTKS&show=any&ask=add&date=2026-12-25&n=1', /^2026-12-28/],
   ['ask=spot&pair=EURUSD&date=2026-10-12&tenor=ON', /^none\s+there is no ON: .*2026-10-12, is no business day of USD/],

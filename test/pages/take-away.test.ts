@@ -153,6 +153,8 @@ test('a year is printed on paper without what leads elsewhere', async () => {
     await page.emulateMedia({ media: 'print' });
     for (const [path, expected] of [
       ['/wall?for=DE:BY&year=2027', /Bavaria \(Germany\) 2027[\s\S]*253 business days[\s\S]*Epiphany/],
+      // Long names, in several lines.
+      ['/wall?for=XBKK&year=2026', /2026[\s\S]*business days/],
       ['/wall?for=DE:BY&for=FR&for=US&year=2027', /France[\s\S]*business days/],
     ] as const) {
       await page.goto(closed.origin + path);

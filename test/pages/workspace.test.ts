@@ -4,6 +4,7 @@ import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import {
   allFaults,
+  focused,
   freshPages,
   freshParts,
   newContext,
@@ -115,8 +116,18 @@ test('calendars by days: a week, a month, a quarter from any date, by the arrows
       ['quarter', 90],
     ] as const) {
       await page.goto(`${server.origin}/?${SIX}&span=${span}&at=2026-12-24`);
-      await until(async () => (await page.locator('.matrix tbody tr').first().locator('.day').count()) === days);
+      await until(async () => (await page.locator('.matrix .combined .day').count()) === days);
+      // All of them are seen beside the panel.
+      assert.ok(
+        await page.evaluate(
+          "(([it]) => it.scrollWidth <= it.clientWidth)(document.querySelectorAll('#months .scrolls'))",
+        ),
+      );
     }
+    // From month to month by the arrows.
+    await page.locator('.matrix .combined [data-date="2026-12-31"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await focused(page, 'it.dataset.date', '2027-01-01');
     assert.match(page.url(), /span=quarter&at=2026-12-24/);
   }));
 

@@ -17,7 +17,13 @@ import { recordBuild } from '../../build/dist/record-build.js';
 import { watchBuild } from '../../server/ops/serve-build.js';
 import { readRecord, sha256Of } from '../../server/store/build-record.js';
 import { pointTo } from '../../server/store/dist-folder.js';
-import { HISTORY_FORMAT, type HistoryIndex, type ReleaseHead, readBlob, readJson } from '../../server/store/history-file.js';
+import {
+  HISTORY_FORMAT,
+  type HistoryIndex,
+  type ReleaseHead,
+  readBlob,
+  readJson,
+} from '../../server/store/history-file.js';
 import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
 import { DIST_DIR } from '../helpers/release.js';

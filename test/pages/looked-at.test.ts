@@ -1,0 +1,145 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { test as always } from 'uvu';
+import * as assert from 'uvu/assert';
+import { madePages } from '../../server/http/made-pages.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import {
+  eventually,
+  freshPages,
+  freshParts,
+  newContext,
+  inBrowser as test,
+  type Watched,
+  watchedPage,
+} from '../helpers/browser.js';
+import { KEY, releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** What was wrong when the pages were looked at one by one, in every size. */
+
+const SIX = 'XNYS,XLON,XTKS,EUR,USD,DE:BY';
+const catalog = openCatalog(releaseData());
+let server: TestServer;
+
+always.before(async () => {
+  server = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages()) });
+});
+always.after(() => server.close());
+
+async function withPage(
+  options: BrowserContextOptions & { readonly hasKey?: boolean },
+  work: (watched: Watched) => Promise<void>,
+): Promise<void> {
+  const { hasKey, ...others } = options;
+  const context = await newContext(others);
+  if (hasKey) await context.addInitScript(`try { localStorage.setItem('kalends-key', '${KEY}') } catch {}`);
+  try {
+    const watched = await watchedPage(context);
+    await work(watched);
+    assert.equal(watched.faults, []);
+  } finally {
+    await context.close();
+  }
+}
+
+test('a question of long names stays beside the tasks, and its days are seen on a phone', async () => {
+  for (const width of [360, 768, 1440]) {
+    await withPage({ viewport: { width, height: 800 } }, async ({ page }) => {
+      await page.goto(`${server.origin}/?on=2026-12-24&for=Munich&for=nyse&for=Katalonien&for=EURUSD`);
+      assert.is(await page.locator('#question .place input').first().inputValue(), nameOf('DE:BY-KATH'));
+      assert.is(await page.evaluate('document.documentElement.scrollWidth'), width);
+      const field = (await page.locator('#question .place').first().boundingBox())!;
+      const tasks = (await page.locator('.tasks').boundingBox())!;
+      assert.ok(field.x + field.width <= tasks.x || field.y + field.height <= tasks.y, `${width}: over the tasks`);
+      const asked = (await page.locator('.strip td.asked').first().boundingBox())!;
+      assert.ok(asked.x + asked.width <= width, `${width}: the day that is asked for is not seen`);
+    });
+  }
+});
+
+const nameOf = (id: string) => catalog.calendar(catalog.find(id)!).name;
+
+test('without a script the workspace shows nothing that would not answer, and leads to its calendars', () =>
+  withPage({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=XNYS,EUR&year=2027`);
+    assert.is(await page.locator('button:visible, input:visible, details:visible').count(), 0);
+    await page.getByRole('link', { name: 'New York Stock Exchange' }).waitFor();
+    await page.getByRole('link', { name: 'A year on paper' }).click();
+    assert.match(await page.locator('main').innerText(), /New York Stock Exchange, T2/);
+  }));
+
+test('without a key a link that somebody sent leads to pages of the same calendars', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=XNYS,EUR`);
+    await page.locator('#locked').getByRole('link', { name: 'New York Stock Exchange' }).click();
+    await page.getByRole('heading', { name: 'New York Stock Exchange', level: 1 }).waitFor();
+  }));
+
+test('a day of six calendars leaves room for the question, and says names where it is not verified', () =>
+  withPage({ hasKey: true, viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=${SIX}&year=2026&day=2026-12-25`);
+    await page.locator('.calendar-day').nth(5).waitFor();
+    const question = (await page.locator('#ask').boundingBox())!;
+    assert.ok(question.y + question.height < 900, `the question is at ${question.y}`);
+    const text = await page.locator('#details').innerText();
+    assert.match(text, /Tokyo Stock Exchange: not verified/);
+    assert.not.match(text, /XTKS:/);
+  }));
+
+test('on a phone the dates of the workspace are read without scrolling aside', () =>
+  withPage({ hasKey: true, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=${SIX}&span=month&at=2026-12-01`);
+    await page.locator('#list caption', { hasText: '1 December 2026 – 31 December 2026' }).waitFor();
+    assert.ok(await page.evaluate("((it) => it.scrollWidth <= it.clientWidth)(document.querySelector('#list'))"));
+    // All pages are one line of the head.
+    const head = (await page.locator('header.site').boundingBox())!;
+    assert.ok(head.height < 90, `the head is ${head.height} px high`);
+    const last = (await page.locator('.site-nav a').last().boundingBox())!;
+    assert.ok(last.x + last.width <= 360, 'its last page is seen');
+  }));
+
+test('a year on paper asks for its places on the page itself', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/calendars/DE:BY?view=wall&year=2027`);
+    await page.getByRole('combobox', { name: 'One more calendar' }).fill('Fra');
+    await page.getByRole('option', { name: /^France/ }).click();
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('heading', { name: 'Bavaria (Germany), France 2027' }).waitFor();
+  }));
+
+test('pay days mark the month that comes next', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/paydays?for=DE&year=2026`);
+    assert.match(await page.locator('.pay .next').innerText(), /^November Next\s+Mon 30 Nov/);
+  }));
+
+test('in another language the grounds of a day are words of it, and English texts are told to be English', () =>
+  withPage({ hasKey: true }, async ({ page }) => {
+    await page.goto(`${server.origin}/?calendars=XTKS&year=2026&day=2026-12-25&lang=de`);
+    await eventually(async () => assert.match(await page.locator('#details').innerText(), /beruhen auf: Gesetz/));
+    for (const path of ['/docs', '/quality', '/calendars/XNYS']) {
+      await page.goto(`${server.origin}${path}?lang=de`);
+      await page.getByText('Dieser Text ist auf Englisch.').first().waitFor();
+    }
+  }));
+
+test('a browser with a key subscribes and downloads by buttons, without entering it again', () =>
+  withPage({ hasKey: true }, async ({ page }) => {
+    await page.goto(`${server.origin}/calendars/XNYS`);
+    const google = await page.getByRole('link', { name: 'Google' }).getAttribute('href');
+    assert.match(google!, new RegExp(`calendars%2FXNYS\\.ics%3Fkey%3D${KEY}`));
+    assert.match((await page.getByRole('link', { name: /webcal/ }).getAttribute('href'))!, /^webcal:/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Excel' }).click(),
+    ]);
+    assert.is(file.suggestedFilename().replace(/-[-\d]+/, ''), 'XNYS.xlsx');
+  }));
+
+test('the largest exchanges lead the board of markets', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/markets`);
+    const [first, second] = await page.locator('.markets tbody td code').allInnerTexts();
+    assert.equal([first, second], ['XNYS', 'XNAS']);
+  }));
+
+always.run();
