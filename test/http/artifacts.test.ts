@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -260,7 +260,8 @@ test('the licences of the program and of every package in it lie beside it', () 
   const notice = readFileSync(join(DIST_DIR, 'NOTICE'), 'utf8');
   assert.ok(notice.startsWith(readFileSync(join(ROOT, 'NOTICE'), 'utf8').trimEnd()));
   assert.equal(readFileSync(join(DIST_DIR, 'LICENSE')), readFileSync(join(ROOT, 'LICENSE')));
-  const bundle = readFileSync(join(DIST_DIR, 'server.mjs'), 'utf8');
+  const parts = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
+  const bundle = parts.map((name) => readFileSync(join(DIST_DIR, name), 'utf8')).join('\n');
   const bundled = Array.from(bundle.matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm), (match) => match[1]!);
   assert.ok(bundled.length > 5);
   for (const name of new Set(bundled)) {
