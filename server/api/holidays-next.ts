@@ -7,6 +7,7 @@ import { lookUpLanguage } from '../text/language.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { csvDescription, findEntries } from './entries-of-kind.js';
 import { datesText } from './holidays.js';
+import { namedDay } from './named.js';
 import { day, entryParameters, integer } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
@@ -46,7 +47,7 @@ export const nextHolidays = defineEndpoint({
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
     const { day: from, asOf } = resolveDay(query.from, query.tz, context);
-    requireCovered(catalog, indexes, from);
+    namedDay('from', from, () => requireCovered(catalog, indexes, from));
     const found = findEntries(catalog, { ...query, lang }, USUAL_KINDS);
     const perCalendar = () =>
       indexes.map((index) => {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { firstDayOf, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
 import { Problem } from '../queries/problem.js';
-import { requireCovered } from '../queries/within-data.js';
 import { lookUpLanguage } from '../text/language.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { type CalendarEntries, csvDescription, findEntries } from './entries-of-kind.js';
+import { requireRange } from './named.js';
 import { day, entryParameters, integer, type RequestedDay, year } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
@@ -40,8 +40,7 @@ export const listHolidays = defineEndpoint({
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
     const { from, to, asOf } = rangeOf(query, context);
-    requireCovered(catalog, indexes, from);
-    requireCovered(catalog, indexes, to);
+    requireRange(catalog, indexes, query, from, to);
     const found = findEntries(catalog, { ...query, lang });
     const perCalendar = () =>
       indexes.map((index) => ({ id: catalog.calendar(index).id, entries: found.list(index, from, to) }));

@@ -58,6 +58,14 @@ export async function serverAnswer(server: TestServer, { ask, ids, mode, args }:
   return { answer: ask === 'isBusinessDay' ? body.is_business_day : body };
 }
 
+/**
+ * What a reader says of a date or a result outside the data: the server names the parameter of the request too, and its value if
+ * the words are about another day.
+ */
+export function withoutParameter(detail: string): string {
+  return detail.replace(/^\w+: (?:[^;]+ was read(?:, with n: -?\d+)?; )?/, '');
+}
+
 export function readerAnswer(reader: Reader, { ask, ids, mode, args }: Question): Reply {
   try {
     // As JSON: what is undefined is not there.
