@@ -16,6 +16,7 @@ import {
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
+import { ofValues } from './named.js';
 import { anyInteger, day } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
@@ -71,7 +72,10 @@ export const addDays = defineEndpoint({
     const compute = ({ day: date, asOf }: ResolvedDay) => {
       const days = combinedCovering(catalog, indexes, mode, date);
       const found = addBusinessDays(days, date, n);
-      if (!found) throw resultOutside(catalog, indexes, n < 0 ? 'before' : 'after');
+      if (!found) {
+        const outside = resultOutside(catalog, indexes, n < 0 ? 'before' : 'after');
+        throw ofValues(outside, date, 'n', String(n));
+      }
       const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), n, result, mode, coverage, estimated };

@@ -17,6 +17,7 @@ import {
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
+import { namedDay } from './named.js';
 import { day, type RequestedDay, word } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
@@ -58,12 +59,17 @@ export const countDays = defineEndpoint({
     const { catalog } = context;
     const { mode, dates, tz } = query;
     const indexes = selectCalendars(catalog, query.calendars);
+    // One of `dates` is told by its number instead.
+    const namedEnd = <T>(name: 'from' | 'to', day: DayNumber, check: () => T) =>
+      dates ? check() : namedDay(name, day, check);
     const compute = (from: ResolvedDay, to: ResolvedDay) => {
       const [first, end] = [formatDay(from.day), formatDay(to.day)];
       if (from.day > to.day) {
         throw new Problem('invalid_parameter', `from: ${first} is after to, ${end}; expected from <= to`);
       }
-      const days = combinedCovering(catalog, indexes, mode, from.day, Math.max(from.day, to.day - 1));
+      const last = Math.max(from.day, to.day - 1);
+      namedEnd('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
+      const days = namedEnd('to', to.day, () => combinedCovering(catalog, indexes, mode, last));
       const count = countBusinessDays(days, from.day, to.day);
       const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
       const fields = { from: first, to: end, count, mode, coverage, estimated };
@@ -75,6 +81,8 @@ export const countDays = defineEndpoint({
     if (query.by !== undefined) requireWhole(query);
     if (dates) {
       const { from, to } = otherEnd(query, context);
+      if (from) namedDay('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
+      if (to) namedDay('to', to.day, () => combinedCovering(catalog, indexes, mode, to.day - 1));
       const answer = manyAnswers({ ...query, dates }, context, indexes, (date) => compute(from ?? date, to ?? date));
       const asOf = from?.asOf ?? to?.asOf;
       return asOf === undefined ? answer : { ...answer, asOf };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DateBounds } from '../engine/bounds.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { forEachDate, refuseBesideDates, required } from './dates.js';
+import { forEachDate, forOneDate, refuseBesideDates, required } from './dates.js';
 import { type Answer, type Context, inFormat, json } from './endpoint.js';
 import { explainedAnswer, requireExplainable, type Walk } from './explanation.js';
 import { calendars, format, mode, type RequestedDay, tz } from './parameters.js';
@@ -102,7 +102,12 @@ export function answerDates(
     refuseBesideDates({ date });
     return manyAnswers({ ...query, dates }, context, indexes, compute);
   }
-  return dateAnswer(context.catalog, query, indexes, compute(resolveDay(required('date', date), tz, context)));
+  return dateAnswer(
+    context.catalog,
+    query,
+    indexes,
+    forOneDate('date', resolveDay(required('date', date), tz, context), compute),
+  );
 }
 
 interface ExplainedQuery {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type DayNumber, parseDay } from '../engine/civil-date.js';
-import { ENTRY_KINDS, MODES } from '../engine/types.js';
+import { ENTRY_KINDS, MODES, REQUESTED_KINDS } from '../engine/types.js';
 import { isTimeZone } from '../queries/today.js';
 
 /**
@@ -225,5 +225,10 @@ export const entryKind = word(
   'Only entries of this kind: holiday, early_close or weekend_workday',
 ).optional();
 
+const requestedKind = word(
+  REQUESTED_KINDS,
+  'Only entries of this kind; late_open in no response without it',
+).optional();
+
 /** The common parameters of the two endpoints of entries. */
-export const entryParameters = { calendars, lang, include, kind: entryKind, tz, format };
+export const entryParameters = { calendars, lang, include, kind: requestedKind, tz, format };

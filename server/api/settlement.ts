@@ -16,7 +16,7 @@ import {
 import { publicCycle } from '../queries/public-conventions.js';
 import { toCsv } from '../text/csv.js';
 import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
-import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
   EXPLAINED_SPOT_CSV,
@@ -108,7 +108,7 @@ export const settlementDate = defineEndpoint({
       return inFormat(format, forms, asOf);
     }
     const date = resolveDay(required('trade_date', query.trade_date), query.tz, context);
-    const row = compute(date);
+    const row = forOneDate('trade_date', date, compute);
     if (query.explain === 'true') {
       return explainedAnswer(catalog, query, row.members, lookedAt(catalog, market, date.day, row.settled), date.asOf);
     }

@@ -331,8 +331,9 @@ function calendarLine(calendar: z.output<typeof CalendarMeta> | z.output<typeof 
   return `- ${id}: ${title}; ${place.filter(Boolean).join(', ')}; data ${data_years[0]} to ${data_years[1]}, ${verified}${known}`;
 }
 
-function dayText({ status, close_time, entries }: DayBody): string {
-  const words = status === 'early_close' ? `early close at ${close_time}` : status;
+function dayText({ status, close_time, open_time, entries }: DayBody): string {
+  const words =
+    status === 'early_close' ? `early close at ${close_time}` : open_time ? `${status}, late, at ${open_time}` : status;
   const names = entries.map(({ name, status: sure }) => (sure === 'confirmed' ? name : `${name} (${sure})`));
   return names.length === 0 ? words : `${words}: ${names.join(' / ')}`;
 }
@@ -341,6 +342,7 @@ function entryText({
   kind,
   name,
   close_time,
+  open_time,
   status,
   observed,
   coverage,
@@ -351,7 +353,7 @@ function entryText({
   citation,
 }: EntryBody): string {
   const words = [
-    `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}: ${name}`,
+    `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}${open_time === undefined ? '' : ` at ${open_time}`}: ${name}`,
     observed && 'observed',
     restsOn({ coverage, basis }),
     hour && 'its hour is not verified',
