@@ -1,4 +1,5 @@
 import type { BasisCounts, DataRelease, Payload, Source } from '../../server/engine/types.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { PAGE_BYTES } from '../../server/store/changes-file.js';
 import {
   type BlobLocation,
@@ -96,7 +97,7 @@ export class HistoryBuilder {
   #begun: Begun | null = null;
   /** The state of the stored calendars. */
   #timeline: Timeline | null = null;
-  /** The search index of the last release, and its input texts. */
+  /** The search index of the last release, and SHA-256 of its input texts. */
   #search: { readonly words: string; readonly place: BlobLocation } | null = null;
 
   constructor(writer: HistoryWriter) {
@@ -131,14 +132,15 @@ export class HistoryBuilder {
 
   /** Throws an Error that names the date if a change does not fit the previous state. */
   add(next: NextRelease): void {
-    this.begin(next);
+    for (const _ of this.begin(next));
     this.complete();
   }
 
   /**
-   * Adds a release except its head, which `complete` adds: once a writer that works in a thread is settled. Throws like `add`.
+   * Adds a release except its head, which `complete` adds: once a writer that works in a thread is settled. Pauses after each
+   * calendar, where the caller may wait for such a writer. Throws like `add`.
    */
-  begin(next: NextRelease): void {
+  *begin(next: NextRelease): Generator<void, void> {
     const isFirst = this.#releases.length === 0;
     const records = this.#applyRecords(next);
     const timeline = timelineOf([...this.#records.values()]);
@@ -155,8 +157,9 @@ export class HistoryBuilder {
         packing.add(markChanges({ changes, records: record ? [record] : [] }, known));
       }
       this.#addCalendar(id, entries, timeline);
+      yield;
     }
-    const regrounded = this.#addGrounds(next, touched);
+    const regrounded = yield* this.#addGrounds(next, touched);
     const { bytes, summary } = packing.end({
       addresses: valuesOf(next.sources, ({ url }) => url),
       zones: valuesOf(next.calendars, ({ timezone }) => timezone),
@@ -236,7 +239,7 @@ export class HistoryBuilder {
   }
 
   /** Returns the number of dates with a new basis. */
-  #addGrounds({ grounds }: NextRelease, touched: readonly string[]): number {
+  *#addGrounds({ grounds }: NextRelease, touched: readonly string[]): Generator<void, number> {
     const isTold = grounds.size > 0 || [...this.#calendars.values()].some((known) => known.grounds);
     if (!isTold) return 0;
     // A calendar made from publications alone has no rows.
@@ -252,6 +255,7 @@ export class HistoryBuilder {
       this.#calendars.set(id, { ...known, grounds: { place: this.#writer.add(packGrounds(after)), counts } });
       const record = this.#records.get(id);
       if (record) this.#recordTexts.delete(record);
+      yield;
     }
     return moved;
   }
@@ -288,7 +292,7 @@ export class HistoryBuilder {
   /** Made only if the search texts changed, since it takes a fifth of a second. */
   #addSearch(calendars: readonly StoredCalendar[]): BlobLocation {
     const documents = calendars.map(this.#places.document);
-    const words = JSON.stringify(documents);
+    const words = sha256Of(Buffer.from(JSON.stringify(documents)));
     if (this.#search?.words !== words) {
       this.#search = { words, place: this.#writer.addSearch(documents) };
     }
