@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { BasisCounts, DataRelease, Payload, Source } from '../../server/engine/types.js';
-import { sha256Of } from '../../server/store/build-record.js';
 import { PAGE_BYTES } from '../../server/store/changes-file.js';
 import {
   type BlobLocation,
@@ -174,7 +174,7 @@ export class HistoryBuilder {
     const calendars = byId(this.#records);
     this.#begun = {
       ...{ id: next.release.id, timeline, summary: this.#writer.addJson(summary), pages },
-      records: this.#writer.add(Buffer.from(`[${calendars.map((calendar) => this.#recordText(calendar)).join()}]`)),
+      records: this.#writer.add(this.#recordsJson(calendars)),
       sources: this.#writer.addJson(byId(this.#sources)),
       search: this.#addSearch(calendars),
     };
@@ -281,6 +281,12 @@ export class HistoryBuilder {
     return this.#writer.addJson(head);
   }
 
+  /** The records in responses, as JSON: joined as bytes, since one text of all takes several times as much. */
+  #recordsJson(calendars: readonly StoredCalendar[]): Uint8Array {
+    const texts = calendars.map((calendar, at) => Buffer.from(`${at === 0 ? '' : ','}${this.#recordText(calendar)}`));
+    return Buffer.concat([Buffer.from('['), ...texts, Buffer.from(']')]);
+  }
+
   /** A record in responses, as JSON: cached, since few change with a release. */
   #recordText(calendar: StoredCalendar): string {
     return getOrMake(this.#recordTexts, calendar, () => {
@@ -292,7 +298,9 @@ export class HistoryBuilder {
   /** Made only if the search texts changed, since it takes a fifth of a second. */
   #addSearch(calendars: readonly StoredCalendar[]): BlobLocation {
     const documents = calendars.map(this.#places.document);
-    const words = sha256Of(Buffer.from(JSON.stringify(documents)));
+    const hash = createHash('sha256');
+    for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
+    const words = hash.digest('hex');
     if (this.#search?.words !== words) {
       this.#search = { words, place: this.#writer.addSearch(documents) };
     }

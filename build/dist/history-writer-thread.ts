@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Payload } from '../../server/engine/types.js';
+import type { SearchDocument } from '../../server/store/search.js';
 import { collectGarbage } from './collect-garbage.js';
 import { historyInFile } from './history-writer.js';
 import type { SentCalendar, WriterAnswer, WriterMessage, WriterTask } from './writer-in-thread.js';
@@ -20,8 +21,15 @@ function answerTo(
   message: Exclude<WriterMessage, { readonly know: unknown } | { readonly collectGarbage: unknown }>,
 ): WriterAnswer {
   if ('bytes' in message) return writer.add(message.bytes);
-  if ('documents' in message) return writer.addSearch(message.documents);
+  if ('documents' in message) return addSearch(message.documents);
   return addCalendar(message.calendar);
+}
+
+function addSearch(documents: readonly SearchDocument[]): WriterAnswer {
+  const added = writer.addSearch(documents);
+  // An index takes more memory while it is made than all calendars.
+  collectGarbage();
+  return added;
 }
 
 function addCalendar({ days, numbers, newPayloads, newNames, ...calendar }: SentCalendar): WriterAnswer {

@@ -60,7 +60,7 @@ export async function makeHistory(
       for (const _ of builder.begin(next)) await writer.hasRoom();
       // Not in memory while the one after it is read.
       next = null;
-      if (isLarge) {
+      if (isLarge || done === total - 1) {
         writer.collectGarbage();
         collectGarbage();
       }
