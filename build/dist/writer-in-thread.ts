@@ -49,7 +49,7 @@ export type WriterMessage =
 export type WriterAnswer = BlobLocation | AddedCalendar;
 
 /** What may wait for the thread: enough for it to be busy while the next release is read. */
-const MAX_WAITING = 400;
+export const MAX_WAITING = 400;
 /** Size of the young generation, less than Node's default; it costs little time. */
 const YOUNG_MB = 8;
 
