@@ -60,7 +60,8 @@ async function build(): Promise<void> {
   const madeFrom = inputsDigest(ROOT, signedBy);
   const name = await withOverlay(wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids)), before);
   if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
-  clearUnused(DIST, [name, before, currentName()]);
+  // A build of nothing new has no other one before it: the one to roll back to stays.
+  clearUnused(DIST, name === before ? buildNames(DIST) : [name, before, currentName()]);
   console.error(`${options.aside ? 'built' : 'current'}: dist/builds/${name} (${ids.join(', ')})`);
 }
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { changesIn, openHistory } from '../../server/store/history.js';
 import { openRelease } from '../../server/store/packed.js';
 import { writeCalendarFiles } from './calendar-files.js';
+import { readData } from './read-data.js';
 import type { ThreadMessage, ThreadTask } from './write-in-threads.js';
 
 /** A thread that writes the files of calendars: see `write-in-threads.ts`. */
@@ -10,7 +10,7 @@ const { dataPath, historyPath, index, dir, calendars } = workerData as ThreadTas
 const { read, close } = openHistory(historyPath);
 const say = (message: ThreadMessage) => parentPort!.postMessage(message);
 try {
-  const data = openRelease(new Uint8Array(readFileSync(dataPath)), changesIn(read, index));
+  const data = openRelease(readData(dataPath), changesIn(read, index));
   say(writeCalendarFiles(data, dir, calendars, () => say('calendar')));
 } finally {
   close();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BasisCounts, DataRelease, Payload, Source } from '../../server/engine/types.js';
 import { PAGE_BYTES } from '../../server/store/changes-file.js';
 import {
@@ -96,7 +97,7 @@ export class HistoryBuilder {
   #begun: Begun | null = null;
   /** The state of the stored calendars. */
   #timeline: Timeline | null = null;
-  /** The search index of the last release, and its input texts. */
+  /** The search index of the last release, and SHA-256 of its input texts. */
   #search: { readonly words: string; readonly place: BlobLocation } | null = null;
 
   constructor(writer: HistoryWriter) {
@@ -131,14 +132,15 @@ export class HistoryBuilder {
 
   /** Throws an Error that names the date if a change does not fit the previous state. */
   add(next: NextRelease): void {
-    this.begin(next);
+    for (const _ of this.begin(next));
     this.complete();
   }
 
   /**
-   * Adds a release except its head, which `complete` adds: once a writer that works in a thread is settled. Throws like `add`.
+   * Adds a release except its head, which `complete` adds: once a writer that works in a thread is settled. Pauses after each
+   * calendar, where the caller may wait for such a writer. Throws like `add`.
    */
-  begin(next: NextRelease): void {
+  *begin(next: NextRelease): Generator<void, void> {
     const isFirst = this.#releases.length === 0;
     const records = this.#applyRecords(next);
     const timeline = timelineOf([...this.#records.values()]);
@@ -155,8 +157,9 @@ export class HistoryBuilder {
         packing.add(markChanges({ changes, records: record ? [record] : [] }, known));
       }
       this.#addCalendar(id, entries, timeline);
+      yield;
     }
-    const regrounded = this.#addGrounds(next, touched);
+    const regrounded = yield* this.#addGrounds(next, touched);
     const { bytes, summary } = packing.end({
       addresses: valuesOf(next.sources, ({ url }) => url),
       zones: valuesOf(next.calendars, ({ timezone }) => timezone),
@@ -171,7 +174,7 @@ export class HistoryBuilder {
     const calendars = byId(this.#records);
     this.#begun = {
       ...{ id: next.release.id, timeline, summary: this.#writer.addJson(summary), pages },
-      records: this.#writer.add(Buffer.from(`[${calendars.map((calendar) => this.#recordText(calendar)).join()}]`)),
+      records: this.#writer.add(this.#recordsJson(calendars)),
       sources: this.#writer.addJson(byId(this.#sources)),
       search: this.#addSearch(calendars),
     };
@@ -236,7 +239,7 @@ export class HistoryBuilder {
   }
 
   /** Returns the number of dates with a new basis. */
-  #addGrounds({ grounds }: NextRelease, touched: readonly string[]): number {
+  *#addGrounds({ grounds }: NextRelease, touched: readonly string[]): Generator<void, number> {
     const isTold = grounds.size > 0 || [...this.#calendars.values()].some((known) => known.grounds);
     if (!isTold) return 0;
     // A calendar made from publications alone has no rows.
@@ -252,6 +255,7 @@ export class HistoryBuilder {
       this.#calendars.set(id, { ...known, grounds: { place: this.#writer.add(packGrounds(after)), counts } });
       const record = this.#records.get(id);
       if (record) this.#recordTexts.delete(record);
+      yield;
     }
     return moved;
   }
@@ -277,6 +281,12 @@ export class HistoryBuilder {
     return this.#writer.addJson(head);
   }
 
+  /** The records in responses, as JSON: joined as bytes, since one text of all takes several times as much. */
+  #recordsJson(calendars: readonly StoredCalendar[]): Uint8Array {
+    const texts = calendars.map((calendar, at) => Buffer.from(`${at === 0 ? '' : ','}${this.#recordText(calendar)}`));
+    return Buffer.concat([Buffer.from('['), ...texts, Buffer.from(']')]);
+  }
+
   /** A record in responses, as JSON: cached, since few change with a release. */
   #recordText(calendar: StoredCalendar): string {
     return getOrMake(this.#recordTexts, calendar, () => {
@@ -288,7 +298,9 @@ export class HistoryBuilder {
   /** Made only if the search texts changed, since it takes a fifth of a second. */
   #addSearch(calendars: readonly StoredCalendar[]): BlobLocation {
     const documents = calendars.map(this.#places.document);
-    const words = JSON.stringify(documents);
+    const hash = createHash('sha256');
+    for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
+    const words = hash.digest('hex');
     if (this.#search?.words !== words) {
       this.#search = { words, place: this.#writer.addSearch(documents) };
     }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltRelease } from '../../server/store/build-record.js';
 import type { FileBytes } from '../../server/store/container.js';
@@ -19,6 +19,7 @@ import { finishArtifacts, type Provenance, type Written } from './artifacts.js';
 import { bundleServer } from './bundle.js';
 import { makeDataInThread } from './history-in-thread.js';
 import { packData } from './pack.js';
+import { readData } from './read-data.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
@@ -140,7 +141,7 @@ async function makeArtifacts(
     const task = { dataPath, historyPath: history.path, index: history.index, dir: releaseDir(dir, id) };
     const bar = progressBar(`${id}: writing files of`, 'calendars');
     let done = 0;
-    const data = isLast ? last : openRelease(readAligned(dataPath), changesIn(history.read, history.index));
+    const data = isLast ? last : openRelease(readData(dataPath), changesIn(history.read, history.index));
     const written = writeInThreads(programs['calendar-files-thread'], task, { id, count }, () =>
       bar.update(++done, count),
     );
@@ -153,10 +154,6 @@ async function makeArtifacts(
 function calendarsOf({ read, index }: BuiltHistory, id: string): number {
   const { head } = index.releases.find((release) => release.id === id)!;
   return readJson<ReleaseHead>(read(head, `the release ${id}`)).ids.length;
-}
-
-function readAligned(path: string): FileBytes {
-  return new Uint8Array(readFileSync(path));
 }
 
 function provenanceOf({ root, signer }: Plan, chain: readonly ChainLink[], id: string): Provenance {

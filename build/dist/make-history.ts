@@ -6,9 +6,13 @@ import { readGrounds } from '../release/grounds-lines.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';
+import { collectGarbage } from './collect-garbage.js';
 import { HistoryBuilder, type NextRelease } from './history-builder.js';
 import { takeOverHistory } from './take-over.js';
 import { type WriterInThread, writerInThread } from './writer-in-thread.js';
+
+/** Number of calendars of a release that leaves much garbage. */
+const LARGE = 200;
 
 export interface HistoryTask {
   /** The folder of the releases, and the target folder. */
@@ -52,7 +56,14 @@ export async function makeHistory(
     };
     let next = read(0);
     for (let done = 0; next; ) {
-      builder.begin(next);
+      const isLarge = next.calendars.size + next.changes.size > LARGE;
+      for (const _ of builder.begin(next)) await writer.hasRoom();
+      // Not in memory while the one after it is read.
+      next = null;
+      if (isLarge || done === total - 1) {
+        writer.collectGarbage();
+        collectGarbage();
+      }
       next = read(++done);
       if (!next) checkState(releases, described.at(-1)!, builder);
       await writer.settled();

@@ -9,8 +9,12 @@ import { Numbering } from './pack.js';
 
 /** A `HistoryWriter` whose packing and compressing is done by a thread of its own, while the caller goes on. */
 export interface WriterInThread extends HistoryWriter {
+  /** Resolves once only little waits for the thread, which else would fill the memory. Rejects with the errors of the thread. */
+  readonly hasRoom: () => Promise<void>;
   /** Fills in what the writer has returned so far: before, locations are empty. Rejects with the errors of the thread. */
   readonly settled: () => Promise<void>;
+  /** Frees memory of the thread once it has done what was sent before. */
+  readonly collectGarbage: () => void;
   /** Closes the file once the thread has ended. */
   readonly end: () => Promise<void>;
 }
@@ -21,22 +25,31 @@ export interface WriterTask {
   readonly end: number;
 }
 
-/** A calendar whose entries are days and numbers of payloads; the thread knows the payloads sent before. */
+/** A calendar whose entries are days and numbers of payloads; the thread knows the payloads and names sent before. */
 export interface SentCalendar extends Omit<CalendarToAdd, 'entries'> {
   readonly days: Int32Array;
   readonly numbers: Uint32Array;
-  readonly newPayloads: readonly Payload[];
+  readonly newPayloads: readonly SentPayload[];
+  readonly newNames: readonly Payload['names'][];
 }
 
-/** What the thread is to add; it answers in this order, except to `know`. */
+/** Many payloads have the same names: each is sent once. */
+export interface SentPayload extends Omit<Payload, 'names'> {
+  readonly names: number;
+}
+
+/** What the thread is to add; it answers in this order, except to `know` and `collectGarbage`. */
 export type WriterMessage =
   | { readonly bytes: Uint8Array }
   | { readonly calendar: SentCalendar }
   | { readonly documents: readonly SearchDocument[] }
-  | { readonly know: readonly BlobLocation[] };
+  | { readonly know: readonly BlobLocation[] }
+  | { readonly collectGarbage: true };
 
 export type WriterAnswer = BlobLocation | AddedCalendar;
 
+/** What may wait for the thread: enough for it to be busy while the next release is read. */
+export const MAX_WAITING = 400;
 /** Size of the young generation, less than Node's default; it costs little time. */
 const YOUNG_MB = 8;
 
@@ -49,14 +62,15 @@ export function writerInThread(program: string, path: string, end = 0): WriterIn
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const payloads = new Numbering<Payload>();
-  let sent = 0;
+  const names = new Numbering<Payload['names']>();
+  let [sentPayloads, sentNames] = [0, 0];
   const unfilled: object[] = [];
   let filled = 0;
   let failure: Error | null = null;
   let onChange = () => {};
   worker.on('message', (answer: WriterAnswer) => {
     Object.assign(unfilled[filled++]!, answer);
-    if (filled === unfilled.length) onChange();
+    onChange();
   });
   worker.on('error', (error) => {
     failure ??= error as Error;
@@ -69,6 +83,17 @@ export function writerInThread(program: string, path: string, end = 0): WriterIn
       resolve();
     });
   });
+
+  /** Resolves once no more than `most` answers are missing. */
+  function untilWaiting(most: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      onChange = () => {
+        if (failure) reject(failure);
+        else if (unfilled.length - filled <= most) resolve();
+      };
+      onChange();
+    });
+  }
 
   function post<T extends WriterAnswer>(message: WriterMessage, own: readonly ArrayBuffer[] = []): T {
     worker.postMessage(message, [...own]);
@@ -87,9 +112,12 @@ export function writerInThread(program: string, path: string, end = 0): WriterIn
     addCalendar: ({ entries, ...calendar }) => {
       const days = Int32Array.from(entries, ({ day }) => day);
       const numbers = Uint32Array.from(entries, ({ payload }) => payloads.numberOf(payload));
-      const newPayloads = payloads.values.slice(sent);
-      sent = payloads.values.length;
-      return post<AddedCalendar>({ calendar: { ...calendar, days, numbers, newPayloads } }, [
+      const newPayloads = payloads.values
+        .slice(sentPayloads)
+        .map((payload) => ({ ...payload, names: names.numberOf(payload.names) }));
+      const newNames = names.values.slice(sentNames);
+      [sentPayloads, sentNames] = [payloads.values.length, names.values.length];
+      return post<AddedCalendar>({ calendar: { ...calendar, days, numbers, newPayloads, newNames } }, [
         days.buffer,
         numbers.buffer,
       ]);
@@ -98,17 +126,14 @@ export function writerInThread(program: string, path: string, end = 0): WriterIn
     read: (place, what) => readLocation(file, path, place, what),
     know: (known) => worker.postMessage({ know: known } satisfies WriterMessage),
     close: () => closeSync(file),
-    settled: () =>
-      new Promise((resolve, reject) => {
-        onChange = () => {
-          if (failure) reject(failure);
-          else if (filled === unfilled.length) {
-            unfilled.length = filled = 0;
-            resolve();
-          }
-        };
-        onChange();
-      }),
+    hasRoom: async () => {
+      if (unfilled.length - filled > MAX_WAITING) await untilWaiting(MAX_WAITING / 2);
+    },
+    settled: async () => {
+      await untilWaiting(0);
+      unfilled.length = filled = 0;
+    },
+    collectGarbage: () => worker.postMessage({ collectGarbage: true } satisfies WriterMessage),
     end: async () => {
       await worker.terminate();
       await ended;

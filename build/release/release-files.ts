@@ -111,13 +111,18 @@ export function finishHead(dir: string): void {
 
 /** The parsed lines of a file of a release; throws if its SHA-256 is not the recorded one. */
 export function readLines(dir: string, name: string, expected: string | undefined): unknown[] {
-  const text = readFileSync(join(dir, name), 'utf8');
-  const found = sha256(text);
+  // Texts of single lines: that of a whole file of several megabytes would take memory until they are parsed.
+  const bytes = readFileSync(join(dir, name));
+  const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== expected) throw new Error(`${join(dir, name)} was changed: SHA-256 ${found} when expected ${expected}`);
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as unknown);
+  const lines: unknown[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf('\n', from);
+    const to = end < 0 ? bytes.length : end;
+    if (to > from) lines.push(JSON.parse(bytes.toString('utf8', from, to)));
+    from = to + 1;
+  }
+  return lines;
 }
 
 export function jsonLines(lines: readonly unknown[]): string {

@@ -26,7 +26,7 @@ import { realHistory } from '../helpers/history.js';
  */
 const CALENDARS = 1500;
 const TOUCHED = 300;
-/** A flag for the build, as in package.json. */
+/** For the build, as in package.json. */
 const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 /** Says at its end what the process took. */
 const TELLING =
@@ -65,7 +65,8 @@ async function build(root: string, what: string): Promise<void> {
   const started = performance.now();
   const program = [join(root, 'build/run.mjs'), join(root, 'build/dist/build.ts')];
   const options = [...LITTLE_MEMORY, '--import', TELLING, ...program];
-  const child = spawn(process.execPath, options, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env };
+  const child = spawn(process.execPath, options, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let message = '';
   child.stdout.on('data', (part: Buffer) => {
     message += part.toString();

@@ -136,6 +136,16 @@ test('dist/reader is the reader of the current build, and nothing else', async (
   }
 });
 
+test('a build of nothing new leaves the build before the current one, to which one can roll back', async () => {
+  const before = current();
+  checkout.addRelease('20260304T050607Z', 'Holiday 3');
+  await build();
+  const later = current();
+  await build();
+  assert.is(current(), later);
+  assert.equal(buildNames(checkout.dist).sort(), [before, later].sort());
+});
+
 test('made from the same, nothing changes: the same folder, the same pointer', async () => {
   const name = current();
   const before = statSync(join(checkout.dist, 'current'));
