@@ -3,7 +3,7 @@ import { type Handler, handlerOf } from '../api/question.js';
 import { refuseUnknown } from '../api/unknown-parameters.js';
 import type { QueryData } from '../queries/as-of.js';
 import { Problem } from '../queries/problem.js';
-import { parseAddress } from '../text/parse-address.js';
+import { Address } from '../text/address.js';
 
 /** Answers a URL without a request, a key or a limit; used to make examples. */
 
@@ -22,7 +22,7 @@ export function addressHandler(data: QueryData, nowMs: number): (address: string
     return { start, name, ask: handlerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS)) };
   });
   return (address) => {
-    const { pathname, query } = parseAddress(address);
+    const { pathname, query } = new Address(address);
     for (const { start, name, ask } of asks) {
       const rest = pathname.slice(start.length);
       const isHere = name === undefined ? pathname === start : pathname.startsWith(start) && !rest.includes('/');

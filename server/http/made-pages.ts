@@ -1,6 +1,4 @@
-import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Request } from 'polka';
 import type { Catalog } from '../queries/catalog.js';
 import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
@@ -20,9 +18,11 @@ import { valuesOf } from '../site/site.js';
 import { staticPage } from '../site/static-page.js';
 import { wallPage } from '../site/wall-page.js';
 import { sha256Of } from '../store/build-record.js';
+import type { Address } from '../text/address.js';
 import { htmlPage, type PartAddresses, textName } from '../text/html.js';
 import { LruCache } from '../util/lru-cache.js';
 import { isLanguage, languageOf, readingOf } from '../words/reading.js';
+import type { Exchange } from './exchange.js';
 import { PAGE_CACHE, type PageFiles } from './page-files.js';
 import { acceptsGzip, type Headers, matches } from './responses.js';
 import type { FileHandler } from './stored-files.js';
@@ -48,7 +48,7 @@ export interface MadePagesOptions {
 }
 
 type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
-type Maker = (requested: Requested, request: Request) => Made;
+type Maker = (requested: Requested) => Made;
 
 /** `others` handles all other requests; its pages are sent in the reader's language as far as their texts are marked. */
 export function madePages(
@@ -134,25 +134,25 @@ export function madePages(
     '/changes': changes,
   };
 
-  return async (request, response, headers) => {
-    const { path } = request;
+  return async (exchange, headers) => {
+    const { request, response, path, address } = exchange;
     const named = CALENDAR.exec(path)?.[1];
     const maker = named === undefined ? makers[path] : calendar(decoded(named));
-    const requested = pageRequest(catalog, request, nowMs(), options);
-    const carried = languageToCarry(request.query.lang, request.headers['accept-language']);
+    const requested = pageRequest(catalog, exchange, nowMs(), options);
+    const carried = languageToCarry(address.query.lang, request.headers['accept-language']);
     if (!maker) {
       const { reading } = requested;
       const text = reading.lang === 'en' && carried === null ? undefined : await others.textOf(path);
-      if (text === undefined) return others(request, response, headers);
+      if (text === undefined) return others(exchange, headers);
       const body = carryLanguage(staticPage(text, path, reading), carried);
-      return send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body });
+      return send(exchange, headers, { policy, type: 'text/html; charset=utf-8', body });
     }
-    const made = maker(requested, request);
+    const made = maker(requested);
     if ('location' in made) {
       const location = carried === null ? made.location : `${made.location}?lang=${carried}`;
       response.writeHead(302, { ...headers, location, 'content-length': 0 }).end();
     } else if ('json' in made) {
-      send(request, response, headers, { policy, type: 'application/json; charset=utf-8', body: made.json });
+      send(exchange, headers, { policy, type: 'application/json; charset=utf-8', body: made.json });
     } else if ('file' in made) {
       const { type, name, bytes } = await made.file;
       const own = {
@@ -170,18 +170,22 @@ export function madePages(
         : htmlPage(title, body, parts, {
             ...own,
             reading: requested.reading,
-            address: addressWithoutLanguage(request),
+            address: addressWithoutLanguage(address),
           });
       const text = carryLanguage(html, carried);
-      send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body: text, status });
+      send(exchange, headers, { policy, type: 'text/html; charset=utf-8', body: text, status });
     }
   };
 }
 
 const MAX_HOST_LENGTH = 255;
 
-function pageRequest(catalog: Catalog, request: Request, nowMs: number, options: MadePagesOptions): Requested {
-  const { query, headers } = request;
+function pageRequest(
+  catalog: Catalog,
+  { request: { headers }, address: { query } }: Exchange,
+  nowMs: number,
+  options: MadePagesOptions,
+): Requested {
   const lang = isLanguage(query.lang) ? query.lang : languageOf(headers['accept-language']);
   const host = headers.host ?? '';
   return {
@@ -204,13 +208,13 @@ function withParts(html: string, parts: PartAddresses): string {
 }
 
 /** The path and query for the same page in another language; a key is not repeated in it. */
-function addressWithoutLanguage({ path, query }: Request): string {
+function addressWithoutLanguage({ pathname, query }: Address): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (name !== 'lang' && name !== 'key') for (const one of valuesOf(value)) search.append(name, one);
   }
   const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return text === '' ? pathname : `${pathname}?${text}`;
 }
 
 interface Sent {
@@ -221,7 +225,7 @@ interface Sent {
   readonly status?: number | undefined;
 }
 
-function send(request: Request, response: ServerResponse, headers: Headers, sent: Sent): void {
+function send({ request, response }: Exchange, headers: Headers, sent: Sent): void {
   const { policy, type, body: text, status = 200 } = sent;
   const isCompressed = acceptsGzip(request);
   const etag = `"${sha256Of(text).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;

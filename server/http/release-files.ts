@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Request } from 'polka';
 import type { ArtifactCache } from '../config/config.js';
 import { Problem, quote } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
 import type { ReleaseFolder } from '../store/load.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
+import type { Exchange } from './exchange.js';
 import { type Headers, matches } from './responses.js';
 import { type FileHandler, storedFiles } from './stored-files.js';
 
@@ -32,7 +32,7 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
   const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
   const listTag = `"${sha256Of(list)}"`;
 
-  const sendList = (request: Request, response: ServerResponse, headers: Headers) => {
+  const sendList = ({ request, response }: Exchange, headers: Headers) => {
     const own = { ...headers, etag: listTag, 'cache-control': RETRY, vary: 'authorization' };
     if (matches(request.headers['if-none-match'], listTag)) response.writeHead(304, own).end();
     else {
@@ -45,18 +45,19 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
     }
   };
 
-  return (request, response, headers) => {
-    const [id = '', ...rest] = request.path.slice(PREFIX.length).split('/');
+  return (exchange, headers) => {
+    const { path, address } = exchange;
+    const [id = '', ...rest] = path.slice(PREFIX.length).split('/');
     const name = rest.join('/');
-    if (id === '' && rest.length === 0) return sendList(request, response, headers);
+    if (id === '' && rest.length === 0) return sendList(exchange, headers);
     const folder = id === LATEST ? latest : byId.get(id);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
-    const hasKey = request.query.key !== undefined;
+    const hasKey = address.query.key !== undefined;
     if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder.release.id, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
-    if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
+    if (id === LATEST && !hasKey) return redirect(exchange.response, own, `${PREFIX}${folder.release.id}/${name}`);
     const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
-    return files.get(folder.release.id)!.send(request, response, name, { ...own, ...cached });
+    return files.get(folder.release.id)!.send(exchange, name, { ...own, ...cached });
   };
 }
 
@@ -94,8 +95,8 @@ function listOf(releases: readonly ReleaseFolder[]): object {
 }
 
 function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
-  const served = releases.map(({ release }) => release.id).join(', ');
-  return `the release ${quote(id)} is not served here; served are ${served} (and latest, the last of them)`;
+  const known = releases.map(({ release }) => release.id).join(', ');
+  return `there is no release ${quote(id)} here; there are ${known} (and latest, the last of them)`;
 }
 
 /** The error detail for a file that is not in a release. */

@@ -155,13 +155,13 @@ function answered(tool: OpenTool, given: Readonly<Record<string, string>>, momen
 function evaluate(
   { endpoint, ask }: OpenTool,
   given: Readonly<Record<string, string>>,
-  { served, nowMs }: Moment,
+  { data, nowMs }: Moment,
 ): string | null {
   const isInPath = (name: string) => name in endpoint.path.shape;
   const [params, query] = [true, false].map((inPath) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => isInPath(name) === inPath)),
   );
-  const { contentType, body } = ask(served, { params: params!, query: query!, nowMs });
+  const { contentType, body } = ask(data, { params: params!, query: query!, nowMs });
   if (!contentType.startsWith('application/json')) return null;
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }

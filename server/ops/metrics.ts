@@ -8,7 +8,7 @@ import { dataGauges } from './metrics-of-data.js';
 /** Prometheus metrics on a separate port. Loaded only if KALENDS_METRICS_PORT is set. */
 
 export interface Measured {
-  readonly served: CurrentBuild;
+  readonly builds: CurrentBuild;
   readonly counts: () => ConnectionCounts;
   /** Whether the store of shared limits is away; null = limits are local to this server. */
   readonly isStoreAway: (() => boolean) | null;
@@ -112,13 +112,13 @@ function gauges(measured: () => Measured | null): void {
   gauge(
     'kalends_switching',
     '1 while a new build is loaded',
-    ({ served }) => Number(served.isSwitching ?? false),
+    ({ builds }) => Number(builds.isSwitching ?? false),
     'max',
   );
   gauge(
     'kalends_build_refused',
     '1 while the current build cannot be used and the previous one stays loaded',
-    ({ served }) => Number(served.isRefused ?? false),
+    ({ builds }) => Number(builds.isRefused ?? false),
     'max',
   );
   gauge(
@@ -135,7 +135,7 @@ function gauges(measured: () => Measured | null): void {
     collect() {
       this.reset();
       const now = measured();
-      if (now) this.set({ release: now.served.current.catalog.release.id }, 1);
+      if (now) this.set({ release: now.builds.current.catalog.release.id }, 1);
     },
   });
 }
