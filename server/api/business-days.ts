@@ -123,7 +123,7 @@ export function dateAnswer(
 }
 
 /** The answer for one date: CSV is one row of its fields, the calendars first; text is the result. */
-export function oneAnswer(
+function oneAnswer(
   catalog: Catalog,
   format: 'json' | 'csv' | 'text',
   indexes: readonly number[],

@@ -27,7 +27,7 @@ const ENTRY_COLUMNS = [
 const SOURCE_COLUMNS = ['sources', 'citation'];
 const MAX_RANGE_DAYS = 36_600;
 
-export interface CalendarEntries {
+interface CalendarEntries {
   readonly id: string;
   readonly entries: readonly PublicEntry[];
 }

@@ -28,7 +28,7 @@ export interface Settled {
 }
 
 /** Why there is no answer: no cycle is known for the trade date, or one of the two dates is outside the data. */
-export type Unsettled = 'before_first_cycle' | 'trade_outside' | 'settlement_outside';
+type Unsettled = 'before_first_cycle' | 'trade_outside' | 'settlement_outside';
 
 /** The settlement of a trade of `date`, which is within the trading days' data. `cycles`: those of its instrument, sorted. */
 export function settle(days: MarketDays, cycles: readonly SettlementCycle[], date: DayNumber): Settled | Unsettled {

@@ -13,7 +13,7 @@ export interface AnswerCache {
   readonly set: (address: string, cached: CachedAnswer) => void;
 }
 
-export interface CachedAnswer {
+interface CachedAnswer {
   /** The cost of its request against the key's limit. */
   readonly units: number;
   readonly prepared: PreparedAnswer;

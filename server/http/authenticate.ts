@@ -26,7 +26,7 @@ const UNKNOWN_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
 const NO_LIMIT: Allowance = { allowed: true, headers: NO_HEADERS, seconds: 0 };
 
-export interface AuthenticateOptions {
+interface AuthenticateOptions {
   readonly findKey: FindKey;
   /** The limit of keys without their own; null = none. */
   readonly defaultLimit: RateLimit | null;

@@ -27,7 +27,7 @@ export interface ConnectionLimits {
 const OTHER_FILES = 100;
 const MAX_CONNECTIONS = 1000;
 
-export const CONNECTION_LIMITS: ConnectionLimits = {
+const CONNECTION_LIMITS: ConnectionLimits = {
   connections: MAX_CONNECTIONS,
   connectionsOfAddress: 512,
   // The number of minimal API requests that fit into one read of 64 KB.

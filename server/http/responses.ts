@@ -31,7 +31,7 @@ const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
 /** A response for this request only, never cached. */
-export interface UncachedAnswer {
+interface UncachedAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;

@@ -18,7 +18,7 @@ import { securityText } from './security-text.js';
 
 /** Every route, in polka's patterns. Logs and metrics use these patterns. */
 
-export interface RouteOptions {
+interface RouteOptions {
   readonly authenticator: Authenticator;
   readonly nowMs: () => number;
   /** `ok`, or the reason why the server is not ready. */

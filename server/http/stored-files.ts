@@ -55,7 +55,7 @@ export function withoutCompressed(sums: Sums): Sums {
   return new Map([...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))));
 }
 
-export interface StoredFiles {
+interface StoredFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file in the best encoding that the client accepts. Its strong ETag is its SHA-256 from the build. */
   readonly send: (exchange: Exchange, name: string, headers: Headers) => Promise<void>;

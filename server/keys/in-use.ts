@@ -18,7 +18,7 @@ export interface KeysInUse {
 }
 
 /** Receives the valid keys, and whether they are the previous ones because the key file cannot be read. */
-export type OnKeys = (keys: KeysByHash, isUnreadable: boolean) => void;
+type OnKeys = (keys: KeysByHash, isUnreadable: boolean) => void;
 
 /** The valid keys, kept current. Throws like `keysInUse`. */
 export function openKeys(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {

@@ -26,7 +26,7 @@ const HINTS: Readonly<Record<string, string>> = {
   out_of_coverage: 'Say that the data end there; do not guess the date.',
 };
 
-export interface ListedTool {
+interface ListedTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export interface ListedTool {
   readonly annotations: typeof READ_ONLY & { readonly title: string };
 }
 
-export interface CallResult {
+interface CallResult {
   [member: string]: unknown;
   content: { type: 'text'; text: string }[];
   structuredContent?: JsonObject;

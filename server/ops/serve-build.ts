@@ -16,7 +16,7 @@ import { onceDone } from '../util/once.js';
 const PAGES = 'pages/';
 const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
   /** Options of pages; default: files need a key, and there is no demo key. */

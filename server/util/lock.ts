@@ -7,7 +7,7 @@ import { isAlive, keepRenewed, ownName } from './owner.js';
  * A lock between processes that use the same folder: the owner writes its name into a file. The lock of a dead process is taken
  * over.
  */
-export interface LockOptions {
+interface LockOptions {
   /** The lock file; its folder exists. */
   readonly path: string;
   /** A draft file of this process in the same file system. */
