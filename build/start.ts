@@ -33,8 +33,7 @@ const choice = currentChoice();
 if (choice !== null) {
   const built = await run([
     ...LITTLE_MEMORY,
-    '--import',
-    'tsx',
+    join(ROOT, 'build/run.mjs'),
     join(ROOT, 'build/dist/build.ts'),
     '--releases',
     choice,

@@ -69,7 +69,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     builds,
     counts: server.counts,
     isStoreAway: limits?.isAway ?? null,
-    isKeyFileUnreadable: keys.isUnreadable,
+    isKeyFileInvalid: keys.isInvalid,
     droppedLines,
     calendars: config.metricsCalendars,
     sourcesFile: config.sourcesFile,

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildRecord, RECORD_FILE, readRecord } from '../../server/store/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../../server/store/dist-folder.js';
-import { layOverlay } from '../own/lay.js';
 import { releaseIds } from '../release/release-files.js';
 import { checkWhole } from './check-whole.js';
 import { chosenReleases, DEFAULT_CHOICE } from './chosen.js';
@@ -69,6 +68,7 @@ async function build(): Promise<void> {
 async function withOverlay(name: string, before: string | null): Promise<string> {
   const setting = process.env.KALENDS_OWN;
   if (setting) {
+    const { layOverlay } = await import('../own/lay.js');
     const { name: own, step } = await layOverlay(DIST, name, resolve(ROOT, setting));
     console.error(`own days of ${setting}: release ${step.id}`);
     return own;

@@ -19,7 +19,6 @@ import { finishArtifacts, type Provenance, type Written } from './artifacts.js';
 import { bundleServer } from './bundle.js';
 import { makeDataInThread } from './history-in-thread.js';
 import { packData } from './pack.js';
-import { writePages } from './pages.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
 import { takeOverData, takeOverRelease } from './take-over.js';
@@ -72,6 +71,8 @@ async function makeDataAndFiles(plan: Plan, programs: ThreadPrograms, releases: 
   if ([HISTORY_INDEX, DATA_FILE].some((name) => !existsSync(join(dir, name)))) {
     await makeDataInThread({ releases: join(root, 'releases'), dir, builds: others, keys }, programs);
   }
+  // Loaded only now, since it takes memory.
+  const { writePages } = await import('./pages.js');
   const history = builtHistory(dir);
   const built = openBuiltData(dir);
   try {

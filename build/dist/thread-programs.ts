@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { placeOfEach } from './place-of-each.mjs';
 
 /** The modules that are programs of threads. */
 const THREADS = ['history-thread', 'history-writer-thread', 'calendar-files-thread'] as const;
@@ -23,14 +23,3 @@ export async function threadPrograms(): Promise<ThreadPrograms> {
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path, '.js'), text])) as ThreadPrograms;
 }
-
-/** Keeps files next to a module findable. */
-const placeOfEach: Plugin = {
-  name: 'place-of-each',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/](build|server)[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-      loader: 'ts',
-    }));
-  },
-};

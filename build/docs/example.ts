@@ -1,4 +1,4 @@
-import type { Said } from '../../server/http/answer-address.js';
+import type { AddressResponse } from '../../server/http/answer-address.js';
 import { escapeHtml } from '../../server/text/html.js';
 import { codeBlock } from './markdown.js';
 import { presentAnswer } from './present-answer.js';
@@ -6,7 +6,7 @@ import { presentAnswer } from './present-answer.js';
 /** A request with this build's response. */
 
 /** Answers a URL under /v1 from the data just built. */
-export type Say = (address: string) => Said | null;
+export type Say = (address: string) => AddressResponse | null;
 
 /** Longer responses are collapsed. */
 const MAX_LINES = 32;

@@ -7,7 +7,7 @@ import { Address } from '../text/address.js';
 
 /** Answers a URL without a request, a key or a limit; used to make examples. */
 
-export interface Said {
+export interface AddressResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
@@ -16,23 +16,23 @@ export interface Said {
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Answers URLs under /v1 in their plain form; null if there is no endpoint. */
-export function addressHandler(data: QueryData, nowMs: number): (address: string) => Said | null {
-  const asks = ENDPOINTS.map((endpoint) => {
+export function addressHandler(data: QueryData, nowMs: number): (address: string) => AddressResponse | null {
+  const handlers = ENDPOINTS.map((endpoint) => {
     const [start = '', name] = endpoint.route.split(':');
-    return { start, name, ask: handlerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS)) };
+    return { start, name, handle: handlerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS)) };
   });
   return (address) => {
     const { pathname, query } = new Address(address);
-    for (const { start, name, ask } of asks) {
+    for (const { start, name, handle } of handlers) {
       const rest = pathname.slice(start.length);
       const isHere = name === undefined ? pathname === start : pathname.startsWith(start) && !rest.includes('/');
-      if (isHere) return say(() => ask(data, { params: name ? { [name]: rest } : {}, query, nowMs }));
+      if (isHere) return respond(() => handle(data, { params: name ? { [name]: rest } : {}, query, nowMs }));
     }
     return null;
   };
 }
 
-function say(answer: () => ReturnType<Handler>): Said {
+function respond(answer: () => ReturnType<Handler>): AddressResponse {
   try {
     const { contentType, body } = answer();
     return { status: 200, contentType, text: Buffer.from(body as string).toString('utf8') };

@@ -45,12 +45,12 @@ const SOME_CALENDARS = 'only some calendars: requests under /v1, and their table
  */
 export function checkFile({ calendars }: Key, path: string, catalog: Catalog): void {
   if (calendars === undefined) return;
-  const [, asked, name, calendar] = CALENDAR_FILE.exec(path) ?? [];
+  const [, requested, name, calendar] = CALENDAR_FILE.exec(path) ?? [];
   if (calendar === undefined) throw refused(SOME_CALENDARS, []);
   const isSeen = limitedTo(calendars, catalog)
     .listed()
     .some(({ id }) => id.replace(':', '-') === calendar);
-  const release = asked === 'latest' ? catalog.release.id : asked!;
+  const release = requested === 'latest' ? catalog.release.id : requested!;
   if (!isSeen) throw new Problem('not_found', noFile(release, name!));
 }
 

@@ -13,7 +13,7 @@ export interface Measured {
   /** Whether the store of shared limits is away; null = limits are local to this server. */
   readonly isStoreAway: (() => boolean) | null;
   /** Whether the last reload of the key file failed. */
-  readonly isKeyFileUnreadable: () => boolean;
+  readonly isKeyFileInvalid: () => boolean;
   /** Number of log lines that could not be written since the start. */
   readonly droppedLines: () => number;
   /** Ids of the calendars whose data are watched. */
@@ -124,7 +124,7 @@ function gauges(measured: () => Measured | null): void {
   gauge(
     'kalends_keys_unreadable',
     '1 while the key file cannot be read and the previous keys stay valid',
-    ({ isKeyFileUnreadable }) => Number(isKeyFileUnreadable()),
+    ({ isKeyFileInvalid }) => Number(isKeyFileInvalid()),
     'max',
   );
   new Gauge({

@@ -34,12 +34,12 @@ export async function withLock<T>(options: LockOptions, work: () => T | Promise<
 }
 
 async function take({ path, draft, onWait }: LockOptions): Promise<void> {
-  for (let isTold = false; !create(path, draft); ) {
+  for (let isReported = false; !create(path, draft); ) {
     const owner = ownerOf(path);
     if (owner === null) continue;
     if (!isAlive(owner, path) && clearDead(path, owner)) continue;
-    if (!isTold) onWait?.(owner);
-    isTold = true;
+    if (!isReported) onWait?.(owner);
+    isReported = true;
     await sleep(LOOK_AGAIN_MS);
   }
 }

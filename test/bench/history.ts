@@ -63,7 +63,8 @@ function mib(bytes: number): string {
 /** Builds in a process of its own, and tells what it took. */
 async function build(root: string, what: string): Promise<void> {
   const started = performance.now();
-  const options = [...LITTLE_MEMORY, '--import', 'tsx', '--import', TELLING, join(root, 'build/dist/build.ts')];
+  const program = [join(root, 'build/run.mjs'), join(root, 'build/dist/build.ts')];
+  const options = [...LITTLE_MEMORY, '--import', TELLING, ...program];
   const child = spawn(process.execPath, options, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   let message = '';
   child.stdout.on('data', (part: Buffer) => {

@@ -13,7 +13,11 @@ import { ROOT } from './release.js';
 /** A checkout with releases of its own, small enough to be built in a second. */
 
 /** What a build is made from, and what starts it; its packages and releases are others. */
-const PARTS = [...INPUTS.filter((path) => path !== 'releases' && !path.startsWith('node_modules')), 'build/start.ts'];
+const PARTS = [
+  ...INPUTS.filter((path) => path !== 'releases' && !path.startsWith('node_modules')),
+  'build/run.mjs',
+  'build/start.ts',
+];
 
 export interface Checkout {
   readonly root: string;
@@ -35,8 +39,8 @@ export function makeCheckout(root: string): Checkout {
   addBundle(root);
   let last: ReleaseState = emptyState();
   const command = (script: string) => {
-    const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-    return [process.execPath, ...loader, join(root, script)];
+    const runner = script.endsWith('.ts') ? [join(root, 'build/run.mjs')] : [];
+    return [process.execPath, ...runner, join(root, script)];
   };
   const builder = command(BUNDLE);
   return {

@@ -127,7 +127,7 @@ needs('script')('SIGHUP, and a terminal that is closed, end nothing', async () =
   await stop(run);
 
   const environment = Object.entries(ENVIRONMENT).map(([name, value]) => `${name}=${value}`);
-  const command = `${environment.join(' ')} PORT=0 exec '${process.execPath}' --import tsx build/start.ts`;
+  const command = `${environment.join(' ')} PORT=0 exec '${process.execPath}' build/run.mjs build/start.ts`;
   const seen = join(folder, 'terminal');
   const terminal = startProgram([pathOf('script')!, '-qefc', command, seen], checkout.root);
   await until(() => existsSync(seen) && /"origin":"/.test(readFileSync(seen, 'utf8')), 'no start in a terminal');
