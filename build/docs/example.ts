@@ -1,5 +1,5 @@
-import type { AddressResponse } from '../../server/http/answer-address.js';
 import { escapeHtml } from '../../server/text/html.js';
+import type { AddressResponse } from './answer-address.js';
 import { codeBlock } from './markdown.js';
 import { presentAnswer } from './present-answer.js';
 

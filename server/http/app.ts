@@ -20,7 +20,7 @@ import { type BuildParts, type CurrentBuild, Exchange, type ServerBuild } from '
 import { malformedRequest, rejectMalformed } from './malformed.js';
 import type { McpOptions } from './mcp.js';
 import { NO_REQUEST, type Observer, observeRequest } from './observe.js';
-import { createResponder } from './responses.js';
+import { createResponder, sendPreflight } from './responses.js';
 import { routeFinder } from './router.js';
 import { routes } from './routes.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
@@ -170,18 +170,11 @@ function partsOf(builds: CurrentBuild, isSharedCache: boolean): () => BuildParts
 
 /** Answers OPTIONS (the CORS preflight) and refuses all other methods but GET and HEAD. */
 function refuseMethod(exchange: Exchange): void {
-  const { request, response, responder } = exchange;
-  if (request.method !== 'OPTIONS') {
-    const detail = `${request.method} was read; expected GET or HEAD`;
-    responder.sendProblem(exchange, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
+  const { method } = exchange.request;
+  if (method === 'OPTIONS') {
+    sendPreflight(exchange, ALLOW, 'Authorization, If-None-Match');
     return;
   }
-  response.writeHead(204, {
-    ...responder.common,
-    allow: ALLOW,
-    'access-control-allow-methods': ALLOW,
-    'access-control-allow-headers': 'Authorization, If-None-Match',
-    'access-control-max-age': '86400',
-  });
-  response.end();
+  const detail = `${method} was read; expected GET or HEAD`;
+  exchange.responder.sendProblem(exchange, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
 }

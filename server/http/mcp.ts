@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { HeaderList } from '../limits/rate-limit.js';
@@ -8,7 +8,7 @@ import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
 import type { Exchange } from './exchange.js';
-import type { Responder } from './responses.js';
+import { sendPreflight } from './responses.js';
 import type { Route } from './router.js';
 import { checkAnswer } from './scope.js';
 
@@ -79,7 +79,7 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
     const limit: { headers: HeaderList } = { headers: [] };
     try {
       checkOrigin(request, origins);
-      if (request.method === 'OPTIONS') return preflight(response, responder);
+      if (request.method === 'OPTIONS') return sendPreflight(exchange, ALLOW, ALLOWED_HEADERS);
       if (request.method !== 'POST') throw notPosted(request);
       const { status, body } = await answer(exchange, limit);
       responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, limit.headers);
@@ -105,18 +105,6 @@ function checkOrigin({ headers: { origin } }: IncomingMessage, origins: readonly
   if (LOOPBACK.test(requested) || origins.includes(requested)) return;
   const expected = 'expected none, one of this computer, or one that KALENDS_MCP_ORIGINS names';
   throw new Problem('forbidden_origin', `Origin: ${quote(origin)} was read; ${expected}`);
-}
-
-function preflight(response: ServerResponse, { common }: Responder): void {
-  response.writeHead(204, {
-    ...common,
-    allow: ALLOW,
-    'access-control-allow-methods': ALLOW,
-    'access-control-allow-headers': ALLOWED_HEADERS,
-    'access-control-max-age': '86400',
-    'cache-control': 'no-store',
-  });
-  response.end();
 }
 
 /** Refuses GET, which opens a stream, and DELETE, which ends a session: there are neither. */

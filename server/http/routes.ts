@@ -11,7 +11,7 @@ import type { Authenticator } from './authenticate.js';
 import type { Exchange } from './exchange.js';
 import { type McpOptions, mcpRoute } from './mcp.js';
 import { PAGE_FILE } from './public-feeds.js';
-import { prepare, type Responder } from './responses.js';
+import { prepare, type Responder, sendBody } from './responses.js';
 import type { Route } from './router.js';
 import { checkAnswer, checkFile, refuseLimited, viewOf } from './scope.js';
 import { securityText } from './security-text.js';
@@ -125,19 +125,10 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
 
 function securityRoute(contact: string, startedMs: number): Route {
   const body = Buffer.from(securityText(contact, startedMs));
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'max-age=86400',
-  };
-  return {
-    path: '/.well-known/security.txt',
-    name: '/.well-known/security.txt',
-    handle: ({ request, response, responder }) => {
-      response.writeHead(200, { ...responder.common, ...headers });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    },
-  };
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=86400' };
+  const path = '/.well-known/security.txt';
+  const handle: Route['handle'] = (exchange) => sendBody(exchange, { headers: exchange.responder.common, own, body });
+  return { path, name: path, handle };
 }
 
 function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Route['handle'] {

@@ -1,9 +1,9 @@
-import { ENDPOINTS } from '../api/index.js';
-import { type Handler, handlerOf } from '../api/question.js';
-import { refuseUnknown } from '../api/unknown-parameters.js';
-import type { QueryData } from '../queries/as-of.js';
-import { Problem } from '../queries/problem.js';
-import { Address } from '../text/address.js';
+import { ENDPOINTS } from '../../server/api/index.js';
+import { type Handler, handlerOf } from '../../server/api/question.js';
+import { refuseUnknown } from '../../server/api/unknown-parameters.js';
+import type { QueryData } from '../../server/queries/as-of.js';
+import { Problem } from '../../server/queries/problem.js';
+import { Address } from '../../server/text/address.js';
 
 /** Answers a URL without a request, a key or a limit; used to make examples. */
 
