@@ -34,10 +34,10 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   if (place.isShared) leaseOf(place.dist, place.name, log);
   const load = loaderOf(config, place, log);
   const first = await firstBuild(place, load, log);
-  if (config.own !== null && !first.served.build.own) {
+  if (config.own !== null && !first.build.record.own) {
     log.warn('KALENDS_OWN is set, and the build has no own days: node dist/server.mjs own build');
   }
-  const served: FollowOptions['served'] = { current: first.served, isSwitching: false, isRefused: false };
+  const builds: FollowOptions['builds'] = { current: first.build, isSwitching: false, isRefused: false };
   const keys = link ? link.keys : openKeys(config, log);
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
@@ -50,7 +50,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     ...(limits && { openLimiter: limits.openLimiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
     ...(observer && { observer }),
-    served,
+    builds,
     findKey: keys.findKey,
     rateLimit: config.rateLimit,
     isSharedCache: config.artifactCache === 'public',
@@ -62,14 +62,14 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     // Takes a fifth of the time of a start, and few clients need it.
     openApi: onceDone(async () => {
       const { openApiDocument, answersFrom } = await import('./api/description.js');
-      return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)));
+      return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(builds.current.catalog)));
     }),
   });
   measured = {
-    served,
+    builds,
     counts: server.counts,
     isStoreAway: limits?.isAway ?? null,
-    isKeyFileUnreadable: keys.isUnreadable,
+    isKeyFileInvalid: keys.isInvalid,
     droppedLines,
     calendars: config.metricsCalendars,
     sourcesFile: config.sourcesFile,
@@ -81,14 +81,14 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   // Only now, since the key of a failed start would be lost. A key that cannot be stored is an error of the start.
   if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
   const origin = originOf(server, config);
-  const { release: data, data: loaded } = served.current.catalog;
+  const { release: data, data: loaded } = builds.current.catalog;
   const shown = { release: data.id, calendars: loaded.meta.calendars.length, build: first.name };
   if (link) log.info(shown, 'a worker serves');
   else log.info({ ...shown, origin }, 'serving');
   if (keys.firstKey) announce(keys.firstKey, origin, config);
 
   const { dist } = place;
-  const following = place.isLaunched ? followBuilds({ dist, name: first.name, load, served, log }) : null;
+  const following = place.isLaunched ? followBuilds({ dist, name: first.name, load, builds, log }) : null;
   // Reload builds and keys; never ends the process.
   process.on('SIGHUP', () => {
     following?.look();
@@ -98,20 +98,20 @@ export async function startServer(config: Config, place: Place, keysWarning: str
 
 interface First {
   readonly name: string;
-  readonly served: WatchedBuild;
+  readonly build: WatchedBuild;
 }
 
 /** The build of this program; for a worker that replaces another one, the current build. */
 async function firstBuild({ own, name, dist, isWorker, isLaunched }: Place, load: Load, log: Logger): Promise<First> {
   const current = isWorker && isLaunched ? currentBuild(dist) : name;
-  if (current === null || current === name) return { name, served: await load(own) };
+  if (current === null || current === name) return { name, build: await load(own) };
   const release = leaseOf(dist, current, log);
   try {
-    return { name: current, served: await load(buildDir(dist, current)) };
+    return { name: current, build: await load(buildDir(dist, current)) };
   } catch (error) {
     release();
     log.error({ build: current }, `the build is refused: ${error instanceof Error ? error.message : String(error)}`);
-    return { name, served: await load(own) };
+    return { name, build: await load(own) };
   }
 }
 
@@ -124,7 +124,8 @@ function loaderOf(config: Config, place: Place, log: Logger): Load {
   const options = { log, artifactCache, ownPages, program, pages: pagesBy(config) };
   return async (dir) => {
     const build = await watchBuild(dir, options);
-    if (programOf(build.build) !== program) log.warn('the new build has another program: restart the server to run it');
+    if (programOf(build.record) !== program)
+      log.warn('the new build has another program: restart the server to run it');
     return build;
   };
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { boundsOfAdd, dateBounds } from '../engine/bounds.js';
 import { addBusinessDays, trustIn } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
+import { dateRange, rangeOfAdd } from '../engine/ranges.js';
 import { type Settlement as SettlementBeside, settlementBeside } from '../queries/settlement.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import {
   answerDates,
   type Beside,
-  boundMembers,
   csvDescription,
+  rangeMembers,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -57,7 +57,7 @@ export const addDays = defineEndpoint({
       n: z.int(),
       result: DateText,
       ...sharedMembers,
-      ...boundMembers,
+      ...rangeMembers,
       settlement: Settlement.optional(),
     },
     { explanation: Explanation.optional() },
@@ -80,8 +80,8 @@ export const addDays = defineEndpoint({
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
       const beside = besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day));
-      const bounds = estimated ? dateBounds(boundsOfAdd(days, date, n, found)) : {};
-      return { fields, bounds, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      const range = estimated ? dateRange(rangeOfAdd(days, date, n, found)) : {};
+      return { fields, range, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
     return answerDates(query, context, indexes, compute);
   },

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { boundsOfCount } from '../engine/bounds.js';
 import { countBusinessDays, trustIn } from '../engine/business-days.js';
 import { civilDate, type DayNumber, formatDay } from '../engine/civil-date.js';
 import { CALENDAR_PERIODS, type CalendarPeriod, calendarPeriods } from '../engine/period.js';
+import { rangeOfCount } from '../engine/ranges.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering } from '../queries/within-data.js';
 import {
   answerInParts,
-  countBoundMembers,
+  countRangeMembers,
   csvDescription,
   dateAnswer,
   manyAnswers,
@@ -24,7 +24,7 @@ import { DateText } from './schemas.js';
 
 const Part = z
   .strictObject({
-    ...{ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countBoundMembers },
+    ...{ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countRangeMembers },
     period: z.string().meta({ description: 'The year (2026), the quarter (2026-Q1) or the month (2026-01)' }),
   })
   .meta({ id: 'CountedPeriod', description: 'Business days of a month, a quarter or a year: from (counted) to (not)' });
@@ -49,7 +49,7 @@ export const countDays = defineEndpoint({
     ...explainQuery,
   }),
   response: oneOrMany(
-    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countBoundMembers },
+    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countRangeMembers },
     { explanation: Explanation.optional(), by: z.enum(CALENDAR_PERIODS).optional(), periods: z.array(Part).optional() },
   ),
   csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; ${EXPLAINED_CSV}`,
@@ -74,8 +74,8 @@ export const countDays = defineEndpoint({
       const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
       const fields = { from: first, to: end, count, mode, coverage, estimated };
       const lookedAt = daysOfRange(days, from.day, to.day - 1, indexes);
-      const bounds = estimated ? boundsOfCount(days, from.day, to.day) : {};
-      return { fields, bounds, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
+      const range = estimated ? rangeOfCount(days, from.day, to.day) : {};
+      return { fields, range, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
     };
     if (query.explain === 'true') requireExplainable(query);
     if (query.by !== undefined) requireWhole(query);

@@ -14,7 +14,7 @@ import { resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** Maximum number of days in a response: some fifteen years. */
-export const MAX_LISTED_DAYS = 4000;
+const MAX_LISTED_DAYS = 4000;
 const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 
 /** GET /v1/business-days/list */

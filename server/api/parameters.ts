@@ -92,10 +92,10 @@ export function day(description: string) {
 /** An integer parameter between a minimum and a maximum, both inclusive. */
 export function integer(description: string, min: number, max: number, example: number) {
   const isOpen = max === Number.MAX_SAFE_INTEGER;
-  const bounds = isOpen ? `${min} or more` : `${min} to ${max}`;
-  const meta = { description: `${description} (${bounds})`, examples: [example] };
+  const range = isOpen ? `${min} or more` : `${min} to ${max}`;
+  const meta = { description: `${description} (${range})`, examples: [example] };
   const described = { type: 'integer', minimum: min, ...(!isOpen && { maximum: max }) };
-  return valued(isOpen ? `an integer, ${bounds}` : `an integer from ${bounds}`, meta, described, (text) => {
+  return valued(isOpen ? `an integer, ${range}` : `an integer from ${range}`, meta, described, (text) => {
     if (!INTEGER_FORM.test(text)) return null;
     const value = Number(text);
     return Number.isSafeInteger(value) && value >= min && value <= max ? value : null;

@@ -137,7 +137,7 @@ export function terminationOf(rule: TwentiethRule | undefined, convention: Sched
 }
 
 /** The end of the grid if stubs are given by dates. */
-export interface StubQuery {
+interface StubQuery {
   readonly frequency: { readonly name: string; readonly step: Step };
   readonly start: DayNumber;
   readonly end: DayNumber;

@@ -323,7 +323,7 @@ const CalendarState = z
   })
   .meta({ id: 'CalendarState', description: 'Members of a calendar as stored in a release' });
 
-export const CalendarChange = z
+const CalendarChange = z
   .strictObject({ id: z.string(), before: CalendarState.nullable(), after: CalendarState.nullable() })
   .meta({
     id: 'CalendarChange',

@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** Passes the location of the primary process to a worker. */
-export const WORKER = '--worker';
+const WORKER = '--worker';
 const LAUNCHED = '--launched';
 /** Set by npm start: the server ends when the channel to its parent closes. */
 export const END_WITH_PARENT = '--end-with-parent';

@@ -84,7 +84,7 @@ export interface DataRelease {
 }
 
 /** The overlay of an own release. */
-export interface OwnRelease {
+interface OwnRelease {
   /** SHA-256 of its files. */
   readonly digest: string;
   /** Time when it was applied, ISO 8601. */

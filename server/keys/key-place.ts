@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The path of the key file, whatever the working directory. */
-export interface KeyPlace {
+interface KeyPlace {
   readonly path: string;
   /** Advice for the operator. */
   readonly warning: string | null;

@@ -10,7 +10,7 @@ import { loadBuild } from '../store/load.js';
  * node dist/server.mjs --check-config: checks the settings, keys and build like a start, and ends without listening, writing or
  * connecting anywhere.
  */
-export interface CheckOptions {
+interface CheckOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly place: Pick<Place, 'own' | 'name'>;
   /** The folder at which relative paths start: dist/, or the folder of a build that was copied on its own. */

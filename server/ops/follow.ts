@@ -17,7 +17,7 @@ export interface FollowOptions {
   /** The initial build, leased until the end of the process. */
   readonly name: string;
   readonly load: (dir: string) => Promise<ServerBuild>;
-  readonly served: { current: ServerBuild; isSwitching: boolean; isRefused: boolean };
+  readonly builds: { current: ServerBuild; isSwitching: boolean; isRefused: boolean };
   readonly log: Logger;
 }
 
@@ -27,7 +27,7 @@ export interface Following {
 }
 
 export function followBuilds(options: FollowOptions): Following {
-  const { dist, served, log } = options;
+  const { dist, builds, log } = options;
   let { name } = options;
   /** Ends the lease of the current build. */
   let release = () => {};
@@ -36,26 +36,26 @@ export function followBuilds(options: FollowOptions): Following {
 
   const goOver = async (next: string) => {
     const releaseNext = leaseOf(dist, next, log);
-    served.isSwitching = true;
+    builds.isSwitching = true;
     try {
       const loaded = await options.load(buildDir(dist, next));
       // Keep no other reference to the previous build until then, so that its memory can be freed.
-      const { close } = served.current;
-      served.current = loaded;
+      const { close } = builds.current;
+      builds.current = loaded;
       const leave = release;
       setTimeout(() => {
         close();
         leave();
       }, LAST_REQUESTS_MS).unref();
       [name, release] = [next, releaseNext];
-      served.isRefused = false;
+      builds.isRefused = false;
       log.info({ build: next, release: loaded.catalog.release.id }, 'gone over to a new build');
     } catch (error) {
       releaseNext();
-      served.isRefused = true;
+      builds.isRefused = true;
       log.error({ build: next }, `the new build is refused, ${name} goes on answering: ${messageOf(error)}`);
     } finally {
-      served.isSwitching = false;
+      builds.isSwitching = false;
     }
   };
 
@@ -67,9 +67,9 @@ export function followBuilds(options: FollowOptions): Following {
       const next = currentBuild(dist);
       if (next === null) throw new Error(`${join(dist, POINTER)} is missing`);
       if (next !== name) await goOver(next);
-      else served.isRefused = false;
+      else builds.isRefused = false;
     } catch (error) {
-      served.isRefused = true;
+      builds.isRefused = true;
       log.error(`${messageOf(error)}; ${name} goes on answering`);
     }
     isLooking = false;

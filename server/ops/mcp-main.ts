@@ -12,10 +12,10 @@ export async function mcpMain(place: Place): Promise<void> {
   const log = openErrorLog('warn');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   try {
-    const served = await openBuild(place, log);
+    const builds = await openBuild(place, log);
     const { openMcp } = await import('../mcp/protocol.js');
     const mcp = openMcp((error) => log.error({ err: error }, 'a tool failed'));
-    await mcp.serveStdio(() => ({ served: served.current, nowMs: Date.now() }));
+    await mcp.serveStdio(() => ({ data: builds.current, nowMs: Date.now() }));
   } catch (error) {
     console.error(`Kalends does not answer: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
@@ -28,7 +28,7 @@ async function openBuild({ own, name, dist, isShared, isLaunched }: Place, log: 
   if (isShared) leaseOf(dist, name, log);
   const program = programIn(own);
   const load = (dir: string) => watchBuild(dir, { log, artifactCache: 'private', program });
-  const served: FollowOptions['served'] = { current: await load(own), isSwitching: false, isRefused: false };
-  if (isLaunched) followBuilds({ dist, name, load, served, log });
-  return served;
+  const builds: FollowOptions['builds'] = { current: await load(own), isSwitching: false, isRefused: false };
+  if (isLaunched) followBuilds({ dist, name, load, builds, log });
+  return builds;
 }

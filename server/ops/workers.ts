@@ -29,9 +29,9 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
   if (place.isShared) leaseOf(place.dist, place.name, log);
 
   let keys = keysMessage(new Map(), false);
-  const inUse = openKeys(config, log, (next, isUnreadable) => {
-    keys = keysMessage(next, isUnreadable);
-    for (const worker of workers()) tell(worker, keys);
+  const inUse = openKeys(config, log, (next, isInvalid) => {
+    keys = keysMessage(next, isInvalid);
+    for (const worker of workers()) send(worker, keys);
   });
   // Counts the limits for the workers.
   new RateLimiterClusterMaster();
@@ -43,7 +43,7 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
     args: workerArguments(place),
   });
   cluster.on('message', (worker: Worker, message: Hello | null) => {
-    if (message?.type === 'kalends:hello') tell(worker, keys);
+    if (message?.type === 'kalends:hello') send(worker, keys);
   });
   if (config.metricsPort !== null) {
     const { serveMetrics } = await import('./metrics.js');
@@ -72,7 +72,7 @@ function workers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
-function tell(worker: Worker, message: Keys): void {
+function send(worker: Worker, message: Keys): void {
   if (worker.isConnected()) worker.send(message);
 }
 

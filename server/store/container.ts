@@ -32,7 +32,7 @@ interface Header {
   readonly arrays: Readonly<Record<string, ArrayLocation>>;
 }
 
-export interface Container {
+interface Container {
   readonly meta: unknown;
   readonly arrays: ReadonlyMap<string, PackedArray>;
 }

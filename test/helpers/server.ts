@@ -91,7 +91,7 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     ...(errorPage && { errorPage }),
   };
   const server = createApp({
-    served: { current },
+    builds: { current },
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
     log: SILENT,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorPages } from '../../server/http/error-page.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
+import { errorPages } from '../../server/site/error-page.js';
 import {
   allFaults,
   freshPages,
