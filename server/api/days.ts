@@ -81,8 +81,8 @@ export const getDay = defineEndpoint({
     const { dates, asOf } = isLocal
       ? localDates(catalog, indexes, context)
       : oneDate(indexes, path.date, query.tz, context);
-    for (const [place, index] of indexes.entries()) {
-      namedDay('date', dates[place]!, () => requireCovered(catalog, [index], dates[place]!));
+    for (const [position, index] of indexes.entries()) {
+      namedDay('date', dates[position]!, () => requireCovered(catalog, [index], dates[position]!));
     }
     const isOpen = () => {
       const opens = indexes.map((index, position) => isBusinessDay(catalog.businessDays(index), dates[position]!));

@@ -195,10 +195,10 @@ interface Sourced {
 
 function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Value, shown: Sourced) {
   const { base, quoted, ids } = calendars;
-  const place = rule.counted.map((currency) => catalog.find(currency)!);
-  const own = combinedCovering(catalog, place, 'all', value.day);
+  const indexes = rule.counted.map((currency) => catalog.find(currency)!);
+  const own = combinedCovering(catalog, indexes, 'all', value.day);
   const fixing = businessDayBefore(own, value.day, rule.lag);
-  if (!fixing) throw resultOutside(catalog, place, 'before');
+  if (!fixing) throw resultOutside(catalog, indexes, 'before');
   const trust = trustIn(own, fixing.dependsFrom, fixing.dependsTo);
   const estimated = value.estimated || trust.estimated;
   const isVerified = value.coverage === 'verified' && trust.coverage === 'verified';

@@ -61,7 +61,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Next to dist/: see keys/key-place.ts. */
+/** Next to dist/: see keys/key-file-path.ts. */
 export const DEFAULT_KEYS_FILE = '.kalends/keys.json';
 /**
  * The calendars in widest use: the ten most traded currencies (G10) and the stock exchanges of the largest markets by

@@ -7,6 +7,9 @@ import { watchChanges } from '../util/watch.js';
 /**
  * Switches a running server to a new build: loads it beside the current one, checks it, and swaps them in one step. If it cannot be
  * loaded, it is refused and the current build stays.
+ *
+ * The data are replaced in the process, not the process as nginx replaces its workers: that needs no second process that supervises
+ * one, no memory for two at once, and keeps connections, limits and caches of keys. A new program runs after a restart.
  */
 
 /** Requests from before a switch may still open files of the previous build. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 import type { Config } from '../config/config.js';
-import { END_WITH_PARENT, type Place, workerArguments } from '../config/place.js';
+import { END_WITH_PARENT, type Installation, workerArguments } from '../config/installation.js';
 import { storeFirstKey } from '../keys/change-keys.js';
 import { type KeysInUse, openKeys } from '../keys/in-use.js';
 import { leaseOf } from './follow.js';
@@ -23,10 +23,14 @@ const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 30_000;
 
 /** Starts the workers; resolves when all of them are listening. Rejects with the error of the first one. */
-export async function startWorkers(config: Config, place: Place, keysWarning: string | null): Promise<void> {
+export async function startWorkers(
+  config: Config,
+  installation: Installation,
+  keysWarning: string | null,
+): Promise<void> {
   const { log } = openLog({ level: config.logLevel, isBusy: false });
   logSettings(log, config, keysWarning);
-  if (place.isShared) leaseOf(place.dist, place.name, log);
+  if (installation.isShared) leaseOf(installation.dist, installation.name, log);
 
   let keys = keysMessage(new Map(), false);
   const inUse = openKeys(config, log, (next, isInvalid) => {
@@ -39,8 +43,8 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
   // that was just killed would get no response and never be closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
-    exec: join(place.own, 'server.mjs'),
-    args: workerArguments(place),
+    exec: join(installation.own, 'server.mjs'),
+    args: workerArguments(installation),
   });
   cluster.on('message', (worker: Worker, message: Hello | null) => {
     if (message?.type === 'kalends:hello') send(worker, keys);
@@ -57,7 +61,7 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
   endOnSignals(inUse, log);
   await Promise.all(others);
   const origin = addressOf(port, config);
-  log.info({ workers: config.workers, build: place.name, origin }, 'serving');
+  log.info({ workers: config.workers, build: installation.name, origin }, 'serving');
   if (inUse.firstKey) announce(inUse.firstKey, origin, config);
 }
 
