@@ -9,9 +9,19 @@ import type { ThreadMessage, ThreadTask } from './write-in-threads.js';
 const { dataPath, historyPath, index, dir, calendars } = workerData as ThreadTask;
 const { read, close } = openHistory(historyPath);
 const say = (message: ThreadMessage) => parentPort!.postMessage(message);
-try {
-  const data = openRelease(readData(dataPath), changesIn(read, index));
-  say(writeCalendarFiles(data, dir, calendars, () => say('calendar')));
-} finally {
-  close();
+
+async function writeFiles(): Promise<void> {
+  try {
+    const data = openRelease(readData(dataPath), changesIn(read, index));
+    say(await writeCalendarFiles(data, dir, calendars, () => say('calendar')));
+  } finally {
+    close();
+  }
 }
+
+// An error thrown outside of promises reaches the process as it is.
+writeFiles().catch((error: unknown) =>
+  setImmediate(() => {
+    throw error;
+  }),
+);

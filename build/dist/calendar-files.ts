@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { renderFeed } from '../../server/feeds/feed.js';
 import { basisAt } from '../../server/store/basis-at.js';
@@ -25,6 +26,10 @@ export const LAST_OF_FIRST_FORM = '20261122T102435Z';
 /** Releases up to this one keep the second form of feeds, which depends on the previous calendars, so it needs a single thread. */
 export const LAST_OF_SECOND_FORM = '20261122T154301Z';
 
+/** Files that may wait to be compressed. */
+const MAX_BEHIND = 8;
+const toGzip = promisify<Uint8Array, Buffer>(gzip);
+
 /** A file of a release, and the stored form. */
 export interface WrittenFile {
   readonly name: string;
@@ -38,28 +43,42 @@ interface StoredForm {
   readonly sha256: string;
 }
 
-/** Writes the files of these calendars of the last release of `data` into `dir`, compressed; the callback is called for each. */
-export function writeCalendarFiles(
+/**
+ * Writes the files of these calendars of the last release of `data` into `dir`, compressed; the callback is called for each. They are
+ * compressed beside this thread, which goes on with the next ones.
+ */
+export async function writeCalendarFiles(
   data: ReleaseData,
   dir: string,
   calendars: readonly number[],
   onCalendar: () => void,
-): WrittenFile[] {
+): Promise<WrittenFile[]> {
   for (const folder of ['csv', 'ics']) mkdirSync(join(dir, folder), { recursive: true });
-  return calendars.flatMap((calendar) => {
-    const name = fileName(data.meta.calendars[calendar]!.id);
-    const files = [
-      writeGzip(dir, `csv/${name}.csv`, calendarCsv(data, calendar)),
-      writeGzip(dir, `ics/${name}.ics`, calendarFeed(data, calendar)),
-    ];
-    onCalendar();
-    return files;
-  });
+  const files: Promise<WrittenFile>[] = [];
+  const add = (file: Promise<WrittenFile>) => {
+    // Its error is thrown below.
+    file.catch(() => {});
+    files.push(file);
+  };
+  try {
+    for (const calendar of calendars) {
+      const name = fileName(data.meta.calendars[calendar]!.id);
+      add(writeGzip(dir, `csv/${name}.csv`, calendarCsv(data, calendar)));
+      add(writeGzip(dir, `ics/${name}.ics`, calendarFeed(data, calendar)));
+      // Bounds what waits to be compressed; throws its errors.
+      await files.at(-MAX_BEHIND);
+      onCalendar();
+    }
+  } finally {
+    // Nothing is written any more where somebody clears up.
+    await Promise.allSettled(files);
+  }
+  return Promise.all(files);
 }
 
-function writeGzip(dir: string, name: string, text: string): WrittenFile {
+async function writeGzip(dir: string, name: string, text: string): Promise<WrittenFile> {
   const bytes = Buffer.from(text);
-  const compressed = gzipSync(bytes);
+  const compressed = await toGzip(bytes);
   const stored = { name: `${name}.gz`, sha256: sha256Of(compressed) };
   writeFileSync(join(dir, stored.name), compressed);
   return { name, bytes: bytes.length, sha256: sha256Of(bytes), stored: [stored] };

@@ -11,9 +11,6 @@ import { HistoryBuilder, type NextRelease } from './history-builder.js';
 import { takeOverHistory } from './take-over.js';
 import { type WriterInThread, writerInThread } from './writer-in-thread.js';
 
-/** Number of calendars of a release that leaves much garbage. */
-const LARGE = 200;
-
 export interface HistoryTask {
   /** The folder of the releases, and the target folder. */
   readonly releases: string;
@@ -56,14 +53,11 @@ export async function makeHistory(
     };
     let next = read(0);
     for (let done = 0; next; ) {
-      const isLarge = next.calendars.size + next.changes.size > LARGE;
       for (const _ of builder.begin(next)) await writer.hasRoom();
       // Not in memory while the one after it is read.
       next = null;
-      if (isLarge || done === total - 1) {
-        writer.collectGarbage();
-        collectGarbage();
-      }
+      writer.collectGarbage();
+      collectGarbage();
       next = read(++done);
       if (!next) checkState(releases, described.at(-1)!, builder);
       await writer.settled();

@@ -1,4 +1,4 @@
-import { BASES, type BasisCounts, type CitedRow } from '../../server/engine/types.js';
+import { BASES, type BasisCounts, type CitedRow, type Payload } from '../../server/engine/types.js';
 import {
   basisWithoutRow,
   type CalendarGrounds,
@@ -8,7 +8,8 @@ import {
   rowsOfEntries,
   writeCalendarGrounds,
 } from '../../server/store/grounds.js';
-import { type ReadBlob, type ReleaseHead, readCalendar, readGroundsBlob } from '../../server/store/history-file.js';
+import { type ReadBlob, type ReleaseHead, readGroundsBlob } from '../../server/store/history-file.js';
+import type { PackedArrays } from '../../server/store/packed.js';
 import { entryKey } from '../expand/entry.js';
 import type { Grounds, StoredEntry } from '../release/state.js';
 import { Numbering } from './pack.js';
@@ -36,15 +37,20 @@ export function countBases({ rows, rowOf }: Grounds, entries: readonly StoredEnt
   return counts;
 }
 
-type Calendars = Pick<ReleaseHead, 'ids' | 'places' | 'epoch'> & {
+type Calendars = Pick<ReleaseHead, 'ids' | 'epoch'> & {
   readonly grounds: NonNullable<ReleaseHead['grounds']>;
 };
 
-/** The grounds of all calendars of a release, each row once. Entries are in the order of the calendars. */
+/** The packed entries of all calendars, in their order, and the payloads by number. */
+interface PackedEntries extends Pick<PackedArrays, 'entryStart' | 'entryDay' | 'entryPayload'> {
+  readonly payloads: readonly Payload[];
+}
+
+/** The grounds of all calendars of a release, each row once. */
 export function packAllGrounds(
   read: ReadBlob,
-  { ids, places, grounds, epoch }: Calendars,
-  { entryDay }: { readonly entryDay: Uint16Array },
+  { ids, grounds, epoch }: Calendars,
+  { entryStart, entryDay, entryPayload, payloads }: PackedEntries,
 ): { readonly texts: readonly CitedText[]; readonly arrays: GroundsArrays } {
   const rows = new Numbering<CitedRow>();
   const entryRow = new Uint32Array(entryDay.length);
@@ -55,10 +61,12 @@ export function packAllGrounds(
     const id = ids[index]![0]!;
     const own = readGroundsBlob(read(place, `what ${id} rests on`));
     const numbers = own.rows.map((row) => rows.numberOf(row, JSON.stringify(row)));
-    const { entryDay: days, entryPayload, tables } = readCalendar(read(places[index]!, id));
-    const kinds = tables.payloads.map(([kind]) => kind);
-    const keyOf = (entry: number) => entryKey({ day: epoch + days[entry]!, kind: kinds[entryPayload[entry]!]! });
-    for (const number of rowsOfEntries(own, days.length, keyOf)) {
+    const start = entryStart[index]!;
+    const keyOf = (entry: number) => {
+      const { kind } = payloads[entryPayload[start + entry]!]!;
+      return entryKey({ day: epoch + entryDay[start + entry]!, kind });
+    };
+    for (const number of rowsOfEntries(own, entryStart[index + 1]! - start, keyOf)) {
       entryRow[at++] = number === 0 ? 0 : numbers[number - 1]! + 1;
     }
     for (const number of numbers) calendarRow.push(number);

@@ -31,7 +31,8 @@ export function packData(
   const search = read(head.search, `the search of the release ${id}`);
   const payloads = new Numbering<Payload>();
   const arrays = packCalendars(read, head, payloads, onCalendar);
-  const grounds = head.grounds && packAllGrounds(read, { ...head, grounds: head.grounds }, arrays);
+  const grounds =
+    head.grounds && packAllGrounds(read, { ...head, grounds: head.grounds }, { ...arrays, payloads: payloads.values });
   const meta: PackedMeta = {
     epoch: head.epoch,
     dayCount: head.dayCount,

@@ -165,11 +165,14 @@ async function writeArtifacts(
     for (const one of stored) shareFile(join(below, one.name), join(dir, one.name));
     return { name, ...manifest.files[name]!, stored };
   };
-  const files = data.meta.calendars.flatMap(({ id: calendar }, index) => {
-    if (layer.calendars.has(calendar)) return writeCalendarFiles(data, dir, [index], () => {});
+  const files: WrittenFile[] = [];
+  for (const [index, { id: calendar }] of data.meta.calendars.entries()) {
     const name = fileName(calendar);
-    return [shared(`csv/${name}.csv`), shared(`ics/${name}.ics`)];
-  });
+    const own = layer.calendars.has(calendar)
+      ? await writeCalendarFiles(data, dir, [index], () => {})
+      : [shared(`csv/${name}.csv`), shared(`ics/${name}.ics`)];
+    files.push(...own);
+  }
   const link: ChainLink = { id, sha256: createHash('sha256').update(text).digest('hex') } as ChainLink;
   const chain = [...(manifest.chain ?? []), link];
   return finishArtifacts(data, dir, { chain, releaseJson: text, signer: configuredSigner() }, files);
