@@ -137,8 +137,14 @@ always('the tables of conventions have names, and late openings tell both ends o
     assert.ok(text.includes(`role="region" aria-label="${label}"`), label);
   }
   assert.not.match(text, /aria-label="(Instrument|From|Date)"/);
-  assert.ok(text.includes('<td>2025-11-13</td><td>College entrance examination</td><td>10:00 to 16:20</td>'));
-  assert.ok(text.includes('<td>2026-01-02</td><td>First trading day of the year</td><td>10:00</td>'));
+  assert.ok(
+    text.includes(
+      '<td class="date">2025-11-13</td><td>College entrance examination</td><td class="date">10:00 to 16:20</td>',
+    ),
+  );
+  assert.ok(
+    text.includes('<td class="date">2026-01-02</td><td>First trading day of the year</td><td class="date">10:00</td>'),
+  );
 });
 
 test('no serious fault of accessibility, in both themes, from 320 px on, without scripts to run', async () => {
