@@ -40,6 +40,8 @@ const { positionals, values: options } = parseArgs({
  * computes, and what files of a kind load (a browser, the history) is loaded once.
  */
 const KINDS = [/^(?!process|deploy|pages|runner|sources)/, /^(?:process|deploy|runner|sources)\//, /^pages\//];
+/** Files that replay the releases, which takes a worker seconds: they come first, before others help it out. */
+const REPLAYS = /\b(?:realHistory|replayReleases)\(/;
 /** Files that ask whether something is there: see helpers/needs.ts. */
 const MAY_SKIP = /helpers\/(?:needs|browser)\.js'/;
 
@@ -96,7 +98,8 @@ function chosenFiles(): string[] {
     (!options.rest || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   const requested = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
-  return requested;
+  const replaying = requested.filter((name) => REPLAYS.test(readFileSync(join(folder, name), 'utf8')));
+  return [...new Set([...replaying, ...requested])];
 }
 
 async function endWorkers(): Promise<void> {
