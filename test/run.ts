@@ -9,7 +9,7 @@ import { type FileResult, startWorker, type Worker } from './runner/start-worker
 /**
  * npm test -- [--only FILE|FOLDER] [PATTERN ...]
  *
- * Runs every *.test.ts with uvu, or those that --only or a pattern names. Two workers take the files from one queue; a
+ * Runs every *.test.ts with uvu, or those that --only or a pattern names. Three workers take the files from one queue; a
  * worker that dies fails the file it had, and another one goes on. Ends with what failed, what was skipped for want of
  * which part, and a line that counts: "N passed, N failed, N skipped".
  *
@@ -28,15 +28,20 @@ const { positionals, values: options } = parseArgs({
     rest: { type: 'boolean', default: false },
     checked: { type: 'boolean', default: false },
     times: { type: 'boolean', default: false },
-    workers: { type: 'string', default: '2' },
+    workers: { type: 'string', default: '3' },
     // For the runner's own tests.
     folder: { type: 'string', default: import.meta.dirname },
     'patience-seconds': { type: 'string', default: '900' },
   },
 });
 
-/** What takes longest comes first, so that no worker is left with it alone at the end. */
-const FIRST = /^(?:process|deploy|pages)\//;
+/**
+ * A worker keeps to one kind of files while there are any: so what waits for processes and browsers goes on beside what
+ * computes, and what files of a kind load (a browser, the history) is loaded once.
+ */
+const KINDS = [/^(?!process|deploy|pages|runner|sources)/, /^(?:process|deploy|runner|sources)\//, /^pages\//];
+/** Files that replay the releases, which takes a worker seconds: they come first, before others help it out. */
+const REPLAYS = /\b(?:realHistory|replayReleases)\(/;
 /** Files that ask whether something is there: see helpers/needs.ts. */
 const MAY_SKIP = /helpers\/(?:needs|browser)\.js'/;
 
@@ -74,7 +79,7 @@ process.on('exit', () => {
 const queue = [...files];
 if (options.checked) await checkAndBuild();
 const results = new Map<string, FileResult>();
-await Promise.all(Array.from({ length: Number(options.workers) }, workThrough));
+await Promise.all(Array.from({ length: Number(options.workers) }, (_, at) => workThrough(KINDS[at % KINDS.length]!)));
 await endWorkers();
 process.exit(report());
 
@@ -93,16 +98,23 @@ function chosenFiles(): string[] {
     (!options.rest || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   const requested = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
-  return [...requested.filter((name) => FIRST.test(name)), ...requested.filter((name) => !FIRST.test(name))];
+  const replaying = requested.filter((name) => REPLAYS.test(readFileSync(join(folder, name), 'utf8')));
+  return [...new Set([...replaying, ...requested])];
 }
 
 async function endWorkers(): Promise<void> {
   await Promise.all([...workers].map(({ end }) => end()));
 }
 
-async function workThrough(): Promise<void> {
+/** The next file of a kind or, when there is none, the last of the others. */
+function takeFile(kind: RegExp): string | undefined {
+  const at = queue.findIndex((name) => kind.test(name));
+  return queue.splice(at, 1)[0];
+}
+
+async function workThrough(kind: RegExp): Promise<void> {
   let worker: Worker | undefined;
-  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+  for (let file = takeFile(kind); file !== undefined; file = takeFile(kind)) {
     if (!worker?.isAlive()) {
       if (worker) workers.delete(worker);
       worker = startWorker(environment, Number(options['patience-seconds']) * 1000);

@@ -8,8 +8,10 @@ import { writePages } from '../../build/dist/pages.js';
 import { pageFiles } from '../../server/http/page-files.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { sha256Of } from '../../server/store/build-record.js';
+import type { PartAddresses } from '../../server/text/html.js';
 import { once } from '../../server/util/once.js';
 import { isLongRun, needs, pathOf } from './needs.js';
+import { DIST_DIR, IS_OWN_BUILD } from './release.js';
 import { openOwnReleases, releaseData, SILENT } from './server.js';
 
 /** Chromium, as it is installed here, and the pages of this checkout: one of each for all tests of a process. */
@@ -71,7 +73,17 @@ export const freshPages = once(() => {
 export const freshParts = () => writtenPages().parts;
 
 /** They are read when they are asked for, so they stay until the process ends. */
-const writtenPages = once(() => {
+const writtenPages = once(() => (IS_OWN_BUILD ? builtPages() : writePagesNow()));
+
+/** Those of the build that is tested, if that is made of the present files. */
+function builtPages(): { dir: string; parts: PartAddresses } {
+  const dir = join(DIST_DIR, 'pages');
+  const assets = readdirSync(join(dir, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const parts = assets.map((name) => [name.replace(/-[0-9a-f]{10}(?=\.\w+$)/, ''), `/assets/${name}`] as const);
+  return { dir, parts: new Map(parts) };
+}
+
+function writePagesNow(): { dir: string; parts: PartAddresses } {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   const catalog = openCatalog(releaseData());
@@ -79,7 +91,7 @@ const writtenPages = once(() => {
   const parts = writePages(dir, { catalog, releases });
   file.close();
   return { dir, parts };
-});
+}
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Rows of a table are alike: daily the first of each. It does not tell where all is well, which takes a third of its time. */

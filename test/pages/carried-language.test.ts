@@ -38,8 +38,10 @@ const START = [
   '/quality',
   '/docs',
 ];
-/** Pages whose links go to a thousand others of the same kind. */
-const MANY = /^\/(?:calendars\/|changes\?|docs\/|problems\/)/;
+/** Pages whose links go to a thousand others of the same kind; daily also those of which each takes long to make. */
+const MANY = isLongRun
+  ? /^\/(?:calendars\/|changes\?|docs\/|problems\/)/
+  : /^\/(?:calendars\/|changes\?|docs\/|problems\/|markets\?)/;
 
 const page = async (address: string, browser: string) => {
   const headers = { accept: 'text/html', 'accept-language': browser };

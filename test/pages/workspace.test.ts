@@ -14,6 +14,7 @@ import {
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
+import { some } from '../helpers/needs.js';
 import { KEY, releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** The workspace as one place: a day, its question, calendars by days, and an address that holds all of it. */
@@ -196,7 +197,7 @@ const WRONG_FIELDS: readonly [string, readonly string[]][] = [
 test('a field that the address says wrongly is told, and holds what is usual; what is seen is what is sent', () =>
   withPage(1440, async ({ page }) => {
     for (const [ask, wrong] of WRONG_FIELDS) {
-      for (const field of wrong) {
+      for (const field of some(wrong, 2)) {
         await page.goto(`${server.origin}/?calendars=XNYS&ask=${ask}&${field}`);
         await page.locator('#left-out', { hasText: field.slice(0, 40) }).waitFor();
         await until(async () => (await page.locator('#answer .facts').count()) === 1);
