@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config/config.js';
-import { placeOf, START_FLAGS } from './config/place.js';
-import { distFolder, keyPlace } from './keys/key-place.js';
+import { installationOf, START_FLAGS } from './config/installation.js';
+import { distFolder, keyFilePath } from './keys/key-file-path.js';
 import { checkConfig } from './ops/check-config.js';
 import { runOwnPart } from './ops/own-part.js';
 import { startServer } from './start.js';
@@ -22,28 +22,28 @@ setFlagsFromString('--heap-growing-percent=50');
 process.on('SIGHUP', () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const place = placeOf(import.meta.dirname);
-const served = distFolder(place.own, place.isShared);
+const installation = installationOf(import.meta.dirname);
+const folder = distFolder(installation.own, installation.isShared);
 
 if (process.argv[2] === 'keys') {
   const { keysMain } = await import('./keys/keys-main.js');
-  await keysMain(process.argv.slice(3), served);
+  await keysMain(process.argv.slice(3), folder);
   process.exit();
 }
 if (process.argv[2] === 'builds') {
   const { buildsMain } = await import('./ops/builds-main.js');
-  process.exit(buildsMain(process.argv.slice(3), place));
+  process.exit(buildsMain(process.argv.slice(3), installation));
 }
 if (process.argv[2] === 'own') {
-  process.exit(await runOwnPart(process.argv.slice(3), place));
+  process.exit(await runOwnPart(process.argv.slice(3), installation));
 }
 if (process.argv[2] === '--check-config') {
   const [print, complain] = [console.log, console.error];
-  process.exit(await checkConfig({ environment: process.env, place, served, print, complain }));
+  process.exit(await checkConfig({ environment: process.env, installation, folder, print, complain }));
 }
 if (process.argv[2] === 'mcp') {
   const { mcpMain } = await import('./ops/mcp-main.js');
-  await mcpMain(place);
+  await mcpMain(installation);
   process.exit();
 }
 
@@ -55,13 +55,13 @@ if (unknown !== undefined) {
 }
 try {
   const settings = readConfig(process.env);
-  const keys = keyPlace(settings.keysFile, served);
-  const sourcesFile = resolve(dirname(served), settings.sourcesFile);
+  const keys = keyFilePath(settings.keysFile, folder);
+  const sourcesFile = resolve(dirname(folder), settings.sourcesFile);
   const config = { ...settings, keysFile: keys.path, sourcesFile };
-  if (config.workers > 1 && !place.isWorker) {
+  if (config.workers > 1 && !installation.isWorker) {
     const { startWorkers } = await import('./ops/workers.js');
-    await startWorkers(config, place, keys.warning);
-  } else await startServer(config, place, keys.warning);
+    await startWorkers(config, installation, keys.warning);
+  } else await startServer(config, installation, keys.warning);
 } catch (error) {
   console.error(`Kalends does not start: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { clientsBehind } from './config/client-address.js';
 import type { Config } from './config/config.js';
-import { END_WITH_PARENT, type Place } from './config/place.js';
+import { END_WITH_PARENT, type Installation } from './config/installation.js';
 import { INTERFACE_VERSION } from './config/version.js';
 import { type App, createApp } from './http/app.js';
 import type { MadePagesOptions } from './http/made-pages.js';
@@ -13,7 +13,7 @@ import { accessLog } from './ops/access-log.js';
 import { type FollowOptions, followBuilds, leaseOf } from './ops/follow.js';
 import { openLog } from './ops/log.js';
 import type { Measured } from './ops/metrics.js';
-import { programIn, programOf, type WatchedBuild, watchBuild } from './ops/serve-build.js';
+import { type OpenedBuild, openBuild, programIn, programOf } from './ops/open-build.js';
 import { announce, listen, logSettings, originOf } from './ops/start-lines.js';
 import { openLink, type WorkerLink } from './ops/worker-link.js';
 import { buildDir, currentBuild } from './store/dist-folder.js';
@@ -25,23 +25,27 @@ import { onceDone } from './util/once.js';
 const LAST_LINES_MS = 500;
 
 /** Serves until a signal ends the process. Rejects with the reason if it cannot start; no request was handled then. */
-export async function startServer(config: Config, place: Place, keysWarning: string | null): Promise<void> {
-  const link = place.isWorker ? await openLink() : null;
+export async function startServer(
+  config: Config,
+  installation: Installation,
+  keysWarning: string | null,
+): Promise<void> {
+  const link = installation.isWorker ? await openLink() : null;
   const { log, droppedLines } = openLog({ level: config.logLevel, isBusy: config.accessLog, worker: link?.number });
   if (!link) logSettings(log, config, keysWarning);
 
   // Until the process ends, because parts of the program are imported on demand.
-  if (place.isShared) leaseOf(place.dist, place.name, log);
-  const load = loaderOf(config, place, log);
-  const first = await firstBuild(place, load, log);
-  if (config.own !== null && !first.served.build.own) {
+  if (installation.isShared) leaseOf(installation.dist, installation.name, log);
+  const load = loaderOf(config, installation, log);
+  const first = await firstBuild(installation, load, log);
+  if (config.own !== null && !first.build.record.own) {
     log.warn('KALENDS_OWN is set, and the build has no own days: node dist/server.mjs own build');
   }
-  const served: FollowOptions['served'] = { current: first.served, isSwitching: false, isRefused: false };
+  const builds: FollowOptions['builds'] = { current: first.build, isSwitching: false, isRefused: false };
   const keys = link ? link.keys : openKeys(config, log);
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
-  const observer = await openObserver(config, place, log, () => measured);
+  const observer = await openObserver(config, installation, log, () => measured);
   const tools = onceDone(async () => {
     const { openMcp } = await import('./mcp/protocol.js');
     return openMcp((error) => log.error({ err: error }, 'a tool failed'));
@@ -50,7 +54,7 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     ...(limits && { openLimiter: limits.openLimiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
     ...(observer && { observer }),
-    served,
+    builds,
     findKey: keys.findKey,
     rateLimit: config.rateLimit,
     isSharedCache: config.artifactCache === 'public',
@@ -62,14 +66,14 @@ export async function startServer(config: Config, place: Place, keysWarning: str
     // Takes a fifth of the time of a start, and few clients need it.
     openApi: onceDone(async () => {
       const { openApiDocument, answersFrom } = await import('./api/description.js');
-      return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(served.current.catalog)));
+      return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(builds.current.catalog)));
     }),
   });
   measured = {
-    served,
+    builds,
     counts: server.counts,
     isStoreAway: limits?.isAway ?? null,
-    isKeyFileUnreadable: keys.isUnreadable,
+    isKeyFileInvalid: keys.isInvalid,
     droppedLines,
     calendars: config.metricsCalendars,
     sourcesFile: config.sourcesFile,
@@ -81,14 +85,14 @@ export async function startServer(config: Config, place: Place, keysWarning: str
   // Only now, since the key of a failed start would be lost. A key that cannot be stored is an error of the start.
   if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
   const origin = originOf(server, config);
-  const { release: data, data: loaded } = served.current.catalog;
+  const { release: data, data: loaded } = builds.current.catalog;
   const shown = { release: data.id, calendars: loaded.meta.calendars.length, build: first.name };
   if (link) log.info(shown, 'a worker serves');
   else log.info({ ...shown, origin }, 'serving');
   if (keys.firstKey) announce(keys.firstKey, origin, config);
 
-  const { dist } = place;
-  const following = place.isLaunched ? followBuilds({ dist, name: first.name, load, served, log }) : null;
+  const { dist } = installation;
+  const following = installation.isLaunched ? followBuilds({ dist, name: first.name, load, builds, log }) : null;
   // Reload builds and keys; never ends the process.
   process.on('SIGHUP', () => {
     following?.look();
@@ -98,33 +102,38 @@ export async function startServer(config: Config, place: Place, keysWarning: str
 
 interface First {
   readonly name: string;
-  readonly served: WatchedBuild;
+  readonly build: OpenedBuild;
 }
 
 /** The build of this program; for a worker that replaces another one, the current build. */
-async function firstBuild({ own, name, dist, isWorker, isLaunched }: Place, load: Load, log: Logger): Promise<First> {
+async function firstBuild(
+  { own, name, dist, isWorker, isLaunched }: Installation,
+  load: Load,
+  log: Logger,
+): Promise<First> {
   const current = isWorker && isLaunched ? currentBuild(dist) : name;
-  if (current === null || current === name) return { name, served: await load(own) };
+  if (current === null || current === name) return { name, build: await load(own) };
   const release = leaseOf(dist, current, log);
   try {
-    return { name: current, served: await load(buildDir(dist, current)) };
+    return { name: current, build: await load(buildDir(dist, current)) };
   } catch (error) {
     release();
     log.error({ build: current }, `the build is refused: ${error instanceof Error ? error.message : String(error)}`);
-    return { name, served: await load(own) };
+    return { name, build: await load(own) };
   }
 }
 
-type Load = (dir: string) => Promise<WatchedBuild>;
+type Load = (dir: string) => Promise<OpenedBuild>;
 
 /** Loads builds for this program. A new build may contain another program, which runs only after a restart. */
-function loaderOf(config: Config, place: Place, log: Logger): Load {
+function loaderOf(config: Config, installation: Installation, log: Logger): Load {
   const { artifactCache, ownPages } = config;
-  const program = programIn(place.own);
+  const program = programIn(installation.own);
   const options = { log, artifactCache, ownPages, program, pages: pagesBy(config) };
   return async (dir) => {
-    const build = await watchBuild(dir, options);
-    if (programOf(build.build) !== program) log.warn('the new build has another program: restart the server to run it');
+    const build = await openBuild(dir, options);
+    if (programOf(build.record) !== program)
+      log.warn('the new build has another program: restart the server to run it');
     return build;
   };
 }
@@ -147,7 +156,7 @@ async function openLimits(config: Config, link: WorkerLink | null, log: Logger):
 /** The observer of requests (access log, metrics); null = none. */
 async function openObserver(
   config: Config,
-  place: Place,
+  installation: Installation,
   log: Logger,
   measured: () => Measured | null,
 ): Promise<Observer | null> {
@@ -155,7 +164,7 @@ async function openObserver(
   if (config.metricsPort !== null) {
     const { measure, serveMetrics } = await import('./ops/metrics.js');
     observers.push(measure(measured));
-    if (!place.isWorker) await serveMetrics(config.metricsPort, config.host, false);
+    if (!installation.isWorker) await serveMetrics(config.metricsPort, config.host, false);
   }
   if (observers.length < 2) return observers[0] ?? null;
   return (seen) => {

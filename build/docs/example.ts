@@ -1,12 +1,12 @@
-import type { Said } from '../../server/http/answer-address.js';
 import { escapeHtml } from '../../server/text/html.js';
+import type { AddressResponse } from './answer-address.js';
 import { codeBlock } from './markdown.js';
 import { presentAnswer } from './present-answer.js';
 
 /** A request with this build's response. */
 
 /** Answers a URL under /v1 from the data just built. */
-export type Say = (address: string) => Said | null;
+export type Say = (address: string) => AddressResponse | null;
 
 /** Longer responses are collapsed. */
 const MAX_LINES = 32;

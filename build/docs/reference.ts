@@ -1,7 +1,7 @@
 import { EXAMPLES } from '../../server/api/openapi-examples.js';
 import { PROBLEMS } from '../../server/queries/problem.js';
+import { Address } from '../../server/text/address.js';
 import { escapeHtml } from '../../server/text/html.js';
-import { parseAddress } from '../../server/text/parse-address.js';
 import { presentJson } from '../../server/text/present-json.js';
 import type { ApiDocument, Operation, Parameter } from './document.js';
 import type { DocPage } from './guide.js';
@@ -100,7 +100,7 @@ function routeOf(path: string): string {
 /** The parameters of a path's example request. */
 function questionOf(path: string): Readonly<Record<string, string>> {
   const route = routeOf(path);
-  const { pathname, query } = parseAddress(exampleOf(path));
+  const { pathname, query } = new Address(exampleOf(path));
   const [start = '', name] = route.split(':');
   const inPath = name === undefined || EXAMPLES[route] === undefined ? {} : { [name]: pathname.slice(start.length) };
   return { ...inPath, ...(query as Record<string, string>) };

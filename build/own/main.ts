@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { Place } from '../../server/config/place.js';
+import type { Installation } from '../../server/config/installation.js';
 import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
 import { buildDir, currentBuild } from '../../server/store/dist-folder.js';
 import { withLock } from '../dist/lock.js';
@@ -10,8 +10,8 @@ import { messageOf } from './mistakes.js';
 import { switchTo } from './switch.js';
 
 /** Runs the command `own` of the server's program with these arguments; returns the exit code. */
-export async function ownMain(args: readonly string[], place: Place): Promise<number> {
-  const { own: program, dist, isShared } = place;
+export async function ownMain(args: readonly string[], installation: Installation): Promise<number> {
+  const { own: program, dist, isShared } = installation;
   const setting = process.env.KALENDS_OWN;
   // Relative to the folder that contains dist/, like the key file.
   const root = dirname(isShared ? dist : program);
@@ -19,7 +19,7 @@ export async function ownMain(args: readonly string[], place: Place): Promise<nu
     await runOwnCommand({
       args,
       own: setting ? resolve(root, setting) : null,
-      dist: (other) => (other === undefined ? sharedDist(place) : madeReady(resolve(other), program)),
+      dist: (other) => (other === undefined ? sharedDist(installation) : madeReady(resolve(other), program)),
       print: (line) => console.log(line),
       confirm: promptPerson,
       nowMs: Date.now(),
@@ -31,7 +31,7 @@ export async function ownMain(args: readonly string[], place: Place): Promise<nu
   }
 }
 
-function sharedDist({ dist, isShared, own }: Place): string {
+function sharedDist({ dist, isShared, own }: Installation): string {
   if (isShared) return dist;
   throw new Error(`${own} contains only this build: use --dist DIR to name a writable folder of builds`);
 }

@@ -12,6 +12,8 @@ const NOWHERE: MarketRow = ['', '', '', ''];
 const EURO = 'EUR';
 /** The code of a currency before the colon, or the whole id. */
 const MONEY_ID = /^[A-Z]{3}(?=:|$)/;
+/** SIFMA's calendars of dollar bonds abroad have the currency of the place in their ids. */
+const DOLLAR_BONDS = new Set(['GBP:SIFMA', 'JPY:SIFMA']);
 const IN_PARENTHESES = / \((.*)\)$/;
 
 /** Search data that are not in a calendar's record: its country, currencies and local name. */
@@ -32,7 +34,7 @@ export function readPlaces(): Places {
   const currenciesOf = (calendar: CalendarRecord): readonly string[] => {
     const isMoney = calendar.kind === 'settlement' || calendar.kind === 'bond';
     const own = isMoney ? MONEY_ID.exec(calendar.id)?.[0] : undefined;
-    if (own) return [own];
+    if (own) return [DOLLAR_BONDS.has(calendar.id) ? 'USD' : own];
     const all = facts.get(countriesOf(calendar)[0] ?? '')?.currencies ?? [];
     return calendar.kind === 'country' ? all : all.slice(0, 1);
   };

@@ -6,8 +6,9 @@ import { subdivisionsFile } from './subdivisions.js';
 /**
  * npx tsx build/search/write-subdivisions.ts FOLDER: generates subdivisions.json, the names of regions with a calendar
  * in widely used languages. FOLDER contains the files of the Unicode CLDR: common/subdivisions of its release, in the
- * package cldr (npm pack cldr@7.9.0, CLDR 48) under 3rdparty/cldr. Run it when the CLDR or the regions have changed,
- * and review the diff.
+ * package cldr (npm pack cldr@7.9.0, CLDR 48) under 3rdparty/cldr. (The JSON of the same data, cldr-subdivisions-full
+ * 48.2.0, has England, Scotland and Wales alone in most languages, German among them.) The CLDR has no towns, but those
+ * that name a time zone: see cities.ts. Run it when the CLDR or the regions have changed, and review the diff.
  */
 
 /** Those of the user interface, and other widely used ones. */

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { boundsOfAdd, dateBounds } from '../engine/bounds.js';
 import { addBusinessDays, trustIn } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
+import { dateRange, rangeOfAdd } from '../engine/ranges.js';
 import { type Settlement as SettlementBeside, settlementBeside } from '../queries/settlement.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import {
   answerDates,
   type Beside,
-  boundMembers,
   csvDescription,
+  rangeMembers,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -16,6 +16,7 @@ import {
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
+import { ofValues } from './named.js';
 import { anyInteger, day } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
@@ -56,7 +57,7 @@ export const addDays = defineEndpoint({
       n: z.int(),
       result: DateText,
       ...sharedMembers,
-      ...boundMembers,
+      ...rangeMembers,
       settlement: Settlement.optional(),
     },
     { explanation: Explanation.optional() },
@@ -71,13 +72,16 @@ export const addDays = defineEndpoint({
     const compute = ({ day: date, asOf }: ResolvedDay) => {
       const days = combinedCovering(catalog, indexes, mode, date);
       const found = addBusinessDays(days, date, n);
-      if (!found) throw resultOutside(catalog, indexes, n < 0 ? 'before' : 'after');
+      if (!found) {
+        const outside = resultOutside(catalog, indexes, n < 0 ? 'before' : 'after');
+        throw ofValues(outside, date, 'n', String(n));
+      }
       const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
       const beside = besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day));
-      const bounds = estimated ? dateBounds(boundsOfAdd(days, date, n, found)) : {};
-      return { fields, bounds, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      const range = estimated ? dateRange(rangeOfAdd(days, date, n, found)) : {};
+      return { fields, range, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
     return answerDates(query, context, indexes, compute);
   },

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { boundsOfAdjust, dateBounds } from '../engine/bounds.js';
 import { trustIn } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { adjust, CONVENTION_WORDS, CONVENTIONS, firstDirection } from '../engine/conventions.js';
+import { dateRange, rangeOfAdjust } from '../engine/ranges.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import {
   answerDates,
-  boundMembers,
   csvDescription,
+  rangeMembers,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -40,7 +40,7 @@ export const adjustDay = defineEndpoint({
       result: DateText,
       adjusted: z.boolean().meta({ description: 'True if the date was not a business day' }),
       ...sharedMembers,
-      ...boundMembers,
+      ...rangeMembers,
     },
     { explanation: Explanation.optional() },
   ),
@@ -58,8 +58,8 @@ export const adjustDay = defineEndpoint({
       const trust = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
       const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
-      const bounds = trust.estimated ? dateBounds(boundsOfAdjust(days, date, convention, found)) : {};
-      return { fields, bounds, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      const range = trust.estimated ? dateRange(rangeOfAdjust(days, date, convention, found)) : {};
+      return { fields, range, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };
     return answerDates(query, context, indexes, compute);
   },

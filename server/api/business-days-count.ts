@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { boundsOfCount } from '../engine/bounds.js';
 import { countBusinessDays, trustIn } from '../engine/business-days.js';
 import { civilDate, type DayNumber, formatDay } from '../engine/civil-date.js';
 import { CALENDAR_PERIODS, type CalendarPeriod, calendarPeriods } from '../engine/period.js';
+import { rangeOfCount } from '../engine/ranges.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering } from '../queries/within-data.js';
 import {
   answerInParts,
-  countBoundMembers,
+  countRangeMembers,
   csvDescription,
   dateAnswer,
   manyAnswers,
@@ -17,13 +17,14 @@ import {
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
+import { namedDay } from './named.js';
 import { day, type RequestedDay, word } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 const Part = z
   .strictObject({
-    ...{ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countBoundMembers },
+    ...{ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countRangeMembers },
     period: z.string().meta({ description: 'The year (2026), the quarter (2026-Q1) or the month (2026-01)' }),
   })
   .meta({ id: 'CountedPeriod', description: 'Business days of a month, a quarter or a year: from (counted) to (not)' });
@@ -48,7 +49,7 @@ export const countDays = defineEndpoint({
     ...explainQuery,
   }),
   response: oneOrMany(
-    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countBoundMembers },
+    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countRangeMembers },
     { explanation: Explanation.optional(), by: z.enum(CALENDAR_PERIODS).optional(), periods: z.array(Part).optional() },
   ),
   csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; ${EXPLAINED_CSV}`,
@@ -58,23 +59,30 @@ export const countDays = defineEndpoint({
     const { catalog } = context;
     const { mode, dates, tz } = query;
     const indexes = selectCalendars(catalog, query.calendars);
+    // One of `dates` is told by its number instead.
+    const namedEnd = <T>(name: 'from' | 'to', day: DayNumber, check: () => T) =>
+      dates ? check() : namedDay(name, day, check);
     const compute = (from: ResolvedDay, to: ResolvedDay) => {
       const [first, end] = [formatDay(from.day), formatDay(to.day)];
       if (from.day > to.day) {
         throw new Problem('invalid_parameter', `from: ${first} is after to, ${end}; expected from <= to`);
       }
-      const days = combinedCovering(catalog, indexes, mode, from.day, Math.max(from.day, to.day - 1));
+      const last = Math.max(from.day, to.day - 1);
+      namedEnd('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
+      const days = namedEnd('to', to.day, () => combinedCovering(catalog, indexes, mode, last));
       const count = countBusinessDays(days, from.day, to.day);
       const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
       const fields = { from: first, to: end, count, mode, coverage, estimated };
       const lookedAt = daysOfRange(days, from.day, to.day - 1, indexes);
-      const bounds = estimated ? boundsOfCount(days, from.day, to.day) : {};
-      return { fields, bounds, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
+      const range = estimated ? rangeOfCount(days, from.day, to.day) : {};
+      return { fields, range, result: count, asOf: from.asOf ?? to.asOf, lookedAt };
     };
     if (query.explain === 'true') requireExplainable(query);
     if (query.by !== undefined) requireWhole(query);
     if (dates) {
       const { from, to } = otherEnd(query, context);
+      if (from) namedDay('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
+      if (to) namedDay('to', to.day, () => combinedCovering(catalog, indexes, mode, to.day - 1));
       const answer = manyAnswers({ ...query, dates }, context, indexes, (date) => compute(from ?? date, to ?? date));
       const asOf = from?.asOf ?? to?.asOf;
       return asOf === undefined ? answer : { ...answer, asOf };

@@ -8,12 +8,13 @@ import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
+import { named, namedDay } from './named.js';
 import { day, integer, word } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
 /** Maximum number of days in a response: some fifteen years. */
-export const MAX_LISTED_DAYS = 4000;
+const MAX_LISTED_DAYS = 4000;
 const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 
 /** GET /v1/business-days/list */
@@ -61,14 +62,17 @@ export const listBusinessDays = defineEndpoint({
     const from = resolveDay(query.from, query.tz, context);
     const requested = query.to === undefined ? null : resolveDay(query.to, query.tz, context);
     const to = n === null ? (requested?.day ?? lastDayOf(yearOf(from.day))) : null;
-    const ends = to === null ? [from.day] : [from.day, to];
     if (to !== null && from.day > to) {
       const expected = 'expected from <= to';
       throw new Problem('invalid_parameter', `from: ${formatDay(from.day)} is after to, ${formatDay(to)}; ${expected}`);
     }
-    const days = combinedCovering(catalog, indexes, mode, ...ends);
+    const covering = (day: DayNumber) => () => combinedCovering(catalog, indexes, mode, day);
+    const days = namedDay('from', from.day, covering(from.day));
+    if (to !== null) namedDay('to', to, covering(to));
     const listed =
-      to === null ? nDays(catalog, indexes, days, from.day, n!, only) : daysInRange(days, from.day, to, only);
+      to === null
+        ? named('n', String(n), () => nDays(catalog, indexes, days, from.day, n!, only))
+        : daysInRange(days, from.day, to, only);
     const trust = trustInListed(days, listed, from.day, to, only);
     const dates = listed.days.map(formatDay);
     return inFormat(

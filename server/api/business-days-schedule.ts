@@ -30,7 +30,6 @@ import {
 } from '../engine/schedule.js';
 import { hasFullFirstCoupon } from '../engine/twentieths.js';
 import { Problem } from '../queries/problem.js';
-import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
@@ -47,6 +46,7 @@ import {
   requireStubOrder,
   terminationOf,
 } from './schedule-dates.js';
+import { type ScheduleCover, scheduleCover } from './schedule-outside.js';
 import { isWithPeriods, PERIODS_CSV, periodMembers, periodQuery, periodRows, periodsCsv } from './schedule-periods.js';
 import { Coverage, DateText } from './schemas.js';
 
@@ -158,11 +158,12 @@ export const listSchedule = defineEndpoint({
     const indexes = selectCalendars(catalog, query.calendars);
     const start = resolveDay(query.start, query.tz, context);
     const requested = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
-    const terms = termsOf(query, context, start.day, requested?.day ?? null, indexes);
+    const cover = scheduleCover(catalog, indexes, query, start.day, requested?.day ?? null);
+    const terms = termsOf(query, context, start.day, requested?.day ?? null, indexes, cover);
     const { days, dates, grid, direction, convention, termination, end, examined: first } = terms;
 
     const schedule = adjustSchedule(days, dates, convention, termination, direction, terms.first);
-    if (!schedule) throw resultOutside(catalog, indexes, convention.endsWith('preceding') ? 'before' : 'after');
+    if (!schedule) return cover.result(convention.endsWith('preceding') ? 'before' : 'after');
     if (schedule === 'empty') {
       const between = `${formatDay(start.day)} to ${formatDay(end)}`;
       throw new Problem('invalid_parameter', `end: from ${between} there is no business day between start and end`);
@@ -226,23 +227,25 @@ function termsOf(
   start: DayNumber,
   requested: DayNumber | null,
   indexes: readonly number[],
+  cover: ScheduleCover,
 ): Terms {
   const { catalog } = context;
   const { rule } = query;
   const convention = query.convention ?? (rule?.includes('cds') ? 'following' : 'modified_following');
   const termination = query.termination_convention ?? terminationOf(rule, convention);
   const shared = { convention, termination };
-  const covering = (...days: DayNumber[]) => combinedCovering(catalog, indexes, query.mode, start, ...days);
   const { first_regular, last_regular, count, roll, direction: directed, stub } = query;
   if (rule !== undefined) {
     const others = { count, roll, direction: directed, stub, first_regular, last_regular };
     const end = endByRule(query, start, requested, { ...others, ...applied(query) });
     requireOrder(start, end);
-    const days = covering(end);
+    cover.atStart();
+    const days = cover.atEnd(end);
     requireSize(query, start, end);
     const made = datesByRule(query, start, end, days, shared);
     const dates = [made.dates[0]!.day, made.dates.at(-1)!.day] as const;
-    return { ...shared, ...made, days: covering(...dates), direction: 'forward', end: dates[1] };
+    cover.atStart(dates[0]);
+    return { ...shared, ...made, days: cover.atEnd(dates[1]), direction: 'forward', end: dates[1] };
   }
   refuseTenor(query);
   if (first_regular !== undefined || last_regular !== undefined) {
@@ -254,7 +257,8 @@ function termsOf(
     const [firstRegular, lastRegular] = [regular(first_regular), regular(last_regular)];
     const direction = directed ?? 'backward';
     const of = { start, end: requested, firstRegular, lastRegular, direction, frequency: query.frequency };
-    const days = covering(requested);
+    cover.atStart();
+    const days = cover.atEnd(requested);
     requireStubOrder({ ...of, roll: null, endsMonth: false }, { count, stub });
     requireSize(query, start, requested);
     const eom = endOfMonthRule(query, days, anchorOf(of));
@@ -265,8 +269,9 @@ function termsOf(
   const anchor = direction === 'forward' ? start : (requested ?? start);
   const eom = endOfMonthRule(query, catalog.combined(indexes, query.mode), anchor);
   const { end, grid } = endAndGrid(query, start, requested, direction, eom.isApplied);
-  const days = combinedCovering(catalog, indexes, query.mode, start, ...(requested === null ? [] : [end]));
-  if (end > days.last) throw resultOutside(catalog, indexes, 'after');
+  const days = cover.atStart();
+  if (requested !== null) cover.atEnd(end);
+  if (end > days.last) cover.result('after');
   const isLongFront = stub === 'long_front';
   const dates = unadjustedDates({ start, end, grid, isLongFront, isLongBack: stub === 'long_back' });
   return { ...shared, dates, grid, days, direction, end, examined: eom.examined };

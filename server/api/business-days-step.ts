@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { boundsOfSearch, dateBounds } from '../engine/bounds.js';
 import {
   type BusinessDays,
   businessDayAfter,
@@ -10,11 +9,12 @@ import {
   trustIn,
 } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { dateRange, rangeOfSearch } from '../engine/ranges.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import {
   answerDates,
-  boundMembers,
   csvDescription,
+  rangeMembers,
   sharedMembers,
   sharedQuery,
   TEXT_OF_RESULTS,
@@ -66,7 +66,7 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step) {
       ...explainQuery,
     }),
     response: oneOrMany(
-      { date: DateText, result: DateText, ...sharedMembers, ...boundMembers },
+      { date: DateText, result: DateText, ...sharedMembers, ...rangeMembers },
       { explanation: Explanation.optional() },
     ),
     csv: `${csvDescription('date', 'result')}; ${EXPLAINED_CSV}`,
@@ -85,8 +85,8 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step) {
         const result = formatDay(found.day);
         const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
         const fields = { date: formatDay(date), result, mode, coverage, estimated };
-        const bounds = estimated ? dateBounds(boundsOfSearch(days, date, found, direction, evaluate)) : {};
-        return { fields, bounds, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+        const range = estimated ? dateRange(rangeOfSearch(days, date, found, direction, evaluate)) : {};
+        return { fields, range, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
       };
       return answerDates(query, context, indexes, compute);
     },

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { DateBounds } from '../engine/bounds.js';
+import type { DateRange } from '../engine/ranges.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { forEachDate, refuseBesideDates, required } from './dates.js';
+import { forEachDate, forOneDate, refuseBesideDates, required } from './dates.js';
 import { type Answer, type Context, inFormat, json } from './endpoint.js';
 import { explainedAnswer, requireExplainable, type Walk } from './explanation.js';
 import { calendars, format, mode, type RequestedDay, tz } from './parameters.js';
@@ -27,7 +27,7 @@ export const sharedMembers = {
 const BEYOND = 'null: outside the data';
 
 /** Ranges of answers that are dates. */
-export const boundMembers = {
+export const rangeMembers = {
   earliest: DateText.nullable()
     .optional()
     .meta({
@@ -39,7 +39,7 @@ export const boundMembers = {
 };
 
 /** Ranges of answers that are counts. */
-export const countBoundMembers = {
+export const countRangeMembers = {
   least: z
     .int()
     .min(0)
@@ -60,7 +60,7 @@ export interface Row {
   readonly fields: Readonly<Record<string, CsvValue>>;
   readonly result: string | number;
   /** The range of an estimated answer: members of JSON if it has one, cells of CSV always. */
-  readonly bounds: RowBounds;
+  readonly range: RowRange;
   readonly beside?: Beside;
 }
 
@@ -70,9 +70,9 @@ export interface Beside {
   readonly csv: Readonly<Record<string, CsvValue>>;
 }
 
-type RowBounds = Partial<DateBounds> | CountBounds;
+type RowRange = Partial<DateRange> | CountRange;
 
-interface CountBounds {
+interface CountRange {
   readonly least?: number;
   readonly most?: number;
 }
@@ -102,7 +102,12 @@ export function answerDates(
     refuseBesideDates({ date });
     return manyAnswers({ ...query, dates }, context, indexes, compute);
   }
-  return dateAnswer(context.catalog, query, indexes, compute(resolveDay(required('date', date), tz, context)));
+  return dateAnswer(
+    context.catalog,
+    query,
+    indexes,
+    forOneDate('date', resolveDay(required('date', date), tz, context), compute),
+  );
 }
 
 interface ExplainedQuery {
@@ -123,7 +128,7 @@ export function dateAnswer(
 }
 
 /** The answer for one date: CSV is one row of its fields, the calendars first; text is the result. */
-export function oneAnswer(
+function oneAnswer(
   catalog: Catalog,
   format: 'json' | 'csv' | 'text',
   indexes: readonly number[],
@@ -180,15 +185,15 @@ export function answerInParts(
   );
 }
 
-function membersOf({ fields, bounds, beside }: Row): object {
-  return { ...fields, ...bounds, ...beside?.json };
+function membersOf({ fields, range, beside }: Row): object {
+  return { ...fields, ...range, ...beside?.json };
 }
 
 function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Row[]): string {
   const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
-  const cells = rows.map(({ fields, bounds, beside }) => ({
+  const cells = rows.map(({ fields, range, beside }) => ({
     ...fields,
-    ...boundCells(bounds, fields),
+    ...rangeCells(range, fields),
     ...beside?.csv,
   }));
   return toCsv(
@@ -198,9 +203,9 @@ function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Ro
 }
 
 /** The cells of the range of a date or a count; empty if there is none. */
-function boundCells(bounds: RowBounds, fields: Row['fields']): Readonly<Record<string, CsvValue>> {
+function rangeCells(range: RowRange, fields: Row['fields']): Readonly<Record<string, CsvValue>> {
   const none = 'count' in fields ? { least: null, most: null } : { earliest: null, latest: null };
-  return { ...none, ...bounds };
+  return { ...none, ...range };
 }
 
 export const TEXT_OF_RESULTS = 'The result; with `dates` one per line';
@@ -208,6 +213,6 @@ export const TEXT_OF_RESULTS = 'The result; with `dates` one per line';
 export function csvDescription(...columns: string[]): string {
   // Only of T+n: see Beside.
   const beside = columns.includes('n') ? ',settlement_calendars,settlement_result' : '';
-  const bounds = columns.includes('count') ? 'least,most' : 'earliest,latest';
-  return `calendars,${columns.join()},mode,coverage,estimated,${bounds}${beside}: one row, or one for each of \`dates\`; calendars separated by spaces; the columns of the range are empty where estimated is false`;
+  const range = columns.includes('count') ? 'least,most' : 'earliest,latest';
+  return `calendars,${columns.join()},mode,coverage,estimated,${range}${beside}: one row, or one for each of \`dates\`; calendars separated by spaces; the columns of the range are empty where estimated is false`;
 }

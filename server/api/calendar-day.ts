@@ -3,8 +3,9 @@ import type { DayNumber } from '../engine/civil-date.js';
 import type { CalendarDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { entriesJson } from '../queries/entry-json.js';
+import { lateOpenOn } from '../queries/late-opens.js';
 import { KnownBasis } from './basis-schemas.js';
-import { Coverage, DateText, DayStatus, Entry } from './schemas.js';
+import { Coverage, DateText, DayStatus, Entry, OpenTime } from './schemas.js';
 
 export const EstimatedDay = z.boolean().meta({
   description:
@@ -19,6 +20,7 @@ export const CalendarDayBody = z.strictObject({
   status: DayStatus,
   is_business_day: z.boolean(),
   close_time: z.string().nullable(),
+  open_time: OpenTime.optional(),
   coverage: Coverage,
   basis: KnownBasis.meta({
     description:
@@ -29,7 +31,7 @@ export const CalendarDayBody = z.strictObject({
   entries: z.array(Entry),
 });
 
-/** As JSON text, in the order of the contract; `own` are further members after close_time. */
+/** As JSON text, in the order of the contract; `own` are further members after its times. */
 export function calendarDayJson(
   catalog: Catalog,
   index: number,
@@ -41,6 +43,8 @@ export function calendarDayJson(
   const entries = hasEntries ? entriesJson(catalog, index, date, date, query).json : '[]';
   const closes = close_time === null ? 'null' : `"${close_time}"`;
   const day = `"id":"${id}","status":"${status}","is_business_day":${is_business_day},"close_time":${closes}`;
+  const late = lateOpenOn(catalog, index, date);
+  const opens = late ? `,"open_time":"${late.open}"` : '';
   const named = query.withSources ? `,"sources":${JSON.stringify(sources)}` : '';
-  return `{${day}${own},"coverage":"${coverage}","basis":${JSON.stringify(basis)},"estimated":${estimated}${named},"entries":${entries}}`;
+  return `{${day}${opens}${own},"coverage":"${coverage}","basis":${JSON.stringify(basis)},"estimated":${estimated}${named},"entries":${entries}}`;
 }

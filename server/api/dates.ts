@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseDay } from '../engine/civil-date.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Context } from './endpoint.js';
+import { namedDay, numbered } from './named.js';
 import { type RequestedDay, text } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { DataRelease } from './schemas.js';
@@ -67,7 +68,7 @@ export function forEachDate<T>(
     try {
       return compute(date);
     } catch (thrown) {
-      throw thrown instanceof Problem ? atPlace(thrown, index) : thrown;
+      throw thrown instanceof Problem ? numbered(thrown, index, date.day) : thrown;
     }
   });
   return { rows, asOf };
@@ -75,16 +76,7 @@ export function forEachDate<T>(
 
 /** The result of `compute` for the one date of a parameter; a date or result outside the data is told with the parameter's name. */
 export function forOneDate<T>(name: string, date: ResolvedDay, compute: (date: ResolvedDay) => T): T {
-  try {
-    return compute(date);
-  } catch (thrown) {
-    if (!(thrown instanceof Problem) || thrown.code !== 'out_of_coverage') throw thrown;
-    throw new Problem(thrown.code, `${name}: ${thrown.message}`, thrown.status, thrown.headers);
-  }
-}
-
-function atPlace({ code, message, status, headers }: Problem, index: number): Problem {
-  return new Problem(code, `dates: number ${index + 1}: ${message}`, status, headers);
+  return namedDay(name, date.day, () => compute(date));
 }
 
 /** The schema of the JSON response for one date (these members and `more`) or for many dates (these members only). */

@@ -12,6 +12,7 @@ import { lookUpLanguage } from '../text/language.js';
 import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { namedDay } from './named.js';
 import { calendars, day, format, LOCAL, lang, mode, type RequestedDay, tzOrLocal, word } from './parameters.js';
 import { localDates, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
@@ -80,7 +81,9 @@ export const getDay = defineEndpoint({
     const { dates, asOf } = isLocal
       ? localDates(catalog, indexes, context)
       : oneDate(indexes, path.date, query.tz, context);
-    for (const [place, index] of indexes.entries()) requireCovered(catalog, [index], dates[place]!);
+    for (const [position, index] of indexes.entries()) {
+      namedDay('date', dates[position]!, () => requireCovered(catalog, [index], dates[position]!));
+    }
     const isOpen = () => {
       const opens = indexes.map((index, position) => isBusinessDay(catalog.businessDays(index), dates[position]!));
       return query.mode === 'all' ? !opens.includes(false) : opens.includes(true);

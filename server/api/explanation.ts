@@ -16,7 +16,7 @@ import { DateText } from './schemas.js';
 /** The trace of an answer: every day that was checked, in that order. */
 
 /** A year and some days around it. */
-export const MAX_EXPLAINED_DAYS = 400;
+const MAX_EXPLAINED_DAYS = 400;
 
 export const explainQuery = {
   explain: word(

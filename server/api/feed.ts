@@ -68,10 +68,13 @@ function feedYears({ from, to }: FeedYears, catalog: Catalog, index: number, now
   const { id, data_years } = catalog.calendar(index);
   const thisYear = yearOf(Math.floor(nowMs / 86_400_000));
   const inData = (requested: number) => Math.min(Math.max(requested, data_years[0]), data_years[1]);
-  for (const requested of [from, to]) {
+  for (const [name, requested] of [
+    ['from', from],
+    ['to', to],
+  ] as const) {
     if (requested !== undefined && requested !== inData(requested)) {
       const years = `${data_years[0]} to ${data_years[1]}`;
-      throw new Problem('out_of_coverage', `${requested} is outside the data of ${id}, which covers ${years}`);
+      throw new Problem('out_of_coverage', `${name}: ${requested} is outside the data of ${id}, which covers ${years}`);
     }
   }
   const first = from ?? Math.min(inData(thisYear - YEARS_BACK), to ?? data_years[1]);

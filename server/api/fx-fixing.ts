@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { type Bounds, boundsOfAdd, boundsOfAdjust, dateBounds } from '../engine/bounds.js';
 import {
   type BusinessDays,
   businessDayBefore,
@@ -11,11 +10,12 @@ import {
 import { type DayNumber, formatDay, mustParseDay } from '../engine/civil-date.js';
 import { adjust } from '../engine/conventions.js';
 import { FIXING_RULES, type FixingRule } from '../engine/fx-ndf-table.js';
+import { type DayRange, dateRange, rangeOfAdd, rangeOfAdjust } from '../engine/ranges.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { boundMembers, sharedMembers } from './business-days.js';
+import { rangeMembers, sharedMembers } from './business-days.js';
 import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
@@ -77,7 +77,7 @@ export const fixingDate = defineEndpoint({
     date: DateText.nullable().meta({ description: 'The requested trade date' }),
     tenor: z.string().nullable(),
     note: z.string().nullable().meta({ description: 'Explains if `value_date` is not the requested one' }),
-    ...boundMembers,
+    ...rangeMembers,
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
   text: 'The fixing date; with `dates` one per line',
@@ -138,7 +138,7 @@ function ruleOf([base, quoted]: readonly [string, string]): FixingRule {
 interface Value extends Trust {
   readonly day: DayNumber;
   /** For an estimated date; null if outside the data. */
-  readonly bounds: Bounds;
+  readonly range: DayRange;
   /** Null: a value date was given, and no trade. */
   readonly trade: DayNumber | null;
 }
@@ -151,12 +151,12 @@ function fixingOf({ catalog }: Context, requested: Requested, { day }: ResolvedD
   if (!found) throw resultOutside(catalog, indexes, 'after');
   const trust = trustIn(all, day, found.day);
   const fixed = { earliest: found.day, latest: found.day };
-  const bounds = trust.estimated ? boundsOfAdjust(all, day, 'following', found) : fixed;
+  const range = trust.estimated ? rangeOfAdjust(all, day, 'following', found) : fixed;
   const note = isBusinessDay(all, day) ? null : notDelivered(requested.calendars, day, found.day);
   return membersOf(
     catalog,
     requested,
-    { day: found.day, ...trust, bounds, trade: null },
+    { day: found.day, ...trust, range, trade: null },
     { date: null, tenor: null, note },
   );
 }
@@ -176,7 +176,7 @@ function fixingOfTrade({ catalog }: Context, requested: Requested, date: Resolve
     text === undefined ? day : text === null ? null : mustParseDay(text);
   const { coverage, estimated, note } = members;
   const trade = mustParseDay(members.trade_date);
-  const value = { day, coverage, estimated, trade, bounds: { earliest: read(earliest), latest: read(latest) } };
+  const value = { day, coverage, estimated, trade, range: { earliest: read(earliest), latest: read(latest) } };
   const row = membersOf(catalog, requested, value, { date: formatDay(date.day), tenor: named.name, note });
   if (row.fixing_date < members.trade_date) throw fixedBefore(row, members.trade_date, named);
   return row;
@@ -195,10 +195,10 @@ interface Sourced {
 
 function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Value, shown: Sourced) {
   const { base, quoted, ids } = calendars;
-  const place = rule.counted.map((currency) => catalog.find(currency)!);
-  const own = combinedCovering(catalog, place, 'all', value.day);
+  const indexes = rule.counted.map((currency) => catalog.find(currency)!);
+  const own = combinedCovering(catalog, indexes, 'all', value.day);
   const fixing = businessDayBefore(own, value.day, rule.lag);
-  if (!fixing) throw resultOutside(catalog, place, 'before');
+  if (!fixing) throw resultOutside(catalog, indexes, 'before');
   const trust = trustIn(own, fixing.dependsFrom, fixing.dependsTo);
   const estimated = value.estimated || trust.estimated;
   const isVerified = value.coverage === 'verified' && trust.coverage === 'verified';
@@ -206,23 +206,23 @@ function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Valu
     ...{ pair: `${base}${quoted}`, value_date: formatDay(value.day), fixing_date: formatDay(fixing.day) },
     ...{ lag: rule.lag, calendars: ids, fixing_calendars: [...rule.counted], convention: conventionOf(rule) },
     ...{ coverage: isVerified ? ('verified' as const) : ('library' as const), estimated, ...shown },
-    ...(estimated && dateBounds(notBefore(value.trade, boundsOf(own, value.bounds, rule.lag)))),
+    ...(estimated && dateRange(notBefore(value.trade, rangeOf(own, value.range, rule.lag)))),
   };
 }
 
 type Row = ReturnType<typeof membersOf>;
 
 /** A later value date has a later fixing, so the range follows from the earliest and the latest value date. */
-function boundsOf(own: BusinessDays, { earliest, latest }: Bounds, lag: number): Bounds {
-  const of = (day: DayNumber | null): Bounds => {
+function rangeOf(own: BusinessDays, { earliest, latest }: DayRange, lag: number): DayRange {
+  const of = (day: DayNumber | null): DayRange => {
     const found = day === null || !covers(own, day) ? null : businessDayBefore(own, day, lag);
-    return found ? boundsOfAdd(own, day!, -lag, found) : { earliest: null, latest: null };
+    return found ? rangeOfAdd(own, day!, -lag, found) : { earliest: null, latest: null };
   };
   return { earliest: of(earliest).earliest, latest: of(latest).latest };
 }
 
 /** The range without the days before the trade, on which nothing can be fixed. */
-function notBefore(trade: DayNumber | null, { earliest, latest }: Bounds): Bounds {
+function notBefore(trade: DayNumber | null, { earliest, latest }: DayRange): DayRange {
   return { earliest: trade === null || earliest === null ? earliest : Math.max(earliest, trade), latest };
 }
 

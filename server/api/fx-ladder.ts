@@ -3,7 +3,7 @@ import { parseTenor, STANDARD_TENORS } from '../engine/fx-tenor.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { toCsv } from '../text/csv.js';
-import { boundMembers } from './business-days.js';
+import { rangeMembers } from './business-days.js';
 import { forOneDate } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
@@ -44,7 +44,7 @@ export const tenorLadder = defineEndpoint({
         coverage: Coverage.nullable().meta({ description: 'null: the tenor ends after the data' }),
         estimated: z.boolean(),
         reason: z.string().nullable(),
-        ...boundMembers,
+        ...rangeMembers,
       }),
     ),
   }),
@@ -94,8 +94,8 @@ function rowOf(catalog: Catalog, pairDays: PairCalendars, day: number, tenor: Na
     const { members } = valueOn(catalog, pairDays, day, tenor);
     const { near, result, coverage, estimated, reason } = members;
     const { earliest, latest } = members as { earliest?: string | null; latest?: string | null };
-    const bounds = earliest === undefined || latest === undefined ? {} : { earliest, latest };
-    return { tenor: tenor.name, near, result, coverage, estimated, reason, ...bounds };
+    const range = earliest === undefined || latest === undefined ? {} : { earliest, latest };
+    return { tenor: tenor.name, near, result, coverage, estimated, reason, ...range };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'out_of_coverage') throw error;
     const none = { near: null, result: null, coverage: null, estimated: false };

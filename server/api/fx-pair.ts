@@ -1,4 +1,3 @@
-import { dateBounds } from '../engine/bounds.js';
 import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
 import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
 import {
@@ -15,8 +14,9 @@ import {
   tradeDate,
   valueDate,
 } from '../engine/fx.js';
-import { boundsOfValueDate } from '../engine/fx-bounds.js';
+import { rangeOfValueDate } from '../engine/fx-ranges.js';
 import { ASSUMED, CROSS_SOURCE, type CurrencyRule, type PairRule } from '../engine/fx-table.js';
+import { dateRange } from '../engine/ranges.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
@@ -70,9 +70,7 @@ export function valueOn(
   const rest = restsOn(pair, rules, own);
   const isVerified = steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
   const isDoubtful = steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
-  const bounds = isDoubtful
-    ? boundsOfValueDate({ legs, all }, tradedDays(catalog, pair), requested, tenor, found)
-    : null;
+  const range = isDoubtful ? rangeOfValueDate({ legs, all }, tradedDays(catalog, pair), requested, tenor, found) : null;
   const members = {
     pair: `${base}${quoted}`,
     ...{ date: formatDay(requested), tenor: name, spot: formatDay(spot) },
@@ -81,12 +79,12 @@ export function valueOn(
     ...{ convention_source: rest.source?.url ?? null, convention_source_of: rest.of },
     conventions: rules.map(conventionOf),
     coverage: isVerified ? ('verified' as const) : ('library' as const),
-    estimated: bounds !== null,
+    estimated: range !== null,
     trade_date: formatDay(trade),
     note: trade === requested ? null : nobodyTrades(pair, requested, trade),
     reason: absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
   };
-  return { members: { ...members, ...(far !== null && bounds && dateBounds(bounds)) }, steps };
+  return { members: { ...members, ...(far !== null && range && dateRange(range)) }, steps };
 }
 
 export type Valued = ReturnType<typeof valueOn>;

@@ -45,7 +45,7 @@ export const tenor = text(A_TENOR)
   .optional();
 
 const INTERMEDIATES = ['own', 'new_york', 'weekdays'] as const;
-export const SOURCES_OF = ['lag', 'days_between', 'lag_and_days_between'] as const;
+const SOURCES_OF = ['lag', 'days_between', 'lag_and_days_between'] as const;
 
 export const ConventionSource = z.strictObject({
   publisher: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
+import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
@@ -57,7 +57,7 @@ export const spotValueDate = defineEndpoint({
         description: 'verified only if every day that was checked is verified in every calendar',
       }),
       estimated: sharedMembers.estimated,
-      ...boundMembers,
+      ...rangeMembers,
       trade_date: DateText.meta({
         description: 'The trade date used: `date`, or the next day on which somebody trades',
       }),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { boundsOfAdjust, dateBounds } from '../engine/bounds.js';
 import { businessDayBefore, isBusinessDay, trustIn } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { adjust } from '../engine/conventions.js';
+import { dateRange, rangeOfAdjust } from '../engine/ranges.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { boundMembers, sharedMembers } from './business-days.js';
+import { rangeMembers, sharedMembers } from './business-days.js';
 import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf } from './fx-pair.js';
@@ -46,7 +46,7 @@ export const brokenDate = defineEndpoint({
     closed: z.array(z.string()).meta({ description: 'Those of them that are closed on the date' }),
     coverage: Coverage.meta({ description: 'Coverage of the days from the date to `next`, in every calendar' }),
     estimated: sharedMembers.estimated,
-    ...boundMembers,
+    ...rangeMembers,
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
   text: 'The next value date, or the date itself if it is one; with `dates` one per line',
@@ -87,7 +87,7 @@ function membersOf({ catalog }: Context, { base, quoted, indexes, ids }: PairCal
     calendars: ids,
     closed: ids.filter((_, index) => !isBusinessDay(catalog.businessDays(indexes[index]!), day)),
     ...{ coverage, estimated },
-    ...(estimated && dateBounds(boundsOfAdjust(days, day, 'following', found))),
+    ...(estimated && dateRange(rangeOfAdjust(days, day, 'following', found))),
   };
 }
 

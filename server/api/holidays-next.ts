@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { formatDay } from '../engine/civil-date.js';
 import type { EntryKind } from '../engine/types.js';
-import { publicEntries } from '../queries/entries.js';
-import { entriesJson } from '../queries/entry-json.js';
 import { requireCovered } from '../queries/within-data.js';
 import { dataSpan } from '../store/packed.js';
 import { lookUpLanguage } from '../text/language.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
-import { csvDescription, datesText, entriesCsv } from './holidays.js';
+import { csvDescription, findEntries } from './entries-of-kind.js';
+import { datesText } from './holidays.js';
+import { namedDay } from './named.js';
 import { day, entryParameters, integer } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
@@ -23,7 +23,7 @@ export const nextHolidays = defineEndpoint({
   operationId: 'nextHolidays',
   summary: 'The next holidays and early closes from a date',
   description:
-    'Working weekend days only with kind=weekend_workday. `complete` is false when the data of the calendar ends before n entries are found.',
+    'Working weekend days only with kind=weekend_workday, late opens only with kind=late_open. `complete` is false when the data of the calendar ends before n entries are found.',
   path: z.object({}),
   query: z.object({
     ...entryParameters,
@@ -47,30 +47,22 @@ export const nextHolidays = defineEndpoint({
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
     const { day: from, asOf } = resolveDay(query.from, query.tz, context);
-    requireCovered(catalog, indexes, from);
-    const entryQuery = {
-      lang,
-      withSources: query.include === 'sources',
-      kinds: query.kind ? [query.kind] : USUAL_KINDS,
-    };
+    namedDay('from', from, () => requireCovered(catalog, indexes, from));
+    const found = findEntries(catalog, { ...query, lang }, USUAL_KINDS);
     const perCalendar = () =>
       indexes.map((index) => {
         const calendar = catalog.calendar(index);
-        return {
-          id: calendar.id,
-          entries: publicEntries(catalog, index, from, dataSpan(calendar)[1], entryQuery, query.n),
-        };
+        return { id: calendar.id, entries: found.list(index, from, dataSpan(calendar)[1], query.n) };
       });
     const calendarJson = (index: number) => {
-      const last = catalog.businessDays(index).last;
-      const { json, count } = entriesJson(catalog, index, from, last, entryQuery, query.n);
+      const { json, count } = found.json(index, from, catalog.businessDays(index).last, query.n);
       return `{${catalog.nameJson(index)},"complete":${count === query.n},"entries":${json}}`;
     };
     return inFormat(
       query.format,
       {
         json: () => jsonText(catalog, `"from":"${formatDay(from)}","calendars":[${indexes.map(calendarJson).join()}]`),
-        csv: () => entriesCsv(perCalendar(), entryQuery.withSources),
+        csv: () => found.csv(perCalendar()),
         text: () => datesText(indexes, perCalendar),
       },
       asOf,

@@ -1,43 +1,23 @@
 import * as z from 'zod';
 import { firstDayOf, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
-import { type PublicEntry, publicEntries } from '../queries/entries.js';
-import { entriesJson } from '../queries/entry-json.js';
 import { Problem } from '../queries/problem.js';
-import { requireCovered } from '../queries/within-data.js';
-import { type CsvValue, toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { type CalendarEntries, csvDescription, findEntries } from './entries-of-kind.js';
+import { requireRange } from './named.js';
 import { day, entryParameters, integer, type RequestedDay, year } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText, Entry } from './schemas.js';
 
-const ENTRY_COLUMNS = [
-  'calendar',
-  'date',
-  'kind',
-  'name',
-  'close_time',
-  'status',
-  'observed',
-  'coverage',
-  'may_move_days',
-  'basis',
-];
-/** With include=sources. */
-const SOURCE_COLUMNS = ['sources', 'citation'];
 const MAX_RANGE_DAYS = 36_600;
-
-export interface CalendarEntries {
-  readonly id: string;
-  readonly entries: readonly PublicEntry[];
-}
 
 /** GET /v1/holidays */
 export const listHolidays = defineEndpoint({
   route: '/v1/holidays',
   operationId: 'listHolidays',
   summary: 'Holidays, early closes and working weekend days in a date range',
-  description: 'The range is either `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`.',
+  description:
+    'The range is either `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`. Late opens of exchanges, on which trading begins later, are business days and listed with kind=late_open alone.',
   path: z.object({}),
   query: z.object({
     ...entryParameters,
@@ -60,22 +40,12 @@ export const listHolidays = defineEndpoint({
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
     const { from, to, asOf } = rangeOf(query, context);
-    requireCovered(catalog, indexes, from);
-    requireCovered(catalog, indexes, to);
-    const entryQuery = {
-      lang,
-      withSources: query.include === 'sources',
-      kinds: query.kind && [query.kind],
-    };
+    requireRange(catalog, indexes, query, from, to);
+    const found = findEntries(catalog, { ...query, lang });
     const perCalendar = () =>
-      indexes.map((index) => ({
-        id: catalog.calendar(index).id,
-        entries: publicEntries(catalog, index, from, to, entryQuery),
-      }));
-    const calendarJson = (index: number) => {
-      const { json } = entriesJson(catalog, index, from, to, entryQuery);
-      return `{${catalog.nameJson(index)},"entries":${json}}`;
-    };
+      indexes.map((index) => ({ id: catalog.calendar(index).id, entries: found.list(index, from, to) }));
+    const calendarJson = (index: number) =>
+      `{${catalog.nameJson(index)},"entries":${found.json(index, from, to).json}}`;
     return inFormat(
       query.format,
       {
@@ -83,7 +53,7 @@ export const listHolidays = defineEndpoint({
           const range = `"from":"${formatDay(from)}","to":"${formatDay(to)}"`;
           return jsonText(catalog, `${range},"calendars":[${indexes.map(calendarJson).join()}]`);
         },
-        csv: () => entriesCsv(perCalendar(), entryQuery.withSources),
+        csv: () => found.csv(perCalendar()),
         text: () => datesText(indexes, perCalendar),
       },
       asOf,
@@ -142,20 +112,4 @@ export function datesText(indexes: readonly number[], perCalendar: () => readonl
   return perCalendar()[0]!
     .entries.map(({ date }) => date)
     .join('\n');
-}
-
-/** Entries as a table, one row each, with a column of sources if requested. */
-export function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean): string {
-  const rows = perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry)));
-  return toCsv(withSources ? [...ENTRY_COLUMNS, ...SOURCE_COLUMNS] : ENTRY_COLUMNS, rows);
-}
-
-export function csvDescription(): string {
-  return `${ENTRY_COLUMNS.join()}: one row per entry; with include=sources also ${SOURCE_COLUMNS.join()}: the ids of the sources, separated by spaces, and the URL of the citation; may_move_days and basis are empty if absent or null`;
-}
-
-function csvRow(calendar: string, entry: PublicEntry): CsvValue[] {
-  const { date, kind, name, close_time, status, observed, coverage, sources, basis, citation } = entry;
-  const row = [calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null, basis];
-  return sources ? [...row, sources.join(' '), citation?.url ?? null] : row;
 }

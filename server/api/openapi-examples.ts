@@ -1,5 +1,5 @@
 import type { Catalog } from '../queries/catalog.js';
-import { parseAddress } from '../text/parse-address.js';
+import { Address } from '../text/address.js';
 import { ENDPOINTS } from './index.js';
 import type { AnswerOf } from './openapi.js';
 
@@ -35,7 +35,7 @@ export const EXAMPLES_MS = Date.UTC(2026, 10, 20, 12);
 /** Answers from the data of a catalog; undefined if it lacks the calendar. */
 export function answersFrom(catalog: Catalog): AnswerOf {
   return (address) => {
-    const { pathname, query } = parseAddress(address);
+    const { pathname, query } = new Address(address);
     for (const { route, path, query: parameters, answer } of ENDPOINTS) {
       const [start = '', name] = route.split(':');
       const isHere = name === undefined ? pathname === route : pathname.startsWith(start);

@@ -186,7 +186,7 @@ function problemResponse(status: number, components: JsonObject): JsonObject {
   return { description: PROBLEM_WORDS[status], content: { 'application/problem+json': { schema } } };
 }
 
-export function parametersOf(schema: z.ZodObject, place: 'path' | 'query', components: JsonObject): JsonObject[] {
+export function parametersOf(schema: z.ZodObject, location: 'path' | 'query', components: JsonObject): JsonObject[] {
   const object = schemaOf(schema, 'input', components) as {
     properties?: Record<string, JsonObject>;
     required?: string[];
@@ -198,7 +198,7 @@ export function parametersOf(schema: z.ZodObject, place: 'path' | 'query', compo
       if (name === 'format' && (own.enum as unknown[]).length === 1) return [];
       return {
         name,
-        in: place,
+        in: location,
         required: object.required?.includes(name) ?? false,
         description,
         schema: { ...own, ...(preset !== undefined && { default: preset }) },

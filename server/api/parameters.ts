@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type DayNumber, parseDay } from '../engine/civil-date.js';
-import { ENTRY_KINDS, MODES } from '../engine/types.js';
+import { ENTRY_KINDS, MODES, REQUESTED_KINDS } from '../engine/types.js';
 import { isTimeZone } from '../queries/today.js';
 
 /**
@@ -92,10 +92,10 @@ export function day(description: string) {
 /** An integer parameter between a minimum and a maximum, both inclusive. */
 export function integer(description: string, min: number, max: number, example: number) {
   const isOpen = max === Number.MAX_SAFE_INTEGER;
-  const bounds = isOpen ? `${min} or more` : `${min} to ${max}`;
-  const meta = { description: `${description} (${bounds})`, examples: [example] };
+  const range = isOpen ? `${min} or more` : `${min} to ${max}`;
+  const meta = { description: `${description} (${range})`, examples: [example] };
   const described = { type: 'integer', minimum: min, ...(!isOpen && { maximum: max }) };
-  return valued(isOpen ? `an integer, ${bounds}` : `an integer from ${bounds}`, meta, described, (text) => {
+  return valued(isOpen ? `an integer, ${range}` : `an integer from ${range}`, meta, described, (text) => {
     if (!INTEGER_FORM.test(text)) return null;
     const value = Number(text);
     return Number.isSafeInteger(value) && value >= min && value <= max ? value : null;
@@ -225,5 +225,10 @@ export const entryKind = word(
   'Only entries of this kind: holiday, early_close or weekend_workday',
 ).optional();
 
+const requestedKind = word(
+  REQUESTED_KINDS,
+  'Only entries of this kind; late_open in no response without it',
+).optional();
+
 /** The common parameters of the two endpoints of entries. */
-export const entryParameters = { calendars, lang, include, kind: entryKind, tz, format };
+export const entryParameters = { calendars, lang, include, kind: requestedKind, tz, format };

@@ -19,7 +19,7 @@ export interface Question {
   readonly nowMs: number;
 }
 
-export interface ReadQuestion {
+interface ReadQuestion {
   /** Its cost against the key's limit. */
   readonly units: number;
   /** Throws a Problem if the request is invalid. */

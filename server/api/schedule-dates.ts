@@ -137,7 +137,7 @@ export function terminationOf(rule: TwentiethRule | undefined, convention: Sched
 }
 
 /** The end of the grid if stubs are given by dates. */
-export interface StubQuery {
+interface StubQuery {
   readonly frequency: { readonly name: string; readonly step: Step };
   readonly start: DayNumber;
   readonly end: DayNumber;
@@ -169,8 +169,8 @@ export function requireStubOrder(
     ['end', end],
   ];
   const shown = order.filter((one): one is [string, DayNumber] => one[1] !== null);
-  for (const [place, [later, to]] of shown.slice(1).entries()) {
-    const [earlier, from] = shown[place]!;
+  for (const [position, [later, to]] of shown.slice(1).entries()) {
+    const [earlier, from] = shown[position]!;
     const isEqualAllowed = earlier === 'first_regular' && later === 'last_regular';
     if (to > from || (isEqualAllowed && to === from)) continue;
     const read =

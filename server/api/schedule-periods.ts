@@ -93,7 +93,7 @@ export const periodQuery = {
 };
 
 const periodSchema = z.object(periodQuery);
-export type PeriodQuery = z.output<typeof periodSchema>;
+type PeriodQuery = z.output<typeof periodSchema>;
 
 const COLUMNS = [
   ...['calendars', 'unadjusted_start', 'unadjusted_end', 'accrual_start', 'accrual_end', 'payment_date'],
@@ -142,7 +142,7 @@ export function isWithPeriods(query: PeriodQuery): boolean {
 }
 
 /** The data of the schedule that periods use. */
-export interface PeriodsOf {
+interface PeriodsOf {
   readonly schedule: AdjustedSchedule;
   readonly convention: ScheduleConvention;
   readonly termination: ScheduleConvention;
@@ -163,7 +163,7 @@ export function periodRows(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) 
   return { rows, trust: trustOf([...of.also, ...made.flatMap(({ examined }) => examined)]) };
 }
 
-export type PeriodRow = ReturnType<typeof periodRows>['rows'][number];
+type PeriodRow = ReturnType<typeof periodRows>['rows'][number];
 
 export function periodsCsv(ids: string, rows: readonly PeriodRow[]): string {
   return toCsv(

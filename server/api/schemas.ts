@@ -9,6 +9,7 @@ import {
   EVIDENCE,
   MODES,
   ORIGINS,
+  REQUESTED_KINDS,
 } from '../engine/types.js';
 import { CHANGE_FIELDS } from '../store/changes-file.js';
 import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
@@ -166,12 +167,18 @@ const CloseTimeCoverage = z.literal('library').meta({
     'For a verified early close whose list has the day without its hour: the day is verified, close_time is not. Absent if close_time has the coverage of its entry',
 });
 
+export const OpenTime = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/)
+  .meta({ description: 'Beginning of trading on a late open, HH:MM local time; absent on other days' });
+
 export const Entry = z
   .strictObject({
     date: DateText,
-    kind: EntryKind,
+    kind: z.enum(REQUESTED_KINDS).meta({ description: 'late_open only if requested with kind=late_open' }),
     name: z.string(),
     close_time: TimeText,
+    open_time: OpenTime.optional(),
     status: EntryStatus,
     observed: z.boolean().meta({ description: 'True for an observed (shifted) day' }),
     coverage: Coverage,
@@ -187,7 +194,11 @@ export const Entry = z
         'The text behind it, the first of several publications; null if it rests on date-holidays alone, and in releases made before the field existed; with include=sources',
     }),
   })
-  .meta({ id: 'Entry', description: 'One date of a calendar: a holiday, an early close or a working weekend day' });
+  .meta({
+    id: 'Entry',
+    description:
+      'One date of a calendar: a holiday, an early close or a working weekend day; if requested, a late open',
+  });
 
 const EntryState = z
   .strictObject({
@@ -312,7 +323,7 @@ const CalendarState = z
   })
   .meta({ id: 'CalendarState', description: 'Members of a calendar as stored in a release' });
 
-export const CalendarChange = z
+const CalendarChange = z
   .strictObject({ id: z.string(), before: CalendarState.nullable(), after: CalendarState.nullable() })
   .meta({
     id: 'CalendarChange',

@@ -6,9 +6,9 @@ import { Problem } from '../queries/problem.js';
 import { publicHours, publicLateOpen } from '../queries/public-conventions.js';
 import { publicSession } from '../queries/public-session.js';
 import { hasHours, mayTradeOn, type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
-import { requireCovered } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
+import { requireRange } from './named.js';
 import { calendars, day, integer, type RequestedDay, tableFormat, tz } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText } from './schemas.js';
@@ -67,8 +67,7 @@ export const listSessions = defineEndpoint({
     const { catalog } = context;
     const indexes = selectCalendars(catalog, query.calendars);
     const { from, to, asOf } = rangeOf(query, context);
-    requireCovered(catalog, indexes, from);
-    requireCovered(catalog, indexes, to);
+    requireRange(catalog, indexes, query, from, to);
     const found = indexes.map((index) => ({ index, days: tradingDays(catalog, index, from, to) }));
     const range = { from: formatDay(from), to: formatDay(to) };
     const forms = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { dateBounds } from '../engine/bounds.js';
 import { isBusinessDay } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
+import { dateRange } from '../engine/ranges.js';
 import type { Settled } from '../engine/settle.js';
 import type { Catalog } from '../queries/catalog.js';
 import {
@@ -15,8 +15,8 @@ import {
 } from '../queries/market-settlement.js';
 import { publicCycle } from '../queries/public-conventions.js';
 import { toCsv } from '../text/csv.js';
-import { boundMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
-import { datesParameter, forEachDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
+import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
   EXPLAINED_SPOT_CSV,
@@ -83,7 +83,7 @@ export const settlementDate = defineEndpoint({
         description:
           'True if an estimated or provisional date, an announced cycle, a cycle with an unknown start, or one that does not apply to all trades could change the answer',
       }),
-      ...boundMembers,
+      ...rangeMembers,
       note: z.string().nullable().meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
     },
     { explanation: SettlementExplanation.optional() },
@@ -108,7 +108,7 @@ export const settlementDate = defineEndpoint({
       return inFormat(format, forms, asOf);
     }
     const date = resolveDay(required('trade_date', query.trade_date), query.tz, context);
-    const row = compute(date);
+    const row = forOneDate('trade_date', date, compute);
     if (query.explain === 'true') {
       return explainedAnswer(catalog, query, row.members, lookedAt(catalog, market, date.day, row.settled), date.asOf);
     }
@@ -123,14 +123,14 @@ export const settlementDate = defineEndpoint({
 
 function answerOn(catalog: Catalog, market: Market, { day: date }: ResolvedDay) {
   const settled = settlementOn(catalog, market, date);
-  const { trade, cycle, coverage, estimated, bounds } = settled;
+  const { trade, cycle, coverage, estimated, range } = settled;
   const members = {
     ...{ market: market.id, instrument: market.instrument },
     ...{ date: formatDay(date), trade_date: formatDay(trade.day), result: formatDay(settled.settled.day) },
     cycle: publicCycle(cycle),
     calendars: calendarsUsed(catalog, market.id, cycle),
     ...{ coverage, estimated },
-    ...(bounds && dateBounds(bounds)),
+    ...(range && dateRange(range)),
     note: tradeNote(market.id, date, trade.day),
   };
   return { members, settled };

@@ -49,7 +49,7 @@ export interface Config {
   readonly publicFeeds: { readonly rateLimit: RateLimit | null } | null;
 }
 
-export interface DemoKey {
+interface DemoKey {
   readonly key: string;
   readonly rateLimit: RateLimit | null;
 }
@@ -61,13 +61,13 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Next to dist/: see keys/key-place.ts. */
+/** Next to dist/: see keys/key-file-path.ts. */
 export const DEFAULT_KEYS_FILE = '.kalends/keys.json';
 /**
  * The calendars in widest use: the ten most traded currencies (G10) and the stock exchanges of the largest markets by
  * capitalisation (World Federation of Exchanges).
  */
-export const WATCHED_CALENDARS =
+const WATCHED_CALENDARS =
   'USD EUR JPY GBP CHF CAD AUD NZD SEK NOK XNYS XNAS XSHG XSHE XTKS XHKG XPAR XNSE XLON XTSE XSAU XETR XTAI XKRX XSWX XASX'.split(
     ' ',
   );

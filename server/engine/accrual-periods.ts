@@ -72,9 +72,9 @@ type Adjust = (days: BusinessDays, day: DayNumber) => Found | null;
 /** One period for each pair of neighbouring dates of a schedule; or the role whose data do not reach. */
 export function accrualPeriods(dates: readonly AdjustedDate[], terms: PeriodTerms): AccrualPeriod[] | OutsideData {
   const periods: AccrualPeriod[] = [];
-  for (const [place, to] of dates.slice(1).entries()) {
+  for (const [position, to] of dates.slice(1).entries()) {
     const lookUps = startLookUps();
-    const period = periodOf(dates[place]!, to, place === dates.length - 2, terms, lookUps);
+    const period = periodOf(dates[position]!, to, position === dates.length - 2, terms, lookUps);
     if (lookUps.outside) return lookUps.outside;
     periods.push(period);
   }

@@ -37,9 +37,9 @@ export function adjustSchedule(
   first: ScheduleConvention = convention,
 ): AdjustedSchedule | 'empty' | null {
   const rows: Row[] = [];
-  for (const [place, date] of dates.entries()) {
-    const isLast = place === dates.length - 1;
-    const found = adjustBy(days, date.day, isLast ? termination : place === 0 ? first : convention);
+  for (const [position, date] of dates.entries()) {
+    const isLast = position === dates.length - 1;
+    const found = adjustBy(days, date.day, isLast ? termination : position === 0 ? first : convention);
     if (!found) return null;
     rows.push({ ...date, ...found, unadjusted: date.day });
   }

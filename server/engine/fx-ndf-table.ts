@@ -9,7 +9,7 @@ import { citi, citi2021, type FxSource, LONDON_FX } from './fx-table.js';
  */
 
 /** What the source supports: the number of days, or the day for which the settlement rate is quoted. */
-export type FixingSourceOf = 'fixing' | 'rate';
+type FixingSourceOf = 'fixing' | 'rate';
 
 export interface FixingRule {
   readonly currency: string;

@@ -19,7 +19,7 @@ export interface FxSource {
 export type Intermediate = 'own' | 'new_york' | 'weekdays';
 
 /** What a publication supports: the number of days, how the days between are counted, or both. */
-export type SourceOf = 'lag' | 'days_between' | 'lag_and_days_between';
+type SourceOf = 'lag' | 'days_between' | 'lag_and_days_between';
 
 export interface CurrencyRule {
   readonly currency: string;
@@ -35,7 +35,7 @@ export interface CurrencyRule {
 }
 
 /** Pairs with value dates on New York holidays too, since they are not traded through the dollar. */
-export interface PairException {
+interface PairException {
   readonly pair: readonly [string, string];
   readonly source: FxSource;
 }

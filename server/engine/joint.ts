@@ -9,7 +9,7 @@ import { weekendCheck } from './weekend.js';
  * holiday; `all`: only if all are. `combine` decides whether a day is open; the entries give the reason: a holiday if one closes the
  * day, a working weekend day if the weekend of the joint calendar is open, an early close if all members are in one zone.
  */
-export type ClosedIf = 'any' | 'all';
+type ClosedIf = 'any' | 'all';
 
 export interface DatedPayload {
   readonly day: DayNumber;
@@ -76,7 +76,7 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
 }
 
 /** The days on which all of them have data. */
-export function jointSpan(members: readonly Pick<JointMember, 'days'>[]): readonly [DayNumber, DayNumber] {
+function jointSpan(members: readonly Pick<JointMember, 'days'>[]): readonly [DayNumber, DayNumber] {
   return [Math.max(...members.map(({ days }) => days.first)), Math.min(...members.map(({ days }) => days.last))];
 }
 

@@ -132,7 +132,7 @@ export function areHoursDoubtful(
 }
 
 /** A trading day: its date (YYYY-MM-DD), its ISO weekday, and whether it is the first of its year. */
-export interface TradingDate {
+interface TradingDate {
   readonly date: string;
   readonly weekday: number;
   readonly isFirstOfYear: () => boolean;

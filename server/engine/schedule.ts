@@ -20,7 +20,7 @@ export interface Grid {
   readonly roll: Roll | null;
 }
 
-export interface ScheduleTerms {
+interface ScheduleTerms {
   readonly start: DayNumber;
   /** After start. */
   readonly end: DayNumber;

@@ -1,7 +1,7 @@
-import { type Bounds, boundsOfAdd, boundsOfSearch } from './bounds.js';
 import { addBusinessDays, type BusinessDays, businessDayOnOrAfter, type Found, trustIn } from './business-days.js';
 import { type DayNumber, formatDay } from './civil-date.js';
 import { type CycleInForce, cycleOn, type SettlementCycle } from './market-conventions.js';
+import { type DayRange, rangeOfAdd, rangeOfSearch } from './ranges.js';
 import type { Coverage } from './types.js';
 
 /**
@@ -24,11 +24,11 @@ export interface Settled {
   /** Whether a date not announced yet, or an uncertain cycle (`othersBeside`), could change the answer. */
   readonly estimated: boolean;
   /** If `estimated`. */
-  readonly bounds: Bounds | null;
+  readonly range: DayRange | null;
 }
 
 /** Why there is no answer: no cycle is known for the trade date, or one of the two dates is outside the data. */
-export type Unsettled = 'before_first_cycle' | 'trade_outside' | 'settlement_outside';
+type Unsettled = 'before_first_cycle' | 'trade_outside' | 'settlement_outside';
 
 /** The settlement of a trade of `date`, which is within the trading days' data. `cycles`: those of its instrument, sorted. */
 export function settle(days: MarketDays, cycles: readonly SettlementCycle[], date: DayNumber): Settled | Unsettled {
@@ -45,28 +45,28 @@ export function settle(days: MarketDays, cycles: readonly SettlementCycle[], dat
   const ofSettlement = trustIn(settling, settled.dependsFrom, settled.dependsTo);
   const estimated = ofTrade.estimated || ofSettlement.estimated || othersBeside(inForce).length > 0;
   const coverage = ofTrade.coverage === 'verified' && ofSettlement.coverage === 'verified' ? 'verified' : 'library';
-  const bounds = estimated ? boundsOf(days, cycles, date, trade) : null;
-  return { trade, cycle, settled, coverage, estimated, bounds };
+  const range = estimated ? rangeOf(days, cycles, date, trade) : null;
+  return { trade, cycle, settled, coverage, estimated, range };
 }
 
 /**
  * Closed days and longer cycles make trade date and settlement later. So the earliest date is that of the earliest trade date with
  * the shortest possible cycle, and the latest that of the latest trade date with the longest.
  */
-function boundsOf(
+function rangeOf(
   { trading, settling }: MarketDays,
   cycles: readonly SettlementCycle[],
   date: DayNumber,
   trade: Found,
-): Bounds {
+): DayRange {
   const search = (some: BusinessDays) => businessDayOnOrAfter(some, date);
-  const traded = boundsOfSearch(trading, date, trade, 'after', search);
+  const traded = rangeOfSearch(trading, date, trade, 'after', search);
   const from = traded.earliest ?? trade.day;
   const possible = possibleCycles(cycles, from, traded.latest ?? trade.day);
-  const onto = (day: DayNumber, cycle: SettlementCycle): Bounds => {
+  const onto = (day: DayNumber, cycle: SettlementCycle): DayRange => {
     const days = settling(cycle);
     const found = day > days.last ? null : addBusinessDays(days, day, cycle.days);
-    return found ? boundsOfAdd(days, day, cycle.days, found) : { earliest: null, latest: null };
+    return found ? rangeOfAdd(days, day, cycle.days, found) : { earliest: null, latest: null };
   };
   const earliest = possible.map((cycle) => onto(from, cycle).earliest);
   const latest = traded.latest === null ? [null] : possible.map((cycle) => onto(traded.latest!, cycle).latest);

@@ -6,7 +6,7 @@ import { type Grid, gridDatesWithin, type UnadjustedDate } from './schedule.js';
  * lastRegularPeriodEndDate of FpML, firstDate and nextToLastDate of QuantLib's Schedule).
  */
 
-export interface StubTerms {
+interface StubTerms {
   readonly start: DayNumber;
   /** start < firstRegular <= lastRegular < end; either may be absent. */
   readonly firstRegular: DayNumber | null;

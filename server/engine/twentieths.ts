@@ -30,7 +30,7 @@ export function hasFullFirstCoupon(rule: TwentiethRule): boolean {
   return rule === 'cds' || rule === 'cds2015';
 }
 
-export interface TwentiethTerms {
+interface TwentiethTerms {
   readonly rule: TwentiethRule;
   readonly start: DayNumber;
   readonly end: DayNumber;
@@ -73,7 +73,7 @@ function fullCouponStarts({ rule, start, adjusted }: TwentiethTerms, first: DayN
 }
 
 /** The first 20th on or after a day. */
-export function nextTwentieth(day: DayNumber, rule: TwentiethRule): DayNumber {
+function nextTwentieth(day: DayNumber, rule: TwentiethRule): DayNumber {
   const { year, month } = civilDate(day);
   const ofMonth = dayNumber(year, month, 20);
   const next = ofMonth < day ? addMonths(ofMonth, 1, 20) : ofMonth;
@@ -81,7 +81,7 @@ export function nextTwentieth(day: DayNumber, rule: TwentiethRule): DayNumber {
 }
 
 /** The last 20th on or before a day. */
-export function previousTwentieth(day: DayNumber, rule: TwentiethRule): DayNumber {
+function previousTwentieth(day: DayNumber, rule: TwentiethRule): DayNumber {
   const { year, month } = civilDate(day);
   const ofMonth = dayNumber(year, month, 20);
   const previous = ofMonth > day ? addMonths(ofMonth, -1, 20) : ofMonth;

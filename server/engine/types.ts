@@ -8,6 +8,9 @@ export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export const ENTRY_KINDS = ['holiday', 'early_close', 'weekend_workday'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+/** With late opens, which are conventions of a market: returned only if requested, since the contract does not name the kind. */
+export const REQUESTED_KINDS = [...ENTRY_KINDS, 'late_open'] as const;
+export type RequestedKind = (typeof REQUESTED_KINDS)[number];
 
 export const ENTRY_STATUSES = ['confirmed', 'estimated', 'provisional'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
@@ -81,7 +84,7 @@ export interface DataRelease {
 }
 
 /** The overlay of an own release. */
-export interface OwnRelease {
+interface OwnRelease {
   /** SHA-256 of its files. */
   readonly digest: string;
   /** Time when it was applied, ISO 8601. */

@@ -3,7 +3,7 @@ import { xmlText } from '../text/xml.js';
 
 /** Atom feeds (RFC 4287). */
 
-export interface AtomFeed {
+interface AtomFeed {
   readonly id: string;
   readonly title: string;
   /** RFC 3339. */

@@ -8,7 +8,7 @@ import { takeChanges } from '../store/take-changes.js';
  * The release that last changed each event of a feed, and the removed events, from the file of changes. Only releases up to the
  * current one count, so the feed of a release never changes later.
  */
-export interface EventHistory {
+interface EventHistory {
   /**
    * Position of the release that last changed an entry, or the sources, zone or basis shown in its event; 0, the first release, if
    * none did.

@@ -32,7 +32,7 @@ export interface FeedEvent {
 }
 
 /** The common data of the events of one calendar in one feed. */
-export interface EventWords {
+interface EventWords {
   readonly language: string;
   readonly record: CalendarRecord;
   readonly isOneOfSeveral: boolean;

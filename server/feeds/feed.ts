@@ -10,7 +10,7 @@ import { eventOf, type FeedForm, renderEvent, writtenLines } from './feed-event.
  * import, not as an invitation.
  */
 
-export interface FeedQuery {
+interface FeedQuery {
   readonly calendars: readonly FeedCalendar[];
   /** The language of names; English if there are none in it. */
   readonly lang: string;

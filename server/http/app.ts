@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import polka, { type Polka, type Request } from 'polka';
 import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
 import type { RateLimit } from '../config/config.js';
 import type { FindKey } from '../keys/key.js';
 import type { OpenLimiter } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
+import { Address } from '../text/address.js';
 import { createAnswerCache } from './answer-cache.js';
 import { createAuthenticator } from './authenticate.js';
 import {
@@ -16,11 +16,12 @@ import {
   limitConnections,
   processLimits,
 } from './connection-limits.js';
-import type { CurrentBuild, Exchange, ServerBuild } from './exchange.js';
+import { type BuildParts, type CurrentBuild, Exchange, type ServerBuild } from './exchange.js';
 import { malformedRequest, rejectMalformed } from './malformed.js';
-import { MCP_PATH, type McpOptions, mcpHandler } from './mcp.js';
-import { NO_REQUEST, type Observer, observeRequests } from './observe.js';
-import { createResponder } from './responses.js';
+import type { McpOptions } from './mcp.js';
+import { NO_REQUEST, type Observer, observeRequest } from './observe.js';
+import { createResponder, sendPreflight } from './responses.js';
+import { routeFinder } from './router.js';
 import { routes } from './routes.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
 
@@ -30,7 +31,7 @@ import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
  */
 export interface AppOptions {
   /** Read for every request: a new build may replace it at any moment. */
-  readonly served: CurrentBuild;
+  readonly builds: CurrentBuild;
   readonly findKey: FindKey;
   readonly rateLimit: RateLimit | null;
   readonly log: Logger;
@@ -95,50 +96,53 @@ export function createApp(options: AppOptions): App {
   let draining: Promise<void> | undefined;
   const readiness = () => {
     if (draining !== undefined) return 'draining';
-    return options.served.isSwitching ? 'switching' : 'ok';
+    return options.builds.isSwitching ? 'switching' : 'ok';
   };
 
-  const fail = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
-    const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
-    // Without the query, which may contain a key.
-    if (problem.status >= 500) log.error({ err: thrown, path: request.url?.split('?', 1)[0] }, 'a request failed');
-    request.exchange.responder.sendProblem(request, response, problem);
-  };
-  const app = polka<Request>({ onError: fail, onNoMatch: refuseMethod });
-  if (options.mcp) app.all(MCP_PATH, mcpHandler(options.mcp, authenticator, nowMs));
-  const { openApi, securityContact = null, demoKey = null } = options;
-  const all = routes({ ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey } });
-  for (const { path, name, handle } of all) {
-    app.get(path, (request, response) => {
-      request.exchange.route = name;
-      return handle(request, response);
-    });
-  }
-  findOnce(
-    app,
-    all.map(({ path }) => path),
+  const { openApi, securityContact = null, demoKey = null, mcp = null } = options;
+  const findRoute = routeFinder(
+    routes({ ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey, mcp } }),
   );
-
-  const exchangeOf = exchanges(options.served, options.isSharedCache ?? false);
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    request.exchange = exchangeOf();
+  const fail = (thrown: unknown, exchange: Exchange) => {
+    const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
+    if (problem.status >= 500) log.error({ err: thrown, path: exchange.path }, 'a request failed');
+    exchange.responder.sendProblem(exchange, problem);
+  };
+  const handle = (exchange: Exchange) => {
+    const { request, response } = exchange;
+    exchange.route = '(refused)';
     const problem = malformedRequest(request);
-    if (problem === null) {
-      void app.handler(request as Request, response, undefined as never);
+    exchange.address = new Address(request.url!);
+    if (problem !== null) {
+      response.shouldKeepAlive = false;
+      exchange.responder.sendProblem(exchange, problem);
       return;
     }
-    response.shouldKeepAlive = false;
-    request.exchange.responder.sendProblem(request, response, problem);
+    const route = findRoute(exchange);
+    if (route === undefined) {
+      refuseMethod(exchange);
+      return;
+    }
+    exchange.route = route.name;
+    try {
+      route.handle(exchange)?.catch((thrown: unknown) => fail(thrown, exchange));
+    } catch (thrown) {
+      fail(thrown, exchange);
+    }
   };
+
+  const partsInUse = partsOf(options.builds, options.isSharedCache ?? false);
   const isProbe = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz';
   const limits = { ...processLimits(), ...options.limits };
   const connections = limitConnections(server, limits, { clients, log, isProbe }, handle);
-  for (const event of ['request', 'checkExpectation']) {
-    if (observer) server.on(event, observeRequests(observer));
-    server.on(event, connections.listener);
-  }
+  const arrive = (request: IncomingMessage, response: ServerResponse) => {
+    const exchange = new Exchange(request, response, partsInUse());
+    if (observer) observeRequest(exchange, observer);
+    connections.take(exchange);
+  };
+  for (const event of ['request', 'checkExpectation']) server.on(event, arrive);
   server.on('clientError', (error, socket) => {
-    const status = rejectMalformed(error, socket as Socket, connections, exchangeOf().responder.common);
+    const status = rejectMalformed(error, socket as Socket, connections, partsInUse().responder.common);
     if (status !== null) observer?.({ ...NO_REQUEST, status });
   });
   return Object.assign(server, {
@@ -150,47 +154,27 @@ export function createApp(options: AppOptions): App {
   });
 }
 
-/**
- * Polka matches the pattern of every route for every request. Nearly all paths have no parameter: the matches for those are
- * computed here once (npm run bench).
- */
-function findOnce(app: Polka<Request>, paths: readonly string[]): void {
-  const find = app.find.bind(app);
-  const plain = paths.filter((path) => !/[:*]/.test(path));
-  const found = new Map(plain.map((path) => [path, find('GET', path)]));
-  app.find = (method, path) => (method === 'GET' && found.get(path)) || find(method, path);
-}
-
-/** The handlers and objects made from the current build, once for each build. */
-function exchanges(now: CurrentBuild, isSharedCache: boolean): () => Exchange {
-  const make = (build: ServerBuild) => ({
-    served: build,
+/** The current build with what is made from it, once for each build. */
+function partsOf(builds: CurrentBuild, isSharedCache: boolean): () => BuildParts {
+  const make = (build: ServerBuild): BuildParts => ({
+    build,
     responder: createResponder(build.catalog.release.id, build.version, isSharedCache),
     answers: createAnswerCache(),
   });
-  let last = make(now.current);
+  let last = make(builds.current);
   return () => {
-    if (last.served !== now.current) last = make(now.current);
-    // Assign members one by one: a spread would create a new hidden class for each request.
-    const { served, responder, answers } = last;
-    return { served, responder, answers, route: '(refused)', key: null };
+    if (last.build !== builds.current) last = make(builds.current);
+    return last;
   };
 }
 
 /** Answers OPTIONS (the CORS preflight) and refuses all other methods but GET and HEAD. */
-function refuseMethod(request: Request, response: ServerResponse): void {
-  const { responder } = request.exchange;
-  if (request.method !== 'OPTIONS') {
-    const detail = `${request.method} was read; expected GET or HEAD`;
-    responder.sendProblem(request, response, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
+function refuseMethod(exchange: Exchange): void {
+  const { method } = exchange.request;
+  if (method === 'OPTIONS') {
+    sendPreflight(exchange, ALLOW, 'Authorization, If-None-Match');
     return;
   }
-  response.writeHead(204, {
-    ...responder.common,
-    allow: ALLOW,
-    'access-control-allow-methods': ALLOW,
-    'access-control-allow-headers': 'Authorization, If-None-Match',
-    'access-control-max-age': '86400',
-  });
-  response.end();
+  const detail = `${method} was read; expected GET or HEAD`;
+  exchange.responder.sendProblem(exchange, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
 import type { RateLimit } from '../config/config.js';
 import { type FindKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
@@ -11,7 +10,9 @@ import {
   type OpenLimiter,
 } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
+import { Address } from '../text/address.js';
 import { getOrMake } from '../util/get-or-make.js';
+import type { Exchange } from './exchange.js';
 import { isPublicFile, publicKey } from './public-feeds.js';
 import { checkAddress, refuseLimited } from './scope.js';
 
@@ -23,8 +24,9 @@ const INVALID_TOKEN: HeaderList = ['www-authenticate', `${REALM}, error="invalid
 /** Limit of unknown keys from one address, well above the typing errors of a person. */
 const UNKNOWN_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
+const NO_LIMIT: Allowance = { allowed: true, headers: NO_HEADERS, seconds: 0 };
 
-export interface AuthenticateOptions {
+interface AuthenticateOptions {
   readonly findKey: FindKey;
   /** The limit of keys without their own; null = none. */
   readonly defaultLimit: RateLimit | null;
@@ -39,24 +41,19 @@ export interface AuthenticateOptions {
 
 export interface Authenticator {
   /** Identifies the key of a request and stores it in `exchange`. Throws or rejects with a Problem (401, 429) if it is refused. */
-  readonly identify: (request: IncomingMessage, queryKey: unknown) => Key | Promise<Key>;
+  readonly identify: (exchange: Exchange) => Key | Promise<Key>;
   /**
-   * Charges the cost of the request to the limit of the key, and resolves to the headers of that limit. Rejects with a Problem
+   * Charges the cost of the request to the limit of the key, and gives the headers of that limit. Throws or rejects with a Problem
    * (401, 403, 429) if the request is refused.
    */
-  readonly charge: (request: IncomingMessage, key: Key, nowMs: number, units: number) => Promise<HeaderList>;
+  readonly charge: (exchange: Exchange, key: Key, nowMs: number, units: number) => HeaderList | Promise<HeaderList>;
   /** Identifies and charges, for requests with a fixed cost. */
-  readonly admit: (request: IncomingMessage, queryKey: unknown, nowMs: number, units?: number) => Promise<HeaderList>;
+  readonly admit: (exchange: Exchange, nowMs: number, units?: number) => Promise<HeaderList>;
   /**
    * For a cache in front that may answer instead: resolves if the key would be accepted, without charging its limit. `address` is
    * the URL requested there, if known. Rejects like `identify` and `charge`.
    */
-  readonly check: (
-    request: IncomingMessage,
-    queryKey: unknown,
-    nowMs: number,
-    address: string | undefined,
-  ) => Promise<void>;
+  readonly check: (exchange: Exchange, nowMs: number, address: string | undefined) => Promise<void>;
 }
 
 /**
@@ -76,52 +73,50 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
   const open = options.publicFeeds ? publicKey(options.publicFeeds.rateLimit) : null;
 
   /** The key of a request, synchronously if it is known; public routes need none. */
-  const keyOf = (request: IncomingMessage, queryKey: unknown): Key | Promise<never> => {
-    if (open && !hasCredential(request, queryKey) && isPublicFile(request.url!.split('?', 1)[0]!)) return open;
-    const credential = credentialOf(request, queryKey);
-    return findKey(credential) ?? refuseUnknown(request, credential);
+  const keyOf = (exchange: Exchange): Key | Promise<never> => {
+    if (open && !hasCredential(exchange) && isPublicFile(exchange.path)) return open;
+    const credential = credentialOf(exchange);
+    return findKey(credential) ?? refuseUnknown(exchange, credential);
   };
   /** Rejects with the Problem of an unknown key. */
-  const refuseUnknown = async (request: IncomingMessage, credential: string): Promise<never> => {
+  const refuseUnknown = async ({ request }: Exchange, credential: string): Promise<never> => {
     const allowance = await unknownKeys(clients.of(request), 1);
     throw allowance.allowed ? unknownKey(credential) : tooManyUnknown(allowance);
   };
   /** Requests with the demo key, which is public, are counted by address. */
-  const countedAs = (key: Key, request: IncomingMessage, nowMs: number): string => {
+  const countedAs = (key: Key, { request }: Exchange, nowMs: number): string => {
     if (key.scope === 'demo' || key === open) return `${key.id} ${clients.of(request)}`;
     return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
   };
 
-  const identify: Authenticator['identify'] = (request, queryKey) => {
-    const key = keyOf(request, queryKey);
-    if (!(key instanceof Promise)) request.exchange.key = key;
+  const identify: Authenticator['identify'] = (exchange) => {
+    const key = keyOf(exchange);
+    if (!(key instanceof Promise)) exchange.key = key;
     return key;
   };
-  const charge: Authenticator['charge'] = async (request, key, nowMs, units) => {
+  const charge: Authenticator['charge'] = (exchange, key, nowMs, units) => {
     const meter = key.rateLimit === undefined ? defaultMeter : key.rateLimit && meterOfKeys(key.rateLimit);
-    let headers = NO_HEADERS;
-    if (meter) {
-      const allowance = await meter(countedAs(key, request, nowMs), units);
-      if (!allowance.allowed) throw limitReached(allowance, units);
-      headers = allowance.headers;
-    }
-    refuseClosed(key, nowMs, headers);
-    checkAddress(key, request.url!, headers);
-    return headers;
+    const allow = ({ allowed, headers, seconds }: Allowance) => {
+      if (!allowed) throw limitReached(headers, seconds, units);
+      refuseClosed(key, nowMs, headers);
+      checkAddress(key, exchange.address, headers);
+      return headers;
+    };
+    return meter ? meter(countedAs(key, exchange, nowMs), units).then(allow) : allow(NO_LIMIT);
   };
 
   return {
     identify,
     charge,
-    admit: async (request, queryKey, nowMs, units = 1) =>
-      charge(request, await identify(request, queryKey), nowMs, units),
-    check: async (request, queryKey, nowMs, address) => {
-      const credential = credentialOf(request, queryKey);
-      const key = findKey(credential) ?? (await refuseUnknown(request, credential));
+    admit: async (exchange, nowMs, units = 1) => charge(exchange, await identify(exchange), nowMs, units),
+    check: async (exchange, nowMs, address) => {
+      const credential = credentialOf(exchange);
+      const key = findKey(credential) ?? (await refuseUnknown(exchange, credential));
       refuseClosed(key, nowMs, NO_HEADERS);
-      if (address !== undefined) checkAddress(key, address, NO_HEADERS);
+      if (address === undefined) return;
+      checkAddress(key, new Address(address), NO_HEADERS);
       // The cache stores its responses for all keys.
-      if (address !== undefined) refuseLimited(key);
+      refuseLimited(key);
     },
   };
 }
@@ -135,27 +130,29 @@ function refuseClosed(key: Key, nowMs: number, headers: HeaderList): void {
   throw new Problem('invalid_api_key', detail, undefined, [...INVALID_TOKEN, ...headers]);
 }
 
-function hasCredential({ headers: { authorization } }: IncomingMessage, queryKey: unknown): boolean {
-  return authorization !== undefined || (queryKey !== undefined && queryKey !== '');
+function hasCredential({ request, address }: Exchange): boolean {
+  return request.headers.authorization !== undefined || (address.query.key ?? '') !== '';
 }
 
 /** The key of the Authorization header, otherwise of the query parameter `key`. Throws a Problem if there is none. */
-function credentialOf({ headers: { authorization } }: IncomingMessage, queryKey: unknown): string {
+function credentialOf({ request, address }: Exchange): string {
+  const { authorization } = request.headers;
   if (authorization !== undefined) {
     const bearer = BEARER.exec(authorization);
     if (bearer) return bearer[1]!;
     const detail = 'the Authorization header is of another scheme; expected "Authorization: Bearer <API_KEY>"';
     throw new Problem('invalid_api_key', detail, undefined, ['www-authenticate', `${REALM}, error="invalid_request"`]);
   }
-  if (Array.isArray(queryKey)) throw new Problem('invalid_parameter', 'key: was given more than once; expected once');
+  const { key } = address.query;
+  if (Array.isArray(key)) throw new Problem('invalid_parameter', 'key: was given more than once; expected once');
   // A key pasted into a cell or a URL may have spaces around it.
-  const pasted = typeof queryKey === 'string' ? queryKey.trim() : '';
+  const pasted = key?.trim() ?? '';
   if (pasted !== '') return pasted;
   const detail = 'no API key was sent; expected the header "Authorization: Bearer <API_KEY>" or the parameter key';
   throw new Problem('missing_api_key', detail, undefined, ['www-authenticate', REALM]);
 }
 
-function limitReached({ headers, seconds }: Allowance, units: number): Problem {
+function limitReached(headers: HeaderList, seconds: number, units: number): Problem {
   const cost = units > 1 ? ` (this request counts as ${units} requests)` : '';
   const detail = `the limit of this key is reached${cost}; try again in ${seconds} s`;
   return new Problem('rate_limited', detail, undefined, headers);

@@ -4,7 +4,7 @@ import { isMalformed, MALFORMED } from './malformed.js';
 
 /** Reads the body of a request. */
 
-export interface BodyLimits {
+interface BodyLimits {
   readonly maxBytes: number;
   /** Time limit for the body. */
   readonly withinMs: number;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { type Clients, clientOf } from '../config/client-address.js';
 import { getOrMake } from '../util/get-or-make.js';
+import type { Exchange } from './exchange.js';
 
 /**
  * Connection limits for which Node has no setting: connections of one address, queued requests of one connection, and responses
@@ -26,7 +27,7 @@ export interface ConnectionLimits {
 const OTHER_FILES = 100;
 const MAX_CONNECTIONS = 1000;
 
-export const CONNECTION_LIMITS: ConnectionLimits = {
+const CONNECTION_LIMITS: ConnectionLimits = {
   connections: MAX_CONNECTIONS,
   connectionsOfAddress: 512,
   // The number of minimal API requests that fit into one read of 64 KB.
@@ -44,9 +45,9 @@ const SWEEP_MS = 1000;
 interface Connection {
   readonly socket: Socket;
   readonly address: string;
-  readonly waiting: [IncomingMessage, ServerResponse][];
-  /** The current response. */
-  current: ServerResponse | null;
+  readonly waiting: Exchange[];
+  /** The current request. */
+  current: Exchange | null;
   /** Continues with the next request; one function for all responses. */
   readonly onClose: () => void;
 }
@@ -63,7 +64,7 @@ export interface ConnectionCounts {
 
 export interface LimitedConnections {
   /** Handles the requests of each connection in sequence. */
-  readonly listener: RequestListener;
+  readonly take: (exchange: Exchange) => void;
   readonly counts: () => ConnectionCounts;
   /** The last open response on a socket, of the requests received so far; null if none is open. */
   readonly lastResponse: (socket: Socket) => ServerResponse | null;
@@ -109,12 +110,12 @@ export function limitConnections(
   server: Server,
   limits: ConnectionLimits,
   { clients, log, isProbe }: { clients: Clients; log: Logger; isProbe: (request: IncomingMessage) => boolean },
-  handle: RequestListener,
+  handle: (exchange: Exchange) => void,
 ): LimitedConnections {
   const connections = new Map<Socket, Connection>();
   const byAddress = new Map<string, Set<Connection>>();
   /** The queue while the handling of requests is paused. */
-  let held: (() => void)[] = [];
+  let paused: (() => void)[] = [];
   let waiting = 0;
   let handled = 0;
   let cut = 0;
@@ -145,7 +146,7 @@ export function limitConnections(
     for (const connection of among) {
       oldest ??= connection;
       // A connection whose request body has not arrived counts as idle.
-      if (connection.current?.req.complete) continue;
+      if (connection.current?.request.complete) continue;
       idle = connection;
       break;
     }
@@ -173,45 +174,45 @@ export function limitConnections(
     });
   }
 
-  function take(request: IncomingMessage, response: ServerResponse): void {
-    const connection = connections.get(request.socket);
+  function take(exchange: Exchange): void {
+    const connection = connections.get(exchange.request.socket);
     if (!connection) return;
-    if (connection.current !== null) wait(connection, request, response);
-    else begin(connection, request, response);
+    if (connection.current !== null) wait(connection, exchange);
+    else begin(connection, exchange);
   }
 
-  function wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+  function wait(connection: Connection, exchange: Exchange): void {
     const limit = waiting >= limits.waiting ? MIN_WAITING : limits.waitingOfConnection;
     if (connection.waiting.length >= limit) {
       cutOff(connection);
       return;
     }
-    connection.waiting.push([request, response]);
+    connection.waiting.push(exchange);
     waiting++;
     if (connection.waiting.length === READ_AHEAD) connection.socket.pause();
   }
 
-  function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    connection.current = response;
-    response.on('close', connection.onClose);
+  function begin(connection: Connection, exchange: Exchange): void {
+    connection.current = exchange;
+    exchange.response.on('close', connection.onClose);
     if (!isClosing && !isPaused) {
-      answer(connection, request, response);
+      answer(connection, exchange);
       return;
     }
-    const isAsked = !isProbe(request);
-    if (isAsked && isClosing) lastRequestMs = performance.now();
-    if (isAsked && isPaused) held.push(() => answer(connection, request, response));
+    const isCounted = !isProbe(exchange.request);
+    if (isCounted && isClosing) lastRequestMs = performance.now();
+    if (isCounted && isPaused) paused.push(() => answer(connection, exchange));
     // Wait for the other requests of the same read: only the last response closes the connection.
-    else if (isClosing) setImmediate(answer, connection, request, response);
-    else answer(connection, request, response);
+    else if (isClosing) setImmediate(answer, connection, exchange);
+    else answer(connection, exchange);
   }
 
-  function answer(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+  function answer(connection: Connection, exchange: Exchange): void {
     if (isClosing && connection.waiting.length === 0 && !connection.socket.isPaused()) {
-      response.shouldKeepAlive = false;
+      exchange.response.shouldKeepAlive = false;
     }
     handled++;
-    handle(request, response);
+    handle(exchange);
   }
 
   function next(connection: Connection): void {
@@ -219,7 +220,7 @@ export function limitConnections(
     const following = connection.waiting.shift();
     if (!following) return;
     waiting--;
-    begin(connection, ...following);
+    begin(connection, following);
     if (connection.waiting.length === 0 && connection.socket.isPaused()) connection.socket.resume();
   }
 
@@ -244,11 +245,11 @@ export function limitConnections(
   const timer = setInterval(sweep, SWEEP_MS).unref();
   server.once('close', () => clearInterval(timer));
   return {
-    listener: take,
+    take,
     counts: () => ({ handled, connections: connections.size, waiting, cut }),
     lastResponse: (socket) => {
       const connection = connections.get(socket);
-      return connection?.waiting.at(-1)?.[1] ?? connection?.current ?? null;
+      return (connection?.waiting.at(-1) ?? connection?.current)?.response ?? null;
     },
     closeAfterAnswers: () => {
       isClosing = true;
@@ -259,8 +260,8 @@ export function limitConnections(
     },
     resume: () => {
       isPaused = false;
-      const before = held;
-      held = [];
+      const before = paused;
+      paused = [];
       for (const goOn of before) goOn();
     },
     lastRequestMs: () => lastRequestMs,

@@ -1,4 +1,4 @@
-import type { Address } from '../text/parse-address.js';
+import type { Address } from '../text/address.js';
 
 /** The requests that the demo key allows: only those of the explorer. For a new kind of request, add a row. */
 

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Key } from '../keys/key.js';
 import type { QueryData } from '../queries/as-of.js';
 import type { Problem } from '../queries/problem.js';
+import { Address } from '../text/address.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { Responder } from './responses.js';
 import type { FileHandler } from './stored-files.js';
@@ -30,19 +31,43 @@ export interface CurrentBuild {
   readonly isRefused?: boolean;
 }
 
-/** The state of one request from arrival to response, passed to all handlers. */
-export interface Exchange {
-  readonly served: ServerBuild;
+/** A build with what is made from it once. */
+export interface BuildParts {
+  readonly build: ServerBuild;
   readonly responder: Responder;
   readonly answers: AnswerCache;
-  /** The pattern of its route, for observers; contains no parameters. */
-  route: string;
-  /** The authenticated key. */
-  key: Key | null;
 }
 
-declare module 'node:http' {
-  interface IncomingMessage {
-    exchange: Exchange;
+type Params = Readonly<Record<string, string>>;
+
+const NO_PARAMS: Params = {};
+/** Stands for the URL until the request is handled; most of the code never sees it. */
+const NO_ADDRESS = new Address('');
+
+/** One request from arrival to response: the argument of all handlers. */
+export class Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly build: ServerBuild;
+  readonly responder: Responder;
+  readonly answers: AnswerCache;
+  /** The URL, and the parameters of its path. */
+  address = NO_ADDRESS;
+  params = NO_PARAMS;
+  /** The pattern of its route, for observers; contains no parameters. */
+  route = '(not answered)';
+  /** The authenticated key. */
+  key: Key | null = null;
+
+  constructor(request: IncomingMessage, response: ServerResponse, { build, responder, answers }: BuildParts) {
+    this.request = request;
+    this.response = response;
+    this.build = build;
+    this.responder = responder;
+    this.answers = answers;
+  }
+
+  get path(): string {
+    return this.address.pathname;
   }
 }

@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Request } from 'polka';
+import { JSON_TYPE } from '../api/endpoint.js';
 import type { Catalog } from '../queries/catalog.js';
 import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
@@ -20,11 +19,13 @@ import { valuesOf } from '../site/site.js';
 import { staticPage } from '../site/static-page.js';
 import { wallPage } from '../site/wall-page.js';
 import { sha256Of } from '../store/build-record.js';
+import type { Address } from '../text/address.js';
 import { htmlPage, type PartAddresses, textName } from '../text/html.js';
 import { LruCache } from '../util/lru-cache.js';
 import { isLanguage, languageOf, readingOf } from '../words/reading.js';
+import type { Exchange } from './exchange.js';
 import { PAGE_CACHE, type PageFiles } from './page-files.js';
-import { acceptsGzip, type Headers, matches } from './responses.js';
+import { acceptsGzip, type Headers, redirect, sendBody } from './responses.js';
 import type { FileHandler } from './stored-files.js';
 
 /**
@@ -32,6 +33,7 @@ import type { FileHandler } from './stored-files.js';
  * do not slow down the start; pages of many calendars are cached.
  */
 
+const HTML_TYPE = 'text/html; charset=utf-8';
 const CALENDAR = /^\/calendars\/([^/]+)$/;
 const FILE = /^(.+)\.(csv|xlsx)$/i;
 const MAX_PAGES = 64;
@@ -48,7 +50,7 @@ export interface MadePagesOptions {
 }
 
 type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
-type Maker = (requested: Requested, request: Request) => Made;
+type Maker = (requested: Requested) => Made;
 
 /** `others` handles all other requests; its pages are sent in the reader's language as far as their texts are marked. */
 export function madePages(
@@ -134,35 +136,31 @@ export function madePages(
     '/changes': changes,
   };
 
-  return async (request, response, headers) => {
-    const { path } = request;
+  return async (exchange, headers) => {
+    const { request, path, address } = exchange;
     const named = CALENDAR.exec(path)?.[1];
     const maker = named === undefined ? makers[path] : calendar(decoded(named));
-    const requested = pageRequest(catalog, request, nowMs(), options);
-    const carried = languageToCarry(request.query.lang, request.headers['accept-language']);
+    const requested = pageRequest(catalog, exchange, nowMs(), options);
+    const carried = languageToCarry(address.query.lang, request.headers['accept-language']);
     if (!maker) {
       const { reading } = requested;
       const text = reading.lang === 'en' && carried === null ? undefined : await others.textOf(path);
-      if (text === undefined) return others(request, response, headers);
+      if (text === undefined) return others(exchange, headers);
       const body = carryLanguage(staticPage(text, path, reading), carried);
-      return send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body });
+      return sendPage(exchange, headers, policy, { type: HTML_TYPE, body });
     }
-    const made = maker(requested, request);
+    const made = maker(requested);
     if ('location' in made) {
-      const location = carried === null ? made.location : `${made.location}?lang=${carried}`;
-      response.writeHead(302, { ...headers, location, 'content-length': 0 }).end();
+      redirect(exchange.response, {
+        ...headers,
+        location: carried === null ? made.location : `${made.location}?lang=${carried}`,
+      });
     } else if ('json' in made) {
-      send(request, response, headers, { policy, type: 'application/json; charset=utf-8', body: made.json });
+      sendPage(exchange, headers, policy, { type: JSON_TYPE, body: made.json });
     } else if ('file' in made) {
       const { type, name, bytes } = await made.file;
-      const own = {
-        ...headers,
-        'content-type': type,
-        'content-length': bytes.length,
-        'cache-control': 'private, max-age=60',
-      };
-      response.writeHead(200, { ...own, 'content-disposition': `attachment; filename="${name}"` });
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+      const own = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
+      sendBody(exchange, { headers: { ...headers, 'cache-control': 'private, max-age=60' }, own, body: bytes });
     } else {
       const { title, body, parts: own, status } = made;
       const html = body.startsWith('<!doctype')
@@ -170,18 +168,21 @@ export function madePages(
         : htmlPage(title, body, parts, {
             ...own,
             reading: requested.reading,
-            address: addressWithoutLanguage(request),
+            address: addressWithoutLanguage(address),
           });
-      const text = carryLanguage(html, carried);
-      send(request, response, headers, { policy, type: 'text/html; charset=utf-8', body: text, status });
+      sendPage(exchange, headers, policy, { type: HTML_TYPE, body: carryLanguage(html, carried), status });
     }
   };
 }
 
 const MAX_HOST_LENGTH = 255;
 
-function pageRequest(catalog: Catalog, request: Request, nowMs: number, options: MadePagesOptions): Requested {
-  const { query, headers } = request;
+function pageRequest(
+  catalog: Catalog,
+  { request: { headers }, address: { query } }: Exchange,
+  nowMs: number,
+  options: MadePagesOptions,
+): Requested {
   const lang = isLanguage(query.lang) ? query.lang : languageOf(headers['accept-language']);
   const host = headers.host ?? '';
   return {
@@ -204,41 +205,35 @@ function withParts(html: string, parts: PartAddresses): string {
 }
 
 /** The path and query for the same page in another language; a key is not repeated in it. */
-function addressWithoutLanguage({ path, query }: Request): string {
+function addressWithoutLanguage({ pathname, query }: Address): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (name !== 'lang' && name !== 'key') for (const one of valuesOf(value)) search.append(name, one);
   }
   const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-interface Sent {
-  readonly policy: string;
+interface Page {
   readonly type: string;
   readonly body: string;
   /** Default 200. */
   readonly status?: number | undefined;
 }
 
-function send(request: Request, response: ServerResponse, headers: Headers, sent: Sent): void {
-  const { policy, type, body: text, status = 200 } = sent;
-  const isCompressed = acceptsGzip(request);
+function sendPage(exchange: Exchange, common: Headers, policy: string, { type, body: text, status }: Page): void {
+  const isCompressed = acceptsGzip(exchange.request);
   const etag = `"${sha256Of(text).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;
-  const own = { ...headers, etag, 'cache-control': PAGE_CACHE, vary: 'accept-encoding, accept-language' };
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, own).end();
-    return;
-  }
-  const body = isCompressed ? gzipSync(text) : Buffer.from(text);
-  response.writeHead(status, {
-    ...own,
-    ...(isCompressed && { 'content-encoding': 'gzip' }),
-    'content-type': type,
-    'content-security-policy': policy,
-    'content-length': body.length,
+  sendBody(exchange, {
+    headers: { ...common, etag, 'cache-control': PAGE_CACHE, vary: 'accept-encoding, accept-language' },
+    own: {
+      ...(isCompressed && { 'content-encoding': 'gzip' }),
+      'content-type': type,
+      'content-security-policy': policy,
+    },
+    body: isCompressed ? gzipSync(text) : text,
+    status,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function decoded(text: string): string {

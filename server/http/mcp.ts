@@ -1,14 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { Request } from 'polka';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Mcp, McpReply } from '../mcp/types.js';
 import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
-import type { Responder } from './responses.js';
+import type { Exchange } from './exchange.js';
+import { sendPreflight } from './responses.js';
+import type { Route } from './router.js';
 import { checkAnswer } from './scope.js';
 
 /**
@@ -23,7 +24,7 @@ export interface McpOptions {
   readonly origins: readonly string[];
 }
 
-export const MCP_PATH = '/mcp';
+const MCP_PATH = '/mcp';
 const ALLOW = 'POST, OPTIONS';
 const MAX_BODY_BYTES = 65_536;
 /** Connections without traffic are closed after ten seconds; this must be shorter. */
@@ -47,14 +48,15 @@ const PROTOCOL_HEADERS = /^(?:mcp-[\w-]+|accept|user-agent)$/;
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
 
-/** The handler of the endpoint. */
-export function mcpHandler({ open, origins }: McpOptions, authenticator: Authenticator, nowMs: () => number) {
+/** The route of the endpoint. */
+export function mcpRoute({ open, origins }: McpOptions, authenticator: Authenticator, nowMs: () => number): Route {
   // One at a time, so that other requests can run between two of them.
   const oneByOne = pLimit(1);
-  const answer = async (request: Request, limit: { headers: HeaderList }) => {
-    const admit = (units: number) => authenticator.admit(request, request.query.key, nowMs(), units);
+  const answer = async (exchange: Exchange, limit: { headers: HeaderList }) => {
+    const { request, build } = exchange;
+    const admit = (units: number) => authenticator.admit(exchange, nowMs(), units);
     limit.headers = await admit(1);
-    checkAnswer(request.exchange.key!, JSON_TYPE);
+    checkAnswer(exchange.key!, JSON_TYPE);
     checkType(request);
     const posted = parse(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
@@ -63,8 +65,7 @@ export function mcpHandler({ open, origins }: McpOptions, authenticator: Authent
     if (units > 1) limit.headers = await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
-    const { key, served } = request.exchange;
-    const moment = { served: seenBy(key!.calendars, served), nowMs: nowMs() };
+    const moment = { data: seenBy(exchange.key!.calendars, build), nowMs: nowMs() };
     const one = (message: unknown) =>
       oneByOne(async () => {
         await nextRound();
@@ -73,15 +74,14 @@ export function mcpHandler({ open, origins }: McpOptions, authenticator: Authent
     return posted.isBatch ? joined(await Promise.all(messages.map(one))) : one(messages[0]);
   };
 
-  return async (request: Request, response: ServerResponse): Promise<void> => {
-    const { responder } = request.exchange;
-    request.exchange.route = MCP_PATH;
+  const handle = async (exchange: Exchange): Promise<void> => {
+    const { request, response, responder } = exchange;
     const limit: { headers: HeaderList } = { headers: [] };
     try {
       checkOrigin(request, origins);
-      if (request.method === 'OPTIONS') return preflight(response, responder);
+      if (request.method === 'OPTIONS') return sendPreflight(exchange, ALLOW, ALLOWED_HEADERS);
       if (request.method !== 'POST') throw notPosted(request);
-      const { status, body } = await answer(request, limit);
+      const { status, body } = await answer(exchange, limit);
       responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, limit.headers);
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
@@ -89,9 +89,10 @@ export function mcpHandler({ open, origins }: McpOptions, authenticator: Authent
       if (thrown.code === 'request_timeout' || thrown.code === 'bad_request') response.shouldKeepAlive = false;
       // A refusal by the rate limit has its own headers.
       const isLimit = thrown.headers.includes('ratelimit');
-      responder.sendProblem(request, response, thrown, isLimit ? [] : limit.headers);
+      responder.sendProblem(exchange, thrown, isLimit ? [] : limit.headers);
     }
   };
+  return { path: MCP_PATH, name: MCP_PATH, isForAllMethods: true, handle };
 }
 
 /**
@@ -104,18 +105,6 @@ function checkOrigin({ headers: { origin } }: IncomingMessage, origins: readonly
   if (LOOPBACK.test(requested) || origins.includes(requested)) return;
   const expected = 'expected none, one of this computer, or one that KALENDS_MCP_ORIGINS names';
   throw new Problem('forbidden_origin', `Origin: ${quote(origin)} was read; ${expected}`);
-}
-
-function preflight(response: ServerResponse, { common }: Responder): void {
-  response.writeHead(204, {
-    ...common,
-    allow: ALLOW,
-    'access-control-allow-methods': ALLOW,
-    'access-control-allow-headers': ALLOWED_HEADERS,
-    'access-control-max-age': '86400',
-    'cache-control': 'no-store',
-  });
-  response.end();
 }
 
 /** Refuses GET, which opens a stream, and DELETE, which ends a session: there are neither. */

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { Exchange } from './exchange.js';
 
 /** Observes requests for the access log and for metrics. Does nothing unless one of them is enabled. */
 
@@ -28,25 +28,22 @@ export const NO_REQUEST: Omit<Seen, 'status'> = {
   ...{ key: null, method: '', route: '(no HTTP)', microseconds: 0, bytes: 0, release: null, isWhole: true },
 };
 
-/** Calls `observer` at the end of every request. */
-export function observeRequests(observer: Observer): RequestListener {
-  return (request, response) => {
-    const { socket } = request;
-    const startedMs = performance.now();
-    const bytesBefore = socket.bytesWritten;
-    response.once('close', () => {
-      // A request whose connection was closed while it was queued has none.
-      const { exchange } = request as { exchange?: (typeof request)['exchange'] };
-      observer({
-        key: exchange?.key?.id ?? null,
-        method: request.method ?? '',
-        route: exchange?.route ?? '(not answered)',
-        status: response.headersSent ? response.statusCode : 0,
-        microseconds: Math.round((performance.now() - startedMs) * 1000),
-        bytes: socket.bytesWritten - bytesBefore,
-        release: exchange?.served.catalog.release.id ?? null,
-        isWhole: response.writableFinished,
-      });
-    });
-  };
+/** Calls `observer` at the end of a request. */
+export function observeRequest(exchange: Exchange, observer: Observer): void {
+  const { request, response, build } = exchange;
+  const { socket } = request;
+  const startedMs = performance.now();
+  const bytesBefore = socket.bytesWritten;
+  response.once('close', () =>
+    observer({
+      key: exchange.key?.id ?? null,
+      method: request.method ?? '',
+      route: exchange.route,
+      status: response.headersSent ? response.statusCode : 0,
+      microseconds: Math.round((performance.now() - startedMs) * 1000),
+      bytes: socket.bytesWritten - bytesBefore,
+      release: build.catalog.release.id,
+      isWhole: response.writableFinished,
+    }),
+  );
 }

@@ -42,15 +42,16 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
   const styles = [...sums.keys()].filter((name) => STYLE_NAME.test(name));
   const style = styles.find((name) => COMMON_STYLE_NAME.test(name));
   const policy = pagePolicy(styles.map((name) => sums.get(name)!));
-  const handler: FileHandler = (request, response, headers) => {
-    const name = nameOf(request.path);
+  const handler: FileHandler = (exchange, headers) => {
+    const { path } = exchange;
+    const name = nameOf(path);
     if (name === undefined) {
-      throw new Problem('not_found', `there is nothing at ${quote(request.path)}; /openapi.json lists the addresses`);
+      throw new Problem('not_found', `there is nothing at ${quote(path)}; /openapi.json lists the addresses`);
     }
     const cache = `/${name}`.startsWith(ASSETS) ? ASSET_CACHE : PAGE_CACHE;
     const vary = name.endsWith(HTML) ? 'accept-encoding, accept-language' : 'accept-encoding';
     const own = { 'content-security-policy': policy, 'cache-control': cache, vary };
-    return files.send(request, response, name, { ...headers, ...own });
+    return files.send(exchange, name, { ...headers, ...own });
   };
   const textOf = async (address: string) => {
     const name = nameOf(address);

@@ -1,12 +1,12 @@
-import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Request } from 'polka';
+import { JSON_TYPE } from '../api/endpoint.js';
 import type { ArtifactCache } from '../config/config.js';
 import { Problem, quote } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
 import type { ReleaseFolder } from '../store/load.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
-import { type Headers, matches } from './responses.js';
+import type { Exchange } from './exchange.js';
+import { type Headers, redirect, sendBody } from './responses.js';
 import { type FileHandler, storedFiles } from './stored-files.js';
 
 /** The files of releases, which never change, so caches may store them forever. */
@@ -32,31 +32,28 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
   const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
   const listTag = `"${sha256Of(list)}"`;
 
-  const sendList = (request: Request, response: ServerResponse, headers: Headers) => {
-    const own = { ...headers, etag: listTag, 'cache-control': RETRY, vary: 'authorization' };
-    if (matches(request.headers['if-none-match'], listTag)) response.writeHead(304, own).end();
-    else {
-      response.writeHead(200, {
-        ...own,
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': list.length,
-      });
-      response.end(request.method === 'HEAD' ? undefined : list);
-    }
+  const sendList = (exchange: Exchange, common: Headers) => {
+    const headers = { ...common, etag: listTag, 'cache-control': RETRY, vary: 'authorization' };
+    sendBody(exchange, { headers, own: { 'content-type': JSON_TYPE }, body: list });
   };
 
-  return (request, response, headers) => {
-    const [id = '', ...rest] = request.path.slice(PREFIX.length).split('/');
+  return (exchange, headers) => {
+    const { path, address } = exchange;
+    const [id = '', ...rest] = path.slice(PREFIX.length).split('/');
     const name = rest.join('/');
-    if (id === '' && rest.length === 0) return sendList(request, response, headers);
+    if (id === '' && rest.length === 0) return sendList(exchange, headers);
     const folder = id === LATEST ? latest : byId.get(id);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
-    const hasKey = request.query.key !== undefined;
+    const hasKey = address.query.key !== undefined;
     if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder.release.id, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
-    if (id === LATEST && !hasKey) return redirect(response, own, `${PREFIX}${folder.release.id}/${name}`);
+    // A URL with a key must not be repeated in another URL.
+    if (id === LATEST && !hasKey) {
+      const location = `${PREFIX}${folder.release.id}/${name}`;
+      return redirect(exchange.response, { ...own, 'cache-control': RETRY, vary: 'authorization', location });
+    }
     const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
-    return files.get(folder.release.id)!.send(request, response, name, { ...own, ...cached });
+    return files.get(folder.release.id)!.send(exchange, name, { ...own, ...cached });
   };
 }
 
@@ -68,12 +65,6 @@ function cachedAs(cache: ArtifactCache, mayChange: boolean, hasKey: boolean): He
     return { 'cache-control': `private, ${FOREVER}`, vary: 'accept-encoding, authorization' };
   }
   return { 'cache-control': `public, ${FOREVER}`, vary: 'accept-encoding' };
-}
-
-/** Redirects to the permanent URL. Not used for URLs with a key, which must not be repeated in another URL. */
-function redirect(response: ServerResponse, headers: Headers, location: string): void {
-  const own = { 'cache-control': RETRY, vary: 'authorization', 'content-length': 0 };
-  response.writeHead(302, { ...headers, ...own, location }).end();
 }
 
 function listOf(releases: readonly ReleaseFolder[]): object {
@@ -94,8 +85,8 @@ function listOf(releases: readonly ReleaseFolder[]): object {
 }
 
 function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
-  const served = releases.map(({ release }) => release.id).join(', ');
-  return `the release ${quote(id)} is not served here; served are ${served} (and latest, the last of them)`;
+  const known = releases.map(({ release }) => release.id).join(', ');
+  return `there is no release ${quote(id)} here; there are ${known} (and latest, the last of them)`;
 }
 
 /** The error detail for a file that is not in a release. */

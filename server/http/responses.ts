@@ -4,6 +4,7 @@ import type { Answer } from '../api/endpoint.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Problem } from '../queries/problem.js';
 import { LICENSE_LINK } from '../text/license.js';
+import type { Exchange } from './exchange.js';
 import { PAGE_POLICY } from './page-policy.js';
 
 /** Writes responses: common headers, conditional requests, compression and HEAD. */
@@ -30,7 +31,7 @@ const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
 /** A response for this request only, never cached. */
-export interface UncachedAnswer {
+interface UncachedAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
@@ -53,6 +54,12 @@ interface ResponseForm {
   readonly encoding: 'latin1' | 'utf8';
 }
 
+/** The first headers of a response, those that a 304 has too. */
+interface Head {
+  readonly etag: string;
+  readonly headers: HeaderList;
+}
+
 /** An answer before its first response. */
 export function prepare(answer: Answer): PreparedAnswer {
   return { answer, forms: [undefined, undefined, undefined, undefined] };
@@ -61,19 +68,9 @@ export function prepare(answer: Answer): PreparedAnswer {
 export interface Responder {
   /** Headers of every response, errors too. */
   readonly common: Headers;
-  readonly sendAnswer: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    prepared: PreparedAnswer,
-    headers: HeaderList,
-  ) => void;
+  readonly sendAnswer: (exchange: Exchange, prepared: PreparedAnswer, headers: HeaderList) => void;
   readonly sendUncached: (response: ServerResponse, answer: UncachedAnswer, headers: HeaderList) => void;
-  readonly sendProblem: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    problem: Problem,
-    headers?: HeaderList,
-  ) => void;
+  readonly sendProblem: (exchange: Exchange, problem: Problem, headers?: HeaderList) => void;
 }
 
 /**
@@ -92,25 +89,45 @@ export function createResponder(release: string, version: string, isSharedCache 
   /** The first headers of every answer of this release; for another release, replace the item at RELEASE_AT. */
   const first: HeaderList = ['x-data-release', release, ...listOf(others), ...KEEP_ALIVE];
 
-  const formOf = (answer: Answer, isShared: boolean, isCompressible: boolean, isCompressed: boolean): ResponseForm => {
-    const { asOf, contentType, language, next, of, view } = answer;
+  const makeHead = (answer: Answer, isShared: boolean, isCompressible: boolean, isCompressed: boolean): Head => {
+    const { asOf, of, view } = answer;
     const tag = `${of?.id ?? release}.${of?.version ?? version}${view === undefined ? '' : `.${view}`}`;
     const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
     const headers = first.concat('etag', etag, 'cache-control', cacheControlOf(answer, isShared));
     if (of !== undefined) headers[RELEASE_AT] = of.id;
     if (isCompressible || !isShared) headers.push('vary', varyOn(isShared, isCompressible));
-    const notModifiedLength = headers.length;
+    return { etag, headers };
+  };
+  /** Those of answers that depend on the URL and the current release alone, which most do. */
+  const heads: (Head | undefined)[] = [];
+  const headOf = (answer: Answer, isShared: boolean, isCompressible: boolean, isCompressed: boolean): Head => {
+    const make = () => makeHead(answer, isShared, isCompressible, isCompressed);
+    if (answer.asOf !== undefined || answer.of !== undefined || answer.view !== undefined) return make();
+    const index = (isShared ? 4 : 0) + (isCompressible ? 2 : 0) + (isCompressed ? 1 : 0);
+    heads[index] ??= make();
+    return heads[index];
+  };
+
+  const formOf = (answer: Answer, isShared: boolean, isCompressible: boolean, isCompressed: boolean): ResponseForm => {
+    const { contentType, language, next } = answer;
+    const { etag, headers: head } = headOf(answer, isShared, isCompressible, isCompressed);
     const body = isCompressed ? gzipSync(answer.body) : answer.body;
     const length = Buffer.byteLength(body);
-    headers.push('content-type', contentType, 'content-length', String(length));
+    const headers = head.concat('content-type', contentType, 'content-length', String(length));
     if (isCompressed) headers.push('content-encoding', 'gzip');
     if (TABLES_AND_FEEDS.test(contentType)) headers.push('link', LICENSE_LINK);
     if (language !== undefined) headers.push('content-language', language);
     if (typeof next === 'number') headers.push('x-next-cursor', String(next));
-    return { etag, headers, notModifiedLength, body, encoding: length === body.length ? 'latin1' : 'utf8' };
+    return {
+      etag,
+      headers,
+      notModifiedLength: head.length,
+      body,
+      encoding: length === body.length ? 'latin1' : 'utf8',
+    };
   };
 
-  const sendAnswer: Responder['sendAnswer'] = (request, response, { answer, forms }, limitHeaders) => {
+  const sendAnswer: Responder['sendAnswer'] = ({ request, response }, { answer, forms }, limitHeaders) => {
     const isForAll = answer.asOf === undefined && answer.view === undefined;
     const isShared = isSharedCache && isForAll && hasKeyInHeader(request);
     const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
@@ -134,19 +151,18 @@ export function createResponder(release: string, version: string, isSharedCache 
     response.writeHead(status, [...listOf(own), ...extra]).end(body);
   };
 
-  const sendProblem: Responder['sendProblem'] = (request, response, problem, extra = []) => {
+  const sendProblem: Responder['sendProblem'] = ({ request, response, build }, problem, extra = []) => {
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const served = request.exchange?.served;
     const send = (page?: string) => {
       const isCompressed = page !== undefined && acceptsGzip(request);
       const text = page ?? JSON.stringify(problem.body());
       const body = isCompressed ? gzipSync(text) : text;
       const own = {
         ...common,
-        ...(page !== undefined && { 'content-security-policy': served?.pagePolicy ?? PAGE_POLICY }),
+        ...(page !== undefined && { 'content-security-policy': build.pagePolicy ?? PAGE_POLICY }),
         ...(isCompressed && { 'content-encoding': 'gzip' }),
         ...(problem.release !== undefined && { 'x-data-release': problem.release }),
         'content-type': page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8',
@@ -156,13 +172,51 @@ export function createResponder(release: string, version: string, isSharedCache 
       response.writeHead(problem.status, [...listOf(own), ...extra, ...problem.headers]);
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const page = wantsPage(request) ? served?.errorPage?.(problem, request) : undefined;
+    const page = wantsPage(request) ? build.errorPage?.(problem, request) : undefined;
     // If the page cannot be made, send problem details.
     if (page instanceof Promise) page.then(send, () => send());
     else send(page);
   };
 
   return { common, sendAnswer, sendUncached, sendProblem };
+}
+
+/** A complete response besides answers: `headers` are those of a 304 too. */
+interface Sent {
+  readonly headers: Headers;
+  /** Headers of the body. */
+  readonly own: Headers;
+  readonly body: string | Uint8Array;
+  /** Default 200. */
+  readonly status?: number | undefined;
+}
+
+/** Sends a body, or 304 if the client has the ETag among `headers`. */
+export function sendBody({ request, response }: Exchange, { headers, own, body, status = 200 }: Sent): void {
+  const { etag } = headers;
+  if (status === 200 && etag !== undefined && matches(request.headers['if-none-match'], String(etag))) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, ...own, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export function redirect(response: ServerResponse, headers: Headers): void {
+  response.writeHead(302, { ...headers, 'content-length': 0 }).end();
+}
+
+/** Answers OPTIONS, the CORS preflight. */
+export function sendPreflight({ response, responder }: Exchange, methods: string, allowedHeaders: string): void {
+  response.writeHead(204, {
+    ...responder.common,
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': allowedHeaders,
+    'access-control-max-age': '86400',
+    'cache-control': 'no-store',
+  });
+  response.end();
 }
 
 /**

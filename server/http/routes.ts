@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-import type { Request } from 'polka';
 import { type Answer, JSON_TYPE } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
 import { readerOf } from '../api/question.js';
@@ -10,20 +8,17 @@ import { Problem, quote } from '../queries/problem.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { onceDone } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
+import type { Exchange } from './exchange.js';
+import { type McpOptions, mcpRoute } from './mcp.js';
 import { PAGE_FILE } from './public-feeds.js';
-import { prepare, type Responder } from './responses.js';
+import { prepare, type Responder, sendBody } from './responses.js';
+import type { Route } from './router.js';
 import { checkAnswer, checkFile, refuseLimited, viewOf } from './scope.js';
 import { securityText } from './security-text.js';
 
-/** Every route for GET and HEAD, in polka's patterns. Logs and metrics use these patterns. */
+/** Every route, in polka's patterns. Logs and metrics use these patterns. */
 
-export interface Route {
-  readonly path: string;
-  readonly name: string;
-  readonly handle: (request: Request, response: ServerResponse) => void | Promise<void>;
-}
-
-export interface RouteOptions {
+interface RouteOptions {
   readonly authenticator: Authenticator;
   readonly nowMs: () => number;
   /** `ok`, or the reason why the server is not ready. */
@@ -33,6 +28,8 @@ export interface RouteOptions {
   readonly securityContact: string | null;
   /** The demo key of the explorer. */
   readonly demoKey: string | null;
+  /** The MCP tools; null = disabled. */
+  readonly mcp: McpOptions | null;
 }
 
 const FEED = /\.ics$/i;
@@ -42,6 +39,7 @@ export function routes(options: RouteOptions): readonly Route[] {
   return [
     ...endpointRoutes(options),
     ...serviceRoutes(options),
+    ...(options.mcp ? [mcpRoute(options.mcp, options.authenticator, options.nowMs)] : []),
     { path: '/v1/*', name: '/v1/*', handle: unknownEndpoint(options) },
     { path: '/releases', name: '/releases/*', handle: releaseFile(options) },
     { path: '/releases/*', name: '/releases/*', handle: releaseFile(options) },
@@ -56,26 +54,32 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
     return {
       path: endpoint.route,
       name: endpoint.route,
-      handle: async (request, response) => {
-        const { exchange, params, query, url: address } = request;
-        const { served, responder, answers } = exchange;
-        if (endpoint.feed && FEED.test(request.path)) exchange.route = `${endpoint.route}.ics`;
+      handle: async (exchange) => {
+        const { address, params, build, responder, answers } = exchange;
+        const url = exchange.request.url!;
+        if (endpoint.feed && FEED.test(exchange.path)) exchange.route = `${endpoint.route}.ics`;
         const instant = nowMs();
         let headers: HeaderList = [];
         try {
-          const key = await authenticator.identify(request, query.key);
+          const key = await authenticator.identify(exchange);
           // Answers for a key limited to some calendars differ from those for others.
-          const answered = key.calendars === undefined ? answers.get(address) : undefined;
-          const question = answered ?? read(seenBy(key.calendars, served), { params, query, nowMs: instant });
-          headers = await authenticator.charge(request, key, instant, question.units);
-          const prepared =
-            'prepared' in question ? question.prepared : prepare(viewed(question.answer(), key.calendars));
-          if (!answered && key.calendars === undefined) answers.set(address, { units: question.units, prepared });
+          const cached = key.calendars === undefined ? answers.get(url) : undefined;
+          if (cached) {
+            headers = await authenticator.charge(exchange, key, instant, cached.units);
+            checkAnswer(key, cached.prepared.answer.contentType);
+            responder.sendAnswer(exchange, cached.prepared, headers);
+            return;
+          }
+          const data = seenBy(key.calendars, build);
+          const question = read(data, { params, query: address.query, nowMs: instant });
+          headers = await authenticator.charge(exchange, key, instant, question.units);
+          const prepared = prepare(viewed(question.answer(), key.calendars));
+          if (key.calendars === undefined) answers.set(url, { units: question.units, prepared });
           checkAnswer(key, prepared.answer.contentType);
-          responder.sendAnswer(request, response, prepared, headers);
+          responder.sendAnswer(exchange, prepared, headers);
         } catch (thrown) {
           if (!(thrown instanceof Problem)) throw thrown;
-          responder.sendProblem(request, response, thrown, headers);
+          responder.sendProblem(exchange, thrown, headers);
         }
       },
     };
@@ -97,76 +101,66 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
   });
   let description: ReturnType<typeof describe> | undefined;
   const list = [
-    route('/healthz', (request, response) => sendStatus(request, response, 200, { status: 'ok' })),
-    route('/readyz', (request, response) => {
+    route('/healthz', (exchange) => sendStatus(exchange, 200, { status: 'ok' })),
+    route('/readyz', (exchange) => {
       const status = readiness();
-      const release = request.exchange.served.catalog.release.id;
-      sendStatus(request, response, status === 'ok' ? 200 : 503, { status, release });
+      const release = exchange.build.catalog.release.id;
+      sendStatus(exchange, status === 'ok' ? 200 : 503, { status, release });
     }),
-    route('/v1/auth', async (request, response) => {
-      const { 'x-original-uri': original } = request.headers;
+    route('/v1/auth', async (exchange) => {
+      const { 'x-original-uri': original } = exchange.request.headers;
       const address = typeof original === 'string' ? original : undefined;
-      await authenticator.check(request, request.query.key, nowMs(), address);
-      response.writeHead(204, { ...request.exchange.responder.common, 'cache-control': 'no-store' }).end();
+      await authenticator.check(exchange, nowMs(), address);
+      exchange.response.writeHead(204, { ...exchange.responder.common, 'cache-control': 'no-store' }).end();
     }),
-    route('/openapi.json', async (request, response) => {
-      const { responder } = request.exchange;
+    route('/openapi.json', async (exchange) => {
+      const { responder } = exchange;
       if (description?.by !== responder) description = describe(responder);
-      responder.sendAnswer(request, response, await description.prepared(), []);
+      responder.sendAnswer(exchange, await description.prepared(), []);
     }),
-    route('/demo-key', (request, response) => sendStatus(request, response, 200, { key: demoKey })),
+    route('/demo-key', (exchange) => sendStatus(exchange, 200, { key: demoKey })),
   ];
   return securityContact === null ? list : [...list, securityRoute(securityContact, nowMs())];
 }
 
 function securityRoute(contact: string, startedMs: number): Route {
   const body = Buffer.from(securityText(contact, startedMs));
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'max-age=86400',
-  };
-  return {
-    path: '/.well-known/security.txt',
-    name: '/.well-known/security.txt',
-    handle: (request, response) => {
-      response.writeHead(200, { ...request.exchange.responder.common, ...headers });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    },
-  };
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=86400' };
+  const path = '/.well-known/security.txt';
+  const handle: Route['handle'] = (exchange) => sendBody(exchange, { headers: exchange.responder.common, own, body });
+  return { path, name: path, handle };
 }
 
 function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Route['handle'] {
-  return async (request, response) => {
-    const headers = await authenticator.admit(request, request.query.key, nowMs());
-    const detail = `there is nothing at ${quote(request.path)}; /openapi.json lists the addresses`;
-    request.exchange.responder.sendProblem(request, response, new Problem('not_found', detail), headers);
+  return async (exchange) => {
+    const headers = await authenticator.admit(exchange, nowMs());
+    const detail = `there is nothing at ${quote(exchange.path)}; /openapi.json lists the addresses`;
+    exchange.responder.sendProblem(exchange, new Problem('not_found', detail), headers);
   };
 }
 
 function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
-  return async (request, response) => {
+  return async (exchange) => {
     // Without rate-limit fields: a file may be cached for a year, and for other keys.
-    await authenticator.admit(request, request.query.key, nowMs());
-    const { served, responder, key } = request.exchange;
-    checkFile(key!, request.path, served.catalog);
-    await served.artifacts(request, response, responder.common);
+    await authenticator.admit(exchange, nowMs());
+    const { build, responder, key, path } = exchange;
+    checkFile(key!, path, build.catalog);
+    await build.artifacts(exchange, responder.common);
   };
 }
 
 /** Pages need no key; their files need one, unless they are public. */
 function page({ authenticator, nowMs }: RouteOptions): Route['handle'] {
-  return async (request, response) => {
-    const { served, responder } = request.exchange;
-    if (PAGE_FILE.test(request.path)) {
-      await authenticator.admit(request, request.query.key, nowMs());
-      refuseLimited(request.exchange.key!);
+  return async (exchange) => {
+    if (PAGE_FILE.test(exchange.path)) {
+      await authenticator.admit(exchange, nowMs());
+      refuseLimited(exchange.key!);
     }
-    await served.pages(request, response, responder.common);
+    await exchange.build.pages(exchange, exchange.responder.common);
   };
 }
 
-function sendStatus({ exchange }: Request, response: ServerResponse, status: number, value: object): void {
+function sendStatus({ response, responder }: Exchange, status: number, value: object): void {
   const body = JSON.stringify(value);
-  exchange.responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, []);
+  responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, []);
 }

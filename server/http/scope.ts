@@ -4,8 +4,8 @@ import type { Catalog } from '../queries/catalog.js';
 import { limitedTo } from '../queries/limited.js';
 import { Problem } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
+import type { Address } from '../text/address.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
-import { parseAddress } from '../text/parse-address.js';
 import { isOpenToDemo } from './demo.js';
 import { noFile } from './release-files.js';
 
@@ -19,14 +19,13 @@ const DEMO = 'only the requests of the explorer; feeds, tables, files and everyt
 const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];
 
 /** Throws a Problem if the scope of the key does not allow the URL (path and query); with the headers of its limit. */
-export function checkAddress({ scope }: Key, address: string, headers: HeaderList): void {
+export function checkAddress({ scope }: Key, address: Address, headers: HeaderList): void {
   if (scope === 'all') return;
-  const parsed = parseAddress(address);
   if (scope === 'demo') {
-    if (!isOpenToDemo(parsed)) throw refused(DEMO, headers);
+    if (!isOpenToDemo(address)) throw refused(DEMO, headers);
     return;
   }
-  const { pathname, query } = parsed;
+  const { pathname, query } = address;
   const isFile = FILES.test(pathname);
   if (scope === 'api' && isFile) throw refused('only requests under /v1', headers);
   const isTable = !isFile && (query.format === 'csv' || query.format === 'text');
@@ -46,12 +45,12 @@ const SOME_CALENDARS = 'only some calendars: requests under /v1, and their table
  */
 export function checkFile({ calendars }: Key, path: string, catalog: Catalog): void {
   if (calendars === undefined) return;
-  const [, asked, name, calendar] = CALENDAR_FILE.exec(path) ?? [];
+  const [, requested, name, calendar] = CALENDAR_FILE.exec(path) ?? [];
   if (calendar === undefined) throw refused(SOME_CALENDARS, []);
   const isSeen = limitedTo(calendars, catalog)
     .listed()
     .some(({ id }) => id.replace(':', '-') === calendar);
-  const release = asked === 'latest' ? catalog.release.id : asked!;
+  const release = requested === 'latest' ? catalog.release.id : requested!;
   if (!isSeen) throw new Problem('not_found', noFile(release, name!));
 }
 

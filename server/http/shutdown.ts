@@ -15,12 +15,12 @@ export interface DrainTimes {
    * Before the listener closes, responses pause for this time: a client that waits for one opens no new connection, which would be
    * reset in the accept queue.
    */
-  readonly holdMs: number;
+  readonly pauseMs: number;
   /** Ends everything now, even responses in progress. */
   readonly endMs: number;
 }
 
-export const DRAIN_TIMES: DrainTimes = { quietMs: 500, listenMs: 5000, holdMs: 100, endMs: 10_000 };
+export const DRAIN_TIMES: DrainTimes = { quietMs: 500, listenMs: 5000, pauseMs: 100, endMs: 10_000 };
 const LOOK_MS = 50;
 
 /** Ends the server; resolves when its last connection is closed. Further calls get the same promise: see createApp. */
@@ -31,7 +31,7 @@ export async function drain(server: Server, connections: LimitedConnections, tim
   connections.closeAfterAnswers();
   await until(() => isQuiet() || elapsedMs() >= times.listenMs);
   connections.pause();
-  await after(times.holdMs);
+  await after(times.pauseMs);
   // Run after the event-loop phase that accepts connections, so that none is left in the queue.
   await new Promise(setImmediate); // Not http.Server's own method, which closes connections while the last bytes are still being sent.
   let isClosed = false;
@@ -44,7 +44,7 @@ export async function drain(server: Server, connections: LimitedConnections, tim
   connections.resume();
   const closedMs = elapsedMs();
   await until(() => {
-    if (isQuiet() && elapsedMs() - closedMs >= times.holdMs) connections.closeIdle();
+    if (isQuiet() && elapsedMs() - closedMs >= times.pauseMs) connections.closeIdle();
     return isClosed || elapsedMs() >= times.endMs;
   });
   server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,10 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import type { Request } from 'polka';
+
 import sirv from 'sirv';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
+import type { Exchange } from './exchange.js';
 import { type Headers, matches } from './responses.js';
 
 /** Sends the files of a build by sirv: one of a fixed set, in the best encoding that the client accepts. */
@@ -19,7 +20,7 @@ import { type Headers, matches } from './responses.js';
 /** SHA-256 of files by their path in a folder. */
 export type Sums = ReadonlyMap<string, string>;
 /** Sends one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
-export type FileHandler = (request: Request, response: ServerResponse, headers: Headers) => void | Promise<void>;
+export type FileHandler = (exchange: Exchange, headers: Headers) => void | Promise<void>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8; header=present',
@@ -54,10 +55,10 @@ export function withoutCompressed(sums: Sums): Sums {
   return new Map([...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))));
 }
 
-export interface StoredFiles {
+interface StoredFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file in the best encoding that the client accepts. Its strong ETag is its SHA-256 from the build. */
-  readonly send: (request: Request, response: ServerResponse, name: string, headers: Headers) => Promise<void>;
+  readonly send: (exchange: Exchange, name: string, headers: Headers) => Promise<void>;
 }
 
 /** `stored`: the files of a folder, compressed copies included; `known`: those with a URL, some of them stored only compressed. */
@@ -66,7 +67,7 @@ export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger)
   const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
   return {
     has: (name) => known.has(name),
-    send: async (request, response, name, headers) => {
+    send: async ({ request, response }, name, headers) => {
       const encoded = encodedName(request, stored, name);
       const etag = `"${stored.get(encoded) ?? known.get(name)}"`;
       if (matches(request.headers['if-none-match'], etag)) {
@@ -113,7 +114,7 @@ function unusable(path: string, name: string, reason: string, log: Logger): Prob
 }
 
 /** Unpacks a file that is stored only as gzip, for the few clients that do not accept gzip. */
-function sendUnpacked(path: string, request: Request, response: ServerResponse, log: Logger): void {
+function sendUnpacked(path: string, request: IncomingMessage, response: ServerResponse, log: Logger): void {
   if (request.method === 'HEAD') {
     response.writeHead(200).end();
     return;
@@ -130,7 +131,7 @@ function sendUnpacked(path: string, request: Request, response: ServerResponse, 
  */
 function sendBySirv(
   serve: ReturnType<typeof sirv>,
-  request: Request,
+  request: IncomingMessage,
   response: ServerResponse,
   log: Logger,
   notFound: () => never,
@@ -152,7 +153,7 @@ function typeOf(path: string): Headers {
 }
 
 /** The name of the file in the best encoding that the client accepts. */
-function encodedName({ headers }: Request, sums: Sums, name: string): string {
+function encodedName({ headers }: IncomingMessage, sums: Sums, name: string): string {
   const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
   const best = ENCODINGS.find(({ name: encoding, suffix }) => {
     const isRefused = new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted);

@@ -33,7 +33,7 @@ export async function changeKeys(
   path: string,
   change: (keys: readonly StoredKey[]) => readonly StoredKey[],
 ): Promise<void> {
-  const file = placeOf(path);
+  const file = linkTargetOf(path);
   try {
     makeFolder(dirname(file));
     const draft = `${file}${LOCK}.${ownName()}`;
@@ -65,7 +65,7 @@ export function today(): string {
 }
 
 /** Follows a symbolic link and replaces the file itself. */
-function placeOf(path: string): string {
+function linkTargetOf(path: string): string {
   try {
     return realpathSync(path);
   } catch {

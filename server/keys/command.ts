@@ -34,7 +34,7 @@ const GRACE = /^(\d{1,4})(m|h|d)$/;
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const DEFAULT_GRACE = '24h';
 
-export interface KeysCommand {
+interface KeysCommand {
   /** The arguments after "keys". */
   readonly args: readonly string[];
   /** The key file. */

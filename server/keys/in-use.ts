@@ -14,11 +14,11 @@ export interface KeysInUse {
   /** Reloads the key file; if it is invalid, the previous keys stay. */
   readonly reload: () => void;
   /** Whether the last reload failed. */
-  readonly isUnreadable: () => boolean;
+  readonly isInvalid: () => boolean;
 }
 
 /** Receives the valid keys, and whether they are the previous ones because the key file cannot be read. */
-export type OnKeys = (keys: KeysByHash, isUnreadable: boolean) => void;
+type OnKeys = (keys: KeysByHash, isInvalid: boolean) => void;
 
 /** The valid keys, kept current. Throws like `keysInUse`. */
 export function openKeys(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {
@@ -36,18 +36,18 @@ export type KeysByHash = ReadonlyMap<string, Key>;
  * unless KALENDS_API_KEY is set: then only that key is valid until the file is repaired.
  */
 export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysInUse {
-  let isUnreadable = false;
-  const unreadable = (error: unknown, instead: string) => {
-    isUnreadable = true;
+  let isInvalid = false;
+  const reportInvalid = (error: unknown, instead: string) => {
+    isInvalid = true;
     log.error(`${instead}: ${error instanceof Error ? error.message : String(error)}`);
   };
-  const own = firstKeys(config, (error) => unreadable(error, 'only KALENDS_API_KEY is accepted'));
+  const own = firstKeys(config, (error) => reportInvalid(error, 'only KALENDS_API_KEY is accepted'));
   let hasFile = existsSync(config.keysFile);
   const firstKey = own.size === 0 ? newKey() : null;
   if (firstKey) own.set(...configuredKey(firstKey));
   let keys: KeysByHash = withDemo(own, config);
   let find = keyFinder(keys);
-  onChange?.(keys, isUnreadable);
+  onChange?.(keys, isInvalid);
   return {
     findKey: (credential) => find(credential),
     firstKey,
@@ -58,14 +58,14 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
         hasFile = existsSync(config.keysFile);
         keys = withDemo(keysOf(config), config);
         find = keyFinder(keys);
-        isUnreadable = false;
+        isInvalid = false;
         log.info({ keys: keys.size }, 'the keys were read again');
       } catch (error) {
-        unreadable(error, 'the keys stay as they were');
+        reportInvalid(error, 'the keys stay as they were');
       }
-      onChange?.(keys, isUnreadable);
+      onChange?.(keys, isInvalid);
     },
-    isUnreadable: () => isUnreadable,
+    isInvalid: () => isInvalid,
   };
 }
 
@@ -74,13 +74,13 @@ function withDemo(keys: KeysByHash, { demo }: Config): KeysByHash {
   return demo ? new Map([...keys, demoKey(demo.key, demo.rateLimit)]) : keys;
 }
 
-/** The keys at the start; an unreadable key file is only logged if there is another key. */
-function firstKeys(config: Config, onUnreadable: (error: unknown) => void): Map<string, Key> {
+/** The keys at the start; an invalid key file is only logged if there is another key. */
+function firstKeys(config: Config, onInvalid: (error: unknown) => void): Map<string, Key> {
   try {
     return keysOf(config);
   } catch (error) {
     if (!config.apiKey) throw error;
-    onUnreadable(error);
+    onInvalid(error);
     return new Map([configuredKey(config.apiKey)]);
   }
 }

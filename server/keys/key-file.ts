@@ -96,8 +96,8 @@ function keysOf(stored: StoredKey): [string, Key][] {
 /** The path and the error, never the value, which may be a key. */
 function firstMistake({ issues }: z.ZodError): string {
   const issue = issues[0]!;
-  const place = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-  return `${issue.message}${place && ` at ${place.slice(1)}`}`;
+  const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  return `${issue.message}${path && ` at ${path.slice(1)}`}`;
 }
 
 /** Whether the key file exists; throws an Error that names it if it cannot be accessed or is not a regular file. */

@@ -112,7 +112,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     title: 'Holidays of a range or a year',
     operation: 'listHolidays',
     description:
-      'Every holiday, early close and working weekend day in a range of dates or a whole year (`year=2027`), of up to ten calendars, each with its name, coverage and status (confirmed, estimated, provisional). A holiday on a weekend is listed too; the weekday in its stead is an entry of its own, `observed`.',
+      'Every holiday, early close and working weekend day in a range of dates or a whole year (`year=2027`), with name, coverage and status. A holiday on a weekend is listed too; the weekday in its stead is an entry of its own, `observed`. Late opens need kind=late_open.',
     narrow: 'Ask for fewer calendars, a shorter range, or one kind.',
     text: holidays,
   },

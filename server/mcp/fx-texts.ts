@@ -2,7 +2,7 @@ import type { AnswerOf } from '../api/endpoint.js';
 import type { fixingDate } from '../api/fx-fixing.js';
 import type { tenorLadder } from '../api/fx-ladder.js';
 import type { brokenDate } from '../api/fx-value-date.js';
-import { boundsLine, lines, named, releaseLine, textOf, trustLine } from './texts.js';
+import { lines, named, rangeLine, releaseLine, textOf, trustLine } from './texts.js';
 
 /** Texts of results on foreign exchange other than spot. */
 
@@ -35,7 +35,7 @@ export const valueDate = textOf<typeof brokenDate>((answer) => {
     is_value_date
       ? `${pair} is delivered on ${named(value_date)}.`
       : `${pair} is not delivered on ${named(value_date)} (closed: ${closed.join(', ')}): next ${named(next)}, previous ${before}.`,
-    boundsLine(answer),
+    rangeLine(answer),
     trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
 });
@@ -48,7 +48,7 @@ export const fixing = textOf<typeof fixingDate>((answer) => {
     `${pair} for ${named(value_date)} is fixed on ${named(fixing_date)}, ${days} of ${fixing_calendars.join(', ')} before, by ${convention.rate}.`,
     convention.note !== null && `Convention: ${convention.note}.`,
     sourceLine(convention.source && `${convention.source.publisher}, ${convention.source.url}`),
-    boundsLine(answer),
+    rangeLine(answer),
     trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
 });

@@ -5,12 +5,12 @@ import type { sessionsNow } from '../api/sessions-now.js';
 import type { settlementDate } from '../api/settlement.js';
 import { cycleText } from '../engine/market-conventions.js';
 import {
-  boundsLine,
   countedDay,
   lines,
   MAX_CLOSURES,
   named,
   omittedLine,
+  rangeLine,
   releaseLine,
   textOf,
   trustLine,
@@ -32,7 +32,7 @@ export const settlementText = textOf<typeof settlementDate>((answer) => {
       : `Source of the cycle (${cycle.evidence}): ${cycle.source}`,
     ...(explanation?.days ?? []).slice(0, MAX_CLOSURES).map((day) => `- ${countedDay(day)}`),
     omittedLine(explanation?.days.length ?? 0, explanation?.omitted ?? 0),
-    boundsLine(answer),
+    rangeLine(answer),
     trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Citation, CitedRule } from '../api/basis-schemas.js';
-import type { boundMembers, countBoundMembers, sharedResponse } from '../api/business-days.js';
+import type { countRangeMembers, rangeMembers, sharedResponse } from '../api/business-days.js';
 import type { addDays } from '../api/business-days-add.js';
 import type { adjustDay } from '../api/business-days-adjust.js';
 import type { countDays } from '../api/business-days-count.js';
@@ -44,9 +44,9 @@ type StepDay = ExplainedDay & { readonly step: string; readonly currency?: strin
 
 /** What tells how far to trust an answer. */
 export type Trusted = z.output<
-  z.ZodObject<Pick<typeof sharedResponse, 'data_release' | 'coverage' | 'estimated'> & typeof boundMembers>
+  z.ZodObject<Pick<typeof sharedResponse, 'data_release' | 'coverage' | 'estimated'> & typeof rangeMembers>
 > &
-  Partial<z.output<z.ZodObject<typeof countBoundMembers>>>;
+  Partial<z.output<z.ZodObject<typeof countRangeMembers>>>;
 /** Of business-day arithmetic. */
 type Arithmetic = Trusted & {
   readonly mode: string;
@@ -193,7 +193,7 @@ export const spot = textOf<typeof spotValueDate>((answer) => {
       : `Convention: ${convention_source}, the source of ${SOURCE_WORDS[convention_source_of!]}; what else applies is the general rule or in conventions.`,
     ...(answer.explanation?.days ?? []).slice(0, MAX_CLOSURES).map((day) => `- ${countedDay(day)}`),
     omittedLine(answer.explanation?.days.length ?? 0, answer.explanation?.omitted ?? 0),
-    boundsLine(answer),
+    rangeLine(answer),
     trustLine(answer.coverage, answer.estimated, answer.data_release.id),
   );
 });
@@ -253,7 +253,7 @@ function arithmetic(headline: string, found: Arithmetic): string {
     early.length > 0 &&
       `On that day ${early.map(({ id, close_time }) => `${id} closes early, at ${close_time}`).join(', ')}.`,
     omittedLine(days.length, explanation?.omitted ?? 0),
-    boundsLine(found),
+    rangeLine(found),
     trustLine(coverage, estimated, data_release.id),
   );
 }
@@ -292,7 +292,7 @@ export function countedDay(day: StepDay): string {
 }
 
 /** The range of an estimated result. */
-export function boundsLine({ earliest, latest, least, most }: Trusted): string | false {
+export function rangeLine({ earliest, latest, least, most }: Trusted): string | false {
   if (least !== undefined && most !== undefined) {
     return least !== most && `By what is announced it may be from ${least} to ${most}.`;
   }
@@ -331,8 +331,9 @@ function calendarLine(calendar: z.output<typeof CalendarMeta> | z.output<typeof 
   return `- ${id}: ${title}; ${place.filter(Boolean).join(', ')}; data ${data_years[0]} to ${data_years[1]}, ${verified}${known}`;
 }
 
-function dayText({ status, close_time, entries }: DayBody): string {
-  const words = status === 'early_close' ? `early close at ${close_time}` : status;
+function dayText({ status, close_time, open_time, entries }: DayBody): string {
+  const words =
+    status === 'early_close' ? `early close at ${close_time}` : open_time ? `${status}, late, at ${open_time}` : status;
   const names = entries.map(({ name, status: sure }) => (sure === 'confirmed' ? name : `${name} (${sure})`));
   return names.length === 0 ? words : `${words}: ${names.join(' / ')}`;
 }
@@ -341,6 +342,7 @@ function entryText({
   kind,
   name,
   close_time,
+  open_time,
   status,
   observed,
   coverage,
@@ -351,7 +353,7 @@ function entryText({
   citation,
 }: EntryBody): string {
   const words = [
-    `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}: ${name}`,
+    `${kind.replaceAll('_', ' ')}${close_time === null ? '' : ` at ${close_time}`}${open_time === undefined ? '' : ` at ${open_time}`}: ${name}`,
     observed && 'observed',
     restsOn({ coverage, basis }),
     hour && 'its hour is not verified',

@@ -26,7 +26,7 @@ const HINTS: Readonly<Record<string, string>> = {
   out_of_coverage: 'Say that the data end there; do not guess the date.',
 };
 
-export interface ListedTool {
+interface ListedTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export interface ListedTool {
   readonly annotations: typeof READ_ONLY & { readonly title: string };
 }
 
-export interface CallResult {
+interface CallResult {
   [member: string]: unknown;
   content: { type: 'text'; text: string }[];
   structuredContent?: JsonObject;
@@ -53,7 +53,7 @@ interface OpenTool {
   readonly definition: ToolDefinition;
   readonly endpoint: Endpoint;
   readonly parameters: z.ZodObject;
-  readonly ask: Handler;
+  readonly handle: Handler;
 }
 
 export function openTools(report: Report): Tools {
@@ -66,7 +66,7 @@ export function openTools(report: Report): Tools {
       const evaluate = handlerOf(endpoint, refuseUnknown(shown[at]!, shown));
       return [
         definition.name,
-        { definition, endpoint, parameters: shown[at]!.query, ask: evaluate } satisfies OpenTool,
+        { definition, endpoint, parameters: shown[at]!.query, handle: evaluate } satisfies OpenTool,
       ];
     }),
   );
@@ -111,14 +111,14 @@ function listed({ definition, endpoint, parameters: shown }: OpenTool): ListedTo
 
 /** A parameter in the input schema: `true` and `false` become a boolean. */
 function propertyOf({ schema, example, ...own }: DescribedParameter, words?: string): JsonObject {
-  const { enum: choices, type, default: preset, ...bounds } = schema as Partial<Record<string, unknown>>;
+  const { enum: choices, type, default: preset, ...range } = schema as Partial<Record<string, unknown>>;
   const isTruth = Array.isArray(choices) && choices.join() === 'true,false';
   const form = isTruth
     ? { type: 'boolean' }
     : { type: type ?? 'string', ...(choices !== undefined && { enum: choices }) };
   return {
     ...form,
-    ...bounds,
+    ...range,
     description: words ?? own.description,
     ...(preset !== undefined && { default: isTruth ? preset === 'true' : preset }),
     ...(example !== undefined && { examples: [example] }),
@@ -153,15 +153,15 @@ function answered(tool: OpenTool, given: Readonly<Record<string, string>>, momen
 
 /** The result of the endpoint as JSON; null if it is a file. */
 function evaluate(
-  { endpoint, ask }: OpenTool,
+  { endpoint, handle }: OpenTool,
   given: Readonly<Record<string, string>>,
-  { served, nowMs }: Moment,
+  { data, nowMs }: Moment,
 ): string | null {
   const isInPath = (name: string) => name in endpoint.path.shape;
   const [params, query] = [true, false].map((inPath) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => isInPath(name) === inPath)),
   );
-  const { contentType, body } = ask(served, { params: params!, query: query!, nowMs });
+  const { contentType, body } = handle(data, { params: params!, query: query!, nowMs });
   if (!contentType.startsWith('application/json')) return null;
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }

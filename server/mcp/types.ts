@@ -18,7 +18,7 @@ export type Report = (error: unknown) => void;
 
 /** The time of a request, and the build that answers it. */
 export interface Moment {
-  readonly served: QueryData;
+  readonly data: QueryData;
   readonly nowMs: number;
 }
 

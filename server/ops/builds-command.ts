@@ -6,7 +6,7 @@ import { readSums } from '../store/load.js';
 
 /** The command that lists the builds of dist/ and selects the current one: node dist/server.mjs builds. */
 
-export const BUILDS_USAGE = `usage, behind "node dist/server.mjs builds":
+const BUILDS_USAGE = `usage, behind "node dist/server.mjs builds":
   list      the builds in dist/, newest first; * marks the current one (also without "list")
   use ID    makes a build the current one; the beginning of its id is enough
   check ID  checks every file of a build against its SHA-256, release files too; without an ID the current one`;
@@ -17,7 +17,7 @@ const MIN_PREFIX = 4;
 /** Maximum number of damaged files in an error. */
 const MAX_NAMED = 20;
 
-export interface BuildsCommand {
+interface BuildsCommand {
   /** The arguments after "builds". */
   readonly args: readonly string[];
   readonly dist: string;

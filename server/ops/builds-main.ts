@@ -1,8 +1,8 @@
-import type { Place } from '../config/place.js';
+import type { Installation } from '../config/installation.js';
 import { runBuildsCommand } from './builds-command.js';
 
 /** Runs the command `builds` with these arguments for the dist/ of this program; returns the exit code. */
-export function buildsMain(args: readonly string[], { dist, isShared, own }: Place): number {
+export function buildsMain(args: readonly string[], { dist, isShared, own }: Installation): number {
   if (!isShared) {
     console.error(`${own} is the folder of one build alone: there is no other to choose`);
     return 1;

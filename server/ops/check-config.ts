@@ -1,27 +1,27 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, readConfig, settingMistakes, unknownSettings } from '../config/config.js';
-import type { Place } from '../config/place.js';
+import type { Installation } from '../config/installation.js';
 import { readStoredKeys } from '../keys/key-file.js';
-import { keyPlace } from '../keys/key-place.js';
+import { keyFilePath } from '../keys/key-file-path.js';
 import { loadBuild } from '../store/load.js';
 
 /**
  * node dist/server.mjs --check-config: checks the settings, keys and build like a start, and ends without listening, writing or
  * connecting anywhere.
  */
-export interface CheckOptions {
+interface CheckOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly place: Pick<Place, 'own' | 'name'>;
+  readonly installation: Pick<Installation, 'own' | 'name'>;
   /** The folder at which relative paths start: dist/, or the folder of a build that was copied on its own. */
-  readonly served: string;
+  readonly folder: string;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
 /** Prints a line for each valid part and an error line for each problem. Returns the exit code: 0, or 1 for problems. */
 export async function checkConfig(options: CheckOptions): Promise<0 | 1> {
-  const { environment, served, print, complain } = options;
+  const { environment, folder, print, complain } = options;
   let isRight = true;
   const wrong = (line: string) => {
     isRight = false;
@@ -32,7 +32,7 @@ export async function checkConfig(options: CheckOptions): Promise<0 | 1> {
 
   const config = settingsOf(environment, wrong);
   if (config) print('settings: can be used');
-  if (config) checkKeys(config, served, options, wrong);
+  if (config) checkKeys(config, folder, options, wrong);
   await checkBuild(config, options, wrong);
   return isRight ? 0 : 1;
 }
@@ -46,8 +46,8 @@ function settingsOf(environment: CheckOptions['environment'], wrong: Wrong): Con
   return mistakes.length > 0 ? null : readConfig(environment);
 }
 
-function checkKeys(config: Config, served: string, { print, complain }: CheckOptions, wrong: Wrong): void {
-  const { path, warning } = keyPlace(config.keysFile, served);
+function checkKeys(config: Config, folder: string, { print, complain }: CheckOptions, wrong: Wrong): void {
+  const { path, warning } = keyFilePath(config.keysFile, folder);
   if (warning) complain(`warning: ${warning}`);
   try {
     const count = readStoredKeys(path).length;
@@ -76,14 +76,14 @@ function checkWritable(path: string): void {
 
 async function checkBuild(
   config: Config | null,
-  { environment, place, print }: CheckOptions,
+  { environment, installation, print }: CheckOptions,
   wrong: Wrong,
 ): Promise<void> {
   try {
-    const { data, history } = await loadBuild(place.own);
+    const { data, history } = await loadBuild(installation.own);
     history.file.close();
     const { releases, calendars } = data.meta;
-    print(`build: ${place.name} answers from release ${releases.at(-1)!.id}, ${calendars.length} calendars`);
+    print(`build: ${installation.name} answers from release ${releases.at(-1)!.id}, ${calendars.length} calendars`);
     const known = new Set(calendars.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
     const unknown = config?.metricsCalendars.filter((id) => !known.has(id)) ?? [];
     if (unknown.length > 0 && environment.KALENDS_METRICS_CALENDARS)

@@ -7,6 +7,9 @@ import { watchChanges } from '../util/watch.js';
 /**
  * Switches a running server to a new build: loads it beside the current one, checks it, and swaps them in one step. If it cannot be
  * loaded, it is refused and the current build stays.
+ *
+ * The data are replaced in the process, not the process as nginx replaces its workers: that needs no second process that supervises
+ * one, no memory for two at once, and keeps connections, limits and caches of keys. A new program runs after a restart.
  */
 
 /** Requests from before a switch may still open files of the previous build. */
@@ -17,7 +20,7 @@ export interface FollowOptions {
   /** The initial build, leased until the end of the process. */
   readonly name: string;
   readonly load: (dir: string) => Promise<ServerBuild>;
-  readonly served: { current: ServerBuild; isSwitching: boolean; isRefused: boolean };
+  readonly builds: { current: ServerBuild; isSwitching: boolean; isRefused: boolean };
   readonly log: Logger;
 }
 
@@ -27,7 +30,7 @@ export interface Following {
 }
 
 export function followBuilds(options: FollowOptions): Following {
-  const { dist, served, log } = options;
+  const { dist, builds, log } = options;
   let { name } = options;
   /** Ends the lease of the current build. */
   let release = () => {};
@@ -36,26 +39,26 @@ export function followBuilds(options: FollowOptions): Following {
 
   const goOver = async (next: string) => {
     const releaseNext = leaseOf(dist, next, log);
-    served.isSwitching = true;
+    builds.isSwitching = true;
     try {
       const loaded = await options.load(buildDir(dist, next));
       // Keep no other reference to the previous build until then, so that its memory can be freed.
-      const { close } = served.current;
-      served.current = loaded;
+      const { close } = builds.current;
+      builds.current = loaded;
       const leave = release;
       setTimeout(() => {
         close();
         leave();
       }, LAST_REQUESTS_MS).unref();
       [name, release] = [next, releaseNext];
-      served.isRefused = false;
+      builds.isRefused = false;
       log.info({ build: next, release: loaded.catalog.release.id }, 'gone over to a new build');
     } catch (error) {
       releaseNext();
-      served.isRefused = true;
+      builds.isRefused = true;
       log.error({ build: next }, `the new build is refused, ${name} goes on answering: ${messageOf(error)}`);
     } finally {
-      served.isSwitching = false;
+      builds.isSwitching = false;
     }
   };
 
@@ -67,9 +70,9 @@ export function followBuilds(options: FollowOptions): Following {
       const next = currentBuild(dist);
       if (next === null) throw new Error(`${join(dist, POINTER)} is missing`);
       if (next !== name) await goOver(next);
-      else served.isRefused = false;
+      else builds.isRefused = false;
     } catch (error) {
-      served.isRefused = true;
+      builds.isRefused = true;
       log.error(`${messageOf(error)}; ${name} goes on answering`);
     }
     isLooking = false;

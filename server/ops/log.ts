@@ -10,7 +10,7 @@ const BATCH_MS = 100;
 /** Interval of reports about dropped lines. */
 const DROPPED_MS = 60_000;
 
-export interface LogOptions {
+interface LogOptions {
   readonly level: string;
   /** Whether the access log is on. */
   readonly isBusy: boolean;
@@ -23,7 +23,7 @@ export function openErrorLog(level: string): Logger {
   return pino({ level, base: null }, pino.destination({ dest: 2, sync: true, maxLength: MAX_UNREAD_BYTES }));
 }
 
-export interface ServerLog {
+interface ServerLog {
   readonly log: Logger;
   /** Number of lines dropped since the start because they could not be written. */
   readonly droppedLines: () => number;

@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
-import type { Place } from '../config/place.js';
+import type { Installation } from '../config/installation.js';
 import { type FollowOptions, followBuilds, leaseOf } from './follow.js';
 import { openErrorLog } from './log.js';
-import { programIn, watchBuild } from './serve-build.js';
+import { openBuild, programIn } from './open-build.js';
 
 /**
  * Runs the command `mcp`: tools for the parent program on standard input and output, without a key and without a port. Logs go to
  * the standard error output. Ends with its standard input, or by a signal.
  */
-export async function mcpMain(place: Place): Promise<void> {
+export async function mcpMain(installation: Installation): Promise<void> {
   const log = openErrorLog('warn');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   try {
-    const served = await openBuild(place, log);
+    const builds = await buildsOf(installation, log);
     const { openMcp } = await import('../mcp/protocol.js');
     const mcp = openMcp((error) => log.error({ err: error }, 'a tool failed'));
-    await mcp.serveStdio(() => ({ served: served.current, nowMs: Date.now() }));
+    await mcp.serveStdio(() => ({ data: builds.current, nowMs: Date.now() }));
   } catch (error) {
     console.error(`Kalends does not answer: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
@@ -23,12 +23,12 @@ export async function mcpMain(place: Place): Promise<void> {
 }
 
 /** The current build, and later ones if the client runs for days. */
-async function openBuild({ own, name, dist, isShared, isLaunched }: Place, log: Logger) {
+async function buildsOf({ own, name, dist, isShared, isLaunched }: Installation, log: Logger) {
   // Leased to the end of the process, because parts of the program are imported on demand.
   if (isShared) leaseOf(dist, name, log);
   const program = programIn(own);
-  const load = (dir: string) => watchBuild(dir, { log, artifactCache: 'private', program });
-  const served: FollowOptions['served'] = { current: await load(own), isSwitching: false, isRefused: false };
-  if (isLaunched) followBuilds({ dist, name, load, served, log });
-  return served;
+  const load = (dir: string) => openBuild(dir, { log, artifactCache: 'private', program });
+  const builds: FollowOptions['builds'] = { current: await load(own), isSwitching: false, isRefused: false };
+  if (isLaunched) followBuilds({ dist, name, load, builds, log });
+  return builds;
 }

@@ -15,7 +15,7 @@ export function dataGauges(measured: () => Measured | null): void {
     aggregator: 'max',
     collect() {
       const now = measured();
-      if (now) this.set(releaseAgeSeconds(now.served.current.catalog, nowMs(now)));
+      if (now) this.set(releaseAgeSeconds(now.builds.current.catalog, nowMs(now)));
     },
   });
   new Gauge({
@@ -24,7 +24,7 @@ export function dataGauges(measured: () => Measured | null): void {
     aggregator: 'min',
     collect() {
       const now = measured();
-      if (now) this.set(daysSinceSourceCheck(now.served.current.catalog, nowMs(now)) ?? Number.NaN);
+      if (now) this.set(daysSinceSourceCheck(now.builds.current.catalog, nowMs(now)) ?? Number.NaN);
     },
   });
   byCalendar(
@@ -64,7 +64,7 @@ function byCalendar(
       this.reset();
       const now = measured();
       for (const calendar of now?.calendars ?? []) {
-        const value = read(now!.served.current.catalog, calendar, nowMs(now!));
+        const value = read(now!.builds.current.catalog, calendar, nowMs(now!));
         if (value !== undefined) this.set({ calendar }, value);
       }
     },

@@ -8,12 +8,12 @@ import { dataGauges } from './metrics-of-data.js';
 /** Prometheus metrics on a separate port. Loaded only if KALENDS_METRICS_PORT is set. */
 
 export interface Measured {
-  readonly served: CurrentBuild;
+  readonly builds: CurrentBuild;
   readonly counts: () => ConnectionCounts;
   /** Whether the store of shared limits is away; null = limits are local to this server. */
   readonly isStoreAway: (() => boolean) | null;
   /** Whether the last reload of the key file failed. */
-  readonly isKeyFileUnreadable: () => boolean;
+  readonly isKeyFileInvalid: () => boolean;
   /** Number of log lines that could not be written since the start. */
   readonly droppedLines: () => number;
   /** Ids of the calendars whose data are watched. */
@@ -112,19 +112,19 @@ function gauges(measured: () => Measured | null): void {
   gauge(
     'kalends_switching',
     '1 while a new build is loaded',
-    ({ served }) => Number(served.isSwitching ?? false),
+    ({ builds }) => Number(builds.isSwitching ?? false),
     'max',
   );
   gauge(
     'kalends_build_refused',
     '1 while the current build cannot be used and the previous one stays loaded',
-    ({ served }) => Number(served.isRefused ?? false),
+    ({ builds }) => Number(builds.isRefused ?? false),
     'max',
   );
   gauge(
     'kalends_keys_unreadable',
     '1 while the key file cannot be read and the previous keys stay valid',
-    ({ isKeyFileUnreadable }) => Number(isKeyFileUnreadable()),
+    ({ isKeyFileInvalid }) => Number(isKeyFileInvalid()),
     'max',
   );
   new Gauge({
@@ -135,7 +135,7 @@ function gauges(measured: () => Measured | null): void {
     collect() {
       this.reset();
       const now = measured();
-      if (now) this.set({ release: now.served.current.catalog.release.id }, 1);
+      if (now) this.set({ release: now.builds.current.catalog.release.id }, 1);
     },
   });
 }

@@ -12,12 +12,12 @@ export interface WorkerLink {
 /** Resolves when the keys have arrived. */
 export async function openLink(): Promise<WorkerLink> {
   let find = keyFinder(new Map());
-  let isUnreadable = false;
+  let isInvalid = false;
   await new Promise<void>((resolve) => {
     process.on('message', (message: Keys | null) => {
       if (message?.type !== 'kalends:keys') return;
       find = keyFinder(keysOfMessage(message));
-      ({ isUnreadable } = message);
+      ({ isInvalid } = message);
       resolve();
     });
     process.send?.({ type: 'kalends:hello' } satisfies Hello);
@@ -28,7 +28,7 @@ export async function openLink(): Promise<WorkerLink> {
       findKey: (credential) => find(credential),
       firstKey: null,
       reload: () => {},
-      isUnreadable: () => isUnreadable,
+      isInvalid: () => isInvalid,
     },
   };
 }

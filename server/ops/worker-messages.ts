@@ -13,15 +13,15 @@ export interface Keys {
   readonly type: 'kalends:keys';
   readonly keys: readonly (readonly [string, Omit<Key, 'expiresMs'> & { readonly expiresMs: number | null }])[];
   /** Whether the key file cannot be read, so these are the previous keys. */
-  readonly isUnreadable: boolean;
+  readonly isInvalid: boolean;
 }
 
-export function keysMessage(keys: KeysByHash, isUnreadable: boolean): Keys {
+export function keysMessage(keys: KeysByHash, isInvalid: boolean): Keys {
   const entries = [...keys].map(([hash, key]) => {
     const expiresMs = Number.isFinite(key.expiresMs) ? key.expiresMs : null;
     return [hash, { ...key, expiresMs }] as const;
   });
-  return { type: 'kalends:keys', keys: entries, isUnreadable };
+  return { type: 'kalends:keys', keys: entries, isInvalid };
 }
 
 export function keysOfMessage({ keys }: Keys): KeysByHash {

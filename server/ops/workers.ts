@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
 import type { Config } from '../config/config.js';
-import { END_WITH_PARENT, type Place, workerArguments } from '../config/place.js';
+import { END_WITH_PARENT, type Installation, workerArguments } from '../config/installation.js';
 import { storeFirstKey } from '../keys/change-keys.js';
 import { type KeysInUse, openKeys } from '../keys/in-use.js';
 import { leaseOf } from './follow.js';
@@ -23,15 +23,19 @@ const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 30_000;
 
 /** Starts the workers; resolves when all of them are listening. Rejects with the error of the first one. */
-export async function startWorkers(config: Config, place: Place, keysWarning: string | null): Promise<void> {
+export async function startWorkers(
+  config: Config,
+  installation: Installation,
+  keysWarning: string | null,
+): Promise<void> {
   const { log } = openLog({ level: config.logLevel, isBusy: false });
   logSettings(log, config, keysWarning);
-  if (place.isShared) leaseOf(place.dist, place.name, log);
+  if (installation.isShared) leaseOf(installation.dist, installation.name, log);
 
   let keys = keysMessage(new Map(), false);
-  const inUse = openKeys(config, log, (next, isUnreadable) => {
-    keys = keysMessage(next, isUnreadable);
-    for (const worker of workers()) tell(worker, keys);
+  const inUse = openKeys(config, log, (next, isInvalid) => {
+    keys = keysMessage(next, isInvalid);
+    for (const worker of workers()) send(worker, keys);
   });
   // Counts the limits for the workers.
   new RateLimiterClusterMaster();
@@ -39,11 +43,11 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
   // that was just killed would get no response and never be closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
-    exec: join(place.own, 'server.mjs'),
-    args: workerArguments(place),
+    exec: join(installation.own, 'server.mjs'),
+    args: workerArguments(installation),
   });
   cluster.on('message', (worker: Worker, message: Hello | null) => {
-    if (message?.type === 'kalends:hello') tell(worker, keys);
+    if (message?.type === 'kalends:hello') send(worker, keys);
   });
   if (config.metricsPort !== null) {
     const { serveMetrics } = await import('./metrics.js');
@@ -57,7 +61,7 @@ export async function startWorkers(config: Config, place: Place, keysWarning: st
   endOnSignals(inUse, log);
   await Promise.all(others);
   const origin = addressOf(port, config);
-  log.info({ workers: config.workers, build: place.name, origin }, 'serving');
+  log.info({ workers: config.workers, build: installation.name, origin }, 'serving');
   if (inUse.firstKey) announce(inUse.firstKey, origin, config);
 }
 
@@ -72,7 +76,7 @@ function workers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
-function tell(worker: Worker, message: Keys): void {
+function send(worker: Worker, message: Keys): void {
   if (worker.isConnected()) worker.send(message);
 }
 

@@ -3,7 +3,7 @@ import { byId } from './dom.js';
 
 /** The form for the key of this browser, the same on all pages that send requests. */
 
-export interface KeyFormOptions {
+interface KeyFormOptions {
   /** A request that succeeds only with a key that this page can use. */
   readonly check: string;
   readonly onKey?: () => void;

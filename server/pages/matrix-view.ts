@@ -7,13 +7,13 @@ import { drawDay } from './year-view.js';
 
 /** A table of calendars by days, with all calendars combined in the first row. */
 
-export interface MatrixRow {
+interface MatrixRow {
   readonly id: string;
   readonly name: string;
   readonly days: readonly DrawnDay[];
 }
 
-export interface MatrixDrawing {
+interface MatrixDrawing {
   readonly rows: readonly MatrixRow[];
   readonly todays: ReadonlyMap<string, readonly string[]>;
   readonly selected: string | null;

@@ -343,15 +343,21 @@ function kindOf({ is_business_day, is_result, calendars, step, number }: Explain
   return calendars.some(({ status }) => status === 'closed') ? 'closed' : 'weekend';
 }
 
+/** A name once, with the calendars that are closed by it. */
+function closuresOf(calendars: ExplainedDay['calendars']): string[] {
+  const idsByName = new Map<string, string[]>();
+  for (const { id, status, entries } of calendars) {
+    if (status !== 'closed') continue;
+    const name = entries.map((entry) => entry.name).join(' / ') || say('statusClosed');
+    idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
+  }
+  return [...idsByName].map(([name, ids]) => (calendars.length > 1 ? `${name} (${ids.join(', ')})` : name));
+}
+
 function whatOf({ is_business_day, calendars, currency, is_result, step, number }: ExplainedDay): string {
   const purpose =
     step === undefined ? '' : step === 'trade' ? `${say('tradedWord')}: ` : `${currency ?? say('fieldPair')}: `;
-  const closed = calendars.flatMap(({ id, status, entries }) => {
-    if (status !== 'closed') return [];
-    return [
-      `${entries.map(({ name }) => name).join(' / ') || say('statusClosed')}${calendars.length > 1 ? ` (${id})` : ''}`,
-    ];
-  });
+  const closed = closuresOf(calendars);
   const early = calendars.flatMap(({ id, close_time }) =>
     close_time ? [`${id} ${say('closesAt', { time: close_time })}`] : [],
   );

@@ -25,7 +25,7 @@ export interface View {
 
 const OWN = new Set(['calendars', 'year', 'span', 'at', 'show', 'day', 'ask', 'lang']);
 /** The fields of the panel; everything else in a URL, a key too, is dropped. */
-export const FIELD_NAMES = [
+const FIELD_NAMES = [
   ...['date', 'n', 'inclusive', 'from', 'to', 'convention', 'start', 'end', 'frequency', 'roll', 'stub'],
   ...['end_of_month', 'pair', 'tenor'],
 ];
@@ -34,7 +34,7 @@ const MAX_YEAR = 9999;
 /** A calendar id, also `OWN:` and joint ones (`A+B`). */
 const ID = /^[\w:+-]{1,80}$/;
 
-export interface ReadView {
+interface ReadView {
   readonly view: View;
   /** Unknown parts of the URL. A key is not repeated. */
   readonly unknown: readonly string[];

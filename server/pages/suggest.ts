@@ -4,7 +4,7 @@ import { debounced, h } from './dom.js';
 
 /** Makes a text field a combobox of the calendars that the server finds for its text; needs no key. */
 
-export interface SuggestOptions {
+interface SuggestOptions {
   readonly take: (choice: Choice) => void;
   /** The id of the list of choices; default: one of its own. */
   readonly listId?: string;

@@ -5,7 +5,7 @@ import { reading, say } from './said.js';
 
 /** A year as twelve month tables, and as a list of its special days. */
 
-export interface Drawing {
+interface Drawing {
   readonly year: number;
   readonly days: readonly DrawnDay[];
   /** The current dates, each with its calendars. */

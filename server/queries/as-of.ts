@@ -74,11 +74,11 @@ export function openEarlierReleases(
   /** The search index opened last, which many releases have in common: it takes some megabytes and tens of milliseconds. */
   let lastSearch: { readonly sha256: string; readonly search: Search } | undefined;
   const searchOf =
-    (place: BlobLocation, id: string): Search =>
+    (location: BlobLocation, id: string): Search =>
     (text) => {
-      const { sha256 } = place;
+      const { sha256 } = location;
       if (lastSearch?.sha256 !== sha256) {
-        lastSearch = { sha256, search: openSearch(readBlob(place, `the search of the release ${id}`)) };
+        lastSearch = { sha256, search: openSearch(readBlob(location, `the search of the release ${id}`)) };
       }
       return lastSearch.search(text);
     };
@@ -89,7 +89,7 @@ export function openEarlierReleases(
     if (id === current.release.id) return { releases: { catalog: current, id, version }, weight: () => 0 };
     const bytes = readBlob(release.head, `the release ${id}`);
     const head = readJson<ReleaseHead>(bytes);
-    const read: ReadBlob = (place, what) => readBlob(place, `${what} in the release ${id}`);
+    const read: ReadBlob = (location, what) => readBlob(location, `${what} in the release ${id}`);
     const memory = { bytes: JSON_FACTOR * bytes.length };
     const data = lazyData(head, id, current.data, read, memory);
     const catalog = catalogOf(head, data, read, memory, searchOf(head.search, id));
@@ -174,9 +174,9 @@ function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, memory:
 
 /** The data of a release in the server's form, without the days of calendars; records and sources are loaded on demand. */
 function lazyData(head: ReleaseHead, id: string, current: ReleaseData, read: ReadBlob, memory: Memory): ReleaseData {
-  const readAll = <T>(place: BlobLocation, what: string) =>
+  const readAll = <T>(location: BlobLocation, what: string) =>
     once(() => {
-      const bytes = read(place, what);
+      const bytes = read(location, what);
       memory.bytes += JSON_FACTOR * bytes.length;
       return readJson<readonly T[]>(bytes);
     });
@@ -242,12 +242,12 @@ function openedGrounds(): OpenedGrounds {
       const first = rows.length;
       rows.push(...own.rows);
       rowsOf[index] = own.rows.map((_row, at) => first + at);
-      const keyOf = (place: number) => {
-        const { kind } = payloads[entryPayload[place]!]!;
-        return 4 * (epoch + entryDay[place]!) + ENTRY_KINDS.indexOf(kind);
+      const keyOf = (position: number) => {
+        const { kind } = payloads[entryPayload[position]!]!;
+        return 4 * (epoch + entryDay[position]!) + ENTRY_KINDS.indexOf(kind);
       };
-      for (const [place, number] of rowsOfEntries(own, entryDay.length, keyOf).entries()) {
-        rowAt[start + place] = number === 0 ? 0 : first + number;
+      for (const [position, number] of rowsOfEntries(own, entryDay.length, keyOf).entries()) {
+        rowAt[start + position] = number === 0 ? 0 : first + number;
       }
     },
   };

@@ -27,12 +27,12 @@ export function citationAt({ data, source }: Calendars, position: number): Citat
   return row === null ? null : rowCited(data.grounds!.row(row));
 }
 
-export function publicationCited({ url, publisher, type }: { url: string; publisher: string; type: string }): Citation {
+function publicationCited({ url, publisher, type }: { url: string; publisher: string; type: string }): Citation {
   return { url, publisher, what: type, note: null, years: null };
 }
 
 /** The citation of a row; null for rows of the library. */
-export function rowCited({ kind, basis, from, to, url, publisher, what, note, through }: CitedRow): Citation | null {
+function rowCited({ kind, basis, from, to, url, publisher, what, note, through }: CitedRow): Citation | null {
   if (kind === 'library') return null;
   return {
     url: url ?? null,

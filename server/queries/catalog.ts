@@ -45,7 +45,7 @@ const ENTRY_TEXT_BYTES = 80;
 /** Size of the cache of citations, in bytes. */
 const CITATION_TEXTS_BYTES = 262_144;
 
-export interface CatalogOptions extends CalendarsOptions {
+interface CatalogOptions extends CalendarsOptions {
   /** The search for calendars; default: that of the packed data. */
   readonly search?: Search;
 }

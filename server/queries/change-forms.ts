@@ -19,7 +19,7 @@ export const CHANGE_COLUMNS = [
 /** Whether a change comes from the overlay; only on servers with one. */
 const OWN_COLUMN = 'origin';
 
-export interface ChangeForms {
+interface ChangeForms {
   /** The columns of a row: CHANGE_COLUMNS, and one more if releases have an overlay. */
   readonly columns: readonly string[];
   /** A change as JSON text, in the order of the contract. */

@@ -24,7 +24,7 @@ export function isJoined(text: string): boolean {
 }
 
 /** Extends the record of a joint calendar, given its record so far and those of its members. */
-export type DescribeJoint = (record: PlacedCalendar, members: readonly PlacedCalendar[]) => PlacedCalendar;
+type DescribeJoint = (record: PlacedCalendar, members: readonly PlacedCalendar[]) => PlacedCalendar;
 
 /** The calendars, with joint calendars created when `find` looks for them. */
 export function withJoints(calendars: Calendars, describe: DescribeJoint = (record) => record): Calendars {

@@ -9,7 +9,7 @@ import { changedRecord, descriptionJson } from './changes.js';
 
 /** News, newest first: releases, and dates that were estimated or provisional and are now confirmed. */
 
-export interface NewsQuery {
+interface NewsQuery {
   /** Ids of calendars, including removed ones; absent: all. */
   readonly calendars?: readonly string[] | undefined;
   readonly lang: string;

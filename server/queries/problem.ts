@@ -1,6 +1,6 @@
 /** The errors of requests, as problem details (RFC 9457). */
 
-export interface ProblemKind {
+interface ProblemKind {
   readonly status: number;
   readonly title: string;
   /** What the user should do, for the page at the problem's type. */

@@ -29,11 +29,11 @@ export function publicLateOpen({ date, name, open, close, source, evidence, note
   return { date, name, open, close: close ?? null, source, evidence, note: note ?? null };
 }
 
-export function publicLateOpenDoubt({ name, on, from, to, source, evidence, note }: LateOpenDoubt) {
+function publicLateOpenDoubt({ name, on, from, to, source, evidence, note }: LateOpenDoubt) {
   return { name, on, from, to: to ?? null, source, evidence, note: note ?? null };
 }
 
-export function publicHoursDoubt({ name, on, spans, source, evidence, note }: HoursDoubt) {
+function publicHoursDoubt({ name, on, spans, source, evidence, note }: HoursDoubt) {
   return { name, on, spans, source, evidence, note: note ?? null };
 }
 

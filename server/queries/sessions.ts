@@ -56,7 +56,7 @@ export function tradingDays(calendars: Calendars, index: number, from: DayNumber
 }
 
 /** The session of a day; null if the market does not trade on it or its hours are not known. */
-export function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session | null {
+function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session | null {
   const calendar = calendars.calendar(index);
   const days = calendars.businessDays(index);
   if (!calendar.hours || !covers(days, day) || !isBusinessDay(days, day)) return null;
@@ -181,7 +181,7 @@ export function localText(zone: string, instantMs: number): string {
 export type MarketState = 'open' | 'break' | 'closing_auction' | 'closed';
 
 /** The state of a market at an instant. */
-export interface MarketNow {
+interface MarketNow {
   readonly state: MarketState;
   /** The end of the state; null: it is closed, and the data have no later session. */
   readonly untilMs: number | null;

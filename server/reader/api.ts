@@ -7,7 +7,8 @@
 
 export type Mode = 'all' | 'any';
 export type Kind = 'country' | 'settlement' | 'exchange' | 'bond' | 'own';
-export type EntryKind = 'holiday' | 'early_close' | 'weekend_workday';
+/** `late_open`: a day on which an exchange opens later; only in answers to questions for that kind. */
+export type EntryKind = 'holiday' | 'early_close' | 'weekend_workday' | 'late_open';
 export type Coverage = 'verified' | 'library';
 export type Convention = 'following' | 'modified_following' | 'preceding' | 'modified_preceding' | 'nearest';
 export type Edge =
@@ -209,6 +210,8 @@ export interface Entry {
   readonly kind: EntryKind;
   readonly name: string;
   readonly close_time: string | null;
+  /** Beginning of trading, HH:MM local time; only late opens. */
+  readonly open_time?: string;
   readonly status: 'confirmed' | 'estimated' | 'provisional';
   readonly observed: boolean;
   readonly coverage: Coverage;
@@ -241,6 +244,8 @@ export interface CalendarDay {
   readonly status: 'open' | 'early_close' | 'closed' | 'weekend';
   readonly is_business_day: boolean;
   readonly close_time: string | null;
+  /** Beginning of trading on a late open, HH:MM local time; absent on other days. */
+  readonly open_time?: string;
   readonly coverage: Coverage;
   /** The basis of its weakest entry; without entries that of the year. */
   readonly basis: Basis | null;

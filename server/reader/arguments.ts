@@ -13,8 +13,8 @@ export function readDay(name: string, value: string): DayNumber {
 
 export function readInteger(name: string, value: number, min: number, max: number): number {
   if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
-  const bounds = max === Number.MAX_SAFE_INTEGER ? '' : ` from ${min} to ${max}`;
-  throw wrong(name, value, `an integer${bounds}`);
+  const range = max === Number.MAX_SAFE_INTEGER ? '' : ` from ${min} to ${max}`;
+  throw wrong(name, value, `an integer${range}`);
 }
 
 export function readWord<T extends string>(name: string, value: T, words: readonly T[]): T {

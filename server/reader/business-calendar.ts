@@ -1,4 +1,3 @@
-import { boundsOfAdd, boundsOfAdjust, boundsOfCount, boundsOfSearch, dateBounds } from '../engine/bounds.js';
 import {
   addBusinessDays,
   type BusinessDays,
@@ -15,6 +14,7 @@ import {
 } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import { adjust, CONVENTIONS, firstDirection } from '../engine/conventions.js';
+import { dateRange, rangeOfAdd, rangeOfAdjust, rangeOfCount, rangeOfSearch } from '../engine/ranges.js';
 import type { Mode } from '../engine/types.js';
 import type { Calendars } from '../queries/calendars.js';
 import { Problem } from '../queries/problem.js';
@@ -55,8 +55,8 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const found = find(days);
       if (!found) throw outside('after');
       const { coverage, estimated } = trustOf(found);
-      const bounds = estimated && dateBounds(boundsOfSearch(days, from, found, 'after', find));
-      return { date, result: formatDay(found.day), mode, coverage, estimated, ...bounds };
+      const range = estimated && dateRange(rangeOfSearch(days, from, found, 'after', find));
+      return { date, result: formatDay(found.day), mode, coverage, estimated, ...range };
     },
     previous(date, { inclusive = false } = {}) {
       const from = readCovered('date', date);
@@ -65,8 +65,8 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const found = find(days);
       if (!found) throw outside('before');
       const { coverage, estimated } = trustOf(found);
-      const bounds = estimated && dateBounds(boundsOfSearch(days, from, found, 'before', find));
-      return { date, result: formatDay(found.day), mode, coverage, estimated, ...bounds };
+      const range = estimated && dateRange(rangeOfSearch(days, from, found, 'before', find));
+      return { date, result: formatDay(found.day), mode, coverage, estimated, ...range };
     },
     add(date, n) {
       const from = readCovered('date', date);
@@ -76,16 +76,16 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const { coverage, estimated } = trustOf(found);
       const settlement = settlementBeside(calendars, indexes, mode, from, n, found.day);
       const answer = { date, n, result: formatDay(found.day), mode, coverage, estimated };
-      const bounds = estimated && dateBounds(boundsOfAdd(days, from, n, found));
-      return { ...answer, ...bounds, ...(settlement && { settlement }) };
+      const range = estimated && dateRange(rangeOfAdd(days, from, n, found));
+      return { ...answer, ...range, ...(settlement && { settlement }) };
     },
     count(from, to) {
       const [first, end] = [readDay('from', from), readDay('to', to)];
       if (first > end) throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
       combinedCovering(calendars, indexes, mode, first, Math.max(first, end - 1));
       const { coverage, estimated } = trustIn(days, first, end - 1);
-      const bounds = estimated && boundsOfCount(days, first, end);
-      return { from, to, count: countBusinessDays(days, first, end), mode, coverage, estimated, ...bounds };
+      const range = estimated && rangeOfCount(days, first, end);
+      return { from, to, count: countBusinessDays(days, first, end), mode, coverage, estimated, ...range };
     },
     adjust(date, convention) {
       const from = readCovered('date', date);
@@ -93,8 +93,8 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       if (!found) throw outside(firstDirection(convention, from));
       const { coverage, estimated } = trustOf(found);
       const adjusted = found.day !== from;
-      const bounds = estimated && dateBounds(boundsOfAdjust(days, from, convention, found));
-      return { date, convention, result: formatDay(found.day), adjusted, mode, coverage, estimated, ...bounds };
+      const range = estimated && dateRange(rangeOfAdjust(days, from, convention, found));
+      return { date, convention, result: formatDay(found.day), adjusted, mode, coverage, estimated, ...range };
     },
     list: (from, options) => listOf(calendars, indexes, mode, from, options),
   };

@@ -1,9 +1,10 @@
 import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
-import { ENTRY_KINDS, type EntryKind, type Mode } from '../engine/types.js';
+import { type EntryKind, type Mode, REQUESTED_KINDS } from '../engine/types.js';
 import { weakerOf } from '../queries/basis.js';
 import { calendarDay, combinedDay } from '../queries/calendar-day.js';
 import type { Calendars } from '../queries/calendars.js';
-import { type EntryQuery, publicEntries } from '../queries/entries.js';
+import { type PublicEntry, publicEntries } from '../queries/entries.js';
+import { type LateOpenEntry, lateOpenEntries, lateOpenOn } from '../queries/late-opens.js';
 import { Problem } from '../queries/problem.js';
 import { requireCovered } from '../queries/within-data.js';
 import { dataSpan } from '../store/packed.js';
@@ -30,7 +31,8 @@ export function dayOf(
   const days = indexes.map((index) => {
     const { hasEntries, sources, ...day } = calendarDay(calendars, index, date, query.withSources);
     const entries = hasEntries ? publicEntries(calendars, index, date, date, query) : [];
-    return { ...day, ...(query.withSources && { sources }), entries };
+    const late = lateOpenOn(calendars, index, date);
+    return { ...day, ...(late && { open_time: late.open }), ...(query.withSources && { sources }), entries };
   });
   return {
     date: formatDay(date),
@@ -55,13 +57,13 @@ export function holidaysOf(
   if (first > last) throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
   requireCovered(calendars, indexes, first);
   requireCovered(calendars, indexes, last);
-  const query = entryQuery(calendars, options);
+  const find = findEntries(calendars, options);
   return {
     from,
     to: formatDay(last),
     calendars: indexes.map((index) => {
       const { id, name } = calendars.calendar(index);
-      return { id, name, entries: publicEntries(calendars, index, first, last, query) };
+      return { id, name, entries: find(index, first, last) };
     }),
   };
 }
@@ -76,18 +78,30 @@ export function nextHolidaysOf(
   const first = readDay('from', from);
   readInteger('n', n, 1, MAX_ENTRIES);
   requireCovered(calendars, indexes, first);
-  const query = { kinds: USUAL_KINDS, ...entryQuery(calendars, options) };
+  const find = findEntries(calendars, options, USUAL_KINDS);
   return {
     from,
     calendars: indexes.map((index) => {
       const calendar = calendars.calendar(index);
-      const entries = publicEntries(calendars, index, first, dataSpan(calendar)[1], query, n);
+      const entries = find(index, first, dataSpan(calendar)[1], n);
       return { id: calendar.id, name: calendar.name, complete: entries.length === n, entries };
     }),
   };
 }
 
-function entryQuery({ languages }: Calendars, { lang = 'en', sources = false, kind }: EntryOptions): EntryQuery {
-  const kinds = kind === undefined ? undefined : [readWord('kind', kind, ENTRY_KINDS)];
-  return { lang: lookUpLanguage(lang.toLowerCase(), languages), withSources: sources, ...(kinds && { kinds }) };
+type Find = (index: number, first: DayNumber, last: DayNumber, limit?: number) => (PublicEntry | LateOpenEntry)[];
+
+/** `usual`: the kinds without `kind`; default all of a calendar's entries. */
+function findEntries(calendars: Calendars, options: EntryOptions, usual?: readonly EntryKind[]): Find {
+  const kind = options.kind === undefined ? undefined : readWord('kind', options.kind, REQUESTED_KINDS);
+  const query = entryQuery(calendars, options);
+  if (kind === 'late_open') {
+    return (index, first, last, limit) => lateOpenEntries(calendars, index, first, last, query.withSources, limit);
+  }
+  const kinds = kind ? [kind] : usual;
+  return (index, first, last, limit) => publicEntries(calendars, index, first, last, { ...query, kinds }, limit);
+}
+
+function entryQuery({ languages }: Calendars, { lang = 'en', sources = false }: Omit<EntryOptions, 'kind'>) {
+  return { lang: lookUpLanguage(lang.toLowerCase(), languages), withSources: sources };
 }

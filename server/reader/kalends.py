@@ -48,6 +48,8 @@ CONVENTIONS = ("following", "modified_following", "preceding", "modified_precedi
 EDGES = ("first_of_month", "last_of_month", "first_of_quarter", "last_of_quarter", "first_of_year", "last_of_year")
 KINDS = ("country", "settlement", "exchange", "bond", "own")
 ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
+# Late opens are conventions of a market, returned only if requested.
+REQUESTED_KINDS = ENTRY_KINDS + ("late_open",)
 BASES = ("publication", "law", "notice", "rule", "library", "own")
 """The possible bases of a date, strongest first."""
 
@@ -508,6 +510,13 @@ class Release:
 
 
 _NOTHING_MORE = {"note": None, "years": None}
+
+
+def _citation_of_late_open(row):
+    if not row["source"]:
+        return None
+    site = re.match(r"https?://(?:www\.)?([^/:?#]+)", row["source"]).group(1).lower()
+    return {"url": row["source"], "publisher": site, "what": row["evidence"], **_NOTHING_MORE, "note": row.get("note")}
 
 
 def _citation_of(row):
@@ -1083,13 +1092,14 @@ class BusinessCalendar:
         }
 
     def holidays(self, start, end=None, kind=None, lang="en", sources=False):
-        """Entries of start..end, both inclusive (end: 31 December of the year of start), as a dict."""
+        """Entries of start..end, both inclusive (end: 31 December of the year of start), as a dict; late opens only
+        with kind="late_open"."""
         first = _ordinal("from", start) - self._epoch
         last = (_date(self._date(first).year, 12, 31).toordinal() if end is None else _ordinal("to", end)) - self._epoch
         if first > last:
             raise KalendsError("invalid_parameter", f"from: {start} is after to, {end}; expected from <= to")
         self._cover_each(first, last)
-        kinds = ENTRY_KINDS if kind is None else (_word("kind", kind, ENTRY_KINDS),)
+        kinds = ENTRY_KINDS if kind is None else (_word("kind", kind, REQUESTED_KINDS),)
         return {
             "from": self._date(first),
             "to": self._date(last),
@@ -1106,7 +1116,7 @@ class BusinessCalendar:
         if not 1 <= n <= _MOST_ENTRIES:
             raise KalendsError("invalid_parameter", f'n: "{n}" was read; expected an integer from 1 to {_MOST_ENTRIES}')
         self._cover_each(first)
-        kinds = ("holiday", "early_close") if kind is None else (_word("kind", kind, ENTRY_KINDS),)
+        kinds = ("holiday", "early_close") if kind is None else (_word("kind", kind, REQUESTED_KINDS),)
         calendars = []
         for index in self._indexes:
             last = self._release._span(index)[1]
@@ -1377,10 +1387,37 @@ class BusinessCalendar:
         return {"id": record["id"], "name": record["name"]}
 
     def _some_entries(self, index, first, last, kinds, lang, sources):
+        if kinds == ("late_open",):
+            yield from self._late_opens(index, first, last, sources)
+            return
         language = _look_up(lang.lower(), self._release._languages)
         for day, payload, row in self._release._entries(index, first, last):
             if payload[0] in kinds:
                 yield self._release._public(day, payload, row, language, sources)
+
+    def _late_opens(self, index, first, last, sources):
+        """Late opens of business days, as entries: with a source each, none verified."""
+        release = self._release
+        for one in release._records[index].get("late_opens", ()):
+            at = _date.fromisoformat(one["date"]).toordinal() - self._epoch
+            if not first <= at <= last or not release._bits("open", index) >> at & 1:
+                continue
+            entry = {
+                "date": _date.fromisoformat(one["date"]),
+                "kind": "late_open",
+                "name": one["name"],
+                "close_time": None,
+                "open_time": one["open"],
+                "status": "confirmed",
+                "observed": False,
+                "coverage": "library",
+            }
+            if sources:
+                entry["sources"] = []
+            entry["basis"] = "notice" if one["source"] else "rule"
+            if sources:
+                entry["citation"] = _citation_of_late_open(one)
+            yield entry
 
     def _calendar_day(self, index, at, lang, sources):
         release = self._release
@@ -1392,6 +1429,7 @@ class BusinessCalendar:
             status = "early_close" if closes else "open"
         else:
             status = "closed" if any(payload[0] == "holiday" for payload in payloads) else "weekend"
+        late = next(self._late_opens(index, at, at, False), None)
         is_listed = not release._bits("unverified", index) >> at & 1
         verified = is_listed and all(payload[6] == "verified" for payload in payloads)
         day = {
@@ -1399,6 +1437,7 @@ class BusinessCalendar:
             "status": status,
             "is_business_day": is_open,
             "close_time": closes[-1] if is_open and closes else None,
+            **({"open_time": late["open_time"]} if late else {}),
             "coverage": "verified" if verified else "library",
             "basis": "publication" if verified else self._basis_of(index, at, entries),
             "estimated": release._bits("uncertain", index) >> at & 1 == 1,

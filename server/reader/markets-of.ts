@@ -1,6 +1,6 @@
-import { dateBounds } from '../engine/bounds.js';
 import { formatDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
+import { dateRange } from '../engine/ranges.js';
 import type { Calendars } from '../queries/calendars.js';
 import { calendarsUsed, marketAt, settlementOn, tradeNote } from '../queries/market-settlement.js';
 import { Problem, quote } from '../queries/problem.js';
@@ -20,7 +20,7 @@ export function marketsOf(
     settlement(market, tradeDate, { instrument = 'equity' } = {}) {
       const found = marketAt(calendars, find(market), readWord('instrument', instrument, INSTRUMENTS));
       const date = readDay('tradeDate', tradeDate);
-      const { trade, cycle, settled, coverage, estimated, bounds } = settlementOn(calendars, found, date);
+      const { trade, cycle, settled, coverage, estimated, range } = settlementOn(calendars, found, date);
       return {
         ...{ market: found.id, instrument, date: formatDay(date), trade_date: formatDay(trade.day) },
         ...{
@@ -28,7 +28,7 @@ export function marketsOf(
           cycle: publicCycle(cycle),
           calendars: calendarsUsed(calendars, found.id, cycle),
         },
-        ...{ coverage, estimated, ...(bounds && dateBounds(bounds)) },
+        ...{ coverage, estimated, ...(range && dateRange(range)) },
         note: tradeNote(found.id, date, trade.day),
       };
     },

@@ -91,7 +91,7 @@ function lead({ catalog, index, reading, today }: Shown): string {
       : reading.say(KINDS[next.kind]);
   const wait = reading.inDays(mustParseDay(next.date) - from);
   const doubt = next.status === 'confirmed' ? '' : ` <small>(${reading.say('estimatedWord')})</small>`;
-  return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>, ${wait}${doubt} <span class="shut">${what}</span></p>`;
+  return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>${reading.say('comma')}${wait}${doubt} <span class="shut">${what}</span></p>`;
 }
 
 function yearDrawn({ catalog, index, reading, today }: Shown, year: number): string {

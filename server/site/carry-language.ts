@@ -28,6 +28,6 @@ export function carryLanguage(html: string, lang: Language | null): string {
 }
 
 /** An address (HTML) with the language. */
-export function addressIn(address: string, lang: Language): string {
+function addressIn(address: string, lang: Language): string {
   return `${address}${address.includes('?') ? '&amp;' : '?'}lang=${lang}`;
 }

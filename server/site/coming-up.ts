@@ -33,9 +33,9 @@ function placeHtml({ catalog, reading, nowMs }: Requested, index: number, most: 
     .filter(({ date, kind }) => kind === 'early_close' || !isBusinessDay(days, mustParseDay(date)))
     .slice(0, most)
     .map(({ date, name, kind, close_time, status }) => {
-      const early = kind === 'early_close' ? `, ${say('closesAt', { time: close_time ?? '' })}` : '';
+      const early = kind === 'early_close' ? `${say('comma')}${say('closesAt', { time: close_time ?? '' })}` : '';
       const doubt = status === 'confirmed' ? '' : ` (${say('estimatedWord')})`;
-      return `<li class="${kind}"><strong>${escapeHtml(name)}</strong><span class="quiet"><time datetime="${date}">${reading.longDate(date)}</time>, ${reading.inDays(mustParseDay(date) - from)}${early}${doubt}</span></li>`;
+      return `<li class="${kind}"><strong>${escapeHtml(name)}</strong><span class="quiet"><time datetime="${date}">${reading.longDate(date)}</time>${say('comma')}${reading.inDays(mustParseDay(date) - from)}${early}${doubt}</span></li>`;
     });
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${say('noneInData')}</p>`;
   return `<div><h3><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, reading))}</a> <code>${calendar.id}</code></h3>${list}</div>`;

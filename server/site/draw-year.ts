@@ -9,7 +9,7 @@ import type { Reading } from '../words/reading.js';
 const DAYS_A_WEEK = 7;
 
 /** The data for drawing a year. */
-export interface DrawnYear {
+interface DrawnYear {
   readonly year: number;
   readonly days: BusinessDays;
   /** The entries of the year. */
@@ -25,7 +25,7 @@ export function drawYear(drawn: DrawnYear, reading: Reading): string {
   return `<div class="months" aria-hidden="true">${months.join('\n')}</div>`;
 }
 
-export type EntriesByDay = ReadonlyMap<DayNumber, readonly PublicEntry[]>;
+type EntriesByDay = ReadonlyMap<DayNumber, readonly PublicEntry[]>;
 
 export function entriesByDay(entries: readonly PublicEntry[]): EntriesByDay {
   const byDay = new Map<DayNumber, PublicEntry[]>();

@@ -14,7 +14,7 @@ const MAX_ROWS = 131_072;
 
 type Release = ReleaseChanges | undefined;
 
-export interface FoundChanges {
+interface FoundChanges {
   readonly rows: readonly ShownChange[];
   /** Where the next page begins; null: this was the last one. */
   readonly next: number | null;

@@ -89,7 +89,7 @@ function choiceOf(catalog: Catalog, index: number, text: string, reading: Readin
 }
 
 /** `also Assumption Day (15 August)`: the difference from the calendar that it is a part of, if that is a region. */
-export function differenceText(catalog: Catalog, index: number, reading: Reading, year: number): string {
+function differenceText(catalog: Catalog, index: number, reading: Reading, year: number): string {
   const { id, data_years, kind } = catalog.calendar(index);
   const whole = kind === 'country' ? wholeOf(catalog, id) : null;
   const other = whole === null || !whole.includes(':') ? undefined : catalog.find(whole);

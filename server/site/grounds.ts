@@ -11,13 +11,15 @@ import { WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
 
+const MAX_WHOLE = 24;
+
 /** The basis, settlement cycles and hours on a calendar's page. What the rows say is English, in every language of the page. */
 
 /** The cycles and hours of an exchange, newest first, each with its source. */
 export function conventions(calendar: PlacedCalendar, reading: Reading): string {
   const { settlement_cycles = [], hours = [], late_opens = [], late_open_doubts = [], hours_doubts = [] } = calendar;
   const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
-    `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
+    `<tr>${cells.map(cellOf).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
   const since = (one: SettlementCycle) => `${one.start === 'changed' ? '' : 'known '}${one.from}`;
   const cycles = settlement_cycles
     .toReversed()
@@ -42,6 +44,11 @@ export function conventions(calendar: PlacedCalendar, reading: Reading): string 
   ];
   if (sections.length === 0) return '';
   return `${inEnglish(reading)}<div lang="en" dir="ltr">${sections.join('\n')}</div>`;
+}
+
+/** Dates, times and other short words never wrap. */
+function cellOf(cell: string): string {
+  return `<td${cell.length <= MAX_WHOLE ? ' class="date"' : ''}>${escapeHtml(cell)}</td>`;
 }
 
 /** A section with one table, named as the section is; no section without rows. */

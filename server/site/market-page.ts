@@ -27,7 +27,7 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
 const SORTS = ['name', 'id', 'today', 'next'] as const;
 type Sort = (typeof SORTS)[number];
 
-export interface MarketsQuery {
+interface MarketsQuery {
   readonly region: string | null;
   readonly sort: Sort;
   /** The zone of displayed times: one of CLOCKS; null: each market's own. */

@@ -146,7 +146,7 @@ function payTable(places: readonly Place[], { rule, n }: Query, { reading, nowMs
   const doubt = places.some(({ pays }) => pays.some(({ isEstimated }) => isEstimated))
     ? `<p class="quiet">* ${reading.say('paydayDoubt')}</p>`
     : '';
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table class="list pay"><caption>${escapeHtml(caption)}</caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}</tbody></table></div>${doubt}`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table class="list pay"><caption><span>${escapeHtml(caption)}</span></caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}</tbody></table></div>${doubt}`;
 }
 
 function workTable(places: readonly Place[], { year }: Query, reading: Reading): string {
@@ -161,7 +161,7 @@ function workTable(places: readonly Place[], { year }: Query, reading: Reading):
     ];
   });
   const caption = reading.say('workingDays');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="list work-days"><caption>${caption}</caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}${row(String(year), sum, 'sum year')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="list work-days"><caption><span>${caption}</span></caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}${row(String(year), sum, 'sum year')}</tbody></table></div>`;
 }
 
 function spanText({ from, to }: FreeSpan, reading: Reading): string {
@@ -183,7 +183,7 @@ function freeDays(catalog: Catalog, { index, name }: Place, year: number, readin
   );
   const bridges = bridgeDays(days, year).map(
     (bridge) =>
-      `<li><b>${reading.shortDate(bridge.day)}</b> → ${spanText(bridge, reading)}, ${say('nDays', { n: bridge.to - bridge.from + 1 })} <span class="quiet">${escapeHtml(reading.list(reasonsOf(catalog, index, bridge, lang)))}</span></li>`,
+      `<li><b>${reading.shortDate(bridge.day)}</b> → ${spanText(bridge, reading)}${say('comma')}${say('nDays', { n: bridge.to - bridge.from + 1 })} <span class="quiet">${escapeHtml(reading.list(reasonsOf(catalog, index, bridge, lang)))}</span></li>`,
   );
   const listOf = (items: readonly string[]) =>
     items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${say('noneWord')}</p>`;

@@ -56,7 +56,7 @@ const UPPER_AND_LOWER_BAVARIA = [
   ['Weilheim in Oberbayern', 'Weilheim'],
 ];
 
-export const TOWNS: readonly Town[] = [
+const TOWNS: readonly Town[] = [
   ...townsOf('DE:BY-KATH', ALL_OF_UPPER_AND_LOWER_BAVARIA, UPPER_AND_LOWER_BAVARIA),
   ...townsOf('DE:BY-KATH', CITIES, [
     ['Regensburg', 'Ratisbon', 'Ratisbonne', 'Ratisbona'],

@@ -126,7 +126,7 @@ function severalSheet({ catalog, reading }: Requested, indexes: readonly number[
       });
       return `<tr><th scope="row">${escapeHtml(nameFor(calendar, reading))}</th>${cells.join('')}</tr>`;
     });
-    return `<table class="wall-month"><caption>${reading.month(month)}</caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    return `<table class="wall-month"><caption><span>${reading.month(month)}</span></caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   });
   return `<ul class="wall-counts">${counts.join('')}</ul><div class="scrolls" tabindex="0" role="region" aria-label="${year}">${months.join('\n')}</div>`;
 }

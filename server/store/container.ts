@@ -32,7 +32,7 @@ interface Header {
   readonly arrays: Readonly<Record<string, ArrayLocation>>;
 }
 
-export interface Container {
+interface Container {
   readonly meta: unknown;
   readonly arrays: ReadonlyMap<string, PackedArray>;
 }
@@ -78,8 +78,8 @@ export function readContainer(file: FileBytes, version: number): Container {
   ) as Header;
   const dataStart = file.byteOffset + align(PREAMBLE_BYTES + headerLength!);
   const arrays = new Map<string, PackedArray>();
-  for (const [name, place] of Object.entries(header.arrays)) {
-    arrays.set(name, new ARRAY_TYPES[place.type](file.buffer, dataStart + place.offset, place.length));
+  for (const [name, location] of Object.entries(header.arrays)) {
+    arrays.set(name, new ARRAY_TYPES[location.type](file.buffer, dataStart + location.offset, location.length));
   }
   return { meta: header.meta, arrays };
 }

@@ -80,7 +80,7 @@ export interface ReleaseSummary {
 }
 
 /** One calendar: its record, days and entries; bits count from the epoch of the release. */
-export interface HistoryCalendar {
+interface HistoryCalendar {
   readonly record: PlacedCalendar;
   readonly open: Uint32Array;
   readonly uncertain: Uint32Array;

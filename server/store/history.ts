@@ -18,7 +18,7 @@ export function openHistory(path: string): HistoryFile {
   const file = openSync(path, 'r');
   let isOpen = true;
   return {
-    read: (place, what) => readLocation(file, path, place, what),
+    read: (location, what) => readLocation(file, path, location, what),
     close: () => {
       if (isOpen) closeSync(file);
       isOpen = false;
@@ -57,12 +57,12 @@ const KEPT_PAGES = 16;
 
 /** The changes of the releases of an index, by position. Each release starts on a new page. */
 export function changesIn(read: ReadBlob, { releases }: Pick<HistoryIndex, 'releases'>): PagedBytes {
-  const places = releases.flatMap(({ id, pages }) => pages.map((place) => ({ id, place })));
+  const places = releases.flatMap(({ id, pages }) => pages.map((location) => ({ id, location })));
   const kept = new Map<number, Buffer>();
   const page = (number: number): Buffer => {
     const at = places[number];
     if (!at) return Buffer.alloc(0);
-    const bytes = kept.get(number) ?? read(at.place, `changes of the release ${at.id}`);
+    const bytes = kept.get(number) ?? read(at.location, `changes of the release ${at.id}`);
     kept.delete(number);
     kept.set(number, bytes);
     if (kept.size > KEPT_PAGES) kept.delete(kept.keys().next().value!);

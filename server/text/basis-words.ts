@@ -1,7 +1,7 @@
 import { type AnswerBasis, BASES } from '../engine/types.js';
 
 /** The possible bases of a date in words. */
-export const BASIS_MEANINGS: Readonly<Record<AnswerBasis, string>> = {
+const BASIS_MEANINGS: Readonly<Record<AnswerBasis, string>> = {
   publication: 'an official publication names or covers it',
   law: 'a statute, decree or standing rule is cited for it',
   notice: 'an announcement, gazette entry or report is cited for it',

@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-export interface TableFile {
+interface TableFile {
   readonly type: string;
   readonly name: string;
   readonly bytes: Buffer;

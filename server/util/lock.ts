@@ -7,7 +7,7 @@ import { isAlive, keepRenewed, ownName } from './owner.js';
  * A lock between processes that use the same folder: the owner writes its name into a file. The lock of a dead process is taken
  * over.
  */
-export interface LockOptions {
+interface LockOptions {
   /** The lock file; its folder exists. */
   readonly path: string;
   /** A draft file of this process in the same file system. */
@@ -34,12 +34,12 @@ export async function withLock<T>(options: LockOptions, work: () => T | Promise<
 }
 
 async function take({ path, draft, onWait }: LockOptions): Promise<void> {
-  for (let isTold = false; !create(path, draft); ) {
+  for (let isReported = false; !create(path, draft); ) {
     const owner = ownerOf(path);
     if (owner === null) continue;
     if (!isAlive(owner, path) && clearDead(path, owner)) continue;
-    if (!isTold) onWait?.(owner);
-    isTold = true;
+    if (!isReported) onWait?.(owner);
+    isReported = true;
     await sleep(LOOK_AGAIN_MS);
   }
 }

@@ -104,6 +104,7 @@ export const AR: Words = {
   noneFound: 'لا تقويم بهذا الاسم.',
   holidaysAndDays: 'العطل وأيام العمل',
   noneInData: 'لا مزيد في البيانات.',
+  comma: '، ',
   closesAt: 'يغلق الساعة {time}',
   estimatedWord: 'تقديري',
   provisionalWord: 'مؤقت',

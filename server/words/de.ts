@@ -105,6 +105,7 @@ export const DE: Words = {
   noneFound: 'Kein Kalender heißt so.',
   holidaysAndDays: 'Feiertage und Geschäftstage',
   noneInData: 'Nichts Weiteres in den Daten.',
+  comma: ', ',
   closesAt: 'schließt um {time}',
   estimatedWord: 'geschätzt',
   provisionalWord: 'vorläufig',

@@ -106,6 +106,7 @@ export const EN = {
   // Calendars and their pages.
   holidaysAndDays: 'holidays and business days',
   noneInData: 'Nothing more in the data.',
+  comma: ', ',
   closesAt: 'closes at {time}',
   estimatedWord: 'estimated',
   provisionalWord: 'provisional',

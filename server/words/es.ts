@@ -105,6 +105,7 @@ export const ES: Words = {
   noneFound: 'Ningún calendario se llama así.',
   holidaysAndDays: 'festivos y días hábiles',
   noneInData: 'Nada más en los datos.',
+  comma: ', ',
   closesAt: 'cierra a las {time}',
   estimatedWord: 'estimado',
   provisionalWord: 'provisional',

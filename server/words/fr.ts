@@ -105,6 +105,7 @@ export const FR: Words = {
   noneFound: 'Aucun calendrier ne porte ce nom.',
   holidaysAndDays: 'jours fériés et jours ouvrés',
   noneInData: 'Plus rien dans les données.',
+  comma: ', ',
   closesAt: 'ferme à {time}',
   estimatedWord: 'estimé',
   provisionalWord: 'provisoire',

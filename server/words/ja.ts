@@ -105,6 +105,7 @@ export const JA: Words = {
   noneFound: 'その名前のカレンダーはありません。',
   holidaysAndDays: '祝日と営業日',
   noneInData: 'データにこれ以上ありません。',
+  comma: '、',
   closesAt: '{time}に終了',
   estimatedWord: '推定',
   provisionalWord: '暫定',

@@ -105,6 +105,7 @@ export const PT: Words = {
   noneFound: 'Nenhum calendário se chama assim.',
   holidaysAndDays: 'feriados e dias úteis',
   noneInData: 'Nada mais nos dados.',
+  comma: ', ',
   closesAt: 'fecha às {time}',
   estimatedWord: 'estimado',
   provisionalWord: 'provisório',

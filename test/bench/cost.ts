@@ -2,7 +2,7 @@ import { ENDPOINTS } from '../../server/api/index.js';
 import { readerOf } from '../../server/api/question.js';
 import { refuseUnknown } from '../../server/api/unknown-parameters.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { parseAddress } from '../../server/text/parse-address.js';
+import { Address } from '../../server/text/address.js';
 import { loadBenchRelease } from './release.js';
 
 /**
@@ -42,7 +42,7 @@ const catalog = openCatalog(loadBenchRelease(process.argv[2]!));
 const data = { catalog, releases: { find: () => ({ catalog, id: '', version: '' }) } };
 console.log('question'.padEnd(76), 'ms'.padStart(8), 'units'.padStart(6), 'ms a unit'.padStart(10), 'KB'.padStart(8));
 for (const address of QUESTIONS) {
-  const { pathname, query } = parseAddress(address);
+  const { pathname, query } = new Address(address);
   const endpoint = ENDPOINTS.find(({ route }) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`).test(pathname))!;
   const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
   const last = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));

@@ -7,7 +7,7 @@ import { dayNumber, firstDayOf, formatDay, parseDay } from '../../server/engine/
 import { openCatalog } from '../../server/queries/catalog.js';
 import { publicEntries } from '../../server/queries/entries.js';
 import { entriesJson } from '../../server/queries/entry-json.js';
-import { parseAddress } from '../../server/text/parse-address.js';
+import { Address } from '../../server/text/address.js';
 import { freshAddress, QUESTIONS } from './questions.js';
 import { loadBenchRelease } from './release.js';
 
@@ -67,7 +67,7 @@ function requestOf(endpoint: Endpoint, number: number, answered: boolean): (inde
   const readPath = parameterReader(endpoint.path);
   const readParameters = parameterReader(endpoint.query, refuseUnknown(endpoint, ENDPOINTS));
   return (index) => {
-    const { pathname, query } = parseAddress(addresses[number]![index]!);
+    const { pathname, query } = new Address(addresses[number]![index]!);
     const input = { path: readPath({ date: pathname.slice(9) }), query: readParameters(query) };
     // The length of a body flattens it, as writing it does.
     return answered ? Buffer.byteLength(endpoint.answer(input, { catalog, nowMs: NOW_MS }).body) : pathname.length;

@@ -32,7 +32,7 @@ const cycle = (
 function answer(date: string, cycles: readonly SettlementCycle[], trading = weekdays({}), settling = weekdays({})) {
   const settled = settle({ trading, settling: () => settling }, cycles, mustParseDay(date));
   if (typeof settled === 'string') return settled;
-  const { earliest, latest } = settled.bounds ?? { earliest: null, latest: null };
+  const { earliest, latest } = settled.range ?? { earliest: null, latest: null };
   return [
     formatDay(settled.settled.day),
     settled.estimated,
@@ -74,7 +74,7 @@ test('a cycle that is not that of all trades: some may settle earlier, or later'
   assert.equal(answer('2024-02-26', slower), ['2024-02-28', true, '2024-02-28', '2024-03-01']);
 });
 
-test('a trade date that may move: the bounds reach from the earliest to the latest', () => {
+test('a trade date that may move: the range reaches from the earliest to the latest', () => {
   const t2 = [cycle('2024-01-02', 2, 'known')];
   const feast = { closed: ['2024-06-17'], uncertain: ['2024-06-14', '2024-06-17', '2024-06-18'] };
   // Traded on the Friday, the Monday or the Tuesday; or, where all of them are closed, on the Wednesday.

@@ -26,6 +26,7 @@ export interface DayOfCalendar {
   status: string;
   is_business_day: boolean;
   close_time: string | null;
+  open_time?: string;
   coverage: string;
   entries: EntryAnswer[];
 }

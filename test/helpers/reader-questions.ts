@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type DayNumber, dayNumber, firstDayOf, formatDay, parseDay } from '../../server/engine/civil-date.js';
 import { CONVENTIONS } from '../../server/engine/conventions.js';
 import { EDGES } from '../../server/engine/period.js';
-import { ENTRY_KINDS, type Mode } from '../../server/engine/types.js';
+import { type Mode, REQUESTED_KINDS } from '../../server/engine/types.js';
 import type { BusinessCalendar, Convention, Reader } from '../../server/reader/api.js';
 import type { TestServer } from './server.js';
 
@@ -56,6 +56,14 @@ export async function serverAnswer(server: TestServer, { ask, ids, mode, args }:
   const { data_release: _release, ...body } = (await response.json()) as Record<string, unknown>;
   if (response.status !== 200) return { code: String(body.code), detail: String(body.detail) };
   return { answer: ask === 'isBusinessDay' ? body.is_business_day : body };
+}
+
+/**
+ * What a reader says of a date or a result outside the data: the server names the parameter of the request too, and its value if
+ * the words are about another day.
+ */
+export function withoutParameter(detail: string): string {
+  return detail.replace(/^\w+: (?:[^;]+ was read(?:, with n: -?\d+)?; )?/, '');
 }
 
 export function readerAnswer(reader: Reader, { ask, ids, mode, args }: Question): Reply {
@@ -138,7 +146,7 @@ const n = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.integer({ min: -3000, m
 const span = fc.oneof(fc.integer({ min: -3, max: 60 }), fc.integer({ min: 0, max: 3000 }));
 const some = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
 const result = { lang: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }), sources: some(true as const) };
-const kind = fc.option(fc.constantFrom(...ENTRY_KINDS), { nil: undefined });
+const kind = fc.option(fc.constantFrom(...REQUESTED_KINDS), { nil: undefined });
 
 /** From a date so many days on. */
 const range = fc

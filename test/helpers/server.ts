@@ -12,7 +12,7 @@ import { releaseFiles } from '../../server/http/release-files.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
 import { openMcp } from '../../server/mcp/protocol.js';
-import { pageSums } from '../../server/ops/serve-build.js';
+import { pageSums } from '../../server/ops/open-build.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
 import { type Catalog, openCatalog } from '../../server/queries/catalog.js';
 import { type HistoryFile, openHistory } from '../../server/store/history.js';
@@ -91,7 +91,7 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     ...(errorPage && { errorPage }),
   };
   const server = createApp({
-    served: { current },
+    builds: { current },
     findKey: keyFinder(new Map([configuredKey(KEY)])),
     rateLimit: null,
     log: SILENT,

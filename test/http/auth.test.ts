@@ -417,10 +417,10 @@ test('an invalid key file does not stop a start with KALENDS_API_KEY; it is logg
   assert.throws(() => keysInUse(readConfig({ KALENDS_KEYS_FILE: path }), log), /broken\.json/);
   const keys = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_API_KEY: CONFIGURED }), log);
   assert.match(result.join(''), /only KALENDS_API_KEY is accepted: .*broken\.json/);
-  assert.equal([keys.isUnreadable(), keys.firstKey, keys.findKey(CONFIGURED)?.scope], [true, null, 'all']);
+  assert.equal([keys.isInvalid(), keys.firstKey, keys.findKey(CONFIGURED)?.scope], [true, null, 'all']);
   writeKeyFile('broken.json', { keys: [{ id: 'desk', sha256: sha256(KEYS.plain) }] });
   keys.reload();
-  assert.equal([keys.isUnreadable(), keys.findKey(KEYS.plain)?.id], [false, 'desk']);
+  assert.equal([keys.isInvalid(), keys.findKey(KEYS.plain)?.id], [false, 'desk']);
 });
 
 test('a demo key must differ from the keys of the file, and does not replace a first key', () => {

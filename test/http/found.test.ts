@@ -264,4 +264,20 @@ test('what was compressed once is right for the next one, too', async () => {
   assert.is(new Set(answers).size, 1);
 });
 
+test('the former ids of SIFMA’s calendars of dollar bonds abroad lead to ids and currencies that say so', async () => {
+  for (const [former, id, government] of [
+    ['GBP:BOND', 'GBP:SIFMA', 'GBP:GILT'],
+    ['JPY:BOND', 'JPY:SIFMA', 'JPY:JGB'],
+  ] as const) {
+    const { calendar } = await request<CalendarAnswer>(server, `/v1/calendars/${former}`);
+    assert.equal([calendar.id, calendar.aliases, calendar.currencies], [id, [former], ['USD']]);
+    assert.match(calendar.name, /SIFMA.*US dollar bonds/);
+    const listed = (await list('kind=bond')).calendars.find((one) => one.id === id)!;
+    assert.equal([listed.aliases, listed.currencies], [[former], ['USD']]);
+    const own = (await request<CalendarAnswer>(server, `/v1/calendars/${government}`)).calendar;
+    assert.equal([own.currencies, own.aliases], [[id.slice(0, 3)], undefined]);
+    assert.match(own.name, /government bonds/);
+  }
+});
+
 test.run();

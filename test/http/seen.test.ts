@@ -85,7 +85,7 @@ test('observers see only the fixed set of route patterns', async () => {
 });
 
 test('readiness: refused while it ends; it names the release all the time', async () => {
-  const server = await startApp({ drainTimes: { quietMs: 400, listenMs: 2000, holdMs: 10, endMs: 3000 } });
+  const server = await startApp({ drainTimes: { quietMs: 400, listenMs: 2000, pauseMs: 10, endMs: 3000 } });
   const ready = async () => {
     const response = await fetch(`${server.origin}/readyz`);
     return `${response.status} ${await response.text()}`;

@@ -9,7 +9,7 @@ import { releaseData, startApp } from '../helpers/server.js';
 const RELEASES = ['20300101T000000Z', '20310101T000000Z'] as const;
 
 /** The data of dist/ under the name of another release. `hold` is awaited by what is asked for under /releases/. */
-function servedAs(id: string, hold: Promise<void> = Promise.resolve()): ServerBuild {
+function buildOf(id: string, hold: Promise<void> = Promise.resolve()): ServerBuild {
   const data = releaseData();
   const last = { ...data.meta.releases.at(-1)!, id };
   const meta = { ...data.meta, releases: [...data.meta.releases.slice(0, -1), last] };
@@ -19,18 +19,18 @@ function servedAs(id: string, hold: Promise<void> = Promise.resolve()): ServerBu
     releases: { find: () => ({ catalog, id, version: 'releases' }) },
     close: () => {},
     version: `of-${id}`,
-    pages: (_request, response, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),
-    artifacts: (_request, response, headers) => {
+    pages: ({ response }, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),
+    artifacts: ({ response }, headers) => {
       void hold.then(() => response.writeHead(200, { ...headers }).end(`artifact of ${id}`));
     },
   };
 }
 
 test('answers, pages, artifacts, headers and ETags are those of the one that is current', async () => {
-  const loaded = { current: servedAs(RELEASES[0]) };
-  const server = await startApp({ served: loaded });
+  const loaded = { current: buildOf(RELEASES[0]) };
+  const server = await startApp({ builds: loaded });
   for (const id of RELEASES) {
-    loaded.current = servedAs(id);
+    loaded.current = buildOf(id);
     for (const path of ['/v1/days/2026-12-24?calendars=XNYS', '/openapi.json', '/v1/days/x?calendars=XNYS', '/']) {
       const response = await server.get(path);
       const body = await response.text();
@@ -49,11 +49,11 @@ test('a request that came before the switch is answered by what answered then', 
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const loaded = { current: servedAs(RELEASES[0], held) };
-  const server = await startApp({ served: loaded });
+  const loaded = { current: buildOf(RELEASES[0], held) };
+  const server = await startApp({ builds: loaded });
   const waiting = server.get('/releases/any/file');
   await new Promise((wake) => setTimeout(wake, 100));
-  loaded.current = servedAs(RELEASES[1]);
+  loaded.current = buildOf(RELEASES[1]);
   const after = await server.get('/releases/any/file');
   assert.is(await after.text(), `artifact of ${RELEASES[1]}`);
   goOn();

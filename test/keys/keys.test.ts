@@ -20,7 +20,7 @@ import { KEYS_USAGE, runKeysCommand } from '../../server/keys/command.js';
 import { keyFinder } from '../../server/keys/find-key.js';
 import { isMiscopied, newKey, whyClosed } from '../../server/keys/key.js';
 import { readKeys, readStoredKeys } from '../../server/keys/key-file.js';
-import { keyPlace } from '../../server/keys/key-place.js';
+import { keyFilePath } from '../../server/keys/key-file-path.js';
 
 /** The form of keys, and the command that administers them. */
 
@@ -221,9 +221,9 @@ test('changes at once come one after the other: none is lost', async () => {
 test('where the key file is: beside what is served, whatever the working directory', () => {
   const cwd = join(folder, 'cwd');
   mkdirSync(join(cwd, '.kalends'), { recursive: true });
-  const place = () => keyPlace('.kalends/keys.json', join(folder, 'installed/dist'), cwd);
+  const place = () => keyFilePath('.kalends/keys.json', join(folder, 'installed/dist'), cwd);
   assert.equal(place(), { path: join(folder, 'installed/.kalends/keys.json'), warning: null });
-  assert.is(keyPlace('/etc/keys.json', join(folder, 'dist'), cwd).path, '/etc/keys.json');
+  assert.is(keyFilePath('/etc/keys.json', join(folder, 'dist'), cwd).path, '/etc/keys.json');
   writeFileSync(join(cwd, '.kalends/keys.json'), '{"keys":[]}');
   assert.is(place().path, join(cwd, '.kalends/keys.json'));
   assert.match(place().warning!, /move it to .*installed\/\.kalends\/keys\.json/);

@@ -328,7 +328,7 @@ test('errors are those of the endpoint, with the names of tools', async () => {
     [
       'day_status',
       { date: '2061-02-20', calendars: 'XNYS' },
-      /^out_of_coverage: 2061-02-20 is outside the data of XNYS/,
+      /^out_of_coverage: date: 2061-02-20 is outside the data of XNYS/,
     ],
     ['add_business_days', { date: '2026-02-20', calendars: 'XNYS', n: 2.5 }, /^invalid_parameter: n: "2\.5" was read/],
     ['add_business_days', { date: '2026-02-20', calendars: 'XNYS', n: true }, /^invalid_parameter: n: "true" was read/],

@@ -1,9 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorPages } from '../../server/http/error-page.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
+import { errorPages } from '../../server/site/error-page.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
+import { isLongRun, sampled } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** The language of an address goes with the reader: every page that is reached by links and forms is in it. */
@@ -56,7 +57,7 @@ for (const [lang, browser] of [
   ['ja', 'en'],
   ['en', 'de-DE,de;q=0.9'],
 ] as const) {
-  test(`every page reached from one in ${lang} is in ${lang}, whatever the browser asks for`, async () => {
+  sampled(`every page reached from one in ${lang} is in ${lang}, whatever the browser asks for`, async () => {
     const seen = new Set<string>();
     const kinds = new Map<string, number>();
     const queue = START.map((path) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
@@ -74,7 +75,7 @@ for (const [lang, browser] of [
         const kind = MANY.exec(href)?.[0] ?? href;
         const count = kinds.get(kind) ?? 0;
         kinds.set(kind, count + 1);
-        if (count < 3) queue.push(href);
+        if (count < (isLongRun ? 3 : 1)) queue.push(href);
       }
     }
     assert.ok(seen.size > START.length + 5, String(seen.size));

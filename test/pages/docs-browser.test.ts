@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import {
   focused,
   freshPages,
+  inLooks,
   keyStored,
   newContext,
   seriousFaults,
@@ -12,7 +13,6 @@ import {
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
-import { isLongRun } from '../helpers/needs.js';
 import { KEY, startApp, type TestServer } from '../helpers/server.js';
 
 /** The documentation as people use it, in Chromium: it is read, searched and asked from. */
@@ -185,14 +185,10 @@ test('without a script all can be read, and nothing offers what cannot be done',
   }));
 
 test('no serious fault of accessibility, in both themes, from 320 px on, with questions answered', async () => {
-  for (const [colorScheme, width] of [
-    ['light', 1440],
-    ['dark', 320],
-  ] as const) {
+  const all = [...PAGES, '/problems/rate_limited', '/docs/security'];
+  for (const [colorScheme, width, paths] of inLooks(all, 1).slice(0, 2)) {
     await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
-      // Daily each page in one of the looks.
-      const paths = [...PAGES, '/problems/rate_limited', '/docs/security'];
-      for (const path of isLongRun ? paths : paths.filter((_, at) => (at % 2 === 0) === (width === 320))) {
+      for (const path of paths) {
         await page.goto(server.origin + path);
         const button = page.getByRole('button', { name: path === '/docs/api' ? 'Try it' : 'Ask it now' }).first();
         if ((await button.count()) > 0) {

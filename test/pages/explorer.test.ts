@@ -11,8 +11,8 @@ import {
   freshPages,
   freshParts,
   holdBack,
+  inLooks,
   keyStored,
-  LOOKS,
   newContext,
   seriousFaults,
   inBrowser as test,
@@ -343,8 +343,8 @@ test('without a network that is told, what is drawn stays, and it goes on', () =
   }));
 
 test('no serious fault of accessibility, in both themes, from 320 px on, with and without a key', async () => {
-  for (const [colorScheme, width] of LOOKS) {
-    for (const key of [KEY, null]) {
+  for (const [colorScheme, width, keys] of inLooks([KEY, null])) {
+    for (const key of keys) {
       await withPage({ key, colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
         await page.goto(`${server.origin}/?calendars=XNYS,CN,ID&year=2027&day=2027-03-10`);
         await page.locator(key ? '#details h2' : '#key-form').waitFor({ state: 'attached' });

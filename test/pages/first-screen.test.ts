@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorPages } from '../../server/http/error-page.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
+import { errorPages } from '../../server/site/error-page.js';
 import {
   allFaults,
   freshPages,
   freshParts,
+  inLooks,
   newContext,
   inBrowser as test,
   until,
   type Watched,
   watchedPage,
 } from '../helpers/browser.js';
-import { isLongRun } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** The first screen, without a key, as a person sees it; and errors as pages. */
@@ -263,25 +263,22 @@ const PAGES = [
   ...['/wall?for=DE&for=US', '/?on=2026-12-25&for=XNYS&for=DE&for=JP', '/calendars?q=munich', '/quality?lang=ar'],
 ];
 
-test('no fault of accessibility from moderate on, in both themes, at 360 and 1440 px', async () => {
-  for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
-    for (const [size, width] of [360, 1440].entries()) {
-      await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
-        for (const [at, path] of PAGES.entries()) {
-          if (!isLongRun && at % 4 !== 2 * theme + size) continue;
-          await page.goto(server.origin + path);
-          // A thousand rows of the page of quality are alike.
-          await page.evaluate(
-            "document.querySelectorAll('.heat tbody tr:nth-child(n + 6)').forEach((row) => row.remove())",
-          );
-          await page.locator('main, #locked').first().waitFor({ state: 'attached' });
-          if (path === '/?ask=add') await page.locator('#key-form').waitFor();
-          assert.equal(await allFaults(page), [], `${path} ${colorScheme} ${width}`);
-          const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
-          assert.ok(scroll <= width, `${path}: ${scroll} px wide at ${width}`);
-        }
-      });
-    }
+test('no fault of accessibility from moderate on, in both themes, at 320 and 1440 px', async () => {
+  for (const [colorScheme, width, paths] of inLooks(PAGES)) {
+    await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(server.origin + path);
+        // A thousand rows of the page of quality are alike.
+        await page.evaluate(
+          "document.querySelectorAll('.heat tbody tr:nth-child(n + 6)').forEach((row) => row.remove())",
+        );
+        await page.locator('main, #locked').first().waitFor({ state: 'attached' });
+        if (path === '/?ask=add') await page.locator('#key-form').waitFor();
+        assert.equal(await allFaults(page), [], `${path} ${colorScheme} ${width}`);
+        const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
+        assert.ok(scroll <= width, `${path}: ${scroll} px wide at ${width}`);
+      }
+    });
   }
 });
 

@@ -58,6 +58,33 @@ test('a question of long names stays beside the tasks, and its days are seen on 
 
 const nameOf = (id: string) => catalog.calendar(catalog.find(id)!).name;
 
+test('on a phone a wide table scrolls in its own frame, beside the names of its rows', async () => {
+  const places = ['DE:BY', 'FR', 'JP', 'US'].map((id) => `for=${id}`).join('&');
+  for (const [path, frames] of [
+    [`/?calendars=${SIX}&span=month&at=2026-12-01`, '#months .scrolls'],
+    [`/paydays?${places}&year=2027&rule=last`, '.pay-tables .scrolls'],
+    [`/wall?${places}&year=2027`, '.wall .scrolls'],
+  ] as const) {
+    await withPage({ hasKey: true, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      await page.goto(server.origin + path);
+      await page.locator(`${frames} tbody th[scope=row]`).first().waitFor();
+      assert.is(await page.evaluate('document.documentElement.scrollWidth'), 360, path);
+      for (const frame of await page.locator(frames).all()) {
+        const left = async () => (await frame.locator('tbody th[scope=row]').first().boundingBox())!;
+        const before = await left();
+        const [scrolled, hidden] = await frame.evaluate((it) => {
+          it.scrollLeft = 150;
+          return [it.scrollLeft, it.scrollWidth - it.clientWidth] as const;
+        });
+        assert.ok(hidden > 100 && scrolled > 100, `${path}: ${hidden} px are hidden, ${scrolled} scrolled`);
+        const after = await left();
+        assert.ok(Math.abs(after.x - before.x) <= 1, `${path}: the names went from ${before.x} to ${after.x}`);
+        assert.ok(after.width <= 180, `${path}: the names leave room, ${after.width}`);
+      }
+    });
+  }
+});
+
 test('without a script the workspace shows nothing that would not answer, and leads to its calendars', () =>
   withPage({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=XNYS,EUR&year=2027`);

@@ -5,7 +5,7 @@ import { openCatalog } from '../../server/queries/catalog.js';
 import {
   freshPages,
   freshParts,
-  LOOKS,
+  inLooks,
   newContext,
   seriousFaults,
   inBrowser as test,
@@ -171,14 +171,12 @@ async function walk(path: string): Promise<string[][]> {
 
 test('no serious fault of accessibility, in both themes, from 320 px on', async () => {
   const release = catalog.data.meta.releases.at(-1)!.id;
-  for (const [colorScheme, width] of LOOKS) {
+  // Daily the others are among the pages of the first screen.
+  const all = [`/changes?release=${release}`, ...(isLongRun ? ['/markets', '/changes', '/problems/not_found'] : [])];
+  for (const [colorScheme, width, paths] of inLooks(all)) {
     const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
     const { page, faults } = await watchedPage(context);
-    const paths = ['/markets', '/changes', `/changes?release=${release}`, '/problems/not_found'];
-    // Daily each of them in one of the looks.
-    for (const path of isLongRun
-      ? paths
-      : paths.filter((_, at) => at % 2 === LOOKS.findIndex(([, one]) => one === width))) {
+    for (const path of paths) {
       await page.goto(server.origin + path);
       assert.equal(await seriousFaults(page), [], `${path} ${colorScheme} ${width}`);
       const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));

@@ -10,6 +10,7 @@ import {
   eventually,
   freshPages,
   freshParts,
+  inLooks,
   newContext,
   seriousFaults,
   inBrowser as test,
@@ -256,10 +257,7 @@ test('without a script it is all there; on paper the tools are not', () =>
   }));
 
 test('no serious fault of accessibility, in either theme, at 320 px and wide', async () => {
-  for (const [colorScheme, width] of [
-    ['light', 1440],
-    ['dark', 320],
-  ] as const) {
+  for (const [colorScheme, width] of inLooks(['/quality']).slice(0, 2)) {
     await withPage({ colorScheme, viewport: { width, height: 900 } }, async (page) => {
       await page.goto(`${server.origin}/quality`);
       // What is folded is looked at as well.

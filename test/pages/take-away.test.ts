@@ -44,6 +44,19 @@ always('a calendar leads with its next day in words', async () => {
   assert.match(text, /<ol class="source-cards">/);
 });
 
+always('a former id leads to the page of its calendar, which has it, and the currency of its bonds', async () => {
+  for (const [former, id] of [
+    ['GBP:BOND', 'GBP:SIFMA'],
+    ['JPY:BOND', 'JPY:SIFMA'],
+  ] as const) {
+    const page = await fetch(`${closed.origin}/calendars/${former}`);
+    assert.is(new URL(page.url).pathname, `/calendars/${id}`);
+    const text = await page.text();
+    assert.match(text, new RegExp(`<dt>Other ids</dt><dd>${former}</dd>`));
+    assert.match(text, /<dt>Currencies<\/dt><dd>US Dollar \(USD\)<\/dd>/);
+  }
+});
+
 always('files and feeds need a key, and say so; a setting opens them, with a limit by address', async () => {
   assert.match(await textOf('/calendars/XNYS'), /Files need a key here/);
   for (const path of ['/calendars/XNYS.csv', '/calendars/XNYS.xlsx', '/paydays.csv?for=DE', '/v1/calendars/XNYS.ics']) {

@@ -7,6 +7,7 @@ import {
   focused,
   freshPages,
   freshParts,
+  inLooks,
   newContext,
   inBrowser as test,
   until,
@@ -339,24 +340,23 @@ test('four goals; what an answer covers, its bounds, and trade dates that are no
   }));
 
 test('no fault of accessibility from moderate on, with days drawn, in both themes and widths', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1440]) {
-      await withPage(
-        width,
-        async ({ page }) => {
-          for (const view of [`${SIX}&year=2026&day=2026-12-24`, `${SIX}&span=month&at=2026-12-10&day=2026-12-24`]) {
-            await page.goto(`${server.origin}/?${view}&ask=add&n=2`);
-            await page.locator('#months .day').first().waitFor();
-            await page.locator('#details h2').waitFor({ state: 'attached' });
-            await page.locator('#answer .result').waitFor({ state: 'attached' });
-            assert.equal(await allFaults(page), [], `${view} ${colorScheme} ${width}`);
-            const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
-            assert.ok(scroll <= width, `${view}: ${scroll} px wide at ${width}`);
-          }
-        },
-        colorScheme,
-      );
-    }
+  const all = [`${SIX}&year=2026&day=2026-12-24`, `${SIX}&span=month&at=2026-12-10&day=2026-12-24`];
+  for (const [colorScheme, width, views] of inLooks(all, 1)) {
+    await withPage(
+      width,
+      async ({ page }) => {
+        for (const view of views) {
+          await page.goto(`${server.origin}/?${view}&ask=add&n=2`);
+          await page.locator('#months .day').first().waitFor();
+          await page.locator('#details h2').waitFor({ state: 'attached' });
+          await page.locator('#answer .result').waitFor({ state: 'attached' });
+          assert.equal(await allFaults(page), [], `${view} ${colorScheme} ${width}`);
+          const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
+          assert.ok(scroll <= width, `${view}: ${scroll} px wide at ${width}`);
+        }
+      },
+      colorScheme,
+    );
   }
 });
 

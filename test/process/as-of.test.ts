@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recordBuild } from '../../build/dist/record-build.js';
-import { watchBuild } from '../../server/ops/serve-build.js';
+import { openBuild } from '../../server/ops/open-build.js';
 import { readRecord, sha256Of } from '../../server/store/build-record.js';
 import { pointTo } from '../../server/store/dist-folder.js';
 import {
@@ -161,7 +161,7 @@ test('what is closed gives all its files back', async () => {
     }).length;
   const log = pino({ level: 'silent' });
   const before = held();
-  const data = await watchBuild(dir, { log, artifactCache: 'private' });
+  const data = await openBuild(dir, { log, artifactCache: 'private' });
   data.releases.find(FIRST).catalog.find('EUR');
   assert.is(held(), before + 1, 'history.bin');
   data.close();

@@ -126,7 +126,7 @@ test('what tries less in the daily run is in tests that say so: the others are n
     .filter((name) => {
       const text = readFileSync(join(ROOT, 'test', name), 'utf8');
       return (
-        /\b(?:cases|some|isLongRun|LOOKS)\b/.test(importsOf(text)) && !/\b(?:sampled|needs|inBrowser)\b/.test(text)
+        /\b(?:cases|some|isLongRun|inLooks)\b/.test(importsOf(text)) && !/\b(?:sampled|needs|inBrowser)\b/.test(text)
       );
     });
   assert.equal(wrong, []);

@@ -10,8 +10,8 @@ export function actActIcma({ start, end }: CountedPeriod, regular: RegularPeriod
   const { isRegular, boundaries, perYear } = regular;
   if (isRegular) return 1 / perYear;
   let periods = 0;
-  for (const [place, from] of boundaries.slice(0, -1).entries()) {
-    const to = boundaries[place + 1]!;
+  for (const [position, from] of boundaries.slice(0, -1).entries()) {
+    const to = boundaries[position + 1]!;
     const days = Math.min(end, to) - Math.max(start, from);
     if (days > 0) periods += days / (to - from);
   }

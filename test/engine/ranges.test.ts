@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Bounds, boundsOfAdd, boundsOfAdjust, boundsOfCount } from '../../server/engine/bounds.js';
 import {
   addBusinessDays,
   type BusinessDays,
@@ -10,9 +9,10 @@ import {
 } from '../../server/engine/business-days.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { adjust, CONVENTIONS } from '../../server/engine/conventions.js';
+import { type DayRange, rangeOfAdd, rangeOfAdjust, rangeOfCount } from '../../server/engine/ranges.js';
 import { cases, sampled } from '../helpers/needs.js';
 
-/** Bounds against every world there is: all choices of the uncertain days. */
+/** DayRange against every world there is: all choices of the uncertain days. */
 
 const EPOCH = mustParseDay('2026-12-14');
 const LENGTH = 70;
@@ -55,7 +55,7 @@ function extremes(answers: readonly (number | null)[]): { least: number | null; 
     : { least: Math.min(...known), most: Math.max(...known) };
 }
 
-function holds({ earliest, latest }: Bounds, answers: readonly (number | null)[], message: string, isExact: boolean) {
+function holds({ earliest, latest }: DayRange, answers: readonly (number | null)[], message: string, isExact: boolean) {
   for (const answer of answers) {
     if (answer === null) continue;
     assert.ok((earliest ?? answer) <= answer && answer <= (latest ?? answer), `${message}: ${answer}`);
@@ -70,13 +70,13 @@ sampled('add: the earliest and the latest answer of all worlds', () => {
     const found = addBusinessDays(days, from, n);
     if (!found) return;
     const answers = worlds.map((world) => addBusinessDays(world, from, n)?.day ?? null);
-    holds(boundsOfAdd(days, from, n, found), answers, `${from} ${n}`, true);
+    holds(rangeOfAdd(days, from, n, found), answers, `${from} ${n}`, true);
   });
   fc.assert(property, { numRuns: cases(400) });
 });
 
 sampled(
-  'adjust: every answer lies within the bounds, which are met except by modified conventions that turn back',
+  'adjust: every answer lies within the range, whose ends are met except by modified conventions that turn back',
   () => {
     const property = fc.property(calendars, date, fc.constantFrom(...CONVENTIONS), (made, from, convention) => {
       const { days, worlds } = worldsOf(made);
@@ -84,7 +84,7 @@ sampled(
       if (!found) return;
       const answers = worlds.map((world) => adjust(world, from, convention)?.day ?? null);
       holds(
-        boundsOfAdjust(days, from, convention, found),
+        rangeOfAdjust(days, from, convention, found),
         answers,
         `${from} ${convention}`,
         !convention.startsWith('mod'),
@@ -99,7 +99,7 @@ sampled('count: the least and the most of all worlds', () => {
     const to = Math.min(from + span + 1, EPOCH + LENGTH);
     const { days, worlds } = worldsOf(made);
     const answers = worlds.map((world) => countBusinessDays(world, from, to));
-    assert.equal(boundsOfCount(days, from, to), extremes(answers));
+    assert.equal(rangeOfCount(days, from, to), extremes(answers));
   });
   fc.assert(property, { numRuns: cases(300) });
 });

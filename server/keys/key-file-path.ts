@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The path of the key file, whatever the working directory. */
-export interface KeyPlace {
+interface KeyFilePath {
   readonly path: string;
   /** Advice for the operator. */
   readonly warning: string | null;
 }
 
 /**
- * A relative path starts at the folder that contains `served`: dist/, or the folder of a build that was copied on its own. Earlier
+ * A relative path starts at the folder that contains `folder`: dist/, or the folder of a build that was copied on its own. Earlier
  * versions used the working directory: a file that exists only there is still read, with a warning.
  */
-export function keyPlace(setting: string, served: string, workingDirectory = process.cwd()): KeyPlace {
-  const path = resolve(dirname(served), setting);
+export function keyFilePath(setting: string, folder: string, workingDirectory = process.cwd()): KeyFilePath {
+  const path = resolve(dirname(folder), setting);
   const former = resolve(workingDirectory, setting);
   if (existsSync(path) || !existsSync(former)) return { path, warning: null };
   return {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { POINTER } from '../store/dist-folder.js';
 
 /** The location of this program, and how it was started. */
-export interface Place {
+export interface Installation {
   /** The folder and name of its build. */
   readonly own: string;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface Place {
 }
 
 /** Passes the location of the primary process to a worker. */
-export const WORKER = '--worker';
+const WORKER = '--worker';
 const LAUNCHED = '--launched';
 /** Set by npm start: the server ends when the channel to its parent closes. */
 export const END_WITH_PARENT = '--end-with-parent';
 export const START_FLAGS: readonly string[] = [WORKER, LAUNCHED, END_WITH_PARENT];
 
-export function placeOf(own: string): Place {
+export function installationOf(own: string): Installation {
   const dist = join(own, '../..');
   const isWorker = process.argv.includes(WORKER);
   return {
@@ -40,6 +40,6 @@ export function placeOf(own: string): Place {
 }
 
 /** The arguments of a worker. */
-export function workerArguments({ isLaunched }: Place): string[] {
+export function workerArguments({ isLaunched }: Installation): string[] {
   return isLaunched ? [WORKER, LAUNCHED] : [WORKER];
 }

@@ -16,7 +16,7 @@ import { onceDone } from '../util/once.js';
 const PAGES = 'pages/';
 const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
 
-export interface ServeOptions {
+interface OpenOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
   /** Options of pages; default: files need a key, and there is no demo key. */
@@ -28,10 +28,10 @@ export interface ServeOptions {
 }
 
 /** The loaded build and its record. */
-export type WatchedBuild = ServerBuild & { readonly build: LoadedBuild['record'] };
+export type OpenedBuild = ServerBuild & { readonly record: LoadedBuild['record'] };
 
 /** Loads a build and creates its handlers. Throws an Error that names a damaged file. */
-export async function watchBuild(dir: string, options: ServeOptions): Promise<WatchedBuild> {
+export async function openBuild(dir: string, options: OpenOptions): Promise<OpenedBuild> {
   const { record, data, pages, releases, history } = await loadBuild(dir);
   const { read, close } = history.file;
   const versionOf = versionsOf(options.program ?? programOf(record));
@@ -49,11 +49,11 @@ export async function watchBuild(dir: string, options: ServeOptions): Promise<Wa
       };
     });
     return {
-      build: record,
+      record,
       catalog,
       releases: openEarlierReleases(read, history.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
-      pages: async (request, response, headers) => (await site()).pages(request, response, headers),
+      pages: async (exchange, headers) => (await site()).pages(exchange, headers),
       pagePolicy: files.policy,
       errorPage: async (problem, request) => (await site()).errorPage(problem, request),
       artifacts: releaseFiles(releases, options.artifactCache, options.log),

@@ -1,4 +1,3 @@
-import { type Bounds, boundsOfAdjust, type Certainty, searchPart } from './bounds.js';
 import { type BusinessDays, businessDayAfter, isBusinessDay } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
 import { adjust, endOfMonth } from './conventions.js';
@@ -12,33 +11,34 @@ import {
   type ValueDate,
   valueDate,
 } from './fx.js';
+import { type Certainty, type DayRange, rangeOfAdjust, searchPart } from './ranges.js';
 
-/** The range of a value date: see bounds.ts. */
+/** The range of a value date: see ranges.ts. */
 
 /**
  * The range of the value date (for a swap, of the second one) of a deal on the day `asked`, whose answer is `found`; if there is no
  * ON or TN, the range it would have. Null if neither it nor the dates before it can change: an uncertain day does not matter if the
  * other currency is closed.
  */
-export function boundsOfValueDate(
+export function rangeOfValueDate(
   pair: PairDays,
   traded: TradedDays,
   requested: DayNumber,
   tenor: Tenor,
   found: ValueDate,
-): Bounds | null {
+): DayRange | null {
   const last = found.far ?? found.spot;
   const first = datesOn(pair, traded, 'possible', requested, tenor, last);
   const end = datesOn(pair, traded, 'certain', requested, tenor, last);
   if (!first || !end) return { earliest: first?.far ?? null, latest: end?.far ?? null };
-  const bounds =
+  const range =
     tenor.kind === 'months' || tenor.kind === 'months_and_days'
-      ? boundsOfMonths(pair.all, first.spot, end.spot, tenor)
+      ? rangeOfMonths(pair.all, first.spot, end.spot, tenor)
       : { earliest: first.far, latest: end.far };
   // Whether ON or TN exists is decided elsewhere.
   const isSwap = tenor.kind === 'ON' || tenor.kind === 'TN' || tenor.kind === 'TOD';
-  const isSame = first.trade === end.trade && first.spot === end.spot && bounds.earliest === bounds.latest;
-  return isSame && !isSwap && bounds.earliest === found.far ? null : bounds;
+  const isSame = first.trade === end.trade && first.spot === end.spot && range.earliest === range.latest;
+  return isSame && !isSwap && range.earliest === found.far ? null : range;
 }
 
 interface Dates {
@@ -83,31 +83,31 @@ function spotOr(tenor: Tenor): Tenor {
 const MONOTONE: readonly Tenor['kind'][] = ['SN', 'days', 'imm', 'TOM'];
 
 /** The range over every day first..last that could be spot, with or without being the last business day of its month. */
-function boundsOfMonths(
+function rangeOfMonths(
   all: BusinessDays,
   first: DayNumber,
   last: DayNumber,
   tenor: { readonly months: number; readonly days?: number },
-): Bounds {
+): DayRange {
   // A tenor with months and days is not kept in its month.
   const convention = tenor.days === undefined ? 'modified_following' : 'following';
-  const bounds: Bounds[] = [];
+  const ranges: DayRange[] = [];
   for (let spot = first; spot <= last; spot++) {
     if (!isOpen(all, 'possible', spot)) continue;
     for (const isLast of [true, false]) {
       if (!couldBeLast(all, spot, isLast)) continue;
       const target = afterMonthsFrom(spot, tenor.months, isLast) + (tenor.days ?? 0);
       const found = target > all.last ? null : adjust(all, target, convention);
-      bounds.push(found ? boundsOfAdjust(all, target, convention, found) : { earliest: null, latest: null });
+      ranges.push(found ? rangeOfAdjust(all, target, convention, found) : { earliest: null, latest: null });
     }
   }
   return {
     earliest: extreme(
-      bounds.map(({ earliest }) => earliest),
+      ranges.map(({ earliest }) => earliest),
       Math.min,
     ),
     latest: extreme(
-      bounds.map(({ latest }) => latest),
+      ranges.map(({ latest }) => latest),
       Math.max,
     ),
   };

@@ -18,19 +18,19 @@ import { adjust, type Convention, endOfMonth, firstDirection, startOfMonth } fro
  */
 
 /** Null: outside the data. */
-export interface Bounds {
+export interface DayRange {
   readonly earliest: DayNumber | null;
   readonly latest: DayNumber | null;
 }
 
 /** As in responses: dates as text. */
-export interface DateBounds {
+export interface DateRange {
   readonly earliest: string | null;
   readonly latest: string | null;
 }
 
 /** A range as members of a response. */
-export function dateBounds({ earliest, latest }: Bounds): DateBounds {
+export function dateRange({ earliest, latest }: DayRange): DateRange {
   const written = (day: DayNumber | null) => (day === null ? null : formatDay(day));
   return { earliest: written(earliest), latest: written(latest) };
 }
@@ -76,18 +76,18 @@ function partOf(days: BusinessDays, certainty: Certainty, from: DayNumber, to: D
 const NONE = new Uint32Array();
 
 /** The range of T+n from `date`, whose answer is `found`: see `addBusinessDays`. */
-export function boundsOfAdd(days: BusinessDays, date: DayNumber, n: number, found: Found): Bounds {
-  return boundsOfSearch(days, date, found, n < 0 ? 'before' : 'after', (some) => addBusinessDays(some, date, n));
+export function rangeOfAdd(days: BusinessDays, date: DayNumber, n: number, found: Found): DayRange {
+  return rangeOfSearch(days, date, found, n < 0 ? 'before' : 'after', (some) => addBusinessDays(some, date, n));
 }
 
 /** The range of a search in one direction: the more days are open, the nearer the result. */
-export function boundsOfSearch(
+export function rangeOfSearch(
   days: BusinessDays,
   date: DayNumber,
   found: Found,
   direction: 'after' | 'before',
   search: (days: BusinessDays) => Found | null,
-): Bounds {
+): DayRange {
   const [from, to] = [Math.min(date, found.day), Math.max(date, found.day)];
   const near = searchPart(days, 'possible', from, to, search)?.day ?? null;
   const far = searchPart(days, 'certain', from, to, search)?.day ?? null;
@@ -95,21 +95,21 @@ export function boundsOfSearch(
 }
 
 /** The range of `date` adjusted by a convention: see `adjust`. */
-export function boundsOfAdjust(days: BusinessDays, date: DayNumber, convention: Convention, found: Found): Bounds {
-  if (convention === 'modified_following') return boundsOfModifiedFollowing(days, date);
-  if (convention === 'modified_preceding') return boundsOfModifiedPreceding(days, date);
-  return boundsOfSearch(days, date, found, firstDirection(convention, date), (some) => adjust(some, date, convention));
+export function rangeOfAdjust(days: BusinessDays, date: DayNumber, convention: Convention, found: Found): DayRange {
+  if (convention === 'modified_following') return rangeOfModifiedFollowing(days, date);
+  if (convention === 'modified_preceding') return rangeOfModifiedPreceding(days, date);
+  return rangeOfSearch(days, date, found, firstDirection(convention, date), (some) => adjust(some, date, convention));
 }
 
 /** If the rest of the month might have no business day, the result may be on either side of the date. */
-function boundsOfModifiedFollowing(days: BusinessDays, date: DayNumber): Bounds {
+function rangeOfModifiedFollowing(days: BusinessDays, date: DayNumber): DayRange {
   const end = endOfMonth(date);
   const after = onOrAfter(days, 'certain', date);
   if (after !== null && after <= end) return { earliest: onOrAfter(days, 'possible', date), latest: after };
   return { earliest: onOrBefore(days, 'certain', date), latest: onOrBefore(days, 'possible', end) };
 }
 
-function boundsOfModifiedPreceding(days: BusinessDays, date: DayNumber): Bounds {
+function rangeOfModifiedPreceding(days: BusinessDays, date: DayNumber): DayRange {
   const start = startOfMonth(date);
   const before = onOrBefore(days, 'certain', date);
   if (before !== null && before >= start) return { earliest: before, latest: onOrBefore(days, 'possible', date) };
@@ -125,7 +125,7 @@ function onOrBefore(days: BusinessDays, certainty: Certainty, date: DayNumber): 
 }
 
 /** The least and the most business days from `from` (counted) to `to` (not counted). */
-export function boundsOfCount(days: BusinessDays, from: DayNumber, to: DayNumber): { least: number; most: number } {
+export function rangeOfCount(days: BusinessDays, from: DayNumber, to: DayNumber): { least: number; most: number } {
   const countOf = (certainty: Certainty) => countBusinessDays(partOf(days, certainty, from, to - 1), from, to);
   return { least: countOf('certain'), most: countOf('possible') };
 }

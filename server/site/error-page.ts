@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Catalog } from '../queries/catalog.js';
 import { findCalendars } from '../queries/find-calendars.js';
 import type { Problem } from '../queries/problem.js';
-import { choiceName } from '../site/calendar-name.js';
-import { carryLanguage, languageToCarry } from '../site/carry-language.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../text/html.js';
 import { isLanguage, languageOf, type Reading, readingOf, type Word } from '../words/reading.js';
+import { choiceName } from './calendar-name.js';
+import { carryLanguage, languageToCarry } from './carry-language.js';
 
 /** Error pages for browsers: the problem, suggestions, and links to continue. Programs get problem details. */
 

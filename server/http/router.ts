@@ -1,0 +1,54 @@
+import polka from 'polka';
+import type { Exchange } from './exchange.js';
+
+/** Finds the route of a request by polka's router. */
+
+export interface Route {
+  /** Polka's pattern. */
+  readonly path: string;
+  /** For observers. */
+  readonly name: string;
+  /** Whether it handles every method; default: GET and HEAD. */
+  readonly isForAllMethods?: boolean;
+  readonly handle: (exchange: Exchange) => void | Promise<void>;
+}
+
+/** Polka's router, with routes as its handlers: they get the exchange instead of Node's two objects. */
+interface Router {
+  readonly add: (method: string, path: string, route: Route) => unknown;
+  readonly find: (
+    method: string,
+    path: string,
+  ) => { readonly params: Record<string, string>; readonly handlers: readonly Route[] };
+}
+
+/** Finds the route of an exchange and the parameters of its path; undefined if no route has its method. The first match wins. */
+export function routeFinder(routes: readonly Route[]): (exchange: Exchange) => Route | undefined {
+  const router = polka() as unknown as Router;
+  for (const route of routes) router.add(route.isForAllMethods ? '' : 'GET', route.path, route);
+  // Polka matches the pattern of every route for every request. Nearly all paths have no parameter: the matches for those are
+  // found here once (npm run bench).
+  const plain = routes.filter(({ path }) => !/[:*]/.test(path));
+  const found = new Map(plain.map(({ path }) => [path, router.find('GET', path).handlers[0]!]));
+  return (exchange) => {
+    const { path } = exchange;
+    const method = exchange.request.method!;
+    const known = method === 'GET' ? found.get(path) : undefined;
+    if (known) return known;
+    const { params, handlers } = router.find(method, path);
+    exchange.params = path.includes('%') ? decoded(params) : params;
+    return handlers[0];
+  };
+}
+
+/** As polka decodes them: what is not a valid encoding stays as it is. */
+function decoded(params: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(params).map(([name, value]) => {
+    try {
+      return [name, decodeURIComponent(value)] as const;
+    } catch {
+      return [name, value] as const;
+    }
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,25 @@
+import { parse } from 'node:querystring';
+
+/** Parses a URL (path and query) as polka parses that of a request; the query only where it is read. */
+
+/** Parameters by name; repeated ones are lists. */
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export class Address {
+  readonly pathname: string;
+  readonly #search: string;
+  #query: Query | undefined;
+
+  constructor(url: string) {
+    const hash = url.indexOf('#', 1);
+    const whole = hash === -1 ? url : url.slice(0, hash);
+    const mark = whole.indexOf('?', 1);
+    this.pathname = mark === -1 ? whole : whole.slice(0, mark);
+    this.#search = mark === -1 ? '' : whole.slice(mark + 1);
+  }
+
+  get query(): Query {
+    this.#query ??= parse(this.#search);
+    return this.#query;
+  }
+}
