@@ -17,7 +17,7 @@ export const listHolidays = defineEndpoint({
   operationId: 'listHolidays',
   summary: 'Holidays, early closes and working weekend days in a date range',
   description:
-    'The range is either `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`. Late opens of exchanges, on which trading begins later, are business days and listed with kind=late_open alone.',
+    'The range is either `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`. Late opens of exchanges are business days, listed only with kind=late_open.',
   path: z.object({}),
   query: z.object({
     ...entryParameters,

@@ -225,10 +225,7 @@ export const entryKind = word(
   'Only entries of this kind: holiday, early_close or weekend_workday',
 ).optional();
 
-const requestedKind = word(
-  REQUESTED_KINDS,
-  'Only entries of this kind; late_open in no response without it',
-).optional();
+const requestedKind = word(REQUESTED_KINDS, 'Only entries of this kind; late opens only with it').optional();
 
 /** The common parameters of the two endpoints of entries. */
 export const entryParameters = { calendars, lang, include, kind: requestedKind, tz, format };

@@ -170,12 +170,12 @@ const CloseTimeCoverage = z.literal('library').meta({
 export const OpenTime = z
   .string()
   .regex(/^\d{2}:\d{2}$/)
-  .meta({ description: 'Beginning of trading on a late open, HH:MM local time; absent on other days' });
+  .meta({ description: 'HH:MM local time of a late open; absent on other days' });
 
 export const Entry = z
   .strictObject({
     date: DateText,
-    kind: z.enum(REQUESTED_KINDS).meta({ description: 'late_open only if requested with kind=late_open' }),
+    kind: z.enum(REQUESTED_KINDS).meta({ description: 'late_open only if requested' }),
     name: z.string(),
     close_time: TimeText,
     open_time: OpenTime.optional(),
