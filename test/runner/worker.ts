@@ -35,8 +35,10 @@ test.before = Object.assign(
 
 process.on('message', async (order: Order) => {
   runOnlyNeedy(order.onlyNeedy);
-  process.send!(await runFile(order));
+  send(await runFile(order));
 });
+// A runner that was killed reads nothing more: to print must not end this process before it has ended what it started.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.on('disconnect', () => {
   // After what the tests themselves do at the end, as Playwright does with its browser.
   process.on('exit', () => {
@@ -51,6 +53,11 @@ process.on('disconnect', () => {
   process.exit();
 });
 
+/** To a runner that may be gone: then `disconnect` follows. */
+function send(message: Began | Ended): void {
+  process.send!(message, undefined, undefined, () => {});
+}
+
 async function runFile({ file, onlyNeedy }: Order): Promise<Ended> {
   const startMs = cpuMs();
   const queue: Run[] = [];
@@ -62,7 +69,7 @@ async function runFile({ file, onlyNeedy }: Order): Promise<Ended> {
   const tests: [name: string, cpuMs: number][] = [];
   let testStartMs = 0;
   test.before.each(({ __test__: began }) => {
-    process.send!({ began } satisfies Began);
+    send({ began });
     testStartMs = cpuMs();
   });
   test.after.each(({ __test__: name }) => void tests.push([name, cpuMs() - testStartMs]));
