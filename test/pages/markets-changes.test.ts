@@ -187,4 +187,23 @@ test('no serious fault of accessibility, in both themes, from 320 px on', async 
   }
 });
 
+test('a day of early closes is legible in both themes, a card or a row a market', async () => {
+  const early = Date.UTC(2026, 10, 27, 8, 20);
+  const pages = madePages(catalog, freshParts(), freshPages(), () => early);
+  const { origin, close } = await startApp({ catalog, pages, nowMs: () => early });
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 1440],
+    ['dark', 360],
+  ] as const) {
+    const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
+    const { page } = await watchedPage(context);
+    await page.goto(`${origin}/markets?region=americas`);
+    assert.ok((await page.locator('.early small').count()) > 0, 'early closes are told with their hours');
+    assert.equal(await seriousFaults(page), [], `${colorScheme} ${width}`);
+    await context.close();
+  }
+  await close();
+});
+
 always.run();
