@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { changesIn, openHistory } from '../../server/store/history.js';
 import { openRelease } from '../../server/store/packed.js';
 import { writeCalendarFiles } from './calendar-files.js';
+import { endWithError } from './end-with-error.js';
 import { readData } from './read-data.js';
 import type { ThreadMessage, ThreadTask } from './write-in-threads.js';
 
@@ -19,9 +20,4 @@ async function writeFiles(): Promise<void> {
   }
 }
 
-// An error thrown outside of promises reaches the process as it is.
-writeFiles().catch((error: unknown) =>
-  setImmediate(() => {
-    throw error;
-  }),
-);
+endWithError(writeFiles());

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openHistory, readIndex } from '../../server/store/history.js';
 import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
 import { DATA_FILE } from '../../server/store/load.js';
+import { endWithError } from './end-with-error.js';
 import type { DataMessage } from './history-in-thread.js';
 import { type HistoryTask, makeHistory } from './make-history.js';
 import { packData } from './pack.js';
@@ -33,9 +34,4 @@ async function makeData(): Promise<void> {
   }
 }
 
-// An error thrown outside of promises reaches the process as it is.
-makeData().catch((error: unknown) =>
-  setImmediate(() => {
-    throw error;
-  }),
-);
+endWithError(makeData());

@@ -1,16 +1,13 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync } from 'node:fs';
 import type { FileBytes } from '../../server/store/container.js';
+import { readAt } from '../../server/store/read-at.js';
 
 /** Reads packed data into a buffer of their own: what `readFileSync` returns would have to be copied into one. */
 export function readData(path: string): FileBytes {
   const file = openSync(path, 'r');
   try {
     const bytes = new Uint8Array(fstatSync(file).size);
-    for (let at = 0; at < bytes.length; ) {
-      const count = readSync(file, bytes, at, bytes.length - at, at);
-      if (count === 0) throw new Error(`${path} became shorter while it was read`);
-      at += count;
-    }
+    if (readAt(file, bytes, 0) < bytes.length) throw new Error(`${path} became shorter while it was read`);
     return bytes;
   } finally {
     closeSync(file);

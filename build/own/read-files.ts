@@ -1,5 +1,6 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readAt } from '../../server/store/read-at.js';
 import { messageOf, shown } from './mistakes.js';
 
 /**
@@ -81,11 +82,7 @@ function readBounded(path: string): Buffer {
       throw new Error(`has ${found.size} bytes; expected at most ${MAX_FILE_BYTES}`);
     }
     const bytes = Buffer.alloc(found.size);
-    let length = 0;
-    for (let read = 1; length < bytes.length && read > 0; length += read) {
-      read = readSync(file, bytes, length, bytes.length - length, length);
-    }
-    return bytes.subarray(0, length);
+    return bytes.subarray(0, readAt(file, bytes, 0));
   } finally {
     closeSync(file);
   }

@@ -113,7 +113,7 @@ export function finishHead(dir: string): void {
 export function readLines(dir: string, name: string, expected: string | undefined): unknown[] {
   // Texts of single lines: that of a whole file of several megabytes would take memory until they are parsed.
   const bytes = readFileSync(join(dir, name));
-  const found = createHash('sha256').update(bytes).digest('hex');
+  const found = sha256(bytes);
   if (found !== expected) throw new Error(`${join(dir, name)} was changed: SHA-256 ${found} when expected ${expected}`);
   const lines: unknown[] = [];
   for (let from = 0; from < bytes.length; ) {
@@ -129,8 +129,8 @@ export function jsonLines(lines: readonly unknown[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function readDescription(dir: string): Described {

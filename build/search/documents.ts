@@ -2,7 +2,7 @@ import type { CalendarRecord, PlacedCalendar } from '../../server/engine/types.j
 import type { SearchDocument } from '../../server/store/search.js';
 import { CITIES } from './cities.js';
 import { readCountries } from './countries.js';
-import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow } from './markets.js';
+import { EURO_AREA, MAIN_EXCHANGES, MARKETS, type MarketRow, OTHER_CURRENCIES } from './markets.js';
 import { ALSO_CALLED_PLACES, LOCAL_PLACES } from './places.js';
 import { readSubdivisions } from './subdivisions.js';
 
@@ -12,8 +12,6 @@ const NOWHERE: MarketRow = ['', '', '', ''];
 const EURO = 'EUR';
 /** The code of a currency before the colon, or the whole id. */
 const MONEY_ID = /^[A-Z]{3}(?=:|$)/;
-/** SIFMA's calendars of dollar bonds abroad have the currency of the place in their ids. */
-const DOLLAR_BONDS = new Set(['GBP:SIFMA', 'JPY:SIFMA']);
 const IN_PARENTHESES = / \((.*)\)$/;
 
 /** Search data that are not in a calendar's record: its country, currencies and local name. */
@@ -34,7 +32,7 @@ export function readPlaces(): Places {
   const currenciesOf = (calendar: CalendarRecord): readonly string[] => {
     const isMoney = calendar.kind === 'settlement' || calendar.kind === 'bond';
     const own = isMoney ? MONEY_ID.exec(calendar.id)?.[0] : undefined;
-    if (own) return [DOLLAR_BONDS.has(calendar.id) ? 'USD' : own];
+    if (own) return [OTHER_CURRENCIES[calendar.id] ?? own];
     const all = facts.get(countriesOf(calendar)[0] ?? '')?.currencies ?? [];
     return calendar.kind === 'country' ? all : all.slice(0, 1);
   };

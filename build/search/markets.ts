@@ -16,6 +16,9 @@ export const MAIN_EXCHANGES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Currencies (ISO 4217) other than that of the id: SIFMA's calendars of dollar bonds in London and Tokyo. */
+export const OTHER_CURRENCIES: Readonly<Record<string, string>> = { 'GBP:SIFMA': 'USD', 'JPY:SIFMA': 'USD' };
+
 export const MARKETS: Readonly<Record<string, MarketRow>> = {
   AIXK: ['KZ', 'Astana', '', 'AIX'],
   ARCX: ['US', 'New York', '', 'NYSE Arca, Archipelago, ARCA'],

@@ -4,7 +4,7 @@ import { civilDate, type DayNumber, formatDay } from '../engine/civil-date.js';
 import { CALENDAR_PERIODS, type CalendarPeriod, calendarPeriods } from '../engine/period.js';
 import { rangeOfCount } from '../engine/ranges.js';
 import { Problem } from '../queries/problem.js';
-import { combinedCovering } from '../queries/within-data.js';
+import { combinedCovering, requireCovered } from '../queries/within-data.js';
 import {
   answerInParts,
   countRangeMembers,
@@ -68,7 +68,7 @@ export const countDays = defineEndpoint({
         throw new Problem('invalid_parameter', `from: ${first} is after to, ${end}; expected from <= to`);
       }
       const last = Math.max(from.day, to.day - 1);
-      namedEnd('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
+      namedEnd('from', from.day, () => requireCovered(catalog, indexes, from.day));
       const days = namedEnd('to', to.day, () => combinedCovering(catalog, indexes, mode, last));
       const count = countBusinessDays(days, from.day, to.day);
       const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
@@ -81,8 +81,8 @@ export const countDays = defineEndpoint({
     if (query.by !== undefined) requireWhole(query);
     if (dates) {
       const { from, to } = otherEnd(query, context);
-      if (from) namedDay('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
-      if (to) namedDay('to', to.day, () => combinedCovering(catalog, indexes, mode, to.day - 1));
+      if (from) namedDay('from', from.day, () => requireCovered(catalog, indexes, from.day));
+      if (to) namedDay('to', to.day, () => requireCovered(catalog, indexes, to.day - 1));
       const answer = manyAnswers({ ...query, dates }, context, indexes, (date) => compute(from ?? date, to ?? date));
       const asOf = from?.asOf ?? to?.asOf;
       return asOf === undefined ? answer : { ...answer, asOf };

@@ -4,7 +4,7 @@ import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-da
 import { businessDaysFrom, businessDaysIn, EDGES, type Edge, type Listed, trustInListed } from '../engine/period.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
-import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import { combinedCovering, requireCovered, resultOutside } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
@@ -66,9 +66,8 @@ export const listBusinessDays = defineEndpoint({
       const expected = 'expected from <= to';
       throw new Problem('invalid_parameter', `from: ${formatDay(from.day)} is after to, ${formatDay(to)}; ${expected}`);
     }
-    const covering = (day: DayNumber) => () => combinedCovering(catalog, indexes, mode, day);
-    const days = namedDay('from', from.day, covering(from.day));
-    if (to !== null) namedDay('to', to, covering(to));
+    const days = namedDay('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
+    if (to !== null) namedDay('to', to, () => requireCovered(catalog, indexes, to));
     const listed =
       to === null
         ? named('n', String(n), () => nDays(catalog, indexes, days, from.day, n!, only))

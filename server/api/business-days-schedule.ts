@@ -235,17 +235,19 @@ function termsOf(
   const termination = query.termination_convention ?? terminationOf(rule, convention);
   const shared = { convention, termination };
   const { first_regular, last_regular, count, roll, direction: directed, stub } = query;
+  const days = catalog.combined(indexes, query.mode);
   if (rule !== undefined) {
     const others = { count, roll, direction: directed, stub, first_regular, last_regular };
     const end = endByRule(query, start, requested, { ...others, ...applied(query) });
     requireOrder(start, end);
     cover.atStart();
-    const days = cover.atEnd(end);
+    cover.atEnd(end);
     requireSize(query, start, end);
     const made = datesByRule(query, start, end, days, shared);
     const dates = [made.dates[0]!.day, made.dates.at(-1)!.day] as const;
     cover.atStart(dates[0]);
-    return { ...shared, ...made, days: cover.atEnd(dates[1]), direction: 'forward', end: dates[1] };
+    cover.atEnd(dates[1]);
+    return { ...shared, ...made, days, direction: 'forward', end: dates[1] };
   }
   refuseTenor(query);
   if (first_regular !== undefined || last_regular !== undefined) {
@@ -258,7 +260,7 @@ function termsOf(
     const direction = directed ?? 'backward';
     const of = { start, end: requested, firstRegular, lastRegular, direction, frequency: query.frequency };
     cover.atStart();
-    const days = cover.atEnd(requested);
+    cover.atEnd(requested);
     requireStubOrder({ ...of, roll: null, endsMonth: false }, { count, stub });
     requireSize(query, start, requested);
     const eom = endOfMonthRule(query, days, anchorOf(of));
@@ -267,9 +269,9 @@ function termsOf(
   }
   const direction = directionOf(query);
   const anchor = direction === 'forward' ? start : (requested ?? start);
-  const eom = endOfMonthRule(query, catalog.combined(indexes, query.mode), anchor);
+  const eom = endOfMonthRule(query, days, anchor);
   const { end, grid } = endAndGrid(query, start, requested, direction, eom.isApplied);
-  const days = cover.atStart();
+  cover.atStart();
   if (requested !== null) cover.atEnd(end);
   if (end > days.last) cover.result('after');
   const isLongFront = stub === 'long_front';

@@ -1,9 +1,8 @@
 import type { DayNumber } from '../engine/civil-date.js';
 import type { EntryKind, RequestedKind } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
-import { type EntryQuery, type PublicEntry, publicEntries } from '../queries/entries.js';
 import { entriesJson } from '../queries/entry-json.js';
-import { type LateOpenEntry, lateOpenEntries } from '../queries/late-opens.js';
+import { type RequestedEntry, requestedEntries } from '../queries/late-opens.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 
 /** The entries that the two endpoints of entries return: those of the calendars, or late opens if requested. */
@@ -23,16 +22,14 @@ export interface RequestedEntries {
   readonly kind?: RequestedKind | undefined;
 }
 
-type AnyEntry = PublicEntry | LateOpenEntry;
-
 export interface CalendarEntries {
   readonly id: string;
-  readonly entries: readonly AnyEntry[];
+  readonly entries: readonly RequestedEntry[];
 }
 
 /** Finds entries of the days from..to of a calendar, at most `limit`. */
 export interface FindEntries {
-  readonly list: (index: number, from: DayNumber, to: DayNumber, limit?: number) => AnyEntry[];
+  readonly list: (index: number, from: DayNumber, to: DayNumber, limit?: number) => RequestedEntry[];
   readonly json: (index: number, from: DayNumber, to: DayNumber, limit?: number) => { json: string; count: number };
   readonly csv: (perCalendar: readonly CalendarEntries[]) => string;
 }
@@ -44,21 +41,17 @@ export function findEntries(
   usual?: readonly EntryKind[],
 ): FindEntries {
   const withSources = include === 'sources';
-  if (kind === 'late_open') {
-    const list: FindEntries['list'] = (index, from, to, limit) =>
-      lateOpenEntries(catalog, index, from, to, withSources, limit);
-    const json: FindEntries['json'] = (...range) => {
-      const entries = list(...range);
-      return { json: JSON.stringify(entries), count: entries.length };
-    };
-    return { list, json, csv: (perCalendar) => entriesCsv(perCalendar, withSources, true) };
-  }
-  const query: EntryQuery = { lang, withSources, kinds: kind ? [kind] : usual };
-  return {
-    list: (index, from, to, limit) => publicEntries(catalog, index, from, to, query, limit),
-    json: (index, from, to, limit) => entriesJson(catalog, index, from, to, query, limit),
-    csv: (perCalendar) => entriesCsv(perCalendar, withSources, false),
+  const query = { lang, withSources, kind, usual };
+  const list: FindEntries['list'] = (index, from, to, limit) =>
+    requestedEntries(catalog, index, from, to, query, limit);
+  const json: FindEntries['json'] = (index, from, to, limit) => {
+    if (kind !== 'late_open') {
+      return entriesJson(catalog, index, from, to, { lang, withSources, kinds: kind ? [kind] : usual }, limit);
+    }
+    const entries = list(index, from, to, limit);
+    return { json: JSON.stringify(entries), count: entries.length };
   };
+  return { list, json, csv: (perCalendar) => entriesCsv(perCalendar, withSources, kind === 'late_open') };
 }
 
 function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean, isLate: boolean): string {
@@ -69,7 +62,7 @@ function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolea
   );
 }
 
-function csvRow(calendar: string, entry: AnyEntry): CsvValue[] {
+function csvRow(calendar: string, entry: RequestedEntry): CsvValue[] {
   const { date, kind, name, close_time, status, observed, coverage, sources, basis, citation } = entry;
   return [
     ...[calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null, basis],

@@ -10,7 +10,7 @@ export function named<T>(name: string, value: string, compute: () => T): T {
   try {
     return compute();
   } catch (thrown) {
-    throw isOutside(thrown) ? reworded(thrown, `${name}: ${withValue(value, thrown.message)}`) : thrown;
+    throw withName(thrown, name, value);
   }
 }
 
@@ -19,7 +19,7 @@ export function namedDay<T>(name: string, day: DayNumber, compute: () => T): T {
   try {
     return compute();
   } catch (thrown) {
-    throw isOutside(thrown) ? reworded(thrown, `${name}: ${withValue(formatDay(day), thrown.message)}`) : thrown;
+    throw withName(thrown, name, formatDay(day));
   }
 }
 
@@ -58,8 +58,9 @@ export function requireRange(
   }
 }
 
-function isOutside(thrown: unknown): thrown is Problem {
-  return thrown instanceof Problem && thrown.code === 'out_of_coverage';
+function withName(thrown: unknown, name: string, value: string): unknown {
+  const isOutside = thrown instanceof Problem && thrown.code === 'out_of_coverage';
+  return isOutside ? reworded(thrown, `${name}: ${withValue(value, thrown.message)}`) : thrown;
 }
 
 /** A message about another date than the one that was read, or about a parameter that has a name already. */

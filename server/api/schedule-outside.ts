@@ -1,24 +1,21 @@
-import type { BusinessDays } from '../engine/business-days.js';
 import type { DayNumber } from '../engine/civil-date.js';
-import type { Mode } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
-import { combinedCovering, resultOutside } from '../queries/within-data.js';
+import { requireCovered, resultOutside } from '../queries/within-data.js';
 import { named, namedDay } from './named.js';
 
 /** Checks that the dates of a schedule are within the data; the Problem names the parameter that leads outside. */
 
 interface Ends {
-  readonly mode: Mode;
   readonly count?: number | undefined;
   readonly tenor?: { readonly name: string } | undefined;
 }
 
 export interface ScheduleCover {
-  /** The combined calendars, which must have data on a day that `start` leads to; default itself. */
-  readonly atStart: (day?: DayNumber) => BusinessDays;
+  /** Throws unless every calendar has data on a day that `start` leads to; default itself. */
+  readonly atStart: (day?: DayNumber) => void;
   /** The same for a day that `end`, `count` or `tenor` leads to. */
-  readonly atEnd: (day: DayNumber) => BusinessDays;
-  /** The problem of an end or of an adjusted date after or before the data. */
+  readonly atEnd: (day: DayNumber) => void;
+  /** Throws the problem of an end or of an adjusted date after or before the data. */
   readonly result: (direction: 'after' | 'before') => never;
 }
 
@@ -26,11 +23,10 @@ export interface ScheduleCover {
 export function scheduleCover(
   catalog: Catalog,
   indexes: readonly number[],
-  { mode, count, tenor }: Ends,
+  { count, tenor }: Ends,
   start: DayNumber,
   end: DayNumber | null,
 ): ScheduleCover {
-  const cover = (day: DayNumber) => combinedCovering(catalog, indexes, mode, day);
   const ofStart = <T>(compute: () => T): T => namedDay('start', start, compute);
   const ofEnd = <T>(compute: () => T): T => {
     if (end !== null) return namedDay('end', end, compute);
@@ -38,8 +34,8 @@ export function scheduleCover(
     return count === undefined ? compute() : named('count', String(count), compute);
   };
   return {
-    atStart: (day = start) => ofStart(() => cover(day)),
-    atEnd: (day) => ofEnd(() => cover(day)),
+    atStart: (day = start) => ofStart(() => requireCovered(catalog, indexes, day)),
+    atEnd: (day) => ofEnd(() => requireCovered(catalog, indexes, day)),
     result: (direction) => {
       const outside = () => {
         throw resultOutside(catalog, indexes, direction);

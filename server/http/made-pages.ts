@@ -19,7 +19,7 @@ import { valuesOf } from '../site/site.js';
 import { staticPage } from '../site/static-page.js';
 import { wallPage } from '../site/wall-page.js';
 import { sha256Of } from '../store/build-record.js';
-import type { Address } from '../text/address.js';
+import { type Address, decodedPart } from '../text/address.js';
 import { htmlPage, type PartAddresses, textName } from '../text/html.js';
 import { LruCache } from '../util/lru-cache.js';
 import { isLanguage, languageOf, readingOf } from '../words/reading.js';
@@ -139,7 +139,7 @@ export function madePages(
   return async (exchange, headers) => {
     const { request, path, address } = exchange;
     const named = CALENDAR.exec(path)?.[1];
-    const maker = named === undefined ? makers[path] : calendar(decoded(named));
+    const maker = named === undefined ? makers[path] : calendar(decodedPart(named));
     const requested = pageRequest(catalog, exchange, nowMs(), options);
     const carried = languageToCarry(address.query.lang, request.headers['accept-language']);
     if (!maker) {
@@ -234,12 +234,4 @@ function sendPage(exchange: Exchange, common: Headers, policy: string, { type, b
     body: isCompressed ? gzipSync(text) : text,
     status,
   });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

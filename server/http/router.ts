@@ -1,4 +1,5 @@
 import polka from 'polka';
+import { decodedPart } from '../text/address.js';
 import type { Exchange } from './exchange.js';
 
 /** Finds the route of a request by polka's router. */
@@ -41,14 +42,6 @@ export function routeFinder(routes: readonly Route[]): (exchange: Exchange) => R
   };
 }
 
-/** As polka decodes them: what is not a valid encoding stays as it is. */
 function decoded(params: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(params).map(([name, value]) => {
-    try {
-      return [name, decodeURIComponent(value)] as const;
-    } catch {
-      return [name, value] as const;
-    }
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodedPart(value)]));
 }

@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-
 import sirv from 'sirv';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';

@@ -1,9 +1,10 @@
 import { isBusinessDay } from '../engine/business-days.js';
 import { type DayNumber, formatDay, mustParseDay } from '../engine/civil-date.js';
 import type { LateOpen } from '../engine/market-conventions.js';
+import type { EntryKind, RequestedKind } from '../engine/types.js';
 import type { Citation } from './basis.js';
 import type { Calendars } from './calendars.js';
-import type { PublicEntry } from './entries.js';
+import { type EntryQuery, type PublicEntry, publicEntries } from './entries.js';
 
 /** Late opens as entries. They are conventions of a market, with a source each, and no publication lists them: none is verified. */
 
@@ -13,8 +14,29 @@ export interface LateOpenEntry extends Omit<PublicEntry, 'kind'> {
   open_time: string;
 }
 
+export type RequestedEntry = PublicEntry | LateOpenEntry;
+
+export interface RequestedQuery extends Omit<EntryQuery, 'kinds'> {
+  readonly kind?: RequestedKind | undefined;
+  /** The kinds without `kind`; absent = all of a calendar's entries. */
+  readonly usual?: readonly EntryKind[] | undefined;
+}
+
+/** The entries of the requested kind on the days from..to, both inclusive, at most `limit`: those of the calendar, or its late opens. */
+export function requestedEntries(
+  calendars: Calendars,
+  index: number,
+  from: DayNumber,
+  to: DayNumber,
+  { kind, usual, ...query }: RequestedQuery,
+  limit?: number,
+): RequestedEntry[] {
+  if (kind === 'late_open') return lateOpenEntries(calendars, index, from, to, query.withSources, limit);
+  return publicEntries(calendars, index, from, to, { ...query, kinds: kind ? [kind] : usual }, limit);
+}
+
 /** The late opens of a calendar on the days from..to, both inclusive, at most `limit`. */
-export function lateOpenEntries(
+function lateOpenEntries(
   calendars: Calendars,
   index: number,
   from: DayNumber,

@@ -5,6 +5,7 @@ import type { PlacedCalendar } from '../engine/types.js';
 import { entryRange } from '../store/packed.js';
 import { calendarDay } from './calendar-day.js';
 import type { Calendars } from './calendars.js';
+import { lateOpenOn } from './late-opens.js';
 import { instantOf, offsetAt } from './zone-offsets.js';
 
 /** The sessions of an exchange as instants, from its trading days, hours, early closes and late opens. */
@@ -65,7 +66,7 @@ function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session
   const hours = hoursOn(calendar.hours, date, weekday);
   if (!hours) return null;
   const { close_time, estimated } = calendarDay(calendars, index, day, false);
-  const late = calendar.late_opens?.find((one) => one.date === date);
+  const late = lateOpenOn(calendars, index, day);
   const regular = hours.weekdays ? null : regularClose(calendar, date, weekday);
   const mayOpenOtherwise = () =>
     mayOpenLate(calendar, { date, weekday, isFirstOfYear: () => isFirstOfYear(days, day) }) ||

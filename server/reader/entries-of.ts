@@ -3,8 +3,8 @@ import { type EntryKind, type Mode, REQUESTED_KINDS } from '../engine/types.js';
 import { weakerOf } from '../queries/basis.js';
 import { calendarDay, combinedDay } from '../queries/calendar-day.js';
 import type { Calendars } from '../queries/calendars.js';
-import { type PublicEntry, publicEntries } from '../queries/entries.js';
-import { type LateOpenEntry, lateOpenEntries, lateOpenOn } from '../queries/late-opens.js';
+import { publicEntries } from '../queries/entries.js';
+import { lateOpenOn, type RequestedQuery, requestedEntries } from '../queries/late-opens.js';
 import { Problem } from '../queries/problem.js';
 import { requireCovered } from '../queries/within-data.js';
 import { dataSpan } from '../store/packed.js';
@@ -57,13 +57,13 @@ export function holidaysOf(
   if (first > last) throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
   requireCovered(calendars, indexes, first);
   requireCovered(calendars, indexes, last);
-  const find = findEntries(calendars, options);
+  const query = requestedQuery(calendars, options);
   return {
     from,
     to: formatDay(last),
     calendars: indexes.map((index) => {
       const { id, name } = calendars.calendar(index);
-      return { id, name, entries: find(index, first, last) };
+      return { id, name, entries: requestedEntries(calendars, index, first, last, query) };
     }),
   };
 }
@@ -78,28 +78,20 @@ export function nextHolidaysOf(
   const first = readDay('from', from);
   readInteger('n', n, 1, MAX_ENTRIES);
   requireCovered(calendars, indexes, first);
-  const find = findEntries(calendars, options, USUAL_KINDS);
+  const query = { ...requestedQuery(calendars, options), usual: USUAL_KINDS };
   return {
     from,
     calendars: indexes.map((index) => {
       const calendar = calendars.calendar(index);
-      const entries = find(index, first, dataSpan(calendar)[1], n);
+      const entries = requestedEntries(calendars, index, first, dataSpan(calendar)[1], query, n);
       return { id: calendar.id, name: calendar.name, complete: entries.length === n, entries };
     }),
   };
 }
 
-type Find = (index: number, first: DayNumber, last: DayNumber, limit?: number) => (PublicEntry | LateOpenEntry)[];
-
-/** `usual`: the kinds without `kind`; default all of a calendar's entries. */
-function findEntries(calendars: Calendars, options: EntryOptions, usual?: readonly EntryKind[]): Find {
-  const kind = options.kind === undefined ? undefined : readWord('kind', options.kind, REQUESTED_KINDS);
-  const query = entryQuery(calendars, options);
-  if (kind === 'late_open') {
-    return (index, first, last, limit) => lateOpenEntries(calendars, index, first, last, query.withSources, limit);
-  }
-  const kinds = kind ? [kind] : usual;
-  return (index, first, last, limit) => publicEntries(calendars, index, first, last, { ...query, kinds }, limit);
+function requestedQuery(calendars: Calendars, { kind, ...options }: EntryOptions): RequestedQuery {
+  const requested = kind === undefined ? undefined : readWord('kind', kind, REQUESTED_KINDS);
+  return { ...entryQuery(calendars, options), kind: requested };
 }
 
 function entryQuery({ languages }: Calendars, { lang = 'en', sources = false }: Omit<EntryOptions, 'kind'>) {

@@ -1,7 +1,8 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { sha256Of } from './build-record.js';
 import { PAGE_BYTES, type PagedBytes } from './changes-file.js';
 import { type BlobLocation, HISTORY_FORMAT, type HistoryIndex, type ReadBlob, readBlob } from './history-file.js';
+import { readAt } from './read-at.js';
 
 /** Reads the file of all releases, blob by blob: see `history-file.ts`. */
 export interface HistoryFile {
@@ -34,11 +35,8 @@ export function readLocation(
   what: string,
 ): Buffer {
   const bytes = Buffer.alloc(length);
-  for (let read = 0; read < length; ) {
-    const more = readSync(file, bytes, read, length - read, offset + read);
-    if (more === 0) throw new Error(`${path} ends at ${offset + read}: ${what} cannot be read`);
-    read += more;
-  }
+  const read = readAt(file, bytes, offset);
+  if (read < length) throw new Error(`${path} ends at ${offset + read}: ${what} cannot be read`);
   const found = sha256Of(bytes);
   if (found === sha256) return readBlob(bytes);
   const where = `bytes ${offset} to ${offset + length}, ${what},`;

@@ -5,6 +5,15 @@ import { parse } from 'node:querystring';
 /** Parameters by name; repeated ones are lists. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
+/** A percent-encoded part of a path, decoded as polka does: what is not a valid encoding stays as it is. */
+export function decodedPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export class Address {
   readonly pathname: string;
   readonly #search: string;
