@@ -96,18 +96,17 @@ function writePagesNow(): { dir: string; parts: PartAddresses } {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Rows of a table are alike: daily the first of each. It does not tell where all is well, which takes a third of its time. */
 const LOOKED_AT = isLongRun ? 'document' : "{ exclude: ['tbody tr:nth-child(n + 9)'] }";
-const RUN_AXE = `axe.run(${LOOKED_AT}, { resultTypes: ['violations'] })`;
 const SERIOUS = ['serious', 'critical'];
 const MODERATE = ['moderate', ...SERIOUS];
 
-/** What axe finds in a page that is serious, with the first place of each. */
-export function seriousFaults(page: Page): Promise<string[]> {
-  return faultsOf(page, SERIOUS);
+/** What axe finds that is serious in a page, or in the elements of a selector, with the first place of each. */
+export function seriousFaults(page: Page, selector?: string): Promise<string[]> {
+  return faultsOf(page, SERIOUS, selector === undefined ? LOOKED_AT : `'${selector}'`);
 }
 
 /** What axe finds in a page that is moderate or worse. */
 export function allFaults(page: Page): Promise<string[]> {
-  return faultsOf(page, MODERATE);
+  return faultsOf(page, MODERATE, LOOKED_AT);
 }
 
 /** Looks until it is so; a page's policy lets Chromium wait for no expression. */
@@ -119,10 +118,10 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not come to be so within 3 minutes');
 }
 
-async function faultsOf(page: Page, impacts: readonly string[]): Promise<string[]> {
+async function faultsOf(page: Page, impacts: readonly string[], within: string): Promise<string[]> {
   // The page's policy lets no script in; the browser itself may add one.
   await page.evaluate(AXE);
-  const found = (await page.evaluate(RUN_AXE)) as {
+  const found = (await page.evaluate(`axe.run(${within}, { resultTypes: ['violations'] })`)) as {
     violations: { id: string; impact: string; nodes: { html: string }[] }[];
   };
   return found.violations

@@ -200,7 +200,7 @@ test('a day of early closes is legible in both themes, a card or a row a market'
     const { page } = await watchedPage(context);
     await page.goto(`${origin}/markets?region=americas`);
     assert.ok((await page.locator('.early small').count()) > 0, 'early closes are told with their hours');
-    assert.equal(await seriousFaults(page), [], `${colorScheme} ${width}`);
+    assert.equal(await seriousFaults(page, '.early'), [], `${colorScheme} ${width}`);
     await context.close();
   }
   await close();
