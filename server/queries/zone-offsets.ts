@@ -1,29 +1,39 @@
 import { getOrMake } from '../util/get-or-make.js';
 
 /**
- * What clocks show in a time zone: its offsets from UTC by the program's own zone data, found once for each zone and then
+ * What clocks show in a time zone: its offsets from UTC by the program's own zone data, found once for each zone and year and then
  * looked up. A format takes a microsecond an instant, and a year of sessions asks for two thousand.
  */
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const FIRST_MS = Date.UTC(1989, 0, 1);
-const LAST_MS = Date.UTC(2062, 0, 1);
+const FIRST_YEAR = 1989;
+const LAST_YEAR = 2061;
 /** Even clocks put back for Ramadan went forward again only after a month: no two changes are within a week. */
 const STEP_MS = 7 * DAY_MS;
+/** Such as GMT, GMT+05:30 or GMT-00:44:30. */
+const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 
-interface ZoneOffsets {
-  /** Instants from which each offset applies, in seconds since 1970; the first is that of the first day. */
+interface Zone {
+  readonly format: Intl.DateTimeFormat;
+  /** By the year of UTC. */
+  readonly years: Map<number, YearOffsets>;
+}
+
+interface YearOffsets {
+  /** Instants from which each offset applies, in milliseconds since 1970; the first is that of the year. */
   readonly starts: readonly number[];
   /** Milliseconds to add to UTC. */
   readonly offsets: readonly number[];
 }
 
-const zones = new Map<string, ZoneOffsets>();
+const zones = new Map<string, Zone>();
 
 /** Local time less UTC, in milliseconds, at an instant from 1989 to 2061. Throws a RangeError for an unknown zone. */
 export function offsetAt(zone: string, instantMs: number): number {
-  const { starts, offsets } = getOrMake(zones, zone, () => findOffsets(zone));
+  const { format, years } = getOrMake(zones, zone, () => ({ format: formatOf(zone), years: new Map() }));
+  const year = Math.min(LAST_YEAR, Math.max(FIRST_YEAR, new Date(instantMs).getUTCFullYear()));
+  const { starts, offsets } = getOrMake(years, year, () => findOffsets(format, year));
   return offsets[
     Math.max(
       0,
@@ -43,18 +53,19 @@ export function instantOf(zone: string, localMs: number): number {
   return found.length > 0 ? Math.min(...found) : before;
 }
 
-function findOffsets(zone: string): ZoneOffsets {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  } as const);
-  const starts = [FIRST_MS];
-  const offsets = [offsetBy(format, FIRST_MS)];
-  for (let from = FIRST_MS; from < LAST_MS; from += STEP_MS) {
-    const offset = offsetBy(format, from + STEP_MS);
+function formatOf(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, timeZoneName: 'longOffset' });
+}
+
+function findOffsets(format: Intl.DateTimeFormat, year: number): YearOffsets {
+  const [first, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
+  const starts = [first];
+  const offsets = [offsetBy(format, first)];
+  for (let from = first; from < end; from += STEP_MS) {
+    const to = Math.min(from + STEP_MS, end);
+    const offset = offsetBy(format, to);
     if (offset === offsets.at(-1)) continue;
-    starts.push(changeBetween(format, from, from + STEP_MS));
+    starts.push(changeBetween(format, from, to));
     offsets.push(offset);
   }
   return { starts, offsets };
@@ -73,8 +84,7 @@ function changeBetween(format: Intl.DateTimeFormat, low: number, high: number): 
 }
 
 function offsetBy(format: Intl.DateTimeFormat, instantMs: number): number {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of format.formatToParts(instantMs)) parts[type] = Number(value);
-  const { year, month, day, hour, minute, second } = parts;
-  return Date.UTC(year!, month! - 1, day, hour, minute, second) - instantMs;
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = OFFSET.exec(format.format(instantMs))!;
+  const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ms : ms;
 }
