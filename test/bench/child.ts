@@ -11,7 +11,10 @@ export interface Child {
   readonly startCpuMs: number;
 }
 
-/** Starts a script of Node; its output tells the port behind `mark`. It is up when `address` is answered 200. */
+/**
+ * Starts a script of Node; its output tells the port behind `mark`. It is up when `address` is answered 200. Throws an Error with
+ * what it printed if it ends before.
+ */
 export async function startChild(
   script: string,
   args: readonly string[],
@@ -25,7 +28,12 @@ export async function startChild(
     env: { PATH: process.env.PATH, ...environment },
   });
   let output = '';
-  while (!output.includes(mark)) output += String((await once(child.stdout, 'data'))[0]);
+  const ended: Promise<never> = once(child, 'close').then(([code]) => {
+    throw new Error(`${script} ended with exit code ${code} before it listened:\n${output}`);
+  });
+  // Its end is no error once it has started.
+  ended.catch(() => {});
+  while (!output.includes(mark)) output += String((await Promise.race([once(child.stdout, 'data'), ended]))[0]);
   child.stdout.resume();
   const port = Number.parseInt(output.slice(output.indexOf(mark) + mark.length), 10);
   const response = await fetch(`http://127.0.0.1:${port}${address}`);
