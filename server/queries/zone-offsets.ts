@@ -31,7 +31,7 @@ const zones = new Map<string, Zone>();
 
 /** Local time less UTC, in milliseconds, at an instant from 1989 to 2061. Throws a RangeError for an unknown zone. */
 export function offsetAt(zone: string, instantMs: number): number {
-  const { format, years } = getOrMake(zones, zone, () => ({ format: formatOf(zone), years: new Map() }));
+  const { format, years } = getOrMake(zones, zone, (): Zone => ({ format: formatOf(zone), years: new Map() }));
   const year = Math.min(LAST_YEAR, Math.max(FIRST_YEAR, new Date(instantMs).getUTCFullYear()));
   const { starts, offsets } = getOrMake(years, year, () => findOffsets(format, year));
   return offsets[
