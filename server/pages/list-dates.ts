@@ -1,3 +1,4 @@
+import { ANSWER_BASES, type AnswerBasis } from '../engine/types.js';
 import type { YearOf } from './answers.js';
 import { lookOf, wordOf } from './combine.js';
 import { say } from './said.js';
@@ -8,7 +9,8 @@ import type { ListedDate } from './year-view.js';
 interface Gathered {
   readonly what: Set<string>;
   readonly names: Map<string, Set<string>>;
-  isVerified: boolean;
+  /** Of its entries; null: the release does not record it. */
+  readonly bases: Set<AnswerBasis | null>;
   isEstimated: boolean;
 }
 
@@ -16,8 +18,8 @@ export function listed(years: readonly YearOf[]): ListedDate[] {
   const dates = new Map<string, Gathered>();
   for (const { id, days } of years) {
     for (const day of days) {
-      for (const { date, kind, name, close_time, status, coverage } of day.entries) {
-        const at = dates.get(date) ?? { what: new Set(), names: new Map(), isVerified: true, isEstimated: false };
+      for (const { date, kind, name, close_time, status, basis } of day.entries) {
+        const at = dates.get(date) ?? { what: new Set(), names: new Map(), bases: new Set(), isEstimated: false };
         dates.set(date, at);
         at.what.add(
           kind === 'holiday'
@@ -27,15 +29,19 @@ export function listed(years: readonly YearOf[]): ListedDate[] {
               : say('statusWork'),
         );
         at.names.set(name, (at.names.get(name) ?? new Set()).add(id));
-        at.isVerified &&= coverage === 'verified';
+        at.bases.add(basis);
         at.isEstimated ||= status !== 'confirmed';
       }
     }
   }
   return [...dates]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, { what, names, isVerified, isEstimated }]) => ({
-      ...{ date, isVerified, isEstimated, what: [...what] },
+    .map(([date, { what, names, bases, isEstimated }]) => ({
+      ...{ date, basis: weakest(bases), isEstimated, what: [...what] },
       names: [...names].map(([name, ids]) => ({ name, ids: [...ids] })),
     }));
+}
+
+function weakest(bases: ReadonlySet<AnswerBasis | null>): AnswerBasis | null {
+  return bases.has(null) ? null : (ANSWER_BASES.findLast((basis) => bases.has(basis)) ?? null);
 }

@@ -1,4 +1,5 @@
 import { civilDate, formatDay, isoWeekday, parseDay } from '../engine/civil-date.js';
+import type { AnswerBasis } from '../engine/types.js';
 import { type DrawnDay, shareClass, wordOf } from './combine.js';
 import { h } from './dom.js';
 import { reading, say } from './said.js';
@@ -156,7 +157,8 @@ export interface ListedDate {
   readonly what: readonly string[];
   /** Names with their calendars. */
   readonly names: readonly { readonly name: string; readonly ids: readonly string[] }[];
-  readonly isVerified: boolean;
+  /** The weakest of its entries; null: the release does not record it. */
+  readonly basis: AnswerBasis | null;
   readonly isEstimated: boolean;
 }
 
@@ -167,7 +169,7 @@ export function drawList(
   all: number,
   nameOf: (id: string) => string,
 ): HTMLElement {
-  const rows = dates.map(({ date, what, names, isVerified, isEstimated }) => {
+  const rows = dates.map(({ date, what, names, basis, isEstimated }) => {
     const lines = names.flatMap(({ name, ids }, at) => {
       const who = all === 1 ? '' : ids.length === all ? say('allOf', { n: all }) : ids.map(nameOf).join(', ');
       return [at > 0 && h('br'), name, who !== '' && h('span', { class: 'ids' }, `, ${who}`)];
@@ -182,7 +184,7 @@ export function drawList(
       h(
         'td',
         { class: 'coverage' },
-        [say(isVerified ? 'verifiedWord' : 'libraryWord'), isEstimated && say('estimatedWord')]
+        [say(basis ? `basis_${basis}` : 'notVerifiedWord'), isEstimated && say('estimatedWord')]
           .filter(Boolean)
           .join(', '),
       ),

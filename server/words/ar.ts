@@ -111,7 +111,6 @@ export const AR: Words = {
   observedWord: 'بديل',
   notItsHour: 'لا ساعته',
   verifiedWord: 'مؤكد',
-  libraryWord: 'بقاعدة',
   notVerifiedWord: 'غير مؤكد',
   legendVerified: 'مؤكد: تقوله نشرة',
   legendLibrary: 'غير مؤكد: لا توجد نشرة تشمل اليوم',
@@ -352,7 +351,7 @@ export const AR: Words = {
   pickFirst: 'اختر تقويمًا أولًا.',
   fillIn: 'بقي أن يُملأ: {fields}.',
   answerVerified: 'مؤكد: كل يوم فُحص مذكور في نشرة',
-  answerLibrary: 'library: لا توجد نشرة تشمل بعض الأيام المفحوصة',
+  answerLibrary: 'غير مؤكد: لا توجد نشرة تشمل بعض الأيام المفحوصة',
   onCalendars: 'على {ids}',
   tradeDateUsed:
     'لا تداول في {id} يوم {given}: تاريخ الصفقة {trade}، وتُسوّى الأسهم المتداولة فيه يوم {settles} ({cycle}). بالعدّ من التاريخ المعطى:',

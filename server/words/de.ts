@@ -112,7 +112,6 @@ export const DE: Words = {
   observedWord: 'nachgeholt',
   notItsHour: 'aber nicht die Uhrzeit',
   verifiedWord: 'belegt',
-  libraryWord: 'nach Regel',
   notVerifiedWord: 'nicht belegt',
   legendVerified: 'belegt: eine Veröffentlichung sagt es',
   legendLibrary: 'nicht belegt: keine Veröffentlichung deckt den Tag ab',
@@ -356,7 +355,7 @@ export const DE: Words = {
   pickFirst: 'Wählen Sie zuerst einen Kalender.',
   fillIn: 'Noch auszufüllen: {fields}.',
   answerVerified: 'belegt: jeder betrachtete Tag steht in einer Veröffentlichung',
-  answerLibrary: 'library: einige der betrachteten Tage deckt keine Veröffentlichung ab',
+  answerLibrary: 'nicht belegt: einige der betrachteten Tage deckt keine Veröffentlichung ab',
   onCalendars: 'nach {ids}',
   tradeDateUsed:
     '{id} handelt nicht am {given}: Handelstag ist {trade}, und dann gehandelte Aktien werden am {settles} abgewickelt ({cycle}). Vom angegebenen Datum an gezählt:',

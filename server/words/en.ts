@@ -113,7 +113,6 @@ export const EN = {
   observedWord: 'observed',
   notItsHour: 'but not its hour',
   verifiedWord: 'verified',
-  libraryWord: 'library',
   notVerifiedWord: 'not verified',
   legendVerified: 'verified: a publication says so',
   legendLibrary: 'not verified: no publication covers the day',
@@ -360,7 +359,7 @@ export const EN = {
   pickFirst: 'Pick a calendar first.',
   fillIn: 'Please fill in: {fields}.',
   answerVerified: 'verified: every day it depends on is in a publication',
-  answerLibrary: 'library: no publication covers some of the days that it depends on',
+  answerLibrary: 'not verified: no publication covers some of the days that it depends on',
   onCalendars: 'on {ids}',
   tradeDateUsed:
     '{id} does not trade on {given}: the trade date is {trade}, and shares traded then settle on {settles} ({cycle}). Counted from the date as given:',

@@ -112,7 +112,6 @@ export const ES: Words = {
   observedWord: 'trasladado',
   notItsHour: 'pero no su hora',
   verifiedWord: 'acreditado',
-  libraryWord: 'por regla',
   notVerifiedWord: 'no acreditado',
   legendVerified: 'acreditado: lo dice una publicación',
   legendLibrary: 'no acreditado: ninguna publicación cubre el día',
@@ -357,7 +356,7 @@ export const ES: Words = {
   pickFirst: 'Elija antes un calendario.',
   fillIn: 'Falta por rellenar: {fields}.',
   answerVerified: 'acreditado: cada día examinado figura en una publicación',
-  answerLibrary: 'library: ninguna publicación cubre algunos de los días examinados',
+  answerLibrary: 'no acreditado: ninguna publicación cubre algunos de los días examinados',
   onCalendars: 'en {ids}',
   tradeDateUsed:
     '{id} no negocia el {given}: la fecha de negociación es el {trade}, y las acciones negociadas entonces se liquidan el {settles} ({cycle}). Contado desde la fecha dada:',

@@ -112,7 +112,6 @@ export const FR: Words = {
   observedWord: 'reporté',
   notItsHour: 'mais pas son heure',
   verifiedWord: 'attesté',
-  libraryWord: 'par règle',
   notVerifiedWord: 'non attesté',
   legendVerified: 'attesté : une publication le dit',
   legendLibrary: 'non attesté : aucune publication ne couvre le jour',
@@ -356,7 +355,7 @@ export const FR: Words = {
   pickFirst: 'Choisissez d’abord un calendrier.',
   fillIn: 'Encore à remplir : {fields}.',
   answerVerified: 'attesté : chaque jour examiné figure dans une publication',
-  answerLibrary: 'library : aucune publication ne couvre certains des jours examinés',
+  answerLibrary: 'non attesté : aucune publication ne couvre certains des jours examinés',
   onCalendars: 'sur {ids}',
   tradeDateUsed:
     '{id} ne négocie pas le {given} : la date de transaction est le {trade}, et les actions négociées ce jour-là sont réglées le {settles} ({cycle}). Compté à partir de la date donnée :',

@@ -112,7 +112,6 @@ export const JA: Words = {
   observedWord: '振替',
   notItsHour: '時刻は除く',
   verifiedWord: '確認済み',
-  libraryWord: '規則',
   notVerifiedWord: '未確認',
   legendVerified: '確認済み：公表資料にあります',
   legendLibrary: '未確認：この日の公表資料がありません',
@@ -354,7 +353,7 @@ export const JA: Words = {
   pickFirst: '先にカレンダーを選んでください。',
   fillIn: '未入力：{fields}。',
   answerVerified: '確認済み：調べた日はすべて公表資料にあります',
-  answerLibrary: 'library：調べた日の一部には公表資料がありません',
+  answerLibrary: '未確認：調べた日の一部には公表資料がありません',
   onCalendars: '{ids} による',
   tradeDateUsed:
     '{given}は {id} の取引がありません。約定日は{trade}となり、その日に約定した株式の受渡日は{settles}です（{cycle}）。入力した日から数えた結果：',

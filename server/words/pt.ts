@@ -112,7 +112,6 @@ export const PT: Words = {
   observedWord: 'transferido',
   notItsHour: 'mas não a hora',
   verifiedWord: 'atestado',
-  libraryWord: 'por regra',
   notVerifiedWord: 'não atestado',
   legendVerified: 'atestado: uma publicação o diz',
   legendLibrary: 'não atestado: nenhuma publicação cobre o dia',
@@ -356,7 +355,7 @@ export const PT: Words = {
   pickFirst: 'Escolha primeiro um calendário.',
   fillIn: 'Falta preencher: {fields}.',
   answerVerified: 'atestado: cada dia examinado está numa publicação',
-  answerLibrary: 'library: nenhuma publicação cobre alguns dos dias examinados',
+  answerLibrary: 'não atestado: nenhuma publicação cobre alguns dos dias examinados',
   onCalendars: 'em {ids}',
   tradeDateUsed:
     '{id} não negocia em {given}: a data de negociação é {trade}, e as ações negociadas nesse dia são liquidadas em {settles} ({cycle}). Contado a partir da data dada:',

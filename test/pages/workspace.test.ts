@@ -172,6 +172,33 @@ test('the list has one line a date, with who has it', () =>
     assert.equal(dates, [...new Set(dates)].sort());
   }));
 
+test('the list says of each date what it rests on, the weakest where calendars differ', () =>
+  withPage(1440, async ({ page }) => {
+    const { calendars } = await server.json<{ calendars: { entries: { date: string; basis: string }[] }[] }>(
+      '/v1/holidays?calendars=XNYS,DE:BY,PE&year=2026',
+    );
+    const strongestFirst = ['publication', 'law', 'notice', 'rule', 'library'];
+    const weakest = new Map<string, number>();
+    for (const { date, basis } of calendars.flatMap(({ entries }) => entries)) {
+      weakest.set(date, Math.max(weakest.get(date) ?? 0, strongestFirst.indexOf(basis)));
+    }
+    await page.goto(`${server.origin}/?calendars=XNYS,DE:BY,PE&year=2026&view=list`);
+    await page.locator('#list tbody tr').first().waitFor();
+    const rows = await page
+      .locator('#list tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector('time')!.textContent,
+          row.querySelector('.coverage')!.textContent.split(',')[0],
+        ]),
+      );
+    assert.equal(
+      rows,
+      [...weakest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, at]) => [date, strongestFirst[at]]),
+    );
+    assert.ok(new Set(rows.map(([, basis]) => basis)).size > 1, 'they differ');
+  }));
+
 test('what the address says wrongly is told and left out, never a blank', () =>
   withPage(1440, async ({ page }) => {
     await page.goto(
