@@ -308,7 +308,7 @@ const CITED: readonly [string, readonly RegExp[]][] = [
       /: 2026-10-12\./,
       /New York Stock Exchange/,
       /National Association of Securities Dealers/,
-      /\nlibrary/,
+      /\nnot verified/,
     ],
   ],
   ['calendars=XNYS&ask=add&date=2026-12-25&n=1', [/does not trade on Friday 25 December 2026/, /New York Stock/]],
