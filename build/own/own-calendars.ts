@@ -1,4 +1,5 @@
-import { type BusinessDays, covers, withCounts } from '../../server/engine/business-days.js';
+import { covers } from '../../server/engine/business-days.js';
+import { withCounts } from '../../server/engine/calendar-days.js';
 import { yearOf } from '../../server/engine/civil-date.js';
 import { type JointMember, jointEntries, jointWeekend } from '../../server/engine/joint.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
@@ -171,7 +172,7 @@ function memberOf({ last: { head } }: BaseBuild, { record, entries }: LayerCalen
   const { epoch, dayCount } = head;
   const { open, uncertain, unverified } = dayBits(record, entries, epoch, dayCount);
   const [first, last] = spanOfYears(record.data_years);
-  const days: BusinessDays = withCounts(epoch, first, last, open, uncertain, unverified);
+  const days = withCounts(epoch, first, last, open, uncertain, unverified);
   return {
     days,
     weekend: record.weekend,

@@ -82,7 +82,8 @@ export const getDays = defineEndpoint({
       combinedCovering(catalog, indexes, mode, day);
       return day;
     });
-    const isOpen = (day: DayNumber) => isBusinessDay(catalog.combined(indexes, mode), day);
+    const combined = catalog.combined(indexes, mode);
+    const isOpen = (day: DayNumber) => isBusinessDay(combined, day);
     const perCalendar = (day: DayNumber) =>
       indexes.map((index) => calendarDay(catalog, index, day, entryQuery.withSources));
     const jsonOf = (day: DayNumber) => {

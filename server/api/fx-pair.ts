@@ -42,7 +42,6 @@ export function pairOf(catalog: Catalog, pair: readonly [string, string]): PairC
   const exception = exceptionOf(base, quoted);
   const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
   for (const currency of currencies) requireSettlement(catalog, currency, pair);
-  // The same list as before has its days combined already.
   const indexes = selectCalendars(catalog, currencies.join());
   return { base, quoted, indexes, ids: indexes.map((index) => catalog.calendar(index).id), exception };
 }

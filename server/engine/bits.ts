@@ -22,6 +22,21 @@ export function popCount(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
+/** Index of the k-th set bit (k from 0) of one word that has as many. */
+export function bitAt(word: number, k: number): number {
+  let bits = word;
+  for (let skip = k; skip > 0; skip--) bits &= bits - 1;
+  return 31 - Math.clz32(bits & -bits);
+}
+
+/** The bits from..to (both inclusive, from <= to) of word number `word`, which has some of them. */
+export function maskWithin(word: number, from: number, to: number): number {
+  let mask = -1;
+  if (word === from >> 5) mask <<= from & 31;
+  if (word === to >> 5) mask &= -1 >>> (31 - (to & 31));
+  return mask;
+}
+
 /**
  * Directory of a bitset: entry w is the number of set bits before word w; one entry more than there are words, the
  * last being the total. Counts stay below 65,536 (179 years of days).
@@ -62,7 +77,5 @@ export function select(words: Uint32Array, counts: Uint16Array, k: number): numb
     if (counts[middle]! <= k) low = middle;
     else high = middle - 1;
   }
-  let bits = words[low]!;
-  for (let skip = k - counts[low]!; skip > 0; skip--) bits &= bits - 1;
-  return low * BITS_PER_WORD + (31 - Math.clz32(bits & -bits));
+  return low * BITS_PER_WORD + bitAt(words[low]!, k - counts[low]!);
 }

@@ -1,5 +1,6 @@
 import { type BusinessDays, businessDayAfter, isBusinessDay } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
+import type { Certainty } from './combined-days.js';
 import { adjust, endOfMonth } from './conventions.js';
 import {
   afterMonthsFrom,
@@ -11,7 +12,7 @@ import {
   type ValueDate,
   valueDate,
 } from './fx.js';
-import { type Certainty, type DayRange, rangeOfAdjust, searchPart } from './ranges.js';
+import { type DayRange, rangeOfAdjust, searchPart } from './ranges.js';
 
 /** The range of a value date: see ranges.ts. */
 

@@ -6,7 +6,7 @@ import { weekendCheck } from './weekend.js';
 
 /**
  * The weekend and entries of a joint calendar on the days first..last. `any`: closed if any member is closed, on a weekend or by a
- * holiday; `all`: only if all are. `combine` decides whether a day is open; the entries give the reason: a holiday if one closes the
+ * holiday; `all`: only if all are. The days (combined-days.ts) tell whether one is open; the entries give the reason: a holiday if one closes the
  * day, a working weekend day if the weekend of the joint calendar is open, an early close if all members are in one zone.
  */
 type ClosedIf = 'any' | 'all';

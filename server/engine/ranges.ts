@@ -5,16 +5,16 @@ import {
   businessDayOnOrBefore,
   countBusinessDays,
   type Found,
-  withCounts,
 } from './business-days.js';
+import { withCounts } from './calendar-days.js';
 import { type DayNumber, formatDay } from './civil-date.js';
+import { type Certainty, openWord } from './combined-days.js';
 import { adjust, type Convention, endOfMonth, firstDirection, startOfMonth } from './conventions.js';
 
 /**
- * The range of an answer that estimated and provisional days could change. Every day is certainly open (open and not uncertain),
- * possibly open (open or uncertain), or neither. The ends of the range are the answers with all possibly open days open, and with
- * only the certainly open ones. The final answer lies between them, but not every day between is possible, since days move
- * together.
+ * The range of an answer that estimated and provisional days could change. Its ends are the answers with all possibly open
+ * days as business days, and with only the certainly open ones. The final answer lies between them, but not every day between is
+ * possible, since days move together.
  */
 
 /** Null: outside the data. */
@@ -34,8 +34,6 @@ export function dateRange({ earliest, latest }: DayRange): DateRange {
   const written = (day: DayNumber | null) => (day === null ? null : formatDay(day));
   return { earliest: written(earliest), latest: written(latest) };
 }
-
-export type Certainty = 'certain' | 'possible';
 
 /** Days checked beyond those that an answer depends on: more than a month, so that conventions see whole months. */
 const MARGIN = 64;
@@ -64,12 +62,8 @@ function partOf(days: BusinessDays, certainty: Certainty, from: DayNumber, to: D
   const last = Math.min(to, days.last);
   const start = (first - days.epoch) >>> 5;
   const end = ((last - days.epoch) >>> 5) + 1;
-  const open = days.open.slice(start, end);
-  for (let word = start; word < end; word++) {
-    const doubts = days.uncertain[word]!;
-    if (certainty === 'certain') open[word - start]! &= ~doubts;
-    else open[word - start]! |= doubts;
-  }
+  const open = new Uint32Array(Math.max(end - start, 0));
+  for (let word = start; word < end; word++) open[word - start] = openWord(days, word, certainty);
   return withCounts(days.epoch + 32 * start, first, last, open, NONE, NONE);
 }
 

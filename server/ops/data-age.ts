@@ -1,4 +1,4 @@
-import { hasBit } from '../engine/bits.js';
+import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
 import { type DayNumber, yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { entryRange } from '../store/packed.js';
@@ -53,13 +53,12 @@ function listedYears(catalog: Catalog, index: number): ReadonlySet<number> {
  * a complete list.
  */
 function isUnsure(catalog: Catalog, index: number, day: DayNumber, listed: ReadonlySet<number>): boolean {
-  const { epoch, open, uncertain, unverified } = catalog.businessDays(index);
-  const at = day - epoch;
-  if (hasBit(uncertain, at)) return true;
-  if (!hasBit(unverified, at)) return false;
+  const days = catalog.businessDays(index);
+  if (isEstimatedSpan(days, day, day)) return true;
+  if (isVerifiedSpan(days, day, day)) return false;
   const { data } = catalog;
   const [from, to] = entryRange(data, index, day, day);
-  if (from === to) return hasBit(open, at);
+  if (from === to) return isBusinessDay(days, day);
   const kinds = Array.from({ length: to - from }, (_, n) => data.payloads[data.arrays.entryPayload[from + n]!]!.kind);
   return !(kinds.every((kind) => kind === 'early_close') && listed.has(yearOf(day)));
 }

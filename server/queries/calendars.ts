@@ -1,7 +1,6 @@
-import { type BusinessDays, combine } from '../engine/business-days.js';
+import { type BusinessDays, combine } from '../engine/combined-days.js';
 import type { Mode, PlacedCalendar, Source } from '../engine/types.js';
 import { type ReleaseData, viewBusinessDays } from '../store/packed.js';
-import { LruCache } from '../util/lru-cache.js';
 import { once } from '../util/once.js';
 
 /**
@@ -18,7 +17,7 @@ export interface Calendars {
   readonly find: (id: string) => number | undefined;
   readonly calendar: (index: number) => PlacedCalendar;
   readonly businessDays: (index: number) => BusinessDays;
-  /** Several calendars combined into one, cached for the same list; indexes in any order, without duplicates. */
+  /** Several calendars read together; indexes in any order, without duplicates. */
   readonly combined: (indexes: readonly number[], mode: Mode) => BusinessDays;
 }
 
@@ -32,17 +31,13 @@ export interface CalendarsOptions {
   readonly onFind?: (index: number) => void;
   /** The days of a calendar; default: those of the packed data. */
   readonly businessDays?: (index: number) => BusinessDays;
-  /** The size of caches, relative to the usual size. */
-  readonly room?: number;
 }
 
-/** Cached combinations for each mode, of some 15 KB each. */
-const REMEMBERED_COMBINATIONS = 128;
 /** Only ASCII: some other letters have ASCII upper cases, such as SS for ß. */
 const ASCII = /^[!-~]+$/;
 
 export function openCalendars(data: ReleaseData, options: CalendarsOptions = {}): Calendars {
-  const { room = 1, onFind } = options;
+  const { onFind } = options;
   const ids = options.ids ?? data.meta.calendars.map(({ id, aliases = [] }) => [id, ...aliases]);
   const byUpperCase = new Map(ids.flatMap((own, index) => own.map((known) => [known.toUpperCase(), index] as const)));
   const find = (id: string) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined);
@@ -58,14 +53,6 @@ export function openCalendars(data: ReleaseData, options: CalendarsOptions = {})
     return views[index];
   };
   const businessDays = options.businessDays ?? viewPacked;
-  const combinations: Readonly<Record<Mode, LruCache<readonly number[], BusinessDays>>> = {
-    all: new LruCache(room * REMEMBERED_COMBINATIONS),
-    any: new LruCache(room * REMEMBERED_COMBINATIONS),
-  };
-  const combined = (indexes: readonly number[], mode: Mode) =>
-    indexes.length === 1
-      ? businessDays(indexes[0]!)
-      : combinations[mode].getOrMake(indexes, () => combine(indexes.map(businessDays), mode));
   return {
     data,
     source: (id) => sources().get(id)!,
@@ -73,6 +60,6 @@ export function openCalendars(data: ReleaseData, options: CalendarsOptions = {})
     find: onFind ? findAndTell : find,
     calendar: options.record ?? ((index: number) => data.meta.calendars[index]!),
     businessDays,
-    combined,
+    combined: (indexes, mode) => combine(indexes.map(businessDays), mode),
   };
 }

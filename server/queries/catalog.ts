@@ -48,6 +48,8 @@ const CITATION_TEXTS_BYTES = 262_144;
 interface CatalogOptions extends CalendarsOptions {
   /** The search for calendars; default: that of the packed data. */
   readonly search?: Search;
+  /** The size of caches, relative to the usual size. */
+  readonly room?: number;
 }
 
 export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Catalog {

@@ -1,4 +1,4 @@
-import { type BusinessDays, combine } from '../engine/business-days.js';
+import { type BusinessDays, combine } from '../engine/combined-days.js';
 import { type DatedPayload, type JointMember, jointEntries } from '../engine/joint.js';
 import { ANSWER_BASES, type Payload, type PlacedCalendar } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
@@ -55,10 +55,7 @@ export function withJoints(calendars: Calendars, describe: DescribeJoint = (reco
     ...calendars,
     data: dataWith(calendars, count, found, joints),
     ...{ find, calendar, businessDays },
-    combined: (indexes, mode) =>
-      indexes.every((index) => index < count)
-        ? calendars.combined(indexes, mode)
-        : combine(indexes.map(businessDays), mode),
+    combined: (indexes, mode) => combine(indexes.map(businessDays), mode),
   };
 }
 

@@ -26,8 +26,8 @@ import { dayOf, holidaysOf, nextHolidaysOf } from './entries-of.js';
 import { listOf } from './list-of.js';
 
 /**
- * One calendar or several combined. The results are those of the endpoints, without the release: each takes a few look-ups in the
- * bits of the packed data.
+ * One calendar or several read together. The results are those of the endpoints, without the release, from the bits of the packed
+ * data.
  */
 export function businessCalendar(calendars: Calendars, indexes: readonly number[], mode: Mode): BusinessCalendar {
   const days = calendars.combined(indexes, mode);

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { type BusinessDays, withCounts } from '../engine/business-days.js';
+import { type CalendarDays, withCounts } from '../engine/calendar-days.js';
 import type { Payload, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseChanges } from './changes-file.js';
 import { type FileBytes, readContainer, writeContainer } from './container.js';
@@ -114,7 +114,7 @@ export function readCalendar(bytes: Buffer): HistoryCalendar {
 /** A loaded calendar. */
 export interface OpenedCalendar {
   readonly record: PlacedCalendar;
-  readonly days: BusinessDays;
+  readonly days: CalendarDays;
   readonly entryDay: Uint16Array;
   readonly entryPayload: Uint32Array;
   readonly payloads: readonly Payload[];

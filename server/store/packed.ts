@@ -1,6 +1,6 @@
 import { lowerBound } from '../engine/bisect.js';
 import { wordsFor } from '../engine/bits.js';
-import type { BusinessDays } from '../engine/business-days.js';
+import type { CalendarDays } from '../engine/calendar-days.js';
 import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../engine/types.js';
 import type { ChangeGroups, PagedBytes, ReleaseChanges } from './changes-file.js';
@@ -126,7 +126,7 @@ export function openRelease(file: FileBytes, changes: PagedBytes = NO_CHANGES): 
 }
 
 /** The business-day view of one calendar, without copying. */
-export function viewBusinessDays(data: ReleaseData, calendar: number): BusinessDays {
+export function viewBusinessDays(data: ReleaseData, calendar: number): CalendarDays {
   const { meta, arrays } = data;
   const words = wordsFor(meta.dayCount);
   const bits = (array: Uint32Array) => array.subarray(calendar * words, (calendar + 1) * words);

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  bitAt,
   countDirectory,
   fillCounts,
   hasBit,
+  maskWithin,
   popCount,
   rank,
   select,
@@ -82,6 +84,24 @@ test('rank and select undo each other', () => {
       return (
         hasBit(words, position) && rank(words, counts, position) === k && rank(words, counts, position + 1) === k + 1
       );
+    }),
+    RUNS,
+  );
+});
+
+test('the bits of a word within a range, and the k-th of them', () => {
+  fc.assert(
+    fc.property(fc.nat(99), fc.nat(99), (a, b) => {
+      const [from, to] = [Math.min(a, b), Math.max(a, b)];
+      for (let word = from >> 5; word <= to >> 5; word++) {
+        const mask = maskWithin(word, from, to);
+        const within = Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => {
+          const index = 32 * word + bit;
+          return index >= from && index <= to;
+        });
+        assert.equal(placesOf(Uint32Array.of(mask)), within);
+        for (const [k, bit] of within.entries()) assert.is(bitAt(mask, k), bit);
+      }
     }),
     RUNS,
   );

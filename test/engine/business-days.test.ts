@@ -9,7 +9,6 @@ import {
   businessDayBefore,
   businessDayOnOrAfter,
   businessDayOnOrBefore,
-  combine,
   countBusinessDays,
   covers,
   type Found,
@@ -18,6 +17,7 @@ import {
   isVerifiedSpan,
 } from '../../server/engine/business-days.js';
 import { type DayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { combine } from '../../server/engine/combined-days.js';
 import { ENTRY_STATUSES, MODES, type Mode } from '../../server/engine/types.js';
 import { viewBusinessDays } from '../../server/store/packed.js';
 import { calendar, entry, KINDS, packState, realHistory, state } from '../helpers/history.js';

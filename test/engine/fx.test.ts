@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { combine, isEstimatedSpan, isVerifiedSpan } from '../../server/engine/business-days.js';
+import { isEstimatedSpan, isVerifiedSpan } from '../../server/engine/business-days.js';
 import { type DayNumber, firstDayOf, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { combine } from '../../server/engine/combined-days.js';
 import {
   examinedDays,
   marketWeekend,

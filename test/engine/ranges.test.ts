@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  addBusinessDays,
-  type BusinessDays,
-  countBusinessDays,
-  withCounts,
-} from '../../server/engine/business-days.js';
+import { addBusinessDays, type BusinessDays, countBusinessDays } from '../../server/engine/business-days.js';
+import { withCounts } from '../../server/engine/calendar-days.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { adjust, CONVENTIONS } from '../../server/engine/conventions.js';
 import { type DayRange, rangeOfAdd, rangeOfAdjust, rangeOfCount } from '../../server/engine/ranges.js';

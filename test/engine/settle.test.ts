@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type BusinessDays, withCounts } from '../../server/engine/business-days.js';
+import type { BusinessDays } from '../../server/engine/business-days.js';
+import { withCounts } from '../../server/engine/calendar-days.js';
 import { formatDay, isoWeekday, mustParseDay } from '../../server/engine/civil-date.js';
 import type { SettlementCycle } from '../../server/engine/market-conventions.js';
 import { settle } from '../../server/engine/settle.js';

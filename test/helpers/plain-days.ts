@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { setBit, wordsFor } from '../../server/engine/bits.js';
-import { type BusinessDays, withCounts } from '../../server/engine/business-days.js';
+import { type CalendarDays, withCounts } from '../../server/engine/calendar-days.js';
 import { type DayNumber, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 
 /** Made-up days, once as plain lists for a model that loops over them and once as the engine holds them. */
@@ -10,7 +10,7 @@ export interface PlainDays {
   readonly isOpen: (day: DayNumber) => boolean;
   readonly isUncertain: (day: DayNumber) => boolean;
   readonly isVerified: (day: DayNumber) => boolean;
-  readonly packed: BusinessDays;
+  readonly packed: CalendarDays;
 }
 
 /** Before every year that is made up, so that the data never begins at bit 0. */

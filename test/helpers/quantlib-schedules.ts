@@ -6,8 +6,9 @@ import {
   adjustSchedule,
   type ScheduleConvention,
 } from '../../server/engine/adjusted-schedule.js';
-import { type BusinessDays, businessDayBefore, combine, isBusinessDay } from '../../server/engine/business-days.js';
+import { type BusinessDays, businessDayBefore, isBusinessDay } from '../../server/engine/business-days.js';
 import { civilDate, type DayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { combine } from '../../server/engine/combined-days.js';
 import { endOfMonth } from '../../server/engine/conventions.js';
 import { gridFrom, parseStep, type Roll, unadjustedDates } from '../../server/engine/schedule.js';
 import { viewBusinessDays } from '../../server/store/packed.js';

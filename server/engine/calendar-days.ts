@@ -1,0 +1,52 @@
+import { countDirectory, maskWithin } from './bits.js';
+import type { DayNumber } from './civil-date.js';
+
+/** The days of one calendar: three bitsets with running counts, one bit per day. All calendars of a release use one timeline. */
+export interface CalendarDays {
+  /** Day number of bit 0. */
+  readonly epoch: DayNumber;
+  /** First and last day of data, inclusive; there are no answers outside. */
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+  /** Business days, and the number before each word. No bit is set outside first..last. */
+  readonly open: Uint32Array;
+  readonly openCounts: Uint16Array;
+  /** Days whose answer an estimated or provisional entry could change. */
+  readonly uncertain: Uint32Array;
+  readonly uncertainCounts: Uint16Array;
+  /** Days not checked against an official source. */
+  readonly unverified: Uint32Array;
+  readonly unverifiedCounts: Uint16Array;
+  /** Only several calendars together have members: see combined-days.ts. */
+  readonly members?: undefined;
+}
+
+/** Adds running counts to three bitsets. Clears bits of `open` outside first..last, where there are no answers. */
+export function withCounts(
+  epoch: DayNumber,
+  first: DayNumber,
+  last: DayNumber,
+  open: Uint32Array,
+  uncertain: Uint32Array,
+  unverified: Uint32Array,
+): CalendarDays {
+  clearOutside(open, first - epoch, last - epoch);
+  return {
+    epoch,
+    first,
+    last,
+    open,
+    openCounts: countDirectory(open),
+    uncertain,
+    uncertainCounts: countDirectory(uncertain),
+    unverified,
+    unverifiedCounts: countDirectory(unverified),
+  };
+}
+
+function clearOutside(words: Uint32Array, from: number, to: number): void {
+  for (let word = 0; word < words.length; word++) {
+    const isWithin = from <= to && word >= from >> 5 && word <= to >> 5;
+    words[word]! &= isWithin ? maskWithin(word, from, to) : 0;
+  }
+}
