@@ -66,7 +66,7 @@ async function killBuilds(): Promise<void> {
   const tally = { killed: 0, finished: 0, switched: 0 };
   for (let number = 1; number <= COUNT; number++) {
     const before = currentBuild(checkout.dist)!;
-    writeFileSync(join(checkout.root, 'server/util/get-or-make.ts'), `// ${number}\n`, { flag: 'a' });
+    checkout.append('server/util/get-or-make.ts', `// ${number}\n`);
     const run = checkout.build('--releases', 'all');
     tally[(await killWithin(run, tookMs)) ? 'killed' : 'finished']++;
     const after = currentBuild(checkout.dist)!;

@@ -1,4 +1,5 @@
-import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { INPUTS } from '../../build/dist/inputs.js';
@@ -7,6 +8,7 @@ import { emptyState } from '../../build/release/state.js';
 import { writeRelease } from '../../build/release/store.js';
 import { once } from '../../server/util/once.js';
 import { calendar, entry, state } from './history.js';
+import { copyLinked, replaceContent } from './linked.js';
 import { type Started, startProgram } from './process.js';
 import { ROOT } from './release.js';
 
@@ -24,6 +26,8 @@ export interface Checkout {
   readonly dist: string;
   /** Writes a release in which the 25th of December 2026 has that name. */
   readonly addRelease: (id: string, holiday: string) => void;
+  /** Adds to the end of a file. Files are those of all checkouts, so none is to be changed but so. */
+  readonly append: (path: string, text: string) => void;
   /** npm run build, without npm. */
   readonly build: (...options: string[]) => Started;
   /** The same as a command, without options. */
@@ -33,10 +37,8 @@ export interface Checkout {
 }
 
 export function makeCheckout(root: string): Checkout {
-  mkdirSync(root, { recursive: true });
-  for (const path of PARTS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  copyLinked(model(), root);
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  addBundle(root);
   let last: ReleaseState = emptyState();
   const command = (script: string) => {
     const runner = script.endsWith('.ts') ? [join(root, 'build/run.mjs')] : [];
@@ -52,6 +54,7 @@ export function makeCheckout(root: string): Checkout {
       writeRelease(release, { note: `Note of ${id}`, reasons: [] }, last, next, join(root, 'releases'));
       last = next;
     },
+    append: (path, text) => replaceContent(join(root, path), readFileSync(join(root, path), 'utf8') + text),
     build: (...options) => startProgram([...builder, ...options], root),
     buildCommand: builder,
     start: (environment = {}) => startProgram(command('build/start.ts'), root, environment),
@@ -69,6 +72,15 @@ const bundled = once(
       ...{ platform: 'node', target: 'node20', format: 'esm', packages: 'external' },
     }).outputFiles[0]!.contents,
 );
+
+/** What all checkouts have in common. */
+const model = once(() => {
+  const root = mkdtempSync(join(tmpdir(), 'kalends-checkout-'));
+  process.once('exit', () => rmSync(root, { recursive: true }));
+  for (const path of PARTS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  addBundle(root);
+  return root;
+});
 
 function addBundle(root: string): void {
   writeFileSync(join(root, BUNDLE), bundled());

@@ -7,11 +7,20 @@ import { recordBuild } from '../../build/dist/record-build.js';
 import type { Signer } from '../../build/dist/signing.js';
 import { type ChainLink, historyDigest } from '../../build/release/release-files.js';
 import type { DataRelease } from '../../server/engine/types.js';
-import { type BuiltRelease, sha256Of } from '../../server/store/build-record.js';
+import {
+  type BuiltRelease,
+  type FileSum,
+  RECORD_FILE,
+  readRecord,
+  sha256Of,
+  writeRecord,
+} from '../../server/store/build-record.js';
 import { buildDir, pointTo } from '../../server/store/dist-folder.js';
 import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
 import { packRelease } from '../../server/store/packed.js';
+import { once } from '../../server/util/once.js';
 import { calendar, entry, state, stepOf, storeHistory } from './history.js';
+import { copyDist } from './linked.js';
 import { DIST_DIR } from './release.js';
 
 /** A dist/ folder of made-up releases that can be damaged at will, with the real server. */
@@ -29,21 +38,26 @@ export interface SmallBuild {
   readonly signer?: Signer | null;
 }
 
-/** Writes a build into `dist`; returns its folder. Its calendars are XNYS and EUR. */
+/**
+ * Writes a build into `dist`; returns its folder. Its calendars are XNYS and EUR. Pages and program are those of all small
+ * builds: see linked.ts.
+ */
 export async function writeSmallBuild(dist: string, build: SmallBuild): Promise<string> {
   const { name } = build;
   const dir = buildDir(dist, name);
   rmSync(dir, { recursive: true, force: true });
   const model = await modelOf(build);
-  cpSync(model.dir, dir, { recursive: true });
+  copyDist(model.dir, dir);
   const releases = model.releases.map((release) => ({ ...release, key: name }));
-  recordBuild(dir, { made_from: name, chosen: 'all', releases });
+  // With the sums as they were when the model was made: a file of it that a test has changed since is told as damaged.
+  writeFileSync(join(dir, RECORD_FILE), writeRecord({ made_from: name, chosen: 'all', releases, files: model.files }));
   return dir;
 }
 
 interface Model {
   readonly dir: string;
   readonly releases: readonly BuiltRelease[];
+  readonly files: Readonly<Record<string, FileSum>>;
 }
 
 const models = new Map<string, Promise<Model>>();
@@ -58,10 +72,8 @@ function modelOf({ releases, holiday, signer = null }: SmallBuild): Promise<Mode
 }
 
 async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild, 'name'>>): Promise<Model> {
-  const dir = mkdtempSync(join(tmpdir(), 'kalends-model-'));
-  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
-  const program = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
-  for (const file of [...program, 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
+  const dir = temporaryFolder();
+  copyDist(programAndPages(), dir);
   const entries = [
     entry('2026-12-24', 'Christmas Eve', { kind: 'early_close', close_time: '13:00' }),
     entry('2026-12-25', holiday),
@@ -88,9 +100,26 @@ async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild
     const written = await writeArtifacts(data, join(dir, 'releases', id), provenance, () => {});
     built.push({ ...release, note: `Note of ${id}`, key: '', ...written });
   }
-  // Those of the build that is tested: making them takes most of the time, and what they tell of its data nobody asks here.
+  recordBuild(dir, { made_from: '', chosen: 'all', releases: built });
+  return { dir, releases: built, files: readRecord(join(dir, RECORD_FILE)).files };
+}
+
+/**
+ * A copy of those of the build that is tested: making pages takes most of the time, and what they tell of its data nobody asks
+ * here.
+ */
+const programAndPages = once(() => {
+  const dir = temporaryFolder();
+  const program = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
+  for (const file of [...program, 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
   cpSync(join(DIST_DIR, 'pages'), join(dir, 'pages'), { recursive: true });
-  return { dir, releases: built };
+  return dir;
+});
+
+function temporaryFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-model-'));
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+  return dir;
 }
 
 /** A dist/ folder with one build, which is the current one. */

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -24,6 +15,7 @@ import {
   readBlob,
   readJson,
 } from '../../server/store/history-file.js';
+import { copyDist } from '../helpers/linked.js';
 import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
 import { DIST_DIR } from '../helpers/release.js';
@@ -54,7 +46,7 @@ let count = 0;
 /** A copy of the folder, changed by `spoil`, and a server on it. */
 function startOn(spoil: (build: string) => void): { server: Started; dist: string } {
   const dist = join(folder, `copy-${count++}`);
-  cpSync(whole, dist, { recursive: true });
+  copyDist(whole, dist);
   spoil(join(dist, 'builds', NAME));
   const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off' };
   return { server: startServerFile(join(dist, 'server.mjs'), dist, environment), dist };

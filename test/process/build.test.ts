@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -16,6 +15,7 @@ import * as assert from 'uvu/assert';
 import { readRecord } from '../../server/store/build-record.js';
 import { buildDir, buildNames, currentBuild, takeLease } from '../../server/store/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
+import { copyDist } from '../helpers/linked.js';
 import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 
@@ -43,7 +43,7 @@ test.before(async () => {
 test.after(() => rmSync(join(folder, '..'), { recursive: true }));
 test.before.each(() => {
   makeFirst();
-  cpSync(built, checkout.dist, { recursive: true });
+  copyDist(built, checkout.dist);
 });
 test.after.each(() => {
   killAll();
@@ -166,7 +166,7 @@ long('made from the same elsewhere, it has the same name', async () => {
 needs('time')('what an earlier build made from the same is taken over', async () => {
   await build('--releases', '2');
   const first = current();
-  writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
+  checkout.append('server/config/config.ts', '\n');
   assert.match(await build(), /files of 2 of 2 releases: taken over/);
   const second = current();
   assert.is.not(second, first);
@@ -183,7 +183,7 @@ long('a file of an earlier build that is damaged is made anew', async () => {
   const csv = `releases/${IDS[1]}/csv/EUR.csv.gz`;
   const whole = fileOf(second, csv);
   writeFileSync(join(buildDir(checkout.dist, second), csv), 'damaged');
-  writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
+  checkout.append('server/config/config.ts', '\n');
   assert.match(await build(), /EUR\.csv\.gz is damaged/);
   assert.equal(fileOf(current(), csv), whole);
 });
@@ -249,7 +249,7 @@ long('a build that was killed at any moment, or told to end: the next one goes o
   const server = serve();
   const origin = (await server.serving)!;
   for (const [signal, moment] of MOMENTS) {
-    writeFileSync(join(checkout.root, 'server/util/get-or-make.ts'), `// ${signal} ${moment.source}\n`, { flag: 'a' });
+    checkout.append('server/util/get-or-make.ts', `// ${signal} ${moment.source}\n`);
     const run = checkout.build('--releases', 'all');
     await run.said(moment);
     run.child.kill(signal);
@@ -287,7 +287,7 @@ needs('time')(
         await new Promise((wake) => setTimeout(wake, 50));
       }
     })();
-    writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
+    checkout.append('server/config/config.ts', '\n');
     await build('--aside');
     assert.not.match(server.output(), /gone over/, 'a build aside is not switched to');
     checkout.addRelease('20260304T050607Z', 'Holiday 3');
@@ -307,7 +307,7 @@ long('older builds stay for those who serve them, and go when nobody does', asyn
   const first = current();
   const release = takeLease(checkout.dist, first);
   const rebuild = async () => {
-    writeFileSync(join(checkout.root, 'server/config/config.ts'), '\n', { flag: 'a' });
+    checkout.append('server/config/config.ts', '\n');
     await build();
     return current();
   };
@@ -322,7 +322,7 @@ long('older builds stay for those who serve them, and go when nobody does', asyn
 });
 
 test('dist/ can be copied elsewhere and serves there', async () => {
-  cpSync(checkout.dist, join(folder, 'copy'), { recursive: true });
+  copyDist(checkout.dist, join(folder, 'copy'));
   rmSync(checkout.root, { recursive: true });
   const server = startServerFile(join(folder, 'copy/server.mjs'), folder, {
     KALENDS_API_KEY: KEY,

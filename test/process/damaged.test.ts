@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recordBuild } from '../../build/dist/record-build.js';
 import { readRecord } from '../../server/store/build-record.js';
+import { copyDist, replaceContent } from '../helpers/linked.js';
 import { isLongRun, needs, sampled, some } from '../helpers/needs.js';
 import { killAll, startProgram, startServerFile, stop } from '../helpers/process.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
@@ -43,7 +34,7 @@ let count = 0;
 /** Starts a copy of the whole folder that was damaged, and returns what it says before it ends. */
 async function refusal(spoil: (dist: string, build: string) => void): Promise<string> {
   const dist = join(folder, `spoiled-${count++}`);
-  cpSync(whole, dist, { recursive: true });
+  copyDist(whole, dist);
   spoil(dist, join(dist, 'builds', NAME));
   const server = startServerFile(join(dist, 'server.mjs'), dist, { KALENDS_API_KEY: KEY });
   const origin = await server.serving;
@@ -63,7 +54,11 @@ function told(output: string): string[] {
 function flip(path: string, bit: number): void {
   const bytes = readFileSync(path);
   bytes[bit >> 3]! ^= 1 << (bit & 7);
-  writeFileSync(path, bytes);
+  replaceContent(path, bytes);
+}
+
+function cutTo(path: string, length: number): void {
+  replaceContent(path, readFileSync(path).subarray(0, length));
 }
 
 /** Files that a start checks by their bytes. */
@@ -87,8 +82,8 @@ sampled('one flipped bit anywhere in the packed data', async () => {
 sampled('a flipped bit, a cut, a missing file: each names the file, in one line', async () => {
   const faults = [
     (path: string) => flip(path, 8 * 20),
-    (path: string) => truncateSync(path, 10),
-    (path: string) => truncateSync(path, 0),
+    (path: string) => cutTo(path, 10),
+    (path: string) => cutTo(path, 0),
     (path: string) => rmSync(path),
   ];
   for (const [at, file] of OPEN_REQUESTS.entries()) {
@@ -105,7 +100,7 @@ sampled('a flipped bit, a cut, a missing file: each names the file, in one line'
 needs('time')('the record of the build: every cut and a flipped bit in every part of it', async () => {
   const size = statSync(join(whole, 'builds', NAME, 'build.json')).size;
   for (const share of some([0.3, 0, 0.6, 0.99], 4)) {
-    const cut = await refusal((_, build) => truncateSync(join(build, 'build.json'), Math.floor(share * size)));
+    const cut = await refusal((_, build) => cutTo(join(build, 'build.json'), Math.floor(share * size)));
     assert.match(cut, /build\.json is damaged/);
     const flipped = await refusal((_, build) =>
       flip(join(build, 'build.json'), 8 * Math.floor(share * (size - 4)) + 1),
@@ -117,7 +112,7 @@ needs('time')('the record of the build: every cut and a flipped bit in every par
 
 test('a part of the program that is imported later must be there, as long as it was; builds check finds all else', async () => {
   const dist = join(folder, 'parts');
-  cpSync(whole, dist, { recursive: true });
+  copyDist(whole, dist);
   const build = join(dist, 'builds', NAME);
   const part = readdirSync(build).find((name) => name.startsWith('part-redis'))!;
   const program = [process.execPath, join(dist, 'server.mjs')];
@@ -128,7 +123,7 @@ test('a part of the program that is imported later must be there, as long as it 
   const check = startProgram([...program, 'builds', 'check'], dist);
   assert.is(await check.ended, 1);
   assert.match(check.output(), /part-redis-\w+\.mjs is damaged: SHA-256/);
-  truncateSync(join(build, part), 10);
+  cutTo(join(build, part), 10);
   const cut = startServerFile(program[1]!, dist, { KALENDS_API_KEY: KEY });
   assert.is(await cut.ended, 1);
   assert.match(told(cut.output()).join(), /^Kalends does not start: .*part-redis-\w+\.mjs is damaged: it has 10 bytes/);
@@ -139,7 +134,7 @@ test('the pointer', async () => {
     await refusal((dist) => writeFileSync(join(dist, 'current'), '../../elsewhere\n')),
     /current is damaged/,
   );
-  assert.match(await refusal((dist) => truncateSync(join(dist, 'current'), 0)), /current is damaged/);
+  assert.match(await refusal((dist) => cutTo(join(dist, 'current'), 0)), /current is damaged/);
   assert.match(await refusal((dist) => rmSync(join(dist, 'current'))), /current/);
 });
 
@@ -184,7 +179,7 @@ test('data of another version of the format, of no format, or of another release
 
 needs('time')('what is whole starts, from a copy in another place too, and leaves nothing behind', async () => {
   const dist = join(folder, 'elsewhere');
-  cpSync(whole, dist, { recursive: true });
+  copyDist(whole, dist);
   const server = startServerFile(join(dist, 'server.mjs'), join(folder, 'work'), { KALENDS_API_KEY: KEY });
   assert.ok(await server.serving, server.output());
   assert.is(readdirSync(join(dist, 'leases', NAME)).length, 1, 'it says that it reads the build');
@@ -195,7 +190,7 @@ needs('time')('what is whole starts, from a copy in another place too, and leave
 
 test('the folder of a build alone is enough', async () => {
   const alone = join(folder, 'alone');
-  cpSync(join(whole, 'builds', NAME), alone, { recursive: true });
+  copyDist(join(whole, 'builds', NAME), alone);
   const server = startServerFile(join(alone, 'server.mjs'), alone, { KALENDS_API_KEY: KEY });
   const origin = await server.serving;
   assert.ok(origin, server.output());

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -8,6 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clearUnused } from '../../build/dist/clear.js';
 import { pointTo } from '../../server/store/dist-folder.js';
+import { copyDist } from '../helpers/linked.js';
 import { calling, connectTo, ERAS, post } from '../helpers/mcp.js';
 import { needs, sampled, some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
@@ -90,7 +91,7 @@ for (const era of some(ERAS, 2)) {
     rmSync(join(folder, '.kalends'), { recursive: true, force: true });
 
     const alone = join(folder, 'alone');
-    cpSync(join(dist, 'builds', FIRST.name), alone, { recursive: true });
+    copyDist(join(dist, 'builds', FIRST.name), alone);
     for (const script of some([join(alone, 'server.mjs'), join(dist, 'server.mjs')], 2)) {
       const stdio = await connectTo(streams(script), era);
       assert.equal(await stdio.call('day_status', given), requested);

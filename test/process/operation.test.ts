@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, currentBuild, pointTo } from '../../server/store/dist-folder.js';
+import { copyDist, replaceContent } from '../helpers/linked.js';
 import { needs, sampled, some } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
@@ -104,14 +105,14 @@ needs('time')('a build of another program is chosen too: a restart runs it', asy
   const { recordBuild } = await import('../../build/dist/record-build.js');
   const { readRecord } = await import('../../server/store/build-record.js');
   const { releases, made_from, chosen } = readRecord(join(dir, 'build.json'));
-  writeFileSync(join(dir, 'server.mjs'), `${readFileSync(join(dir, 'server.mjs'), 'utf8')}\n// another\n`);
+  replaceContent(join(dir, 'server.mjs'), `${readFileSync(join(dir, 'server.mjs'), 'utf8')}\n// another\n`);
   recordBuild(dir, { releases, made_from, chosen });
   const { status, stdout, stderr } = builds('use', SECOND.name);
   assert.is(status, 0, stderr);
   assert.match(stdout, /another program: restart the servers/);
   // A folder that was copied has no other build.
   const copy = join(folder, 'copy');
-  cpSync(dir, copy, { recursive: true });
+  copyDist(dir, copy);
   const alone = run(join(copy, 'server.mjs'), ['builds']);
   assert.is(alone.status, 1);
   assert.match(alone.stderr, /one build alone/);

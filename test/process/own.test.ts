@@ -17,6 +17,7 @@ import * as assert from 'uvu/assert';
 import { checkWhole } from '../../build/dist/check-whole.js';
 import { hashKey } from '../../server/keys/key.js';
 import { buildDir, currentBuild, pointTo } from '../../server/store/dist-folder.js';
+import { copyDist } from '../helpers/linked.js';
 import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
 import { BUILD, DIST, DIST_DIR } from '../helpers/release.js';
@@ -60,7 +61,7 @@ function house(files: Readonly<Record<string, string>>): House {
   const root = join(folder, `house-${count++}`);
   const [dist, own] = [join(root, 'dist'), join(root, 'own')];
   mkdirSync(join(own, 'calendars'), { recursive: true });
-  cpSync(model, dist, { recursive: true });
+  copyDist(model, dist);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text);
   return { dist, own };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { copyDist } from '../helpers/linked.js';
 import { killAll, type Started, startProgram, startServerFile, stop } from '../helpers/process.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -68,7 +69,7 @@ test('from an empty folder: it starts, makes a first key, shows it once and serv
 
 test('the key file is beside dist/, whatever the working directory; one that was found there is read with a warning', async () => {
   const copy = join(folder, 'installed/dist');
-  cpSync(dist, copy, { recursive: true });
+  copyDist(dist, copy);
   const startIn = (cwd: string, environment = {}) => startServerFile(join(copy, 'server.mjs'), cwd, environment);
   const keys = join(folder, 'installed/.kalends/keys.json');
 

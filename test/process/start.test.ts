@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -16,6 +15,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, buildNames, currentBuild } from '../../server/store/dist-folder.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
+import { copyDist } from '../helpers/linked.js';
 import { needs, pathOf, sampled, some } from '../helpers/needs.js';
 import { childrenOf, killAll, type Started, startProgram, stop, until } from '../helpers/process.js';
 
@@ -43,7 +43,7 @@ test.before(async () => {
 test.after(() => rmSync(join(folder, '..'), { recursive: true }));
 test.before.each(() => {
   makeFirst();
-  cpSync(built, checkout.dist, { recursive: true });
+  copyDist(built, checkout.dist);
 });
 test.after.each(() => {
   killAll();
@@ -185,7 +185,7 @@ needs('time')('it builds when anything that a build is made from has changed, an
     writeFileSync(file, readFileSync(file));
   };
   assert.not.ok(await changed(touch('server/main.ts')), 'a time is not a change');
-  const comment = (path: string) => () => writeFileSync(join(checkout.root, path), '\n', { flag: 'a' });
+  const comment = (path: string) => () => checkout.append(path, '\n');
   for (const path of some(['build/dist/pages.ts', 'server/main.ts', 'package-lock.json', 'NOTICE'], 4))
     assert.ok(await changed(comment(path)), path);
   assert.not.ok(await changed(() => {}));
