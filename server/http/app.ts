@@ -68,6 +68,8 @@ export type App = Server & { readonly drain: () => Promise<void>; readonly count
 /** Timeouts for the arrival of a request and of its headers; slower connections are closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** A connection without any traffic for this time is closed. */
+const IDLE_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
@@ -91,8 +93,8 @@ export function createApp(options: AppOptions): App {
   });
   // A client that has closed its sending side still gets its responses.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // connection-limits.ts closes idle connections, so no keep-alive timer is set for each response.
-  server.keepAliveTimeout = 0;
+  // Idle connections are closed by this one, so no keep-alive timer is set for each response.
+  server.setTimeout(IDLE_MS).keepAliveTimeout = 0;
   let draining: Promise<void> | undefined;
   const readiness = () => {
     if (draining !== undefined) return 'draining';

@@ -3,7 +3,6 @@ import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { type Clients, clientOf } from '../config/client-address.js';
-import { getOrMake } from '../util/get-or-make.js';
 import type { Exchange } from './exchange.js';
 
 /**
@@ -14,28 +13,19 @@ export interface ConnectionLimits {
   /** Connections in total, and from one address (for IPv6 one /64 network). */
   readonly connections: number;
   readonly connectionsOfAddress: number;
-  /** Length of the request queue of one connection, without the current request, and of all connections together. */
-  readonly waitingOfConnection: number;
+  /** Requests queued behind others of their connection, of all connections together. */
   readonly waiting: number;
   /** Bytes of responses that were made and not yet read by clients. */
   readonly unsentBytes: number;
-  /** A connection without any traffic for this time is closed. */
-  readonly idleMs: number;
 }
 
 /** Files that the process opens in addition to connections (data, logs); each connection may also have one file open. */
 const OTHER_FILES = 100;
 const MAX_CONNECTIONS = 1000;
-
-const CONNECTION_LIMITS: ConnectionLimits = {
-  connections: MAX_CONNECTIONS,
-  connectionsOfAddress: 512,
-  // The number of minimal API requests that fit into one read of 64 KB.
-  waitingOfConnection: 1024,
-  waiting: 1024,
-  unsentBytes: 67_108_864,
-  idleMs: 10_000,
-};
+const MAX_CONNECTIONS_OF_ADDRESS = 512;
+/** The number of minimal API requests that fit into one read of 64 KB. */
+const MAX_WAITING = 1024;
+const MAX_UNSENT_BYTES = 67_108_864;
 /** A connection is paused while its request queue has this length. */
 const READ_AHEAD = 16;
 /** Each connection may queue this many, whatever the others have. */
@@ -45,9 +35,9 @@ const SWEEP_MS = 1000;
 interface Connection {
   readonly socket: Socket;
   readonly address: string;
-  readonly waiting: Exchange[];
-  /** The current request. */
+  /** The current request, and those behind it. */
   current: Exchange | null;
+  readonly waiting: Exchange[];
   /** Continues with the next request; one function for all responses. */
   readonly onClose: () => void;
 }
@@ -70,10 +60,9 @@ export interface LimitedConnections {
   readonly lastResponse: (socket: Socket) => ServerResponse | null;
   /** From now on, the last response on each connection closes it. */
   readonly closeAfterAnswers: () => void;
-  /** Queues all requests until `resume`. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-  /** Time of the last request by performance.now(), without probes. */
+  /** After `closeAfterAnswers`: handles no request but probes until `resumed` is fulfilled. */
+  readonly pauseUntil: (resumed: Promise<void>) => void;
+  /** After `closeAfterAnswers`: time of the last request by performance.now(), without probes. */
   readonly lastRequestMs: () => number;
   /** Closes idle connections. */
   readonly closeIdle: () => void;
@@ -101,8 +90,8 @@ export class LimitedRequest extends IncomingMessage {
 /** The limits of this process: connections are limited by the number of open files. */
 export function processLimits(): ConnectionLimits {
   const connections = Math.max(16, Math.min(MAX_CONNECTIONS, Math.floor((maxOpenFiles() - OTHER_FILES) * 0.85)));
-  const connectionsOfAddress = Math.min(CONNECTION_LIMITS.connectionsOfAddress, connections);
-  return { ...CONNECTION_LIMITS, connections, connectionsOfAddress };
+  const connectionsOfAddress = Math.min(MAX_CONNECTIONS_OF_ADDRESS, connections);
+  return { connections, connectionsOfAddress, waiting: MAX_WAITING, unsentBytes: MAX_UNSENT_BYTES };
 }
 
 /** Applies the limits to the connections of a server; `isProbe` marks requests that go first. */
@@ -112,46 +101,33 @@ export function limitConnections(
   { clients, log, isProbe }: { clients: Clients; log: Logger; isProbe: (request: IncomingMessage) => boolean },
   handle: (exchange: Exchange) => void,
 ): LimitedConnections {
+  /** Oldest first. */
   const connections = new Map<Socket, Connection>();
-  const byAddress = new Map<string, Set<Connection>>();
-  /** The queue while the handling of requests is paused. */
-  let paused: (() => void)[] = [];
   let waiting = 0;
   let handled = 0;
   let cut = 0;
   let cutBefore = 0;
   let lastRequestMs = 0;
   let isClosing = false;
-  let isPaused = false;
+  let resumed = Promise.resolve();
 
   function open(socket: Socket): void {
     // Handles socket errors, even if Node's own listener was removed.
     socket.on('error', () => socket.destroy());
     const address = clientOf(socket.remoteAddress);
-    const others = byAddress.get(address);
-    if (others && others.size >= limits.connectionsOfAddress && !clients.isProxy(socket.remoteAddress)) {
-      makeRoom(others);
-    } else if (connections.size >= limits.connections) makeRoom(connections.values());
-    const onClose = () => next(connection);
-    const connection: Connection = { socket, address, waiting: [], current: null, onClose };
+    const all = [...connections.values()];
+    const ofAddress = all.filter((connection) => connection.address === address);
+    if (ofAddress.length >= limits.connectionsOfAddress && !clients.isProxy(socket.remoteAddress)) makeRoom(ofAddress);
+    else if (all.length >= limits.connections) makeRoom(all);
+    const connection: Connection = { socket, address, current: null, waiting: [], onClose: () => next(connection) };
     connections.set(socket, connection);
-    getOrMake(byAddress, address, () => new Set()).add(connection);
     socket.once('close', () => forget(connection));
   }
 
-  /** Closes the oldest idle connection; if none is idle, the oldest one. */
-  function makeRoom(among: Iterable<Connection>): void {
-    let oldest: Connection | undefined;
-    let idle: Connection | undefined;
-    for (const connection of among) {
-      oldest ??= connection;
-      // A connection whose request body has not arrived counts as idle.
-      if (connection.current?.request.complete) continue;
-      idle = connection;
-      break;
-    }
-    const chosen = idle ?? oldest;
-    if (chosen) cutOff(chosen);
+  /** Closes the oldest idle connection; if none is idle, the oldest one. One whose request body has not arrived counts as idle. */
+  function makeRoom(among: readonly Connection[]): void {
+    const oldest = among.find(({ current }) => !current?.request.complete) ?? among[0];
+    if (oldest) cutOff(oldest);
   }
 
   function cutOff(connection: Connection): void {
@@ -162,55 +138,47 @@ export function limitConnections(
 
   function forget(connection: Connection): void {
     if (!connections.delete(connection.socket)) return;
-    const others = byAddress.get(connection.address)!;
-    others.delete(connection);
-    if (others.size === 0) byAddress.delete(connection.address);
     const count = connection.waiting.length;
     connection.waiting.length = 0;
     // After the reads of this turn of the event loop: otherwise each of many connections could queue as many in it.
-    if (count === 0) return;
-    setImmediate(() => {
-      waiting -= count;
-    });
+    if (count > 0) setImmediate(() => (waiting -= count));
   }
 
   function take(exchange: Exchange): void {
     const connection = connections.get(exchange.request.socket);
     if (!connection) return;
-    if (connection.current !== null) wait(connection, exchange);
-    else begin(connection, exchange);
+    if (connection.current === null) begin(connection, exchange);
+    else wait(connection, exchange);
   }
 
   function wait(connection: Connection, exchange: Exchange): void {
-    const limit = waiting >= limits.waiting ? MIN_WAITING : limits.waitingOfConnection;
-    if (connection.waiting.length >= limit) {
+    if (waiting >= limits.waiting && connection.waiting.length >= MIN_WAITING) {
       cutOff(connection);
       return;
     }
-    connection.waiting.push(exchange);
     waiting++;
-    if (connection.waiting.length === READ_AHEAD) connection.socket.pause();
+    if (connection.waiting.push(exchange) === READ_AHEAD) connection.socket.pause();
   }
 
   function begin(connection: Connection, exchange: Exchange): void {
     connection.current = exchange;
     exchange.response.on('close', connection.onClose);
-    if (!isClosing && !isPaused) {
+    if (!isClosing) {
       answer(connection, exchange);
       return;
     }
-    const isCounted = !isProbe(exchange.request);
-    if (isCounted && isClosing) lastRequestMs = performance.now();
-    if (isCounted && isPaused) paused.push(() => answer(connection, exchange));
-    // Wait for the other requests of the same read: only the last response closes the connection.
-    else if (isClosing) setImmediate(answer, connection, exchange);
-    else answer(connection, exchange);
+    // After the other requests of the same read: only the last response closes the connection.
+    const answerLater = () => setImmediate(answer, connection, exchange);
+    if (isProbe(exchange.request)) {
+      answerLater();
+      return;
+    }
+    lastRequestMs = performance.now();
+    void resumed.then(answerLater);
   }
 
-  function answer(connection: Connection, exchange: Exchange): void {
-    if (isClosing && connection.waiting.length === 0 && !connection.socket.isPaused()) {
-      exchange.response.shouldKeepAlive = false;
-    }
+  function answer({ socket, waiting: queue }: Connection, exchange: Exchange): void {
+    if (isClosing && queue.length === 0 && !socket.isPaused()) exchange.response.shouldKeepAlive = false;
     handled++;
     handle(exchange);
   }
@@ -226,13 +194,14 @@ export function limitConnections(
 
   /** Closes the connections with the most unread response bytes until the rest is within the limit. */
   function sweep(): void {
-    const unsent = [...connections.values()].filter(({ socket }) => socket.writableLength > 0);
-    let bytes = unsent.reduce((sum, { socket }) => sum + socket.writableLength, 0);
-    if (bytes > limits.unsentBytes) unsent.sort((a, b) => a.socket.writableLength - b.socket.writableLength);
-    while (bytes > limits.unsentBytes) {
-      const largest = unsent.pop()!;
-      bytes -= largest.socket.writableLength;
-      cutOff(largest);
+    const unsent = [...connections.values()]
+      .map((connection) => ({ connection, bytes: connection.socket.writableLength }))
+      .sort((a, b) => b.bytes - a.bytes);
+    let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { connection, bytes } of unsent) {
+      if (total <= limits.unsentBytes) break;
+      total -= bytes;
+      cutOff(connection);
     }
     if (cut > cutBefore)
       log.warn({ count: cut - cutBefore }, 'connections were closed: a connection limit was exceeded');
@@ -241,7 +210,6 @@ export function limitConnections(
 
   // Runs before Node's own listener, which starts to read.
   server.prependListener('connection', open);
-  server.setTimeout(limits.idleMs);
   const timer = setInterval(sweep, SWEEP_MS).unref();
   server.once('close', () => clearInterval(timer));
   return {
@@ -255,14 +223,8 @@ export function limitConnections(
       isClosing = true;
       lastRequestMs = performance.now();
     },
-    pause: () => {
-      isPaused = true;
-    },
-    resume: () => {
-      isPaused = false;
-      const before = paused;
-      paused = [];
-      for (const goOn of before) goOn();
+    pauseUntil: (until) => {
+      resumed = until;
     },
     lastRequestMs: () => lastRequestMs,
     closeIdle: () => {

@@ -26,7 +26,7 @@ const CACHE_DATED = 'private, max-age=0, must-revalidate';
 const MIN_COMPRESSED_LENGTH = 1024;
 /** Media types of files that cannot contain their licence. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
-/** Tells clients to close an idle connection before the server does (connection-limits.ts), so that no request is lost. */
+/** Tells clients to close an idle connection before the server does (app.ts), so that no request is lost. */
 const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 

@@ -30,18 +30,19 @@ export async function drain(server: Server, connections: LimitedConnections, tim
   const isQuiet = () => performance.now() - connections.lastRequestMs() >= times.quietMs;
   connections.closeAfterAnswers();
   await until(() => isQuiet() || elapsedMs() >= times.listenMs);
-  connections.pause();
-  await after(times.pauseMs);
-  // Run after the event-loop phase that accepts connections, so that none is left in the queue.
-  await new Promise(setImmediate); // Not http.Server's own method, which closes connections while the last bytes are still being sent.
   let isClosed = false;
-  const closed = new Promise<void>((resolve) => {
-    NetServer.prototype.close.call(server, () => {
+  let closed = Promise.resolve();
+  const stopListening = async () => {
+    await after(times.pauseMs);
+    // Run after the event-loop phase that accepts connections, so that none is left in the queue.
+    await new Promise(setImmediate);
+    closed = closeListener(server).then(() => {
       isClosed = true;
-      resolve();
     });
-  });
-  connections.resume();
+  };
+  const stopped = stopListening();
+  connections.pauseUntil(stopped);
+  await stopped;
   const closedMs = elapsedMs();
   await until(() => {
     if (isQuiet() && elapsedMs() - closedMs >= times.pauseMs) connections.closeIdle();
@@ -49,6 +50,13 @@ export async function drain(server: Server, connections: LimitedConnections, tim
   });
   server.closeAllConnections();
   await closed;
+}
+
+/** Not by http.Server's own method, which closes connections while the last bytes are still being sent. */
+function closeListener(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
 }
 
 async function until(isSo: () => boolean): Promise<void> {
