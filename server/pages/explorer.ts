@@ -326,6 +326,8 @@ function drawQuestion(): void {
   drawFields(asked(), (values) => {
     view = { ...view, fields: { ...view.fields, ...values } };
     history.replaceState(null, '', writeView(view, requestedLanguage));
+    // An answer that comes meanwhile would put its own dates in place of what was typed.
+    answering.abort();
     answerSoon();
   });
 }

@@ -6,6 +6,8 @@ import { suggestFor } from './suggest.js';
 /** The first screen: each part of the question is edited in place, and the answer follows. Without this script it is a form. */
 
 let asking = new AbortController();
+/** Whether an answer was dropped because the question was being edited when it came. */
+let isBehind = false;
 
 /** The URL of the question as it is now. */
 function address(): string {
@@ -23,11 +25,17 @@ function address(): string {
 async function show(next: string, isNew: boolean): Promise<void> {
   asking.abort();
   asking = new AbortController();
+  isBehind = false;
   const { signal } = asking;
+  const written = address();
   byId('asked').setAttribute('aria-busy', 'true');
   try {
     const response = await fetch(next, { signal, credentials: 'omit' });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (address() !== written) {
+      isBehind = true;
+      return;
+    }
     const focused = document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
     for (const id of ['question', 'asked', 'coming'])
       byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
@@ -81,6 +89,10 @@ function place(input: HTMLInputElement): void {
   input.addEventListener('change', () => {
     const isChosen = Boolean(input.dataset.id);
     if (input.isConnected && !isChosen && input.value.trim() !== was) void show(address(), true);
+  });
+  // A text that is the same again is no change to the browser.
+  input.addEventListener('blur', () => {
+    if (isBehind && input.isConnected) void show(address(), true);
   });
   input.addEventListener('focus', () => input.select());
 }

@@ -330,6 +330,30 @@ test('a slow server is waited for and told; what was asked before does not overt
     await textIn(page, '#message', /^$/);
   }));
 
+test('a field that is typed while an answer comes keeps what was typed: that answer takes nothing back', () =>
+  withPage({}, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026&ask=count`);
+    await page.locator('#answer .result').waitFor();
+    // Typing is answered after a pause, which lasts as long as this test wants.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const release = await holdBack(page, /count\?.*from=2026-01-01/);
+    const first = page.waitForRequest(/count\?.*from=2026-01-01/);
+    await page.locator('#fields [name=from]').fill('2026-01-01');
+    await page.clock.runFor(200);
+    const came = (await first).response();
+    await page.locator('#fields [name=to]').fill('2027-01-01');
+    release();
+    await came.catch(() => null);
+    await page.waitForTimeout(300);
+    await page.clock.runFor(200);
+    const days = await (
+      await server.get('/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=EUR,USD&format=text')
+    ).text();
+    await textIn(page, '#answer .result', new RegExp(`^${days.trim()}\\s`));
+    assert.match(page.url(), /to=2027-01-01/);
+  }));
+
 test('without a network that is told, what is drawn stays, and it goes on', () =>
   withPage({}, async ({ page, context }) => {
     await page.goto(`${server.origin}/?calendars=XNYS&year=2026`);

@@ -9,9 +9,11 @@ import {
   allFaults,
   freshPages,
   freshParts,
+  holdBack,
   inLooks,
   newContext,
   inBrowser as test,
+  textIn,
   until,
   type Watched,
   watchedPage,
@@ -133,6 +135,27 @@ test('a field that is left with another text in it is asked for: the answer is n
     await page.goBack();
     await page.locator('#asked', { hasText: 'euro' }).waitFor({ state: 'attached' });
     assert.is(page.url(), `${server.origin}/`);
+  }));
+
+test('what is being typed stays when the answer to an earlier change comes, and is answered in turn', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(server.origin);
+    const release = await holdBack(page, /on=2026-12-25/);
+    const earlier = page.waitForRequest(/on=2026-12-25/);
+    await page.locator('#question .date').fill('2026-12-25');
+    await page.locator('#question .date').dispatchEvent('change');
+    const came = (await earlier).response();
+    const second = page.getByRole('combobox', { name: 'Calendar 2' });
+    await second.fill('US doll');
+    release();
+    await came.catch(() => null);
+    await page.waitForTimeout(300);
+    assert.is(await second.inputValue(), 'US doll');
+    // Back to what it was: nothing changed for the field, but the answer to the date is still to come.
+    await second.fill('US dollar');
+    await second.blur();
+    await page.locator('#asked .shown, .shown', { hasText: '25 December 2026' }).first().waitFor();
+    await textIn(page, '#asked', /No\./);
   }));
 
 test('EURUSD is both currencies or FX spot; Munich is the calendars of Bavaria, with what tells them apart', () =>
