@@ -26,8 +26,8 @@ const UNITS: Readonly<Record<string, Units>> = {
   listHolidays: ({ query }) => (calendars(query) * rangeYears(query)) / 8,
   nextHolidays: ({ query }) => (calendars(query) * number(query.n)) / 120,
   getDays: ({ query }) => (calendars(query) * dates(query)) / 150,
-  addBusinessDays: ({ query }) => dates(query) / 100,
-  countBusinessDays: ({ query }) => Math.max(dates(query), query.by === undefined ? 0 : rangeYears(query) * 12) / 100,
+  addBusinessDays: ({ query }) => walks(query) / 100,
+  countBusinessDays: ({ query }) => Math.max(walks(query), query.by === undefined ? 0 : rangeYears(query) * 12) / 100,
   adjustBusinessDay: ({ query }) => dates(query) / 100,
   nextBusinessDay: ({ query }) => dates(query) / 100,
   previousBusinessDay: ({ query }) => dates(query) / 100,
@@ -63,6 +63,11 @@ function dates({ dates: list }: Input['query']): number {
 
 function calendars({ calendars: list }: Input['query']): number {
   return typeof list === 'string' ? list.trim().split(/[,+ ]+/).length : 1;
+}
+
+/** Each date may be decades from the other end or the result, and of several calendars all words between are read. */
+function walks(query: Input['query']): number {
+  return dates(query) * Math.max(1, calendars(query) / 2.5);
 }
 
 /** Years between `from` and `to`, or of `days`; default one. */

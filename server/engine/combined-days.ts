@@ -110,13 +110,44 @@ export function isUncertainTogether(days: CombinedDays, from: DayNumber, to: Day
   const [start, end] = bitsWithin(days, from, to);
   if (start > end) return false;
   for (let word = start >> 5; word <= end >> 5; word++) {
+    if (doubtsIn(days, word) === 0) continue;
     const uncertain = openWord(days, word, 'possible') & ~openWord(days, word, 'certain');
     if ((uncertain & maskWithin(word, start, end)) !== 0) return true;
   }
   return false;
 }
 
+/** The certainly open days of from..to, both inclusive, and the possibly open ones. */
+export function countBounds(days: BusinessDays, from: DayNumber, to: DayNumber): { least: number; most: number } {
+  const [start, end] = bitsWithin(days, from, to);
+  let [least, most] = [0, 0];
+  if (start > end) return { least, most };
+  for (let word = start >> 5; word <= end >> 5; word++) {
+    const mask = maskWithin(word, start, end);
+    if ((doubtsIn(days, word) & mask) === 0) {
+      const count = popCount(openWord(days, word) & mask);
+      least += count;
+      most += count;
+    } else {
+      least += popCount(openWord(days, word, 'certain') & mask);
+      most += popCount(openWord(days, word, 'possible') & mask);
+    }
+  }
+  return { least, most };
+}
+
+/** The days of a word that are uncertain in at least one calendar; in most words there are none. */
+function doubtsIn(days: BusinessDays, word: number): number {
+  if (days.members === undefined) return days.uncertain[word]!;
+  let doubts = 0;
+  for (let at = 0; at < days.members.length; at++) {
+    const member = days.members[at]!;
+    doubts |= member.members === undefined ? member.uncertain[word]! : doubtsIn(member, word);
+  }
+  return doubts;
+}
+
 /** First and last bit of the days of from..to that are within the data. */
-function bitsWithin({ epoch, first, last }: CombinedDays, from: DayNumber, to: DayNumber): readonly [number, number] {
+function bitsWithin({ epoch, first, last }: BusinessDays, from: DayNumber, to: DayNumber): readonly [number, number] {
   return [Math.max(from, first) - epoch, Math.min(to, last) - epoch];
 }

@@ -3,12 +3,11 @@ import {
   type BusinessDays,
   businessDayOnOrAfter,
   businessDayOnOrBefore,
-  countBusinessDays,
   type Found,
 } from './business-days.js';
 import { withCounts } from './calendar-days.js';
 import { type DayNumber, formatDay } from './civil-date.js';
-import { type Certainty, openWord } from './combined-days.js';
+import { type Certainty, countBounds, openWord } from './combined-days.js';
 import { adjust, type Convention, endOfMonth, firstDirection, startOfMonth } from './conventions.js';
 
 /**
@@ -120,6 +119,5 @@ function onOrBefore(days: BusinessDays, certainty: Certainty, date: DayNumber): 
 
 /** The least and the most business days from `from` (counted) to `to` (not counted). */
 export function rangeOfCount(days: BusinessDays, from: DayNumber, to: DayNumber): { least: number; most: number } {
-  const countOf = (certainty: Certainty) => countBusinessDays(partOf(days, certainty, from, to - 1), from, to);
-  return { least: countOf('certain'), most: countOf('possible') };
+  return countBounds(days, from, to - 1);
 }

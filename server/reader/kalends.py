@@ -181,7 +181,8 @@ class Release:
             for known in (record["id"], *record.get("aliases", ()))
         }
         self._epoch = _ORDINAL_1970 + meta["epoch"]
-        self._combined = {}
+        self._alone = {}
+        self._read = {}
         # Joint calendars, A+B: after the others, by their indexes.
         self._listed = len(self._records)
         self._joints = {}
@@ -266,8 +267,8 @@ class Release:
         first, last = days._at("from", start), days._at("to", end)
         sessions = []
         for at in range(first, last + 1):
-            session = self._session(index, days, at) if days._open[at] else None
-            if days._open[at] and not session:
+            session = self._session(index, days, at) if days._told.is_open(at) else None
+            if days._told.is_open(at) and not session:
                 date = _date.fromordinal(self._epoch + at)
                 raise KalendsError("out_of_coverage", f"the hours of {self._records[index]['id']} on {date} are not known")
             if session:
@@ -287,8 +288,8 @@ class Release:
         for day in (today, today - 1, today + 1):
             if not days._first <= day <= days._last:
                 return None
-            session = self._session(index, days, day) if days._open[day] else None
-            if day == today and days._open[day] and not session:
+            session = self._session(index, days, day) if days._told.is_open(day) else None
+            if day == today and days._told.is_open(day) and not session:
                 return None
             if session and session.open <= at < session.close:
                 return not (session.break_start and session.break_start <= at < session.break_end)
@@ -322,7 +323,7 @@ class Release:
         if not pause or pause[1] >= close or pause[0] <= open_:
             pause = (None, None)
         estimated = (
-            self._bits("uncertain", index) >> at & 1 == 1
+            self._is_uncertain(index, at)
             or self._may_close_otherwise(index, at)
             or _is_in_doubt(record, "sessions", text)
             or not late
@@ -332,7 +333,7 @@ class Release:
 
     def _is_traded_holiday(self, index, days, at):
         """Whether a day is one of the holidays on which the market trades at unknown hours."""
-        if not days._first <= at <= days._last or days._open[at]:
+        if not days._first <= at <= days._last or days._told.is_open(at):
             return False
         date = _date.fromordinal(self._epoch + at).isoformat()
         if not _is_in_doubt(self._records[index], "holidays", date):
@@ -342,7 +343,7 @@ class Release:
     def _follows_traded_holiday(self, index, days, at):
         """Whether such a holiday is between a trading day and the one before it."""
         before = at - 1
-        while before >= days._first and not days._open[before]:
+        while before >= days._first and not days._told.is_open(before):
             if self._is_traded_holiday(index, days, before):
                 return True
             before -= 1
@@ -372,12 +373,14 @@ class Release:
     def _as_one(self, ids, mode):
         if not ids:
             raise KalendsError("invalid_parameter", "calendars: no id was given; expected one or more")
-        key = (mode, *dict.fromkeys(self._find(id) for id in ids))
-        known = self._combined.get(key)
+        indexes = tuple(dict.fromkeys(self._find(id) for id in ids))
+        if len(indexes) > 1:
+            return BusinessCalendar(self, indexes, mode)
+        known = self._alone.get((mode, *indexes))
         if known is None:
-            if len(self._combined) >= 256:
-                self._combined.clear()
-            known = self._combined[key] = BusinessCalendar(self, key[1:], mode)
+            if len(self._alone) >= 256:
+                self._alone.clear()
+            known = self._alone[(mode, *indexes)] = BusinessCalendar(self, indexes, mode)
         return known
 
     def _find(self, id):
@@ -407,12 +410,27 @@ class Release:
             raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')
         return index
 
-    def _bits(self, name, index):
-        """The days of a calendar as the bits of one number."""
+    def _bits(self, index):
+        """The open, uncertain and unverified days of a calendar, as bits of bytes; of a joint calendar those of each
+        member."""
         if index >= self._listed:
-            return self._joint_at(index).bits[name]
-        words = -(-self._meta["dayCount"] // 32)
-        return int.from_bytes(self._words(name)[4 * words * index : 4 * words * (index + 1)], "little")
+            return [one for member in self._joint_at(index).members for one in self._bits(member)]
+        known = self._read.get(index)
+        if known is None:
+            length = 4 * -(-self._meta["dayCount"] // 32)
+            names = ("open", "uncertain", "unverified")
+            own = (bytes(self._words(name)[length * index : length * (index + 1)]) for name in names)
+            known = self._read[index] = [tuple(own)]
+        return known
+
+    def _is_open(self, index, at):
+        return _joined_bits(self._bits(index), at, at) == 1
+
+    def _is_uncertain(self, index, at):
+        return _is_uncertain([self._bits(index)], "all", at, at)
+
+    def _is_unverified(self, index, at):
+        return _is_unverified([self._bits(index)], at, at)
 
     def _words(self, name):
         view = self._arrays[name]
@@ -576,7 +594,7 @@ def _may_open_late(record, days, at, date):
             continue
         if doubt["on"] == "first_session_of_year":
             start = max(days._first, at - date.timetuple().tm_yday + 1)
-            falls = not any(days._open[day] for day in range(start, at))
+            falls = not any(days._told.is_open(day) for day in range(start, at))
         else:
             falls = doubt["on"] == "date" or date.isoweekday() == 4 and date.month == 11
         is_known = any(row["name"] == doubt["name"] and row["date"][:4] == text[:4] for row in known)
@@ -659,7 +677,7 @@ class _Joint:
 
     def __init__(self, release, members):
         self._release = release
-        self._members = members
+        self.members = members
         self._own = [release._records[index] for index in members]
         records = self._own
         zones = {record["timezone"] for record in records}
@@ -680,10 +698,6 @@ class _Joint:
         lists = (one for record in self._own for one in record.get("year_sources", ()) if year in one["years"])
         return sorted({source for one in lists for source in one["sources"]})
 
-    @cached_property
-    def bits(self):
-        return dict(zip(("open", "uncertain", "unverified"), _combine(self._release, self._members, "all")))
-
     def _is_weekend(self, day):
         date = _date.fromordinal(self._release._epoch + day)
         text, weekday = date.isoformat(), date.isoweekday()
@@ -694,14 +708,14 @@ class _Joint:
     def entries(self):
         """Day, payload and row, sorted by day and kind."""
         of_day = {}
-        for index in self._members:
+        for index in self.members:
             for day, payload, row in self._release._entries(index, self._first, self._last):
                 of_day.setdefault(day, []).append((payload, row))
         one_zone = len({record["timezone"] for record in self._own}) == 1
         joined = []
         for day in sorted(of_day):
             kinds = {kind: [one for one in of_day[day] if one[0][0] == kind] for kind in ENTRY_KINDS}
-            if not self.bits["open"] >> day & 1:
+            if not self._release._is_open(self.index, day):
                 told = [kinds["holiday"]]
             else:
                 worked = kinds["weekend_workday"] if self._is_weekend(day) else []
@@ -771,12 +785,12 @@ class _Answer:
     @property
     def coverage(self):
         """verified: every calendar is verified on every day the result depends on; otherwise library."""
-        return "library" if _has_bits(self._calendar._unverified, self._first, self._last) else "verified"
+        return "library" if self._calendar._told.has_unverified(self._first, self._last) else "verified"
 
     @property
     def estimated(self):
         """Whether an estimated or provisional date could change the result, by being dropped or by moving."""
-        return _has_bits(self._calendar._uncertain, self._first, self._last)
+        return self._calendar._told.has_uncertain(self._first, self._last)
 
     def as_dict(self):
         """The fields of the server's response, without its release."""
@@ -899,7 +913,7 @@ class Counted(_Answer):
         if not self.estimated:
             return {"least": self.count, "most": self.count}
         return {
-            name: days[0][self._last + 1] - days[0][self._first]
+            name: days.count(self._first, self._last + 1)
             for name, days in (("least", calendar._certain), ("most", calendar._possible))
         }
 
@@ -922,7 +936,7 @@ class Listed(_Answer):
     @property
     def estimated(self):
         """Whether an estimated or provisional date could change the answer; of edges, the days around each could."""
-        looked = _has_bits(self._calendar._uncertain, self._first, self._last)
+        looked = self._calendar._told.has_uncertain(self._first, self._last)
         if self.only is None or not looked:
             return looked
         ends = [self.start, *self.dates] if self.end is None else [self.start, self.end]
@@ -936,10 +950,10 @@ class Listed(_Answer):
 
 
 class BusinessCalendar:
-    """One calendar, or several combined. ids, mode, and first and last, the days of data that all calendars have.
+    """One calendar, or several together. ids, mode, and first and last, the days of data that all calendars have.
 
-    A question costs a look-up or two in tables of its days, which are made when it is first asked for (some
-    milliseconds).
+    A question of one calendar costs a look-up or two in tables of its days, which are made when it is first asked for
+    (some milliseconds); of several it reads the days that it needs of each.
     """
 
     def __init__(self, release, indexes, mode):
@@ -950,34 +964,31 @@ class BusinessCalendar:
         self._epoch = release._epoch
         self._first = max(release._span(index)[0] for index in indexes)
         self._last = min(release._span(index)[1] for index in indexes)
-        self._bits, self._uncertain, self._unverified = _combine(release, indexes, mode)
-        self._open, self._before, self._days = self._tables(self._bits)
+        self._groups = [release._bits(index) for index in indexes]
+        self._told = self._days_of()
         self.first = _date.fromordinal(self._epoch + self._first)
         self.last = _date.fromordinal(self._epoch + self._last)
 
     def __repr__(self):
         return f"<kalends.BusinessCalendar {self.mode} of {', '.join(self.ids)}: {self.first} to {self.last}>"
 
-    def _tables(self, bits):
-        """For each day whether it is a business day, the number of business days before each day, and the business days."""
-        within = ((1 << (self._last + 1)) - 1) >> self._first << self._first if self._first <= self._last else 0
-        length = -(-self._release._meta["dayCount"] // 8)
-        open_ = b"".join([_DAYS_OF_BYTE[byte] for byte in (bits & within).to_bytes(length, "little")])
-        return open_, array("H", accumulate(open_, initial=0)), array("H", compress(range(8 * length), open_))
+    def _days_of(self, certainty=None):
+        kind = _Tables if sum(len(group) for group in self._groups) == 1 else _Together
+        return kind(self._groups, self.mode, self._first, self._last, certainty)
 
     @cached_property
     def _certain(self):
-        """Like _before and _days, for the certainly open days."""
-        return self._tables(self._bits & ~self._uncertain)[1:]
+        """Like _told, with the certainly open days as business days."""
+        return self._days_of("certain")
 
     @cached_property
     def _possible(self):
-        """Like _before and _days, for the possibly open days."""
-        return self._tables(self._bits | self._uncertain)[1:]
+        """Like _told, with the possibly open days as business days."""
+        return self._days_of("possible")
 
     def is_business_day(self, date):
         """Whether a date is a business day."""
-        return self._open[self._at("date", date)] == 1
+        return self._told.is_open(self._at("date", date))
 
     def next(self, date, inclusive=False):
         """The next business day after a date; inclusive: the date itself if it is one. Found."""
@@ -1030,7 +1041,7 @@ class BusinessCalendar:
             raise self._outside(first)
         if stop - 1 > self._last:
             raise self._outside(stop - 1)
-        count = self._before[stop] - self._before[first]
+        count = self._told.count(first, stop)
         return Counted(self, first, stop - 1, self._date(first), self._date(stop), count)
 
     def adjust(self, date, convention):
@@ -1135,11 +1146,13 @@ class BusinessCalendar:
         import numpy
 
         monday = (1 - self._weekday(0)) % 7
-        mask = [1 in self._open[(monday + number) % 7 :: 7] for number in range(7)]
+        open_ = set(self._told.days(self._first, self._last))
+        worked = {(day - monday) % 7 for day in open_}
+        mask = [number in worked for number in range(7)]
         closed = [
             self._epoch + day - _ORDINAL_1970
             for day in range(self._first, self._last + 1)
-            if not self._open[day] and mask[(day - monday) % 7]
+            if day not in open_ and mask[(day - monday) % 7]
         ]
         holidays = numpy.array(closed, dtype="int64").astype("datetime64[D]")
         return numpy.busdaycalendar(weekmask=mask, holidays=holidays)
@@ -1228,20 +1241,18 @@ class BusinessCalendar:
 
     def _forward(self, answer, at, skip, more):
         """The business day after `more` others from at + skip on."""
-        place = self._before[at + skip] + more
-        if place >= len(self._days):
+        day = self._told.from_(at + skip, more + 1)
+        if day is None:
             raise self._result_outside("after")
-        day = self._days[place]
         from_ordinal = _date.fromordinal
         date, result = from_ordinal(self._epoch + at), from_ordinal(self._epoch + day)
         return answer(self, at + skip, day, more + 1, date, result)
 
     def _back(self, answer, at, skip, number):
         """The business day that is the number-th from at - skip back."""
-        place = self._before[at + 1 - skip] - number
-        if place < 0:
+        day = self._told.up_to(at - skip, number)
+        if day is None:
             raise self._result_outside("before")
-        day = self._days[place]
         from_ordinal = _date.fromordinal
         date, result = from_ordinal(self._epoch + at), from_ordinal(self._epoch + day)
         return answer(self, day, at - skip, -number, date, result)
@@ -1265,9 +1276,7 @@ class BusinessCalendar:
 
     @staticmethod
     def _nth(days, at, steps):
-        before, found = days
-        place = before[at] + steps - 1 if steps > 0 else before[at + 1] + steps
-        return found[place] if 0 <= place < len(found) else None
+        return days.from_(at, steps) if steps > 0 else days.up_to(at, -steps)
 
     def _bounds_of_adjusted(self, at, convention):
         if convention == "nearest":
@@ -1290,7 +1299,7 @@ class BusinessCalendar:
         return "following" if self._weekday(at) in (7, 1) else "preceding"
 
     def _adjusted(self, at, convention):
-        if self._open[at]:
+        if self._told.is_open(at):
             return Adjusted(self, at, at, 1, self._date(at), self._date(at))
         if convention == "nearest":
             convention = self._nearest(at)
@@ -1299,15 +1308,16 @@ class BusinessCalendar:
         if convention == "preceding":
             return self._back(Adjusted, at, 0, 1)
         first, last = self._period(at, "first_of_month")
-        after, before = self._before[at], self._before[at + 1] - 1
         if convention == "modified_following":
-            if self._days[after] <= last if after < len(self._days) else self._last < last:
+            after = self._told.from_(at, 1)
+            if after <= last if after is not None else self._last < last:
                 return self._forward(Adjusted, at, 0, 0)
             # No business day is left in the month: the result depends on that, and on the days back.
             found = self._back(Adjusted, at, 0, 1)
             found._last = last
         else:
-            if self._days[before] >= first if before >= 0 else self._first > first:
+            before = self._told.up_to(at, 1)
+            if before >= first if before is not None else self._first > first:
                 return self._back(Adjusted, at, 0, 1)
             found = self._forward(Adjusted, at, 0, 0)
             found._first = first
@@ -1315,7 +1325,7 @@ class BusinessCalendar:
 
     def _range(self, first, last, only):
         if only is None:
-            return self._days[self._before[first] : self._before[last + 1]]
+            return self._told.days(first, last)
         found = []
         start = self._period(first, only)[0]
         while start <= last:
@@ -1326,10 +1336,10 @@ class BusinessCalendar:
 
     def _some(self, first, n, only):
         if only is None:
-            place = self._before[first] if n > 0 else self._before[first + 1] + n
-            if place < 0 or place + abs(n) > len(self._days):
+            far = self._told.from_(first, n) if n > 0 else self._told.up_to(first, -n)
+            if far is None:
                 raise self._result_outside("after" if n > 0 else "before")
-            return self._days[place : place + abs(n)]
+            return self._told.days(min(first, far), max(first, far))
         found = []
         start = self._period(first, only)[0]
         while self._first <= start <= self._last:
@@ -1344,11 +1354,7 @@ class BusinessCalendar:
     def _edge(self, start, only):
         """The first or last business day of the period that begins on start, or None; and where the next one begins."""
         last = self._period(start, only)[1]
-        if only.startswith("first"):
-            place = self._before[min(max(start, 0), len(self._open))]
-        else:
-            place = self._before[min(last + 1, len(self._open))] - 1
-        day = self._days[place] if 0 <= place < len(self._days) else None
+        day = self._told.from_(start, 1) if only.startswith("first") else self._told.up_to(last, 1)
         return (day if day is not None and start <= day <= last else None), last + 1
 
     def _are_edges_estimated(self, first, last, only):
@@ -1357,7 +1363,7 @@ class BusinessCalendar:
         start = self._period(first, only)[0]
         while start <= last:
             near, far, behind = self._possible_edges(start, only)
-            if near <= last and far >= first and _has_bits(self._uncertain, near, far):
+            if near <= last and far >= first and self._told.has_uncertain(near, far):
                 return True
             start = behind
         return False
@@ -1367,10 +1373,10 @@ class BusinessCalendar:
         end = self._period(start, only)[1]
         step = 1 if only.startswith("first") else -1
         at, last = (start, end) if step > 0 else (end, start)
-        while at != last and not self._open[at] and not self._uncertain >> at & 1:
+        while at != last and not self._possible.is_open(at):
             at += step
         near = at
-        while at != last and (not self._open[at] or self._uncertain >> at & 1):
+        while at != last and not self._certain.is_open(at):
             at += step
         return min(near, at), max(near, at), end + 1
 
@@ -1400,7 +1406,7 @@ class BusinessCalendar:
         release = self._release
         for one in release._records[index].get("late_opens", ()):
             at = _date.fromisoformat(one["date"]).toordinal() - self._epoch
-            if not first <= at <= last or not release._bits("open", index) >> at & 1:
+            if not first <= at <= last or not release._is_open(index, at):
                 continue
             entry = {
                 "date": _date.fromisoformat(one["date"]),
@@ -1423,14 +1429,14 @@ class BusinessCalendar:
         release = self._release
         entries = list(release._entries(index, at, at))
         payloads = [payload for _, payload, _ in entries]
-        is_open = release._bits("open", index) >> at & 1 == 1
+        is_open = release._is_open(index, at)
         closes = [payload[4] for payload in payloads if payload[0] == "early_close"]
         if is_open:
             status = "early_close" if closes else "open"
         else:
             status = "closed" if any(payload[0] == "holiday" for payload in payloads) else "weekend"
         late = next(self._late_opens(index, at, at, False), None)
-        is_listed = not release._bits("unverified", index) >> at & 1
+        is_listed = not release._is_unverified(index, at)
         verified = is_listed and all(payload[6] == "verified" for payload in payloads)
         day = {
             "id": release._records[index]["id"],
@@ -1440,7 +1446,7 @@ class BusinessCalendar:
             **({"open_time": late["open_time"]} if late else {}),
             "coverage": "verified" if verified else "library",
             "basis": "publication" if verified else self._basis_of(index, at, entries),
-            "estimated": release._bits("uncertain", index) >> at & 1 == 1,
+            "estimated": release._is_uncertain(index, at),
         }
         if sources:
             day["sources"] = self._sources_of(index, at, payloads) if verified else []
@@ -1465,24 +1471,170 @@ class BusinessCalendar:
         return list(next((one["sources"] for one in lists if year in one["years"]), ()))
 
 
-def _combine(release, indexes, mode):
-    """Business days, uncertain and unverified days as the bits of numbers. A day is uncertain if a calendar is and no
-    other decides it: for all none is certainly closed, for any none certainly open."""
-    every = (1 << release._meta["dayCount"]) - 1
-    open_ = every if mode == "all" else 0
-    uncertain = unverified = settled = 0
-    for index in indexes:
-        opens = release._bits("open", index)
-        doubts = release._bits("uncertain", index)
-        open_ = open_ & opens if mode == "all" else open_ | opens
-        uncertain |= doubts
-        unverified |= release._bits("unverified", index)
-        settled |= (opens ^ every if mode == "all" else opens) & ~doubts
-    return open_, (uncertain if len(indexes) == 1 else uncertain & ~settled), unverified
+# The days of a calendar are in tables; of several, those that are needed are read. Both answer the same questions
 
 
-def _has_bits(bits, first, last):
-    return first <= last and bits >> first & ((1 << (last - first + 1)) - 1) != 0
+class _Tables:
+    """The days of one calendar: all questions are look-ups."""
+
+    def __init__(self, groups, mode, first, last, certainty):
+        [[(open_, uncertain, unverified)]] = groups
+        days = 8 * len(open_)
+        bits = _joined_bits(groups[0], 0, days - 1, certainty)
+        within = ((1 << (last + 1)) - 1) >> first << first
+        self._open = b"".join([_DAYS_OF_BYTE[byte] for byte in (bits & within).to_bytes(len(open_), "little")])
+        # The number of business days before each day, and the business days.
+        self._before = array("H", accumulate(self._open, initial=0))
+        self._days = array("H", compress(range(days), self._open))
+        self._uncertain = int.from_bytes(uncertain, "little")
+        self._unverified = int.from_bytes(unverified, "little")
+
+    def is_open(self, at):
+        return self._open[at] == 1
+
+    def count(self, first, stop):
+        """The business days from first to before stop."""
+        return self._before[stop] - self._before[first]
+
+    def from_(self, at, n):
+        """The n-th business day from a day on; None if the data end before it."""
+        place = self._before[at] + n - 1
+        return self._days[place] if place < len(self._days) else None
+
+    def up_to(self, at, n):
+        """The n-th business day up to a day, backwards; None if the data begin after it."""
+        place = self._before[at + 1] - n
+        return self._days[place] if place >= 0 else None
+
+    def days(self, first, last):
+        """The business days of first..last."""
+        return self._days[self._before[first] : self._before[last + 1]]
+
+    def has_uncertain(self, first, last):
+        return first <= last and _within(self._uncertain >> (first & ~7), first, last) != 0
+
+    def has_unverified(self, first, last):
+        return first <= last and _within(self._unverified >> (first & ~7), first, last) != 0
+
+
+class _Together:
+    """The days of several calendars, answering as _Tables does."""
+
+    def __init__(self, groups, mode, first, last, certainty):
+        # In a group are the members of a joint calendar, of which all must be open.
+        self._groups = [[one for group in groups for one in group]] if mode == "all" else groups
+        self._mode = mode
+        self._first = first
+        self._last = last
+        self._certainty = certainty
+
+    def _bits(self, first, last):
+        return _joined_groups(self._groups, self._mode, first, last, self._certainty)
+
+    def is_open(self, at):
+        return self._bits(at, at) == 1
+
+    def count(self, first, stop):
+        return _ones(self._bits(first, stop - 1)) if first < stop else 0
+
+    def from_(self, at, n):
+        while at <= self._last:
+            end = min(at + _span_of(n), self._last)
+            bits = self._bits(at, end)
+            found = _ones(bits)
+            if found >= n:
+                return at + _place(bits, n - 1, end - at + 1)
+            at, n = end + 1, n - found
+        return None
+
+    def up_to(self, at, n):
+        while at >= self._first:
+            begin = max(at - _span_of(n), self._first)
+            bits = self._bits(begin, at)
+            found = _ones(bits)
+            if found >= n:
+                return begin + _place(bits, found - n, at - begin + 1)
+            at, n = begin - 1, n - found
+        return None
+
+    def days(self, first, last):
+        digits = f"{self._bits(first, last):b}" if first <= last else ""
+        return [first + at for at, digit in enumerate(reversed(digits)) if digit == "1"]
+
+    def has_uncertain(self, first, last):
+        return first <= last and _is_uncertain(self._groups, self._mode, first, last)
+
+    def has_unverified(self, first, last):
+        return first <= last and _is_unverified(self._groups, first, last)
+
+
+_ones = getattr(int, "bit_count", lambda bits: bin(bits).count("1"))  # int.bit_count is new in Python 3.10.
+
+
+def _joined_groups(groups, mode, first, last, certainty=None):
+    """The business days of first..last, as the bits of a number: for all those of every group, for any those of one."""
+    joined = _joined_bits(groups[0], first, last, certainty)
+    for group in groups[1:]:
+        own = _joined_bits(group, first, last, certainty)
+        joined = joined & own if mode == "all" else joined | own
+    return joined
+
+
+def _joined_bits(group, first, last, certainty=None):
+    """The days of first..last that are open in every calendar of a group, as the bits of a number; with a certainty
+    "certain" or "possible" those that certainly or possibly are."""
+    begin, end = first >> 3, (last >> 3) + 1
+    joined = -1
+    for opens, doubts, _ in group:
+        own = int.from_bytes(opens[begin:end], "little")
+        if certainty == "certain":
+            own &= ~int.from_bytes(doubts[begin:end], "little")
+        elif certainty == "possible":
+            own |= int.from_bytes(doubts[begin:end], "little")
+        joined &= own
+    return _within(joined, first, last)
+
+
+def _is_uncertain(groups, mode, first, last):
+    """Whether a day of first..last is possibly open, but not certainly. So an uncertain day of a calendar does not matter
+    where another one decides: if it is certainly closed for all, certainly open for any."""
+    begin, end = first >> 3, (last >> 3) + 1
+    if not any(int.from_bytes(doubts[begin:end], "little") for group in groups for _, doubts, _ in group):
+        return False
+    possible, certain = (_joined_groups(groups, mode, first, last, one) for one in ("possible", "certain"))
+    return possible != certain
+
+
+def _is_unverified(groups, first, last):
+    begin, end = first >> 3, (last >> 3) + 1
+    read = (int.from_bytes(days[begin:end], "little") for group in groups for _, _, days in group)
+    return any(_within(days, first, last) for days in read)
+
+
+def _within(bits, first, last):
+    """The bits of first..last (first <= last), of bytes that begin with that of first."""
+    return bits >> (first & 7) & ((1 << (last - first + 1)) - 1)
+
+
+def _span_of(n):
+    """Days that mostly have n business days."""
+    return n + n // 2 + 12
+
+
+def _place(bits, k, width):
+    """The place of the k-th set bit (k from 0) of a number of so many bits."""
+    at = 0
+    while k > 4:
+        width = (width + 1) // 2
+        low = bits & ((1 << width) - 1)
+        below = _ones(low)
+        if k < below:
+            bits = low
+        else:
+            bits, k, at = bits >> width, k - below, at + width
+    for _ in range(k):
+        bits &= bits - 1
+    return at + (bits & -bits).bit_length() - 1
 
 
 # Parsing of arguments, like the server's parameters
