@@ -59,6 +59,12 @@ test('what passes ends with 0 and the count; --rest runs of a file only what may
   assert.not.match(output, 'passes.test.ts');
 });
 
+test('--whole has all of a file run, beside what may have been skipped of the others', async () => {
+  const { code, output, last } = await runCases(['needs', 'passes'], '--rest', '--whole', 'passes');
+  assert.equal([code, last], [0, '3 passed, 0 failed, 0 skipped']);
+  assert.match(output, 'passes.test.ts: 1 of 1 passed');
+});
+
 test('a test that does not end is named, and leaves no folder and no process', async () => {
   const { code, output, last } = await runCases(['hangs', 'passes'], '--patience-seconds', '6', '--workers', '1');
   assert.equal([code, last], [1, '1 passed, 1 failed, 0 skipped']);
