@@ -15,6 +15,7 @@ import { type FileResult, startWorker, type Worker } from './runner/start-worker
  *
  *   --all      also what takes long: npm run test:all
  *   --rest     of these, what npm test may have skipped: the tests that need something, and those that tried less
+ *   --whole    with --rest, a file or folder of which all is run, or several
  *   --without  a folder, or several
  *   --checked  first npm run check and a build, as npm test and npm run test:all do
  *   --times    also the processor time of each file, and of tests that take a second and more
@@ -26,6 +27,7 @@ const { positionals, values: options } = parseArgs({
     without: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
     rest: { type: 'boolean', default: false },
+    whole: { type: 'string', multiple: true, default: [] },
     checked: { type: 'boolean', default: false },
     times: { type: 'boolean', default: false },
     workers: { type: 'string', default: '3' },
@@ -85,21 +87,27 @@ process.exit(report());
 
 function chosenFiles(): string[] {
   const { only, without, folder } = options;
-  const isIn = (name: string, place: string) => {
-    const wanted = place.replace(/^(?:\.\/)?(?:test\/)?/, '').replace(/\/$/, '');
-    return [wanted, `${wanted}.test.ts`].includes(name) || name.startsWith(`${wanted}/`);
-  };
   const patterns = positionals.map((pattern) => new RegExp(pattern, 'i'));
   const isAsked = (name: string) =>
     (only.length + patterns.length === 0 ||
       only.some((place) => isIn(name, place)) ||
       patterns.some((pattern) => pattern.test(name))) &&
     !without.some((place) => isIn(name, place)) &&
-    (!options.rest || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
+    (!isRest(name) || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   const requested = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
   const replaying = requested.filter((name) => REPLAYS.test(readFileSync(join(folder, name), 'utf8')));
   return [...new Set([...replaying, ...requested])];
+}
+
+function isIn(name: string, place: string): boolean {
+  const wanted = place.replace(/^(?:\.\/)?(?:test\/)?/, '').replace(/\/$/, '');
+  return [wanted, `${wanted}.test.ts`].includes(name) || name.startsWith(`${wanted}/`);
+}
+
+/** Whether only what npm test may have skipped is run of a file. */
+function isRest(name: string): boolean {
+  return options.rest && !options.whole.some((place) => isIn(name, place));
 }
 
 async function endWorkers(): Promise<void> {
@@ -120,7 +128,7 @@ async function workThrough(kind: RegExp): Promise<void> {
       worker = startWorker(environment, Number(options['patience-seconds']) * 1000);
       workers.add(worker);
     }
-    const result = await worker.run({ file: join(options.folder, file), onlyNeedy: options.rest });
+    const result = await worker.run({ file: join(options.folder, file), onlyNeedy: isRest(file) });
     results.set(file, result);
     const isOk = result.errors.length === 0;
     const skipped = result.skipped === 0 ? '' : `, ${result.skipped} skipped`;

@@ -23,15 +23,18 @@ export interface ExpansionCache {
   readonly prune: () => void;
 }
 
-/** The cache of a folder. `program` is a digest of what expands; absent: of the program as it is now. */
-export async function openCache(dir = CACHE_DIR, program?: string): Promise<ExpansionCache> {
+/**
+ * The cache of a folder, which keeps `maxFiles` when it is pruned. `program` is a digest of what expands; absent: of the program as it
+ * is now.
+ */
+export async function openCache(dir = CACHE_DIR, program?: string, maxFiles = MAX_FILES): Promise<ExpansionCache> {
   const made = program ?? (await programDigest('build/expand/worker.ts'));
   mkdirSync(dir, { recursive: true });
   const pathOf = (definition: CalendarDefinition) => join(dir, `${keyOf(definition, made)}.json`);
   return {
     read: (definition) => readEntries(pathOf(definition)),
     write: (definition, entries) => writeEntries(pathOf(definition), entries),
-    prune: () => prune(dir),
+    prune: () => prune(dir, maxFiles),
   };
 }
 
@@ -67,9 +70,9 @@ function writeEntries(path: string, entries: readonly PlainEntry[]): void {
   writeKept(path, text);
 }
 
-function prune(dir: string): void {
+function prune(dir: string, maxFiles: number): void {
   const names = readdirSync(dir);
-  if (names.length <= MAX_FILES) return;
+  if (names.length <= maxFiles) return;
   const files = names.flatMap((name) => {
     try {
       return [{ path: join(dir, name), usedMs: statSync(join(dir, name)).mtimeMs }];
@@ -78,5 +81,5 @@ function prune(dir: string): void {
       return [];
     }
   });
-  for (const { path } of files.sort((a, b) => b.usedMs - a.usedMs).slice(MAX_FILES)) rmSync(path, { force: true });
+  for (const { path } of files.sort((a, b) => b.usedMs - a.usedMs).slice(maxFiles)) rmSync(path, { force: true });
 }

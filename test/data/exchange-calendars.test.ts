@@ -4,7 +4,7 @@ import { marketConventions } from '../../build/calendars/conventions/index.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { openCalendars } from '../../server/queries/calendars.js';
 import { type Session, tradingDays, utcText } from '../../server/queries/sessions.js';
-import { loadRelease } from '../helpers/release.js';
+import { releaseData } from '../helpers/server.js';
 import { ANSWERS, type Answer } from './exchange-calendars/answers.js';
 import { DIFFERENCES, MANY, MAX_FEW } from './exchange-calendars/differences.js';
 
@@ -15,7 +15,7 @@ import { DIFFERENCES, MANY, MAX_FEW } from './exchange-calendars/differences.js'
 
 const DAY_MS = 86_400_000;
 
-const data = loadRelease();
+const data = releaseData();
 const conventions = await marketConventions();
 const calendars = openCalendars(data, {
   record: (index) => ({ ...data.meta.calendars[index]!, ...conventions.get(data.meta.calendars[index]!.id) }),

@@ -2,12 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DayFact, Fact, YearFact } from '../../build/facts/facts/fact.js';
 import { FACT_FILES, factsOf } from '../../build/facts/read-facts.js';
-import { loadRelease } from '../helpers/release.js';
 import { closedDays, earlyCloses, isOnWeekend, isOpen, metaOf } from '../helpers/served-days.js';
+import { releaseData } from '../helpers/server.js';
 
 /** The data as it is served, held to what exchanges, central banks, statutes and the press of the time say. */
 
-const data = loadRelease();
+const data = releaseData();
 
 const isYear = (fact: Fact): fact is YearFact => 'year' in fact;
 

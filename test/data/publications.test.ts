@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 import { FACT_FILES, factsOf } from '../../build/facts/read-facts.js';
 import { isVerifiedSpan } from '../../server/engine/business-days.js';
 import { viewBusinessDays } from '../../server/store/packed.js';
-import { loadRelease } from '../helpers/release.js';
 import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';
+import { releaseData } from '../helpers/server.js';
 
 /**
  * The data as it is served, held to the publications as answers. They are read here by a small reader of the test's
@@ -55,7 +55,7 @@ interface Year {
 
 const OFFICIAL = new URL('../../build/official/', import.meta.url);
 const DAY_MS = 86_400_000;
-const data = loadRelease();
+const data = releaseData();
 
 const RELEASE_YEAR = Number(data.meta.releases.at(-1)!.id.slice(0, 4));
 

@@ -33,11 +33,11 @@ import {
   referenceCalendar,
   referenceCombined,
 } from '../helpers/reference.js';
-import { loadRelease } from '../helpers/release.js';
+import { releaseData } from '../helpers/server.js';
 
 /** The packed engine against the plain one, and against laws that hold whatever the data. */
 
-const data = loadRelease();
+const data = releaseData();
 const ALL_IDS = data.meta.calendars.map(({ id }) => id);
 // Working weekends, other and changed weekends, estimated dates, short data, and the markets that are asked for most.
 const TELLING_IDS = [

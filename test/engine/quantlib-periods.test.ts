@@ -13,7 +13,7 @@ import { datesWithStubs } from '../../server/engine/stub-dates.js';
 import { cdsMaturity, hasFullFirstCoupon, type TwentiethRule, twentiethDates } from '../../server/engine/twentieths.js';
 import { viewBusinessDays } from '../../server/store/packed.js';
 import { isLongRun, needs, pathOf } from '../helpers/needs.js';
-import { loadRelease } from '../helpers/release.js';
+import { releaseData } from '../helpers/server.js';
 
 /**
  * Stubs by dates, the schedules of credit default swaps, the dates of each period and day-count fractions, held to
@@ -25,7 +25,7 @@ const SCRIPT = new URL('../helpers/quantlib_periods.py', import.meta.url).pathna
 const SHARE = isLongRun ? 1 : 0.05;
 const withQuantLib = needs('quantlib');
 
-const data = loadRelease();
+const data = releaseData();
 const LISTS = [['EUR'], ['EUR', 'USD'], ['GBP'], ['USD', 'JPY', 'GBP'], ['BRL'], ['SAR', 'USD'], ['XNYS']];
 const calendars: readonly BusinessDays[] = LISTS.map((ids) =>
   combine(

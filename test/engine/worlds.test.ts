@@ -2,12 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { answersFrom } from '../../server/api/openapi-examples.js';
 import type { SettlementCycle } from '../../server/engine/market-conventions.js';
-import { openCatalog } from '../../server/queries/catalog.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import * as plain from '../helpers/plain-answers.js';
 import { seededRandom } from '../helpers/random.js';
-import { loadRelease } from '../helpers/release.js';
 import { dayNo } from '../helpers/served-days.js';
+import { releaseCatalog, releaseData } from '../helpers/server.js';
 import { combined, Model, type ServedCalendar, type World } from '../helpers/worlds.js';
 
 /**
@@ -24,7 +23,7 @@ const MOST_WORLDS = 400;
 /** Measured with 1,500 questions: 0.09 for FX, where doubts of three calendars add up, 0.02 and less elsewhere. */
 const NEEDLESS_SHARE = 0.1;
 
-const catalog = openCatalog(loadRelease());
+const catalog = releaseCatalog();
 const request = answersFrom(catalog);
 const random = seededRandom(20_261_122);
 const among = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
@@ -211,7 +210,7 @@ function spotQuestion(): Requested | null {
 }
 
 /** The exchanges whose trades settle on a cycle, with a day of trading or of settlement that may move. */
-const MARKETS = loadRelease()
+const MARKETS = releaseData()
   .meta.calendars.flatMap(({ id, settlement_cycles: cycles = [] }) => {
     const equity = cycles.filter(({ instrument }) => instrument === 'equity');
     const days = equity.at(-1)?.calendar ?? `${id}:SETTLEMENT`;

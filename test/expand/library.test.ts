@@ -12,7 +12,7 @@ import { namesOf } from '../../build/expand/names.js';
 import { withoutParseErrors } from '../../build/expand/parse-errors.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { datesOf, definition, named } from '../helpers/definitions.js';
-import { sampled, some } from '../helpers/needs.js';
+import { needs, sampled, some } from '../helpers/needs.js';
 
 /** What date-holidays says in ways that are easily misread. Years stand for themselves: facts that will not change. */
 
@@ -335,7 +335,7 @@ test('the library’s console warnings are errors', () => {
   );
 });
 
-sampled('the dates depend neither on the time zone of the process nor on what is kept between them', () => {
+needs('time')('the dates depend neither on the time zone of the process nor on what is kept between them', () => {
   const script = fileURLToPath(new URL('../helpers/print-expansion.ts', import.meta.url));
   const print = (changed: Record<string, string>) => {
     const run = spawnSync(process.execPath, ['--import', 'tsx', script], {
@@ -348,7 +348,7 @@ sampled('the dates depend neither on the time zone of the process nor on what is
   };
   const newYork = print({ TZ: 'America/New_York' });
   assert.ok(newYork.length > 10_000);
-  for (const changed of some([{ TZ: 'Pacific/Auckland', KALENDS_LIBRARY_CACHES: 'off' }, { TZ: 'UTC' }], 2))
+  for (const changed of [{ TZ: 'Pacific/Auckland', KALENDS_LIBRARY_CACHES: 'off' }, { TZ: 'UTC' }])
     assert.ok(print(changed) === newYork, `other dates with ${JSON.stringify(changed)} than in New York`);
 });
 

@@ -8,7 +8,7 @@ import { answersFrom } from '../../server/api/openapi-examples.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { loadRelease } from '../helpers/release.js';
+import { releaseData } from '../helpers/server.js';
 
 /**
  * Reference rates by the words of their administrators, gold and silver in London, the taka: their definitions over the
@@ -16,7 +16,7 @@ import { loadRelease } from '../helpers/release.js';
  */
 
 const definitions = new Map((await allDefinitions()).map((one) => [one.id, one]));
-const data = loadRelease();
+const data = releaseData();
 const request = answersFrom(openCatalog(data));
 /** The maximum number of years of a request. */
 const SPAN_YEARS = 10;

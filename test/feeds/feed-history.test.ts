@@ -10,7 +10,7 @@ import type { FeedForm } from '../../server/feeds/feed-event.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { calendar, entry, realHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
 import { needs } from '../helpers/needs.js';
-import { loadRelease } from '../helpers/release.js';
+import { releaseData } from '../helpers/server.js';
 
 /** Which release an event of a feed tells of itself, and what is left of those that went. */
 
@@ -178,7 +178,7 @@ function retellings(): { urls: Map<string, number>; zones: Map<string, number>; 
 }
 
 needs('time')('the releases that are really there, against a walk through all of their changes', () => {
-  const data = loadRelease();
+  const data = releaseData();
   const { state: present, steps } = realHistory();
   const { urls, zones, ids: instants } = retellings();
   assert.ok(urls.size > 0, 'a source came to be at another address');
@@ -231,7 +231,7 @@ function within(key: string, from: number, to: number): boolean {
 }
 
 test('the events of a calendar are the same whatever else is in the feed, but for its id', () => {
-  const data = loadRelease();
+  const data = releaseData();
   const of = (ids: readonly string[]) =>
     renderFeed(data, {
       calendars: ids.map((id) => ({ calendar: data.calendarIndex.get(id)!, from: 2026, to: 2027 })),

@@ -9,10 +9,11 @@ import type { ReleaseData } from '../../server/store/packed.js';
 import { calendar, entry, FIRST_RELEASE, packState, realHistory, source, state } from '../helpers/history.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { loadRelease } from '../helpers/release.js';
+import { releaseData } from '../helpers/server.js';
 
 /** Feeds read back by another implementation of iCalendar than the one that wrote them. */
 
-const data = loadRelease();
+const data = releaseData();
 
 /** Half a character: what a fold in the wrong place leaves. */
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;

@@ -23,7 +23,7 @@ import { loadRelease } from './release.js';
 const PYTHON = pathOf('quantlib')!;
 const SCRIPT = new URL('./quantlib_schedules.py', import.meta.url).pathname;
 /** Of the schedules, in the daily run. */
-export const SHARE = isLongRun ? 1 : 0.2;
+export const SHARE = isLongRun ? 1 : 0.1;
 export const withQuantLib = needs('quantlib');
 
 const data = loadRelease();

@@ -68,6 +68,14 @@ export function openOwnReleases(catalog: Catalog): { releases: EarlierReleases; 
   return { releases: openEarlierReleases(file.read, history, catalog, (sha256) => sha256.slice(0, 16)), file };
 }
 
+/** Its description of its API, made once for each catalog. */
+const documents = new WeakMap<Catalog, string>();
+function documentOf(catalog: Catalog): string {
+  const text = documents.get(catalog) ?? JSON.stringify(openApiDocument('1.0.0', answersFrom(catalog)));
+  documents.set(catalog, text);
+  return text;
+}
+
 export function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   return startApp({
     findKey: keyFinder(new Map([configuredKey(KEY), ...(options.keys ?? [])])),
@@ -96,7 +104,7 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     rateLimit: null,
     log: SILENT,
     mcp: { open: once(async () => openMcp(() => {})), origins: [] },
-    openApi: once(async () => JSON.stringify(openApiDocument('1.0.0', answersFrom(current.catalog)))),
+    openApi: async () => documentOf(current.catalog),
     nowMs: () => Date.UTC(2026, 10, 20, 12),
     ...others,
   });

@@ -9,7 +9,7 @@ import { openCatalog } from '../../server/queries/catalog.js';
 import { takeChanges } from '../../server/store/take-changes.js';
 import { type ChangesAnswer, request, requestCsv, requestProblem } from '../helpers/answers.js';
 import { entry, realHistory, stepOf, withSteps } from '../helpers/history.js';
-import { cases, sampled } from '../helpers/needs.js';
+import { cases, sampled, some } from '../helpers/needs.js';
 import { releaseData, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** What /v1/changes leaves out and adds, over the real releases and against a model that filters them one by one. */
@@ -29,9 +29,10 @@ interface Known {
 /** All changes of the calendars, as the committed releases tell them. */
 function known(): Known[] {
   const all: Known[] = [];
-  for (const step of replayReleases({ check: 'none' })) {
-    const own = { records: step.records, changes: step.changes.filter(({ calendar }) => IDS.includes(calendar)) };
-    for (const { calendar, day, kind, before, after, altersDay } of markChanges(own, step.state)) {
+  const others = releaseData().meta.calendars.filter(({ id }) => !IDS.includes(id));
+  const without = new Map(others.map(({ id }) => [id, '']));
+  for (const step of replayReleases({ check: 'none', without })) {
+    for (const { calendar, day, kind, before, after, altersDay } of markChanges(step, step.state)) {
       const type = before ? (after ? 'modified' : 'removed') : 'added';
       const date = formatDay(day);
       const label = `${step.release.id} ${calendar} ${date} ${kind}`;
@@ -184,7 +185,7 @@ test('a table is walked through by its header', async () => {
   );
 });
 
-test('an answer is bounded by bytes with every filter and in every form', async () => {
+sampled('an answer is bounded by bytes with every filter and in every form', async () => {
   const long = entry('2026-03-02', 'A day', {
     names: { en: 'A day', xx: 'é'.repeat(30_000) },
     sources: ['é'.repeat(9000)],
@@ -199,13 +200,8 @@ test('an answer is bounded by bytes with every filter and in every form', async 
   const data = withSteps(releaseData(), [first, stepOf(second, { changes })]);
   const wide = await startApp({ catalog: openCatalog(data) });
   try {
-    for (const filter of [
-      '',
-      '&kind=holiday',
-      '&calendars=XNYS',
-      '&change_type=modified',
-      '&from=2024-10-10&what=all',
-    ]) {
+    const filters = ['', '&kind=holiday', '&calendars=XNYS', '&change_type=modified', '&from=2024-10-10&what=all'];
+    for (const filter of some(filters, 3)) {
       const path = `since=2025-01-01&limit=1000${filter}`;
       const pages = await walk(path, wide);
       const expected = changes.filter(

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import { cases, sampled } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** dates=: many dates in one request, each answered as it would be alone. */
@@ -49,7 +50,7 @@ const DATES = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test('each is answered as it would be alone, in their order, in json, csv and text', async () => {
+sampled('each is answered as it would be alone, in their order, in json, csv and text', async () => {
   for (const { many, one } of QUESTIONS) {
     const property = fc.asyncProperty(DATES, async (dates) => {
       const { results, data_release } = await request<Many>(server, `${many}&dates=${dates}`);
@@ -69,7 +70,7 @@ test('each is answered as it would be alone, in their order, in json, csv and te
       const tables = await Promise.all(dates.map((date) => requestCsv(server, `${one(date)}&format=csv`)));
       assert.equal(csv, { columns: tables[0]!.columns, rows: tables.flatMap(({ rows }) => rows) });
     });
-    await fc.assert(property, { numRuns: 15 });
+    await fc.assert(property, { numRuns: cases(15) });
   }
 });
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type CalendarAnswer, type CalendarsAnswer, request, requestProblem } from '../helpers/answers.js';
+import { sampled, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/calendars/{id} */
@@ -25,9 +26,10 @@ test('a calendar with its sources as objects', async () => {
   }
 });
 
-test('list and detail match, except for sources and members of the detail only', async () => {
+sampled('list and detail match, except for sources and members of the detail only', async () => {
   const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
-  for (const listed of calendars.filter(({ sources }, index) => sources.length > 0 || index % 40 === 0)) {
+  const telling = calendars.filter(({ sources }, index) => sources.length > 0 || index % 40 === 0);
+  for (const listed of some(telling, 4)) {
     const { calendar } = await request<CalendarAnswer>(server, `/v1/calendars/${encodeURIComponent(listed.id)}`);
     const { settlement_cycles: _cycles, hours: _hours, ...others } = calendar;
     const {

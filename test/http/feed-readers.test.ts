@@ -23,8 +23,8 @@ const withKhal = needs('khal');
 
 /** Names in several scripts, working weekends, estimated and cancelled dates, early closes, one calendar and several. */
 const FEEDS = [
-  '/v1/calendars/XNYS.ics?from=1990&to=2060',
   '/v1/calendars/JP.ics?lang=ja',
+  '/v1/calendars/XNYS.ics?from=1990&to=2060',
   '/v1/calendars/AE.ics?lang=ar&from=2024&to=2030',
   '/v1/calendars.ics?calendars=XNYS,EUR,CN,IN:MH,DE:BY&lang=de&from=2025&to=2027',
   '/v1/calendars.ics?calendars=XLON,XETR,XTKS&kind=early_close',

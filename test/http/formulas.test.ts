@@ -6,7 +6,7 @@ import { formulasOf, subscriptionOf } from '../../server/pages/formulas.js';
 import { QUESTIONS } from '../../server/pages/questions.js';
 import { requestText } from '../helpers/answers.js';
 import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
-import { needs, type PartName } from '../helpers/needs.js';
+import { needs, type PartName, some } from '../helpers/needs.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 /** What the explorer gives for other programs is run by them. (LibreOffice's: test/process/libreoffice.test.ts.) */
@@ -42,7 +42,7 @@ for (const [name, runner] of Object.entries(RUNNERS)) {
     `${name}: every question of the explorer, as it is given there`,
     async () => {
       assert.equal(EXPLORER_QUESTIONS.map(({ id }) => id).sort(), QUESTIONS.map(({ id }) => id).sort());
-      for (const { id, path } of EXPLORER_QUESTIONS) {
+      for (const { id, path } of some(EXPLORER_QUESTIONS, 3)) {
         const question = QUESTIONS.find((one) => one.id === id)!;
         const { text } = formulasOf(question, server.origin + path).find((formula) => formula.name === name)!;
         const what = { date: 'result', number: 'count', dates: 'dates' }[question.answer];

@@ -256,7 +256,7 @@ test('the list is sent compressed to whom that is right, with tags of its own', 
 
 test('what was compressed once is right for the next one, too', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 8 }, async (_, index) => {
+    Array.from({ length: 4 }, async (_, index) => {
       const coding = index % 2 === 0 ? 'gzip' : 'identity';
       return (await server.get('/v1/calendars', { headers: { 'accept-encoding': coding } })).text();
     }),

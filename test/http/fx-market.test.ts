@@ -14,7 +14,7 @@ const MAX_DATES = 1000;
 const TENORS = ['ON', 'TN', 'TOD', 'TOM', 'SN', '3D', '1W', '2W', '1M', '2M', '3M', '6M', '9M', '1Y', '2Y'];
 const CROSSES = 40;
 /** In the daily run every so many currencies and crosses. */
-const STEP = 5;
+const STEP = 10;
 /** Of a pair, on every weekday alike. */
 const MAX_TRADES = 1200;
 

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENDPOINTS } from '../../server/api/index.js';
 import { addressOf, type Document, examplesOf, type Json, rightValues } from '../helpers/document.js';
+import { sampled, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** /openapi.json: its shape, that it describes the contract, and that the server does what it describes. */
@@ -205,10 +206,10 @@ test('the defaults and choices of the contract', () => {
   assert.is(defaultOf('/v1/releases', 'limit'), '20');
 });
 
-test('every parameter accepts every documented value', async () => {
+sampled('every parameter accepts every documented value', async () => {
   for (const [path, { get }] of answered()) {
     for (const parameter of get!.parameters) {
-      for (const value of rightValues(parameter)) {
+      for (const value of some(rightValues(parameter), 4)) {
         const isText = value === 'text' || parameter.name === 'field';
         const isSingle = isText && !path.startsWith('/v1/business-days');
         // Counted from one day to each of many.

@@ -4,7 +4,7 @@ import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { readingOf } from '../../server/words/reading.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
-import { some } from '../helpers/needs.js';
+import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** Every link of /changes leads to changes of the kind that it names, and its headlines tell the numbers of the API. */
@@ -64,22 +64,25 @@ async function follow({ href, words }: Link, from: string, depth: number): Promi
   for (const link of chosen) await follow(link, href, depth - 1);
 }
 
-test('every link leads to changes of its kind', async () => {
+/** Links that are followed one after the other. */
+const DEPTH = isLongRun ? 2 : 1;
+
+sampled('every link leads to changes of its kind', async () => {
   const start = '/changes';
   seen.set(start, await mainOf(start));
   const links = linksOf(seen.get(start)!);
   const changing = catalog.data.meta.releases.filter(({ changes }) => changes[1] > changes[0]);
   assert.is(links.length, changing.length);
-  for (const link of links) await follow(link, start, 2);
+  for (const link of links) await follow(link, start, DEPTH);
   for (const path of [
     '/changes?calendar=XNYS',
     '/changes?from=2026-12-24&to=2026-12-26',
     '/changes?calendar=DE&what=all',
   ])
-    await follow({ href: path, words: '' }, start, 2);
+    await follow({ href: path, words: '' }, start, DEPTH);
 });
 
-test('the pages of calendars link to changes that there are', async () => {
+sampled('the pages of calendars link to changes that there are', async () => {
   for (const id of some(['XNYS', 'DE:BY', 'CN', 'EUR'], 2)) {
     for (const link of linksOf(await mainOf(`/calendars/${id}`))) await follow(link, `/calendars/${id}`, 1);
   }

@@ -89,7 +89,7 @@ withLibreOffice('LibreOffice shows the cells of the CSV files, sheet by sheet', 
   assert.ok(days!.length > 30 && days![0]![0] === 'date');
 });
 
-withLibreOffice('dates and numbers are cells of these kinds, not texts', async () => {
+needs('libreoffice', 'time')('dates and numbers are cells of these kinds, not texts', async () => {
   await download((form) => `/paydays.${form}?${PAYDAYS}`, 'typed');
   await convert('fods', ['typed']);
   const text = readFileSync(join(folder, 'typed.fods'), 'utf8');

@@ -84,6 +84,7 @@ check('Redis is killed: each counts for itself; it comes back: together again; n
       seen.set(status, (seen.get(status) ?? 0) + 1);
       // The servers were ended.
       if (status === 0) return;
+      await new Promise((wake) => setTimeout(wake, 5));
     }
   });
   await new Promise((wake) => setTimeout(wake, 300));

@@ -5,7 +5,7 @@ import { formatProblems, nameProblems } from '../../build/try/definition-problem
 import { planCsv, planLines, plannedDays } from '../../build/try/plan-days.js';
 import { definition } from '../helpers/definitions.js';
 import { entry, stateOf } from '../helpers/market.js';
-import { needs } from '../helpers/needs.js';
+import { needs, sampled, some } from '../helpers/needs.js';
 import { startProgram } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
 
@@ -17,8 +17,9 @@ const rule = (more: object) =>
 const date = (more: object) =>
   definition('XTST', { dates: [{ date: '2026-05-01', kind: 'holiday', name: 'A day', source, ...more }] });
 
-test('no definition of ours has a problem', async () => {
-  for (const one of await allDefinitions()) assert.equal([...formatProblems(one), ...nameProblems(one)], [], one.id);
+sampled('no definition of ours has a problem', async () => {
+  for (const one of some(await allDefinitions(), 5))
+    assert.equal([...formatProblems(one), ...nameProblems(one)], [], one.id);
 });
 
 for (const [what, wrong, said] of [

@@ -38,11 +38,6 @@ async function runCases(names: readonly string[], ...more: string[]) {
   return { code, output: run.output(), last: run.output().trimEnd().split('\n').at(-1) };
 }
 
-test('what passes ends with 0 and the count', async () => {
-  const { code, last } = await runCases(['passes']);
-  assert.equal([code, last], [0, '1 passed, 0 failed, 0 skipped']);
-});
-
 test('each way to fail does so by name, and the files after it run', async () => {
   const names = ['fails', 'forgets', 'hook', 'throws', 'killed', 'leaves', 'passes'];
   const { code, output, last } = await runCases(names, '--workers', '1');
@@ -58,10 +53,16 @@ test('each way to fail does so by name, and the files after it run', async () =>
   assert.match(told('leaves'), 'its process was ended by exit 0, in the test "it ends the process"');
 });
 
-test('--rest runs of a file only what may have been skipped before, and no file that skips nothing', async () => {
+test('what passes ends with 0 and the count; --rest runs of a file only what may have been skipped before', async () => {
   const { code, output, last } = await runCases(['needs', 'passes'], '--rest');
   assert.equal([code, last], [0, '2 passed, 0 failed, 0 skipped']);
   assert.not.match(output, 'passes.test.ts');
+});
+
+test('--whole has all of a file run, beside what may have been skipped of the others', async () => {
+  const { code, output, last } = await runCases(['needs', 'passes'], '--rest', '--whole', 'passes');
+  assert.equal([code, last], [0, '3 passed, 0 failed, 0 skipped']);
+  assert.match(output, 'passes.test.ts: 1 of 1 passed');
 });
 
 test('a test that does not end is named, and leaves no folder and no process', async () => {

@@ -12,7 +12,7 @@ import { type BlobLocation, HISTORY_FILE, type HistoryIndex } from '../../server
 import { loadBuild } from '../../server/store/load.js';
 import { type FoundChange, takeChanges } from '../../server/store/take-changes.js';
 import { realHistory } from '../helpers/history.js';
-import { loadRelease } from '../helpers/release.js';
+import { releaseData } from '../helpers/server.js';
 import { SMALL_RELEASES, writeSmallBuild } from '../helpers/small-dist.js';
 
 /** What releases changed: read by position, held to the SHA-256 of its pages. */
@@ -86,7 +86,7 @@ test('a file that is removed or replaced while it is open goes on being read', (
 
 test('every change of the real history is told as it was', () => {
   const history = realHistory();
-  const release = loadRelease();
+  const release = releaseData();
   const expected = history.steps.flatMap((step) => step.changes.map((change) => ({ id: step.release.id, change })));
   let position = 0;
   const found: FoundChange[] = [];
