@@ -45,7 +45,7 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
   return parts;
 }
 
-/** The content security policy forbids inline scripts, and inline styles other than those of the assets: see server/http/page-policy.ts. */
+/** The content security policy forbids inline scripts, and inline styles other than those of the assets: see server/http/page-files.ts. */
 function refuseInline(name: string, text: string): void {
   const inline = /<(?:style|script)(?:\s[^>]*)?>(?!<)/.exec(text) ?? /<[^>]*\s(?:style|on\w+)=/.exec(text);
   if (inline) throw new Error(`${name}: ${inline[0]} would be refused by the policy of pages`);

@@ -13,7 +13,6 @@ import { Problem } from '../queries/problem.js';
 import { Address } from '../text/address.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Exchange } from './exchange.js';
-import { isPublicFile, publicKey } from './public-feeds.js';
 import { checkAddress, refuseLimited } from './scope.js';
 
 /** Authentication and rate limits: keys, their limits, and the limit of unknown keys per address. */
@@ -25,6 +24,11 @@ const INVALID_TOKEN: HeaderList = ['www-authenticate', `${REALM}, error="invalid
 const UNKNOWN_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
 const NO_LIMIT: Allowance = { allowed: true, headers: NO_HEADERS, seconds: 0 };
+
+/** Files of pages: those of a calendar, and of pay days. */
+export const PAGE_FILE = /^\/(?:calendars\/[^/]+|paydays)\.(?:csv|xlsx)$/i;
+/** The feed of one calendar; feeds of many calendars at once need a key. */
+const FEED = /^\/v1\/calendars\/[^/]+\.ics$/i;
 
 interface AuthenticateOptions {
   readonly findKey: FindKey;
@@ -168,4 +172,20 @@ function unknownKey(credential: string): Problem {
 function tooManyUnknown({ headers, seconds }: Allowance): Problem {
   const detail = `too many unknown API keys came from this address; unknown keys are refused for another ${seconds} s`;
   return new Problem('rate_limited', detail, undefined, headers);
+}
+
+/** Feeds of calendars and files of pages, which may be public (KALENDS_PUBLIC_FEEDS). */
+function isPublicFile(path: string): boolean {
+  return PAGE_FILE.test(path) || FEED.test(path);
+}
+
+/** Stands for the key of requests without one; they are counted by address. */
+function publicKey(rateLimit: RateLimit | null): Key {
+  return {
+    id: 'public',
+    expiresMs: Number.POSITIVE_INFINITY,
+    revoked: false,
+    rateLimit,
+    scope: 'feeds',
+  };
 }

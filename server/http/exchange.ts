@@ -14,8 +14,8 @@ export interface ServerBuild extends QueryData {
   /** Files that need no key (pages) and those that do (release files). */
   readonly pages: FileHandler;
   readonly artifacts: FileHandler;
-  /** The content security policy of error pages; default: no inline styles. */
-  readonly pagePolicy?: string;
+  /** The content security policy of error pages. */
+  readonly pagePolicy: string;
   /** Makes an error page for browsers; if absent, browsers get problem details like programs. */
   readonly errorPage?: (problem: Problem, request: IncomingMessage) => string | Promise<string>;
   /** Closes its open files, after the last request that uses them. */

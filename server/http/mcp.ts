@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { HeaderList } from '../limits/rate-limit.js';
-import type { Mcp, McpReply } from '../mcp/types.js';
+import { joinReplies, parseMessages, unitsOf } from '../mcp/messages.js';
+import type { Mcp } from '../mcp/types.js';
 import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
@@ -29,17 +30,6 @@ const ALLOW = 'POST, OPTIONS';
 const MAX_BODY_BYTES = 65_536;
 /** Connections without traffic are closed after ten seconds; this must be shorter. */
 const BODY_WITHIN_MS = 8_000;
-/** Messages in one request; each is counted and answered. */
-const MAX_MESSAGES = 20;
-/** Total characters of the replies, which the client parses as one JSON text. */
-const MAX_REPLY_LENGTH = 4_194_304;
-/** Deeper nested JSON is refused: recursive code would overflow the stack. */
-const MAX_DEPTH = 64;
-/** The overhead of a tool call, in addition to the cost of its answer; other messages cost as much as a request. */
-const TOOL_CALL_UNITS = 4;
-/** The protocol's own errors (JSON-RPC 2.0 section 5.1). */
-const PARSE_ERROR = -32_700;
-const INVALID_REQUEST = -32_600;
 const JSON_TYPE = 'application/json';
 const IS_JSON = /^application\/json\s*(?:;|$)/i;
 /** Origins of this computer, for example a local inspector of MCP servers. */
@@ -58,10 +48,10 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
     limit.headers = await admit(1);
     checkAnswer(exchange.key!, JSON_TYPE);
     checkType(request);
-    const posted = parse(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
+    const posted = parseMessages(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
     const { messages } = posted;
-    const units = messages.reduce<number>((sum, message) => sum + unitsOf(message), 0);
+    const units = unitsOf(messages);
     if (units > 1) limit.headers = await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
@@ -71,7 +61,7 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
         await nextRound();
         return mcp.answer(message, headers, moment);
       });
-    return posted.isBatch ? joined(await Promise.all(messages.map(one))) : one(messages[0]);
+    return posted.isBatch ? joinReplies(await Promise.all(messages.map(one))) : one(messages[0]);
   };
 
   const handle = async (exchange: Exchange): Promise<void> => {
@@ -118,58 +108,6 @@ function checkType({ headers }: IncomingMessage): void {
   if (type !== undefined && IS_JSON.test(type)) return;
   const read = type === undefined ? 'is missing' : `${quote(type)} was read`;
   throw new Problem('unsupported_media_type', `Content-Type: ${read}; expected ${JSON_TYPE}`);
-}
-
-interface Posted {
-  readonly messages: readonly unknown[];
-  readonly isBatch: boolean;
-}
-
-/** The messages of a body, or the reply that refuses them. Batches must not be nested, because each message is counted. */
-function parse(body: Buffer): Posted | { readonly reply: McpReply } {
-  let value: unknown;
-  try {
-    value = JSON.parse(body.toString('utf8'));
-  } catch {
-    return { reply: rejection(PARSE_ERROR, `the ${body.length} bytes that were read are not JSON`) };
-  }
-  const isBatch = Array.isArray(value);
-  const messages: readonly unknown[] = isBatch ? (value as unknown[]) : [value];
-  const { length } = messages;
-  if (length < 1 || length > MAX_MESSAGES) {
-    return { reply: rejection(INVALID_REQUEST, `${length} messages were read; expected 1 to ${MAX_MESSAGES} at once`) };
-  }
-  if (isBatch && messages.some((message) => Array.isArray(message))) {
-    return { reply: rejection(INVALID_REQUEST, 'a batch was read within a batch; expected messages') };
-  }
-  if (isDeeperThan(value, MAX_DEPTH)) {
-    return { reply: rejection(INVALID_REQUEST, `the JSON is nested more than ${MAX_DEPTH} levels deep`) };
-  }
-  return { messages, isBatch };
-}
-
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1));
-}
-
-function unitsOf(message: unknown): number {
-  const isCall = typeof message === 'object' && message !== null && 'method' in message;
-  return isCall && message.method === 'tools/call' ? TOOL_CALL_UNITS : 1;
-}
-
-/** The replies to the messages of one request; each is independent. */
-function joined(replies: readonly McpReply[]): McpReply {
-  const bodies = replies.map(({ body }) => body).filter((body) => body !== '');
-  const length = bodies.reduce((sum, body) => sum + body.length, 0);
-  if (length > MAX_REPLY_LENGTH) {
-    return rejection(INVALID_REQUEST, `the answers have ${length} characters together: send fewer messages at once`);
-  }
-  return bodies.length === 0 ? { status: 202, body: '' } : { status: 200, body: `[${bodies.join()}]` };
-}
-
-function rejection(code: number, message: string): McpReply {
-  return { status: 400, body: JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }) };
 }
 
 /** The headers of the protocol: no other part of a request is passed on, least of all its key. */

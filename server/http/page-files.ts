@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Problem, quote } from '../queries/problem.js';
-import { pagePolicy } from './page-policy.js';
 import { checkFile, type FileHandler, type Sums, storedFiles, withoutCompressed } from './stored-files.js';
 
 /** The pages that the build wrote, and their assets. */
@@ -69,4 +68,23 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
 export function partAddresses(names: Iterable<string>): Map<string, string> {
   const parts = [...names].filter((name) => `/${name}`.startsWith(ASSETS) && PART_NAME.test(name));
   return new Map(parts.map((name) => [name.slice(ASSETS.length - 1).replace(PART_NAME, '$1'), `/${name}`]));
+}
+
+/**
+ * The content security policy of pages: scripts, styles and requests only from and to this server, and no framing. The build
+ * refuses pages with inline scripts, and with inline styles other than those of the assets. `styles`: the SHA-256, in hexadecimal
+ * digits, of the styles inlined in pages.
+ */
+function pagePolicy(styles: readonly string[]): string {
+  const own = styles.map((style) => ` 'sha256-${Buffer.from(style, 'hex').toString('base64')}'`).join('');
+  return [
+    "default-src 'none'",
+    `style-src 'self'${own}`,
+    "script-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

@@ -5,7 +5,6 @@ import type { HeaderList } from '../limits/rate-limit.js';
 import type { Problem } from '../queries/problem.js';
 import { LICENSE_LINK } from '../text/license.js';
 import type { Exchange } from './exchange.js';
-import { PAGE_POLICY } from './page-policy.js';
 
 /** Writes responses: common headers, conditional requests, compression and HEAD. */
 
@@ -28,6 +27,11 @@ const MIN_COMPRESSED_LENGTH = 1024;
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
 /** Tells clients to close an idle connection before the server does (app.ts), so that no request is lost. */
 const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
+/** Content encodings in Accept-Encoding. */
+const ACCEPTED = {
+  gzip: /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
+  br: /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
+};
 const EXPOSED = 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after';
 
 /** A response for this request only, never cached. */
@@ -131,7 +135,7 @@ export function createResponder(release: string, version: string, isSharedCache 
     const isForAll = answer.asOf === undefined && answer.view === undefined;
     const isShared = isSharedCache && isForAll && hasKeyInHeader(request);
     const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
-    const isCompressed = isCompressible && acceptsGzip(request);
+    const isCompressed = isCompressible && accepts(request, 'gzip');
     const index = (isShared ? 2 : 0) + (isCompressed ? 1 : 0);
     const form = forms[index] ?? formOf(answer, isShared, isCompressible, isCompressed);
     forms[index] = form;
@@ -157,12 +161,12 @@ export function createResponder(release: string, version: string, isSharedCache 
       return;
     }
     const send = (page?: string) => {
-      const isCompressed = page !== undefined && acceptsGzip(request);
+      const isCompressed = page !== undefined && accepts(request, 'gzip');
       const text = page ?? JSON.stringify(problem.body());
       const body = isCompressed ? gzipSync(text) : text;
       const own = {
         ...common,
-        ...(page !== undefined && { 'content-security-policy': build.pagePolicy ?? PAGE_POLICY }),
+        ...(page !== undefined && { 'content-security-policy': build.pagePolicy }),
         ...(isCompressed && { 'content-encoding': 'gzip' }),
         ...(problem.release !== undefined && { 'x-data-release': problem.release }),
         'content-type': page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8',
@@ -252,10 +256,10 @@ function hasKeyInHeader({ headers, url = '' }: IncomingMessage): boolean {
   return headers.authorization !== undefined && !/[?&]key=/.test(url);
 }
 
-/** Whether Accept-Encoding names gzip without the weight 0. */
-export function acceptsGzip({ headers }: IncomingMessage): boolean {
+/** Whether Accept-Encoding names an encoding without the weight 0. */
+export function accepts({ headers }: IncomingMessage, encoding: keyof typeof ACCEPTED): boolean {
   const accepted = headers['accept-encoding'];
-  return accepted !== undefined && /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(String(accepted));
+  return accepted !== undefined && ACCEPTED[encoding].test(String(accepted));
 }
 
 export function listOf(headers: Headers): string[] {

@@ -7,14 +7,13 @@ import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { onceDone } from '../util/once.js';
-import type { Authenticator } from './authenticate.js';
+import { type Authenticator, PAGE_FILE } from './authenticate.js';
 import type { Exchange } from './exchange.js';
 import { type McpOptions, mcpRoute } from './mcp.js';
-import { PAGE_FILE } from './public-feeds.js';
-import { prepare, type Responder, sendBody } from './responses.js';
+import { prepare, type Responder } from './responses.js';
 import type { Route } from './router.js';
 import { checkAnswer, checkFile, refuseLimited, viewOf } from './scope.js';
-import { securityText } from './security-text.js';
+import { securityRoute } from './security-text.js';
 
 /** Every route, in polka's patterns. Logs and metrics use these patterns. */
 
@@ -121,14 +120,6 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
     route('/demo-key', (exchange) => sendStatus(exchange, 200, { key: demoKey })),
   ];
   return securityContact === null ? list : [...list, securityRoute(securityContact, nowMs())];
-}
-
-function securityRoute(contact: string, startedMs: number): Route {
-  const body = Buffer.from(securityText(contact, startedMs));
-  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=86400' };
-  const path = '/.well-known/security.txt';
-  const handle: Route['handle'] = (exchange) => sendBody(exchange, { headers: exchange.responder.common, own, body });
-  return { path, name: path, handle };
 }
 
 function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Route['handle'] {

@@ -12,7 +12,7 @@ import sirv from 'sirv';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
 import type { Exchange } from './exchange.js';
-import { type Headers, matches } from './responses.js';
+import { accepts, type Headers, matches } from './responses.js';
 
 /** Sends the files of a build by sirv: one of a fixed set, in the best encoding that the client accepts. */
 
@@ -152,11 +152,7 @@ function typeOf(path: string): Headers {
 }
 
 /** The name of the file in the best encoding that the client accepts. */
-function encodedName({ headers }: IncomingMessage, sums: Sums, name: string): string {
-  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
-  const best = ENCODINGS.find(({ name: encoding, suffix }) => {
-    const isRefused = new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted);
-    return sums.has(name + suffix) && new RegExp(`\\b${encoding}\\b`).test(accepted) && !isRefused;
-  });
+function encodedName(request: IncomingMessage, sums: Sums, name: string): string {
+  const best = ENCODINGS.find(({ name: encoding, suffix }) => sums.has(name + suffix) && accepts(request, encoding));
   return best ? name + best.suffix : name;
 }

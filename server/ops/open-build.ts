@@ -41,12 +41,9 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
     const files = pageFiles(join(dir, 'pages'), pageSums(record), options.log);
     // A fifth of the program, with the texts of seven languages: imported on the first request for a page.
     const site = onceDone(async () => {
-      const { errorPages, madePages, withStyle } = await import('../http/pages.js');
+      const { openSite } = await import('../http/made-pages.js');
       const shown = options.ownPages === false ? limitedTo(NOT_OWN, catalog) : catalog;
-      return {
-        pages: madePages(shown, parts, files, Date.now, options.pages),
-        errorPage: errorPages(catalog, withStyle(parts, files)),
-      };
+      return openSite(catalog, shown, parts, files, options.pages);
     });
     return {
       record,

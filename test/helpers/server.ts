@@ -89,10 +89,12 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
   const { version = 'test', pages, artifacts, releases, errorPage, ...others } = parts;
   const catalog = parts.catalog ?? releaseCatalog();
   const own = releases ? null : openOwnReleases(catalog);
+  const files = pageFiles(join(DIST_DIR, 'pages'), checkedBuild().sums, SILENT);
   const current: ServerBuild = {
     catalog,
     version,
-    pages: pages ?? pageFiles(join(DIST_DIR, 'pages'), checkedBuild().sums, SILENT),
+    pages: pages ?? files,
+    pagePolicy: files.policy,
     artifacts: artifacts ?? releaseFiles(checkedBuild().releases, 'private', SILENT),
     releases: releases ?? own!.releases,
     close: () => {},

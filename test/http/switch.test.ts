@@ -19,6 +19,7 @@ function buildOf(id: string, hold: Promise<void> = Promise.resolve()): ServerBui
     releases: { find: () => ({ catalog, id, version: 'releases' }) },
     close: () => {},
     version: `of-${id}`,
+    pagePolicy: '',
     pages: ({ response }, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),
     artifacts: ({ response }, headers) => {
       void hold.then(() => response.writeHead(200, { ...headers }).end(`artifact of ${id}`));

@@ -1,0 +1,105 @@
+import type { Catalog } from '../queries/catalog.js';
+import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
+import { dateIn } from '../queries/today.js';
+import { decodedPart } from '../text/address.js';
+import { LruCache } from '../util/lru-cache.js';
+import { calendarFile } from './calendar-file.js';
+import { calendarTitle, renderCalendar } from './calendar-page.js';
+import { calendarsPage } from './calendars-page.js';
+import { CHANGES_PARAMETERS, readChangesQuery, renderChanges } from './changes-page.js';
+import { explorerPage } from './explorer-page.js';
+import { choicesFor } from './find.js';
+import { homePage } from './home-page.js';
+import { MARKETS_PARAMETERS, marketDates, readMarketsQuery, renderMarkets } from './market-page.js';
+import { parametersOf, withMistakes } from './parameters.js';
+import { paydaysFile, paydaysPage } from './paydays-page.js';
+import type { Requested, SiteFile, SitePage } from './site.js';
+import { valuesOf } from './site.js';
+import { wallPage } from './wall-page.js';
+
+/** Which page, file or redirect is at a path. */
+
+type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
+/** Throws a Problem if the requested calendar does not exist. */
+export type Maker = (requested: Requested) => Made;
+
+const CALENDAR = /^\/calendars\/([^/]+)$/;
+const FILE = /^(.+)\.(csv|xlsx)$/i;
+const MAX_PAGES = 64;
+/** Midnight in every time zone is on a full minute. */
+const MINUTE_MS = 60_000;
+/** A query parameter of the workspace that the first screen does not have. */
+const VIEW = ['calendars', 'ask', 'year', 'show', 'day', 'span'];
+
+/** The maker of what is at a path, undefined if there is nothing; pages of many calendars are cached. */
+export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
+  const makers: Readonly<Record<string, Maker>> = {
+    '/': (requested) => (VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested)),
+    '/find': ({ query, reading, nowMs }) => ({
+      json: JSON.stringify({ choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs) }),
+    }),
+    '/wall': (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
+    '/paydays': paydaysPage,
+    '/paydays.csv': (requested) => ({ file: paydaysFile(requested, 'csv') }),
+    '/paydays.xlsx': (requested) => ({ file: paydaysFile(requested, 'xlsx') }),
+    ...cachedPages(catalog),
+  };
+  return (path) => {
+    const name = CALENDAR.exec(path)?.[1];
+    return name === undefined ? makers[path] : (requested) => calendarAt(decodedPart(name), requested);
+  };
+}
+
+/** Pages of many calendars, rendered once for each language and query. */
+function cachedPages(catalog: Catalog): Record<string, Maker> {
+  const bodies = new LruCache<string, string>(MAX_PAGES);
+  const bodyOf = ({ reading }: Requested, name: string, render: () => string) =>
+    bodies.getOrMake(`${reading.lang} ${name}`, render);
+  let dates = { minute: -1, text: '' };
+  const datesAt = (nowMs: number): string => {
+    const minute = Math.floor(nowMs / MINUTE_MS);
+    if (minute !== dates.minute) dates = { minute, text: marketDates(catalog, nowMs) };
+    return dates.text;
+  };
+  return {
+    '/calendars': (requested) =>
+      Object.keys(requested.query).some((name) => name !== 'lang')
+        ? calendarsPage(requested)
+        : {
+            title: requested.reading.say('calendarsTitle'),
+            body: bodyOf(requested, 'calendars', () => calendarsPage(requested).body),
+          },
+    '/markets': (requested) => {
+      const { nowMs, reading } = requested;
+      const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
+      const query = readMarketsQuery(parameters);
+      const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
+      const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
+      return withMistakes({ title: reading.say('marketsTitle'), body }, parameters.mistakes, reading);
+    },
+    '/changes': (requested) => {
+      const { reading } = requested;
+      const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
+      const query = readChangesQuery(catalog, parameters, requested.query, reading);
+      const name = `changes ${JSON.stringify(query)}`;
+      const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
+      return withMistakes({ title: reading.say('changesTitle'), body }, parameters.mistakes, reading);
+    },
+  };
+}
+
+/** The page or file of a calendar. Aliases, ISO's own spelling and other letter cases redirect to the page of the calendar. */
+function calendarAt(text: string, requested: Requested): Made {
+  const { catalog, reading, query, nowMs } = requested;
+  const [, name, form] = FILE.exec(text) ?? [];
+  const index = calendarByName(catalog, name ?? text);
+  if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
+  const calendar = catalog.calendar(index);
+  if (form !== undefined) return { file: calendarFile(requested, index, form.toLowerCase()) };
+  if (text !== calendar.id) return { location: `/calendars/${calendar.id}` };
+  const today = dateIn(calendar.timezone ?? 'UTC', nowMs);
+  const { choice, mistakes } = parametersOf(query, ['view', 'year']);
+  if (choice('view', ['wall']) === 'wall') return wallPage(requested, index, today);
+  const page = { title: calendarTitle(calendar, reading), body: renderCalendar(requested, index, today) };
+  return withMistakes({ ...page, parts: { scripts: ['take-away.js'] } }, mistakes, reading);
+}
