@@ -53,7 +53,8 @@ const statuses = async (at: number, count: number) => {
   for (let time = 0; time < count; time++) found.push((await request(at)).status);
   return found;
 };
-const printed = (what: RegExp) => until(() => servers.every(({ output }) => what.test(output())), `${what} was not printed`);
+const printed = (what: RegExp) =>
+  until(() => servers.every(({ output }) => what.test(output())), `${what} was not printed`);
 
 check('two servers count together, requests and unknown keys', async () => {
   redis = await startRedis();
