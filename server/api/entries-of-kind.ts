@@ -16,7 +16,7 @@ const LATE_COLUMNS = ['open_time'];
 /** With include=sources. */
 const SOURCE_COLUMNS = ['sources', 'citation'];
 
-export interface RequestedEntries {
+interface RequestedEntries {
   readonly lang: string;
   readonly include?: 'sources' | undefined;
   readonly kind?: RequestedKind | undefined;
@@ -28,7 +28,7 @@ export interface CalendarEntries {
 }
 
 /** Finds entries of the days from..to of a calendar, at most `limit`. */
-export interface FindEntries {
+interface FindEntries {
   readonly list: (index: number, from: DayNumber, to: DayNumber, limit?: number) => RequestedEntry[];
   readonly json: (index: number, from: DayNumber, to: DayNumber, limit?: number) => { json: string; count: number };
   readonly csv: (perCalendar: readonly CalendarEntries[]) => string;

@@ -68,12 +68,6 @@ export function rollDay(year: number, month: number, roll: Roll): DayNumber {
   return dayNumber(year, month, roll === 'EOM' ? last : Math.min(roll, last));
 }
 
-/** Whether a date is the last of its month. */
-export function isEndOfMonth(day: DayNumber): boolean {
-  const { year, month, day: ofMonth } = civilDate(day);
-  return ofMonth === daysInMonth(year, month);
-}
-
 /** The date of the roll in the month that is `months` after (before, if negative) that of `day`. */
 export function addMonths(day: DayNumber, months: number, roll: Roll): DayNumber {
   const { year, month } = civilDate(day);

@@ -13,7 +13,7 @@ interface Asked {
   readonly isLocked: boolean;
 }
 
-export async function drawSaid(asked: Asked, response: Response, tookMs: number): Promise<HTMLElement[]> {
+export async function drawResponse(asked: Asked, response: Response, tookMs: number): Promise<HTMLElement[]> {
   const text = await response.text();
   const shown = presented(text, response.headers.get('content-type') ?? '');
   const isCut = shown.length > MAX_SHOWN;

@@ -4,7 +4,7 @@ import { addressOf, calendarOf, releaseInUse, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { h } from './dom.js';
 import { type Answered, boundsText, daysOver, trustOf } from './question-view.js';
-import { say } from './said.js';
+import { say } from './reading.js';
 
 /** An answer as a citation: the question, the answer, its release, sources and URL. */
 
@@ -33,13 +33,13 @@ export async function drawCitation(answered: Answered, today: string): Promise<H
 }
 
 /** Everything shown on the screen: notes, the answer or the reason why there is none, and its range. */
-function answerLines({ question, parameters, answer, said, doubts }: Answered): string[] {
+function answerLines({ question, parameters, answer, notices, doubts }: Answered): string[] {
   const dates = answer.dates?.map(({ date }) => (doubts.has(date) ? `${date} (${doubts.get(date)})` : date));
   const values = [answer.result, answer.count, dates?.join('; ')];
   const result = String(values.find((value) => value !== undefined && value !== null) ?? say('noneWord'));
   const asked = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   const others = [answer.reason, answer.dates ? '' : boundsText(answer)].flatMap((text) => (text ? [text] : []));
-  return [...said, `${say(question.label)} (${asked.join(', ')}): ${result}.`, ...others];
+  return [...notices, `${say(question.label)} (${asked.join(', ')}): ${result}.`, ...others];
 }
 
 /** The sources, with URLs, of the days that the answer depends on; none if these follow from rules. */

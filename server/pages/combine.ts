@@ -1,6 +1,6 @@
 import type { Word } from '../words/make-reading.js';
 import type { DayOf, YearOf } from './answers.js';
-import { say } from './said.js';
+import { say } from './reading.js';
 
 /** The days to draw: of one calendar, or of several combined. */
 

@@ -1,4 +1,4 @@
-import { say } from './said.js';
+import { say } from './reading.js';
 
 /** Copying texts to the clipboard. */
 

@@ -4,7 +4,7 @@ import type { Word } from '../words/make-reading.js';
 import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
 import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
 import { h, inSameLanguage } from './dom.js';
-import { reading, say } from './said.js';
+import { reading, say } from './reading.js';
 
 /** The details of a day: its status in each calendar, its names, and its sources. */
 

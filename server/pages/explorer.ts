@@ -22,7 +22,7 @@ import { listed } from './list-dates.js';
 import { daysOfSpan, drawMatrix, spanBeside } from './matrix-view.js';
 import { type Answered, drawAnswer, drawChoice, drawFields } from './question-view.js';
 import { DATE_FIELDS } from './questions.js';
-import { reading, say } from './said.js';
+import { reading, say } from './reading.js';
 import { MAX_CALENDARS, readView, type Span, shownCalendars, type View, writeView, yearOfDate } from './state.js';
 import { suggestFor } from './suggest.js';
 import { drawUnknown } from './unknown-calendar.js';

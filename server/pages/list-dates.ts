@@ -1,7 +1,7 @@
 import { ANSWER_BASES, type AnswerBasis } from '../engine/types.js';
 import type { YearOf } from './answers.js';
 import { lookOf, wordOf } from './combine.js';
-import { say } from './said.js';
+import { say } from './reading.js';
 import type { ListedDate } from './year-view.js';
 
 /** The list of special days: one line per date, with the names and the calendars that have them. */

@@ -1,7 +1,7 @@
 import { formatDay, isoWeekday, parseDay } from '../engine/civil-date.js';
 import type { DrawnDay } from './combine.js';
 import { h } from './dom.js';
-import { reading, say } from './said.js';
+import { reading, say } from './reading.js';
 import type { Span } from './state.js';
 import { drawDay } from './year-view.js';
 

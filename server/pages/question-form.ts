@@ -1,4 +1,4 @@
-import { drawSaid } from './answer-view.js';
+import { drawResponse } from './answer-view.js';
 import { addressOf, keyInUse, lookForDemoKey, NoAnswer, reach, storedKey } from './api.js';
 import { h } from './dom.js';
 import { askForKey } from './key-form.js';
@@ -14,14 +14,14 @@ interface Asked {
 
 /** Adds a button that sends the request of an example. */
 export function exampleAsker(example: HTMLElement): void {
-  const said = saidPlace();
+  const area = responseArea();
   const address = example.dataset.ask!;
   const caption = example.querySelector('figcaption')!;
   caption.id = `ask-${address.replace(/[^\w-]+/g, '-')}`;
   const button = h('button', { type: 'button', 'aria-describedby': caption.id }, 'Ask it now');
-  button.addEventListener('click', () => void ask({ address, isLocked: true }, said, button));
+  button.addEventListener('click', () => void send({ address, isLocked: true }, area, button));
   caption.append(button);
-  example.append(said);
+  example.append(area);
 }
 
 /** Adds a form with the parameters of an operation, made when it is first opened. */
@@ -47,7 +47,7 @@ function formOf(operation: HTMLElement): HTMLElement[] {
     h('div', {}, h('label', { for: field.id }, row.dataset.name!, 'required' in row.dataset && ' *'), field),
   );
   const form = h('form', { class: 'ask' }, ...labels, submit);
-  const said = saidPlace();
+  const area = responseArea();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const valuesIn = (place: string) =>
@@ -60,9 +60,9 @@ function formOf(operation: HTMLElement): HTMLElement[] {
     );
     const address = addressOf(path, Object.fromEntries(valuesIn('query')));
     const headers = Object.fromEntries(valuesIn('header'));
-    void ask({ address, headers, isLocked: !('open' in operation.dataset) }, said, submit);
+    void send({ address, headers, isLocked: !('open' in operation.dataset) }, area, submit);
   });
-  return [form, said];
+  return [form, area];
 }
 
 function fieldOf({ dataset }: HTMLElement, id: string): HTMLInputElement | HTMLSelectElement {
@@ -82,35 +82,36 @@ function fieldOf({ dataset }: HTMLElement, id: string): HTMLInputElement | HTMLS
   return h('select', { id }, 'required' in dataset ? undefined : h('option', { value: '' }, ''), ...options);
 }
 
-function saidPlace(): HTMLElement {
-  return h('div', { class: 'said', 'aria-live': 'polite' });
+function responseArea(): HTMLElement {
+  return h('div', { class: 'response', 'aria-live': 'polite' });
 }
 
-/** Sends the request; only the last one is shown. */
-const turns = new WeakMap<HTMLElement, object>();
+/** The last request sent for each area. */
+const lastRequests = new WeakMap<HTMLElement, object>();
 
-async function ask(asked: Asked, said: HTMLElement, button: HTMLElement): Promise<void> {
+/** Sends a request and shows its response, unless another one was sent meanwhile. */
+async function send(asked: Asked, area: HTMLElement, button: HTMLElement): Promise<void> {
   const again = () => {
     button.focus();
-    void ask(asked, said, button);
+    void send(asked, area, button);
   };
   if (asked.isLocked && keyInUse() === null) await lookForDemoKey();
   const key = asked.isLocked ? keyInUse() : null;
-  if (asked.isLocked && key === null) return askForKey(said, '', again);
-  const turn = {};
-  turns.set(said, turn);
-  said.replaceChildren(h('p', { class: 'quiet' }, 'Asking the server…'));
+  if (asked.isLocked && key === null) return askForKey(area, '', again);
+  const request = {};
+  lastRequests.set(area, request);
+  area.replaceChildren(h('p', { class: 'quiet' }, 'Asking the server…'));
   const start = performance.now();
   try {
     const response = await reach(asked.address, key, { headers: asked.headers ?? {}, redirect: 'follow' });
-    const drawn = await drawSaid(asked, response, performance.now() - start);
-    if (turns.get(said) !== turn) return;
-    said.replaceChildren(...drawn);
+    const drawn = await drawResponse(asked, response, performance.now() - start);
+    if (lastRequests.get(area) !== request) return;
+    area.replaceChildren(...drawn);
     const why = whyAnotherKey(response.status, storedKey() !== null);
-    if (why !== null && asked.isLocked) askForKey(said, why, again);
+    if (why !== null && asked.isLocked) askForKey(area, why, again);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    if (turns.get(said) === turn) said.replaceChildren(h('p', { class: 'refused' }, error.message));
+    if (lastRequests.get(area) === request) area.replaceChildren(h('p', { class: 'refused' }, error.message));
   }
 }
 

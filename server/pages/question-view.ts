@@ -14,7 +14,7 @@ import {
   questionOf,
   valuesIn,
 } from './questions.js';
-import { reading, say } from './said.js';
+import { reading, say } from './reading.js';
 import { tradeDateNotes } from './trade-date.js';
 
 /** The question panel: its fields, the answer while the user types, the days stepped over, and the same request as code. */
@@ -100,7 +100,7 @@ export interface Answered {
   readonly parameters: Readonly<Record<string, string>>;
   readonly answer: Answer;
   /** Notes to read before the answer. */
-  readonly said: readonly string[];
+  readonly notices: readonly string[];
   /** By scheduled date: that it is estimated, and its range. */
   readonly doubts: ReadonlyMap<string, string>;
 }
@@ -127,9 +127,9 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Ans
       steppedOver(answer.dates ?? [], parameters, signal),
       doubtsOf(answer.dates ?? [], parameters, signal),
     ]);
-    const said = [...(await notes), ...saidFirst(answer, parameters)];
-    if (!signal.aborted) place.replaceChildren(...drawn(answer, { stepped, doubts }, said));
-    return { question, parameters, answer, said, doubts };
+    const notices = [...(await notes), ...noticesOf(answer, parameters)];
+    if (!signal.aborted) place.replaceChildren(...drawn(answer, { stepped, doubts }, notices));
+    return { question, parameters, answer, notices, doubts };
   } catch (error) {
     if (!signal.aborted) place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
     throw error;
@@ -144,7 +144,7 @@ function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
   return say('fillIn', { fields: reading.list(needed) });
 }
 
-function drawn(answer: Answer, aboutDates: AboutDates, toSay: readonly string[]): HTMLElement[] {
+function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[]): HTMLElement[] {
   const { dates, calendars, lag, explanation } = answer;
   const { coverage, estimated } = trustOf(answer);
   const about = [
@@ -157,15 +157,15 @@ function drawn(answer: Answer, aboutDates: AboutDates, toSay: readonly string[])
   const parts = [
     h('p', { class: 'facts' }, h('span', { class: coverage }, first!), ...others.map((text) => h('span', {}, text))),
   ];
-  const said = toSay.map((text) => h('p', { class: 'notice' }, text));
-  if (dates) return [...said, drawDates(dates, aboutDates), ...parts];
+  const before = notices.map((text) => h('p', { class: 'notice' }, text));
+  if (dates) return [...before, drawDates(dates, aboutDates), ...parts];
   const bounds = boundsText(answer);
   const range = bounds ? [h('p', { class: 'bounds' }, bounds)] : [];
-  return [...said, ...drawValue(answer), ...range, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
+  return [...before, ...drawValue(answer), ...range, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
 }
 
 /** Notes to read before the answer: trades settle on another date, or another trade date was used. */
-function saidFirst({ settlement, note, end_of_month }: Answer, asked: Readonly<Record<string, string>>): string[] {
+function noticesOf({ settlement, note, end_of_month }: Answer, asked: Readonly<Record<string, string>>): string[] {
   const texts = [];
   if (settlement) {
     const { result, calendars } = settlement;

@@ -1,7 +1,7 @@
 import { choiceName } from '../site/calendar-name.js';
 import type { Day, TradeSettlement } from './answers.js';
 import { addressOf, calendarOf, NoAnswer, requestJson } from './api.js';
-import { reading, say } from './said.js';
+import { reading, say } from './reading.js';
 
 /** Notes for T+n from a date that is no business day: the trade date that a market uses instead, and its settlement date. */
 

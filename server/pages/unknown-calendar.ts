@@ -1,5 +1,5 @@
 import { h } from './dom.js';
-import { say } from './said.js';
+import { say } from './reading.js';
 import { choicesOf } from './suggest.js';
 
 /** Messages about unknown calendars in the URL, with links to similar ids. */

@@ -2,7 +2,7 @@ import { civilDate, formatDay, isoWeekday, parseDay } from '../engine/civil-date
 import type { AnswerBasis } from '../engine/types.js';
 import { type DrawnDay, shareClass, wordOf } from './combine.js';
 import { h } from './dom.js';
-import { reading, say } from './said.js';
+import { reading, say } from './reading.js';
 
 /** A year as twelve month tables, and as a list of its special days. */
 

@@ -8,7 +8,7 @@ import { type EntryQuery, type PublicEntry, publicEntries } from './entries.js';
 
 /** Late opens as entries. They are conventions of a market, with a source each, and no publication lists them: none is verified. */
 
-export interface LateOpenEntry extends Omit<PublicEntry, 'kind'> {
+interface LateOpenEntry extends Omit<PublicEntry, 'kind'> {
   kind: 'late_open';
   /** Beginning of trading, HH:MM local time. */
   open_time: string;

@@ -21,7 +21,7 @@ import { wallPage } from './wall-page.js';
 
 type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
 /** Throws a Problem if the requested calendar does not exist. */
-export type Maker = (requested: Requested) => Made;
+type Maker = (requested: Requested) => Made;
 
 const CALENDAR = /^\/calendars\/([^/]+)$/;
 const FILE = /^(.+)\.(csv|xlsx)$/i;

@@ -109,9 +109,3 @@ export function readText(file: PagedBytes, offset: number): string {
 export function readNumber(file: PagedBytes, offset: number, index: number): number {
   return file.read(offset + 4 * index, 4).readUInt32LE(0);
 }
-
-/** A file of changes in memory. */
-export function pagesInMemory(bytes: Uint8Array): PagedBytes {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { read: (offset, length) => buffer.subarray(offset, offset + length) };
-}

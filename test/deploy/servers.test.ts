@@ -145,7 +145,7 @@ check(
     for (const at of [0, 1]) {
       await writeSmallBuild(dist(at), SECOND);
       pointTo(dist(at), SECOND.name);
-      await servers[at]!.said(/gone over to a new build/);
+      await servers[at]!.printed(/gone over to a new build/);
       await rest(400);
     }
     const during = new Set(running.seen().keys());

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { civilDate, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
-import { isEndOfMonth, isWholeQuarters, parseStep, type Roll, rollDay } from '../../server/engine/schedule.js';
+import { isWholeQuarters, parseStep, type Roll, rollDay } from '../../server/engine/schedule.js';
+import { isEndOfMonth } from '../helpers/plain-days.js';
 import {
   type Answer,
   anchorOf,

@@ -6,7 +6,6 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { adjust } from '../../server/engine/conventions.js';
 import {
   gridFrom,
-  isEndOfMonth,
   parseRoll,
   parseStep,
   type Roll,
@@ -16,7 +15,7 @@ import {
   unadjustedDates,
 } from '../../server/engine/schedule.js';
 import { cases, sampled } from '../helpers/needs.js';
-import { madeUpDays } from '../helpers/plain-days.js';
+import { isEndOfMonth, madeUpDays } from '../helpers/plain-days.js';
 
 /** Schedules: the grid of regular dates, the stubs, and the dates on business days. QuantLib's are in quantlib.test. */
 

@@ -38,7 +38,7 @@ async function killReleases(): Promise<void> {
   let known = [idOf(0)];
   for (let number = 1; number <= COUNT; number++) {
     const run = write(idOf(number), `Holiday ${number}`);
-    await run.said(/writing/);
+    await run.printed(/writing/);
     const killed = await killWithin(run, 12);
     const ids = readDescriptions(dir).map(({ file }) => file.id);
     assert.deepEqual(ids.slice(0, known.length), known, 'what there was is there');

@@ -19,7 +19,7 @@ import {
 import { type History, type ReleaseStep, readHistory } from '../../build/release/store.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, EntryKind, Source } from '../../server/engine/types.js';
-import { PAGE_BYTES, pagesInMemory } from '../../server/store/changes-file.js';
+import { PAGE_BYTES, type PagedBytes } from '../../server/store/changes-file.js';
 import { changesIn } from '../../server/store/history.js';
 import type { HistoryIndex, ReadBlob } from '../../server/store/history-file.js';
 import { openRelease, type ReleaseData } from '../../server/store/packed.js';
@@ -204,3 +204,9 @@ export function withSteps(data: ReleaseData, steps: readonly ReleaseStep[]): Rel
 }
 
 export const KINDS: readonly EntryKind[] = ['holiday', 'early_close', 'weekend_workday'];
+
+/** A file of changes in memory. */
+function pagesInMemory(bytes: Uint8Array): PagedBytes {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { read: (offset, length) => buffer.subarray(offset, offset + length) };
+}

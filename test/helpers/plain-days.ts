@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { setBit, wordsFor } from '../../server/engine/bits.js';
 import { type CalendarDays, withCounts } from '../../server/engine/calendar-days.js';
-import { type DayNumber, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
+import { civilDate, type DayNumber, daysInMonth, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 
 /** Made-up days, once as plain lists for a model that loops over them and once as the engine holds them. */
 export interface PlainDays {
@@ -68,4 +68,10 @@ export function dayOf({ first, last }: PlainDays, index: number): DayNumber {
   if (index % 5 === 0) return first + (index % 40);
   if (index % 5 === 1) return last - (index % 40);
   return first + (index % span);
+}
+
+/** Whether a date is the last of its month. */
+export function isEndOfMonth(day: DayNumber): boolean {
+  const { year, month, day: ofMonth } = civilDate(day);
+  return ofMonth === daysInMonth(year, month);
 }

@@ -18,7 +18,7 @@ export interface Started {
   /** Address once it serves; null when it ended first. */
   readonly serving: Promise<string | null>;
   /** Resolves once the output matches. */
-  readonly said: (what: RegExp) => Promise<void>;
+  readonly printed: (what: RegExp) => Promise<void>;
 }
 
 /** Starts a program in `cwd`, with nothing of our own environment but the way to programs. */
@@ -46,11 +46,11 @@ export function startProgram(
       resolve(code ?? signal!);
     });
   });
-  const said = (what: RegExp) =>
-    until(() => what.test(output) || child.exitCode !== null || child.signalCode !== null, `${what} was not said`);
-  const serving = said(/"origin":"/).then(() => /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? null);
+  const printed = (what: RegExp) =>
+    until(() => what.test(output) || child.exitCode !== null || child.signalCode !== null, `${what} was not printed`);
+  const serving = printed(/"origin":"/).then(() => /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? null);
   serving.catch(() => {});
-  return { child, output: () => output, ended: within(exit, 'it did not end'), exit, serving, said };
+  return { child, output: () => output, ended: within(exit, 'it did not end'), exit, serving, printed };
 }
 
 /** Starts a server.mjs in a working directory. */

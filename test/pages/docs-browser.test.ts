@@ -52,7 +52,7 @@ async function withPage(
 
 /** What an operation says, once it says something that matches. */
 function textOf(page: Page, operation: string, expected: RegExp): Promise<string> {
-  return textIn(page, `#${operation} .said`, expected);
+  return textIn(page, `#${operation} .response`, expected);
 }
 
 test('an address is tried with the key of this browser: the fields begin with the example, and are sent as they are', () =>
@@ -104,7 +104,7 @@ test('without a key it is asked for where it is needed; a wrong one is told and 
     await field.fill(KEY);
     await page.keyboard.press('Enter');
     await page
-      .locator('.said')
+      .locator('.response')
       .first()
       .filter({ hasText: /^200 in/ })
       .waitFor();
@@ -124,7 +124,7 @@ test('a key that was revoked since is told, and another one asked for', () =>
     await page.getByLabel('Your key').fill(KEY);
     await page.keyboard.press('Enter');
     await operation
-      .locator('.said')
+      .locator('.response')
       .filter({ hasText: /^200 in/ })
       .waitFor();
   }));
@@ -134,11 +134,11 @@ test('no network is told, and the question can be asked again', () =>
     await page.goto(`${server.origin}/docs/coverage`);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Ask it now' }).first().click();
-    await page.locator('.said').first().filter({ hasText: 'The server cannot be reached.' }).waitFor();
+    await page.locator('.response').first().filter({ hasText: 'The server cannot be reached.' }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Ask it now' }).first().click();
     await page
-      .locator('.said')
+      .locator('.response')
       .first()
       .filter({ hasText: /^200 in/ })
       .waitFor();
@@ -196,7 +196,7 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with qu
           await button.click();
           if (path === '/docs/api') await page.getByRole('button', { name: 'Ask', exact: true }).first().click();
           await page
-            .locator('.said')
+            .locator('.response')
             .first()
             .filter({ hasText: /^[24]\d\d in/ })
             .waitFor();

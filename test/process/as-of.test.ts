@@ -83,7 +83,7 @@ test('a flipped bit in an earlier release: 500 for its requests, the log names f
       assert.match(failed.text, /internal_error/);
       assert.not.match(failed.text, /history\.bin/, 'the client is told nothing of files');
     }
-    await server.said(new RegExp(`history\\.bin is damaged: bytes \\d+ to \\d+, ${what}, have SHA-256`));
+    await server.printed(new RegExp(`history\\.bin is damaged: bytes \\d+ to \\d+, ${what}, have SHA-256`));
     const other = await get(`/v1/days/2026-12-25?calendars=XNYS&release=${FIRST}`);
     assert.is(other.status, where === 'head' ? 500 : 200, other.text);
     assert.match((await get(QUESTION)).text, /Christmas Day/);

@@ -236,7 +236,7 @@ long('a build that was killed at any moment, or told to end: the next one goes o
   for (const [signal, moment] of MOMENTS) {
     checkout.append('server/util/get-or-make.ts', `// ${signal} ${moment.source}\n`);
     const run = checkout.build('--releases', 'all');
-    await run.said(moment);
+    await run.printed(moment);
     run.child.kill(signal);
     assert.is(await run.ended, signal);
     assert.is(current(), before, 'nothing was switched to');

@@ -80,7 +80,8 @@ test('pages and their words, tools, the description, metrics, Redis and sheets a
     [],
   );
   assert.not.match(bundle, /modelcontextprotocol/);
-  for (const name of ['made-pages', 'protocol', 'description', 'metrics', 'redis', 'xlsx']) assert.ok(partOf(name), name);
+  for (const name of ['made-pages', 'protocol', 'description', 'metrics', 'redis', 'xlsx'])
+    assert.ok(partOf(name), name);
 });
 
 test('the part that answers tools has no copy of the program, and no validator that nobody needs', () => {

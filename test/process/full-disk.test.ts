@@ -36,7 +36,7 @@ async function diskOfDist() {
   mkdirSync(checkout.dist);
   const mount = `mount -t tmpfs -o size=${ROOM_ENOUGH} tmpfs '${checkout.dist}' && echo mounted && exec sleep 3600`;
   const holder = startProgram(['unshare', '-m', 'sh', '-c', mount], folder);
-  await holder.said(/mounted/);
+  await holder.printed(/mounted/);
   const { pid } = holder.child;
   const within = ['nsenter', '-t', String(pid), '-m', `--wd=${checkout.root}`];
   const dist = `/proc/${pid}/root${checkout.dist}`;

@@ -86,7 +86,7 @@ test('SIGHUP checks for a new build at once, any number of times, and never ends
   await writeSmallBuild(dist, SECOND);
   pointTo(dist, SECOND.name);
   for (let time = 0; time < 20; time++) server.child.kill('SIGHUP');
-  await server.said(/gone over/);
+  await server.printed(/gone over/);
   assert.ok(await answers(SECOND.holiday));
   server.child.kill('SIGHUP');
   await new Promise((wake) => setTimeout(wake, 200));
@@ -134,7 +134,7 @@ sampled('a broken build is refused with a line that names what is wrong, and the
     spoil(await writeSmallBuild(dist, { ...SECOND, name }));
     pointTo(dist, name);
     server.child.kill('SIGHUP');
-    await server.said(new RegExp(`"build":"${name}".*the new build is refused`));
+    await server.printed(new RegExp(`"build":"${name}".*the new build is refused`));
     const line = server
       .output()
       .split('\n')
@@ -146,10 +146,10 @@ sampled('a broken build is refused with a line that names what is wrong, and the
   }
   replaceFile(dist, 'current', 'nonsense');
   server.child.kill('SIGHUP');
-  await server.said(/current is damaged/);
+  await server.printed(/current is damaged/);
   rmSync(join(dist, 'current'));
   server.child.kill('SIGHUP');
-  await server.said(/current is missing/);
+  await server.printed(/current is missing/);
   assert.ok(await answers(FIRST.holiday));
   await writeSmallBuild(dist, SECOND);
   pointTo(dist, SECOND.name);
@@ -186,7 +186,7 @@ test('no request is refused during a switch, and every response comes from one b
 needs('time')('the folder is removed altogether: what is in memory goes on, what is not says so', async () => {
   rmSync(dist, { recursive: true });
   server.child.kill('SIGHUP');
-  await server.said(/goes on answering/);
+  await server.printed(/goes on answering/);
   assert.ok(await answers(FIRST.holiday));
   assert.is((await get(`/releases/${FIRST.releases[1]}/csv/EUR.csv`)).status, 500);
   assert.is((await get('/healthz')).status, 200);
@@ -260,7 +260,7 @@ test('the key file is read again when it changes; with a mistake in it the keys 
   }
   rmSync(file);
   own.child.kill('SIGHUP');
-  await own.said(/keys\.json is missing/);
+  await own.printed(/keys\.json is missing/);
   assert.ok(await opens(OWN[1]));
   const before = timesRead();
   write([OWN[0]]);

@@ -53,7 +53,8 @@ const statuses = async (at: number, count: number) => {
   for (let time = 0; time < count; time++) found.push((await request(at)).status);
   return found;
 };
-const said = (what: RegExp) => until(() => servers.every(({ output }) => what.test(output())), `${what} was not said`);
+const printed = (what: RegExp) =>
+  until(() => servers.every(({ output }) => what.test(output())), `${what} was not printed`);
 
 check('two servers count together, requests and unknown keys', async () => {
   redis = await startRedis();
@@ -89,10 +90,10 @@ check('Redis is killed: each counts for itself; it comes back: together again; n
   });
   await new Promise((wake) => setTimeout(wake, 300));
   await redis.stop();
-  await said(/Redis is away/);
+  await printed(/Redis is away/);
   await new Promise((wake) => setTimeout(wake, 300));
   await redis.start();
-  await said(/Redis is there, limits are shared/);
+  await printed(/Redis is there, limits are shared/);
   // Stopped, not ended: its connections stay, and nothing answers.
   redis.child().kill('SIGSTOP');
   await until(() => servers.every(({ output }) => output().split('Redis is away').length >= 3), 'nobody noticed');
@@ -114,7 +115,7 @@ check('a server that starts without Redis serves, and shares as soon as it is th
   await startTwo('6/60');
   assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429], 'its own limit holds');
   await redis.start();
-  await said(/Redis is there/);
+  await printed(/Redis is there/);
   await request(0);
   assert.is((await request(1)).left, 4);
 });
@@ -130,7 +131,7 @@ check('a server whose first connection is never answered tries another one', asy
   await until(() => sockets.length >= 2, 'nobody connected');
   silent.close();
   await redis.start();
-  await said(/Redis is there/);
+  await printed(/Redis is there/);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -140,7 +141,7 @@ check('a wrong password: limits of its own, and the address with its password is
   redis = { ...redis, url: right.replace('a-password', 'another') };
   await startTwo('6/60');
   assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429]);
-  await said(/Redis is away/);
+  await printed(/Redis is away/);
   for (const { output } of servers) assert.not.match(output(), /password-of-redis|another-of-redis|kal_/);
 });
 

@@ -76,7 +76,7 @@ test('the key file is beside dist/, whatever the working directory; one that was
 
   const first = startIn(join(folder, 'here'));
   assert.ok(await first.serving, first.output());
-  await first.said(/kal_/);
+  await first.printed(/kal_/);
   const key = firstKeyIn(first.output())!;
   await stop(first);
   assert.ok(existsSync(keys), 'beside dist/');

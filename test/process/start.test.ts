@@ -122,7 +122,7 @@ needs('script')('SIGHUP, and a terminal that is closed, end nothing', async () =
   const run = start();
   const origin = (await run.serving)!;
   run.child.kill('SIGHUP');
-  await run.said(/the keys were read again|keys stay/);
+  await run.printed(/the keys were read again|keys stay/);
   assert.ok(await answers(origin));
   await stop(run);
 
@@ -160,7 +160,7 @@ needs('time')('ended while it builds, it leaves no build behind, and the next st
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     rmSync(checkout.dist, { recursive: true, force: true });
     const run = start();
-    await run.said(/history: adding/);
+    await run.printed(/history: adding/);
     run.child.kill(signal);
     const ended = await run.ended;
     if (signal !== 'SIGKILL') assert.is(ended, 128 + constants.signals[signal]);

@@ -78,7 +78,7 @@ test('limits and unknown keys are counted for all workers', async () => {
 test('one first key for all workers; one watch of the key file updates all workers', async () => {
   server = start();
   origin = (await server.serving)!;
-  await server.said(/kal_\w{38}/);
+  await server.printed(/kal_\w{38}/);
   const shown = server.output().match(/kal_\w{38}/g)!;
   assert.is(new Set(shown).size, 1);
   assert.equal(await statuses(4, shown[0]), [200, 200, 200, 200]);
