@@ -34,6 +34,7 @@ export async function checkConfig(options: CheckOptions): Promise<0 | 1> {
   if (config) print('settings: can be used');
   if (config) checkKeys(config, folder, options, wrong);
   await checkBuild(config, options, wrong);
+  print(`time zones: ${process.versions.tz}, those of Node ${process.versions.node}`);
   return isRight ? 0 : 1;
 }
 

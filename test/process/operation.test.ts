@@ -124,7 +124,7 @@ test('--check-config: what is right, and 0', () => {
   assert.is(stderr, '');
   assert.equal(
     linesOf(stdout).map((line) => line.split(':')[0]),
-    ['settings', 'keys', 'build'],
+    ['settings', 'keys', 'build', 'time zones'],
   );
   assert.match(stdout, /build: 1{20} answers from release 20250102T030405Z, 2 calendars/);
   assert.match(check().stdout, /keys: none yet; the start makes a first one/);
