@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 
 /** Not how long it takes, but after how long it is hopeless, on a machine however busy. */
 const PATIENCE_MS = 300_000;
+/** How long the last output of a process that has ended may take to be read, if it is not closed. */
+const LAST_OUTPUT_MS = 1000;
 const running = new Set<ChildProcess>();
 
 export interface Started {
@@ -40,14 +42,18 @@ export function startProgram(
   };
   child.stdout!.on('data', read);
   child.stderr!.on('data', read);
+  let hasEnded = false;
+  const allRead = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const exit = new Promise<number | NodeJS.Signals>((resolve) => {
-    child.on('exit', (code, signal) => {
+    child.on('exit', async (code, signal) => {
       running.delete(child);
+      // What it printed last may be read after its end; what it started may keep its output open for longer.
+      await Promise.race([allRead, new Promise((wake) => setTimeout(wake, LAST_OUTPUT_MS))]);
+      hasEnded = true;
       resolve(code ?? signal!);
     });
   });
-  const printed = (what: RegExp) =>
-    until(() => what.test(output) || child.exitCode !== null || child.signalCode !== null, `${what} was not printed`);
+  const printed = (what: RegExp) => until(() => what.test(output) || hasEnded, `${what} was not printed`);
   const serving = printed(/"origin":"/).then(() => /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? null);
   serving.catch(() => {});
   return { child, output: () => output, ended: within(exit, 'it did not end'), exit, serving, printed };
