@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildRecord, RECORD_FILE, readRecord } from '../../server/store/build-record.js';
+import { type BuildRecord, RECORD_FILE, readRecord, sha256Of } from '../../server/store/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../../server/store/dist-folder.js';
 import { releaseIds } from '../release/release-files.js';
 import { checkWhole } from './check-whole.js';
@@ -143,7 +142,7 @@ function recordOf(name: string): BuildRecord | null {
 }
 
 function nameOf(madeFrom: string, ids: readonly string[]): string {
-  return createHash('sha256').update(`${madeFrom} ${ids.join()}`).digest('hex').slice(0, 20);
+  return sha256Of(`${madeFrom} ${ids.join()}`).slice(0, 20);
 }
 
 /** Reports an invalid setting in one line. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import { sha256Of } from '../../server/store/build-record.js';
 
 /** The assets of the pages: scripts and styles in one file each, with a digest in the name, so that caches can keep them forever. */
 
@@ -50,7 +50,7 @@ export function writeAssets(dir: string): Map<string, string> {
 /** Writes one asset into `dir`/assets with a digest in its name; returns its URL. */
 export function writeAsset(dir: string, name: string, bytes: Buffer): string {
   const ending = extname(name);
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  const digest = sha256Of(bytes).slice(0, DIGEST_LENGTH);
   const path = `${ASSETS}/${name.slice(0, -ending.length)}-${digest}${ending}`;
   writeCompressed(join(dir, path), bytes);
   return `/${path}`;

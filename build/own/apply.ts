@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type DayNumber, formatDay, yearOf } from '../../server/engine/civil-date.js';
 import type { Payload, Source } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { nearestAmong } from '../../server/text/nearest.js';
 import { compareEntries } from '../expand/entry.js';
 import { payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
@@ -226,6 +226,6 @@ function ownPayload(stated: Pick<Payload, 'kind' | 'close_time' | 'sources'> & {
 
 /** The URL of a row as a source, with a digest as id, so that rows with the same URL have the same source. */
 function sourceOf(url: string): Source {
-  const id = `own-${createHash('sha256').update(url).digest('hex').slice(0, 12)}`;
+  const id = `own-${sha256Of(url).slice(0, 12)}`;
   return { id, url, publisher: new URL(url).hostname, type: 'own', archived: null };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import type { EntryKind, Payload, Source } from '../../server/engine/types.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { type EntryChange, mergeChanges, payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
 import type { Layer, LayerCalendar } from './apply.js';
 import type { BaseBuild, BaseRelease } from './base.js';
@@ -93,7 +93,7 @@ function readStep(dir: string, id: string, before: Described | null): Described 
       `${path}: follows ${file.previous ?? 'nothing'}, but the release before it is ${before?.file.id ?? 'none'}: a release of the history is missing or was changed`,
     );
   }
-  return { file, sha256: sha256(text) };
+  return { file, sha256: sha256Of(text) };
 }
 
 /** A line of a layer: a difference from the base release. */
@@ -110,7 +110,7 @@ function readLayer(
 ): Layer {
   const path = join(dir, LAYER_FILE);
   const bytes = readFileSync(path);
-  if (sha256(bytes) !== expected) throw new Error(`${path} was changed: its SHA-256 is not the one in ${STEP_FILE}`);
+  if (sha256Of(bytes) !== expected) throw new Error(`${path} was changed: its SHA-256 is not the one in ${STEP_FILE}`);
   const [head, ...lines] = gunzipSync(bytes).toString('utf8').trim().split('\n');
   const calendars = lines.map((line) => {
     const { calendar, changes } = JSON.parse(line) as LayerLine;
@@ -165,7 +165,7 @@ export function stepText(step: OwnStep, { last }: Pick<OwnHistory, 'last'>, laye
     ...{ id, generated_at, base, digest, note },
     previous: last?.file.id ?? null,
     previous_sha256: last?.sha256 ?? null,
-    files: { [LAYER_FILE]: sha256(layer) },
+    files: { [LAYER_FILE]: sha256Of(layer) },
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
@@ -213,8 +213,4 @@ export function addStep(
 /** The existing release.json of a step. */
 export function readStepText(dir: string, id: string): string {
   return readFileSync(join(dir, HISTORY_FOLDER, id, STEP_FILE), 'utf8');
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

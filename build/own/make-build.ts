@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuiltRelease, RECORD_FILE, readRecord, SUMS_FILE } from '../../server/store/build-record.js';
+import { type BuiltRelease, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
 import type { FileBytes } from '../../server/store/container.js';
 import { buildDir, buildNames, draftDir } from '../../server/store/dist-folder.js';
 import { changesIn } from '../../server/store/history.js';
@@ -103,7 +103,7 @@ async function writeBuild({ base, baseName, steps, text }: OwnPlan, dir: string)
   }
   const { library_version } = base.record.releases.at(-1)!;
   const { id, generated_at, note, digest } = step;
-  const key = createHash('sha256').update(text).digest('hex');
+  const key = sha256Of(text);
   const own: BuiltRelease = { id, library_version, generated_at, note, key, ...written };
   recordBuild(dir, {
     made_from: base.record.made_from,
@@ -173,7 +173,7 @@ async function writeArtifacts(
       : [shared(`csv/${name}.csv`), shared(`ics/${name}.ics`)];
     files.push(...own);
   }
-  const link: ChainLink = { id, sha256: createHash('sha256').update(text).digest('hex') } as ChainLink;
+  const link: ChainLink = { id, sha256: sha256Of(text) } as ChainLink;
   const chain = [...(manifest.chain ?? []), link];
   return finishArtifacts(data, dir, { chain, releaseJson: text, signer: configuredSigner() }, files);
 }
@@ -182,7 +182,7 @@ async function writeArtifacts(
 export function adoptBuild(dist: string, from: string): string {
   const record = readRecord(join(from, RECORD_FILE));
   const ids = record.releases.map(({ id }) => id).join();
-  const name = createHash('sha256').update(`${record.made_from} ${ids}`).digest('hex').slice(0, 20);
+  const name = sha256Of(`${record.made_from} ${ids}`).slice(0, 20);
   if (existsSync(buildDir(dist, name))) return name;
   const draft = join(draftDir(dist), 'base');
   cpSync(from, draft, { recursive: true });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataRelease } from '../../server/engine/types.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import type { Reason } from './reasons.js';
 
 /**
@@ -96,12 +96,12 @@ export function chainOf(described: readonly Described[]): ChainLink[] {
 
 /** SHA-256 of the releases so far: the next one records it as `history_sha256`. */
 export function historyDigest(chain: readonly ChainLink[]): string {
-  return sha256(chain.map((link) => `${link.id} ${link.sha256}\n`).join(''));
+  return sha256Of(chain.map((link) => `${link.id} ${link.sha256}\n`).join(''));
 }
 
 /** Prepares a release as the last one, before its folder has its final name. See `finishHead`. */
 export function prepareHead(dir: string, id: string, releaseJson: string): void {
-  writeFileSync(join(dir, `${HEAD}.draft`), headLine(id, sha256(releaseJson)), { flush: true });
+  writeFileSync(join(dir, `${HEAD}.draft`), headLine(id, sha256Of(releaseJson)), { flush: true });
 }
 
 /** Makes the prepared release the last one. */
@@ -113,7 +113,7 @@ export function finishHead(dir: string): void {
 export function readLines(dir: string, name: string, expected: string | undefined): unknown[] {
   // Texts of single lines: that of a whole file of several megabytes would take memory until they are parsed.
   const bytes = readFileSync(join(dir, name));
-  const found = sha256(bytes);
+  const found = sha256Of(bytes);
   if (found !== expected) throw new Error(`${join(dir, name)} was changed: SHA-256 ${found} when expected ${expected}`);
   const lines: unknown[] = [];
   for (let from = 0; from < bytes.length; ) {
@@ -129,14 +129,10 @@ export function jsonLines(lines: readonly unknown[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-export function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
 function readDescription(dir: string): Described {
   const text = readFileSync(join(dir, 'release.json'), 'utf8');
   try {
-    return { file: JSON.parse(text) as ReleaseFile, sha256: sha256(text) };
+    return { file: JSON.parse(text) as ReleaseFile, sha256: sha256Of(text) };
   } catch (error) {
     throw new Error(`${join(dir, 'release.json')} is not JSON: ${String(error)}`);
   }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataRelease } from '../../server/engine/types.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { RunningDigest } from './digest.js';
 import { groundsLines } from './grounds-lines.js';
 import {
@@ -14,7 +15,6 @@ import {
   readDescriptions,
   releaseIds,
   STORE_FORMAT,
-  sha256,
   type Words,
 } from './release-files.js';
 import { applyChanges, diffStates, type EntryChange, emptyState, type ReleaseState } from './state.js';
@@ -90,7 +90,7 @@ export function writeReleaseFiles(
     previous_sha256: previous?.sha256 ?? null,
     history_sha256: historyDigest(chainOf(earlier)),
     note,
-    files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, sha256(text)])),
+    files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, sha256Of(text)])),
     state_sha256: digest,
   };
   const text = `${JSON.stringify(description, null, 2)}\n`;

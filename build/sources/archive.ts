@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { sha256Of } from '../../server/store/build-record.js';
 import type { Copy } from './copy.js';
 
 /**
@@ -54,7 +54,7 @@ export function keepCopy({ dir, indexFile }: Archive, id: string, copy: Copy): C
 export function storeCopy(dir: string, copy: Copy): CopyRow {
   const row = {
     fetched_at: copy.fetchedAt,
-    sha256: sha256(copy.body),
+    sha256: sha256Of(copy.body),
     content_type: copy.contentType,
     bytes: copy.body.length,
     final_url: copy.finalUrl,
@@ -68,11 +68,7 @@ export function readCopy(dir: string, digest: string): Buffer | null {
   const path = pathOf(dir, digest);
   if (!existsSync(path)) return null;
   const body = readFileSync(path);
-  return sha256(body) === digest ? body : null;
-}
-
-export function sha256(body: Buffer): string {
-  return createHash('sha256').update(body).digest('hex');
+  return sha256Of(body) === digest ? body : null;
 }
 
 function pathOf(dir: string, digest: string): string {

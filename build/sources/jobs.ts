@@ -1,6 +1,7 @@
+import { sha256Of } from '../../server/store/build-record.js';
 import type { Outcome } from '../../server/store/sources-watched.js';
 import { forEachAtOnce } from '../at-once.js';
-import { type Archive, type CopyRow, keepCopy, readCopy, readIndex, sha256, storeCopy } from './archive.js';
+import { type Archive, type CopyRow, keepCopy, readCopy, readIndex, storeCopy } from './archive.js';
 import { fetchByBrowser } from './browser-copy.js';
 import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';
 import { difference } from './difference.js';
@@ -94,7 +95,7 @@ function firstSeen(keep: boolean): Finding {
 }
 
 function compare(copy: Copy, earlier: CopyRow, archive: Archive): Finding {
-  if (sha256(copy.body) === earlier.sha256) return { outcome: 'unchanged', detail: `since ${earlier.fetched_at}` };
+  if (sha256Of(copy.body) === earlier.sha256) return { outcome: 'unchanged', detail: `since ${earlier.fetched_at}` };
   const archived = readCopy(archive.dir, earlier.sha256);
   const since = `since ${earlier.fetched_at}, ${earlier.bytes} -> ${copy.body.length} bytes`;
   if (!archived) return { outcome: 'changed', detail: `${since}; the archived copy is not in ${archive.dir}` };

@@ -1,14 +1,9 @@
 import { countDirectory, maskWithin } from './bits.js';
 import type { DayNumber } from './civil-date.js';
 
-/** The days of one calendar: three bitsets with running counts, one bit per day. All calendars of a release use one timeline. */
-export interface CalendarDays {
-  /** Day number of bit 0. */
-  readonly epoch: DayNumber;
-  /** First and last day of data, inclusive; there are no answers outside. */
-  readonly first: DayNumber;
-  readonly last: DayNumber;
-  /** Business days, and the number before each word. No bit is set outside first..last. */
+/** Three bitsets of days, one bit per day, each with its running counts: the number of bits before each word. */
+export interface DayBitsets {
+  /** Business days. */
   readonly open: Uint32Array;
   readonly openCounts: Uint16Array;
   /** Days whose answer an estimated or provisional entry could change. */
@@ -17,6 +12,15 @@ export interface CalendarDays {
   /** Days not checked against an official source. */
   readonly unverified: Uint32Array;
   readonly unverifiedCounts: Uint16Array;
+}
+
+/** The days of one calendar. No bit of `open` is set outside first..last. All calendars of a release use one timeline. */
+export interface CalendarDays extends DayBitsets {
+  /** Day number of bit 0. */
+  readonly epoch: DayNumber;
+  /** First and last day of data, inclusive; there are no answers outside. */
+  readonly first: DayNumber;
+  readonly last: DayNumber;
   /** Only several calendars together have members: see combined-days.ts. */
   readonly members?: undefined;
 }

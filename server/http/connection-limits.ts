@@ -115,13 +115,18 @@ export function limitConnections(
     // Handles socket errors, even if Node's own listener was removed.
     socket.on('error', () => socket.destroy());
     const address = clientOf(socket.remoteAddress);
-    const all = [...connections.values()];
-    const ofAddress = all.filter((connection) => connection.address === address);
-    if (ofAddress.length >= limits.connectionsOfAddress && !clients.isProxy(socket.remoteAddress)) makeRoom(ofAddress);
-    else if (all.length >= limits.connections) makeRoom(all);
+    // With fewer than either limit in all, neither can be reached.
+    if (connections.size >= Math.min(limits.connections, limits.connectionsOfAddress)) makeRoomFor(address, socket);
     const connection: Connection = { socket, address, current: null, waiting: [], onClose: () => next(connection) };
     connections.set(socket, connection);
     socket.once('close', () => forget(connection));
+  }
+
+  function makeRoomFor(address: string, { remoteAddress }: Socket): void {
+    const all = [...connections.values()];
+    const ofAddress = all.filter((connection) => connection.address === address);
+    if (ofAddress.length >= limits.connectionsOfAddress && !clients.isProxy(remoteAddress)) makeRoom(ofAddress);
+    else if (all.length >= limits.connections) makeRoom(all);
   }
 
   /** Closes the oldest idle connection; if none is idle, the oldest one. One whose request body has not arrived counts as idle. */

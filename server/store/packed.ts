@@ -1,6 +1,6 @@
 import { lowerBound } from '../engine/bisect.js';
 import { wordsFor } from '../engine/bits.js';
-import type { CalendarDays } from '../engine/calendar-days.js';
+import type { CalendarDays, DayBitsets } from '../engine/calendar-days.js';
 import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../engine/types.js';
 import type { ChangeGroups, PagedBytes, ReleaseChanges } from './changes-file.js';
@@ -63,21 +63,17 @@ type PackedPayload = readonly [
   closeTimeCoverage?: 'library',
 ];
 
-/** The arrays of the basis of dates exist from the first release that records it. */
-export interface PackedArrays extends ChangeGroups, Partial<GroundsArrays> {
+/**
+ * The bitsets of all calendars are concatenated: wordsFor(dayCount) words each, and one more of their running counts. The arrays of
+ * the basis of dates exist from the first release that records it.
+ */
+export interface PackedArrays extends ChangeGroups, DayBitsets, Partial<GroundsArrays> {
   /** Entries of calendar c: entryStart[c] .. entryEnd[c], which is entryStart[c + 1] if all are in memory. */
   readonly entryStart: Uint32Array;
   readonly entryEnd?: Uint32Array;
   /** Days since the epoch. */
   readonly entryDay: Uint16Array;
   readonly entryPayload: Uint32Array;
-  /** Bitsets of all calendars concatenated, wordsFor(dayCount) words each, and their running counts, one more each. */
-  readonly open: Uint32Array;
-  readonly openCounts: Uint16Array;
-  readonly uncertain: Uint32Array;
-  readonly uncertainCounts: Uint16Array;
-  readonly unverified: Uint32Array;
-  readonly unverifiedCounts: Uint16Array;
   /** The search index: see `search.ts`. */
   readonly search: Uint8Array;
 }

@@ -16,7 +16,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calendarwiseDigest, RunningDigest } from '../../build/release/digest.js';
 import type { Reason } from '../../build/release/reasons.js';
-import { readDescriptions, sha256 } from '../../build/release/release-files.js';
+import { readDescriptions } from '../../build/release/release-files.js';
 import {
   applyChanges,
   diffStates,
@@ -32,6 +32,7 @@ import { readHistory, releaseIds, stateDigest, writeRelease } from '../../build/
 import { dayNumber, formatDay, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import type { DataRelease, Payload } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { calendar, entry, KINDS, realHistory, source, state } from '../helpers/history.js';
 import { needs } from '../helpers/needs.js';
 
@@ -262,10 +263,10 @@ function rechain(dir: string): void {
     const path = join(dir, id, 'release.json');
     const file = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
     file.previous_sha256 = lines.at(-1)?.slice(-64) ?? null;
-    file.history_sha256 = sha256(lines.map((line) => `${line}\n`).join(''));
+    file.history_sha256 = sha256Of(lines.map((line) => `${line}\n`).join(''));
     const text = `${JSON.stringify(file, null, 2)}\n`;
     writeFileSync(path, text);
-    lines.push(`${id} ${sha256(text)}`);
+    lines.push(`${id} ${sha256Of(text)}`);
   }
   writeFileSync(join(dir, 'HEAD'), `${lines.at(-1)!}\n`);
 }
@@ -318,7 +319,7 @@ test('the last release cannot go unseen', () => {
   refused(dir, 'HEAD', release(3).id, release(2).id);
   // Told that it is meant: HEAD names the one that is the last now.
   const path = join(dir, release(2).id, 'release.json');
-  writeFileSync(join(dir, 'HEAD'), `${release(2).id} ${sha256(readFileSync(path, 'utf8'))}\n`);
+  writeFileSync(join(dir, 'HEAD'), `${release(2).id} ${sha256Of(readFileSync(path, 'utf8'))}\n`);
   assert.is(readHistory({ dir }).steps.length, 2);
   rmSync(join(dir, 'HEAD'));
   refused(dir, 'HEAD', 'missing');
