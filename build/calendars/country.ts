@@ -5,6 +5,7 @@ import {
   type EstimatedRule,
   type Exclusion,
   flatRows,
+  type Home,
   type Inherited,
   type LibraryText,
   type ListedDate,
@@ -34,7 +35,7 @@ interface PlaceRows {
   readonly announced?: readonly AnnouncedDays[];
 }
 
-interface Place extends PlaceRows {
+interface Place extends PlaceRows, Home {
   /** Current ISO 3166 codes: two letters for the country, for a subdivision only the part after the hyphen. */
   readonly id: string;
   /** In English. */
@@ -115,6 +116,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     name: nameOf(chain),
     timezone: nearest(chain, (one) => one.timezone)!,
     years: [years?.from ?? FIRST_YEAR, years?.to ?? LAST_YEAR],
+    ...homeOf(chain),
     ...weekendOf(chain),
     ...(aliases.length > 0 && { aliases }),
     ...(library && { library }),
@@ -142,6 +144,18 @@ function aliasesOf(chain: readonly Subdivision[]): string[] {
 function nameOf(chain: readonly Subdivision[]): string {
   const [own, ...above] = chain.map(({ name }) => name).reverse();
   return above.length === 0 ? own! : `${own} (${above.join(', ')})`;
+}
+
+/** Its own names and cities, and the currencies of its country. */
+function homeOf(chain: readonly Subdivision[]): Home & Pick<CalendarDefinition, 'countries'> {
+  const { localName, otherNames, cities } = chain.at(-1)!;
+  return {
+    countries: [chain[0]!.id],
+    currencies: nearest(chain, (one) => one.currencies) ?? [],
+    ...(localName && { localName }),
+    ...(otherNames && { otherNames }),
+    ...(cities && { cities }),
+  };
 }
 
 function weekendOf(

@@ -3,6 +3,7 @@ import { weekendWithin } from '../../server/engine/weekend.js';
 import type {
   EstimatedRule,
   Exclusion,
+  Home,
   Inherited,
   LibraryText,
   ListedDate,
@@ -15,12 +16,19 @@ import type {
  * The complete definition of a calendar: its metadata and its rows. A definition states facts (which days, which years,
  * which source); `build/expand` turns them into entries, and `build/verify` compares those with the publications.
  */
-export interface CalendarDefinition {
+export interface CalendarDefinition extends Home {
   readonly id: string;
   readonly kind: CalendarKind;
   readonly name: string;
   /** IANA name; null only for a calendar without a location. */
   readonly timezone: string | null;
+  /**
+   * ISO 3166-1 alpha-2. Absent: part of an exchange (XCME:FX, XNYS:SETTLEMENT), which has the home of that exchange,
+   * unless it says otherwise.
+   */
+  readonly countries?: readonly string[];
+  /** The main exchange of its country or city, ranked first in searches for its name. */
+  readonly isMainExchange?: boolean;
   /** First and last year of data, both inclusive. */
   readonly years: readonly [number, number];
   /** Sorted by start; the first starts on the first day of data. Weekdays are ISO numbers, 1 = Monday ... 7 = Sunday. */

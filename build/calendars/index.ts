@@ -1,6 +1,7 @@
 import { OWN_PREFIX } from '../../server/engine/types.js';
 import { type Country, countryDefinitions } from './country.js';
 import type { CalendarDefinition } from './definition.js';
+import { withHome } from './homes.js';
 import { readFolder } from './read-folder.js';
 
 /** The folders of calendars other than countries. */
@@ -36,7 +37,7 @@ function inOrder(definitions: readonly CalendarDefinition[]): CalendarDefinition
   }
   const ordered = new Map<string, CalendarDefinition>();
   for (const definition of byId.values()) place(definition, byId, ordered, []);
-  return [...ordered.values()];
+  return Array.from(ordered.values(), (definition) => withHome(definition, (id) => byId.get(id)));
 }
 
 function place(

@@ -12,6 +12,24 @@ import type { EntryKind, EntryStatus, WeekendRule } from '../../server/engine/ty
 /** In place of an address: no source was found. Such a row is `estimated`, and its note states what it rests on. */
 export const NOT_FOUND = 'not found';
 
+/** ISO 3166-1 codes of the countries of the euro area, of 2026. */
+export const EURO_AREA = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+
+/** What a calendar is called and where it is at home: for responses and the search. No date depends on it. */
+export interface Home {
+  /** Its name in the local languages, separated by " / ", where that is not its English name. */
+  readonly localName?: string;
+  /** Common and former names, separated by commas. */
+  readonly otherNames?: string;
+  /**
+   * The city of a market; of a country or region its capital, then large cities. In English and locally, and in the
+   * other languages of the interface where they differ; separated by commas.
+   */
+  readonly cities?: string;
+  /** ISO 4217, the usual one first. Default: of a subdivision its country's, of a payment system or bonds that of the id. */
+  readonly currencies?: readonly string[];
+}
+
 /** The common members of all rows that make a day. */
 interface Row {
   readonly name: string;

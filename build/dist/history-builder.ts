@@ -28,7 +28,7 @@ import {
   type StoredCalendar,
   type StoredEntry,
 } from '../release/state.js';
-import { readPlaces } from '../search/documents.js';
+import { placed, searchDocuments } from '../search/documents.js';
 import type { AddedCalendar, HistoryWriter } from './history-writer.js';
 import { markChanges } from './mark-changes.js';
 import { byId, publicRecord, timelineOf } from './pack.js';
@@ -86,7 +86,6 @@ type Timeline = ReturnType<typeof timelineOf>;
  */
 export class HistoryBuilder {
   readonly #writer: HistoryWriter;
-  readonly #places = readPlaces();
   readonly #releases: HistoryRelease[] = [];
   readonly #records = new Map<string, StoredCalendar>();
   readonly #calendars = new Map<string, Known>();
@@ -226,8 +225,8 @@ export class HistoryBuilder {
   #addCalendar(id: string, entries: readonly StoredEntry[], timeline: Timeline): void {
     const record = this.#records.get(id);
     if (record) {
-      const placed = this.#places.placed(publicRecord(record));
-      const added = this.#writer.addCalendar({ calendar: record, placed, entries, timeline });
+      const inResponses = placed(publicRecord(record));
+      const added = this.#writer.addCalendar({ calendar: record, placed: inResponses, entries, timeline });
       this.#entries.set(id, compact(entries));
       const grounds = this.#calendars.get(id)?.grounds ?? null;
       this.#calendars.set(id, { added, digest: null, grounds });
@@ -291,13 +290,13 @@ export class HistoryBuilder {
   #recordText(calendar: StoredCalendar): string {
     return getOrMake(this.#recordTexts, calendar, () => {
       const basis = this.#calendars.get(calendar.id)?.grounds?.counts;
-      return JSON.stringify({ ...this.#places.placed(publicRecord(calendar)), ...(basis && { basis }) });
+      return JSON.stringify({ ...placed(publicRecord(calendar)), ...(basis && { basis }) });
     });
   }
 
   /** Made only if the search texts changed, since it takes a fifth of a second. */
   #addSearch(calendars: readonly StoredCalendar[]): BlobLocation {
-    const documents = calendars.map(this.#places.document);
+    const documents = searchDocuments(calendars);
     const hash = createHash('sha256');
     for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
     const words = hash.digest('hex');

@@ -10,8 +10,8 @@ const LAST_WITHOUT_REACH = '20261122T154301Z';
 
 /**
  * The packed data of a release as they are published, for programs that answer by themselves (server/reader): what the
- * server holds, without what it only needs itself, the search and what releases changed, and without what the release does
- * not say (where a calendar is at home). So the bytes are a function of the release. A test holds them to their form: a
+ * server holds, without what it only needs itself: the search, what releases changed, and where a calendar is at home, which
+ * early releases do not say. So the bytes are a function of the release. A test holds them to their form: a
  * new one is for releases to come (see artifacts.ts).
  *
  * Whoever reads them has two bitsets of each calendar: a day is certainly open that is open and not uncertain, possibly
@@ -29,7 +29,7 @@ export function releaseDataFile(
     epoch: meta.epoch,
     dayCount: meta.dayCount,
     releases: [withoutChanges({ id, library_version, generated_at, ...(own && { own }) })],
-    calendars: meta.calendars.map(withoutPlace),
+    calendars: meta.calendars.map(withoutHome),
     sources: meta.sources,
     ...(meta.texts && { texts: meta.texts }),
     names: meta.names,
@@ -76,12 +76,15 @@ function withoutChanges(release: DataRelease) {
   return { ...release, changes: none, counts, rows: 0, groups: none, description: 0, records: none };
 }
 
-/** Country and currency come from the build's lists, whatever the release. */
-function withoutPlace({
-  local_name: _name,
+/** Homes are not part of what is published: the form was set when releases did not say them. */
+function withoutHome({
+  local_name: _local,
+  other_names: _names,
+  cities: _cities,
   countries: _countries,
   currencies: _currencies,
+  is_main_exchange: _main,
   ...record
-}: PlacedCalendar) {
+}: PlacedCalendar): PlacedCalendar {
   return { ...record, countries: [], currencies: [] };
 }

@@ -41,7 +41,8 @@ export async function openCache(dir = CACHE_DIR, program?: string, maxFiles = MA
 /** What does not bear on the own entries is left out, so that a listed date leaves them in the cache. */
 function keyOf(whole: CalendarDefinition, program: string): string {
   const { dates: _dates, inherits: _inherits, note: _note, regularCloses: _closes, ...others } = whole;
-  const { weekendSource: _source, weekendNote: _weekendNote, ...definition } = others;
+  const { weekendSource: _source, weekendNote: _weekendNote, localName: _local, otherNames: _names, ...rest } = others;
+  const { countries: _countries, cities: _cities, currencies: _money, isMainExchange: _main, ...definition } = rest;
   return sha256Of(`${program} ${process.versions.node.split('.')[0]} ${JSON.stringify(definition)}`);
 }
 

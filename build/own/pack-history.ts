@@ -18,7 +18,7 @@ import { countBases, packGrounds, unpackGrounds } from '../dist/pack-grounds.js'
 import { entryKey } from '../expand/entry.js';
 import type { RecordChange } from '../release/replay.js';
 import type { EntryChange, Grounds, StoredCalendar, StoredEntry } from '../release/state.js';
-import { readPlaces } from '../search/documents.js';
+import { placed, searchDocuments } from '../search/documents.js';
 import { type BaseBuild, type BaseRelease, sourcesOf } from './base.js';
 import { differences, type OwnStep } from './history.js';
 
@@ -42,7 +42,6 @@ class OwnPacking {
   readonly releases: HistoryRelease[] = [];
   readonly #base: BaseBuild;
   readonly #writer: HistoryWriter;
-  readonly #places = readPlaces();
   readonly #summaries: ReleaseSummary[] = [];
   /** Ids of the calendars in the changes so far, by number. */
   readonly #named = new Map<string, number>();
@@ -229,15 +228,15 @@ class OwnPacking {
     const { read } = this.#base;
     const { head } = below;
     const { layer } = step;
-    const placed = readJson<PlacedCalendar[]>(read(head.records, `the calendars of the release ${below.id}`));
-    const all = new Map(placed.map((record, index) => [record.id, { record, place: head.places[index]! }]));
-    const rests = head.grounds && new Map(placed.map(({ id }, index) => [id, head.grounds![index]!]));
+    const known = readJson<PlacedCalendar[]>(read(head.records, `the calendars of the release ${below.id}`));
+    const all = new Map(known.map((record, index) => [record.id, { record, place: head.places[index]! }]));
+    const rests = head.grounds && new Map(known.map(({ id }, index) => [id, head.grounds![index]!]));
     const languages = new Set(head.languages);
     let { payloadCount } = head;
     for (const [id, { record, entries }] of layer.calendars) {
       const old = all.get(id);
       if (old) payloadCount -= readCalendar(read(old.place, id)).tables.payloads.length;
-      const own = this.#places.placed(publicRecord(record));
+      const own = placed(publicRecord(record));
       const packed = this.#writer.addCalendar({ calendar: record, placed: own, entries, timeline: head });
       payloadCount += packed.payloads;
       for (const language of packed.languages) languages.add(language);
@@ -287,7 +286,7 @@ class OwnPacking {
 
   /** Only rebuilt if the search terms of calendars have changed: it takes a fifth of a second. */
   #addSearch(records: readonly PlacedCalendar[]): BlobLocation {
-    const documents = records.map(this.#places.document);
+    const documents = searchDocuments(records);
     const words = JSON.stringify(documents);
     if (this.#search?.words !== words) this.#search = { words, place: this.#writer.addSearch(documents) };
     return this.#search.place;

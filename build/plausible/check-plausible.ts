@@ -1,8 +1,8 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { homeCalendar } from '../calendars/homes.js';
 import { areAnnouncing } from '../feasts/announced.js';
 import type { Violation } from '../release/gates.js';
 import type { ReleaseState, StoredEntry } from '../release/state.js';
-import { marketHome } from '../search/markets.js';
 import type { Publication } from '../verify/publication.js';
 import { COUNTRY_DAY_EXCEPTIONS, countryDayFindings } from './country-days.js';
 import { earlyCloseFindings } from './early-closes.js';
@@ -76,7 +76,7 @@ function countryDays(subject: Subject): Finding[] {
   const { state, releaseYear } = subject;
   return chosen(subject).flatMap((id) => {
     const record = state.calendars.get(id)!;
-    const home = record.kind === 'country' ? undefined : state.calendars.get(marketHome(id) ?? '');
+    const home = record.kind === 'country' ? undefined : state.calendars.get(homeCalendar(record.countries) ?? '');
     return home ? countryDayFindings(record, home, state, releaseYear + 1) : [];
   });
 }

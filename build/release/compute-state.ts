@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { MarketConventions } from '../../server/engine/market-conventions.js';
-import type { Archived, Origin, Source, YearSources } from '../../server/engine/types.js';
+import type { Archived, Home, Origin, Source, YearSources } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { marketConventions } from '../calendars/conventions/index.js';
@@ -164,6 +164,18 @@ function calendarRecord(
     ...(definition.aliases && { aliases: [...definition.aliases].sort() }),
     ...(definition.regularCloses && { regular_closes: definition.regularCloses }),
     ...(definition.note && { note: definition.note }),
+    ...homeRecord(definition),
+  };
+}
+
+function homeRecord(definition: CalendarDefinition): Partial<Home> {
+  const { localName, otherNames, cities, countries, currencies = [], isMainExchange } = definition;
+  return {
+    ...(localName && { local_name: localName }),
+    ...(otherNames && { other_names: otherNames }),
+    ...(cities && { cities }),
+    ...(countries && { countries, currencies }),
+    ...(isMainExchange && { is_main_exchange: true }),
   };
 }
 

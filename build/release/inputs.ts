@@ -3,10 +3,10 @@ import { sha256Of } from '../../server/store/build-record.js';
 import { groupBy } from '../../server/util/group-by.js';
 import { citedRows } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { homeCalendar } from '../calendars/homes.js';
 import type { Fact } from '../facts/facts/fact.js';
 import type { Statute } from '../facts/statutes/statute.js';
 import { announcingCalendars } from '../feasts/announced.js';
-import { marketHome } from '../search/markets.js';
 import { publicationsByCalendar } from '../verify/heard.js';
 import type { Publication } from '../verify/publication.js';
 import { publisherNames } from './grounds.js';
@@ -76,9 +76,11 @@ function passedTentative({ calendars }: Publication, calendar: string, today: st
 function calendarsBehind({ definitions, publications }: Inputs): ReadonlyMap<string, readonly string[]> {
   const followed = followedCalendars(definitions, publications);
   return new Map(
-    [...followed].map(([id, others]) => [
+    definitions.map(({ id, countries }) => [
       id,
-      [...others, marketHome(id) ?? [], announcingCalendars(id)].flat().filter((other) => followed.has(other)),
+      [...followed.get(id)!, homeCalendar(countries) ?? [], announcingCalendars(id)]
+        .flat()
+        .filter((other) => followed.has(other)),
     ]),
   );
 }

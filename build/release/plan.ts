@@ -4,6 +4,7 @@ import { groupBy } from '../../server/util/group-by.js';
 import { contradictionLines } from '../reports/quality.js';
 import type { Difference } from '../verify/verify.js';
 import { type ConventionChange, changedConventions } from './changed-conventions.js';
+import { changedHomes, firstHomes } from './changed-homes.js';
 import type { Computed } from './compute-state.js';
 import type { Violation } from './gates.js';
 import type { EntryChange, ReleaseState } from './state.js';
@@ -25,6 +26,7 @@ export function printPlan(
   if (previous === null) console.log(`  ${changes.length} dates: the starting point, which makes no changes`);
   else for (const [calendar, own] of byCalendar(changes)) printChanges(calendar, own);
   printConventions(changedConventions(before, state));
+  printHomes(before, state);
   console.log(`\n${differences.length} differences between our own account and the publications:`);
   for (const [calendar, own] of byCalendar(differences)) printDifferences(calendar, own);
   // These days are not verified, so they are not differences: show both sides, like npm run verify.
@@ -50,6 +52,15 @@ function printCalendars(before: ReleaseState, after: ReleaseState): void {
   const removed = [...before.calendars.keys()].filter((id) => !after.calendars.has(id));
   if (added.length > 0) console.log(`  new calendars: ${added.length > 12 ? added.length : added.join(', ')}`);
   if (removed.length > 0) console.log(`  calendars that go: ${removed.join(', ')}`);
+}
+
+function printHomes(before: ReleaseState, after: ReleaseState): void {
+  const first = firstHomes(before, after);
+  const lines = changedHomes(before, after);
+  console.log(
+    `\n${lines.length} calendars with another home or name${first > 0 ? `, ${first} that say theirs first` : ''}:`,
+  );
+  for (const line of lines) console.log(`  ${line}`);
 }
 
 const CHANGE_SIGNS = { added: '+', removed: '-', changed: '~' } as const;

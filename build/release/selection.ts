@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
-import { marketHome } from '../search/markets.js';
+import { homeCalendar } from '../calendars/homes.js';
 import type { Publication } from '../verify/publication.js';
 import { diffCalendar, type Grounds, type ReleaseState } from './state.js';
 
@@ -59,10 +59,11 @@ export function neededFor(
     needed.add(id);
     for (const other of followed.get(id) ?? []) visit(other);
   };
-  for (const id of selected) {
+  for (const { id, countries } of definitions) {
+    if (!selected.has(id)) continue;
     visit(id);
     // Markets are checked against their country's days (build/plausible).
-    const home = marketHome(id);
+    const home = homeCalendar(countries);
     if (home && followed.has(home)) visit(home);
   }
   return definitions.filter(({ id }) => needed.has(id));

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { countries, getCountryData, type TCountryCode } from 'countries-list';
+import { allDefinitions } from '../calendars/index.js';
 import { countryTableFile } from './countries.js';
 
 /**
- * npx tsx build/search/write-countries.ts: generates countries.json. Names are from the Unicode CLDR in Node, in all
- * its languages that holiday names also have; capitals, currencies and languages from the package countries-list. Run
- * it when either has changed, and review the diff.
+ * npx tsx build/search/write-countries.ts: generates countries.json, the names of countries and currencies by which they
+ * are found in other languages. They are from the Unicode CLDR in Node, in all its languages that holiday names also
+ * have, with other names of the package countries-list. Run it when either has changed, and review the diff.
  */
 
 /** Languages of holiday names, and other widely used ones. */
@@ -14,24 +15,6 @@ const LANGUAGES =
   'am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr ga gl gu he hi hr hu hy id is it ja ka kk kl km kn ko ky lb lo lt lv mg mk ml mn mr ms mt my ne nl no pa pl ps pt rm ro ru rw si sk sl so sq sr sr-Latn st sv sw ta te tg th ti tk tr uk ur uz vi zh zh-Hant'.split(
     ' ',
   );
-/** Languages of a country where the package has none or a different one. */
-const WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  AM: ['hy'],
-  AW: ['nl'],
-  CW: ['nl'],
-  CY: ['el', 'tr'],
-  TW: ['zh-Hant'],
-};
-/** Common names where the CLDR has only the full name. */
-const LOCAL: Readonly<Record<string, string>> = {
-  HK: '香港 / Hong Kong',
-  MO: '澳門 / Macau',
-  PS: 'فلسطين',
-  US: 'United States',
-};
-/** Codes of funds and units of account, which are not used for payment. */
-const NO_MONEY = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'UYI', 'UYW', 'USN', 'XAD', 'XDR', 'XSU', 'XUA']);
-
 const displays = new Map(
   Intl.DisplayNames.supportedLocalesOf(LANGUAGES).map((language) => [
     language,
@@ -43,25 +26,13 @@ function nameIn(language: string, code: string): string | undefined {
   return (displays.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })).of(code);
 }
 
-/** A country's names in its own languages, without duplicates. */
-function localName(code: string, languages: readonly string[], native: string): string {
-  const given = LOCAL[code];
-  if (given) return given;
-  const known = Intl.DisplayNames.supportedLocalesOf([...languages]);
-  const names = known.map((language) => nameIn(language, code)).filter((name) => name !== undefined);
-  return [...new Set(names.length > 0 ? names : [native])].join(' / ');
-}
-
 const rows = (Object.keys(countries) as TCountryCode[]).sort().map((code) => {
-  const { native, capital, currency, languages, alias = [] } = countries[code];
+  const { native, alias = [] } = countries[code];
   const names = [...displays.keys()].map((language) => nameIn(language, code)).filter((name) => name !== undefined);
   return [
     code,
     {
       english: nameIn('en', code)!,
-      local: localName(code, WRITTEN[code] ?? languages, native),
-      capital,
-      currencies: currency.filter((one) => !NO_MONEY.has(one)),
       names: [...new Set([...names, native, ...alias, getCountryData(code).iso3])].sort(),
     },
   ] as const;
@@ -77,7 +48,7 @@ function currencyName(code: string): string {
   return /\p{Sc}/u.test(symbol) ? `${name} ${symbol}` : name;
 }
 
-const codes = [...new Set(rows.flatMap(([, { currencies }]) => currencies))].sort();
+const codes = [...new Set((await allDefinitions()).flatMap(({ currencies = [] }) => currencies))].sort();
 const table = {
   made_from: `Unicode CLDR ${process.versions.cldr}; countries-list ${version}`,
   currencies: Object.fromEntries(codes.map((code) => [code, currencyName(code)])),

@@ -4,7 +4,6 @@ import { isWeekend } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { usualName } from '../expand/names.js';
-import { marketHome } from '../search/markets.js';
 
 /** Problems of a definition's rows that need no other data: each message names the row and quotes the value. */
 
@@ -21,12 +20,10 @@ const MONTH_AND_DAY = /(?<![\d-])(\d\d)-(\d\d)(?![\d-])/g;
 
 /** Format: ids, years, dates, times, sources. */
 export function formatProblems(definition: CalendarDefinition): string[] {
-  const { id, kind, years, timezone, rules = [], dates = [], weekend } = definition;
+  const { id, kind, years, timezone, countries, rules = [], dates = [], weekend } = definition;
   return [
     ...((ID_OF_KIND[kind]?.test(id) ?? false) ? [] : [`the id ${id} does not have the form of a ${kind} calendar`]),
-    ...(kind === 'country' || marketHome(id) !== null
-      ? []
-      : [`build/search/markets.ts has no row of ${id}: add its country, city and names`]),
+    ...(countries?.length ? [] : ['`countries` is missing: the ISO 3166-1 codes of its home, with its city and names']),
     ...(isTimeZone(timezone) ? [] : [`the time zone ${timezone} is not in the IANA database`]),
     ...(weekend[0] && weekend[0].start <= `${years[0]}-01-01`
       ? []

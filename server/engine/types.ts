@@ -148,8 +148,24 @@ export interface YearSources {
   readonly sources: readonly string[];
 }
 
-/** The description of a calendar in a release, without its dates. */
-export interface CalendarRecord extends MarketConventions {
+/** What a calendar is called and where it is at home; no date depends on it. */
+export interface Home {
+  /** Its name in the local languages, separated by " / "; absent if that is its English name. */
+  readonly local_name?: string;
+  /** Common and former names, separated by commas. */
+  readonly other_names?: string;
+  /** Capital and large cities, or the city of a market, in several languages; separated by commas. */
+  readonly cities?: string;
+  /** ISO 3166-1 alpha-2; for the euro all countries of its area. */
+  readonly countries: readonly string[];
+  /** ISO 4217, the usual one first. */
+  readonly currencies: readonly string[];
+  /** The main exchange of its country or city. */
+  readonly is_main_exchange?: boolean;
+}
+
+/** The description of a calendar in a release, without its dates. Releases made before homes were recorded have none. */
+export interface CalendarRecord extends MarketConventions, Partial<Home> {
   readonly id: string;
   readonly kind: CalendarKind;
   readonly name: string;
@@ -176,12 +192,8 @@ export interface CalendarRecord extends MarketConventions {
 export type BasisCounts = Readonly<Record<Basis, number> & { own?: number }>;
 
 /** A calendar in responses: its description in the release, and its home. */
-export interface PlacedCalendar extends CalendarRecord {
-  /** Its name in the local languages; absent if that is its English name. */
-  readonly local_name?: string;
-  /** ISO 3166-1 alpha-2; for the euro all countries of its area. */
+export interface PlacedCalendar extends CalendarRecord, Home {
   readonly countries: readonly string[];
-  /** ISO 4217. */
   readonly currencies: readonly string[];
   /** Absent in releases that do not record the basis. */
   readonly basis?: BasisCounts;

@@ -1,21 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
-import { CITIES } from '../../build/search/cities.js';
-import { readPlaces } from '../../build/search/documents.js';
-import { EURO_AREA, MAIN_EXCHANGES, MARKETS } from '../../build/search/markets.js';
-import { ALSO_CALLED_PLACES, LOCAL_PLACES } from '../../build/search/places.js';
+import { EURO_AREA } from '../../build/calendars/vocabulary.js';
+import { placed } from '../../build/search/documents.js';
 import type { CalendarRecord } from '../../server/engine/types.js';
 
-/** Calendars have their common English name, with the local one beside it; the tables of names only name existing calendars. */
+/** Calendars have their common English name, with the local one beside it, and say where they are at home. */
 
 const definitions = await allDefinitions();
-const nameOf = new Map(definitions.map(({ id, name }) => [id, name]));
-const { placed } = readPlaces();
-const localOf = (id: string) => {
-  const { kind, timezone } = definitions.find((definition) => definition.id === id)!;
-  return placed({ id, kind, timezone, name: nameOf.get(id)! } as CalendarRecord).local_name;
-};
+const definitionOf = new Map(definitions.map((definition) => [definition.id, definition]));
 
 test('the English name, and the local one beside it', () => {
   const expected: Record<string, [string, string | undefined]> = {
@@ -36,8 +29,12 @@ test('the English name, and the local one beside it', () => {
     XTKS: ['Tokyo Stock Exchange', '東京証券取引所'],
   };
   for (const [id, [english, local]] of Object.entries(expected)) {
-    assert.equal([nameOf.get(id), localOf(id)], [english, local], id);
+    const { name, localName } = definitionOf.get(id)!;
+    assert.equal([name, localName], [english, local], id);
   }
+  // A name that is the English one is not told twice.
+  for (const { id, name, localName } of definitions)
+    assert.is.not(localName, name.replace(/ \(.*\)$/, ''), `${id}: ${name}`);
 });
 
 test('no country has a name in another script, and none the long form of a state', () => {
@@ -48,26 +45,44 @@ test('no country has a name in another script, and none the long form of a state
   }
 });
 
-test('every row of the tables belongs to a calendar, and every market has one', () => {
-  for (const id of [LOCAL_PLACES, ALSO_CALLED_PLACES, CITIES, MARKETS].flatMap((table) => Object.keys(table))) {
-    assert.ok(nameOf.has(id), `there is no calendar ${id}`);
+test('lists of names are separated by a comma and a space, without empty or repeated ones', () => {
+  for (const { id, otherNames, cities } of definitions) {
+    for (const list of [otherNames, cities]) {
+      const items = list?.split(', ') ?? [];
+      assert.ok(
+        items.every((item) => /^\S(.*\S)?$/.test(item) && !item.includes(',')),
+        `${id}: ${list}`,
+      );
+      assert.is(new Set(items).size, items.length, `${id}: ${list}`);
+    }
   }
-  for (const id of MAIN_EXCHANGES) assert.ok(nameOf.has(id), `there is no exchange ${id}`);
-  for (const { id, kind } of definitions) {
-    if (kind !== 'country') assert.ok(MARKETS[id.split(':')[0]!] ?? MARKETS[id], `${id} is at home nowhere`);
-  }
-  assert.is(new Set(EURO_AREA).size, 21);
 });
 
-test('countries and currencies of every calendar', () => {
-  for (const { id, kind, timezone, name } of definitions) {
-    const { countries, currencies } = placed({ id, kind, timezone, name } as CalendarRecord);
-    for (const country of countries) assert.ok(nameOf.has(country), `${id} is of ${country}, which has no calendar`);
+test('every calendar says its countries and currencies; part of an exchange has those of the exchange', () => {
+  for (const { id, kind, countries = [], currencies = [], isMainExchange } of definitions) {
+    for (const country of countries)
+      assert.ok(definitionOf.has(country), `${id} is of ${country}, which has no calendar`);
     assert.ok(countries.length > 0, id);
     // Antarctica has no currency.
     assert.is(currencies.length > 0, id !== 'AQ', id);
     if (kind === 'settlement' && id.length === 3) assert.equal(currencies, [id]);
+    if (isMainExchange) assert.is(kind, 'exchange', id);
   }
+  assert.is(new Set(EURO_AREA).size, 21);
+  assert.equal(definitionOf.get('EUR:ESTR')!.countries, EURO_AREA);
+  const { countries, currencies, cities } = definitionOf.get('XCME:FX')!;
+  assert.equal([countries, currencies, cities], [['US'], ['USD'], 'Chicago']);
+  assert.equal(definitionOf.get('JPY:SIFMA')!.currencies, ['USD'], 'bonds in dollars');
+  assert.equal(definitionOf.get('US:NY')!.currencies, ['USD'], 'those of its country');
+});
+
+test('a record says its home; one of a release made before homes were recorded has what was known then', () => {
+  const record = { id: 'XATH', kind: 'exchange', name: 'Athens Stock Exchange' } as CalendarRecord;
+  const then = placed(record);
+  assert.equal([then.countries, then.currencies, then.local_name], [['GR'], ['EUR'], 'Χρηματιστήριο Αθηνών']);
+  const moved = placed({ ...record, countries: ['CY'], currencies: ['XXX'] });
+  assert.equal([moved.countries, moved.currencies, moved.local_name], [['CY'], ['XXX'], undefined]);
+  assert.equal(placed({ ...record, id: 'NEW1' }).countries, []);
 });
 
 test.run();

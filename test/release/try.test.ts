@@ -34,7 +34,7 @@ for (const [what, wrong, said] of [
   ['a working weekend day on a Friday', date({ kind: 'weekend_workday' }), 'not on a weekend'],
   ['a date outside the data', date({ date: '2031-05-01' }), 'outside the data'],
   ['an unknown time zone', definition('XTST', { timezone: 'Europe/Wien' }), 'Europe/Wien'],
-  ['a market without a row of names', definition('XNEW'), 'markets.ts has no row of XNEW'],
+  ['a market without a home', definition('XNEW'), '`countries` is missing'],
   ['an id of another form', definition('TEST5'), 'does not have the form'],
 ] as const) {
   test(what, () =>

@@ -14,6 +14,8 @@ export default calendar({
   id: 'AUD:AONIA',
   kind: 'bond',
   name: 'AONIA (Australian dollar overnight rate)',
+  otherNames: 'cash rate',
+  countries: ['AU'],
   timezone: 'Australia/Sydney',
   years: [2017, 2060],
   weekend: [{ start: '2017-01-01', days: [6, 7] }],

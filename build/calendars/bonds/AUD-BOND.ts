@@ -59,6 +59,8 @@ export default calendar({
   id: 'AUD:BOND',
   kind: 'bond',
   name: 'AFMA (Australian dollar bonds)',
+  otherNames: 'Australian government bonds',
+  countries: ['AU'],
   timezone: 'Australia/Sydney',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -9,4 +9,9 @@ import BRL from '../settlement/BRL.js';
 
 const ANBIMA = 'https://www.anbima.com.br/feriados/feriados.asp';
 
-export default inheriting(BRL, ANBIMA, { id: 'BRL:BOND', kind: 'bond', name: 'ANBIMA (Brazilian real bonds)' });
+export default inheriting(BRL, ANBIMA, {
+  id: 'BRL:BOND',
+  kind: 'bond',
+  name: 'ANBIMA (Brazilian real bonds)',
+  countries: ['BR'],
+});

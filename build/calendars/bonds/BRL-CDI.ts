@@ -15,6 +15,8 @@ export default calendar({
   id: 'BRL:CDI',
   kind: 'bond',
   name: 'CDI (Brazilian interbank deposit rate)',
+  otherNames: 'DI, taxa DI',
+  countries: ['BR'],
   timezone: 'America/Sao_Paulo',
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],

@@ -72,6 +72,8 @@ export default calendar({
   id: 'CAD:BOND',
   kind: 'bond',
   name: 'IIAC Canada (Canadian dollar bonds)',
+  otherNames: 'Canadian government bonds, CIRO',
+  countries: ['CA'],
   timezone: 'America/Toronto',
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],

@@ -14,6 +14,7 @@ export default calendar({
   id: 'CAD:CORRA',
   kind: 'bond',
   name: 'CORRA (Canadian dollar overnight rate)',
+  countries: ['CA'],
   timezone: 'America/Toronto',
   years: [2021, 2060],
   weekend: [{ start: '2021-01-01', days: [6, 7] }],

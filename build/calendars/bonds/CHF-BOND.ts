@@ -25,6 +25,7 @@ export default calendar({
   id: 'CHF:BOND',
   kind: 'bond',
   name: 'SIX Swiss Exchange bond trading (Swiss franc)',
+  countries: ['CH'],
   timezone: 'Europe/Zurich',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

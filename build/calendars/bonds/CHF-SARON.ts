@@ -18,6 +18,7 @@ export default calendar({
   id: 'CHF:SARON',
   kind: 'bond',
   name: 'SARON (Swiss franc overnight)',
+  countries: ['CH'],
   timezone: 'Europe/Zurich',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],

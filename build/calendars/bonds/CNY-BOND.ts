@@ -16,6 +16,8 @@ export default calendar({
   id: 'CNY:BOND',
   kind: 'bond',
   name: 'Interbank bond market of China (renminbi bonds)',
+  otherNames: 'CIBM, CFETS, Chinese government bonds, yuan',
+  countries: ['CN'],
   timezone: 'Asia/Shanghai',
   years: [2006, 2060],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],

@@ -12,4 +12,5 @@ export default inheriting(XCSE, LISTS, {
   id: 'DKK:BOND',
   kind: 'bond',
   name: 'Denmark (Danish krone bonds)',
+  countries: ['DK'],
 });

@@ -13,6 +13,7 @@ export default calendar({
   id: 'DKK:DESTR',
   kind: 'bond',
   name: 'DESTR (Denmark short-term rate)',
+  countries: ['DK'],
   timezone: 'Europe/Copenhagen',
   years: [2022, 2060],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],

@@ -1,5 +1,6 @@
 import { inheriting } from '../inheriting.js';
 import EUR from '../settlement/EUR.js';
+import { EURO_AREA } from '../vocabulary.js';
 
 /**
  * Euro bonds: the closing days of TARGET, by which euro trades since 1999 count business days. There is one euro market
@@ -12,4 +13,10 @@ import EUR from '../settlement/EUR.js';
 
 const CONVENTION = 'https://www.financialcalendar.com/data/holidays/coverage/bank-holidays/';
 
-export default inheriting(EUR, CONVENTION, { id: 'EUR:BOND', kind: 'bond', name: 'Euro bonds (TARGET days)' });
+export default inheriting(EUR, CONVENTION, {
+  id: 'EUR:BOND',
+  kind: 'bond',
+  name: 'Euro bonds (TARGET days)',
+  otherNames: 'Bunds, euro government bonds',
+  countries: EURO_AREA,
+});

@@ -1,5 +1,6 @@
 import { inheriting } from '../inheriting.js';
 import EUR from '../settlement/EUR.js';
+import { EURO_AREA } from '../vocabulary.js';
 
 /**
  * €STR, the euro short-term rate: a rate for each TARGET business day. The first was of 1 October 2019; the data begins
@@ -15,6 +16,8 @@ export default inheriting(EUR, NO_MONEY_MARKET, {
   id: 'EUR:ESTR',
   kind: 'bond',
   name: '€STR (euro short-term rate)',
+  otherNames: 'ESTER, ESTR',
+  countries: EURO_AREA,
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
 });

@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { EURO_AREA } from '../vocabulary.js';
 
 /**
  * EURIBOR of the European Money Markets Institute: "published daily on every TARGET day, at or shortly after 11 a.m." (its
@@ -14,6 +15,8 @@ export default calendar({
   id: 'EUR:EURIBOR',
   kind: 'bond',
   name: 'EURIBOR (euro interbank offered rate)',
+  otherNames: 'EMMI',
+  countries: EURO_AREA,
   timezone: 'Europe/Brussels',
   years: [1999, 2060],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],

@@ -13,4 +13,10 @@ import GBP from '../settlement/GBP.js';
 const CREST_DAYS =
   'https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/united-kingdom/settlement-services-uk-debt-securities-1278760';
 
-export default inheriting(GBP, CREST_DAYS, { id: 'GBP:GILT', kind: 'bond', name: 'Gilts (British government bonds)' });
+export default inheriting(GBP, CREST_DAYS, {
+  id: 'GBP:GILT',
+  kind: 'bond',
+  name: 'Gilts (British government bonds)',
+  otherNames: 'gilt, gilts, DMO, UK government bonds',
+  countries: ['GB'],
+});

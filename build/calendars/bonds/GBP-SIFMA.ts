@@ -22,6 +22,8 @@ export default calendar({
   aliases: ['GBP:BOND'],
   kind: 'bond',
   name: 'SIFMA UK (US dollar bonds in London)',
+  countries: ['GB'],
+  currencies: ['USD'],
   timezone: 'Europe/London',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],

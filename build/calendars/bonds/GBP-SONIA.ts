@@ -14,6 +14,7 @@ export default calendar({
   id: 'GBP:SONIA',
   kind: 'bond',
   name: 'SONIA (sterling overnight)',
+  countries: ['GB'],
   timezone: 'Europe/London',
   years: [1997, 2060],
   weekend: [{ start: '1997-01-01', days: [6, 7] }],

@@ -16,6 +16,8 @@ export default calendar({
   id: 'HKD:HONIA',
   kind: 'bond',
   name: 'HONIA (Hong Kong dollar overnight rate)',
+  otherNames: 'TMA, Treasury Markets Association',
+  countries: ['HK'],
   timezone: 'Asia/Hong_Kong',
   years: [2020, 2060],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],

@@ -14,6 +14,8 @@ export default calendar({
   id: 'ILS:SHIR',
   kind: 'bond',
   name: 'SHIR (shekel overnight interest rate)',
+  otherNames: 'TELBOR',
+  countries: ['IL'],
   timezone: 'Asia/Jerusalem',
   years: [2024, 2060],
   weekend: [{ start: '2024-01-01', days: [6, 7] }],

@@ -15,4 +15,5 @@ export default inheriting(INR, ALL_MARKETS, {
   id: 'INR:BOND',
   kind: 'bond',
   name: 'Indian government securities (Indian rupee bonds)',
+  countries: ['IN'],
 });

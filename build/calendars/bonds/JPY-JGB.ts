@@ -10,4 +10,10 @@ import JPY from '../settlement/JPY.js';
 
 const JSCC_T1 = 'https://www.jpx.co.jp/jscc/en/cash/jgbcc/jgb_settlement_t1.html';
 
-export default inheriting(JPY, JSCC_T1, { id: 'JPY:JGB', kind: 'bond', name: 'Japanese government bonds (JGB)' });
+export default inheriting(JPY, JSCC_T1, {
+  id: 'JPY:JGB',
+  kind: 'bond',
+  name: 'Japanese government bonds (JGB)',
+  otherNames: 'JGB, JGBs, Japanese government bonds',
+  countries: ['JP'],
+});

@@ -136,6 +136,8 @@ export default calendar({
   aliases: ['JPY:BOND'],
   kind: 'bond',
   name: 'SIFMA Japan (US dollar bonds)',
+  countries: ['JP'],
+  currencies: ['USD'],
   timezone: 'Asia/Tokyo',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

@@ -15,4 +15,6 @@ export default inheriting(JPY, ABOUT_THE_RATE, {
   id: 'JPY:TONA',
   kind: 'bond',
   name: 'TONA (Japanese yen overnight rate)',
+  otherNames: 'TONAR',
+  countries: ['JP'],
 });

@@ -15,6 +15,8 @@ export default calendar({
   id: 'MXN:TIIE',
   kind: 'bond',
   name: 'TIIE de fondeo (Mexican peso overnight rate)',
+  otherNames: 'fondeo',
+  countries: ['MX'],
   timezone: 'America/Mexico_City',
   years: [2020, 2060],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],

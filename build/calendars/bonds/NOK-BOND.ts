@@ -13,6 +13,7 @@ export default calendar({
   id: 'NOK:BOND',
   kind: 'bond',
   name: 'Oslo Stock Exchange (Norwegian krone bonds)',
+  countries: ['NO'],
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

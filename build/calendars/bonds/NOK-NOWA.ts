@@ -15,6 +15,7 @@ export default calendar({
   id: 'NOK:NOWA',
   kind: 'bond',
   name: 'NOWA (Norwegian overnight weighted average)',
+  countries: ['NO'],
   timezone: 'Europe/Oslo',
   years: [2020, 2060],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],

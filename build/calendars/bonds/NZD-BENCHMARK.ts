@@ -16,6 +16,8 @@ export default calendar({
   id: 'NZD:BENCHMARK',
   kind: 'bond',
   name: 'NZFBF reference rates (New Zealand dollar)',
+  otherNames: 'BKBM',
+  countries: ['NZ'],
   timezone: 'Pacific/Auckland',
   years: [2023, 2052],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],

@@ -42,6 +42,7 @@ export default calendar({
   id: 'PHP:BOND',
   kind: 'bond',
   name: 'PDEx (Philippine peso bonds)',
+  countries: ['PH'],
   timezone: 'Asia/Manila',
   years: [2006, 2060],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],

@@ -37,6 +37,7 @@ export default calendar({
   id: 'SEK:BOND',
   kind: 'bond',
   name: 'Nasdaq Stockholm (Swedish krona bonds)',
+  countries: ['SE'],
   timezone: 'Europe/Stockholm',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -13,6 +13,7 @@ export default calendar({
   id: 'SEK:SWESTR',
   kind: 'bond',
   name: 'SWESTR (Swedish krona short term rate)',
+  countries: ['SE'],
   timezone: 'Europe/Stockholm',
   years: [2021, 2060],
   weekend: [{ start: '2021-01-01', days: [6, 7] }],

@@ -16,6 +16,7 @@ export default calendar({
   id: 'SGD:SORA',
   kind: 'bond',
   name: 'SORA (Singapore overnight rate average)',
+  countries: ['SG'],
   timezone: 'Asia/Singapore',
   years: [2020, 2060],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],

@@ -14,6 +14,7 @@ export default calendar({
   id: 'THB:THOR',
   kind: 'bond',
   name: 'THOR (Thai overnight repurchase rate)',
+  countries: ['TH'],
   timezone: 'Asia/Bangkok',
   years: [2020, 2060],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],

@@ -15,6 +15,7 @@ export default calendar({
   id: 'TRY:TLREF',
   kind: 'bond',
   name: 'TLREF (Turkish lira overnight reference rate)',
+  countries: ['TR'],
   timezone: 'Europe/Istanbul',
   years: [2020, 2060],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],

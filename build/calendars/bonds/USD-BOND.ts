@@ -308,6 +308,8 @@ export default calendar({
   id: 'USD:BOND',
   kind: 'bond',
   name: 'SIFMA US (US dollar bonds)',
+  otherNames: 'Treasuries, US government bonds',
+  countries: ['US'],
   timezone: 'America/New_York',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],

@@ -16,6 +16,8 @@ export default calendar({
   id: 'USD:EFFR',
   kind: 'bond',
   name: 'EFFR (effective federal funds rate)',
+  otherNames: 'fed funds',
+  countries: ['US'],
   timezone: 'America/New_York',
   years: [2016, 2060],
   weekend: [{ start: '2016-01-01', days: [6, 7] }],

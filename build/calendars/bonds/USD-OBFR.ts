@@ -14,6 +14,7 @@ export default calendar({
   id: 'USD:OBFR',
   kind: 'bond',
   name: 'OBFR (overnight bank funding rate)',
+  countries: ['US'],
   timezone: 'America/New_York',
   years: [2016, 2060],
   weekend: [{ start: '2016-01-01', days: [6, 7] }],

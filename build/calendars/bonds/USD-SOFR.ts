@@ -25,6 +25,7 @@ export default calendar({
   id: 'USD:SOFR',
   kind: 'bond',
   name: 'SOFR (US dollar overnight rate)',
+  countries: ['US'],
   timezone: 'America/New_York',
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],

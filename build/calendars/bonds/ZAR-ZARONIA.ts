@@ -13,6 +13,7 @@ export default calendar({
   id: 'ZAR:ZARONIA',
   kind: 'bond',
   name: 'ZARONIA (South African rand overnight index average)',
+  countries: ['ZA'],
   timezone: 'Africa/Johannesburg',
   years: [2023, 2060],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],

@@ -38,6 +38,8 @@ const SINCE_2024 = { from: 2024, why: 'the list of 2024; the days of earlier yea
 export default country({
   id: 'AD',
   name: 'Andorra',
+  cities: 'Andorra la Vella',
+  currencies: ['EUR'],
   timezone: 'Europe/Andorra',
   weekend: SATURDAY_SUNDAY,
   library: 'AD',

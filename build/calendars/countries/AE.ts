@@ -198,6 +198,10 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AE',
   name: 'United Arab Emirates',
+  localName: 'الإمارات العربية المتحدة',
+  otherNames: 'UAE, Emirates',
+  cities: 'Abu Dhabi, Dubai',
+  currencies: ['AED'],
   timezone: 'Asia/Dubai',
   weekend: {
     history: [

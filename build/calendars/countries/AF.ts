@@ -37,6 +37,9 @@ const REPUBLIC = [
 export default country({
   id: 'AF',
   name: 'Afghanistan',
+  localName: 'افغانستان / Afgʻoniston / Owganystan',
+  cities: 'Kabul',
+  currencies: ['AFN'],
   timezone: 'Asia/Kabul',
   weekend: {
     history: [{ start: '1990-01-01', days: [5] }],

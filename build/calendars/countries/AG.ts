@@ -51,6 +51,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AG',
   name: 'Antigua & Barbuda',
+  cities: "Saint John's",
+  currencies: ['XCD'],
   timezone: 'America/Antigua',
   weekend: SATURDAY_SUNDAY,
   library: 'AG',

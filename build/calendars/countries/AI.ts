@@ -46,6 +46,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AI',
   name: 'Anguilla',
+  cities: 'The Valley',
+  currencies: ['XCD'],
   timezone: 'America/Anguilla',
   weekend: SATURDAY_SUNDAY,
   library: 'AI',

@@ -55,6 +55,9 @@ const LASTING: readonly Omit<RuleRow, 'from' | 'source'>[] = [
 export default country({
   id: 'AL',
   name: 'Albania',
+  localName: 'Shqipëri',
+  cities: 'Tirana',
+  currencies: ['ALL'],
   timezone: 'Europe/Tirane',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

@@ -186,6 +186,9 @@ const DATES = [
 export default country({
   id: 'AM',
   name: 'Armenia',
+  localName: 'Հայաստան',
+  cities: 'Yerevan',
+  currencies: ['AMD'],
   timezone: 'Asia/Yerevan',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'the law of 24 June 2001; the days before it were not read' },

@@ -54,6 +54,8 @@ function bridges(day: string, name: string, from: number): RuleRow {
 export default country({
   id: 'AO',
   name: 'Angola',
+  cities: 'Luanda',
+  currencies: ['AOA'],
   timezone: 'Africa/Luanda',
   weekend: SATURDAY_SUNDAY,
   library: 'AO',

@@ -124,6 +124,7 @@ const PROVINCES: readonly Subdivision[] = [
   {
     id: 'C',
     name: 'City of Buenos Aires',
+    localName: 'Ciudad de Buenos Aires',
     dates: [holidays('G20 summit', DECREE_967, '2018-11-30')],
   },
   province(
@@ -299,6 +300,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AR',
   name: 'Argentina',
+  cities: 'Buenos Aires',
+  currencies: ['ARS'],
   note: 'Bridge days are set by decree year by year; those not yet set are left out.',
   timezone: 'America/Argentina/Buenos_Aires',
   weekend: SATURDAY_SUNDAY,

@@ -22,6 +22,8 @@ const MANUA = { name: "Manu'a Islands Cession Day", from: 1990 } as const;
 export default country({
   id: 'AS',
   name: 'American Samoa',
+  cities: 'Pago Pago',
+  currencies: ['USD'],
   aliases: ['US:AS'],
   timezone: 'Pacific/Pago_Pago',
   weekend: SATURDAY_SUNDAY,

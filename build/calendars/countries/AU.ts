@@ -91,6 +91,8 @@ const WA_BILL = 'https://www.miragenews.com/wa-public-holiday-reform-bill-heads-
 export default country({
   id: 'AU',
   name: 'Australia',
+  cities: 'Canberra',
+  currencies: ['AUD'],
   timezone: 'Australia/Sydney',
   weekend: SATURDAY_SUNDAY,
   library: 'AU',
@@ -135,6 +137,7 @@ export default country({
     {
       id: 'ACT',
       name: 'Australian Capital Territory',
+      cities: 'Canberra',
       library: 'ACT',
       exclusions: [
         {
@@ -167,6 +170,7 @@ export default country({
     {
       id: 'NSW',
       name: 'New South Wales',
+      cities: 'Sydney, Sídney, Newcastle, Wollongong, シドニー, سيدني',
       library: 'NSW',
       exclusions: [
         {
@@ -198,6 +202,7 @@ export default country({
     {
       id: 'NT',
       name: 'Northern Territory',
+      cities: 'Darwin, Alice Springs, ダーウィン, داروين',
       timezone: 'Australia/Darwin',
       library: 'NT',
       dates: [
@@ -209,6 +214,7 @@ export default country({
     {
       id: 'QLD',
       name: 'Queensland',
+      cities: 'Brisbane, Gold Coast, Cairns, ブリスベン, بريزبان',
       timezone: 'Australia/Brisbane',
       library: 'QLD',
       exclusions: [
@@ -235,6 +241,7 @@ export default country({
     {
       id: 'SA',
       name: 'South Australia',
+      cities: 'Adelaide, Adelaida, アデレード, أديلايد',
       timezone: 'Australia/Adelaide',
       library: 'SA',
       rules: [{ ...MONDAY_AFTER_SUNDAY, from: 1990, to: 2023, source: ANZAC_BY_STATE }],
@@ -249,6 +256,7 @@ export default country({
     {
       id: 'TAS',
       name: 'Tasmania',
+      cities: 'Hobart, Launceston, ホバート, هوبارت',
       timezone: 'Australia/Hobart',
       library: 'TAS',
       exclusions: [
@@ -272,6 +280,7 @@ export default country({
     {
       id: 'VIC',
       name: 'Victoria',
+      cities: 'Melbourne, Geelong, メルボルン, ملبورن',
       timezone: 'Australia/Melbourne',
       library: 'VIC',
       exclusions: [
@@ -322,6 +331,7 @@ export default country({
     {
       id: 'WA',
       name: 'Western Australia',
+      cities: 'Perth, Fremantle, パース, بيرث',
       timezone: 'Australia/Perth',
       library: 'WA',
       dates: [

@@ -12,6 +12,8 @@ const LIST_2023 = 'https://www.government.aw/news/news_47033/item/national-holid
 export default country({
   id: 'AW',
   name: 'Aruba',
+  cities: 'Oranjestad',
+  currencies: ['AWG'],
   aliases: ['NL:AW'],
   timezone: 'America/Aruba',
   weekend: SATURDAY_SUNDAY,

@@ -11,6 +11,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'AX',
   name: 'Åland Islands',
+  localName: 'Åland',
+  cities: 'Mariehamn',
+  currencies: ['EUR'],
   aliases: ['FI:01'],
   timezone: 'Europe/Mariehamn',
   weekend: SATURDAY_SUNDAY,

@@ -265,6 +265,9 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AZ',
   name: 'Azerbaijan',
+  localName: 'Azərbaycan',
+  cities: 'Baku',
+  currencies: ['AZN'],
   timezone: 'Asia/Baku',
   weekend: SATURDAY_SUNDAY,
   years: {

@@ -46,6 +46,10 @@ const STATEHOOD_DAY = { name: 'Statehood Day', names: { bs: 'Dan državnosti' } 
 export default country({
   id: 'BA',
   name: 'Bosnia and Herzegovina',
+  localName: 'Bosna i Hercegovina / Босна и Херцеговина',
+  otherNames: 'Bosnia',
+  cities: 'Sarajevo',
+  currencies: ['BAM'],
   timezone: 'Europe/Sarajevo',
   weekend: SATURDAY_SUNDAY,
   years: {
@@ -57,6 +61,7 @@ export default country({
     {
       id: 'BIH',
       name: 'Federation of Bosnia and Herzegovina',
+      localName: 'Federacija Bosne i Hercegovine',
       // The library's region W (Western Herzegovina) has no days of its own by law; 25 November is said to be worked there.
       aliases: ['BA:BIH-W'],
       rules: [
@@ -72,6 +77,7 @@ export default country({
     {
       id: 'BRC',
       name: 'Brčko District',
+      localName: 'Brčko distrikt',
       rules: [
         firstOnSunday(BRCKO),
         {
@@ -86,6 +92,7 @@ export default country({
     {
       id: 'SRP',
       name: 'Republika Srpska',
+      localName: 'Република Српска',
       rules: [
         { rule: '01-09', name: 'Republic Day', names: { sr: 'Дан Републике' }, from: FIRST, source: SRPSKA_2026 },
         {

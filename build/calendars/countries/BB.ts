@@ -27,6 +27,8 @@ const SUNDAYS: readonly RuleRow[] = [
 export default country({
   id: 'BB',
   name: 'Barbados',
+  cities: 'Bridgetown',
+  currencies: ['BBD'],
   timezone: 'America/Barbados',
   weekend: SATURDAY_SUNDAY,
   library: 'BB',

@@ -102,6 +102,10 @@ const JANMASHTAMI = 'Janmashtami';
 export default country({
   id: 'BD',
   name: 'Bangladesh',
+  localName: 'বাংলাদেশ',
+  otherNames: 'Bangladesh',
+  cities: 'Dhaka',
+  currencies: ['BDT'],
   timezone: 'Asia/Dhaka',
   weekend: {
     history: [

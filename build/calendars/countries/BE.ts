@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'BE',
   name: 'Belgium',
+  localName: 'België / Belgique / Belgien',
+  cities: 'Brussels',
+  currencies: ['EUR'],
   timezone: 'Europe/Brussels',
   weekend: SATURDAY_SUNDAY,
   library: 'BE',
@@ -16,9 +19,28 @@ export default country({
     },
   ],
   subdivisions: [
-    { id: 'BRU', name: 'Brussels', library: 'BRU' },
-    { id: 'DE', name: 'German-speaking Community', library: 'DE' },
-    { id: 'VLG', name: 'Flemish Community', library: 'VLG' },
-    { id: 'WAL', name: 'French Community', library: 'WAL' },
+    { id: 'BRU', name: 'Brussels', localName: 'Bruxelles / Brussel', otherNames: 'Brussels', library: 'BRU' },
+    {
+      id: 'DE',
+      name: 'German-speaking Community',
+      localName: 'Deutschsprachige Gemeinschaft',
+      otherNames: 'German-speaking Community',
+      cities: 'Eupen',
+      library: 'DE',
+    },
+    {
+      id: 'VLG',
+      name: 'Flemish Community',
+      localName: 'Vlaamse Gemeenschap',
+      otherNames: 'Flemish Community, Flanders, Vlaanderen',
+      library: 'VLG',
+    },
+    {
+      id: 'WAL',
+      name: 'French Community',
+      localName: 'Communauté française',
+      otherNames: 'French Community, Wallonia, Wallonie',
+      library: 'WAL',
+    },
   ],
 });

@@ -48,6 +48,9 @@ function worked(rule: string, from: number) {
 export default country({
   id: 'BF',
   name: 'Burkina Faso',
+  localName: 'Burkina Faso / Burkibaa Faaso',
+  cities: 'Ouagadougou',
+  currencies: ['XOF'],
   timezone: 'Africa/Ouagadougou',
   weekend: SATURDAY_SUNDAY,
   library: 'BF',

@@ -147,6 +147,9 @@ const CHANGE_TO_THE_EURO: readonly ListedDate[] = ['2025-12-31', '2026-01-02'].m
 export default country({
   id: 'BG',
   name: 'Bulgaria',
+  localName: 'България',
+  cities: 'Sofia',
+  currencies: ['EUR'],
   timezone: 'Europe/Sofia',
   weekend: SATURDAY_SUNDAY,
   library: 'BG',

@@ -138,6 +138,9 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'BH',
   name: 'Bahrain',
+  localName: 'البحرين',
+  cities: 'Manama',
+  currencies: ['BHD'],
   timezone: 'Asia/Bahrain',
   weekend: {
     history: [

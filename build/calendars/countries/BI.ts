@@ -39,6 +39,9 @@ const MONDAYS: readonly RuleRow[] = substitutes(
 export default country({
   id: 'BI',
   name: 'Burundi',
+  localName: 'Burundi / Uburundi',
+  cities: 'Gitega',
+  currencies: ['BIF'],
   timezone: 'Africa/Bujumbura',
   weekend: SATURDAY_SUNDAY,
   library: 'BI',

@@ -29,6 +29,9 @@ const MAWLID_2023 = 'https://lematinal.bj/fete-du-maouloud-la-journee-du-mercred
 export default country({
   id: 'BJ',
   name: 'Benin',
+  localName: 'Bénin',
+  cities: 'Porto-Novo',
+  currencies: ['XOF'],
   timezone: 'Africa/Porto-Novo',
   weekend: SATURDAY_SUNDAY,
   library: 'BJ',

@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'BL',
   name: 'Saint Barthélemy',
+  localName: 'Saint-Barthélemy',
+  cities: 'Gustavia',
+  currencies: ['EUR'],
   aliases: ['FR:BL'],
   timezone: 'America/St_Barthelemy',
   weekend: SATURDAY_SUNDAY,

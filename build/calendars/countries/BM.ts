@@ -109,6 +109,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'BM',
   name: 'Bermuda',
+  cities: 'Hamilton',
+  currencies: ['BMD'],
   timezone: 'Atlantic/Bermuda',
   weekend: SATURDAY_SUNDAY,
   library: 'BM',

@@ -61,6 +61,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'BN',
   name: 'Brunei',
+  cities: 'Bandar Seri Begawan',
+  currencies: ['BND'],
   timezone: 'Asia/Brunei',
   weekend: {
     history: [{ start: '1990-01-01', days: [5, 7] }],

@@ -45,6 +45,8 @@ function bicentenary(date: string, name: string) {
 export default country({
   id: 'BO',
   name: 'Bolivia',
+  cities: 'Sucre',
+  currencies: ['BOB'],
   timezone: 'America/La_Paz',
   weekend: SATURDAY_SUNDAY,
   library: 'BO',

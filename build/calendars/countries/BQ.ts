@@ -13,6 +13,9 @@ const LABOUR_LAW =
 export default country({
   id: 'BQ',
   name: 'Caribbean Netherlands',
+  localName: 'Caribisch Nederland',
+  cities: 'Kralendijk',
+  currencies: ['USD'],
   timezone: 'America/Kralendijk',
   weekend: SATURDAY_SUNDAY,
   library: 'BQ',

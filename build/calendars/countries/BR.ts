@@ -57,6 +57,9 @@ const ACRE: readonly RuleRow[] = [
 export default country({
   id: 'BR',
   name: 'Brazil',
+  localName: 'Brasil',
+  cities: 'Brasília',
+  currencies: ['BRL'],
   timezone: 'America/Sao_Paulo',
   weekend: SATURDAY_SUNDAY,
   library: 'BR',
@@ -121,6 +124,7 @@ export default country({
     {
       id: 'AC',
       name: 'Acre',
+      cities: 'Rio Branco',
       timezone: 'America/Rio_Branco',
       library: 'AC',
       exclusions: [
@@ -133,6 +137,7 @@ export default country({
     {
       id: 'AL',
       name: 'Alagoas',
+      cities: 'Maceió',
       timezone: 'America/Maceio',
       library: 'AL',
       rules: [
@@ -148,6 +153,7 @@ export default country({
     {
       id: 'AM',
       name: 'Amazonas',
+      cities: 'Manaus',
       timezone: 'America/Manaus',
       library: 'AM',
       rules: [BLACK_AWARENESS],
@@ -155,6 +161,7 @@ export default country({
     {
       id: 'AP',
       name: 'Amapá',
+      cities: 'Macapá',
       timezone: 'America/Belem',
       library: 'AP',
       rules: [
@@ -178,37 +185,39 @@ export default country({
         },
       ],
     },
-    { id: 'BA', name: 'Bahia', timezone: 'America/Bahia', library: 'BA' },
+    { id: 'BA', name: 'Bahia', cities: 'Salvador da Bahia', timezone: 'America/Bahia', library: 'BA' },
     {
       id: 'CE',
       name: 'Ceará',
+      cities: 'Fortaleza',
       timezone: 'America/Fortaleza',
       library: 'CE',
       rules: [
         { rule: '03-19', name: "Saint Joseph's Day", names: { pt: 'Dia de São José' }, from: 1990, source: CEARA_2025 },
       ],
     },
-    { id: 'DF', name: 'Federal District', library: 'DF' },
+    { id: 'DF', name: 'Federal District', localName: 'Distrito Federal', library: 'DF' },
     // Our Lady of Penha: law 11.010/2019, https://www.agazeta.com.br/economia/agora-e-lei-dia-de-nossa-senhora-da-penha-e-feriado-estadual-1225
-    { id: 'ES', name: 'Espírito Santo', library: 'ES' },
+    { id: 'ES', name: 'Espírito Santo', cities: 'Vitória', library: 'ES' },
     { id: 'GO', name: 'Goiás', library: 'GO', subdivisions: [{ id: 'GOIANIA', name: 'Goiânia', library: 'GOIANIA' }] },
-    { id: 'MA', name: 'Maranhão', timezone: 'America/Fortaleza', library: 'MA' },
+    { id: 'MA', name: 'Maranhão', cities: 'São Luís', timezone: 'America/Fortaleza', library: 'MA' },
     {
       id: 'MG',
       name: 'Minas Gerais',
       library: 'MG',
       subdivisions: [{ id: 'BH', name: 'Belo Horizonte', library: 'BH' }],
     },
-    { id: 'MS', name: 'Mato Grosso do Sul', timezone: 'America/Campo_Grande', library: 'MS' },
+    { id: 'MS', name: 'Mato Grosso do Sul', cities: 'Campo Grande', timezone: 'America/Campo_Grande', library: 'MS' },
     {
       id: 'MT',
       name: 'Mato Grosso',
+      cities: 'Cuiabá',
       timezone: 'America/Cuiaba',
       library: 'MT',
       rules: [BLACK_AWARENESS],
     },
-    { id: 'PA', name: 'Pará', timezone: 'America/Belem', library: 'PA' },
-    { id: 'PB', name: 'Paraíba', timezone: 'America/Fortaleza', library: 'PB' },
+    { id: 'PA', name: 'Pará', cities: 'Belém', timezone: 'America/Belem', library: 'PA' },
+    { id: 'PB', name: 'Paraíba', cities: 'João Pessoa', timezone: 'America/Fortaleza', library: 'PB' },
     {
       id: 'PE',
       name: 'Pernambuco',
@@ -229,7 +238,7 @@ export default country({
       ],
       subdivisions: [{ id: 'RE', name: 'Recife', timezone: 'America/Recife', library: 'RE' }],
     },
-    { id: 'PI', name: 'Piauí', timezone: 'America/Fortaleza', library: 'PI' },
+    { id: 'PI', name: 'Piauí', cities: 'Teresina', timezone: 'America/Fortaleza', library: 'PI' },
     {
       id: 'PR',
       name: 'Paraná',
@@ -244,13 +253,13 @@ export default country({
       rules: [BLACK_AWARENESS],
       subdivisions: [{ id: 'RJ', name: 'Rio de Janeiro', library: 'RJ' }],
     },
-    { id: 'RN', name: 'Rio Grande do Norte', timezone: 'America/Fortaleza', library: 'RN' },
-    { id: 'RO', name: 'Rondônia', timezone: 'America/Porto_Velho', library: 'RO' },
-    { id: 'RR', name: 'Roraima', timezone: 'America/Boa_Vista', library: 'RR' },
-    { id: 'RS', name: 'Rio Grande do Sul', library: 'RS' },
+    { id: 'RN', name: 'Rio Grande do Norte', cities: 'Natal', timezone: 'America/Fortaleza', library: 'RN' },
+    { id: 'RO', name: 'Rondônia', cities: 'Porto Velho', timezone: 'America/Porto_Velho', library: 'RO' },
+    { id: 'RR', name: 'Roraima', cities: 'Boa Vista', timezone: 'America/Boa_Vista', library: 'RR' },
+    { id: 'RS', name: 'Rio Grande do Sul', cities: 'Porto Alegre', library: 'RS' },
     // 11 August is kept on the Sunday after: http://www.normasbrasil.com.br/norma/decreto-432-2020-sc_389251.html (law 17.335/2017)
-    { id: 'SC', name: 'Santa Catarina', library: 'SC' },
-    { id: 'SE', name: 'Sergipe', timezone: 'America/Maceio', library: 'SE' },
+    { id: 'SC', name: 'Santa Catarina', cities: 'Florianópolis', library: 'SC' },
+    { id: 'SE', name: 'Sergipe', cities: 'Aracaju', timezone: 'America/Maceio', library: 'SE' },
     {
       id: 'SP',
       name: 'São Paulo',
@@ -261,6 +270,7 @@ export default country({
     {
       id: 'TO',
       name: 'Tocantins',
+      cities: 'Palmas',
       timezone: 'America/Araguaina',
       library: 'TO',
       rules: [

@@ -20,6 +20,8 @@ const IN_LIEU = 'The act was not read: as compilations have it; the list of 2027
 export default country({
   id: 'BS',
   name: 'Bahamas',
+  cities: 'Nassau',
+  currencies: ['BSD'],
   timezone: 'America/Nassau',
   weekend: SATURDAY_SUNDAY,
   library: 'BS',

@@ -67,6 +67,9 @@ function lunar(
 export default country({
   id: 'BT',
   name: 'Bhutan',
+  localName: 'འབྲུག',
+  cities: 'Thimphu',
+  currencies: ['BTN', 'INR'],
   timezone: 'Asia/Thimphu',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2015, why: 'the list of 2015 is the oldest read' },

@@ -11,6 +11,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'BV',
   name: 'Bouvet Island',
+  localName: 'Bouvetøya',
+  currencies: ['NOK'],
   timezone: 'Europe/Oslo',
   weekend: SATURDAY_SUNDAY,
   inherits: [

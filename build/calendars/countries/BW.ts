@@ -19,6 +19,8 @@ const ELECTION_2024 = 'https://www.thegazette.news/news/30-october-is-election-d
 export default country({
   id: 'BW',
   name: 'Botswana',
+  cities: 'Gaborone',
+  currencies: ['BWP'],
   timezone: 'Africa/Gaborone',
   weekend: SATURDAY_SUNDAY,
   library: 'BW',

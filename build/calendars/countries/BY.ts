@@ -120,6 +120,10 @@ const DATES = [
 export default country({
   id: 'BY',
   name: 'Belarus',
+  localName: 'Беларусь',
+  otherNames: 'Belorussia',
+  cities: 'Minsk',
+  currencies: ['BYN'],
   timezone: 'Europe/Minsk',
   weekend: SATURDAY_SUNDAY,
   library: 'BY',

@@ -31,6 +31,9 @@ const STRUCK_OFF_2021 =
 export default country({
   id: 'BZ',
   name: 'Belize',
+  localName: 'Belize / Belice',
+  cities: 'Belmopan',
+  currencies: ['BZD'],
   timezone: 'America/Belize',
   weekend: SATURDAY_SUNDAY,
   library: 'BZ',

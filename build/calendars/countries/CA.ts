@@ -133,6 +133,8 @@ function nextWorkingDay(source: string, ...days: readonly Substituted[]): readon
 export default country({
   id: 'CA',
   name: 'Canada',
+  cities: 'Ottawa',
+  currencies: ['CAD'],
   timezone: 'America/Toronto',
   weekend: SATURDAY_SUNDAY,
   library: 'CA',
@@ -149,10 +151,17 @@ export default country({
     rules: [FEDERAL, BOXING_DAY_IN_LIEU].flat(),
   },
   subdivisions: [
-    { id: 'AB', name: 'Alberta', timezone: 'America/Edmonton', library: 'AB' },
+    {
+      id: 'AB',
+      name: 'Alberta',
+      cities: 'Calgary, Edmonton, カルガリー, エドモントン, كالغاري, إدمونتون',
+      timezone: 'America/Edmonton',
+      library: 'AB',
+    },
     {
       id: 'BC',
       name: 'British Columbia',
+      cities: 'Vancouver, Victoria, バンクーバー, فانكوفر',
       timezone: 'America/Vancouver',
       library: 'BC',
       exclusions: [
@@ -167,14 +176,23 @@ export default country({
     {
       id: 'MB',
       name: 'Manitoba',
+      cities: 'Winnipeg, ウィニペグ, وينيبيغ',
       timezone: 'America/Winnipeg',
       library: 'MB',
       rules: [reconciliation(2024)],
     },
-    { id: 'NB', name: 'New Brunswick', timezone: 'America/Moncton', library: 'NB' },
+    {
+      id: 'NB',
+      name: 'New Brunswick',
+      localName: 'Nouveau-Brunswick',
+      cities: 'Fredericton, Moncton, Saint John, フレデリクトン, فريدريكتون',
+      timezone: 'America/Moncton',
+      library: 'NB',
+    },
     {
       id: 'NL',
       name: 'Newfoundland and Labrador',
+      cities: "St. John's, セントジョンズ, سانت جونز",
       timezone: 'America/St_Johns',
       library: 'NL',
       rules: [nextWorkingDay(NEWFOUNDLAND, ['07-01', 'Memorial Day', 2010], ['11-11', 'Armistice Day', 2010])],
@@ -182,6 +200,7 @@ export default country({
     {
       id: 'NS',
       name: 'Nova Scotia',
+      cities: 'Halifax, ハリファックス, هاليفاكس',
       timezone: 'America/Halifax',
       library: 'NS',
       exclusions: [
@@ -196,6 +215,7 @@ export default country({
     {
       id: 'NT',
       name: 'Northwest Territories',
+      cities: 'Yellowknife, イエローナイフ, يلونايف',
       timezone: 'America/Edmonton',
       library: 'NT',
       exclusions: ['easter 1', '12-26'].map((rule) => ({ rule, why: `none of the days of the act; ${NORTHWEST}` })),
@@ -204,6 +224,7 @@ export default country({
     {
       id: 'NU',
       name: 'Nunavut',
+      cities: 'Iqaluit, イカルイト, إكالويت',
       timezone: 'America/Iqaluit',
       library: 'NU',
       rules: [reconciliation(2022, RECONCILIATION_2023)],
@@ -211,6 +232,7 @@ export default country({
     {
       id: 'ON',
       name: 'Ontario',
+      cities: 'Toronto, Ottawa, Mississauga, トロント, オタワ, تورونتو, أوتاوا',
       library: 'ON',
       rules: [BOXING_DAY_IN_LIEU],
       exclusions: [
@@ -232,6 +254,7 @@ export default country({
     {
       id: 'PE',
       name: 'Prince Edward Island',
+      cities: 'Charlottetown, シャーロットタウン, شارلوت تاون',
       timezone: 'America/Halifax',
       library: 'PE',
       exclusions: [
@@ -254,6 +277,8 @@ export default country({
     {
       id: 'QC',
       name: 'Quebec',
+      localName: 'Québec',
+      cities: 'Montreal, Montréal, Quebec City, Laval, Gatineau, モントリオール, مونتريال, مونتريول',
       library: 'QC',
       rules: [
         {
@@ -269,6 +294,7 @@ export default country({
     {
       id: 'SK',
       name: 'Saskatchewan',
+      cities: 'Regina, Saskatoon, レジャイナ, サスカトゥーン, ريجاينا, ساسكاتون',
       timezone: 'America/Regina',
       library: 'SK',
       rules: [
@@ -289,6 +315,7 @@ export default country({
     {
       id: 'YT',
       name: 'Yukon',
+      cities: 'Whitehorse, ホワイトホース, وايت هورس',
       timezone: 'America/Whitehorse',
       library: 'YT',
       exclusions: [{ rule: 'easter 1', why: `not a Yukon statutory holiday; ${YUKON}` }],

@@ -48,6 +48,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CC',
   name: 'Cocos (Keeling) Islands',
+  cities: 'West Island',
+  currencies: ['AUD'],
   timezone: 'Indian/Cocos',
   weekend: SATURDAY_SUNDAY,
   rules: RULES,

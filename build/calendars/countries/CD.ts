@@ -49,6 +49,10 @@ const MONDAYS: readonly Exclusion[] = Object.keys(DAYS).map((day) => ({
 export default country({
   id: 'CD',
   name: 'Democratic Republic of the Congo',
+  localName: 'Congo-Kinshasa / Republíki ya Kongó Demokratíki / Kongo - Kinshasa / Ditunga wa Kongu',
+  otherNames: 'DRC, DR Congo, Zaire, Congo-Kinshasa',
+  cities: 'Kinshasa',
+  currencies: ['CDF'],
   timezone: 'Africa/Kinshasa',
   weekend: {
     history: [

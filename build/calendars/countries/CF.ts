@@ -15,6 +15,9 @@ const COMMUNIQUES = 'https://www.journaldebangui.com/?p=56980';
 export default country({
   id: 'CF',
   name: 'Central African Republic',
+  localName: 'République centrafricaine / Ködörösêse tî Bêafrîka',
+  cities: 'Bangui',
+  currencies: ['XAF'],
   timezone: 'Africa/Bangui',
   weekend: SATURDAY_SUNDAY,
   library: 'CF',

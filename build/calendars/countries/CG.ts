@@ -13,6 +13,10 @@ const LAW_2010 =
 export default country({
   id: 'CG',
   name: 'Republic of the Congo',
+  localName: 'Congo-Brazzaville / Kongo',
+  otherNames: 'Congo-Brazzaville',
+  cities: 'Brazzaville',
+  currencies: ['XAF'],
   timezone: 'Africa/Brazzaville',
   weekend: SATURDAY_SUNDAY,
   library: 'CG',

@@ -34,6 +34,9 @@ const NAEFELS_IN_HOLY_WEEK = [
 export default country({
   id: 'CH',
   name: 'Switzerland',
+  localName: 'Schweiz / Suisse / Svizzera',
+  cities: 'Bern',
+  currencies: ['CHF'],
   timezone: 'Europe/Zurich',
   weekend: SATURDAY_SUNDAY,
   library: 'CH',
@@ -46,29 +49,66 @@ export default country({
     'Genfer Bettag': 'Geneva Fast',
   },
   subdivisions: [
-    { id: 'ZH', name: 'Canton of Zürich', library: 'ZH' },
-    { id: 'BE', name: 'Canton of Bern', library: 'BE' },
-    { id: 'LU', name: 'Canton of Lucerne', library: 'LU' },
+    {
+      id: 'ZH',
+      name: 'Canton of Zürich',
+      localName: 'Kanton Zürich / Canton de Zurich / Canton Zurigo',
+      cities: 'Zürich, Zurich, Zúrich, Zurique, Winterthur, チューリッヒ, زيورخ, زيوريخ',
+      library: 'ZH',
+    },
+    {
+      id: 'BE',
+      name: 'Canton of Bern',
+      localName: 'Kanton Bern / Canton de Berne / Canton Berna',
+      otherNames: 'Bern',
+      cities: 'Bern, Berne, Berna, Biel, Bienne, Thun, ベルン, برن',
+      library: 'BE',
+    },
+    {
+      id: 'LU',
+      name: 'Canton of Lucerne',
+      localName: 'Kanton Luzern / Canton de Lucerne / Canton Lucerna',
+      cities: 'Lucerne, Luzern, Lucerna, ルツェルン, لوتسيرن',
+      library: 'LU',
+    },
     {
       id: 'UR',
       name: 'Canton of Uri',
+      localName: "Kanton Uri / Canton d'Uri / Canton Uri",
+      cities: 'Altdorf, アルトドルフ, ألتدورف',
       library: 'UR',
       exclusions: [{ rule: '12-26 not on monday, friday', why: `Saint Stephen without condition, article 9; ${URI}` }],
       rules: [
         { rule: '12-26', name: "Saint Stephen's Day", names: { de: 'Sankt-Stefans-Tag' }, from: 1990, source: URI },
       ],
     },
-    { id: 'SZ', name: 'Canton of Schwyz', library: 'SZ' },
-    { id: 'OW', name: 'Canton of Obwalden', library: 'OW' },
+    {
+      id: 'SZ',
+      name: 'Canton of Schwyz',
+      localName: 'Kanton Schwyz / Canton de Schwytz / Canton Svitto',
+      cities: 'Schwyz, Schwytz, シュヴィーツ, شفيتس',
+      library: 'SZ',
+    },
+    {
+      id: 'OW',
+      name: 'Canton of Obwalden',
+      localName: "Kanton Obwalden / Canton d'Obwald / Canton Obvaldo",
+      cities: 'Sarnen, ザルネン, زارنن',
+      library: 'OW',
+    },
     {
       id: 'NW',
       name: 'Canton of Nidwalden',
+      localName: 'Kanton Nidwalden / Canton de Nidwald / Canton Nidvaldo',
+      cities: 'Stans, シュタンス, ستانس',
       library: 'NW',
       exclusions: [{ rule: '01-02', why: `not in article 2 of the act on rest days; ${NIDWALDEN}` }],
     },
     {
       id: 'GL',
       name: 'Canton of Glarus',
+      localName: 'Kanton Glarus / Canton de Glaris / Canton Glarona',
+      cities: 'Glarus, Glaris, グラールス, غلاروس',
       library: 'GL',
       exclusions: [
         { rule: '12-24', why: `not in article 2 of the act on rest days; ${GLARUS}` },
@@ -83,11 +123,25 @@ export default country({
         ...NAEFELS_IN_HOLY_WEEK.map((one) => ({ ...NAEFELS, rule: '2nd thursday in April', from: one, to: one })),
       ],
     },
-    { id: 'ZG', name: 'Canton of Zug', library: 'ZG' },
-    { id: 'FR', name: 'Canton of Fribourg', library: 'FR' },
+    {
+      id: 'ZG',
+      name: 'Canton of Zug',
+      localName: 'Kanton Zug / Canton de Zoug / Canton Zugo',
+      cities: 'Zug, Zoug, ツーク, تسوغ',
+      library: 'ZG',
+    },
+    {
+      id: 'FR',
+      name: 'Canton of Fribourg',
+      localName: 'Canton de Fribourg / Kanton Freiburg / Canton Friburgo',
+      cities: 'Fribourg, Freiburg im Üechtland, Friburgo, フリブール, فريبورغ',
+      library: 'FR',
+    },
     {
       id: 'SO',
       name: 'Canton of Solothurn',
+      localName: 'Kanton Solothurn / Canton de Soleure / Canton Soletta',
+      cities: 'Solothurn, Soleure, Olten, ゾロトゥルン, سولوتورن',
       library: 'SO',
       exclusions: [
         {
@@ -98,12 +152,33 @@ export default country({
         },
       ],
     },
-    { id: 'BS', name: 'Canton of Basel-Stadt', library: 'BS' },
-    { id: 'BL', name: 'Canton of Basel-Landschaft', library: 'BL' },
-    { id: 'SH', name: 'Canton of Schaffhausen', library: 'SH' },
+    {
+      id: 'BS',
+      name: 'Canton of Basel-Stadt',
+      localName: 'Kanton Basel-Stadt / Canton de Bâle-Ville / Canton Basilea Città',
+      otherNames: 'Basel, Bâle, Basilea, Basileia, バーゼル, بازل',
+      cities: 'Basel, Bâle, Basilea, Basileia, バーゼル, بازل',
+      library: 'BS',
+    },
+    {
+      id: 'BL',
+      name: 'Canton of Basel-Landschaft',
+      localName: 'Kanton Basel-Landschaft / Canton de Bâle-Campagne / Canton Basilea Campagna',
+      cities: 'Liestal, リースタール, ليستال',
+      library: 'BL',
+    },
+    {
+      id: 'SH',
+      name: 'Canton of Schaffhausen',
+      localName: 'Kanton Schaffhausen / Canton de Schaffhouse / Canton Sciaffusa',
+      cities: 'Schaffhausen, Schaffhouse, Escafusa, シャフハウゼン, شافهاوزن',
+      library: 'SH',
+    },
     {
       id: 'AR',
       name: 'Canton of Appenzell Ausserrhoden',
+      localName: "Kanton Appenzell Ausserrhoden / Canton d'Appenzell Rhodes-Extérieures / Canton Appenzello Esterno",
+      cities: 'Herisau, ヘリザウ, هيريساو',
       library: 'AR',
       exclusions: [
         { rule: '12-26 not on monday', why: `none when Christmas is a Monday or Friday, article 7; ${OUTER_RHODES}` },
@@ -121,6 +196,8 @@ export default country({
     {
       id: 'AI',
       name: 'Canton of Appenzell Innerrhoden',
+      localName: "Kanton Appenzell Innerrhoden / Canton d'Appenzell Rhodes-Intérieures / Canton Appenzello Interno",
+      cities: 'Appenzell, アッペンツェル, أبنزل',
       library: 'AI',
       rules: [
         {
@@ -133,10 +210,18 @@ export default country({
         },
       ],
     },
-    { id: 'SG', name: 'Canton of St. Gallen', library: 'SG' },
+    {
+      id: 'SG',
+      name: 'Canton of St. Gallen',
+      localName: 'Kanton St. Gallen / Canton de Saint-Gall / Canton San Gallo',
+      cities: 'St. Gallen, Sankt Gallen, Saint-Gall, San Galo, São Galo, ザンクト・ガレン, سانت غالن',
+      library: 'SG',
+    },
     {
       id: 'GR',
       name: 'Canton of Grisons',
+      localName: 'Kanton Graubünden / Cantone dei Grigioni / Canton des Grisons',
+      cities: 'Chur, Coire, Coira, Davos, クール, كور',
       library: 'GR',
       rules: [
         {
@@ -152,6 +237,8 @@ export default country({
     {
       id: 'AG',
       name: 'Canton of Aargau',
+      localName: "Kanton Aargau / Canton d'Argovie / Canton Argovia",
+      cities: 'Aarau, Baden, アーラウ, آراو',
       library: 'AG',
       exclusions: [
         { rule: '05-01', why: `in no district's list (for time limits alone), paragraph 6; ${AARGAU}` },
@@ -161,10 +248,18 @@ export default country({
         })),
       ],
     },
-    { id: 'TG', name: 'Canton of Thurgau', library: 'TG' },
+    {
+      id: 'TG',
+      name: 'Canton of Thurgau',
+      localName: 'Kanton Thurgau / Canton de Thurgovie / Canton Turgovia',
+      cities: 'Frauenfeld, Kreuzlingen, フラウエンフェルト, فراونفلد',
+      library: 'TG',
+    },
     {
       id: 'TI',
       name: 'Canton of Ticino',
+      localName: 'Canton Ticino / Kanton Tessin / Canton du Tessin',
+      cities: 'Bellinzona, Bellinzone, Lugano, Locarno, ベッリンツォーナ, ルガーノ, بيلينزونا, لوغانو',
       library: 'TI',
       exclusions: [
         {
@@ -173,10 +268,18 @@ export default country({
         },
       ],
     },
-    { id: 'VD', name: 'Canton of Vaud', library: 'VD' },
+    {
+      id: 'VD',
+      name: 'Canton of Vaud',
+      localName: 'Canton de Vaud / Kanton Waadt / Canton Vaud',
+      cities: 'Lausanne, Lausana, Losanna, Montreux, Vevey, ローザンヌ, لوزان',
+      library: 'VD',
+    },
     {
       id: 'VS',
       name: 'Canton of Valais',
+      localName: 'Canton du Valais / Kanton Wallis / Canton Vallese',
+      cities: 'Sion, Sitten, Brig, Zermatt, シオン, سيون',
       library: 'VS',
       exclusions: ['01-02', 'easter 50', '05-01 12:00', '12-24 12:00', 'monday after 3rd sunday after 09-01'].map(
         (rule) => ({ rule, why: `not in article 1 of the regulation of 1966 on rest days; ${VALAIS}` }),
@@ -185,6 +288,8 @@ export default country({
     {
       id: 'NE',
       name: 'Canton of Neuchâtel',
+      localName: 'Canton de Neuchâtel / Kanton Neuenburg / Canton Neuchâtel',
+      cities: 'Neuchâtel, Neuenburg, La Chaux-de-Fonds, ヌーシャテル, نوشاتيل',
       library: 'NE',
       exclusions: [
         { rule: 'easter 1', why: `not in article 3 (the canton's own offices alone); ${NEUCHATEL}` },
@@ -194,6 +299,9 @@ export default country({
     {
       id: 'GE',
       name: 'Canton of Geneva',
+      localName: 'Canton de Genève / Kanton Genf / Canton Ginevra',
+      otherNames: 'Genf, Genève',
+      cities: 'Geneva, Genève, Genf, Ginebra, Genebra, ジュネーヴ, ジュネーブ, جنيف',
       library: 'GE',
       exclusions: [
         {
@@ -206,6 +314,12 @@ export default country({
         },
       ],
     },
-    { id: 'JU', name: 'Canton of Jura', library: 'JU' },
+    {
+      id: 'JU',
+      name: 'Canton of Jura',
+      localName: 'Canton du Jura / Kanton Jura / Canton Giura',
+      cities: 'Delémont, Delsberg, ドレモン, ديليمون',
+      library: 'JU',
+    },
   ],
 });

@@ -27,6 +27,10 @@ const COMMUNIQUES =
 export default country({
   id: 'CI',
   name: 'Ivory Coast',
+  localName: 'Côte d’Ivoire',
+  otherNames: "Ivory Coast, Cote d'Ivoire",
+  cities: 'Yamoussoukro',
+  currencies: ['XOF'],
   timezone: 'Africa/Abidjan',
   weekend: SATURDAY_SUNDAY,
   library: 'CI',

@@ -12,6 +12,8 @@ const UI_ARIKI =
 export default country({
   id: 'CK',
   name: 'Cook Islands',
+  cities: 'Avarua',
+  currencies: ['NZD'],
   timezone: 'Pacific/Rarotonga',
   weekend: SATURDAY_SUNDAY,
   library: 'CK',

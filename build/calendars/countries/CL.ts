@@ -108,6 +108,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'CL',
   name: 'Chile',
+  cities: 'Santiago',
+  currencies: ['CLP'],
   timezone: 'America/Santiago',
   weekend: SATURDAY_SUNDAY,
   library: 'CL',

@@ -31,6 +31,9 @@ function ordered(date: string, name: string) {
 export default country({
   id: 'CM',
   name: 'Cameroon',
+  localName: 'Cameroon / Cameroun',
+  cities: 'Yaoundé',
+  currencies: ['XAF'],
   timezone: 'Africa/Douala',
   weekend: SATURDAY_SUNDAY,
   library: 'CM',

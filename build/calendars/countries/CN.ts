@@ -372,6 +372,10 @@ function daysBetween(from: string, to: string): string[] {
 export default country({
   id: 'CN',
   name: 'China',
+  localName: '中国',
+  otherNames: "PRC, Mainland China, People's Republic of China",
+  cities: 'Beijing',
+  currencies: ['CNY'],
   note: "Days that the State Council joins to the holidays, and weekend days worked for them, are notified each autumn; for years without a notice only the law's days are there.",
   timezone: 'Asia/Shanghai',
   weekend: {

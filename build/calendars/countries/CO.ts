@@ -15,6 +15,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'CO',
   name: 'Colombia',
+  cities: 'Bogotá',
+  currencies: ['COP'],
   timezone: 'America/Bogota',
   weekend: SATURDAY_SUNDAY,
   library: 'CO',

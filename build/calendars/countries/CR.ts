@@ -60,6 +60,8 @@ const MOVED: readonly (readonly [{ readonly name: string; readonly es: string },
 export default country({
   id: 'CR',
   name: 'Costa Rica',
+  cities: 'San José',
+  currencies: ['CRC'],
   timezone: 'America/Costa_Rica',
   weekend: SATURDAY_SUNDAY,
   library: 'CR',

@@ -22,6 +22,8 @@ const GOOD_FRIDAY =
 export default country({
   id: 'CU',
   name: 'Cuba',
+  cities: 'Havana',
+  currencies: ['CUP'],
   timezone: 'America/Havana',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

@@ -17,6 +17,10 @@ const BANK_HOLIDAYS = 'https://worddisk.com/wiki/Public_holidays_in_Cape_Verde';
 export default country({
   id: 'CV',
   name: 'Cape Verde',
+  localName: 'Cabo Verde',
+  otherNames: 'Cabo Verde',
+  cities: 'Praia',
+  currencies: ['CVE'],
   timezone: 'Atlantic/Cape_Verde',
   weekend: SATURDAY_SUNDAY,
   library: 'CV',
@@ -30,6 +34,12 @@ export default country({
     { rule: 'easter -47', why: `for the public service only, from noon, in years of a resolution; ${RESOLUTIONS}` },
   ],
   subdivisions: [
-    { id: 'S', name: 'Sotavento Islands', library: 'S', subdivisions: [{ id: 'PR', name: 'Praia', library: 'PR' }] },
+    {
+      id: 'S',
+      name: 'Sotavento Islands',
+      localName: 'Sotavento',
+      library: 'S',
+      subdivisions: [{ id: 'PR', name: 'Praia', library: 'PR' }],
+    },
   ],
 });

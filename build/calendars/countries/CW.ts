@@ -10,6 +10,8 @@ const KINGS_DAY = 'https://nl.wikipedia.org/wiki/Koningsdag_(Nederland)';
 export default country({
   id: 'CW',
   name: 'Curaçao',
+  cities: 'Willemstad',
+  currencies: ['XCG'],
   aliases: ['NL:CW'],
   timezone: 'America/Curacao',
   weekend: SATURDAY_SUNDAY,

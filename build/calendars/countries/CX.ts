@@ -40,6 +40,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CX',
   name: 'Christmas Island',
+  cities: 'Flying Fish Cove',
+  currencies: ['AUD'],
   timezone: 'Indian/Christmas',
   weekend: SATURDAY_SUNDAY,
   rules: RULES,

@@ -13,6 +13,9 @@ const BANK_OF_CYPRUS = 'http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/'
 export default country({
   id: 'CY',
   name: 'Cyprus',
+  localName: 'Κύπρος / Kıbrıs',
+  cities: 'Nicosia',
+  currencies: ['EUR'],
   timezone: 'Asia/Nicosia',
   weekend: SATURDAY_SUNDAY,
   library: 'CY',

@@ -4,6 +4,10 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'CZ',
   name: 'Czech Republic',
+  localName: 'Česko',
+  otherNames: 'Czechia',
+  cities: 'Prague',
+  currencies: ['CZK'],
   timezone: 'Europe/Prague',
   weekend: SATURDAY_SUNDAY,
   library: 'CZ',

@@ -10,6 +10,9 @@ import { country } from '../country.js';
 export default country({
   id: 'DJ',
   name: 'Djibouti',
+  localName: 'Djibouti / جيبوتي',
+  cities: 'Djibouti',
+  currencies: ['DJF'],
   timezone: 'Africa/Djibouti',
   weekend: {
     history: [

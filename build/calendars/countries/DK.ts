@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'DK',
   name: 'Denmark',
+  localName: 'Danmark',
+  cities: 'Copenhagen',
+  currencies: ['DKK'],
   timezone: 'Europe/Copenhagen',
   weekend: SATURDAY_SUNDAY,
   library: 'DK',

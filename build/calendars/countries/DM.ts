@@ -12,6 +12,8 @@ const LABOUR_DAY = 'https://officeholidays.com/holidays/dominica/dominica-labour
 export default country({
   id: 'DM',
   name: 'Dominica',
+  cities: 'Roseau',
+  currencies: ['XCD'],
   timezone: 'America/Dominica',
   weekend: SATURDAY_SUNDAY,
   library: 'DM',

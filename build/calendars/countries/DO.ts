@@ -13,6 +13,9 @@ const DECREE_773_22 = 'https://www.elchenchen.com/2022/12/fin-de-semana-largo-de
 export default country({
   id: 'DO',
   name: 'Dominican Republic',
+  localName: 'República Dominicana',
+  cities: 'Santo Domingo',
+  currencies: ['DOP'],
   timezone: 'America/Santo_Domingo',
   weekend: SATURDAY_SUNDAY,
   library: 'DO',

@@ -56,6 +56,9 @@ function read(name: IslamicHoliday, source: string, dates: string) {
 export default country({
   id: 'DZ',
   name: 'Algeria',
+  localName: 'الجزائر',
+  cities: 'Algiers',
+  currencies: ['DZD'],
   timezone: 'Africa/Algiers',
   weekend: {
     history: [

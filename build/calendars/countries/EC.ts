@@ -122,6 +122,8 @@ const QUITO: Subdivision = {
 export default country({
   id: 'EC',
   name: 'Ecuador',
+  cities: 'Quito',
+  currencies: ['USD'],
   timezone: 'America/Guayaquil',
   weekend: SATURDAY_SUNDAY,
   library: 'EC',

@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'EE',
   name: 'Estonia',
+  localName: 'Eesti',
+  cities: 'Tallinn',
+  currencies: ['EUR'],
   timezone: 'Europe/Tallinn',
   weekend: SATURDAY_SUNDAY,
   library: 'EE',

@@ -284,6 +284,9 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'EG',
   name: 'Egypt',
+  localName: 'مصر',
+  cities: 'Cairo',
+  currencies: ['EGP'],
   timezone: 'Africa/Cairo',
   weekend: {
     history: [{ start: '1990-01-01', days: [5, 6] }],

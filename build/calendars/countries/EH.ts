@@ -14,6 +14,9 @@ const UNITY_DAY = 'https://aveholidays.com/holidays/national-unity-day-western-s
 export default country({
   id: 'EH',
   name: 'Western Sahara',
+  localName: 'Sáhara Occidental',
+  cities: 'El Aaiún',
+  currencies: ['MAD', 'DZD', 'MRU'],
   timezone: 'Africa/El_Aaiun',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

@@ -22,6 +22,9 @@ const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 export default country({
   id: 'ER',
   name: 'Eritrea',
+  localName: 'ኤርትራ / إريتريا / Eritrea',
+  cities: 'Asmara',
+  currencies: ['ERN'],
   timezone: 'Africa/Asmara',
   weekend: SATURDAY_SUNDAY,
   library: 'ER',

@@ -117,6 +117,9 @@ function notKept(source: string, dates: string): ListedDate[] {
 export default country({
   id: 'ES',
   name: 'Spain',
+  localName: 'España / Espainia / Espanya / Espanha',
+  cities: 'Madrid',
+  currencies: ['EUR'],
   timezone: 'Europe/Madrid',
   weekend: SATURDAY_SUNDAY,
   library: 'ES',
@@ -164,6 +167,10 @@ export default country({
     {
       id: 'AN',
       name: 'Andalusia',
+      localName: 'Andalucía',
+      otherNames: 'Andalusia',
+      cities:
+        'Seville, Sevilla, Séville, Sevilha, Málaga, Granada, Córdoba, Cádiz, セビリア, マラガ, إشبيلية, مالقة, غرناطة, قرطبة',
       library: 'AN',
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
@@ -180,6 +187,7 @@ export default country({
     {
       id: 'AR',
       name: 'Aragón',
+      cities: 'Zaragoza, Saragossa, Saragosse, Saragoça, Huesca, Teruel, サラゴサ, سرقسطة',
       library: 'AR',
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
@@ -196,6 +204,8 @@ export default country({
     {
       id: 'AS',
       name: 'Asturias',
+      localName: 'Principado de Asturias',
+      cities: 'Oviedo, Gijón, オビエド, أوفييدو',
       library: 'AS',
       exclusions: listedInstead(
         [
@@ -215,6 +225,7 @@ export default country({
     {
       id: 'CB',
       name: 'Cantabria',
+      cities: 'Santander, サンタンデール, سانتاندير',
       library: 'CB',
       exclusions: [
         { rule: '06-28', why: `the day of the institutions is 28 July; ${LIST_2023}` },
@@ -247,6 +258,8 @@ export default country({
     {
       id: 'CE',
       name: 'Ceuta',
+      localName: 'Ciudad de Ceuta',
+      otherNames: 'Ceuta',
       timezone: 'Africa/Ceuta',
       library: 'CE',
       exclusions: [
@@ -315,6 +328,8 @@ export default country({
     {
       id: 'CL',
       name: 'Castile and León',
+      localName: 'Castilla y León',
+      cities: 'Valladolid, Burgos, Salamanca, Salamanque, León, バリャドリッド, بلد الوليد, سلمنقة',
       library: 'CL',
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
@@ -331,6 +346,8 @@ export default country({
     {
       id: 'CM',
       name: 'Castile-La Mancha',
+      localName: 'Castilla-La Mancha',
+      cities: 'Toledo, Tolède, Albacete, トレド, طليطلة',
       library: 'CM',
       exclusions: listedInstead([MAUNDY_THURSDAY, '05-31 since 2020', 'easter 60', ALL_SAINTS_MOVED]),
       dates: [
@@ -350,6 +367,7 @@ export default country({
       id: 'CN',
       aliases: ['IC'],
       name: 'Canary Islands',
+      localName: 'Islas Canarias',
       timezone: 'Atlantic/Canary',
       library: 'CN',
       exclusions: listedInstead([MAUNDY_THURSDAY, '05-30', MONDAY_OF('05-30'), ASSUMPTION_MOVED, ALL_SAINTS_MOVED]),
@@ -375,7 +393,13 @@ export default country({
             },
           ],
         },
-        { id: 'GC', name: 'Gran Canaria', timezone: 'Atlantic/Canary', library: 'GC' },
+        {
+          id: 'GC',
+          name: 'Gran Canaria',
+          cities: 'Las Palmas, Las Palmas de Gran Canaria, ラス・パルマス, لاس بالماس',
+          timezone: 'Atlantic/Canary',
+          library: 'GC',
+        },
         {
           id: 'LG',
           name: 'La Gomera',
@@ -398,6 +422,7 @@ export default country({
         {
           id: 'TE',
           name: 'Tenerife',
+          cities: 'Santa Cruz de Tenerife, サンタ・クルス・デ・テネリフェ, سانتا كروز دي تينيريفه',
           timezone: 'Atlantic/Canary',
           library: 'TE',
           exclusions: [
@@ -422,6 +447,8 @@ export default country({
     {
       id: 'CT',
       name: 'Catalonia',
+      localName: 'Catalunya / Cataluña',
+      cities: 'Barcelona, Barcelone, Girona, Gerona, Lleida, Tarragona, バルセロナ, برشلونة',
       library: 'CT',
       exclusions: [
         {
@@ -439,6 +466,7 @@ export default country({
     {
       id: 'EX',
       name: 'Extremadura',
+      cities: 'Mérida, Badajoz, Cáceres, メリダ, ماردة, بطليوس',
       library: 'EX',
       exclusions: [
         { rule: MONDAY_OF('09-08'), from: 2024, to: 2024, why: `Shrove Tuesday in its place; ${LISTS}` },
@@ -450,6 +478,8 @@ export default country({
     {
       id: 'GA',
       name: 'Galicia',
+      cities:
+        'Santiago de Compostela, Saint-Jacques-de-Compostelle, A Coruña, La Coruña, Corunna, Vigo, サンティアゴ・デ・コンポステーラ, سانتياغو دي كومبوستيلا',
       library: 'GA',
       exclusions: [
         ...listedInstead([MAUNDY_THURSDAY, '03-19', '05-17', '07-25']),
@@ -467,6 +497,10 @@ export default country({
     {
       id: 'IB',
       name: 'Balearic Islands',
+      localName: 'Illes Balears / Islas Baleares',
+      otherNames: 'Palma',
+      cities:
+        'Palma, Palma de Mallorca, Palma de Majorque, Palma de Maiorca, Mallorca, Majorca, Ibiza, Menorca, パルマ・デ・マヨルカ, بالما, بالما دي مايوركا, ميورقة',
       library: 'IB',
       exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-01', MONDAY_OF('03-01')]),
       dates: [
@@ -480,6 +514,8 @@ export default country({
     {
       id: 'MC',
       name: 'Region of Murcia',
+      localName: 'Región de Murcia',
+      cities: 'Murcie, Múrcia, Cartagena, ムルシア, مرسية',
       library: 'MC',
       exclusions: listedInstead([MAUNDY_THURSDAY, '03-19', LABOUR_DAY_MOVED, CONSTITUTION_MOVED]),
       rules: [
@@ -504,6 +540,8 @@ export default country({
     {
       id: 'MD',
       name: 'Community of Madrid',
+      localName: 'Comunidad de Madrid',
+      cities: 'Madrid',
       library: 'MD',
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
@@ -527,6 +565,8 @@ export default country({
     {
       id: 'ML',
       name: 'Melilla',
+      localName: 'Ciudad de Melilla',
+      otherNames: 'Melilla',
       timezone: 'Africa/Ceuta',
       library: 'ML',
       exclusions: [
@@ -579,6 +619,8 @@ export default country({
     {
       id: 'NC',
       name: 'Navarre',
+      localName: 'Comunidad Foral de Navarra / Nafarroa',
+      cities: 'Pamplona, Pampelune, Iruña, パンプローナ, بنبلونة',
       library: 'NC',
       exclusions: [
         ...listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-19', ALL_SAINTS_MOVED]),
@@ -617,6 +659,8 @@ export default country({
     {
       id: 'PV',
       name: 'Basque Country',
+      localName: 'País Vasco / Euskadi',
+      cities: 'Vitoria-Gasteiz, Vitoria, Bilbao, Bilbo, San Sebastián, Donostia, ビルバオ, ビトリア, بيلباو, فيتوريا',
       library: 'PV',
       exclusions: [
         ...listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-19', '07-25', '2022-09-06']),
@@ -636,6 +680,7 @@ export default country({
     {
       id: 'RI',
       name: 'La Rioja',
+      cities: 'Logroño, ログローニョ, لوغرونيو',
       library: 'RI',
       exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '06-09', CONSTITUTION_MOVED]),
       dates: [
@@ -652,6 +697,8 @@ export default country({
     {
       id: 'VC',
       name: 'Valencian Community',
+      localName: 'Comunitat Valenciana / Comunidad Valenciana',
+      cities: 'Valencia, Valence, València, Alicante, Alacant, Castellón, バレンシア, アリカンテ, بلنسية, أليكانتي',
       library: 'VC',
       exclusions: [
         { rule: '06-24', to: 2015, why: `not in the lists of 2016 to 2018, the nearest that were read; ${LISTS}` },

@@ -39,6 +39,9 @@ const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 export default country({
   id: 'ET',
   name: 'Ethiopia',
+  localName: 'ኢትዮጵያ',
+  cities: 'Addis Ababa',
+  currencies: ['ETB'],
   timezone: 'Africa/Addis_Ababa',
   weekend: SATURDAY_SUNDAY,
   library: 'ET',

@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'FI',
   name: 'Finland',
+  localName: 'Suomi / Finland',
+  cities: 'Helsinki',
+  currencies: ['EUR'],
   timezone: 'Europe/Helsinki',
   weekend: SATURDAY_SUNDAY,
   library: 'FI',

@@ -46,6 +46,9 @@ const COMPILED: readonly ListedDate[] = [
 export default country({
   id: 'FJ',
   name: 'Fiji',
+  localName: 'Fiji / फ़िजी / فجی',
+  cities: 'Suva',
+  currencies: ['FJD'],
   timezone: 'Pacific/Fiji',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2014, why: 'Diwali: kept before, listed from 2014 on' },

@@ -54,6 +54,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'FK',
   name: 'Falkland Islands',
+  cities: 'Stanley',
+  currencies: ['FKP'],
   timezone: 'Atlantic/Stanley',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2002, why: 'Peat Cutting Monday was brought back in 2002; older lists were not read' },

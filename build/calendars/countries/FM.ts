@@ -35,6 +35,7 @@ const STATES: readonly Subdivision[] = [
   {
     id: 'TRK',
     name: 'Chuuk',
+    otherNames: 'Truk',
     timezone: 'Pacific/Chuuk',
     rules: [
       { rule: `09-26 ${MOVES}`, name: 'State Charter Day', from: FROM, source: CHUUK_CODE },
@@ -59,6 +60,7 @@ const STATES: readonly Subdivision[] = [
   {
     id: 'PNI',
     name: 'Pohnpei',
+    otherNames: 'Ponape',
     rules: [stateDay('11-08', 'Pohnpei Constitution Day', POHNPEI)],
   },
 ];
@@ -77,6 +79,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'FM',
   name: 'Micronesia',
+  cities: 'Palikir',
+  currencies: ['USD'],
   timezone: 'Pacific/Pohnpei',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },

@@ -14,6 +14,9 @@ const LIST_2026 = 'https://timeanddate.no/merkedag/faeroyene/2026';
 export default country({
   id: 'FO',
   name: 'Faroe Islands',
+  localName: 'Føroyar',
+  cities: 'Tórshavn',
+  currencies: ['DKK'],
   timezone: 'Atlantic/Faroe',
   weekend: SATURDAY_SUNDAY,
   library: 'FO',

@@ -14,6 +14,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'FR',
   name: 'France',
+  cities: 'Paris',
+  currencies: ['EUR'],
   timezone: 'Europe/Paris',
   weekend: SATURDAY_SUNDAY,
   library: 'FR',
@@ -38,9 +40,30 @@ export default country({
     },
   ],
   subdivisions: [
-    { id: '57', name: 'Moselle', library: '57' },
-    { id: '67', name: 'Bas-Rhin', library: '67' },
-    { id: '68', name: 'Haut-Rhin', library: '68' },
+    {
+      id: '57',
+      name: 'Moselle',
+      localName: 'Département de la Moselle',
+      otherNames: 'Moselle',
+      cities: 'Metz',
+      library: '57',
+    },
+    {
+      id: '67',
+      name: 'Bas-Rhin',
+      localName: 'Département du Bas-Rhin',
+      otherNames: 'Bas-Rhin',
+      cities: 'Strasbourg, Straßburg, Strassburg, Estrasburgo, ストラスブール, ستراسبورغ',
+      library: '67',
+    },
+    {
+      id: '68',
+      name: 'Haut-Rhin',
+      localName: 'Département du Haut-Rhin',
+      otherNames: 'Haut-Rhin',
+      cities: 'Colmar, Mulhouse',
+      library: '68',
+    },
     // The European Collectivity of Alsace (departments 67 and 68): the local law of Alsace-Moselle.
     {
       id: '6AE',

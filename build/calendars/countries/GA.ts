@@ -33,6 +33,8 @@ const SEPTEMBER_2025 = 'https://info241.com/gabon-le-samedi-27-septembre-declare
 export default country({
   id: 'GA',
   name: 'Gabon',
+  cities: 'Libreville',
+  currencies: ['XAF'],
   timezone: 'Africa/Libreville',
   weekend: SATURDAY_SUNDAY,
   library: 'GA',

@@ -97,6 +97,9 @@ const NOT_YET_ST_ANDREWS: readonly ListedDate[] = BEFORE_ST_ANDREWS_ACT.map((dat
 export default country({
   id: 'GB',
   name: 'United Kingdom',
+  otherNames: 'Great Britain, Britain',
+  cities: 'London',
+  currencies: ['GBP'],
   aliases: ['UK'],
   timezone: 'Europe/London',
   weekend: SATURDAY_SUNDAY,
@@ -139,6 +142,7 @@ export default country({
     {
       id: 'ENG',
       name: 'England',
+      cities: 'London',
       library: 'ENG',
       texts: [
         {
@@ -166,6 +170,8 @@ export default country({
     {
       id: 'NIR',
       name: 'Northern Ireland',
+      otherNames: 'Ulster',
+      cities: 'Belfast',
       library: 'NIR',
       texts: [
         {
@@ -196,6 +202,8 @@ export default country({
     {
       id: 'SCT',
       name: 'Scotland',
+      localName: 'Alba',
+      cities: 'Edinburgh, Glasgow',
       library: 'SCT',
       texts: [
         {
@@ -230,6 +238,8 @@ export default country({
     {
       id: 'WLS',
       name: 'Wales',
+      localName: 'Cymru',
+      cities: 'Cardiff',
       library: 'WLS',
       texts: [
         {

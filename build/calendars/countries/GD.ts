@@ -39,6 +39,8 @@ const SUNDAYS: readonly RuleRow[] = [
 export default country({
   id: 'GD',
   name: 'Grenada',
+  cities: "St. George's",
+  currencies: ['XCD'],
   timezone: 'America/Grenada',
   weekend: SATURDAY_SUNDAY,
   library: 'GD',

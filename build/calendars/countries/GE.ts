@@ -19,6 +19,9 @@ const DAYS_OFF = ['03', '04', '05', '06', '08', '09', '10', '11', '12', '13', '1
 export default country({
   id: 'GE',
   name: 'Georgia',
+  localName: 'საქართველო',
+  cities: 'Tbilisi',
+  currencies: ['GEL'],
   timezone: 'Asia/Tbilisi',
   weekend: SATURDAY_SUNDAY,
   library: 'GE',

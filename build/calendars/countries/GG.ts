@@ -19,6 +19,9 @@ const ROYAL_VISIT_2024 = 'https://officeholidays.com/holidays/jersey/channel-isl
 export default country({
   id: 'GG',
   name: 'Guernsey',
+  localName: 'Guernsey / Guernesey',
+  cities: 'St. Peter Port',
+  currencies: ['GBP'],
   timezone: 'Europe/Guernsey',
   weekend: SATURDAY_SUNDAY,
   library: 'GG',

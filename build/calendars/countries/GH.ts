@@ -30,6 +30,8 @@ const FOUNDERS_DAY = '08-04 and if Saturday, Sunday then next Monday';
 export default country({
   id: 'GH',
   name: 'Ghana',
+  cities: 'Accra',
+  currencies: ['GHS'],
   timezone: 'Africa/Accra',
   weekend: SATURDAY_SUNDAY,
   library: 'GH',

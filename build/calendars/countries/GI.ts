@@ -29,6 +29,8 @@ const UNREAD = 'The order of the year was not found; compilations have this day.
 export default country({
   id: 'GI',
   name: 'Gibraltar',
+  cities: 'Gibraltar',
+  currencies: ['GIP'],
   timezone: 'Europe/Gibraltar',
   weekend: SATURDAY_SUNDAY,
   library: 'GI',

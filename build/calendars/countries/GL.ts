@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'GL',
   name: 'Greenland',
+  localName: 'Kalaallit Nunaat',
+  cities: 'Nuuk',
+  currencies: ['DKK'],
   timezone: 'America/Nuuk',
   weekend: SATURDAY_SUNDAY,
   library: 'GL',

@@ -37,6 +37,8 @@ function onMonday(day: string): string {
 export default country({
   id: 'GM',
   name: 'Gambia',
+  cities: 'Banjul',
+  currencies: ['GMD'],
   timezone: 'Africa/Banjul',
   weekend: {
     history: [

@@ -31,6 +31,9 @@ const JUNE_2025 =
 export default country({
   id: 'GN',
   name: 'Guinea',
+  localName: 'Guinée / Gine',
+  cities: 'Conakry',
+  currencies: ['GNF'],
   timezone: 'Africa/Conakry',
   weekend: SATURDAY_SUNDAY,
   library: 'GN',

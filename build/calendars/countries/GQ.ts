@@ -45,6 +45,10 @@ const FROM_SATURDAY: readonly RuleRow[] = substitutes(
 export default country({
   id: 'GQ',
   name: 'Equatorial Guinea',
+  localName: 'Guinea Ecuatorial / Guinée équatoriale',
+  otherNames: 'Equatorial Guinea',
+  cities: 'Malabo',
+  currencies: ['XAF'],
   timezone: 'Africa/Malabo',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

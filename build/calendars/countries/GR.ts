@@ -70,6 +70,9 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'GR',
   name: 'Greece',
+  localName: 'Ελλάδα',
+  cities: 'Athens',
+  currencies: ['EUR'],
   aliases: ['EL'],
   timezone: 'Europe/Athens',
   weekend: SATURDAY_SUNDAY,

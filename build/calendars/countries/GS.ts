@@ -43,6 +43,8 @@ const OWN: RuleRow[] = [
 export default country({
   id: 'GS',
   name: 'South Georgia & South Sandwich Islands',
+  cities: 'King Edward Point',
+  currencies: ['GBP'],
   timezone: 'Atlantic/South_Georgia',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2002, why: 'as the Falkland Islands, whose days these are' },

@@ -13,6 +13,8 @@ const DECREE_19_2018 = 'https://www.leydenegocios.com/post/feriados-asuetos-2023
 export default country({
   id: 'GT',
   name: 'Guatemala',
+  cities: 'Guatemala City',
+  currencies: ['GTQ'],
   timezone: 'America/Guatemala',
   weekend: SATURDAY_SUNDAY,
   library: 'GT',

@@ -20,6 +20,8 @@ const LIBERATION_2022 =
 export default country({
   id: 'GU',
   name: 'Guam',
+  cities: 'Hagåtña',
+  currencies: ['USD'],
   aliases: ['US:GU'],
   timezone: 'Pacific/Guam',
   weekend: SATURDAY_SUNDAY,

@@ -19,6 +19,9 @@ const ABOLISHED = ['03-08', '08-03', '11-14'];
 export default country({
   id: 'GW',
   name: 'Guinea-Bissau',
+  localName: 'Guiné-Bissau',
+  cities: 'Bissau',
+  currencies: ['XOF'],
   timezone: 'Africa/Bissau',
   weekend: SATURDAY_SUNDAY,
   library: 'GW',

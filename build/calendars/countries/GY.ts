@@ -79,6 +79,8 @@ function computed(feast: string, name: string): RuleRow {
 export default country({
   id: 'GY',
   name: 'Guyana',
+  cities: 'Georgetown',
+  currencies: ['GYD'],
   timezone: 'America/Guyana',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2017, why: 'Phagwah is listed from 2015 on, Deepavali in 2015 and from 2017 on' },

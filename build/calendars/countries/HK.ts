@@ -108,6 +108,10 @@ function notOn(date: string, name: string): ListedDate {
 export default country({
   id: 'HK',
   name: 'Hong Kong',
+  localName: '香港 / Hong Kong',
+  otherNames: 'Hongkong, HKSAR',
+  cities: 'City of Victoria',
+  currencies: ['HKD'],
   aliases: ['CN:HK'],
   timezone: 'Asia/Hong_Kong',
   weekend: {

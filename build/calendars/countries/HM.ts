@@ -10,6 +10,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'HM',
   name: 'Heard & McDonald Islands',
+  currencies: ['AUD'],
   timezone: 'Indian/Kerguelen',
   weekend: SATURDAY_SUNDAY,
   inherits: [

@@ -26,6 +26,8 @@ const MORAZAN_WEEK = { name: 'Morazán Week', names: { es: 'Semana Morazánica' 
 export default country({
   id: 'HN',
   name: 'Honduras',
+  cities: 'Tegucigalpa',
+  currencies: ['HNL'],
   timezone: 'America/Tegucigalpa',
   weekend: SATURDAY_SUNDAY,
   library: 'HN',

@@ -24,6 +24,9 @@ const ELECTION_2024 = 'https://petarmarkovic.io/milanovic-objavio-datum-izbora-p
 export default country({
   id: 'HR',
   name: 'Croatia',
+  localName: 'Hrvatska',
+  cities: 'Zagreb',
+  currencies: ['EUR'],
   timezone: 'Europe/Zagreb',
   weekend: SATURDAY_SUNDAY,
   years: { from: 1997, why: 'the law on holidays before the act of 1996 (NN 33/1996) was not read' },
@@ -84,7 +87,7 @@ export default country({
     holidays('Parliamentary election', ELECTION_2024, '2024-04-17'),
   ],
   subdivisions: [
-    { id: '17', name: 'Split-Dalmatia', library: '17' },
-    { id: '19', name: 'Dubrovnik-Neretva', library: '19' },
+    { id: '17', name: 'Split-Dalmatia', localName: 'Splitsko-dalmatinska', library: '17' },
+    { id: '19', name: 'Dubrovnik-Neretva', localName: 'Dubrovačko-neretvanska', library: '19' },
   ],
 });

@@ -18,6 +18,9 @@ const DECREE_2024 = 'https://hditcabinetvolmar.com/fr/nouveaux-jours-feries-en-h
 export default country({
   id: 'HT',
   name: 'Haiti',
+  localName: 'Haïti',
+  cities: 'Port-au-Prince',
+  currencies: ['HTG', 'USD'],
   timezone: 'America/Port-au-Prince',
   weekend: SATURDAY_SUNDAY,
   library: 'HT',

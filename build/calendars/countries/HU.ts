@@ -125,6 +125,9 @@ function moved([rest, work, source]: (typeof MOVED)[number]): ListedDate[] {
 export default country({
   id: 'HU',
   name: 'Hungary',
+  localName: 'Magyarország',
+  cities: 'Budapest',
+  currencies: ['HUF'],
   note: 'Weekend days worked for bridge days are decreed year by year; those not yet decreed are left out.',
   timezone: 'Europe/Budapest',
   weekend: SATURDAY_SUNDAY,

@@ -97,6 +97,8 @@ function computed(feast: string, day: Day, from = 2028, days = 1): RuleRow {
 export default country({
   id: 'ID',
   name: 'Indonesia',
+  cities: 'Jakarta',
+  currencies: ['IDR'],
   note: 'Joint leave is decreed year by year; what is not yet decreed is left out.',
   timezone: 'Asia/Jakarta',
   weekend: {

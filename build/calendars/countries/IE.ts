@@ -14,6 +14,9 @@ const ACT_1997 = 'https://olir.it/documenti/legge-1997';
 export default country({
   id: 'IE',
   name: 'Ireland',
+  localName: 'Éire / Ireland',
+  cities: 'Dublin',
+  currencies: ['EUR'],
   timezone: 'Europe/Dublin',
   weekend: SATURDAY_SUNDAY,
   library: 'IE',

@@ -14,6 +14,9 @@ import { ELECTION_DAYS, INDEPENDENCE_DAY } from './shared/israel.js';
 export default country({
   id: 'IL',
   name: 'Israel',
+  localName: 'ישראל / إسرائيل',
+  cities: 'Jerusalem',
+  currencies: ['ILS'],
   timezone: 'Asia/Jerusalem',
   weekend: {
     history: [{ start: '1990-01-01', days: [5, 6] }],

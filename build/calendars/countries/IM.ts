@@ -38,6 +38,9 @@ const TT_DAYS: readonly ListedDate[] = [
 export default country({
   id: 'IM',
   name: 'Isle of Man',
+  localName: 'Isle of Man / Ellan Vannin',
+  cities: 'Douglas',
+  currencies: ['GBP'],
   timezone: 'Europe/Isle_of_Man',
   weekend: SATURDAY_SUNDAY,
   library: 'IM',

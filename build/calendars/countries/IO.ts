@@ -10,6 +10,8 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'IO',
   name: 'British Indian Ocean Territory',
+  cities: 'Diego Garcia',
+  currencies: ['USD'],
   timezone: 'Indian/Chagos',
   weekend: SATURDAY_SUNDAY,
   rules: ['01-01', '12-25'].map((rule) => ({

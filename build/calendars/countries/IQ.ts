@@ -33,6 +33,9 @@ const FROM = 2024;
 export default country({
   id: 'IQ',
   name: 'Iraq',
+  localName: 'العراق / Îraq',
+  cities: 'Baghdad',
+  currencies: ['IQD'],
   timezone: 'Asia/Baghdad',
   weekend: {
     history: [

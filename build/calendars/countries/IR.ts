@@ -242,6 +242,9 @@ function withoutRead(rows: readonly ListedDate[]): ListedDate[] {
 export default country({
   id: 'IR',
   name: 'Iran',
+  localName: 'ایران',
+  cities: 'Tehran',
+  currencies: ['IRR'],
   timezone: 'Asia/Tehran',
   weekend: {
     history: [{ start: '1990-01-01', days: [5] }],

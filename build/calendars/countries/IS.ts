@@ -9,6 +9,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'IS',
   name: 'Iceland',
+  localName: 'Ísland',
+  cities: 'Reykjavik',
+  currencies: ['ISK'],
   timezone: 'Atlantic/Reykjavik',
   weekend: SATURDAY_SUNDAY,
   library: 'IS',

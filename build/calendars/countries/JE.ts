@@ -16,6 +16,8 @@ const AS_IN_ENGLAND = 'As in England and Wales and in Guernsey; no text of Jerse
 export default country({
   id: 'JE',
   name: 'Jersey',
+  cities: 'Saint Helier',
+  currencies: ['GBP'],
   timezone: 'Europe/Jersey',
   weekend: SATURDAY_SUNDAY,
   library: 'JE',

@@ -10,6 +10,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'JM',
   name: 'Jamaica',
+  cities: 'Kingston',
+  currencies: ['JMD'],
   timezone: 'America/Jamaica',
   weekend: SATURDAY_SUNDAY,
   library: 'JM',

@@ -53,6 +53,9 @@ const FIXED = [
 export default country({
   id: 'JO',
   name: 'Jordan',
+  localName: 'الأردن',
+  cities: 'Amman',
+  currencies: ['JOD'],
   timezone: 'Asia/Amman',
   weekend: {
     history: [

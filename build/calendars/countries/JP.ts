@@ -20,6 +20,9 @@ const EQUINOX =
 export default country({
   id: 'JP',
   name: 'Japan',
+  localName: '日本',
+  cities: 'Tokyo',
+  currencies: ['JPY'],
   timezone: 'Asia/Tokyo',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

@@ -140,6 +140,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KE',
   name: 'Kenya',
+  cities: 'Nairobi',
+  currencies: ['KES'],
   timezone: 'Africa/Nairobi',
   weekend: SATURDAY_SUNDAY,
   library: 'KE',

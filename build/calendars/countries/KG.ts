@@ -88,6 +88,9 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KG',
   name: 'Kyrgyzstan',
+  localName: 'Кыргызстан / Киргизия',
+  cities: 'Bishkek',
+  currencies: ['KGS'],
   timezone: 'Asia/Bishkek',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'the Labour Code as told in 2019; its older texts were not read' },

@@ -83,6 +83,9 @@ function computed(rule: string, name: string): RuleRow {
 export default country({
   id: 'KH',
   name: 'Cambodia',
+  localName: 'កម្ពុជា',
+  cities: 'Phnom Penh',
+  currencies: ['KHR'],
   timezone: 'Asia/Phnom_Penh',
   weekend: {
     ...SATURDAY_SUNDAY,

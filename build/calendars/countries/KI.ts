@@ -37,6 +37,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KI',
   name: 'Kiribati',
+  cities: 'South Tarawa',
+  currencies: ['AUD'],
   timezone: 'Pacific/Tarawa',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },

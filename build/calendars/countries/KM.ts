@@ -15,6 +15,9 @@ const FITR_2019 = 'https://masiwa-comores.com/non-classe/eid-el-fitr-la-fete-et-
 export default country({
   id: 'KM',
   name: 'Comoros',
+  localName: 'جزر القمر / Comores',
+  cities: 'Moroni',
+  currencies: ['KMF'],
   timezone: 'Indian/Comoro',
   weekend: {
     history: [

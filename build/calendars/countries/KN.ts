@@ -29,6 +29,8 @@ const ELECTION_2015 =
 export default country({
   id: 'KN',
   name: 'St. Kitts & Nevis',
+  cities: 'Basseterre',
+  currencies: ['XCD'],
   timezone: 'America/St_Kitts',
   weekend: SATURDAY_SUNDAY,
   library: 'KN',

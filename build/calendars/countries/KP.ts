@@ -19,6 +19,10 @@ function day(rule: string, name: string, ko: string, source = LIST_2014, from = 
 export default country({
   id: 'KP',
   name: 'North Korea',
+  localName: '북한',
+  otherNames: 'DPRK',
+  cities: 'Pyongyang',
+  currencies: ['KPW'],
   timezone: 'Asia/Pyongyang',
   weekend: {
     history: [{ start: '1990-01-01', days: [7] }],

@@ -359,6 +359,10 @@ const FUTURE_ELECTIONS: readonly ListedDate[] = NEXT_ELECTIONS.flatMap(([day, da
 export default country({
   id: 'KR',
   name: 'South Korea',
+  localName: '대한민국',
+  otherNames: 'Korea, Republic of Korea',
+  cities: 'Seoul',
+  currencies: ['KRW'],
   timezone: 'Asia/Seoul',
   weekend: {
     history: [

@@ -78,6 +78,9 @@ const NEW_YEAR = { name: "New Year's Day", names: { ar: 'رأس السنة ال�
 export default country({
   id: 'KW',
   name: 'Kuwait',
+  localName: 'الكويت',
+  cities: 'Kuwait City',
+  currencies: ['KWD'],
   timezone: 'Asia/Kuwait',
   weekend: {
     history: [

@@ -29,6 +29,8 @@ const holiday = (date: string, name: string, source: string): ListedDate => ({ d
 export default country({
   id: 'KY',
   name: 'Cayman Islands',
+  cities: 'George Town',
+  currencies: ['KYD'],
   timezone: 'America/Cayman',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2016, why: "the Sovereign's Birthday is listed from 2016 on" },

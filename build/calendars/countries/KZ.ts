@@ -165,6 +165,9 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KZ',
   name: 'Kazakhstan',
+  localName: 'Қазақстан / Казахстан',
+  cities: 'Astana',
+  currencies: ['KZT'],
   timezone: 'Asia/Almaty',
   weekend: SATURDAY_SUNDAY,
   years: {

@@ -65,6 +65,10 @@ function inLieu(rule: string): RuleRow {
 export default country({
   id: 'LA',
   name: 'Laos',
+  localName: 'ລາວ',
+  otherNames: 'Lao PDR',
+  cities: 'Vientiane',
+  currencies: ['LAK'],
   timezone: 'Asia/Vientiane',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2018, why: 'the decree of December 2017; earlier ones were not read' },

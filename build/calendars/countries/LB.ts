@@ -62,6 +62,9 @@ const PORT = { rule: '08-04', name: 'Beirut Port Explosion Memorial Day', names:
 export default country({
   id: 'LB',
   name: 'Lebanon',
+  localName: 'لبنان / Liban',
+  cities: 'Beirut',
+  currencies: ['LBP'],
   timezone: 'Asia/Beirut',
   weekend: {
     history: [

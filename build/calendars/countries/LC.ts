@@ -23,6 +23,8 @@ const SUNDAYS: readonly RuleRow[] = [
 export default country({
   id: 'LC',
   name: 'St. Lucia',
+  cities: 'Castries',
+  currencies: ['XCD'],
   timezone: 'America/St_Lucia',
   weekend: SATURDAY_SUNDAY,
   library: 'LC',

@@ -23,6 +23,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'LI',
   name: 'Liechtenstein',
+  cities: 'Vaduz',
+  currencies: ['CHF'],
   timezone: 'Europe/Vaduz',
   weekend: SATURDAY_SUNDAY,
   library: 'LI',

@@ -52,6 +52,9 @@ function fixed(rule: string, name: string): RuleRow {
 export default country({
   id: 'LK',
   name: 'Sri Lanka',
+  localName: 'ශ්‍රී ලංකාව / இலங்கை',
+  cities: 'Colombo',
+  currencies: ['LKR'],
   timezone: 'Asia/Colombo',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

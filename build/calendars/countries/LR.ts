@@ -17,6 +17,8 @@ const PROCLAMATIONS = 'https://allafrica.com/stories/202505130317.html';
 export default country({
   id: 'LR',
   name: 'Liberia',
+  cities: 'Monrovia',
+  currencies: ['LRD'],
   timezone: 'Africa/Monrovia',
   weekend: SATURDAY_SUNDAY,
   library: 'LR',

@@ -9,6 +9,8 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'LS',
   name: 'Lesotho',
+  cities: 'Maseru',
+  currencies: ['LSL', 'ZAR'],
   timezone: 'Africa/Maseru',
   weekend: SATURDAY_SUNDAY,
   library: 'LS',

@@ -45,6 +45,9 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'LT',
   name: 'Lithuania',
+  localName: 'Lietuva',
+  cities: 'Vilnius',
+  currencies: ['EUR'],
   timezone: 'Europe/Vilnius',
   weekend: SATURDAY_SUNDAY,
   library: 'LT',

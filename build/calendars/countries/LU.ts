@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'LU',
   name: 'Luxembourg',
+  localName: 'Luxembourg / Luxemburg / Lëtzebuerg',
+  cities: 'Luxembourg',
+  currencies: ['EUR'],
   timezone: 'Europe/Luxembourg',
   weekend: SATURDAY_SUNDAY,
   library: 'LU',

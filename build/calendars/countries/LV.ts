@@ -32,6 +32,9 @@ const FESTIVAL = {
 export default country({
   id: 'LV',
   name: 'Latvia',
+  localName: 'Latvija',
+  cities: 'Riga',
+  currencies: ['EUR'],
   timezone: 'Europe/Riga',
   weekend: SATURDAY_SUNDAY,
   library: 'LV',

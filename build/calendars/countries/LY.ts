@@ -26,6 +26,9 @@ const FROM = 2012;
 export default country({
   id: 'LY',
   name: 'Libya',
+  localName: 'ليبيا',
+  cities: 'Tripoli',
+  currencies: ['LYD'],
   timezone: 'Africa/Tripoli',
   weekend: {
     history: [

@@ -243,6 +243,10 @@ function feastDays([first, name, days, source]: (typeof FEASTS)[number]): Listed
 export default country({
   id: 'MA',
   name: 'Morocco',
+  localName: 'المغرب',
+  otherNames: 'Morocco',
+  cities: 'Rabat',
+  currencies: ['MAD'],
   timezone: 'Africa/Casablanca',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

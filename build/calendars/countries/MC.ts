@@ -25,6 +25,8 @@ const MOVED = [
 export default country({
   id: 'MC',
   name: 'Monaco',
+  cities: 'Monaco',
+  currencies: ['EUR'],
   timezone: 'Europe/Monaco',
   weekend: SATURDAY_SUNDAY,
   library: 'MC',

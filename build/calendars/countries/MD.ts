@@ -26,6 +26,9 @@ const DECISION_2018 = 'http://lex.justice.md/index.php?action=view&view=doc&lang
 export default country({
   id: 'MD',
   name: 'Moldova',
+  localName: 'Republica Moldova',
+  cities: 'Chișinău',
+  currencies: ['MDL'],
   timezone: 'Europe/Chisinau',
   weekend: SATURDAY_SUNDAY,
   library: 'MD',

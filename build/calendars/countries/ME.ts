@@ -31,6 +31,9 @@ function twoDays(first: string, second: string, named: Pick<RuleRow, 'name' | 'n
 export default country({
   id: 'ME',
   name: 'Montenegro',
+  localName: 'Црна Гора / Crna Gora / Mal i Zi',
+  cities: 'Podgorica',
+  currencies: ['EUR'],
   timezone: 'Europe/Podgorica',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'the law of 2007, after independence; the days before it were not read' },

@@ -12,6 +12,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'MF',
   name: 'St. Martin',
+  localName: 'St. Martin / Saint-Martin',
+  cities: 'Marigot',
+  currencies: ['EUR'],
   aliases: ['FR:MF'],
   timezone: 'America/Marigot',
   weekend: SATURDAY_SUNDAY,

@@ -23,6 +23,9 @@ const DECREE_2025_04 = 'https://fr.scribd.com/document/857926802/Decret-declaran
 export default country({
   id: 'MG',
   name: 'Madagascar',
+  localName: 'Madagascar / Madagasikara',
+  cities: 'Antananarivo',
+  currencies: ['MGA'],
   timezone: 'Indian/Antananarivo',
   weekend: SATURDAY_SUNDAY,
   library: 'MG',

@@ -30,6 +30,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'MH',
   name: 'Marshall Islands',
+  cities: 'Majuro',
+  currencies: ['USD'],
   timezone: 'Pacific/Majuro',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'the Act was last changed in 2005' },

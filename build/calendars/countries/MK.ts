@@ -48,6 +48,10 @@ const DAYS = [
 export default country({
   id: 'MK',
   name: 'North Macedonia',
+  localName: 'Северна Македонија',
+  otherNames: 'Macedonia',
+  cities: 'Skopje',
+  currencies: ['MKD'],
   timezone: 'Europe/Skopje',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'the amendment of February 2007 (18/07); the list before it was not read' },

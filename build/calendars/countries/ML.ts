@@ -42,6 +42,8 @@ const BAPTISM_RULE: RuleRow = {
 export default country({
   id: 'ML',
   name: 'Mali',
+  cities: 'Bamako',
+  currencies: ['XOF'],
   timezone: 'Africa/Bamako',
   weekend: SATURDAY_SUNDAY,
   library: 'ML',

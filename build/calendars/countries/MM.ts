@@ -63,6 +63,10 @@ function april(ofYear: number, first: number, last: number): string {
 export default country({
   id: 'MM',
   name: 'Myanmar',
+  localName: 'မြန်မာ',
+  otherNames: 'Burma',
+  cities: 'Naypyidaw',
+  currencies: ['MMK'],
   timezone: 'Asia/Yangon',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2017, why: 'the list of 2017 is the oldest read' },

@@ -60,6 +60,9 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'MN',
   name: 'Mongolia',
+  localName: 'Монгол',
+  cities: 'Ulan Bator',
+  currencies: ['MNT'],
   timezone: 'Asia/Ulaanbaatar',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'older texts of the law were not read' },

@@ -72,6 +72,9 @@ const MACAO_DATES: readonly ListedDate[] = [
 export default country({
   id: 'MO',
   name: 'Macao',
+  localName: '澳門 / Macau',
+  otherNames: 'Macau',
+  currencies: ['MOP'],
   aliases: ['CN:MO'],
   timezone: 'Asia/Macau',
   weekend: SATURDAY_SUNDAY,

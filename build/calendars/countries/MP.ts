@@ -35,6 +35,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'MP',
   name: 'Northern Mariana Islands',
+  cities: 'Saipan',
+  currencies: ['USD'],
   timezone: 'Pacific/Saipan',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'the list is that of Public Law 15-4' },

@@ -4,6 +4,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'MQ',
   name: 'Martinique',
+  cities: 'Fort-de-France',
+  currencies: ['EUR'],
   aliases: ['FR:972', 'FR:MQ'],
   timezone: 'America/Martinique',
   weekend: SATURDAY_SUNDAY,

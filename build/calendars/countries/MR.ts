@@ -25,6 +25,9 @@ const SECOND_DAYS: readonly RuleRow[] = [
 export default country({
   id: 'MR',
   name: 'Mauritania',
+  localName: 'موريتانيا',
+  cities: 'Nouakchott',
+  currencies: ['MRU'],
   timezone: 'Africa/Nouakchott',
   weekend: {
     history: [

@@ -21,6 +21,8 @@ const PRAYER = 'National Day of Prayer and Thanksgiving';
 export default country({
   id: 'MS',
   name: 'Montserrat',
+  cities: 'Plymouth',
+  currencies: ['XCD'],
   timezone: 'America/Montserrat',
   weekend: SATURDAY_SUNDAY,
   library: 'MS',

@@ -4,6 +4,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'MT',
   name: 'Malta',
+  cities: 'Valletta',
+  currencies: ['EUR'],
   timezone: 'Europe/Malta',
   weekend: SATURDAY_SUNDAY,
   library: 'MT',

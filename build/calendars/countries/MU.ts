@@ -53,6 +53,8 @@ function computed(feast: string, name: string): RuleRow {
 export default country({
   id: 'MU',
   name: 'Mauritius',
+  cities: 'Port Louis',
+  currencies: ['MUR'],
   timezone: 'Indian/Mauritius',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

@@ -41,6 +41,8 @@ function lead(rule: string, name: string): RuleRow {
 export default country({
   id: 'MV',
   name: 'Maldives',
+  cities: 'Malé',
+  currencies: ['MVR'],
   timezone: 'Indian/Maldives',
   weekend: {
     history: [{ start: '1990-01-01', days: [5, 6] }],

@@ -23,6 +23,8 @@ const FITR_2019 = 'https://www.nyasatimes.com/malawi-observes-eid-ul-fitr-holida
 export default country({
   id: 'MW',
   name: 'Malawi',
+  cities: 'Lilongwe',
+  currencies: ['MWK'],
   timezone: 'Africa/Blantyre',
   weekend: SATURDAY_SUNDAY,
   library: 'MW',

@@ -17,6 +17,9 @@ const YEARS = [2024, 2030, 2036, 2042, 2048, 2054, 2060];
 export default country({
   id: 'MX',
   name: 'Mexico',
+  localName: 'México',
+  cities: 'Mexico City',
+  currencies: ['MXN'],
   timezone: 'America/Mexico_City',
   weekend: SATURDAY_SUNDAY,
   library: 'MX',

@@ -163,6 +163,8 @@ const SARAWAK = [
 export default country({
   id: 'MY',
   name: 'Malaysia',
+  cities: 'Kuala Lumpur',
+  currencies: ['MYR'],
   timezone: 'Asia/Kuala_Lumpur',
   weekend: {
     history: [
@@ -393,6 +395,8 @@ export default country({
     {
       id: '04',
       name: 'Malacca',
+      localName: 'Melaka',
+      otherNames: 'Melaka',
       ...keeping(
         [
           ...PENINSULA,
@@ -455,6 +459,7 @@ export default country({
     {
       id: '07',
       name: 'Penang',
+      localName: 'Pulau Pinang',
       ...keeping(
         [
           ...PENINSULA,

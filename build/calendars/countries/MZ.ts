@@ -22,6 +22,9 @@ const DAY_OFF = { names: { pt: 'Tolerância de ponto' } };
 export default country({
   id: 'MZ',
   name: 'Mozambique',
+  localName: 'Moçambique',
+  cities: 'Maputo',
+  currencies: ['MZN'],
   timezone: 'Africa/Maputo',
   weekend: SATURDAY_SUNDAY,
   library: 'MZ',

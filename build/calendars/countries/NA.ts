@@ -72,6 +72,9 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'NA',
   name: 'Namibia',
+  localName: 'Namibia / Namibië',
+  cities: 'Windhoek',
+  currencies: ['NAD', 'ZAR'],
   timezone: 'Africa/Windhoek',
   weekend: SATURDAY_SUNDAY,
   library: 'NA',

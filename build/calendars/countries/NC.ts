@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'NC',
   name: 'New Caledonia',
+  localName: 'Nouvelle-Calédonie',
+  cities: 'Nouméa',
+  currencies: ['XPF'],
   aliases: ['FR:NC'],
   timezone: 'Pacific/Noumea',
   weekend: SATURDAY_SUNDAY,

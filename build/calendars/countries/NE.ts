@@ -51,6 +51,8 @@ const FROM_SUNDAY: readonly RuleRow[] = substitutes(
 export default country({
   id: 'NE',
   name: 'Niger',
+  cities: 'Niamey',
+  currencies: ['XOF'],
   timezone: 'Africa/Niamey',
   weekend: SATURDAY_SUNDAY,
   library: 'NE',

@@ -15,6 +15,8 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'NF',
   name: 'Norfolk Island',
+  cities: 'Kingston',
+  currencies: ['AUD'],
   timezone: 'Pacific/Norfolk',
   weekend: SATURDAY_SUNDAY,
   library: 'NF',

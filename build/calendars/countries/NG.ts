@@ -237,6 +237,8 @@ function feastDays([name, days, source]: (typeof FEASTS)[number]): ListedDate[] 
 export default country({
   id: 'NG',
   name: 'Nigeria',
+  cities: 'Abuja',
+  currencies: ['NGN'],
   timezone: 'Africa/Lagos',
   weekend: SATURDAY_SUNDAY,
   library: 'NG',

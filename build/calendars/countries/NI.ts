@@ -16,6 +16,8 @@ const MINISTRY_2024 =
 export default country({
   id: 'NI',
   name: 'Nicaragua',
+  cities: 'Managua',
+  currencies: ['NIO'],
   timezone: 'America/Managua',
   weekend: SATURDAY_SUNDAY,
   library: 'NI',

@@ -13,6 +13,10 @@ const LUSTRUM_YEARS = Array.from({ length: 15 }, (_, nth) => 1990 + 5 * nth);
 export default country({
   id: 'NL',
   name: 'Netherlands',
+  localName: 'Nederland',
+  otherNames: 'Holland',
+  cities: 'Amsterdam',
+  currencies: ['EUR'],
   timezone: 'Europe/Amsterdam',
   weekend: SATURDAY_SUNDAY,
   library: 'NL',
@@ -48,10 +52,17 @@ export default country({
   })),
   subdivisions: [
     { id: 'GR', name: 'Groningen', library: 'GR', subdivisions: [{ id: 'GRN', name: 'Groningen', library: 'GRN' }] },
-    { id: 'NH', name: 'North Holland', library: 'NH', subdivisions: [{ id: 'ALK', name: 'Alkmaar', library: 'ALK' }] },
+    {
+      id: 'NH',
+      name: 'North Holland',
+      localName: 'Noord-Holland',
+      library: 'NH',
+      subdivisions: [{ id: 'ALK', name: 'Alkmaar', library: 'ALK' }],
+    },
     {
       id: 'ZH',
       name: 'South Holland',
+      localName: 'Zuid-Holland',
       library: 'ZH',
       subdivisions: [
         { id: 'BRL', name: 'Brielle', library: 'BRL' },

@@ -12,6 +12,9 @@ const ACTS =
 export default country({
   id: 'NO',
   name: 'Norway',
+  localName: 'Norge / Noreg',
+  cities: 'Oslo',
+  currencies: ['NOK'],
   timezone: 'Europe/Oslo',
   weekend: SATURDAY_SUNDAY,
   library: 'NO',

@@ -131,6 +131,9 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
 export default country({
   id: 'NP',
   name: 'Nepal',
+  localName: 'नेपाल',
+  cities: 'Kathmandu',
+  currencies: ['NPR'],
   timezone: 'Asia/Kathmandu',
   weekend: {
     history: [

@@ -33,6 +33,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NR',
   name: 'Nauru',
+  cities: 'Yaren',
+  currencies: ['AUD'],
   timezone: 'Pacific/Nauru',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },

@@ -60,6 +60,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NU',
   name: 'Niue',
+  cities: 'Alofi',
+  currencies: ['NZD'],
   timezone: 'Pacific/Niue',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },

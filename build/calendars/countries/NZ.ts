@@ -19,6 +19,9 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NZ',
   name: 'New Zealand',
+  localName: 'New Zealand / Aotearoa',
+  cities: 'Wellington',
+  currencies: ['NZD'],
   timezone: 'Pacific/Auckland',
   weekend: SATURDAY_SUNDAY,
   years: {
@@ -40,11 +43,12 @@ export default country({
   ],
   rules: RULES,
   subdivisions: [
-    { id: 'AUK', name: 'Auckland Province', library: 'AUK' },
-    { id: 'BOP', name: 'Bay of Plenty', library: 'BOP' },
+    { id: 'AUK', name: 'Auckland Province', localName: 'Tāmaki-makau-rau', library: 'AUK' },
+    { id: 'BOP', name: 'Bay of Plenty', localName: 'Te Moana-a-Toi', library: 'BOP' },
     {
       id: 'CAN',
       name: 'Canterbury',
+      localName: 'Waitaha',
       library: 'CAN',
       subdivisions: [
         {
@@ -71,17 +75,18 @@ export default country({
         },
       ],
     },
-    { id: 'CIT', name: 'Chatham Islands', timezone: 'Pacific/Chatham', library: 'CIT' },
-    { id: 'GIS', name: 'Gisborne', library: 'GIS' },
-    { id: 'HKB', name: "Hawke's Bay", library: 'HKB' },
-    { id: 'MBH', name: 'Marlborough', library: 'MBH' },
+    { id: 'CIT', name: 'Chatham Islands', localName: 'Wharekauri', timezone: 'Pacific/Chatham', library: 'CIT' },
+    { id: 'GIS', name: 'Gisborne', localName: 'Te Tai Rāwhiti', library: 'GIS' },
+    { id: 'HKB', name: "Hawke's Bay", localName: 'Te Matau-a-Māui', library: 'HKB' },
+    { id: 'MBH', name: 'Marlborough', localName: 'Te Tauihu-o-te-waka', library: 'MBH' },
     { id: 'MWT', name: 'Manawatu-Wanganui', library: 'MWT' },
-    { id: 'NSN', name: 'Nelson', library: 'NSN' },
-    { id: 'NTL', name: 'Northland', library: 'NTL' },
-    { id: 'OTA', name: 'Otago Province', library: 'OTA' },
+    { id: 'NSN', name: 'Nelson', localName: 'Whakatū', library: 'NSN' },
+    { id: 'NTL', name: 'Northland', localName: 'Te Tai Tokerau', library: 'NTL' },
+    { id: 'OTA', name: 'Otago Province', localName: 'Ōtākou', library: 'OTA' },
     {
       id: 'STL',
       name: 'Southland',
+      localName: 'Murihiku',
       library: 'STL',
       exclusions: [{ rule: 'easter 2', to: 2011, why: `decided in December 2011; ${SOUTHLAND}` }],
       rules: [
@@ -96,13 +101,14 @@ export default country({
         },
       ],
     },
-    { id: 'TAS', name: 'Tasman', library: 'TAS' },
+    { id: 'TAS', name: 'Tasman', localName: 'Te Tai-o-Aorere', library: 'TAS' },
     { id: 'TKI', name: 'Taranaki', library: 'TKI' },
     { id: 'WKO', name: 'Waikato', library: 'WKO' },
-    { id: 'WGN', name: 'Wellington Province', library: 'WGN' },
+    { id: 'WGN', name: 'Wellington Province', localName: 'Te Whanga-nui-a-Tara', library: 'WGN' },
     {
       id: 'WTC',
       name: 'Westland',
+      localName: 'Te Tai Poutini',
       library: 'WTC',
       subdivisions: [{ id: 'BULLER', name: 'Buller district', library: 'Buller' }],
     },

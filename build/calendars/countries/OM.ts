@@ -102,6 +102,9 @@ function nationalDay(first: string, second: string, years: { from: number; to?: 
 export default country({
   id: 'OM',
   name: 'Oman',
+  localName: 'عُمان',
+  cities: 'Muscat',
+  currencies: ['OMR'],
   timezone: 'Asia/Muscat',
   weekend: {
     history: [

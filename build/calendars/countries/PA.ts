@@ -10,6 +10,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'PA',
   name: 'Panama',
+  localName: 'Panamá',
+  cities: 'Panama City',
+  currencies: ['PAB', 'USD'],
   timezone: 'America/Panama',
   weekend: SATURDAY_SUNDAY,
   library: 'PA',

@@ -10,8 +10,11 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'PE',
   name: 'Peru',
+  localName: 'Perú',
+  cities: 'Lima',
+  currencies: ['PEN'],
   timezone: 'America/Lima',
   weekend: SATURDAY_SUNDAY,
   library: 'PE',
-  subdivisions: [{ id: 'CUS', name: 'Cuzco', library: 'CUS' }],
+  subdivisions: [{ id: 'CUS', name: 'Cuzco', localName: 'Cusco', library: 'CUS' }],
 });

@@ -12,6 +12,9 @@ const LAW_2025 =
 export default country({
   id: 'PF',
   name: 'French Polynesia',
+  localName: 'Polynésie française',
+  cities: 'Papeetē',
+  currencies: ['XPF'],
   aliases: ['FR:PF'],
   timezone: 'Pacific/Tahiti',
   weekend: SATURDAY_SUNDAY,

@@ -42,6 +42,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'PG',
   name: 'Papua New Guinea',
+  cities: 'Port Moresby',
+  currencies: ['PGK'],
   timezone: 'Pacific/Port_Moresby',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'National Repentance Day is of 2011; earlier years were not looked for' },
@@ -61,6 +63,7 @@ export default country({
     {
       id: 'NSB',
       name: 'Bougainville',
+      otherNames: 'Autonomous Region of Bougainville, North Solomons',
       timezone: 'Pacific/Bougainville',
       years: { from: 2018, why: 'the first year of which the day was read' },
       rules: [

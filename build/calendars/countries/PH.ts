@@ -151,6 +151,9 @@ const NO_HOLIDAYS: readonly Row[] = [
 export default country({
   id: 'PH',
   name: 'Philippines',
+  localName: 'Philippines / Pilipinas',
+  cities: 'Manila',
+  currencies: ['PHP'],
   timezone: 'Asia/Manila',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

@@ -202,6 +202,9 @@ export default country({
   // The provinces keep the federal list; what they add (in Sindh 4 April and others) closes their own offices alone.
   aliases: ['PK:BA', 'PK:GB', 'PK:IS', 'PK:JK', 'PK:KP', 'PK:PB', 'PK:SD'],
   name: 'Pakistan',
+  localName: 'Pakistan / پاکستان',
+  cities: 'Islamabad',
+  currencies: ['PKR'],
   timezone: 'Asia/Karachi',
   weekend: {
     history: [

@@ -11,6 +11,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'PL',
   name: 'Poland',
+  localName: 'Polska',
+  cities: 'Warsaw',
+  currencies: ['PLN'],
   timezone: 'Europe/Warsaw',
   weekend: SATURDAY_SUNDAY,
   library: 'PL',

@@ -4,6 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'PM',
   name: 'St. Pierre & Miquelon',
+  localName: 'Saint-Pierre-et-Miquelon',
+  cities: 'Saint-Pierre',
+  currencies: ['EUR'],
   aliases: ['FR:PM'],
   timezone: 'America/Miquelon',
   weekend: SATURDAY_SUNDAY,

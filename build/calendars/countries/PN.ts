@@ -29,6 +29,8 @@ const TOLD: readonly RuleRow[] = [
 export default country({
   id: 'PN',
   name: 'Pitcairn Islands',
+  cities: 'Adamstown',
+  currencies: ['NZD'],
   timezone: 'Pacific/Pitcairn',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2015, why: "the government's list of 2015; older ones were not read" },

@@ -53,6 +53,8 @@ const SATURDAYS = ['01-01 and', '06-19 and', '07-04 and', 'substitutes 11-11', '
 export default country({
   id: 'PR',
   name: 'Puerto Rico',
+  cities: 'San Juan',
+  currencies: ['USD'],
   aliases: ['US:PR'],
   timezone: 'America/Puerto_Rico',
   weekend: SATURDAY_SUNDAY,

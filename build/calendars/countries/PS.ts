@@ -39,6 +39,10 @@ const FIXED = [
 export default country({
   id: 'PS',
   name: 'Palestine',
+  localName: 'فلسطين',
+  otherNames: 'West Bank, Gaza',
+  cities: 'Ramallah',
+  currencies: ['ILS'],
   timezone: 'Asia/Hebron',
   weekend: {
     history: [

@@ -15,6 +15,8 @@ const MADEIRA_2024 = 'https://dre.tretas.org/dre/6004137/decreto-legislativo-reg
 export default country({
   id: 'PT',
   name: 'Portugal',
+  cities: 'Lisbon',
+  currencies: ['EUR'],
   timezone: 'Europe/Lisbon',
   weekend: SATURDAY_SUNDAY,
   library: 'PT',
@@ -47,6 +49,8 @@ export default country({
     {
       id: '20',
       name: 'Azores',
+      localName: 'Açores',
+      cities: 'Ponta Delgada, Angra do Heroísmo, Horta, ポンタ・デルガダ, بونتا ديلغادا',
       timezone: 'Atlantic/Azores',
       rules: [
         {
@@ -62,6 +66,7 @@ export default country({
     {
       id: '30',
       name: 'Madeira',
+      cities: 'Funchal, フンシャル, فونشال',
       timezone: 'Atlantic/Madeira',
       rules: [
         {

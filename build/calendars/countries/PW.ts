@@ -35,6 +35,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'PW',
   name: 'Palau',
+  cities: 'Ngerulmud',
+  currencies: ['USD'],
   timezone: 'Pacific/Palau',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },

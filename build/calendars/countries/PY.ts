@@ -40,6 +40,8 @@ const BOQUERON = 'Boquerón Battle Victory Day';
 export default country({
   id: 'PY',
   name: 'Paraguay',
+  cities: 'Asunción',
+  currencies: ['PYG'],
   timezone: 'America/Asuncion',
   weekend: SATURDAY_SUNDAY,
   library: 'PY',

@@ -45,6 +45,9 @@ const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 export default country({
   id: 'QA',
   name: 'Qatar',
+  localName: 'قطر',
+  cities: 'Doha',
+  currencies: ['QAR'],
   timezone: 'Asia/Qatar',
   weekend: {
     history: [

@@ -3,6 +3,9 @@ import { country } from '../country.js';
 export default country({
   id: 'RO',
   name: 'Romania',
+  localName: 'România',
+  cities: 'Bucharest',
+  currencies: ['RON'],
   timezone: 'Europe/Bucharest',
   weekend: {
     history: [

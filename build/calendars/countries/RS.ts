@@ -29,6 +29,9 @@ const LABOUR_DAY_AFTER_EASTER = ['2021-05-04', '2027-05-04', '2032-05-04'].map((
 export default country({
   id: 'RS',
   name: 'Serbia',
+  localName: 'Србија',
+  cities: 'Belgrade',
+  currencies: ['RSD'],
   timezone: 'Europe/Belgrade',
   weekend: SATURDAY_SUNDAY,
   years: {

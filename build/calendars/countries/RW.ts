@@ -46,6 +46,9 @@ function replaced(rule: string): string[] {
 export default country({
   id: 'RW',
   name: 'Rwanda',
+  localName: 'U Rwanda / Rwanda',
+  cities: 'Kigali',
+  currencies: ['RWF'],
   timezone: 'Africa/Kigali',
   weekend: SATURDAY_SUNDAY,
   library: 'RW',

@@ -95,6 +95,9 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'SA',
   name: 'Saudi Arabia',
+  localName: 'المملكة العربية السعودية',
+  cities: 'Riyadh',
+  currencies: ['SAR'],
   timezone: 'Asia/Riyadh',
   weekend: {
     history: [

@@ -1,5 +1,5 @@
 import { country, type Subdivision } from '../country.js';
-import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type Home, holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Solomon Islands. The days of the Public Holidays Act (chapter 151) as reports tell them; the Act itself was not read. The
@@ -47,6 +47,13 @@ const PROVINCES = [
   ['WE', 'Western Province', '12-07'],
 ] as const;
 
+/** Their common names and their capitals, by the code of the province. */
+const HOMES: Readonly<Record<string, Home>> = {
+  MK: { otherNames: 'Makira, San Cristobal' },
+  ML: { cities: 'Auki' },
+  WE: { cities: 'Gizo' },
+};
+
 function provinceOf([id, name, day]: (typeof PROVINCES)[number]): Subdivision {
   const row: Omit<RuleRow, 'rule'> = {
     name: 'Province Day (Second Appointed Day)',
@@ -58,6 +65,7 @@ function provinceOf([id, name, day]: (typeof PROVINCES)[number]): Subdivision {
   return {
     id,
     name,
+    ...HOMES[id],
     rules: [{ rule: `${day} and if sunday then next monday`, ...row }],
     ...(id === 'GU' && { dates: [holidays(row.name, GUADALCANAL_2015, '2015-07-31', { observed: true })] }),
   };
@@ -66,6 +74,8 @@ function provinceOf([id, name, day]: (typeof PROVINCES)[number]): Subdivision {
 export default country({
   id: 'SB',
   name: 'Solomon Islands',
+  cities: 'Honiara',
+  currencies: ['SBD'],
   timezone: 'Pacific/Guadalcanal',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },

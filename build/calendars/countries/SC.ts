@@ -21,6 +21,8 @@ const EXCHANGE_2017 =
 export default country({
   id: 'SC',
   name: 'Seychelles',
+  cities: 'Victoria',
+  currencies: ['SCR'],
   timezone: 'Indian/Mahe',
   weekend: SATURDAY_SUNDAY,
   library: 'SC',

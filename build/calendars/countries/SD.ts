@@ -28,6 +28,9 @@ const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 export default country({
   id: 'SD',
   name: 'Sudan',
+  localName: 'السودان / Sudan',
+  cities: 'Khartoum',
+  currencies: ['SDG'],
   timezone: 'Africa/Khartoum',
   weekend: {
     history: [

@@ -10,6 +10,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'SE',
   name: 'Sweden',
+  localName: 'Sverige',
+  cities: 'Stockholm',
+  currencies: ['SEK'],
   timezone: 'Europe/Stockholm',
   weekend: SATURDAY_SUNDAY,
   library: 'SE',

@@ -137,6 +137,9 @@ function computed(feast: string, name: string): RuleRow {
 export default country({
   id: 'SG',
   name: 'Singapore',
+  localName: 'Singapore / Singapura / சிங்கப்பூர் / 新加坡',
+  cities: 'Singapore',
+  currencies: ['SGD'],
   timezone: 'Asia/Singapore',
   weekend: {
     history: [

@@ -46,6 +46,8 @@ const ISLAND_ONLY: { readonly rules: readonly RuleRow[]; readonly dates: ReturnT
 export default country({
   id: 'SH',
   name: 'St. Helena',
+  cities: 'Jamestown',
+  currencies: ['SHP'],
   timezone: 'Atlantic/St_Helena',
   weekend: SATURDAY_SUNDAY,
   library: 'SH',

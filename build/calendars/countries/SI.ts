@@ -12,6 +12,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'SI',
   name: 'Slovenia',
+  localName: 'Slovenija',
+  cities: 'Ljubljana',
+  currencies: ['EUR'],
   timezone: 'Europe/Ljubljana',
   weekend: SATURDAY_SUNDAY,
   library: 'SI',

@@ -6,6 +6,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'SJ',
   name: 'Svalbard & Jan Mayen',
+  localName: 'Svalbard og Jan Mayen',
+  cities: 'Longyearbyen',
+  currencies: ['NOK'],
   aliases: ['NO:21', 'NO:22'],
   timezone: 'Arctic/Longyearbyen',
   weekend: SATURDAY_SUNDAY,

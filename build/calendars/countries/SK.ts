@@ -40,6 +40,9 @@ const CENTENARY: ListedDate = {
 export default country({
   id: 'SK',
   name: 'Slovakia',
+  localName: 'Slovensko',
+  cities: 'Bratislava',
+  currencies: ['EUR'],
   timezone: 'Europe/Bratislava',
   weekend: SATURDAY_SUNDAY,
   years: {

@@ -33,6 +33,8 @@ const BY_PRACTICE = {
 export default country({
   id: 'SL',
   name: 'Sierra Leone',
+  cities: 'Freetown',
+  currencies: ['SLE'],
   timezone: 'Africa/Freetown',
   weekend: SATURDAY_SUNDAY,
   library: 'SL',

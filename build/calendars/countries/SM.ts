@@ -9,6 +9,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'SM',
   name: 'San Marino',
+  cities: 'City of San Marino',
+  currencies: ['EUR'],
   timezone: 'Europe/San_Marino',
   weekend: SATURDAY_SUNDAY,
   library: 'SM',

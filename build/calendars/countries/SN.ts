@@ -31,6 +31,9 @@ const MAGAL_2021 = 'https://www.leral.net/Fetes-legales-Le-lendemain-du-Magal-de
 export default country({
   id: 'SN',
   name: 'Senegal',
+  localName: 'Sénégal',
+  cities: 'Dakar',
+  currencies: ['XOF'],
   timezone: 'Africa/Dakar',
   weekend: SATURDAY_SUNDAY,
   library: 'SN',

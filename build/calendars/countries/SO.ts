@@ -16,6 +16,9 @@ const ADHA_2025 = 'https://sonna.so/en/somalia-declares-three-day-public-holiday
 export default country({
   id: 'SO',
   name: 'Somalia',
+  localName: 'Soomaaliya / الصومال',
+  cities: 'Mogadishu',
+  currencies: ['SOS'],
   timezone: 'Africa/Mogadishu',
   weekend: {
     history: [{ start: '1990-01-01', days: [5] }],

@@ -71,6 +71,8 @@ const COMPUTED = 'computed; the government announces the day with the holidays o
 export default country({
   id: 'SR',
   name: 'Suriname',
+  cities: 'Paramaribo',
+  currencies: ['SRD'],
   timezone: 'America/Paramaribo',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2015, why: 'Holi Phagwa is listed from 2015 on, Deepavali from 2014' },

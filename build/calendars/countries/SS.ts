@@ -31,6 +31,8 @@ function eid(rule: string, name: string, from: number, to?: number): RuleRow {
 export default country({
   id: 'SS',
   name: 'South Sudan',
+  cities: 'Juba',
+  currencies: ['SSP'],
   timezone: 'Africa/Juba',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

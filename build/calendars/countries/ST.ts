@@ -16,6 +16,9 @@ const KING_AMADOR = { name: 'King Amador Day', names: { pt: 'Dia do Rei Amador' 
 export default country({
   id: 'ST',
   name: 'São Tomé & Príncipe',
+  localName: 'São Tomé e Príncipe',
+  cities: 'São Tomé',
+  currencies: ['STN'],
   timezone: 'Africa/Sao_Tome',
   weekend: SATURDAY_SUNDAY,
   library: 'ST',

@@ -12,6 +12,8 @@ const DECREE_2022 = 'https://politicastereo.org/?p=29562';
 export default country({
   id: 'SV',
   name: 'El Salvador',
+  cities: 'San Salvador',
+  currencies: ['USD', 'SVC'],
   timezone: 'America/El_Salvador',
   weekend: SATURDAY_SUNDAY,
   library: 'SV',

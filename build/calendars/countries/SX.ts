@@ -23,6 +23,9 @@ const APRIL_2020 =
 export default country({
   id: 'SX',
   name: 'Sint Maarten',
+  localName: 'Sint-Maarten / Sint Maarten',
+  cities: 'Philipsburg',
+  currencies: ['XCG'],
   aliases: ['NL:SX'],
   timezone: 'America/Lower_Princes',
   weekend: SATURDAY_SUNDAY,

@@ -53,6 +53,9 @@ function keptDay([rule, name, ar]: Day): RuleRow[] {
 export default country({
   id: 'SY',
   name: 'Syria',
+  localName: 'سوريا',
+  cities: 'Damascus',
+  currencies: ['SYP'],
   timezone: 'Asia/Damascus',
   weekend: {
     history: [

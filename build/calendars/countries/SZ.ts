@@ -42,6 +42,9 @@ function kept(date: string, name: string, source: string): ListedDate {
 export default country({
   id: 'SZ',
   name: 'Eswatini',
+  otherNames: 'Eswatini',
+  cities: 'Lobamba',
+  currencies: ['SZL'],
   timezone: 'Africa/Mbabane',
   weekend: SATURDAY_SUNDAY,
   library: 'SZ',

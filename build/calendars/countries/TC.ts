@@ -22,6 +22,8 @@ const FUNERAL_2022 = 'https://www.newslinetci.com/post/monday-sept-19-public-hol
 export default country({
   id: 'TC',
   name: 'Turks & Caicos Islands',
+  cities: 'Cockburn Town',
+  currencies: ['USD'],
   timezone: 'America/Grand_Turk',
   weekend: SATURDAY_SUNDAY,
   library: 'TC',

@@ -31,6 +31,9 @@ const MAWLID_2021 =
 export default country({
   id: 'TD',
   name: 'Chad',
+  localName: 'Tchad / تشاد',
+  cities: "N'Djamena",
+  currencies: ['XAF'],
   timezone: 'Africa/Ndjamena',
   weekend: SATURDAY_SUNDAY,
   library: 'TD',

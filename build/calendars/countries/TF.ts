@@ -10,6 +10,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'TF',
   name: 'French Southern Territories',
+  localName: 'Terres australes françaises',
+  cities: 'Port-aux-Français',
+  currencies: ['EUR'],
   aliases: ['FR:TF'],
   timezone: 'Indian/Kerguelen',
   weekend: SATURDAY_SUNDAY,

@@ -23,6 +23,8 @@ const MAY_2021 =
 export default country({
   id: 'TG',
   name: 'Togo',
+  cities: 'Lomé',
+  currencies: ['XOF'],
   timezone: 'Africa/Lome',
   weekend: SATURDAY_SUNDAY,
   library: 'TG',

@@ -110,6 +110,9 @@ const FIXED_DAYS: readonly Row[] = [
 export default country({
   id: 'TH',
   name: 'Thailand',
+  localName: 'ไทย',
+  cities: 'Bangkok',
+  currencies: ['THB'],
   note: 'Special holidays that the cabinet adds are left out until they are announced.',
   timezone: 'Asia/Bangkok',
   weekend: SATURDAY_SUNDAY,

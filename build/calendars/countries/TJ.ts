@@ -90,6 +90,9 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TJ',
   name: 'Tajikistan',
+  localName: 'Тоҷикистон / Таджикистан',
+  cities: 'Dushanbe',
+  currencies: ['TJS'],
   timezone: 'Asia/Dushanbe',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'when 1 May ceased to be a day off was not settled' },

@@ -23,6 +23,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TK',
   name: 'Tokelau',
+  cities: 'Fakaofo',
+  currencies: ['NZD'],
   timezone: 'Pacific/Fakaofo',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2012, why: 'the islands passed to the other side of the date line in the last days of 2011' },

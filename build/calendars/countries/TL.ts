@@ -46,6 +46,9 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TL',
   name: 'Timor-Leste',
+  otherNames: 'East Timor',
+  cities: 'Dili',
+  currencies: ['USD'],
   timezone: 'Asia/Dili',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2006, why: 'Law 10/2005 of 10 August 2005' },

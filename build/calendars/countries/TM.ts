@@ -86,6 +86,9 @@ const OBSERVED = { observed: true } as const;
 export default country({
   id: 'TM',
   name: 'Turkmenistan',
+  localName: 'Türkmenistan / Туркменистан',
+  cities: 'Ashgabat',
+  currencies: ['TMT'],
   timezone: 'Asia/Ashgabat',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

@@ -53,6 +53,9 @@ function read(name: IslamicHoliday, source: string, dates: string) {
 export default country({
   id: 'TN',
   name: 'Tunisia',
+  localName: 'تونس',
+  cities: 'Tunis',
+  currencies: ['TND'],
   timezone: 'Africa/Tunis',
   weekend: {
     history: [

@@ -35,6 +35,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TO',
   name: 'Tonga',
+  cities: "Nuku'alofa",
+  currencies: ['TOP'],
   timezone: 'Pacific/Tongatapu',
   weekend: SATURDAY_SUNDAY,
   library: 'TO',

@@ -203,6 +203,10 @@ function isNational(date: string): boolean {
 export default country({
   id: 'TR',
   name: 'Turkey',
+  localName: 'Türkiye',
+  otherNames: 'Türkiye, Turkiye',
+  cities: 'Ankara',
+  currencies: ['TRY'],
   timezone: 'Europe/Istanbul',
   weekend: SATURDAY_SUNDAY,
   library: 'TR',

@@ -45,6 +45,8 @@ const EID: AnnouncedDays = {
 export default country({
   id: 'TT',
   name: 'Trinidad & Tobago',
+  cities: 'Port of Spain',
+  currencies: ['TTD'],
   timezone: 'America/Port_of_Spain',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2012, why: 'Divali is listed from 2012 on' },

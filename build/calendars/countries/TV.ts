@@ -50,6 +50,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TV',
   name: 'Tuvalu',
+  cities: 'Funafuti',
+  currencies: ['AUD'],
   timezone: 'Pacific/Funafuti',
   weekend: SATURDAY_SUNDAY,
   years: { from: FROM, why: 'earlier years were not looked for' },

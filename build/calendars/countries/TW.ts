@@ -179,6 +179,10 @@ const COLLISIONS: readonly ListedDate[] = DAYS_IN_LIEU.flatMap(([day, dates]) =>
 export default country({
   id: 'TW',
   name: 'Taiwan',
+  localName: '台灣',
+  otherNames: 'Formosa, Republic of China, ROC',
+  cities: 'Taipei',
+  currencies: ['TWD'],
   timezone: 'Asia/Taipei',
   weekend: {
     history: [

@@ -45,6 +45,8 @@ const ELECTION_2025 =
 export default country({
   id: 'TZ',
   name: 'Tanzania',
+  cities: 'Dodoma',
+  currencies: ['TZS'],
   timezone: 'Africa/Dar_es_Salaam',
   weekend: SATURDAY_SUNDAY,
   library: 'TZ',

@@ -92,6 +92,9 @@ const UA_LAW =
 export default country({
   id: 'UA',
   name: 'Ukraine',
+  localName: 'Україна',
+  cities: 'Kyiv, Kiev',
+  currencies: ['UAH'],
   timezone: 'Europe/Kyiv',
   weekend: SATURDAY_SUNDAY,
   library: 'UA',

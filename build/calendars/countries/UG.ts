@@ -16,6 +16,8 @@ const NEWS_2026 =
 export default country({
   id: 'UG',
   name: 'Uganda',
+  cities: 'Kampala',
+  currencies: ['UGX'],
   timezone: 'Africa/Kampala',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

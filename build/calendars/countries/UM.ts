@@ -9,6 +9,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'UM',
   name: 'U.S. Outlying Islands',
+  currencies: ['USD'],
   aliases: ['US:UM'],
   timezone: 'Pacific/Wake',
   weekend: SATURDAY_SUNDAY,

@@ -40,6 +40,9 @@ import { NORTH_DAKOTA_TO_WYOMING } from './shared/us-states-nd-wy.js';
 export default country({
   id: 'US',
   name: 'United States',
+  otherNames: 'USA, U.S., America, United States, federal holidays',
+  cities: 'Washington D.C.',
+  currencies: ['USD'],
   timezone: 'America/New_York',
   weekend: SATURDAY_SUNDAY,
   library: 'US',

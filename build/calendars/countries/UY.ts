@@ -16,6 +16,8 @@ const INAUGURATION = 'https://www.elobservador.com.uy/economia-y-empresas/feriad
 export default country({
   id: 'UY',
   name: 'Uruguay',
+  cities: 'Montevideo',
+  currencies: ['UYU'],
   timezone: 'America/Montevideo',
   weekend: SATURDAY_SUNDAY,
   library: 'UY',

@@ -141,6 +141,9 @@ const ONE_COMPILATION = { source: NOT_FOUND, note: 'doubt: announced day after o
 export default country({
   id: 'UZ',
   name: 'Uzbekistan',
+  localName: 'Oʻzbekiston / Узбекистан',
+  cities: 'Tashkent',
+  currencies: ['UZS'],
   timezone: 'Asia/Tashkent',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],

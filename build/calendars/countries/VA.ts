@@ -12,6 +12,10 @@ const FREE_DAYS_2014 = 'http://www.katholisches.info/2013/04/10/vatikan-ordnet-f
 export default country({
   id: 'VA',
   name: 'Vatican City',
+  localName: 'Città del Vaticano',
+  otherNames: 'Holy See',
+  cities: 'Vatican City',
+  currencies: ['EUR'],
   timezone: 'Europe/Vatican',
   weekend: SATURDAY_SUNDAY,
   library: 'VA',

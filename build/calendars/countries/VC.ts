@@ -21,6 +21,8 @@ function compiled(days: Readonly<Record<string, string>>) {
 export default country({
   id: 'VC',
   name: 'St. Vincent & Grenadines',
+  cities: 'Kingstown',
+  currencies: ['XCD'],
   timezone: 'America/St_Vincent',
   weekend: SATURDAY_SUNDAY,
   library: 'VC',

@@ -18,6 +18,8 @@ const DECREE_5170 = 'https://www.aporrea.org/actualidad/n411202.html';
 export default country({
   id: 'VE',
   name: 'Venezuela',
+  cities: 'Caracas',
+  currencies: ['VES'],
   timezone: 'America/Caracas',
   weekend: SATURDAY_SUNDAY,
   library: 'VE',

@@ -27,6 +27,8 @@ const SOVEREIGN_2023 = 'https://holigettravel.blogspot.com/2023/05/june-16-is-pu
 export default country({
   id: 'VG',
   name: 'British Virgin Islands',
+  cities: 'Road Town',
+  currencies: ['USD'],
   timezone: 'America/Tortola',
   weekend: SATURDAY_SUNDAY,
   library: 'VG',

@@ -15,6 +15,8 @@ const LIST_2026 = 'https://time.now/holidays/u-s-virgin-islands/?year=2026';
 export default country({
   id: 'VI',
   name: 'U.S. Virgin Islands',
+  cities: 'Charlotte Amalie',
+  currencies: ['USD'],
   aliases: ['US:VI'],
   timezone: 'America/St_Thomas',
   weekend: SATURDAY_SUNDAY,

@@ -250,6 +250,10 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'VN',
   name: 'Vietnam',
+  localName: 'Việt Nam',
+  otherNames: 'Viet Nam',
+  cities: 'Hanoi',
+  currencies: ['VND'],
   note: 'Weekend days worked for days off are decided year by year; those not yet decided are left out.',
   timezone: 'Asia/Ho_Chi_Minh',
   weekend: {

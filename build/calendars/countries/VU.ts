@@ -53,6 +53,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'VU',
   name: 'Vanuatu',
+  cities: 'Port Vila',
+  currencies: ['VUV'],
   timezone: 'Pacific/Efate',
   weekend: SATURDAY_SUNDAY,
   rules: RULES,

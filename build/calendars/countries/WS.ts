@@ -40,6 +40,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'WS',
   name: 'Samoa',
+  cities: 'Apia',
+  currencies: ['WST'],
   timezone: 'Pacific/Apia',
   weekend: SATURDAY_SUNDAY,
   years: { from: 2012, why: 'the country passed to the other side of the date line in the last days of 2011' },

@@ -80,6 +80,9 @@ const DATES: readonly (ListedDate | readonly ListedDate[])[] = [
 export default country({
   id: 'XK',
   name: 'Kosovo',
+  localName: 'Kosovë / Косово',
+  cities: 'Pristina',
+  currencies: ['EUR'],
   timezone: 'Europe/Belgrade',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'Law 03/L-064 of 2008; the days under the United Nations before it were not read' },

@@ -56,6 +56,9 @@ function fixedDay([rule, name, ar, source, from, lead]: Fixed): RuleRow[] {
 export default country({
   id: 'YE',
   name: 'Yemen',
+  localName: 'اليمن',
+  cities: "Sana'a",
+  currencies: ['YER'],
   timezone: 'Asia/Aden',
   weekend: {
     history: [

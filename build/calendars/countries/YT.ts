@@ -4,6 +4,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'YT',
   name: 'Mayotte',
+  cities: 'Mamoudzou',
+  currencies: ['EUR'],
   aliases: ['FR:976', 'FR:YT'],
   timezone: 'Indian/Mayotte',
   weekend: SATURDAY_SUNDAY,

@@ -48,6 +48,9 @@ const DECLARED: readonly (readonly [string, string, string])[] = [
 export default country({
   id: 'ZA',
   name: 'South Africa',
+  localName: 'Suid-Afrika / South Africa / Afrika Borwa / Aforika Borwa / EMzantsi Afrika / iNingizimu Afrika',
+  cities: 'Pretoria',
+  currencies: ['ZAR'],
   timezone: 'Africa/Johannesburg',
   weekend: SATURDAY_SUNDAY,
   years: {

@@ -30,6 +30,8 @@ const ZM_ACT = 'https://zambialii.org/akn/zm/act/1964/14/eng@1996-12-31';
 export default country({
   id: 'ZM',
   name: 'Zambia',
+  cities: 'Lusaka',
+  currencies: ['ZMW'],
   timezone: 'Africa/Lusaka',
   weekend: SATURDAY_SUNDAY,
   library: 'ZM',

@@ -18,6 +18,8 @@ const LIST_2023 = 'https://zwnews.com/zimbabwe-public-holidays-2023/';
 export default country({
   id: 'ZW',
   name: 'Zimbabwe',
+  cities: 'Harare',
+  currencies: ['ZWG', 'USD', 'ZAR', 'BWP', 'GBP', 'AUD', 'CNY', 'INR', 'JPY'],
   timezone: 'Africa/Harare',
   weekend: SATURDAY_SUNDAY,
   library: 'ZW',

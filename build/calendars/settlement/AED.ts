@@ -17,6 +17,8 @@ export default calendar({
   id: 'AED',
   kind: 'settlement',
   name: 'UAEFTS (UAE dirham)',
+  otherNames: 'Central Bank of the UAE, CBUAE',
+  countries: ['AE'],
   timezone: 'Asia/Dubai',
   years: XADS.years,
   weekend: XADS.weekend,

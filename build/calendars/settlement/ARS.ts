@@ -109,6 +109,8 @@ export default calendar({
   id: 'ARS',
   kind: 'settlement',
   name: 'MEP (Argentine peso)',
+  otherNames: 'BCRA',
+  countries: ['AR'],
   note: 'Bridge days are decided year by year and not foreseen; nor are bank holidays by decree.',
   timezone: 'America/Argentina/Buenos_Aires',
   years: [1990, 2060],

@@ -18,6 +18,8 @@ export default calendar({
   id: 'AUD',
   kind: 'settlement',
   name: 'RITS (Australian dollar)',
+  otherNames: 'RBA, Reserve Bank of Australia, Aussie',
+  countries: ['AU'],
   timezone: 'Australia/Sydney',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -28,6 +28,8 @@ export default calendar({
   id: 'BAM',
   kind: 'settlement',
   name: 'RTGS and giro clearing (convertible mark)',
+  otherNames: 'CBBH',
+  countries: ['BA'],
   timezone: 'Europe/Sarajevo',
   years: [2022, 2060],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],

@@ -15,6 +15,8 @@ export default calendar({
   id: 'BDT',
   kind: 'settlement',
   name: 'BD-RTGS (Bangladesh taka)',
+  otherNames: 'Bangladesh Bank, RTGS, taka',
+  countries: ['BD'],
   timezone: 'Asia/Dhaka',
   years: [2016, 2060],
   weekend: [{ start: '2016-01-01', days: [5, 6] }],

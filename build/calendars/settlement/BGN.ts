@@ -19,6 +19,8 @@ export default calendar({
   id: 'BGN',
   kind: 'settlement',
   name: 'RINGS (lev)',
+  otherNames: 'BNB',
+  countries: ['BG'],
   timezone: 'Europe/Sofia',
   years: [2012, 2025],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],

@@ -9,4 +9,10 @@ import { inheriting } from '../inheriting.js';
 
 const BOURSE = 'https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance';
 
-export default inheriting(XBAH, BOURSE, { id: 'BHD', name: 'RTGS (Bahraini dinar)', kind: 'settlement' });
+export default inheriting(XBAH, BOURSE, {
+  id: 'BHD',
+  name: 'RTGS (Bahraini dinar)',
+  otherNames: 'CBB',
+  countries: ['BH'],
+  kind: 'settlement',
+});

@@ -70,6 +70,8 @@ export default calendar({
   id: 'BRL',
   kind: 'settlement',
   name: 'STR (Brazilian real)',
+  otherNames: 'Banco Central do Brasil, BCB',
+  countries: ['BR'],
   timezone: 'America/Sao_Paulo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

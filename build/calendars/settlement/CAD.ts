@@ -23,6 +23,8 @@ export default calendar({
   id: 'CAD',
   kind: 'settlement',
   name: 'Lynx (Canadian dollar)',
+  otherNames: 'Bank of Canada, LVTS, Payments Canada, loonie',
+  countries: ['CA'],
   timezone: 'America/Toronto',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

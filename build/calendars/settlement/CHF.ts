@@ -95,6 +95,8 @@ export default calendar({
   id: 'CHF',
   kind: 'settlement',
   name: 'SIC (Swiss franc)',
+  otherNames: 'SNB, Swiss National Bank, Swissie',
+  countries: ['CH'],
   timezone: 'Europe/Zurich',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -31,6 +31,8 @@ export default calendar({
   id: 'CLP',
   kind: 'settlement',
   name: 'LBTR (Chilean peso)',
+  otherNames: 'Banco Central de Chile',
+  countries: ['CL'],
   timezone: 'America/Santiago',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -17,6 +17,8 @@ export default calendar({
   id: 'CNH',
   kind: 'settlement',
   name: 'RMB CHATS (offshore renminbi, Hong Kong)',
+  otherNames: 'offshore renminbi, offshore yuan, RMB CHATS, HKICL',
+  countries: ['HK'],
   timezone: 'Asia/Hong_Kong',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],

@@ -18,6 +18,8 @@ export default calendar({
   id: 'CNY',
   kind: 'settlement',
   name: 'HVPS (Chinese renminbi)',
+  otherNames: "PBoC, People's Bank of China, yuan, CNAPS",
+  countries: ['CN'],
   note: 'The State Council decides each autumn which days join the holidays of the next year and which weekend days are worked; until then only the holidays of the law are foreseen.',
   timezone: 'Asia/Shanghai',
   years: [2003, 2060],

@@ -15,6 +15,8 @@ export default calendar({
   id: 'COP',
   kind: 'settlement',
   name: 'CUD (Colombian peso)',
+  otherNames: 'Banco de la República',
+  countries: ['CO'],
   timezone: 'America/Bogota',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -20,6 +20,8 @@ export default calendar({
   id: 'CZK',
   kind: 'settlement',
   name: 'CERTIS (Czech koruna)',
+  otherNames: 'CNB, Czech National Bank',
+  countries: ['CZ'],
   timezone: 'Europe/Prague',
   years: [1993, 2060],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],

@@ -16,6 +16,8 @@ export default calendar({
   id: 'DKK',
   kind: 'settlement',
   name: 'Kronos (Danish krone)',
+  otherNames: 'Danmarks Nationalbank',
+  countries: ['DK'],
   timezone: 'Europe/Copenhagen',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -16,6 +16,8 @@ export default calendar({
   id: 'DZD',
   kind: 'settlement',
   name: 'Interbank currency market (Algerian dinar)',
+  otherNames: "Banque d'Algérie, Bank of Algeria",
+  countries: ['DZ'],
   timezone: 'Africa/Algiers',
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [5, 6] }],

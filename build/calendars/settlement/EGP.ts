@@ -17,6 +17,8 @@ export default calendar({
   id: 'EGP',
   kind: 'settlement',
   name: 'RTGS (Egyptian pound)',
+  otherNames: 'CBE',
+  countries: ['EG'],
   timezone: 'Africa/Cairo',
   years: XCAI.years,
   weekend: XCAI.weekend,

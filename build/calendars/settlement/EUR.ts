@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { EURO_AREA } from '../vocabulary.js';
 
 /**
  * Euro: TARGET, TARGET2 (2007/2008) and T2 (2023), the euro system's own settlement days. Closed days are the European
@@ -22,6 +23,8 @@ export default calendar({
   id: 'EUR',
   kind: 'settlement',
   name: 'T2 (TARGET, euro)',
+  otherNames: 'ECB, European Central Bank, TARGET, TARGET2, T2, Eurosystem, euro area, eurozone, SEPA, TGT',
+  countries: EURO_AREA,
   timezone: 'Europe/Berlin',
   years: [1999, 2060],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],

@@ -18,6 +18,8 @@ export default calendar({
   id: 'GBP',
   kind: 'settlement',
   name: 'CHAPS (pound sterling)',
+  otherNames: 'Bank of England, BoE, Bacs, Faster Payments, sterling, cable',
+  countries: ['GB'],
   timezone: 'Europe/London',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -19,6 +19,8 @@ export default calendar({
   id: 'GEL',
   kind: 'settlement',
   name: 'RTGS (Georgian lari)',
+  otherNames: 'NBG, lari',
+  countries: ['GE'],
   timezone: 'Asia/Tbilisi',
   years: [2022, 2060],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],

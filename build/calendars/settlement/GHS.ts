@@ -14,6 +14,8 @@ export default calendar({
   id: 'GHS',
   kind: 'settlement',
   name: 'GIS (Ghana cedi)',
+  otherNames: 'Bank of Ghana, GhIPSS, cedi',
+  countries: ['GH'],
   timezone: 'Africa/Accra',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],

@@ -17,6 +17,8 @@ export default calendar({
   id: 'HKD',
   kind: 'settlement',
   name: 'CHATS (Hong Kong dollar)',
+  otherNames: 'HKMA',
+  countries: ['HK'],
   timezone: 'Asia/Hong_Kong',
   years: [1999, 2060],
   weekend: [

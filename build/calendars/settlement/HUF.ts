@@ -18,6 +18,8 @@ export default calendar({
   id: 'HUF',
   kind: 'settlement',
   name: 'VIBER (forint)',
+  otherNames: 'MNB',
+  countries: ['HU'],
   timezone: 'Europe/Budapest',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],

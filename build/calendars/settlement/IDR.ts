@@ -28,6 +28,8 @@ export default calendar({
   id: 'IDR',
   kind: 'settlement',
   name: 'BI-RTGS (Indonesian rupiah)',
+  otherNames: 'Bank Indonesia',
+  countries: ['ID'],
   note: 'Joint leave is decreed year by year; after 2027 it is not foreseen.',
   timezone: 'Asia/Jakarta',
   years: [2005, 2060],

@@ -41,6 +41,8 @@ export default calendar({
   id: 'ILS',
   kind: 'settlement',
   name: 'ZAHAV (Israeli shekel)',
+  otherNames: 'Bank of Israel',
+  countries: ['IL'],
   timezone: 'Asia/Jerusalem',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6] }],

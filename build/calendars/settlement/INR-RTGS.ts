@@ -10,6 +10,7 @@ export default calendar({
   id: 'INR:RTGS',
   kind: 'settlement',
   name: 'RTGS (Indian rupee, payments only)',
+  countries: ['IN'],
   timezone: 'Asia/Kolkata',
   years: [2021, 2060],
   weekend: [{ start: '2021-01-01', days: [] }],

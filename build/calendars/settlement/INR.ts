@@ -147,6 +147,8 @@ export default calendar({
   id: 'INR',
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
+  otherNames: 'RBI, Reserve Bank of India',
+  countries: ['IN'],
   timezone: 'Asia/Kolkata',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

@@ -22,6 +22,8 @@ export default calendar({
   id: 'ISK',
   kind: 'settlement',
   name: 'MBK (Icelandic króna)',
+  otherNames: 'Central Bank of Iceland',
+  countries: ['IS'],
   timezone: 'Atlantic/Reykjavik',
   years: [1998, 2060],
   weekend: [{ start: '1998-01-01', days: [6, 7] }],

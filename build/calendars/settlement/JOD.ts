@@ -14,6 +14,7 @@ export default calendar({
   id: 'JOD',
   kind: 'settlement',
   name: 'RTGS-JO (Jordanian dinar)',
+  countries: ['JO'],
   timezone: 'Asia/Amman',
   years: XAMM.years,
   weekend: XAMM.weekend,

@@ -25,6 +25,8 @@ export default calendar({
   id: 'JPY',
   kind: 'settlement',
   name: 'BOJ-NET (Japanese yen)',
+  otherNames: 'BOJ, Bank of Japan, Zengin',
+  countries: ['JP'],
   timezone: 'Asia/Tokyo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

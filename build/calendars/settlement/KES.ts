@@ -13,6 +13,8 @@ export default calendar({
   id: 'KES',
   kind: 'settlement',
   name: 'KEPSS (Kenya shilling)',
+  otherNames: 'CBK',
+  countries: ['KE'],
   timezone: 'Africa/Nairobi',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

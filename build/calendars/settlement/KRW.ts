@@ -18,6 +18,8 @@ export default calendar({
   id: 'KRW',
   kind: 'settlement',
   name: 'BOK-Wire+ (South Korean won)',
+  otherNames: 'Bank of Korea',
+  countries: ['KR'],
   timezone: 'Asia/Seoul',
   years: [1995, 2060],
   weekend: [

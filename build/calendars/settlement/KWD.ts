@@ -18,6 +18,8 @@ export default calendar({
   id: 'KWD',
   kind: 'settlement',
   name: 'KASSIP (Kuwaiti dinar)',
+  otherNames: 'CBK',
+  countries: ['KW'],
   timezone: 'Asia/Kuwait',
   years: [2008, 2060],
   weekend: XKUW.weekend,

@@ -17,6 +17,7 @@ export default calendar({
   id: 'KZT',
   kind: 'settlement',
   name: 'Interbank System of Money Transfers (Kazakhstan tenge)',
+  countries: ['KZ'],
   timezone: 'Asia/Almaty',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

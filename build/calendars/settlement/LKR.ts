@@ -25,6 +25,8 @@ export default calendar({
   id: 'LKR',
   kind: 'settlement',
   name: 'LankaSettle (Sri Lanka rupee)',
+  otherNames: 'CBSL',
+  countries: ['LK'],
   timezone: 'Asia/Colombo',
   years: [2015, 2060],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],

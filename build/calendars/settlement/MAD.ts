@@ -15,6 +15,8 @@ export default calendar({
   id: 'MAD',
   kind: 'settlement',
   name: 'SRBM (Moroccan dirham)',
+  otherNames: 'Bank Al-Maghrib',
+  countries: ['MA'],
   timezone: 'Africa/Casablanca',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

@@ -49,6 +49,8 @@ export default calendar({
   id: 'MUR',
   kind: 'settlement',
   name: 'MACSS (Mauritian rupee)',
+  otherNames: 'Bank of Mauritius, BOM',
+  countries: ['MU'],
   timezone: 'Indian/Mauritius',
   years: [2016, 2060],
   weekend: [{ start: '2016-01-01', days: [6, 7] }],

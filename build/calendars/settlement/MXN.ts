@@ -207,6 +207,8 @@ export default calendar({
   id: 'MXN',
   kind: 'settlement',
   name: 'SPEI (Mexican peso)',
+  otherNames: 'Banxico',
+  countries: ['MX'],
   timezone: 'America/Mexico_City',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -31,6 +31,8 @@ export default calendar({
   id: 'MYR',
   kind: 'settlement',
   name: 'RENTAS (Malaysian ringgit)',
+  otherNames: 'Bank Negara',
+  countries: ['MY'],
   timezone: 'Asia/Kuala_Lumpur',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],

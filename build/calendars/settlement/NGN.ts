@@ -15,6 +15,8 @@ export default calendar({
   id: 'NGN',
   kind: 'settlement',
   name: 'CBN RTGS (Nigerian naira)',
+  otherNames: 'CBN',
+  countries: ['NG'],
   timezone: 'Africa/Lagos',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

@@ -15,6 +15,8 @@ export default calendar({
   id: 'NOK',
   kind: 'settlement',
   name: 'NBO (Norwegian krone)',
+  otherNames: 'Norges Bank',
+  countries: ['NO'],
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

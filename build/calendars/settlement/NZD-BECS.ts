@@ -11,6 +11,8 @@ export default calendar({
   id: 'NZD:BECS',
   kind: 'settlement',
   name: 'BECS, SBI365 (New Zealand dollar)',
+  otherNames: 'Payments NZ',
+  countries: ['NZ'],
   timezone: 'Pacific/Auckland',
   years: [2024, 2060],
   weekend: [{ start: '2024-01-01', days: [] }],

@@ -17,6 +17,8 @@ export default calendar({
   id: 'NZD',
   kind: 'settlement',
   name: 'ESAS (New Zealand dollar)',
+  otherNames: 'RBNZ, kiwi',
+  countries: ['NZ'],
   timezone: 'Pacific/Auckland',
   years: [1990, 2052],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -13,6 +13,8 @@ const CIRCULAR_2014 = 'https://ameinfo.com/money/banking-finance/omani-banks-clo
 export default inheriting(XMUS, CIRCULAR_2014, {
   id: 'OMR',
   name: 'RTGS (Omani rial)',
+  otherNames: 'CBO',
+  countries: ['OM'],
   kind: 'settlement',
   years: [2014, 2060],
   weekend: [{ start: '2014-01-01', days: [5, 6] }],

@@ -16,6 +16,8 @@ export default calendar({
   id: 'PEN',
   kind: 'settlement',
   name: 'LBTR (Peruvian sol)',
+  otherNames: 'BCRP',
+  countries: ['PE'],
   timezone: 'America/Lima',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

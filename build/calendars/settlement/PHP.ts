@@ -49,6 +49,8 @@ export default calendar({
   id: 'PHP',
   kind: 'settlement',
   name: 'PhilPaSS (Philippine peso)',
+  otherNames: 'BSP, Bangko Sentral',
+  countries: ['PH'],
   timezone: 'Asia/Manila',
   years: [2003, 2060],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],

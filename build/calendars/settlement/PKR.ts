@@ -83,6 +83,8 @@ export default calendar({
   id: 'PKR',
   kind: 'settlement',
   name: 'PRISM (Pakistani rupee)',
+  otherNames: 'SBP, State Bank of Pakistan',
+  countries: ['PK'],
   timezone: 'Asia/Karachi',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],

@@ -17,6 +17,8 @@ export default calendar({
   id: 'PLN',
   kind: 'settlement',
   name: 'SORBNET (zloty)',
+  otherNames: 'NBP',
+  countries: ['PL'],
   timezone: 'Europe/Warsaw',
   years: [1996, 2060],
   weekend: [{ start: '1996-01-01', days: [6, 7] }],

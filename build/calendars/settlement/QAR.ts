@@ -11,5 +11,7 @@ const BANK_HOLIDAY = 'https://menafn.com/1107918401/Qatar-Central-Bank-Announces
 export default inheriting(DSMD, BANK_HOLIDAY, {
   id: 'QAR',
   name: 'QPS (Qatari riyal)',
+  otherNames: 'QCB',
+  countries: ['QA'],
   kind: 'settlement',
 });

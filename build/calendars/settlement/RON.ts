@@ -17,6 +17,8 @@ export default calendar({
   id: 'RON',
   kind: 'settlement',
   name: 'ReGIS (leu)',
+  otherNames: 'BNR',
+  countries: ['RO'],
   timezone: 'Europe/Bucharest',
   years: [2005, 2060],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],

@@ -17,6 +17,8 @@ export default calendar({
   id: 'RSD',
   kind: 'settlement',
   name: 'NBS RTGS (Serbian dinar)',
+  otherNames: 'NBS',
+  countries: ['RS'],
   timezone: 'Europe/Belgrade',
   years: [2012, 2060],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],

@@ -19,6 +19,8 @@ export default calendar({
   id: 'RUB',
   kind: 'settlement',
   name: 'Moscow Exchange, currency market (Russian rouble)',
+  otherNames: 'Bank of Russia, CBR, ruble',
+  countries: ['RU'],
   note: 'The government moves days off by a decree for each year; of years without a decree those moves are not foreseen.',
   timezone: 'Europe/Moscow',
   years: [2018, 2060],

@@ -60,6 +60,8 @@ const FEASTS: readonly ListedDate[] = [
 export default inheriting(XSAU, CIRCULAR_2015, {
   id: 'SAR',
   name: 'SARIE (Saudi riyal)',
+  otherNames: 'SAMA',
+  countries: ['SA'],
   kind: 'settlement',
   dates: FEASTS,
 });

@@ -15,6 +15,8 @@ export default calendar({
   id: 'SEK',
   kind: 'settlement',
   name: 'RIX (Swedish krona)',
+  otherNames: 'Riksbank',
+  countries: ['SE'],
   timezone: 'Europe/Stockholm',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

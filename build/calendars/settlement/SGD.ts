@@ -15,6 +15,8 @@ export default calendar({
   id: 'SGD',
   kind: 'settlement',
   name: 'MEPS+ (Singapore dollar)',
+  otherNames: 'MAS',
+  countries: ['SG'],
   timezone: 'Asia/Singapore',
   years: [1999, 2060],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],

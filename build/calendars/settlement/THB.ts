@@ -17,6 +17,8 @@ export default calendar({
   id: 'THB',
   kind: 'settlement',
   name: 'BAHTNET (Thai baht)',
+  otherNames: 'Bank of Thailand',
+  countries: ['TH'],
   note: 'Special holidays that the cabinet adds are not foreseen.',
   timezone: 'Asia/Bangkok',
   years: [1996, 2060],

@@ -17,6 +17,8 @@ export default calendar({
   id: 'TND',
   kind: 'settlement',
   name: 'SGMT (Tunisian dinar)',
+  otherNames: 'Banque Centrale de Tunisie, BCT',
+  countries: ['TN'],
   timezone: 'Africa/Tunis',
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],

@@ -20,6 +20,8 @@ export default calendar({
   id: 'TRY',
   kind: 'settlement',
   name: 'EFT (Turkish lira)',
+  otherNames: 'CBRT, TCMB',
+  countries: ['TR'],
   timezone: 'Europe/Istanbul',
   years: [1993, 2060],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],

@@ -21,6 +21,8 @@ export default calendar({
   id: 'TWD',
   kind: 'settlement',
   name: 'CIFS (New Taiwan dollar)',
+  otherNames: 'CBC',
+  countries: ['TW'],
   timezone: 'Asia/Taipei',
   years: [2001, 2060],
   weekend: [{ start: '2001-01-01', days: [6, 7] }],

@@ -21,6 +21,8 @@ export default calendar({
   id: 'UAH',
   kind: 'settlement',
   name: 'SEP (hryvnia)',
+  otherNames: 'NBU',
+  countries: ['UA'],
   timezone: 'Europe/Kyiv',
   years: [2000, 2060],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],

@@ -29,6 +29,8 @@ export default calendar({
   id: 'USD',
   kind: 'settlement',
   name: 'Fedwire Funds (US dollar)',
+  otherNames: 'Fed, Federal Reserve, Fedwire, FedACH, CHIPS, greenback',
+  countries: ['US'],
   timezone: 'America/New_York',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

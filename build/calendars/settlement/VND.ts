@@ -21,6 +21,8 @@ export default calendar({
   id: 'VND',
   kind: 'settlement',
   name: 'IBPS (Vietnamese dong)',
+  otherNames: 'SBV',
+  countries: ['VN'],
   timezone: 'Asia/Ho_Chi_Minh',
   years: [2013, 2060],
   weekend: [{ start: '2013-01-01', days: [6, 7] }],

@@ -5,4 +5,9 @@ import XAU from './XAU.js';
 
 const CHRISTMAS_2022 = 'https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022';
 
-export default inheriting(XAU, CHRISTMAS_2022, { id: 'XAG', name: 'LPMCL (silver, loco London)' });
+export default inheriting(XAU, CHRISTMAS_2022, {
+  id: 'XAG',
+  name: 'LPMCL (silver, loco London)',
+  otherNames: 'silver, LBMA, London bullion',
+  countries: ['GB'],
+});

@@ -17,6 +17,8 @@ export default calendar({
   id: 'XAU',
   kind: 'settlement',
   name: 'LPMCL (gold, loco London)',
+  otherNames: 'gold, LBMA, London bullion',
+  countries: ['GB'],
   timezone: 'Europe/London',
   years: [2022, 2060],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],

@@ -17,6 +17,8 @@ export default calendar({
   id: 'ZAR',
   kind: 'settlement',
   name: 'SAMOS (South African rand)',
+  otherNames: 'SARB',
+  countries: ['ZA'],
   timezone: 'Africa/Johannesburg',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],

@@ -64,6 +64,8 @@ export const REGIONS: readonly Subdivision[] = [
   {
     id: 'GX',
     name: 'Guangxi',
+    localName: '广西壮族自治区',
+    cities: 'Nanning, Guilin',
     note: 'The days of Sanyuesan are notified each year: two, at or near the 3rd and 4th of the third lunar month.',
     years: { from: 2014, why: 'order 98 of the government of Guangxi, in force since 2014' },
     inherits: [{ calendar: 'CN', from: 2014, source: STATE_COUNCIL }],
@@ -90,6 +92,8 @@ export const REGIONS: readonly Subdivision[] = [
   {
     id: 'NX',
     name: 'Ningxia',
+    localName: '宁夏回族自治区',
+    cities: 'Yinchuan',
     note: 'The days of the two Eids are notified each year; those of years whose notice was not read are estimated.',
     years: { from: 2014, why: 'the notices of earlier years were not looked for' },
     inherits: [{ calendar: 'CN', from: 2014, source: STATE_COUNCIL }],
@@ -110,6 +114,8 @@ export const REGIONS: readonly Subdivision[] = [
   {
     id: 'XJ',
     name: 'Xinjiang',
+    localName: '新疆维吾尔自治区',
+    cities: 'Urumqi, Kashgar',
     note: 'The days of the two Eids are notified each year; those of years whose notice was not read are estimated.',
     years: { from: 2012, why: 'order 174 of the government of Xinjiang, of December 2011' },
     inherits: [{ calendar: 'CN', from: 2012, source: STATE_COUNCIL }],
@@ -130,6 +136,9 @@ export const REGIONS: readonly Subdivision[] = [
   {
     id: 'XZ',
     name: 'Tibet',
+    localName: '西藏自治区',
+    otherNames: 'Xizang',
+    cities: 'Lhasa',
     note: 'The days of Losar are notified each year; those of years whose notice was not read are estimated. Shoton, in August, is not in.',
     years: { from: 2009, why: 'the notices of earlier years were not looked for' },
     inherits: [{ calendar: 'CN', from: 2009, source: STATE_COUNCIL }],

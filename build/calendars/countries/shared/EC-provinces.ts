@@ -1,5 +1,5 @@
 import type { Subdivision } from '../../country.js';
-import type { RuleRow } from '../../vocabulary.js';
+import type { Home, RuleRow } from '../../vocabulary.js';
 
 /**
  * Ecuador's provinces: "days of obligatory rest are the dates of civic remembrance of the independence or creation of each
@@ -77,6 +77,7 @@ const PROVINCES = [
 const GALAPAGOS: Subdivision = {
   id: 'W',
   name: 'Galápagos',
+  cities: 'Puerto Baquerizo Moreno',
   timezone: 'Pacific/Galapagos',
   years: YEARS,
   rules: [
@@ -102,10 +103,24 @@ const GALAPAGOS: Subdivision = {
   ],
 };
 
+/** Their capitals and other large cities, by the code of the province. */
+const HOMES: Readonly<Record<string, Home>> = {
+  B: { cities: 'Guaranda' },
+  C: { cities: 'Tulcán' },
+  D: { cities: 'Coca' },
+  I: { cities: 'Ibarra, Otavalo' },
+  M: { cities: 'Manta, Portoviejo' },
+  O: { cities: 'Machala' },
+  R: { cities: 'Babahoyo, Quevedo' },
+  SD: { otherNames: 'Santo Domingo' },
+  T: { cities: 'Ambato' },
+  X: { cities: 'Latacunga' },
+};
+
 export const ECUADORIAN_PROVINCES: readonly Subdivision[] = [
   ...PROVINCES.map(([id, name, day, remembers, es, source]): Subdivision => {
     const rule: RuleRow = { rule: `${day} ${MOVE}`, name: remembers, names: { es }, from: 2017, source };
-    return { id, name, years: YEARS, rules: [rule] };
+    return { id, name, ...HOMES[id], years: YEARS, rules: [rule] };
   }),
   GALAPAGOS,
 ];

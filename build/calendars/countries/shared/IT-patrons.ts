@@ -1,5 +1,5 @@
 import type { Subdivision } from '../../country.js';
-import { holidays, NOT_FOUND } from '../../vocabulary.js';
+import { type Home, holidays, NOT_FOUND } from '../../vocabulary.js';
 
 /**
  * The patron days of Italy's provincial capitals, each as the day of its province: municipal days, by custom and
@@ -280,6 +280,18 @@ const MOVED: Readonly<Record<string, readonly { readonly date: string; readonly 
   ],
 };
 
+/** Their names and cities in other languages, by the code of the province. */
+const HOMES: Readonly<Record<string, Home>> = {
+  AO: { localName: 'Aosta / Aoste' },
+  GE: { localName: 'Genova', cities: 'Genova, Genua, Gênes, Génova, ジェノヴァ, جنوة' },
+  MN: { localName: 'Mantova' },
+  MS: { otherNames: 'Massa and Carrara', cities: 'Massa, Carrara' },
+  NA: { localName: 'Napoli', cities: 'Napoli, Neapel, Nápoles, ナポリ, نابولي' },
+  PD: { localName: 'Padova' },
+  SR: { localName: 'Siracusa' },
+  TN: { cities: 'Trient, Trente, Trento' },
+};
+
 export const PROVINCES: readonly Subdivision[] = PATRON_DAYS.map(([id, name, rule, saint, source]) => {
   const title = `Patron saint of ${name}`;
   const names = { it: saint };
@@ -288,6 +300,7 @@ export const PROVINCES: readonly Subdivision[] = PATRON_DAYS.map(([id, name, rul
   return {
     id,
     name,
+    ...HOMES[id],
     rules: [...years, undefined].map((year, index) => ({
       rule,
       name: title,

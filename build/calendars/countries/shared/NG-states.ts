@@ -1,5 +1,5 @@
 import type { Subdivision } from '../../country.js';
-import { holidays, type ListedDate, type RuleRow } from '../../vocabulary.js';
+import { type Home, holidays, type ListedDate, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Days that Nigerian states declare public holidays within the state, under section 2(2) of the Public Holidays Act: Isese
@@ -36,7 +36,7 @@ const OYO_2025 = 'https://www.legit.ng/nigeria/1661399-breaking-nigerian-governo
 const ON_2023: readonly [string, string] = ['2023-07-19', HIJRAH_2023];
 const ON_2024: readonly [string, string] = ['2024-07-08', HIJRAH_2024];
 
-interface State {
+interface State extends Home {
   readonly id: string;
   readonly name: string;
   readonly from: number;
@@ -49,10 +49,11 @@ const STATES: readonly State[] = [
   {
     id: 'JI',
     name: 'Jigawa',
+    cities: 'Dutse',
     from: 2021,
     hijrah: [['2021-08-09', HIJRAH_2021], ON_2023],
   },
-  { id: 'KE', name: 'Kebbi', from: 2023, hijrah: [ON_2023, ON_2024] },
+  { id: 'KE', name: 'Kebbi', cities: 'Birnin Kebbi', from: 2023, hijrah: [ON_2023, ON_2024] },
   {
     id: 'KN',
     name: 'Kano',
@@ -65,11 +66,12 @@ const STATES: readonly State[] = [
       ON_2024,
     ],
   },
-  { id: 'KW', name: 'Kwara', from: 2023, hijrah: [ON_2023, ON_2024] },
-  { id: 'OG', name: 'Ogun', from: 2023, isese: { from: 2023, source: OGUN_ISESE } },
+  { id: 'KW', name: 'Kwara', cities: 'Ilorin', from: 2023, hijrah: [ON_2023, ON_2024] },
+  { id: 'OG', name: 'Ogun', cities: 'Abeokuta', from: 2023, isese: { from: 2023, source: OGUN_ISESE } },
   {
     id: 'OS',
     name: 'Osun',
+    cities: 'Osogbo',
     from: 2013,
     isese: { from: 2013, source: OSUN_ISESE },
     hijrah: [
@@ -83,6 +85,7 @@ const STATES: readonly State[] = [
   {
     id: 'OY',
     name: 'Oyo',
+    cities: 'Ibadan',
     from: 2021,
     isese: { from: 2023, source: OYO_ISESE },
     hijrah: [['2021-08-10', OYO_2021], ['2022-08-01', OYO_2022], ON_2023, ['2025-06-27', OYO_2025]],
@@ -90,10 +93,11 @@ const STATES: readonly State[] = [
   { id: 'SO', name: 'Sokoto', from: 2022, hijrah: [['2022-08-01', SOKOTO_2022], ON_2023] },
 ];
 
-function stateOf({ id, name, from, isese, hijrah = [] }: State): Subdivision {
+function stateOf({ id, name, from, isese, hijrah = [], ...home }: State): Subdivision {
   return {
     id,
     name,
+    ...home,
     years: { from, why: 'the first year of which a declaration of the state was read' },
     note: 'Days that the state declares anew each year are expected where no declaration was read.',
     rules: [...(isese ? [iseseDay(isese)] : []), ...(hijrah.length > 0 ? [expectedHijrah(from, hijrah)] : [])],

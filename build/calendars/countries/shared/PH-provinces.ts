@@ -1,5 +1,5 @@
 import type { Subdivision } from '../../country.js';
-import type { RuleRow } from '../../vocabulary.js';
+import type { Home, RuleRow } from '../../vocabulary.js';
 
 /**
  * Philippine provinces with a special (non-working) holiday of every year by Republic Act (18 March in Panay, Guimaras and
@@ -161,7 +161,7 @@ function provinceOf([id, name, ...days]: (typeof PROVINCES)[number]): Subdivisio
     const text = act ? `Republic Act ${act}` : `Proclamation ${proclamation}`;
     return { rule: day, ...row, from, note: `${text}: a special (non-working) holiday of every year.` };
   });
-  return { id, name, rules };
+  return { id, name, ...HOMES[id], rules };
 }
 
 /**
@@ -199,6 +199,7 @@ const BANGSAMORO_FROM = 2024;
 const BANGSAMORO: Subdivision = {
   id: '14',
   name: 'Bangsamoro',
+  otherNames: 'BARMM, ARMM, Bangsamoro Autonomous Region in Muslim Mindanao',
   // Its provinces: Basilan, Lanao del Sur, Maguindanao (of both names since 2022) and Tawi-Tawi.
   aliases: ['PH:BAS', 'PH:LAS', 'PH:MAG', 'PH:MGN', 'PH:MGS', 'PH:TAW'],
   years: {
@@ -219,9 +220,19 @@ const BANGSAMORO: Subdivision = {
   ],
 };
 
+/** Their common names and their cities, by the code of the province. */
+const HOMES: Readonly<Record<string, Home>> = {
+  BUL: { cities: 'Malolos' },
+  CEB: { cities: 'Cebu City, Mandaue' },
+  DAS: { cities: 'Digos' },
+  DAV: { cities: 'Tagum' },
+  NCO: { otherNames: 'North Cotabato' },
+  WSA: { otherNames: 'Western Samar' },
+};
+
 export const PHILIPPINE_PROVINCES: readonly Subdivision[] = [
   BANGSAMORO,
   ...PROVINCES.map(provinceOf),
-  ...MUSLIM_PROVINCES.map(([id, name]): Subdivision => ({ id, name, rules: muslimHolidays(FROM) })),
+  ...MUSLIM_PROVINCES.map(([id, name]): Subdivision => ({ id, name, ...HOMES[id], rules: muslimHolidays(FROM) })),
   SULU,
 ];

@@ -47,6 +47,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'AL',
     name: 'Alabama',
+    cities: 'Montgomery',
     timezone: 'America/Chicago',
     library: 'AL',
     // The governor adds a day or two about Thanksgiving and Christmas in many years; only those of 2011 were read.
@@ -55,6 +56,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'AK',
     name: 'Alaska',
+    cities: 'Juneau, Anchorage, アンカレッジ, أنكوراج',
     timezone: 'America/Anchorage',
     library: 'AK',
     exclusions: [
@@ -76,6 +78,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'AZ',
     name: 'Arizona',
+    cities: 'Phoenix, Tucson, フェニックス, فينيكس',
     timezone: 'America/Phoenix',
     library: 'AZ',
     exclusions: [juneteenthOpen()],
@@ -83,6 +86,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'AR',
     name: 'Arkansas',
+    cities: 'Little Rock',
     timezone: 'America/Chicago',
     library: 'AR',
     exclusions: [openOn(COLUMBUS_DAY, ARKANSAS, { from: 2018 }), juneteenthOpen()],
@@ -99,6 +103,8 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'CA',
     name: 'California',
+    cities:
+      'San Francisco, Los Angeles, Sacramento, San Diego, San Jose, サンフランシスコ, ロサンゼルス, سان فرانسيسكو, لوس أنجلوس',
     timezone: 'America/Los_Angeles',
     library: 'CA',
     exclusions: [
@@ -116,6 +122,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
     // C.R.S. 24-11-101; days that a governor adds (3 July 2023, 5 July 2024, the day after Thanksgiving) are leave, not in
     id: 'CO',
     name: 'Colorado',
+    cities: 'Denver, デンバー, دنفر',
     timezone: 'America/Denver',
     library: 'CO',
     exclusions: [juneteenthOpen(2021, COLORADO)],
@@ -123,15 +130,17 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'CT',
     name: 'Connecticut',
+    cities: 'Hartford, Stamford',
     library: 'CT',
     exclusions: [juneteenthOpen(2022, PEW_2022)],
     rules: [movedFromWeekend('02-12', "Lincoln's Birthday", 1990, CONNECTICUT)],
   },
   // 1 Del. C. 501, with both moves from a weekend: https://dhr.delaware.gov/labor/holidays/2016.shtml
-  { id: 'DE', name: 'Delaware', library: 'DE' },
+  { id: 'DE', name: 'Delaware', cities: 'Dover, Wilmington', library: 'DE' },
   {
     id: 'DC',
     name: 'District of Columbia',
+    cities: 'Washington',
     library: 'DC',
     rules: [
       movedFromWeekend('04-16', 'Emancipation Day', 2007, DISTRICT),
@@ -146,6 +155,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'FL',
     name: 'Florida',
+    cities: 'Tallahassee, Miami, Orlando, Tampa, Jacksonville, マイアミ, オーランド, ميامي, أورلاندو',
     library: 'FL',
     exclusions: [
       {
@@ -163,6 +173,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'GA',
     name: 'Georgia',
+    cities: 'Atlanta, アトランタ, أتلانتا',
     library: 'GA',
     exclusions: [
       { rule: '12-24', why: "Washington's Birthday moves: see the rules" },
@@ -210,15 +221,17 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'HI',
     name: 'Hawaii',
+    cities: 'Honolulu, ホノルル, هونولولو',
     timezone: 'Pacific/Honolulu',
     library: 'HI',
     exclusions: [juneteenthOpen()],
   },
   // Idaho Code 73-108, with both moves: http://legislature.idaho.gov/idstat/Title73/T73CH1SECT73-108.htm
-  { id: 'ID', name: 'Idaho', timezone: 'America/Boise', library: 'ID' },
+  { id: 'ID', name: 'Idaho', cities: 'Boise', timezone: 'America/Boise', library: 'ID' },
   {
     id: 'IL',
     name: 'Illinois',
+    cities: 'Chicago, Springfield, シカゴ, شيكاغو',
     timezone: 'America/Chicago',
     library: 'IL',
     exclusions: [
@@ -240,6 +253,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'IN',
     name: 'Indiana',
+    cities: 'Indianapolis',
     timezone: 'America/Indiana/Indianapolis',
     library: 'IN',
     exclusions: [
@@ -268,6 +282,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'IA',
     name: 'Iowa',
+    cities: 'Des Moines',
     timezone: 'America/Chicago',
     library: 'IA',
     exclusions: [
@@ -279,6 +294,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'KS',
     name: 'Kansas',
+    cities: 'Topeka, Wichita',
     timezone: 'America/Chicago',
     library: 'KS',
     exclusions: [
@@ -307,6 +323,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
   {
     id: 'KY',
     name: 'Kentucky',
+    cities: 'Frankfort, Louisville',
     timezone: 'America/Kentucky/Louisville',
     library: 'KY',
     exclusions: [openOn(COLUMBUS_DAY, KENTUCKY), openOn(PRESIDENTS_DAY, KENTUCKY), juneteenthOpen(2023)],

@@ -80,6 +80,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'LA',
     name: 'Louisiana',
+    cities: 'Baton Rouge',
     timezone: 'America/Chicago',
     library: 'LA',
     exclusions: [PRESIDENTS_DAY, COLUMBUS_DAY].map((rule) => openOn(rule, LOUISIANA)),
@@ -98,12 +99,14 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'ME',
     name: 'Maine',
+    cities: 'Augusta, Portland',
     library: 'ME',
     rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: MAINE }],
   },
   {
     id: 'MD',
     name: 'Maryland',
+    cities: 'Annapolis, Baltimore, ボルチモア, بالتيمور',
     library: 'MD',
     rules: [
       {
@@ -118,6 +121,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'MA',
     name: 'Massachusetts',
+    cities: 'Boston, ボストン, بوسطن',
     library: 'MA',
     exclusions: [
       ...FRIDAYS_NOT_KEPT,
@@ -133,6 +137,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'MI',
     name: 'Michigan',
+    cities: 'Lansing, Detroit, デトロイト, ديترويت',
     timezone: 'America/Detroit',
     library: 'MI',
     exclusions: [
@@ -163,6 +168,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'MN',
     name: 'Minnesota',
+    cities: 'Saint Paul, St. Paul, Minneapolis, ミネアポリス, منيابولس',
     timezone: 'America/Chicago',
     library: 'MN',
     exclusions: [
@@ -176,6 +182,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'MS',
     name: 'Mississippi',
+    cities: 'Jackson',
     timezone: 'America/Chicago',
     library: 'MS',
     exclusions: [openOn(COLUMBUS_DAY, MISSISSIPPI, { from: 2012 }), juneteenthOpen()],
@@ -183,6 +190,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'MO',
     name: 'Missouri',
+    cities: 'Jefferson City, St. Louis, Saint Louis, Kansas City',
     timezone: 'America/Chicago',
     library: 'MO',
     rules: [
@@ -198,6 +206,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'MT',
     name: 'Montana',
+    cities: 'Helena, Billings',
     timezone: 'America/Denver',
     library: 'MT',
     exclusions: [
@@ -214,6 +223,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'NE',
     name: 'Nebraska',
+    cities: 'Lincoln, Omaha',
     timezone: 'America/Chicago',
     library: 'NE',
     rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: NEBRASKA }],
@@ -221,6 +231,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'NV',
     name: 'Nevada',
+    cities: 'Carson City, Las Vegas, Reno, ラスベガス, لاس فيغاس',
     timezone: 'America/Los_Angeles',
     library: 'NV',
     exclusions: [
@@ -232,12 +243,14 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'NH',
     name: 'New Hampshire',
+    cities: 'Concord, Manchester',
     library: 'NH',
     exclusions: [juneteenthOpen()],
   },
   {
     id: 'NJ',
     name: 'New Jersey',
+    cities: 'Trenton, Newark, Jersey City',
     library: 'NJ',
     exclusions: [
       { rule: JUNETEENTH_LIBRARY, why: `on the third Friday of June: see the rules; ${NEW_JERSEY}` },
@@ -260,6 +273,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'NM',
     name: 'New Mexico',
+    cities: 'Santa Fe, Albuquerque',
     timezone: 'America/Denver',
     library: 'NM',
     exclusions: [
@@ -270,6 +284,8 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'NY',
     name: 'New York',
+    otherNames: 'New York City, NYC',
+    cities: 'Albany, Buffalo',
     library: 'NY',
     exclusions: [
       ...FRIDAYS_NOT_KEPT,
@@ -292,6 +308,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
   {
     id: 'NC',
     name: 'North Carolina',
+    cities: 'Raleigh, Charlotte',
     library: 'NC',
     exclusions: [
       juneteenthOpen(undefined, NORTH_CAROLINA),

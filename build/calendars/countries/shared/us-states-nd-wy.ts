@@ -92,16 +92,18 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'ND',
     name: 'North Dakota',
+    cities: 'Bismarck, Fargo',
     timezone: 'America/Chicago',
     library: 'ND',
     exclusions: [openOn(COLUMBUS_DAY, NORTH_DAKOTA, { from: 1992 }), juneteenthOpen(undefined, NORTH_DAKOTA)],
     rules: [{ rule: 'easter -2', name: 'Good Friday', from: 1992, source: NORTH_DAKOTA }],
   },
   // Revised Code 124.19; 18 June 2021: https://thevwindependent.com/news/2021/06/17/ohio-to-celebrate-juneteenth-as-holiday/
-  { id: 'OH', name: 'Ohio', library: 'OH' },
+  { id: 'OH', name: 'Ohio', cities: 'Columbus, Cleveland, Cincinnati', library: 'OH' },
   {
     id: 'OK',
     name: 'Oklahoma',
+    cities: 'Oklahoma City, Tulsa',
     timezone: 'America/Chicago',
     library: 'OK',
     exclusions: [
@@ -117,6 +119,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'OR',
     name: 'Oregon',
+    cities: 'Salem, Portland',
     timezone: 'America/Los_Angeles',
     library: 'OR',
     exclusions: [
@@ -136,6 +139,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'PA',
     name: 'Pennsylvania',
+    cities: 'Harrisburg, Philadelphia, Philadelphie, Filadelfia, Filadélfia, Pittsburgh, フィラデルフィア, فيلادلفيا',
     library: 'PA',
     exclusions: [openOn('06-14', PENNSYLVANIA)],
     rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: PENNSYLVANIA }],
@@ -143,6 +147,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'RI',
     name: 'Rhode Island',
+    cities: 'Providence',
     library: 'RI',
     exclusions: [
       juneteenthOpen(2023),
@@ -165,6 +170,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'SC',
     name: 'South Carolina',
+    cities: 'Columbia, Charleston',
     library: 'SC',
     exclusions: [
       juneteenthOpen(),
@@ -179,10 +185,11 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
     ],
   },
   // Codified Laws 1-5-1, with both moves: https://sdlegislature.gov/Statutes/1-5
-  { id: 'SD', name: 'South Dakota', timezone: 'America/Chicago', library: 'SD' },
+  { id: 'SD', name: 'South Dakota', cities: 'Pierre, Sioux Falls', timezone: 'America/Chicago', library: 'SD' },
   {
     id: 'TN',
     name: 'Tennessee',
+    cities: 'Nashville, Memphis',
     timezone: 'America/Chicago',
     library: 'TN',
     exclusions: [
@@ -194,6 +201,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'TX',
     name: 'Texas',
+    cities: 'Houston, Dallas, Austin, San Antonio, ヒューストン, ダラス, هيوستن, دالاس',
     timezone: 'America/Chicago',
     library: 'TX',
     exclusions: [
@@ -214,6 +222,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'UT',
     name: 'Utah',
+    cities: 'Salt Lake City',
     timezone: 'America/Denver',
     library: 'UT',
     exclusions: [{ rule: JUNETEENTH_LIBRARY, why: `since 2022, on a Monday: see the rules; ${UTAH_JUNETEENTH}` }],
@@ -231,6 +240,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'VT',
     name: 'Vermont',
+    cities: 'Montpelier, Burlington',
     library: 'VT',
     exclusions: [
       { rule: '3rd monday in August', why: `Bennington Battle Day is 16 August: see the rules; ${VERMONT}` },
@@ -248,6 +258,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'VA',
     name: 'Virginia',
+    cities: 'Richmond, Norfolk',
     library: 'VA',
     exclusions: [
       {
@@ -284,6 +295,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'WA',
     name: 'Washington',
+    cities: 'Olympia, Seattle, シアトル, سياتل',
     timezone: 'America/Los_Angeles',
     library: 'WA',
     exclusions: [
@@ -298,6 +310,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'WV',
     name: 'West Virginia',
+    cities: 'Charleston',
     library: 'WV',
     exclusions: [
       openOn('02-15', `Susan B. Anthony Day is general election day; ${WEST_VIRGINIA}`),
@@ -316,6 +329,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'WI',
     name: 'Wisconsin',
+    cities: 'Madison, Milwaukee',
     timezone: 'America/Chicago',
     library: 'WI',
     exclusions: [
@@ -338,6 +352,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
   {
     id: 'WY',
     name: 'Wyoming',
+    cities: 'Cheyenne',
     timezone: 'America/Denver',
     library: 'WY',
     exclusions: [openOn(COLUMBUS_DAY, WYOMING, { from: 1991 }), juneteenthOpen(undefined, WYOMING)],

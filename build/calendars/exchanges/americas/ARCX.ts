@@ -7,6 +7,10 @@ import XNYS from './XNYS.js';
 export default inheriting(XNYS, NYSE_GROUP, {
   id: 'ARCX',
   name: 'NYSE Arca',
+  otherNames: 'NYSE Arca, Archipelago, ARCA',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
   years: [2003, 2060],
   dates: NOT_NEW_YORK,
 });

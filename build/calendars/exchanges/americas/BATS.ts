@@ -7,4 +7,12 @@ const CBOE =
   'https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-' +
   'day-of-mourning-for-former-president-jimmy-carter-302340342.html';
 
-export default inheriting(XNYS, CBOE, { id: 'BATS', name: 'Cboe BZX US Equities (BATS)', years: [2009, 2060] });
+export default inheriting(XNYS, CBOE, {
+  id: 'BATS',
+  name: 'Cboe BZX US Equities (BATS)',
+  otherNames: 'Cboe, Bats BZX, BZX',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
+  years: [2009, 2060],
+});

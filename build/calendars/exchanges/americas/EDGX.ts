@@ -10,6 +10,10 @@ const CBOE =
 export default inheriting(BATS, CBOE, {
   id: 'EDGX',
   name: 'Cboe EDGX US Equities',
+  otherNames: 'Cboe',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
   years: [2011, 2060],
   weekend: [{ start: '2011-01-01', days: [6, 7] }],
 });

@@ -122,6 +122,10 @@ export default calendar({
   ...COMMON,
   id: 'IEPA',
   name: 'ICE Futures U.S.',
+  otherNames: 'ICE US, NYBOT, Intercontinental Exchange',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
   rules: FINANCIAL_RULES,
   dates: FINANCIAL_DATES,
 });

@@ -5,4 +5,12 @@ import XNYS from './XNYS.js';
 
 const ALL_MARKETS = 'https://iqhelp.dtn.com/fourth-of-july-service-hours-2024';
 
-export default inheriting(XNYS, ALL_MARKETS, { id: 'IEXG', name: 'Investors Exchange (IEX)', years: [2017, 2060] });
+export default inheriting(XNYS, ALL_MARKETS, {
+  id: 'IEXG',
+  name: 'Investors Exchange (IEX)',
+  otherNames: 'IEX',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
+  years: [2017, 2060],
+});

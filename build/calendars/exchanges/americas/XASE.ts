@@ -7,6 +7,10 @@ import XNYS from './XNYS.js';
 export default inheriting(XNYS, NYSE_GROUP, {
   id: 'XASE',
   name: 'NYSE American (American Stock Exchange)',
+  otherNames: 'AMEX, NYSE MKT',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
   years: [1990, 2060],
   dates: NOT_NEW_YORK,
 });

@@ -10,6 +10,10 @@ const NASDAQ =
 export default inheriting(XNAS, NASDAQ, {
   id: 'XBOS',
   name: 'Nasdaq Texas (formerly Nasdaq BX)',
+  otherNames: 'Nasdaq BX, Boston Stock Exchange',
+  countries: ['US'],
+  cities: 'Boston',
+  currencies: ['USD'],
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
 });

@@ -4,4 +4,11 @@ import XNYM from './XNYM.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XNYM.ts. */
 
-export default inheriting(XNYM, MLK_2026, { id: 'XCEC', name: 'COMEX (metals)' });
+export default inheriting(XNYM, MLK_2026, {
+  id: 'XCEC',
+  name: 'COMEX (metals)',
+  otherNames: 'COMEX, gold, silver, copper',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
+});

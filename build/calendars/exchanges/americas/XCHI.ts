@@ -7,6 +7,10 @@ import { NYSE_GROUP } from './shared/us-equities.js';
 export default inheriting(ARCX, NYSE_GROUP, {
   id: 'XCHI',
   name: 'NYSE Texas (until 2025 NYSE Chicago)',
+  otherNames: 'Chicago Stock Exchange, NYSE Texas',
+  countries: ['US'],
+  cities: 'Chicago',
+  currencies: ['USD'],
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
 });

@@ -7,6 +7,10 @@ import { NYSE_GROUP } from './shared/us-equities.js';
 export default inheriting(ARCX, NYSE_GROUP, {
   id: 'XCIS',
   name: 'NYSE National',
+  otherNames: 'National Stock Exchange',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
 });

@@ -121,6 +121,10 @@ export default calendar({
   ...COMMON,
   id: 'XCME',
   name: 'CME (equity index and interest rate futures)',
+  otherNames: 'CME, Globex, Chicago Mercantile Exchange, Merc',
+  countries: ['US'],
+  cities: 'Chicago',
+  currencies: ['USD'],
   rules: RATES_RULES.filter((row) => row.closes !== '15:15'),
   dates: [
     ...RATES_DATES.filter((row) => ['2007-01-02', '2025-01-09'].includes(row.date)),

@@ -11,6 +11,11 @@ const NASDAQ =
 export default inheriting(XNYS, NASDAQ, {
   id: 'XNAS',
   name: 'Nasdaq Stock Market',
+  otherNames: 'NASDAQ, Nasdaq GS, XNGS, XNMS',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
+  isMainExchange: true,
   years: [1990, 2060],
   dates: NOT_NEW_YORK,
 });

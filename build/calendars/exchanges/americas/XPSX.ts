@@ -10,6 +10,10 @@ const NASDAQ =
 export default inheriting(XNAS, NASDAQ, {
   id: 'XPSX',
   name: 'Nasdaq PSX',
+  otherNames: 'Nasdaq PSX, Philadelphia Stock Exchange',
+  countries: ['US'],
+  cities: 'Philadelphia',
+  currencies: ['USD'],
   years: [2011, 2060],
   weekend: [{ start: '2011-01-01', days: [6, 7] }],
 });

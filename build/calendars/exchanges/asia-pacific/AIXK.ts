@@ -8,6 +8,10 @@ import XKAZ from './XKAZ.js';
 export default inheriting(XKAZ, CLOSED_ON_MOVED_DAYS, {
   id: 'AIXK',
   name: 'Astana International Exchange',
+  otherNames: 'AIX',
+  countries: ['KZ'],
+  cities: 'Astana',
+  currencies: ['KZT'],
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   dates: [

@@ -9,6 +9,11 @@ const FUTURES_FINANCIAL_2023 = 'https://www.guoyuanqh.com/exchange_detail/130478
 export default inheriting(XSHG, FUTURES_FINANCIAL_2023, {
   id: 'CCFX',
   name: 'China Financial Futures Exchange',
+  localName: '中国金融期货交易所',
+  otherNames: 'CFFEX, CSI 300 futures',
+  countries: ['CN'],
+  cities: 'Shanghai',
+  currencies: ['CNY'],
   years: [2011, 2060],
   weekend: [{ start: '2011-01-01', days: [6, 7] }],
 });

@@ -6,6 +6,11 @@ import { SHARED, SINCE_2026, UNTIL_2012 } from './shared/vietnam.js';
 export default calendar({
   id: 'HSTC',
   name: 'Hanoi Stock Exchange',
+  localName: 'Sở giao dịch chứng khoán Hà Nội',
+  otherNames: 'HNX',
+  countries: ['VN'],
+  cities: 'Hanoi',
+  currencies: ['VND'],
   ...SHARED,
   dates: [...UNTIL_2012, ...SINCE_2026],
 });

@@ -15,5 +15,10 @@ const LAST_DAY_2025 = 'https://www.asiae.co.kr/article/2025121810433063463';
 export default inheriting(XKRX, LAST_DAY_2025, {
   id: 'NXTE',
   name: 'Nextrade',
+  localName: '넥스트레이드',
+  otherNames: 'NXT, Nextrade',
+  countries: ['KR'],
+  cities: 'Seoul',
+  currencies: ['KRW'],
   years: [2026, 2060],
 });

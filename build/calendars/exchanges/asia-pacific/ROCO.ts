@@ -5,5 +5,10 @@ import XTAI from './XTAI.js';
 export default inheriting(XTAI, 'https://www.twse.com.tw/zh/trading/holiday.html', {
   id: 'ROCO',
   name: 'Taipei Exchange',
+  localName: '證券櫃檯買賣中心',
+  otherNames: 'TPEx, GreTai, GTSM',
+  countries: ['TW'],
+  cities: 'Taipei',
+  currencies: ['TWD'],
   years: [1995, 2060],
 });

@@ -19,6 +19,10 @@ const LIST_2007 = 'https://ryt9.com/s/seca/84351';
 export default inheriting(XBKK, LIST_2007, {
   id: 'TFEX',
   name: 'Thailand Futures Exchange',
+  otherNames: 'TFEX, SET50 futures',
+  countries: ['TH'],
+  cities: 'Bangkok',
+  currencies: ['THB'],
   years: [2007, 2060],
   weekend: [{ start: '2007-01-01', days: [6, 7] }],
 });

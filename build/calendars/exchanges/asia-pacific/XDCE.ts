@@ -9,6 +9,11 @@ const FUTURES_DALIAN_2022 =
 export default inheriting(XSHG, FUTURES_DALIAN_2022, {
   id: 'XDCE',
   name: 'Dalian Commodity Exchange',
+  localName: '大连商品交易所',
+  otherNames: 'DCE',
+  countries: ['CN'],
+  cities: 'Dalian',
+  currencies: ['CNY'],
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
 });

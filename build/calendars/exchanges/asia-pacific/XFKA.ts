@@ -7,6 +7,11 @@ export default calendar({
   ...JAPAN,
   id: 'XFKA',
   name: 'Fukuoka Stock Exchange',
+  localName: '福岡証券取引所',
+  otherNames: 'FSE',
+  countries: ['JP'],
+  cities: 'Fukuoka',
+  currencies: ['JPY'],
   rules: [...YEAR_TURN, ...REGIONAL_HALF_DAYS],
   dates: [OUTAGE],
 });

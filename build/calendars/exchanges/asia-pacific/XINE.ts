@@ -13,6 +13,11 @@ const CLOSED_2025 = 'https://www.accstt.com/archives/136298.html';
 export default inheriting(XSHG, CLOSED_2025, {
   id: 'XINE',
   name: 'Shanghai International Energy Exchange',
+  localName: '上海国际能源交易中心',
+  otherNames: 'INE',
+  countries: ['CN'],
+  cities: 'Shanghai',
+  currencies: ['CNY'],
   years: [2019, 2060],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
 });

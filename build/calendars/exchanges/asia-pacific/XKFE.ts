@@ -12,5 +12,10 @@ const BOTH_MARKETS_2025 = 'https://www.wowtv.co.kr/NewsCenter/News/Read?articleI
 export default inheriting(XKRX, BOTH_MARKETS_2025, {
   id: 'XKFE',
   name: 'Korea Exchange (derivatives)',
+  localName: '한국거래소 파생상품시장',
+  otherNames: 'KOFEX, KOSPI 200 futures',
+  countries: ['KR'],
+  cities: 'Busan',
+  currencies: ['KRW'],
   years: [2017, 2060],
 });

@@ -7,5 +7,10 @@ const ALL_MARKETS = 'https://biz.newdaily.co.kr/site/data/html/2017/09/18/201709
 export default inheriting(XKRX, ALL_MARKETS, {
   id: 'XKOS',
   name: 'Korea Exchange (KOSDAQ)',
+  localName: '코스닥',
+  otherNames: 'KOSDAQ',
+  countries: ['KR'],
+  cities: 'Seoul',
+  currencies: ['KRW'],
   years: [1997, 2060],
 });

@@ -133,6 +133,12 @@ export default calendar({
   id: 'XKRX',
   kind: 'exchange',
   name: 'Korea Exchange',
+  localName: '한국거래소',
+  otherNames: 'KRX, KOSPI, KSE',
+  countries: ['KR'],
+  cities: 'Seoul',
+  currencies: ['KRW'],
+  isMainExchange: true,
   timezone: 'Asia/Seoul',
   years: [1990, 2060],
   // No sessions on Saturdays since the week of 7 December 1998: https://hankyung.com/article/1998120700911

@@ -7,6 +7,11 @@ export default calendar({
   ...JAPAN,
   id: 'XNGO',
   name: 'Nagoya Stock Exchange',
+  localName: '名古屋証券取引所',
+  otherNames: 'NSE Japan',
+  countries: ['JP'],
+  cities: 'Nagoya',
+  currencies: ['JPY'],
   rules: [...YEAR_TURN, ...REGIONAL_HALF_DAYS],
   dates: [OUTAGE],
 });

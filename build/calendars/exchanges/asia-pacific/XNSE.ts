@@ -14,6 +14,11 @@ const BOTH_LISTS = 'https://upstox.com/market-talk/2014-market-holidays-trading-
 export default inheriting(XBOM, BOTH_LISTS, {
   id: 'XNSE',
   name: 'National Stock Exchange of India',
+  otherNames: 'NSE, Nifty',
+  countries: ['IN'],
+  cities: 'Mumbai',
+  currencies: ['INR'],
+  isMainExchange: true,
   note: 'Elections, days moved at short notice and sessions on weekends are announced and not foreseen.',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],

@@ -9,6 +9,11 @@ export default calendar({
   ...JAPAN,
   id: 'XOSE',
   name: 'Osaka Exchange',
+  localName: '大阪取引所',
+  otherNames: 'OSE, JPX, Nikkei futures',
+  countries: ['JP'],
+  cities: 'Osaka',
+  currencies: ['JPY'],
   rules: [
     ...YEAR_TURN,
     ...halfDays('11:10', SESSIONS_2007, 'Ten minutes after Tokyo, as told in 2007; doubt: the years before.'),

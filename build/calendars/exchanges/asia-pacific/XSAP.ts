@@ -7,6 +7,11 @@ export default calendar({
   ...JAPAN,
   id: 'XSAP',
   name: 'Sapporo Securities Exchange',
+  localName: '札幌証券取引所',
+  otherNames: 'SSE',
+  countries: ['JP'],
+  cities: 'Sapporo',
+  currencies: ['JPY'],
   rules: [...YEAR_TURN, ...REGIONAL_HALF_DAYS],
   dates: [OUTAGE],
 });

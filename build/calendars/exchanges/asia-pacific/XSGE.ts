@@ -8,6 +8,11 @@ const FUTURES_2023 = 'http://pronuben.cn/company/news/show-20745.html';
 export default inheriting(XSHG, FUTURES_2023, {
   id: 'XSGE',
   name: 'Shanghai Futures Exchange',
+  localName: '上海期货交易所',
+  otherNames: 'SHFE',
+  countries: ['CN'],
+  cities: 'Shanghai',
+  currencies: ['CNY'],
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
 });

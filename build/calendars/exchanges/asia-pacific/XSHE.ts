@@ -7,6 +7,11 @@ import XSHG from './XSHG.js';
 export default inheriting(XSHG, TRADING_DAYS, {
   id: 'XSHE',
   name: 'Shenzhen Stock Exchange',
+  localName: '深圳证券交易所',
+  otherNames: 'SZSE',
+  countries: ['CN'],
+  cities: 'Shenzhen',
+  currencies: ['CNY'],
   years: [1992, 2060],
   weekend: [{ start: '1992-01-01', days: [6, 7] }],
 });

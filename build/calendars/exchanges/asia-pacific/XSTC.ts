@@ -22,6 +22,12 @@ const SYSTEM_FAILURES: readonly ListedDate[] = [
 export default calendar({
   id: 'XSTC',
   name: 'Ho Chi Minh Stock Exchange',
+  localName: 'Sở giao dịch chứng khoán Thành phố Hồ Chí Minh',
+  otherNames: 'HOSE, HSX, Saigon',
+  countries: ['VN'],
+  cities: 'Ho Chi Minh City',
+  currencies: ['VND'],
+  isMainExchange: true,
   ...SHARED,
   dates: [...UNTIL_2012, ...SYSTEM_FAILURES, ...SINCE_2026],
 });

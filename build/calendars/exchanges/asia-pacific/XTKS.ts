@@ -11,6 +11,12 @@ export default calendar({
   ...JAPAN,
   id: 'XTKS',
   name: 'Tokyo Stock Exchange',
+  localName: '東京証券取引所',
+  otherNames: 'TSE, JPX, Nikkei, Topix',
+  countries: ['JP'],
+  cities: 'Tokyo',
+  currencies: ['JPY'],
+  isMainExchange: true,
   rules: [...YEAR_TURN, ...halfDays('11:00', HALF_DAYS, `Full days from 30 December 2009 on: ${LAST_FULL_DAY_2009}`)],
   dates: [
     ...TEN_DAYS_2019,

@@ -16,5 +16,10 @@ const OSE_AND_TOCOM = 'https://wikifx.asia/ose-tocom-to-introduce-derivatives-ho
 export default inheriting(XOSE, OSE_AND_TOCOM, {
   id: 'XTKT',
   name: 'Tokyo Commodity Exchange',
+  localName: '東京商品取引所',
+  otherNames: 'TOCOM',
+  countries: ['JP'],
+  cities: 'Tokyo',
+  currencies: ['JPY'],
   years: [2017, 2060],
 });

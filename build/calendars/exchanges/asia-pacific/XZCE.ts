@@ -12,6 +12,11 @@ const CLOSED_2023 = 'https://long6.com/gzqh/28657.html';
 export default inheriting(XSHG, CLOSED_2023, {
   id: 'XZCE',
   name: 'Zhengzhou Commodity Exchange',
+  localName: '郑州商品交易所',
+  otherNames: 'ZCE, CZCE',
+  countries: ['CN'],
+  cities: 'Zhengzhou',
+  currencies: ['CNY'],
   years: [2008, 2060],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
 });

@@ -3,4 +3,12 @@ import XMAD, { LIST_2026 } from './XMAD.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XMAD.ts. */
 
-export default inheriting(XMAD, LIST_2026, { id: 'XBAR', name: 'Barcelona Stock Exchange' });
+export default inheriting(XMAD, LIST_2026, {
+  id: 'XBAR',
+  name: 'Barcelona Stock Exchange',
+  localName: 'Bolsa de Barcelona',
+  otherNames: 'BME',
+  countries: ['ES'],
+  cities: 'Barcelona',
+  currencies: ['EUR'],
+});

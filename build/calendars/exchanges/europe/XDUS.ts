@@ -27,6 +27,11 @@ const SHORTENED: readonly RuleRow[] = [
 export default inheriting(XETR, DUSSELDORF_2025, {
   id: 'XDUS',
   name: 'Düsseldorf Stock Exchange',
+  localName: 'Börse Düsseldorf',
+  otherNames: 'Quotrix',
+  countries: ['DE'],
+  cities: 'Düsseldorf',
+  currencies: ['EUR'],
   years: [2017, 2060],
   rules: SHORTENED,
   dates: [

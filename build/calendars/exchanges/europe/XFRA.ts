@@ -14,5 +14,10 @@ const ONE_CALENDAR = 'http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroo
 export default inheriting(XETR, ONE_CALENDAR, {
   id: 'XFRA',
   name: 'Frankfurt Stock Exchange (Börse Frankfurt)',
+  localName: 'Börse Frankfurt',
+  otherNames: 'FWB, Deutsche Börse, Frankfurter Wertpapierbörse',
+  countries: ['DE'],
+  cities: 'Frankfurt',
+  currencies: ['EUR'],
   years: [1990, 2060],
 });

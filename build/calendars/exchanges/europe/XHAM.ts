@@ -7,5 +7,9 @@ import XETR from './XETR.js';
 export default inheriting(XETR, WHIT_MONDAY_2020, {
   id: 'XHAM',
   name: 'Hamburg Stock Exchange',
+  localName: 'Börse Hamburg',
+  countries: ['DE'],
+  cities: 'Hamburg',
+  currencies: ['EUR'],
   years: [2000, 2060],
 });

@@ -11,6 +11,11 @@ const OPENING_HOURS = 'https://manage.spotlightstockmarket.com/sv/om-spotlight/o
 export default inheriting(XSTO, OPENING_HOURS, {
   id: 'XSAT',
   name: 'Spotlight Stock Market',
+  localName: 'Aktietorget',
+  otherNames: 'Spotlight',
+  countries: ['SE'],
+  cities: 'Stockholm',
+  currencies: ['SEK'],
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
 });

@@ -8,5 +8,9 @@ const STUTTGART_2017 = 'https://www.boerse-stuttgart.de/en/company/all-about-tra
 export default inheriting(XETR, STUTTGART_2017, {
   id: 'XSTU',
   name: 'Stuttgart Stock Exchange',
+  localName: 'Börse Stuttgart',
+  countries: ['DE'],
+  cities: 'Stuttgart',
+  currencies: ['EUR'],
   years: [2000, 2060],
 });

@@ -3,4 +3,12 @@ import XMAD, { LIST_2026 } from './XMAD.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XMAD.ts. */
 
-export default inheriting(XMAD, LIST_2026, { id: 'XVAL', name: 'Valencia Stock Exchange' });
+export default inheriting(XMAD, LIST_2026, {
+  id: 'XVAL',
+  name: 'Valencia Stock Exchange',
+  localName: 'Bolsa de Valencia',
+  otherNames: 'BME',
+  countries: ['ES'],
+  cities: 'Valencia',
+  currencies: ['EUR'],
+});

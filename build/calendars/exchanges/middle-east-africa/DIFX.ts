@@ -5,4 +5,11 @@ import XDFM from './XDFM.js';
 
 const NASDAQ_DUBAI = 'https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar';
 
-export default inheriting(XDFM, NASDAQ_DUBAI, { id: 'DIFX', name: 'Nasdaq Dubai' });
+export default inheriting(XDFM, NASDAQ_DUBAI, {
+  id: 'DIFX',
+  name: 'Nasdaq Dubai',
+  localName: 'ناسداك دبي',
+  countries: ['AE'],
+  cities: 'Dubai',
+  currencies: ['AED'],
+});

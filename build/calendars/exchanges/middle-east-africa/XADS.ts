@@ -72,6 +72,12 @@ export default calendar({
   id: 'XADS',
   kind: 'exchange',
   name: 'Abu Dhabi Securities Exchange',
+  localName: 'سوق أبوظبي للأوراق المالية',
+  otherNames: 'ADX',
+  countries: ['AE'],
+  cities: 'Abu Dhabi',
+  currencies: ['AED'],
+  isMainExchange: true,
   timezone: 'Asia/Dubai',
   years: [2010, 2060],
   weekend: [

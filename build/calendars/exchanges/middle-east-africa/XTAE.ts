@@ -142,6 +142,12 @@ export default calendar({
   id: 'XTAE',
   kind: 'exchange',
   name: 'Tel Aviv Stock Exchange',
+  localName: 'הבורסה לניירות ערך בתל אביב',
+  otherNames: 'TASE',
+  countries: ['IL'],
+  cities: 'Tel Aviv',
+  currencies: ['ILS'],
+  isMainExchange: true,
   timezone: 'Asia/Jerusalem',
   years: [1990, 2060],
   weekend: [

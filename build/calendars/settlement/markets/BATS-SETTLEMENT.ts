@@ -7,5 +7,8 @@ import XNYS from './XNYS-SETTLEMENT.js';
 export default inheriting(XNYS, NASD_1998, {
   id: 'BATS:SETTLEMENT',
   name: 'Cboe BZX US Equities, settlement (DTC and NSCC, US dollar)',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
   years: [2009, 2060],
 });

@@ -9,6 +9,9 @@ const CHINACLEAR_2023 = 'http://m.sduseo.com/kx/2022/1227/51243.html';
 export default inheriting(XSHG, CHINACLEAR_2023, {
   id: 'BJSE:SETTLEMENT',
   name: 'Beijing Stock Exchange, settlement (ChinaClear, renminbi)',
+  countries: ['CN'],
+  cities: 'Beijing',
+  currencies: ['CNY'],
   years: [2022, 2060],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   note: 'No text was found that names the exchange: the settlement days of Shanghai are taken, which has the same depository.',

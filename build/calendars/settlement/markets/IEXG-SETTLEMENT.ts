@@ -7,5 +7,8 @@ import XNYS from './XNYS-SETTLEMENT.js';
 export default inheriting(XNYS, NASD_1998, {
   id: 'IEXG:SETTLEMENT',
   name: 'Investors Exchange, settlement (DTC and NSCC, US dollar)',
+  countries: ['US'],
+  cities: 'New York',
+  currencies: ['USD'],
   years: [2017, 2060],
 });

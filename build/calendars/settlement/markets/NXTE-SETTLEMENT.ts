@@ -8,5 +8,8 @@ const SAME_DEPOSITORY = 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=2023
 export default inheriting(XKRX, SAME_DEPOSITORY, {
   id: 'NXTE:SETTLEMENT',
   name: 'Nextrade, settlement (Korea Securities Depository, won)',
+  countries: ['KR'],
+  cities: 'Seoul',
+  currencies: ['KRW'],
   years: [2026, 2060],
 });

@@ -8,5 +8,8 @@ const SAME_DEPOSITORY = 'https://www.tdcc.com.tw/portal/en/equity/settlement';
 export default inheriting(XTAI, SAME_DEPOSITORY, {
   id: 'ROCO:SETTLEMENT',
   name: 'Taipei Exchange, settlement (TDCC, New Taiwan dollar)',
+  countries: ['TW'],
+  cities: 'Taipei',
+  currencies: ['TWD'],
   years: [2009, 2060],
 });

@@ -9,4 +9,7 @@ const SAME_DEPOSITORY =
 export default inheriting(XMAD, SAME_DEPOSITORY, {
   id: 'XBAR:SETTLEMENT',
   name: 'Barcelona Stock Exchange, settlement (Iberclear, euro)',
+  countries: ['ES'],
+  cities: 'Barcelona',
+  currencies: ['EUR'],
 });

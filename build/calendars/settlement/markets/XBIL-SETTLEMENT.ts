@@ -9,4 +9,7 @@ const SAME_DEPOSITORY =
 export default inheriting(XMAD, SAME_DEPOSITORY, {
   id: 'XBIL:SETTLEMENT',
   name: 'Bilbao Stock Exchange, settlement (Iberclear, euro)',
+  countries: ['ES'],
+  cities: 'Bilbao',
+  currencies: ['EUR'],
 });

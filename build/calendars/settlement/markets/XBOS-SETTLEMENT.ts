@@ -7,5 +7,8 @@ import XNYS from './XNYS-SETTLEMENT.js';
 export default inheriting(XNYS, NASD_1998, {
   id: 'XBOS:SETTLEMENT',
   name: 'Nasdaq Texas (formerly Nasdaq BX), settlement (DTC and NSCC, US dollar)',
+  countries: ['US'],
+  cities: 'Boston',
+  currencies: ['USD'],
   years: [2010, 2060],
 });

@@ -7,5 +7,8 @@ import XNYS from './XNYS-SETTLEMENT.js';
 export default inheriting(XNYS, NASD_1998, {
   id: 'XCHI:SETTLEMENT',
   name: 'NYSE Texas (until 2025 NYSE Chicago), settlement (DTC and NSCC, US dollar)',
+  countries: ['US'],
+  cities: 'Chicago',
+  currencies: ['USD'],
   years: [2019, 2060],
 });

@@ -9,4 +9,7 @@ const SAME_DEPOSITORY =
 export default inheriting(XTKS, SAME_DEPOSITORY, {
   id: 'XFKA:SETTLEMENT',
   name: 'Fukuoka Stock Exchange, settlement (JASDEC, yen)',
+  countries: ['JP'],
+  cities: 'Fukuoka',
+  currencies: ['JPY'],
 });

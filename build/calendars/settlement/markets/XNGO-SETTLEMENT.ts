@@ -9,4 +9,7 @@ const SAME_DEPOSITORY =
 export default inheriting(XTKS, SAME_DEPOSITORY, {
   id: 'XNGO:SETTLEMENT',
   name: 'Nagoya Stock Exchange, settlement (JASDEC, yen)',
+  countries: ['JP'],
+  cities: 'Nagoya',
+  currencies: ['JPY'],
 });

@@ -7,5 +7,8 @@ import XNYS from './XNYS-SETTLEMENT.js';
 export default inheriting(XNYS, NASD_1998, {
   id: 'XPSX:SETTLEMENT',
   name: 'Nasdaq PSX, settlement (DTC and NSCC, US dollar)',
+  countries: ['US'],
+  cities: 'Philadelphia',
+  currencies: ['USD'],
   years: [2011, 2060],
 });

@@ -9,4 +9,7 @@ const SAME_DEPOSITORY =
 export default inheriting(XTKS, SAME_DEPOSITORY, {
   id: 'XSAP:SETTLEMENT',
   name: 'Sapporo Securities Exchange, settlement (JASDEC, yen)',
+  countries: ['JP'],
+  cities: 'Sapporo',
+  currencies: ['JPY'],
 });

@@ -8,5 +8,8 @@ const SAME_DEPOSITORY = 'https://euroccp.com/2014/06/11/t2-settlement-cycle-anno
 export default inheriting(XSTO, SAME_DEPOSITORY, {
   id: 'XSAT:SETTLEMENT',
   name: 'Spotlight Stock Market, settlement (Euroclear Sweden, Swedish krona)',
+  countries: ['SE'],
+  cities: 'Stockholm',
+  currencies: ['SEK'],
   years: [2018, 2060],
 });

@@ -8,5 +8,8 @@ const SAME_DEPOSITORY = 'https://euroccp.com/2014/06/11/t2-settlement-cycle-anno
 export default inheriting(XETR, SAME_DEPOSITORY, {
   id: 'XSTU:SETTLEMENT',
   name: 'Stuttgart Stock Exchange, settlement (Clearstream Banking Frankfurt, euro)',
+  countries: ['DE'],
+  cities: 'Stuttgart',
+  currencies: ['EUR'],
   years: [2000, 2060],
 });

@@ -8,5 +8,8 @@ const SAME_DEPOSITORY = 'https://www.tsx.com/trading/toronto-stock-exchange/trad
 export default inheriting(XTSE, SAME_DEPOSITORY, {
   id: 'XTSX:SETTLEMENT',
   name: 'TSX Venture Exchange, settlement (CDS, Canadian dollar)',
+  countries: ['CA'],
+  cities: 'Toronto',
+  currencies: ['CAD'],
   years: [2002, 2060],
 });

@@ -9,4 +9,7 @@ const SAME_DEPOSITORY =
 export default inheriting(XMAD, SAME_DEPOSITORY, {
   id: 'XVAL:SETTLEMENT',
   name: 'Valencia Stock Exchange, settlement (Iberclear, euro)',
+  countries: ['ES'],
+  cities: 'Valencia',
+  currencies: ['EUR'],
 });
