@@ -384,7 +384,14 @@ test('two hundred connections that are opened and dropped, and as many that wait
 
 test('many connections that pipeline at once queue no more requests than one', async () => {
   let requests = 0;
-  const count = () => requests++;
+  // A connection that sent too many is cut off with all that it sent, so what counts is one turn of the event loop.
+  let inTurn = 0;
+  let mostInTurn = 0;
+  const count = () => {
+    requests++;
+    if (inTurn === 0) setImmediate(() => (inTurn = 0));
+    mostInTurn = Math.max(mostInTurn, ++inTurn);
+  };
   server.server.prependListener('request', count);
   const opened = Array.from({ length: 40 }, async () => {
     const socket = connect(server.port, '127.0.0.1');
@@ -399,7 +406,7 @@ test('many connections that pipeline at once queue no more requests than one', a
   await stillAnswers('pipelined at once');
   server.server.off('request', count);
   for (const socket of sockets) socket.destroy();
-  assert.ok(requests < 5000, `${requests} requests were read`);
+  assert.ok(mostInTurn < 2000, `${mostInTurn} requests were read at once`);
 });
 
 test('clients that ask for the description at once share one', async () => {
