@@ -12,6 +12,7 @@ import type { ReleaseSummary } from '../../server/store/history-file.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
 import { payloadText, type StoredCalendar } from '../release/state.js';
+import { placed } from '../search/documents.js';
 import type { MarkedChange } from './mark-changes.js';
 
 const MAX_CALENDARS = 65_536;
@@ -74,7 +75,9 @@ export class ChangesPacker {
       payload === null ? NOTHING : getOrMake(known, payload, () => texts.addText(payloadText(payload)));
 
     const description = texts.addText(JSON.stringify({ note, reasons }));
-    const recordTexts = records.map((record) => texts.addText(JSON.stringify(recordDifference(record))));
+    const recordTexts = records
+      .flatMap(recordDifference)
+      .map((difference) => texts.addText(JSON.stringify(difference)));
     const counts = noCounts();
     const first = { change: this.#count, group: this.#groups, calendar: this.#calendars.size };
     const [groupCalendar, groupStart]: [number[], number[]] = [[], []];
@@ -110,7 +113,7 @@ export class ChangesPacker {
         ...(regrounded > 0 && { regrounded }),
         ...(isRetold && { retold: { ...retold, ...(grounds.length > 0 && { grounds }) } }),
         ...{ rows: rowsAt, groups: [first.group, this.#groups] as const },
-        ...{ description, records: [list, records.length] as const },
+        ...{ description, records: [list, recordTexts.length] as const },
       };
       const calendars = [...this.#calendars.keys()].slice(first.calendar);
       return { bytes, summary: { release: own, calendars, groupCalendar, groupStart, addresses, zones } };
@@ -136,13 +139,25 @@ function noCounts(): { -readonly [K in keyof ChangeCounts]: number } {
   return { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
 }
 
-/** The changed members of a calendar's record; the whole record if the calendar is new or removed. */
-function recordDifference({ id, before, after }: RecordChange): object {
-  if (!before || !after) return { id, before, after };
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof StoredCalendar)[];
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+/** The changed members of a calendar's record; the whole record if the calendar is new or removed; none: only the search differs. */
+function recordDifference({ id, before, after }: RecordChange): object[] {
+  if (!before || !after) return [{ id, before: before && withoutSearch(before), after: after && withoutSearch(after) }];
+  // With their homes, so that a home is no change because it is recorded for the first time.
+  const [old, now] = [withoutSearch({ ...before, ...placed(before) }), withoutSearch({ ...after, ...placed(after) })];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])] as (keyof StoredCalendar)[];
+  const changed = names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
   const pick = (record: StoredCalendar) => Object.fromEntries(changed.map((name) => [name, record[name] ?? null]));
-  return { id, before: pick(before), after: pick(after) };
+  return changed.length === 0 ? [] : [{ id, before: pick(old), after: pick(now) }];
+}
+
+/** Without what only the search needs, which no response has. */
+function withoutSearch({
+  other_names: _names,
+  cities: _cities,
+  is_main_exchange: _main,
+  ...record
+}: StoredCalendar): StoredCalendar {
+  return record;
 }
 
 /** A growing buffer; every `add` returns its offset, counted from `base`. */

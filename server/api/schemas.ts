@@ -315,6 +315,9 @@ const CalendarState = z
     regular_closes: z.array(RegularClose).nullable().optional(),
     ...conventionsOfState(),
     note: z.string().nullable().optional(),
+    local_name: z.string().nullable().optional(),
+    countries: placeFields.countries.optional(),
+    currencies: placeFields.currencies.optional(),
     unsettled_days: z
       .array(DateText)
       .nullable()
