@@ -44,6 +44,8 @@ const { positionals, values: options } = parseArgs({
 const KINDS = [/^(?!process|deploy|pages|runner|sources)/, /^(?:process|deploy|runner|sources)\//, /^pages\//];
 /** Files that replay the releases, which takes a worker seconds: they come first, before others help it out. */
 const REPLAYS = /\b(?:realHistory|replayReleases)\(/;
+/** Files that take longest in the long run, much of it waiting: early, so that others compute beside them. */
+const LONG = /^process\/(?:hostile-load|mcp-hostile|build|start|own)\./;
 /** Files that ask whether something is there: see helpers/needs.ts. */
 const MAY_SKIP = /helpers\/(?:needs|browser)\.js'/;
 
@@ -97,7 +99,7 @@ function chosenFiles(): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   const requested = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
   const replaying = requested.filter((name) => REPLAYS.test(readFileSync(join(folder, name), 'utf8')));
-  return [...new Set([...replaying, ...requested])];
+  return [...new Set([...replaying, ...requested.filter((name) => LONG.test(name)), ...requested])];
 }
 
 function isIn(name: string, place: string): boolean {

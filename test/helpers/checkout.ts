@@ -65,25 +65,30 @@ export function makeCheckout(root: string): Checkout {
 const BUNDLE = 'build/dist/build.mjs';
 /** Read from beside the files that ask for them, which then are one. */
 const TABLES = ['build/quality/record.json', 'build/search/countries.json', 'build/search/subdivisions.json'];
-const bundled = once(
-  () =>
-    buildSync({
-      ...{ entryPoints: [join(ROOT, 'build/dist/build.ts')], absWorkingDir: ROOT, write: false, bundle: true },
-      ...{ platform: 'node', target: 'node20', format: 'esm', packages: 'external' },
-    }).outputFiles[0]!.contents,
-);
-
 /** What all checkouts have in common. */
 const model = once(() => {
   const root = mkdtempSync(join(tmpdir(), 'kalends-checkout-'));
   process.once('exit', () => rmSync(root, { recursive: true }));
   for (const path of PARTS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  compressLittle(join(root, 'build/dist/bundle-pages.ts'));
   addBundle(root);
   return root;
 });
 
+/** To compress pages well takes a third of a small build, and how small they become is no matter here. */
+function compressLittle(path: string): void {
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(/(?<=BROTLI_PARAM_QUALITY\]: )9/, '1').replace(/(?<=gzipSync\(bytes, \{ level: )9/, '1');
+  if (changed.length !== text.length || changed.split('1').length !== text.split('1').length + 2)
+    throw new Error(`${path}: where does it say how well pages are compressed?`);
+  writeFileSync(path, changed);
+}
+
 function addBundle(root: string): void {
-  writeFileSync(join(root, BUNDLE), bundled());
+  buildSync({
+    ...{ entryPoints: [join(root, 'build/dist/build.ts')], absWorkingDir: root, outfile: join(root, BUNDLE) },
+    ...{ bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning' },
+  });
   for (const table of TABLES) copyFileSync(join(root, table), join(root, 'build/dist', basename(table)));
 }
 

@@ -60,7 +60,7 @@ test('what passes ends with 0 and the count; --rest runs of a file only what may
 });
 
 test('--whole has all of a file run, beside what may have been skipped of the others', async () => {
-  const { code, output, last } = await runCases(['needs', 'passes'], '--rest', '--whole', 'passes');
+  const { code, output, last } = await runCases(['needs', 'passes'], '--rest', '--whole', 'passes', '--workers', '1');
   assert.equal([code, last], [0, '3 passed, 0 failed, 0 skipped']);
   assert.match(output, 'passes.test.ts: 1 of 1 passed');
 });
