@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { RecordChange } from '../../build/release/replay.js';
 import type { ReleaseStep } from '../../build/release/store.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { type ReleasesAnswer, request, requestProblem } from '../helpers/answers.js';
