@@ -316,8 +316,8 @@ const CalendarState = z
     ...conventionsOfState(),
     note: z.string().nullable().optional(),
     local_name: z.string().nullable().optional(),
-    countries: placeFields.countries.optional(),
-    currencies: placeFields.currencies.optional(),
+    countries: z.array(z.string()).optional(),
+    currencies: z.array(z.string()).optional(),
     unsettled_days: z
       .array(DateText)
       .nullable()

@@ -235,7 +235,7 @@ needs('time')('the releases of the project: release= is what a server of that re
   close();
 });
 
-test('an unknown release is 404 with those that are there, what is no id 400, on every endpoint', async () => {
+test('an unknown release is 404 with the last twenty that are there, what is no id 400, on every endpoint', async () => {
   const server = await started(startServer());
   const { releases } = await server.json<{ releases: { id: string }[] }>('/v1/releases');
   const paths = ['/v1/calendars?', '/v1/calendars/EUR?', '/v1/calendars/EUR.ics?', '/v1/days/today?calendars=EUR&'];
@@ -247,7 +247,8 @@ test('an unknown release is 404 with those that are there, what is no id 400, on
       404,
       'unknown_release',
       '"20200101T000000Z"',
-      ...releases.map(({ id }) => id),
+      ...releases.slice(-20).map(({ id }) => id),
+      ...(releases.length > 20 ? [`and ${releases.length - 20} before them`] : []),
     );
     await requestProblem(
       server,
