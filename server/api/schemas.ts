@@ -94,7 +94,7 @@ const calendarFields = {
 /** The home of a calendar. */
 const placeFields = {
   local_name: z.string().optional().meta({
-    description: 'Its name in the local languages, with " / " between them; absent if it equals `name`',
+    description: 'In the local languages, separated by " / "; absent if it equals `name`',
   }),
   countries: z.array(z.string()).meta({ description: 'ISO 3166-1 codes; for the euro all countries of its area' }),
   currencies: z.array(z.string()).meta({ description: 'ISO 4217 codes of the currencies paid or traded' }),
@@ -331,7 +331,7 @@ const CalendarChange = z
   .meta({
     id: 'CalendarChange',
     description:
-      'A calendar whose description changed: the members that differ, before and after; null before a new calendar and after a removed one',
+      'The members of a calendar that differ, before and after; null before a new calendar and after a removed one',
   });
 
 export const Release = z
