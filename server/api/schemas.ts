@@ -301,7 +301,7 @@ const CalendarState = z
     bases,
     complete_years: z
       .array(z.int())
-      .meta({ description: 'Years for which publications list every closure: their open days are verified' }),
+      .meta({ description: 'Years whose closures are all published: their open days are verified' }),
   })
   .partial()
   .extend({
@@ -322,7 +322,7 @@ const CalendarState = z
       .array(DateText)
       .nullable()
       .optional()
-      .meta({ description: 'Days of complete years on which publications contradict each other: not verified' }),
+      .meta({ description: 'Days of complete years on which publications differ: not verified' }),
   })
   .meta({ id: 'CalendarState', description: 'Members of a calendar as stored in a release' });
 
