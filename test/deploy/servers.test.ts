@@ -21,6 +21,8 @@ const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
 const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
 const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
 const CONNECTIONS = 8;
+/** Of each connection after an answer: many hundred requests a second, and time for the servers to start. */
+const REST_MS = 2;
 
 let folder: string;
 let redis: TestRedis;
@@ -64,15 +66,17 @@ test.after.each(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const load = () =>
-  startLoad(proxy.origin + QUESTION, HEADERS, CONNECTIONS, (status, body) => {
+const load = () => {
+  const tell = (status: number, body: string) => {
     if (status !== 200) return `${status} ${body.slice(0, 200)}`;
     const { data_release, calendars } = JSON.parse(body) as {
       data_release: { id: string };
       calendars: { entries: { name: string }[] }[];
     };
     return `200 ${data_release.id} ${calendars[0]!.entries[0]!.name}`;
-  });
+  };
+  return startLoad(proxy.origin + QUESTION, HEADERS, CONNECTIONS, tell, { restMs: REST_MS });
+};
 const ANSWER_OF = ({ releases, holiday }: SmallBuild) => `200 ${releases.at(-1)} ${holiday}`;
 
 check('limits are those of both together, unknown keys those of the client behind the proxy', async () => {

@@ -62,13 +62,9 @@ try {
   };
   const loads = QUESTIONS.map((question, at) =>
     // From addresses of their own, as clients are.
-    startLoad(
-      proxy.origin + question,
-      { authorization: `Bearer ${KEYS[at]}` },
-      CONNECTIONS / 2,
-      tell,
-      `127.0.0.${2 + at}`,
-    ),
+    startLoad(proxy.origin + question, { authorization: `Bearer ${KEYS[at]}` }, CONNECTIONS / 2, tell, {
+      localAddress: `127.0.0.${2 + at}`,
+    }),
   );
   const memory: number[] = [];
   const end = performance.now() + SECONDS * 1000;

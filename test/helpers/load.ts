@@ -8,13 +8,16 @@ export interface Load {
   readonly stop: () => Promise<void>;
 }
 
-/** Asks `address` over so many connections until it is stopped; `tell` makes of an answer what is counted. */
+/**
+ * Asks `address` over so many connections until it is stopped; `tell` makes of an answer what is counted. With `restMs` each
+ * connection rests so long after an answer, so that the processor has time for others.
+ */
 export function startLoad(
   address: string,
   headers: Record<string, string>,
   connections: number,
   tell: (status: number, body: string) => string,
-  localAddress?: string,
+  { localAddress, restMs = 0 }: { readonly localAddress?: string; readonly restMs?: number } = {},
 ): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, ...(localAddress && { localAddress }) });
   const seen = new Map<string, number>();
@@ -37,6 +40,7 @@ export function startLoad(
     while (!isOver) {
       const text = await once();
       seen.set(text, (seen.get(text) ?? 0) + 1);
+      if (restMs > 0) await new Promise((wake) => setTimeout(wake, restMs));
     }
   };
   const loops = Array.from({ length: connections }, loop);

@@ -96,4 +96,5 @@ answers = {
     "fractions": [fraction(case, known) for case in asked.get("fractions", [])],
     "icma": [icma(case, known) for case in asked.get("icma", [])],
 }
-json.dump(answers, sys.stdout)
+# At once: json.dump would write each number of it by itself.
+sys.stdout.write(json.dumps(answers))

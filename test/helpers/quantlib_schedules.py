@@ -54,4 +54,5 @@ def schedule(case, calendars):
 if __name__ == "__main__":
     asked = json.load(sys.stdin)
     known = [calendar(f"calendar {place}", closed) for place, closed in enumerate(asked["calendars"])]
-    json.dump([schedule(case, known) for case in asked["cases"]], sys.stdout)
+    # At once: json.dump would write each number of it by itself.
+    sys.stdout.write(json.dumps([schedule(case, known) for case in asked["cases"]]))

@@ -106,7 +106,7 @@ needs('time')(
     const [killed, ended] = childrenOf(server!) as [number, number];
     process.kill(killed, 'SIGKILL');
     await until(() => countOf(/a worker serves/) === 3, 'no other worker serves');
-    const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 2, (status) => String(status));
+    const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 2, String, { restMs: 1 });
     await new Promise((wake) => setTimeout(wake, 300));
     process.kill(ended, 'SIGTERM');
     await until(() => countOf(/a worker serves/) === 4, 'no other worker serves');
