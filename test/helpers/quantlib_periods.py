@@ -25,6 +25,17 @@ def optional(text):
     return date(text) if text else ql.Date()
 
 
+TEXTS = {}
+
+
+def text_of(day):
+    """Of each day once: QuantLib takes longer than to look it up."""
+    serial = day.serialNumber()
+    if serial not in TEXTS:
+        TEXTS[serial] = day.ISO()
+    return TEXTS[serial]
+
+
 def rows(case, calendars):
     try:
         of = calendars[case["calendar"]]
@@ -51,7 +62,7 @@ def rows(case, calendars):
         paid = paid_on.advance(end, case["payment_lag"], ql.Days, CONVENTIONS[case["payment"]])
         fixed = fixed_on.advance(start, -case["fixing_lag"], ql.Days, ql.Preceding)
         ex = paid_on.advance(paid, -case["ex_days"], ql.Days, ql.Unadjusted)
-        answer.append([day.ISO() for day in (start, end, paid, fixed, ex)])
+        answer.append([text_of(day) for day in (start, end, paid, fixed, ex)])
     return answer
 
 
