@@ -81,11 +81,18 @@ process.on('exit', () => {
 });
 
 const queue = [...files];
-if (options.checked) await checkAndBuild();
+let check: Promise<number | null> = Promise.resolve(0);
+if (options.checked) {
+  if ((await runNpm(['run', '-s', 'build', '--', '--aside'])) !== 0) process.exit(1);
+  // Beside the tests, which wait now and then.
+  if (options.only.length + positionals.length === 0) check = runNpm(['run', '-s', 'check']);
+}
 const results = new Map<string, FileResult>();
 await Promise.all(Array.from({ length: Number(options.workers) }, (_, at) => workThrough(KINDS[at % KINDS.length]!)));
 await endWorkers();
-process.exit(report());
+const isChecked = (await check) === 0;
+if (!isChecked) console.log('\nFAILED npm run check: its output is above');
+process.exit(Math.max(report(), isChecked ? 0 : 1));
 
 function chosenFiles(): string[] {
   const { only, without, folder } = options;
@@ -167,13 +174,6 @@ function textOf(file: string, { errors, output }: FileResult): string {
   // uvu prints a dot for each test.
   const printed = output.replaceAll(/^[•✘ ]*\(\d+ \/ \d+\)$/gm, '').trim();
   return [`FAILED ${file}`, ...errors, ...(printed === '' ? [] : [`what it printed:\n${printed}`])].join('\n');
-}
-
-async function checkAndBuild(): Promise<void> {
-  const only = options.only.length + positionals.length > 0;
-  const steps = [...(only ? [] : [['run', '-s', 'check']]), ['run', '-s', 'build', '--', '--aside']];
-  const codes = await Promise.all(steps.map(runNpm));
-  if (codes.some((code) => code !== 0)) process.exit(1);
 }
 
 function runNpm(args: readonly string[]): Promise<number | null> {
