@@ -237,7 +237,7 @@ needs('time')('the releases of the project: release= is what a server of that re
 
 test('an unknown release is 404 with the last twenty that are there, what is no id 400, on every endpoint', async () => {
   const server = await started(startServer());
-  const { releases } = releaseData().meta;
+  const { releases } = checkBuild(DIST_DIR).history;
   const paths = ['/v1/calendars?', '/v1/calendars/EUR?', '/v1/calendars/EUR.ics?', '/v1/days/today?calendars=EUR&'];
   for (const path of [...paths, '/v1/changes?', '/v1/releases?', '/v1/fx/spot?pair=EURUSD&date=2026-01-02&']) {
     const unknown = `${path}release=20200101T000000Z`;
