@@ -42,7 +42,11 @@ const UNITS: Readonly<Record<string, Units>> = {
   listSchedule: ({ query }) => (wantsPeriods(query) ? schedulePeriods(query) / 40 : scheduleDates(query) / 60),
   listChanges: ({ query }) => number(query.limit) / 50,
   listReleases: ({ query }, { data }) => Math.min(number(query.limit), data.meta.releases.length), // Lists without a search are made and compressed once.
-  listCalendars: ({ query }, { data }) => Math.min(number(query.limit) || data.meta.calendars.length, 1250) / 250,
+  listCalendars: ({ query }, { data, release }) =>
+    Math.max(
+      Math.min(number(query.limit) || data.meta.calendars.length, 1250) / 250,
+      query.q !== undefined && isEarlier(query, release.id) ? 100 : 0, // Opens the search of that release: 70 to 100 ms.
+    ),
   getCalendar: ({ path, query }) => (isFeed(path) ? feedYears(query) / 4 : 1),
   getCalendarsFeed: ({ query }) => (calendars(query) * feedYears(query)) / 2,
 };
@@ -51,6 +55,10 @@ const UNITS: Readonly<Record<string, Units>> = {
 export function unitsOf(operationId: string, input: Input, catalog: Catalog): number {
   const units = UNITS[operationId]?.(input, catalog) ?? 1;
   return Math.max(1, Math.ceil(units));
+}
+
+function isEarlier({ release }: Input['query'], current: string): boolean {
+  return release !== undefined && release !== current;
 }
 
 function number(value: unknown): number {

@@ -163,6 +163,7 @@ function catalogOf(head: ReleaseHead, data: ReleaseData, read: ReadBlob, memory:
     return { ...calendar, record: { ...calendar.record, basis: countBases(data, index)! } };
   };
   return openCatalog(data, {
+    suggestsBySearch: false,
     ids: head.ids,
     record: (index) => calendars[index]?.record ?? data.meta.calendars[index]!,
     onFind: ensure,

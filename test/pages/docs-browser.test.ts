@@ -2,12 +2,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  allFaults,
   focused,
   freshPages,
   inLooks,
   keyStored,
   newContext,
-  seriousFaults,
   inBrowser as test,
   textIn,
   type Watched,
@@ -185,8 +185,9 @@ test('without a script all can be read, and nothing offers what cannot be done',
     }
   }));
 
-test('no serious fault of accessibility, in both themes, from 320 px on, with questions answered', async () => {
-  const all = [...PAGES, '/problems/rate_limited', '/docs/security'];
+test('no fault of accessibility from moderate on, in both themes, from 320 px on, with questions answered', async () => {
+  // /problems and these in other languages are among the pages of the first screen.
+  const all = [...PAGES, '/docs/security'];
   for (const [colorScheme, width, paths] of inLooks(all, 1).slice(0, 2)) {
     await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
       for (const path of paths) {
@@ -201,7 +202,7 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with qu
             .filter({ hasText: /^[24]\d\d in/ })
             .waitFor();
         }
-        assert.equal(await seriousFaults(page), [], `${path} ${colorScheme} ${width}`);
+        assert.equal(await allFaults(page), [], `${path} ${colorScheme} ${width}`);
         const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
         assert.ok(scroll <= width, `${path}: ${scroll} px wide at ${width}`);
       }

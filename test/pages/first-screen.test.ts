@@ -282,7 +282,7 @@ always('other spellings lead to the one page of a calendar', async () => {
 /** Every page that needs no key, in looks that daily take turns. */
 const PAGES = [
   ...['/', '/?ask=add', '/calendars', '/paydays', '/wall?for=DE:BY', '/?lang=ar', '/calendars/XNYS', '/calendars/DE'],
-  ...['/markets', '/changes', '/docs', '/docs/errors?lang=de', '/problems/not_found', '/problems/rate_limited?lang=ar'],
+  ...['/markets', '/changes', '/docs/errors?lang=de', '/problems/not_found', '/problems/rate_limited?lang=ar'],
   ...['/wall?for=DE&for=US', '/?on=2026-12-25&for=XNYS&for=DE&for=JP', '/calendars?q=munich', '/quality?lang=ar'],
 ];
 

@@ -11,7 +11,7 @@ import {
   inBrowser as test,
   watchedPage,
 } from '../helpers/browser.js';
-import { isLongRun, some } from '../helpers/needs.js';
+import { some } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** /markets and /changes: what they tell is what the API tells. */
@@ -171,9 +171,8 @@ async function walk(path: string): Promise<string[][]> {
 
 test('no serious fault of accessibility, in both themes, from 320 px on', async () => {
   const release = catalog.data.meta.releases.at(-1)!.id;
-  // Daily the others are among the pages of the first screen.
-  const all = [`/changes?release=${release}`, ...(isLongRun ? ['/markets', '/changes', '/problems/not_found'] : [])];
-  for (const [colorScheme, width, paths] of inLooks(all)) {
+  // The others are among the pages of the first screen.
+  for (const [colorScheme, width, paths] of inLooks([`/changes?release=${release}`])) {
     const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
     const { page, faults } = await watchedPage(context);
     for (const path of paths) {
