@@ -24,6 +24,7 @@ const PARTS = {
   icalendar: { find: () => pythonWith('icalendar'), from: 'Debian: python3-icalendar' },
   khal: { find: () => onPath('khal'), from: 'Debian: khal' },
   libreoffice: { find: () => onPath('soffice'), from: 'Debian: libreoffice-calc-nogui' },
+  mkfifo: { find: () => onPath('mkfifo'), from: 'Debian: coreutils' },
   nginx: { find: () => onPath('nginx'), from: 'Debian: nginx-light' },
   openssl: { find: () => onPath('openssl'), from: 'Debian: openssl' },
   numpy: { find: () => pythonWith('numpy'), from: 'Debian: python3-numpy' },

@@ -150,4 +150,24 @@ function isRunning(pid: number): boolean {
   }
 }
 
+test('a program that a test starts by its name comes with Node, or is among what the test says it needs', () => {
+  const tests = join(ROOT, 'test');
+  /** npm needs a shell too. The others are in a test that needs the right to mount, so a whole Linux; `cp` has another way beside it. */
+  const elsewhere = ['npm', '/bin/sh', 'chmod', 'chown', 'ldd', 'cp'];
+  const names = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const started = names.flatMap((name) => {
+    const text = readFileSync(join(tests, name), 'utf8');
+    const programs = text.matchAll(/\b(?:spawn|spawnSync|execFile|execFileSync)\('([^']+)'/g);
+    return Array.from(programs, ([, program]) => ({ name, text, program: program! }));
+  });
+  const unsaid = started.filter(
+    ({ text, program }) => !elsewhere.includes(program) && !new RegExp(`needs\\([^)]*'${program}'`).test(text),
+  );
+  assert.ok(started.length > 5);
+  assert.equal(
+    unsaid.map(({ name, program }) => `${name}: ${program}`),
+    [],
+  );
+});
+
 test.run();
