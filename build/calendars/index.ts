@@ -14,7 +14,8 @@ const FOLDERS = ['exchanges', 'settlement', 'bonds'];
 export async function allDefinitions(): Promise<CalendarDefinition[]> {
   const countries = (await readCountries()).flatMap(countryDefinitions);
   const others = await Promise.all(FOLDERS.map((name) => readFolder<CalendarDefinition>(folder(name))));
-  return inOrder([...countries.sort((a, b) => (a.id < b.id ? -1 : 1)), ...others.flat()]);
+  const ordered = inOrder([...countries.sort((a, b) => (a.id < b.id ? -1 : 1)), ...others.flat()]);
+  return Array.from(ordered.values(), (definition) => withHome(definition, (id) => ordered.get(id)));
 }
 
 /** The files of the countries, sorted by id. */
@@ -26,7 +27,8 @@ function folder(name: string): URL {
   return new URL(`./${name}/`, import.meta.url);
 }
 
-function inOrder(definitions: readonly CalendarDefinition[]): CalendarDefinition[] {
+/** By id, each after those that it inherits from. */
+function inOrder(definitions: readonly CalendarDefinition[]): ReadonlyMap<string, CalendarDefinition> {
   const byId = new Map<string, CalendarDefinition>();
   for (const definition of definitions) {
     const own = [definition.id, ...(definition.aliases ?? [])].find((id) => id.toUpperCase().startsWith(OWN_PREFIX));
@@ -37,7 +39,7 @@ function inOrder(definitions: readonly CalendarDefinition[]): CalendarDefinition
   }
   const ordered = new Map<string, CalendarDefinition>();
   for (const definition of byId.values()) place(definition, byId, ordered, []);
-  return Array.from(ordered.values(), (definition) => withHome(definition, (id) => byId.get(id)));
+  return ordered;
 }
 
 function place(

@@ -11,8 +11,8 @@ import {
 import type { ReleaseSummary } from '../../server/store/history-file.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
-import { payloadText, type StoredCalendar } from '../release/state.js';
-import { placed } from '../search/documents.js';
+import { payloadText } from '../release/state.js';
+import { placed, withoutSearch } from '../search/documents.js';
 import type { MarkedChange } from './mark-changes.js';
 
 const MAX_CALENDARS = 65_536;
@@ -143,21 +143,11 @@ function noCounts(): { -readonly [K in keyof ChangeCounts]: number } {
 function recordDifference({ id, before, after }: RecordChange): object[] {
   if (!before || !after) return [{ id, before: before && withoutSearch(before), after: after && withoutSearch(after) }];
   // With their homes, so that a home is no change because it is recorded for the first time.
-  const [old, now] = [withoutSearch({ ...before, ...placed(before) }), withoutSearch({ ...after, ...placed(after) })];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])] as (keyof StoredCalendar)[];
+  const [old, now] = [withoutSearch(placed(before)), withoutSearch(placed(after))];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])] as (keyof typeof old)[];
   const changed = names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
-  const pick = (record: StoredCalendar) => Object.fromEntries(changed.map((name) => [name, record[name] ?? null]));
+  const pick = (record: typeof old) => Object.fromEntries(changed.map((name) => [name, record[name] ?? null]));
   return changed.length === 0 ? [] : [{ id, before: pick(old), after: pick(now) }];
-}
-
-/** Without what only the search needs, which no response has. */
-function withoutSearch({
-  other_names: _names,
-  cities: _cities,
-  is_main_exchange: _main,
-  ...record
-}: StoredCalendar): StoredCalendar {
-  return record;
 }
 
 /** A growing buffer; every `add` returns its offset, counted from `base`. */

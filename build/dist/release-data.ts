@@ -3,6 +3,7 @@ import type { DataRelease, PlacedCalendar } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
 import type { FileBytes } from '../../server/store/container.js';
 import { entryRange, type PackedArrays, packRelease, type ReleaseData } from '../../server/store/packed.js';
+import { withoutSearch } from '../search/documents.js';
 import { isUncertain } from './day-bits.js';
 
 /** In the published data of releases up to this one a day is uncertain only if its own entry could be dropped. */
@@ -77,14 +78,7 @@ function withoutChanges(release: DataRelease) {
 }
 
 /** Homes are not part of what is published: the form was set when releases did not say them. */
-function withoutHome({
-  local_name: _local,
-  other_names: _names,
-  cities: _cities,
-  countries: _countries,
-  currencies: _currencies,
-  is_main_exchange: _main,
-  ...record
-}: PlacedCalendar): PlacedCalendar {
+function withoutHome(calendar: PlacedCalendar): PlacedCalendar {
+  const { local_name: _local, countries: _countries, currencies: _currencies, ...record } = withoutSearch(calendar);
   return { ...record, countries: [], currencies: [] };
 }

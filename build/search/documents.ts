@@ -13,10 +13,16 @@ const PART_OF_EXCHANGE = /^[A-Z0-9]{4}:/;
 const IN_PARENTHESES = / \((.*)\)$/;
 
 /** A record with its home. */
-export function placed(calendar: CalendarRecord): PlacedCalendar {
+export function placed<T extends CalendarRecord>(calendar: T): T & Home {
   const { countries, currencies } = calendar;
   if (countries && currencies) return { ...calendar, countries, currencies };
   return { ...calendar, ...(EARLIER[calendar.id] ?? NOWHERE) };
+}
+
+/** A record without what only the search needs, which no response has. */
+export function withoutSearch<T extends CalendarRecord>(calendar: T) {
+  const { other_names: _names, cities: _cities, is_main_exchange: _main, ...record } = calendar;
+  return record;
 }
 
 /** The search documents of all calendars of a release. */

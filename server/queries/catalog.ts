@@ -17,8 +17,8 @@ export interface Catalog extends Calendars {
   readonly listed: () => readonly PlacedCalendar[];
   /** Indexes of calendars that match a search text, best match first. */
   readonly search: (text: string) => readonly number[];
-  /** The same for a text that is no calendar: those that may be meant. None where they would cost much: in an earlier release. */
-  readonly similar: (text: string) => readonly number[];
+  /** Whether the search also suggests calendars for an unknown id: not where it would have to be opened for that. */
+  readonly suggestsBySearch: boolean;
   /** Indexes of calendars with exactly this name, best match first: for `NYSE` the exchange. */
   readonly named: (text: string) => readonly number[];
   /**
@@ -50,7 +50,7 @@ const CITATION_TEXTS_BYTES = 262_144;
 interface CatalogOptions extends CalendarsOptions {
   /** The search for calendars; default: that of the packed data. */
   readonly search?: Search;
-  /** Whether it is opened to suggest calendars for an unknown id; default: true. */
+  /** Default: true. */
   readonly suggestsBySearch?: boolean;
   /** The size of caches, relative to the usual size. */
   readonly room?: number;
@@ -70,7 +70,6 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     room * SEARCHES_BYTES,
     (text, found) => LIST_BYTES + 2 * text.length + 8 * found.length,
   );
-  const search = (text: string) => searches.getOrMake(text, () => open()(text));
   const release = data.meta.releases.at(-1)!;
   const { id, library_version, generated_at, own } = release;
   return {
@@ -80,8 +79,8 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     listed: () => data.meta.calendars,
     named: (text) => open().named?.(text) ?? [],
     worded: (text, isBegun) => open().worded?.(text, isBegun) ?? [],
-    search,
-    similar: (text) => (suggestsBySearch ? search(text) : []),
+    search: (text) => searches.getOrMake(text, () => open()(text)),
+    suggestsBySearch,
     nameJson,
     lists: new LruCache(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
     citationTexts: new LruCache(room * CITATION_TEXTS_BYTES, (_row, text) => ENTRY_TEXT_BYTES + 2 * text.length),

@@ -53,7 +53,7 @@ export function unknownCalendar(catalog: Catalog, id: string, status = 400): Pro
 
 /** Ids similar to an unknown one: found by the search, otherwise those with the most common letters. */
 function suggestedIds(catalog: Catalog, wrong: string): string[] {
-  const found = catalog.similar(wrong).map((index) => catalog.calendar(index).id);
+  const found = catalog.suggestsBySearch ? catalog.search(wrong).map((index) => catalog.calendar(index).id) : [];
   const nearest = getOrMake(nearestOf, catalog, () => nearestAmong(catalog.listed().map(({ id }) => id)));
   return [...new Set([...found, ...nearest(wrong)])].slice(0, SUGGESTIONS);
 }

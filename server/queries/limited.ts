@@ -67,7 +67,6 @@ function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
     named: (text) => catalog.named(text).filter((index) => isShown(catalog.calendar(index).id)),
     worded: (text, isBegun) => catalog.worded(text, isBegun).filter((index) => isShown(catalog.calendar(index).id)),
     search: (text) => catalog.search(text).filter((index) => isShown(catalog.calendar(index).id)),
-    similar: (text) => catalog.similar(text).filter((index) => isShown(catalog.calendar(index).id)),
     // Do not use caches that include calendars of other keys.
     lists: new LruCache(0),
   };

@@ -26,13 +26,22 @@ const MADE = state([
 /** SHA-256 of what is published of MADE. Should it change, so have the files of releases that were published. */
 const PUBLISHED = '3fbc52e5d3266f4dd2eb1f77a4b086770c5dec353d705dfb87d730f4b8b5c99f';
 
-function packed(id: string) {
+function packed(id: string, made = MADE) {
   const generated_at = id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6+00:00');
-  return storeHistory([[stepOf({ id, library_version: '1.0.0', generated_at }), MADE]]).data();
+  return storeHistory([[stepOf({ id, library_version: '1.0.0', generated_at }), made]]).data();
 }
 
 test('the form of what was published stays', () => {
   assert.is(sha256Of(releaseDataFile(packed('20270102T030405Z'))), PUBLISHED);
+});
+
+test('a home that a release records changes nothing of what is published', () => {
+  const home = { local_name: 'Bourse', other_names: 'NYSE', countries: ['US'], cities: 'Boston', currencies: ['USD'] };
+  const recorded = [...MADE.calendars].map(
+    ([id, record]) => [id, { ...home, is_main_exchange: true, ...record }] as const,
+  );
+  const made = { ...MADE, calendars: new Map(recorded) };
+  assert.is(sha256Of(releaseDataFile(packed('20270102T030405Z', made))), PUBLISHED);
 });
 
 test('what the server alone needs, and what the release does not say, is left out', () => {
