@@ -1,5 +1,6 @@
 import { yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
+import { countIds } from '../queries/joint.js';
 import { wantsPeriods } from './schedule-periods.js';
 
 /**
@@ -70,7 +71,7 @@ function dates({ dates: list }: Input['query']): number {
 }
 
 function calendars({ calendars: list }: Input['query']): number {
-  return typeof list === 'string' ? list.trim().split(/[,+ ]+/).length : 1;
+  return typeof list === 'string' ? countIds(list) : 1;
 }
 
 /** Each date may be decades from the other end or the result, and of several calendars all words between are read. */

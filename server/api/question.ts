@@ -1,6 +1,6 @@
 import type { AsOfRelease, QueryData } from '../queries/as-of.js';
 import { type Catalog, withJointCalendars } from '../queries/catalog.js';
-import { isJoined } from '../queries/joint.js';
+import { hasJoined } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { unitsOf } from './cost.js';
 import type { Answer, Endpoint } from './endpoint.js';
@@ -58,7 +58,7 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
 
 /** Whether a value has joint calendars: XLON+XNYS. */
 function namesJoint(value: unknown): boolean {
-  return typeof value === 'string' && /[+ ]/.test(value) && value.split(',').some(isJoined);
+  return typeof value === 'string' && hasJoined(value);
 }
 
 export function handlerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Handler {

@@ -1,7 +1,7 @@
 import { type DayNumber, mustParseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { unknownCalendar } from '../queries/find-calendars.js';
-import { isJoined, joinedIds } from '../queries/joint.js';
+import { countIds, isJoined, joinedIds } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
 import type { Context } from './endpoint.js';
@@ -11,11 +11,12 @@ import { MAX_CALENDARS, type RequestedDay } from './parameters.js';
 
 /** Indexes of the calendars of a `calendars` parameter without duplicates, in the given order. Throws a Problem. */
 export function selectCalendars(catalog: Catalog, list: string): readonly number[] {
-  return catalog.lists.getOrMake(list, () => readList(catalog, list));
-}
-
-function readList(catalog: Catalog, list: string): number[] {
-  return [...new Set(idsIn(list).map((id) => findCalendar(catalog, id)))];
+  const indexes: number[] = [];
+  for (const id of idsIn(list)) {
+    const index = findCalendar(catalog, id);
+    if (!indexes.includes(index)) indexes.push(index);
+  }
+  return indexes;
 }
 
 /**
@@ -37,9 +38,8 @@ function everKnownAs(catalog: Catalog, id: string): readonly string[] {
 }
 
 function idsIn(list: string): string[] {
-  const ids = list.split(',');
-  const count = ids.reduce((sum, id) => sum + Math.max(1, joinedIds(id).length), 0);
-  if (count <= MAX_CALENDARS) return ids.map((id) => id.trim());
+  const count = countIds(list);
+  if (count <= MAX_CALENDARS) return list.split(',').map((id) => id.trim());
   throw new Problem('too_many_calendars', `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`);
 }
 

@@ -1,4 +1,4 @@
-import { LruCache } from '../util/lru-cache.js';
+import { LRUCache } from 'lru-cache';
 import type { PreparedAnswer } from './responses.js';
 
 /**
@@ -8,9 +8,9 @@ import type { PreparedAnswer } from './responses.js';
  */
 export interface AnswerCache {
   /** A cached answer. */
-  readonly get: (address: string) => CachedAnswer | undefined;
+  readonly get: (url: string) => CachedAnswer | undefined;
   /** Stores an answer if its URL was requested before, or else that it was. */
-  readonly set: (address: string, cached: CachedAnswer) => void;
+  readonly set: (url: string, cached: CachedAnswer) => void;
 }
 
 interface CachedAnswer {
@@ -19,28 +19,29 @@ interface CachedAnswer {
   readonly prepared: PreparedAnswer;
 }
 
-/**
- * Maximum characters of URLs and bodies; a string with a character beyond Latin-1 takes two bytes for each.
- */
+/** Characters of URLs and bodies; a string with a character beyond Latin-1 takes two bytes for each. */
 const MAX_LENGTH = 2_097_152;
-const MAX_ANSWERS = 256;
-/** The minimum size counted for an answer. */
-const MIN_LENGTH = MAX_LENGTH / MAX_ANSWERS;
 const MAX_BODY_LENGTH = 524_288;
+const MAX_ANSWERS = 256;
 /** Some URLs contain the key, perhaps percent-encoded; those are never cached. */
 const HAS_KEY = /[?&]key=|%/;
 
 export function createAnswerCache(): AnswerCache {
-  /** Null: requested once. */
-  const cache = new LruCache<string, CachedAnswer | null>(MAX_LENGTH, (address, cached) =>
-    Math.max(MIN_LENGTH, address.length + (cached?.prepared.answer.body.length ?? 0)),
-  );
+  const cache = new LRUCache<string, CachedAnswer | 'requested once'>({
+    max: MAX_ANSWERS,
+    maxSize: MAX_LENGTH,
+    maxEntrySize: MAX_BODY_LENGTH,
+    sizeCalculation: (cached, url) =>
+      url.length + (typeof cached === 'string' ? 0 : cached.prepared.answer.body.length),
+  });
   return {
-    get: (address) => cache.get(address) ?? undefined,
-    set: (address, cached) => {
-      const { asOf, body } = cached.prepared.answer;
-      if (asOf !== undefined || body.length > MAX_BODY_LENGTH || HAS_KEY.test(address)) return;
-      cache.set(address, cache.has(address) ? cached : null);
+    get: (url) => {
+      const cached = cache.get(url);
+      return typeof cached === 'string' ? undefined : cached;
+    },
+    set: (url, cached) => {
+      if (cached.prepared.answer.asOf !== undefined || HAS_KEY.test(url)) return;
+      cache.set(url, cache.has(url) ? cached : 'requested once');
     },
   };
 }

@@ -40,7 +40,8 @@ export function openCalendars(data: ReleaseData, options: CalendarsOptions = {})
   const { onFind } = options;
   const ids = options.ids ?? data.meta.calendars.map(({ id, aliases = [] }) => [id, ...aliases]);
   const byUpperCase = new Map(ids.flatMap((own, index) => own.map((known) => [known.toUpperCase(), index] as const)));
-  const find = (id: string) => (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined);
+  // Most ids are in upper case already.
+  const find = (id: string) => byUpperCase.get(id) ?? (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined);
   const findAndTell = (id: string) => {
     const index = find(id);
     if (index !== undefined) onFind!(index);

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { DataRelease, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
-import { LruCache } from '../util/lru-cache.js';
+import { type Cache, getOrMake } from '../util/get-or-make.js';
 import { once } from '../util/once.js';
 import { type Calendars, type CalendarsOptions, openCalendars } from './calendars.js';
 import { withJoints } from './joint.js';
@@ -28,24 +29,26 @@ export interface Catalog extends Calendars {
   readonly worded: (text: string, isBegun: boolean) => readonly number[];
   /** Its id and name as JSON members. */
   readonly nameJson: (index: number) => string;
-  /** LRU cache of requested lists of calendars: their text to their indexes. */
-  readonly lists: LruCache<string, readonly number[]>;
-  /** LRU cache of entries as JSON text, by payload, language and included members. */
-  readonly entryTexts: LruCache<number, string>;
+  /** Entries as JSON text, by payload, language and included members: a Map, because a request reads hundreds. */
+  readonly entryTexts: BoundedTexts;
   /** LRU cache of citations as JSON text, by row number. */
-  readonly citationTexts: LruCache<number, string>;
+  readonly citationTexts: Cache<number, string>;
 }
 
-/** Size of the cache of lists, in bytes: one list has many spellings, some of them long. */
-const LISTS_BYTES = 262_144;
-const LIST_BYTES = 200;
+/** Texts that are all dropped when there are more than `max`. */
+interface BoundedTexts {
+  readonly texts: Map<number, string>;
+  readonly max: number;
+}
+
 /** Size of the cache of searches, in bytes: a misspelt one takes some milliseconds. */
 const SEARCHES_BYTES = 131_072;
-/** Size of the cache of entries, in bytes. */
-const ENTRY_TEXTS_BYTES = 2_097_152;
-const ENTRY_TEXT_BYTES = 80;
+const SEARCH_BYTES = 200;
+/** Some 250 bytes each. */
+const MAX_ENTRY_TEXTS = 8192;
 /** Size of the cache of citations, in bytes. */
 const CITATION_TEXTS_BYTES = 262_144;
+const CITATION_BYTES = 80;
 
 interface CatalogOptions extends CalendarsOptions {
   /** The search for calendars; default: that of the packed data. */
@@ -66,10 +69,14 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     return names[index];
   };
   const open = once(() => options.search ?? openSearch(data.arrays.search));
-  const searches = new LruCache<string, readonly number[]>(
-    room * SEARCHES_BYTES,
-    (text, found) => LIST_BYTES + 2 * text.length + 8 * found.length,
-  );
+  const searches = new LRUCache<string, readonly number[]>({
+    maxSize: room * SEARCHES_BYTES,
+    sizeCalculation: (found, text) => SEARCH_BYTES + 2 * text.length + 8 * found.length,
+  });
+  const citationTexts = new LRUCache<number, string>({
+    maxSize: room * CITATION_TEXTS_BYTES,
+    sizeCalculation: ({ length }) => CITATION_BYTES + 2 * length,
+  });
   const release = data.meta.releases.at(-1)!;
   const { id, library_version, generated_at, own } = release;
   return {
@@ -79,12 +86,11 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     listed: () => data.meta.calendars,
     named: (text) => open().named?.(text) ?? [],
     worded: (text, isBegun) => open().worded?.(text, isBegun) ?? [],
-    search: (text) => searches.getOrMake(text, () => open()(text)),
+    search: (text) => getOrMake<string, readonly number[]>(searches, text, () => open()(text)),
     suggestsBySearch,
     nameJson,
-    lists: new LruCache(room * LISTS_BYTES, (text) => LIST_BYTES + 2 * text.length),
-    citationTexts: new LruCache(room * CITATION_TEXTS_BYTES, (_row, text) => ENTRY_TEXT_BYTES + 2 * text.length),
-    entryTexts: new LruCache(room * ENTRY_TEXTS_BYTES, (_number, text) => ENTRY_TEXT_BYTES + 2 * text.length),
+    citationTexts,
+    entryTexts: { texts: new Map(), max: room * MAX_ENTRY_TEXTS },
   };
 }
 
@@ -95,5 +101,5 @@ export function withJointCalendars(catalog: Catalog): Catalog {
     const { id, name } = calendars.calendar(index);
     return JSON.stringify({ id, name }).slice(1, -1);
   };
-  return { ...catalog, ...calendars, nameJson, lists: new LruCache(0), entryTexts: new LruCache(0) };
+  return { ...catalog, ...calendars, nameJson, entryTexts: { texts: new Map(), max: MAX_ENTRY_TEXTS } };
 }

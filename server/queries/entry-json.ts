@@ -3,6 +3,7 @@ import { ANSWER_BASES } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
+import { getOrMake } from '../util/get-or-make.js';
 import { citationAt } from './basis.js';
 import type { Catalog } from './catalog.js';
 import type { EntryQuery } from './entries.js';
@@ -24,7 +25,8 @@ export function entriesJson(
   limit = Number.POSITIVE_INFINITY,
 ): { json: string; count: number } {
   const { meta, arrays, payloads } = catalog.data;
-  const texts = catalog.entryTexts;
+  const { texts, max } = catalog.entryTexts;
+  if (texts.size > max) texts.clear();
   const variant = variantOf(catalog, query);
   const [start, end] = entryRange(catalog.data, calendar, from, to);
   let json = '';
@@ -70,5 +72,5 @@ function citationJson(catalog: Catalog, position: number): string {
   const row = grounds?.rowAt(position) ?? null;
   const isPublished = payloads[arrays.entryPayload[position]!]!.coverage === 'verified';
   const make = () => JSON.stringify(citationAt(catalog, position));
-  return isPublished || row === null ? make() : catalog.citationTexts.getOrMake(row, make);
+  return isPublished || row === null ? make() : getOrMake(catalog.citationTexts, row, make);
 }

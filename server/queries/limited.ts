@@ -2,7 +2,6 @@ import type { ReleaseChanges } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { takeChanges, typeOf } from '../store/take-changes.js';
 import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
-import { LruCache } from '../util/lru-cache.js';
 import type { QueryData } from './as-of.js';
 import type { Catalog } from './catalog.js';
 
@@ -67,8 +66,6 @@ function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
     named: (text) => catalog.named(text).filter((index) => isShown(catalog.calendar(index).id)),
     worded: (text, isBegun) => catalog.worded(text, isBegun).filter((index) => isShown(catalog.calendar(index).id)),
     search: (text) => catalog.search(text).filter((index) => isShown(catalog.calendar(index).id)),
-    // Do not use caches that include calendars of other keys.
-    lists: new LruCache(0),
   };
 }
 

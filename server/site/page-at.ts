@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Catalog } from '../queries/catalog.js';
 import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
 import { decodedPart } from '../text/address.js';
-import { LruCache } from '../util/lru-cache.js';
+import { getOrMake } from '../util/get-or-make.js';
 import { calendarFile } from './calendar-file.js';
 import { calendarTitle, renderCalendar } from './calendar-page.js';
 import { calendarsPage } from './calendars-page.js';
@@ -52,9 +53,9 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
 
 /** Pages of many calendars, rendered once for each language and query. */
 function cachedPages(catalog: Catalog): Record<string, Maker> {
-  const bodies = new LruCache<string, string>(MAX_PAGES);
+  const bodies = new LRUCache<string, string>({ max: MAX_PAGES });
   const bodyOf = ({ reading }: Requested, name: string, render: () => string) =>
-    bodies.getOrMake(`${reading.lang} ${name}`, render);
+    getOrMake<string, string>(bodies, `${reading.lang} ${name}`, render);
   let dates = { minute: -1, text: '' };
   const datesAt = (nowMs: number): string => {
     const minute = Math.floor(nowMs / MINUTE_MS);

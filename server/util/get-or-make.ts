@@ -1,5 +1,5 @@
-/** A Map or a WeakMap. */
-interface Cache<K, V> {
+/** A Map, a WeakMap or an LRU cache. */
+export interface Cache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }

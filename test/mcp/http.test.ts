@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import type { Seen } from '../../server/http/observe.js';
 import { hashKey, type Key } from '../../server/keys/key.js';
 import { openMcp } from '../../server/mcp/protocol.js';
-import { LruCache } from '../../server/util/lru-cache.js';
 import { problemOf } from '../helpers/answers.js';
 import { calling, connectHttp, ERAS, post } from '../helpers/mcp.js';
 import { countResponses, exchange } from '../helpers/raw.js';
@@ -466,7 +465,7 @@ test('a part that cannot be loaded is a fault of the server, and of nothing else
     throw new Error('inner');
   };
   const failing = await startApp({
-    catalog: { ...releaseCatalog(), find: fail, search: fail, lists: new LruCache(0) },
+    catalog: { ...releaseCatalog(), find: fail, search: fail },
     mcp: { open: async () => openMcp((error) => answer.push(error)), origins: [] },
   });
   const { result } = await replyOf(await post(failing, QUESTION));
