@@ -27,21 +27,23 @@ const MAX_ANSWERS = 256;
 const HAS_KEY = /[?&]key=|%/;
 
 export function createAnswerCache(): AnswerCache {
-  const cache = new LRUCache<string, CachedAnswer | 'requested once'>({
+  const cache = new LRUCache<string, CachedAnswer>({
     max: MAX_ANSWERS,
     maxSize: MAX_LENGTH,
     maxEntrySize: MAX_BODY_LENGTH,
-    sizeCalculation: (cached, url) =>
-      url.length + (typeof cached === 'string' ? 0 : cached.prepared.answer.body.length),
+    sizeCalculation: ({ prepared }, url) => url.length + prepared.answer.body.length,
   });
+  const requestedOnce = new Set<string>();
   return {
-    get: (url) => {
-      const cached = cache.get(url);
-      return typeof cached === 'string' ? undefined : cached;
-    },
+    get: (url) => cache.get(url),
     set: (url, cached) => {
       if (cached.prepared.answer.asOf !== undefined || HAS_KEY.test(url)) return;
-      cache.set(url, cache.has(url) ? cached : 'requested once');
+      if (requestedOnce.delete(url)) {
+        cache.set(url, cached);
+        return;
+      }
+      if (requestedOnce.size >= MAX_ANSWERS) requestedOnce.clear();
+      requestedOnce.add(url);
     },
   };
 }

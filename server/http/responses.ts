@@ -97,7 +97,7 @@ export function createResponder(release: string, version: string, isSharedCache 
     const { asOf, of, view } = answer;
     const tag = `${of?.id ?? release}.${of?.version ?? version}${view === undefined ? '' : `.${view}`}`;
     const etag = `"${tag}${asOf === undefined ? '' : `.${asOf}`}${isCompressed ? '.gzip' : ''}"`;
-    const headers = first.concat('etag', etag, 'cache-control', cacheControlOf(answer, isShared));
+    const headers = [...first, 'etag', etag, 'cache-control', cacheControlOf(answer, isShared)];
     if (of !== undefined) headers[RELEASE_AT] = of.id;
     if (isCompressible || !isShared) headers.push('vary', varyOn(isShared, isCompressible));
     return { etag, headers };
@@ -117,7 +117,7 @@ export function createResponder(release: string, version: string, isSharedCache 
     const { etag, headers: head } = headOf(answer, isShared, isCompressible, isCompressed);
     const body = isCompressed ? gzipSync(answer.body) : answer.body;
     const length = Buffer.byteLength(body);
-    const headers = head.concat('content-type', contentType, 'content-length', String(length));
+    const headers = [...head, 'content-type', contentType, 'content-length', String(length)];
     if (isCompressed) headers.push('content-encoding', 'gzip');
     if (TABLES_AND_FEEDS.test(contentType)) headers.push('link', LICENSE_LINK);
     if (language !== undefined) headers.push('content-language', language);
