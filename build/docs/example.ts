@@ -35,5 +35,5 @@ export function exampleHtml(address: string, answer: string, note = ''): string 
   const block = codeBlock(answer.trimEnd(), 'answer');
   const message =
     lines > MAX_LINES ? `<details><summary>The response, ${lines} lines</summary>\n${block}</details>\n` : block;
-  return `<figure class="example" data-ask="${escapeHtml(address)}">\n<figcaption><code>GET ${escapeHtml(address)}</code></figcaption>\n${message}${note}</figure>\n`;
+  return `<figure class="example" data-request="${escapeHtml(address)}">\n<figcaption><code>GET ${escapeHtml(address)}</code></figcaption>\n${message}${note}</figure>\n`;
 }

@@ -51,8 +51,8 @@ function readEntries(path: string): PlainEntry[] | null {
     const text = readKept(path);
     if (text === null) return null;
     utimesSync(path, new Date(), new Date());
-    const { said, days } = JSON.parse(text) as { said: Omit<PlainEntry, 'day'>[]; days: [number, number][] };
-    return days.map(([day, index]) => ({ day, ...said[index]! }));
+    const { others, days } = JSON.parse(text) as { others: Omit<PlainEntry, 'day'>[]; days: [number, number][] };
+    return days.map(([day, index]) => ({ day, ...others[index]! }));
   } catch {
     // Not there, or removed meanwhile: it is expanded anew.
     return null;
@@ -62,12 +62,12 @@ function readEntries(path: string): PlainEntry[] | null {
 /** Many dates say the same: it is written once. */
 function writeEntries(path: string, entries: readonly PlainEntry[]): void {
   const numbers = new Map<string, number>();
-  const days = entries.map(({ day, ...said }): [number, number] => {
-    const text = JSON.stringify(said);
+  const days = entries.map(({ day, ...others }): [number, number] => {
+    const text = JSON.stringify(others);
     if (!numbers.has(text)) numbers.set(text, numbers.size);
     return [day, numbers.get(text)!];
   });
-  const text = `{"said":[${[...numbers.keys()].join()}],"days":${JSON.stringify(days)}}`;
+  const text = `{"others":[${[...numbers.keys()].join()}],"days":${JSON.stringify(days)}}`;
   writeKept(path, text);
 }
 

@@ -91,11 +91,11 @@ function rulesOf(library: Library, region: LibraryRegion): readonly LibraryRule[
 
 function compareRules(path: string, old: readonly LibraryRule[], now: readonly LibraryRule[], lines: AllLines): void {
   const [was, is] = [byText(old), byText(now)];
-  for (const [text, rule] of is) if (!was.has(text) && closes(rule)) lines.added.add(path, said(rule));
+  for (const [text, rule] of is) if (!was.has(text) && closes(rule)) lines.added.add(path, ruleText(rule));
   for (const [text, rule] of was) {
     const other = is.get(text);
     if (!other) {
-      if (closes(rule)) lines.removed.add(path, said(rule));
+      if (closes(rule)) lines.removed.add(path, ruleText(rule));
     } else if ((closes(rule) || closes(other)) && JSON.stringify(rule) !== JSON.stringify(other)) {
       lines.changed.add(path, `${text}: ${membersChanged(rule, other)}`);
     }
@@ -110,7 +110,7 @@ function closes({ type }: LibraryRule): boolean {
   return type === 'public' || type === 'bank';
 }
 
-function said({ rule, name, type }: LibraryRule): string {
+function ruleText({ rule, name, type }: LibraryRule): string {
   return `${rule}  ${englishOf(name)} (${type})`;
 }
 

@@ -80,8 +80,8 @@ function missText(miss: string): string {
 export function contradictionSection(contradictions: QualityRecord['contradictions']): string {
   const rule =
     'Where two publications differ on a date, the one that explicitly replaces the other is used, or the later one of the same publisher. Otherwise, and where a report or a dated and cited row of our own differs, nothing is verified on that date.';
-  const items = contradictions.map(({ calendar, date, said }) => {
-    const sides = said.map(({ what, sources }) => `${escapeHtml(what)} (${sources.map(linkOf).join(', ')})`);
+  const items = contradictions.map(({ calendar, date, statements }) => {
+    const sides = statements.map(({ what, sources }) => `${escapeHtml(what)} (${sources.map(linkOf).join(', ')})`);
     return `<li><a href="/calendars/${calendar}">${calendar}</a> <time datetime="${date}">${date}</time>: ${sides.join(' or ')}</li>`;
   });
   const found = items.length === 0 ? '<p>None.</p>' : `<ul>${items.join('\n')}</ul>`;

@@ -137,7 +137,7 @@ function tools(): string {
 <label>${wordElement('span', 'findIt')} <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="XNYS, Bavaria …"></label>
 <label>${wordElement('span', 'factKind')} <select id="family">${wordElement('option', 'regionAll', ' value=""')}${families}</select></label>
 <label>${wordElement('span', 'quality_sortBy')} <select id="sort">${sorts}</select></label>
-<output id="told"></output>
+<output id="status"></output>
 </form>`;
 }
 

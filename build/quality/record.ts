@@ -17,7 +17,7 @@ export interface QualityRecord {
 export interface RecordedContradiction {
   readonly calendar: string;
   readonly date: string;
-  readonly said: readonly { readonly what: string; readonly sources: readonly RecordedSource[] }[];
+  readonly statements: readonly { readonly what: string; readonly sources: readonly RecordedSource[] }[];
 }
 
 export interface RecordedSource {
@@ -35,10 +35,10 @@ export function qualityRecord(
 ): QualityRecord {
   const known = new Map(publications.map(({ id, publisher, url }) => [id, { id, publisher, url }]));
   return {
-    contradictions: contradictions.map(({ calendar, date, said }) => ({
+    contradictions: contradictions.map(({ calendar, date, statements }) => ({
       calendar,
       date,
-      said: said.map(({ what, sources }) => ({ what, sources: sources.map((id) => known.get(id)!) })),
+      statements: statements.map(({ what, sources }) => ({ what, sources: sources.map((id) => known.get(id)!) })),
     })),
     misses: missesOf(feasts),
   };

@@ -29,7 +29,7 @@ interface Gone {
   readonly none: true;
 }
 
-type Said = Omit<Shown, 'calendars'> | Omit<Gone, 'calendars'>;
+type Statement = Omit<Shown, 'calendars'> | Omit<Gone, 'calendars'>;
 type ById = ReadonlyMap<string, Grounds>;
 
 export interface GroundsFiles {
@@ -43,13 +43,16 @@ export function groundsLines(before: ById, after: ById): GroundsFiles {
   const rows: NumberedRow[] = [];
   const { texts, numbered } = numberTexts();
   const numbers = new Map<string, number>();
-  const shared = new Map<string, { calendars: string[]; said: Said }>();
+  const shared = new Map<string, { calendars: string[]; statement: Statement }>();
   for (const id of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const now = after.get(id);
     const was = before.get(id);
     if (was && now && isSame(was, now)) continue;
-    const add = (stated: Said) =>
-      getOrMake(shared, JSON.stringify(stated), () => ({ calendars: [] as string[], said: stated })).calendars.push(id);
+    const add = (stated: Statement) =>
+      getOrMake(shared, JSON.stringify(stated), () => ({
+        calendars: [] as string[],
+        statement: stated,
+      })).calendars.push(id);
     if (!now) add({ none: true });
     else {
       const dates = datesByRow(now);
@@ -59,7 +62,11 @@ export function groundsLines(before: ById, after: ById): GroundsFiles {
       }
     }
   }
-  return { texts, rows, grounds: [...shared.values()].map(({ calendars, said }) => ({ calendars, ...said })) };
+  return {
+    texts,
+    rows,
+    grounds: [...shared.values()].map(({ calendars, statement }) => ({ calendars, ...statement })),
+  };
 }
 
 function isSame(a: Grounds, b: Grounds): boolean {

@@ -21,8 +21,8 @@ export function usageOf(
 ): Usage[] {
   const dates = datesBySource(state);
   const disputed = new Set(
-    contradictions.flatMap(({ calendar, said }) =>
-      said.flatMap(({ sources }) => sources.map((source) => `${source} ${calendar}`)),
+    contradictions.flatMap(({ calendar, statements }) =>
+      statements.flatMap(({ sources }) => sources.map((source) => `${source} ${calendar}`)),
     ),
   );
   return publications.flatMap((publication) =>

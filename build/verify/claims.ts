@@ -51,7 +51,7 @@ export interface Contradiction {
   readonly calendar: string;
   readonly date: string;
   /** The different statements, with the publications that make them. */
-  readonly said: readonly { readonly what: string; readonly sources: readonly string[] }[];
+  readonly statements: readonly { readonly what: string; readonly sources: readonly string[] }[];
 }
 
 /** Maximum distance in days between a tentative date and the date announced later. */
@@ -99,7 +99,7 @@ export function claimsFor(
     const doubts = doubtsOf(day).filter((doubt) => isDoubted(believed, doubt));
     if (doubts.length > 0 || believed.some((word) => believed.some((other) => contradict(word, other)))) {
       unsettled.add(day);
-      contradictions.push({ calendar, date: formatDay(day), said: bySides([...believed, ...doubts]) });
+      contradictions.push({ calendar, date: formatDay(day), statements: bySides([...believed, ...doubts]) });
       continue;
     }
     const agreed = named.filter((statement) => believed.some((word) => word.statement === statement));
@@ -114,7 +114,7 @@ export function claimsFor(
     const doubts = doubtsOf(day).filter((doubt) => isDoubted(words, doubt));
     if (doubts.length === 0) continue;
     unsettled.add(day);
-    contradictions.push({ calendar, date: formatDay(day), said: bySides([...words, ...doubts]) });
+    contradictions.push({ calendar, date: formatDay(day), statements: bySides([...words, ...doubts]) });
   }
   const verifying = lists.filter(({ verifiesOpenDays }) => verifiesOpenDays);
   const withEarly = (some: readonly YearList[]) => some.filter(({ early }) => early !== null);
@@ -193,10 +193,10 @@ function claimOf(statements: readonly Statement[], today: DayNumber): Claim {
   return { names, observed, status, closeTime, sources: [...new Set(same.map(({ by }) => by.id))], lapsed };
 }
 
-function bySides(words: readonly Word[]): Contradiction['said'] {
-  return [...groupBy(words, ({ what }) => what)].map(([what, said]) => ({
+function bySides(words: readonly Word[]): Contradiction['statements'] {
+  return [...groupBy(words, ({ what }) => what)].map(([what, statements]) => ({
     what,
-    sources: [...new Set(said.flatMap(({ sources }) => sources))],
+    sources: [...new Set(statements.flatMap(({ sources }) => sources))],
   }));
 }
 

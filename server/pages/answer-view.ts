@@ -7,13 +7,14 @@ import { h } from './dom.js';
 const MAX_SHOWN = 100_000;
 const HEADERS = ['content-type', 'x-data-release', 'x-next-cursor', 'etag', 'ratelimit', 'retry-after'];
 
-interface Asked {
+export interface DocsRequest {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether it needs a key. */
   readonly isLocked: boolean;
 }
 
-export async function drawResponse(asked: Asked, response: Response, tookMs: number): Promise<HTMLElement[]> {
+export async function drawResponse(request: DocsRequest, response: Response, tookMs: number): Promise<HTMLElement[]> {
   const text = await response.text();
   const shown = presented(text, response.headers.get('content-type') ?? '');
   const isCut = shown.length > MAX_SHOWN;
@@ -31,7 +32,7 @@ export async function drawResponse(asked: Asked, response: Response, tookMs: num
     h('p', { class: 'facts' }, ...headers),
     h('pre', { class: 'answer', tabindex: '0', 'aria-label': 'The answer' }, h('code', {}, shown.slice(0, MAX_SHOWN))),
     ...(isCut ? [h('p', { class: 'quiet' }, `${shown.length - MAX_SHOWN} more characters are not shown.`)] : []),
-    h('pre', { class: 'curl' }, h('code', {}, curlOf(asked))),
+    h('pre', { class: 'curl' }, h('code', {}, curlOf(request))),
   ];
 }
 
@@ -45,7 +46,7 @@ function presented(text: string, type: string): string {
 }
 
 /** `$KEY` is a placeholder: the key is never shown. */
-function curlOf({ address, headers = {}, isLocked }: Asked): string {
+function curlOf({ address, headers = {}, isLocked }: DocsRequest): string {
   const all = [...(isLocked ? ['"Authorization: Bearer $KEY"'] : [])];
   for (const [name, value] of Object.entries(headers)) all.push(quoted(`${name}: ${value}`));
   return ['curl', ...all.map((header) => `-H ${header}`), quoted(location.origin + address)].join(' ');

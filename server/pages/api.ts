@@ -72,15 +72,15 @@ export function storeKey(key: string | null): void {
 
 /** The JSON of a URL under /v1. Rejects with NoAnswer, or with AbortError if it was aborted. */
 export async function requestJson<T>(address: string, signal?: AbortSignal): Promise<T> {
-  return (await ask(address, signal)).json() as Promise<T>;
+  return (await fetchAnswer(address, signal)).json() as Promise<T>;
 }
 
 /** Checks for a new release, with a request that needs no key. */
 export async function lookForRelease(): Promise<void> {
-  await ask('/healthz').catch(() => undefined);
+  await fetchAnswer('/healthz').catch(() => undefined);
 }
 
-async function ask(address: string, signal?: AbortSignal): Promise<Response> {
+async function fetchAnswer(address: string, signal?: AbortSignal): Promise<Response> {
   const response = await reach(address, keyInUse(), { signal });
   if (!response.ok) throw await refusal(response);
   return response;
@@ -181,7 +181,7 @@ export function yearOf(id: string, year: number): Promise<YearOf> {
   return remembered(`${id} ${year}`, async () => {
     const dates = [];
     for (let day = firstDayOf(year); day <= lastDayOf(year); day++) dates.push(formatDay(day));
-    const days = ask(addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }));
+    const days = fetchAnswer(addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }));
     const holidays = requestJson<Holidays>(
       addressOf('/v1/holidays', { calendars: id, year: String(year), ...inLanguage() }),
     );

@@ -3,7 +3,7 @@ import type { CalendarDay, Day } from './answers.js';
 import { addressOf, calendarOf, releaseInUse, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { h } from './dom.js';
-import { type Answered, boundsText, daysOver, trustOf } from './question-view.js';
+import { type Answered, daysOver, rangeText, trustOf } from './question-view.js';
 import { say } from './reading.js';
 
 /** An answer as a citation: the question, the answer, its release, sources and URL. */
@@ -37,18 +37,18 @@ function answerLines({ question, parameters, answer, notices, doubts }: Answered
   const dates = answer.dates?.map(({ date }) => (doubts.has(date) ? `${date} (${doubts.get(date)})` : date));
   const values = [answer.result, answer.count, dates?.join('; ')];
   const result = String(values.find((value) => value !== undefined && value !== null) ?? say('noneWord'));
-  const asked = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-  const others = [answer.reason, answer.dates ? '' : boundsText(answer)].flatMap((text) => (text ? [text] : []));
-  return [...notices, `${say(question.label)} (${asked.join(', ')}): ${result}.`, ...others];
+  const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  const others = [answer.reason, answer.dates ? '' : rangeText(answer)].flatMap((text) => (text ? [text] : []));
+  return [...notices, `${say(question.label)} (${given.join(', ')}): ${result}.`, ...others];
 }
 
 /** The sources, with URLs, of the days that the answer depends on; none if these follow from rules. */
 async function sourcesOf(answered: Answered): Promise<string[]> {
   const { answer } = answered;
   const explained = answer.explanation?.days.flatMap(({ calendars }) => calendars) ?? [];
-  const asked = await Promise.all(unexplained(answered).map(({ dates, ids }) => daysOn(dates, ids)));
+  const days = await Promise.all(unexplained(answered).map(({ dates, ids }) => daysOn(dates, ids)));
   const conventions = (answer.conventions ?? []).flatMap(({ source }) => (source ? [lineOf(source)] : []));
-  return [...new Set([...(await named([...explained, ...asked.flat()])), ...conventions])];
+  return [...new Set([...(await named([...explained, ...days.flat()])), ...conventions])];
 }
 
 interface DaysOf {

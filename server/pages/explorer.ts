@@ -73,8 +73,8 @@ pick.addEventListener('keydown', ({ key }) => {
 
 /** A choice that is a question about a currency pair; the calendars stay. */
 function openQuestion(href: string): void {
-  const { ask, fields } = readView(new URL(href, location.origin).search, localToday()).view;
-  go({ ...view, ask, fields: { ...view.fields, ...fields } });
+  const { question, fields } = readView(new URL(href, location.origin).search, localToday()).view;
+  go({ ...view, question, fields: { ...view.fields, ...fields } });
   openSheet(true);
 }
 
@@ -86,7 +86,7 @@ function remove(id: string): void {
 function go(next: View): void {
   const before = view;
   const isOtherDay = next.day !== before.day;
-  const isOtherQuestion = next.ask !== before.ask || next.fields !== before.fields || isOtherDay;
+  const isOtherQuestion = next.question !== before.question || next.fields !== before.fields || isOtherDay;
   const isOther = (names: readonly (keyof View)[]) => names.some((name) => next[name] !== before[name]);
   view = next;
   unknown = [];
@@ -151,11 +151,11 @@ async function drawAll(): Promise<void> {
 /** The calendars shown; null if the view was corrected (a former or unknown id). */
 async function knownCalendars(): Promise<readonly Calendar[] | null> {
   const { ids } = shownCalendars(view);
-  const asked = await Promise.allSettled(ids.map(calendarOf));
+  const results = await Promise.allSettled(ids.map(calendarOf));
   const wrong: string[] = [];
   const present = new Map<string, string>();
   const known: Calendar[] = [];
-  for (const [at, result] of asked.entries()) {
+  for (const [at, result] of results.entries()) {
     const id = ids[at]!;
     if (result.status === 'fulfilled') {
       known.push(result.value);
@@ -310,20 +310,20 @@ async function drawDay(): Promise<void> {
 }
 
 /** The dates of the question are the clicked day until the user enters others. */
-const asked = () => ({
-  ...{ ask: view.ask, fields: view.fields, of: shownCalendars(view) },
+const questionInput = () => ({
+  ...{ id: view.question, fields: view.fields, of: shownCalendars(view) },
   today: view.day ?? localToday(),
 });
 const answerSoon = debounced(TYPING_MS, () => void answer());
 
 function drawQuestion(): void {
-  drawChoice(view.ask, (ask) => {
-    go({ ...view, ask });
+  drawChoice(view.question, (question) => {
+    go({ ...view, question });
     document
-      .querySelector<HTMLElement>(`#ask ${document.activeElement?.id === 'how' ? '#how' : 'input:checked'}`)
+      .querySelector<HTMLElement>(`#questions ${document.activeElement?.id === 'how' ? '#how' : 'input:checked'}`)
       ?.focus();
   });
-  drawFields(asked(), (values) => {
+  drawFields(questionInput(), (values) => {
     view = { ...view, fields: { ...view.fields, ...values } };
     history.replaceState(null, '', writeView(view, requestedLanguage));
     // An answer that comes meanwhile would put its own dates in place of what was typed.
@@ -341,7 +341,7 @@ async function answer(): Promise<void> {
   byId('cite-row').hidden = true;
   if (keyInUse() === null) return;
   try {
-    const got = await drawAnswer(asked(), signal);
+    const got = await drawAnswer(questionInput(), signal);
     if (signal.aborted) return;
     answered = got;
     if (got) holdDates(got);
@@ -352,7 +352,7 @@ async function answer(): Promise<void> {
   }
 }
 
-/** Writes the dates of the answer into the URL, so that it asks the same tomorrow. A clicked day is already in it. */
+/** Writes the dates of the answer into the URL, so that it is the same question tomorrow. A clicked day is already in it. */
 function holdDates({ parameters }: Answered): void {
   if (view.day !== null) return;
   const dates = Object.entries(parameters).filter(([name]) => DATE_FIELDS.has(name));
@@ -377,7 +377,7 @@ byId('sheet').addEventListener('keydown', ({ key }) => key === 'Escape' && openS
 
 function setBusy(isBusy: boolean): void {
   byId('result').setAttribute('aria-busy', String(isBusy));
-  if (isBusy) tell(say('askingServer'));
+  if (isBusy) tell(say('waitingForServer'));
 }
 
 function tell(message: string, again = false): void {
@@ -498,7 +498,7 @@ void start();
 /** Without a stored key the demo key is used, if the server has one. */
 async function start(): Promise<void> {
   if (storedKey() === null) {
-    const busy = setTimeout(() => tell(say('askingServer')), BUSY_AFTER_MS);
+    const busy = setTimeout(() => tell(say('waitingForServer')), BUSY_AFTER_MS);
     await lookForDemoKey();
     clearTimeout(busy);
   }

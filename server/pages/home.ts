@@ -5,7 +5,7 @@ import { suggestFor } from './suggest.js';
 
 /** The first screen: each part of the question is edited in place, and the answer follows. Without this script it is a form. */
 
-let asking = new AbortController();
+let loading = new AbortController();
 /** Whether an answer was dropped because the question was being edited when it came. */
 let isBehind = false;
 
@@ -15,20 +15,20 @@ function address(): string {
   const query = new URLSearchParams();
   query.set('on', form.querySelector<HTMLInputElement>('.date')!.value);
   for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) {
-    const asked = input.dataset.id || input.value.trim();
-    if (asked !== '') query.append('for', asked);
+    const place = input.dataset.id || input.value.trim();
+    if (place !== '') query.append('for', place);
   }
   return inSameLanguage(`/?${query.toString().replaceAll('%3A', ':')}`);
 }
 
 /** Loads the page of another question and takes over its question, answer and coming dates. */
 async function show(next: string, isNew: boolean): Promise<void> {
-  asking.abort();
-  asking = new AbortController();
+  loading.abort();
+  loading = new AbortController();
   isBehind = false;
-  const { signal } = asking;
+  const { signal } = loading;
   const written = address();
-  byId('asked').setAttribute('aria-busy', 'true');
+  byId('answer').setAttribute('aria-busy', 'true');
   try {
     const response = await fetch(next, { signal, credentials: 'omit' });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -37,7 +37,7 @@ async function show(next: string, isNew: boolean): Promise<void> {
       return;
     }
     const focused = document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
-    for (const id of ['question', 'asked', 'coming'])
+    for (const id of ['question', 'answer', 'coming'])
       byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
     if (isNew) history.pushState(null, '', next);
     enhance();

@@ -32,7 +32,7 @@ export function showKeyForm(message: string): void {
 }
 
 /** Shows the form before `place` with the reason; calls `then` once there is a key. */
-export function askForKey(place: HTMLElement, why: string, then: () => void): void {
+export function showKeyFormBefore(place: HTMLElement, why: string, then: () => void): void {
   waiting = then;
   place.before(byId('key-form'));
   showKeyForm(why);
@@ -53,7 +53,7 @@ async function submit(input: HTMLInputElement, { check, onKey }: KeyFormOptions)
   const key = input.value.trim();
   if (key === '') return;
   if (!/^[!-~]+$/.test(key)) return showMessage(wordFor('keyLetters', 'A key has only letters and digits.'));
-  showMessage(wordFor('askingServer', 'Asking the server…'));
+  showMessage(wordFor('waitingForServer', 'Asking the server…'));
   try {
     const response = await reach(check, key);
     if (!response.ok) return showMessage(((await response.json()) as { detail: string }).detail);

@@ -34,7 +34,7 @@ const families = Array.from(document.querySelectorAll<HTMLElement>('section.fami
 const find = byId<HTMLInputElement>('find');
 const family = byId<HTMLSelectElement>('family');
 const sort = byId<HTMLSelectElement>('sort');
-const status = byId('told');
+const status = byId('status');
 
 function readFamily(section: HTMLElement): Family {
   const body = section.querySelector('tbody')!;
@@ -72,9 +72,9 @@ function filter(): void {
       element.hidden = !isShown;
       if (isShown) own++;
     }
-    const isAsked = family.value === '' || family.value === id;
-    section.hidden = !isAsked || own === 0;
-    if (isAsked) shown += own;
+    const isChosen = family.value === '' || family.value === id;
+    section.hidden = !isChosen || own === 0;
+    if (isChosen) shown += own;
   }
   const isWhole = words.length === 0 && family.value === '';
   status.textContent = isWhole ? '' : `${shown} ${shown === 1 ? 'calendar' : 'calendars'}`;

@@ -1,24 +1,17 @@
-import { drawResponse } from './answer-view.js';
+import { type DocsRequest, drawResponse } from './answer-view.js';
 import { addressOf, keyInUse, lookForDemoKey, NoAnswer, reach, storedKey } from './api.js';
 import { h } from './dom.js';
-import { askForKey } from './key-form.js';
+import { showKeyFormBefore } from './key-form.js';
 
 /** Sends requests from the documentation: examples as they are, operations of the reference with the user's parameters. */
 
-interface Asked {
-  readonly address: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Whether it needs a key. */
-  readonly isLocked: boolean;
-}
-
 /** Adds a button that sends the request of an example. */
-export function exampleAsker(example: HTMLElement): void {
+export function exampleButton(example: HTMLElement): void {
   const area = responseArea();
-  const address = example.dataset.ask!;
+  const address = example.dataset.request!;
   const caption = example.querySelector('figcaption')!;
-  caption.id = `ask-${address.replace(/[^\w-]+/g, '-')}`;
-  const button = h('button', { type: 'button', 'aria-describedby': caption.id }, 'Ask it now');
+  caption.id = `request-${address.replace(/[^\w-]+/g, '-')}`;
+  const button = h('button', { type: 'button', 'aria-describedby': caption.id }, 'Try it now');
   button.addEventListener('click', () => void send({ address, isLocked: true }, area, button));
   caption.append(button);
   example.append(area);
@@ -42,11 +35,11 @@ export function operationForm(operation: HTMLElement): void {
 function formOf(operation: HTMLElement): HTMLElement[] {
   const rows = [...operation.querySelectorAll<HTMLElement>('tr[data-name]')];
   const fields = rows.map((row) => ({ row, field: fieldOf(row, `${operation.id}-${row.dataset.name}`) }));
-  const submit = h('button', { type: 'submit' }, 'Ask');
+  const submit = h('button', { type: 'submit' }, 'Send');
   const labels = fields.map(({ row, field }) =>
     h('div', {}, h('label', { for: field.id }, row.dataset.name!, 'required' in row.dataset && ' *'), field),
   );
-  const form = h('form', { class: 'ask' }, ...labels, submit);
+  const form = h('form', { class: 'operation-form' }, ...labels, submit);
   const area = responseArea();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -90,25 +83,24 @@ function responseArea(): HTMLElement {
 const lastRequests = new WeakMap<HTMLElement, object>();
 
 /** Sends a request and shows its response, unless another one was sent meanwhile. */
-async function send(asked: Asked, area: HTMLElement, button: HTMLElement): Promise<void> {
+async function send(request: DocsRequest, area: HTMLElement, button: HTMLElement): Promise<void> {
   const again = () => {
     button.focus();
-    void send(asked, area, button);
+    void send(request, area, button);
   };
-  if (asked.isLocked && keyInUse() === null) await lookForDemoKey();
-  const key = asked.isLocked ? keyInUse() : null;
-  if (asked.isLocked && key === null) return askForKey(area, '', again);
-  const request = {};
+  if (request.isLocked && keyInUse() === null) await lookForDemoKey();
+  const key = request.isLocked ? keyInUse() : null;
+  if (request.isLocked && key === null) return showKeyFormBefore(area, '', again);
   lastRequests.set(area, request);
   area.replaceChildren(h('p', { class: 'quiet' }, 'Asking the server…'));
   const start = performance.now();
   try {
-    const response = await reach(asked.address, key, { headers: asked.headers ?? {}, redirect: 'follow' });
-    const drawn = await drawResponse(asked, response, performance.now() - start);
+    const response = await reach(request.address, key, { headers: request.headers ?? {}, redirect: 'follow' });
+    const drawn = await drawResponse(request, response, performance.now() - start);
     if (lastRequests.get(area) !== request) return;
     area.replaceChildren(...drawn);
     const why = whyAnotherKey(response.status, storedKey() !== null);
-    if (why !== null && asked.isLocked) askForKey(area, why, again);
+    if (why !== null && request.isLocked) showKeyFormBefore(area, why, again);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     if (lastRequests.get(area) === request) area.replaceChildren(h('p', { class: 'refused' }, error.message));

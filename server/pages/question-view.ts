@@ -19,8 +19,10 @@ import { tradeDateNotes } from './trade-date.js';
 
 /** The question panel: its fields, the answer while the user types, the days stepped over, and the same request as code. */
 
-export interface Asked {
-  readonly ask: string;
+/** A question with the values of its fields, for the calendars shown. */
+export interface QuestionInput {
+  /** That of the question. */
+  readonly id: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly of: { readonly ids: readonly string[]; readonly mode: 'all' | 'any' };
   readonly today: string;
@@ -35,7 +37,13 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
     return h(
       'label',
       {},
-      h('input', { type: 'radio', name: 'ask', value: first, checked: one === goal, onchange: () => onChange(id) }),
+      h('input', {
+        type: 'radio',
+        name: 'question',
+        value: first,
+        checked: one === goal,
+        onchange: () => onChange(id),
+      }),
       h('span', { class: 'segment' }, say(GOALS[one])),
     );
   });
@@ -52,7 +60,7 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
         ...ways.map(({ id, label }) => h('option', { value: id, selected: id === chosen }, say(label))),
       ),
     );
-  byId('ask').replaceChildren(
+  byId('questions').replaceChildren(
     h('legend', { class: 'aside' }, say('questionsLabel')),
     h('div', { class: 'segments' }, ...tabs),
     ...(how ? [how] : []),
@@ -60,8 +68,11 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
 }
 
 /** Draws the fields of a question with their values or defaults; `onInput` gets the current values. */
-export function drawFields({ ask, fields, today }: Asked, onInput: (values: Record<string, string>) => void): void {
-  const question = questionOf(ask);
+export function drawFields(
+  { id, fields, today }: QuestionInput,
+  onInput: (values: Record<string, string>) => void,
+): void {
+  const question = questionOf(id);
   const form = byId('fields');
   const onChange = () => onInput(valuesOf(form, question));
   const values = valuesIn(question, fields, today);
@@ -106,13 +117,13 @@ export interface Answered {
 }
 
 /** Sends the question and draws the answer and the same request as code; null if fields are missing. Rejects like requestJson. */
-export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Answered | null> {
-  const question = questionOf(asked.ask);
-  const parameters = parametersOf(question, valuesIn(question, asked.fields, asked.today), asked.of);
-  drawElsewhere(question, parameters, asked.of.ids);
+export async function drawAnswer(input: QuestionInput, signal: AbortSignal): Promise<Answered | null> {
+  const question = questionOf(input.id);
+  const parameters = parametersOf(question, valuesIn(question, input.fields, input.today), input.of);
+  drawElsewhere(question, parameters, input.of.ids);
   const place = byId('answer');
   if (!parameters) {
-    place.replaceChildren(h('p', { class: 'quiet' }, missing(question, asked)));
+    place.replaceChildren(h('p', { class: 'quiet' }, missing(question, input)));
     return null;
   }
   place.setAttribute('aria-busy', 'true');
@@ -138,7 +149,7 @@ export async function drawAnswer(asked: Asked, signal: AbortSignal): Promise<Ans
   }
 }
 
-function missing({ ofCalendars, fields }: Question, { of }: Asked): string {
+function missing({ ofCalendars, fields }: Question, { of }: QuestionInput): string {
   if (ofCalendars && of.ids.length === 0) return say('pickFirst');
   const needed = fields.filter((field) => field.needed).map(({ label }) => say(label));
   return say('fillIn', { fields: reading.list(needed) });
@@ -159,20 +170,20 @@ function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[
   ];
   const before = notices.map((text) => h('p', { class: 'notice' }, text));
   if (dates) return [...before, drawDates(dates, aboutDates), ...parts];
-  const bounds = boundsText(answer);
-  const range = bounds ? [h('p', { class: 'bounds' }, bounds)] : [];
+  const text = rangeText(answer);
+  const range = text ? [h('p', { class: 'range' }, text)] : [];
   return [...before, ...drawValue(answer), ...range, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
 }
 
 /** Notes to read before the answer: trades settle on another date, or another trade date was used. */
-function noticesOf({ settlement, note, end_of_month }: Answer, asked: Readonly<Record<string, string>>): string[] {
+function noticesOf({ settlement, note, end_of_month }: Answer, parameters: Readonly<Record<string, string>>): string[] {
   const texts = [];
   if (settlement) {
     const { result, calendars } = settlement;
     texts.push(say('tradesSettle', { date: result, long: reading.longDate(result), ids: calendars.join(', ') }));
   }
   if (note) texts.push(note);
-  if (asked.end_of_month === 'true' && end_of_month === false) {
+  if (parameters.end_of_month === 'true' && end_of_month === false) {
     texts.push(say('endOfMonthNot'));
   }
   return texts;
@@ -196,17 +207,17 @@ function drawValue({ result, reason, count }: Answer): HTMLElement[] {
 }
 
 /** The range of an estimated answer: "or as late as Wednesday 10 March 2027". */
-export function boundsText({ result, count, earliest, latest, least, most }: Partial<Answer>): string {
+export function rangeText({ result, count, earliest, latest, least, most }: Partial<Answer>): string {
   if (count !== undefined) {
     const counts = [least !== count && least, most !== count && most].filter((one) => typeof one === 'number');
-    return counts.length === 0 ? '' : say('orByNews', { bounds: counts.join(' – ') });
+    return counts.length === 0 ? '' : say('orByNews', { range: counts.join(' – ') });
   }
   const early =
     earliest === undefined || earliest === result ? '' : say('asEarlyAs', { date: boundText(earliest, 'beforeData') });
   const late =
     latest === undefined || latest === result ? '' : say('asLateAs', { date: boundText(latest, 'afterData') });
   const sides = [early, late].filter(Boolean);
-  return sides.length === 0 ? '' : say('orByNews', { bounds: sides.join(', ') });
+  return sides.length === 0 ? '' : say('orByNews', { range: sides.join(', ') });
 }
 
 function boundText(date: string | null, side: 'beforeData' | 'afterData'): string {
@@ -227,8 +238,8 @@ async function steppedOver(
 ): Promise<SteppedOver> {
   const days = [...new Set(dates.flatMap(daysOver))].slice(0, MAX_STEPPED);
   if (days.length === 0 || calendars === undefined) return new Map();
-  const asked = { dates: days.join(), calendars, ...(mode && { mode }) };
-  const { results } = await requestJson<{ results: ExplainedDay[] }>(addressOf('/v1/days', asked), signal);
+  const query = { dates: days.join(), calendars, ...(mode && { mode }) };
+  const { results } = await requestJson<{ results: ExplainedDay[] }>(addressOf('/v1/days', query), signal);
   return new Map(results.map((day) => [day.date, day]));
 }
 
@@ -242,13 +253,13 @@ async function doubtsOf(
   if (estimated.length === 0 || calendars === undefined) return new Map();
   const doubts = new Map(dates.flatMap((one) => (one.estimated ? [[one.date, say('estimatedWord')]] : [])));
   if (convention === 'unadjusted') return doubts;
-  const asked = { dates: estimated.map(({ unadjusted }) => unadjusted).join(), calendars };
+  const query = { dates: estimated.map(({ unadjusted }) => unadjusted).join(), calendars };
   const how = { ...(convention && { convention }), ...(mode && { mode }) };
-  const address = addressOf('/v1/business-days/adjust', { ...asked, ...how });
+  const address = addressOf('/v1/business-days/adjust', { ...query, ...how });
   const { results } = await requestJson<{ results: Adjusted[] }>(address, signal);
   for (const one of results) {
-    const bounds = boundsText(one);
-    if (bounds !== '' && doubts.has(one.result)) doubts.set(one.result, `${say('estimatedWord')}, ${bounds}`);
+    const range = rangeText(one);
+    if (range !== '' && doubts.has(one.result)) doubts.set(one.result, `${say('estimatedWord')}, ${range}`);
   }
   return doubts;
 }

@@ -145,9 +145,9 @@ function canShow({ kind, choices = [] }: Field, value: string): boolean {
 }
 
 /** Whether the field with this name can show the value: of this question, otherwise of any other. */
-export function fits(ask: string, name: string, value: string): boolean {
+export function fits(question: string, name: string, value: string): boolean {
   if (value.length > MAX_VALUE_LENGTH) return false;
-  const own = questionOf(ask).fields.filter((field) => field.name === name);
+  const own = questionOf(question).fields.filter((field) => field.name === name);
   const all = QUESTIONS.flatMap(({ fields }) => fields.filter((field) => field.name === name));
   return (own.length > 0 ? own : all).some((field) => canShow(field, value));
 }

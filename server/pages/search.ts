@@ -45,9 +45,9 @@ async function find(field: HTMLInputElement): Promise<void> {
   const all = await load();
   const found = matching(all, field.value).slice(0, MAX_FOUND);
   byId('found').replaceChildren(...found.map(({ address, title }) => h('li', {}, h('a', { href: address }, title))));
-  const isAsked = field.value.trim() !== '';
-  byId('found-count').textContent = isAsked ? `${found.length} found` : '';
-  byId('found').classList.toggle('none', isAsked && found.length === 0);
+  const isSearched = field.value.trim() !== '';
+  byId('found-count').textContent = isSearched ? `${found.length} found` : '';
+  byId('found').classList.toggle('none', isSearched && found.length === 0);
 }
 
 /** Sections with all words of the text, sorted by the number of words in the title. */

@@ -19,11 +19,13 @@ export interface View {
   /** The clicked day, YYYY-MM-DD. */
   readonly day: string | null;
   /** The question of the panel, and its fields by parameter name. */
-  readonly ask: string;
+  readonly question: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const OWN = new Set(['calendars', 'year', 'span', 'at', 'show', 'day', 'ask', 'lang']);
+/** That of the parameter `question`, in saved links. */
+const FORMER_NAME = 'ask';
+const OWN = new Set(['calendars', 'year', 'span', 'at', 'show', 'day', 'question', FORMER_NAME, 'lang']);
 /** The fields of the panel; everything else in a URL, a key too, is dropped. */
 const FIELD_NAMES = [
   ...['date', 'n', 'inclusive', 'from', 'to', 'convention', 'start', 'end', 'frequency', 'roll', 'stub'],
@@ -65,9 +67,13 @@ export function readView(search: string, today: string): ReadView {
   for (const name of new Set(query.keys())) {
     if (!OWN.has(name) && !FIELD_NAMES.includes(name)) unknown.push(name.slice(0, MAX_VALUE_LENGTH));
   }
-  const ask = take('ask', (text) => QUESTIONS.find(({ id }) => id === text)?.id ?? null, 'add');
+  const question = take(
+    query.has('question') ? 'question' : FORMER_NAME,
+    (text) => QUESTIONS.find(({ id }) => id === text)?.id ?? null,
+    'add',
+  );
   const fields = FIELD_NAMES.flatMap((name) => {
-    const value = take<string | null>(name, (text) => (fits(ask, name, text) ? text : null), null);
+    const value = take<string | null>(name, (text) => (fits(question, name, text) ? text : null), null);
     return value === null ? [] : [[name, value]];
   });
   const asYear = (text: string) => (/^\d{4}$/.test(text) && Number(text) >= MIN_YEAR ? Number(text) : null);
@@ -80,7 +86,7 @@ export function readView(search: string, today: string): ReadView {
     ...{ year: span === 'year' ? year : yearOfDate(at), span, at },
     show: take('show', (text) => showOf(text, calendars), 'all'),
     day,
-    ask,
+    question,
     fields: Object.fromEntries(fields) as Record<string, string>,
   };
   return { view, unknown, beyond: ids.slice(MAX_CALENDARS) };
@@ -97,7 +103,10 @@ function showOf(text: string, calendars: readonly string[]): string | null {
 }
 
 /** The query of the URL of this view. */
-export function writeView({ calendars, year, span, at, show, day, ask, fields }: View, lang: string | null): string {
+export function writeView(
+  { calendars, year, span, at, show, day, question, fields }: View,
+  lang: string | null,
+): string {
   const query = new URLSearchParams();
   if (calendars.length > 0) query.set('calendars', calendars.join());
   query.set('year', String(year));
@@ -107,9 +116,9 @@ export function writeView({ calendars, year, span, at, show, day, ask, fields }:
   }
   if (show !== 'all') query.set('show', show);
   if (day !== null) query.set('day', day);
-  query.set('ask', ask);
+  query.set('question', question);
   for (const [name, value] of Object.entries(fields)) {
-    if (!OWN.has(name) && value !== '' && fits(ask, name, value)) query.set(name, value);
+    if (!OWN.has(name) && value !== '' && fits(question, name, value)) query.set(name, value);
   }
   if (lang !== null) query.set('lang', lang);
   return `?${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')}`;

@@ -49,7 +49,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
   /** Whether Enter was pressed before the choices were shown. */
   let isWanted = false;
   let active = -1;
-  let asking = new AbortController();
+  let loading = new AbortController();
 
   const written = () => input.value.trim();
   const draw = () => {
@@ -72,7 +72,7 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
     none?.(text !== '' && found.every(({ isSimilar }) => isSimilar));
   };
   const close = () => {
-    asking.abort();
+    loading.abort();
     requestedFor = '';
     isWanted = false;
     show([], '');
@@ -85,9 +85,9 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
     const text = written();
     if (text === '') return close();
     if (text === requestedFor || text === foundFor) return;
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+    loading.abort();
+    loading = new AbortController();
+    const { signal } = loading;
     requestedFor = text;
     try {
       const found = await choicesOf(text, signal);

@@ -94,13 +94,13 @@ def open(file, manifest=None, sha256=None):
     if (manifest is None) == (sha256 is None):
         read = "neither" if manifest is None else "both"
         raise TypeError(f"open: {read} of manifest and sha256 was given; expected one of the two")
-    expected = {"sha256": sha256.lower(), "told": "sha256"} if manifest is None else _listed_in(manifest)
+    expected = {"sha256": sha256.lower(), "source": "sha256"} if manifest is None else _listed_in(manifest)
     data = bytes(file) if isinstance(file, (bytes, bytearray, memoryview)) else _read(file)
     _hold_to(data, expected)
     meta, arrays = _read_container(data)
     found = meta["releases"][-1]["id"]
     if expected.get("release", found) != found:
-        raise ValueError(f"{_FILE} is of the release {found}; {expected['told']} says {expected['release']}")
+        raise ValueError(f"{_FILE} is of the release {found}; {expected['source']} says {expected['release']}")
     return Release(meta, arrays)
 
 
@@ -121,16 +121,16 @@ def _listed_in(manifest):
     listed = manifest["files"].get(_FILE)
     if listed is None:
         raise ValueError(f"the manifest of {release} lists no {_FILE}; releases after {_LAST_WITHOUT_DATA} have one")
-    return {**listed, "release": release, "told": f"the manifest of {release}"}
+    return {**listed, "release": release, "source": f"the manifest of {release}"}
 
 
 def _hold_to(data, expected):
-    told = expected["told"]
+    source = expected["source"]
     if len(data) != expected.get("bytes", len(data)):
-        raise ValueError(f"{_FILE} has {len(data)} bytes; {told} says {expected['bytes']}: fetch it again")
+        raise ValueError(f"{_FILE} has {len(data)} bytes; {source} says {expected['bytes']}: fetch it again")
     found = hashlib.sha256(data).hexdigest()
     if found != expected["sha256"]:
-        raise ValueError(f"{_FILE} has the SHA-256 {found}; {told} says {expected['sha256']}: fetch it again")
+        raise ValueError(f"{_FILE} has the SHA-256 {found}; {source} says {expected['sha256']}: fetch it again")
 
 
 def _read_container(data):
@@ -202,13 +202,13 @@ class Release:
         definition, if the release records them."""
         index = self._find_one(id)
         record = self._records[index]
-        told = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
-        told.update(_conventions_of(record))
+        described = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
+        described.update(_conventions_of(record))
         if "calendarRow" in self._arrays:
             starts = self._arrays["calendarRowStart"]
             numbers = self._arrays["calendarRow"][starts[index] : starts[index + 1]]
-            told["rules"] = [_rule_of(self._row(number)) for number in numbers]
-        return told
+            described["rules"] = [_rule_of(self._row(number)) for number in numbers]
+        return described
 
     def settlement(self, market, trade_date, instrument="equity"):
         """When a trade on an exchange settles, by the cycle in force on its trade date: a dict like the server's response."""
@@ -257,8 +257,8 @@ class Release:
         earliest = [settling._added_bounds(first, days)[0] for days in cycles]
         last = traded["latest"]
         latest = [None if last is None else settling._added_bounds(last, days)[1] for days in cycles]
-        told = {"earliest": None if None in earliest else min(earliest), "latest": None if None in latest else max(latest)}
-        return {name: day and day.isoformat() for name, day in told.items()}
+        reach = {"earliest": None if None in earliest else min(earliest), "latest": None if None in latest else max(latest)}
+        return {name: day and day.isoformat() for name, day in reach.items()}
 
     def sessions(self, id, start, end):
         """The sessions of an exchange, both dates inclusive, as a list of Session; raises KalendsError where its hours are not known."""
@@ -541,9 +541,9 @@ def _citation_of(row):
     if row["kind"] == "library":
         return None
     is_of_years = row["basis"] == "law" and "from" in row
-    told = {name: row.get(name) for name in ("url", "publisher", "what", "note")}
-    told["years"] = [row["from"], row.get("to")] if is_of_years else None
-    return {**told, "through": row["through"]} if "through" in row else told
+    described = {name: row.get(name) for name in ("url", "publisher", "what", "note")}
+    described["years"] = [row["from"], row.get("to")] if is_of_years else None
+    return {**described, "through": row["through"]} if "through" in row else described
 
 
 def _rule_of(row):
@@ -605,18 +605,18 @@ def _may_open_late(record, days, at, date):
 
 def _conventions_of(record):
     """As in the server's responses."""
-    told = {}
+    described = {}
     if "settlement_cycles" in record:
-        told["settlement_cycles"] = [_public_cycle(row) for row in record["settlement_cycles"]]
+        described["settlement_cycles"] = [_public_cycle(row) for row in record["settlement_cycles"]]
     if "hours" in record:
-        told["hours"] = [{**_HOURS, **row} for row in record["hours"]]
+        described["hours"] = [{**_HOURS, **row} for row in record["hours"]]
     if "late_opens" in record:
-        told["late_opens"] = [{"close": None, "note": None, **row} for row in record["late_opens"]]
+        described["late_opens"] = [{"close": None, "note": None, **row} for row in record["late_opens"]]
     if "late_open_doubts" in record:
-        told["late_open_doubts"] = [{"to": None, "note": None, **row} for row in record["late_open_doubts"]]
+        described["late_open_doubts"] = [{"to": None, "note": None, **row} for row in record["late_open_doubts"]]
     if "hours_doubts" in record:
-        told["hours_doubts"] = [{"note": None, **row} for row in record["hours_doubts"]]
-    return told
+        described["hours_doubts"] = [{"note": None, **row} for row in record["hours_doubts"]]
+    return described
 
 
 def _cycles_of(rows, at):
@@ -654,8 +654,8 @@ def _trade_note(id, requested, used):
 
 
 def _public_cycle(row):
-    told = {key: value for key, value in row.items() if key != "calendar"}
-    return {"or_days": None, "note": None, **told, "name": f"T+{row['days']}"}
+    described = {key: value for key, value in row.items() if key != "calendar"}
+    return {"or_days": None, "note": None, **described, "name": f"T+{row['days']}"}
 
 
 @lru_cache(maxsize=None)
@@ -716,11 +716,11 @@ class _Joint:
         for day in sorted(of_day):
             kinds = {kind: [one for one in of_day[day] if one[0][0] == kind] for kind in ENTRY_KINDS}
             if not self._release._is_open(self.index, day):
-                told = [kinds["holiday"]]
+                groups = [kinds["holiday"]]
             else:
                 worked = kinds["weekend_workday"] if self._is_weekend(day) else []
-                told = [kinds["early_close"] if one_zone else [], worked]
-            joined.extend((day, *self._joined(entries)) for entries in told if entries)
+                groups = [kinds["early_close"] if one_zone else [], worked]
+            joined.extend((day, *self._joined(entries)) for entries in groups if entries)
         return joined
 
     def _rank(self, entry):
@@ -860,8 +860,8 @@ class Added(Found):
         settled = self.settlement
         if settled is None:
             return super().as_dict()
-        told = {name: getattr(settled, name) for name in ("result", "coverage", "estimated")}
-        return {**super().as_dict(), "settlement": {"calendars": [*settled._calendar.ids], **told}}
+        described = {name: getattr(settled, name) for name in ("result", "coverage", "estimated")}
+        return {**super().as_dict(), "settlement": {"calendars": [*settled._calendar.ids], **described}}
 
 
 class Adjusted(Found):
@@ -1140,7 +1140,7 @@ class BusinessCalendar:
 
     def to_numpy(self):
         """A numpy.busdaycalendar with the same business days from first to last: outside them numpy goes on without
-        holidays, where a BusinessCalendar raises. Weekends that changed and weekend days that are worked are told
+        holidays, where a BusinessCalendar raises. Weekends that changed and weekend days that are worked are described
         exactly: a weekday that was ever a business day is one in the weekmask, and all days on which it is none are
         holidays."""
         import numpy

@@ -95,7 +95,7 @@ ${items.join('\n')}
 <div id="sheet-body">
 <section class="panel" id="details" aria-live="polite" aria-label="${say('theDay')}"></section>
 <section class="panel" aria-label="${say('questionsLabel')}">
-<fieldset id="ask"></fieldset>
+<fieldset id="questions"></fieldset>
 <form id="fields"></form>
 <div id="answer" aria-live="polite"></div>
 <p id="cite-row" hidden><button type="button" id="cite">${say('citeAnswer')}</button></p>
@@ -112,7 +112,7 @@ ${items.join('\n')}
 <footer>
 <p>${escapeHtml(say('aboutRelease', { id: '' }).trim())} <span id="release">${requested.catalog.release.id}</span> · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${say('navDocs')}</a> <span id="key-kept" hidden>· <button type="button" id="forget">${say('forgetKey')}</button></span></p>
 </footer>
-${languageLinks(reading, '/?ask=add')}</body>
+${languageLinks(reading, '/?question=add')}</body>
 </html>
 `;
   return { title: 'Kalends', body };

@@ -63,7 +63,7 @@ function pairChoices(catalog: Catalog, text: string, reading: Reading): Choice[]
       ids: [],
       name: reading.say('pairSpot', { pair: ids.join('') }),
       kind: reading.say('requestSpot'),
-      href: `/?ask=spot&pair=${ids.join('')}`,
+      href: `/?question=spot&pair=${ids.join('')}`,
     },
   ];
 }

@@ -95,7 +95,7 @@ function questionForm(requested: Requested, question: Question): string {
     .join('');
   return `<form class="question" id="question" action="/" role="search" aria-label="${say('questionLabel')}">
 <p class="sentence">${sentence} ${more}</p>
-<button type="submit" class="ask-button">${say('askAgain')}</button>
+<button type="submit" class="submit">${say('answerButton')}</button>
 </form>
 ${answer(requested, question)}`;
 }
@@ -109,7 +109,7 @@ function answer(requested: Requested, question: Question): string {
   const { say } = reading;
   const message = messages(requested, question);
   if (question.indexes.length === 0)
-    return `<section class="answer unsure" id="asked" aria-live="polite" aria-label="${say('answerLabel')}">\n${message}</section>`;
+    return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">\n${message}</section>`;
   const { isOpen, why, coverage } = answerFor(catalog, question.indexes, question.day, reading);
   const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
   const ids = question.indexes.map((index) => catalog.calendar(index).id);
@@ -119,7 +119,7 @@ function answer(requested: Requested, question: Question): string {
     ['year', date.slice(0, 4)],
     ['day', date],
   ]);
-  return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="asked" aria-live="polite" aria-label="${say('answerLabel')}">
+  return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">
 ${message}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
 ${strip(requested, question)}
 <p class="facts"><span class="${coverage}">${say(coverage === 'verified' ? 'coverageVerified' : 'coverageLibrary')}</span> <a href="/?${year}">${say('openWorkspace')}</a></p>
@@ -140,8 +140,8 @@ function messages({ catalog, reading }: Requested, { day, places, wrongDate }: Q
 function strip({ catalog, reading }: Requested, { indexes, day }: Question): string {
   const days = Array.from({ length: DAYS_BEFORE + 1 + DAYS_AFTER }, (_, at) => day - DAYS_BEFORE + at);
   const heads = days.map((one) => {
-    const isAsked = one === day ? ' class="asked"' : '';
-    return `<th scope="col"${isAsked}><small>${reading.weekday(isoWeekday(one), 'narrow')}</small>${Number(formatDay(one).slice(8))}</th>`;
+    const isChosen = one === day ? ' class="chosen"' : '';
+    return `<th scope="col"${isChosen}><small>${reading.weekday(isoWeekday(one), 'narrow')}</small>${Number(formatDay(one).slice(8))}</th>`;
   });
   const rows = indexes.map((index) => {
     const calendar = catalog.calendar(index);
@@ -158,8 +158,8 @@ function stripCell(
   requested: number,
   reading: Requested['reading'],
 ): string {
-  const isAsked = day === requested ? ' asked' : '';
-  if (!covers(catalog.businessDays(index), day)) return `<td class="none${isAsked}">?</td>`;
+  const isChosen = day === requested ? ' chosen' : '';
+  if (!covers(catalog.businessDays(index), day)) return `<td class="none${isChosen}">?</td>`;
   const { status, close_time } = calendarDay(catalog, index, day, false);
   const isOpen = isBusinessDay(catalog.businessDays(index), day);
   const names = publicEntries(catalog, index, day, day, { lang: reading.lang, withSources: false }).map(
@@ -168,7 +168,7 @@ function stripCell(
   const what = reading.say(STATUS_WORDS[status]!);
   const title = [reading.shortDate(day), what, close_time ?? '', ...names].filter(Boolean).join(', ');
   const sign = isOpen ? (status === 'early_close' ? '◧' : '·') : status === 'closed' ? '■' : '';
-  return `<td class="${status}${isAsked}" title="${escapeHtml(title)}"><span aria-hidden="true">${sign}</span><span class="aside">${escapeHtml(what)}</span></td>`;
+  return `<td class="${status}${isChosen}" title="${escapeHtml(title)}"><span aria-hidden="true">${sign}</span><span class="aside">${escapeHtml(what)}</span></td>`;
 }
 
 export const STATUS_WORDS: Readonly<Record<string, Word>> = {
@@ -189,7 +189,7 @@ const TASKS: readonly Task[] = [
   { title: 'taskMarkets', about: 'taskMarketsAbout', href: '/markets' },
   { title: 'taskPay', about: 'taskPayAbout', href: '/paydays' },
   { title: 'taskPlaces', about: 'taskPlacesAbout', href: '/calendars' },
-  { title: 'taskSettle', about: 'taskSettleAbout', href: '/?calendars=XNYS&amp;ask=add&amp;n=1', needsKey: true },
+  { title: 'taskSettle', about: 'taskSettleAbout', href: '/?calendars=XNYS&amp;question=add&amp;n=1', needsKey: true },
   { title: 'taskYear', about: 'taskYearAbout', href: '/?calendars=DE:BY,FR,US', needsKey: true },
   { title: 'taskFollow', about: 'taskFollowAbout', href: '/changes' },
 ];

@@ -29,8 +29,8 @@ const FILE = /^(.+)\.(csv|xlsx)$/i;
 const MAX_PAGES = 64;
 /** Midnight in every time zone is on a full minute. */
 const MINUTE_MS = 60_000;
-/** A query parameter of the workspace that the first screen does not have. */
-const VIEW = ['calendars', 'ask', 'year', 'show', 'day', 'span'];
+/** A query parameter of the workspace that the first screen does not have; `ask` is the former name of `question`. */
+const VIEW = ['calendars', 'question', 'ask', 'year', 'show', 'day', 'span'];
 
 /** The maker of what is at a path, undefined if there is nothing; pages of many calendars are cached. */
 export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {

@@ -46,15 +46,15 @@ function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
   const parameters = parametersOf(query, NAMES);
   const named = readPlaces(catalog, valuesOf(query.for), reading);
   const usual = USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
-  const asked = {
+  const chosen = {
     year: parameters.year('year', thisYear),
     rule: parameters.choice('rule', PAY_RULES) ?? 'last',
     n: parameters.whole('n', 1, MAX_N, 1),
   };
-  const addressFor = (texts: readonly string[]) => `/paydays?${queryText(valuesFor(texts, asked))}`;
+  const addressFor = (texts: readonly string[]) => `/paydays?${queryText(valuesFor(texts, chosen))}`;
   const unclear = placeMistakes(catalog, named, reading, addressFor);
   const indexes = named.written.length > 0 ? named.indexes : usual;
-  return { ...asked, indexes, named, mistakes: [...parameters.mistakes, ...unclear] };
+  return { ...chosen, indexes, named, mistakes: [...parameters.mistakes, ...unclear] };
 }
 
 function valuesFor(places: readonly string[], { year, rule, n }: Pick<Query, 'year' | 'rule' | 'n'>) {
@@ -139,8 +139,8 @@ function payTable(places: readonly Place[], { rule, n }: Query, { reading, nowMs
       return `<td class="${isEstimated ? 'uncertain' : ''}"><time datetime="${date}" title="${reading.longDate(day)}">${reading.shortDate(day)}</time>${isEstimated ? ' *' : ''}</td>`;
     });
     const mark = at === next ? ' class="next"' : at < next ? ' class="past"' : '';
-    const told = at === next ? ` <small>${reading.say('nextWord')}</small>` : '';
-    return `<tr${mark}><th scope="row">${reading.month(month)}${told}</th>${cells.join('')}</tr>`;
+    const label = at === next ? ` <small>${reading.say('nextWord')}</small>` : '';
+    return `<tr${mark}><th scope="row">${reading.month(month)}${label}</th>${cells.join('')}</tr>`;
   });
   const caption = rule === 'nth' ? `${reading.say('ruleNth')} (n = ${n})` : reading.say(RULE_WORDS[rule]);
   const doubt = places.some(({ pays }) => pays.some(({ isEstimated }) => isEstimated))

@@ -28,7 +28,7 @@ export function isLanguage(text: unknown): text is Language {
 
 /** The first language of Accept-Language that the interface has; otherwise English. */
 export function languageOf(accept: string | undefined): Language {
-  const asked = (accept ?? '')
+  const accepted = (accept ?? '')
     .slice(0, 200)
     .split(',')
     .map((part, at) => {
@@ -38,7 +38,7 @@ export function languageOf(accept: string | undefined): Language {
     })
     .filter(({ language, weight }) => isLanguage(language) && weight > 0)
     .sort((a, b) => b.weight - a.weight || a.at - b.at);
-  return (asked[0]?.language as Language | undefined) ?? 'en';
+  return (accepted[0]?.language as Language | undefined) ?? 'en';
 }
 
 const readings = new Map<Language, Reading>();

@@ -60,7 +60,7 @@ test('an address is tried with the key of this browser: the fields begin with th
     await page.goto(`${server.origin}/docs/api#getDay`);
     const operation = page.locator('#getDay');
     await operation.getByRole('button', { name: 'Try it' }).click();
-    await operation.getByRole('button', { name: 'Ask', exact: true }).click();
+    await operation.getByRole('button', { name: 'Send', exact: true }).click();
     const message = await textOf(page, 'getDay', /^200 in/);
     assert.match(message, /"status": "early_close"/);
     assert.ok(message.includes(`'${server.origin}/v1/days/2026-12-24?calendars=XNYS,EUR'`), message);
@@ -85,7 +85,7 @@ test('each operation that can be tried is answered with what its fields begin wi
     for (const id of some(ids, 3)) {
       const operation = page.locator(`#${id}`);
       await operation.getByRole('button', { name: 'Try it' }).click();
-      await operation.getByRole('button', { name: 'Ask', exact: true }).click();
+      await operation.getByRole('button', { name: 'Send', exact: true }).click();
       await textOf(page, id, id === 'checkKey' ? /^204 in/ : /^200 in/);
     }
   }));
@@ -93,7 +93,7 @@ test('each operation that can be tried is answered with what its fields begin wi
 test('without a key it is asked for where it is needed; a wrong one is told and not kept; then the question goes on', () =>
   withPage({ key: null }, async ({ page }) => {
     await page.goto(`${server.origin}/docs/coverage`);
-    await page.getByRole('button', { name: 'Ask it now' }).first().click();
+    await page.getByRole('button', { name: 'Try it now' }).first().click();
     const field = page.getByLabel('Your key');
     await field.waitFor();
     await focused(page, 'it.id', 'key');
@@ -120,7 +120,7 @@ test('a key that was revoked since is told, and another one asked for', () =>
     await page.goto(`${server.origin}/docs/api`);
     const operation = page.locator('#getDay');
     await operation.getByRole('button', { name: 'Try it' }).click();
-    await operation.getByRole('button', { name: 'Ask', exact: true }).click();
+    await operation.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByLabel('Your key').fill(KEY);
     await page.keyboard.press('Enter');
     await operation
@@ -133,10 +133,10 @@ test('no network is told, and the question can be asked again', () =>
   withPage({}, async ({ page }) => {
     await page.goto(`${server.origin}/docs/coverage`);
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Ask it now' }).first().click();
+    await page.getByRole('button', { name: 'Try it now' }).first().click();
     await page.locator('.response').first().filter({ hasText: 'The server cannot be reached.' }).waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Ask it now' }).first().click();
+    await page.getByRole('button', { name: 'Try it now' }).first().click();
     await page
       .locator('.response')
       .first()
@@ -192,10 +192,10 @@ test('no fault of accessibility from moderate on, in both themes, from 320 px on
     await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
       for (const path of paths) {
         await page.goto(server.origin + path);
-        const button = page.getByRole('button', { name: path === '/docs/api' ? 'Try it' : 'Ask it now' }).first();
+        const button = page.getByRole('button', { name: path === '/docs/api' ? 'Try it' : 'Try it now' }).first();
         if ((await button.count()) > 0) {
           await button.click();
-          if (path === '/docs/api') await page.getByRole('button', { name: 'Ask', exact: true }).first().click();
+          if (path === '/docs/api') await page.getByRole('button', { name: 'Send', exact: true }).first().click();
           await page
             .locator('.response')
             .first()

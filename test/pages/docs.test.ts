@@ -128,9 +128,9 @@ test('every example of the guide is what the server answers, as its files have i
       );
       continue;
     }
-    const html = guide.filter((page) => page.includes(`data-ask="${escapeHtml(address)}"`));
+    const html = guide.filter((page) => page.includes(`data-request="${escapeHtml(address)}"`));
     assert.is(html.length, 1, `${address} is on one page`);
-    const after = html[0]!.slice(html[0]!.indexOf(`data-ask="${escapeHtml(address)}"`));
+    const after = html[0]!.slice(html[0]!.indexOf(`data-request="${escapeHtml(address)}"`));
     const shown = /<pre class="answer"><code>([\s\S]*?)<\/code>/.exec(after)![1];
     assert.is(shown, escapeHtml(answered.trimEnd()), address);
   }

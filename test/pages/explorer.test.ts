@@ -62,7 +62,7 @@ test('a key is asked for, tried and kept in this browser alone; a wrong one is t
 
 test('calendars are picked by typing, with the keyboard alone, up to ten, and taken away', () =>
   withPage({}, async ({ page }) => {
-    await page.goto(`${server.origin}/?ask=add`);
+    await page.goto(`${server.origin}/?question=add`);
     const input = page.locator('#pick');
     for (const [text, id] of [
       ['new york stock', 'XNYS'],
@@ -193,7 +193,7 @@ test('every question is answered as somebody types, as the server answers it, an
       await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026`);
       if (['next', 'previous', 'adjust'].includes(ask)) await page.locator('#how').selectOption(ask);
       else {
-        await page.locator(`#ask input[value=${ask}]`).focus();
+        await page.locator(`#questions input[value=${ask}]`).focus();
         await page.keyboard.press('Space');
       }
       for (const [name, value] of Object.entries(values)) {
@@ -222,7 +222,7 @@ test('every question is answered as somebody types, as the server answers it, an
 
 test('the days stepped over are told with what closes them; what is wrong is told where it is', () =>
   withPage({}, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=XNYS:SETTLEMENT&year=2026&ask=add&date=2026-10-09&n=1`);
+    await page.goto(`${server.origin}/?calendars=XNYS:SETTLEMENT&year=2026&question=add&date=2026-10-09&n=1`);
     await textIn(page, '.why', /Mon 12 Oct\s+Columbus Day/);
     await page.locator('#fields [name=n]').fill('999999');
     await page.locator('#answer .refused').waitFor();
@@ -233,22 +233,28 @@ test('the days stepped over are told with what closes them; what is wrong is tol
 
 /** A question that is easily the wrong one, or has no answer, and what is said first. */
 const SAID_FIRST: readonly [string, RegExp][] = [
-  ['calendars=XNYS&ask=add&date=2026-10-09&n=1', /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/],
+  ['calendars=XNYS&question=add&date=2026-10-09&n=1', /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/],
   [
-    'calendars=XNYS&ask=add&date=2026-12-25&n=1',
+    'calendars=XNYS&question=add&date=2026-12-25&n=1',
     /^New York Stock Exchange does not trade on Friday 25 December 2026: the trade date is Monday 28 December 2026, .* settle on Tuesday 29 December 2026 \(T\+1\)[\s\S]*2026-12-28/,
   ],
-  ['calendars=XNYS,EUR&ask=add&date=2026-05-01&n=1', /^Friday 1 May 2026 is no business day \(Euro\)[\s\S]*2026-05-04/],
   [
-    'calendars=XNYS&ask=add&date=2026-12-25&n=-1',
+    'calendars=XNYS,EUR&question=add&date=2026-05-01&n=1',
+    /^Friday 1 May 2026 is no business day \(Euro\)[\s\S]*2026-05-04/,
+  ],
+  [
+    'calendars=XNYS&question=add&date=2026-12-25&n=-1',
     /^Friday 25 December 2026 is no business day \(New York Stock Exchange\)[\s\S]*2026-12-24/,
   ],
-  ['calendars=XNYS,XTKS&show=any&ask=add&date=2026-12-25&n=1', /^2026-12-28/],
-  ['ask=spot&pair=EURUSD&date=2026-10-12&tenor=ON', /^none\s+there is no ON: .*2026-10-12, is no business day of USD/],
-  ['ask=spot&pair=EURUSD&date=2026-10-04', /^nobody trades EURUSD on 2026-10-04, a Sunday[\s\S]*2026-10-07/],
-  ['ask=spot&pair=USDCNY&date=2025-01-24', /^2025-02-05[\s\S]*26 Jan\s+CNY: worked weekend, not counted/],
+  ['calendars=XNYS,XTKS&show=any&question=add&date=2026-12-25&n=1', /^2026-12-28/],
   [
-    'calendars=EUR&ask=schedule&start=2027-02-25&end=2027-08-25&stub=short_back&frequency=1M&end_of_month=true',
+    'question=spot&pair=EURUSD&date=2026-10-12&tenor=ON',
+    /^none\s+there is no ON: .*2026-10-12, is no business day of USD/,
+  ],
+  ['question=spot&pair=EURUSD&date=2026-10-04', /^nobody trades EURUSD on 2026-10-04, a Sunday[\s\S]*2026-10-07/],
+  ['question=spot&pair=USDCNY&date=2025-01-24', /^2025-02-05[\s\S]*26 Jan\s+CNY: worked weekend, not counted/],
+  [
+    'calendars=EUR&question=schedule&start=2027-02-25&end=2027-08-25&stub=short_back&frequency=1M&end_of_month=true',
     /^The end-of-month rule does not apply/,
   ],
 ];
@@ -263,12 +269,12 @@ test('what must be read before the answer is said before it', () =>
 
 /** A question, and a day that it steps over with the reason: in each kind of answer. */
 const EXPLAINED: readonly [string, RegExp][] = [
-  ['ask=next&date=2026-12-24', /Fri 25 Dec\s+Christmas Day/],
-  ['ask=previous&date=2026-12-29', /Fri 25 Dec.*\s+.*Christmas Day/],
-  ['ask=count&from=2026-12-21&to=2027-01-04', /Fri 25 Dec.*\s+.*Christmas Day/],
-  ['ask=adjust&date=2026-12-25&convention=following', /Fri 25 Dec\s+Christmas Day/],
-  ['ask=schedule&start=2026-09-25&end=2026-12-25&frequency=1M&convention=following', /Fri 25 Dec Christmas Day/],
-  ['ask=spot&pair=EURUSD&date=2026-12-23', /Fri 25 Dec.*\s+.*Christmas Day/],
+  ['question=next&date=2026-12-24', /Fri 25 Dec\s+Christmas Day/],
+  ['question=previous&date=2026-12-29', /Fri 25 Dec.*\s+.*Christmas Day/],
+  ['question=count&from=2026-12-21&to=2027-01-04', /Fri 25 Dec.*\s+.*Christmas Day/],
+  ['question=adjust&date=2026-12-25&convention=following', /Fri 25 Dec\s+Christmas Day/],
+  ['question=schedule&start=2026-09-25&end=2026-12-25&frequency=1M&convention=following', /Fri 25 Dec Christmas Day/],
+  ['question=spot&pair=EURUSD&date=2026-12-23', /Fri 25 Dec.*\s+.*Christmas Day/],
 ];
 
 test('every question tells the days stepped over and why, a schedule those of each date that was moved', () =>
@@ -296,7 +302,7 @@ test('a key that is refused later is told where another one is entered, and noth
 
 test('Enter takes what was found for what is written, never what was found before', () =>
   withPage({}, async ({ page }) => {
-    await page.goto(`${server.origin}/?ask=add`);
+    await page.goto(`${server.origin}/?question=add`);
     const input = page.locator('#pick');
     await input.fill('new york stock exchange');
     await page.locator('#found .option').first().waitFor();
@@ -333,7 +339,7 @@ test('a slow server is waited for and told; what was asked before does not overt
 test('a field that is typed while an answer comes keeps what was typed: that answer takes nothing back', () =>
   withPage({}, async ({ page }) => {
     await page.clock.install();
-    await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026&ask=count`);
+    await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026&question=count`);
     await page.locator('#answer .result').waitFor();
     // Typing is answered after a pause, which lasts as long as this test wants.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -404,7 +410,7 @@ test('with a demo key everybody looks without entering one: all that the page as
       (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
     );
     for (const { id } of some(QUESTIONS, 3)) {
-      await page.goto(`${open.origin}/?calendars=XNYS,DE:BY&year=2026&day=2026-12-24&ask=${id}`);
+      await page.goto(`${open.origin}/?calendars=XNYS,DE:BY&year=2026&day=2026-12-24&question=${id}`);
       await page.locator('#months .day').first().waitFor();
       await page.locator('#details h2').waitFor();
       await textIn(page, '#answer', /\d/);
@@ -444,7 +450,7 @@ test('with a demo key everybody looks without entering one: all that the page as
 always('the first view is small: compressed, and kept for ever by its name', async () => {
   const request = (path: string, coding: string) =>
     fetch(server.origin + path, { headers: { 'accept-encoding': coding } });
-  const page = await request('/?ask=add', 'gzip');
+  const page = await request('/?question=add', 'gzip');
   let bytes = Number(page.headers.get('content-length'));
   const parts = [...(await page.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
   assert.is(parts.length, 4);

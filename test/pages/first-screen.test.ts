@@ -52,7 +52,7 @@ async function withPage(options: BrowserContextOptions, work: (watched: Watched)
 test('one question is answered before anything is typed, and says who says so', () =>
   withPage({}, async ({ page }) => {
     await page.goto(server.origin);
-    const requested = page.locator('#asked');
+    const requested = page.locator('#answer');
     await requested.waitFor();
     await page.locator('.shown', { hasText: '24 December 2026' }).waitFor();
     assert.is(await page.getByRole('combobox', { name: 'Calendar 1' }).inputValue(), 'Euro');
@@ -90,7 +90,7 @@ test('the question is a sentence; below it stands what comes next in each calend
 test('on a phone a long name stays within the page', () =>
   withPage({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
     await page.goto(`${server.origin}/?on=2026-12-25&for=XNYS&for=DE&for=JP`);
-    await page.locator('#asked').waitFor();
+    await page.locator('#answer').waitFor();
     assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360);
   }));
 
@@ -117,14 +117,14 @@ test('a field that is left with another text in it is asked for: the answer is n
     const first = page.getByRole('combobox', { name: 'Calendar 1' });
     await first.fill('Tokyo Stock Exchange');
     await page.keyboard.press('Tab');
-    await page.locator('#asked', { hasText: 'Tokyo Stock Exchange' }).waitFor();
+    await page.locator('#answer', { hasText: 'Tokyo Stock Exchange' }).waitFor();
     assert.match(page.url(), /for=Tokyo/);
     const label = "document.activeElement.getAttribute('aria-label')";
     assert.is(await page.evaluate(label), 'Calendar 2', 'Tab led on');
     // What is no calendar is told; what was not changed is not asked again.
     await page.getByRole('combobox', { name: 'One more calendar' }).fill('qqqqzzzzxxxx');
     await page.keyboard.press('Tab');
-    await page.locator('#asked .refused', { hasText: 'qqqqzzzzxxxx' }).waitFor();
+    await page.locator('#answer .refused', { hasText: 'qqqqzzzzxxxx' }).waitFor();
     const before = page.url();
     await first.focus();
     await page.keyboard.press('Tab');
@@ -133,7 +133,7 @@ test('a field that is left with another text in it is asked for: the answer is n
     assert.is(page.url(), before);
     await page.goBack();
     await page.goBack();
-    await page.locator('#asked', { hasText: 'euro' }).waitFor({ state: 'attached' });
+    await page.locator('#answer', { hasText: 'euro' }).waitFor({ state: 'attached' });
     assert.is(page.url(), `${server.origin}/`);
   }));
 
@@ -154,8 +154,8 @@ test('what is being typed stays when the answer to an earlier change comes, and 
     // Back to what it was: nothing changed for the field, but the answer to the date is still to come.
     await second.fill('US dollar');
     await second.blur();
-    await page.locator('#asked .shown, .shown', { hasText: '25 December 2026' }).first().waitFor();
-    await textIn(page, '#asked', /No\./);
+    await page.locator('#answer .shown, .shown', { hasText: '25 December 2026' }).first().waitFor();
+    await textIn(page, '#answer', /No\./);
   }));
 
 test('EURUSD is both currencies or FX spot; Munich is the calendars of Bavaria, with what tells them apart', () =>
@@ -281,7 +281,16 @@ always('other spellings lead to the one page of a calendar', async () => {
 
 /** Every page that needs no key, in looks that daily take turns. */
 const PAGES = [
-  ...['/', '/?ask=add', '/calendars', '/paydays', '/wall?for=DE:BY', '/?lang=ar', '/calendars/XNYS', '/calendars/DE'],
+  ...[
+    '/',
+    '/?question=add',
+    '/calendars',
+    '/paydays',
+    '/wall?for=DE:BY',
+    '/?lang=ar',
+    '/calendars/XNYS',
+    '/calendars/DE',
+  ],
   ...['/markets', '/changes', '/docs/errors?lang=de', '/problems/not_found', '/problems/rate_limited?lang=ar'],
   ...['/wall?for=DE&for=US', '/?on=2026-12-25&for=XNYS&for=DE&for=JP', '/calendars?q=munich', '/quality?lang=ar'],
 ];
@@ -296,7 +305,7 @@ test('no fault of accessibility from moderate on, in both themes, at 320 and 144
           "document.querySelectorAll('.heat tbody tr:nth-child(n + 6)').forEach((row) => row.remove())",
         );
         await page.locator('main, #locked').first().waitFor({ state: 'attached' });
-        if (path === '/?ask=add') await page.locator('#key-form').waitFor();
+        if (path === '/?question=add') await page.locator('#key-form').waitFor();
         assert.equal(await allFaults(page), [], `${path} ${colorScheme} ${width}`);
         const scroll = Number(await page.evaluate('document.documentElement.scrollWidth'));
         assert.ok(scroll <= width, `${path}: ${scroll} px wide at ${width}`);

@@ -50,7 +50,7 @@ test('a question of long names stays beside the tasks, and its days are seen on 
       const field = (await page.locator('#question .place').first().boundingBox())!;
       const tasks = (await page.locator('.tasks').boundingBox())!;
       assert.ok(field.x + field.width <= tasks.x || field.y + field.height <= tasks.y, `${width}: over the tasks`);
-      const asked = (await page.locator('.strip td.asked').first().boundingBox())!;
+      const asked = (await page.locator('.strip td.chosen').first().boundingBox())!;
       assert.ok(asked.x + asked.width <= width, `${width}: the day that is asked for is not seen`);
     });
   }
@@ -105,7 +105,7 @@ test('a day of six calendars leaves room for the question, and says names where 
   withPage({ hasKey: true, viewport: { width: 1440, height: 900 } }, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=${SIX}&year=2026&day=2026-12-25`);
     await page.locator('.calendar-day').nth(5).waitFor();
-    const question = (await page.locator('#ask').boundingBox())!;
+    const question = (await page.locator('#questions').boundingBox())!;
     assert.ok(question.y + question.height < 900, `the question is at ${question.y}`);
     const text = await page.locator('#details').innerText();
     assert.match(text, /Tokyo Stock Exchange: not verified/);

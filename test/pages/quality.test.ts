@@ -159,7 +159,7 @@ always('contradictions and missed days are told, and nothing that is written the
   const contradiction = {
     calendar: 'XNYS',
     date: '2026-05-01',
-    said: [
+    statements: [
       { what: 'holiday', sources: ['one'] },
       { what: 'not listed', sources: ['two'] },
     ],
@@ -221,15 +221,15 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
   withPage({}, async (page) => {
     await page.goto(`${server.origin}/quality`);
     await page.getByLabel('Find').fill('bayern bavaria');
-    await textIn(page, '#told', '0 calendars');
+    await textIn(page, '#status', '0 calendars');
     await page.getByLabel('Find').fill('BAVÁRIA');
-    await textIn(page, '#told', `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`);
+    await textIn(page, '#status', `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`);
     await page.getByRole('link', { name: 'Bavaria (Germany)', exact: true }).waitFor();
     await page.locator('#exchange').waitFor({ state: 'hidden' });
     await page.getByLabel('Find').fill('');
     await page.getByLabel('Kind').selectOption('exchange');
     const exchanges = calendars.filter(({ kind }) => kind === 'exchange');
-    await textIn(page, '#told', `${exchanges.length} calendars`);
+    await textIn(page, '#status', `${exchanges.length} calendars`);
     await page.getByLabel('Sort by').selectOption('verified');
     const counts = exchanges.map(({ verified_years }) => verified_years.length).sort((a, b) => b - a);
     await eventually(async () => {
@@ -239,7 +239,7 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
     const first = page.locator('#exchange tbody tr').first().locator('svg');
     const { width } = (await first.boundingBox())!;
     await first.hover({ position: { x: width - 2, y: 3 } });
-    await textIn(page, '#told', `${await page.locator('#exchange tbody th').first().innerText()} 2060: `);
+    await textIn(page, '#status', `${await page.locator('#exchange tbody th').first().innerText()} 2060: `);
     await page.locator('#exchange tbody a').first().click();
     await page.waitForURL(/\/calendars\//);
   }));

@@ -50,7 +50,7 @@ async function withPage(
 
 test('a day that is clicked is the date of the question, beside the year on a desk', () =>
   withPage(1440, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=EUR&year=2026&ask=add`);
+    await page.goto(`${server.origin}/?calendars=EUR&year=2026&question=add`);
     await page.locator('[data-date="2026-12-24"]').click();
     await page.locator('#details h2', { hasText: '24 December 2026' }).waitFor();
     await until(async () => (await page.locator('#fields [name=date]').inputValue()) === '2026-12-24');
@@ -58,15 +58,24 @@ test('a day that is clicked is the date of the question, beside the year on a de
     const sheet = (await page.locator('#sheet').boundingBox())!;
     assert.ok(sheet.y >= 0 && sheet.y < 400 && sheet.x > 800, JSON.stringify(sheet));
     // Another question is asked of the same day.
-    await page.locator('#ask input[value=count]').focus();
+    await page.locator('#questions input[value=count]').focus();
     await page.keyboard.press('Space');
     await until(async () => (await page.locator('#fields [name=from]').inputValue()) === '2026-12-24');
     assert.match(page.url(), /day=2026-12-24/);
   }));
 
+test('links saved with the former name of a parameter open the same question', () =>
+  withPage(1440, async ({ page }) => {
+    await page.goto(`${server.origin}/?ask=count&calendars=EUR&from=2026-12-21`);
+    await page.locator('#questions input[value=count]:checked').waitFor();
+    await until(async () => /[?&]question=count\b/.test(page.url()));
+    assert.not.match(page.url(), /[?&]ask=/);
+    assert.is(await page.locator('#fields [name=from]').inputValue(), '2026-12-21');
+  }));
+
 test('on a phone they are a sheet at the bottom, which a day opens', () =>
   withPage(360, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=EUR&year=2026&ask=add`);
+    await page.goto(`${server.origin}/?calendars=EUR&year=2026&question=add`);
     await page.locator('#months .day').first().waitFor();
     const toggle = page.getByRole('button', { name: 'The day and questions' });
     assert.is(await toggle.getAttribute('aria-expanded'), 'false');
@@ -202,15 +211,15 @@ test('the list says of each date what it rests on, the weakest where calendars d
 test('what the address says wrongly is told and left out, never a blank', () =>
   withPage(1440, async ({ page }) => {
     await page.goto(
-      `${server.origin}/?calendars=XNYS,NOWHERE,%3Cb%3E&year=26&show=half&ask=guess&day=2026-02-30&bogus=1&key=secret-0123456789`,
+      `${server.origin}/?calendars=XNYS,NOWHERE,%3Cb%3E&year=26&show=half&question=guess&day=2026-02-30&bogus=1&key=secret-0123456789`,
     );
     await page.locator('#months .day').first().waitFor();
     await page.locator('#left-out', { hasText: 'NOWHERE' }).waitFor();
     const message = await page.locator('#left-out').innerText();
-    for (const part of ['<b>', 'year=26', 'show=half', 'ask=guess', 'day=2026-02-30', 'bogus', 'NOWHERE'])
+    for (const part of ['<b>', 'year=26', 'show=half', 'question=guess', 'day=2026-02-30', 'bogus', 'NOWHERE'])
       assert.ok(message.includes(part), `${part}: ${message}`);
     assert.not.ok(message.includes('secret'));
-    assert.match(page.url(), /\?calendars=XNYS&year=\d{4}&ask=add(?:&date=\d{4}-\d\d-\d\d)?$/);
+    assert.match(page.url(), /\?calendars=XNYS&year=\d{4}&question=add(?:&date=\d{4}-\d\d-\d\d)?$/);
   }));
 
 /** Fields of a question that no field can show, with the question that they are written for. */
@@ -225,7 +234,7 @@ test('a field that the address says wrongly is told, and holds what is usual; wh
   withPage(1440, async ({ page }) => {
     for (const [ask, wrong] of WRONG_FIELDS) {
       for (const field of some(wrong, 2)) {
-        await page.goto(`${server.origin}/?calendars=XNYS&ask=${ask}&${field}`);
+        await page.goto(`${server.origin}/?calendars=XNYS&question=${ask}&${field}`);
         await page.locator('#left-out', { hasText: field.slice(0, 40) }).waitFor();
         await until(async () => (await page.locator('#answer .facts').count()) === 1);
         assert.not.ok(page.url().includes(field), page.url());
@@ -235,9 +244,9 @@ test('a field that the address says wrongly is told, and holds what is usual; wh
       }
     }
     // A choice that another question has is not sent for this one.
-    await page.goto(`${server.origin}/?calendars=XNYS&ask=schedule&convention=unadjusted`);
+    await page.goto(`${server.origin}/?calendars=XNYS&question=schedule&convention=unadjusted`);
     await page.locator('#answer .facts').waitFor();
-    await page.locator('#ask input[value=add]').focus();
+    await page.locator('#questions input[value=add]').focus();
     await page.keyboard.press('Space');
     await page.locator('#how').selectOption('adjust');
     await until(async () => (await page.locator('#fields [name=convention]').count()) === 1);
@@ -260,9 +269,9 @@ test('the address holds the dates of what was answered: opened on another day, i
   withPage(1440, async ({ page }) => {
     for (const [ask, names] of [
       ['calendars=XNYS', ['date']],
-      ['calendars=XNYS&ask=count', ['from', 'to']],
-      ['calendars=XNYS&ask=schedule', ['start', 'end']],
-      ['ask=spot', ['date']],
+      ['calendars=XNYS&question=count', ['from', 'to']],
+      ['calendars=XNYS&question=schedule', ['start', 'end']],
+      ['question=spot', ['date']],
     ] as const) {
       await page.clock.setFixedTime(Date.UTC(2026, 10, 17, 12));
       await page.goto(`${server.origin}/?${ask}`);
@@ -280,12 +289,12 @@ test('the address holds the dates of what was answered: opened on another day, i
     await until(async () => page.url().includes('date='));
     await page.locator('[data-date="2026-12-24"]').click();
     await page.locator('#answer .result', { hasText: '2026-12-28' }).waitFor();
-    assert.match(page.url(), /day=2026-12-24&ask=add$/);
+    assert.match(page.url(), /day=2026-12-24&question=add$/);
   }));
 
 test('a link is copied, and an answer cited with its release, date and sources', () =>
   withPage(1440, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=EUR&year=2026&ask=add&date=2026-12-24&n=1`);
+    await page.goto(`${server.origin}/?calendars=EUR&year=2026&question=add&date=2026-12-24&n=1`);
     await page.locator('#answer .result', { hasText: '2026-12-28' }).waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied').waitFor();
@@ -311,12 +320,12 @@ const CITED: readonly [string, readonly RegExp[]][] = [
       /\nnot verified/,
     ],
   ],
-  ['calendars=XNYS&ask=add&date=2026-12-25&n=1', [/does not trade on Friday 25 December 2026/, /New York Stock/]],
-  ['ask=spot&pair=EURUSD&date=2026-10-04', [/nobody trades EURUSD on 2026-10-04/, /: 2026-10-07\./, /londonfx/]],
-  ['calendars=MYR&ask=next&date=2027-03-08', [/by what is announced/]],
-  ['calendars=EUR&ask=count&from=2026-12-21&to=2027-01-04', [/: 8\./, /https:\/\/www\.ecb\.europa\.eu/]],
-  ['calendars=EUR&ask=count&from=2024-01-01&to=2027-01-01', [/https:\/\/www\.ecb\.europa\.eu/]],
-  ['calendars=EUR&ask=schedule&start=2026-09-25&end=2026-12-25&frequency=1M', [/https:\/\/www\.ecb\.europa\.eu/]],
+  ['calendars=XNYS&question=add&date=2026-12-25&n=1', [/does not trade on Friday 25 December 2026/, /New York Stock/]],
+  ['question=spot&pair=EURUSD&date=2026-10-04', [/nobody trades EURUSD on 2026-10-04/, /: 2026-10-07\./, /londonfx/]],
+  ['calendars=MYR&question=next&date=2027-03-08', [/by what is announced/]],
+  ['calendars=EUR&question=count&from=2026-12-21&to=2027-01-04', [/: 8\./, /https:\/\/www\.ecb\.europa\.eu/]],
+  ['calendars=EUR&question=count&from=2024-01-01&to=2027-01-01', [/https:\/\/www\.ecb\.europa\.eu/]],
+  ['calendars=EUR&question=schedule&start=2026-09-25&end=2026-12-25&frequency=1M', [/https:\/\/www\.ecb\.europa\.eu/]],
 ];
 
 test('a citation says what the screen says, and names what every kind of answer rests on', () =>
@@ -329,14 +338,14 @@ test('a citation says what the screen says, and names what every kind of answer 
       const text = await cited.innerText();
       for (const one of expected) assert.ok(one.test(text), `${asked}: ${text} when expected ${one}`);
       const said = await page.locator('#answer .notice').allInnerTexts();
-      for (const one of [...said, ...(await page.locator('#answer .bounds').allInnerTexts())])
+      for (const one of [...said, ...(await page.locator('#answer .range').allInnerTexts())])
         assert.ok(text.includes(one), `${asked}: ${text} when expected ${one}`);
     }
   }));
 
 test('a schedule tells which of its dates are estimated, and between what they lie', () =>
   withPage(1440, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=SA&year=2027&ask=schedule&start=2027-03-10&end=2028-03-10`);
+    await page.goto(`${server.origin}/?calendars=SA&year=2027&question=schedule&start=2027-03-10&end=2028-03-10`);
     await page.locator('#answer .dates').waitFor();
     const rows = await page.locator('#answer .dates tbody tr').allInnerTexts();
     const { dates } = await server.json<{ dates: { date: string; estimated: boolean }[] }>(
@@ -357,14 +366,14 @@ test('a schedule tells which of its dates are estimated, and between what they l
 
 test('four goals; what an answer covers, its bounds, and trade dates that are none are said', () =>
   withPage(1440, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=EUR&year=2026&ask=add&date=2026-12-24&n=1`);
+    await page.goto(`${server.origin}/?calendars=EUR&year=2026&question=add&date=2026-12-24&n=1`);
     await page.locator('#answer .facts', { hasText: 'every day it depends on is in a publication' }).waitFor();
-    assert.equal(await page.locator('#ask .segment').allInnerTexts(), ['Settle', 'Count', 'Schedule', 'FX']);
-    await page.goto(`${server.origin}/?ask=spot&pair=EURUSD&date=2026-10-04`);
+    assert.equal(await page.locator('#questions .segment').allInnerTexts(), ['Settle', 'Count', 'Schedule', 'FX']);
+    await page.goto(`${server.origin}/?question=spot&pair=EURUSD&date=2026-10-04`);
     await page.locator('#answer .notice', { hasText: 'nobody trades EURUSD' }).waitFor();
-    await page.goto(`${server.origin}/?calendars=MYR&ask=next&date=2027-03-08`);
-    await page.locator('#answer .bounds').waitFor();
-    assert.match(await page.locator('#answer .bounds').innerText(), /as (late|early) as .*by what is announced/);
+    await page.goto(`${server.origin}/?calendars=MYR&question=next&date=2027-03-08`);
+    await page.locator('#answer .range').waitFor();
+    assert.match(await page.locator('#answer .range').innerText(), /as (late|early) as .*by what is announced/);
   }));
 
 test('no fault of accessibility from moderate on, with days drawn, in both themes and widths', async () => {
@@ -374,7 +383,7 @@ test('no fault of accessibility from moderate on, with days drawn, in both theme
       width,
       async ({ page }) => {
         for (const view of views) {
-          await page.goto(`${server.origin}/?${view}&ask=add&n=2`);
+          await page.goto(`${server.origin}/?${view}&question=add&n=2`);
           await page.locator('#months .day').first().waitFor();
           await page.locator('#details h2').waitFor({ state: 'attached' });
           await page.locator('#answer .result').waitFor({ state: 'attached' });

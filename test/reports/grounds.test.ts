@@ -116,8 +116,8 @@ test('publications by what they are; one of a subdivision counts, one of another
 
 test('dates on which publications contradict each other are doubts', () => {
   const contradictions = [
-    { calendar: 'QQ:A', date: '2026-05-01', said: [] },
-    { calendar: 'XX', date: '2026-05-01', said: [] },
+    { calendar: 'QQ:A', date: '2026-05-01', statements: [] },
+    { calendar: 'XX', date: '2026-05-01', statements: [] },
   ];
   const measured = { definitions: DEFINITIONS, state: stateOf(), publications: [], contradictions };
   assert.is(countryGrounds(measured, SPAN, () => '')[0]!.doubts, 3);

@@ -51,7 +51,7 @@ test('contradictions stand with their calendar, and the report tells what is sai
     { what: 'holiday', sources: ['list'] },
     { what: 'early_close 13:00', sources: ['another', 'third'] },
   ];
-  const contradictions = [{ calendar: 'XTST', date: '2026-05-01', said: answer }];
+  const contradictions = [{ calendar: 'XTST', date: '2026-05-01', statements: answer }];
   const rows = qualityOf(market(), { differences: [], contradictions }, 2026);
   assert.equal(rows[0]!.contradictions, contradictions);
   assert.match(

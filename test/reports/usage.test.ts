@@ -43,7 +43,7 @@ test('a publication that another one contradicts', () => {
     { what: 'holiday', sources: ['other'] },
     { what: 'not listed', sources: ['list'] },
   ];
-  const contradictions = [{ calendar: 'XTST', date: '2025-12-24', said: answer }];
+  const contradictions = [{ calendar: 'XTST', date: '2025-12-24', statements: answer }];
   const [row] = usageOf([publication('other', { closed: closed('2025-12-24') })], STATE, contradictions);
   assert.match(row!.reason!, /contradicts/);
 });

@@ -20,9 +20,9 @@ test('undated publications that contradict each other verify nothing on the date
     const result = verify(OURS, order);
     assert.equal(linesOf(result), ['2025-12-24 holiday library', `${CHRISTMAS} library`]);
     assert.is(result.contradictions.length, 1);
-    const [{ calendar, date, said }] = result.contradictions as [(typeof result.contradictions)[number]];
+    const [{ calendar, date, statements }] = result.contradictions as [(typeof result.contradictions)[number]];
     assert.equal([calendar, date], ['XTST', '2025-12-24']);
-    assert.equal(said.map(({ what, sources }) => `${what} ${sources}`).sort(), [
+    assert.equal(statements.map(({ what, sources }) => `${what} ${sources}`).sort(), [
       'early_close 13:00 short',
       'holiday off',
     ]);
