@@ -1,5 +1,5 @@
 import { formatDay } from '../engine/civil-date.js';
-import type { Payload } from '../engine/types.js';
+import type { ChangeType, EntryKind, Payload } from '../engine/types.js';
 import { CHANGE_FIELDS, NOTHING, readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { type FoundChange, typeOf } from '../store/take-changes.js';
@@ -9,6 +9,27 @@ import { nameIn } from '../text/language.js';
 /** Formats changes as JSON text and as rows of a table. */
 
 type Field = (typeof CHANGE_FIELDS)[number];
+
+/** A change as JSON: the schema Change of the API. */
+export interface ChangeJson {
+  readonly release_id: string;
+  readonly published_at: string;
+  readonly calendar_id: string;
+  readonly date: string;
+  readonly kind: EntryKind;
+  readonly change_type: ChangeType;
+  readonly origin?: 'own';
+  /** In the requested language. */
+  readonly name: string;
+  /** The members that differ. */
+  readonly fields: readonly Field[];
+  readonly before: ChangedEntry | null;
+  readonly after: ChangedEntry | null;
+}
+
+export interface ChangedEntry extends Payload {
+  readonly date: string;
+}
 
 const STATE_COLUMNS = ['name', ...CHANGE_FIELDS.slice(1)];
 export const CHANGE_COLUMNS = [

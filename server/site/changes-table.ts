@@ -1,4 +1,5 @@
 import type { Catalog } from '../queries/catalog.js';
+import type { ChangedEntry, ChangeJson } from '../queries/change-forms.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
 import { nameFor } from './calendar-name.js';
@@ -20,26 +21,6 @@ export interface ChangesQuery {
   readonly cursor: number;
 }
 
-interface State {
-  readonly names: Readonly<Record<string, string>>;
-  readonly status: string;
-  readonly observed: boolean;
-  readonly close_time: string | null;
-  readonly coverage: string;
-  readonly sources: readonly string[];
-}
-
-export interface ShownChange {
-  readonly release_id: string;
-  readonly calendar_id: string;
-  readonly date: string;
-  readonly kind: string;
-  readonly change_type: 'added' | 'removed' | 'modified';
-  readonly origin?: 'own';
-  readonly before: State | null;
-  readonly after: State | null;
-}
-
 /** The address of the page with this query; HTML. */
 export function changesAddress({ release, calendars, from, to, what, cursor }: ChangesQuery): string {
   const parts = [
@@ -53,7 +34,7 @@ export function changesAddress({ release, calendars, from, to, what, cursor }: C
   return `/changes?${parts.filter(Boolean).join('&amp;')}`;
 }
 
-const TYPES: Readonly<Record<ShownChange['change_type'], Word>> = {
+const TYPES: Readonly<Record<ChangeJson['change_type'], Word>> = {
   added: 'changeAdded',
   removed: 'changeRemoved',
   modified: 'changeModified',
@@ -67,13 +48,13 @@ const KINDS: Readonly<Record<string, Word>> = {
 /** A row for each change, before and after side by side. */
 export function changesTable(
   catalog: Catalog,
-  changes: readonly ShownChange[],
+  changes: readonly ChangeJson[],
   query: ChangesQuery,
   ofAll: boolean,
   reading: Reading,
 ): string {
   const { say } = reading;
-  const side = (label: Word, state: State | null, other: State | null) =>
+  const side = (label: Word, state: ChangedEntry | null, other: ChangedEntry | null) =>
     `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
   const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
     const name = escapeHtml(nameOf(catalog, calendar_id, reading));
@@ -106,14 +87,14 @@ function nameOf(catalog: Catalog, id: string, reading: Reading): string {
   return index === undefined ? id : nameFor(catalog.calendar(index), reading);
 }
 
-function checkedWord({ coverage }: State, say: Reading['say']): string {
+function checkedWord({ coverage }: ChangedEntry, say: Reading['say']): string {
   return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
 }
 
 /** One side of a change, with differences to the other side marked. */
-function stateOf(state: State | null, other: State | null, { say, lang }: Reading): string {
+function stateOf(state: ChangedEntry | null, other: ChangedEntry | null, { say, lang }: Reading): string {
   if (!state) return '–';
-  const name = ({ names }: State) => names[lang] ?? names.en!;
+  const name = ({ names }: ChangedEntry) => names[lang] ?? names.en!;
   const members = [
     [name(state), other ? name(other) : undefined],
     [state.close_time ?? '', other?.close_time ?? ''],

@@ -1,9 +1,9 @@
 import { parseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
-import { changeForms } from '../queries/change-forms.js';
+import { type ChangeJson, changeForms } from '../queries/change-forms.js';
 import { ALTERS_DAY, type ReleaseChanges } from '../store/changes-file.js';
 import { type ChangeFilter, type FoundChange, takeChanges } from '../store/take-changes.js';
-import type { ChangesQuery, ShownChange } from './changes-table.js';
+import type { ChangesQuery } from './changes-table.js';
 
 /** Searches the changes for one page, and what its links would lead to. */
 
@@ -15,7 +15,7 @@ const MAX_ROWS = 131_072;
 type Release = ReleaseChanges | undefined;
 
 interface FoundChanges {
-  readonly rows: readonly ShownChange[];
+  readonly rows: readonly ChangeJson[];
   /** Where the next page begins; null: this was the last one. */
   readonly next: number | null;
   /** Whether the next page has changes for certain, and not only rows that were not checked yet. */
@@ -31,13 +31,13 @@ export function findChanges(
   lang: string,
 ): FoundChanges {
   const forms = changeForms(catalog.data, lang);
-  const rows: ShownChange[] = [];
+  const rows: ChangeJson[] = [];
   const filter = { ...filterOf(catalog, release, query), marks: what === 'days' ? ALTERS_DAY : 0 };
   const next = takeChanges(
     catalog.data,
     startOf(release, query),
     filter,
-    (change) => rows.length < MAX_CHANGES && rows.push(JSON.parse(forms.json(change)) as ShownChange) > 0,
+    (change) => rows.length < MAX_CHANGES && rows.push(JSON.parse(forms.json(change)) as ChangeJson) > 0,
     MAX_ROWS,
   );
   return { rows, next, hasMore: next !== null && rows.length === MAX_CHANGES };

@@ -9,14 +9,15 @@ import type { getDay } from '../../server/api/days.js';
 import type { AnswerOf } from '../../server/api/endpoint.js';
 import type { listHolidays } from '../../server/api/holidays.js';
 import type { nextHolidays } from '../../server/api/holidays-next.js';
-import type { CalendarDetail, CalendarMeta, Entry } from '../../server/api/schemas.js';
+import type { CalendarDetail, CalendarMeta, Change, Entry } from '../../server/api/schemas.js';
 import type { SessionBody } from '../../server/api/session-schemas.js';
 import type { settlementDate } from '../../server/api/settlement.js';
+import type { ChangeJson } from '../../server/queries/change-forms.js';
 import type * as reader from '../../server/reader/api.js';
 
 /**
  * Holds the reader's types to the schemas of the endpoints that give the same answers: api.ts is shipped as it is, without
- * zod, so that it cannot be made of them. Nothing here runs; the type checker refuses a type that differs.
+ * zod, so that it cannot be made of them. The same for changes, which the pages read below the API. Nothing here runs; the type checker refuses a type that differs.
  */
 
 /** Read-only, and a pair as a list: schemas bound its length, which no type of theirs shows. */
@@ -46,5 +47,6 @@ export type Checked = All<
     Fits<AnswerOf<typeof listBusinessDays>, reader.Listed>,
     Fits<AnswerOf<typeof listHolidays>, reader.Holidays>,
     Fits<AnswerOf<typeof nextHolidays>, reader.NextHolidays>,
+    Fits<z.output<typeof Change>, ChangeJson>,
   ]
 >;
