@@ -18,9 +18,9 @@ export interface Allowance {
 /** Opens the limiter of a name, which keeps its counts apart from those of other names. */
 export type OpenLimiter = (name: string, limit: RateLimit) => RateLimiterAbstract;
 
-/** Limiters in the memory of this process. */
-export const memoryLimiter: OpenLimiter = (name, { requests, seconds }) =>
-  new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds });
+/** Limiters in the memory of this process; each has its own counts, so no prefix tells them apart. */
+export const memoryLimiter: OpenLimiter = (_name, { requests, seconds }) =>
+  new RateLimiterMemory({ keyPrefix: '', points: requests, duration: seconds });
 
 /** Takes units from a client's window; a single charge never exceeds the full limit. */
 export type Meter = (client: string, units: number) => Promise<Allowance>;

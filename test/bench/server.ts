@@ -28,7 +28,7 @@ const ENVIRONMENT = {
   KALENDS_RATE_LIMIT: '100000000/60',
   KALENDS_KEYS_FILE: '/nonexistent/keys.json',
 };
-const TARGET = { again: 0.92, fresh: 0.8, startMs: 250, mib: 64 };
+const TARGET = { again: 1, fresh: 0.8, freshHolidays: 0.7, startMs: 250, mib: 64 };
 
 const dir = mkdtempSync(join(tmpdir(), 'kalends-bench-'));
 const recording = join(dir, 'recording.json');
@@ -43,8 +43,12 @@ try {
   const [own, other] = both.map(({ process: child }) => residentMib(child)) as [number, number];
   console.log(`Node ${process.version}; ${ROUNDS} rounds of ${REQUESTS} requests, ${CONNECTIONS} connections\n`);
   console.log('processor time per request, µs        Kalends     bare    ratio   target   bytes');
-  await table('one address, asked again and again', (question) => () => fixedAddress(question), TARGET.again);
-  await table('addresses that were never asked before', (question) => () => nextFresh(question), TARGET.fresh);
+  await table(
+    'one address, requested again and again',
+    (question) => () => fixedAddress(question),
+    () => TARGET.again,
+  );
+  await table('addresses that were never requested before', (question) => () => nextFresh(question), freshTarget);
   const [after, otherAfter] = both.map(({ process: child }) => residentMib(child)) as [number, number];
   const [most, otherMost] = both.map(({ process: child }) => residentMib(child, 'VmHWM')) as [number, number];
   console.log('\nresident memory, MiB                  Kalends     bare     more   target');
@@ -57,10 +61,18 @@ try {
 await compareStarts();
 rmSync(dir, { recursive: true });
 
-async function table(title: string, addresses: (question: Question) => () => string, target: number): Promise<void> {
+async function table(
+  title: string,
+  addresses: (question: Question) => () => string,
+  targetOf: (name: string) => number,
+): Promise<void> {
   console.log(title);
-  for (const question of QUESTIONS) await row(question.name, [addresses(question)], target);
-  await row('all of them mixed', QUESTIONS.map(addresses), target);
+  for (const question of QUESTIONS) await row(question.name, [addresses(question)], targetOf(question.name));
+  await row('all of them mixed', QUESTIONS.map(addresses), targetOf('all of them mixed'));
+}
+
+function freshTarget(name: string): number {
+  return name.startsWith('holidays') ? TARGET.freshHolidays : TARGET.fresh;
 }
 
 /** One row: rounds of the questions in turn, each server first in every other one. */
