@@ -198,16 +198,20 @@ export function limitConnections(
   }
 
   /** Closes the connections with the most unread response bytes until the rest is within the limit. */
-  function sweep(): void {
-    const unsent = [...connections.values()]
-      .map((connection) => ({ connection, bytes: connection.socket.writableLength }))
-      .sort((a, b) => b.bytes - a.bytes);
-    let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const { connection, bytes } of unsent) {
+  function limitUnsent(): void {
+    const unsentBytes = ({ socket }: Connection) => socket.writableLength;
+    let total = 0;
+    for (const connection of connections.values()) total += unsentBytes(connection);
+    if (total <= limits.unsentBytes) return;
+    for (const connection of [...connections.values()].sort((a, b) => unsentBytes(b) - unsentBytes(a))) {
       if (total <= limits.unsentBytes) break;
-      total -= bytes;
+      total -= unsentBytes(connection);
       cutOff(connection);
     }
+  }
+
+  function sweep(): void {
+    limitUnsent();
     if (cut > cutBefore)
       log.warn({ count: cut - cutBefore }, 'connections were closed: a connection limit was exceeded');
     cutBefore = cut;

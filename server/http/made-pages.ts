@@ -12,7 +12,7 @@ import { staticPage } from '../site/static-page.js';
 import { sha256Of } from '../store/build-record.js';
 import type { Address } from '../text/address.js';
 import { htmlPage, type PartAddresses, textName } from '../text/html.js';
-import { isLanguage, languageOf, readingOf } from '../words/reading.js';
+import { readingFor } from '../words/reading.js';
 import type { Exchange } from './exchange.js';
 import { PAGE_CACHE, type PageFiles } from './page-files.js';
 import { accepts, type Headers, redirect, sendBody } from './responses.js';
@@ -101,10 +101,9 @@ function pageRequest(
   nowMs: number,
   options: MadePagesOptions,
 ): Requested {
-  const lang = isLanguage(query.lang) ? query.lang : languageOf(headers['accept-language']);
   const host = headers.host ?? '';
   return {
-    ...{ catalog, query, nowMs, reading: readingOf(lang) },
+    ...{ catalog, query, nowMs, reading: readingFor(query.lang, headers['accept-language']) },
     host: /^[\w.:[\]-]+$/.test(host) && host.length <= MAX_HOST_LENGTH ? host : 'kalends.example.com',
     isPublic: options.isPublic ?? false,
     hasDemo: options.hasDemo ?? false,

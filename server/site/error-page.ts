@@ -3,7 +3,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { findCalendars } from '../queries/find-calendars.js';
 import type { Problem } from '../queries/problem.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../text/html.js';
-import { isLanguage, languageOf, type Reading, readingOf, type Word } from '../words/reading.js';
+import { type Reading, readingFor, type Word } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
 import { carryLanguage, languageToCarry } from './carry-language.js';
 
@@ -18,7 +18,7 @@ export function errorPages(catalog: Catalog, parts: PartAddresses) {
   return (problem: Problem, { url = '', headers }: IncomingMessage): string => {
     const wanted = /[?&]lang=(\w+)/.exec(url)?.[1];
     const accept = headers['accept-language'];
-    const reading = readingOf(isLanguage(wanted) ? wanted : languageOf(accept));
+    const reading = readingFor(wanted, accept);
     const { say } = reading;
     const { status, code } = problem;
     const title = say(TITLES[status] ?? 'errorTitle');

@@ -1,3 +1,4 @@
+import { getOrMake } from '../util/get-or-make.js';
 import { AR } from './ar.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
@@ -41,13 +42,14 @@ export function languageOf(accept: string | undefined): Language {
   return (accepted[0]?.language as Language | undefined) ?? 'en';
 }
 
+/** In the language that a URL names, otherwise in that of the browser. */
+export function readingFor(lang: unknown, accept: string | undefined): Reading {
+  return readingOf(isLanguage(lang) ? lang : languageOf(accept));
+}
+
 const readings = new Map<Language, Reading>();
 
 /** One for each language, made on first use. */
 export function readingOf(lang: Language): Reading {
-  const known = readings.get(lang);
-  if (known) return known;
-  const made = makeReading(lang, LANGUAGES[lang].words, LANGUAGES[lang].locale);
-  readings.set(lang, made);
-  return made;
+  return getOrMake(readings, lang, () => makeReading(lang, LANGUAGES[lang].words, LANGUAGES[lang].locale));
 }
