@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { AnswerBasis, CalendarRecord, CitedRow, Payload } from '../engine/types.js';
 import { basisAt } from '../store/basis-at.js';
@@ -6,6 +5,7 @@ import { readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
+import { type LruCache, lruCache } from '../util/lru-cache.js';
 import { contentLine, escapeText } from './content-line.js';
 import type { CancelledEvent } from './event-history.js';
 import { feedWords } from './feed-words.js';
@@ -44,14 +44,14 @@ interface EventWords {
 /** The lines of a payload by its identity; made on first use. */
 type WrittenLines = (key: string, make: () => string) => string;
 /** In the form `second`, made once for all calendars of a release, as in the published files. */
-const linesOfReleases = new WeakMap<ReleaseData, LRUCache<string, string>>();
-const MAX_LINES = 4000;
+const linesOfReleases = new WeakMap<ReleaseData, LruCache<string>>();
+const MAX_LINES = 2000;
 
 /** The initial state of one calendar in one feed. */
 export function writtenLines(data: ReleaseData, form: FeedForm): WrittenLines {
   if (form === 'second') {
-    const ofRelease = getOrMake(linesOfReleases, data, () => new LRUCache({ max: MAX_LINES }));
-    return (key, make) => getOrMake<string, string>(ofRelease, key, make);
+    const ofRelease = getOrMake(linesOfReleases, data, () => lruCache<string>(MAX_LINES));
+    return (key, make) => getOrMake(ofRelease, key, make);
   }
   const lines = new Map<string, string>();
   return (key, make) => getOrMake(lines, key, make);

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../util/lru-cache.js';
 import type { PreparedAnswer } from './responses.js';
 
 /**
@@ -19,30 +19,26 @@ interface CachedAnswer {
   readonly prepared: PreparedAnswer;
 }
 
-/** Characters of URLs and bodies; a string with a character beyond Latin-1 takes two bytes for each. */
-const MAX_LENGTH = 2_097_152;
-const MAX_BODY_LENGTH = 524_288;
-const MAX_ANSWERS = 256;
+/** Responses of up to 8 KB, which nearly all are, and up to 256 KB; with twice as many of each, some 8 MB. */
+const SMALL = { answers: 256, length: 8_192 };
+const LARGE = { answers: 8, length: 262_144 };
 /** Some URLs contain the key, perhaps percent-encoded; those are never cached. */
 const HAS_KEY = /[?&]key=|%/;
 
 export function createAnswerCache(): AnswerCache {
-  const cache = new LRUCache<string, CachedAnswer>({
-    max: MAX_ANSWERS,
-    maxSize: MAX_LENGTH,
-    maxEntrySize: MAX_BODY_LENGTH,
-    sizeCalculation: ({ prepared }, url) => url.length + prepared.answer.body.length,
-  });
+  const small = lruCache<CachedAnswer>(SMALL.answers);
+  const large = lruCache<CachedAnswer>(LARGE.answers);
   const requestedOnce = new Set<string>();
   return {
-    get: (url) => cache.get(url),
+    get: (url) => small.get(url) ?? large.get(url),
     set: (url, cached) => {
-      if (cached.prepared.answer.asOf !== undefined || HAS_KEY.test(url)) return;
+      const { asOf, body } = cached.prepared.answer;
+      if (asOf !== undefined || body.length > LARGE.length || HAS_KEY.test(url)) return;
       if (requestedOnce.delete(url)) {
-        cache.set(url, cached);
+        (body.length > SMALL.length ? large : small).set(url, cached);
         return;
       }
-      if (requestedOnce.size >= MAX_ANSWERS) requestedOnce.clear();
+      if (requestedOnce.size >= SMALL.answers) requestedOnce.clear();
       requestedOnce.add(url);
     },
   };

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { DataRelease, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
-import { type Cache, getOrMake } from '../util/get-or-make.js';
+import { getOrMake } from '../util/get-or-make.js';
+import { type LruCache, lruCache } from '../util/lru-cache.js';
 import { once } from '../util/once.js';
 import { type Calendars, type CalendarsOptions, openCalendars } from './calendars.js';
 import { withJoints } from './joint.js';
@@ -32,7 +32,7 @@ export interface Catalog extends Calendars {
   /** Entries as JSON text, by payload, language and included members: a Map, because a request reads hundreds. */
   readonly entryTexts: BoundedTexts;
   /** LRU cache of citations as JSON text, by row number. */
-  readonly citationTexts: Cache<number, string>;
+  readonly citationTexts: LruCache<string>;
 }
 
 /** Texts that are all dropped when there are more than `max`. */
@@ -41,14 +41,12 @@ interface BoundedTexts {
   readonly max: number;
 }
 
-/** Size of the cache of searches, in bytes: a misspelt one takes some milliseconds. */
-const SEARCHES_BYTES = 131_072;
-const SEARCH_BYTES = 200;
+/** At most 10 KB each; a misspelt one takes some milliseconds. */
+const MAX_SEARCHES = 64;
 /** Some 250 bytes each. */
 const MAX_ENTRY_TEXTS = 8192;
-/** Size of the cache of citations, in bytes. */
-const CITATION_TEXTS_BYTES = 262_144;
-const CITATION_BYTES = 80;
+/** Some 500 bytes each. */
+const MAX_CITATION_TEXTS = 512;
 
 interface CatalogOptions extends CalendarsOptions {
   /** The search for calendars; default: that of the packed data. */
@@ -69,14 +67,7 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     return names[index];
   };
   const open = once(() => options.search ?? openSearch(data.arrays.search));
-  const searches = new LRUCache<string, readonly number[]>({
-    maxSize: room * SEARCHES_BYTES,
-    sizeCalculation: (found, text) => SEARCH_BYTES + 2 * text.length + 8 * found.length,
-  });
-  const citationTexts = new LRUCache<number, string>({
-    maxSize: room * CITATION_TEXTS_BYTES,
-    sizeCalculation: ({ length }) => CITATION_BYTES + 2 * length,
-  });
+  const searches = lruCache<readonly number[]>(room * MAX_SEARCHES);
   const release = data.meta.releases.at(-1)!;
   const { id, library_version, generated_at, own } = release;
   return {
@@ -86,10 +77,10 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     listed: () => data.meta.calendars,
     named: (text) => open().named?.(text) ?? [],
     worded: (text, isBegun) => open().worded?.(text, isBegun) ?? [],
-    search: (text) => getOrMake<string, readonly number[]>(searches, text, () => open()(text)),
+    search: (text) => getOrMake(searches, text, () => open()(text)),
     suggestsBySearch,
     nameJson,
-    citationTexts,
+    citationTexts: lruCache(room * MAX_CITATION_TEXTS),
     entryTexts: { texts: new Map(), max: room * MAX_ENTRY_TEXTS },
   };
 }

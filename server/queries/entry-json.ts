@@ -72,5 +72,5 @@ function citationJson(catalog: Catalog, position: number): string {
   const row = grounds?.rowAt(position) ?? null;
   const isPublished = payloads[arrays.entryPayload[position]!]!.coverage === 'verified';
   const make = () => JSON.stringify(citationAt(catalog, position));
-  return isPublished || row === null ? make() : getOrMake(catalog.citationTexts, row, make);
+  return isPublished || row === null ? make() : getOrMake(catalog.citationTexts, String(row), make);
 }

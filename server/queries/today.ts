@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lruCache } from '../util/lru-cache.js';
 
 /** The civil date of an instant in a time zone, for `today`. */
 
@@ -28,8 +28,8 @@ interface DatedStretch {
  * Cached by the zone's canonical name only, since every name has thousands of spellings. Dates are cached, not the Intl formats that
  * compute them: a format takes 200 µs to build and 30 KB outside the heap, which garbage collection frees late.
  */
-const dates = new LRUCache<string, DatedStretch>({ max: REMEMBERED_DATES });
-const canonicalNames = new LRUCache<string, string>({ max: REMEMBERED_NAMES });
+const dates = lruCache<DatedStretch>(REMEMBERED_DATES);
+const canonicalNames = lruCache<string>(REMEMBERED_NAMES);
 
 /** The canonical name of a zone, or null if there is no such zone. Unknown names are not cached. */
 function canonicalName(zone: string): string | null {

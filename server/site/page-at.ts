@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { Catalog } from '../queries/catalog.js';
 import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
 import { decodedPart } from '../text/address.js';
 import { getOrMake } from '../util/get-or-make.js';
+import { lruCache } from '../util/lru-cache.js';
 import { calendarFile } from './calendar-file.js';
 import { calendarTitle, renderCalendar } from './calendar-page.js';
 import { calendarsPage } from './calendars-page.js';
@@ -26,7 +26,7 @@ type Maker = (requested: Requested) => Made;
 
 const CALENDAR = /^\/calendars\/([^/]+)$/;
 const FILE = /^(.+)\.(csv|xlsx)$/i;
-const MAX_PAGES = 64;
+const MAX_PAGES = 32;
 /** Midnight in every time zone is on a full minute. */
 const MINUTE_MS = 60_000;
 /** A query parameter of the workspace that the first screen does not have; `ask` is the former name of `question`. */
@@ -53,9 +53,9 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
 
 /** Pages of many calendars, rendered once for each language and query. */
 function cachedPages(catalog: Catalog): Record<string, Maker> {
-  const bodies = new LRUCache<string, string>({ max: MAX_PAGES });
+  const bodies = lruCache<string>(MAX_PAGES);
   const bodyOf = ({ reading }: Requested, name: string, render: () => string) =>
-    getOrMake<string, string>(bodies, `${reading.lang} ${name}`, render);
+    getOrMake(bodies, `${reading.lang} ${name}`, render);
   let dates = { minute: -1, text: '' };
   const datesAt = (nowMs: number): string => {
     const minute = Math.floor(nowMs / MINUTE_MS);

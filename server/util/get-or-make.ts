@@ -1,5 +1,5 @@
 /** A Map, a WeakMap or an LRU cache. */
-export interface Cache<K, V> {
+interface Cache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
