@@ -19,26 +19,25 @@ interface CachedAnswer {
   readonly prepared: PreparedAnswer;
 }
 
-/** Responses of up to 8 KB, which nearly all are, and up to 256 KB; with twice as many of each, some 8 MB. */
-const SMALL = { answers: 256, length: 8_192 };
-const LARGE = { answers: 8, length: 262_144 };
+/** flru keeps up to twice as many, so at most 16 MB; nearly all have fewer than 4 KB. */
+const MAX_ANSWERS = 128;
+const MAX_BODY_LENGTH = 65_536;
 /** Some URLs contain the key, perhaps percent-encoded; those are never cached. */
 const HAS_KEY = /[?&]key=|%/;
 
 export function createAnswerCache(): AnswerCache {
-  const small = lruCache<CachedAnswer>(SMALL.answers);
-  const large = lruCache<CachedAnswer>(LARGE.answers);
+  const cache = lruCache<CachedAnswer>(MAX_ANSWERS);
   const requestedOnce = new Set<string>();
   return {
-    get: (url) => small.get(url) ?? large.get(url),
+    get: cache.get,
     set: (url, cached) => {
       const { asOf, body } = cached.prepared.answer;
-      if (asOf !== undefined || body.length > LARGE.length || HAS_KEY.test(url)) return;
+      if (asOf !== undefined || body.length > MAX_BODY_LENGTH || HAS_KEY.test(url)) return;
       if (requestedOnce.delete(url)) {
-        (body.length > SMALL.length ? large : small).set(url, cached);
+        cache.set(url, cached);
         return;
       }
-      if (requestedOnce.size >= SMALL.answers) requestedOnce.clear();
+      if (requestedOnce.size >= MAX_ANSWERS) requestedOnce.clear();
       requestedOnce.add(url);
     },
   };
