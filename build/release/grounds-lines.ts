@@ -48,11 +48,8 @@ export function groundsLines(before: ById, after: ById): GroundsFiles {
     const now = after.get(id);
     const was = before.get(id);
     if (was && now && isSame(was, now)) continue;
-    const add = (stated: Statement) =>
-      getOrMake(shared, JSON.stringify(stated), () => ({
-        calendars: [] as string[],
-        statement: stated,
-      })).calendars.push(id);
+    const add = (statement: Statement) =>
+      getOrMake(shared, JSON.stringify(statement), () => ({ calendars: [] as string[], statement })).calendars.push(id);
     if (!now) add({ none: true });
     else {
       const dates = datesByRow(now);

@@ -194,9 +194,9 @@ function claimOf(statements: readonly Statement[], today: DayNumber): Claim {
 }
 
 function bySides(words: readonly Word[]): Contradiction['statements'] {
-  return [...groupBy(words, ({ what }) => what)].map(([what, statements]) => ({
+  return [...groupBy(words, ({ what }) => what)].map(([what, same]) => ({
     what,
-    sources: [...new Set(statements.flatMap(({ sources }) => sources))],
+    sources: [...new Set(same.flatMap(({ sources }) => sources))],
   }));
 }
 

@@ -38,8 +38,9 @@ function everKnownAs(catalog: Catalog, id: string): readonly string[] {
 }
 
 function idsIn(list: string): string[] {
-  const count = countIds(list);
-  if (count <= MAX_CALENDARS) return list.split(',').map((id) => id.trim());
+  const ids = list.split(',');
+  const count = countIds(ids);
+  if (count <= MAX_CALENDARS) return ids.map((id) => id.trim());
   throw new Problem('too_many_calendars', `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`);
 }
 

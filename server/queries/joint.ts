@@ -13,7 +13,6 @@ import type { Calendars } from './calendars.js';
 
 /** An unescaped plus in a query arrives as a space. */
 const BETWEEN = /[+ ]+/;
-const IN_ANY = /[+ ]/;
 
 /** The ids in a text, separated by plus signs; a single id if there is none. */
 export function joinedIds(text: string): string[] {
@@ -26,13 +25,12 @@ export function isJoined(text: string): boolean {
 
 /** Whether a list of ids separated by commas has joint calendars. */
 export function hasJoined(list: string): boolean {
-  return IN_ANY.test(list) && list.split(',').some(isJoined);
+  return BETWEEN.test(list) && list.split(',').some(isJoined);
 }
 
-/** The number of ids in a list separated by commas, counting each member of joint calendars. */
-export function countIds(list: string): number {
-  const ids = list.split(',');
-  return IN_ANY.test(list) ? ids.reduce((sum, id) => sum + Math.max(1, joinedIds(id).length), 0) : ids.length;
+/** The number of ids, counting each member of joint calendars. */
+export function countIds(ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + (BETWEEN.test(id) ? Math.max(1, joinedIds(id).length) : 1), 0);
 }
 
 /** Extends the record of a joint calendar, given its record so far and those of its members. */

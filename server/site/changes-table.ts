@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<ChangeJson['change_type'], Word>> = {
   removed: 'changeRemoved',
   modified: 'changeModified',
 };
-const KINDS: Readonly<Record<string, Word>> = {
+const KINDS: Readonly<Record<ChangeJson['kind'], Word>> = {
   holiday: 'kindHoliday',
   early_close: 'kindEarlyClose',
   weekend_workday: 'kindWorkday',
@@ -62,7 +62,7 @@ export function changesTable(
     // The page of a calendar that is no more would find none.
     const named = catalog.find(calendar_id) === undefined ? name : `<a href="${address}">${name}</a>`;
     const link = `${named} <code>${calendar_id}</code>`;
-    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind]!)}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
+    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind])}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
     const of = ofAll
       ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
       : '';

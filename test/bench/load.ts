@@ -24,7 +24,9 @@ export interface Loaded {
  */
 export async function query(load: Load): Promise<Loaded> {
   let isOver = false;
-  const stayAwake = () => void (isOver || setImmediate(stayAwake));
+  const stayAwake = () => {
+    if (!isOver) setImmediate(stayAwake);
+  };
   stayAwake();
   try {
     return await queryAll(load);
