@@ -8,8 +8,8 @@ import { releaseData, startApp } from '../helpers/server.js';
 
 const RELEASES = ['20300101T000000Z', '20310101T000000Z'] as const;
 
-/** The data of dist/ under the name of another release. `hold` is awaited by what is asked for under /releases/. */
-function buildOf(id: string, hold: Promise<void> = Promise.resolve()): ServerBuild {
+/** The data of dist/ under the name of another release. `hold` is awaited by what is asked for under /releases/; `arrived` is told of it. */
+function buildOf(id: string, hold: Promise<void> = Promise.resolve(), arrived = () => {}): ServerBuild {
   const data = releaseData();
   const last = { ...data.meta.releases.at(-1)!, id };
   const meta = { ...data.meta, releases: [...data.meta.releases.slice(0, -1), last] };
@@ -22,6 +22,7 @@ function buildOf(id: string, hold: Promise<void> = Promise.resolve()): ServerBui
     pagePolicy: '',
     pages: ({ response }, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),
     artifacts: ({ response }, headers) => {
+      arrived();
       void hold.then(() => response.writeHead(200, { ...headers }).end(`artifact of ${id}`));
     },
   };
@@ -50,10 +51,14 @@ test('a request that came before the switch is answered by what answered then', 
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const loaded = { current: buildOf(RELEASES[0], held) };
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const loaded = { current: buildOf(RELEASES[0], held, () => arrive()) };
   const server = await startApp({ builds: loaded });
   const waiting = server.get('/releases/any/file');
-  await new Promise((wake) => setTimeout(wake, 100));
+  await arrived;
   loaded.current = buildOf(RELEASES[1]);
   const after = await server.get('/releases/any/file');
   assert.is(await after.text(), `artifact of ${RELEASES[1]}`);
