@@ -1,3 +1,4 @@
+import { openFeeds } from '../../server/api/feed.js';
 import { ENDPOINTS } from '../../server/api/index.js';
 import { type Handler, handlerOf } from '../../server/api/question.js';
 import { refuseUnknown } from '../../server/api/unknown-parameters.js';
@@ -12,6 +13,9 @@ export interface AddressResponse {
   readonly contentType: string;
   readonly text: string;
 }
+
+// Some examples are feeds.
+await openFeeds();
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 

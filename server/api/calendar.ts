@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rulesOf } from '../queries/basis.js';
 import { publicConventions } from '../queries/public-conventions.js';
 import { defineEndpoint, json } from './endpoint.js';
-import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf } from './feed.js';
+import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, openFeeds } from './feed.js';
 import { publicCalendar } from './public.js';
 import { findCalendar } from './request.js';
 import { CalendarDetail, DataRelease } from './schemas.js';
@@ -30,6 +30,7 @@ export const getCalendar = defineEndpoint({
     problems: [400, 404, 422],
   },
   problems: [400, 404, 422],
+  load: openFeeds,
   answer({ path, query }, context) {
     const { catalog } = context;
     if (path.id.toLowerCase().endsWith(FEED_SUFFIX)) {

@@ -27,6 +27,8 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   readonly text?: string;
   /** Statuses of problems in addition to 401 and 429. */
   readonly problems: readonly number[];
+  /** Loads code that its answers need and a start does not read; awaited before an answer. */
+  readonly load?: () => Promise<void>;
   readonly answer: (input: { path: z.output<Path>; query: z.output<Query> }, context: Context) => Answer;
 }
 

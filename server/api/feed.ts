@@ -1,6 +1,6 @@
 import { firstDayOf, lastDayOf, yearOf } from '../engine/civil-date.js';
 import type { EntryKind } from '../engine/types.js';
-import { type FeedCalendar, renderFeed } from '../feeds/feed.js';
+import type { FeedCalendar, renderFeed } from '../feeds/feed.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
@@ -28,6 +28,13 @@ const YEARS_AHEAD = 2;
 /** Limit for several calendars; a feed of one calendar has no limit. Ten calendars of ten years have some 2,000 events. */
 export const MAX_EVENTS = 4000;
 
+let render: typeof renderFeed | undefined;
+
+/** Loads what writes feeds, which a start does not read; endpoints with feeds wait for it. */
+export async function openFeeds(): Promise<void> {
+  render ??= (await import('../feeds/feed.js')).renderFeed;
+}
+
 interface FeedYears {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -42,10 +49,11 @@ export function feedOf(
   query: FeedYears & { readonly kind?: EntryKind | undefined; readonly lang: string },
   { catalog, nowMs }: Context,
 ): Answer {
+  if (!render) throw new Error('a feed was requested before openFeeds');
   const language = lookUpLanguage(query.lang, catalog.languages);
   const calendars = indexes.map((calendar) => ({ calendar, ...feedYears(query, catalog, calendar, nowMs) }));
   if (indexes.length > 1) requireFew(catalog, calendars);
-  const body = renderFeed(catalog.data, { calendars, lang: language, kind: query.kind });
+  const body = render(catalog.data, { calendars, lang: language, kind: query.kind });
   const usesDefault = query.from === undefined || query.to === undefined;
   return { contentType: FEED_TYPE, body, language, ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }) };
 }

@@ -1,3 +1,11 @@
+import {
+  foldLines,
+  type ICalCalendar,
+  ICalEvent,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { AnswerBasis, CalendarRecord, CitedRow, Payload } from '../engine/types.js';
 import { basisAt } from '../store/basis-at.js';
@@ -6,7 +14,6 @@ import type { ReleaseData } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { type LruCache, lruCache } from '../util/lru-cache.js';
-import { contentLine, escapeText } from './content-line.js';
 import type { CancelledEvent } from './event-history.js';
 import { feedWords } from './feed-words.js';
 
@@ -37,24 +44,26 @@ interface EventWords {
   readonly record: CalendarRecord;
   readonly isOneOfSeveral: boolean;
   readonly form: FeedForm;
-  /** The common lines of events with the same payload, made once. */
-  readonly lines: WrittenLines;
+  /** What events with the same payload have in common, made once. */
+  readonly common: CommonParts;
 }
 
-/** The lines of a payload by its identity; made on first use. */
-type WrittenLines = (key: string, make: () => string) => string;
+/** The parts of an event that come from its payload. */
+type PayloadParts = Pick<ICalEventData, 'summary' | 'description' | 'categories' | 'status'>;
+/** The parts of a payload by its identity; made on first use. */
+type CommonParts = (key: string, make: () => PayloadParts) => PayloadParts;
 /** In the form `second`, made once for all calendars of a release, as in the published files. */
-const linesOfReleases = new WeakMap<ReleaseData, LruCache<string>>();
-const MAX_LINES = 2000;
+const partsOfReleases = new WeakMap<ReleaseData, LruCache<PayloadParts>>();
+const MAX_PARTS = 2000;
 
 /** The initial state of one calendar in one feed. */
-export function writtenLines(data: ReleaseData, form: FeedForm): WrittenLines {
+export function commonParts(data: ReleaseData, form: FeedForm): CommonParts {
   if (form === 'second') {
-    const ofRelease = getOrMake(linesOfReleases, data, () => lruCache<string>(MAX_LINES));
+    const ofRelease = getOrMake(partsOfReleases, data, () => lruCache<PayloadParts>(MAX_PARTS));
     return (key, make) => getOrMake(ofRelease, key, make);
   }
-  const lines = new Map<string, string>();
-  return (key, make) => getOrMake(lines, key, make);
+  const parts = new Map<string, PayloadParts>();
+  return (key, make) => getOrMake(parts, key, make);
 }
 
 export const eventOf = {
@@ -75,47 +84,43 @@ export const eventOf = {
   },
 };
 
-/** The text of an event, BEGIN:VEVENT to END:VEVENT. */
-export function renderEvent(data: ReleaseData, event: FeedEvent, words: EventWords): string {
+/** The text of an event, BEGIN:VEVENT to END:VEVENT. All-day events do not mark anybody as busy. */
+export function renderEvent(calendar: ICalCalendar, data: ReleaseData, event: FeedEvent, words: EventWords): string {
   const { day, payload, release } = event;
-  const date = formatDay(day);
   const stamp = stampOf(data.meta.releases[release]!.generated_at);
-  return [
-    'BEGIN:VEVENT\r\n',
-    contentLine('UID', `${date}-${payload.kind}-${words.record.id.replace(':', '-')}@kalends`),
-    contentLine('SEQUENCE', String(words.form === 'first' ? 0 : release)),
-    contentLine('DTSTAMP', stamp),
-    contentLine('DTSTART;VALUE=DATE', compact(date)),
-    contentLine('DTEND;VALUE=DATE', compact(formatDay(day + 1))),
-    words.lines(lineKey(event, words), () => payloadLines(data, event, words)),
-    contentLine('LAST-MODIFIED', stamp),
-    'END:VEVENT\r\n',
-  ].join('');
+  const parts = {
+    ...words.common(partsKey(event, words), () => payloadParts(data, event, words)),
+    id: `${formatDay(day)}-${payload.kind}-${words.record.id.replace(':', '-')}@kalends`,
+    sequence: words.form === 'first' ? 0 : release,
+    stamp,
+    lastModified: stamp,
+    allDay: true,
+    start: midnight(day),
+    end: midnight(day + 1),
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+  return foldLines(new ICalEvent(parts, calendar).toString());
 }
 
-function lineKey(event: FeedEvent, { record, language, form, isOneOfSeveral }: EventWords): string {
+function partsKey(event: FeedEvent, { record, language, form, isOneOfSeveral }: EventWords): string {
   if (form !== 'second') return event.key;
   // Only early closes show the zone.
   const zone = event.payload.close_time === null ? '' : record.timezone;
   return `${event.key} ${language} ${form} ${isOneOfSeveral ? record.id : ''} ${zone}`;
 }
 
-/** The lines of an event that come from its payload. All-day events do not mark anybody as busy. */
-function payloadLines(data: ReleaseData, event: FeedEvent, words: EventWords): string {
-  return [
-    contentLine('X-MICROSOFT-CDO-ALLDAYEVENT', 'TRUE'),
-    contentLine('X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT', 'TRUE'),
-    contentLine('SUMMARY', escapeText(summaryOf(event.payload, words))),
-    contentLine('TRANSP', 'TRANSPARENT'),
-    contentLine('DESCRIPTION', escapeText(descriptionOf(event, data, words.form))),
-    contentLine('CATEGORIES', event.payload.kind),
-    contentLine('STATUS', statusOf(event)),
-  ].join('');
+function payloadParts(data: ReleaseData, event: FeedEvent, words: EventWords): PayloadParts {
+  return {
+    summary: summaryOf(event.payload, words),
+    description: descriptionOf(event, data, words.form),
+    categories: [{ name: event.payload.kind }],
+    status: statusOf(event),
+  };
 }
 
-function statusOf({ isCancelled, payload }: FeedEvent): string {
-  if (isCancelled) return 'CANCELLED';
-  return payload.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
+function statusOf({ isCancelled, payload }: FeedEvent): ICalEventStatus {
+  if (isCancelled) return ICalEventStatus.CANCELLED;
+  return payload.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 }
 
 function summaryOf({ kind, names, close_time, observed }: Payload, words: EventWords): string {
@@ -162,13 +167,13 @@ function descriptionOf(
 }
 
 /** The stamps of releases: many events have the same. */
-const stamps = new Map<string, string>();
+const stamps = new Map<string, Date>();
 
-/** Converts an ISO 8601 instant, that of a release, to the UTC form of iCalendar. */
-function stampOf(instant: string): string {
-  return getOrMake(stamps, instant, () => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
+function stampOf(instant: string): Date {
+  return getOrMake(stamps, instant, () => new Date(instant));
 }
 
-function compact(date: string): string {
-  return date.replaceAll('-', '');
+/** The form of a date that ical-generator takes: midnight in UTC. */
+function midnight(day: DayNumber): Date {
+  return new Date(day * 86_400_000);
 }

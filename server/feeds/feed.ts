@@ -1,9 +1,9 @@
+import ical, { escape as escapeText, type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, EntryKind } from '../engine/types.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
-import { contentLine, escapeText } from './content-line.js';
 import { eventHistory } from './event-history.js';
-import { eventOf, type FeedForm, renderEvent, writtenLines } from './feed-event.js';
+import { commonParts, eventOf, type FeedForm, renderEvent } from './feed-event.js';
 
 /**
  * iCalendar feeds (RFC 5545, RFC 7986). METHOD is PUBLISH (RFC 5546), so calendar programs treat them as a subscription or an
@@ -27,7 +27,8 @@ export interface FeedCalendar {
 }
 
 /** How often calendar programs should refresh. */
-const REFRESH = 'P1D';
+const REFRESH_SECONDS = 86_400;
+const END = 'END:VCALENDAR';
 
 /**
  * A feed of one calendar, or of several, whose events then begin with the calendar's id. The same release and request always give
@@ -36,21 +37,23 @@ const REFRESH = 'P1D';
 export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'present' }: FeedQuery): string {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
   const records = calendars.map(({ calendar }) => data.meta.calendars[calendar]!);
-  const parts = [calendarLines(records, data)];
+  const file = calendarOf(records, data);
+  // Without events: these are added as text, since ical-generator writes X- properties of the calendar only after all events.
+  const parts = [file.toString().slice(0, -END.length)];
   for (const [index, { calendar, from, to }] of calendars.entries()) {
     const words = {
       language,
       record: records[index]!,
       isOneOfSeveral: calendars.length > 1,
       form,
-      lines: writtenLines(data, form),
+      common: commonParts(data, form),
     };
     const days = [firstDayOf(from), lastDayOf(to)] as const;
     for (const event of eventsOf(data, calendar, days, form)) {
-      if (kind === undefined || event.payload.kind === kind) parts.push(renderEvent(data, event, words));
+      if (kind === undefined || event.payload.kind === kind) parts.push(renderEvent(file, data, event, words));
     }
   }
-  parts.push('END:VCALENDAR\r\n');
+  parts.push(`${END}\r\n`);
   return parts.join('');
 }
 
@@ -70,23 +73,21 @@ function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [Da
   for (const event of cancelled) yield eventOf.cancelled(data, event, form);
 }
 
-/** The properties of the calendar, from BEGIN:VCALENDAR to its first event; name and interval also in the form for older programs. */
-function calendarLines(records: readonly CalendarRecord[], { meta }: ReleaseData): string {
+/** The calendar without events; ical-generator writes its name and interval also in the form for older programs. */
+function calendarOf(records: readonly CalendarRecord[], { meta }: ReleaseData): ICalCalendar {
   const release = meta.releases.at(-1)!;
   const [first] = records;
   const title = records.length === 1 ? `${first!.name} (${first!.id})` : records.map(({ id }) => id).join(', ');
   const timezone = records.every((record) => record.timezone === first!.timezone) ? first!.timezone : null;
-  return [
-    contentLine('BEGIN', 'VCALENDAR'),
-    contentLine('VERSION', '2.0'),
-    contentLine('PRODID', '-//Kalends//Kalends//EN'),
-    contentLine('CALSCALE', 'GREGORIAN'),
-    contentLine('METHOD', 'PUBLISH'),
-    contentLine('NAME', escapeText(title)),
-    contentLine('X-WR-CALNAME', escapeText(title)),
-    contentLine('X-WR-CALDESC', escapeText(`Data release ${release.id}`)),
-    contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
-    contentLine('X-PUBLISHED-TTL', REFRESH),
-    timezone === null ? '' : contentLine('X-WR-TIMEZONE', escapeText(timezone)),
-  ].join('');
+  return ical({
+    prodId: '//Kalends//Kalends//EN',
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+    // It does not escape these two.
+    name: escapeText(title, false),
+    description: escapeText(`Data release ${release.id}`, false),
+    ttl: REFRESH_SECONDS,
+    // Its own `timezone` would take the Z from all stamps.
+    x: timezone === null ? [] : [{ key: 'X-WR-TIMEZONE', value: timezone }],
+  });
 }

@@ -72,6 +72,7 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
           const data = seenBy(key.calendars, build);
           const question = read(data, { params, query: address.query, nowMs: instant });
           headers = await authenticator.charge(exchange, key, instant, question.units);
+          if (endpoint.load) await endpoint.load();
           const prepared = prepare(viewed(question.answer(), key.calendars));
           if (key.calendars === undefined) answers.set(url, { units: question.units, prepared });
           checkAnswer(key, prepared.answer.contentType);

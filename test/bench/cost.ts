@@ -38,6 +38,7 @@ const QUESTIONS = [
   `/v1/fx/spot?pair=EURUSD&dates=${dates(500)}`,
 ];
 
+for (const { load } of ENDPOINTS) await load?.();
 const catalog = openCatalog(loadBenchRelease(process.argv[2]!));
 const data = { catalog, releases: { find: () => ({ catalog, id: '', version: '' }) } };
 console.log('question'.padEnd(76), 'ms'.padStart(8), 'units'.padStart(6), 'ms a unit'.padStart(10), 'KB'.padStart(8));

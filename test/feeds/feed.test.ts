@@ -276,7 +276,17 @@ test('the calendar says its name, its release and its time zone', () => {
   }
   assert.is(root.getFirstPropertyValue('x-wr-timezone'), 'Europe/Berlin');
   assert.match(String(root.getFirstPropertyValue('x-wr-caldesc')), FIRST_RELEASE.id);
+  assert.ok(text.indexOf('X-WR-TIMEZONE') < text.indexOf('BEGIN:VEVENT'), 'before its events (RFC 5545 section 3.6)');
   assert.not.match(feed({ id: 'XBBB', from: 2025, to: 2025, lang: 'en' }, release), 'TIMEZONE');
+});
+
+test('a line break in the name of a calendar adds no property', () => {
+  const named = calendar('XAAA', { name: 'One\r\nX-EVIL:1\nTwo' });
+  const release = packState(state([[named, [entry('2025-01-01', 'A day')]]]));
+  const text = feed({ id: 'XAAA', from: 2025, to: 2025, lang: 'en' }, release);
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  assert.is(root.getFirstPropertyValue('x-evil'), null);
+  assert.is(root.getFirstPropertyValue('x-wr-calname'), 'One\\nX-EVIL:1\\nTwo (XAAA)');
 });
 
 test.run();

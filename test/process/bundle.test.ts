@@ -72,15 +72,16 @@ test('what a start reads stays small enough to start fast', () => {
   assert.ok(bytes < MAX_BYTES, `${bytes} bytes in ${started.length} files`);
 });
 
-test('pages and their words, tools, the description, metrics, Redis and sheets are read when they are asked for', () => {
+test('pages and their words, tools, the description, feeds, metrics, Redis and sheets are read when they are asked for', () => {
   const owned = Array.from(bundle.matchAll(/^\/\/ (server\/\S+)$/gm), (match) => match[1]!);
-  const later = /^server\/(?:words|site|mcp\/(?:protocol|tools)|api\/openapi|ops\/metrics|limits\/redis|text\/xlsx)\b/;
+  const later =
+    /^server\/(?:words|site|mcp\/(?:protocol|tools)|api\/openapi|ops\/metrics|feeds\/feed|limits\/redis|text\/xlsx)\b/;
   assert.equal(
     owned.filter((path) => later.test(path)),
     [],
   );
   assert.not.match(bundle, /modelcontextprotocol/);
-  for (const name of ['made-pages', 'protocol', 'description', 'metrics', 'redis', 'xlsx'])
+  for (const name of ['made-pages', 'protocol', 'description', 'feed', 'metrics', 'redis', 'xlsx'])
     assert.ok(partOf(name), name);
 });
 
