@@ -71,7 +71,7 @@ function dates({ dates: list }: Input['query']): number {
 }
 
 function calendars({ calendars: list }: Input['query']): number {
-  return typeof list === 'string' ? countIds(list.split(',')) : 1;
+  return typeof list === 'string' ? countIds(list) : 1;
 }
 
 /** Each date may be decades from the other end or the result, and of several calendars all words between are read. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseDay } from '../engine/civil-date.js';
 import { Problem, quote } from '../queries/problem.js';
+import { splitList } from '../text/split-list.js';
 import type { Context } from './endpoint.js';
 import { namedDay, numbered } from './named.js';
 import { type RequestedDay, text } from './parameters.js';
@@ -21,19 +22,18 @@ export function datesParameter(description: string) {
       examples: ['2026-12-24,2026-12-25'],
     })
     .transform((value, context): readonly RequestedDay[] => {
-      const items = value.split(',');
-      const read = items.length > MAX_DATES ? [] : items.map(readItem);
+      const { parts, count } = splitList(value, MAX_DATES);
+      const read = count > MAX_DATES ? [] : parts.map(readItem);
       const wrong = read.indexOf(null);
-      if (items.length <= MAX_DATES && wrong === -1) return read as RequestedDay[];
-      const what = wrong === -1 ? `${items.length} were read` : `number ${wrong + 1} is ${quote(items[wrong]!)}`;
+      if (count <= MAX_DATES && wrong === -1) return read as RequestedDay[];
+      const what = wrong === -1 ? `${count} were read` : `number ${wrong + 1} is ${quote(parts[wrong]!)}`;
       context.addIssue({ code: 'custom', message: `${SOME_DATES}: ${what}` });
       return z.NEVER;
     })
     .optional();
 }
 
-function readItem(item: string): RequestedDay | null {
-  const date = item.trim();
+function readItem(date: string): RequestedDay | null {
   return date.toLowerCase() === 'today' ? 'today' : parseDay(date);
 }
 

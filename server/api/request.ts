@@ -4,6 +4,7 @@ import { unknownCalendar } from '../queries/find-calendars.js';
 import { countIds, isJoined, joinedIds } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
+import { splitList } from '../text/split-list.js';
 import type { Context } from './endpoint.js';
 import { MAX_CALENDARS, type RequestedDay } from './parameters.js';
 
@@ -31,21 +32,26 @@ export function selectEverKnown(catalog: Catalog, list: string): readonly string
 
 /** The id of a calendar and its aliases, or the id of a removed one. */
 function everKnownAs(catalog: Catalog, id: string): readonly string[] {
-  const gone = catalog.data.meta.changeCalendars.find((known) => known === id.toUpperCase());
-  if (catalog.find(id) === undefined && gone) return [gone];
+  const gone = id.toUpperCase();
+  if (catalog.find(id) === undefined && catalog.data.meta.changeCalendars.includes(gone)) return [gone];
   const { id: present, aliases = [] } = catalog.calendar(findCalendar(catalog, id));
   return [present, ...aliases];
 }
 
-function idsIn(list: string): string[] {
-  const ids = list.split(',');
-  const count = countIds(ids);
-  if (count <= MAX_CALENDARS) return ids.map((id) => id.trim());
-  throw new Problem('too_many_calendars', `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`);
+function idsIn(list: string): readonly string[] {
+  const count = countIds(list);
+  if (count > MAX_CALENDARS) throw tooMany(count);
+  return splitList(list, MAX_CALENDARS).parts;
+}
+
+function tooMany(count: number): Problem {
+  return new Problem('too_many_calendars', `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`);
 }
 
 /** Index of one calendar; throws the Problem `unknown_calendar` with the given status and the nearest ids. */
 export function findCalendar(catalog: Catalog, id: string, status = 400): number {
+  const members = countIds(id);
+  if (members > MAX_CALENDARS) throw tooMany(members);
   const index = catalog.find(id);
   if (index !== undefined) return index;
   if (id === '' && status === 400) {

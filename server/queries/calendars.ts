@@ -1,6 +1,7 @@
 import { type BusinessDays, combine } from '../engine/combined-days.js';
 import type { Mode, PlacedCalendar, Source } from '../engine/types.js';
 import { type ReleaseData, viewBusinessDays } from '../store/packed.js';
+import { MAX_NAME_LENGTH } from '../text/split-list.js';
 import { once } from '../util/once.js';
 
 /**
@@ -34,14 +35,15 @@ export interface CalendarsOptions {
 }
 
 /** Only ASCII: some other letters have ASCII upper cases, such as SS for ß. */
-const ASCII = /^[!-~]+$/;
+const ID_FORM = new RegExp(`^[!-~]{1,${MAX_NAME_LENGTH}}$`);
 
 export function openCalendars(data: ReleaseData, options: CalendarsOptions = {}): Calendars {
   const { onFind } = options;
   const ids = options.ids ?? data.meta.calendars.map(({ id, aliases = [] }) => [id, ...aliases]);
   const byUpperCase = new Map(ids.flatMap((own, index) => own.map((known) => [known.toUpperCase(), index] as const)));
   // Most ids are in upper case already.
-  const find = (id: string) => byUpperCase.get(id) ?? (ASCII.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined);
+  const find = (id: string) =>
+    byUpperCase.get(id) ?? (ID_FORM.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined);
   const findAndTell = (id: string) => {
     const index = find(id);
     if (index !== undefined) onFind!(index);

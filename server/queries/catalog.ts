@@ -1,6 +1,7 @@
 import type { DataRelease, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
+import { MAX_NAME_LENGTH } from '../text/split-list.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { type LruCache, lruCache } from '../util/lru-cache.js';
 import { once } from '../util/once.js';
@@ -75,14 +76,18 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     release,
     releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
     listed: () => data.meta.calendars,
-    named: (text) => open().named?.(text) ?? [],
-    worded: (text, isBegun) => open().worded?.(text, isBegun) ?? [],
-    search: (text) => getOrMake(searches, text, () => open()(text)),
+    named: (text) => (isTooLong(text) ? [] : (open().named?.(text) ?? [])),
+    worded: (text, isBegun) => (isTooLong(text) ? [] : (open().worded?.(text, isBegun) ?? [])),
+    search: (text) => (isTooLong(text) ? [] : getOrMake(searches, text, () => open()(text))),
     suggestsBySearch,
     nameJson,
     citationTexts: lruCache(room * MAX_CITATION_TEXTS),
     entryTexts: { texts: new Map(), max: room * MAX_ENTRY_TEXTS },
   };
+}
+
+function isTooLong(text: string): boolean {
+  return text.length > MAX_NAME_LENGTH;
 }
 
 /** The catalog for one request with joint calendars: see `joint.ts`. It is not cached. */

@@ -28,9 +28,11 @@ export function hasJoined(list: string): boolean {
   return BETWEEN.test(list) && list.split(',').some(isJoined);
 }
 
-/** The number of ids, counting each member of joint calendars. */
-export function countIds(ids: readonly string[]): number {
-  return ids.reduce((sum, id) => sum + (BETWEEN.test(id) ? Math.max(1, joinedIds(id).length) : 1), 0);
+/** The number of ids in a list separated by commas, counting each member of joint calendars. */
+export function countIds(list: string): number {
+  const ids = list.split(',');
+  if (!BETWEEN.test(list)) return ids.length;
+  return ids.reduce((sum, id) => sum + Math.max(1, joinedIds(id).length), 0);
 }
 
 /** Extends the record of a joint calendar, given its record so far and those of its members. */

@@ -2,11 +2,12 @@ import type { Catalog } from '../queries/catalog.js';
 import { descriptionJson } from '../queries/changes.js';
 import type { ReleaseChanges } from '../store/changes-file.js';
 import { escapeHtml } from '../text/html.js';
+import { splitList } from '../text/split-list.js';
 import type { Reading } from '../words/reading.js';
 import { type ChangesQuery, changesAddress, changesTable } from './changes-table.js';
 import { findChanges, isFirstPage, someAltersDay, someAltersNoDay } from './find-changes.js';
 import type { Parameters } from './parameters.js';
-import { placeMistakes, readPlaces } from './places.js';
+import { isPlace, MAX_PLACES, MAX_TEXTS, placeMistakes, readPlaces } from './places.js';
 import { valuesOf } from './site.js';
 
 /**
@@ -28,7 +29,7 @@ export function readChangesQuery(
   const { mistakes, date, choice, whole } = parameters;
   // The API calls it calendars.
   const fields = [...valuesOf(query.calendar), ...valuesOf(query.calendars)];
-  const places = readPlaces(catalog, fields.flatMap(placesIn(catalog, reading)), reading);
+  const places = readPlaces(catalog, placesIn(catalog, fields, reading), reading);
   const [from, to] = [date('from'), date('to')];
   if (isReversed({ from, to })) mistakes.push({ word: 'wrong_span', values: { from: from!, to: to! }, status: 400 });
   const last = catalog.data.meta.releases.at(-1)!.changes[1];
@@ -44,16 +45,19 @@ export function readChangesQuery(
   return read;
 }
 
-/** The places in one field. Names may have spaces, and ids may be separated by them. */
-function placesIn(catalog: Catalog, reading: Reading): (field: string) => string[] {
+/**
+ * The places in the fields. Names may have spaces, and ids may be separated by them: which of the two is looked up only for as
+ * many texts as are answered for.
+ */
+function placesIn(catalog: Catalog, fields: readonly string[], reading: Reading): string[] {
   const isId = (text: string) => catalog.find(text) !== undefined;
-  const isPlace = (text: string) => readPlaces(catalog, [text], reading).indexes.length > 0;
-  return (field) =>
-    field.split(/[,;]/).flatMap((text) => {
-      const words = text.split(/\s+/).filter((word) => word !== '');
-      const isList = words.every(isId) || (words.some(isId) && !isPlace(text.trim()));
-      return isList ? words : [words.join(' ')];
-    });
+  const texts = fields.slice(0, MAX_TEXTS).flatMap((field) => splitList(field, MAX_TEXTS, /[,;]/).parts);
+  return texts.slice(0, MAX_TEXTS).flatMap((text, at) => {
+    const words = splitList(text, MAX_TEXTS, /\s+/).parts.filter((word) => word !== '');
+    const isRead = at < MAX_PLACES && words.length > 1;
+    const isList = isRead && (words.every(isId) || (words.some(isId) && !isPlace(catalog, text, reading)));
+    return isList || words.length === 0 ? words : [words.join(' ')];
+  });
 }
 
 /** No date lies in such a span. */

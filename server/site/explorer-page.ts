@@ -1,6 +1,8 @@
 import { escapeHtml, keyForm, languageLinks, navigation } from '../text/html.js';
+import { splitList } from '../text/split-list.js';
 import { LANGUAGES, type Words } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
+import { MAX_PLACES, MAX_TEXTS } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** Texts of pages that the build writes, and of mistakes in the addresses of others. */
@@ -118,13 +120,14 @@ ${languageLinks(reading, '/?question=add')}</body>
   return { title: 'Kalends', body };
 }
 
-const MAX_PLACES = 10;
-
 /** Links that need neither a key nor a script: the calendars of the address first, and their year on paper. */
 function otherPages({ catalog, query, reading }: Pick<Requested, 'catalog' | 'query' | 'reading'>): string {
   const { say } = reading;
-  const ids = valuesOf(query.calendars).flatMap((text) => text.split(','));
-  const indexes = new Set(ids.flatMap((id) => catalog.find(id.trim()) ?? []));
+  const ids = valuesOf(query.calendars)
+    .slice(0, MAX_TEXTS)
+    .flatMap((text) => splitList(text, MAX_TEXTS).parts)
+    .slice(0, MAX_TEXTS);
+  const indexes = new Set(ids.flatMap((id) => catalog.find(id) ?? []));
   const own = [...indexes].slice(0, MAX_PLACES).map((index) => catalog.calendar(index));
   const link = (address: string, text: string) => `<a class="button" href="${address}">${escapeHtml(text)}</a>`;
   const places = queryText(own.map(({ id }) => ['for', id] as const));

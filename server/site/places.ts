@@ -2,6 +2,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { calendarById, nearestCalendars, pairOf } from '../queries/find-calendars.js';
 import { wordsOf } from '../store/search.js';
 import { escapeHtml } from '../text/html.js';
+import { MAX_NAME_LENGTH, splitList } from '../text/split-list.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Reading } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
@@ -18,6 +19,10 @@ export const MAX_PLACES = 10;
 const MAX_OFFERED = 3;
 /** Maximum of places beyond the tenth that are reported. */
 const MAX_BEYOND = 50;
+/** Maximum of texts in one list; the rest is not read. */
+export const MAX_TEXTS = MAX_PLACES + MAX_BEYOND;
+/** Maximum of unknown texts for which similar names are searched, which takes some milliseconds each. */
+const MAX_SUGGESTED = 3;
 const LOOKS_LIKE_ID = /^[a-z\d]{2,5}(?:[:-][a-z\d-]{1,12})?$/i;
 /** One or two letters are a part of an id, not a word that is meant. */
 const NO_WORD = /^[a-z\d]{0,2}$/;
@@ -53,9 +58,11 @@ interface Meant {
 
 /** Reads the texts of a parameter that may be repeated or have several places between commas. */
 export function readPlaces(catalog: Catalog, values: readonly string[], reading: Reading): NamedPlaces {
-  const all = [...new Set(values.flatMap((text) => partsOf(catalog, text, reading)))];
+  const read = values.slice(0, MAX_TEXTS).flatMap((text) => partsOf(catalog, text, reading));
+  const all = [...new Set(read)].slice(0, MAX_TEXTS);
   const written = all.slice(0, MAX_PLACES);
   const found = written.map((text) => ({ text, ...meantBy(catalog, text, reading) }));
+  const unknown = found.filter(({ indexes }) => indexes.length === 0);
   // A currency pair is two of them.
   const indexes = [...new Set(found.flatMap((one) => one.indexes))];
   return {
@@ -64,7 +71,7 @@ export function readPlaces(catalog: Catalog, values: readonly string[], reading:
     doubtful: found.flatMap(({ text, indexes: [index], others }) =>
       index === undefined || others.length === 0 ? [] : [{ text, index, others }],
     ),
-    unknown: found.flatMap(({ text, indexes, others }) => (indexes.length === 0 ? [{ text, nearest: others }] : [])),
+    unknown: unknown.map(({ text }, at) => ({ text, nearest: at < MAX_SUGGESTED ? nearestTo(catalog, text) : [] })),
     beyond: [...indexes.slice(MAX_PLACES).map((index) => catalog.calendar(index).id), ...all.slice(MAX_PLACES)],
   };
 }
@@ -72,22 +79,27 @@ export function readPlaces(catalog: Catalog, values: readonly string[], reading:
 /** A name may contain a comma itself. */
 function partsOf(catalog: Catalog, text: string, reading: Reading): string[] {
   if (!text.includes(',') || certainly(catalog, text, reading).length > 0) return [text];
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return splitList(text, MAX_TEXTS).parts.filter((part) => part !== '');
 }
 
-/** Without `indexes` the text is unknown, and `others` are the nearest. */
+/** Whether a text is a place, rather than several ids with spaces between them. */
+export function isPlace(catalog: Catalog, text: string, reading: Reading): boolean {
+  return meantBy(catalog, text, reading).indexes.length > 0;
+}
+
+/** Without `indexes` the text is unknown. */
 function meantBy(catalog: Catalog, text: string, reading: Reading): Meant {
   const certain = certainly(catalog, text, reading);
   if (certain.length > 0) return { indexes: certain, others: [] };
   const named = [...new Set(catalog.named(text))];
-  const whole = new Set(NO_WORD.test(plainName(text)) ? [] : catalog.worded(text, false));
+  const isWord = text.length <= MAX_NAME_LENGTH && !NO_WORD.test(plainName(text));
+  const whole = new Set(isWord ? catalog.worded(text, false) : []);
   // The order of the search, which knows the main ones.
-  const found = named.length > 0 ? named : catalog.search(text).filter((index) => whole.has(index));
+  // A misspelt text is searched for only where similar names are offered.
+  const isSearched = named.length === 0 && whole.size > 0;
+  const found = isSearched ? catalog.search(text).filter((index) => whole.has(index)) : named;
   const [index] = found;
-  if (index === undefined) return { indexes: [], others: nearestTo(catalog, text) };
+  if (index === undefined) return { indexes: [], others: [] };
   const others = new Set([...found.slice(1), ...(named.length > 0 ? elsewhere(catalog, index, whole) : [])]);
   return { indexes: [index], others: otherKindsFirst(catalog, index, [...others]).slice(0, MAX_OFFERED) };
 }
@@ -122,6 +134,7 @@ function nearestTo(catalog: Catalog, text: string): number[] {
 
 /** The calendars of an id, a town, a displayed name or a currency pair. */
 function certainly(catalog: Catalog, text: string, reading: Reading): readonly number[] {
+  if (text.length > MAX_NAME_LENGTH) return [];
   const index =
     calendarById(catalog, text) ??
     catalog.find(townOf(text)?.town.calendar ?? '') ??

@@ -1,3 +1,5 @@
+import { once } from '../util/once.js';
+
 /**
  * The calendar of a town within its region, by publication. In Bavaria 15 August is a holiday in communities with
  * more Catholics than Protestants, which the state's statistical office establishes and publishes each August:
@@ -84,13 +86,16 @@ function townsOf(calendar: string, url: string, towns: readonly (readonly string
 
 /** The town of that name, with or without its umlauts; and the name as it is written. */
 export function townOf(text: string): { town: Town; name: string } | undefined {
-  const requested = plain(text);
-  for (const town of TOWNS) {
-    const name = town.names.find((one) => plain(one) === requested);
-    if (name !== undefined) return { town, name };
-  }
-  return undefined;
+  return byPlainName().get(plain(text));
 }
+
+const byPlainName = once(() => {
+  const found = new Map<string, { town: Town; name: string }>();
+  for (const town of TOWNS) {
+    for (const name of town.names) if (!found.has(plain(name))) found.set(plain(name), { town, name });
+  }
+  return found;
+});
 
 /** Lower case, without accents. */
 function plain(text: string): string {

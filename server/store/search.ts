@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { getOrMake } from '../util/get-or-make.js';
 
 /**
@@ -34,6 +34,8 @@ const NAMES = ['ids', 'called', 'name', 'local'];
 /** Maximum letters and words of a search; the rest is ignored. */
 const MAX_QUERY_LENGTH = 100;
 const MAX_WORDS = 6;
+/** Maximum words that are compared with misspellings, which takes some milliseconds each; unknown ones first. */
+const MAX_MISSPELT_WORDS = 3;
 /** Results with a score below this fraction of the best are left out. */
 const MIN_SHARE = 0.08;
 /** Maximum number of full names that begin with the search text. */
@@ -107,22 +109,34 @@ export function openSearch(bytes: Uint8Array): Search {
     const words = requestedWords(text);
     if (words.length === 0) return [];
     const { whole, begun } = phrasesOf(phrases, words.join(' '));
-    const byWords = whole.length > 0 || begun.length > 0 ? search(index, words, [EXACT]) : search(index, words, STEPS);
+    const byWords = whole.length > 0 || begun.length > 0 ? search(words, EXACT) : searchMisspelt(words);
     const nearly = whole.length > 0 || begun.length > 0 ? [] : oneLetterTooMany(phrases, words.join(' '));
     return [...new Set([...whole, ...nearly, ...byWords, ...begun])];
   };
   const named = (text: string) => phrasesOf(phrases, wordsOf(text.slice(0, MAX_QUERY_LENGTH)).join(' ')).whole;
   const worded = (text: string, isBegun: boolean) =>
-    search(index, requestedWords(text), [isBegun ? { ...EXACT, fields: NAMES } : { ...EXACT, prefix: false }]);
+    search(requestedWords(text), isBegun ? { ...EXACT, fields: NAMES } : { ...EXACT, prefix: false });
   return Object.assign(find, { named, worded });
 
-  function search(from: MiniSearch, words: readonly string[], steps: readonly SearchOptions[]): number[] {
-    for (const options of steps) {
-      const found = from.search(words.join(' '), { ...options, boostDocument });
-      const min = MIN_SHARE * (found[0]?.score ?? 0);
-      if (found.length > 0) return found.filter(({ score }) => score >= min).map(({ id }) => id as number);
-    }
-    return [];
+  function resultsFor(words: readonly string[], options: SearchOptions): SearchResult[] {
+    return index.search(words.join(' '), { ...options, boostDocument });
+  }
+
+  function search(words: readonly string[], options: SearchOptions): number[] {
+    return bestOf(resultsFor(words, options));
+  }
+
+  /** All words exactly or by prefix, otherwise misspelt, otherwise some of them. */
+  function searchMisspelt(words: readonly string[]): number[] {
+    const exact = search(words, EXACT);
+    if (exact.length > 0) return exact;
+    const isKnown = (word: string) => resultsFor([word], { ...EXACT, prefix: false }).length > 0;
+    const tried = [...words].sort((a, b) => Number(isKnown(a)) - Number(isKnown(b))).slice(0, MAX_MISSPELT_WORDS);
+    const nearly = search(words, oneMistake(tried));
+    if (nearly.length > 0) return nearly;
+    const some = resultsFor(words, twoMistakes(tried));
+    const every = some.filter(({ queryTerms }) => queryTerms.length === new Set(words).size);
+    return bestOf(every.length > 0 ? every : some);
   }
 }
 
@@ -130,18 +144,34 @@ export function openSearch(bytes: Uint8Array): Search {
 function phrasesOf(phrases: string, text: string): { whole: number[]; begun: number[] } {
   const whole: string[] = [];
   const begun: string[] = [];
-  const start = `\n${text}`;
-  for (let at = phrases.indexOf(start); at >= 0 && begun.length < MAX_BEGUN; at = phrases.indexOf(start, at + 1)) {
+  let at = firstLineFrom(phrases, text);
+  while (at < phrases.length && begun.length < MAX_BEGUN && phrases.startsWith(text, at)) {
     const tab = phrases.indexOf('\t', at);
-    const kindAndIndex = phrases.slice(tab + 1, phrases.indexOf('\n', tab));
-    (tab === at + start.length ? whole : begun).push(kindAndIndex);
+    const end = phrases.indexOf('\n', tab);
+    (tab === at + text.length ? whole : begun).push(phrases.slice(tab + 1, end));
+    at = end + 1;
   }
   const indexes = (found: string[]) =>
     found.sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0)).map((one) => Number(one.slice(1)));
   return { whole: indexes(whole), begun: indexes(begun) };
 }
 
-/** Longer texts are not tried letter by letter, since each letter costs a pass over all names. */
+/** Where the first line starts that does not come before the text; lines are sorted, each between line breaks. */
+function firstLineFrom(lines: string, text: string): number {
+  // Both are starts of lines, or the end.
+  let low = 1;
+  let high = lines.length;
+  while (low < high) {
+    const start = lines.lastIndexOf('\n', (low + high) >>> 1) + 1;
+    const line = Math.max(start, low);
+    const end = lines.indexOf('\n', line);
+    if (lines.slice(line, end) < text) low = end + 1;
+    else high = line;
+  }
+  return low;
+}
+
+/** Longer texts are not tried letter by letter. */
 const MAX_MISSPELT_LENGTH = 24;
 
 /** The calendars whose full name is this text minus one letter. */
@@ -157,15 +187,21 @@ const EXACT: SearchOptions = {
   prefix: (word, index, words) => index === words.length - 1 && word.length > 1,
   weights: { prefix: 0.4, fuzzy: 0.2 },
 };
-const ONE_MISTAKE: SearchOptions = {
+/** Matches all words, those of `tried` with one mistake. */
+const oneMistake = (tried: readonly string[]): SearchOptions => ({
   ...EXACT,
   prefix: (word) => word.length > 2,
-  fuzzy: (word) => (word.length < 3 ? false : 1),
-};
-/** Two swapped letters count as two errors. */
-const TWO_MISTAKES: SearchOptions = {
-  ...ONE_MISTAKE,
-  fuzzy: (word) => (word.length < 3 ? false : word.length < 4 ? 1 : 2),
-};
-/** Matches all words, otherwise some of them; exactly or by prefix, otherwise misspelt. */
-const STEPS = [EXACT, ONE_MISTAKE, TWO_MISTAKES, { ...TWO_MISTAKES, combineWith: 'OR' }] as const;
+  fuzzy: (word) => (word.length < 3 || !tried.includes(word) ? false : 1),
+});
+/** Matches some of the words. Two swapped letters count as two errors. */
+const twoMistakes = (tried: readonly string[]): SearchOptions => ({
+  ...oneMistake(tried),
+  combineWith: 'OR',
+  fuzzy: (word) => (word.length < 3 || !tried.includes(word) ? false : word.length < 4 ? 1 : 2),
+});
+
+/** Without those that match much worse than the best. */
+function bestOf(found: readonly SearchResult[]): number[] {
+  const min = MIN_SHARE * (found[0]?.score ?? 0);
+  return found.filter(({ score }) => score >= min).map(({ id }) => id as number);
+}
