@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { rulesNamed } from '../many-rows.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -43,30 +44,36 @@ const CLOSED: readonly RuleRow[] = [
 ];
 
 const EARLY: readonly RuleRow[] = [
-  early('friday before 3rd monday in February', 'Friday before Family Day'),
-  early('easter -3', 'Day before Good Friday'),
-  early('friday before monday before 05-25', 'Friday before Victoria Day'),
-  early('06-30 if saturday,sunday then previous friday', 'Day before Canada Day'),
-  early('friday before 1st monday in August', 'Friday before Civic Holiday'),
-  early('friday before 1st monday in September', 'Friday before Labour Day'),
+  ...rulesNamed(
+    { closes: '13:00', from: 2008, weekdays: [1, 2, 3, 4, 5], source: SCHEDULE_2017 },
+    {
+      'friday before 3rd monday in February': 'Friday before Family Day',
+      'easter -3': 'Day before Good Friday',
+      'friday before monday before 05-25': 'Friday before Victoria Day',
+      '06-30 if saturday,sunday then previous friday': 'Day before Canada Day',
+      'friday before 1st monday in August': 'Friday before Civic Holiday',
+      'friday before 1st monday in September': 'Friday before Labour Day',
+    },
+  ),
   {
-    ...early(
-      '09-29 if saturday,sunday then previous friday',
-      'Day before the National Day for Truth and Reconciliation',
-    ),
+    rule: '09-29 if saturday,sunday then previous friday',
+    name: 'Day before the National Day for Truth and Reconciliation',
+    closes: '13:00',
+    weekdays: [1, 2, 3, 4, 5],
     from: 2022,
     source: COMPILED_2025,
     note: 'doubt: the years before 2025',
   },
-  early('friday before 2nd monday in October', 'Friday before Thanksgiving Day'),
-  early('11-10 if saturday,sunday then previous friday', 'Day before Remembrance Day'),
-  early('12-24 if saturday,sunday then previous friday', 'Day before Christmas'),
-  early('12-31 if saturday,sunday then previous friday', "Day before New Year's Day"),
+  ...rulesNamed(
+    { closes: '13:00', from: 2008, weekdays: [1, 2, 3, 4, 5], source: SCHEDULE_2017 },
+    {
+      'friday before 2nd monday in October': 'Friday before Thanksgiving Day',
+      '11-10 if saturday,sunday then previous friday': 'Day before Remembrance Day',
+      '12-24 if saturday,sunday then previous friday': 'Day before Christmas',
+      '12-31 if saturday,sunday then previous friday': "Day before New Year's Day",
+    },
+  ),
 ];
-
-function early(rule: string, name: string): RuleRow {
-  return { rule, name, from: 2008, closes: '13:00', weekdays: [1, 2, 3, 4, 5], source: SCHEDULE_2017 };
-}
 
 export default calendar({
   id: 'CAD:BOND',

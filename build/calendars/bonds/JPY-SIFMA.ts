@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { ruleRows } from '../many-rows.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -114,20 +115,21 @@ const CLOSED: readonly RuleRow[] = [
 
 const EARLY: readonly RuleRow[] = [
   { rule: 'easter 1', name: 'Easter Monday', from: 2026, closes: '15:00', source: EASTER_2026 },
-  ...[
-    { rule: 'easter 1', name: 'Easter Monday', from: 2010, to: 2025 },
-    { rule: '1st monday in May', name: 'UK May Day', from: 2010 },
-    { rule: 'monday before 09-01', name: 'UK Summer Bank Holiday', from: 2010 },
-    { rule: '12-26 and if saturday,sunday then next monday', name: 'UK Boxing Day', from: 2010 },
-  ].map(
-    (row): RuleRow => ({
-      ...row,
+  ...ruleRows(
+    {
       closes: '15:00',
+      from: 2010,
       weekdays: [1, 2, 3, 4, 5],
       status: 'estimated',
       source: EASTER_2026,
       note: LONDON_DAY,
-    }),
+    },
+    [
+      { rule: 'easter 1', name: 'Easter Monday', to: 2025 },
+      { rule: '1st monday in May', name: 'UK May Day' },
+      { rule: 'monday before 09-01', name: 'UK Summer Bank Holiday' },
+      { rule: '12-26 and if saturday,sunday then next monday', name: 'UK Boxing Day' },
+    ],
   ),
 ];
 

@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { ruleRows } from '../many-rows.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -22,16 +23,27 @@ const LIST_2021 = 'https://www.nordea.com/sv/om-nordea/kontakt/helgdagar/';
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
 const HALF_DAYS: readonly RuleRow[] = [
-  { rule: '01-05', name: 'Day before Epiphany', from: 2007, source: LIST_2021 },
-  { rule: 'easter -3', name: 'Maundy Thursday', from: 2007, source: NOTICE_2007 },
-  { rule: '04-30', name: 'Walpurgis Eve', from: 2007, source: LIST_2021 },
-  { rule: 'easter 38', name: 'Day before Ascension Day', from: 2007, source: LIST_2021 },
-  { rule: '06-05', name: 'Day before the National Day', from: 2009, weekdays: [5], source: NOTICE_JUNE_2009 },
-  { rule: 'thursday after 06-18', name: 'Day before Midsummer Eve', from: 2007, source: LIST_2020 },
-  { rule: 'friday after 10-30', name: "All Saints' Eve", from: 2007, source: LIST_2021 },
-  { rule: '12-23', name: 'Day before Christmas Eve', from: 2007, source: LIST_2020 },
-  { rule: '12-30', name: "Day before New Year's Eve", from: 2021, source: LIST_2021 },
-].map((row) => ({ weekdays: WEEKDAYS, ...row, closes: '12:00' }));
+  ...ruleRows({ closes: '12:00', from: 2007, weekdays: WEEKDAYS }, [
+    { rule: '01-05', name: 'Day before Epiphany', source: LIST_2021 },
+    { rule: 'easter -3', name: 'Maundy Thursday', source: NOTICE_2007 },
+    { rule: '04-30', name: 'Walpurgis Eve', source: LIST_2021 },
+    { rule: 'easter 38', name: 'Day before Ascension Day', source: LIST_2021 },
+  ]),
+  {
+    rule: '06-05',
+    name: 'Day before the National Day',
+    closes: '12:00',
+    from: 2009,
+    weekdays: [5],
+    source: NOTICE_JUNE_2009,
+  },
+  ...ruleRows({ closes: '12:00', weekdays: WEEKDAYS }, [
+    { rule: 'thursday after 06-18', name: 'Day before Midsummer Eve', from: 2007, source: LIST_2020 },
+    { rule: 'friday after 10-30', name: "All Saints' Eve", from: 2007, source: LIST_2021 },
+    { rule: '12-23', name: 'Day before Christmas Eve', from: 2007, source: LIST_2020 },
+    { rule: '12-30', name: "Day before New Year's Eve", from: 2021, source: LIST_2021 },
+  ]),
+];
 
 export default calendar({
   id: 'SEK:BOND',

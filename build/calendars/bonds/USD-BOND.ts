@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { dateRows, inPeriods, ruleRows } from '../many-rows.js';
 import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
@@ -53,46 +54,28 @@ const TABLE_2022 = 'https://www.nasdaq.com/articles/is-the-stock-market-open-on-
 const NOTE_TWELVE = 'doubt: one of the twelve early closes dropped or kept in 2009; no list of these years was found.';
 const NOTE_THURSDAY = 'doubt: the Thursday before is taken to be a full day.';
 
-type Span = Pick<RuleRow, 'from' | 'to' | 'status' | 'source' | 'note'>;
-
-/** Good Fridays of full close, with an early close on the Thursday before. */
-const GOOD_FRIDAY_CLOSED: readonly Span[] = [
-  { from: 2000, to: 2006, source: H15, note: NOTE_TWELVE },
-  { from: 2008, to: 2009, source: POLICY_2009 },
-  { from: 2011, to: 2011, source: POLICY_2009 },
-  { from: 2013, to: 2014, source: SCHEDULE_2012 },
-  { from: 2016, to: 2019, source: POLICY_2009 },
-  { from: 2020, to: 2020, source: TABLE_2020 },
-  { from: 2022, to: 2022, source: TABLE_2022 },
-  { from: 2024, to: 2025, source: SCHEDULE },
-  { from: 2027, to: 2027, source: SCHEDULE },
-  { from: 2028, to: 2033, status: 'estimated', source: SCHEDULE },
-  { from: 2035, to: 2036, status: 'estimated', source: SCHEDULE },
-  { from: 2038, to: 2041, status: 'estimated', source: SCHEDULE },
-  { from: 2043, to: 2044, status: 'estimated', source: SCHEDULE },
-  { from: 2046, to: 2047, status: 'estimated', source: SCHEDULE },
-  { from: 2049, to: 2052, status: 'estimated', source: SCHEDULE },
-  { from: 2054, status: 'estimated', source: SCHEDULE },
-];
-
 /** Good Fridays of early close: the employment report comes out. */
 const GOOD_FRIDAY_EARLY: readonly ListedDate[] = [
-  goodFridayEarly('2007-04-06', '11:00', 'https://www.latimes.com/archives/la-xpm-2007-apr-07-fi-markets7-story.html'),
-  goodFridayEarly('2010-04-02', '12:00', SCHEDULE_2010, NOTE_THURSDAY),
-  goodFridayEarly('2012-04-06', '12:00', GOOD_FRIDAY_2012, NOTE_THURSDAY),
-  goodFridayEarly('2015-04-03', '12:00', GOOD_FRIDAY_2015, NOTE_THURSDAY),
-  goodFridayEarly('2021-04-02', '12:00', SCHEDULE_2021),
-  goodFridayEarly(
-    '2023-04-07',
-    '12:00',
-    'https://vesteddaily.com/market-extra-are-u-s-markets-open-on-good-friday',
-    `${NOTE_THURSDAY} The press of the day told of an early close on 6 April too, and of a full close on Good Friday.`,
-  ),
-  goodFridayEarly('2026-04-03', '12:00', 'https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B'),
+  {
+    date: '2007-04-06',
+    kind: 'early_close',
+    name: 'Good Friday',
+    closes: '11:00',
+    source: 'https://www.latimes.com/archives/la-xpm-2007-apr-07-fi-markets7-story.html',
+  },
+  ...dateRows({ kind: 'early_close', name: 'Good Friday', closes: '12:00' }, [
+    { date: '2010-04-02', source: SCHEDULE_2010, note: NOTE_THURSDAY },
+    { date: '2012-04-06', source: GOOD_FRIDAY_2012, note: NOTE_THURSDAY },
+    { date: '2015-04-03', source: GOOD_FRIDAY_2015, note: NOTE_THURSDAY },
+    { date: '2021-04-02', source: SCHEDULE_2021 },
+    {
+      date: '2023-04-07',
+      source: 'https://vesteddaily.com/market-extra-are-u-s-markets-open-on-good-friday',
+      note: `${NOTE_THURSDAY} The press of the day told of an early close on 6 April too, and of a full close on Good Friday.`,
+    },
+    { date: '2026-04-03', source: 'https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B' },
+  ]),
 ];
-
-/** Years of a Good Friday from 1 to 7 April, the day of the employment report. */
-const GOOD_FRIDAY_EARLY_EXPECTED = [2034, 2037, 2042, 2045, 2048, 2053] as const;
 
 const RULES: readonly RuleRow[] = [
   { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from: 2000, source: H15 },
@@ -129,96 +112,124 @@ const RULES: readonly RuleRow[] = [
     source: H15,
   },
 
-  ...GOOD_FRIDAY_CLOSED.map((years) => ({ ...years, rule: 'easter -2', name: 'Good Friday' })),
-  ...GOOD_FRIDAY_CLOSED.map((years) => ({
-    ...years,
-    rule: 'easter -3',
-    name: 'Day before Good Friday',
-    closes: '14:00',
-    ...(years.source === H15 ? { source: POLICY_2009 } : {}),
-  })),
+  ...ruleRows({ rule: 'easter -2', name: 'Good Friday' }, [
+    { from: 2000, to: 2006, source: H15, note: NOTE_TWELVE },
+    { from: 2008, to: 2009, source: POLICY_2009 },
+    { from: 2011, to: 2011, source: POLICY_2009 },
+    { from: 2013, to: 2014, source: SCHEDULE_2012 },
+    { from: 2016, to: 2019, source: POLICY_2009 },
+    { from: 2020, to: 2020, source: TABLE_2020 },
+    { from: 2022, to: 2022, source: TABLE_2022 },
+    { from: 2024, to: 2025, source: SCHEDULE },
+    { from: 2027, to: 2027, source: SCHEDULE },
+  ]),
+  ...ruleRows({ rule: 'easter -2', name: 'Good Friday', status: 'estimated', source: SCHEDULE }, [
+    { from: 2028, to: 2033 },
+    { from: 2035, to: 2036 },
+    { from: 2038, to: 2041 },
+    { from: 2043, to: 2044 },
+    { from: 2046, to: 2047 },
+    { from: 2049, to: 2052 },
+    { from: 2054 },
+  ]),
+  ...ruleRows({ rule: 'easter -3', name: 'Day before Good Friday', closes: '14:00' }, [
+    { from: 2000, to: 2006, source: POLICY_2009, note: NOTE_TWELVE },
+    { from: 2008, to: 2009, source: POLICY_2009 },
+    { from: 2011, to: 2011, source: POLICY_2009 },
+    { from: 2013, to: 2014, source: SCHEDULE_2012 },
+    { from: 2016, to: 2019, source: POLICY_2009 },
+    { from: 2020, to: 2020, source: TABLE_2020 },
+    { from: 2022, to: 2022, source: TABLE_2022 },
+    { from: 2024, to: 2025, source: SCHEDULE },
+    { from: 2027, to: 2027, source: SCHEDULE },
+  ]),
+  ...ruleRows(
+    { rule: 'easter -3', name: 'Day before Good Friday', closes: '14:00', status: 'estimated', source: SCHEDULE },
+    [
+      { from: 2028, to: 2033 },
+      { from: 2035, to: 2036 },
+      { from: 2038, to: 2041 },
+      { from: 2043, to: 2044 },
+      { from: 2046, to: 2047 },
+      { from: 2049, to: 2052 },
+      { from: 2054 },
+    ],
+  ),
 
-  ...GOOD_FRIDAY_EARLY_EXPECTED.map((year) => ({
-    rule: 'easter -2',
-    name: 'Good Friday',
-    from: year,
-    to: year,
-    closes: '12:00',
-    status: 'estimated' as const,
-    source: SCHEDULE,
-  })),
+  // Years of a Good Friday from 1 to 7 April, the day of the employment report.
+  ...ruleRows({ rule: 'easter -2', name: 'Good Friday', closes: '12:00', status: 'estimated', source: SCHEDULE }, [
+    { from: 2034, to: 2034 },
+    { from: 2037, to: 2037 },
+    { from: 2042, to: 2042 },
+    { from: 2045, to: 2045 },
+    { from: 2048, to: 2048 },
+    { from: 2053, to: 2053 },
+  ]),
 
-  ...earlyCloses('friday before monday before 06-01', 'Friday before Memorial Day', [
+  // The rows of one early close of 14:00, a row a span of years.
+  ...inPeriods(
+    [
+      { closes: '14:00', from: 2000, to: 2008, weekdays: [1, 2, 3, 4, 5], source: POLICY_2009, note: NOTE_TWELVE },
+      { closes: '14:00', from: 2009, to: 2027, weekdays: [1, 2, 3, 4, 5], source: POLICY_2009 },
+      { closes: '14:00', from: 2028, weekdays: [1, 2, 3, 4, 5], status: 'estimated', source: SCHEDULE },
+    ],
+    [
+      { rule: 'friday before monday before 06-01', name: 'Friday before Memorial Day' },
+      { rule: 'friday after 4th thursday in November', name: 'Day after Thanksgiving' },
+      // Christmas Day on Saturday, Sunday or Monday: 23, 23 or 22 December. A 24th that is a Friday is the holiday.
+      { rule: '12-24 if saturday,sunday then previous friday', name: 'Christmas Eve' },
+    ],
+  ),
+  ...ruleRows({ rule: '12-23', name: 'Christmas Eve', closes: '14:00', weekdays: [4] }, [
     { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-    { from: 2009, to: 2027, source: POLICY_2009 },
+    { from: 2009, to: 2027, source: SCHEDULE, note: 'Thursday 23 December 2027 in the schedule; 2010, 2021 alike.' },
     { from: 2028, status: 'estimated', source: SCHEDULE },
   ]),
-  ...earlyCloses('friday after 4th thursday in November', 'Day after Thanksgiving', [
-    { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-    { from: 2009, to: 2027, source: POLICY_2009 },
-    { from: 2028, status: 'estimated', source: SCHEDULE },
-  ]),
-  // Christmas Day on Saturday, Sunday or Monday: 23, 23 or 22 December. A 24th that is a Friday is the holiday.
-  ...earlyCloses('12-24 if saturday,sunday then previous friday', 'Christmas Eve', [
-    { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-    { from: 2009, to: 2027, source: POLICY_2009 },
-    { from: 2028, status: 'estimated', source: SCHEDULE },
-  ]),
-  ...earlyCloses(
-    '12-23',
-    'Christmas Eve',
+  ...ruleRows(
+    {
+      rule: '12-31 if saturday,sunday then previous friday',
+      name: "New Year's Eve",
+      closes: '14:00',
+      weekdays: [1, 2, 3, 4, 5],
+    },
+    [
+      // The last trading day of 2010 was a full one.
+      { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
+      { from: 2009, to: 2009, source: POLICY_2009 },
+      { from: 2011, to: 2027, source: POLICY_2009 },
+      { from: 2028, status: 'estimated', source: SCHEDULE },
+    ],
+  ),
+  ...ruleRows(
+    {
+      rule: '07-03 if saturday,sunday then previous friday',
+      name: 'Day before Independence Day',
+      closes: '14:00',
+      weekdays: [1, 2, 3, 4, 5],
+    },
     [
       { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-      { from: 2009, to: 2027, source: SCHEDULE, note: 'Thursday 23 December 2027 in the schedule; 2010, 2021 alike.' },
+      { from: 2014, to: 2017, source: INDEPENDENCE_DAY_2020, note: 'doubt: back since 2014 by a compilation only.' },
+      { from: 2018, to: 2027, source: INDEPENDENCE_DAY_2020 },
       { from: 2028, status: 'estimated', source: SCHEDULE },
     ],
-    [4],
   ),
-  // The last trading day of 2010 was a full one.
-  ...earlyCloses('12-31 if saturday,sunday then previous friday', "New Year's Eve", [
-    { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-    { from: 2009, to: 2009, source: POLICY_2009 },
-    { from: 2011, to: 2027, source: POLICY_2009 },
+  ...ruleRows({ rule: '07-02', name: 'Day before Independence Day', closes: '14:00', weekdays: [4] }, [
+    // Independence Day on a Saturday: Friday is the holiday, Thursday the early close.
+    { from: 2014, to: 2019, source: INDEPENDENCE_DAY_2020, note: 'doubt: back since 2014 by a compilation only.' },
+    { from: 2020, to: 2027, source: INDEPENDENCE_DAY_2020 },
     { from: 2028, status: 'estimated', source: SCHEDULE },
   ]),
-  ...earlyCloses('07-03 if saturday,sunday then previous friday', 'Day before Independence Day', [
-    { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-    { from: 2014, to: 2017, source: INDEPENDENCE_DAY_2020, note: 'doubt: back since 2014 by a compilation only.' },
-    { from: 2018, to: 2027, source: INDEPENDENCE_DAY_2020 },
-    { from: 2028, status: 'estimated', source: SCHEDULE },
-  ]),
-  // Independence Day on a Saturday: Friday is the holiday, Thursday the early close.
-  ...earlyCloses(
-    '07-02',
-    'Day before Independence Day',
-    [
-      { from: 2014, to: 2019, source: INDEPENDENCE_DAY_2020, note: 'doubt: back since 2014 by a compilation only.' },
-      { from: 2020, to: 2027, source: INDEPENDENCE_DAY_2020 },
-      { from: 2028, status: 'estimated', source: SCHEDULE },
-    ],
-    [4],
-  ),
-
-  // Dropped on 3 April 2009.
-  ...earlyCloses('friday before 3rd monday in January', 'Friday before Martin Luther King Day', [
-    { from: 2000, to: 2009, source: POLICY_2009, note: NOTE_TWELVE },
-  ]),
-  ...earlyCloses('friday before 3rd monday in February', 'Friday before Presidents Day', [
-    { from: 2000, to: 2009, source: POLICY_2009, note: NOTE_TWELVE },
-  ]),
-  ...earlyCloses('friday before 1st monday in September', 'Friday before Labor Day', [
-    { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-  ]),
-  ...earlyCloses('friday before 2nd monday in October', 'Friday before Columbus Day', [
-    { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-  ]),
-  // Not in 2000 and 2006: a holiday on a Saturday.
-  ...earlyCloses('11-10 if saturday,sunday then previous friday', 'Day before Veterans Day', [
-    { from: 2001, to: 2005, source: POLICY_2009, note: NOTE_TWELVE },
-    { from: 2007, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
-  ]),
-  ...earlyCloses('wednesday before 4th thursday in November', 'Day before Thanksgiving', [
-    { from: 2000, to: 2008, source: POLICY_2009, note: NOTE_TWELVE },
+  ...ruleRows({ closes: '14:00', weekdays: [1, 2, 3, 4, 5], source: POLICY_2009, note: NOTE_TWELVE }, [
+    // Dropped on 3 April 2009.
+    { rule: 'friday before 3rd monday in January', name: 'Friday before Martin Luther King Day', from: 2000, to: 2009 },
+    { rule: 'friday before 3rd monday in February', name: 'Friday before Presidents Day', from: 2000, to: 2009 },
+    { rule: 'friday before 1st monday in September', name: 'Friday before Labor Day', from: 2000, to: 2008 },
+    { rule: 'friday before 2nd monday in October', name: 'Friday before Columbus Day', from: 2000, to: 2008 },
+    // Not in 2000 and 2006: a holiday on a Saturday.
+    { rule: '11-10 if saturday,sunday then previous friday', name: 'Day before Veterans Day', from: 2001, to: 2005 },
+    { rule: '11-10 if saturday,sunday then previous friday', name: 'Day before Veterans Day', from: 2007, to: 2008 },
+    { rule: 'wednesday before 4th thursday in November', name: 'Day before Thanksgiving', from: 2000, to: 2008 },
   ]),
 ];
 
@@ -289,20 +300,6 @@ const SPECIAL: readonly ListedDate[] = [
       'the-national-day-of/',
   },
 ];
-
-/** The rows of one early close of 14:00, a row a span of years. */
-function earlyCloses(
-  rule: string,
-  name: string,
-  spans: readonly Span[],
-  weekdays: readonly number[] = [1, 2, 3, 4, 5],
-): RuleRow[] {
-  return spans.map((span) => ({ ...span, rule, name, closes: '14:00', weekdays }));
-}
-
-function goodFridayEarly(date: string, closes: string, source: string, note?: string): ListedDate {
-  return { date, kind: 'early_close', name: 'Good Friday', closes, source, ...(note ? { note } : {}) };
-}
 
 export default calendar({
   id: 'USD:BOND',

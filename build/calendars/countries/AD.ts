@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { inPeriods, onRules, ruleRows } from '../many-rows.js';
+import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Andorra: the Government's yearly decree (calendari laboral) has fourteen days; each parish (comú) may add up to four.
@@ -19,17 +20,6 @@ const COMU_2025 = 'https://seu.andorralavella.ad/contingutPublic/mostrarContingu
 const PARISHES_2020 = 'https://aaa.ad/calendari-laboral-dies-festius-andorra-2020-per-parroquies/';
 const ENGOLASTERS =
   'https://elperiodic.ad/cultura/escaldes-recupera-sant-miquel-dengolasters-com-a-festiu-parroquial-amb-un-programa-ple-dactivitats/';
-
-/** The parish's own days as the list of 2024 (or another) has them; the comú fixes them every year. */
-function parishDay(rule: string, name: string, ca: string, source = LIST_2024, from = 2024): RuleRow[] {
-  const day = { rule, name, names: { ca }, source };
-  const read = source === LIST_2024 || source === ENGOLASTERS;
-  const note = `Read for ${source === PARISHES_2020 ? 2020 : from}; the comú fixes its days every year.`;
-  return [
-    ...(read ? [{ ...day, from, to: from }] : []),
-    { ...day, from: read ? from + 1 : from, status: 'estimated', note },
-  ];
-}
 
 const ONLY_SOME_DAYS =
   'Of the days of the parish those that a list names; the others, up to four in all, are left out.';
@@ -56,8 +46,28 @@ export default country({
       years: SINCE_2024,
       note: ONLY_SOME_DAYS,
       rules: [
-        parishDay('monday after 3rd sunday in July', 'Canillo Festival', 'Festa major de Canillo'),
-        parishDay('08-16', 'Saint Roch', 'Sant Roc', PARISHES_2020),
+        // The parish's own days as the list of 2024 (or another) has them; the comú fixes them every year.
+        ...ruleRows(
+          {
+            rule: 'monday after 3rd sunday in July',
+            name: 'Canillo Festival',
+            names: { ca: 'Festa major de Canillo' },
+            source: LIST_2024,
+          },
+          [
+            { from: 2024, to: 2024 },
+            { from: 2025, status: 'estimated', note: 'Read for 2024; the comú fixes its days every year.' },
+          ],
+        ),
+        {
+          rule: '08-16',
+          name: 'Saint Roch',
+          names: { ca: 'Sant Roc' },
+          from: 2024,
+          status: 'estimated',
+          source: PARISHES_2020,
+          note: 'Read for 2020; the comú fixes its days every year.',
+        },
       ],
     },
     {
@@ -71,21 +81,23 @@ export default country({
       exclusions: [
         { rule: '06-21 since 2024 and prior to 2025', why: `22 to 24 June (Saturday to Monday) in 2024; ${LIST_2024}` },
       ],
-      rules: ['saturday before 06-23', 'sunday before 06-24', 'monday before 06-25'].map((rule) => ({
-        rule,
+      rules: onRules(['saturday before 06-23', 'sunday before 06-24', 'monday before 06-25'], {
         name: 'Encamp Town Festival',
         names: { ca: "Festa del poble d'Encamp" },
         from: 2027,
         source: NOT_FOUND,
         note: 'the weekend and Monday up to 24 June, as in 2024 to 2026 (2024 with the Friday); the Comú lists it each year',
-      })),
+      }),
     },
     {
       id: '04',
       name: 'La Massana',
       years: SINCE_2024,
       note: ONLY_SOME_DAYS,
-      rules: parishDay('01-17', 'Saint Anthony', 'Sant Antoni'),
+      rules: ruleRows({ rule: '01-17', name: 'Saint Anthony', names: { ca: 'Sant Antoni' }, source: LIST_2024 }, [
+        { from: 2024, to: 2024 },
+        { from: 2025, status: 'estimated', note: 'Read for 2024; the comú fixes its days every year.' },
+      ]),
     },
     {
       id: '05',
@@ -93,9 +105,22 @@ export default country({
       years: SINCE_2024,
       note: ONLY_SOME_DAYS,
       rules: [
-        parishDay('06-29', 'Saint Peter', 'Sant Pere'),
-        parishDay('1st sunday in July', 'Roser Festival', "Roser d'Ordino"),
-        parishDay('monday after 1st sunday in July', 'Roser Festival', "Roser d'Ordino"),
+        ...inPeriods(
+          [
+            { from: 2024, to: 2024, source: LIST_2024 },
+            {
+              from: 2025,
+              status: 'estimated',
+              source: LIST_2024,
+              note: 'Read for 2024; the comú fixes its days every year.',
+            },
+          ],
+          [
+            { rule: '06-29', name: 'Saint Peter', names: { ca: 'Sant Pere' } },
+            { rule: '1st sunday in July', name: 'Roser Festival', names: { ca: "Roser d'Ordino" } },
+            { rule: 'monday after 1st sunday in July', name: 'Roser Festival', names: { ca: "Roser d'Ordino" } },
+          ],
+        ),
       ],
     },
     {
@@ -104,8 +129,30 @@ export default country({
       years: SINCE_2024,
       note: ONLY_SOME_DAYS,
       rules: [
-        parishDay('01-07', 'Saint Julian', 'Sant Julià, patró de la parròquia'),
-        parishDay('saturday before 06-01', 'Our Lady of Canòlich', 'Diada de Canòlich'),
+        ...ruleRows(
+          {
+            rule: '01-07',
+            name: 'Saint Julian',
+            names: { ca: 'Sant Julià, patró de la parròquia' },
+            source: LIST_2024,
+          },
+          [
+            { from: 2024, to: 2024 },
+            { from: 2025, status: 'estimated', note: 'Read for 2024; the comú fixes its days every year.' },
+          ],
+        ),
+        ...ruleRows(
+          {
+            rule: 'saturday before 06-01',
+            name: 'Our Lady of Canòlich',
+            names: { ca: 'Diada de Canòlich' },
+            source: LIST_2024,
+          },
+          [
+            { from: 2024, to: 2024 },
+            { from: 2025, status: 'estimated', note: 'Read for 2024; the comú fixes its days every year.' },
+          ],
+        ),
       ],
     },
     {
@@ -153,7 +200,18 @@ export default country({
       name: 'Escaldes-Engordany',
       years: { from: 2025, why: 'the day chosen by the vote of November 2024; the others were not read' },
       note: ONLY_SOME_DAYS,
-      rules: parishDay('05-08', 'Saint Michael of Engolasters', "Sant Miquel d'Engolasters", ENGOLASTERS, 2025),
+      rules: ruleRows(
+        {
+          rule: '05-08',
+          name: 'Saint Michael of Engolasters',
+          names: { ca: "Sant Miquel d'Engolasters" },
+          source: ENGOLASTERS,
+        },
+        [
+          { from: 2025, to: 2025 },
+          { from: 2026, status: 'estimated', note: 'Read for 2025; the comú fixes its days every year.' },
+        ],
+      ),
     },
   ],
 });

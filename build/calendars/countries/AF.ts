@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays, NOT_FOUND } from '../vocabulary.js';
 import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
@@ -28,11 +29,11 @@ const FROM = 2010;
 const FITR = 'feast eid-al-fitr at SA for 3 days';
 const ADHA = 'feast eid-al-adha at SA -1 for 4 days';
 
-const REPUBLIC = [
+const REPUBLIC = ruleRows({ from: FROM, to: 2021, status: 'estimated', note: 'doubt: the law was not read.' }, [
   { rule: '1 Farvardin', name: 'Nowruz', names: { fa: 'نوروز' }, source: ANNOUNCED_2016 },
   { rule: '8 Ordibehesht', name: 'Victory of the Mujahideen', names: { fa: 'پیروزی مجاهدین' }, source: MISSION },
   { rule: '18 Shahrivar', name: "Martyrs' Day", names: { fa: 'روز شهید' }, source: NOT_FOUND },
-].map((row): RuleRow => ({ ...row, from: FROM, to: 2021, status: 'estimated', note: 'doubt: the law was not read.' }));
+]);
 
 export default country({
   id: 'AF',

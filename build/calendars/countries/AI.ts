@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, movedHoliday, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows, rulesNamed } from '../many-rows.js';
+import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Anguilla. August Thursday and Constitution Day are the Thursday and Friday after the first Monday of August (the
@@ -22,13 +23,16 @@ const ELECTION_2010 =
 
 const CONSTITUTION_DAY = 'https://officeholidays.com/holidays/anguilla/anguilla-constitution-day';
 
-const ON_WEEKENDS: readonly RuleRow[] = [
-  ['01-01 if saturday,sunday then next monday', "New Year's Day"],
-  ['05-01 if saturday,sunday then next monday', 'Labour Day'],
-  ['05-30 if saturday,sunday then next monday', 'Anguilla Day'],
-  ['12-25 if saturday then next monday if sunday then next tuesday', 'Christmas Day'],
-  ['12-26 if saturday then next monday if sunday then next tuesday', 'Boxing Day'],
-].map(([rule, name]) => ({ rule: `substitutes ${rule}`, name: name!, from: 1990, source: WEEKENDS, lead: true }));
+const ON_WEEKENDS: readonly RuleRow[] = rulesNamed(
+  { from: 1990, source: WEEKENDS, lead: true },
+  {
+    'substitutes 01-01 if saturday,sunday then next monday': "New Year's Day",
+    'substitutes 05-01 if saturday,sunday then next monday': 'Labour Day',
+    'substitutes 05-30 if saturday,sunday then next monday': 'Anguilla Day',
+    'substitutes 12-25 if saturday then next monday if sunday then next tuesday': 'Christmas Day',
+    'substitutes 12-26 if saturday then next monday if sunday then next tuesday': 'Boxing Day',
+  },
+);
 
 const RULES: readonly RuleRow[] = [
   ...ON_WEEKENDS,
@@ -68,10 +72,10 @@ export default country({
       status: 'estimated',
       note: 'Saturday 30 May; the next working day, Monday being Whit Monday.',
     },
-    movedHoliday("Queen's Birthday", NOT_FOUND, { '2022-06-13': '2022-06-03' }).map((row) => ({
-      ...row,
-      note: 'For the jubilee, as two compilations have it.',
-    })),
+    ...dateRows({ source: NOT_FOUND, note: 'For the jubilee, as two compilations have it.' }, [
+      { date: '2022-06-13', kind: 'open', name: "Queen's Birthday: kept on 2022-06-03" },
+      { date: '2022-06-03', kind: 'holiday', name: "Queen's Birthday", observed: true },
+    ]),
     holidays('Funeral of Queen Elizabeth II', NOT_FOUND, '2022-09-19', {
       note: 'Rests on a compilation; the day was a holiday in the other territories of the region.',
     }),

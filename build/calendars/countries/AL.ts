@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow } from '../vocabulary.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays } from '../vocabulary.js';
 
 /**
  * Albania: Law 7651 on official holidays, in place of the library, which has 24 December (a holiday of no list), Mother
@@ -34,24 +35,6 @@ const EID_AL_FITR = { name: 'Eid al-Fitr', names: { sq: 'Dita e Bajramit të Mad
 const EID_AL_ADHA = { name: 'Eid al-Adha', names: { sq: 'Dita e Kurban Bajramit' } };
 const MOTHER_TERESA = { name: 'Mother Teresa Day', names: { sq: 'Dita e Nënë Terezës' } };
 
-const LASTING: readonly Omit<RuleRow, 'from' | 'source'>[] = [
-  { ...NEW_YEAR, rule: `01-01 ${TWO_DAYS}` },
-  { ...NEW_YEAR, rule: `01-02 ${TWO_DAYS}` },
-  { name: 'Summer Day', names: { sq: 'Dita e Verës' }, rule: `03-14 ${TO_MONDAY}` },
-  { name: 'Nevruz Day', names: { sq: 'Dita e Nevruzit' }, rule: `03-22 ${TO_MONDAY}` },
-  { ...CATHOLIC_EASTER, rule: 'easter' },
-  { ...CATHOLIC_EASTER, rule: 'substitutes easter if sunday then next monday' },
-  { ...ORTHODOX_EASTER, rule: 'orthodox' },
-  { ...ORTHODOX_EASTER, rule: 'substitutes orthodox if sunday then next monday' },
-  { name: 'Labour Day', names: { sq: 'Dita Ndërkombëtare e Punëtorëve' }, rule: `05-01 ${TO_MONDAY}` },
-  { name: 'Flag and Independence Day', names: { sq: 'Dita e Flamurit dhe e Pavarësisë' }, rule: `11-28 ${TWO_DAYS}` },
-  { name: 'Liberation Day', names: { sq: 'Dita e Çlirimit' }, rule: `11-29 ${TWO_DAYS}` },
-  { name: 'National Youth Day', names: { sq: 'Dita Kombëtare e Rinisë' }, rule: `12-08 ${TO_MONDAY}` },
-  { name: 'Christmas Day', names: { sq: 'Krishtlindjet' }, rule: `12-25 ${TO_MONDAY}` },
-  { ...EID_AL_FITR, rule: FITR },
-  { ...EID_AL_ADHA, rule: ADHA },
-];
-
 export default country({
   id: 'AL',
   name: 'Albania',
@@ -69,7 +52,27 @@ export default country({
     why: 'the holidays as of 2010, when Youth Day was added; older texts of Law 7651 were not read',
   },
   rules: [
-    LASTING.map((day): RuleRow => ({ ...day, from: FIRST, source: LIST_2022 })),
+    ...ruleRows({ from: FIRST, source: LIST_2022 }, [
+      { ...NEW_YEAR, rule: `01-01 ${TWO_DAYS}` },
+      { ...NEW_YEAR, rule: `01-02 ${TWO_DAYS}` },
+      { rule: `03-14 ${TO_MONDAY}`, name: 'Summer Day', names: { sq: 'Dita e Verës' } },
+      { rule: `03-22 ${TO_MONDAY}`, name: 'Nevruz Day', names: { sq: 'Dita e Nevruzit' } },
+      { ...CATHOLIC_EASTER, rule: 'easter' },
+      { ...CATHOLIC_EASTER, rule: 'substitutes easter if sunday then next monday' },
+      { ...ORTHODOX_EASTER, rule: 'orthodox' },
+      { ...ORTHODOX_EASTER, rule: 'substitutes orthodox if sunday then next monday' },
+      { rule: `05-01 ${TO_MONDAY}`, name: 'Labour Day', names: { sq: 'Dita Ndërkombëtare e Punëtorëve' } },
+      {
+        rule: `11-28 ${TWO_DAYS}`,
+        name: 'Flag and Independence Day',
+        names: { sq: 'Dita e Flamurit dhe e Pavarësisë' },
+      },
+      { rule: `11-29 ${TWO_DAYS}`, name: 'Liberation Day', names: { sq: 'Dita e Çlirimit' } },
+      { rule: `12-08 ${TO_MONDAY}`, name: 'National Youth Day', names: { sq: 'Dita Kombëtare e Rinisë' } },
+      { rule: `12-25 ${TO_MONDAY}`, name: 'Christmas Day', names: { sq: 'Krishtlindjet' } },
+      { ...EID_AL_FITR, rule: FITR },
+      { ...EID_AL_ADHA, rule: ADHA },
+    ]),
     { ...MOTHER_TERESA, rule: `10-19 ${TO_MONDAY}`, from: FIRST, to: 2017, source: CANONISATION },
     {
       rule: `09-05 ${TO_MONDAY}`,

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { rulesNamed } from '../many-rows.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 import { substitutes } from './shared/african-rows.js';
 
 /**
@@ -41,16 +42,6 @@ const FIXED: Readonly<Record<string, string>> = {
   '12-25': 'Christmas Day',
 };
 
-function bridges(day: string, name: string, from: number): RuleRow {
-  return {
-    rule: `substitutes ${day} if tuesday then previous monday if thursday then next friday`,
-    name: `Day off for ${name}`,
-    names: { pt: 'Ponte' },
-    from,
-    source: LAW_2018,
-  };
-}
-
 export default country({
   id: 'AO',
   name: 'Angola',
@@ -88,8 +79,24 @@ export default country({
     },
     ...substitutes(FIXED, { from: 2011, to: 2018, source: LAW_2011 }),
     ...substitutes({ '11-11': 'Independence Day' }, { from: 2011, to: 2017, source: LAW_2011 }),
-    ...Object.entries({ ...FIXED, '03-23': 'Southern Africa Liberation Day', '11-11': 'Independence Day' }).map(
-      ([day, name]) => bridges(day, name, 2019),
+    ...rulesNamed(
+      { names: { pt: 'Ponte' }, from: 2019, source: LAW_2018 },
+      {
+        'substitutes 01-01 if tuesday then previous monday if thursday then next friday': "Day off for New Year's Day",
+        'substitutes 02-04 if tuesday then previous monday if thursday then next friday': 'Day off for Liberation Day',
+        'substitutes 03-08 if tuesday then previous monday if thursday then next friday':
+          "Day off for International Women's Day",
+        'substitutes 04-04 if tuesday then previous monday if thursday then next friday': 'Day off for Peace Day',
+        'substitutes 05-01 if tuesday then previous monday if thursday then next friday': 'Day off for Labour Day',
+        'substitutes 09-17 if tuesday then previous monday if thursday then next friday':
+          "Day off for National Heroes' Day",
+        'substitutes 11-02 if tuesday then previous monday if thursday then next friday': "Day off for All Souls' Day",
+        'substitutes 12-25 if tuesday then previous monday if thursday then next friday': 'Day off for Christmas Day',
+        'substitutes 03-23 if tuesday then previous monday if thursday then next friday':
+          'Day off for Southern Africa Liberation Day',
+        'substitutes 11-11 if tuesday then previous monday if thursday then next friday':
+          'Day off for Independence Day',
+      },
     ),
     { rule: 'easter -48', name: 'Day off for Carnival', names: { pt: 'Ponte' }, from: 2019, source: LAW_2018 },
   ],

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
@@ -23,13 +24,10 @@ const RULES: readonly RuleRow[] = [
     source: JOURNAL_2003,
     note: `29 November 2003; 26 November 2016: ${JOURNAL_2016}; 30 November 2019: ${JOURNAL_2019}`,
   },
-  ...['01-01', '12-25'].map((rule) => ({
-    rule,
-    name: rule === '01-01' ? "New Year's Day" : 'Christmas Day',
-    from: 2003,
-    source: NOT_FOUND,
-    note: 'Which days are given off was not read.',
-  })),
+  ...rulesNamed(
+    { from: 2003, source: NOT_FOUND, note: 'Which days are given off was not read.' },
+    { '01-01': "New Year's Day", '12-25': 'Christmas Day' },
+  ),
 ];
 
 export default country({

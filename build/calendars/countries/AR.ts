@@ -1,5 +1,5 @@
 import { country, type Subdivision } from '../country.js';
-import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type ListedDate, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Argentina. The library has the bridge days of 2011 to 2025 ("feriados puente" and "días no laborables con fines
@@ -84,42 +84,7 @@ const NOT_BEFORE = {
   why: 'since when the days of the province are kept was not read; older years are left out',
 };
 
-/** A day of a province on its date: month and day, English name, Spanish name, first year. */
-type Day = readonly [string, string, string, number?];
-
-/** Where the text of a day is another than that of its province's other days: by province, month and day. */
-const OWN_TEXT: Readonly<Record<string, string>> = {
-  'A 06-17':
-    'Law 5.032; https://informatesalta.com.ar/contenido/436967/se-viene-la-semana-de-los-dos-dias-quienes-trabajaran-y-quienes-podran-descansar',
-  'D 08-25': 'https://diariomercedino.com/?p=1467',
-  'J 09-11': 'https://www.sanjuan8.com/san-juan/dia-del-maestro-estos-son-los-servicios-afectado-san-juan-n1351786',
-  'U 04-30':
-    'Law 4.841 of 2002, now I 85; https://www.eldiarioweb.com/2025/04/que-se-conmemora-el-30-de-abril-en-chubut-y-por-que-es-feriado/',
-  'U 11-03':
-    'Law 547 of 2014; https://www.adnsur.com.ar/sociedad/fin-de-semana-xl-en-chubut--quienes-podran-disfrutar-del-feriado-del-3-de-noviembre_a69009eb5eb41d4d94e9762d7',
-  'U 12-13':
-    'Law I 85; https://www.adnsur.com.ar/sociedad/feriado-provincial--que-servicios-estaran-afectados-este-martes-13-en-comodoro-_a63978eb454a6b0d25a7a37c4',
-  'V 11-25': 'Law 1.389 of 2021; https://surenio.com.ar/?p=293922',
-  'Y 10-07':
-    'Laws 4.059 and 5.005; https://eltribunodejujuy.com/informacion-general/2025-10-7-0-0-0-hoy-7-de-octubre-sera-no-laborable-en-jujuy',
-  'Y 11-18': 'Laws 4.059 and 5.005; https://www.jujuyaldia.com.ar/2011/11/16/18-de-noviembre-sera-dia-no-laborable/',
-  'Z 08-16':
-    'https://laopinionaustral.com.ar/argentina/fin-de-semana-largo-y-feriado-del-16-de-agosto-en-santa-cruz-se-traslada-el-dia-565976.html',
-};
-
-function province(id: string, name: string, zone: string, source: string, ...days: readonly Day[]): Subdivision {
-  const dated = days.every((day) => day[3] !== undefined);
-  return {
-    id,
-    name,
-    timezone: `America/Argentina/${zone}`,
-    ...(dated ? {} : { years: NOT_BEFORE }),
-    rules: days.map(([rule, english, es, from = 2010]) => ({
-      ...{ rule, name: english, names: { es }, from, source: OWN_TEXT[`${id} ${rule}`] ?? source },
-    })),
-  };
-}
-
+/** Private and national banks work on these days, the province's bank and offices do not. */
 const PROVINCES: readonly Subdivision[] = [
   {
     id: 'C',
@@ -127,64 +92,165 @@ const PROVINCES: readonly Subdivision[] = [
     localName: 'Ciudad de Buenos Aires',
     dates: [holidays('G20 summit', DECREE_967, '2018-11-30')],
   },
-  province(
-    'A',
-    'Salta',
-    'Salta',
-    SALTA,
-    ['02-20', 'Battle of Salta', 'Batalla de Salta'],
-    ['06-17', 'Death of General Güemes (on its date)', 'Paso a la Inmortalidad del General Güemes'],
-    ['09-15', 'Lord and Virgin of the Miracle', 'Señor y Virgen del Milagro'],
-  ),
-  province(
-    'D',
-    'San Luis',
-    'San_Luis',
-    SAN_LUIS,
-    ['05-03', 'Christ of La Quebrada and Lord of Renca', 'Cristo de la Quebrada y Señor de Renca'],
-    ['08-25', 'Saint Louis', 'San Luis Rey de Francia'],
-  ),
-  province(
-    'E',
-    'Entre Ríos',
-    'Cordoba',
-    `${ENTRE_RIOS} and ${ENTRE_RIOS_PATRON}`,
-    ['02-03', 'Battle of Caseros', 'Batalla de Caseros'],
-    ['09-29', 'Saint Michael the Archangel', 'San Miguel Arcángel', 1994],
-  ),
+
+  // Where the text of a day is another than that of its province's other days: by province, month and day.
   {
-    ...province(
-      'F',
-      'La Rioja',
-      'La_Rioja',
-      LA_RIOJA,
-      ['05-20', 'Foundation of La Rioja', 'Fundación de La Rioja'],
-      ['08-04', 'Death of Bishop Angelelli', 'Fallecimiento de Monseñor Enrique Angelelli'],
-      ['11-12', 'Death of Chacho Peñaloza', 'Fallecimiento de Ángel Vicente Peñaloza'],
-      ['12-31', 'Tinkunaco', 'Tinkunaco Riojano'],
-    ),
+    id: 'A',
+    name: 'Salta',
+    timezone: 'America/Argentina/Salta',
+    years: NOT_BEFORE,
+    rules: [
+      { rule: '02-20', name: 'Battle of Salta', names: { es: 'Batalla de Salta' }, from: 2010, source: SALTA },
+      {
+        rule: '06-17',
+        name: 'Death of General Güemes (on its date)',
+        names: { es: 'Paso a la Inmortalidad del General Güemes' },
+        from: 2010,
+        source:
+          'Law 5.032; https://informatesalta.com.ar/contenido/436967/se-viene-la-semana-de-los-dos-dias-quienes-trabajaran-y-quienes-podran-descansar',
+      },
+      {
+        rule: '09-15',
+        name: 'Lord and Virgin of the Miracle',
+        names: { es: 'Señor y Virgen del Milagro' },
+        from: 2010,
+        source: SALTA,
+      },
+    ],
+  },
+  {
+    id: 'D',
+    name: 'San Luis',
+    timezone: 'America/Argentina/San_Luis',
+    years: NOT_BEFORE,
+    rules: [
+      {
+        rule: '05-03',
+        name: 'Christ of La Quebrada and Lord of Renca',
+        names: { es: 'Cristo de la Quebrada y Señor de Renca' },
+        from: 2010,
+        source: SAN_LUIS,
+      },
+      {
+        rule: '08-25',
+        name: 'Saint Louis',
+        names: { es: 'San Luis Rey de Francia' },
+        from: 2010,
+        source: 'https://diariomercedino.com/?p=1467',
+      },
+    ],
+  },
+  {
+    id: 'E',
+    name: 'Entre Ríos',
+    timezone: 'America/Argentina/Cordoba',
+    years: NOT_BEFORE,
+    rules: [
+      {
+        rule: '02-03',
+        name: 'Battle of Caseros',
+        names: { es: 'Batalla de Caseros' },
+        from: 2010,
+        source: `${ENTRE_RIOS} and ${ENTRE_RIOS_PATRON}`,
+      },
+      {
+        rule: '09-29',
+        name: 'Saint Michael the Archangel',
+        names: { es: 'San Miguel Arcángel' },
+        from: 1994,
+        source: `${ENTRE_RIOS} and ${ENTRE_RIOS_PATRON}`,
+      },
+    ],
+  },
+  {
+    id: 'F',
+    name: 'La Rioja',
+    timezone: 'America/Argentina/La_Rioja',
+    rules: [
+      {
+        rule: '05-20',
+        name: 'Foundation of La Rioja',
+        names: { es: 'Fundación de La Rioja' },
+        from: 2010,
+        source: LA_RIOJA,
+      },
+      {
+        rule: '08-04',
+        name: 'Death of Bishop Angelelli',
+        names: { es: 'Fallecimiento de Monseñor Enrique Angelelli' },
+        from: 2010,
+        source: LA_RIOJA,
+      },
+      {
+        rule: '11-12',
+        name: 'Death of Chacho Peñaloza',
+        names: { es: 'Fallecimiento de Ángel Vicente Peñaloza' },
+        from: 2010,
+        source: LA_RIOJA,
+      },
+      { rule: '12-31', name: 'Tinkunaco', names: { es: 'Tinkunaco Riojano' }, from: 2010, source: LA_RIOJA },
+    ],
     years: { from: 2021, why: 'the law of October 2020; the one before was not read' },
   },
-  province('G', 'Santiago del Estero', 'Cordoba', SANTIAGO, ['07-25', "Saint James' Day", 'Santiago Apóstol']),
-  province(
-    'J',
-    'San Juan',
-    'San_Juan',
-    SAN_JUAN,
-    ['06-13', 'Foundation of San Juan', 'Fundación de San Juan'],
-    ['09-11', "Death of Sarmiento, Teachers' Day", 'Día del Maestro'],
-  ),
-  province(
-    'K',
-    'Catamarca',
-    'Catamarca',
-    CATAMARCA,
-    ['05-11', 'Birth of Fray Mamerto Esquiú', 'Natalicio de Fray Mamerto Esquiú'],
-    ['08-25', 'Autonomy of Catamarca', 'Autonomía de Catamarca'],
-    ['09-07', 'Day of the Miracle', 'Día del Milagro'],
-  ),
   {
-    ...province('N', 'Misiones', 'Cordoba', MISIONES),
+    id: 'G',
+    name: 'Santiago del Estero',
+    timezone: 'America/Argentina/Cordoba',
+    years: NOT_BEFORE,
+    rules: [
+      { rule: '07-25', name: "Saint James' Day", names: { es: 'Santiago Apóstol' }, from: 2010, source: SANTIAGO },
+    ],
+  },
+  {
+    id: 'J',
+    name: 'San Juan',
+    timezone: 'America/Argentina/San_Juan',
+    years: NOT_BEFORE,
+    rules: [
+      {
+        rule: '06-13',
+        name: 'Foundation of San Juan',
+        names: { es: 'Fundación de San Juan' },
+        from: 2010,
+        source: SAN_JUAN,
+      },
+      {
+        rule: '09-11',
+        name: "Death of Sarmiento, Teachers' Day",
+        names: { es: 'Día del Maestro' },
+        from: 2010,
+        source: 'https://www.sanjuan8.com/san-juan/dia-del-maestro-estos-son-los-servicios-afectado-san-juan-n1351786',
+      },
+    ],
+  },
+  {
+    id: 'K',
+    name: 'Catamarca',
+    timezone: 'America/Argentina/Catamarca',
+    years: NOT_BEFORE,
+    rules: [
+      {
+        rule: '05-11',
+        name: 'Birth of Fray Mamerto Esquiú',
+        names: { es: 'Natalicio de Fray Mamerto Esquiú' },
+        from: 2010,
+        source: CATAMARCA,
+      },
+      {
+        rule: '08-25',
+        name: 'Autonomy of Catamarca',
+        names: { es: 'Autonomía de Catamarca' },
+        from: 2010,
+        source: CATAMARCA,
+      },
+      { rule: '09-07', name: 'Day of the Miracle', names: { es: 'Día del Milagro' }, from: 2010, source: CATAMARCA },
+    ],
+  },
+  {
+    id: 'N',
+    name: 'Misiones',
+    timezone: 'America/Argentina/Cordoba',
+    rules: [],
     years: { from: 2019, why: 'the first year whose decree was told' },
     dates: [
       ...holidays('Birth of Andrés Guacurarí y Artigas', MISIONES_2019, '2019-11-29'),
@@ -192,59 +258,167 @@ const PROVINCES: readonly Subdivision[] = [
       ...holidays('Birth of Andrés Guacurarí y Artigas', MISIONES_2025, '2025-12-01'),
     ],
   },
-  province('P', 'Formosa', 'Cordoba', FORMOSA, ['04-08', 'Foundation of Formosa', 'Fundación de Formosa']),
-  province('S', 'Santa Fe', 'Cordoba', SANTA_FE, [
-    '11-15',
-    'Foundation of Santa Fe',
-    'Fundación de la ciudad de Santa Fe',
-    2011,
-  ]),
-  province('M', 'Mendoza', 'Mendoza', MENDOZA, ['07-25', "Saint James' Day", 'Patrono Santiago', 1990]),
-  province('T', 'Tucumán', 'Tucuman', TUCUMAN, ['09-24', 'Battle of Tucumán', 'Batalla de Tucumán']),
-  province(
-    'U',
-    'Chubut',
-    'Catamarca',
-    CHUBUT,
-    ['04-30', 'Plebiscite of Trevelin', 'Plebiscito de Trevelin'],
-    ['07-28', 'Arrival of the Welsh', 'Gesta Galesa'],
-    ['11-03', 'Oath of the Tehuelches and Mapuches', 'Jura de la bandera de los tehuelches y mapuches', 2015],
-    ['12-13', 'Petroleum Day', 'Día del Petróleo'],
-  ),
-  province(
-    'V',
-    'Tierra del Fuego',
-    'Ushuaia',
-    TIERRA_DEL_FUEGO,
-    ['06-01', 'Day of the Province', 'Día de la Provincia', 1992],
-    ['11-25', 'Day of the Genocide of the Selknam', "Día del Genocidio Selk'nam", 2022],
-  ),
-  province('W', 'Corrientes', 'Cordoba', CORRIENTES, [
-    '08-17',
-    'Death of General San Martín (on its date)',
-    'Paso a la Inmortalidad del General San Martín',
-    2010,
-  ]),
   {
-    ...province(
-      'Y',
-      'Jujuy',
-      'Jujuy',
-      JUJUY,
-      ['08-23', 'Jujuy Exodus', 'Éxodo Jujeño'],
-      ['10-07', 'Our Lady of Río Blanco and Paypaya', 'Virgen de Río Blanco y Paypaya'],
-      ['11-18', 'Autonomy of Jujuy', 'Autonomía Política de Jujuy'],
-    ),
+    id: 'P',
+    name: 'Formosa',
+    timezone: 'America/Argentina/Cordoba',
+    years: NOT_BEFORE,
+    rules: [
+      {
+        rule: '04-08',
+        name: 'Foundation of Formosa',
+        names: { es: 'Fundación de Formosa' },
+        from: 2010,
+        source: FORMOSA,
+      },
+    ],
+  },
+  {
+    id: 'S',
+    name: 'Santa Fe',
+    timezone: 'America/Argentina/Cordoba',
+    rules: [
+      {
+        rule: '11-15',
+        name: 'Foundation of Santa Fe',
+        names: { es: 'Fundación de la ciudad de Santa Fe' },
+        from: 2011,
+        source: SANTA_FE,
+      },
+    ],
+  },
+  {
+    id: 'M',
+    name: 'Mendoza',
+    timezone: 'America/Argentina/Mendoza',
+    rules: [
+      { rule: '07-25', name: "Saint James' Day", names: { es: 'Patrono Santiago' }, from: 1990, source: MENDOZA },
+    ],
+  },
+  {
+    id: 'T',
+    name: 'Tucumán',
+    timezone: 'America/Argentina/Tucuman',
+    years: NOT_BEFORE,
+    rules: [
+      { rule: '09-24', name: 'Battle of Tucumán', names: { es: 'Batalla de Tucumán' }, from: 2010, source: TUCUMAN },
+    ],
+  },
+  {
+    id: 'U',
+    name: 'Chubut',
+    timezone: 'America/Argentina/Catamarca',
+    years: NOT_BEFORE,
+    rules: [
+      {
+        rule: '04-30',
+        name: 'Plebiscite of Trevelin',
+        names: { es: 'Plebiscito de Trevelin' },
+        from: 2010,
+        source:
+          'Law 4.841 of 2002, now I 85; https://www.eldiarioweb.com/2025/04/que-se-conmemora-el-30-de-abril-en-chubut-y-por-que-es-feriado/',
+      },
+      { rule: '07-28', name: 'Arrival of the Welsh', names: { es: 'Gesta Galesa' }, from: 2010, source: CHUBUT },
+      {
+        rule: '11-03',
+        name: 'Oath of the Tehuelches and Mapuches',
+        names: { es: 'Jura de la bandera de los tehuelches y mapuches' },
+        from: 2015,
+        source:
+          'Law 547 of 2014; https://www.adnsur.com.ar/sociedad/fin-de-semana-xl-en-chubut--quienes-podran-disfrutar-del-feriado-del-3-de-noviembre_a69009eb5eb41d4d94e9762d7',
+      },
+      {
+        rule: '12-13',
+        name: 'Petroleum Day',
+        names: { es: 'Día del Petróleo' },
+        from: 2010,
+        source:
+          'Law I 85; https://www.adnsur.com.ar/sociedad/feriado-provincial--que-servicios-estaran-afectados-este-martes-13-en-comodoro-_a63978eb454a6b0d25a7a37c4',
+      },
+    ],
+  },
+  {
+    id: 'V',
+    name: 'Tierra del Fuego',
+    timezone: 'America/Argentina/Ushuaia',
+    rules: [
+      {
+        rule: '06-01',
+        name: 'Day of the Province',
+        names: { es: 'Día de la Provincia' },
+        from: 1992,
+        source: TIERRA_DEL_FUEGO,
+      },
+      {
+        rule: '11-25',
+        name: 'Day of the Genocide of the Selknam',
+        names: { es: "Día del Genocidio Selk'nam" },
+        from: 2022,
+        source: 'Law 1.389 of 2021; https://surenio.com.ar/?p=293922',
+      },
+    ],
+  },
+  {
+    id: 'W',
+    name: 'Corrientes',
+    timezone: 'America/Argentina/Cordoba',
+    rules: [
+      {
+        rule: '08-17',
+        name: 'Death of General San Martín (on its date)',
+        names: { es: 'Paso a la Inmortalidad del General San Martín' },
+        from: 2010,
+        source: CORRIENTES,
+      },
+    ],
+  },
+  {
+    id: 'Y',
+    name: 'Jujuy',
+    timezone: 'America/Argentina/Jujuy',
+    years: NOT_BEFORE,
+    rules: [
+      { rule: '08-23', name: 'Jujuy Exodus', names: { es: 'Éxodo Jujeño' }, from: 2010, source: JUJUY },
+      {
+        rule: '10-07',
+        name: 'Our Lady of Río Blanco and Paypaya',
+        names: { es: 'Virgen de Río Blanco y Paypaya' },
+        from: 2010,
+        source:
+          'Laws 4.059 and 5.005; https://eltribunodejujuy.com/informacion-general/2025-10-7-0-0-0-hoy-7-de-octubre-sera-no-laborable-en-jujuy',
+      },
+      {
+        rule: '11-18',
+        name: 'Autonomy of Jujuy',
+        names: { es: 'Autonomía Política de Jujuy' },
+        from: 2010,
+        source: 'Laws 4.059 and 5.005; https://www.jujuyaldia.com.ar/2011/11/16/18-de-noviembre-sera-dia-no-laborable/',
+      },
+    ],
     dates: holidays('Great Day of Jujuy', JUJUY_2021, '2021-04-27'),
   },
-  province(
-    'Z',
-    'Santa Cruz',
-    'Rio_Gallegos',
-    SANTA_CRUZ,
-    ['08-16', 'Saint John Bosco', 'San Juan Bosco', 2014],
-    ['10-27', 'Death of Néstor Kirchner', 'Fallecimiento de Néstor Kirchner', 2014],
-  ),
+  {
+    id: 'Z',
+    name: 'Santa Cruz',
+    timezone: 'America/Argentina/Rio_Gallegos',
+    rules: [
+      {
+        rule: '08-16',
+        name: 'Saint John Bosco',
+        names: { es: 'San Juan Bosco' },
+        from: 2014,
+        source:
+          'https://laopinionaustral.com.ar/argentina/fin-de-semana-largo-y-feriado-del-16-de-agosto-en-santa-cruz-se-traslada-el-dia-565976.html',
+      },
+      {
+        rule: '10-27',
+        name: 'Death of Néstor Kirchner',
+        names: { es: 'Fallecimiento de Néstor Kirchner' },
+        from: 2014,
+        source: SANTA_CRUZ,
+      },
+    ],
+  },
 ];
 
 const RULES: readonly RuleRow[] = [
@@ -286,15 +460,12 @@ const DATES: readonly ListedDate[] = [
     source: DECREE_614,
     note: 'Moved from Sunday 12 October.',
   },
-  ...['2026-03-23', '2026-07-10', '2026-12-07'].map(
-    (date): ListedDate => ({
-      date,
-      kind: 'holiday',
-      name: 'Bridge Day',
-      names: { es: 'Día no laborable con fines turísticos' },
-      source: RESOLUTION_164,
-    }),
-  ),
+  ...onDates(['2026-03-23', '2026-07-10', '2026-12-07'], {
+    kind: 'holiday',
+    name: 'Bridge Day',
+    names: { es: 'Día no laborable con fines turísticos' },
+    source: RESOLUTION_164,
+  }),
 ];
 
 export default country({

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -37,10 +38,9 @@ export default country({
       what: 'Feiertagsruhegesetz 1957, paragraph 1',
     },
   ],
-  exclusions: ['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
-    rule,
+  exclusions: excludedRules(['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'], {
     why: 'an early end at banks alone by the library, no day of the act on rest from work',
-  })),
+  }),
   englishNames: { Staatsfeiertag: 'Labour Day' },
   subdivisions: [
     { id: '1', name: 'Burgenland', cities: 'Eisenstadt, アイゼンシュタット, أيزنشتات', library: '1' },

@@ -1,5 +1,14 @@
 import { country } from '../country.js';
-import { type ListedDate, movedHoliday, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows, datesNamed } from '../many-rows.js';
+import {
+  holidays,
+  type ListedDate,
+  movedHoliday,
+  NOT_FOUND,
+  onDates,
+  type RuleRow,
+  SATURDAY_SUNDAY,
+} from '../vocabulary.js';
 
 /**
  * Australia. The states and territories were compared with the government's lists: 2019 to 2023 (data.gov.au) and
@@ -41,28 +50,18 @@ const FAMILY_DAY_2013_2017 = 'https://www.officeholidays.com/countries/australia
 
 const MONDAY_AFTER_SUNDAY = { rule: 'substitutes 04-25 if sunday then next monday', name: 'Anzac Day' } as const;
 
-function holidays(name: string, source: string, dates: readonly string[]): ListedDate[] {
-  return dates.map((date) => ({ date, kind: 'holiday', name, source }));
-}
-
 const FAMILY = { name: 'Family and Community Day', kind: 'holiday' } as const;
 
 const FAMILY_DAYS: readonly ListedDate[] = [
-  ...['2010-09-27', '2011-10-10', '2012-10-08'].map(
-    (date): ListedDate => ({
-      ...FAMILY,
-      date,
-      source: NOT_FOUND,
-      note: 'doubt: a Monday of the school holidays, as compilations have it.',
-    }),
-  ),
-  ...holidays(FAMILY.name, FAMILY_DAY_2013_2017, [
-    '2013-09-30',
-    '2014-09-29',
-    '2015-09-28',
-    '2016-09-26',
-    '2017-09-25',
-  ]),
+  ...onDates(['2010-09-27', '2011-10-10', '2012-10-08'], {
+    ...FAMILY,
+    source: NOT_FOUND,
+    note: 'doubt: a Monday of the school holidays, as compilations have it.',
+  }),
+  ...onDates(['2013-09-30', '2014-09-29', '2015-09-28', '2016-09-26', '2017-09-25'], {
+    ...FAMILY,
+    source: FAMILY_DAY_2013_2017,
+  }),
 ];
 
 const QUEENS_BIRTHDAY = { rule: '2nd monday in June', name: "Queen's Birthday" } as const;
@@ -206,9 +205,9 @@ export default country({
       timezone: 'Australia/Darwin',
       library: 'NT',
       dates: [
-        ...holidays('Christmas Day', LISTS, ['2021-12-25', '2022-12-25']),
-        ...holidays('Christmas Day', FAIR_WORK_2027, ['2027-12-25']),
-        ...holidays('Boxing Day', LISTS, ['2021-12-26']),
+        ...holidays('Christmas Day', LISTS, '2021-12-25 2022-12-25'),
+        ...holidays('Christmas Day', FAIR_WORK_2027, '2027-12-25'),
+        { date: '2021-12-26', kind: 'holiday', name: 'Boxing Day', source: LISTS },
       ],
     },
     {
@@ -218,14 +217,23 @@ export default country({
       timezone: 'Australia/Brisbane',
       library: 'QLD',
       exclusions: [
-        ...[
-          { rule: '1st monday in May', from: 2013, to: 2015 },
-          { rule: '1st monday in October', to: 2011 },
-          { rule: '1st monday in October', from: 2013, to: 2015 },
-        ].map((row) => ({
-          ...row,
+        {
+          rule: '1st monday in May',
+          from: 2013,
+          to: 2015,
           why: "Labour Day and the Queen's Birthday moved several times: see the rules",
-        })),
+        },
+        {
+          rule: '1st monday in October',
+          to: 2011,
+          why: "Labour Day and the Queen's Birthday moved several times: see the rules",
+        },
+        {
+          rule: '1st monday in October',
+          from: 2013,
+          to: 2015,
+          why: "Labour Day and the Queen's Birthday moved several times: see the rules",
+        },
       ],
       rules: QUEENSLAND,
       dates: [
@@ -246,11 +254,17 @@ export default country({
       library: 'SA',
       rules: [{ ...MONDAY_AFTER_SUNDAY, from: 1990, to: 2023, source: ANZAC_BY_STATE }],
       dates: [
-        ...holidays('Australia Day', LISTS, ['2020-01-26']),
-        ...holidays('Anzac Day (additional day)', LISTS, ['2021-04-26']),
-        ...holidays('Christmas Day', LISTS, ['2021-12-25', '2022-12-25']),
-        ...holidays('Christmas Day', FAIR_WORK_2027, ['2027-12-25']),
-        ...holidays('Proclamation Day', LISTS, ['2021-12-26']),
+        ...datesNamed(
+          { kind: 'holiday', source: LISTS },
+          {
+            '2020-01-26': 'Australia Day',
+            '2021-04-26': 'Anzac Day (additional day)',
+            '2021-12-25': 'Christmas Day',
+            '2022-12-25': 'Christmas Day',
+          },
+        ),
+        { date: '2027-12-25', kind: 'holiday', name: 'Christmas Day', source: FAIR_WORK_2027 },
+        { date: '2021-12-26', kind: 'holiday', name: 'Proclamation Day', source: LISTS },
       ],
     },
     {
@@ -275,7 +289,7 @@ export default country({
           note: 'doubt: read as in force now; since the Act of 2000.',
         },
       ],
-      dates: [...holidays('Boxing Day', LISTS, ['2021-12-26'])],
+      dates: [{ date: '2021-12-26', kind: 'holiday', name: 'Boxing Day', source: LISTS }],
     },
     {
       id: 'VIC',
@@ -315,16 +329,14 @@ export default country({
         },
       ],
       dates: [
-        ...holidays('AFL Grand Final Friday', 'https://zerosleeps.com/blog/2015/9/26/afl-grand-final-public-holiday/', [
-          '2015-10-02',
-        ]),
-        ...holidays(
-          'AFL Grand Final Friday',
-          'http://www.qppstudio.net/public-holidays-news/2020/victoria-afl-public-holiday-even-if-venue-changes-012976.htm',
-          ['2020-10-23'],
-        ),
-        ...holidays('AFL Grand Final Friday', 'https://www.surgeons.org/News/News/RACS-public-holiday-closures', [
-          '2022-09-23',
+        ...dateRows({ kind: 'holiday', name: 'AFL Grand Final Friday' }, [
+          { date: '2015-10-02', source: 'https://zerosleeps.com/blog/2015/9/26/afl-grand-final-public-holiday/' },
+          {
+            date: '2020-10-23',
+            source:
+              'http://www.qppstudio.net/public-holidays-news/2020/victoria-afl-public-holiday-even-if-venue-changes-012976.htm',
+          },
+          { date: '2022-09-23', source: 'https://www.surgeons.org/News/News/RACS-public-holiday-closures' },
         ]),
       ],
     },
@@ -336,17 +348,30 @@ export default country({
       library: 'WA',
       dates: [
         { date: '2011-04-26', kind: 'holiday', name: 'Anzac Day', observed: true, source: WA_2011 },
-        ...movedHoliday("Queen's Birthday", NOT_FOUND, { '2011-09-26': '2011-10-28' }).map((row) => ({
-          ...row,
-          note: 'For the meeting of the heads of the Commonwealth, as compilations have it; a list of 2009 had 3 October.',
-        })),
+        ...dateRows(
+          {
+            source: NOT_FOUND,
+            note: 'For the meeting of the heads of the Commonwealth, as compilations have it; a list of 2009 had 3 October.',
+          },
+          [
+            { date: '2011-09-26', kind: 'open', name: "Queen's Birthday: kept on 2011-10-28" },
+            { date: '2011-10-28', kind: 'holiday', name: "Queen's Birthday", observed: true },
+          ],
+        ),
         ...movedHoliday("Queen's Birthday", WA_2012, { '2012-09-24': '2012-10-01' }),
       ],
-      estimated: ['1st monday in March', '1st monday in June'].map((contains) => ({
-        contains,
-        from: 2028,
-        why: `moved to the second Monday of March and of November by a bill of 2025, were it passed; ${WA_BILL}`,
-      })),
+      estimated: [
+        {
+          from: 2028,
+          why: `moved to the second Monday of March and of November by a bill of 2025, were it passed; ${WA_BILL}`,
+          contains: '1st monday in March',
+        },
+        {
+          from: 2028,
+          why: `moved to the second Monday of March and of November by a bill of 2025, were it passed; ${WA_BILL}`,
+          contains: '1st monday in June',
+        },
+      ],
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows, onRules, ruleRows } from '../many-rows.js';
+import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Azerbaijan since 2007 (its horizon), in place of the library, which has one day of Novruz instead of five and calls 18
@@ -85,9 +86,7 @@ const RULES: readonly RuleRow[] = [
     from: FIRST,
     source: LABOUR_CODE,
   },
-  ...['03-20', '03-21', '03-22', '03-23', '03-24'].map(
-    (rule): RuleRow => ({ ...NOVRUZ, rule, from: FIRST, source: LABOUR_CODE }),
-  ),
+  ...onRules(['03-20', '03-21', '03-22', '03-23', '03-24'], { ...NOVRUZ, from: FIRST, source: LABOUR_CODE }),
   {
     ...NOVRUZ,
     rule:
@@ -157,103 +156,124 @@ const RULES: readonly RuleRow[] = [
     from: FIRST,
     source: LABOUR_CODE,
   },
-  ...[
+  ...ruleRows({ from: 2027, status: 'estimated', source: LABOUR_CODE }, [
     { ...RAMADAN, rule: `feast eid-al-fitr at TR ${TWO_DAYS}` },
     { ...RAMADAN, rule: `feast eid-al-fitr at TR +1 ${TWO_DAYS}` },
     { ...GURBAN, rule: `feast eid-al-adha at TR ${TWO_DAYS}` },
     { ...GURBAN, rule: `feast eid-al-adha at TR +1 ${TWO_DAYS}` },
-  ].map((day): RuleRow => ({ ...day, from: 2027, status: 'estimated', source: LABOUR_CODE })),
+  ]),
 ];
 
-type Day = Pick<ListedDate, 'name' | 'names'>;
-
-const EXCHANGED: Day = { name: 'Day off exchanged for a weekend day', names: { az: 'İstirahət günü' } };
-const ELECTION: Day = { name: 'Election day', names: { az: 'Seçki günü' } };
-
-/** Working days off, in the order of their dates; those without an address rest on a compilation. */
-const LISTED: readonly (readonly [day: Day, dates: string, source?: string])[] = [
-  [RAMADAN, '2007-10-12 2007-10-15 2008-09-30 2008-10-01 2009-09-21 2009-09-22 2010-09-09 2010-09-10'],
-  [RAMADAN, '2011-08-30 2011-08-31 2012-08-20 2012-08-21 2013-08-08 2013-08-09 2014-07-28 2014-07-29'],
-  [RAMADAN, '2015-07-17 2015-07-20', FEASTS_2015],
-  [RAMADAN, '2016-07-06 2016-07-07 2017-06-26 2017-06-27 2017-06-28 2018-06-15 2018-06-18 2018-06-19'],
-  [RAMADAN, '2019-06-05 2019-06-06', FEASTS_2019],
-  [RAMADAN, '2020-05-25 2020-05-26', LIST_2020],
-  [RAMADAN, '2021-05-13 2021-05-14', LIST_2021],
-  [RAMADAN, '2022-05-02 2022-05-03', LIST_2022],
-  [RAMADAN, '2023-04-21 2023-04-24', LIST_2023],
-  [RAMADAN, '2024-04-10 2024-04-11', LIST_2024],
-  [RAMADAN, '2025-03-31', LIST_2025],
-  [RAMADAN, '2026-03-20 2026-03-27 2026-03-30', LIST_2026],
-  [GURBAN, '2007-01-04 2007-12-20 2007-12-21 2008-12-08 2008-12-09 2009-11-27 2009-11-30 2010-11-16 2010-11-17'],
-  [GURBAN, '2011-11-07 2011-11-08 2012-10-25 2012-10-26 2013-10-15 2013-10-16 2014-10-06 2014-10-07'],
-  [GURBAN, '2015-09-24 2015-09-25', FEASTS_2015],
-  [GURBAN, '2016-09-12 2016-09-13 2017-09-01 2017-09-04 2018-08-22 2018-08-23'],
-  [GURBAN, '2019-08-12 2019-08-13', FEASTS_2019],
-  [GURBAN, '2020-07-31 2020-08-03', LIST_2020],
-  [GURBAN, '2021-07-20 2021-07-21', LIST_2021],
-  [GURBAN, '2022-07-11 2022-07-12', LIST_2022],
-  [GURBAN, '2023-06-28 2023-06-29', LIST_2023],
-  [GURBAN, '2024-06-17 2024-06-18 2024-06-19', LIST_2024],
-  [GURBAN, '2025-06-06 2025-06-09', LIST_2025],
-  [GURBAN, '2026-05-27 2026-05-28 2026-05-29', LIST_2026],
-  [ELECTION, '2016-09-26', 'https://qadin.net/news/75162-sentyabrn-bu-gn-azrbaycanda-i-olmayacaq.html'],
-  [ELECTION, '2018-04-11'],
-  [
-    ELECTION,
-    '2019-12-23',
-    'https://ona.az/ru/politika/v-svyazi-s-municipalnymi-vyborami-v-azerbajdzhane-23-dekabrya-ob_yavlen-nerabochim-dnem-10651',
-  ],
-  [ELECTION, '2024-02-07', 'https://metbuat.az/news/1491361/7-fevral-qeyri-is-gunudur.html'],
-  [ELECTION, '2025-01-29', 'https://metbuat.az/news/1517802/sabah-azerbaycanda-is-gunu-deyil.html'],
-  [EXCHANGED, '2011-08-29'],
-  [EXCHANGED, '2013-01-03 2013-01-04', LIST_2013],
-  [EXCHANGED, '2014-01-03 2014-01-06'],
-  [EXCHANGED, '2020-01-03 2020-01-06', LIST_2020],
-  [EXCHANGED, '2020-03-27 2020-05-27 2021-05-11 2021-05-12 2021-07-19 2022-03-07 2022-11-07'],
-  [EXCHANGED, '2023-06-27 2023-06-30', LIST_2023],
-  [EXCHANGED, '2023-11-10'],
-  [EXCHANGED, '2024-01-04 2024-01-05 2024-11-12 2024-11-13', LIST_2024],
-  [EXCHANGED, '2024-04-12', EXCHANGE_APRIL_2024],
-  [EXCHANGED, '2024-12-30 2025-01-03', EXCHANGE_NEW_YEAR_2025],
-  [EXCHANGED, '2025-03-27 2025-03-28', EXCHANGE_2025],
-  [EXCHANGED, '2025-06-27'],
-];
-
-const WORKED: readonly (readonly [dates: string, source?: string])[] = [
-  ['2011-08-27 2013-12-28 2013-12-29 2020-03-29 2020-05-30 2021-05-08 2021-05-16 2021-07-17 2022-03-05 2022-11-05'],
-  ['2012-12-29 2012-12-30', LIST_2013],
-  ['2019-12-28 2019-12-29', LIST_2020],
-  ['2023-06-24 2023-06-25', LIST_2023],
-  ['2024-01-07 2024-11-16 2024-11-23', LIST_2024],
-  ['2024-04-06', EXCHANGE_APRIL_2024],
-  ['2024-12-28 2024-12-29', EXCHANGE_NEW_YEAR_2025],
-  ['2023-11-04 2023-12-30 2025-06-21'],
-];
+const EXCHANGED = { name: 'Day off exchanged for a weekend day', names: { az: 'İstirahət günü' } };
+const ELECTION = { name: 'Election day', names: { az: 'Seçki günü' } };
 
 const COMPILED = {
   source: NOT_FOUND,
   note: 'doubt: rests on one compilation of holidays.',
 } as const;
 
-function sourceOf(source: string | undefined): Pick<ListedDate, 'source' | 'status' | 'note'> {
-  return source === undefined ? COMPILED : { source };
-}
-
 const DATES: readonly ListedDate[] = [
-  ...LISTED.flatMap(([day, dates, source]) =>
-    dates.split(' ').map((date): ListedDate => ({ ...day, date, kind: 'holiday', ...sourceOf(source) })),
+  // Working days off, in the order of their dates; those without an address rest on a compilation.
+  ...holidays(
+    RAMADAN.name,
+    NOT_FOUND,
+    '2007-10-12 2007-10-15 2008-09-30 2008-10-01 2009-09-21 2009-09-22 2010-09-09 2010-09-10 2011-08-30 2011-08-31 2012-08-20 2012-08-21 2013-08-08 2013-08-09 2014-07-28 2014-07-29',
+    { names: RAMADAN.names, note: COMPILED.note },
   ),
-  ...WORKED.flatMap(([dates, source]) =>
-    dates.split(' ').map(
-      (date): ListedDate => ({
-        date,
-        kind: 'weekend_workday',
-        name: 'Working day in exchange',
-        names: { az: 'İş günü' },
-        ...sourceOf(source),
-      }),
-    ),
+  ...holidays(RAMADAN.name, FEASTS_2015, '2015-07-17 2015-07-20', { names: RAMADAN.names }),
+  ...holidays(
+    RAMADAN.name,
+    NOT_FOUND,
+    '2016-07-06 2016-07-07 2017-06-26 2017-06-27 2017-06-28 2018-06-15 2018-06-18 2018-06-19',
+    { names: RAMADAN.names, note: COMPILED.note },
   ),
+  ...holidays(RAMADAN.name, FEASTS_2019, '2019-06-05 2019-06-06', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2020, '2020-05-25 2020-05-26', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2021, '2021-05-13 2021-05-14', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2022, '2022-05-02 2022-05-03', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2023, '2023-04-21 2023-04-24', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2024, '2024-04-10 2024-04-11', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2025, '2025-03-31', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2026, '2026-03-20 2026-03-27 2026-03-30', { names: RAMADAN.names }),
+  ...holidays(
+    GURBAN.name,
+    NOT_FOUND,
+    '2007-01-04 2007-12-20 2007-12-21 2008-12-08 2008-12-09 2009-11-27 2009-11-30 2010-11-16 2010-11-17 2011-11-07 2011-11-08 2012-10-25 2012-10-26 2013-10-15 2013-10-16 2014-10-06 2014-10-07',
+    { names: GURBAN.names, note: COMPILED.note },
+  ),
+  ...holidays(GURBAN.name, FEASTS_2015, '2015-09-24 2015-09-25', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, NOT_FOUND, '2016-09-12 2016-09-13 2017-09-01 2017-09-04 2018-08-22 2018-08-23', {
+    names: GURBAN.names,
+    note: COMPILED.note,
+  }),
+  ...holidays(GURBAN.name, FEASTS_2019, '2019-08-12 2019-08-13', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2020, '2020-07-31 2020-08-03', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2021, '2021-07-20 2021-07-21', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2022, '2022-07-11 2022-07-12', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2023, '2023-06-28 2023-06-29', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2024, '2024-06-17 2024-06-18 2024-06-19', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2025, '2025-06-06 2025-06-09', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2026, '2026-05-27 2026-05-28 2026-05-29', { names: GURBAN.names }),
+  ...dateRows({ ...ELECTION, kind: 'holiday' }, [
+    { date: '2016-09-26', source: 'https://qadin.net/news/75162-sentyabrn-bu-gn-azrbaycanda-i-olmayacaq.html' },
+    { ...COMPILED, date: '2018-04-11' },
+    {
+      date: '2019-12-23',
+      source:
+        'https://ona.az/ru/politika/v-svyazi-s-municipalnymi-vyborami-v-azerbajdzhane-23-dekabrya-ob_yavlen-nerabochim-dnem-10651',
+    },
+    { date: '2024-02-07', source: 'https://metbuat.az/news/1491361/7-fevral-qeyri-is-gunudur.html' },
+    { date: '2025-01-29', source: 'https://metbuat.az/news/1517802/sabah-azerbaycanda-is-gunu-deyil.html' },
+  ]),
+  { ...EXCHANGED, ...COMPILED, date: '2011-08-29', kind: 'holiday' },
+  ...holidays(EXCHANGED.name, LIST_2013, '2013-01-03 2013-01-04', { names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, NOT_FOUND, '2014-01-03 2014-01-06', { names: EXCHANGED.names, note: COMPILED.note }),
+  ...holidays(EXCHANGED.name, LIST_2020, '2020-01-03 2020-01-06', { names: EXCHANGED.names }),
+  ...holidays(
+    EXCHANGED.name,
+    NOT_FOUND,
+    '2020-03-27 2020-05-27 2021-05-11 2021-05-12 2021-07-19 2022-03-07 2022-11-07',
+    { names: EXCHANGED.names, note: COMPILED.note },
+  ),
+  ...holidays(EXCHANGED.name, LIST_2023, '2023-06-27 2023-06-30', { names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, NOT_FOUND, '2023-11-10', { names: EXCHANGED.names, note: COMPILED.note }),
+  ...holidays(EXCHANGED.name, LIST_2024, '2024-01-04 2024-01-05 2024-11-12 2024-11-13', { names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, EXCHANGE_APRIL_2024, '2024-04-12', { names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, EXCHANGE_NEW_YEAR_2025, '2024-12-30 2025-01-03', { names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, EXCHANGE_2025, '2025-03-27 2025-03-28', { names: EXCHANGED.names }),
+  { ...EXCHANGED, ...COMPILED, date: '2025-06-27', kind: 'holiday' },
+  ...onDates(
+    [
+      '2011-08-27',
+      '2013-12-28',
+      '2013-12-29',
+      '2020-03-29',
+      '2020-05-30',
+      '2021-05-08',
+      '2021-05-16',
+      '2021-07-17',
+      '2022-03-05',
+      '2022-11-05',
+    ],
+    { ...COMPILED, kind: 'weekend_workday', name: 'Working day in exchange', names: { az: 'İş günü' } },
+  ),
+  ...dateRows({ kind: 'weekend_workday', name: 'Working day in exchange', names: { az: 'İş günü' } }, [
+    { date: '2012-12-29', source: LIST_2013 },
+    { date: '2012-12-30', source: LIST_2013 },
+    { date: '2019-12-28', source: LIST_2020 },
+    { date: '2019-12-29', source: LIST_2020 },
+    { date: '2023-06-24', source: LIST_2023 },
+    { date: '2023-06-25', source: LIST_2023 },
+    { date: '2024-01-07', source: LIST_2024 },
+    { date: '2024-11-16', source: LIST_2024 },
+    { date: '2024-11-23', source: LIST_2024 },
+    { date: '2024-04-06', source: EXCHANGE_APRIL_2024 },
+    { date: '2024-12-28', source: EXCHANGE_NEW_YEAR_2025 },
+    { date: '2024-12-29', source: EXCHANGE_NEW_YEAR_2025 },
+    { ...COMPILED, date: '2023-11-04' },
+    { ...COMPILED, date: '2023-12-30' },
+    { ...COMPILED, date: '2025-06-21' },
+  ]),
   {
     date: '2025-03-10',
     kind: 'open',

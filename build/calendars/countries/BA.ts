@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -25,20 +26,12 @@ const NEW_YEAR = { name: "New Year's Day", names: { bs: 'Nova godina', hr: 'Nova
 const LABOUR_DAY = { name: 'Labour Day', names: { bs: 'Praznik rada', hr: 'Praznik rada', sr: 'Празник рада' } };
 
 /** The days of all; a second day on a Sunday gives the Monday everywhere. */
-const OF_ALL: readonly RuleRow[] = [
+const OF_ALL: readonly RuleRow[] = ruleRows({ from: FIRST, source: FEDERATION_2026 }, [
   { ...NEW_YEAR, rule: '01-01' },
   { ...NEW_YEAR, rule: '01-02 and if sunday then next monday' },
   { ...LABOUR_DAY, rule: '05-01' },
   { ...LABOUR_DAY, rule: '05-02 and if sunday then next monday' },
-].map((day) => ({ ...day, from: FIRST, source: FEDERATION_2026 }));
-
-/** A first day on a Sunday gives the day after the second: Federation (act of 1973) and Brčko, not the Republika Srpska. */
-function firstOnSunday(source: string): readonly RuleRow[] {
-  return [
-    { ...NEW_YEAR, rule: 'substitutes 01-01 if sunday then next tuesday', from: FIRST, source },
-    { ...LABOUR_DAY, rule: 'substitutes 05-01 if sunday then next tuesday', from: FIRST, source },
-  ];
-}
+]);
 
 const INDEPENDENCE_DAY = { name: 'Independence Day', names: { bs: 'Dan nezavisnosti' } };
 const STATEHOOD_DAY = { name: 'Statehood Day', names: { bs: 'Dan državnosti' } };
@@ -65,7 +58,9 @@ export default country({
       // The library's region W (Western Herzegovina) has no days of its own by law; 25 November is said to be worked there.
       aliases: ['BA:BIH-W'],
       rules: [
-        firstOnSunday(NEW_YEAR_2017),
+        // A first day on a Sunday gives the day after the second: Federation (act of 1973) and Brčko, not the Republika Srpska.
+        { ...NEW_YEAR, rule: 'substitutes 01-01 if sunday then next tuesday', from: FIRST, source: NEW_YEAR_2017 },
+        { ...LABOUR_DAY, rule: 'substitutes 05-01 if sunday then next tuesday', from: FIRST, source: NEW_YEAR_2017 },
         { ...INDEPENDENCE_DAY, rule: '03-01', from: FIRST, source: FEDERATION, note: 'Not moved from a weekend.' },
         { ...STATEHOOD_DAY, rule: '11-25', from: FIRST, source: FEDERATION, note: 'Not moved from a weekend.' },
       ],
@@ -79,7 +74,8 @@ export default country({
       name: 'Brčko District',
       localName: 'Brčko distrikt',
       rules: [
-        firstOnSunday(BRCKO),
+        { ...NEW_YEAR, rule: 'substitutes 01-01 if sunday then next tuesday', from: FIRST, source: BRCKO },
+        { ...LABOUR_DAY, rule: 'substitutes 05-01 if sunday then next tuesday', from: FIRST, source: BRCKO },
         {
           rule: '03-08 and if sunday then next monday',
           name: 'Day of the Establishment of the Brčko District',

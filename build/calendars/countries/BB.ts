@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -11,18 +12,15 @@ const KADOOMENT_2010 =
   'http://qppstudio-public-holidays-news.blogspot.com/2010/07/barbados-clarifies-august-2-and-3.html';
 const MINISTRY_2014 = 'https://www.barbadospropertylist.com/barbados-public-holidays-2014/';
 
-const SUNDAYS: readonly RuleRow[] = [
-  ['01-01', "New Year's Day"],
-  ['01-21', 'Errol Barrow Day'],
-  ['04-28', "National Heroes' Day"],
-  ['11-30', 'Independence Day'],
-].map(([day, name]) => ({
-  rule: `substitutes ${day} if sunday then next monday`,
-  name: name!,
-  from: 1990,
-  source: GIS_2019,
-  note: `29 April 2019; Monday 1 December 2014: ${MINISTRY_2014}`,
-}));
+const SUNDAYS: readonly RuleRow[] = rulesNamed(
+  { from: 1990, source: GIS_2019, note: `29 April 2019; Monday 1 December 2014: ${MINISTRY_2014}` },
+  {
+    'substitutes 01-01 if sunday then next monday': "New Year's Day",
+    'substitutes 01-21 if sunday then next monday': 'Errol Barrow Day',
+    'substitutes 04-28 if sunday then next monday': "National Heroes' Day",
+    'substitutes 11-30 if sunday then next monday': 'Independence Day',
+  },
+);
 
 export default country({
   id: 'BB',

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, type RuleRow, year } from '../vocabulary.js';
+import { datesNamed, ruleRows } from '../many-rows.js';
+import { holidays, type RuleRow, year } from '../vocabulary.js';
 
 /**
  * Bangladesh: the general holidays and those by executive order in the yearly list of the Ministry of Public Administration,
@@ -49,51 +50,58 @@ const QADR = 'Shab-e-Qadr';
 const BUDDHA = 'Buddha Purnima';
 const PUJA = 'Durga Puja (Vijaya Dashami)';
 
-function fixed(rule: string, name: string, bn: string, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule, name, names: { bn }, from: 2016, source: LIST_2016, ...more };
-}
-
-function computed(feast: string, name: string, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule: `feast ${feast}`, name, from: 2016, source: LIST_2016, ...more };
-}
-
 const RULES: readonly RuleRow[] = [
-  fixed('02-21', 'Shaheed Day and International Mother Language Day', 'শহীদ দিবস ও আন্তর্জাতিক মাতৃভাষা দিবস'),
-  fixed('03-17', 'Birthday of Sheikh Mujibur Rahman', 'জাতির পিতার জন্মদিবস', {
-    to: 2024,
-    note: `Cancelled in October 2024: ${CANCELLED}`,
-  }),
-  fixed('03-26', 'Independence and National Day', 'স্বাধীনতা ও জাতীয় দিবস'),
-  fixed('04-14', 'Bengali New Year', 'নববর্ষ'),
-  fixed('05-01', 'May Day', 'মে দিবস'),
-  fixed('08-15', 'National Mourning Day', 'জাতীয় শোক দিবস', {
-    to: 2023,
-    note: `Cancelled in August 2024: ${NOTICES_2024}`,
-  }),
-  fixed('08-05', 'July Mass Uprising Day', 'জুলাই গণ-অভ্যুত্থান দিবস', { from: 2025, source: AUGUST_2025 }),
-  fixed('12-16', 'Victory Day', 'বিজয় দিবস'),
-  fixed('12-25', 'Christmas Day', 'যিশু খ্রিস্টের জন্মদিন (বড় দিন)'),
-  computed('shab-e-barat at BD', BARAT, { exceptYears: [2019] }),
-  computed('laylat-al-qadr at BD', QADR, { exceptYears: [2023] }),
-  computed('jumat-ul-wida at BD', 'Jumat-ul-Wida'),
-  computed('eid-al-fitr at BD -1 for 3 days', FITR, { to: 2024 }),
-  computed('eid-al-fitr at BD -2 for 5 days', FITR, { from: 2025, source: LONGER_2025 }),
-  computed('eid-al-adha at BD -1 for 3 days', AZHA, { to: 2024 }),
-  computed('eid-al-adha at BD -2 for 6 days', AZHA, { from: 2025, source: LONGER_2025 }),
-  computed('ashura at BD', 'Ashura'),
-  computed('mawlid at BD', "Prophet's Birthday (Mawlid)"),
-  computed('buddha-purnima at BD', BUDDHA, { exceptYears: [2018, 2023, 2024] }),
-  computed('janmashtami at BD', 'Janmashtami', { exceptYears: [2016] }),
-  computed('dussehra at BD', PUJA, { to: 2024 }),
-  computed('dussehra at BD -1 for 2 days', PUJA, { from: 2025, source: LONGER_2025 }),
+  ...ruleRows({ from: 2016, source: LIST_2016 }, [
+    {
+      rule: '02-21',
+      name: 'Shaheed Day and International Mother Language Day',
+      names: { bn: 'শহীদ দিবস ও আন্তর্জাতিক মাতৃভাষা দিবস' },
+    },
+    {
+      rule: '03-17',
+      name: 'Birthday of Sheikh Mujibur Rahman',
+      names: { bn: 'জাতির পিতার জন্মদিবস' },
+      to: 2024,
+      note: `Cancelled in October 2024: ${CANCELLED}`,
+    },
+    { rule: '03-26', name: 'Independence and National Day', names: { bn: 'স্বাধীনতা ও জাতীয় দিবস' } },
+    { rule: '04-14', name: 'Bengali New Year', names: { bn: 'নববর্ষ' } },
+    { rule: '05-01', name: 'May Day', names: { bn: 'মে দিবস' } },
+    {
+      rule: '08-15',
+      name: 'National Mourning Day',
+      names: { bn: 'জাতীয় শোক দিবস' },
+      to: 2023,
+      note: `Cancelled in August 2024: ${NOTICES_2024}`,
+    },
+  ]),
+  {
+    rule: '08-05',
+    name: 'July Mass Uprising Day',
+    names: { bn: 'জুলাই গণ-অভ্যুত্থান দিবস' },
+    from: 2025,
+    source: AUGUST_2025,
+  },
+  { rule: '12-16', name: 'Victory Day', names: { bn: 'বিজয় দিবস' }, from: 2016, source: LIST_2016 },
+  { rule: '12-25', name: 'Christmas Day', names: { bn: 'যিশু খ্রিস্টের জন্মদিন (বড় দিন)' }, from: 2016, source: LIST_2016 },
+  ...ruleRows({ from: 2016, source: LIST_2016 }, [
+    { rule: 'feast shab-e-barat at BD', name: BARAT, exceptYears: [2019] },
+    { rule: 'feast laylat-al-qadr at BD', name: QADR, exceptYears: [2023] },
+    { rule: 'feast jumat-ul-wida at BD', name: 'Jumat-ul-Wida' },
+    { rule: 'feast eid-al-fitr at BD -1 for 3 days', name: FITR, to: 2024 },
+  ]),
+  { rule: 'feast eid-al-fitr at BD -2 for 5 days', name: FITR, from: 2025, source: LONGER_2025 },
+  { rule: 'feast eid-al-adha at BD -1 for 3 days', name: AZHA, from: 2016, to: 2024, source: LIST_2016 },
+  { rule: 'feast eid-al-adha at BD -2 for 6 days', name: AZHA, from: 2025, source: LONGER_2025 },
+  ...ruleRows({ from: 2016, source: LIST_2016 }, [
+    { rule: 'feast ashura at BD', name: 'Ashura' },
+    { rule: 'feast mawlid at BD', name: "Prophet's Birthday (Mawlid)" },
+    { rule: 'feast buddha-purnima at BD', name: BUDDHA, exceptYears: [2018, 2023, 2024] },
+    { rule: 'feast janmashtami at BD', name: 'Janmashtami', exceptYears: [2016] },
+    { rule: 'feast dussehra at BD', name: PUJA, to: 2024 },
+  ]),
+  { rule: 'feast dussehra at BD -1 for 2 days', name: PUJA, from: 2025, source: LONGER_2025 },
 ];
-
-/** The movable days of a list: Shab-e-Barat, Shab-e-Qadr, Eid al-Fitr, Eid al-Adha, Ashura, Mawlid, the Hindu and Buddhist ones. */
-function listed(ofYear: number, source: string, days: Readonly<Record<string, string>>): ListedDate[] {
-  return Object.entries(days).flatMap(([name, dates]) =>
-    dates.split(' ').flatMap((date) => holidays(name, source, `${ofYear}-${date}`)),
-  );
-}
 
 const ASHURA = 'Ashura';
 const MAWLID = "Prophet's Birthday (Mawlid)";
@@ -123,14 +131,20 @@ export default country({
   years: { from: 2016, why: 'the list of 2016 is the oldest read' },
   rules: RULES,
   dates: [
-    listed(2016, LIST_2016, {
-      [BARAT]: '05-23',
-      [QADR]: '07-03',
-      [FITR]: '07-05 07-06 07-07',
-      [BUDDHA]: '05-21',
-      [JANMASHTAMI]: '08-25',
-      [PUJA]: '10-11',
-    }),
+    // The movable days of a list: Shab-e-Barat, Shab-e-Qadr, Eid al-Fitr, Eid al-Adha, Ashura, Mawlid, the Hindu and Buddhist ones.
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2016 },
+      {
+        '2016-05-23': BARAT,
+        '2016-07-03': QADR,
+        '2016-07-05': FITR,
+        '2016-07-06': FITR,
+        '2016-07-07': FITR,
+        '2016-05-21': BUDDHA,
+        '2016-08-25': JANMASHTAMI,
+        '2016-10-11': PUJA,
+      },
+    ),
     year(2016, JULY_2016, {
       '07-04': `${FITR} (executive order)`,
       '07-16': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
@@ -143,49 +157,66 @@ export default country({
       '09-24': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
     }),
     year(2016, MAWLID_2016, { '12-13': MAWLID }),
-    listed(2018, LIST_2018, {
-      [BARAT]: '05-02',
-      [FITR]: '06-15 06-17',
-      [AZHA]: '08-21 08-22 08-23',
-      [ASHURA]: '09-21',
-      [BUDDHA]: '04-29',
-      [PUJA]: '10-19',
-    }),
-    listed(2019, LIST_2019, {
-      [QADR]: '06-02',
-      [FITR]: '06-04 06-05 06-06',
-      [AZHA]: '08-11 08-12 08-13',
-      [ASHURA]: '09-10',
-      [MAWLID]: '11-10',
-      [BUDDHA]: '05-18',
-      [JANMASHTAMI]: '08-23',
-      [PUJA]: '10-08',
-    }),
-    listed(2019, BARAT_2019, { [BARAT]: '04-22' }),
-    listed(2023, BANKS_2023, {
-      [BARAT]: '03-08',
-      [QADR]: '04-19',
-      [FITR]: '04-21 04-22 04-23',
-      [AZHA]: '06-28 06-29 06-30',
-      [ASHURA]: '07-29',
-      [MAWLID]: '09-28',
-      [BUDDHA]: '05-04',
-      [JANMASHTAMI]: '09-06',
-      [PUJA]: '10-24',
-    }),
+    ...holidays(BARAT, LIST_2018, '2018-05-02'),
+    ...holidays(FITR, LIST_2018, '2018-06-15 2018-06-17'),
+    ...holidays(AZHA, LIST_2018, '2018-08-21 2018-08-22 2018-08-23'),
+    ...holidays(ASHURA, LIST_2018, '2018-09-21'),
+    ...holidays(BUDDHA, LIST_2018, '2018-04-29'),
+    ...holidays(PUJA, LIST_2018, '2018-10-19'),
+    ...holidays(QADR, LIST_2019, '2019-06-02'),
+    ...holidays(FITR, LIST_2019, '2019-06-04 2019-06-05 2019-06-06'),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2019 },
+      {
+        '2019-08-11': AZHA,
+        '2019-08-12': AZHA,
+        '2019-08-13': AZHA,
+        '2019-09-10': ASHURA,
+        '2019-11-10': MAWLID,
+        '2019-05-18': BUDDHA,
+        '2019-08-23': JANMASHTAMI,
+        '2019-10-08': PUJA,
+      },
+    ),
+    { date: '2019-04-22', kind: 'holiday', name: BARAT, source: BARAT_2019 },
+    ...datesNamed(
+      { kind: 'holiday', source: BANKS_2023 },
+      {
+        '2023-03-08': BARAT,
+        '2023-04-19': QADR,
+        '2023-04-21': FITR,
+        '2023-04-22': FITR,
+        '2023-04-23': FITR,
+        '2023-06-28': AZHA,
+        '2023-06-29': AZHA,
+        '2023-06-30': AZHA,
+        '2023-07-29': ASHURA,
+        '2023-09-28': MAWLID,
+        '2023-05-04': BUDDHA,
+        '2023-09-06': JANMASHTAMI,
+        '2023-10-24': PUJA,
+      },
+    ),
     year(2023, FITR_2023, { '04-20': `${FITR} (executive order)` }),
     year(2023, AZHA_2023, { '06-27': `${AZHA} (executive order)` }),
-    listed(2024, BANKS_2024, {
-      [BARAT]: '02-26',
-      [QADR]: '04-07',
-      [FITR]: '04-10 04-11 04-12',
-      [AZHA]: '06-16 06-17 06-18',
-      [ASHURA]: '07-17',
-      [MAWLID]: '09-16',
-      [BUDDHA]: '05-22',
-      [JANMASHTAMI]: '08-26',
-      [PUJA]: '10-13',
-    }),
+    ...datesNamed(
+      { kind: 'holiday', source: BANKS_2024 },
+      {
+        '2024-02-26': BARAT,
+        '2024-04-07': QADR,
+        '2024-04-10': FITR,
+        '2024-04-11': FITR,
+        '2024-04-12': FITR,
+        '2024-06-16': AZHA,
+        '2024-06-17': AZHA,
+        '2024-06-18': AZHA,
+        '2024-07-17': ASHURA,
+        '2024-09-16': MAWLID,
+        '2024-05-22': BUDDHA,
+        '2024-08-26': JANMASHTAMI,
+        '2024-10-13': PUJA,
+      },
+    ),
     year(2024, NOTICES_2024, {
       '01-07': 'General election',
       '08-05': 'General holiday',
@@ -209,17 +240,17 @@ export default country({
     }),
     year(2025, PUJA_2025, { '10-01': 'Durga Puja (executive order)', '10-02': PUJA }),
     year(2025, MOURNING_2025, { '12-31': 'Mourning for Khaleda Zia' }),
-    listed(2026, LIST_2026, {
-      [BARAT]: '02-04',
-      [QADR]: '03-17',
-      [FITR]: '03-19 03-20 03-21 03-22 03-23',
-      [AZHA]: '05-26 05-27 05-28 05-29 05-30 05-31',
-      [ASHURA]: '06-26',
-      [MAWLID]: '08-26',
-      [BUDDHA]: '05-01',
-      [JANMASHTAMI]: '09-04',
-      [PUJA]: '10-20 10-21',
-    }),
+
+    // The notification of 9 November 2025, with the list as https://www.banglatipsandtricks.com/2025/11/2026-govt-holiday-calendar-bangladesh.html prints it.
+    ...holidays(BARAT, LIST_2026, '2026-02-04'),
+    ...holidays(QADR, LIST_2026, '2026-03-17'),
+    ...holidays(FITR, LIST_2026, '2026-03-19 2026-03-20 2026-03-21 2026-03-22 2026-03-23'),
+    ...holidays(AZHA, LIST_2026, '2026-05-26 2026-05-27 2026-05-28 2026-05-29 2026-05-30 2026-05-31'),
+    ...holidays(ASHURA, LIST_2026, '2026-06-26'),
+    ...holidays(MAWLID, LIST_2026, '2026-08-26'),
+    ...holidays(BUDDHA, LIST_2026, '2026-05-01'),
+    ...holidays(JANMASHTAMI, LIST_2026, '2026-09-04'),
+    ...holidays(PUJA, LIST_2026, '2026-10-20 2026-10-21'),
     year(2026, ELECTION_2026, { '02-11': 'Day before the general election', '02-12': 'General election' }),
     year(2026, FITR_2026, { '03-18': `${FITR} (executive order)` }),
   ],

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, substitutes } from './shared/african-rows.js';
 
@@ -41,10 +42,6 @@ const ISLAMIC_FROM_SUNDAY = { '1 Shawwal': FITR, '10 Dhu al-Hijjah': ADHA, '12 R
 
 const ADHA_RULES = ['10 Dhu al-Hijjah', 'substitutes 10 Dhu al-Hijjah if sunday then next monday'];
 
-function worked(rule: string, from: number) {
-  return { rule, from, why: `no day off by the law adopted on 9 January 2026; ${LAW_2026}` };
-}
-
 export default country({
   id: 'BF',
   name: 'Burkina Faso',
@@ -55,11 +52,11 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'BF',
   exclusions: [
-    worked('01-03', 2027),
-    worked('easter', 2026),
-    worked('easter 1', 2026),
-    worked('08-05', 2026),
-    worked('11-01', 2026),
+    { rule: '01-03', from: 2027, why: `no day off by the law adopted on 9 January 2026; ${LAW_2026}` },
+    ...excludedRules(['easter', 'easter 1', '08-05', '11-01'], {
+      from: 2026,
+      why: `no day off by the law adopted on 9 January 2026; ${LAW_2026}`,
+    }),
   ],
   rules: [
     ...substitutes(FROM_SUNDAY, { from: 2001, to: 2015, source: LAW_2000 }),

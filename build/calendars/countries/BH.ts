@@ -1,6 +1,6 @@
-import { formatDay, isoWeekday, mustParseDay } from '../../../server/engine/civil-date.js';
 import { country } from '../country.js';
-import { type ListedDate, type RuleRow, unsourced } from '../vocabulary.js';
+import { inPeriods, rulesNamed } from '../many-rows.js';
+import { type ListedDate, onDates, type RuleRow } from '../vocabulary.js';
 import { ADHA, ADHA_NAME, ARAFAH_NAME, closed, FITR, FITR_NAME, feastDays } from './shared/arab-feasts.js';
 
 /**
@@ -30,21 +30,6 @@ const ASHURA_2025 = 'https://8287.read.newszop.com/';
 const GIVEN_BACK = 'The source tells of one year; doubt: the others.';
 const MOON = 'Announced after the moon was sighted; computed.';
 
-const ONE_DAY: readonly (readonly [day: string, name: string])[] = [
-  ['01-01', "New Year's Day"],
-  ['05-01', 'Labour Day'],
-  ['1 Muharram', 'Islamic New Year'],
-  ['12 Rabi al-awwal', "Prophet's Birthday (Mawlid)"],
-];
-
-/** Two days together: one on a Friday is given back on the Sunday, one on a Saturday on the Monday. */
-const TWO_DAYS: readonly (readonly [rule: string, name: string])[] = [
-  ['12-16 if friday then next sunday if saturday then next monday', 'National Day'],
-  ['12-17 if friday then next sunday if saturday then next monday', 'Accession Day'],
-  ['9 Muharram if friday then next sunday if saturday then next monday', 'Ashura'],
-  ['10 Muharram if friday then next sunday if saturday then next monday', 'Ashura'],
-];
-
 const RULES: readonly RuleRow[] = [
   {
     rule: '9 Muharram',
@@ -54,44 +39,32 @@ const RULES: readonly RuleRow[] = [
     source: ASHURA_2023,
     note: MOON,
   },
-  ...['2 Shawwal', '3 Shawwal'].flatMap((rule): RuleRow[] =>
-    [{ from: 1990, to: 2004 }, { from: 2027 }].map((years) => ({
-      rule,
-      name: FITR_NAME,
-      ...years,
-      status: 'estimated',
-      source: FITR_2016,
-      note: MOON,
-    })),
+  ...inPeriods(
+    [
+      { from: 1990, to: 2004, status: 'estimated', source: FITR_2016, note: MOON },
+      { from: 2027, status: 'estimated', source: FITR_2016, note: MOON },
+    ],
+    [
+      { rule: '2 Shawwal', name: FITR_NAME },
+      { rule: '3 Shawwal', name: FITR_NAME },
+    ],
   ),
-  ...[...ONE_DAY.map(([day, name]) => [`${day} if friday,saturday then next sunday`, name] as const), ...TWO_DAYS].map(
-    ([rule, name]): RuleRow => ({
-      rule: `substitutes ${rule}`,
-      name: `${name} (day in lieu)`,
-      from: 2007,
-      status: 'estimated',
-      source: ASHURA_2023,
-      note: GIVEN_BACK,
-    }),
+
+  // Two days together: one on a Friday is given back on the Sunday, one on a Saturday on the Monday.
+  ...rulesNamed(
+    { from: 2007, status: 'estimated', source: ASHURA_2023, note: GIVEN_BACK },
+    {
+      'substitutes 01-01 if friday,saturday then next sunday': "New Year's Day (day in lieu)",
+      'substitutes 05-01 if friday,saturday then next sunday': 'Labour Day (day in lieu)',
+      'substitutes 1 Muharram if friday,saturday then next sunday': 'Islamic New Year (day in lieu)',
+      'substitutes 12 Rabi al-awwal if friday,saturday then next sunday': "Prophet's Birthday (Mawlid) (day in lieu)",
+      'substitutes 12-16 if friday then next sunday if saturday then next monday': 'National Day (day in lieu)',
+      'substitutes 12-17 if friday then next sunday if saturday then next monday': 'Accession Day (day in lieu)',
+      'substitutes 9 Muharram if friday then next sunday if saturday then next monday': 'Ashura (day in lieu)',
+      'substitutes 10 Muharram if friday then next sunday if saturday then next monday': 'Ashura (day in lieu)',
+    },
   ),
 ];
-
-const WEEKEND = [5, 6];
-
-/** The working days given back after the feast for those of its days that fall on the weekend. */
-function givenBack(first: string, from: number, to: number, name: string): ListedDate[] {
-  const start = mustParseDay(first);
-  const days = Array.from({ length: to - from + 1 }, (_, index) => start + from + index);
-  let left = days.filter((day) => WEEKEND.includes(isoWeekday(day))).length;
-  const dates: string[] = [];
-  for (let day = start + to + 1; left > 0; day++) {
-    if (WEEKEND.includes(isoWeekday(day))) continue;
-    left--;
-    dates.push(formatDay(day));
-  }
-  const note = 'doubt: as the circulars of other years; that of this year was not read.';
-  return unsourced(`${name} (day in lieu)`, dates, note).map((row) => ({ ...row, observed: true }));
-}
 
 /** Circulars that name the days given back. */
 const READ: readonly ListedDate[] = [
@@ -113,19 +86,69 @@ const READ: readonly ListedDate[] = [
   { date: '2025-07-04', kind: 'open', name: 'Ashura: kept on 5 and 6 July', source: ASHURA_2025 },
 ];
 
-function inYears(days: readonly string[], from: number, without: readonly number[]): string[] {
-  return days.filter((day) => {
-    const year = Number(day.slice(0, 4));
-    return year >= from && !without.includes(year);
-  });
-}
-
 const DATES: readonly ListedDate[] = [
   ...feastDays(FITR, FITR_NAME, 0, 2),
   ...feastDays(ADHA, ARAFAH_NAME, -1, -1),
   ...feastDays(ADHA, ADHA_NAME, 0, 2),
-  ...inYears(FITR, 2007, [2016]).flatMap((first) => givenBack(first, 0, 2, FITR_NAME)),
-  ...inYears(ADHA, 2007, [2022, 2025]).flatMap((first) => givenBack(first, -1, 2, ADHA_NAME)),
+
+  // The working days given back after the feast for those of its days that fall on the weekend.
+  ...onDates(
+    [
+      '2007-10-15',
+      '2007-10-16',
+      '2010-09-13',
+      '2010-09-14',
+      '2013-08-11',
+      '2013-08-12',
+      '2015-07-20',
+      '2015-07-21',
+      '2018-06-18',
+      '2018-06-19',
+      '2021-05-16',
+      '2021-05-17',
+      '2023-04-24',
+      '2023-04-25',
+      '2024-04-14',
+      '2026-03-23',
+      '2026-03-24',
+    ],
+    {
+      kind: 'holiday',
+      name: 'Eid al-Fitr (day in lieu)',
+      observed: true,
+      source: 'not found',
+      note: 'doubt: as the circulars of other years; that of this year was not read.',
+    },
+  ),
+  ...onDates(
+    [
+      '2007-12-23',
+      '2009-11-30',
+      '2009-12-01',
+      '2011-11-09',
+      '2012-10-29',
+      '2012-10-30',
+      '2014-10-07',
+      '2014-10-08',
+      '2015-09-27',
+      '2015-09-28',
+      '2017-09-04',
+      '2017-09-05',
+      '2019-08-14',
+      '2020-08-03',
+      '2020-08-04',
+      '2023-07-02',
+      '2024-06-19',
+      '2026-05-31',
+    ],
+    {
+      kind: 'holiday',
+      name: 'Eid al-Adha (day in lieu)',
+      observed: true,
+      source: 'not found',
+      note: 'doubt: as the circulars of other years; that of this year was not read.',
+    },
+  ),
   ...READ,
   ...closed(
     'Mourning for the Prime Minister',

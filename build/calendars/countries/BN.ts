@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
 
 /**
@@ -20,14 +21,6 @@ const SYAWAL_2026 =
   'https://internasional.kontan.co.id/news/bukan-cuma-indonesia-ini-daftar-negara-yang-lebarannya-sabtu-21-maret-2026?page=2';
 const NEXT_WORKING_DAY = 'and if friday then next saturday if sunday then next monday';
 
-function fixed(rule: string, name: string, ms: string): RuleRow {
-  return { rule: `${rule} ${NEXT_WORKING_DAY}`, name, names: { ms }, from: 1990, source: LIST_2024 };
-}
-
-function feast(feastName: string, name: string, ms: string): RuleRow {
-  return fixed(`feast ${feastName} at BN`, name, ms);
-}
-
 const AIDILFITRI = {
   name: 'Eid al-Fitr',
   names: { ms: 'Hari Raya Aidilfitri' },
@@ -36,18 +29,42 @@ const AIDILFITRI = {
 } as const;
 
 const RULES: readonly RuleRow[] = [
-  fixed('01-01', "New Year's Day", 'Awal Tahun Masihi'),
-  fixed('chinese 01-0-01', 'Chinese New Year', 'Tahun Baru Cina'),
-  fixed('02-23', 'National Day', 'Hari Kebangsaan'),
-  fixed('05-31', 'Royal Brunei Armed Forces Day', 'Hari Angkatan Bersenjata Diraja Brunei'),
-  fixed('07-15', "Sultan's Birthday", 'Hari Keputeraan KDYMM Sultan Brunei'),
-  fixed('12-25', 'Christmas Day', 'Hari Natal'),
-  feast('isra-miraj', "Isra and Mi'raj", 'Israk dan Mikraj'),
-  feast('ramadan', 'First Day of Ramadan', 'Hari Pertama Berpuasa'),
-  feast('nuzul-al-quran', 'Nuzul Al-Quran', 'Nuzul Al-Quran'),
-  feast('eid-al-adha', 'Eid al-Adha', 'Hari Raya Aidiladha'),
-  feast('islamic-new-year', 'Islamic New Year', 'Awal Tahun Hijrah'),
-  feast('mawlid', "Prophet's Birthday (Mawlid)", 'Maulidur Rasul'),
+  ...ruleRows({ from: 1990, source: LIST_2024 }, [
+    { rule: `01-01 ${NEXT_WORKING_DAY}`, name: "New Year's Day", names: { ms: 'Awal Tahun Masihi' } },
+    { rule: `chinese 01-0-01 ${NEXT_WORKING_DAY}`, name: 'Chinese New Year', names: { ms: 'Tahun Baru Cina' } },
+    { rule: `02-23 ${NEXT_WORKING_DAY}`, name: 'National Day', names: { ms: 'Hari Kebangsaan' } },
+    {
+      rule: `05-31 ${NEXT_WORKING_DAY}`,
+      name: 'Royal Brunei Armed Forces Day',
+      names: { ms: 'Hari Angkatan Bersenjata Diraja Brunei' },
+    },
+    {
+      rule: `07-15 ${NEXT_WORKING_DAY}`,
+      name: "Sultan's Birthday",
+      names: { ms: 'Hari Keputeraan KDYMM Sultan Brunei' },
+    },
+    { rule: `12-25 ${NEXT_WORKING_DAY}`, name: 'Christmas Day', names: { ms: 'Hari Natal' } },
+  ]),
+  ...ruleRows({ from: 1990, source: LIST_2024 }, [
+    { rule: `feast isra-miraj at BN ${NEXT_WORKING_DAY}`, name: "Isra and Mi'raj", names: { ms: 'Israk dan Mikraj' } },
+    {
+      rule: `feast ramadan at BN ${NEXT_WORKING_DAY}`,
+      name: 'First Day of Ramadan',
+      names: { ms: 'Hari Pertama Berpuasa' },
+    },
+    { rule: `feast nuzul-al-quran at BN ${NEXT_WORKING_DAY}`, name: 'Nuzul Al-Quran', names: { ms: 'Nuzul Al-Quran' } },
+    { rule: `feast eid-al-adha at BN ${NEXT_WORKING_DAY}`, name: 'Eid al-Adha', names: { ms: 'Hari Raya Aidiladha' } },
+    {
+      rule: `feast islamic-new-year at BN ${NEXT_WORKING_DAY}`,
+      name: 'Islamic New Year',
+      names: { ms: 'Awal Tahun Hijrah' },
+    },
+    {
+      rule: `feast mawlid at BN ${NEXT_WORKING_DAY}`,
+      name: "Prophet's Birthday (Mawlid)",
+      names: { ms: 'Maulidur Rasul' },
+    },
+  ]),
   { ...AIDILFITRI, rule: 'feast eid-al-fitr at BN for 3 days' },
   {
     ...AIDILFITRI,

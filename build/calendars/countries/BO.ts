@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -37,11 +38,6 @@ const LAW_1606 =
 
 const DECREE_1484 = 'https://leyesdecretosbolivia.blogspot.com/2021/09/decreto-supremo-n-1484-se-dispone-por.html';
 
-/** The department's day of the Bicentenary year. */
-function bicentenary(date: string, name: string) {
-  return { dates: holidays(name, DECREE_5328, date) };
-}
-
 export default country({
   id: 'BO',
   name: 'Bolivia',
@@ -58,19 +54,39 @@ export default country({
     movedHoliday('Plurinational State Foundation Day', DECREE_5521, { '2026-01-22': '2026-01-23' }),
   ],
   subdivisions: [
-    { id: 'B', name: 'Beni', library: 'B', ...bicentenary('2025-04-22', 'Revolt of the Canichana') },
-    { id: 'C', name: 'Cochabamba', library: 'C', ...bicentenary('2025-11-14', 'Battle of Aroma') },
-    { id: 'H', name: 'Chuquisaca', library: 'H', ...bicentenary('2025-09-29', 'Foundation of La Plata') },
-    { id: 'L', name: 'La Paz', library: 'L', ...bicentenary('2025-11-14', 'Death of Túpac Katari') },
+    {
+      // The decree gives each department a day of the Bicentenary year.
+      id: 'B',
+      name: 'Beni',
+      library: 'B',
+      dates: [{ date: '2025-04-22', kind: 'holiday', name: 'Revolt of the Canichana', source: DECREE_5328 }],
+    },
+    {
+      id: 'C',
+      name: 'Cochabamba',
+      library: 'C',
+      dates: [{ date: '2025-11-14', kind: 'holiday', name: 'Battle of Aroma', source: DECREE_5328 }],
+    },
+    {
+      id: 'H',
+      name: 'Chuquisaca',
+      library: 'H',
+      dates: [{ date: '2025-09-29', kind: 'holiday', name: 'Foundation of La Plata', source: DECREE_5328 }],
+    },
+    {
+      id: 'L',
+      name: 'La Paz',
+      library: 'L',
+      dates: [{ date: '2025-11-14', kind: 'holiday', name: 'Death of Túpac Katari', source: DECREE_5328 }],
+    },
     {
       id: 'N',
       name: 'Pando',
       library: 'N',
-      exclusions: ['09-24', 'substitutes 09-24 if sunday then next monday'].map((rule) => ({
-        rule,
+      exclusions: excludedRules(['09-24', 'substitutes 09-24 if sunday then next monday'], {
         from: 2025,
         why: `11 October by law 1606: see the rules; ${LAW_1606}`,
-      })),
+      }),
       rules: [
         {
           rule: '10-11 and if sunday then next monday',
@@ -80,19 +96,34 @@ export default country({
           source: LAW_1606,
         },
       ],
-      dates: bicentenary('2025-02-10', 'Foundation of Cobija').dates,
+      dates: [{ date: '2025-02-10', kind: 'holiday', name: 'Foundation of Cobija', source: DECREE_5328 }],
     },
     {
       id: 'O',
       name: 'Oruro',
       library: 'O',
       dates: [
-        bicentenary('2025-10-06', 'Revolution of 6 October 1810').dates,
+        { date: '2025-10-06', kind: 'holiday', name: 'Revolution of 6 October 1810', source: DECREE_5328 },
         holidays('Oruro Day (brought forward)', DECREE_1484, '2013-02-06'),
       ],
     },
-    { id: 'P', name: 'Potosí', library: 'P', ...bicentenary('2025-04-01', 'Battle of Tumusla') },
-    { id: 'S', name: 'Santa Cruz', library: 'S', ...bicentenary('2025-02-14', 'Independence of Santa Cruz') },
-    { id: 'T', name: 'Tarija', library: 'T', ...bicentenary('2025-11-07', 'Battle of Suipacha') },
+    {
+      id: 'P',
+      name: 'Potosí',
+      library: 'P',
+      dates: [{ date: '2025-04-01', kind: 'holiday', name: 'Battle of Tumusla', source: DECREE_5328 }],
+    },
+    {
+      id: 'S',
+      name: 'Santa Cruz',
+      library: 'S',
+      dates: [{ date: '2025-02-14', kind: 'holiday', name: 'Independence of Santa Cruz', source: DECREE_5328 }],
+    },
+    {
+      id: 'T',
+      name: 'Tarija',
+      library: 'T',
+      dates: [{ date: '2025-11-07', kind: 'holiday', name: 'Battle of Suipacha', source: DECREE_5328 }],
+    },
   ],
 });

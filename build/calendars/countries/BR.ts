@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -39,20 +40,44 @@ const BLACK_AWARENESS: RuleRow = {
   source: LAW_14759,
 };
 
-const ACRE: readonly RuleRow[] = [
-  ['01-20', "Catholics' Day", 'Dia do Católico', 2017],
-  ['01-23', "Evangelicals' Day", 'Dia do Evangélico', 2005],
-  ['03-08', "International Women's Day", 'Alusivo ao Dia Internacional da Mulher', 2010],
-  ['09-05', 'Amazon Day', 'Dia da Amazônia', 2010],
-  ['11-17', 'Signing of the Treaty of Petrópolis', 'Assinatura do Tratado de Petrópolis', 1990],
-].map(([day, name, pt, from]) => ({
-  rule: `${day} if tuesday,wednesday,thursday then next friday`,
-  name: String(name),
-  names: { pt: String(pt) },
-  from: Number(from),
-  source: ACRE_2023,
-  note: `List of 2023 (laws 3.137/2016, 1.538/2004, 1.411/2001, 243/1968, 57/1965, 2.126/2009); of 2024: ${ACRE_2024}`,
-}));
+const ACRE: readonly RuleRow[] = ruleRows(
+  {
+    source: ACRE_2023,
+    note: `List of 2023 (laws 3.137/2016, 1.538/2004, 1.411/2001, 243/1968, 57/1965, 2.126/2009); of 2024: ${ACRE_2024}`,
+  },
+  [
+    {
+      rule: '01-20 if tuesday,wednesday,thursday then next friday',
+      name: "Catholics' Day",
+      names: { pt: 'Dia do Católico' },
+      from: 2017,
+    },
+    {
+      rule: '01-23 if tuesday,wednesday,thursday then next friday',
+      name: "Evangelicals' Day",
+      names: { pt: 'Dia do Evangélico' },
+      from: 2005,
+    },
+    {
+      rule: '03-08 if tuesday,wednesday,thursday then next friday',
+      name: "International Women's Day",
+      names: { pt: 'Alusivo ao Dia Internacional da Mulher' },
+      from: 2010,
+    },
+    {
+      rule: '09-05 if tuesday,wednesday,thursday then next friday',
+      name: 'Amazon Day',
+      names: { pt: 'Dia da Amazônia' },
+      from: 2010,
+    },
+    {
+      rule: '11-17 if tuesday,wednesday,thursday then next friday',
+      name: 'Signing of the Treaty of Petrópolis',
+      names: { pt: 'Assinatura do Tratado de Petrópolis' },
+      from: 1990,
+    },
+  ],
+);
 
 export default country({
   id: 'BR',

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, type RuleRow, SATURDAY_SUNDAY, year } from '../vocabulary.js';
+import { datesNamed, onRules, ruleRows } from '../many-rows.js';
+import { type RuleRow, SATURDAY_SUNDAY, year } from '../vocabulary.js';
 
 /**
  * Bhutan: the national holidays that the Ministry of Home Affairs lists for each year from Losar on. The lunar days are computed by
@@ -31,38 +32,31 @@ const DESCENDING = 'Descending Day of Lord Buddha';
 const DRUBCHEN = 'Thimphu Drubchen';
 const TSHECHU = 'Thimphu Tshechu';
 
-function day(rule: string, name: string, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule, name, from: 2015, source: LIST_2024, ...more };
-}
-
 const RULES: readonly RuleRow[] = [
-  day('01-02', NYILO, { status: 'estimated', exceptYears: [2024] }),
-  day('feast day-of-offering at BT', OFFERING),
-  day('feast losar at BT for 2 days', 'Losar'),
-  ...['02-21', '02-22', '02-23'].map((rule) => day(rule, 'Birth Anniversary of His Majesty the King')),
-  day('feast zhabdrung-kuchoe at BT', ZHABDRUNG),
-  day('05-02', 'Birth Anniversary of the Third Druk Gyalpo'),
-  day('feast parinirvana at BT', PARINIRVANA),
-  day('feast guru-rinpoche at BT', GURU, { exceptYears: [2015] }),
-  day('feast first-sermon at BT', SERMON, { exceptYears: [2023] }),
-  day('09-23', RAINY, { status: 'estimated', exceptYears: [2015, 2023, 2024] }),
-  day('feast dussehra at NP', DASHAIN, { exceptYears: [2020] }),
-  day('11-01', 'Coronation Day of His Majesty the King'),
-  day('feast descending-day at BT', DESCENDING),
-  day('11-11', 'Birth Anniversary of the Fourth Druk Gyalpo'),
-  day('12-17', 'National Day'),
+  ...ruleRows({ from: 2015, source: LIST_2024 }, [
+    { rule: '01-02', name: NYILO, exceptYears: [2024], status: 'estimated' },
+    { rule: 'feast day-of-offering at BT', name: OFFERING },
+    { rule: 'feast losar at BT for 2 days', name: 'Losar' },
+  ]),
+  ...onRules(['02-21', '02-22', '02-23'], {
+    name: 'Birth Anniversary of His Majesty the King',
+    from: 2015,
+    source: LIST_2024,
+  }),
+  ...ruleRows({ from: 2015, source: LIST_2024 }, [
+    { rule: 'feast zhabdrung-kuchoe at BT', name: ZHABDRUNG },
+    { rule: '05-02', name: 'Birth Anniversary of the Third Druk Gyalpo' },
+    { rule: 'feast parinirvana at BT', name: PARINIRVANA },
+    { rule: 'feast guru-rinpoche at BT', name: GURU, exceptYears: [2015] },
+    { rule: 'feast first-sermon at BT', name: SERMON, exceptYears: [2023] },
+    { rule: '09-23', name: RAINY, exceptYears: [2015, 2023, 2024], status: 'estimated' },
+    { rule: 'feast dussehra at NP', name: DASHAIN, exceptYears: [2020] },
+    { rule: '11-01', name: 'Coronation Day of His Majesty the King' },
+    { rule: 'feast descending-day at BT', name: DESCENDING },
+    { rule: '11-11', name: 'Birth Anniversary of the Fourth Druk Gyalpo' },
+    { rule: '12-17', name: 'National Day' },
+  ]),
 ];
-
-function lunar(
-  ofYear: number,
-  source: string,
-  days: readonly string[],
-  more: readonly ListedDate[] = [],
-): ListedDate[] {
-  const names = [OFFERING, 'Losar', 'Losar', ZHABDRUNG, PARINIRVANA, GURU, SERMON, RAINY, DASHAIN, DESCENDING];
-  const named = days.map((date, at) => [date, names[at]!] as const).filter(([date]) => date !== '');
-  return [...year(ofYear, source, Object.fromEntries(named)), ...more];
-}
 
 export default country({
   id: 'BT',
@@ -75,18 +69,72 @@ export default country({
   years: { from: 2015, why: 'the list of 2015 is the oldest read' },
   rules: RULES,
   dates: [
-    lunar(2015, LIST_2015, ['', '02-19', '02-20', '04-28', '06-02', '06-26', '07-20', '09-22', '10-22', '11-03']),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2015 },
+      {
+        '2015-02-19': 'Losar',
+        '2015-02-20': 'Losar',
+        '2015-04-28': ZHABDRUNG,
+        '2015-06-02': PARINIRVANA,
+        '2015-06-26': GURU,
+        '2015-07-20': SERMON,
+        '2015-09-22': RAINY,
+        '2015-10-22': DASHAIN,
+        '2015-11-03': DESCENDING,
+      },
+    ),
     year(2016, SNOW_2016, { '01-20': 'First snowfall' }),
-    lunar(2020, LIST_2020, ['', '02-24', '02-25', '', '06-05', '06-30', '07-24', '09-23', '10-26', '11-07']),
-    lunar(2023, LIST_2023, ['01-22', '', '', '04-30', '06-04', '06-28', '07-21', '09-24', '10-24', '11-04']),
-    lunar(2024, LIST_2024, ['01-12', '02-10', '02-11', '04-18', '05-23', '06-16', '07-10', '09-22', '10-12', '11-22']),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2020 },
+      {
+        '2020-02-24': 'Losar',
+        '2020-02-25': 'Losar',
+        '2020-06-05': PARINIRVANA,
+        '2020-06-30': GURU,
+        '2020-07-24': SERMON,
+        '2020-09-23': RAINY,
+        '2020-10-26': DASHAIN,
+        '2020-11-07': DESCENDING,
+      },
+    ),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2023 },
+      {
+        '2023-01-22': OFFERING,
+        '2023-04-30': ZHABDRUNG,
+        '2023-06-04': PARINIRVANA,
+        '2023-06-28': GURU,
+        '2023-07-21': SERMON,
+        '2023-09-24': RAINY,
+        '2023-10-24': DASHAIN,
+        '2023-11-04': DESCENDING,
+      },
+    ),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2024 },
+      {
+        '2024-01-12': OFFERING,
+        '2024-02-10': 'Losar',
+        '2024-02-11': 'Losar',
+        '2024-04-18': ZHABDRUNG,
+        '2024-05-23': PARINIRVANA,
+        '2024-06-16': GURU,
+        '2024-07-10': SERMON,
+        '2024-09-22': RAINY,
+        '2024-10-12': DASHAIN,
+        '2024-11-22': DESCENDING,
+      },
+    ),
     year(2024, LIST_2024, { '01-03': NYILO }),
   ],
   subdivisions: [
     {
       id: '15',
       name: 'Thimphu',
-      rules: [day('feast thimphu-drubchen at BT', DRUBCHEN), day('feast thimphu-tshechu at BT for 3 days', TSHECHU)],
+      rules: [
+        { rule: 'feast thimphu-drubchen at BT', name: DRUBCHEN, from: 2015, source: LIST_2024 },
+        { rule: 'feast thimphu-tshechu at BT for 3 days', name: TSHECHU, from: 2015, source: LIST_2024 },
+      ],
       dates: [
         year(2015, LIST_2015, { '09-23': TSHECHU, '09-24': TSHECHU, '09-25': TSHECHU }),
         year(2020, LIST_2020, { '09-22': DRUBCHEN, '09-26': TSHECHU, '09-27': TSHECHU, '09-28': TSHECHU }),

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules, ruleRows, rulesNamed } from '../many-rows.js';
 import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -53,14 +54,18 @@ const IN_LIEU: readonly RuleRow[] = [
     source: BILLS_OF_EXCHANGE,
   },
   { rule: 'substitutes 07-01 if sunday then next monday', name: 'Canada Day', from: 1990, source: HOLIDAYS_ACT },
-  ...['01-01', '12-25'].map((day) => ({
-    rule: `substitutes ${day} if saturday then next monday`,
-    name: day === '01-01' ? "New Year's Day" : 'Christmas Day',
-    from: 1990,
-    status: 'estimated' as const,
-    source: LABOUR_CODE,
-    note: "The day is the employer's choice; banks and public offices take the Monday.",
-  })),
+  ...rulesNamed(
+    {
+      from: 1990,
+      status: 'estimated',
+      source: LABOUR_CODE,
+      note: "The day is the employer's choice; banks and public offices take the Monday.",
+    },
+    {
+      'substitutes 01-01 if saturday then next monday': "New Year's Day",
+      'substitutes 12-25 if saturday then next monday': 'Christmas Day',
+    },
+  ),
 ];
 
 /** The Monday for a Saturday; the Tuesday where Christmas Day has the Monday or was a Sunday itself. */
@@ -72,11 +77,6 @@ const BOXING_DAY_IN_LIEU: RuleRow = {
   source: LABOUR_CODE,
   note: "The day is the employer's choice; banks and the exchange take this one.",
 };
-
-/** 30 September by the province's own law. */
-function reconciliation(from: number, source = RECONCILIATION): RuleRow {
-  return { rule: '09-30', name: 'National Day for Truth and Reconciliation', from, source };
-}
 
 const REVENUE_AGENCY = 'https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html';
 const ACT_OF_2021 = 'https://www.parl.ca/DocumentViewer/en/43-2/bill/C-5/royal-assent';
@@ -116,19 +116,6 @@ const SATURDAYS_OF_NEW_YEAR =
 const SATURDAYS_OF_CHRISTMAS =
   '1993-12-27 1999-12-27 2004-12-27 2010-12-27 2021-12-27 ' +
   '2027-12-27 2032-12-27 2038-12-27 2049-12-27 2055-12-27 2060-12-27';
-
-/** Holidays for which the statute gives the next working day, besides those of IN_LIEU: date, name, first year. */
-type Substituted = readonly [string, string, number];
-
-function nextWorkingDay(source: string, ...days: readonly Substituted[]): readonly RuleRow[] {
-  return days.map(([day, name, from]) => ({
-    rule: `substitutes ${day} if saturday,sunday then next monday`,
-    name,
-    from,
-    source,
-    note: 'The first working day after a holiday on a day off is the holiday.',
-  }));
-}
 
 export default country({
   id: 'CA',
@@ -171,7 +158,10 @@ export default country({
           why: 'first kept in 2013: Family Day Act; https://www.bclaws.gov.bc.ca/',
         },
       ],
-      rules: [reconciliation(2023)],
+      rules: [
+        // 30 September by the province's own law.
+        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2023, source: RECONCILIATION },
+      ],
     },
     {
       id: 'MB',
@@ -179,7 +169,7 @@ export default country({
       cities: 'Winnipeg, ウィニペグ, وينيبيغ',
       timezone: 'America/Winnipeg',
       library: 'MB',
-      rules: [reconciliation(2024)],
+      rules: [{ rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2024, source: RECONCILIATION }],
     },
     {
       id: 'NB',
@@ -195,7 +185,19 @@ export default country({
       cities: "St. John's, セントジョンズ, سانت جونز",
       timezone: 'America/St_Johns',
       library: 'NL',
-      rules: [nextWorkingDay(NEWFOUNDLAND, ['07-01', 'Memorial Day', 2010], ['11-11', 'Armistice Day', 2010])],
+      rules: [
+        ...rulesNamed(
+          {
+            from: 2010,
+            source: NEWFOUNDLAND,
+            note: 'The first working day after a holiday on a day off is the holiday.',
+          },
+          {
+            'substitutes 07-01 if saturday,sunday then next monday': 'Memorial Day',
+            'substitutes 11-11 if saturday,sunday then next monday': 'Armistice Day',
+          },
+        ),
+      ],
     },
     {
       id: 'NS',
@@ -218,8 +220,10 @@ export default country({
       cities: 'Yellowknife, イエローナイフ, يلونايف',
       timezone: 'America/Edmonton',
       library: 'NT',
-      exclusions: ['easter 1', '12-26'].map((rule) => ({ rule, why: `none of the days of the act; ${NORTHWEST}` })),
-      rules: [reconciliation(2022, RECONCILIATION_2023)],
+      exclusions: excludedRules(['easter 1', '12-26'], { why: `none of the days of the act; ${NORTHWEST}` }),
+      rules: [
+        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2022, source: RECONCILIATION_2023 },
+      ],
     },
     {
       id: 'NU',
@@ -227,7 +231,9 @@ export default country({
       cities: 'Iqaluit, イカルイト, إكالويت',
       timezone: 'America/Iqaluit',
       library: 'NU',
-      rules: [reconciliation(2022, RECONCILIATION_2023)],
+      rules: [
+        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2022, source: RECONCILIATION_2023 },
+      ],
     },
     {
       id: 'ON',
@@ -264,13 +270,16 @@ export default country({
         },
       ],
       rules: [
-        reconciliation(2022, RECONCILIATION_2023),
-        nextWorkingDay(
-          ISLAND,
-          ['07-01', 'Canada Day', 2010],
-          ['09-30', 'National Day for Truth and Reconciliation', 2022],
-          ['11-11', 'Remembrance Day', 2010],
-        ),
+        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2022, source: RECONCILIATION_2023 },
+        ...ruleRows({ source: ISLAND, note: 'The first working day after a holiday on a day off is the holiday.' }, [
+          { rule: 'substitutes 07-01 if saturday,sunday then next monday', name: 'Canada Day', from: 2010 },
+          {
+            rule: 'substitutes 09-30 if saturday,sunday then next monday',
+            name: 'National Day for Truth and Reconciliation',
+            from: 2022,
+          },
+          { rule: 'substitutes 11-11 if saturday,sunday then next monday', name: 'Remembrance Day', from: 2010 },
+        ]),
       ],
       dates: [holidays('Funeral of Queen Elizabeth II', FUNERAL, '2022-09-19')],
     },
@@ -320,14 +329,21 @@ export default country({
       library: 'YT',
       exclusions: [{ rule: 'easter 1', why: `not a Yukon statutory holiday; ${YUKON}` }],
       rules: [
-        reconciliation(2023, RECONCILIATION_2023),
-        nextWorkingDay(
-          YUKON,
-          ['06-21', 'National Indigenous Peoples Day', 2017],
-          ['07-01', 'Canada Day', 1990],
-          ['09-30', 'National Day for Truth and Reconciliation', 2023],
-          ['11-11', 'Remembrance Day', 1990],
-        ),
+        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2023, source: RECONCILIATION_2023 },
+        ...ruleRows({ source: YUKON, note: 'The first working day after a holiday on a day off is the holiday.' }, [
+          {
+            rule: 'substitutes 06-21 if saturday,sunday then next monday',
+            name: 'National Indigenous Peoples Day',
+            from: 2017,
+          },
+          { rule: 'substitutes 07-01 if saturday,sunday then next monday', name: 'Canada Day', from: 1990 },
+          {
+            rule: 'substitutes 09-30 if saturday,sunday then next monday',
+            name: 'National Day for Truth and Reconciliation',
+            from: 2023,
+          },
+          { rule: 'substitutes 11-11 if saturday,sunday then next monday', name: 'Remembrance Day', from: 1990 },
+        ]),
       ],
     },
   ],

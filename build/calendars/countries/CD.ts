@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type Exclusion, movedHoliday, type RuleRow } from '../vocabulary.js';
+import { excludedRules, rulesNamed } from '../many-rows.js';
+import { type Exclusion, movedHoliday } from '../vocabulary.js';
 
 /**
  * Democratic Republic of the Congo. Ordinance 14/010 of 14 May 2014, and 23/042 of 30 March 2023, which adds 6 April: no
@@ -19,32 +20,28 @@ const COMMUNIQUES = 'https://sosoyamboka.cd/article/index.php?post_id=1765';
 const MAY_2025 =
   'https://lepouvoirdupeuple.com/index.php/categories/le-pourvoir-du-peuple/securite-justice/journee-nationale-des-fardc-le-vendredi-16-mai-declare-chome-et-paye';
 
-const DAYS: Readonly<Record<string, string>> = {
-  '01-01': "New Year's Day",
-  '01-04': "Martyrs' Day",
-  '01-16': 'Laurent-Désiré Kabila Day',
-  '01-17': 'Patrice Emery Lumumba Day',
-  '05-01': 'Labour Day',
-  '05-17': 'Armed Forces Day',
-  '06-30': 'Independence Day',
-  '08-01': "Parents' Day",
-  '12-25': 'Christmas Day',
-};
-
 /** The first year whose day is under the ordinance of 14 May 2014. */
-function firstYear(day: string): number {
-  return day < '05-14' ? 2015 : 2014;
-}
-
-function dayBefore(day: string, name: string, from: number, source: string): RuleRow {
-  return { rule: `${day} and if sunday then previous saturday`, name, from, source };
-}
-
-const MONDAYS: readonly Exclusion[] = Object.keys(DAYS).map((day) => ({
-  rule: `${day} and if sunday then next ${day === '01-16' ? 'tuesday' : 'monday'}`,
-  from: firstYear(day),
-  why: `a holiday on a Sunday is taken on the Saturday; ${ORDINANCE_2014}`,
-}));
+const MONDAYS: readonly Exclusion[] = [
+  ...excludedRules(
+    [
+      '01-01 and if sunday then next monday',
+      '01-04 and if sunday then next monday',
+      '01-16 and if sunday then next tuesday',
+      '01-17 and if sunday then next monday',
+      '05-01 and if sunday then next monday',
+    ],
+    { from: 2015, why: `a holiday on a Sunday is taken on the Saturday; ${ORDINANCE_2014}` },
+  ),
+  ...excludedRules(
+    [
+      '05-17 and if sunday then next monday',
+      '06-30 and if sunday then next monday',
+      '08-01 and if sunday then next monday',
+      '12-25 and if sunday then next monday',
+    ],
+    { from: 2014, why: `a holiday on a Sunday is taken on the Saturday; ${ORDINANCE_2014}` },
+  ),
+];
 
 export default country({
   id: 'CD',
@@ -67,8 +64,31 @@ export default country({
   library: 'CD',
   exclusions: MONDAYS,
   rules: [
-    ...Object.entries(DAYS).map(([day, name]) => dayBefore(day, name, firstYear(day), ORDINANCE_2014)),
-    dayBefore('04-06', 'Simon Kimbangu Day', 2023, ORDINANCE_2023),
+    ...rulesNamed(
+      { from: 2015, source: ORDINANCE_2014 },
+      {
+        '01-01 and if sunday then previous saturday': "New Year's Day",
+        '01-04 and if sunday then previous saturday': "Martyrs' Day",
+        '01-16 and if sunday then previous saturday': 'Laurent-Désiré Kabila Day',
+        '01-17 and if sunday then previous saturday': 'Patrice Emery Lumumba Day',
+        '05-01 and if sunday then previous saturday': 'Labour Day',
+      },
+    ),
+    ...rulesNamed(
+      { from: 2014, source: ORDINANCE_2014 },
+      {
+        '05-17 and if sunday then previous saturday': 'Armed Forces Day',
+        '06-30 and if sunday then previous saturday': 'Independence Day',
+        '08-01 and if sunday then previous saturday': "Parents' Day",
+        '12-25 and if sunday then previous saturday': 'Christmas Day',
+      },
+    ),
+    {
+      rule: '04-06 and if sunday then previous saturday',
+      name: 'Simon Kimbangu Day',
+      from: 2023,
+      source: ORDINANCE_2023,
+    },
   ],
   dates: [
     { date: '2021-01-18', kind: 'holiday', observed: true, name: 'Patrice Emery Lumumba Day', source: COMMUNIQUES },

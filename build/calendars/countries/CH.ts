@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -120,7 +121,25 @@ export default country({
       ],
       rules: [
         { ...NAEFELS, rule: '1st thursday in April', from: 1990, exceptYears: NAEFELS_IN_HOLY_WEEK },
-        ...NAEFELS_IN_HOLY_WEEK.map((one) => ({ ...NAEFELS, rule: '2nd thursday in April', from: one, to: one })),
+        ...ruleRows({ ...NAEFELS, rule: '2nd thursday in April' }, [
+          { from: 1996, to: 1996 },
+          { from: 1999, to: 1999 },
+          { from: 2007, to: 2007 },
+          { from: 2010, to: 2010 },
+          { from: 2012, to: 2012 },
+          { from: 2015, to: 2015 },
+          { from: 2021, to: 2021 },
+          { from: 2023, to: 2023 },
+          { from: 2026, to: 2026 },
+          { from: 2034, to: 2034 },
+          { from: 2037, to: 2037 },
+          { from: 2039, to: 2039 },
+          { from: 2042, to: 2042 },
+          { from: 2045, to: 2045 },
+          { from: 2048, to: 2048 },
+          { from: 2050, to: 2050 },
+          { from: 2053, to: 2053 },
+        ]),
       ],
     },
     {
@@ -242,10 +261,9 @@ export default country({
       library: 'AG',
       exclusions: [
         { rule: '05-01', why: `in no district's list (for time limits alone), paragraph 6; ${AARGAU}` },
-        ...['easter 60', '08-15', '11-01', '12-08'].map((rule) => ({
-          rule,
+        ...excludedRules(['easter 60', '08-15', '11-01', '12-08'], {
           why: `in other districts than Aarau's alone, paragraph 6; ${AARGAU}`,
-        })),
+        }),
       ],
     },
     {
@@ -281,8 +299,9 @@ export default country({
       localName: 'Canton du Valais / Kanton Wallis / Canton Vallese',
       cities: 'Sion, Sitten, Brig, Zermatt, シオン, سيون',
       library: 'VS',
-      exclusions: ['01-02', 'easter 50', '05-01 12:00', '12-24 12:00', 'monday after 3rd sunday after 09-01'].map(
-        (rule) => ({ rule, why: `not in article 1 of the regulation of 1966 on rest days; ${VALAIS}` }),
+      exclusions: excludedRules(
+        ['01-02', 'easter 50', '05-01 12:00', '12-24 12:00', 'monday after 3rd sunday after 09-01'],
+        { why: `not in article 1 of the regulation of 1966 on rest days; ${VALAIS}` },
       ),
     },
     {

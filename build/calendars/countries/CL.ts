@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { holidays, type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -116,11 +117,13 @@ export default country({
   exclusions: [
     { rule: '07-16', to: 2006, why: 'law 20.148 of January 2007: see the rules' },
     { rule: '09-20 on friday', to: 2006, why: 'law 20.215 of September 2007: see the rules' },
-    ...['06-29', '10-12'].map((day) => ({
-      rule: `${day} if tuesday, wednesday, thursday then previous monday if friday then next monday`,
-      to: 1999,
-      why: 'moved since law 19.668 of 2000: see the rules',
-    })),
+    ...excludedRules(
+      [
+        '06-29 if tuesday, wednesday, thursday then previous monday if friday then next monday',
+        '10-12 if tuesday, wednesday, thursday then previous monday if friday then next monday',
+      ],
+      { to: 1999, why: 'moved since law 19.668 of 2000: see the rules' },
+    ),
     {
       rule: '10-31 if wednesday then next friday if tuesday then previous friday',
       to: 2007,

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { datesNamed } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
 
@@ -23,10 +24,6 @@ const ADHA_2021 = 'https://www.journalducameroun.com/en/cameroon-paul-biya-decla
 const AUGUST_2021 =
   'https://agencepressecamertest.com/2021-politique/2021-institutionnel/depuis-la-suisse,-le-président-de-la-république-déclare-la-journée-du-lundi-16-août-2021-fériée.html';
 const ADHA_2024 = 'https://fr.journalducameroun.com/cameroun-la-fete-du-mouton-aura-lieu-le-16-juin';
-
-function ordered(date: string, name: string) {
-  return { date, kind: 'holiday', name, names: { fr: 'Journée déclarée fériée' }, source: ORDERS } as const;
-}
 
 export default country({
   id: 'CM',
@@ -69,30 +66,74 @@ export default country({
     },
   ],
   dates: [
-    { ...ordered('2016-12-26', 'Day after Christmas Day'), source: DECEMBER_2016 },
     {
-      ...ordered('2019-08-12', 'Day after Eid al-Adha'),
+      date: '2016-12-26',
+      kind: 'holiday',
+      name: 'Day after Christmas Day',
+      names: { fr: 'Journée déclarée fériée' },
+      source: DECEMBER_2016,
+    },
+    {
+      date: '2019-08-12',
+      kind: 'holiday',
+      name: 'Day after Eid al-Adha',
+      names: { fr: 'Journée déclarée fériée' },
       source: MAY_2021,
       note: 'The source tells of the order of 9 August 2019 without the day; the feast was on Sunday the 11th.',
     },
     {
-      ...ordered('2020-05-25', 'Day after Eid al-Fitr'),
+      date: '2020-05-25',
+      kind: 'holiday',
+      name: 'Day after Eid al-Fitr',
+      names: { fr: 'Journée déclarée fériée' },
       source: MAY_2021,
       note: 'The source tells of the order of 23 May 2020 without the day; the feast was on Sunday the 24th.',
     },
-    { ...ordered('2021-05-14', 'Day after Ascension Day and Eid al-Fitr'), source: MAY_2021 },
-    { ...ordered('2021-08-16', 'Day after Assumption Day'), source: AUGUST_2021 },
-    ordered('2021-07-19', 'Day before Eid al-Adha'),
     {
-      ...ordered('2022-05-03', 'Day after Labour Day and Eid al-Fitr'),
+      date: '2021-05-14',
+      kind: 'holiday',
+      name: 'Day after Ascension Day and Eid al-Fitr',
+      names: { fr: 'Journée déclarée fériée' },
+      source: MAY_2021,
+    },
+    {
+      date: '2021-08-16',
+      kind: 'holiday',
+      name: 'Day after Assumption Day',
+      names: { fr: 'Journée déclarée fériée' },
+      source: AUGUST_2021,
+    },
+    {
+      date: '2021-07-19',
+      kind: 'holiday',
+      name: 'Day before Eid al-Adha',
+      names: { fr: 'Journée déclarée fériée' },
+      source: ORDERS,
+    },
+    {
+      date: '2022-05-03',
+      kind: 'holiday',
+      name: 'Day after Labour Day and Eid al-Fitr',
+      names: { fr: 'Journée déclarée fériée' },
       source: 'https://www.journalducameroun.com/en/cameroontuesday-03-may-2022-declared-public-holiday/',
     },
-    ordered('2022-12-26', 'Day after Christmas Day'),
-    ordered('2023-08-14', 'Day before Assumption Day'),
+    ...datesNamed(
+      { kind: 'holiday', names: { fr: 'Journée déclarée fériée' }, source: ORDERS },
+      { '2022-12-26': 'Day after Christmas Day', '2023-08-14': 'Day before Assumption Day' },
+    ),
     {
-      ...ordered('2024-06-17', 'Day after Eid al-Adha'),
+      date: '2024-06-17',
+      kind: 'holiday',
+      name: 'Day after Eid al-Adha',
+      names: { fr: 'Journée déclarée fériée' },
       source: 'https://infos2afrique.com/cameroun-paul-biya-declare-le-17-juin-2024-journee-feriee/',
     },
-    ordered('2025-02-10', 'Day before Youth Day'),
+    {
+      date: '2025-02-10',
+      kind: 'holiday',
+      name: 'Day before Youth Day',
+      names: { fr: 'Journée déclarée fériée' },
+      source: ORDERS,
+    },
   ],
 });

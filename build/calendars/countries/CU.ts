@@ -40,12 +40,13 @@ export default country({
       from: 2007,
       source: DECREE_LAW_254,
     },
-    ...['05-01', '10-10'].map((day) => ({
-      rule: `substitutes ${day} if sunday then next monday`,
-      name: day === '05-01' ? "International Workers' Day" : 'Independence Day',
+    {
+      rule: 'substitutes 05-01 if sunday then next monday',
+      name: "International Workers' Day",
       from: 1990,
       source: SUNDAYS,
-    })),
+    },
+    { rule: 'substitutes 10-10 if sunday then next monday', name: 'Independence Day', from: 1990, source: SUNDAYS },
   ],
   dates: [holidays('Day of rest for 1 January', DECREE_LAW_254, '2011-12-30')],
 });

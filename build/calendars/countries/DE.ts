@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -55,10 +56,9 @@ export default country({
       },
     ],
   },
-  exclusions: ['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
-    rule,
+  exclusions: excludedRules(['12-24 14:00 if sunday then 00:00', '12-31 14:00 if sunday then 00:00'], {
     why: "an early end at banks alone by the library, no day of any Land's act on holidays",
-  })),
+  }),
   rules: [PRAYER_DAY],
   subdivisions: [
     { id: 'BB', name: 'Brandenburg', cities: 'Potsdam, Cottbus, ポツダム, بوتسدام', library: 'BB' },

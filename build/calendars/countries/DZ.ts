@@ -1,6 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow } from '../vocabulary.js';
-import { ISLAMIC, type IslamicHoliday } from './shared/islamic.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
+import { holidays } from '../vocabulary.js';
 
 /**
  * Algeria. Law 63-278 of 26 July 1963 on legal holidays (https://ro.scribd.com/document/483043282/hr-manager-good-5): 1
@@ -32,27 +32,6 @@ const ELECTIONS =
   'https://www.qppstudio.net/public-holidays-news/2021/algerian-electoral-public-holiday-june-12-013901.htm';
 const ELECTION_DAY = { status: 'estimated', note: 'The source tells of the notice without the day.' } as const;
 
-const FRENCH: Readonly<Record<string, string>> = {
-  'islamic-new-year': 'Awal Mouharram',
-  ashura: 'Achoura',
-  mawlid: 'El-Maoulid Ennabaoui',
-  'eid-al-fitr': 'Aïd El Fitr',
-  'eid-al-adha': 'Aïd El Adha',
-};
-
-function named(feast: IslamicHoliday) {
-  const { name, names } = ISLAMIC[feast];
-  return { name, names: { fr: FRENCH[feast]!, ...names } };
-}
-
-function feast(name: IslamicHoliday, rule: string, from = 1990, to?: number, source = LAW): RuleRow {
-  return { rule, ...named(name), from, ...(to && { to }), status: 'estimated', source };
-}
-
-function read(name: IslamicHoliday, source: string, dates: string) {
-  return holidays(named(name).name, source, dates, { names: named(name).names });
-}
-
 export default country({
   id: 'DZ',
   name: 'Algeria',
@@ -72,10 +51,9 @@ export default country({
   },
   library: 'DZ',
   exclusions: [
-    ...['1 Muharram', '10 Muharram', '12 Rabi al-awwal', '1 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
-      rule,
+    ...excludedRules(['1 Muharram', '10 Muharram', '12 Rabi al-awwal', '1 Shawwal', '10 Dhu al-Hijjah'], {
       why: 'one day, by the moon of Mecca: see the rules',
-    })),
+    }),
     { rule: '01-12', to: 2017, why: `Yennayer is a holiday since 2018 (law 18-12); ${YENNAYER}` },
   ],
   rules: [
@@ -87,23 +65,55 @@ export default country({
       to: 2004,
       source: LAW_2005,
     },
-    feast('islamic-new-year', 'feast islamic-new-year at DZ'),
-    feast('ashura', 'feast ashura at DZ'),
-    feast('mawlid', 'feast mawlid at DZ'),
-    feast('eid-al-fitr', 'feast eid-al-fitr at DZ for 2 days', 1990, 2023),
-    feast('eid-al-fitr', 'feast eid-al-fitr at DZ for 3 days', 2024, undefined, FITR_2024),
-    feast('eid-al-adha', 'feast eid-al-adha at SA for 2 days', 1990, 2022),
-    feast('eid-al-adha', 'feast eid-al-adha at SA for 3 days', 2023, undefined, ADHA_2023),
+    ...ruleRows({ from: 1990, status: 'estimated', source: LAW }, [
+      {
+        rule: 'feast islamic-new-year at DZ',
+        name: 'Islamic New Year',
+        names: { fr: 'Awal Mouharram', ar: 'رأس السنة الهجرية' },
+      },
+      { rule: 'feast ashura at DZ', name: 'Ashura', names: { fr: 'Achoura', ar: 'عاشوراء' } },
+      {
+        rule: 'feast mawlid at DZ',
+        name: "Prophet's Birthday (Mawlid)",
+        names: { fr: 'El-Maoulid Ennabaoui', ar: 'المولد النبوي الشريف' },
+      },
+      {
+        rule: 'feast eid-al-fitr at DZ for 2 days',
+        name: 'Eid al-Fitr',
+        names: { fr: 'Aïd El Fitr', ar: 'عيد الفطر' },
+        to: 2023,
+      },
+    ]),
+    {
+      rule: 'feast eid-al-fitr at DZ for 3 days',
+      name: 'Eid al-Fitr',
+      names: { fr: 'Aïd El Fitr', ar: 'عيد الفطر' },
+      from: 2024,
+      status: 'estimated',
+      source: FITR_2024,
+    },
+    ...ruleRows({ name: 'Eid al-Adha', names: { fr: 'Aïd El Adha', ar: 'عيد الأضحى' }, status: 'estimated' }, [
+      { rule: 'feast eid-al-adha at SA for 2 days', from: 1990, to: 2022, source: LAW },
+      { rule: 'feast eid-al-adha at SA for 3 days', from: 2023, source: ADHA_2023 },
+    ]),
   ],
   dates: [
     holidays('Legislative election', ELECTIONS, '2017-05-04', ELECTION_DAY),
     holidays('Presidential election', ELECTIONS, '2019-12-12', ELECTION_DAY),
     holidays('Legislative election', ELECTIONS, '2021-06-12'),
-    read('eid-al-adha', ADHA_2017, '2017-09-01 2017-09-02'),
-    read('eid-al-adha', ADHA_2023, '2023-06-28 2023-06-29 2023-06-30'),
-    read('eid-al-adha', ADHA_2024, '2024-06-16 2024-06-17 2024-06-18'),
-    read('mawlid', MAWLID_2024, '2024-09-16'),
-    read('eid-al-adha', ADHA_2025, '2025-06-06 2025-06-07 2025-06-08'),
-    read('ashura', ASHURA_2025, '2025-07-06'),
+    ...holidays('Eid al-Adha', ADHA_2017, '2017-09-01 2017-09-02', { names: { fr: 'Aïd El Adha', ar: 'عيد الأضحى' } }),
+    ...holidays('Eid al-Adha', ADHA_2023, '2023-06-28 2023-06-29 2023-06-30', {
+      names: { fr: 'Aïd El Adha', ar: 'عيد الأضحى' },
+    }),
+    ...holidays('Eid al-Adha', ADHA_2024, '2024-06-16 2024-06-17 2024-06-18', {
+      names: { fr: 'Aïd El Adha', ar: 'عيد الأضحى' },
+    }),
+    ...holidays("Prophet's Birthday (Mawlid)", MAWLID_2024, '2024-09-16', {
+      names: { fr: 'El-Maoulid Ennabaoui', ar: 'المولد النبوي الشريف' },
+    }),
+    ...holidays('Eid al-Adha', ADHA_2025, '2025-06-06 2025-06-07 2025-06-08', {
+      names: { fr: 'Aïd El Adha', ar: 'عيد الأضحى' },
+    }),
+    ...holidays('Ashura', ASHURA_2025, '2025-07-06', { names: { fr: 'Achoura', ar: 'عاشوراء' } }),
   ],
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { dateRows, datesNamed, excludedRules, inPeriods, rulesNamed } from '../many-rows.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../vocabulary.js';
 import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from './shared/arab-feasts.js';
 
@@ -102,85 +103,6 @@ const PROPHET = "Prophet's Birthday (Mawlid)";
 const AS_TOLD = 'doubt: as told of the year; no text was read.';
 const TO_THURSDAY = 'if sunday,monday,tuesday,wednesday then next thursday if friday then previous thursday';
 
-type Kept = readonly [date: string, name: string, source?: string];
-
-/** Holidays kept on another day than their own, or found said. */
-const KEPT: readonly Kept[] = [
-  ['2011-07-24', REVOLUTION, REVOLUTION_2011],
-  ['2014-04-24', SINAI, SINAI_2014],
-  ['2012-05-24', 'Presidential Election', ELECTION_2012],
-  ['2014-05-27', 'Presidential Election'],
-  ['2017-06-29', JUNE, JUNE_2017],
-  ['2017-10-05', OCTOBER, OCTOBER_2017],
-  ['2018-10-07', OCTOBER, OCTOBER_2018],
-  ['2019-01-24', POLICE, SPRING_2019],
-  ['2019-11-10', PROPHET, PROPHET_2019],
-  ['2020-07-02', JUNE, JULY_2020],
-  ['2020-08-20', HIJRI, HIJRI_2020],
-  ['2020-10-08', OCTOBER],
-  ['2020-10-29', PROPHET, 'https://masr11.news/'],
-  ['2021-01-28', POLICE, EGX_2021],
-  ['2021-04-29', SINAI, EGX_2021],
-  ['2021-07-01', JUNE],
-  ['2021-07-29', REVOLUTION, REVOLUTION_2021],
-  ['2021-08-12', HIJRI, HIJRI_2021],
-  ['2021-10-07', OCTOBER, OCTOBER_2021],
-  ['2021-10-21', PROPHET, PROPHET_2021],
-  ['2022-01-27', POLICE],
-  ['2022-01-06', 'Coptic Christmas', CHRISTMAS_2022],
-  ['2023-01-08', 'Coptic Christmas', REPORTS_2023],
-  ['2023-01-26', POLICE, APRIL_2023],
-  ['2023-05-04', LABOUR, LABOUR_2023],
-  ['2023-07-20', HIJRI, HIJRI_2023],
-  ['2023-09-28', PROPHET, PROPHET_2023],
-  ['2023-10-05', OCTOBER, OCTOBER_2023],
-  ['2024-05-05', LABOUR, LABOUR_2024],
-  ['2024-07-11', HIJRI, HIJRI_2024],
-  ['2024-07-25', REVOLUTION, REVOLUTION_2024],
-  ['2024-09-15', PROPHET, PROPHET_2024],
-  ['2025-04-24', SINAI, SPRING_2025],
-  ['2025-06-26', HIJRI, HIJRI_2025],
-  ['2025-07-03', JUNE, JUNE_2025],
-  ['2025-07-24', REVOLUTION, JULY_2025],
-  ['2025-09-04', PROPHET, PROPHET_2025],
-  ['2025-11-01', 'Opening of the Grand Egyptian Museum', MUSEUM_2025],
-  ['2025-10-09', OCTOBER, OCTOBER_2025],
-  ['2026-01-29', POLICE, POLICE_2026],
-  ['2026-05-07', LABOUR],
-  ['2026-06-18', HIJRI],
-  ['2026-07-02', JUNE],
-  ['2026-08-27', PROPHET],
-  ['2026-10-08', OCTOBER],
-];
-
-/** Their own days, worked instead; where the library's date is the one kept, or on the weekend, there is none. */
-const WORKED: readonly Kept[] = [
-  ['2020-06-30', JUNE, JULY_2020],
-  ['2020-10-06', OCTOBER],
-  ['2021-01-25', POLICE, EGX_2021],
-  ['2021-04-25', SINAI, EGX_2021],
-  ['2021-06-30', JUNE],
-  ['2021-08-09', HIJRI, HIJRI_2021],
-  ['2021-10-06', OCTOBER, OCTOBER_2021],
-  ['2021-10-18', PROPHET, PROPHET_2021],
-  ['2022-01-25', POLICE],
-  ['2023-01-25', POLICE, APRIL_2023],
-  ['2023-05-01', LABOUR, LABOUR_2023],
-  ['2023-07-19', HIJRI, HIJRI_2023],
-  ['2023-09-27', PROPHET, PROPHET_2023],
-  ['2024-05-01', LABOUR, LABOUR_2024],
-  ['2024-07-07', HIJRI, HIJRI_2024],
-  ['2024-07-23', REVOLUTION, REVOLUTION_2024],
-  ['2025-06-30', JUNE, JUNE_2025],
-  ['2025-07-23', REVOLUTION, JULY_2025],
-  ['2025-10-06', OCTOBER, OCTOBER_2025],
-  ['2026-01-25', POLICE, POLICE_2026],
-  ['2026-06-16', HIJRI],
-  ['2026-06-30', JUNE],
-  ['2026-08-25', PROPHET],
-  ['2026-10-06', OCTOBER],
-];
-
 const LISTED_FITR = [2015, 2017, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 const LISTED_ADHA = [2013, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
@@ -212,40 +134,24 @@ const FEASTS: readonly ListedDate[] = [
   ...unsourced(ADHA_NAME, span('2026-05-26', '2026-05-29'), AS_TOLD),
 ];
 
-const FIXED: readonly (readonly [date: string, name: string])[] = [
-  ['01-25', POLICE],
-  ['04-25', SINAI],
-  ['05-01', LABOUR],
-  ['06-30', JUNE],
-  ['07-23', REVOLUTION],
-  ['10-06', OCTOBER],
-  ['1 Muharram', HIJRI],
-  ['12 Rabi al-awwal', PROPHET],
-];
-
-/** Before and after the years whose feasts are listed. */
-const OTHER_YEARS = [{ from: 1990, to: 2004 }, { from: 2027 }];
-
-const FEAST_DAYS: readonly (readonly [rule: string, name: string])[] = [
-  ['1 Shawwal', FITR_NAME],
-  ['2 Shawwal', FITR_NAME],
-  ['3 Shawwal', FITR_NAME],
-  ['9 Dhu al-Hijjah', ADHA_NAME],
-  ['10 Dhu al-Hijjah', ADHA_NAME],
-  ['11 Dhu al-Hijjah', ADHA_NAME],
-  ['12 Dhu al-Hijjah', ADHA_NAME],
-];
-
 const RULES: readonly RuleRow[] = [
-  ...FIXED.map(
-    ([date, name]): RuleRow => ({
-      rule: `${date} ${TO_THURSDAY}`,
-      name,
+  ...rulesNamed(
+    {
       from: 2027,
       status: 'estimated',
       source: EGX_2021,
       note: 'doubt: moved to the Thursday as in the years since 2020; announced each time.',
-    }),
+    },
+    {
+      [`01-25 ${TO_THURSDAY}`]: POLICE,
+      [`04-25 ${TO_THURSDAY}`]: SINAI,
+      [`05-01 ${TO_THURSDAY}`]: LABOUR,
+      [`06-30 ${TO_THURSDAY}`]: JUNE,
+      [`07-23 ${TO_THURSDAY}`]: REVOLUTION,
+      [`10-06 ${TO_THURSDAY}`]: OCTOBER,
+      [`1 Muharram ${TO_THURSDAY}`]: HIJRI,
+      [`12 Rabi al-awwal ${TO_THURSDAY}`]: PROPHET,
+    },
   ),
   {
     rule: 'day before 1 Shawwal',
@@ -255,8 +161,22 @@ const RULES: readonly RuleRow[] = [
     source: FITR_2023,
     note: 'doubt: given with the feast as in the years since 2021; announced each time.',
   },
-  ...FEAST_DAYS.flatMap(([rule, name]): RuleRow[] =>
-    OTHER_YEARS.map((years) => ({ rule, name, ...years, status: 'estimated', source: EGX_2021 })),
+
+  // Before and after the years whose feasts are listed.
+  ...inPeriods(
+    [
+      { from: 1990, to: 2004, status: 'estimated', source: EGX_2021 },
+      { from: 2027, status: 'estimated', source: EGX_2021 },
+    ],
+    [
+      { rule: '1 Shawwal', name: FITR_NAME },
+      { rule: '2 Shawwal', name: FITR_NAME },
+      { rule: '3 Shawwal', name: FITR_NAME },
+      { rule: '9 Dhu al-Hijjah', name: ADHA_NAME },
+      { rule: '10 Dhu al-Hijjah', name: ADHA_NAME },
+      { rule: '11 Dhu al-Hijjah', name: ADHA_NAME },
+      { rule: '12 Dhu al-Hijjah', name: ADHA_NAME },
+    ],
   ),
 ];
 
@@ -270,14 +190,88 @@ const DATES: readonly ListedDate[] = [
     note: 'doubt: so in a list of December 2019, instead of the Friday; the announcement was not read.',
   },
   ...FEASTS,
-  ...KEPT.flatMap(([date, name, source]) => (source ? closed(name, source, [date]) : unsourced(name, [date], AS_TOLD))),
-  ...WORKED.map(
-    ([date, name, source]): ListedDate => ({
-      date,
-      kind: 'open',
-      name: `${name}: kept on another day`,
-      ...(source ? { source } : { source: NOT_FOUND, note: AS_TOLD }),
-    }),
+
+  // Holidays kept on another day than their own, or found said.
+  // Labour ministry, circular 16 of 2025.
+  // Prime Minister's decree 3944 of 2025.
+  ...dateRows({ kind: 'holiday' }, [
+    { date: '2011-07-24', name: REVOLUTION, source: REVOLUTION_2011 },
+    { date: '2014-04-24', name: SINAI, source: SINAI_2014 },
+    { date: '2012-05-24', name: 'Presidential Election', source: ELECTION_2012 },
+    { date: '2014-05-27', name: 'Presidential Election', source: NOT_FOUND, note: AS_TOLD },
+    { date: '2017-06-29', name: JUNE, source: JUNE_2017 },
+    { date: '2017-10-05', name: OCTOBER, source: OCTOBER_2017 },
+    { date: '2018-10-07', name: OCTOBER, source: OCTOBER_2018 },
+    { date: '2019-01-24', name: POLICE, source: SPRING_2019 },
+    { date: '2019-11-10', name: PROPHET, source: PROPHET_2019 },
+    { date: '2020-07-02', name: JUNE, source: JULY_2020 },
+    { date: '2020-08-20', name: HIJRI, source: HIJRI_2020 },
+    { date: '2020-10-08', name: OCTOBER, source: NOT_FOUND, note: AS_TOLD },
+    { date: '2020-10-29', name: PROPHET, source: 'https://masr11.news/' },
+    { date: '2021-01-28', name: POLICE, source: EGX_2021 },
+    { date: '2021-04-29', name: SINAI, source: EGX_2021 },
+    { date: '2021-07-01', name: JUNE, source: NOT_FOUND, note: AS_TOLD },
+    { date: '2021-07-29', name: REVOLUTION, source: REVOLUTION_2021 },
+    { date: '2021-08-12', name: HIJRI, source: HIJRI_2021 },
+    { date: '2021-10-07', name: OCTOBER, source: OCTOBER_2021 },
+    { date: '2021-10-21', name: PROPHET, source: PROPHET_2021 },
+    { date: '2022-01-27', name: POLICE, source: NOT_FOUND, note: AS_TOLD },
+    { date: '2022-01-06', name: 'Coptic Christmas', source: CHRISTMAS_2022 },
+    { date: '2023-01-08', name: 'Coptic Christmas', source: REPORTS_2023 },
+    { date: '2023-01-26', name: POLICE, source: APRIL_2023 },
+    { date: '2023-05-04', name: LABOUR, source: LABOUR_2023 },
+    { date: '2023-07-20', name: HIJRI, source: HIJRI_2023 },
+    { date: '2023-09-28', name: PROPHET, source: PROPHET_2023 },
+    { date: '2023-10-05', name: OCTOBER, source: OCTOBER_2023 },
+    { date: '2024-05-05', name: LABOUR, source: LABOUR_2024 },
+    { date: '2024-07-11', name: HIJRI, source: HIJRI_2024 },
+    { date: '2024-07-25', name: REVOLUTION, source: REVOLUTION_2024 },
+    { date: '2024-09-15', name: PROPHET, source: PROPHET_2024 },
+    { date: '2025-04-24', name: SINAI, source: SPRING_2025 },
+    { date: '2025-06-26', name: HIJRI, source: HIJRI_2025 },
+    { date: '2025-07-03', name: JUNE, source: JUNE_2025 },
+    { date: '2025-07-24', name: REVOLUTION, source: JULY_2025 },
+    { date: '2025-09-04', name: PROPHET, source: PROPHET_2025 },
+    { date: '2025-11-01', name: 'Opening of the Grand Egyptian Museum', source: MUSEUM_2025 },
+    { date: '2025-10-09', name: OCTOBER, source: OCTOBER_2025 },
+    { date: '2026-01-29', name: POLICE, source: POLICE_2026 },
+  ]),
+  ...datesNamed(
+    { kind: 'holiday', source: NOT_FOUND, note: AS_TOLD },
+    { '2026-05-07': LABOUR, '2026-06-18': HIJRI, '2026-07-02': JUNE, '2026-08-27': PROPHET, '2026-10-08': OCTOBER },
+  ),
+
+  // Their own days, worked instead; where the library's date is the one kept, or on the weekend, there is none.
+  ...dateRows({ kind: 'open' }, [
+    { date: '2020-06-30', name: '30 June Day: kept on another day', source: JULY_2020 },
+    { date: '2020-10-06', name: `${OCTOBER}: kept on another day`, source: NOT_FOUND, note: AS_TOLD },
+    { date: '2021-01-25', name: `${POLICE}: kept on another day`, source: EGX_2021 },
+    { date: '2021-04-25', name: `${SINAI}: kept on another day`, source: EGX_2021 },
+    { date: '2021-06-30', name: '30 June Day: kept on another day', source: NOT_FOUND, note: AS_TOLD },
+    { date: '2021-08-09', name: `${HIJRI}: kept on another day`, source: HIJRI_2021 },
+    { date: '2021-10-06', name: `${OCTOBER}: kept on another day`, source: OCTOBER_2021 },
+    { date: '2021-10-18', name: `${PROPHET}: kept on another day`, source: PROPHET_2021 },
+    { date: '2022-01-25', name: `${POLICE}: kept on another day`, source: NOT_FOUND, note: AS_TOLD },
+    { date: '2023-01-25', name: `${POLICE}: kept on another day`, source: APRIL_2023 },
+    { date: '2023-05-01', name: 'Labour Day: kept on another day', source: LABOUR_2023 },
+    { date: '2023-07-19', name: `${HIJRI}: kept on another day`, source: HIJRI_2023 },
+    { date: '2023-09-27', name: `${PROPHET}: kept on another day`, source: PROPHET_2023 },
+    { date: '2024-05-01', name: 'Labour Day: kept on another day', source: LABOUR_2024 },
+    { date: '2024-07-07', name: `${HIJRI}: kept on another day`, source: HIJRI_2024 },
+    { date: '2024-07-23', name: `${REVOLUTION}: kept on another day`, source: REVOLUTION_2024 },
+    { date: '2025-06-30', name: '30 June Day: kept on another day', source: JUNE_2025 },
+    { date: '2025-07-23', name: `${REVOLUTION}: kept on another day`, source: JULY_2025 },
+    { date: '2025-10-06', name: `${OCTOBER}: kept on another day`, source: OCTOBER_2025 },
+    { date: '2026-01-25', name: `${POLICE}: kept on another day`, source: POLICE_2026 },
+  ]),
+  ...datesNamed(
+    { kind: 'open', source: NOT_FOUND, note: AS_TOLD },
+    {
+      '2026-06-16': `${HIJRI}: kept on another day`,
+      '2026-06-30': '30 June Day: kept on another day',
+      '2026-08-25': `${PROPHET}: kept on another day`,
+      '2026-10-06': `${OCTOBER}: kept on another day`,
+    },
   ),
 ];
 
@@ -328,12 +322,9 @@ export default country({
       to: 2002,
       why: 'the Coptic Christmas is a holiday since 2003',
     },
-    ...['01-25 since 2011', '01-25', '04-25', '05-01', '06-30', '07-23', '10-06', '1 Muharram', '12 Rabi al-awwal'].map(
-      (rule) => ({
-        rule,
-        from: 2027,
-        why: 'moved to a Thursday: see the rules',
-      }),
+    ...excludedRules(
+      ['01-25 since 2011', '01-25', '04-25', '05-01', '06-30', '07-23', '10-06', '1 Muharram', '12 Rabi al-awwal'],
+      { from: 2027, why: 'moved to a Thursday: see the rules' },
     ),
   ],
   rules: RULES,

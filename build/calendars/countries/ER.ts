@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 
@@ -16,7 +17,6 @@ const GEEZ_CALENDAR = 'https://boundlessethiopia.com/travel-info/public-holidays
 const NEW_YEAR = { name: 'Geez New Year', names: { ti: 'ግዕዝ አዲስ ዓመት' }, from: 1990, source: GEEZ_CALENDAR } as const;
 const MESKEL = { name: 'Meskel', from: 1990, source: GEEZ_CALENDAR } as const;
 
-const COMMON_YEARS = ['every 4 years since 1988', 'every 4 years since 1989', 'every 4 years since 1990'];
 const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 
 export default country({
@@ -38,9 +38,15 @@ export default country({
   rules: [
     { rule: '01-19 in non-leap years', name: 'Epiphany', names: { ti: 'ጥምቀት' }, from: 1990, source: GEEZ_CALENDAR },
     { rule: '01-20 in leap years', name: 'Epiphany', names: { ti: 'ጥምቀት' }, from: 1990, source: GEEZ_CALENDAR },
-    ...COMMON_YEARS.map((years) => ({ rule: `09-11 ${years}`, ...NEW_YEAR })),
+    ...onRules(
+      ['09-11 every 4 years since 1988', '09-11 every 4 years since 1989', '09-11 every 4 years since 1990'],
+      NEW_YEAR,
+    ),
     { rule: `09-12 ${BEFORE_LEAP_YEARS}`, ...NEW_YEAR },
-    ...COMMON_YEARS.map((years) => ({ rule: `09-27 ${years}`, ...MESKEL })),
+    ...onRules(
+      ['09-27 every 4 years since 1988', '09-27 every 4 years since 1989', '09-27 every 4 years since 1990'],
+      MESKEL,
+    ),
     { rule: `09-28 ${BEFORE_LEAP_YEARS}`, ...MESKEL },
   ],
   announced: [{ name: ADHA, replaces: ['10 Dhu al-Hijjah'], source: GEEZ_CALENDAR, years: ADHA_OF_MECCA }],

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA, fromCompilations, MAWLID } from './shared/african-rows.js';
 
@@ -33,7 +34,6 @@ const MESKEL = {
   source: LIST_2023_2024,
 } as const;
 
-const COMMON_YEARS = ['every 4 years since 1988', 'every 4 years since 1989', 'every 4 years since 1990'];
 const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 
 export default country({
@@ -70,9 +70,15 @@ export default country({
     { rule: '01-20 in leap years', name: 'Epiphany', from: 1990, source: EMBASSY_2020 },
     { rule: '05-01', name: 'Labour Day', from: 1990, source: EMBASSY_2020 },
     { rule: '05-05', name: "Patriots' Victory Day", from: 1996, source: LIST_2023_2024 },
-    ...COMMON_YEARS.map((years) => ({ rule: `09-11 ${years}`, ...NEW_YEAR })),
+    ...onRules(
+      ['09-11 every 4 years since 1988', '09-11 every 4 years since 1989', '09-11 every 4 years since 1990'],
+      NEW_YEAR,
+    ),
     { rule: `09-12 ${BEFORE_LEAP_YEARS}`, ...NEW_YEAR },
-    ...COMMON_YEARS.map((years) => ({ rule: `09-27 ${years}`, ...MESKEL })),
+    ...onRules(
+      ['09-27 every 4 years since 1988', '09-27 every 4 years since 1989', '09-27 every 4 years since 1990'],
+      MESKEL,
+    ),
     { rule: `09-28 ${BEFORE_LEAP_YEARS}`, ...MESKEL },
   ],
   dates: [

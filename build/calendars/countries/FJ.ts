@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { datesNamed } from '../many-rows.js';
 import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -25,23 +26,15 @@ const LIST_2025 = 'https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-hol
 
 const PROPHET = "Prophet's Birthday (Mawlid)";
 
-const holiday = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'holiday', name, source });
-
-const open = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'open', name, source });
-
 /** Of lists that were not read, as two compilations have them and as the lists of the years around do. */
-const COMPILED: readonly ListedDate[] = [
-  ['2017-01-02', "New Year's Day"],
-  ['2017-06-30', 'National Sports Day'],
-  ['2017-12-04', PROPHET],
-  ['2019-11-11', PROPHET],
-].map(([date, name]) => ({
-  date: date!,
-  kind: 'holiday',
-  name: name!,
-  source: NOT_FOUND,
-  note: 'Rests on compilations; a day of that kind is in the lists of 2016, 2018 or 2023.',
-}));
+const COMPILED: readonly ListedDate[] = datesNamed(
+  {
+    kind: 'holiday',
+    source: NOT_FOUND,
+    note: 'Rests on compilations; a day of that kind is in the lists of 2016, 2018 or 2023.',
+  },
+  { '2017-01-02': "New Year's Day", '2017-06-30': 'National Sports Day', '2017-12-04': PROPHET, '2019-11-11': PROPHET },
+);
 
 export default country({
   id: 'FJ',
@@ -87,44 +80,52 @@ export default country({
     },
   ],
   dates: [
-    holiday('2016-03-30', PROPHET, LIST_2016),
-    holiday('2016-06-24', 'National Sports Day', LIST_2016),
-    holiday('2016-10-31', 'Diwali (Deepavali)', LIST_2016),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2016 },
+      { '2016-03-30': PROPHET, '2016-06-24': 'National Sports Day', '2016-10-31': 'Diwali (Deepavali)' },
+    ),
     ...COMPILED,
-    holiday('2018-06-29', 'National Sports and Wellness Day', LIST_2018),
+    { date: '2018-06-29', kind: 'holiday', name: 'National Sports and Wellness Day', source: LIST_2018 },
     {
-      ...open('2017-11-30', `${PROPHET}: kept on 4 December`, NOT_FOUND),
+      date: '2017-11-30',
+      kind: 'open',
+      name: `${PROPHET}: kept on 4 December`,
+      source: NOT_FOUND,
       note: 'Rests on compilations, as the day that it was kept on.',
     },
-    open('2018-11-20', `${PROPHET}: kept on 19 November`, LIST_2018),
-    holiday('2018-11-19', PROPHET, LIST_2018),
-    open('2020-10-29', `${PROPHET}: kept on 2 November`, LIST_2020),
-    holiday('2020-11-02', PROPHET, LIST_2020),
-    holiday('2020-12-28', 'Boxing Day', LIST_2020),
-    open('2022-10-24', 'Diwali: kept on 25 October', LIST_2022),
-    holiday('2022-10-25', 'Diwali (Deepavali)', LIST_2022),
+    { date: '2018-11-20', kind: 'open', name: `${PROPHET}: kept on 19 November`, source: LIST_2018 },
+    { date: '2018-11-19', kind: 'holiday', name: PROPHET, source: LIST_2018 },
+    { date: '2020-10-29', kind: 'open', name: `${PROPHET}: kept on 2 November`, source: LIST_2020 },
+    { date: '2020-11-02', kind: 'holiday', name: PROPHET, source: LIST_2020 },
+    { date: '2020-12-28', kind: 'holiday', name: 'Boxing Day', source: LIST_2020 },
+    { date: '2022-10-24', kind: 'open', name: 'Diwali: kept on 25 October', source: LIST_2022 },
+    { date: '2022-10-25', kind: 'holiday', name: 'Diwali (Deepavali)', source: LIST_2022 },
     {
-      ...holiday('2022-10-07', PROPHET, LIST_2022),
+      date: '2022-10-07',
+      kind: 'holiday',
+      name: PROPHET,
+      source: LIST_2022,
       status: 'estimated',
       note: 'Moved because of Fiji Day, the text says; the date is that of compilations.',
     },
-    open('2021-10-11', 'Fiji Day: kept on Sunday, 10 October', LIST_2021),
-    holiday('2021-10-10', 'Fiji Day', LIST_2021),
-    holiday('2021-10-18', PROPHET, LIST_2021),
-    holiday('2021-12-27', 'Christmas Day', LIST_2021),
-    holiday('2021-12-28', 'Boxing Day', LIST_2021),
-    holiday('2023-01-02', "New Year's Day", LIST_2023),
-    holiday('2023-05-15', 'Girmit Day', LIST_2023),
-    holiday('2023-05-29', 'Ratu Sir Lala Sukuna Day', LIST_2023),
-    open('2023-09-27', `${PROPHET}: kept on 2 October`, LIST_2023),
-    holiday('2023-10-02', PROPHET, LIST_2023),
-    holiday('2024-05-13', 'Girmit Day', LIST_2024),
-    holiday('2024-05-31', 'Ratu Sir Lala Sukuna Day', LIST_2024),
-    open('2024-09-15', `${PROPHET}: kept on 16 September`, LIST_2024),
-    holiday('2024-09-16', PROPHET, LIST_2024),
-    holiday('2025-05-12', 'Girmit Day', LIST_2025),
-    holiday('2025-05-30', 'Ratu Sir Lala Sukuna Day', LIST_2025),
-    open('2025-09-04', `${PROPHET}: kept on 8 September`, LIST_2025),
-    holiday('2025-09-08', PROPHET, LIST_2025),
+    { date: '2021-10-11', kind: 'open', name: 'Fiji Day: kept on Sunday, 10 October', source: LIST_2021 },
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2021 },
+      { '2021-10-10': 'Fiji Day', '2021-10-18': PROPHET, '2021-12-27': 'Christmas Day', '2021-12-28': 'Boxing Day' },
+    ),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2023 },
+      { '2023-01-02': "New Year's Day", '2023-05-15': 'Girmit Day', '2023-05-29': 'Ratu Sir Lala Sukuna Day' },
+    ),
+    { date: '2023-09-27', kind: 'open', name: `${PROPHET}: kept on 2 October`, source: LIST_2023 },
+    { date: '2023-10-02', kind: 'holiday', name: PROPHET, source: LIST_2023 },
+    { date: '2024-05-13', kind: 'holiday', name: 'Girmit Day', source: LIST_2024 },
+    { date: '2024-05-31', kind: 'holiday', name: 'Ratu Sir Lala Sukuna Day', source: LIST_2024 },
+    { date: '2024-09-15', kind: 'open', name: `${PROPHET}: kept on 16 September`, source: LIST_2024 },
+    { date: '2024-09-16', kind: 'holiday', name: PROPHET, source: LIST_2024 },
+    { date: '2025-05-12', kind: 'holiday', name: 'Girmit Day', source: LIST_2025 },
+    { date: '2025-05-30', kind: 'holiday', name: 'Ratu Sir Lala Sukuna Day', source: LIST_2025 },
+    { date: '2025-09-04', kind: 'open', name: `${PROPHET}: kept on 8 September`, source: LIST_2025 },
+    { date: '2025-09-08', kind: 'holiday', name: PROPHET, source: LIST_2025 },
   ],
 });

@@ -23,14 +23,6 @@ const MOVES = 'and if saturday then previous friday if sunday then next monday';
 const FROM = 2012;
 const UNSURE = { source: LISTS, lead: true, note: 'doubt: in compilations, not in every list.' } as const;
 
-/** Days of a state whose rule for weekends was not read: that of the nation is expected. */
-function stateDay(day: string, name: string, source: string): RuleRow[] {
-  return [
-    { rule: day, name, from: FROM, source },
-    { rule: `substitutes ${day} ${MOVES.slice('and '.length)}`, name, from: FROM, status: 'estimated', source },
-  ];
-}
-
 const STATES: readonly Subdivision[] = [
   {
     id: 'TRK',
@@ -47,7 +39,15 @@ const STATES: readonly Subdivision[] = [
     name: 'Yap',
     timezone: 'Pacific/Chuuk',
     rules: [
-      stateDay('03-01', 'Yap Day', YAP_CODE),
+      // Days of a state whose rule for weekends was not read: that of the nation is expected.
+      { rule: '03-01', name: 'Yap Day', from: FROM, source: YAP_CODE },
+      {
+        rule: 'substitutes 03-01 if saturday then previous friday if sunday then next monday',
+        name: 'Yap Day',
+        from: FROM,
+        status: 'estimated',
+        source: YAP_CODE,
+      },
       {
         rule: '12-24',
         name: 'Yap State Constitution Day',
@@ -61,7 +61,16 @@ const STATES: readonly Subdivision[] = [
     id: 'PNI',
     name: 'Pohnpei',
     otherNames: 'Ponape',
-    rules: [stateDay('11-08', 'Pohnpei Constitution Day', POHNPEI)],
+    rules: [
+      { rule: '11-08', name: 'Pohnpei Constitution Day', from: FROM, source: POHNPEI },
+      {
+        rule: 'substitutes 11-08 if saturday then previous friday if sunday then next monday',
+        name: 'Pohnpei Constitution Day',
+        from: FROM,
+        status: 'estimated',
+        source: POHNPEI,
+      },
+    ],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type ListedDate, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * United Kingdom. The library's rules were compared with gov.uk's lists of 2011 to 2028: three days are missing (the
@@ -62,37 +62,33 @@ const MAY_DAY_1995: ListedDate = {
 };
 
 /** 30 November, and the Monday after one on a weekend, of the years before the act. */
-const BEFORE_ST_ANDREWS_ACT = [
-  '1990-11-30',
-  '1991-11-30',
-  '1991-12-02',
-  '1992-11-30',
-  '1993-11-30',
-  '1994-11-30',
-  '1995-11-30',
-  '1996-11-30',
-  '1996-12-02',
-  '1997-11-30',
-  '1997-12-01',
-  '1998-11-30',
-  '1999-11-30',
-  '2000-11-30',
-  '2001-11-30',
-  '2002-11-30',
-  '2002-12-02',
-  '2003-11-30',
-  '2003-12-01',
-  '2004-11-30',
-  '2005-11-30',
-  '2006-11-30',
-];
-
-const NOT_YET_ST_ANDREWS: readonly ListedDate[] = BEFORE_ST_ANDREWS_ACT.map((date) => ({
-  date,
-  kind: 'open',
-  name: "St Andrew's Day: a bank holiday since the act of 15 January 2007",
-  source: ST_ANDREWS_ACT,
-}));
+const NOT_YET_ST_ANDREWS: readonly ListedDate[] = onDates(
+  [
+    '1990-11-30',
+    '1991-11-30',
+    '1991-12-02',
+    '1992-11-30',
+    '1993-11-30',
+    '1994-11-30',
+    '1995-11-30',
+    '1996-11-30',
+    '1996-12-02',
+    '1997-11-30',
+    '1997-12-01',
+    '1998-11-30',
+    '1999-11-30',
+    '2000-11-30',
+    '2001-11-30',
+    '2002-11-30',
+    '2002-12-02',
+    '2003-11-30',
+    '2003-12-01',
+    '2004-11-30',
+    '2005-11-30',
+    '2006-11-30',
+  ],
+  { kind: 'open', name: "St Andrew's Day: a bank holiday since the act of 15 January 2007", source: ST_ANDREWS_ACT },
+);
 
 export default country({
   id: 'GB',

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -23,18 +24,16 @@ const CARNIVAL_2021 =
   'https://www.qppstudio.net/public-holidays-news/2021/grenada-to-cancel-2021-carnival-public-holidays-013952.htm';
 const CARNIVAL = 'Carnival: cancelled by an act of the year';
 
-const SUNDAYS: readonly RuleRow[] = [
-  ['01-01', "New Year's Day"],
-  ['02-07', 'Independence Day'],
-  ['05-01', 'Labour Day'],
-  ['10-25', 'Thanksgiving Day'],
-  ['12-26', 'Boxing Day'],
-].map(([day, name]) => ({
-  rule: `substitutes ${day} if sunday then next monday`,
-  name: name!,
-  from: 1990,
-  source: SUNDAYS_2021,
-}));
+const SUNDAYS: readonly RuleRow[] = rulesNamed(
+  { from: 1990, source: SUNDAYS_2021 },
+  {
+    'substitutes 01-01 if sunday then next monday': "New Year's Day",
+    'substitutes 02-07 if sunday then next monday': 'Independence Day',
+    'substitutes 05-01 if sunday then next monday': 'Labour Day',
+    'substitutes 10-25 if sunday then next monday': 'Thanksgiving Day',
+    'substitutes 12-26 if sunday then next monday': 'Boxing Day',
+  },
+);
 
 export default country({
   id: 'GD',

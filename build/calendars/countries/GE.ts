@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Georgia. The law on family values (2024) made 17 May, Day of Family Sanctity and Respect for Parents, a holiday from
@@ -13,8 +13,6 @@ import { holidays, type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
  */
 
 const ORDINANCE_698 = 'https://matsne.gov.ge/ka/document/view/5039470';
-
-const DAYS_OFF = ['03', '04', '05', '06', '08', '09', '10', '11', '12', '13', '14', '15'];
 
 export default country({
   id: 'GE',
@@ -34,13 +32,22 @@ export default country({
     },
   ],
   dates: [
-    DAYS_OFF.map(
-      (day): ListedDate => ({
-        date: `2021-01-${day}`,
-        kind: 'holiday',
-        name: 'Day off declared by the Government',
-        source: ORDINANCE_698,
-      }),
+    ...onDates(
+      [
+        '2021-01-03',
+        '2021-01-04',
+        '2021-01-05',
+        '2021-01-06',
+        '2021-01-08',
+        '2021-01-09',
+        '2021-01-10',
+        '2021-01-11',
+        '2021-01-12',
+        '2021-01-13',
+        '2021-01-14',
+        '2021-01-15',
+      ],
+      { kind: 'holiday', name: 'Day off declared by the Government', source: ORDINANCE_698 },
     ),
     holidays(
       'Day off declared by the Government',

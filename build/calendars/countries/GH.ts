@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows } from '../many-rows.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
@@ -20,10 +21,6 @@ const NOTICE_2025_03 =
   'https://www.mint.gov.gh/declaration-of-monday-31st-march-2025-and-tuesday-1st-april-2025-as-public-holidays/';
 const NOTICE_2026_07 = 'https://www.mint.gov.gh/declaration-of-friday-3rd-july-2026-as-a-public-holiday/';
 const NOTICE_2026_01 = 'https://www.mint.gov.gh/declaration-of-friday-9th-january2026-as-a-public-holiday/';
-
-function substitute(date: string, name: string, source: string): ListedDate {
-  return { date, kind: 'holiday', observed: true, name, source };
-}
 
 const FOUNDERS_DAY = '08-04 and if Saturday, Sunday then next Monday';
 
@@ -97,16 +94,18 @@ export default country({
     },
   ],
   dates: [
-    substitute('2023-01-09', 'Constitution Day', MINISTRY),
-    substitute(
-      '2024-01-08',
-      'Constitution Day',
-      'https://www.adomonline.com/govt-declares-january-8-as-public-holiday/',
-    ),
-    substitute('2025-07-04', 'Republic Day', MINISTRY),
+    ...dateRows({ kind: 'holiday', observed: true }, [
+      { date: '2023-01-09', name: 'Constitution Day', source: MINISTRY },
+      {
+        date: '2024-01-08',
+        name: 'Constitution Day',
+        source: 'https://www.adomonline.com/govt-declares-january-8-as-public-holiday/',
+      },
+      { date: '2025-07-04', name: 'Republic Day', source: MINISTRY },
+    ]),
     { date: '2026-01-07', kind: 'open', name: 'Constitution Day: kept on 9 January', source: NOTICE_2026_01 },
-    substitute('2026-01-09', 'Constitution Day', NOTICE_2026_01),
+    { date: '2026-01-09', kind: 'holiday', name: 'Constitution Day', observed: true, source: NOTICE_2026_01 },
     { date: '2026-07-01', kind: 'open', name: 'Republic Day: kept on 3 July', source: NOTICE_2026_07 },
-    substitute('2026-07-03', 'Republic Day', NOTICE_2026_07),
+    { date: '2026-07-03', kind: 'holiday', name: 'Republic Day', observed: true, source: NOTICE_2026_07 },
   ],
 });

@@ -30,10 +30,6 @@ const FITR_2023 = 'https://freedomnewspaper.gm/?p=1900';
 const ADHA_2016 =
   'http://qppstudio-public-holidays-news.blogspot.com/2016/09/gambia-extends-2016-eid-al-adha-public.html';
 
-function onMonday(day: string): string {
-  return `substitutes ${day} if saturday,sunday then next monday`;
-}
-
 export default country({
   id: 'GM',
   name: 'Gambia',
@@ -81,7 +77,12 @@ export default country({
   announced: [
     {
       name: FITR,
-      replaces: ['1 Shawwal', '2 Shawwal', onMonday('1 Shawwal'), onMonday('2 Shawwal')],
+      replaces: [
+        '1 Shawwal',
+        '2 Shawwal',
+        'substitutes 1 Shawwal if saturday,sunday then next monday',
+        'substitutes 2 Shawwal if saturday,sunday then next monday',
+      ],
       source: NOTICE_2024_04,
       years: {
         ...fromCompilations('2021-05-13 2021-05-14 2022-05-02 2022-05-03 2025-03-31'),
@@ -100,7 +101,12 @@ export default country({
     },
     {
       name: ADHA,
-      replaces: ['10 Dhu al-Hijjah', '11 Dhu al-Hijjah', onMonday('10 Dhu al-Hijjah'), onMonday('11 Dhu al-Hijjah')],
+      replaces: [
+        '10 Dhu al-Hijjah',
+        '11 Dhu al-Hijjah',
+        'substitutes 10 Dhu al-Hijjah if saturday,sunday then next monday',
+        'substitutes 11 Dhu al-Hijjah if saturday,sunday then next monday',
+      ],
       source: NOTICES,
       years: {
         ...fromCompilations('2018-08-22 2022-07-11 2024-06-17 2025-06-06 2025-06-09'),
@@ -113,7 +119,7 @@ export default country({
     },
     {
       name: MAWLID,
-      replaces: ['12 Rabi al-awwal', onMonday('12 Rabi al-awwal')],
+      replaces: ['12 Rabi al-awwal', 'substitutes 12 Rabi al-awwal if saturday,sunday then next monday'],
       source: 'https://allafrica.com/stories/202110180722.html',
       years: {
         ...fromCompilations('2018-11-21 2023-09-28 2024-09-16'),
@@ -129,7 +135,7 @@ export default country({
     },
     {
       name: 'Ashura',
-      replaces: ['10 Muharram', onMonday('10 Muharram')],
+      replaces: ['10 Muharram', 'substitutes 10 Muharram if saturday,sunday then next monday'],
       source: NOTICE_2021_08,
       years: {
         ...fromCompilations('2025-07-07'),

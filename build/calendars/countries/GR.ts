@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows } from '../many-rows.js';
+import { type ListedDate, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Greece. The library calls Clean Monday "Ash Sunday" (excluded, replaced here).
@@ -31,16 +32,6 @@ const LAW_2017 =
 
 const LABOUR = { name: 'Labour Day', names: { el: 'Εργατική Πρωτομαγιά' } };
 
-const MOVED: readonly (readonly [date: string, source: string])[] = [
-  ['2016-05-03', DECISION_2016],
-  ['2021-05-04', DECISION_2021],
-  ['2022-05-02', DECISION_2022],
-  ['2024-05-07', DECISION_2024],
-];
-
-/** Sundays: 2033, 2039, 2044, 2050; the Saturday before Easter: 2027, 2032. */
-const TO_BE_MOVED = ['2027-05-04', '2032-05-04', '2033-05-02', '2039-05-02', '2044-05-02', '2050-05-02'];
-
 const RULES: readonly RuleRow[] = [
   {
     rule: 'orthodox -48',
@@ -52,19 +43,25 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...MOVED.map(([date, source]): ListedDate => ({ ...LABOUR, date, kind: 'holiday', observed: true, source })),
+  // Decision 18743, FEK B 1661/23.4.2021.
+  ...dateRows({ ...LABOUR, kind: 'holiday', observed: true }, [
+    { date: '2016-05-03', source: DECISION_2016 },
+    { date: '2021-05-04', source: DECISION_2021 },
+    { date: '2022-05-02', source: DECISION_2022 },
+    { date: '2024-05-07', source: DECISION_2024 },
+  ]),
   { date: '2024-05-01', kind: 'open', name: 'Labour Day: moved to 7 May', source: DECISION_2024 },
-  ...TO_BE_MOVED.map(
-    (date): ListedDate => ({
-      ...LABOUR,
-      date,
-      kind: 'holiday',
-      observed: true,
-      status: 'estimated',
-      source: LAW_2017,
-      note: 'The Minister of Labour decides in the year.',
-    }),
-  ),
+
+  // Sundays: 2033, 2039, 2044, 2050; the Saturday before Easter: 2027, 2032.
+  // Names the law, and the decision of 2021.
+  ...onDates(['2027-05-04', '2032-05-04', '2033-05-02', '2039-05-02', '2044-05-02', '2050-05-02'], {
+    ...LABOUR,
+    kind: 'holiday',
+    observed: true,
+    status: 'estimated',
+    source: LAW_2017,
+    note: 'The Minister of Labour decides in the year.',
+  }),
 ];
 
 export default country({

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -8,37 +9,26 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Before it, the days that offices of the territory and of the Falkland Islands have in common.
  */
 
-const COMMON: RuleRow[] = [
-  ['01-01', "New Year's Day"],
-  ['easter -2', 'Good Friday'],
-  ['12-25', 'Christmas Day'],
-  ['12-26', 'Boxing Day'],
-].map(([rule, name]) => ({
-  rule: rule!,
-  name: name!,
-  from: 2002,
-  source: NOT_FOUND,
-  note: 'As in the Falkland Islands; no list of the territory was found.',
-}));
+const COMMON: RuleRow[] = rulesNamed(
+  { from: 2002, source: NOT_FOUND, note: 'As in the Falkland Islands; no list of the territory was found.' },
+  { '01-01': "New Year's Day", 'easter -2': 'Good Friday', '12-25': 'Christmas Day', '12-26': 'Boxing Day' },
+);
 
 /** Compilations of the Gazette of 21 December 2017; the day on which one of them is kept when it falls on a weekend was not read. */
 const GAZETTE_TOLD =
   'https://www.detailedpedia.com/wiki-Public_holidays_in_South_Georgia_and_the_South_Sandwich_Islands';
-const OWN: RuleRow[] = [
-  ['01-17', 'Possession Day'],
-  ['easter 1', 'Easter Monday'],
-  ['04-25', 'Liberation Day'],
-  ['05-20', 'Shackleton Day'],
-  ['06-21', 'Midwinter Day'],
-  ['09-04', 'Toothfish Day'],
-].map(([rule, name]) => ({
-  rule: rule!,
-  name: name!,
-  from: 2018,
-  source: GAZETTE_TOLD,
-  lead: true,
-  note: 'The Gazette itself was not read.',
-}));
+/** Compilations of the Gazette of 21 December 2017; the day on which one of them is kept when it falls on a weekend was not read. */
+const OWN: RuleRow[] = rulesNamed(
+  { from: 2018, source: GAZETTE_TOLD, lead: true, note: 'The Gazette itself was not read.' },
+  {
+    '01-17': 'Possession Day',
+    'easter 1': 'Easter Monday',
+    '04-25': 'Liberation Day',
+    '05-20': 'Shackleton Day',
+    '06-21': 'Midwinter Day',
+    '09-04': 'Toothfish Day',
+  },
+);
 
 export default country({
   id: 'GS',

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -19,10 +20,13 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'GT',
   exclusions: [
-    ...[
-      '07-01 if tuesday,saturday then previous friday if sunday then next monday',
-      '10-12 if saturday then previous friday if sunday then next monday',
-    ].map((rule) => ({ rule, why: `a day of banks alone, not in article 127 of the Labour Code; ${DECREE_19_2018}` })),
+    ...excludedRules(
+      [
+        '07-01 if tuesday,saturday then previous friday if sunday then next monday',
+        '10-12 if saturday then previous friday if sunday then next monday',
+      ],
+      { why: `a day of banks alone, not in article 127 of the Labour Code; ${DECREE_19_2018}` },
+    ),
     {
       rule: '06-30 if tuesday then previous monday if wednesday,thursday then next friday',
       why: `stays to 2018, then goes to a Monday: see the rules; ${DECREE_19_2018}`,

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 
@@ -14,8 +15,6 @@ import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 const DECREE = 'https://odemocratagb.com/?p=42600';
 const COMMUNIQUES = 'http://angnoticias.blogspot.com/2025/12/administracao-publica-ministerio.html';
 
-const ABOLISHED = ['03-08', '08-03', '11-14'];
-
 export default country({
   id: 'GW',
   name: 'Guinea-Bissau',
@@ -26,7 +25,7 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'GW',
   englishNames: { 'Pidjiguiti Day': 'Pidjiguiti Day' },
-  exclusions: ABOLISHED.map((rule) => ({ rule, from: 2023, why: `not in decree 1/2023; ${DECREE}` })),
+  exclusions: excludedRules(['03-08', '08-03', '11-14'], { from: 2023, why: `not in decree 1/2023; ${DECREE}` }),
   rules: [
     {
       rule: '01-23',

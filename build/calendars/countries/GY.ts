@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules, rulesNamed } from '../many-rows.js';
 import { type AnnouncedDays, holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -17,24 +18,17 @@ const EID_2017 = 'https://www.qppstudio.net/public-holidays-news/2017/guyana-pub
 const ELECTIONS_2020 = 'https://www.kaieteurnewsonline.com/2020/02/28/elections-day-declared-national-holiday/';
 const LAW = 'https://www.kaieteurnewsonline.com/2022/11/30/christmas-day-will-be-observed-on-boxing-day/';
 const COMPILED = 'As a compilation of announced dates has it; within a day of the computed one.';
-const SUNDAYS: readonly RuleRow[] = [
-  ['01-01 if sunday then next monday', "New Year's Day"],
-  ['05-01 if sunday then next monday', 'Labour Day'],
-  ['05-05 if sunday then next monday', 'Arrival Day'],
-  ['08-01 if sunday then next monday', 'Emancipation Day'],
-  ['12-25 if sunday then next tuesday', 'Christmas Day'],
-  ['12-26 if sunday then next monday', 'Boxing Day'],
-].map(([rule, name]) => ({
-  rule: `substitutes ${rule}`,
-  name: name!,
-  from: 1990,
-  source: YEAR_2021,
-  note: `A Sunday gives the next day: Emancipation Day 2021; Christmas 2022: ${LAW}`,
-}));
-
-function compiled(days: string) {
-  return { days, source: NOT_FOUND, note: COMPILED };
-}
+const SUNDAYS: readonly RuleRow[] = rulesNamed(
+  { from: 1990, source: YEAR_2021, note: `A Sunday gives the next day: Emancipation Day 2021; Christmas 2022: ${LAW}` },
+  {
+    'substitutes 01-01 if sunday then next monday': "New Year's Day",
+    'substitutes 05-01 if sunday then next monday': 'Labour Day',
+    'substitutes 05-05 if sunday then next monday': 'Arrival Day',
+    'substitutes 08-01 if sunday then next monday': 'Emancipation Day',
+    'substitutes 12-25 if sunday then next tuesday': 'Christmas Day',
+    'substitutes 12-26 if sunday then next monday': 'Boxing Day',
+  },
+);
 
 const ANNOUNCED: readonly AnnouncedDays[] = [
   {
@@ -42,13 +36,13 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
     replaces: ['12 Rabi al-awwal'],
     source: YEAR_2021,
     years: {
-      2017: compiled('12-01'),
-      2018: compiled('11-21'),
-      2019: compiled('11-10 11-11'),
+      2017: { source: NOT_FOUND, note: COMPILED, days: '12-01' },
+      2018: { source: NOT_FOUND, note: COMPILED, days: '11-21' },
+      2019: { source: NOT_FOUND, note: COMPILED, days: '11-10 11-11' },
       2021: '10-19',
-      2022: compiled('10-09 10-10'),
-      2023: compiled('09-28'),
-      2024: compiled('09-16'),
+      2022: { source: NOT_FOUND, note: COMPILED, days: '10-09 10-10' },
+      2023: { source: NOT_FOUND, note: COMPILED, days: '09-28' },
+      2024: { source: NOT_FOUND, note: COMPILED, days: '09-16' },
     },
   },
   {
@@ -57,24 +51,14 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
     source: YEAR_2021,
     years: {
       2017: { days: '09-01', source: EID_2017 },
-      2018: compiled('08-22'),
-      2019: compiled('08-11 08-12'),
+      2018: { source: NOT_FOUND, note: COMPILED, days: '08-22' },
+      2019: { source: NOT_FOUND, note: COMPILED, days: '08-11 08-12' },
       2021: '07-20',
-      2023: compiled('06-29'),
-      2024: compiled('06-17'),
+      2023: { source: NOT_FOUND, note: COMPILED, days: '06-29' },
+      2024: { source: NOT_FOUND, note: COMPILED, days: '06-17' },
     },
   },
 ];
-
-function computed(feast: string, name: string): RuleRow {
-  return {
-    rule: `feast ${feast} at GY and if sunday then next monday`,
-    name,
-    from: 2025,
-    source: NOT_FOUND,
-    note: 'computed; the government declares the days of the year',
-  };
-}
 
 export default country({
   id: 'GY',
@@ -85,11 +69,10 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   years: { from: 2017, why: 'Phagwah is listed from 2015 on, Deepavali in 2015 and from 2017 on' },
   library: 'GY',
-  exclusions: ['12 Rabi al-awwal', '10 Dhu al-Hijjah'].map((rule) => ({
-    rule,
+  exclusions: excludedRules(['12 Rabi al-awwal', '10 Dhu al-Hijjah'], {
     from: 2025,
     why: 'computed by our rule for the crescent at Georgetown',
-  })),
+  }),
   announced: ANNOUNCED,
   dates: [
     holidays('General and Regional Elections', ELECTIONS_2020, '2020-03-02'),
@@ -99,9 +82,14 @@ export default country({
   ],
   rules: [
     SUNDAYS,
-    computed('holi', 'Phagwah'),
-    computed('diwali', 'Deepavali'),
-    computed('mawlid', 'Youman Nabi'),
-    computed('eid-al-adha', 'Eid al-Adha'),
+    ...rulesNamed(
+      { from: 2025, source: NOT_FOUND, note: 'computed; the government declares the days of the year' },
+      {
+        'feast holi at GY and if sunday then next monday': 'Phagwah',
+        'feast diwali at GY and if sunday then next monday': 'Deepavali',
+        'feast mawlid at GY and if sunday then next monday': 'Youman Nabi',
+        'feast eid-al-adha at GY and if sunday then next monday': 'Eid al-Adha',
+      },
+    ),
   ],
 });

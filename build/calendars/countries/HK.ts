@@ -37,20 +37,57 @@ const AFTER_EASTER_MONDAY = { name: 'The day following Easter Monday', names: { 
 const AFTER_NATIONAL_DAY = { name: 'Day following National Day', names: { zh: '國慶日翌日' } };
 
 /** Sundays until 2012: the day given, and the one the library gives. */
-const SUNDAYS_UNTIL_2012: readonly (readonly [Pick<ListedDate, 'name' | 'names'>, string, string])[] = [
-  [DAY_BEFORE_NEW_YEAR, '2000-02-04', '2000-02-08'],
-  [MID_AUTUMN, '2002-09-21', '2002-09-23'],
-  [DAY_BEFORE_NEW_YEAR, '2003-01-31', '2003-02-04'],
-  [DAY_BEFORE_NEW_YEAR, '2006-01-28', '2006-02-01'],
-  [DAY_BEFORE_NEW_YEAR, '2007-02-17', '2007-02-21'],
-  [MID_AUTUMN, '2009-10-03', '2009-10-05'],
-  [DAY_BEFORE_NEW_YEAR, '2010-02-13', '2010-02-17'],
+const BEFORE_2012: readonly ListedDate[] = [
+  { ...DAY_BEFORE_NEW_YEAR, date: '2000-02-04', kind: 'holiday', source: SCHEDULE },
+  {
+    date: '2000-02-08',
+    kind: 'open',
+    name: "The day preceding Lunar New Year's Day: given on 2000-02-04",
+    source: ORDINANCE_2011,
+  },
+  { ...MID_AUTUMN, date: '2002-09-21', kind: 'holiday', source: SCHEDULE },
+  {
+    date: '2002-09-23',
+    kind: 'open',
+    name: 'Chinese Mid-Autumn Festival: given on 2002-09-21',
+    source: ORDINANCE_2011,
+  },
+  { ...DAY_BEFORE_NEW_YEAR, date: '2003-01-31', kind: 'holiday', source: SCHEDULE },
+  {
+    date: '2003-02-04',
+    kind: 'open',
+    name: "The day preceding Lunar New Year's Day: given on 2003-01-31",
+    source: ORDINANCE_2011,
+  },
+  { ...DAY_BEFORE_NEW_YEAR, date: '2006-01-28', kind: 'holiday', source: SCHEDULE },
+  {
+    date: '2006-02-01',
+    kind: 'open',
+    name: "The day preceding Lunar New Year's Day: given on 2006-01-28",
+    source: ORDINANCE_2011,
+  },
+  { ...DAY_BEFORE_NEW_YEAR, date: '2007-02-17', kind: 'holiday', source: SCHEDULE },
+  {
+    date: '2007-02-21',
+    kind: 'open',
+    name: "The day preceding Lunar New Year's Day: given on 2007-02-17",
+    source: ORDINANCE_2011,
+  },
+  { ...MID_AUTUMN, date: '2009-10-03', kind: 'holiday', source: SCHEDULE },
+  {
+    date: '2009-10-05',
+    kind: 'open',
+    name: 'Chinese Mid-Autumn Festival: given on 2009-10-03',
+    source: ORDINANCE_2011,
+  },
+  { ...DAY_BEFORE_NEW_YEAR, date: '2010-02-13', kind: 'holiday', source: SCHEDULE },
+  {
+    date: '2010-02-17',
+    kind: 'open',
+    name: "The day preceding Lunar New Year's Day: given on 2010-02-13",
+    source: ORDINANCE_2011,
+  },
 ];
-
-const BEFORE_2012: readonly ListedDate[] = SUNDAYS_UNTIL_2012.flatMap(([day, date, not]): ListedDate[] => [
-  { ...day, date, kind: 'holiday', source: SCHEDULE },
-  { date: not, kind: 'open', name: `${day.name}: given on ${date}`, source: ORDINANCE_2011 },
-]);
 
 const COINCIDING: readonly ListedDate[] = [
   { ...AFTER_CHING_MING, date: '1999-04-06', kind: 'holiday', source: ORDINANCE_1998 },
@@ -84,7 +121,12 @@ const SINGLE_DAYS: readonly ListedDate[] = [
 
 const LUNAR_DAYS: readonly ListedDate[] = [
   { ...AFTER_MID_AUTUMN, date: '2033-09-09', kind: 'holiday', source: LUNAR_TABLES },
-  notOn('2033-10-08', AFTER_MID_AUTUMN.name),
+  {
+    date: '2033-10-08',
+    kind: 'open',
+    name: 'The day following the Chinese Mid-Autumn Festival: on another day',
+    source: LUNAR_TABLES,
+  },
   {
     date: '2033-10-01',
     kind: 'holiday',
@@ -92,18 +134,14 @@ const LUNAR_DAYS: readonly ListedDate[] = [
     names: { zh: '國慶日 / 重陽節' },
     source: LUNAR_TABLES,
   },
-  notOn('2033-10-31', CHUNG_YEUNG.name),
+  { date: '2033-10-31', kind: 'open', name: 'Chung Yeung Festival: on another day', source: LUNAR_TABLES },
   { ...AFTER_MID_AUTUMN, date: '2039-10-03', kind: 'holiday', source: LUNAR_TABLES },
   { ...CHUNG_YEUNG, date: '2051-10-13', kind: 'holiday', source: LUNAR_TABLES },
-  notOn('2051-10-12', CHUNG_YEUNG.name),
+  { date: '2051-10-12', kind: 'open', name: 'Chung Yeung Festival: on another day', source: LUNAR_TABLES },
   { ...TUEN_NG, date: '2053-06-20', kind: 'holiday', source: LUNAR_TABLES },
-  notOn('2053-06-19', TUEN_NG.name),
+  { date: '2053-06-19', kind: 'open', name: 'Tuen Ng Festival: on another day', source: LUNAR_TABLES },
   { ...AFTER_MID_AUTUMN, date: '2059-09-22', kind: 'holiday', source: LUNAR_TABLES },
 ];
-
-function notOn(date: string, name: string): ListedDate {
-  return { date, kind: 'open', name: `${name}: on another day`, source: LUNAR_TABLES };
-}
 
 export default country({
   id: 'HK',

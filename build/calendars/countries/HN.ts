@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { inPeriods } from '../many-rows.js';
+import { onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Honduras. Decree 78-2015 (18 August 2015) unites the holidays of 3, 12 and 21 October in the "Semana Morazánica":
@@ -14,12 +15,6 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
 
 const HISTORY = 'https://www.elpueblo.hn/2025/10/feriado-morazanico-historia-objeto-y.html';
 const NOVEMBER_2020 = 'https://www.laprensa.hn/inicio/1410760-410/oficial-semana-morazanica-feriado-noviembre';
-
-const DAYS = [
-  '1st wednesday in October',
-  'thursday after 1st wednesday in October',
-  'friday after 1st wednesday in October',
-];
 
 const MORAZAN_WEEK = { name: 'Morazán Week', names: { es: 'Semana Morazánica' } } as const;
 
@@ -37,11 +32,20 @@ export default country({
     { rule: '10-21', from: 2015, why: 'moved into the Semana Morazánica, decree 78-2015; replaced in HN.ts' },
   ],
   englishNames: { 'Día de las Américas': 'Americas Day' },
-  rules: DAYS.flatMap((rule): RuleRow[] => [
-    { rule, ...MORAZAN_WEEK, from: 2015, to: 2019, source: HISTORY },
-    { rule, ...MORAZAN_WEEK, from: 2021, source: HISTORY },
-  ]),
-  dates: ['2020-11-04', '2020-11-05', '2020-11-06'].map(
-    (date): ListedDate => ({ date, kind: 'holiday', ...MORAZAN_WEEK, source: NOVEMBER_2020 }),
+  rules: inPeriods(
+    [
+      { from: 2015, to: 2019, source: HISTORY },
+      { from: 2021, source: HISTORY },
+    ],
+    [
+      { ...MORAZAN_WEEK, rule: '1st wednesday in October' },
+      { ...MORAZAN_WEEK, rule: 'thursday after 1st wednesday in October' },
+      { ...MORAZAN_WEEK, rule: 'friday after 1st wednesday in October' },
+    ],
   ),
+  dates: onDates(['2020-11-04', '2020-11-05', '2020-11-06'], {
+    ...MORAZAN_WEEK,
+    kind: 'holiday',
+    source: NOVEMBER_2020,
+  }),
 });

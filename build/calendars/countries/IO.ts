@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -14,11 +15,12 @@ export default country({
   currencies: ['USD'],
   timezone: 'Indian/Chagos',
   weekend: SATURDAY_SUNDAY,
-  rules: ['01-01', '12-25'].map((rule) => ({
-    rule,
-    name: rule === '01-01' ? "New Year's Day" : 'Christmas Day',
-    from: 1990,
-    source: NOT_FOUND,
-    note: 'Common to the United Kingdom and the United States; no list of the territory was found.',
-  })),
+  rules: rulesNamed(
+    {
+      from: 1990,
+      source: NOT_FOUND,
+      note: 'Common to the United Kingdom and the United States; no list of the territory was found.',
+    },
+    { '01-01': "New Year's Day", '12-25': 'Christmas Day' },
+  ),
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { holidays, movedHoliday, NOT_FOUND } from '../vocabulary.js';
 import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
@@ -43,13 +44,6 @@ const FITR = 'feast eid-al-fitr at SA for 4 days';
 const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 const EARLIER = 'doubt: as in the years that were read.';
 
-const FIXED = [
-  { rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' }, source: CHRISTMAS_2025 },
-  { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمال' }, source: LABOUR_2024 },
-  { rule: '05-25', name: 'Independence Day', names: { ar: 'عيد الاستقلال' }, source: INDEPENDENCE_2023 },
-  { rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد المجيد' }, source: CHRISTMAS_2025 },
-];
-
 export default country({
   id: 'JO',
   name: 'Jordan',
@@ -70,9 +64,27 @@ export default country({
   },
   years: { from: FROM, why: 'older announcements were not read' },
   rules: [
-    ...FIXED.flatMap((row) => [
-      { ...row, from: FROM, to: 2020, source: NOT_FOUND, note: EARLIER },
-      { ...row, from: 2021 },
+    ...ruleRows({ rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } }, [
+      { from: FROM, to: 2020, source: NOT_FOUND, note: EARLIER },
+      { from: 2021, source: CHRISTMAS_2025 },
+    ]),
+    {
+      rule: '05-01',
+      name: 'Labour Day',
+      names: { ar: 'عيد العمال' },
+      from: FROM,
+      to: 2020,
+      source: NOT_FOUND,
+      note: EARLIER,
+    },
+    { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمال' }, from: 2021, source: LABOUR_2024 },
+    ...ruleRows({ rule: '05-25', name: 'Independence Day', names: { ar: 'عيد الاستقلال' } }, [
+      { from: FROM, to: 2020, source: NOT_FOUND, note: EARLIER },
+      { from: 2021, source: INDEPENDENCE_2023 },
+    ]),
+    ...ruleRows({ rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد المجيد' } }, [
+      { from: FROM, to: 2020, source: NOT_FOUND, note: EARLIER },
+      { from: 2021, source: CHRISTMAS_2025 },
     ]),
     islamicDay('islamic-new-year', HIJRI_2024, { rule: 'feast islamic-new-year at SA', from: FROM }),
     islamicDay('mawlid', MAWLID_2025, { rule: 'feast mawlid at SA', from: FROM }),

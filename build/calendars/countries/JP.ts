@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onDates } from '../vocabulary.js';
 
 /**
  * Japan. The library was compared with the Cabinet Office's list of national holidays (syukujitsu.csv, 1990 to 2027):
@@ -94,13 +95,12 @@ export default country({
       why: `the day between two holidays depends on the autumnal equinox: ${EQUINOX}`,
     },
   ],
-  dates: ['2032-09-21', '2049-09-21', '2060-09-21'].map((date) => ({
-    date,
+  dates: onDates(['2032-09-21', '2049-09-21', '2060-09-21'], {
     kind: 'holiday',
     name: "Citizens' Holiday",
     names: { ja: '国民の休日' },
     status: 'estimated',
     source: ACT,
     note: 'Act on National Holidays, article 3 (3): between Respect-for-the-Aged Day (20th) and the equinox (22nd).',
-  })),
+  }),
 });

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows, datesNamed } from '../many-rows.js';
+import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Kenya. By the Public Holidays Act (Cap. 110, schedule, part II) Idd-ul-Azha is a day off for Muslims only, and so
@@ -29,87 +30,6 @@ const FITR = 'Idd-ul-Fitr (Eid al-Fitr)';
 const ADHA = 'Idd-ul-Azha (Eid al-Adha)';
 
 const COMPILED = 'doubt: rests on compilations; the notice in the Gazette was not found.';
-
-/** The day, its name, and the address of the notice or of a report of it, where one was read. */
-const DECLARED: readonly (readonly [date: string, name: string, source?: string])[] = [
-  ['2010-08-04', 'Referendum'],
-  ['2010-08-27', 'Promulgation of the Constitution'],
-  ['2010-09-10', FITR],
-  ['2011-08-31', FITR],
-  ['2012-08-20', FITR],
-  ['2013-03-04', 'Election Day'],
-  ['2013-04-09', 'Presidential Inauguration'],
-  ['2013-08-09', FITR],
-  ['2014-07-29', FITR],
-  ['2015-07-18', FITR],
-  ['2015-11-26', 'Visit of Pope Francis', `${GAZETTE}2015-11-24/129/eng@2015-11-24`],
-  ['2016-07-07', FITR],
-  ['2017-06-26', FITR, 'http://allafrica.com/stories/201706210156.html'],
-  ['2017-08-08', 'Election Day', `${GAZETTE}2017-08-01/107/eng@2017-08-01`],
-  ['2017-10-25', 'Presidential Election', `${GAZETTE}2017-10-24/159/eng@2017-10-24`],
-  ['2017-10-26', 'Presidential Election', `${GAZETTE}2017-10-19/156/eng@2017-10-19`],
-  ['2017-11-28', 'Presidential Inauguration', `${GAZETTE}2017-11-23/174/eng@2017-11-23`],
-  [
-    '2018-06-15',
-    FITR,
-    'https://www.standardmedia.co.ke/ureport/article/2001283929/matiang-i-announces-friday-a-public-holiday',
-  ],
-  ['2019-06-05', FITR, 'http://www.mediamaxnetwork.co.ke/news/eid-ul-fitr-festivities-tomorrow-528985/'],
-  [
-    '2019-08-12',
-    ADHA,
-    'https://www.capitalfm.co.ke/news/2019/08/cs-matiangi-gazettes-monday-public-holiday-to-mark-eid-ul-adha/',
-  ],
-  ['2020-02-11', 'State Funeral of President Moi'],
-  ['2020-05-25', FITR, FITR_2020],
-  [
-    '2020-07-31',
-    ADHA,
-    'https://kenyan-post.com/2020/07/29/interior-cs-fred-matiangi-declares-friday-a-national-holiday-to-mark-idd-ul-azha/',
-  ],
-  ['2021-05-14', FITR, FITR_2021],
-  ['2021-07-20', ADHA, 'https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/'],
-  ['2022-04-29', 'State Funeral of President Kibaki', CAPITAL_FM],
-  ['2022-05-03', FITR, CAPITAL_FM],
-  [
-    '2022-07-11',
-    ADHA,
-    'https://www.standardmedia.co.ke/article/2001449822/government-declares-monday-a-public-holiday',
-  ],
-  ['2022-08-09', 'Election Day', `${GAZETTE}gazette/2022-07-29/147/eng@2022-07-29`],
-  ['2022-09-13', 'Presidential Inauguration'],
-  [
-    '2023-04-21',
-    FITR,
-    'https://nation.africa/kenya/news/kindiki-declares-friday-public-holiday-to-mark-idd-ul-fitr-4205102',
-  ],
-  ['2023-06-28', ADHA, ADHA_2023],
-  ['2023-11-13', 'National Tree Growing Day', `${GAZETTE}gazette/2023-11-06/238/eng@2023-11-06`],
-  [
-    '2024-04-10',
-    FITR,
-    'https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/',
-  ],
-  ['2024-05-10', 'National Tree Growing Day', `${GAZETTE}gazette/2024-05-08/61/eng@2024-05-08`],
-  ['2024-06-17', ADHA, 'https://ngasumedia.co.ke/cs-kindiki-declares-monday-june-17-a-public-holiday-for-eid-al-adha'],
-  ['2024-11-01', 'Inauguration of the Deputy President', `${GAZETTE}2024-10-31/184/eng@2024-10-31`],
-  ['2025-03-31', FITR, 'https://newsmoto.co.ke/idd-ul-fitr-government-declares-monday-31st-march-a-public-holiday'],
-  [
-    '2025-06-06',
-    ADHA,
-    'https://www.standardmedia.co.ke/article/2001520855/gov-t-declares-friday-a-public-holiday-to-mark-eid-ul-adha',
-  ],
-  [
-    '2025-10-17',
-    'State Funeral of Raila Odinga',
-    'https://www.tuko.co.ke/kenya/606364-raila-odinga-govt-declares-friday-october-17-public-holiday-honour-odm-leader/',
-  ],
-  [
-    '2026-03-20',
-    FITR,
-    'https://www.tuko.co.ke/kenya/620815-kipchumba-murkomen-declares-friday-march-20-public-holiday',
-  ],
-];
 
 const OCTOBER_10 = '10-10 and if sunday then next monday';
 const MOI_DAY_2018 = 'http://www.mediamaxnetwork.co.ke/475243/matiangi-declares-tomorrow-holiday/';
@@ -174,10 +94,122 @@ export default country({
     },
   ],
   rules: RULES,
-  dates: DECLARED.map(
-    ([date, name, source]): ListedDate =>
-      source
-        ? { date, kind: 'holiday', name, source }
-        : { date, kind: 'holiday', name, source: NOT_FOUND, note: COMPILED },
-  ),
+  dates: [
+    ...datesNamed(
+      { kind: 'holiday', source: NOT_FOUND, note: COMPILED },
+      {
+        '2010-08-04': 'Referendum',
+        '2010-08-27': 'Promulgation of the Constitution',
+        '2010-09-10': FITR,
+        '2011-08-31': FITR,
+        '2012-08-20': FITR,
+        '2013-03-04': 'Election Day',
+        '2013-04-09': 'Presidential Inauguration',
+      },
+    ),
+    ...holidays(FITR, NOT_FOUND, '2013-08-09 2014-07-29 2015-07-18', { note: COMPILED }),
+    ...holidays('Visit of Pope Francis', `${GAZETTE}2015-11-24/129/eng@2015-11-24`, '2015-11-26'),
+    ...holidays(FITR, NOT_FOUND, '2016-07-07', { note: COMPILED }),
+    ...holidays(FITR, 'http://allafrica.com/stories/201706210156.html', '2017-06-26'),
+    ...dateRows({ kind: 'holiday' }, [
+      { date: '2017-08-08', name: 'Election Day', source: `${GAZETTE}2017-08-01/107/eng@2017-08-01` },
+      { date: '2017-10-25', name: 'Presidential Election', source: `${GAZETTE}2017-10-24/159/eng@2017-10-24` },
+      { date: '2017-10-26', name: 'Presidential Election', source: `${GAZETTE}2017-10-19/156/eng@2017-10-19` },
+      { date: '2017-11-28', name: 'Presidential Inauguration', source: `${GAZETTE}2017-11-23/174/eng@2017-11-23` },
+      {
+        date: '2018-06-15',
+        name: FITR,
+        source:
+          'https://www.standardmedia.co.ke/ureport/article/2001283929/matiang-i-announces-friday-a-public-holiday',
+      },
+      {
+        date: '2019-06-05',
+        name: FITR,
+        source: 'http://www.mediamaxnetwork.co.ke/news/eid-ul-fitr-festivities-tomorrow-528985/',
+      },
+      {
+        date: '2019-08-12',
+        name: ADHA,
+        source:
+          'https://www.capitalfm.co.ke/news/2019/08/cs-matiangi-gazettes-monday-public-holiday-to-mark-eid-ul-adha/',
+      },
+      { date: '2020-02-11', name: 'State Funeral of President Moi', source: NOT_FOUND, note: COMPILED },
+      { date: '2020-05-25', name: FITR, source: FITR_2020 },
+      {
+        date: '2020-07-31',
+        name: ADHA,
+        source:
+          'https://kenyan-post.com/2020/07/29/interior-cs-fred-matiangi-declares-friday-a-national-holiday-to-mark-idd-ul-azha/',
+      },
+      { date: '2021-05-14', name: FITR, source: FITR_2021 },
+      {
+        date: '2021-07-20',
+        name: ADHA,
+        source: 'https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/',
+      },
+      { date: '2022-04-29', name: 'State Funeral of President Kibaki', source: CAPITAL_FM },
+      { date: '2022-05-03', name: FITR, source: CAPITAL_FM },
+      {
+        date: '2022-07-11',
+        name: ADHA,
+        source: 'https://www.standardmedia.co.ke/article/2001449822/government-declares-monday-a-public-holiday',
+      },
+      { date: '2022-08-09', name: 'Election Day', source: `${GAZETTE}gazette/2022-07-29/147/eng@2022-07-29` },
+      { date: '2022-09-13', name: 'Presidential Inauguration', source: NOT_FOUND, note: COMPILED },
+      {
+        date: '2023-04-21',
+        name: FITR,
+        source: 'https://nation.africa/kenya/news/kindiki-declares-friday-public-holiday-to-mark-idd-ul-fitr-4205102',
+      },
+      { date: '2023-06-28', name: ADHA, source: ADHA_2023 },
+      {
+        date: '2023-11-13',
+        name: 'National Tree Growing Day',
+        source: `${GAZETTE}gazette/2023-11-06/238/eng@2023-11-06`,
+      },
+      {
+        date: '2024-04-10',
+        name: FITR,
+        source:
+          'https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/',
+      },
+      {
+        date: '2024-05-10',
+        name: 'National Tree Growing Day',
+        source: `${GAZETTE}gazette/2024-05-08/61/eng@2024-05-08`,
+      },
+      {
+        date: '2024-06-17',
+        name: ADHA,
+        source: 'https://ngasumedia.co.ke/cs-kindiki-declares-monday-june-17-a-public-holiday-for-eid-al-adha',
+      },
+      {
+        date: '2024-11-01',
+        name: 'Inauguration of the Deputy President',
+        source: `${GAZETTE}2024-10-31/184/eng@2024-10-31`,
+      },
+      {
+        date: '2025-03-31',
+        name: FITR,
+        source: 'https://newsmoto.co.ke/idd-ul-fitr-government-declares-monday-31st-march-a-public-holiday',
+      },
+      {
+        date: '2025-06-06',
+        name: ADHA,
+        source:
+          'https://www.standardmedia.co.ke/article/2001520855/gov-t-declares-friday-a-public-holiday-to-mark-eid-ul-adha',
+      },
+      {
+        date: '2025-10-17',
+        name: 'State Funeral of Raila Odinga',
+        source:
+          'https://www.tuko.co.ke/kenya/606364-raila-odinga-govt-declares-friday-october-17-public-holiday-honour-odm-leader/',
+      },
+      {
+        date: '2026-03-20',
+        name: FITR,
+        source: 'https://www.tuko.co.ke/kenya/620815-kipchumba-murkomen-declares-friday-march-20-public-holiday',
+      },
+    ]),
+  ],
 });

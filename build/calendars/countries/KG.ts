@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onRules, ruleRows } from '../many-rows.js';
 import { movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -33,56 +34,66 @@ const MAY_HOLIDAYS = { name: 'May holidays', names: { ru: 'Майские пра
 const EID_AL_FITR = { name: 'Eid al-Fitr', names: { ky: 'Орозо айт', ru: 'Орозо айт' } };
 const EID_AL_ADHA = { name: 'Eid al-Adha', names: { ky: 'Курман айт', ru: 'Курман айт' } };
 
-/** Days of both codes, moved under the first alone. */
-const LASTING = [
-  { ...NEW_YEAR, day: '01-01' },
-  {
-    name: 'Orthodox Christmas',
-    names: { ky: 'Иса пайгамбардын туулган күнү', ru: 'Рождество Христово' },
-    day: '01-07',
-  },
-  {
-    name: "International Women's Day",
-    names: { ky: 'Аялдардын эл аралык күнү', ru: 'Международный женский день' },
-    day: '03-08',
-  },
-  { name: 'Nooruz', names: { ky: 'Нооруз', ru: 'Нооруз' }, day: '03-21' },
-  { name: 'Independence Day', names: { ky: 'Эгемендүүлүк күнү', ru: 'День независимости' }, day: '08-31' },
-  { ...EID_AL_FITR, day: FITR },
-  { ...EID_AL_ADHA, day: ADHA },
-];
-
-/** Days of the code of 2004 alone. */
-const UNTIL_2024: readonly Omit<RuleRow, 'from' | 'to' | 'source'>[] = [
-  {
-    name: 'Defender of the Fatherland Day',
-    names: { ky: 'Ата Мекенди коргоочулардын күнү', ru: 'День защитника Отечества' },
-    rule: `02-23 ${TO_MONDAY}`,
-  },
-  {
-    name: 'April Revolution Day',
-    names: { ky: 'Элдик Апрель революциясы күнү', ru: 'День народной Апрельской революции' },
-    rule: `04-07 ${TO_MONDAY}`,
-  },
-  { name: 'Labour Day', names: { ky: 'Эмгек күнү', ru: 'Праздник труда' }, rule: `05-01 ${TO_MONDAY}` },
-  { name: 'Constitution Day', names: { ky: 'Конституция күнү', ru: 'День Конституции' }, rule: `05-05 ${TO_MONDAY}` },
-  { name: 'Victory Day', names: { ky: 'Жеңиш күнү', ru: 'День Победы' }, rule: `05-09 ${TO_MONDAY}` },
-  { ...ANCESTORS, rule: `11-07 ${TWO_DAYS}` },
-  { ...ANCESTORS, rule: `11-08 ${TWO_DAYS}` },
-];
-
 const RULES: readonly RuleRow[] = [
-  ...LASTING.flatMap(({ day, ...named }): RuleRow[] => [
-    { ...named, rule: `${day} ${TO_MONDAY}`, from: FIRST, to: LAST_MOVED, source: CODE_2004 },
-    { ...named, rule: day, from: LAST_MOVED + 1, source: CODE_2025 },
+  // Days of both codes, moved under the first alone.
+  { ...NEW_YEAR, rule: `01-01 ${TO_MONDAY}`, from: FIRST, to: LAST_MOVED, source: CODE_2004 },
+  { ...NEW_YEAR, rule: '01-01', from: LAST_MOVED + 1, source: CODE_2025 },
+  ...ruleRows(
+    { name: 'Orthodox Christmas', names: { ky: 'Иса пайгамбардын туулган күнү', ru: 'Рождество Христово' } },
+    [
+      { rule: `01-07 ${TO_MONDAY}`, from: FIRST, to: LAST_MOVED, source: CODE_2004 },
+      { rule: '01-07', from: LAST_MOVED + 1, source: CODE_2025 },
+    ],
+  ),
+  ...ruleRows(
+    { name: "International Women's Day", names: { ky: 'Аялдардын эл аралык күнү', ru: 'Международный женский день' } },
+    [
+      { rule: `03-08 ${TO_MONDAY}`, from: FIRST, to: LAST_MOVED, source: CODE_2004 },
+      { rule: '03-08', from: LAST_MOVED + 1, source: CODE_2025 },
+    ],
+  ),
+  {
+    rule: `03-21 ${TO_MONDAY}`,
+    name: 'Nooruz',
+    names: { ky: 'Нооруз', ru: 'Нооруз' },
+    from: FIRST,
+    to: LAST_MOVED,
+    source: CODE_2004,
+  },
+  { rule: '03-21', name: 'Nooruz', names: { ky: 'Нооруз', ru: 'Нооруз' }, from: LAST_MOVED + 1, source: CODE_2025 },
+  ...ruleRows({ name: 'Independence Day', names: { ky: 'Эгемендүүлүк күнү', ru: 'День независимости' } }, [
+    { rule: `08-31 ${TO_MONDAY}`, from: FIRST, to: LAST_MOVED, source: CODE_2004 },
+    { rule: '08-31', from: LAST_MOVED + 1, source: CODE_2025 },
   ]),
-  ...UNTIL_2024.map((row): RuleRow => ({ ...row, from: FIRST, to: LAST_MOVED, source: CODE_2004 })),
-  ...['01-02', '01-03', '01-04', '01-05', '01-06'].map(
-    (rule): RuleRow => ({ ...NEW_YEAR, rule, from: 2026, source: CALENDAR_2026 }),
-  ),
-  ...['05-01', '05-02', '05-03', '05-04', '05-05', '05-06', '05-07', '05-08', '05-09'].map(
-    (rule): RuleRow => ({ ...MAY_HOLIDAYS, rule, from: 2025, source: CODE_2025 }),
-  ),
+  { ...EID_AL_FITR, rule: `${FITR} ${TO_MONDAY}`, from: FIRST, to: LAST_MOVED, source: CODE_2004 },
+  { ...EID_AL_FITR, rule: FITR, from: LAST_MOVED + 1, source: CODE_2025 },
+  { ...EID_AL_ADHA, rule: `${ADHA} ${TO_MONDAY}`, from: FIRST, to: LAST_MOVED, source: CODE_2004 },
+  { ...EID_AL_ADHA, rule: ADHA, from: LAST_MOVED + 1, source: CODE_2025 },
+
+  // Days of the code of 2004 alone.
+  ...ruleRows({ from: FIRST, to: LAST_MOVED, source: CODE_2004 }, [
+    {
+      rule: `02-23 ${TO_MONDAY}`,
+      name: 'Defender of the Fatherland Day',
+      names: { ky: 'Ата Мекенди коргоочулардын күнү', ru: 'День защитника Отечества' },
+    },
+    {
+      rule: `04-07 ${TO_MONDAY}`,
+      name: 'April Revolution Day',
+      names: { ky: 'Элдик Апрель революциясы күнү', ru: 'День народной Апрельской революции' },
+    },
+    { rule: `05-01 ${TO_MONDAY}`, name: 'Labour Day', names: { ky: 'Эмгек күнү', ru: 'Праздник труда' } },
+    { rule: `05-05 ${TO_MONDAY}`, name: 'Constitution Day', names: { ky: 'Конституция күнү', ru: 'День Конституции' } },
+    { rule: `05-09 ${TO_MONDAY}`, name: 'Victory Day', names: { ky: 'Жеңиш күнү', ru: 'День Победы' } },
+    { ...ANCESTORS, rule: `11-07 ${TWO_DAYS}` },
+    { ...ANCESTORS, rule: `11-08 ${TWO_DAYS}` },
+  ]),
+  ...onRules(['01-02', '01-03', '01-04', '01-05', '01-06'], { ...NEW_YEAR, from: 2026, source: CALENDAR_2026 }),
+  ...onRules(['05-01', '05-02', '05-03', '05-04', '05-05', '05-06', '05-07', '05-08', '05-09'], {
+    ...MAY_HOLIDAYS,
+    from: 2025,
+    source: CODE_2025,
+  }),
 ];
 
 export default country({

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, type RuleRow, SATURDAY_SUNDAY, year } from '../vocabulary.js';
+import { ruleRows, rulesNamed } from '../many-rows.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY, year } from '../vocabulary.js';
 
 /**
  * Cambodia: the days of the yearly sub-decree, which the Prakas of the Ministry of Labour repeats for private employers.
@@ -27,58 +28,36 @@ const PLOUGHING = 'Royal Ploughing Ceremony';
 const PCHUM_BEN = 'Pchum Ben';
 const WATER = 'Water Festival';
 
-/** Khmer New Year from..to, Visak Bochea, Ploughing, and the middle days of Pchum Ben and of the Water Festival. */
-function lunar(
-  ofYear: number,
-  source: string,
-  [newYear, visak, ploughing, pchum, water]: readonly string[],
-): ListedDate[] {
-  const named = (days: string | undefined, name: string) =>
-    (days ?? '').split(' ').map((day): [string, string] => [day, name]);
-  return year(
-    ofYear,
-    source,
-    Object.fromEntries([
-      ...named(newYear, NEW_YEAR),
-      ...named(visak, VISAK),
-      ...named(ploughing, PLOUGHING),
-      ...named(pchum, PCHUM_BEN),
-      ...named(water, WATER),
-    ]),
-  );
-}
-
 const EVERY_YEAR: readonly RuleRow[] = [
-  fixed('01-01', 'International New Year', 'ទិវាចូលឆ្នាំសកល'),
-  fixed('01-07', 'Victory over Genocide Day', 'ទិវាជ័យជម្នះលើរបបប្រល័យពូជសាសន៍'),
-  fixed('03-08', "International Women's Day", 'ទិវានារីអន្តរជាតិ'),
-  fixed('05-01', 'International Labour Day', 'ទិវាពលកម្មអន្តរជាតិ'),
-  fixed('05-14', "King Norodom Sihamoni's Birthday"),
-  fixed('06-18', "Queen Mother Norodom Monineath's Birthday"),
-  fixed('09-24', 'Constitution Day'),
-  fixed('10-15', 'Commemoration Day of the King Father Norodom Sihanouk'),
-  fixed('10-29', "King Norodom Sihamoni's Coronation Day"),
-  fixed('11-09', 'Independence Day'),
-  { ...fixed('12-29', 'Peace Day'), from: 2025, source: LIST_2025 },
+  ...ruleRows({ from: 2021, source: LIST_2023 }, [
+    { rule: '01-01', name: 'International New Year', names: { km: 'ទិវាចូលឆ្នាំសកល' } },
+    { rule: '01-07', name: 'Victory over Genocide Day', names: { km: 'ទិវាជ័យជម្នះលើរបបប្រល័យពូជសាសន៍' } },
+    { rule: '03-08', name: "International Women's Day", names: { km: 'ទិវានារីអន្តរជាតិ' } },
+    { rule: '05-01', name: 'International Labour Day', names: { km: 'ទិវាពលកម្មអន្តរជាតិ' } },
+    { rule: '05-14', name: "King Norodom Sihamoni's Birthday" },
+    { rule: '06-18', name: "Queen Mother Norodom Monineath's Birthday" },
+    { rule: '09-24', name: 'Constitution Day' },
+    { rule: '10-15', name: 'Commemoration Day of the King Father Norodom Sihanouk' },
+    { rule: '10-29', name: "King Norodom Sihamoni's Coronation Day" },
+    { rule: '11-09', name: 'Independence Day' },
+  ]),
+  { rule: '12-29', name: 'Peace Day', from: 2025, source: LIST_2025 },
 ];
 
 const COMPUTED: readonly RuleRow[] = [
-  { ...computed('04-14', NEW_YEAR), status: 'estimated' },
-  { ...computed('04-15', NEW_YEAR), status: 'estimated' },
-  { ...computed('04-16', NEW_YEAR), status: 'estimated' },
-  computed('feast khmer-visak at KH', VISAK),
-  computed('feast khmer-visak at KH +4', PLOUGHING),
-  computed('feast pchum-ben at KH -1 for 3 days', PCHUM_BEN),
-  computed('feast water-festival at KH -1 for 3 days', WATER),
+  { rule: '04-14', name: NEW_YEAR, from: 2026, source: LIST_2025, status: 'estimated' },
+  { rule: '04-15', name: NEW_YEAR, from: 2026, source: LIST_2025, status: 'estimated' },
+  { rule: '04-16', name: NEW_YEAR, from: 2026, source: LIST_2025, status: 'estimated' },
+  ...rulesNamed(
+    { from: 2026, source: LIST_2025 },
+    {
+      'feast khmer-visak at KH': VISAK,
+      'feast khmer-visak at KH +4': PLOUGHING,
+      'feast pchum-ben at KH -1 for 3 days': PCHUM_BEN,
+      'feast water-festival at KH -1 for 3 days': WATER,
+    },
+  ),
 ];
-
-function fixed(rule: string, name: string, km?: string): RuleRow {
-  return { rule, name, ...(km && { names: { km } }), from: 2021, source: LIST_2023 };
-}
-
-function computed(rule: string, name: string): RuleRow {
-  return { rule, name, from: 2026, source: LIST_2025 };
-}
 
 export default country({
   id: 'KH',
@@ -94,11 +73,32 @@ export default country({
   years: { from: 2021, why: `the days since the reform of 2020 (${CUT_IN_2020}); lists from 2021 on were read` },
   rules: [EVERY_YEAR, COMPUTED],
   dates: [
-    lunar(2021, LIST_2021, ['04-14 04-15 04-16', '04-26', '04-30', '10-05 10-06 10-07', '11-18 11-19 11-20']),
-    lunar(2022, LIST_2022, ['04-14 04-15 04-16', '05-15', '05-19', '09-24 09-25 09-26', '11-07 11-08 11-09']),
+    // Khmer New Year from..to, Visak Bochea, Ploughing, and the middle days of Pchum Ben and of the Water Festival.
+    ...holidays(NEW_YEAR, LIST_2021, '2021-04-14 2021-04-15 2021-04-16'),
+    ...holidays(VISAK, LIST_2021, '2021-04-26'),
+    ...holidays(PLOUGHING, LIST_2021, '2021-04-30'),
+    ...holidays(PCHUM_BEN, LIST_2021, '2021-10-05 2021-10-06 2021-10-07'),
+    ...holidays(WATER, LIST_2021, '2021-11-18 2021-11-19 2021-11-20'),
+    ...holidays(NEW_YEAR, LIST_2022, '2022-04-14 2022-04-15 2022-04-16'),
+    ...holidays(VISAK, LIST_2022, '2022-05-15'),
+    ...holidays(PLOUGHING, LIST_2022, '2022-05-19'),
+    ...holidays(PCHUM_BEN, LIST_2022, '2022-09-24 2022-09-25 2022-09-26'),
+    ...holidays(WATER, LIST_2022, '2022-11-07 2022-11-08 2022-11-09'),
     year(2022, LIST_2022, { '06-06': 'Day after the commune elections' }),
-    lunar(2023, LIST_2023, ['04-14 04-15 04-16', '05-04', '05-08', '10-13 10-14 10-15', '11-26 11-27 11-28']),
-    lunar(2024, LIST_2024, ['04-13 04-14 04-15 04-16', '05-22', '05-26', '10-01 10-02 10-03', '11-14 11-15 11-16']),
-    lunar(2025, LIST_2025, ['04-14 04-15 04-16', '05-11', '05-15', '09-21 09-22 09-23', '11-04 11-05 11-06']),
+    ...holidays(NEW_YEAR, LIST_2023, '2023-04-14 2023-04-15 2023-04-16'),
+    ...holidays(VISAK, LIST_2023, '2023-05-04'),
+    ...holidays(PLOUGHING, LIST_2023, '2023-05-08'),
+    ...holidays(PCHUM_BEN, LIST_2023, '2023-10-13 2023-10-14 2023-10-15'),
+    ...holidays(WATER, LIST_2023, '2023-11-26 2023-11-27 2023-11-28'),
+    ...holidays(NEW_YEAR, LIST_2024, '2024-04-13 2024-04-14 2024-04-15 2024-04-16'),
+    ...holidays(VISAK, LIST_2024, '2024-05-22'),
+    ...holidays(PLOUGHING, LIST_2024, '2024-05-26'),
+    ...holidays(PCHUM_BEN, LIST_2024, '2024-10-01 2024-10-02 2024-10-03'),
+    ...holidays(WATER, LIST_2024, '2024-11-14 2024-11-15 2024-11-16'),
+    ...holidays(NEW_YEAR, LIST_2025, '2025-04-14 2025-04-15 2025-04-16'),
+    ...holidays(VISAK, LIST_2025, '2025-05-11'),
+    ...holidays(PLOUGHING, LIST_2025, '2025-05-15'),
+    ...holidays(PCHUM_BEN, LIST_2025, '2025-09-21 2025-09-22 2025-09-23'),
+    ...holidays(WATER, LIST_2025, '2025-11-04 2025-11-05 2025-11-06'),
   ],
 });

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import type { RuleRow } from '../vocabulary.js';
+import { ruleRows } from '../many-rows.js';
 
 /**
  * North Korea, estimated throughout: no law was read. The days are those of a list for visitors of 2014 and of accounts of
@@ -11,10 +11,6 @@ import type { RuleRow } from '../vocabulary.js';
 
 const LIST_2014 = 'http://dprktourism.com.my/explore_dprk/holidays.php';
 const ACCOUNT = 'https://nzt-eth.ipns.dweb.link/wiki/Military_Foundation_Day.html';
-
-function day(rule: string, name: string, ko: string, source = LIST_2014, from = 2014): RuleRow {
-  return { rule, name, names: { ko }, from, source, status: 'estimated' };
-}
 
 export default country({
   id: 'KP',
@@ -31,25 +27,43 @@ export default country({
   },
   years: { from: 2014, why: 'the list of 2014 is the oldest read' },
   rules: [
-    day('01-01', "New Year's Day", '설날'),
-    day('korean 01-0-01', 'Lunar New Year', '설명절'),
-    day('korean 01-0-02', 'Lunar New Year', '설명절', ACCOUNT),
-    day('korean 01-0-03', 'Lunar New Year', '설명절', ACCOUNT),
-    day('korean 01-0-15', 'Jongwol Daeborum', '정월대보름'),
-    day('02-08', "Founding Day of the Korean People's Army", '건군절', ACCOUNT, 2018),
-    day('02-16', 'Day of the Shining Star', '광명성절'),
-    day('02-17', 'Day of the Shining Star', '광명성절', ACCOUNT),
-    day('feast qingming at JP', 'Chongmyong', '청명', ACCOUNT),
-    day('04-15', 'Day of the Sun', '태양절'),
-    day('04-16', 'Day of the Sun', '태양절', ACCOUNT),
-    day('04-25', "Founding Day of the Korean People's Revolutionary Army", '조선인민혁명군 창건일'),
-    day('05-01', "International Workers' Day", '국제로동자절'),
-    day('07-27', 'Day of Victory in the Fatherland Liberation War', '조국해방전쟁승리의 날'),
-    day('08-15', 'Liberation Day', '조국해방의 날'),
-    day('08-25', 'Day of Songun', '선군절'),
-    day('korean 08-0-15', 'Chusok (Hangawi)', '추석'),
-    day('09-09', 'Day of the Foundation of the Republic', '공화국창건일'),
-    day('10-10', 'Party Foundation Day', '당창건일'),
-    day('12-27', 'Socialist Constitution Day', '사회주의헌법절'),
+    ...ruleRows({ status: 'estimated' }, [
+      { rule: '01-01', name: "New Year's Day", names: { ko: '설날' }, from: 2014, source: LIST_2014 },
+      { rule: 'korean 01-0-01', name: 'Lunar New Year', names: { ko: '설명절' }, from: 2014, source: LIST_2014 },
+      { rule: 'korean 01-0-02', name: 'Lunar New Year', names: { ko: '설명절' }, from: 2014, source: ACCOUNT },
+      { rule: 'korean 01-0-03', name: 'Lunar New Year', names: { ko: '설명절' }, from: 2014, source: ACCOUNT },
+      { rule: 'korean 01-0-15', name: 'Jongwol Daeborum', names: { ko: '정월대보름' }, from: 2014, source: LIST_2014 },
+      {
+        rule: '02-08',
+        name: "Founding Day of the Korean People's Army",
+        names: { ko: '건군절' },
+        from: 2018,
+        source: ACCOUNT,
+      },
+      { rule: '02-16', name: 'Day of the Shining Star', names: { ko: '광명성절' }, from: 2014, source: LIST_2014 },
+      { rule: '02-17', name: 'Day of the Shining Star', names: { ko: '광명성절' }, from: 2014, source: ACCOUNT },
+      { rule: 'feast qingming at JP', name: 'Chongmyong', names: { ko: '청명' }, from: 2014, source: ACCOUNT },
+      { rule: '04-15', name: 'Day of the Sun', names: { ko: '태양절' }, from: 2014, source: LIST_2014 },
+      { rule: '04-16', name: 'Day of the Sun', names: { ko: '태양절' }, from: 2014, source: ACCOUNT },
+    ]),
+    ...ruleRows({ from: 2014, status: 'estimated', source: LIST_2014 }, [
+      {
+        rule: '04-25',
+        name: "Founding Day of the Korean People's Revolutionary Army",
+        names: { ko: '조선인민혁명군 창건일' },
+      },
+      { rule: '05-01', name: "International Workers' Day", names: { ko: '국제로동자절' } },
+      {
+        rule: '07-27',
+        name: 'Day of Victory in the Fatherland Liberation War',
+        names: { ko: '조국해방전쟁승리의 날' },
+      },
+      { rule: '08-15', name: 'Liberation Day', names: { ko: '조국해방의 날' } },
+      { rule: '08-25', name: 'Day of Songun', names: { ko: '선군절' } },
+      { rule: 'korean 08-0-15', name: 'Chusok (Hangawi)', names: { ko: '추석' } },
+      { rule: '09-09', name: 'Day of the Foundation of the Republic', names: { ko: '공화국창건일' } },
+      { rule: '10-10', name: 'Party Foundation Day', names: { ko: '당창건일' } },
+      { rule: '12-27', name: 'Socialist Constitution Day', names: { ko: '사회주의헌법절' } },
+    ]),
   ],
 });

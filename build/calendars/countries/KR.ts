@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { dateRows, inPeriods, ruleRows } from '../many-rows.js';
+import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
  * South Korea, in place of the library (whose Seollal begins on the day itself instead of the eve, which has Hangul
@@ -94,19 +95,22 @@ const DAYS: readonly RuleRow[] = [
     source: CONSTITUTION_DAY_2026,
   },
   { ...LIBERATION_DAY, rule: '08-15', from: FIRST, source: REGULATION },
-  ...chuseok('korean 08-0-14', 'korean 08-0-15', 'korean 08-0-16'),
+  ...inPeriods(
+    [
+      { from: FIRST, to: 2032, source: REGULATION },
+      { from: 2034, to: 2057, source: REGULATION },
+      { from: 2059, source: REGULATION },
+    ],
+    [
+      { ...CHUSEOK, rule: 'korean 08-0-14' },
+      { ...CHUSEOK, rule: 'korean 08-0-15' },
+      { ...CHUSEOK, rule: 'korean 08-0-16' },
+    ],
+  ),
   { ...FOUNDATION_DAY, rule: '10-03', from: FIRST, source: REGULATION },
   { ...HANGUL_DAY, rule: '10-09', from: 2013, source: HANGUL_DAY_2013 },
   { ...CHRISTMAS, rule: '12-25', from: FIRST, source: REGULATION },
 ];
-
-function chuseok(...rules: readonly string[]): RuleRow[] {
-  return rules.flatMap((rule): RuleRow[] => [
-    { ...CHUSEOK, rule, from: FIRST, to: 2032, source: REGULATION },
-    { ...CHUSEOK, rule, from: 2034, to: 2057, source: REGULATION },
-    { ...CHUSEOK, rule, from: 2059, source: REGULATION },
-  ]);
-}
 
 const THREE_DAYS_AND_SUNDAY = 'if monday then next wednesday if saturday then next monday if sunday then next tuesday';
 const WEEKEND = 'if saturday,sunday then next monday';
@@ -118,14 +122,11 @@ const SUBSTITUTES: readonly RuleRow[] = [
     from: 2014,
     source: SUBSTITUTES_2014,
   },
-  ...[{ from: 2014, to: 2032 }, { from: 2034, to: 2057 }, { from: 2059 }].map((years): RuleRow => {
-    return {
-      ...CHUSEOK,
-      rule: `substitutes korean 08-0-15 ${THREE_DAYS_AND_SUNDAY}`,
-      ...years,
-      source: SUBSTITUTES_2014,
-    };
-  }),
+  ...ruleRows({ ...CHUSEOK, rule: `substitutes korean 08-0-15 ${THREE_DAYS_AND_SUNDAY}`, source: SUBSTITUTES_2014 }, [
+    { from: 2014, to: 2032 },
+    { from: 2034, to: 2057 },
+    { from: 2059 },
+  ]),
   {
     ...CHILDRENS_DAY,
     rule: `substitutes 05-05 ${WEEKEND}`,
@@ -184,19 +185,15 @@ const SUBSTITUTES: readonly RuleRow[] = [
 ];
 
 /** Chuseok of the years in which the library's Korean month is wrong. */
-const CHUSEOK_MENDED: readonly ListedDate[] = [
-  '2033-09-07',
-  '2033-09-08',
-  '2033-09-09',
-  '2058-10-01',
-  '2058-10-02',
-].map((date) => ({
-  ...CHUSEOK,
-  date,
-  kind: 'holiday',
-  source: REGULATION,
-  note: 'Computed from the new moon of the eighth month in Korean time.',
-}));
+const CHUSEOK_MENDED: readonly ListedDate[] = onDates(
+  ['2033-09-07', '2033-09-08', '2033-09-09', '2058-10-01', '2058-10-02'],
+  {
+    ...CHUSEOK,
+    kind: 'holiday',
+    source: REGULATION,
+    note: 'Computed from the new moon of the eighth month in Korean time.',
+  },
+);
 
 /** Days made up because two holidays fall on one weekday or their substitute holidays on one day. */
 const COLLISIONS: readonly ListedDate[] = [
@@ -214,27 +211,19 @@ const COLLISIONS: readonly ListedDate[] = [
     observed: true,
     source: ALMANAC,
   },
-  madeUp('2028-10-05', CHUSEOK),
-  madeUp('2036-05-06', BUDDHA),
-  madeUp('2036-10-07', CHUSEOK),
-  madeUp('2039-05-03', LABOUR_DAY),
-  madeUp('2039-10-05', CHUSEOK),
-  madeUp('2044-05-06', CHILDRENS_DAY),
-  madeUp('2047-10-07', CHUSEOK),
-  madeUp('2052-05-07', CHILDRENS_DAY),
-  madeUp('2055-10-07', FOUNDATION_DAY),
-  madeUp('2058-10-04', CHUSEOK),
+  ...dateRows({ kind: 'holiday', observed: true, source: SUBSTITUTES_SUMMARY }, [
+    { ...CHUSEOK, date: '2028-10-05' },
+    { ...BUDDHA, date: '2036-05-06' },
+    { ...CHUSEOK, date: '2036-10-07' },
+    { ...LABOUR_DAY, date: '2039-05-03' },
+    { ...CHUSEOK, date: '2039-10-05' },
+    { ...CHILDRENS_DAY, date: '2044-05-06' },
+    { ...CHUSEOK, date: '2047-10-07' },
+    { ...CHILDRENS_DAY, date: '2052-05-07' },
+    { ...FOUNDATION_DAY, date: '2055-10-07' },
+    { ...CHUSEOK, date: '2058-10-04' },
+  ]),
 ];
-
-function madeUp(date: string, day: Pick<ListedDate, 'name' | 'names'>): ListedDate {
-  return {
-    ...day,
-    date,
-    kind: 'holiday',
-    observed: true,
-    source: SUBSTITUTES_SUMMARY,
-  };
-}
 
 const TEMPORARY = {
   name: 'Temporary public holiday',
@@ -282,79 +271,27 @@ const DATE_ONLY = 'The page tells the date of the election; election days were t
 
 const LOCAL_1991 = { name: 'Local elections day', names: { ko: '지방선거일' } };
 
-interface DayOff {
-  readonly date: string;
-  readonly day: Pick<ListedDate, 'name' | 'names'>;
-  readonly source: string;
-  readonly note?: string;
-}
-
-const ELECTIONS_AND_TEMPORARY: readonly DayOff[] = [
-  { date: '1991-03-26', day: LOCAL_1991, source: LOCAL_ELECTION_1991, note: ELECTIONS_BEFORE_2006 },
-  { date: '1991-06-20', day: LOCAL_1991, source: TEMPORARY_HOLIDAYS_2006, note: ELECTIONS_BEFORE_2006 },
-  { date: '1992-03-24', day: ASSEMBLY, source: ASSEMBLY_ELECTION_1992, note: DATE_ONLY },
-  { date: '1992-12-18', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
-  { date: '1995-06-27', day: LOCAL, source: LOCAL_ELECTION_1995, note: DATE_ONLY },
-  { date: '1996-04-11', day: ASSEMBLY, source: ASSEMBLY_ELECTION_1996, note: DATE_ONLY },
-  { date: '1997-12-18', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
-  { date: '1998-06-04', day: LOCAL, source: LOCAL_ELECTIONS, note: DATE_ONLY },
-  { date: '2000-04-13', day: ASSEMBLY, source: ASSEMBLY_ELECTION_2000, note: DATE_ONLY },
-  { date: '2002-06-13', day: LOCAL, source: LOCAL_ELECTIONS, note: DATE_ONLY },
-  { date: '2002-07-01', day: TEMPORARY, source: WORLD_CUP, note: 'The day after the football World Cup.' },
-  { date: '2002-12-19', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
-  { date: '2004-04-15', day: ASSEMBLY, source: ASSEMBLY_ELECTION_2004, note: DATE_ONLY },
-  { date: '2006-05-31', day: LOCAL, source: LOCAL_ELECTION_2006 },
-  { date: '2007-12-19', day: PRESIDENT, source: PRESIDENTIAL_ELECTIONS },
-  { date: '2008-04-09', day: ASSEMBLY, source: ASSEMBLY_ELECTION_2008, note: 'By the rule told there.' },
-  { date: '2010-06-02', day: LOCAL, source: LOCAL_ELECTION_2010 },
-  { date: '2012-04-11', day: ASSEMBLY, source: ALMANAC },
-  { date: '2012-12-19', day: PRESIDENT, source: ALMANAC },
-  { date: '2014-06-04', day: LOCAL, source: ALMANAC },
-  { date: '2015-08-14', day: TEMPORARY, source: WORLD_CUP, note: 'For the 70th anniversary of Liberation Day.' },
-  { date: '2016-04-13', day: ASSEMBLY, source: ALMANAC },
-  {
-    date: '2016-05-06',
-    day: TEMPORARY,
-    source: 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=X20160426135554',
-  },
-  { date: '2017-05-09', day: PRESIDENT, source: ALMANAC },
-  { date: '2017-10-02', day: TEMPORARY, source: ALMANAC },
-  { date: '2018-06-13', day: LOCAL, source: ALMANAC },
-  { date: '2020-04-15', day: ASSEMBLY, source: ALMANAC },
-  { date: '2020-08-17', day: TEMPORARY, source: ALMANAC },
-  { date: '2022-03-09', day: PRESIDENT, source: ALMANAC },
-  { date: '2022-06-01', day: LOCAL, source: ALMANAC },
-  {
-    date: '2023-10-02',
-    day: TEMPORARY,
-    source: 'https://m.korea.kr/news/policyNewsView.do?newsId=148919798',
-  },
-  { date: '2024-04-10', day: ASSEMBLY, source: ALMANAC },
-  { date: '2024-10-01', day: TEMPORARY, source: ALMANAC },
-  { date: '2025-01-27', day: TEMPORARY, source: ALMANAC },
-  { date: '2025-06-03', day: PRESIDENT, source: ALMANAC },
-  { date: '2026-06-03', day: LOCAL, source: ALMANAC },
-];
-
 /** First Wednesday from the 50th, 30th and 70th day before the end of the term. */
-const NEXT_ELECTIONS: readonly (readonly [Pick<ListedDate, 'name' | 'names'>, string])[] = [
-  [ASSEMBLY, '2028-04-12 2032-04-14 2036-04-09 2040-04-11 2044-04-13 2048-04-15 2052-04-10 2056-04-12 2060-04-14'],
-  [LOCAL, '2030-06-12 2034-05-31 2038-06-02 2042-06-04 2046-06-13 2050-06-01 2054-06-03 2058-06-12'],
-  [PRESIDENT, '2030-03-27 2035-03-28 2040-03-28 2045-03-29 2050-03-30 2055-03-31 2060-03-31'],
-];
-
-const FUTURE_ELECTIONS: readonly ListedDate[] = NEXT_ELECTIONS.flatMap(([day, dates]) =>
-  dates.split(' ').map(
-    (date): ListedDate => ({
-      ...day,
-      date,
-      kind: 'holiday',
-      status: 'estimated',
-      source: ELECTION_ACT,
-      note: 'If the term is served out and the law stays as it is.',
-    }),
+const FUTURE_ELECTIONS: readonly ListedDate[] = [
+  ...holidays(
+    ASSEMBLY.name,
+    ELECTION_ACT,
+    '2028-04-12 2032-04-14 2036-04-09 2040-04-11 2044-04-13 2048-04-15 2052-04-10 2056-04-12 2060-04-14',
+    { names: ASSEMBLY.names, status: 'estimated', note: 'If the term is served out and the law stays as it is.' },
   ),
-);
+  ...holidays(
+    'Local elections day',
+    ELECTION_ACT,
+    '2030-06-12 2034-05-31 2038-06-02 2042-06-04 2046-06-13 2050-06-01 2054-06-03 2058-06-12',
+    { names: LOCAL.names, status: 'estimated', note: 'If the term is served out and the law stays as it is.' },
+  ),
+  ...holidays(
+    PRESIDENT.name,
+    ELECTION_ACT,
+    '2030-03-27 2035-03-28 2040-03-28 2045-03-29 2050-03-30 2055-03-31 2060-03-31',
+    { names: PRESIDENT.names, status: 'estimated', note: 'If the term is served out and the law stays as it is.' },
+  ),
+];
 
 export default country({
   id: 'KR',
@@ -383,15 +320,48 @@ export default country({
   dates: [
     ...CHUSEOK_MENDED,
     ...COLLISIONS,
-    ...ELECTIONS_AND_TEMPORARY.map(({ date, day, source, note }): ListedDate => {
-      return {
-        ...day,
-        date,
-        kind: 'holiday',
-        source,
-        ...(note ? { note } : {}),
-      };
-    }),
+    ...dateRows({ kind: 'holiday' }, [
+      { ...LOCAL_1991, date: '1991-03-26', source: LOCAL_ELECTION_1991, note: ELECTIONS_BEFORE_2006 },
+      { ...LOCAL_1991, date: '1991-06-20', source: TEMPORARY_HOLIDAYS_2006, note: ELECTIONS_BEFORE_2006 },
+      { ...ASSEMBLY, date: '1992-03-24', source: ASSEMBLY_ELECTION_1992, note: DATE_ONLY },
+      { ...PRESIDENT, date: '1992-12-18', source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
+      { ...LOCAL, date: '1995-06-27', source: LOCAL_ELECTION_1995, note: DATE_ONLY },
+      { ...ASSEMBLY, date: '1996-04-11', source: ASSEMBLY_ELECTION_1996, note: DATE_ONLY },
+      { ...PRESIDENT, date: '1997-12-18', source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
+      { ...LOCAL, date: '1998-06-04', source: LOCAL_ELECTIONS, note: DATE_ONLY },
+      { ...ASSEMBLY, date: '2000-04-13', source: ASSEMBLY_ELECTION_2000, note: DATE_ONLY },
+      { ...LOCAL, date: '2002-06-13', source: LOCAL_ELECTIONS, note: DATE_ONLY },
+      { ...TEMPORARY, date: '2002-07-01', source: WORLD_CUP, note: 'The day after the football World Cup.' },
+      { ...PRESIDENT, date: '2002-12-19', source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
+      { ...ASSEMBLY, date: '2004-04-15', source: ASSEMBLY_ELECTION_2004, note: DATE_ONLY },
+      { ...LOCAL, date: '2006-05-31', source: LOCAL_ELECTION_2006 },
+      { ...PRESIDENT, date: '2007-12-19', source: PRESIDENTIAL_ELECTIONS },
+      { ...ASSEMBLY, date: '2008-04-09', source: ASSEMBLY_ELECTION_2008, note: 'By the rule told there.' },
+      { ...LOCAL, date: '2010-06-02', source: LOCAL_ELECTION_2010 },
+      { ...ASSEMBLY, date: '2012-04-11', source: ALMANAC },
+      { ...PRESIDENT, date: '2012-12-19', source: ALMANAC },
+      { ...LOCAL, date: '2014-06-04', source: ALMANAC },
+      { ...TEMPORARY, date: '2015-08-14', source: WORLD_CUP, note: 'For the 70th anniversary of Liberation Day.' },
+      { ...ASSEMBLY, date: '2016-04-13', source: ALMANAC },
+      {
+        ...TEMPORARY,
+        date: '2016-05-06',
+        source: 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=X20160426135554',
+      },
+      { ...PRESIDENT, date: '2017-05-09', source: ALMANAC },
+      { ...TEMPORARY, date: '2017-10-02', source: ALMANAC },
+      { ...LOCAL, date: '2018-06-13', source: ALMANAC },
+      { ...ASSEMBLY, date: '2020-04-15', source: ALMANAC },
+      { ...TEMPORARY, date: '2020-08-17', source: ALMANAC },
+      { ...PRESIDENT, date: '2022-03-09', source: ALMANAC },
+      { ...LOCAL, date: '2022-06-01', source: ALMANAC },
+      { ...TEMPORARY, date: '2023-10-02', source: 'https://m.korea.kr/news/policyNewsView.do?newsId=148919798' },
+      { ...ASSEMBLY, date: '2024-04-10', source: ALMANAC },
+      { ...TEMPORARY, date: '2024-10-01', source: ALMANAC },
+      { ...TEMPORARY, date: '2025-01-27', source: ALMANAC },
+      { ...PRESIDENT, date: '2025-06-03', source: ALMANAC },
+      { ...LOCAL, date: '2026-06-03', source: ALMANAC },
+    ]),
     ...FUTURE_ELECTIONS,
   ],
 });

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
-import { holidays, movedHoliday, open, type RuleRow } from '../vocabulary.js';
-import { days, eidAsKept, ISLAMIC, type IslamicHoliday, islamicDay } from './shared/islamic.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays, movedHoliday, open } from '../vocabulary.js';
+import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Kuwait. The thirteen days of article 68 of the labour law of the private sector, which ministries keep too, by the
@@ -61,18 +62,6 @@ const LIBERATION = { name: 'Liberation Day', names: { ar: 'يوم التحرير
 /** Two days together: one on a Friday is given back on the Sunday, one on a Saturday on the Monday. */
 const TWO_DAYS = 'if friday then next sunday if saturday then next monday';
 
-function substitute(rule: string, row: Pick<RuleRow, 'name' | 'names'>): RuleRow {
-  return { rule: `substitutes ${rule}`, ...row, from: FROM, status: 'estimated', source: ADHA_2017, note: GIVEN_BACK };
-}
-
-function oneDay(feast: IslamicHoliday): RuleRow[] {
-  const rule = `feast ${feast} at SA`;
-  return [
-    islamicDay(feast, ARTICLE_68, { rule, from: FROM }),
-    substitute(`${rule} if friday,saturday then next sunday`, ISLAMIC[feast]),
-  ];
-}
-
 const NEW_YEAR = { name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } };
 
 export default country({
@@ -93,14 +82,61 @@ export default country({
   years: { from: FROM, why: 'the weekend of Friday and Saturday is of September 2007; older lists were not read' },
   rules: [
     { rule: '01-01', ...NEW_YEAR, from: FROM, source: LIST_2015 },
-    substitute('01-01 if friday,saturday then next sunday', NEW_YEAR),
+    {
+      ...NEW_YEAR,
+      rule: 'substitutes 01-01 if friday,saturday then next sunday',
+      from: FROM,
+      status: 'estimated',
+      source: ADHA_2017,
+      note: GIVEN_BACK,
+    },
     { rule: '02-25', ...NATIONAL, from: FROM, source: LIST_2015 },
     { rule: '02-26', ...LIBERATION, from: FROM, source: LIST_2015 },
-    substitute(`02-25 ${TWO_DAYS}`, NATIONAL),
-    substitute(`02-26 ${TWO_DAYS}`, LIBERATION),
-    ...oneDay('islamic-new-year'),
-    ...oneDay('mawlid'),
-    ...oneDay('isra-miraj'),
+    ...ruleRows({ from: FROM, status: 'estimated', source: ADHA_2017, note: GIVEN_BACK }, [
+      { ...NATIONAL, rule: `substitutes 02-25 ${TWO_DAYS}` },
+      { ...LIBERATION, rule: `substitutes 02-26 ${TWO_DAYS}` },
+    ]),
+    ...ruleRows({ from: FROM, status: 'estimated' }, [
+      {
+        rule: 'feast islamic-new-year at SA',
+        name: 'Islamic New Year',
+        names: { ar: 'رأس السنة الهجرية' },
+        source: ARTICLE_68,
+      },
+      {
+        rule: 'substitutes feast islamic-new-year at SA if friday,saturday then next sunday',
+        name: 'Islamic New Year',
+        names: { ar: 'رأس السنة الهجرية' },
+        source: ADHA_2017,
+        note: GIVEN_BACK,
+      },
+      {
+        rule: 'feast mawlid at SA',
+        name: "Prophet's Birthday (Mawlid)",
+        names: { ar: 'المولد النبوي الشريف' },
+        source: ARTICLE_68,
+      },
+      {
+        rule: 'substitutes feast mawlid at SA if friday,saturday then next sunday',
+        name: "Prophet's Birthday (Mawlid)",
+        names: { ar: 'المولد النبوي الشريف' },
+        source: ADHA_2017,
+        note: GIVEN_BACK,
+      },
+      {
+        rule: 'feast isra-miraj at SA',
+        name: "Isra and Mi'raj",
+        names: { ar: 'الإسراء والمعراج' },
+        source: ARTICLE_68,
+      },
+      {
+        rule: 'substitutes feast isra-miraj at SA if friday,saturday then next sunday',
+        name: "Isra and Mi'raj",
+        names: { ar: 'الإسراء والمعراج' },
+        source: ADHA_2017,
+        note: GIVEN_BACK,
+      },
+    ]),
     islamicDay('eid-al-fitr', ARTICLE_68, { rule: FITR, from: FROM }),
     islamicDay('eid-al-adha', ARTICLE_68, { rule: ADHA, from: FROM }),
   ],

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { datesNamed } from '../many-rows.js';
+import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Cayman Islands. Compared with the government's lists of 2019, 2021, 2022, 2024, 2025 and 2026: Constitution Day is
@@ -23,8 +24,6 @@ const LIST_2026 = 'https://www.caymaniantimes.ky/index.php/news/cayman-islands-2
 
 const REFERENDUM_2019 = 'https://www.caymancompass.com/2019/12/04/public-reactions-of-holiday-still-on/';
 const FUNERAL_2022 = 'https://www.caymaniantimes.ky/news/frequently-asked-questions';
-
-const holiday = (date: string, name: string, source: string): ListedDate => ({ date, kind: 'holiday', name, source });
 
 export default country({
   id: 'KY',
@@ -61,15 +60,23 @@ export default country({
     },
   ],
   dates: [
-    holiday('2019-03-28', 'Royal visit', CHAMBER_2019),
-    holiday('2019-12-19', 'Referendum Day', REFERENDUM_2019),
-    holiday('2022-09-19', 'Funeral of Queen Elizabeth II', FUNERAL_2022),
-    holiday('2022-06-03', 'Platinum Jubilee', JUBILEE_2022),
-    holiday('2022-06-06', "Queen's Birthday", JUBILEE_2022),
+    { date: '2019-03-28', kind: 'holiday', name: 'Royal visit', source: CHAMBER_2019 },
+    { date: '2019-12-19', kind: 'holiday', name: 'Referendum Day', source: REFERENDUM_2019 },
+    { date: '2022-09-19', kind: 'holiday', name: 'Funeral of Queen Elizabeth II', source: FUNERAL_2022 },
+    ...datesNamed(
+      { kind: 'holiday', source: JUBILEE_2022 },
+      { '2022-06-03': 'Platinum Jubilee', '2022-06-06': "Queen's Birthday" },
+    ),
     { date: '2022-06-20', kind: 'open', name: "Queen's Birthday: kept on 6 June", source: JUBILEE_2022 },
-    holiday('2023-05-08', 'Coronation of King Charles III', CORONATION_2023),
+    { date: '2023-05-08', kind: 'holiday', name: 'Coronation of King Charles III', source: CORONATION_2023 },
     { date: '2025-06-16', kind: 'open', name: "King's Birthday: kept on 23 June", source: LIST_2025 },
-    holiday('2025-06-23', "King's Birthday", LIST_2025),
-    { ...holiday('2025-04-30', 'General Election Day', LIST_2025), note: 'doubt: "anticipated" in the list.' },
+    { date: '2025-06-23', kind: 'holiday', name: "King's Birthday", source: LIST_2025 },
+    {
+      date: '2025-04-30',
+      kind: 'holiday',
+      name: 'General Election Day',
+      source: LIST_2025,
+      note: 'doubt: "anticipated" in the list.',
+    },
   ],
 });

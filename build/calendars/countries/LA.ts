@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onRules } from '../many-rows.js';
 import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -21,46 +22,56 @@ const NOTICE_2019 = 'https://laovoices.com/govt-announces-lao-new-year-holiday/'
 const NEW_YEAR = 'Lao New Year (Pi Mai Lao)';
 
 const FIXED: readonly RuleRow[] = [
-  fixed('01-01', "New Year's Day"),
-  fixed('03-08', "International Women's Day"),
-  fixed('05-01', 'International Labour Day'),
-  fixed('12-02', 'National Day'),
-].flat();
-
-function fixed(rule: string, name: string): RuleRow[] {
-  return [
-    { rule, name, from: 2018, source: DECREE_2017 },
-    {
-      rule: `substitutes ${rule} if saturday,sunday then next monday`,
-      name,
-      from: 2024,
-      status: 'estimated',
-      source: NOTICE_2024,
-      note: 'Announced year by year.',
-    },
-  ];
-}
+  { rule: '01-01', name: "New Year's Day", from: 2018, source: DECREE_2017 },
+  {
+    rule: 'substitutes 01-01 if saturday,sunday then next monday',
+    name: "New Year's Day",
+    from: 2024,
+    status: 'estimated',
+    source: NOTICE_2024,
+    note: 'Announced year by year.',
+  },
+  { rule: '03-08', name: "International Women's Day", from: 2018, source: DECREE_2017 },
+  {
+    rule: 'substitutes 03-08 if saturday,sunday then next monday',
+    name: "International Women's Day",
+    from: 2024,
+    status: 'estimated',
+    source: NOTICE_2024,
+    note: 'Announced year by year.',
+  },
+  { rule: '05-01', name: 'International Labour Day', from: 2018, source: DECREE_2017 },
+  {
+    rule: 'substitutes 05-01 if saturday,sunday then next monday',
+    name: 'International Labour Day',
+    from: 2024,
+    status: 'estimated',
+    source: NOTICE_2024,
+    note: 'Announced year by year.',
+  },
+  { rule: '12-02', name: 'National Day', from: 2018, source: DECREE_2017 },
+  {
+    rule: 'substitutes 12-02 if saturday,sunday then next monday',
+    name: 'National Day',
+    from: 2024,
+    status: 'estimated',
+    source: NOTICE_2024,
+    note: 'Announced year by year.',
+  },
+];
 
 /** Three days, the 14th to the 16th; those on a weekend are given on the working days that follow. */
 const NEW_YEAR_RULES: readonly RuleRow[] = [
-  ...['04-14', '04-15', '04-16'].map(
-    (rule): RuleRow => ({ rule, name: NEW_YEAR, from: 2018, exceptYears: [2024], source: DECREE_2017 }),
+  ...onRules(['04-14', '04-15', '04-16'], { name: NEW_YEAR, from: 2018, exceptYears: [2024], source: DECREE_2017 }),
+  ...onRules(
+    [
+      'substitutes 04-14 if saturday then next tuesday if sunday then next wednesday',
+      'substitutes 04-15 if saturday then next monday if sunday then next tuesday',
+      'substitutes 04-16 if saturday then next monday if sunday then next monday',
+    ],
+    { name: NEW_YEAR, from: 2025, status: 'estimated', source: NOTICE_2023, note: 'Announced year by year.' },
   ),
-  inLieu('substitutes 04-14 if saturday then next tuesday if sunday then next wednesday'),
-  inLieu('substitutes 04-15 if saturday then next monday if sunday then next tuesday'),
-  inLieu('substitutes 04-16 if saturday then next monday if sunday then next monday'),
 ];
-
-function inLieu(rule: string): RuleRow {
-  return {
-    rule,
-    name: NEW_YEAR,
-    from: 2025,
-    status: 'estimated',
-    source: NOTICE_2023,
-    note: 'Announced year by year.',
-  };
-}
 
 export default country({
   id: 'LA',

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -9,16 +10,19 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 const LIST_2026 = 'https://checkdatetime.com/holiday/public-holidays-in-saint-lucia-2026';
 const LIST_2024 = 'https://time.so/holidays/saint-lucia/?year=2024';
 
-const SUNDAYS: readonly RuleRow[] = [
-  ['01-01 if sunday then next tuesday', "New Year's Day"],
-  ['01-02 if sunday then next monday', "Second New Year's Day"],
-  ['02-22 if sunday then next monday', 'Independence Day'],
-  ['05-01 if sunday then next monday', 'Labour Day'],
-  ['08-01 if sunday then next monday', 'Emancipation Day'],
-  ['12-13 if sunday then next monday', 'National Day'],
-  ['12-25 if sunday then next tuesday', 'Christmas Day'],
-  ['12-26 if sunday then next monday', 'Boxing Day'],
-].map(([rule, name]) => ({ rule: `substitutes ${rule}`, name: name!, from: 1990, source: LIST_2026 }));
+const SUNDAYS: readonly RuleRow[] = rulesNamed(
+  { from: 1990, source: LIST_2026 },
+  {
+    'substitutes 01-01 if sunday then next tuesday': "New Year's Day",
+    'substitutes 01-02 if sunday then next monday': "Second New Year's Day",
+    'substitutes 02-22 if sunday then next monday': 'Independence Day',
+    'substitutes 05-01 if sunday then next monday': 'Labour Day',
+    'substitutes 08-01 if sunday then next monday': 'Emancipation Day',
+    'substitutes 12-13 if sunday then next monday': 'National Day',
+    'substitutes 12-25 if sunday then next tuesday': 'Christmas Day',
+    'substitutes 12-26 if sunday then next monday': 'Boxing Day',
+  },
+);
 
 export default country({
   id: 'LC',

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, open, type RuleRow, year } from '../vocabulary.js';
+import { rulesNamed } from '../many-rows.js';
+import { holidays, NOT_FOUND, open, year } from '../vocabulary.js';
 
 /**
  * Sri Lanka: public holidays of the yearly gazette under the Holidays Act, No. 29 of 1971; days of banks alone or of the public
@@ -41,14 +42,6 @@ const DEEPAVALI = 'Diwali (Deepavali)';
 const EVE = 'Day before Sinhala and Tamil New Year';
 const NEW_YEAR = 'Sinhala and Tamil New Year';
 
-function computed(feast: string, name: string): RuleRow {
-  return { rule: `feast ${feast}`, name, from: 2016, source: LIST_2026 };
-}
-
-function fixed(rule: string, name: string): RuleRow {
-  return { rule, name, from: 2016, source: LIST_2026 };
-}
-
 export default country({
   id: 'LK',
   name: 'Sri Lanka',
@@ -65,20 +58,20 @@ export default country({
   },
   years: { from: 2016, why: 'the list of 2016 is the oldest read' },
   rules: [
-    fixed('02-04', 'Independence Day'),
-    fixed('easter -2', 'Good Friday'),
-    fixed('05-01', 'Labour Day'),
-    fixed('12-25', 'Christmas Day'),
-    computed('poya at LK', POYA),
-    computed('day-after-vesak-poya at LK', AFTER_VESAK),
-    { ...computed('pongal at LK', PONGAL), exceptYears: [2026] },
-    computed('maha-shivaratri at LK', SHIVARATRI),
-    { ...fixed('04-13', EVE), exceptYears: ON_THE_13TH },
-    { ...fixed('04-14', NEW_YEAR), exceptYears: ON_THE_13TH },
-    { ...computed('eid-al-fitr at LK', FITR), exceptYears: [2018] },
-    { ...computed('eid-al-adha at LK', ADHA), exceptYears: [2017, 2020] },
-    { ...computed('mawlid at LK', MAWLID), exceptYears: [2020] },
-    computed('diwali at LK', DEEPAVALI),
+    ...rulesNamed(
+      { from: 2016, source: LIST_2026 },
+      { '02-04': 'Independence Day', 'easter -2': 'Good Friday', '05-01': 'Labour Day', '12-25': 'Christmas Day' },
+    ),
+    { rule: 'feast poya at LK', name: POYA, from: 2016, source: LIST_2026 },
+    { rule: 'feast day-after-vesak-poya at LK', name: AFTER_VESAK, from: 2016, source: LIST_2026 },
+    { rule: 'feast pongal at LK', name: PONGAL, from: 2016, source: LIST_2026, exceptYears: [2026] },
+    { rule: 'feast maha-shivaratri at LK', name: SHIVARATRI, from: 2016, source: LIST_2026 },
+    { rule: '04-13', name: EVE, from: 2016, source: LIST_2026, exceptYears: ON_THE_13TH },
+    { rule: '04-14', name: NEW_YEAR, from: 2016, source: LIST_2026, exceptYears: ON_THE_13TH },
+    { rule: 'feast eid-al-fitr at LK', name: FITR, from: 2016, source: LIST_2026, exceptYears: [2018] },
+    { rule: 'feast eid-al-adha at LK', name: ADHA, from: 2016, source: LIST_2026, exceptYears: [2017, 2020] },
+    { rule: 'feast mawlid at LK', name: MAWLID, from: 2016, source: LIST_2026, exceptYears: [2020] },
+    { rule: 'feast diwali at LK', name: DEEPAVALI, from: 2016, source: LIST_2026 },
   ],
   dates: [
     year(2016, LIST_2016, {

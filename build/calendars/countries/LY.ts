@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { holidays, NOT_FOUND, open } from '../vocabulary.js';
 import { ISLAMIC, islamicDay } from './shared/islamic.js';
 
@@ -42,8 +43,9 @@ export default country({
   },
   years: { from: FROM, why: 'law 5 of January 2012; the holidays of the former government were not read' },
   library: 'LY',
-  exclusions: ['1 Muharram', '12 Rabi al-awwal', '1 Shawwal P3D', '9 Dhu al-Hijjah', '10 Dhu al-Hijjah P3D'].map(
-    (rule) => ({ rule, why: 'by the moon of Mecca, in Libya mostly a day later: see the rules' }),
+  exclusions: excludedRules(
+    ['1 Muharram', '12 Rabi al-awwal', '1 Shawwal P3D', '9 Dhu al-Hijjah', '10 Dhu al-Hijjah P3D'],
+    { why: 'by the moon of Mecca, in Libya mostly a day later: see the rules' },
   ),
   rules: [
     islamicDay('islamic-new-year', LAW_5, { rule: 'feast islamic-new-year at LY', from: FROM }),

@@ -16,12 +16,6 @@ const LAW_1379 =
 const TWINS_2015 =
   'https://france3-regions.francetvinfo.fr/provence-alpes-cote-d-azur/2014/12/11/naissances-princieres-monaco-les-enfants-presentes-le-7-janvier-2015-611164.html';
 
-const MOVED = [
-  ['01-01', "New Year's Day", "Jour de l'An"],
-  ['08-15', 'Assumption Day', 'Assomption'],
-  ['11-01', "All Saints' Day", 'Toussaint'],
-] as const;
-
 export default country({
   id: 'MC',
   name: 'Monaco',
@@ -52,13 +46,27 @@ export default country({
   exclusions: [{ rule: '01-27 and if sunday then next monday', why: `not among the days that are moved; ${RULE}` }],
   rules: [
     { rule: '01-27', name: 'Saint Devota', names: { fr: 'Sainte Dévote' }, from: 1990, source: RULE },
-    MOVED.map(([day, name, fr]) => ({
-      rule: `substitutes ${day} if sunday then next monday`,
-      name,
-      names: { fr },
+    {
+      rule: 'substitutes 01-01 if sunday then next monday',
+      name: "New Year's Day",
+      names: { fr: "Jour de l'An" },
       from: 1990,
       source: RULE,
-    })),
+    },
+    {
+      rule: 'substitutes 08-15 if sunday then next monday',
+      name: 'Assumption Day',
+      names: { fr: 'Assomption' },
+      from: 1990,
+      source: RULE,
+    },
+    {
+      rule: 'substitutes 11-01 if sunday then next monday',
+      name: "All Saints' Day",
+      names: { fr: 'Toussaint' },
+      from: 1990,
+      source: RULE,
+    },
   ],
   dates: [
     holidays("Presentation of the Prince's children", TWINS_2015, '2015-01-07', {

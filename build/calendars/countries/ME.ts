@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { onRules, ruleRows } from '../many-rows.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Montenegro: the Law on State and Other Holidays of 2007, in place of the library, which lacks Njegoš Day. State
@@ -20,14 +21,6 @@ const NJEGOS_2023 =
 const FIRST = 2008;
 const NJEGOS = { name: 'Njegoš Day', names: { sr: 'Njegošev dan' } };
 
-/** Both days, and the days given for a Sunday. */
-function twoDays(first: string, second: string, named: Pick<RuleRow, 'name' | 'names'>, from = FIRST, source = LAW) {
-  return [
-    { ...named, rule: `${first} and if sunday then next tuesday`, from, source },
-    { ...named, rule: `${second} and if sunday then next monday`, from, source },
-  ];
-}
-
 export default country({
   id: 'ME',
   name: 'Montenegro',
@@ -38,11 +31,22 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'the law of 2007, after independence; the days before it were not read' },
   rules: [
-    twoDays('01-01', '01-02', { name: "New Year's Day", names: { sr: 'Nova godina' } }),
-    twoDays('05-01', '05-02', { name: 'Labour Day', names: { sr: 'Praznik rada' } }),
-    twoDays('05-21', '05-22', { name: 'Independence Day', names: { sr: 'Dan nezavisnosti' } }),
-    twoDays('07-13', '07-14', { name: 'Statehood Day', names: { sr: 'Dan državnosti' } }),
+    // Both days, and the days given for a Sunday.
+    ...ruleRows({ from: FIRST, source: LAW }, [
+      { rule: '01-01 and if sunday then next tuesday', name: "New Year's Day", names: { sr: 'Nova godina' } },
+      { rule: '01-02 and if sunday then next monday', name: "New Year's Day", names: { sr: 'Nova godina' } },
+      { rule: '05-01 and if sunday then next tuesday', name: 'Labour Day', names: { sr: 'Praznik rada' } },
+      { rule: '05-02 and if sunday then next monday', name: 'Labour Day', names: { sr: 'Praznik rada' } },
+      { rule: '05-21 and if sunday then next tuesday', name: 'Independence Day', names: { sr: 'Dan nezavisnosti' } },
+      { rule: '05-22 and if sunday then next monday', name: 'Independence Day', names: { sr: 'Dan nezavisnosti' } },
+      { rule: '07-13 and if sunday then next tuesday', name: 'Statehood Day', names: { sr: 'Dan državnosti' } },
+      { rule: '07-14 and if sunday then next monday', name: 'Statehood Day', names: { sr: 'Dan državnosti' } },
+    ]),
     { ...NJEGOS, rule: '11-13', from: 2022, to: 2022, source: NJEGOS_2022 },
-    twoDays('11-13', '11-14', NJEGOS, 2023, NJEGOS_2023),
+    ...onRules(['11-13 and if sunday then next tuesday', '11-14 and if sunday then next monday'], {
+      ...NJEGOS,
+      from: 2023,
+      source: NJEGOS_2023,
+    }),
   ],
 });

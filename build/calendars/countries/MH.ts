@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -14,7 +15,7 @@ const DAYS_TOLD = 'https://checkdatetime.com/?p=5564';
 const MOVES = 'and if saturday then previous friday if sunday then next monday';
 const FROM = 2005;
 
-const RULES: readonly RuleRow[] = [
+const RULES: readonly RuleRow[] = ruleRows({ from: FROM, source: DAYS_TOLD, note: `How days move: ${ACT}` }, [
   { rule: `01-01 ${MOVES}`, name: "New Year's Day" },
   { rule: `03-01 ${MOVES}`, name: 'Nuclear Victims Remembrance Day' },
   { rule: 'easter -2', name: 'Good Friday' },
@@ -25,7 +26,7 @@ const RULES: readonly RuleRow[] = [
   { rule: `11-17 ${MOVES}`, name: "President's Day" },
   { rule: '1st friday in December', name: 'Gospel Day' },
   { rule: `12-25 ${MOVES}`, name: 'Christmas Day' },
-].map((row) => ({ ...row, from: FROM, source: DAYS_TOLD, note: `How days move: ${ACT}` }));
+]);
 
 export default country({
   id: 'MH',

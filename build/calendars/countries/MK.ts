@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * North Macedonia: the Law on Holidays (Sl. vesnik 21/98, 18/07), as the ministry's yearly programmes print it. A
@@ -27,24 +28,6 @@ const BAJRAM = `feast eid-al-fitr at TR ${TO_MONDAY}`;
 const EID_AL_FITR = { name: 'Eid al-Fitr', names: { mk: 'Рамазан Бајрам', sq: 'Fitër Bajrami' } };
 const ONE_COMPILATION = { source: NOT_FOUND, note: 'doubt: announced day after one compilation.' } as const;
 
-const DAYS = [
-  { name: "New Year's Day", names: { mk: 'Нова година' }, rule: `01-01 ${TO_MONDAY}` },
-  { name: 'Orthodox Christmas', names: { mk: 'Прв ден Божик' }, rule: `01-07 ${TO_MONDAY}` },
-  { name: 'Orthodox Easter Monday', names: { mk: 'Втор ден Велигден' }, rule: 'orthodox 1' },
-  { name: 'Labour Day', names: { mk: 'Ден на трудот' }, rule: `05-01 ${TO_MONDAY}` },
-  { name: 'Saints Cyril and Methodius Day', names: { mk: 'Св. Кирил и Методиј' }, rule: `05-24 ${TO_MONDAY}` },
-  { name: 'Day of the Republic', names: { mk: 'Ден на Републиката' }, rule: `08-02 ${TO_MONDAY}` },
-  { name: 'Independence Day', names: { mk: 'Ден на независноста' }, rule: `09-08 ${TO_MONDAY}` },
-  { name: "Day of the People's Uprising", names: { mk: 'Ден на народното востание' }, rule: `10-11 ${TO_MONDAY}` },
-  {
-    name: 'Day of the Macedonian Revolutionary Struggle',
-    names: { mk: 'Ден на македонската револуционерна борба' },
-    rule: `10-23 ${TO_MONDAY}`,
-  },
-  { name: 'Saint Clement of Ohrid Day', names: { mk: 'Св. Климент Охридски' }, rule: `12-08 ${TO_MONDAY}` },
-  { ...EID_AL_FITR, rule: BAJRAM },
-];
-
 export default country({
   id: 'MK',
   name: 'North Macedonia',
@@ -55,7 +38,23 @@ export default country({
   timezone: 'Europe/Skopje',
   weekend: SATURDAY_SUNDAY,
   years: { from: FIRST, why: 'the amendment of February 2007 (18/07); the list before it was not read' },
-  rules: DAYS.map((day): RuleRow => ({ ...day, from: FIRST, source: LAW })),
+  rules: ruleRows({ from: FIRST, source: LAW }, [
+    { rule: `01-01 ${TO_MONDAY}`, name: "New Year's Day", names: { mk: 'Нова година' } },
+    { rule: `01-07 ${TO_MONDAY}`, name: 'Orthodox Christmas', names: { mk: 'Прв ден Божик' } },
+    { rule: 'orthodox 1', name: 'Orthodox Easter Monday', names: { mk: 'Втор ден Велигден' } },
+    { rule: `05-01 ${TO_MONDAY}`, name: 'Labour Day', names: { mk: 'Ден на трудот' } },
+    { rule: `05-24 ${TO_MONDAY}`, name: 'Saints Cyril and Methodius Day', names: { mk: 'Св. Кирил и Методиј' } },
+    { rule: `08-02 ${TO_MONDAY}`, name: 'Day of the Republic', names: { mk: 'Ден на Републиката' } },
+    { rule: `09-08 ${TO_MONDAY}`, name: 'Independence Day', names: { mk: 'Ден на независноста' } },
+    { rule: `10-11 ${TO_MONDAY}`, name: "Day of the People's Uprising", names: { mk: 'Ден на народното востание' } },
+    {
+      rule: `10-23 ${TO_MONDAY}`,
+      name: 'Day of the Macedonian Revolutionary Struggle',
+      names: { mk: 'Ден на македонската револуционерна борба' },
+    },
+    { rule: `12-08 ${TO_MONDAY}`, name: 'Saint Clement of Ohrid Day', names: { mk: 'Св. Климент Охридски' } },
+    { ...EID_AL_FITR, rule: BAJRAM },
+  ]),
   dates: [
     holidays('Election day', ELECTIONS_2024, '2024-04-24 2024-05-08', {
       note: 'Non-working for all citizens by conclusion of the government.',

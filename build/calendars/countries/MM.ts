@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onRules, rulesNamed } from '../many-rows.js';
 import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY, workedFor, year } from '../vocabulary.js';
 
 /**
@@ -25,40 +26,36 @@ const THADINGYUT = 'Full Moon of Thadingyut';
 const TAZAUNGMON = 'Full Moon of Tazaungmon';
 
 const RULES: readonly RuleRow[] = [
-  day('01-01', "New Year's Day", { from: 2025, source: NEW_IN_2025 }),
-  day('chinese 01-0-01', 'Chinese New Year', { from: 2025, source: NEW_IN_2025 }),
-  day('01-04', 'Independence Day'),
-  day('02-12', 'Union Day'),
-  day('03-02', "Peasants' Day"),
-  day('03-27', 'Armed Forces Day'),
-  day('05-01', 'Labour Day'),
-  day('07-19', "Martyrs' Day"),
-  day('12-25', 'Christmas Day'),
-  day('feast tabaung at MM', 'Full Moon of Tabaung'),
-  day('feast kason at MM', 'Full Moon of Kason'),
-  day('feast waso at MM', 'Full Moon of Waso'),
-  day('feast thadingyut at MM -1 for 3 days', THADINGYUT),
-  day('feast tazaungmon at MM -1 for 2 days', TAZAUNGMON),
-  day('feast myanmar-national-day at MM', 'National Day'),
-  day('feast kayin-new-year at MM', 'Kayin New Year'),
-  day('feast eid-al-adha at MM', 'Eid al-Adha'),
-  day('feast deepavali at IN', 'Diwali (Deepavali)'),
-  ...['11', '12', '13', '14', '15', '16', '17', '18', '19'].map((date) =>
-    day(`04-${date}`, THINGYAN, { from: 2027, source: LIST_2026, status: 'estimated' }),
+  { rule: '01-01', name: "New Year's Day", from: 2025, source: NEW_IN_2025 },
+  { rule: 'chinese 01-0-01', name: 'Chinese New Year', from: 2025, source: NEW_IN_2025 },
+  ...rulesNamed(
+    { from: 2017, source: LIST_2017 },
+    {
+      '01-04': 'Independence Day',
+      '02-12': 'Union Day',
+      '03-02': "Peasants' Day",
+      '03-27': 'Armed Forces Day',
+      '05-01': 'Labour Day',
+      '07-19': "Martyrs' Day",
+      '12-25': 'Christmas Day',
+      'feast tabaung at MM': 'Full Moon of Tabaung',
+      'feast kason at MM': 'Full Moon of Kason',
+      'feast waso at MM': 'Full Moon of Waso',
+      'feast thadingyut at MM -1 for 3 days': THADINGYUT,
+      'feast tazaungmon at MM -1 for 2 days': TAZAUNGMON,
+      'feast myanmar-national-day at MM': 'National Day',
+      'feast kayin-new-year at MM': 'Kayin New Year',
+      'feast eid-al-adha at MM': 'Eid al-Adha',
+      'feast deepavali at IN': 'Diwali (Deepavali)',
+    },
   ),
+  ...onRules(['04-11', '04-12', '04-13', '04-14', '04-15', '04-16', '04-17', '04-18', '04-19'], {
+    name: THINGYAN,
+    from: 2027,
+    status: 'estimated',
+    source: LIST_2026,
+  }),
 ];
-
-function day(rule: string, name: string, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule, name, from: 2017, source: LIST_2017, ...more };
-}
-
-/** Days of April from..to. */
-function april(ofYear: number, first: number, last: number): string {
-  return Array.from(
-    { length: last - first + 1 },
-    (_, at) => `${ofYear}-04-${String(first + at).padStart(2, '0')}`,
-  ).join(' ');
-}
 
 export default country({
   id: 'MM',
@@ -72,21 +69,26 @@ export default country({
   years: { from: 2017, why: 'the list of 2017 is the oldest read' },
   rules: RULES,
   dates: [
-    holidays(THINGYAN, LIST_2017, april(2017, 13, 17)),
+    holidays(THINGYAN, LIST_2017, '2017-04-13 2017-04-14 2017-04-15 2017-04-16 2017-04-17'),
     year(2017, LIST_2017, {
       '12-30': "International New Year's holidays",
       '12-31': "International New Year's holidays",
     }),
-    holidays(THINGYAN, NOT_FOUND, april(2018, 13, 17), LEAD),
-    holidays(THINGYAN, LIST_2019, april(2019, 13, 17), { lead: true, ...LEAD }),
+    holidays(THINGYAN, NOT_FOUND, '2018-04-13 2018-04-14 2018-04-15 2018-04-16 2018-04-17', LEAD),
+    holidays(THINGYAN, LIST_2019, '2019-04-13 2019-04-14 2019-04-15 2019-04-16 2019-04-17', { lead: true, ...LEAD }),
     holidays(THADINGYUT, LIST_2019, '2019-10-11 2019-10-15', { lead: true, ...LEAD }),
     holidays(TAZAUNGMON, LIST_2019, '2019-11-12', { lead: true, ...LEAD }),
     year(2019, LIST_2019, { '12-31': "New Year's Eve" }, { lead: true, ...LEAD }),
     year(2020, LIST_2020, { '01-01': "New Year's Day", '12-31': "New Year's Eve" }, { lead: true, ...LEAD }),
-    holidays(THINGYAN, LIST_2020, april(2020, 10, 17), { lead: true, ...LEAD }),
+    holidays(
+      THINGYAN,
+      LIST_2020,
+      '2020-04-10 2020-04-11 2020-04-12 2020-04-13 2020-04-14 2020-04-15 2020-04-16 2020-04-17',
+      { lead: true, ...LEAD },
+    ),
     holidays(THADINGYUT, LIST_2020, '2020-10-29 2020-11-02', { lead: true, ...LEAD }),
     holidays(TAZAUNGMON, LIST_2020, '2020-11-27 2020-11-30', { lead: true, ...LEAD }),
-    holidays(THINGYAN, LIST_2021, `${april(2021, 13, 16)} 2021-04-17 2021-04-19`),
+    holidays(THINGYAN, LIST_2021, '2021-04-13 2021-04-14 2021-04-15 2021-04-16 2021-04-17 2021-04-19'),
     year(2021, LIST_2021, {
       '01-01': "New Year's Day",
       '01-13': 'Kayin New Year',
@@ -103,12 +105,26 @@ export default country({
       '12-24': { name: 'Christmas Day', observed: true },
       '12-31': "New Year's Eve",
     }),
-    holidays(THINGYAN, NOT_FOUND, `${april(2022, 9, 17)} ${april(2023, 9, 17)}`, LEAD),
-    holidays(THINGYAN, NOT_FOUND, `${april(2024, 13, 21)} ${april(2025, 13, 21)}`, LEAD),
+    holidays(
+      THINGYAN,
+      NOT_FOUND,
+      '2022-04-09 2022-04-10 2022-04-11 2022-04-12 2022-04-13 2022-04-14 2022-04-15 2022-04-16 2022-04-17 2023-04-09 2023-04-10 2023-04-11 2023-04-12 2023-04-13 2023-04-14 2023-04-15 2023-04-16 2023-04-17',
+      LEAD,
+    ),
+    holidays(
+      THINGYAN,
+      NOT_FOUND,
+      '2024-04-13 2024-04-14 2024-04-15 2024-04-16 2024-04-17 2024-04-18 2024-04-19 2024-04-20 2024-04-21 2025-04-13 2025-04-14 2025-04-15 2025-04-16 2025-04-17 2025-04-18 2025-04-19 2025-04-20 2025-04-21',
+      LEAD,
+    ),
     workedFor(NOT_FOUND, { '2025-01-11': '2024-12-31', '2025-03-22': '2025-03-12', '2025-03-29': '2025-03-14' }, LEAD),
     workedFor(NOT_FOUND, { '2025-11-08': '2025-11-03' }, LEAD),
     workedFor(LIST_2026, { '2026-01-10': '2025-12-26', '2026-02-21': '2026-02-16' }),
-    holidays(THINGYAN, LIST_2026, april(2026, 11, 19)),
+    holidays(
+      THINGYAN,
+      LIST_2026,
+      '2026-04-11 2026-04-12 2026-04-13 2026-04-14 2026-04-15 2026-04-16 2026-04-17 2026-04-18 2026-04-19',
+    ),
     year(2026, LIST_2026, {
       '01-01': "New Year's Day",
       '01-02': "New Year's holidays",

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onRules } from '../many-rows.js';
 import { holidays, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
 
 /**
@@ -45,7 +46,7 @@ const RULES: readonly RuleRow[] = [
   },
   { rule: '06-01', name: "Children's Day", names: { mn: 'Хүүхдийн баяр' }, from: FIRST, source: LAW },
   { ...NAADAM, rule: '07-10', from: 2022, note: 'Since the amendment of 28 June 2022.' },
-  ...['07-11', '07-12', '07-13', '07-14', '07-15'].map((rule): RuleRow => ({ ...NAADAM, rule, from: FIRST })),
+  ...onRules(['07-11', '07-12', '07-13', '07-14', '07-15'], { ...NAADAM, from: FIRST }),
   { ...CHINGGIS, rule: 'feast chinggis-khaan at MN', from: FIRST, source: LAW },
   { rule: '11-26', name: 'Republic Day', names: { mn: 'Улс тунхагласны өдөр' }, from: FIRST, source: LAW },
   {

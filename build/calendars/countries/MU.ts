@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { dateRows, excludedRules, rulesNamed } from '../many-rows.js';
+import { NOT_FOUND } from '../vocabulary.js';
 
 /**
  * Mauritius. Since the Public Holidays (Amendment) Act 2015 the Assumption (even years) and All Saints (odd years) are
@@ -17,38 +18,6 @@ const LIST_2017 = 'https://www.boc.cn/mu/en/bocinfo/bi1/201705/t20170502_9355046
 const LIST_2020 = 'https://holidaystracker.com/calendar/mauritius-public-holidays-2020/';
 const LIST_2022 = 'https://thenationonlineng.net/mauritius-announces-15-public-holidays-for-2022/';
 const LIST_2023_2024 = 'https://www.maurinet.com/about-mauritius/public-holidays';
-
-/** The library's date, the date of the list. */
-const MOVED: readonly (readonly [string, string, string, string])[] = [
-  ['Ganesh Chaturthi', '2020-08-22', '2020-08-23', LIST_2020],
-  ['Eid al-Fitr', '2022-05-02', '2022-05-03', LIST_2022],
-  ['Ganesh Chaturthi', '2022-08-31', '2022-09-01', LIST_2022],
-  ['Thaipoosam Cavadee', '2023-02-05', '2023-02-04', LIST_2023_2024],
-  ['Eid al-Fitr', '2023-04-21', '2023-04-22', LIST_2023_2024],
-  ['Ganesh Chaturthi', '2023-09-18', '2023-09-20', LIST_2023_2024],
-  ['Divali', '2023-11-13', '2023-11-12', LIST_2023_2024],
-  ['Ganesh Chaturthi', '2024-09-07', '2024-09-08', LIST_2023_2024],
-  ['Divali', '2024-11-01', '2024-10-31', LIST_2023_2024],
-  ['Eid al-Fitr', '2021-05-13', '2021-05-14', NOT_FOUND],
-  ['Ganesh Chaturthi', '2021-09-10', '2021-09-11', NOT_FOUND],
-  ['Eid al-Fitr', '2024-04-10', '2024-04-11', NOT_FOUND],
-  ['Eid al-Fitr', '2025-03-31', '2025-04-01', NOT_FOUND],
-];
-
-function moved([name, library, date, source]: (typeof MOVED)[number]): ListedDate[] {
-  const doubt = source === NOT_FOUND ? { note: 'doubt: rests on compilations.' } : {};
-  return [
-    { date: library, kind: 'open', name: `${name}: kept on ${date}`, source, ...doubt },
-    { date, kind: 'holiday', name, source, ...doubt },
-  ];
-}
-
-/** The library's names for its tables of Hindu feasts to 2050. */
-const LISTED_AHEAD = ['02-01', '03-01', '04-01', '09-01', '11-01'].map((day) => `${day} since 2020 prior to 2050`);
-
-function computed(feast: string, name: string): RuleRow {
-  return { rule: `feast ${feast} at MU`, name, from: 2027, source: LIST_2023_2024 };
-}
 
 export default country({
   id: 'MU',
@@ -71,15 +40,31 @@ export default country({
   exclusions: [
     { rule: '11-01', from: 2016, why: 'in odd years only since the act of 2015; replaced in MU.ts' },
     { rule: '1 Shawwal', from: 2027, why: 'computed by our rule for the crescent at Port Louis' },
-    ...LISTED_AHEAD.map((rule) => ({ rule, from: 2027, why: 'computed by our rule from 2027 on' })),
+
+    // The library's names for its tables of Hindu feasts to 2050.
+    ...excludedRules(
+      [
+        '02-01 since 2020 prior to 2050',
+        '03-01 since 2020 prior to 2050',
+        '04-01 since 2020 prior to 2050',
+        '09-01 since 2020 prior to 2050',
+        '11-01 since 2020 prior to 2050',
+      ],
+      { from: 2027, why: 'computed by our rule from 2027 on' },
+    ),
   ],
   rules: [
-    computed('thaipusam', 'Thaipoosam Cavadee'),
-    computed('maha-shivaratri', 'Maha Shivaratree'),
-    computed('ugadi', 'Ugadi'),
-    computed('eid-al-fitr', 'Eid al-Fitr'),
-    computed('ganesh-chaturthi', 'Ganesh Chaturthi'),
-    computed('diwali', 'Divali'),
+    ...rulesNamed(
+      { from: 2027, source: LIST_2023_2024 },
+      {
+        'feast thaipusam at MU': 'Thaipoosam Cavadee',
+        'feast maha-shivaratri at MU': 'Maha Shivaratree',
+        'feast ugadi at MU': 'Ugadi',
+        'feast eid-al-fitr at MU': 'Eid al-Fitr',
+        'feast ganesh-chaturthi at MU': 'Ganesh Chaturthi',
+        'feast diwali at MU': 'Divali',
+      },
+    ),
     {
       rule: '08-15 in even years',
       name: 'Assumption of the Blessed Virgin Mary',
@@ -95,5 +80,36 @@ export default country({
       source: LIST_2017,
     },
   ],
-  dates: MOVED.flatMap(moved),
+  dates: [
+    { date: '2020-08-22', kind: 'open', name: 'Ganesh Chaturthi: kept on 2020-08-23', source: LIST_2020 },
+    { date: '2020-08-23', kind: 'holiday', name: 'Ganesh Chaturthi', source: LIST_2020 },
+    { date: '2022-05-02', kind: 'open', name: 'Eid al-Fitr: kept on 2022-05-03', source: LIST_2022 },
+    { date: '2022-05-03', kind: 'holiday', name: 'Eid al-Fitr', source: LIST_2022 },
+    { date: '2022-08-31', kind: 'open', name: 'Ganesh Chaturthi: kept on 2022-09-01', source: LIST_2022 },
+    { date: '2022-09-01', kind: 'holiday', name: 'Ganesh Chaturthi', source: LIST_2022 },
+    ...dateRows({ source: LIST_2023_2024 }, [
+      { date: '2023-02-05', kind: 'open', name: 'Thaipoosam Cavadee: kept on 2023-02-04' },
+      { date: '2023-02-04', kind: 'holiday', name: 'Thaipoosam Cavadee' },
+      { date: '2023-04-21', kind: 'open', name: 'Eid al-Fitr: kept on 2023-04-22' },
+      { date: '2023-04-22', kind: 'holiday', name: 'Eid al-Fitr' },
+      { date: '2023-09-18', kind: 'open', name: 'Ganesh Chaturthi: kept on 2023-09-20' },
+      { date: '2023-09-20', kind: 'holiday', name: 'Ganesh Chaturthi' },
+      { date: '2023-11-13', kind: 'open', name: 'Divali: kept on 2023-11-12' },
+      { date: '2023-11-12', kind: 'holiday', name: 'Divali' },
+      { date: '2024-09-07', kind: 'open', name: 'Ganesh Chaturthi: kept on 2024-09-08' },
+      { date: '2024-09-08', kind: 'holiday', name: 'Ganesh Chaturthi' },
+      { date: '2024-11-01', kind: 'open', name: 'Divali: kept on 2024-10-31' },
+      { date: '2024-10-31', kind: 'holiday', name: 'Divali' },
+    ]),
+    ...dateRows({ source: NOT_FOUND, note: 'doubt: rests on compilations.' }, [
+      { date: '2021-05-13', kind: 'open', name: 'Eid al-Fitr: kept on 2021-05-14' },
+      { date: '2021-05-14', kind: 'holiday', name: 'Eid al-Fitr' },
+      { date: '2021-09-10', kind: 'open', name: 'Ganesh Chaturthi: kept on 2021-09-11' },
+      { date: '2021-09-11', kind: 'holiday', name: 'Ganesh Chaturthi' },
+      { date: '2024-04-10', kind: 'open', name: 'Eid al-Fitr: kept on 2024-04-11' },
+      { date: '2024-04-11', kind: 'holiday', name: 'Eid al-Fitr' },
+      { date: '2025-03-31', kind: 'open', name: 'Eid al-Fitr: kept on 2025-04-01' },
+      { date: '2025-04-01', kind: 'holiday', name: 'Eid al-Fitr' },
+    ]),
+  ],
 });

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { holidays, NOT_FOUND } from '../vocabulary.js';
 import { days, ISLAMIC, islamicDay } from './shared/islamic.js';
 
 /**
@@ -34,10 +34,6 @@ const EARLIER = 'doubt: as in the years that were read.';
 const INDEPENDENCE = { rule: '07-26', name: 'Independence Day', names: { dv: 'މިނިވަން ދުވަސް' } };
 const AFTER_INDEPENDENCE = { rule: '07-27', name: 'Independence Day (second day)' };
 
-function lead(rule: string, name: string): RuleRow {
-  return { rule, name, from: FROM, source: LIST_2025, lead: true };
-}
-
 export default country({
   id: 'MV',
   name: 'Maldives',
@@ -53,13 +49,20 @@ export default country({
   rules: [
     { rule: '01-01', name: "New Year's Day", from: FROM, to: 2024, source: NOT_FOUND, note: EARLIER },
     { rule: '01-01', name: "New Year's Day", from: 2025, source: NEW_YEAR_2025 },
-    lead('05-01', 'Labour Day'),
+    { rule: '05-01', name: 'Labour Day', from: FROM, source: LIST_2025, lead: true },
     { ...INDEPENDENCE, from: FROM, source: OFFICE_2020 },
     { ...AFTER_INDEPENDENCE, from: FROM, status: 'estimated', source: OFFICE_2020, note: 'Read for 2020.' },
-    lead('11-03', 'Victory Day'),
+    { rule: '11-03', name: 'Victory Day', from: FROM, source: LIST_2025, lead: true },
     { rule: '11-11', name: 'Republic Day', from: FROM, source: REPUBLIC_2024 },
-    { ...lead('1 Rabi al-awwal', 'National Day'), status: 'estimated' },
-    { ...lead('1 Rabi al-thani', 'The Day Maldives Embraced Islam'), status: 'estimated' },
+    { rule: '1 Rabi al-awwal', name: 'National Day', from: FROM, source: LIST_2025, lead: true, status: 'estimated' },
+    {
+      rule: '1 Rabi al-thani',
+      name: 'The Day Maldives Embraced Islam',
+      from: FROM,
+      source: LIST_2025,
+      lead: true,
+      status: 'estimated',
+    },
     islamicDay('islamic-new-year', LIST_2025, { rule: 'feast islamic-new-year at SA', from: FROM }),
     islamicDay('mawlid', ADDED_2023, { rule: 'feast mawlid at SA', from: FROM }),
     islamicDay('ramadan', LIST_2025, { rule: 'feast ramadan at MV', from: FROM }),

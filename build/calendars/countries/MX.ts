@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { excludedRules } from '../many-rows.js';
+import { onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Mexico. The transfer of the federal executive, every sixth year, is on 1 October since 2024 (before: 1 December, as
@@ -11,8 +12,6 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 const DECREE_2024 =
   'https://dgyh.mx/boletin-fiscal/publica-dof-decreto-por-el-que-se-declara-el-1-de-octubre-de-cada-seis-anos-como-dia-de-descanso-obligatorio';
-
-const YEARS = [2024, 2030, 2036, 2042, 2048, 2054, 2060];
 
 export default country({
   id: 'MX',
@@ -40,23 +39,19 @@ export default country({
     },
   ],
   exclusions: [
-    ...['easter -3', 'easter -2', '11-02', '12-12'].map((rule) => ({
-      rule,
+    ...excludedRules(['easter -3', 'easter -2', '11-02', '12-12'], {
       why: `a day of banks alone, not in article 74 of the Federal Labour Law; ${DECREE_2024}`,
-    })),
+    }),
     {
       rule: '12-01 every 6 years since 1934',
       from: 2024,
       why: 'on 1 October since 2024: see the rules',
     },
   ],
-  dates: YEARS.map(
-    (year): ListedDate => ({
-      date: `${year}-10-01`,
-      kind: 'holiday',
-      name: 'Change of Federal Government',
-      names: { es: 'Transmisión del Poder Ejecutivo Federal' },
-      source: DECREE_2024,
-    }),
-  ),
+  dates: onDates(['2024-10-01', '2030-10-01', '2036-10-01', '2042-10-01', '2048-10-01', '2054-10-01', '2060-10-01'], {
+    kind: 'holiday',
+    name: 'Change of Federal Government',
+    names: { es: 'Transmisión del Poder Ejecutivo Federal' },
+    source: DECREE_2024,
+  }),
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -21,7 +22,7 @@ export default country({
   timezone: 'America/Managua',
   weekend: SATURDAY_SUNDAY,
   library: 'NI',
-  exclusions: ['06-01', '10-12'].map((rule) => ({ rule, why: `not in article 66 of the Labour Code; ${LAW_1272}` })),
+  exclusions: excludedRules(['06-01', '10-12'], { why: `not in article 66 of the Labour Code; ${LAW_1272}` }),
   rules: [
     { rule: '05-30', name: "Mother's Day", names: { es: 'Día de las Madres' }, from: 2022, source: LAW_1272 },
     {

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Netherlands: Algemene termijnenwet, article 3, and what most collective agreements keep; no law gives a day off.
@@ -8,7 +8,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  */
 
 const TERMIJNENWET_3 = 'https://github.com/legalize-dev/legalize-nl/blob/HEAD/nl/BWBR0002448.md';
-const LUSTRUM_YEARS = Array.from({ length: 15 }, (_, nth) => 1990 + 5 * nth);
 
 export default country({
   id: 'NL',
@@ -42,14 +41,32 @@ export default country({
       why: 'a working day, and one of banks: not in article 3 of the Algemene termijnenwet; https://wetten.overheid.nl/',
     },
   ],
-  dates: LUSTRUM_YEARS.map((year) => ({
-    date: `${year}-05-05`,
-    kind: 'holiday',
-    name: 'Liberation Day',
-    names: { nl: 'Bevrijdingsdag' },
-    source: TERMIJNENWET_3,
-    note: 'A day off in years divisible by five by most agreements.',
-  })),
+  dates: onDates(
+    [
+      '1990-05-05',
+      '1995-05-05',
+      '2000-05-05',
+      '2005-05-05',
+      '2010-05-05',
+      '2015-05-05',
+      '2020-05-05',
+      '2025-05-05',
+      '2030-05-05',
+      '2035-05-05',
+      '2040-05-05',
+      '2045-05-05',
+      '2050-05-05',
+      '2055-05-05',
+      '2060-05-05',
+    ],
+    {
+      kind: 'holiday',
+      name: 'Liberation Day',
+      names: { nl: 'Bevrijdingsdag' },
+      source: TERMIJNENWET_3,
+      note: 'A day off in years divisible by five by most agreements.',
+    },
+  ),
   subdivisions: [
     { id: 'GR', name: 'Groningen', library: 'GR', subdivisions: [{ id: 'GRN', name: 'Groningen', library: 'GRN' }] },
     {

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -37,8 +38,7 @@ export default country({
       what: 'act of 24 February 1995 no. 12, section 2; act on 1 and 17 May',
     },
   ],
-  exclusions: ['12-24', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
-    rule,
+  exclusions: excludedRules(['12-24', '12-31 14:00 if sunday then 00:00'], {
     why: `a day of banks alone, no holiday of law: ${ACTS}`,
-  })),
+  }),
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows, rulesNamed } from '../many-rows.js';
 import { type AnnouncedDays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
 
 /**
@@ -24,108 +25,168 @@ const NOTICE_2082 =
 const EMBASSY_2025 = 'https://www.np.emb-japan.go.jp/itpr_ja/11_000001_00945.html';
 const EMBASSY_2026 = 'https://www.np.emb-japan.go.jp/itpr_ja/11_000001_01143.html';
 
-function day(rule: string, name: string, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule, name, from: 2022, source: BANKS_2080, ...more };
-}
-
-function ofVikramSamvat(rule: string, name: string, otherwise: readonly number[]): RuleRow {
-  return day(rule, name, { status: 'estimated', exceptYears: otherwise });
-}
-
 const CONVERTED = { note: 'The day of the Vikram Samvat, converted; the notice was not read.' } as const;
 const DASHAIN = 'feast durga-saptami at NP for 6 days';
 const TIHAR = 'feast diwali at NP for 5 days';
 
 const RULES: readonly RuleRow[] = [
-  ofVikramSamvat('01-11', 'Prithvi Jayanti and National Unity Day', [2022, 2024]),
-  ofVikramSamvat('01-15', 'Maghe Sankranti', [2025]),
-  day('feast sonam-lhosar at NP', 'Sonam Lhosar'),
-  ofVikramSamvat('02-19', 'Democracy Day', []),
-  day('feast maha-shivaratri at NP', 'Maha Shivaratri'),
-  day('feast gyalpo-lhosar at NP', 'Gyalpo Lhosar'),
-  day('03-08', "International Women's Day"),
-  day('feast holi at NP', 'Holi (Phagu Purnima)'),
-  ofVikramSamvat('04-14', 'Nepali New Year', [2024]),
-  day('05-01', 'Labour Day'),
-  day('feast buddha-purnima at NP', 'Buddha Purnima (Buddha Jayanti)'),
-  ofVikramSamvat('05-29', 'Republic Day', [2024, 2025]),
-  day('feast raksha-bandhan at NP', 'Raksha Bandhan (Janai Purnima)'),
-  day('feast janmashtami at NP', 'Janmashtami'),
-  ofVikramSamvat('09-19', 'Constitution Day', [2023]),
-  day('feast navaratri-first-day at NP', 'Ghatasthapana'),
-  day(DASHAIN, 'Dashain'),
-  day(TIHAR, 'Tihar'),
-  day('feast chhath at NP', 'Chhath'),
-  day('feast udhauli at NP', 'Udhauli and Yomari Punhi'),
-  day('12-25', 'Christmas Day'),
-  day('12-30', 'Tamu Lhosar', { status: 'estimated', exceptYears: [2023] }),
-  day('feast eid-al-fitr at NP', 'Eid al-Fitr'),
-  day('feast eid-al-adha at NP', 'Eid al-Adha'),
+  {
+    rule: '01-11',
+    name: 'Prithvi Jayanti and National Unity Day',
+    from: 2022,
+    exceptYears: [2022, 2024],
+    status: 'estimated',
+    source: BANKS_2080,
+  },
+  { rule: '01-15', name: 'Maghe Sankranti', from: 2022, exceptYears: [2025], status: 'estimated', source: BANKS_2080 },
+  { rule: 'feast sonam-lhosar at NP', name: 'Sonam Lhosar', from: 2022, source: BANKS_2080 },
+  { rule: '02-19', name: 'Democracy Day', from: 2022, exceptYears: [], status: 'estimated', source: BANKS_2080 },
+  ...rulesNamed(
+    { from: 2022, source: BANKS_2080 },
+    {
+      'feast maha-shivaratri at NP': 'Maha Shivaratri',
+      'feast gyalpo-lhosar at NP': 'Gyalpo Lhosar',
+      '03-08': "International Women's Day",
+      'feast holi at NP': 'Holi (Phagu Purnima)',
+    },
+  ),
+  { rule: '04-14', name: 'Nepali New Year', from: 2022, exceptYears: [2024], status: 'estimated', source: BANKS_2080 },
+  { rule: '05-01', name: 'Labour Day', from: 2022, source: BANKS_2080 },
+  { rule: 'feast buddha-purnima at NP', name: 'Buddha Purnima (Buddha Jayanti)', from: 2022, source: BANKS_2080 },
+  {
+    rule: '05-29',
+    name: 'Republic Day',
+    from: 2022,
+    exceptYears: [2024, 2025],
+    status: 'estimated',
+    source: BANKS_2080,
+  },
+  { rule: 'feast raksha-bandhan at NP', name: 'Raksha Bandhan (Janai Purnima)', from: 2022, source: BANKS_2080 },
+  { rule: 'feast janmashtami at NP', name: 'Janmashtami', from: 2022, source: BANKS_2080 },
+  { rule: '09-19', name: 'Constitution Day', from: 2022, exceptYears: [2023], status: 'estimated', source: BANKS_2080 },
+  ...ruleRows({ from: 2022, source: BANKS_2080 }, [
+    { rule: 'feast navaratri-first-day at NP', name: 'Ghatasthapana' },
+    { rule: DASHAIN, name: 'Dashain' },
+    { rule: TIHAR, name: 'Tihar' },
+    { rule: 'feast chhath at NP', name: 'Chhath' },
+    { rule: 'feast udhauli at NP', name: 'Udhauli and Yomari Punhi' },
+    { rule: '12-25', name: 'Christmas Day' },
+    { rule: '12-30', name: 'Tamu Lhosar', exceptYears: [2023], status: 'estimated' },
+    { rule: 'feast eid-al-fitr at NP', name: 'Eid al-Fitr' },
+    { rule: 'feast eid-al-adha at NP', name: 'Eid al-Adha' },
+  ]),
 ];
 
-function announced(name: string, rule: string, years: AnnouncedDays['years']): AnnouncedDays {
-  return { name, replaces: [rule], source: BANKS_2080, years };
-}
-
 const ANNOUNCED: readonly AnnouncedDays[] = [
-  announced('Sonam Lhosar', 'feast sonam-lhosar at NP', {
-    2023: { days: '01-22', source: LIST_2079 },
-    2024: '02-10',
-  }),
-  announced('Maha Shivaratri', 'feast maha-shivaratri at NP', {
-    2023: { days: '02-18', source: LIST_2079 },
-    2024: '03-08',
-    2025: { days: '02-26', source: EMBASSY_2025 },
-  }),
-  announced('Gyalpo Lhosar', 'feast gyalpo-lhosar at NP', {
-    2023: { days: '02-21', source: LIST_2079 },
-    2024: '03-11',
-  }),
-  announced('Holi (Phagu Purnima)', 'feast holi at NP', {
-    2023: { days: '03-06', source: LIST_2079 },
-    2024: '03-24',
-    2025: { days: '03-13', source: EMBASSY_2025 },
-    2026: { days: '03-02', source: EMBASSY_2026 },
-  }),
-  announced('Buddha Purnima (Buddha Jayanti)', 'feast buddha-purnima at NP', {
-    2022: { days: '05-16', source: LIST_2079 },
-    2023: '05-05',
-    2025: { days: '05-12', source: EMBASSY_2025 },
-    2026: { days: '05-01', source: EMBASSY_2026 },
-  }),
-  announced('Raksha Bandhan (Janai Purnima)', 'feast raksha-bandhan at NP', {
-    2022: { days: '08-12', source: LIST_2079 },
-    2023: '08-31',
-    2026: { days: '08-28', source: EMBASSY_2026 },
-  }),
-  announced('Janmashtami', 'feast janmashtami at NP', {
-    2022: { days: '08-19', source: LIST_2079 },
-    2023: '09-06',
-    2026: { days: '09-04', source: EMBASSY_2026 },
-  }),
-  announced('Ghatasthapana', 'feast navaratri-first-day at NP', {
-    2022: { days: '09-26', source: LIST_2079 },
-    2023: '10-15',
-    2024: { days: '10-03', source: NOTICE_2081 },
-    2025: { days: '09-22', source: EMBASSY_2025 },
-  }),
-  announced('Dashain', DASHAIN, {
-    2022: { days: '10-02 10-03 10-04 10-05 10-06 10-07', source: LIST_2079 },
-    2023: '10-21 10-22 10-23 10-24 10-25 10-26',
-    2024: { days: '10-10 10-11 10-12 10-13 10-14', source: NOTICE_2081 },
-    2025: { days: '09-29 09-30 10-01 10-02 10-03 10-04', source: NOTICE_2082 },
-  }),
-  announced('Tihar', TIHAR, {
-    2022: { days: '10-24 10-25 10-26 10-27', source: LIST_2079 },
-    2023: '11-12 11-13 11-14 11-15 11-16',
-    2024: { days: '10-31 11-01 11-02 11-03 11-04', source: NOTICE_2081 },
-    2025: { days: '10-20 10-21 10-22 10-23 10-24', source: NOTICE_2082 },
-  }),
-  announced('Chhath', 'feast chhath at NP', { 2022: { days: '10-30', source: LIST_2079 }, 2023: '11-19' }),
-  announced('Udhauli and Yomari Punhi', 'feast udhauli at NP', {
-    2022: { days: '12-08', source: LIST_2079 },
-    2023: '12-26',
-  }),
+  {
+    name: 'Sonam Lhosar',
+    source: BANKS_2080,
+    replaces: ['feast sonam-lhosar at NP'],
+    years: { '2023': { days: '01-22', source: LIST_2079 }, '2024': '02-10' },
+  },
+  {
+    name: 'Maha Shivaratri',
+    source: BANKS_2080,
+    replaces: ['feast maha-shivaratri at NP'],
+    years: {
+      '2023': { days: '02-18', source: LIST_2079 },
+      '2024': '03-08',
+      '2025': { days: '02-26', source: EMBASSY_2025 },
+    },
+  },
+  {
+    name: 'Gyalpo Lhosar',
+    source: BANKS_2080,
+    replaces: ['feast gyalpo-lhosar at NP'],
+    years: { '2023': { days: '02-21', source: LIST_2079 }, '2024': '03-11' },
+  },
+  {
+    name: 'Holi (Phagu Purnima)',
+    source: BANKS_2080,
+    replaces: ['feast holi at NP'],
+    years: {
+      '2023': { days: '03-06', source: LIST_2079 },
+      '2024': '03-24',
+      '2025': { days: '03-13', source: EMBASSY_2025 },
+      '2026': { days: '03-02', source: EMBASSY_2026 },
+    },
+  },
+  {
+    name: 'Buddha Purnima (Buddha Jayanti)',
+    source: BANKS_2080,
+    replaces: ['feast buddha-purnima at NP'],
+    years: {
+      '2022': { days: '05-16', source: LIST_2079 },
+      '2023': '05-05',
+      '2025': { days: '05-12', source: EMBASSY_2025 },
+      '2026': { days: '05-01', source: EMBASSY_2026 },
+    },
+  },
+  {
+    name: 'Raksha Bandhan (Janai Purnima)',
+    source: BANKS_2080,
+    replaces: ['feast raksha-bandhan at NP'],
+    years: {
+      '2022': { days: '08-12', source: LIST_2079 },
+      '2023': '08-31',
+      '2026': { days: '08-28', source: EMBASSY_2026 },
+    },
+  },
+  {
+    name: 'Janmashtami',
+    source: BANKS_2080,
+    replaces: ['feast janmashtami at NP'],
+    years: {
+      '2022': { days: '08-19', source: LIST_2079 },
+      '2023': '09-06',
+      '2026': { days: '09-04', source: EMBASSY_2026 },
+    },
+  },
+  {
+    name: 'Ghatasthapana',
+    source: BANKS_2080,
+    replaces: ['feast navaratri-first-day at NP'],
+    years: {
+      '2022': { days: '09-26', source: LIST_2079 },
+      '2023': '10-15',
+      '2024': { days: '10-03', source: NOTICE_2081 },
+      '2025': { days: '09-22', source: EMBASSY_2025 },
+    },
+  },
+  {
+    name: 'Dashain',
+    source: BANKS_2080,
+    replaces: [DASHAIN],
+    years: {
+      '2022': { days: '10-02 10-03 10-04 10-05 10-06 10-07', source: LIST_2079 },
+      '2023': '10-21 10-22 10-23 10-24 10-25 10-26',
+      '2024': { days: '10-10 10-11 10-12 10-13 10-14', source: NOTICE_2081 },
+      '2025': { days: '09-29 09-30 10-01 10-02 10-03 10-04', source: NOTICE_2082 },
+    },
+  },
+  {
+    name: 'Tihar',
+    source: BANKS_2080,
+    replaces: [TIHAR],
+    years: {
+      '2022': { days: '10-24 10-25 10-26 10-27', source: LIST_2079 },
+      '2023': '11-12 11-13 11-14 11-15 11-16',
+      '2024': { days: '10-31 11-01 11-02 11-03 11-04', source: NOTICE_2081 },
+      '2025': { days: '10-20 10-21 10-22 10-23 10-24', source: NOTICE_2082 },
+    },
+  },
+  {
+    name: 'Chhath',
+    source: BANKS_2080,
+    replaces: ['feast chhath at NP'],
+    years: { '2022': { days: '10-30', source: LIST_2079 }, '2023': '11-19' },
+  },
+  {
+    name: 'Udhauli and Yomari Punhi',
+    source: BANKS_2080,
+    replaces: ['feast udhauli at NP'],
+    years: { '2022': { days: '12-08', source: LIST_2079 }, '2023': '12-26' },
+  },
 ];
 
 export default country({

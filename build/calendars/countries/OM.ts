@@ -1,6 +1,7 @@
 import { country } from '../country.js';
-import { holidays, movedHoliday, open, type RuleRow } from '../vocabulary.js';
-import { days, ISLAMIC, type IslamicHoliday, islamicDay } from './shared/islamic.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays, movedHoliday, open } from '../vocabulary.js';
+import { days, ISLAMIC, islamicDay } from './shared/islamic.js';
 
 /**
  * Oman, public and private sector. Royal Decree 88 of 2022 (and 56 of 2020 before it): 1 Muharram, the Prophet's Birthday,
@@ -76,29 +77,6 @@ const ADHA = 'feast eid-al-adha at SA -1 for 4 days';
 const MADE_UP = 'Made up for a day of the weekend.';
 const KEPT_OTHERWISE = 'doubt: kept on other days in nearly every year, as announced in November.';
 
-function oneDay(feast: IslamicHoliday): RuleRow[] {
-  const rule = `feast ${feast} at OM`;
-  return [
-    islamicDay(feast, DECREE_88, { rule, from: FROM }),
-    islamicDay(feast, DECREE_88, {
-      rule: `substitutes ${rule} if friday,saturday then next sunday`,
-      from: 2014,
-      note: MADE_UP,
-    }),
-  ];
-}
-
-/** In years whose announcement was not read. */
-function nationalDay(first: string, second: string, years: { from: number; to?: number }): RuleRow[] {
-  const row = { ...NATIONAL, ...years, status: 'estimated' as const, source: DECREE_88, note: KEPT_OTHERWISE };
-  return [
-    { ...row, rule: first },
-    { ...row, rule: second },
-    { ...row, rule: `substitutes ${first} if saturday then next monday` },
-    { ...row, rule: `substitutes ${second} if friday,saturday then next sunday` },
-  ];
-}
-
 export default country({
   id: 'OM',
   name: 'Oman',
@@ -116,9 +94,42 @@ export default country({
   },
   years: { from: FROM, why: 'older lists were not read' },
   rules: [
-    ...oneDay('islamic-new-year'),
-    ...oneDay('mawlid'),
-    ...oneDay('isra-miraj'),
+    ...ruleRows({ status: 'estimated', source: DECREE_88 }, [
+      {
+        rule: 'feast islamic-new-year at OM',
+        name: 'Islamic New Year',
+        names: { ar: 'رأس السنة الهجرية' },
+        from: FROM,
+      },
+      {
+        rule: 'substitutes feast islamic-new-year at OM if friday,saturday then next sunday',
+        name: 'Islamic New Year',
+        names: { ar: 'رأس السنة الهجرية' },
+        from: 2014,
+        note: MADE_UP,
+      },
+      {
+        rule: 'feast mawlid at OM',
+        name: "Prophet's Birthday (Mawlid)",
+        names: { ar: 'المولد النبوي الشريف' },
+        from: FROM,
+      },
+      {
+        rule: 'substitutes feast mawlid at OM if friday,saturday then next sunday',
+        name: "Prophet's Birthday (Mawlid)",
+        names: { ar: 'المولد النبوي الشريف' },
+        from: 2014,
+        note: MADE_UP,
+      },
+      { rule: 'feast isra-miraj at OM', name: "Isra and Mi'raj", names: { ar: 'الإسراء والمعراج' }, from: FROM },
+      {
+        rule: 'substitutes feast isra-miraj at OM if friday,saturday then next sunday',
+        name: "Isra and Mi'raj",
+        names: { ar: 'الإسراء والمعراج' },
+        from: 2014,
+        note: MADE_UP,
+      },
+    ]),
     islamicDay('eid-al-fitr', DECREE_56, { rule: FITR_EVE, from: FROM, note: '29 Ramadan.' }),
     islamicDay('eid-al-fitr', DECREE_56, { rule: FITR, from: FROM }),
     islamicDay('eid-al-adha', DECREE_56, { rule: ADHA, from: FROM }),
@@ -142,9 +153,22 @@ export default country({
     },
     { ...RENAISSANCE, rule: '07-23', from: 2018, to: 2018, source: RENAISSANCE_2018 },
     { ...RENAISSANCE, rule: '07-23', from: 2019, to: 2019, source: RENAISSANCE_2019 },
-    ...nationalDay('11-18', '11-19', { from: FROM, to: 2017 }),
-    ...nationalDay('11-18', '11-19', { from: 2022, to: 2022 }),
-    ...nationalDay('11-20', '11-21', { from: 2026 }),
+
+    // In years whose announcement was not read.
+    ...ruleRows({ ...NATIONAL, status: 'estimated', source: DECREE_88, note: KEPT_OTHERWISE }, [
+      { rule: '11-18', from: FROM, to: 2017 },
+      { rule: '11-19', from: FROM, to: 2017 },
+      { rule: 'substitutes 11-18 if saturday then next monday', from: FROM, to: 2017 },
+      { rule: 'substitutes 11-19 if friday,saturday then next sunday', from: FROM, to: 2017 },
+      { rule: '11-18', from: 2022, to: 2022 },
+      { rule: '11-19', from: 2022, to: 2022 },
+      { rule: 'substitutes 11-18 if saturday then next monday', from: 2022, to: 2022 },
+      { rule: 'substitutes 11-19 if friday,saturday then next sunday', from: 2022, to: 2022 },
+      { rule: '11-20', from: 2026 },
+      { rule: '11-21', from: 2026 },
+      { rule: 'substitutes 11-20 if saturday then next monday', from: 2026 },
+      { rule: 'substitutes 11-21 if friday,saturday then next sunday', from: 2026 },
+    ]),
   ],
   announced: [
     {

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { dateRows } from '../many-rows.js';
+import type { RuleRow } from '../vocabulary.js';
 import { PHILIPPINE_PROVINCES } from './shared/PH-provinces.js';
 
 /**
@@ -64,90 +65,6 @@ const BY_LAW: readonly RuleRow[] = [
   { rule: '12-24', name: EVE, from: 2028, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
 ];
 
-type Row = readonly [date: string, name: string, source: string];
-
-const DECLARED: readonly Row[] = [
-  ['2021-02-12', CHINESE, YEAR_2021],
-  ['2021-02-25', EDSA, YEAR_2021],
-  ['2021-05-13', FITR, 'https://mb.com.ph/2021/5/10/duterte-declares-may-13-holiday-for-eidl-fitr'],
-  ['2021-07-20', ADHA, 'https://www.handlebar-online.com/guidelines/is-eid-al-adha-a-holiday-in-the-philippines/'],
-  ['2022-02-01', CHINESE, YEAR_2022],
-  ['2022-02-25', EDSA, YEAR_2022],
-  ['2022-05-03', FITR, FITR_2022],
-  ['2022-05-09', 'Elections day', 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/95009'],
-  [
-    '2022-07-09',
-    ADHA,
-    'https://attracttour.com/2022/07/palace-announces-july-9-a-regular-holiday-in-observance-of-eidl-adha/',
-  ],
-  [
-    '2022-10-31',
-    "All Saints' Day Eve",
-    'https://mb.com.ph/2022/10/18/marcos-declares-oct-31-as-special-non-working-holiday',
-  ],
-  [
-    '2022-12-26',
-    'Day after Christmas Day',
-    'https://pco.gov.ph/news_releases/pbbm-declares-dec-26-as-special-non-working-day/',
-  ],
-  ['2023-01-02', "Day after New Year's Day", MOVED_2023],
-  [
-    '2023-02-24',
-    EDSA,
-    'https://tribune.net.ph/2024/10/31/palace-releases-dates-for-2025-holidays-and-special-non-working-days',
-  ],
-  ['2023-04-10', 'Day of Valor', MOVED_2023],
-  ['2023-04-21', FITR, 'https://mb.com.ph/2023/4/14/palace-declares-april-21-a-regular-holiday-for-eid-l-fitr'],
-  ['2023-06-28', ADHA, 'https://scribd.com/document/653365622/20230613-PROC-258-FRM'],
-  [
-    '2023-10-30',
-    'Barangay elections day',
-    'https://www.philstar.com/headlines/2023/10/11/2302910/october-30-declared-special-non-working-day-barangay-sk-polls',
-  ],
-  ['2023-11-02', SOULS, YEAR_2023],
-  ['2023-11-27', 'Bonifacio Day', MOVED_2023],
-  ['2023-12-26', 'Day after Christmas Day', 'https://manilastandard.net/?p=314403281'],
-  ['2024-02-10', CHINESE, YEAR_2024],
-  ['2024-04-10', FITR, 'https://www.sunstar.com.ph/manila/april-10-declared-a-regular-holiday'],
-  ['2024-06-17', ADHA, 'https://scribd.com/document/743678693/edil-adha-proclamation'],
-  ['2024-08-23', NINOY, NINOY_2024],
-  ['2024-02-09', CHINESE, CHINESE_2024],
-  ['2024-11-02', SOULS, YEAR_2024],
-  ['2024-12-24', EVE, YEAR_2024],
-  ['2025-01-29', CHINESE, YEAR_2025],
-  [
-    '2025-04-01',
-    FITR,
-    'https://www.philstar.com/headlines/2025/03/20/2429872/eidl-fitr-april-1-declared-regular-holiday',
-  ],
-  ['2025-05-12', 'Elections day', 'https://www.sunstar.com.ph/superbalita-cebu/special-non-working-holiday-sa-mayo-12'],
-  [
-    '2025-06-06',
-    ADHA,
-    'https://www.philstar.com/headlines/2025/05/22/2445051/june-6-declared-regular-holiday-eidl-adha',
-  ],
-  ['2025-07-27', 'Founding Anniversary of Iglesia ni Cristo', YEAR_2025],
-  ['2025-10-31', "All Saints' Day Eve", YEAR_2025],
-  ['2025-12-24', EVE, YEAR_2025],
-  ['2026-02-17', CHINESE, YEAR_2026],
-  ['2026-03-20', FITR, 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101036'],
-  ['2026-05-27', ADHA, 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101531'],
-  ['2026-11-02', SOULS, YEAR_2026],
-  ['2026-12-24', EVE, YEAR_2026],
-  ['2027-02-06', CHINESE, YEAR_2027],
-  ['2027-11-02', SOULS, YEAR_2027],
-  ['2027-12-24', EVE, YEAR_2027],
-];
-
-const NO_HOLIDAYS: readonly Row[] = [
-  ['2022-05-02', "Eid'l Fitr: on 3 May", FITR_2022],
-  ['2024-06-16', "Eid'l Adha: on 17 June", 'https://scribd.com/document/743678693/edil-adha-proclamation'],
-  ['2025-03-30', "Eid'l Fitr: on 1 April", YEAR_2025],
-  ['2023-04-09', 'Day of Valor: moved to 10 April', MOVED_2023],
-  ['2023-11-30', 'Bonifacio Day: moved to 27 November', MOVED_2023],
-  ['2024-08-21', 'Ninoy Aquino Day: moved to 23 August', NINOY_2024],
-];
-
 export default country({
   id: 'PH',
   name: 'Philippines',
@@ -173,8 +90,116 @@ export default country({
   ],
   rules: BY_LAW,
   dates: [
-    ...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),
-    ...NO_HOLIDAYS.map(([date, name, source]): ListedDate => ({ date, kind: 'open', name, source })),
+    ...dateRows({ kind: 'holiday' }, [
+      { date: '2021-02-12', name: CHINESE, source: YEAR_2021 },
+      { date: '2021-02-25', name: EDSA, source: YEAR_2021 },
+      {
+        date: '2021-05-13',
+        name: FITR,
+        source: 'https://mb.com.ph/2021/5/10/duterte-declares-may-13-holiday-for-eidl-fitr',
+      },
+      {
+        date: '2021-07-20',
+        name: ADHA,
+        source: 'https://www.handlebar-online.com/guidelines/is-eid-al-adha-a-holiday-in-the-philippines/',
+      },
+      { date: '2022-02-01', name: CHINESE, source: YEAR_2022 },
+      { date: '2022-02-25', name: EDSA, source: YEAR_2022 },
+      { date: '2022-05-03', name: FITR, source: FITR_2022 },
+      {
+        date: '2022-05-09',
+        name: 'Elections day',
+        source: 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/95009',
+      },
+      {
+        date: '2022-07-09',
+        name: ADHA,
+        source: 'https://attracttour.com/2022/07/palace-announces-july-9-a-regular-holiday-in-observance-of-eidl-adha/',
+      },
+      {
+        date: '2022-10-31',
+        name: "All Saints' Day Eve",
+        source: 'https://mb.com.ph/2022/10/18/marcos-declares-oct-31-as-special-non-working-holiday',
+      },
+      {
+        date: '2022-12-26',
+        name: 'Day after Christmas Day',
+        source: 'https://pco.gov.ph/news_releases/pbbm-declares-dec-26-as-special-non-working-day/',
+      },
+      { date: '2023-01-02', name: "Day after New Year's Day", source: MOVED_2023 },
+      {
+        date: '2023-02-24',
+        name: EDSA,
+        source:
+          'https://tribune.net.ph/2024/10/31/palace-releases-dates-for-2025-holidays-and-special-non-working-days',
+      },
+      { date: '2023-04-10', name: 'Day of Valor', source: MOVED_2023 },
+      {
+        date: '2023-04-21',
+        name: FITR,
+        source: 'https://mb.com.ph/2023/4/14/palace-declares-april-21-a-regular-holiday-for-eid-l-fitr',
+      },
+      { date: '2023-06-28', name: ADHA, source: 'https://scribd.com/document/653365622/20230613-PROC-258-FRM' },
+      {
+        date: '2023-10-30',
+        name: 'Barangay elections day',
+        source:
+          'https://www.philstar.com/headlines/2023/10/11/2302910/october-30-declared-special-non-working-day-barangay-sk-polls',
+      },
+      { date: '2023-11-02', name: SOULS, source: YEAR_2023 },
+      { date: '2023-11-27', name: 'Bonifacio Day', source: MOVED_2023 },
+      { date: '2023-12-26', name: 'Day after Christmas Day', source: 'https://manilastandard.net/?p=314403281' },
+      { date: '2024-02-10', name: CHINESE, source: YEAR_2024 },
+      {
+        date: '2024-04-10',
+        name: FITR,
+        source: 'https://www.sunstar.com.ph/manila/april-10-declared-a-regular-holiday',
+      },
+      { date: '2024-06-17', name: ADHA, source: 'https://scribd.com/document/743678693/edil-adha-proclamation' },
+      { date: '2024-08-23', name: NINOY, source: NINOY_2024 },
+      { date: '2024-02-09', name: CHINESE, source: CHINESE_2024 },
+      { date: '2024-11-02', name: SOULS, source: YEAR_2024 },
+      { date: '2024-12-24', name: EVE, source: YEAR_2024 },
+      { date: '2025-01-29', name: CHINESE, source: YEAR_2025 },
+      {
+        date: '2025-04-01',
+        name: FITR,
+        source: 'https://www.philstar.com/headlines/2025/03/20/2429872/eidl-fitr-april-1-declared-regular-holiday',
+      },
+      {
+        date: '2025-05-12',
+        name: 'Elections day',
+        source: 'https://www.sunstar.com.ph/superbalita-cebu/special-non-working-holiday-sa-mayo-12',
+      },
+      {
+        date: '2025-06-06',
+        name: ADHA,
+        source: 'https://www.philstar.com/headlines/2025/05/22/2445051/june-6-declared-regular-holiday-eidl-adha',
+      },
+      { date: '2025-07-27', name: 'Founding Anniversary of Iglesia ni Cristo', source: YEAR_2025 },
+      { date: '2025-10-31', name: "All Saints' Day Eve", source: YEAR_2025 },
+      { date: '2025-12-24', name: EVE, source: YEAR_2025 },
+      { date: '2026-02-17', name: CHINESE, source: YEAR_2026 },
+      { date: '2026-03-20', name: FITR, source: 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101036' },
+      { date: '2026-05-27', name: ADHA, source: 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101531' },
+      { date: '2026-11-02', name: SOULS, source: YEAR_2026 },
+      { date: '2026-12-24', name: EVE, source: YEAR_2026 },
+      { date: '2027-02-06', name: CHINESE, source: YEAR_2027 },
+      { date: '2027-11-02', name: SOULS, source: YEAR_2027 },
+      { date: '2027-12-24', name: EVE, source: YEAR_2027 },
+    ]),
+    ...dateRows({ kind: 'open' }, [
+      { date: '2022-05-02', name: "Eid'l Fitr: on 3 May", source: FITR_2022 },
+      {
+        date: '2024-06-16',
+        name: "Eid'l Adha: on 17 June",
+        source: 'https://scribd.com/document/743678693/edil-adha-proclamation',
+      },
+      { date: '2025-03-30', name: "Eid'l Fitr: on 1 April", source: YEAR_2025 },
+      { date: '2023-04-09', name: 'Day of Valor: moved to 10 April', source: MOVED_2023 },
+      { date: '2023-11-30', name: 'Bonifacio Day: moved to 27 November', source: MOVED_2023 },
+      { date: '2024-08-21', name: 'Ninoy Aquino Day: moved to 23 August', source: NINOY_2024 },
+    ]),
   ],
   subdivisions: PHILIPPINE_PROVINCES,
 });

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
-import { closed, span } from './shared/arab-feasts.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
+import { holidays, type ListedDate } from '../vocabulary.js';
+import { closed } from './shared/arab-feasts.js';
 
 /**
  * Pakistan. The Cabinet Division (before 2021 the Ministry of Interior) lists the year's public holidays in December and
@@ -36,165 +37,160 @@ const ADHA = 'Eid al-Adha';
 const ASHURA = 'Ashura';
 const MAWLID = "Prophet's Birthday (Mawlid)";
 
-/** As notified: first and last day. */
-const NOTIFIED: readonly (readonly [name: string, first: string, last: string, source: string])[] = [
-  [
-    ADHA,
-    '2013-10-15',
-    '2013-10-17',
-    'https://mail.hamaraquetta.com/news/id/1091/federal-govt-announces-3-day-eid-holidays',
-  ],
-  [ADHA, '2014-10-06', '2014-10-08', 'https://dnd.com.pk/?p=79160'],
-  [
-    FITR,
-    '2015-07-17',
-    '2015-07-21',
-    'https://www.thenewstribe.com.au/2015/07/06/federal-government-announces-five-holidays-for-eid-ul-fitr-2015/',
-  ],
-  [FITR, '2016-07-05', '2016-07-08', 'https://arynews.tv/en/govt-announces-four-day-eid-holiday/'],
-  [ADHA, '2016-09-12', '2016-09-14', 'https://arynews.tv/en/three-day-holiday-announced-for-eid-ul-azha/'],
-  [FITR, '2017-06-26', '2017-06-28', 'https://www.thenews.com.pk/latest/209181-Govt-announces-Eid-holidays'],
-  [
-    ADHA,
-    '2017-09-01',
-    '2017-09-04',
-    'https://en.dailypakistan.com.pk/pakistan/eidul-azha-government-announces-four-day-holiday-from-sept-1-4/',
-  ],
-  [
-    ASHURA,
-    '2016-10-11',
-    '2016-10-12',
-    'http://www.paknewspage.com/govt-announces-ashura-holidays-on-9-and-10-muharram-notification-issued/',
-  ],
-  [ASHURA, '2017-09-30', '2017-10-01', LIST_2017],
-  [MAWLID, '2017-12-01', '2017-12-01', LIST_2017],
-  [
-    FITR,
-    '2018-06-15',
-    '2018-06-18',
-    'https://www.thenews.com.pk/latest/327313-government-issues-notification-for-eid-holidays',
-  ],
-  [
-    ASHURA,
-    '2018-09-20',
-    '2018-09-21',
-    'https://breakingnewspakistans.blogspot.com/2018/09/government-announces-public-holidays-on.html',
-  ],
-  [
-    ADHA,
-    '2018-08-21',
-    '2018-08-23',
-    'https://www.thenews.com.pk/latest/355514-federal-government-announces-three-days-eid-holiday',
-  ],
-  [
-    MAWLID,
-    '2018-11-21',
-    '2018-11-21',
-    'https://www.thenews.com.pk/latest/395912-eid-milad-un-nabi-govt-approves-public-holiday-on-12-rabi-ul-awwal',
-  ],
-  [FITR, '2019-06-05', '2019-06-07', LIST_2019],
-  [
-    ADHA,
-    '2019-08-12',
-    '2019-08-15',
-    'https://www.thenews.com.pk/latest/506414-federal-government-announces-four-public-holidays-on-eid-ul-azha',
-  ],
-  [ASHURA, '2019-09-09', '2019-09-10', LIST_2019],
-  [MAWLID, '2019-11-10', '2019-11-10', LIST_2019],
-  [
-    FITR,
-    '2020-05-22',
-    '2020-05-27',
-    'https://www.urdupoint.com/en/pakistan/govt-announces-six-eid-holidays-924888.html',
-  ],
-  [ADHA, '2020-07-31', '2020-08-02', 'https://thenamal.com/featured/eid-ul-azha-2020-govt-announces-holidays/'],
-  [ASHURA, '2020-08-29', '2020-08-30', LIST_2020],
-  [
-    MAWLID,
-    '2020-10-30',
-    '2020-10-30',
-    'https://en.dailypakistan.com.pk/26-Oct-2020/pakistan-announces-holiday-on-12th-rabi-ul-awwal',
-  ],
-  [FITR, '2021-05-10', '2021-05-15', 'https://tns.world/?p=97244'],
-  [ADHA, '2021-07-21', '2021-07-23', LIST_2021],
-  [ASHURA, '2021-08-18', '2021-08-19', LIST_2021],
-  [
-    MAWLID,
-    '2021-10-19',
-    '2021-10-19',
-    'https://www.geo.tv/latest/376025-eid-milad-un-nabi-govt-notifies-12th-rabi-ul-awal-as-nationwide-public-holiday',
-  ],
-  [
-    FITR,
-    '2022-05-02',
-    '2022-05-05',
-    'https://whenwherehow.pk/2022/04/27/govt-announces-four-holidays-on-occasion-of-eid-ul-fitr/',
-  ],
-  [ADHA, '2022-07-08', '2022-07-12', 'https://english.aaj.tv/news/amp/30291175'],
-  [
-    ASHURA,
-    '2022-08-08',
-    '2022-08-09',
-    'https://en.dailypakistan.com.pk/03-Aug-2022/pakistan-announces-two-public-holidays-on-aug-8-9-for-ashura',
-  ],
-  [FITR, '2023-04-21', '2023-04-25', 'https://thenews2day.com/?p=5385'],
-  [
-    ADHA,
-    '2023-06-28',
-    '2023-06-30',
-    'https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays',
-  ],
-  [
-    ASHURA,
-    '2023-07-28',
-    '2023-07-29',
-    'https://propakistani.pk/2023/07/20/govt-officially-notifies-holidays-for-9-and-10-muharram/',
-  ],
-  [MAWLID, '2023-09-29', '2023-09-29', 'https://8171pass.com/declaration-of-public-holiday-for-eid-milad-un-nabi/'],
-  [FITR, '2024-04-10', '2024-04-12', 'https://scribd.com/document/728587408/Eid-Leave-Notification-2024'],
-  [ADHA, '2024-06-17', '2024-06-19', 'https://urduexclusive.com/?p=62761'],
-  [ASHURA, '2024-07-16', '2024-07-17', 'https://www.brecorder.com/news/40313037/public-holidays'],
-  [
-    MAWLID,
-    '2024-09-17',
-    '2024-09-17',
-    'https://dunyanews.tv/en/Pakistan/835760-govt-announces-public-holiday-on-sept-17-to-mark-eid-miladun-nabi',
-  ],
-  [FITR, '2025-03-31', '2025-04-02', 'https://glxspace.com/2025/03/19/notification-eid-ul-fitr-holidays-2025-federal'],
-  [ADHA, '2025-06-06', '2025-06-09', 'https://dunyanews.tv/en/Pakistan/887350-govt-notifies-eidul-azha-holidays'],
-  [ASHURA, '2025-07-05', '2025-07-06', 'https://lafz.com.pk/news/2827'],
-  [
-    MAWLID,
-    '2025-09-06',
-    '2025-09-06',
-    'https://en.dailypakistan.com.pk/02-Sep-2025/pakistan-announces-public-holiday-on-sept-6',
-  ],
-  [
-    FITR,
-    '2026-03-20',
-    '2026-03-22',
-    'https://helm.news/2026-03-15/pakistan-declares-eidul-fitr-holidays-from-march-official-observances.html',
-  ],
-];
-
-const FEAST_RULES: Readonly<Record<string, string>> = {
-  [ASHURA]: 'feast tasua at PK for 2 days',
-  [MAWLID]: 'feast mawlid at PK',
-  [FITR]: 'feast eid-al-fitr at PK for 3 days',
-  [ADHA]: 'feast eid-al-adha at PK for 3 days',
-};
-
-/** The computed feast, in the years without a notified one. */
-function computed(name: string): RuleRow {
-  const listed = NOTIFIED.filter(([feast]) => feast === name).map(([, first]) => Number(first.slice(0, 4)));
-  return { rule: FEAST_RULES[name]!, name, from: 1990, exceptYears: listed, source: LIST };
-}
-
 const DATES: readonly ListedDate[] = [
   ...closed('General election', ELECTION_2018, ['2018-07-25']),
   ...closed('General election', ELECTION_2024, ['2024-02-08']),
   ...closed('Youm-e-Takbeer', TAKBEER_2024, ['2024-05-28']),
-  ...NOTIFIED.flatMap(([name, first, last, source]) => closed(name, source, span(first, last))),
+  ...holidays(
+    ADHA,
+    'https://mail.hamaraquetta.com/news/id/1091/federal-govt-announces-3-day-eid-holidays',
+    '2013-10-15 2013-10-16 2013-10-17',
+  ),
+  ...holidays(ADHA, 'https://dnd.com.pk/?p=79160', '2014-10-06 2014-10-07 2014-10-08'),
+  ...holidays(
+    FITR,
+    'https://www.thenewstribe.com.au/2015/07/06/federal-government-announces-five-holidays-for-eid-ul-fitr-2015/',
+    '2015-07-17 2015-07-18 2015-07-19 2015-07-20 2015-07-21',
+  ),
+  ...holidays(
+    FITR,
+    'https://arynews.tv/en/govt-announces-four-day-eid-holiday/',
+    '2016-07-05 2016-07-06 2016-07-07 2016-07-08',
+  ),
+  ...holidays(
+    ADHA,
+    'https://arynews.tv/en/three-day-holiday-announced-for-eid-ul-azha/',
+    '2016-09-12 2016-09-13 2016-09-14',
+  ),
+  ...holidays(
+    FITR,
+    'https://www.thenews.com.pk/latest/209181-Govt-announces-Eid-holidays',
+    '2017-06-26 2017-06-27 2017-06-28',
+  ),
+  ...holidays(
+    ADHA,
+    'https://en.dailypakistan.com.pk/pakistan/eidul-azha-government-announces-four-day-holiday-from-sept-1-4/',
+    '2017-09-01 2017-09-02 2017-09-03 2017-09-04',
+  ),
+  ...holidays(
+    ASHURA,
+    'http://www.paknewspage.com/govt-announces-ashura-holidays-on-9-and-10-muharram-notification-issued/',
+    '2016-10-11 2016-10-12',
+  ),
+  ...holidays(ASHURA, LIST_2017, '2017-09-30 2017-10-01'),
+  ...holidays(MAWLID, LIST_2017, '2017-12-01'),
+  ...holidays(
+    FITR,
+    'https://www.thenews.com.pk/latest/327313-government-issues-notification-for-eid-holidays',
+    '2018-06-15 2018-06-16 2018-06-17 2018-06-18',
+  ),
+  ...holidays(
+    ASHURA,
+    'https://breakingnewspakistans.blogspot.com/2018/09/government-announces-public-holidays-on.html',
+    '2018-09-20 2018-09-21',
+  ),
+  ...holidays(
+    ADHA,
+    'https://www.thenews.com.pk/latest/355514-federal-government-announces-three-days-eid-holiday',
+    '2018-08-21 2018-08-22 2018-08-23',
+  ),
+  ...holidays(
+    MAWLID,
+    'https://www.thenews.com.pk/latest/395912-eid-milad-un-nabi-govt-approves-public-holiday-on-12-rabi-ul-awwal',
+    '2018-11-21',
+  ),
+  ...holidays(FITR, LIST_2019, '2019-06-05 2019-06-06 2019-06-07'),
+  ...holidays(
+    ADHA,
+    'https://www.thenews.com.pk/latest/506414-federal-government-announces-four-public-holidays-on-eid-ul-azha',
+    '2019-08-12 2019-08-13 2019-08-14 2019-08-15',
+  ),
+  ...holidays(ASHURA, LIST_2019, '2019-09-09 2019-09-10'),
+  ...holidays(MAWLID, LIST_2019, '2019-11-10'),
+  ...holidays(
+    FITR,
+    'https://www.urdupoint.com/en/pakistan/govt-announces-six-eid-holidays-924888.html',
+    '2020-05-22 2020-05-23 2020-05-24 2020-05-25 2020-05-26 2020-05-27',
+  ),
+  ...holidays(
+    ADHA,
+    'https://thenamal.com/featured/eid-ul-azha-2020-govt-announces-holidays/',
+    '2020-07-31 2020-08-01 2020-08-02',
+  ),
+  ...holidays(ASHURA, LIST_2020, '2020-08-29 2020-08-30'),
+  ...holidays(
+    MAWLID,
+    'https://en.dailypakistan.com.pk/26-Oct-2020/pakistan-announces-holiday-on-12th-rabi-ul-awwal',
+    '2020-10-30',
+  ),
+  ...holidays(FITR, 'https://tns.world/?p=97244', '2021-05-10 2021-05-11 2021-05-12 2021-05-13 2021-05-14 2021-05-15'),
+  ...holidays(ADHA, LIST_2021, '2021-07-21 2021-07-22 2021-07-23'),
+  ...holidays(ASHURA, LIST_2021, '2021-08-18 2021-08-19'),
+  ...holidays(
+    MAWLID,
+    'https://www.geo.tv/latest/376025-eid-milad-un-nabi-govt-notifies-12th-rabi-ul-awal-as-nationwide-public-holiday',
+    '2021-10-19',
+  ),
+  ...holidays(
+    FITR,
+    'https://whenwherehow.pk/2022/04/27/govt-announces-four-holidays-on-occasion-of-eid-ul-fitr/',
+    '2022-05-02 2022-05-03 2022-05-04 2022-05-05',
+  ),
+  ...holidays(
+    ADHA,
+    'https://english.aaj.tv/news/amp/30291175',
+    '2022-07-08 2022-07-09 2022-07-10 2022-07-11 2022-07-12',
+  ),
+  ...holidays(
+    ASHURA,
+    'https://en.dailypakistan.com.pk/03-Aug-2022/pakistan-announces-two-public-holidays-on-aug-8-9-for-ashura',
+    '2022-08-08 2022-08-09',
+  ),
+  ...holidays(FITR, 'https://thenews2day.com/?p=5385', '2023-04-21 2023-04-22 2023-04-23 2023-04-24 2023-04-25'),
+  ...holidays(
+    ADHA,
+    'https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays',
+    '2023-06-28 2023-06-29 2023-06-30',
+  ),
+  ...holidays(
+    ASHURA,
+    'https://propakistani.pk/2023/07/20/govt-officially-notifies-holidays-for-9-and-10-muharram/',
+    '2023-07-28 2023-07-29',
+  ),
+  ...holidays(MAWLID, 'https://8171pass.com/declaration-of-public-holiday-for-eid-milad-un-nabi/', '2023-09-29'),
+  ...holidays(
+    FITR,
+    'https://scribd.com/document/728587408/Eid-Leave-Notification-2024',
+    '2024-04-10 2024-04-11 2024-04-12',
+  ),
+  ...holidays(ADHA, 'https://urduexclusive.com/?p=62761', '2024-06-17 2024-06-18 2024-06-19'),
+  ...holidays(ASHURA, 'https://www.brecorder.com/news/40313037/public-holidays', '2024-07-16 2024-07-17'),
+  ...holidays(
+    MAWLID,
+    'https://dunyanews.tv/en/Pakistan/835760-govt-announces-public-holiday-on-sept-17-to-mark-eid-miladun-nabi',
+    '2024-09-17',
+  ),
+  ...holidays(
+    FITR,
+    'https://glxspace.com/2025/03/19/notification-eid-ul-fitr-holidays-2025-federal',
+    '2025-03-31 2025-04-01 2025-04-02',
+  ),
+  ...holidays(
+    ADHA,
+    'https://dunyanews.tv/en/Pakistan/887350-govt-notifies-eidul-azha-holidays',
+    '2025-06-06 2025-06-07 2025-06-08 2025-06-09',
+  ),
+  ...holidays(ASHURA, 'https://lafz.com.pk/news/2827', '2025-07-05 2025-07-06'),
+  ...holidays(
+    MAWLID,
+    'https://en.dailypakistan.com.pk/02-Sep-2025/pakistan-announces-public-holiday-on-sept-6',
+    '2025-09-06',
+  ),
+  ...holidays(
+    FITR,
+    'https://helm.news/2026-03-15/pakistan-declares-eidul-fitr-holidays-from-march-official-observances.html',
+    '2026-03-20 2026-03-21 2026-03-22',
+  ),
 ];
 
 export default country({
@@ -231,13 +227,30 @@ export default country({
   },
   library: 'PK',
   exclusions: [
-    ...['9 Muharram P2D', '12 Rabi al-awwal', '1 Shawwal P3D', '10 Dhu al-Hijjah P3D'].map((rule) => ({
-      rule,
+    ...excludedRules(['9 Muharram P2D', '12 Rabi al-awwal', '1 Shawwal P3D', '10 Dhu al-Hijjah P3D'], {
       why: 'the day of Mecca, in Pakistan mostly a day later; computed by our rules for the crescent in Pakistan',
-    })),
+    }),
     { rule: '05-28', to: 2024, why: `in no list of public holidays of 2019 to 2024; ${LIST_2024}` },
     { rule: '11-09', from: 2015, to: 2021, why: `taken out in 2015, restored in November 2022; ${IQBAL_DAY}` },
   ],
-  rules: [ASHURA, MAWLID, FITR, ADHA].map(computed),
+  // The computed feasts, in the years without a notified one.
+  rules: ruleRows({ from: 1990, source: LIST }, [
+    {
+      rule: 'feast tasua at PK for 2 days',
+      name: ASHURA,
+      exceptYears: [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025],
+    },
+    { rule: 'feast mawlid at PK', name: MAWLID, exceptYears: [2017, 2018, 2019, 2020, 2021, 2023, 2024, 2025] },
+    {
+      rule: 'feast eid-al-fitr at PK for 3 days',
+      name: FITR,
+      exceptYears: [2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026],
+    },
+    {
+      rule: 'feast eid-al-adha at PK for 3 days',
+      name: ADHA,
+      exceptYears: [2013, 2014, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025],
+    },
+  ]),
   dates: DATES,
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -11,20 +12,17 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 const BOUNTY_DAY = 'https://visitpitcairn.pn/the-pitkern-blog/category/Big+News';
 
-const TOLD: readonly RuleRow[] = [
-  ['01-01', "New Year's Day"],
-  ['easter -2', 'Good Friday'],
-  ['easter 1', 'Easter Monday'],
-  ['07-02', 'Pitcairn Day'],
-  ['12-25', 'Christmas Day'],
-  ['12-26', 'Boxing Day'],
-].map(([rule, name]) => ({
-  rule: rule!,
-  name: name!,
-  from: 2015,
-  source: NOT_FOUND,
-  note: "As others tell the government's list of 2015.",
-}));
+const TOLD: readonly RuleRow[] = rulesNamed(
+  { from: 2015, source: NOT_FOUND, note: "As others tell the government's list of 2015." },
+  {
+    '01-01': "New Year's Day",
+    'easter -2': 'Good Friday',
+    'easter 1': 'Easter Monday',
+    '07-02': 'Pitcairn Day',
+    '12-25': 'Christmas Day',
+    '12-26': 'Boxing Day',
+  },
+);
 
 export default country({
   id: 'PN',

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules, ruleRows, rulesNamed } from '../many-rows.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -28,27 +29,46 @@ const LIST_2018 = 'https://www.primerahora.com/noticias/gobierno-politica/notas/
 const LIST_2026 = 'https://www.oatrh.pr.gov/';
 
 /** Day, English and Spanish name, years: kept on the Monday when a Sunday, on the day alone when a Saturday. */
-const OF_THE_UNION: readonly (readonly [string, string, string, number])[] = [
-  ['01-01 and', "New Year's Day", 'Año Nuevo', 1990],
-  ['06-19 and', 'Juneteenth', 'Juneteenth', 2022],
-  ['07-04 and', 'Independence Day', 'Día de la Independencia', 1990],
-  ['substitutes 11-11', 'Veterans Day', 'Día del Veterano', 1990],
-  ['12-25 and', 'Christmas Day', 'Navidad', 1990],
-  ['substitutes 03-22', 'Emancipation Day', 'Día de la Abolición de la Esclavitud', 1990],
-  ['substitutes 11-19', 'Discovery Day', 'Día del Descubrimiento de Puerto Rico', 1990],
-];
-const SUNDAYS: readonly RuleRow[] = OF_THE_UNION.map(([day, name, es, from]) => ({
-  rule: `${day} if sunday then next monday`,
-  name,
-  names: { es },
-  from,
-  source: LIST_2014,
-}));
+const SUNDAYS: readonly RuleRow[] = ruleRows({ source: LIST_2014 }, [
+  { rule: '01-01 and if sunday then next monday', name: "New Year's Day", names: { es: 'Año Nuevo' }, from: 1990 },
+  { rule: '06-19 and if sunday then next monday', name: 'Juneteenth', names: { es: 'Juneteenth' }, from: 2022 },
+  {
+    rule: '07-04 and if sunday then next monday',
+    name: 'Independence Day',
+    names: { es: 'Día de la Independencia' },
+    from: 1990,
+  },
+  {
+    rule: 'substitutes 11-11 if sunday then next monday',
+    name: 'Veterans Day',
+    names: { es: 'Día del Veterano' },
+    from: 1990,
+  },
+  { rule: '12-25 and if sunday then next monday', name: 'Christmas Day', names: { es: 'Navidad' }, from: 1990 },
+  {
+    rule: 'substitutes 03-22 if sunday then next monday',
+    name: 'Emancipation Day',
+    names: { es: 'Día de la Abolición de la Esclavitud' },
+    from: 1990,
+  },
+  {
+    rule: 'substitutes 11-19 if sunday then next monday',
+    name: 'Discovery Day',
+    names: { es: 'Día del Descubrimiento de Puerto Rico' },
+    from: 1990,
+  },
+]);
 
-const SATURDAYS = ['01-01 and', '06-19 and', '07-04 and', 'substitutes 11-11', '12-25 and'].map((day) => ({
-  rule: `${day} if sunday then next monday if saturday then previous friday${day.startsWith('06') ? ' since 2021' : ''}`,
-  why: `a Saturday is not kept on the Friday: see the rules; ${LIST_2014} and ${LIST_2026}`,
-}));
+const SATURDAYS = excludedRules(
+  [
+    '01-01 and if sunday then next monday if saturday then previous friday',
+    '06-19 and if sunday then next monday if saturday then previous friday since 2021',
+    '07-04 and if sunday then next monday if saturday then previous friday',
+    'substitutes 11-11 if sunday then next monday if saturday then previous friday',
+    '12-25 and if sunday then next monday if saturday then previous friday',
+  ],
+  { why: `a Saturday is not kept on the Friday: see the rules; ${LIST_2014} and ${LIST_2026}` },
+);
 
 export default country({
   id: 'PR',
@@ -73,21 +93,19 @@ export default country({
     { rule: '2nd monday in October', to: 2014, why: `12 October: see the rules; ${LIST_2014}` },
     ...SATURDAYS,
   ],
-  estimated: ['07-25', '07-27'].map((contains) => ({
-    contains,
-    from: 2021,
-    to: 2025,
-    why: 'restored between 2021 and 2026: no list of those years was read',
-  })),
+  estimated: [
+    { from: 2021, to: 2025, why: 'restored between 2021 and 2026: no list of those years was read', contains: '07-25' },
+    { from: 2021, to: 2025, why: 'restored between 2021 and 2026: no list of those years was read', contains: '07-27' },
+  ],
   rules: [
     SUNDAYS,
-    ...['07-25', '07-27'].map((day) => ({
-      rule: `substitutes ${day} if sunday then next monday`,
-      name: day === '07-25' ? 'Constitution Day' : 'Birthday of Dr. José Celso Barbosa',
-      from: 1990,
-      to: 2014,
-      source: LIST_2014,
-    })),
+    ...rulesNamed(
+      { from: 1990, to: 2014, source: LIST_2014 },
+      {
+        'substitutes 07-25 if sunday then next monday': 'Constitution Day',
+        'substitutes 07-27 if sunday then next monday': 'Birthday of Dr. José Celso Barbosa',
+      },
+    ),
     {
       rule: '10-12 and if sunday then next monday',
       name: 'Columbus Day',

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { inPeriods } from '../many-rows.js';
 import { holidays, movedHoliday } from '../vocabulary.js';
 import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
@@ -26,16 +27,6 @@ const FROM = 2013;
 const FITR = 'feast eid-al-fitr at SA -1 for 4 days';
 const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 
-const FIXED = [
-  { rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } },
-  { rule: '01-07', name: 'Orthodox Christmas', names: { ar: 'عيد الميلاد المجيد (الشرقي)' } },
-  { rule: '03-08', name: "International Women's Day", names: { ar: 'يوم المرأة العالمي' } },
-  { rule: 'orthodox', name: 'Easter Sunday', names: { ar: 'عيد الفصح المجيد' } },
-  { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمال' } },
-  { rule: '11-15', name: 'Independence Day', names: { ar: 'عيد الاستقلال' } },
-  { rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد المجيد (الغربي)' } },
-];
-
 export default country({
   id: 'PS',
   name: 'Palestine',
@@ -56,10 +47,21 @@ export default country({
   },
   years: { from: FROM, why: 'the first decision that was read is of 2013' },
   rules: [
-    ...FIXED.flatMap((row) => [
-      { ...row, from: FROM, to: 2022, source: LIST_2020 },
-      { ...row, from: 2023, source: LIST_2023 },
-    ]),
+    ...inPeriods(
+      [
+        { from: FROM, to: 2022, source: LIST_2020 },
+        { from: 2023, source: LIST_2023 },
+      ],
+      [
+        { rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } },
+        { rule: '01-07', name: 'Orthodox Christmas', names: { ar: 'عيد الميلاد المجيد (الشرقي)' } },
+        { rule: '03-08', name: "International Women's Day", names: { ar: 'يوم المرأة العالمي' } },
+        { rule: 'orthodox', name: 'Easter Sunday', names: { ar: 'عيد الفصح المجيد' } },
+        { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمال' } },
+        { rule: '11-15', name: 'Independence Day', names: { ar: 'عيد الاستقلال' } },
+        { rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد المجيد (الغربي)' } },
+      ],
+    ),
     islamicDay('islamic-new-year', LIST_2023, { rule: 'feast islamic-new-year at SA', from: FROM }),
     islamicDay('mawlid', LIST_2023, { rule: 'feast mawlid at SA', from: FROM }),
     islamicDay('isra-miraj', LIST_2023, { rule: 'feast isra-miraj at SA', from: FROM }),

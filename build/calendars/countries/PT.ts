@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -40,7 +41,7 @@ export default country({
       source: 'Código do Trabalho, article 234 (law 8/2016)',
     },
   ],
-  exclusions: ['easter 60', '10-05', '11-01', '12-01'].map((rule) => ({ rule, from: 2013, to: 2015, why: SUSPENDED })),
+  exclusions: excludedRules(['easter 60', '10-05', '11-01', '12-01'], { from: 2013, to: 2015, why: SUSPENDED }),
   englishNames: {
     'Implantação da República': 'Republic Day',
     'Restauração da Independência': 'Restoration of Independence Day',

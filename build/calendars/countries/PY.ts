@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows } from '../many-rows.js';
+import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Paraguay. Law 1723/2001 lets the President move 1 March, 12 June and 29 September (among others) to a Monday, each year
@@ -24,14 +25,6 @@ const DECREE_5958 = 'https://unicanal.com.py/pais/feriado-victoria-de-boqueron/'
 const BOQUERON_2024 = 'https://prensamercosur.org/?p=528303';
 const WORLD_CUP_2025 = 'https://www.extra.com.py/actualidad/feriados-de-santi-gobierno-analiza-probables-fechas';
 const DECEMBER_2025 = 'https://www.mtess.gov.py/?p=33292';
-
-/** Moves that rest on compilations alone. */
-function compiled(name: string, days: Readonly<Record<string, string>>): ListedDate[] {
-  return movedHoliday(name, NOT_FOUND, days).map((row) => ({
-    ...row,
-    note: 'The decree was not read; as compilations have it.',
-  }));
-}
 
 const HEROES = "Heroes' Day";
 const CHACO = 'Chaco Armistice';
@@ -60,22 +53,33 @@ export default country({
     },
   ],
   dates: [
-    compiled(HEROES, {
-      '2013-03-01': '2013-03-04',
-      '2018-03-01': '2018-02-26',
-      '2019-03-01': '2019-03-04',
-      '2022-03-01': '2022-02-28',
-      '2023-03-01': '2023-02-27',
-      '2025-03-01': '2025-03-03',
-    }),
-    compiled(CHACO, {
-      '2013-06-12': '2013-06-10',
-      '2018-06-12': '2018-06-11',
-      '2019-06-12': '2019-06-17',
-      '2020-06-15': '2020-06-12',
-      '2025-06-12': '2025-06-16',
-    }),
-    compiled(BOQUERON, { '2022-09-29': '2022-10-03' }),
+    // Moves that rest on compilations alone.
+    ...dateRows({ source: NOT_FOUND, note: 'The decree was not read; as compilations have it.' }, [
+      { date: '2013-03-01', kind: 'open', name: "Heroes' Day: kept on 2013-03-04" },
+      { date: '2013-03-04', kind: 'holiday', name: HEROES, observed: true },
+      { date: '2018-03-01', kind: 'open', name: "Heroes' Day: kept on 2018-02-26" },
+      { date: '2018-02-26', kind: 'holiday', name: HEROES, observed: true },
+      { date: '2019-03-01', kind: 'open', name: "Heroes' Day: kept on 2019-03-04" },
+      { date: '2019-03-04', kind: 'holiday', name: HEROES, observed: true },
+      { date: '2022-03-01', kind: 'open', name: "Heroes' Day: kept on 2022-02-28" },
+      { date: '2022-02-28', kind: 'holiday', name: HEROES, observed: true },
+      { date: '2023-03-01', kind: 'open', name: "Heroes' Day: kept on 2023-02-27" },
+      { date: '2023-02-27', kind: 'holiday', name: HEROES, observed: true },
+      { date: '2025-03-01', kind: 'open', name: "Heroes' Day: kept on 2025-03-03" },
+      { date: '2025-03-03', kind: 'holiday', name: HEROES, observed: true },
+      { date: '2013-06-12', kind: 'open', name: `${CHACO}: kept on 2013-06-10` },
+      { date: '2013-06-10', kind: 'holiday', name: CHACO, observed: true },
+      { date: '2018-06-12', kind: 'open', name: `${CHACO}: kept on 2018-06-11` },
+      { date: '2018-06-11', kind: 'holiday', name: CHACO, observed: true },
+      { date: '2019-06-12', kind: 'open', name: `${CHACO}: kept on 2019-06-17` },
+      { date: '2019-06-17', kind: 'holiday', name: CHACO, observed: true },
+      { date: '2020-06-15', kind: 'open', name: `${CHACO}: kept on 2020-06-12` },
+      { date: '2020-06-12', kind: 'holiday', name: CHACO, observed: true },
+      { date: '2025-06-12', kind: 'open', name: `${CHACO}: kept on 2025-06-16` },
+      { date: '2025-06-16', kind: 'holiday', name: CHACO, observed: true },
+      { date: '2022-09-29', kind: 'open', name: `${BOQUERON}: kept on 2022-10-03` },
+      { date: '2022-10-03', kind: 'holiday', name: BOQUERON, observed: true },
+    ]),
     movedHoliday(CHACO, DECREE_280, { '2014-06-12': '2014-06-16' }),
     movedHoliday(CHACO, DECREE_390, { '2024-06-12': '2024-06-10' }),
     movedHoliday(BOQUERON, DECREE_2755, { '2015-09-29': '2015-09-28' }),
@@ -84,7 +88,10 @@ export default country({
     movedHoliday(BOQUERON, DECREE_5958, { '2021-09-29': '2021-09-27' }),
     movedHoliday(BOQUERON, BOQUERON_2024, { '2024-09-29': '2024-09-30' }),
     // Decree 6215 of 2026, as told.
-    compiled('Oath of the Constitution', { '2026-06-20': '2026-06-22' }),
+    ...dateRows({ source: NOT_FOUND, note: 'The decree was not read; as compilations have it.' }, [
+      { date: '2026-06-20', kind: 'open', name: 'Oath of the Constitution: kept on 2026-06-22' },
+      { date: '2026-06-22', kind: 'holiday', name: 'Oath of the Constitution', observed: true },
+    ]),
     holidays('National holiday by decree (World Cup)', WORLD_CUP_2025, '2025-09-05'),
     holidays('National holiday by decree', DECEMBER_2025, '2025-12-26'),
   ],

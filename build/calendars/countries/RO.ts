@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 
 export default country({
   id: 'RO',
@@ -60,10 +61,9 @@ export default country({
       why: 'not in the list of 2016; https://jurnalulolteniei.ro/2016/01/03/zile-libere-in-2016-2',
     },
     { rule: '11-30', to: 2011, why: 'added by law 147/2012' },
-    ...['orthodox 49', 'orthodox 50', '08-15'].map((rule) => ({
-      rule,
+    ...excludedRules(['orthodox 49', 'orthodox 50', '08-15'], {
       to: 2008,
       why: 'added by law 202 of October 2008; https://legislatie.just.ro/Public/DetaliiDocumentAfis/98527',
-    })),
+    }),
   ],
 });

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { excludedRules } from '../many-rows.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Serbia. The Law on State and Other Holidays of 2001 (amended 2007 and 2011). Article 3a: if a date of a state holiday
@@ -17,14 +18,10 @@ const MINISTRY_2021 =
   'https://www.novosti.rs/drustvo/vesti/986932/poznato-koliko-neradnih-dana-biti-uskrs-1-maj-oglasilo-ministarstvo-rad-povodom-predstojecih-praznika';
 
 /** 2 May, a Sunday, is Easter Sunday, the Monday Easter Monday. */
-const LABOUR_DAY_AFTER_EASTER = ['2021-05-04', '2027-05-04', '2032-05-04'].map((date) => ({
-  date,
-  kind: 'holiday' as const,
-  name: 'Labour Day',
-  names: { sr: 'Празник рада' },
-  observed: true,
-  source: date.startsWith('2021') ? MINISTRY_2021 : LAW,
-}));
+const LABOUR_DAY_AFTER_EASTER = [
+  ...holidays('Labour Day', MINISTRY_2021, '2021-05-04', { names: { sr: 'Празник рада' }, observed: true }),
+  ...holidays('Labour Day', LAW, '2027-05-04 2032-05-04', { names: { sr: 'Празник рада' }, observed: true }),
+];
 
 export default country({
   id: 'RS',
@@ -60,11 +57,10 @@ export default country({
     },
   ],
   exclusions: [
-    ...['02-16 if sunday then next monday', '11-11 if sunday then next monday'].map((rule) => ({
-      rule,
+    ...excludedRules(['02-16 if sunday then next monday', '11-11 if sunday then next monday'], {
       to: 2011,
       why: 'added by the amendment of 2011 (Sl. glasnik 92/2011); http://zakon.co.rs/zakon-o-drzavnim-i-drugim-praznicima-u-republici-srbiji.html',
-    })),
+    }),
   ],
   dates: LABOUR_DAY_AFTER_EASTER,
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules, onRules, ruleRows, rulesNamed } from '../many-rows.js';
 import { holidays, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
 import {
   BASHKORTOSTAN,
@@ -51,8 +52,9 @@ const RULES: readonly RuleRow[] = [
     to: 2004,
     source: CODE_OF_1971,
   },
-  ...['01-02', '01-03', '01-04', '01-05'].map((rule) => ({ rule, ...NEW_YEAR, from: 2005, source: LAW_201_FZ })),
-  ...['01-06', '01-08'].map((rule) => ({ rule, ...NEW_YEAR, from: 2013, source: CODE })),
+  ...onRules(['01-02', '01-03', '01-04', '01-05'], { ...NEW_YEAR, from: 2005, source: LAW_201_FZ }),
+  { ...NEW_YEAR, rule: '01-06', from: 2013, source: CODE },
+  { ...NEW_YEAR, rule: '01-08', from: 2013, source: CODE },
   {
     rule: 'substitutes 01-07 if saturday,sunday then next monday',
     name: 'Orthodox Christmas',
@@ -255,15 +257,6 @@ const RADONITSA = 'Radonitsa, a day off each year by regional law, is entered fr
 /** From 2027 on, after the dates that the library lists. */
 const SINCE_2015 = { from: 2015, why: 'the first whole year of the days that Russia set there' };
 
-function computed(rule: string, name: string, note: string): RuleRow {
-  return { rule, name, from: 2027, source: NOT_FOUND, note };
-}
-
-/** The Tuesday of the second week after Easter, as the regional laws have it; they were not read. */
-function radonitsa(name: string): RuleRow[] {
-  return [computed('orthodox 9', name, 'by the law of the region; the library lists the day of 2026')];
-}
-
 export default country({
   id: 'RU',
   name: 'Russia',
@@ -293,7 +286,7 @@ export default country({
     { rule: '06-12', why: OWN },
     { rule: '11-04', why: OWN },
     { rule: 'julian 12-25', to: 1990, why: 'a holiday since 1991' },
-    ...['2022-03-07', '2022-05-02', '2022-05-03', '2022-05-10', '2022-06-13'].map((rule) => ({ rule, why: OWN })),
+    ...excludedRules(['2022-03-07', '2022-05-02', '2022-05-03', '2022-05-10', '2022-06-13'], { why: OWN }),
   ],
   rules: RULES,
   dates: DECREES,
@@ -315,7 +308,15 @@ export default country({
       localName: 'Брянская область',
       years: { from: 2026, why: RADONITSA },
       library: 'BRY',
-      rules: radonitsa('Radonitsa - Day of Special Remembrance of the Departed'),
+      rules: [
+        {
+          rule: 'orthodox 9',
+          name: 'Radonitsa - Day of Special Remembrance of the Departed',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'by the law of the region; the library lists the day of 2026',
+        },
+      ],
     },
     {
       id: 'BU',
@@ -326,11 +327,10 @@ export default country({
       library: 'BU',
       rules: [
         {
-          ...computed(
-            'feast tsagaan-sar at MN and if saturday,sunday then next monday',
-            'White Month Festival (Sagaalgan)',
-            'proclaimed each year; the Monday for a weekend as in 2010 and 2025',
-          ),
+          rule: 'feast tsagaan-sar at MN and if saturday,sunday then next monday',
+          name: 'White Month Festival (Sagaalgan)',
+          source: NOT_FOUND,
+          note: 'proclaimed each year; the Monday for a weekend as in 2010 and 2025',
           from: 2010,
         },
       ],
@@ -364,7 +364,15 @@ export default country({
       timezone: 'Asia/Irkutsk',
       years: { from: 2026, why: RADONITSA },
       library: 'IRK',
-      rules: radonitsa('Unity Day of Remembrance'),
+      rules: [
+        {
+          rule: 'orthodox 9',
+          name: 'Unity Day of Remembrance',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'by the law of the region; the library lists the day of 2026',
+        },
+      ],
     },
     { id: 'KB', name: 'Kabardino-Balkar Republic', localName: 'Кабардино-Балкарская Республика', library: 'KB' },
     { id: 'KC', name: 'Karachay-Cherkess Republic', localName: 'Карачаево-Черкесская Республика', library: 'KC' },
@@ -374,7 +382,15 @@ export default country({
       localName: 'Краснодарский край',
       years: { from: 2026, why: RADONITSA },
       library: 'KDA',
-      rules: radonitsa('Radonitsa - Day of Remembrance of the Departed'),
+      rules: [
+        {
+          rule: 'orthodox 9',
+          name: 'Radonitsa - Day of Remembrance of the Departed',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'by the law of the region; the library lists the day of 2026',
+        },
+      ],
     },
     {
       id: 'KL',
@@ -388,9 +404,17 @@ export default country({
       },
       library: 'KL',
       rules: [
-        computed('feast tsagaan-sar at MN', 'Tsagan Sar', 'proclaimed each year'),
-        computed('feast saga-dawa at MN', 'Birthday of Buddha Shakyamuni', 'proclaimed each year'),
-        { ...computed('feast zul at MN', 'Zul', 'proclaimed each year; as in 2024 and 2025'), from: 2026 },
+        ...rulesNamed(
+          { from: 2027, source: NOT_FOUND, note: 'proclaimed each year' },
+          { 'feast tsagaan-sar at MN': 'Tsagan Sar', 'feast saga-dawa at MN': 'Birthday of Buddha Shakyamuni' },
+        ),
+        {
+          rule: 'feast zul at MN',
+          name: 'Zul',
+          source: NOT_FOUND,
+          note: 'proclaimed each year; as in 2024 and 2025',
+          from: 2026,
+        },
       ],
     },
     { id: 'KO', name: 'Republic of Komi', localName: 'Республика Коми', library: 'KO' },
@@ -406,11 +430,13 @@ export default country({
       },
       library: 'NO',
       rules: [
-        computed(
-          'monday before 11-24',
-          'First Monday of the Uastyrdzhi (Djeorguiba) Festival',
-          'proclaimed each year; the Monday up to 23 November, as in 2026',
-        ),
+        {
+          rule: 'monday before 11-24',
+          name: 'First Monday of the Uastyrdzhi (Djeorguiba) Festival',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'proclaimed each year; the Monday up to 23 November, as in 2026',
+        },
       ],
     },
     {
@@ -420,7 +446,15 @@ export default country({
       timezone: 'Asia/Omsk',
       years: { from: 2026, why: RADONITSA },
       library: 'OMS',
-      rules: radonitsa('Radonitsa - Day of Special Remembrance of the Departed'),
+      rules: [
+        {
+          rule: 'orthodox 9',
+          name: 'Radonitsa - Day of Special Remembrance of the Departed',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'by the law of the region; the library lists the day of 2026',
+        },
+      ],
     },
     {
       id: 'PNZ',
@@ -428,7 +462,15 @@ export default country({
       localName: 'Пензенская область',
       years: { from: 2026, why: RADONITSA },
       library: 'PNZ',
-      rules: radonitsa('Unified Day of Remembrance of the Departed'),
+      rules: [
+        {
+          rule: 'orthodox 9',
+          name: 'Unified Day of Remembrance of the Departed',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'by the law of the region; the library lists the day of 2026',
+        },
+      ],
     },
     {
       id: 'SA',
@@ -468,7 +510,15 @@ export default country({
       localName: 'Ставропольский край',
       years: { from: 2026, why: RADONITSA },
       library: 'STA',
-      rules: radonitsa('Radonitsa - Day of Remembrance of the Departed'),
+      rules: [
+        {
+          rule: 'orthodox 9',
+          name: 'Radonitsa - Day of Remembrance of the Departed',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'by the law of the region; the library lists the day of 2026',
+        },
+      ],
     },
     { id: 'TA', name: 'Republic of Tatarstan', localName: 'Республика Татарстан', library: 'TA', announced: TATARSTAN },
     {
@@ -482,13 +532,15 @@ export default country({
       },
       library: 'TY',
       rules: [
-        computed('feast tsagaan-sar at MN', 'Shagaa', 'proclaimed each year; as in 2024 to 2026'),
-        computed('05-06', 'Constitution Day of the Republic of Tuva', 'moved to 8 May in 2026'),
-        computed(
-          '3rd friday in July',
-          'Naadym',
-          'proclaimed each year; the third Friday in 2024 and 2025, the fourth in 2026',
-        ),
+        ...ruleRows({ from: 2027, source: NOT_FOUND }, [
+          { rule: 'feast tsagaan-sar at MN', name: 'Shagaa', note: 'proclaimed each year; as in 2024 to 2026' },
+          { rule: '05-06', name: 'Constitution Day of the Republic of Tuva', note: 'moved to 8 May in 2026' },
+          {
+            rule: '3rd friday in July',
+            name: 'Naadym',
+            note: 'proclaimed each year; the third Friday in 2024 and 2025, the fourth in 2026',
+          },
+        ]),
       ],
     },
     {
@@ -498,7 +550,15 @@ export default country({
       timezone: 'Asia/Chita',
       years: { from: 2026, why: 'Sagaalgan, kept each year, is listed for 2026 only' },
       library: 'ZAB',
-      rules: [computed('feast tsagaan-sar at MN', 'White Month Festival (Sagaalgan)', 'proclaimed each year')],
+      rules: [
+        {
+          rule: 'feast tsagaan-sar at MN',
+          name: 'White Month Festival (Sagaalgan)',
+          from: 2027,
+          source: NOT_FOUND,
+          note: 'proclaimed each year',
+        },
+      ],
     },
   ],
 });

@@ -39,10 +39,6 @@ const EIDS: readonly RuleRow[] = substitutes(
   'saturday,sunday',
 );
 
-function replaced(rule: string): string[] {
-  return [rule, `substitutes ${rule} if saturday,sunday then next monday`];
-}
-
 export default country({
   id: 'RW',
   name: 'Rwanda',
@@ -56,13 +52,13 @@ export default country({
   announced: [
     {
       name: FITR,
-      replaces: replaced('1 Shawwal'),
+      replaces: ['1 Shawwal', 'substitutes 1 Shawwal if saturday,sunday then next monday'],
       source: FITR_2016,
       years: { 2016: '07-06', 2024: { days: '04-10', source: FITR_2024 } },
     },
     {
       name: ADHA,
-      replaces: replaced('10 Dhu al-Hijjah'),
+      replaces: ['10 Dhu al-Hijjah', 'substitutes 10 Dhu al-Hijjah if saturday,sunday then next monday'],
       source: ORDER_2017,
       years: {
         ...fromCompilations('2015-09-24 2016-09-12 2018-08-22'),

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
-import { ADHA, ADHA_NAME, closed, FITR_NAME, feastDays, span } from './shared/arab-feasts.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
+import { ADHA, ADHA_NAME, closed, FITR_NAME, feastDays } from './shared/arab-feasts.js';
 
 /**
  * Saudi Arabia, holidays of private employers. By the regulations of the Labour Law Eid al-Fitr has four days from the day
@@ -22,67 +23,69 @@ import { ADHA, ADHA_NAME, closed, FITR_NAME, feastDays, span } from './shared/ar
 const NATIONAL_2022 =
   'https://www.zawya.com/en/markets/equities/tadawul-to-close-on-saudi-national-day-holiday-yz9m4k1j';
 
-const ANNOUNCED: readonly (readonly [name: string, first: string, last: string, source: string])[] = [
-  [FITR_NAME, '2021-05-12', '2021-05-15', 'https://al-ain.com/article/eid-al-fitr-2021-in-saudi-arabia'],
-  [ADHA_NAME, '2021-07-19', '2021-07-22', 'https://www.okaz.com.sa/news/local/2075063'],
+const RULES: readonly RuleRow[] = ruleRows(
+  {
+    status: 'estimated',
+    source: NATIONAL_2022,
+    note: 'The source: the exchange in 2022, a Friday; doubt: other years.',
+  },
   [
-    FITR_NAME,
-    '2022-05-01',
-    '2022-05-04',
-    'https://ajel.sa/local/human-resources-announces-eid-al-fitr-vacation-dates-for-the-private-and-non-profit-sectors',
+    {
+      rule: 'substitutes 09-23 if friday then previous thursday if saturday then next sunday',
+      name: 'National Day',
+      from: 2014,
+    },
+    {
+      rule: 'substitutes 02-22 if friday then previous thursday if saturday then next sunday',
+      name: 'Founding Day',
+      from: 2022,
+    },
   ],
-  [
-    ADHA_NAME,
-    '2022-07-08',
-    '2022-07-11',
-    'https://ajel.sa/thehour/eid-al-adha-holidays-2022-learn-about-the-bank-holiday-and-the-date-of-return-to-work',
-  ],
-  [FITR_NAME, '2023-04-21', '2023-04-24', 'https://ajel.sa/local/9pu448axfr'],
-  [ADHA_NAME, '2023-06-27', '2023-06-30', 'https://ajel.sa/local/siaxfw5hmo'],
-  [FITR_NAME, '2024-04-09', '2024-04-12', 'https://www.okaz.com.sa/news/local/2158038'],
-  [
-    ADHA_NAME,
-    '2024-06-15',
-    '2024-06-18',
-    'https://sahmnews.com.sa/2024/06/09/%D8%A7%D9%84%D9%85%D9%88%D8%A7%D8%B1%D8%AF-%D8%A7%D9%84%D8%A8%D8%B4%D8%B1%D9%8A%D8%A9-%D8%A7%D9%84%D8%B3%D8%B9%D9%88%D8%AF%D9%8A%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D9%85%D9%88%D8%B9%D8%AF-%D8%A5%D8%AC/',
-  ],
-  [
-    FITR_NAME,
-    '2025-03-30',
-    '2025-04-02',
-    'https://sahmnews.com.sa/2025/03/11/%D8%A7%D9%84%D9%85%D9%88%D8%A7%D8%B1%D8%AF-%D8%A7%D9%84%D8%A8%D8%B4%D8%B1%D9%8A%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1-%D9%84/',
-  ],
-  [ADHA_NAME, '2025-06-05', '2025-06-08', 'https://www.dostor.org/5096235'],
-  [
-    FITR_NAME,
-    '2026-03-19',
-    '2026-03-22',
-    'https://en.dailypakistan.com.pk/04-Mar-2026/four-holidays-announced-for-eidul-fitr-2026-check-schedule',
-  ],
-  // The moon of the feast; four days from the day of Arafat by the regulations.
-  [
-    ADHA_NAME,
-    '2026-05-26',
-    '2026-05-29',
-    'https://economymiddleeast.com/news/uae-saudi-arabia-confirm-moon-sighting-dhul-hijjah-begins-monday-eid-al-adha-on-may-27/',
-  ],
-];
-
-const RULES: readonly RuleRow[] = [
-  ['09-23', 'National Day', 2014] as const,
-  ['02-22', 'Founding Day', 2022] as const,
-].map(([day, name, from]) => ({
-  rule: `substitutes ${day} if friday then previous thursday if saturday then next sunday`,
-  name,
-  from,
-  status: 'estimated',
-  source: NATIONAL_2022,
-  note: 'The source: the exchange in 2022, a Friday; doubt: other years.',
-}));
+);
 
 const DATES: readonly ListedDate[] = [
   ...feastDays(ADHA, ADHA_NAME, -1, 2, [2021, 2022, 2023, 2024, 2025, 2026]),
-  ...ANNOUNCED.flatMap(([name, first, last, source]) => closed(name, source, span(first, last))),
+  ...holidays(
+    FITR_NAME,
+    'https://al-ain.com/article/eid-al-fitr-2021-in-saudi-arabia',
+    '2021-05-12 2021-05-13 2021-05-14 2021-05-15',
+  ),
+  ...holidays(ADHA_NAME, 'https://www.okaz.com.sa/news/local/2075063', '2021-07-19 2021-07-20 2021-07-21 2021-07-22'),
+  ...holidays(
+    FITR_NAME,
+    'https://ajel.sa/local/human-resources-announces-eid-al-fitr-vacation-dates-for-the-private-and-non-profit-sectors',
+    '2022-05-01 2022-05-02 2022-05-03 2022-05-04',
+  ),
+  ...holidays(
+    ADHA_NAME,
+    'https://ajel.sa/thehour/eid-al-adha-holidays-2022-learn-about-the-bank-holiday-and-the-date-of-return-to-work',
+    '2022-07-08 2022-07-09 2022-07-10 2022-07-11',
+  ),
+  ...holidays(FITR_NAME, 'https://ajel.sa/local/9pu448axfr', '2023-04-21 2023-04-22 2023-04-23 2023-04-24'),
+  ...holidays(ADHA_NAME, 'https://ajel.sa/local/siaxfw5hmo', '2023-06-27 2023-06-28 2023-06-29 2023-06-30'),
+  ...holidays(FITR_NAME, 'https://www.okaz.com.sa/news/local/2158038', '2024-04-09 2024-04-10 2024-04-11 2024-04-12'),
+  ...holidays(
+    ADHA_NAME,
+    'https://sahmnews.com.sa/2024/06/09/%D8%A7%D9%84%D9%85%D9%88%D8%A7%D8%B1%D8%AF-%D8%A7%D9%84%D8%A8%D8%B4%D8%B1%D9%8A%D8%A9-%D8%A7%D9%84%D8%B3%D8%B9%D9%88%D8%AF%D9%8A%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D9%85%D9%88%D8%B9%D8%AF-%D8%A5%D8%AC/',
+    '2024-06-15 2024-06-16 2024-06-17 2024-06-18',
+  ),
+  ...holidays(
+    FITR_NAME,
+    'https://sahmnews.com.sa/2025/03/11/%D8%A7%D9%84%D9%85%D9%88%D8%A7%D8%B1%D8%AF-%D8%A7%D9%84%D8%A8%D8%B4%D8%B1%D9%8A%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1-%D9%84/',
+    '2025-03-30 2025-03-31 2025-04-01 2025-04-02',
+  ),
+  ...holidays(ADHA_NAME, 'https://www.dostor.org/5096235', '2025-06-05 2025-06-06 2025-06-07 2025-06-08'),
+  ...holidays(
+    FITR_NAME,
+    'https://en.dailypakistan.com.pk/04-Mar-2026/four-holidays-announced-for-eidul-fitr-2026-check-schedule',
+    '2026-03-19 2026-03-20 2026-03-21 2026-03-22',
+  ),
+  // The moon of the feast; four days from the day of Arafat by the regulations.
+  ...holidays(
+    ADHA_NAME,
+    'https://economymiddleeast.com/news/uae-saudi-arabia-confirm-moon-sighting-dhul-hijjah-begins-monday-eid-al-adha-on-may-27/',
+    '2026-05-26 2026-05-27 2026-05-28 2026-05-29',
+  ),
   ...closed('National Day', NATIONAL_2022, ['2022-09-22']),
   ...closed(
     'World Cup victory over Argentina',

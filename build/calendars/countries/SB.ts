@@ -1,5 +1,5 @@
-import { country, type Subdivision } from '../country.js';
-import { type Home, holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { country } from '../country.js';
+import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Solomon Islands. The days of the Public Holidays Act (chapter 151) as reports tell them; the Act itself was not read. The
@@ -35,42 +35,6 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-26 and if sunday then next monday', name: 'National Day of Thanksgiving', from: FROM, source: TOLD },
 ];
 
-const PROVINCES = [
-  ['CE', 'Central Province', '06-29'],
-  ['CH', 'Choiseul', '02-25'],
-  ['GU', 'Guadalcanal', '08-01'],
-  ['IS', 'Isabel', '06-02'],
-  ['MK', 'Makira-Ulawa', '08-03'],
-  ['ML', 'Malaita', '08-15'],
-  ['RB', 'Rennell and Bellona', '07-20'],
-  ['TE', 'Temotu', '06-08'],
-  ['WE', 'Western Province', '12-07'],
-] as const;
-
-/** Their common names and their capitals, by the code of the province. */
-const HOMES: Readonly<Record<string, Home>> = {
-  MK: { otherNames: 'Makira, San Cristobal' },
-  ML: { cities: 'Auki' },
-  WE: { cities: 'Gizo' },
-};
-
-function provinceOf([id, name, day]: (typeof PROVINCES)[number]): Subdivision {
-  const row: Omit<RuleRow, 'rule'> = {
-    name: 'Province Day (Second Appointed Day)',
-    from: FROM,
-    status: 'estimated',
-    source: PROVINCE_DAYS,
-    note: 'Gazetted each year; no gazette was read.',
-  };
-  return {
-    id,
-    name,
-    ...HOMES[id],
-    rules: [{ rule: `${day} and if sunday then next monday`, ...row }],
-    ...(id === 'GU' && { dates: [holidays(row.name, GUADALCANAL_2015, '2015-07-31', { observed: true })] }),
-  };
-}
-
 export default country({
   id: 'SB',
   name: 'Solomon Islands',
@@ -87,5 +51,146 @@ export default country({
       '2024-04-17',
     ),
   ],
-  subdivisions: PROVINCES.map(provinceOf),
+  subdivisions: [
+    {
+      id: 'CE',
+      name: 'Central Province',
+      rules: [
+        {
+          rule: '06-29 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+    {
+      id: 'CH',
+      name: 'Choiseul',
+      rules: [
+        {
+          rule: '02-25 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+    {
+      id: 'GU',
+      name: 'Guadalcanal',
+      rules: [
+        {
+          rule: '08-01 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+      dates: [
+        [
+          {
+            date: '2015-07-31',
+            kind: 'holiday',
+            name: 'Province Day (Second Appointed Day)',
+            source: GUADALCANAL_2015,
+            observed: true,
+          },
+        ],
+      ],
+    },
+    {
+      id: 'IS',
+      name: 'Isabel',
+      rules: [
+        {
+          rule: '06-02 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+    {
+      id: 'MK',
+      name: 'Makira-Ulawa',
+      otherNames: 'Makira, San Cristobal',
+      rules: [
+        {
+          rule: '08-03 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+    {
+      id: 'ML',
+      name: 'Malaita',
+      cities: 'Auki',
+      rules: [
+        {
+          rule: '08-15 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+    {
+      id: 'RB',
+      name: 'Rennell and Bellona',
+      rules: [
+        {
+          rule: '07-20 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+    {
+      id: 'TE',
+      name: 'Temotu',
+      rules: [
+        {
+          rule: '06-08 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+    {
+      id: 'WE',
+      name: 'Western Province',
+      cities: 'Gizo',
+      rules: [
+        {
+          rule: '12-07 and if sunday then next monday',
+          name: 'Province Day (Second Appointed Day)',
+          from: FROM,
+          status: 'estimated',
+          source: PROVINCE_DAYS,
+          note: 'Gazetted each year; no gazette was read.',
+        },
+      ],
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
 import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
@@ -44,10 +45,9 @@ export default country({
   },
   library: 'SD',
   exclusions: [
-    ...['1 Shawwal P4D', '10 Dhu al-Hijjah P3D'].map((rule) => ({
-      rule,
+    ...excludedRules(['1 Shawwal P4D', '10 Dhu al-Hijjah P3D'], {
       why: `the Eids begin with the eve and the Day of Arafat; ${FITR_2021}`,
-    })),
+    }),
     { rule: '12-25', why: `a holiday of all in single years only; ${DENOMINATIONS}` },
     { rule: 'julian 12-25', why: `of the Eastern denominations alone; ${DENOMINATIONS}` },
     {

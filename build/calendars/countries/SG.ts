@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { dateRows, datesNamed, excludedRules, rulesNamed } from '../many-rows.js';
+import type { ListedDate } from '../vocabulary.js';
 
 /**
  * Singapore since 2009, to 2027 by the days of the Ministry of Manpower's yearly lists. The
@@ -42,83 +43,6 @@ const HAJI = 'Hari Raya Haji';
 const DEEPAVALI = 'Deepavali';
 const POLLING = 'Polling Day';
 
-type Row = readonly [date: string, name: string, source: string];
-
-const DAYS: readonly Row[] = [
-  ['2009-09-20', PUASA, LIST_2009],
-  ['2009-11-27', HAJI, LIST_2009],
-  ['2010-09-10', PUASA, LIST_2010],
-  ['2010-11-17', HAJI, LIST_2010],
-  ['2011-05-07', POLLING, 'https://theindependent.sg/there-goes-my-long-weekend-sporeans-react-to-voting-day-on-may-3'],
-  ['2011-08-30', PUASA, LIST_2011],
-  ['2011-11-06', HAJI, LIST_2011],
-  ['2013-08-08', PUASA, LIST_2013],
-  ['2013-10-15', HAJI, LIST_2013],
-  ['2013-11-02', DEEPAVALI, LIST_2013],
-  ['2014-07-28', PUASA, LIST_2014],
-  ['2014-10-05', HAJI, LIST_2014],
-  ['2015-07-17', PUASA, LIST_2015],
-  ['2015-08-07', 'SG50 Public Holiday', LIST_2015],
-  ['2015-09-11', POLLING, LIST_2015],
-  ['2015-09-24', HAJI, LIST_2015],
-  ['2016-07-06', PUASA, LIST_2016],
-  ['2016-09-12', HAJI, LIST_2016],
-  ['2017-06-25', PUASA, LIST_2017],
-  ['2017-09-01', HAJI, LIST_2017],
-  ['2018-06-15', PUASA, LIST_2018],
-  ['2018-08-22', HAJI, LIST_2018],
-  ['2019-06-05', PUASA, LIST_2019],
-  ['2019-08-11', HAJI, LIST_2019],
-  ['2020-05-24', PUASA, LIST_2020],
-  ['2020-07-10', POLLING, LIST_2020],
-  ['2020-07-31', HAJI, LIST_2020],
-  ['2021-05-13', PUASA, LIST_2021],
-  ['2021-07-20', HAJI, LIST_2021],
-  ['2022-05-03', PUASA, LIST_2022],
-  ['2022-07-10', HAJI, LIST_2022],
-  ['2023-04-22', PUASA, LIST_2023],
-  ['2023-06-29', HAJI, LIST_2023],
-  ['2023-11-12', DEEPAVALI, LIST_2023],
-  ['2024-04-10', PUASA, LIST_2024],
-  ['2024-06-17', HAJI, LIST_2024],
-  ['2025-03-31', PUASA, LIST_2024],
-  [
-    '2025-05-03',
-    POLLING,
-    'https://timeout.com/singapore/news/singapore-general-election-polling-day-is-confirmed-for-may-3-2025-041525',
-  ],
-  ['2025-06-07', HAJI, LIST_2024],
-  ['2026-03-21', PUASA, PUASA_2026],
-  ['2026-05-27', HAJI, LIST_2024],
-  ['2027-03-10', PUASA, LIST_2027],
-  ['2027-05-17', HAJI, LIST_2027],
-  ['2027-05-20', 'Vesak', LIST_2027],
-  ['2027-10-28', DEEPAVALI, LIST_2027],
-];
-
-const MONDAYS: readonly Row[] = [
-  ['2009-09-21', PUASA, LIST_2009],
-  ['2011-11-07', HAJI, LIST_2011],
-  ['2014-10-06', HAJI, LIST_2014],
-  ['2017-06-26', PUASA, LIST_2017],
-  ['2019-08-12', HAJI, LIST_2019],
-  ['2020-05-25', PUASA, LIST_2020],
-  ['2022-07-11', HAJI, LIST_2022],
-  ['2023-11-13', DEEPAVALI, LIST_2023],
-];
-
-const NO_HOLIDAYS: readonly Row[] = [
-  ['2010-11-16', 'Hari Raya Haji: on 17 November', LIST_2010],
-  ['2013-11-03', 'Deepavali: on 2 November', LIST_2013],
-  ['2013-11-04', 'Deepavali: on 2 November', LIST_2013],
-  ['2014-10-04', 'Hari Raya Haji: on 5 October', LIST_2014],
-  ['2015-09-23', 'Hari Raya Haji: on 24 September', LIST_2015],
-  ['2016-09-11', 'Hari Raya Haji: on 12 September', LIST_2016],
-  ['2018-08-21', 'Hari Raya Haji: on 22 August', LIST_2018],
-  ['2019-06-04', 'Hari Raya Puasa: on 5 June', LIST_2019],
-  ['2024-06-16', 'Hari Raya Haji: on 17 June', LIST_2024],
-];
-
 const MONDAY_2012: ListedDate = {
   date: '2012-08-20',
   kind: 'holiday',
@@ -128,11 +52,6 @@ const MONDAY_2012: ListedDate = {
   source: HOLIDAYS_ACT,
   note: 'Hari Raya Puasa as computed falls on the Sunday before.',
 };
-
-/** The movable days after the lists; a Sunday gives the Monday, as the Holidays Act has it. */
-function computed(feast: string, name: string): RuleRow {
-  return { rule: `${feast} and if sunday then next monday`, name, from: 2028, source: LIST_2027 };
-}
 
 export default country({
   id: 'SG',
@@ -155,26 +74,102 @@ export default country({
   years: { from: 2009, why: 'Hari Raya and the Mondays after a Sunday are entered from 2009 on' },
   library: 'SG',
   exclusions: [
-    ...['1 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
-      rule,
-      from: 2027,
-      why: 'computed by the criterion of MUIS',
-    })),
-    ...['2027-10-28', '2028-11-15', '2029-11-05', '2030-10-25'].map((rule) => ({
-      rule,
+    ...excludedRules(['1 Shawwal', '10 Dhu al-Hijjah'], { from: 2027, why: 'computed by the criterion of MUIS' }),
+    ...excludedRules(['2027-10-28', '2028-11-15', '2029-11-05', '2030-10-25'], {
       why: 'Deepavali is listed for 2027, computed by our rule after it (2028: the library has an impossible date)',
-    })),
+    }),
   ],
   rules: [
-    computed('feast eid-al-fitr at SG', PUASA),
-    computed('feast eid-al-adha at SG', HAJI),
-    computed('feast vesak at SG', 'Vesak'),
-    computed('feast diwali at SG', DEEPAVALI),
+    // The movable days after the lists; a Sunday gives the Monday, as the Holidays Act has it.
+    ...rulesNamed(
+      { from: 2028, source: LIST_2027 },
+      {
+        'feast eid-al-fitr at SG and if sunday then next monday': PUASA,
+        'feast eid-al-adha at SG and if sunday then next monday': HAJI,
+        'feast vesak at SG and if sunday then next monday': 'Vesak',
+        'feast diwali at SG and if sunday then next monday': DEEPAVALI,
+      },
+    ),
   ],
   dates: [
-    ...DAYS.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source })),
-    ...MONDAYS.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source })),
+    // Singapore: Saturday 21 March, as announced before; the ministry's list has it subject to confirmation.
+    ...dateRows({ kind: 'holiday' }, [
+      { date: '2009-09-20', name: PUASA, source: LIST_2009 },
+      { date: '2009-11-27', name: HAJI, source: LIST_2009 },
+      { date: '2010-09-10', name: PUASA, source: LIST_2010 },
+      { date: '2010-11-17', name: HAJI, source: LIST_2010 },
+      {
+        date: '2011-05-07',
+        name: POLLING,
+        source: 'https://theindependent.sg/there-goes-my-long-weekend-sporeans-react-to-voting-day-on-may-3',
+      },
+      { date: '2011-08-30', name: PUASA, source: LIST_2011 },
+      { date: '2011-11-06', name: HAJI, source: LIST_2011 },
+      { date: '2013-08-08', name: PUASA, source: LIST_2013 },
+      { date: '2013-10-15', name: HAJI, source: LIST_2013 },
+      { date: '2013-11-02', name: DEEPAVALI, source: LIST_2013 },
+      { date: '2014-07-28', name: PUASA, source: LIST_2014 },
+      { date: '2014-10-05', name: HAJI, source: LIST_2014 },
+      { date: '2015-07-17', name: PUASA, source: LIST_2015 },
+      { date: '2015-08-07', name: 'SG50 Public Holiday', source: LIST_2015 },
+      { date: '2015-09-11', name: POLLING, source: LIST_2015 },
+      { date: '2015-09-24', name: HAJI, source: LIST_2015 },
+      { date: '2016-07-06', name: PUASA, source: LIST_2016 },
+      { date: '2016-09-12', name: HAJI, source: LIST_2016 },
+      { date: '2017-06-25', name: PUASA, source: LIST_2017 },
+      { date: '2017-09-01', name: HAJI, source: LIST_2017 },
+      { date: '2018-06-15', name: PUASA, source: LIST_2018 },
+      { date: '2018-08-22', name: HAJI, source: LIST_2018 },
+      { date: '2019-06-05', name: PUASA, source: LIST_2019 },
+      { date: '2019-08-11', name: HAJI, source: LIST_2019 },
+      { date: '2020-05-24', name: PUASA, source: LIST_2020 },
+      { date: '2020-07-10', name: POLLING, source: LIST_2020 },
+      { date: '2020-07-31', name: HAJI, source: LIST_2020 },
+      { date: '2021-05-13', name: PUASA, source: LIST_2021 },
+      { date: '2021-07-20', name: HAJI, source: LIST_2021 },
+      { date: '2022-05-03', name: PUASA, source: LIST_2022 },
+      { date: '2022-07-10', name: HAJI, source: LIST_2022 },
+      { date: '2023-04-22', name: PUASA, source: LIST_2023 },
+      { date: '2023-06-29', name: HAJI, source: LIST_2023 },
+      { date: '2023-11-12', name: DEEPAVALI, source: LIST_2023 },
+      { date: '2024-04-10', name: PUASA, source: LIST_2024 },
+      { date: '2024-06-17', name: HAJI, source: LIST_2024 },
+      { date: '2025-03-31', name: PUASA, source: LIST_2024 },
+      {
+        date: '2025-05-03',
+        name: POLLING,
+        source:
+          'https://timeout.com/singapore/news/singapore-general-election-polling-day-is-confirmed-for-may-3-2025-041525',
+      },
+      { date: '2025-06-07', name: HAJI, source: LIST_2024 },
+      { date: '2026-03-21', name: PUASA, source: PUASA_2026 },
+      { date: '2026-05-27', name: HAJI, source: LIST_2024 },
+    ]),
+    ...datesNamed(
+      { kind: 'holiday', source: LIST_2027 },
+      { '2027-03-10': PUASA, '2027-05-17': HAJI, '2027-05-20': 'Vesak', '2027-10-28': DEEPAVALI },
+    ),
+    ...dateRows({ kind: 'holiday', observed: true }, [
+      { date: '2009-09-21', name: PUASA, source: LIST_2009 },
+      { date: '2011-11-07', name: HAJI, source: LIST_2011 },
+      { date: '2014-10-06', name: HAJI, source: LIST_2014 },
+      { date: '2017-06-26', name: PUASA, source: LIST_2017 },
+      { date: '2019-08-12', name: HAJI, source: LIST_2019 },
+      { date: '2020-05-25', name: PUASA, source: LIST_2020 },
+      { date: '2022-07-11', name: HAJI, source: LIST_2022 },
+      { date: '2023-11-13', name: DEEPAVALI, source: LIST_2023 },
+    ]),
     MONDAY_2012,
-    ...NO_HOLIDAYS.map(([date, name, source]): ListedDate => ({ date, kind: 'open', name, source })),
+    ...dateRows({ kind: 'open' }, [
+      { date: '2010-11-16', name: 'Hari Raya Haji: on 17 November', source: LIST_2010 },
+      { date: '2013-11-03', name: 'Deepavali: on 2 November', source: LIST_2013 },
+      { date: '2013-11-04', name: 'Deepavali: on 2 November', source: LIST_2013 },
+      { date: '2014-10-04', name: 'Hari Raya Haji: on 5 October', source: LIST_2014 },
+      { date: '2015-09-23', name: 'Hari Raya Haji: on 24 September', source: LIST_2015 },
+      { date: '2016-09-11', name: 'Hari Raya Haji: on 12 September', source: LIST_2016 },
+      { date: '2018-08-21', name: 'Hari Raya Haji: on 22 August', source: LIST_2018 },
+      { date: '2019-06-04', name: 'Hari Raya Puasa: on 5 June', source: LIST_2019 },
+      { date: '2024-06-16', name: 'Hari Raya Haji: on 17 June', source: LIST_2024 },
+    ]),
   ],
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /** Svalbard and Jan Mayen: the holidays of Norway, whose acts hold there. */
@@ -13,8 +14,7 @@ export default country({
   timezone: 'Arctic/Longyearbyen',
   weekend: SATURDAY_SUNDAY,
   library: 'SJ',
-  exclusions: ['12-24', '12-31 14:00 if sunday then 00:00'].map((rule) => ({
-    rule,
+  exclusions: excludedRules(['12-24', '12-31 14:00 if sunday then 00:00'], {
     why: 'a day of banks alone, no holiday of law: see Norway (NO.ts)',
-  })),
+  }),
 });

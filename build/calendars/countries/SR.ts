@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules } from '../many-rows.js';
 import { type AnnouncedDays, holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -26,10 +27,6 @@ const JUNE_2025 =
   'https://sunieuws.com/sunieuws/20-juni-2025-uitgeroepen-tot-eenmalige-nationale-vrije-dag/?lcp_page0=28';
 const COMPILED = 'As a compilation of announced dates has it; within a day of the computed one.';
 
-function compiled(days: string) {
-  return { days, source: NOT_FOUND, note: COMPILED };
-}
-
 const ANNOUNCED: readonly AnnouncedDays[] = [
   {
     name: 'Eid al-Fitr',
@@ -37,10 +34,10 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
     replaces: ['1 Shawwal'],
     source: LIST_2025,
     years: {
-      2015: compiled('07-18'),
-      2016: compiled('07-07'),
-      2017: compiled('06-26'),
-      2019: compiled('06-05'),
+      2015: { source: NOT_FOUND, note: COMPILED, days: '07-18' },
+      2016: { source: NOT_FOUND, note: COMPILED, days: '07-07' },
+      2017: { source: NOT_FOUND, note: COMPILED, days: '06-26' },
+      2019: { source: NOT_FOUND, note: COMPILED, days: '06-05' },
       2023: { days: '04-22', source: LIST_2023 },
       2025: '03-31',
     },
@@ -51,21 +48,16 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
     replaces: ['10 Dhu al-Hijjah'],
     source: LIST_2025,
     years: {
-      2015: compiled('09-24'),
-      2016: compiled('09-13'),
-      2017: compiled('09-02'),
-      2019: compiled('08-12'),
+      2015: { source: NOT_FOUND, note: COMPILED, days: '09-24' },
+      2016: { source: NOT_FOUND, note: COMPILED, days: '09-13' },
+      2017: { source: NOT_FOUND, note: COMPILED, days: '09-02' },
+      2019: { source: NOT_FOUND, note: COMPILED, days: '08-12' },
       2023: { days: '06-29', source: LIST_2023 },
       2025: '06-07',
     },
   },
 ];
 
-/** Dates of 2027 to 2030 in the library: Holi Phagwa, then Deepavali. */
-const LISTED_AHEAD = [
-  ...['2027-03-22', '2028-03-11', '2029-03-28', '2030-03-19'],
-  ...['2027-10-28', '2028-10-17', '2029-11-05', '2030-10-25'],
-];
 const COMPUTED = 'computed; the government announces the day with the holidays of the year';
 
 export default country({
@@ -78,7 +70,11 @@ export default country({
   years: { from: 2015, why: 'Holi Phagwa is listed from 2015 on, Deepavali from 2014' },
   library: 'SR',
   exclusions: [
-    ...LISTED_AHEAD.map((rule) => ({ rule, why: 'computed by our rule from 2027 on' })),
+    // Dates of 2027 to 2030 in the library: Holi Phagwa, then Deepavali.
+    ...excludedRules(
+      ['2027-03-22', '2028-03-11', '2029-03-28', '2030-03-19', '2027-10-28', '2028-10-17', '2029-11-05', '2030-10-25'],
+      { why: 'computed by our rule from 2027 on' },
+    ),
     { rule: '02-25', from: 2021, why: `no longer a free day: Staatsblad 26 of 2021; ${STAATSBLAD_26}` },
   ],
   announced: ANNOUNCED,

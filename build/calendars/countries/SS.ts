@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow } from '../vocabulary.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
+import { holidays } from '../vocabulary.js';
 import { ADHA_OF_MECCA, standing } from './shared/african-rows.js';
 
 /**
@@ -20,14 +21,6 @@ const JULY_2017 = 'https://www.eyeradio.org/public-holiday/?noamp=mobile';
 const CHRISTMAS_2023 = 'https://classicfm924.com/government-announces-christmas-new-year-holidays/';
 const ADHA_2024 = 'https://onecitizendaily.com/index.php/2024/06/14/govt-announces-3-day-eid-al-adha-holiday/';
 
-function excluded(rule: string) {
-  return { rule, why: `in none of the lists read; ${LIST_2023}` };
-}
-
-function eid(rule: string, name: string, from: number, to?: number): RuleRow {
-  return { rule, name, from, ...(to && { to }), status: 'estimated', source: ADHA_2024 };
-}
-
 export default country({
   id: 'SS',
   name: 'South Sudan',
@@ -41,9 +34,7 @@ export default country({
   },
   library: 'SS',
   exclusions: [
-    excluded('03-08'),
-    excluded('12-28'),
-    excluded('12-31'),
+    ...excludedRules(['03-08', '12-28', '12-31'], { why: `in none of the lists read; ${LIST_2023}` }),
     { rule: '2 Shawwal', why: `from 1 Shawwal on: see the rules; ${ADHA_2024}` },
     { rule: '12 Dhu al-Hijjah', why: `from 10 Dhu al-Hijjah on: see the rules; ${ADHA_2024}` },
   ],
@@ -58,12 +49,14 @@ export default country({
       },
       { from: 2012, status: 'estimated', source: LIST_2023 },
     ),
-    eid('1 Shawwal', 'Eid al-Fitr', 1990),
-    eid('2 Shawwal', 'Eid al-Fitr', 2023),
-    eid('3 Shawwal', 'Eid al-Fitr', 2023),
-    eid('10 Dhu al-Hijjah', 'Eid al-Adha', 1990),
-    eid('11 Dhu al-Hijjah', 'Eid al-Adha', 2023),
-    eid('12 Dhu al-Hijjah', 'Eid al-Adha', 2023),
+    ...ruleRows({ status: 'estimated', source: ADHA_2024 }, [
+      { rule: '1 Shawwal', name: 'Eid al-Fitr', from: 1990 },
+      { rule: '2 Shawwal', name: 'Eid al-Fitr', from: 2023 },
+      { rule: '3 Shawwal', name: 'Eid al-Fitr', from: 2023 },
+      { rule: '10 Dhu al-Hijjah', name: 'Eid al-Adha', from: 1990 },
+      { rule: '11 Dhu al-Hijjah', name: 'Eid al-Adha', from: 2023 },
+      { rule: '12 Dhu al-Hijjah', name: 'Eid al-Adha', from: 2023 },
+    ]),
     {
       rule: 'substitutes 07-09 if sunday then next monday',
       name: 'Independence Day',

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { inPeriods, ruleRows } from '../many-rows.js';
+import { holidays, NOT_FOUND } from '../vocabulary.js';
 import { eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
@@ -24,32 +25,6 @@ const OLD_DECREE = 'doubt: in decree 474 of 2004, which was not read.';
 const FITR = 'feast eid-al-fitr at SA for 3 days';
 const ADHA = 'feast eid-al-adha at SA for 4 days';
 
-type Day = readonly [rule: string, name: string, ar: string];
-
-const KEPT: readonly Day[] = [
-  ['01-01', "New Year's Day", 'رأس السنة الميلادية'],
-  ['03-21', "Mother's Day", 'عيد الأم'],
-  ['04-17', 'Evacuation Day', 'عيد الجلاء'],
-  ['easter', 'Easter Sunday', 'عيد الفصح لدى الطوائف الغربية'],
-  ['orthodox', 'Orthodox Easter Sunday', 'عيد الفصح لدى الطوائف الشرقية'],
-  ['05-01', 'Labour Day', 'عيد العمال'],
-  ['12-25', 'Christmas Day', 'عيد الميلاد'],
-];
-
-const GONE: readonly Day[] = [
-  ['03-08', '8 March Revolution Day', 'ثورة الثامن من آذار'],
-  ['3rd thursday in March', "Teachers' Day", 'عيد المعلم'],
-  ['05-06', "Martyrs' Day", 'عيد الشهداء'],
-  ['10-06', 'October War Day', 'حرب تشرين'],
-];
-
-function keptDay([rule, name, ar]: Day): RuleRow[] {
-  return [
-    { rule, name, names: { ar }, from: FROM, to: 2025, source: NOT_FOUND, note: OLD_DECREE },
-    { rule, name, names: { ar }, from: 2026, source: DECREE_188 },
-  ];
-}
-
 export default country({
   id: 'SY',
   name: 'Syria',
@@ -69,19 +44,27 @@ export default country({
   },
   years: { from: FROM, why: 'the decree of 2004 is known only by what was ended in 2025' },
   rules: [
-    ...KEPT.flatMap(keptDay),
-    ...GONE.map(
-      ([rule, name, ar]): RuleRow => ({
-        rule,
-        name,
-        names: { ar },
-        from: FROM,
-        to: 2024,
-        status: 'estimated',
-        source: ENDED,
-        note: OLD_DECREE,
-      }),
+    ...inPeriods(
+      [
+        { from: FROM, to: 2025, source: NOT_FOUND, note: OLD_DECREE },
+        { from: 2026, source: DECREE_188 },
+      ],
+      [
+        { rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } },
+        { rule: '03-21', name: "Mother's Day", names: { ar: 'عيد الأم' } },
+        { rule: '04-17', name: 'Evacuation Day', names: { ar: 'عيد الجلاء' } },
+        { rule: 'easter', name: 'Easter Sunday', names: { ar: 'عيد الفصح لدى الطوائف الغربية' } },
+        { rule: 'orthodox', name: 'Orthodox Easter Sunday', names: { ar: 'عيد الفصح لدى الطوائف الشرقية' } },
+        { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمال' } },
+        { rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد' } },
+      ],
     ),
+    ...ruleRows({ from: FROM, to: 2024, status: 'estimated', source: ENDED, note: OLD_DECREE }, [
+      { rule: '03-08', name: '8 March Revolution Day', names: { ar: 'ثورة الثامن من آذار' } },
+      { rule: '3rd thursday in March', name: "Teachers' Day", names: { ar: 'عيد المعلم' } },
+      { rule: '05-06', name: "Martyrs' Day", names: { ar: 'عيد الشهداء' } },
+      { rule: '10-06', name: 'October War Day', names: { ar: 'حرب تشرين' } },
+    ]),
     { rule: '03-18', name: 'Revolution Day', names: { ar: 'عيد الثورة' }, from: 2026, source: DECREE_188 },
     { rule: '12-08', name: 'Liberation Day', names: { ar: 'عيد التحرير' }, from: 2025, source: DECREE_188 },
     islamicDay('islamic-new-year', DECREE_188, { rule: 'feast islamic-new-year at SA', from: FROM }),

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { datesNamed, excludedRules, ruleRows } from '../many-rows.js';
+import { movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Eswatini. Public Holidays Act 1938; the minister appoints the days, also those in place of a Sunday (27 December 2016,
@@ -27,18 +28,6 @@ const APRIL_2018 =
 const UMHLANGA_2023 = 'https://eswatinigov.net/';
 const ONE_DAY = 'https://publicholidays.africa/eswatini/';
 
-const WITH_SATURDAYS: Readonly<Record<string, string>> = {
-  '04-19': 'Birthday of King Mswati III',
-  '04-25': 'National Flag Day',
-  '05-01': 'Labour Day',
-  '07-22': 'Birthday of the late King Sobhuza',
-  '09-06': 'Independence Day',
-};
-
-function kept(date: string, name: string, source: string): ListedDate {
-  return { date, kind: 'holiday', observed: true, name, source };
-}
-
 export default country({
   id: 'SZ',
   name: 'Eswatini',
@@ -56,10 +45,16 @@ export default country({
   ],
   exclusions: [
     { rule: '12-28 P6D', why: `one day is a holiday, announced each year; ${ONE_DAY}` },
-    ...Object.keys(WITH_SATURDAYS).map((day) => ({
-      rule: `${day} and if Saturday, Sunday then next Monday`,
-      why: `a Saturday is not made up: see the rules; ${NOTICE_2016}`,
-    })),
+    ...excludedRules(
+      [
+        '04-19 and if Saturday, Sunday then next Monday',
+        '04-25 and if Saturday, Sunday then next Monday',
+        '05-01 and if Saturday, Sunday then next Monday',
+        '07-22 and if Saturday, Sunday then next Monday',
+        '09-06 and if Saturday, Sunday then next Monday',
+      ],
+      { why: `a Saturday is not made up: see the rules; ${NOTICE_2016}` },
+    ),
   ],
   rules: [
     {
@@ -70,13 +65,44 @@ export default country({
       source: NOTICE_2016,
       note: 'As appointed in 2016; the notice of this year was not read.',
     },
-    Object.entries(WITH_SATURDAYS).flatMap(([day, name]): RuleRow[] => [
-      { rule: day, name, from: 1990, source: ONE_DAY },
+    ...ruleRows({ from: 1990 }, [
+      { rule: '04-19', name: 'Birthday of King Mswati III', source: ONE_DAY },
       {
-        rule: `substitutes ${day} if sunday then next monday`,
-        name,
-        from: 1990,
-        status: day === '07-22' ? 'confirmed' : 'estimated',
+        rule: 'substitutes 04-19 if sunday then next monday',
+        name: 'Birthday of King Mswati III',
+        status: 'estimated',
+        source: SUNDAYS_2018,
+        note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
+      },
+      { rule: '04-25', name: 'National Flag Day', source: ONE_DAY },
+      {
+        rule: 'substitutes 04-25 if sunday then next monday',
+        name: 'National Flag Day',
+        status: 'estimated',
+        source: SUNDAYS_2018,
+        note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
+      },
+      { rule: '05-01', name: 'Labour Day', source: ONE_DAY },
+      {
+        rule: 'substitutes 05-01 if sunday then next monday',
+        name: 'Labour Day',
+        status: 'estimated',
+        source: SUNDAYS_2018,
+        note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
+      },
+      { rule: '07-22', name: 'Birthday of the late King Sobhuza', source: ONE_DAY },
+      {
+        rule: 'substitutes 07-22 if sunday then next monday',
+        name: 'Birthday of the late King Sobhuza',
+        status: 'confirmed',
+        source: SUNDAYS_2018,
+        note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
+      },
+      { rule: '09-06', name: 'Independence Day', source: ONE_DAY },
+      {
+        rule: 'substitutes 09-06 if sunday then next monday',
+        name: 'Independence Day',
+        status: 'estimated',
         source: SUNDAYS_2018,
         note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
       },
@@ -88,8 +114,10 @@ export default country({
     { date: '2023-09-04', kind: 'holiday', name: 'Umhlanga Reed Dance', source: UMHLANGA_2023 },
     { date: '2023-09-29', kind: 'holiday', name: 'General Election', source: ELECTION_2023 },
     movedHoliday('Birthday of King Mswati III', BIRTHDAY_2016, { '2016-04-19': '2016-04-22' }),
-    kept('2016-12-19', 'Incwala Day', INCWALA_2016),
-    kept('2016-12-27', 'Boxing Day', NOTICE_2016),
-    kept('2017-01-02', "New Year's Day", NOTICE_2016),
+    { date: '2016-12-19', kind: 'holiday', name: 'Incwala Day', observed: true, source: INCWALA_2016 },
+    ...datesNamed(
+      { kind: 'holiday', observed: true, source: NOTICE_2016 },
+      { '2016-12-27': 'Boxing Day', '2017-01-02': "New Year's Day" },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { dateRows } from '../many-rows.js';
 import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -52,9 +53,9 @@ export default country({
     holidays('Coronation of King Charles III', LIST_2023, '2023-05-08'),
     movedHoliday("King's Birthday", LIST_2023, { '2023-06-12': '2023-06-19' }),
     movedHoliday("King's Birthday", LIST_2024, { '2024-06-10': '2024-06-17' }),
-    movedHoliday("King's Birthday", NOT_FOUND, { '2025-06-09': '2025-06-23' }).map((row) => ({
-      ...row,
-      note: 'Rests on a compilation; the day was moved in 2023 and 2024 too.',
-    })),
+    ...dateRows({ source: NOT_FOUND, note: 'Rests on a compilation; the day was moved in 2023 and 2024 too.' }, [
+      { date: '2025-06-09', kind: 'open', name: "King's Birthday: kept on 2025-06-23" },
+      { date: '2025-06-23', kind: 'holiday', name: "King's Birthday", observed: true },
+    ]),
   ],
 });

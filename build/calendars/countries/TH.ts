@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { datesNamed, inPeriods } from '../many-rows.js';
+import { onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Thailand since 2020: before, the library has the holidays of the present reign in every year, and Coronation Day on 4
@@ -24,88 +25,7 @@ import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
 
-type Row = readonly [date: string, name: string];
-
-const IN_LIEU: readonly Row[] = [
-  ['2020-02-10', 'Makha Bucha'],
-  ['2020-07-06', 'Asalha Puja'],
-  ['2020-07-27', 'Songkran Festival'],
-  ['2020-09-04', 'Songkran Festival'],
-  ['2020-09-07', 'Songkran Festival'],
-  ['2020-12-07', "King Bhumibol Adulyadej's Birthday"],
-  ['2021-05-03', 'Labour Day'],
-  ['2021-07-26', 'Asalha Puja'],
-  ['2021-10-22', 'King Chulalongkorn Day'],
-  ['2021-12-06', "King Bhumibol Adulyadej's Birthday"],
-  ['2022-01-03', "New Year's Day"],
-  ['2022-05-02', 'Labour Day'],
-  ['2022-10-24', 'King Chulalongkorn Day'],
-  ['2022-12-12', 'Constitution Day'],
-  ['2023-01-02', "New Year's Eve and New Year's Day"],
-  ['2023-06-05', "Queen Suthida's Birthday and Vesak"],
-  ['2023-08-14', "The Queen Mother's Birthday"],
-  ['2023-12-11', 'Constitution Day'],
-  ['2023-12-29', "New Year's Eve"],
-  ['2024-02-26', 'Makha Bucha'],
-  ['2024-04-08', 'Chakri Memorial Day'],
-  ['2024-04-16', 'Songkran Festival'],
-  ['2024-05-06', 'Coronation Day'],
-  ['2024-07-22', 'Asalha Puja'],
-  ['2024-07-29', "King's Birthday"],
-  ['2024-10-14', 'King Bhumibol Adulyadej Memorial Day'],
-  ['2025-04-07', 'Chakri Memorial Day'],
-  ['2025-05-05', 'Coronation Day'],
-  ['2025-05-12', 'Vesak'],
-  ['2026-06-01', 'Vesak'],
-  ['2026-12-07', "King Bhumibol Adulyadej's Birthday"],
-  ['2027-02-22', 'Makha Bucha'],
-  ['2027-07-19', 'Asalha Puja'],
-];
-
-const ADDED =
-  '2020-12-11 2021-02-12 2021-09-24 2022-07-29 2022-10-14 2023-05-05 2024-04-12 2025-06-02 2025-08-11 2026-01-02';
-
-/** Days which the library has on another date; those of a weekend follow from the days in lieu. */
-const RIGHT_DAYS: readonly Row[] = [
-  ['2020-05-06', 'Vesak'],
-  ['2023-05-04', 'Coronation Day'],
-  ['2023-06-03', "Queen Suthida's Birthday / Vesak"],
-  ['2023-08-01', 'Asalha Puja'],
-  ['2023-08-02', 'Buddhist Lent'],
-  ['2024-07-20', 'Asalha Puja'],
-  ['2024-07-21', 'Buddhist Lent'],
-  ['2025-02-12', 'Makha Bucha'],
-  ['2025-05-11', 'Vesak'],
-  ['2027-02-21', 'Makha Bucha'],
-  ['2027-05-20', 'Vesak'],
-  ['2027-07-18', 'Asalha Puja'],
-];
-
-const NO_HOLIDAYS: readonly Row[] = [
-  ['2020-04-13', 'Songkran Festival: put off (days in lieu in July and September)'],
-  ['2020-04-14', 'Songkran Festival: put off (days in lieu in July and September)'],
-  ['2020-04-15', 'Songkran Festival: put off (days in lieu in July and September)'],
-  ['2020-05-07', 'Vesak: on 6 May'],
-  ['2023-07-31', 'Asalha Puja: on 1 August'],
-  ['2024-07-19', 'Asalha Puja: on 20 July'],
-  ['2025-02-13', 'Makha Bucha: on 12 February'],
-];
-
 const IN_LIEU_OF_WEEKEND = 'and if saturday,sunday then next monday';
-/** The Cabinet gives the next working day for a holiday on a weekend, listed to 2026, computed after. */
-const FIXED_DAYS: readonly Row[] = [
-  ['01-01', "New Year's Day"],
-  ['04-06', 'Chakri Memorial Day'],
-  ['05-01', 'Labour Day'],
-  ['05-04', 'Coronation Day'],
-  ['06-03', "Queen Suthida's Birthday"],
-  ['07-28', "King's Birthday"],
-  ['08-12', "The Queen Mother's Birthday"],
-  ['10-13', 'King Bhumibol Adulyadej Memorial Day'],
-  ['10-23', 'King Chulalongkorn Day'],
-  ['12-05', "King Bhumibol Adulyadej's Birthday"],
-  ['12-10', 'Constitution Day'],
-];
 
 export default country({
   id: 'TH',
@@ -124,20 +44,114 @@ export default country({
     { rule: `feast visakha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Vesak', from: 2027, source: BANK },
     { rule: `feast asalha-bucha at TH ${IN_LIEU_OF_WEEKEND}`, name: 'Asalha Puja', from: 2027, source: BANK },
     { rule: 'feast buddhist-lent at TH', name: 'Buddhist Lent', from: 2027, source: BANK },
-    ...FIXED_DAYS.flatMap(([day, name]) => {
-      const row = { rule: `substitutes ${day} if saturday,sunday then next monday`, name, source: BANK };
-      return [
-        { ...row, from: 2027, to: 2027 },
-        { ...row, from: 2028, status: 'estimated' as const },
-      ];
-    }),
+
+    // The Cabinet gives the next working day for a holiday on a weekend, listed to 2026, computed after.
+    ...inPeriods(
+      [
+        { from: 2027, to: 2027, source: BANK },
+        { from: 2028, status: 'estimated', source: BANK },
+      ],
+      [
+        { rule: 'substitutes 01-01 if saturday,sunday then next monday', name: "New Year's Day" },
+        { rule: 'substitutes 04-06 if saturday,sunday then next monday', name: 'Chakri Memorial Day' },
+        { rule: 'substitutes 05-01 if saturday,sunday then next monday', name: 'Labour Day' },
+        { rule: 'substitutes 05-04 if saturday,sunday then next monday', name: 'Coronation Day' },
+        { rule: 'substitutes 06-03 if saturday,sunday then next monday', name: "Queen Suthida's Birthday" },
+        { rule: 'substitutes 07-28 if saturday,sunday then next monday', name: "King's Birthday" },
+        { rule: 'substitutes 08-12 if saturday,sunday then next monday', name: "The Queen Mother's Birthday" },
+        { rule: 'substitutes 10-13 if saturday,sunday then next monday', name: 'King Bhumibol Adulyadej Memorial Day' },
+        { rule: 'substitutes 10-23 if saturday,sunday then next monday', name: 'King Chulalongkorn Day' },
+        { rule: 'substitutes 12-05 if saturday,sunday then next monday', name: "King Bhumibol Adulyadej's Birthday" },
+        { rule: 'substitutes 12-10 if saturday,sunday then next monday', name: 'Constitution Day' },
+      ],
+    ),
   ],
   dates: [
-    ...IN_LIEU.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: BANK })),
-    ...ADDED.split(' ').map(
-      (date): ListedDate => ({ date, kind: 'holiday', name: 'Additional special holiday', source: BANK }),
+    ...datesNamed(
+      { kind: 'holiday', observed: true, source: BANK },
+      {
+        '2020-02-10': 'Makha Bucha',
+        '2020-07-06': 'Asalha Puja',
+        '2020-07-27': 'Songkran Festival',
+        '2020-09-04': 'Songkran Festival',
+        '2020-09-07': 'Songkran Festival',
+        '2020-12-07': "King Bhumibol Adulyadej's Birthday",
+        '2021-05-03': 'Labour Day',
+        '2021-07-26': 'Asalha Puja',
+        '2021-10-22': 'King Chulalongkorn Day',
+        '2021-12-06': "King Bhumibol Adulyadej's Birthday",
+        '2022-01-03': "New Year's Day",
+        '2022-05-02': 'Labour Day',
+        '2022-10-24': 'King Chulalongkorn Day',
+        '2022-12-12': 'Constitution Day',
+        '2023-01-02': "New Year's Eve and New Year's Day",
+        '2023-06-05': "Queen Suthida's Birthday and Vesak",
+        '2023-08-14': "The Queen Mother's Birthday",
+        '2023-12-11': 'Constitution Day',
+        '2023-12-29': "New Year's Eve",
+        '2024-02-26': 'Makha Bucha',
+        '2024-04-08': 'Chakri Memorial Day',
+        '2024-04-16': 'Songkran Festival',
+        '2024-05-06': 'Coronation Day',
+        '2024-07-22': 'Asalha Puja',
+        '2024-07-29': "King's Birthday",
+        '2024-10-14': 'King Bhumibol Adulyadej Memorial Day',
+        '2025-04-07': 'Chakri Memorial Day',
+        '2025-05-05': 'Coronation Day',
+        '2025-05-12': 'Vesak',
+        '2026-06-01': 'Vesak',
+        '2026-12-07': "King Bhumibol Adulyadej's Birthday",
+        '2027-02-22': 'Makha Bucha',
+        '2027-07-19': 'Asalha Puja',
+      },
     ),
-    ...RIGHT_DAYS.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, source: BANK })),
-    ...NO_HOLIDAYS.map(([date, name]): ListedDate => ({ date, kind: 'open', name, source: BANK })),
+    ...onDates(
+      [
+        '2020-12-11',
+        '2021-02-12',
+        '2021-09-24',
+        '2022-07-29',
+        '2022-10-14',
+        '2023-05-05',
+        '2024-04-12',
+        '2025-06-02',
+        '2025-08-11',
+        '2026-01-02',
+      ],
+      { kind: 'holiday', name: 'Additional special holiday', source: BANK },
+    ),
+
+    // Days which the library has on another date; those of a weekend follow from the days in lieu.
+    ...datesNamed(
+      { kind: 'holiday', source: BANK },
+      {
+        '2020-05-06': 'Vesak',
+        '2023-05-04': 'Coronation Day',
+        '2023-06-03': "Queen Suthida's Birthday / Vesak",
+        '2023-08-01': 'Asalha Puja',
+        '2023-08-02': 'Buddhist Lent',
+        '2024-07-20': 'Asalha Puja',
+        '2024-07-21': 'Buddhist Lent',
+        '2025-02-12': 'Makha Bucha',
+        '2025-05-11': 'Vesak',
+        '2027-02-21': 'Makha Bucha',
+        '2027-05-20': 'Vesak',
+        '2027-07-18': 'Asalha Puja',
+      },
+    ),
+    ...onDates(['2020-04-13', '2020-04-14', '2020-04-15'], {
+      kind: 'open',
+      name: 'Songkran Festival: put off (days in lieu in July and September)',
+      source: BANK,
+    }),
+    ...datesNamed(
+      { kind: 'open', source: BANK },
+      {
+        '2020-05-07': 'Vesak: on 6 May',
+        '2023-07-31': 'Asalha Puja: on 1 August',
+        '2024-07-19': 'Asalha Puja: on 20 July',
+        '2025-02-13': 'Makha Bucha: on 12 February',
+      },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { onRules } from '../many-rows.js';
 import { type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
 
 /**
@@ -44,7 +45,7 @@ const RULES: readonly RuleRow[] = [
     from: FIRST,
     source: LAW,
   },
-  ...['03-21', '03-22', '03-23', '03-24'].map((rule): RuleRow => ({ ...NAVRUZ, rule })),
+  ...onRules(['03-21', '03-22', '03-23', '03-24'], NAVRUZ),
   {
     ...NAVRUZ,
     rule:

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { rulesNamed } from '../many-rows.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -11,14 +12,17 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 const RULES_TOLD = 'https://en.m.wikipedia.org/wiki/Public_holidays_in_Tokelau';
 
-const RULES: readonly RuleRow[] = [
-  { rule: '01-01', name: "New Year's Day" },
-  { rule: 'easter -2', name: 'Good Friday' },
-  { rule: 'easter 1', name: 'Easter Monday' },
-  { rule: '09-03', name: 'Tokehega Day' },
-  { rule: '12-25', name: 'Christmas Day' },
-  { rule: '12-26', name: 'Boxing Day' },
-].map((row) => ({ ...row, from: 2012, source: RULES_TOLD }));
+const RULES: readonly RuleRow[] = rulesNamed(
+  { from: 2012, source: RULES_TOLD },
+  {
+    '01-01': "New Year's Day",
+    'easter -2': 'Good Friday',
+    'easter 1': 'Easter Monday',
+    '09-03': 'Tokehega Day',
+    '12-25': 'Christmas Day',
+    '12-26': 'Boxing Day',
+  },
+);
 
 export default country({
   id: 'TK',

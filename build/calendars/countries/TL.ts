@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -18,29 +19,39 @@ const AMENDED_2016 =
 const LIST_2022 = 'https://timor-leste.gov.tl/?lang=tp&p=30266&print=1';
 const IDUL_ADHA_2018 = 'http://timor-leste.gov.tl/?p=20199&lang=en';
 
-function day(rule: string, name: string, pt: string, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule, name, names: { pt }, from: 2006, source: LIST_2013, ...more };
-}
-
 const RULES: readonly RuleRow[] = [
-  day('01-01', "New Year's Day", 'Dia de Ano Novo'),
-  day('03-03', "Veterans' Day", 'Dia dos Veteranos', { from: 2017, source: LIST_2022 }),
-  day('easter -2', 'Good Friday', 'Sexta-Feira Santa'),
-  day('05-01', "World Workers' Day", 'Dia Mundial do Trabalhador'),
-  day('05-20', 'Restoration of Independence Day', 'Dia da Restauração da Independência'),
-  day('easter 60', 'Corpus Christi', 'Festa do Corpo de Deus'),
-  day('08-30', 'Popular Consultation Day', 'Dia da Consulta Popular'),
-  day('11-01', "All Saints' Day", 'Dia de Todos-os-Santos'),
-  day('11-02', "All Souls' Day", 'Dia de Todos-os-Fiéis Defuntos'),
-  day('11-12', 'National Youth Day', 'Dia Nacional da Juventude'),
-  day('11-28', 'Proclamation of Independence Day', 'Dia da Proclamação da Independência'),
-  day('12-07', "National Heroes' Day", 'Dia dos Heróis Nacionais', { to: 2016 }),
-  day('12-07', 'Memorial Day', 'Dia da Memória', { from: 2017, source: LIST_2022 }),
-  day('12-08', 'Immaculate Conception', 'Dia da Nossa Senhora da Imaculada Conceição'),
-  day('12-25', 'Christmas Day', 'Dia de Natal'),
-  day('12-31', "National Heroes' Day", 'Dia dos Heróis Nacionais', { from: 2016, source: LIST_2022 }),
-  day('feast eid-al-fitr at ID', 'Eid al-Fitr', 'Idul Fitri'),
-  day('feast eid-al-adha at ID', 'Eid al-Adha', 'Idul Adha'),
+  { rule: '01-01', name: "New Year's Day", names: { pt: 'Dia de Ano Novo' }, from: 2006, source: LIST_2013 },
+  { rule: '03-03', name: "Veterans' Day", names: { pt: 'Dia dos Veteranos' }, from: 2017, source: LIST_2022 },
+  ...ruleRows({ from: 2006, source: LIST_2013 }, [
+    { rule: 'easter -2', name: 'Good Friday', names: { pt: 'Sexta-Feira Santa' } },
+    { rule: '05-01', name: "World Workers' Day", names: { pt: 'Dia Mundial do Trabalhador' } },
+    { rule: '05-20', name: 'Restoration of Independence Day', names: { pt: 'Dia da Restauração da Independência' } },
+    { rule: 'easter 60', name: 'Corpus Christi', names: { pt: 'Festa do Corpo de Deus' } },
+    { rule: '08-30', name: 'Popular Consultation Day', names: { pt: 'Dia da Consulta Popular' } },
+    { rule: '11-01', name: "All Saints' Day", names: { pt: 'Dia de Todos-os-Santos' } },
+    { rule: '11-02', name: "All Souls' Day", names: { pt: 'Dia de Todos-os-Fiéis Defuntos' } },
+    { rule: '11-12', name: 'National Youth Day', names: { pt: 'Dia Nacional da Juventude' } },
+    { rule: '11-28', name: 'Proclamation of Independence Day', names: { pt: 'Dia da Proclamação da Independência' } },
+    { rule: '12-07', name: "National Heroes' Day", names: { pt: 'Dia dos Heróis Nacionais' }, to: 2016 },
+  ]),
+  { rule: '12-07', name: 'Memorial Day', names: { pt: 'Dia da Memória' }, from: 2017, source: LIST_2022 },
+  {
+    rule: '12-08',
+    name: 'Immaculate Conception',
+    names: { pt: 'Dia da Nossa Senhora da Imaculada Conceição' },
+    from: 2006,
+    source: LIST_2013,
+  },
+  { rule: '12-25', name: 'Christmas Day', names: { pt: 'Dia de Natal' }, from: 2006, source: LIST_2013 },
+  {
+    rule: '12-31',
+    name: "National Heroes' Day",
+    names: { pt: 'Dia dos Heróis Nacionais' },
+    from: 2016,
+    source: LIST_2022,
+  },
+  { rule: 'feast eid-al-fitr at ID', name: 'Eid al-Fitr', names: { pt: 'Idul Fitri' }, from: 2006, source: LIST_2013 },
+  { rule: 'feast eid-al-adha at ID', name: 'Eid al-Adha', names: { pt: 'Idul Adha' }, from: 2006, source: LIST_2013 },
 ];
 
 export default country({

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { holidays, type RuleRow } from '../vocabulary.js';
 
 /**
@@ -33,50 +34,80 @@ const EID_AL_FITR = { name: 'Eid al-Fitr', names: { tk: 'Oraza baýramy', ru: '�
 const EID_AL_ADHA = { name: 'Eid al-Adha', names: { tk: 'Gurban baýramy', ru: 'Курбан байрамы' } };
 const MONDAY = 'By decree each time; none was read for this one.';
 
-const DAYS = [
-  { day: '01-01', name: "New Year's Day", names: { tk: 'Täze ýyl', ru: 'Новый год' } },
-  {
-    day: '03-08',
-    name: "International Women's Day",
-    names: { tk: 'Halkara zenanlar güni', ru: 'Международный женский день' },
-  },
-  {
-    day: '03-21',
-    name: 'National Spring Holiday',
-    names: { tk: 'Milli bahar baýramy', ru: 'Национальный праздник весны' },
-  },
-  {
-    day: '03-22',
-    name: 'National Spring Holiday',
-    names: { tk: 'Milli bahar baýramy', ru: 'Национальный праздник весны' },
-  },
-  {
-    day: '05-18',
-    name: 'Day of the Constitution and the State Flag',
-    names: { tk: 'Konstitusiýanyň we Döwlet baýdagynyň güni', ru: 'День Конституции и Государственного флага' },
-  },
-  { day: '09-27', name: 'Independence Day', names: { tk: 'Garaşsyzlyk güni', ru: 'День независимости' } },
-  { day: '10-06', name: 'Remembrance Day', names: { tk: 'Hatyra güni', ru: 'День поминовения' } },
-  {
-    day: '12-12',
-    name: 'Neutrality Day',
-    names: { tk: 'Halkara Bitaraplyk güni', ru: 'Международный день нейтралитета' },
-  },
-];
-
 const RULES: readonly RuleRow[] = [
-  ...DAYS.map(({ day, ...named }): RuleRow => ({ ...named, rule: day, from: FIRST, source: CODE })),
-  ...DAYS.map(
-    ({ day, ...named }): RuleRow => ({
-      ...named,
-      // 21 March on a Sunday: Monday the 22nd is a holiday itself.
-      rule: `substitutes ${day} if sunday then next ${day === '03-21' ? 'tuesday' : 'monday'}`,
-      from: FIRST,
-      status: 'estimated',
-      source: CODE,
-      note: MONDAY,
-    }),
-  ),
+  ...ruleRows({ from: FIRST, source: CODE }, [
+    { rule: '01-01', name: "New Year's Day", names: { tk: 'Täze ýyl', ru: 'Новый год' } },
+    {
+      rule: '03-08',
+      name: "International Women's Day",
+      names: { tk: 'Halkara zenanlar güni', ru: 'Международный женский день' },
+    },
+    {
+      rule: '03-21',
+      name: 'National Spring Holiday',
+      names: { tk: 'Milli bahar baýramy', ru: 'Национальный праздник весны' },
+    },
+    {
+      rule: '03-22',
+      name: 'National Spring Holiday',
+      names: { tk: 'Milli bahar baýramy', ru: 'Национальный праздник весны' },
+    },
+    {
+      rule: '05-18',
+      name: 'Day of the Constitution and the State Flag',
+      names: { tk: 'Konstitusiýanyň we Döwlet baýdagynyň güni', ru: 'День Конституции и Государственного флага' },
+    },
+    { rule: '09-27', name: 'Independence Day', names: { tk: 'Garaşsyzlyk güni', ru: 'День независимости' } },
+    { rule: '10-06', name: 'Remembrance Day', names: { tk: 'Hatyra güni', ru: 'День поминовения' } },
+    {
+      rule: '12-12',
+      name: 'Neutrality Day',
+      names: { tk: 'Halkara Bitaraplyk güni', ru: 'Международный день нейтралитета' },
+    },
+  ]),
+  ...ruleRows({ from: FIRST, status: 'estimated', source: CODE, note: MONDAY }, [
+    {
+      rule: 'substitutes 01-01 if sunday then next monday',
+      name: "New Year's Day",
+      names: { tk: 'Täze ýyl', ru: 'Новый год' },
+    },
+    {
+      rule: 'substitutes 03-08 if sunday then next monday',
+      name: "International Women's Day",
+      names: { tk: 'Halkara zenanlar güni', ru: 'Международный женский день' },
+    },
+    // 22 March is a holiday itself.
+    {
+      rule: 'substitutes 03-21 if sunday then next tuesday',
+      name: 'National Spring Holiday',
+      names: { tk: 'Milli bahar baýramy', ru: 'Национальный праздник весны' },
+    },
+    {
+      rule: 'substitutes 03-22 if sunday then next monday',
+      name: 'National Spring Holiday',
+      names: { tk: 'Milli bahar baýramy', ru: 'Национальный праздник весны' },
+    },
+    {
+      rule: 'substitutes 05-18 if sunday then next monday',
+      name: 'Day of the Constitution and the State Flag',
+      names: { tk: 'Konstitusiýanyň we Döwlet baýdagynyň güni', ru: 'День Конституции и Государственного флага' },
+    },
+    {
+      rule: 'substitutes 09-27 if sunday then next monday',
+      name: 'Independence Day',
+      names: { tk: 'Garaşsyzlyk güni', ru: 'День независимости' },
+    },
+    {
+      rule: 'substitutes 10-06 if sunday then next monday',
+      name: 'Remembrance Day',
+      names: { tk: 'Hatyra güni', ru: 'День поминовения' },
+    },
+    {
+      rule: 'substitutes 12-12 if sunday then next monday',
+      name: 'Neutrality Day',
+      names: { tk: 'Halkara Bitaraplyk güni', ru: 'Международный день нейтралитета' },
+    },
+  ]),
   { ...EID_AL_FITR, rule: FITR, from: FIRST, source: CODE },
   { ...EID_AL_ADHA, rule: ADHA, from: FIRST, source: CODE },
 ];

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow } from '../vocabulary.js';
-import { ISLAMIC, type IslamicHoliday } from './shared/islamic.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
+import { onDates } from '../vocabulary.js';
 
 /**
  * Tunisia. Presidential decree 2021-223 of 7 December 2021, for the staff of the State and local authorities, in place of
@@ -30,26 +30,6 @@ const FITR_2024 =
 const ADHA_2024 = 'https://realites.com.tn/fr/les-jours-du-conge-de-laid-officiellement-annonces/amp';
 const FITR_2025 = 'https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-annonce-officielle-du-gouvernement/feed';
 
-const FRENCH: Readonly<Record<string, string>> = {
-  'islamic-new-year': "Nouvel An de l'hégire",
-  mawlid: 'Mouled',
-  'eid-al-fitr': 'Aïd El Fitr',
-  'eid-al-adha': 'Aïd El Idha',
-};
-
-function named(feast: IslamicHoliday) {
-  const { name, names } = ISLAMIC[feast];
-  return { name, names: { fr: FRENCH[feast]!, ...names } };
-}
-
-function feast(name: IslamicHoliday, rule: string, from = 1990, to?: number, source = DECREE_2021): RuleRow {
-  return { rule, ...named(name), from, ...(to && { to }), status: 'estimated', source };
-}
-
-function read(name: IslamicHoliday, source: string, dates: string) {
-  return holidays(named(name).name, source, dates, { names: named(name).names });
-}
-
 export default country({
   id: 'TN',
   name: 'Tunisia',
@@ -78,10 +58,9 @@ export default country({
     "Fête de l'Évacuation": 'Evacuation Day',
   },
   exclusions: [
-    ...['1 Muharram', '12 Rabi al-awwal', '1 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
-      rule,
+    ...excludedRules(['1 Muharram', '12 Rabi al-awwal', '1 Shawwal', '10 Dhu al-Hijjah'], {
       why: 'one day, by the moon of Mecca: see the rules',
-    })),
+    }),
     { rule: '01-14', to: 2011, why: `a holiday by decree 2011-317 of March 2011; ${MAWLID_2015}` },
     { rule: '01-14', from: 2022, why: `Revolution Day is 17 December by decree 2021-223; ${DECREE_2021}` },
   ],
@@ -93,16 +72,46 @@ export default country({
       from: 2021,
       source: DECREE_2021,
     },
-    feast('islamic-new-year', 'feast islamic-new-year at TN'),
-    feast('mawlid', 'feast mawlid at TN'),
-    feast('eid-al-fitr', 'feast eid-al-fitr at TN for 2 days', 1990, 2010, OLD_DECREE),
-    feast('eid-al-fitr', 'feast eid-al-fitr at TN -1 for 3 days', 2011, undefined, FITR_2014),
-    feast('eid-al-adha', 'feast eid-al-adha at SA for 2 days'),
+    {
+      rule: 'feast islamic-new-year at TN',
+      name: 'Islamic New Year',
+      names: { fr: "Nouvel An de l'hégire", ar: 'رأس السنة الهجرية' },
+      from: 1990,
+      status: 'estimated',
+      source: DECREE_2021,
+    },
+    {
+      rule: 'feast mawlid at TN',
+      name: "Prophet's Birthday (Mawlid)",
+      names: { fr: 'Mouled', ar: 'المولد النبوي الشريف' },
+      from: 1990,
+      status: 'estimated',
+      source: DECREE_2021,
+    },
+    ...ruleRows({ name: 'Eid al-Fitr', names: { fr: 'Aïd El Fitr', ar: 'عيد الفطر' }, status: 'estimated' }, [
+      { rule: 'feast eid-al-fitr at TN for 2 days', from: 1990, to: 2010, source: OLD_DECREE },
+      { rule: 'feast eid-al-fitr at TN -1 for 3 days', from: 2011, source: FITR_2014 },
+    ]),
+    {
+      rule: 'feast eid-al-adha at SA for 2 days',
+      name: 'Eid al-Adha',
+      names: { fr: 'Aïd El Idha', ar: 'عيد الأضحى' },
+      from: 1990,
+      status: 'estimated',
+      source: DECREE_2021,
+    },
   ],
   announced: [
-    { ...named('mawlid'), replaces: ['feast mawlid at TN'], source: MAWLID_2025, years: { 2025: '09-04' } },
     {
-      ...named('eid-al-fitr'),
+      name: "Prophet's Birthday (Mawlid)",
+      names: { fr: 'Mouled', ar: 'المولد النبوي الشريف' },
+      replaces: ['feast mawlid at TN'],
+      source: MAWLID_2025,
+      years: { 2025: '09-04' },
+    },
+    {
+      name: 'Eid al-Fitr',
+      names: { fr: 'Aïd El Fitr', ar: 'عيد الفطر' },
       replaces: ['feast eid-al-fitr at TN -1 for 3 days'],
       source: FITR_2014,
       years: {
@@ -115,8 +124,24 @@ export default country({
     },
   ],
   dates: [
-    read('eid-al-adha', ADHA_2014, '2014-10-04 2014-10-05'),
-    read('mawlid', MAWLID_2015, '2015-12-24'),
-    read('eid-al-adha', ADHA_2024, '2024-06-16 2024-06-17'),
+    ...onDates(['2014-10-04', '2014-10-05'], {
+      kind: 'holiday',
+      name: 'Eid al-Adha',
+      names: { fr: 'Aïd El Idha', ar: 'عيد الأضحى' },
+      source: ADHA_2014,
+    }),
+    {
+      date: '2015-12-24',
+      kind: 'holiday',
+      name: "Prophet's Birthday (Mawlid)",
+      names: { fr: 'Mouled', ar: 'المولد النبوي الشريف' },
+      source: MAWLID_2015,
+    },
+    ...onDates(['2024-06-16', '2024-06-17'], {
+      kind: 'holiday',
+      name: 'Eid al-Adha',
+      names: { fr: 'Aïd El Idha', ar: 'عيد الأضحى' },
+      source: ADHA_2024,
+    }),
   ],
 });

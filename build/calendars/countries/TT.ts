@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type AnnouncedDays, holidays, type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { datesNamed, excludedRules } from '../many-rows.js';
+import { type AnnouncedDays, holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Trinidad and Tobago. Easter Monday is a public holiday; the library has it as an observance. Where two public
@@ -22,24 +23,16 @@ const SECTION_3 = 'http://jyoticommunication.blogspot.com/2013/05/four-day-weeke
 const APRIL_2025 =
   'https://www.caribbeannationalweekly.com/news/trinidad-and-tobago-announces-eid-ul-fitr-and-shouter-baptist-liberation-day-as-public-holidays/';
 
-const IN_LIEU: readonly (readonly [string, string])[] = [
-  ['2013-05-31', 'Corpus Christi / Indian Arrival Day'],
-  ['2014-06-20', 'Corpus Christi / Labour Day'],
-  ['2018-03-31', 'Good Friday / Spiritual Baptist Liberation Day'],
-  ['2024-05-31', 'Corpus Christi / Indian Arrival Day'],
-  ['2025-06-20', 'Corpus Christi / Labour Day'],
-];
-
 const EID: AnnouncedDays = {
   name: 'Eid al-Fitr',
   replaces: ['1 Shawwal and if Sunday then next Monday'],
   source: NOT_FOUND,
-  years: Object.fromEntries(
-    Object.entries({ 2014: '07-29', 2015: '07-18', 2019: '06-05', 2023: '04-22' }).map(([year, days]) => [
-      year,
-      { days, note: 'As a compilation of announced dates has it; within a day of the computed one.' },
-    ]),
-  ),
+  years: {
+    '2014': { days: '07-29', note: 'As a compilation of announced dates has it; within a day of the computed one.' },
+    '2015': { days: '07-18', note: 'As a compilation of announced dates has it; within a day of the computed one.' },
+    '2019': { days: '06-05', note: 'As a compilation of announced dates has it; within a day of the computed one.' },
+    '2023': { days: '04-22', note: 'As a compilation of announced dates has it; within a day of the computed one.' },
+  },
 };
 
 export default country({
@@ -51,10 +44,9 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   years: { from: 2012, why: 'Divali is listed from 2012 on' },
   library: 'TT',
-  exclusions: ['2027-10-28', '2028-10-17', '2029-11-05', '2030-10-25'].map((rule) => ({
-    rule,
+  exclusions: excludedRules(['2027-10-28', '2028-10-17', '2029-11-05', '2030-10-25'], {
     why: 'Divali is computed by our rule from 2027 on',
-  })),
+  }),
   announced: [EID],
   rules: [
     { rule: 'easter 1', name: 'Easter Monday', from: 1990, source: NATIONAL_HOLIDAYS },
@@ -67,7 +59,16 @@ export default country({
     },
   ],
   dates: [
-    IN_LIEU.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, observed: true, source: SECTION_3 })),
+    ...datesNamed(
+      { kind: 'holiday', observed: true, source: SECTION_3 },
+      {
+        '2013-05-31': 'Corpus Christi / Indian Arrival Day',
+        '2014-06-20': 'Corpus Christi / Labour Day',
+        '2018-03-31': 'Good Friday / Spiritual Baptist Liberation Day',
+        '2024-05-31': 'Corpus Christi / Indian Arrival Day',
+        '2025-06-20': 'Corpus Christi / Labour Day',
+      },
+    ),
     holidays('Spiritual Baptist Liberation Day', APRIL_2025, '2025-04-01', { observed: true }),
   ],
 });

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { inPeriods, onRules, ruleRows } from '../many-rows.js';
+import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
 
 /**
  * Taiwan since 2017, in place of the library (which gives days in lieu of Sundays only and has a day too many or too
@@ -57,84 +58,68 @@ const WEEKEND = 'if saturday then previous friday if sunday then next monday';
 /** The last year whose office calendar is published. */
 const PUBLISHED_TO = 2027;
 
-function withDayInLieu(row: RuleRow): RuleRow[] {
-  return [row, ...estimatedUnlessPublished({ ...row, rule: `substitutes ${row.rule} ${WEEKEND}` })];
-}
-
-/** A day in lieu is in the office calendar of its year; until that is published it is estimated. */
-function estimatedUnlessPublished(row: RuleRow): RuleRow[] {
-  const { from, to } = row;
-  const known = from <= PUBLISHED_TO ? [{ ...row, to: Math.min(to ?? PUBLISHED_TO, PUBLISHED_TO) }] : [];
-  if (to !== undefined && to <= PUBLISHED_TO) return known;
-  return [...known, { ...row, from: Math.max(from, PUBLISHED_TO + 1), status: 'estimated' }];
-}
-
-/** The spans without a year in which the library's lunar month is wrong. */
-function without(year: number, ...more: readonly number[]): { from: number; to?: number }[] {
-  const wrong = [year, ...more];
-  const froms = [2017, ...wrong.map((each) => each + 1)];
-  return froms.map((from, index) => (wrong[index] ? { from, to: wrong[index] - 1 } : { from }));
-}
-
 const DAYS: readonly RuleRow[] = [
-  ...withDayInLieu({ ...FOUNDING, rule: '01-01', from: 2017, source: REGULATIONS }),
+  // A day in lieu is in the office calendar of its year; until that is published it is estimated.
+  ...ruleRows({ ...FOUNDING, source: REGULATIONS }, [
+    { rule: '01-01', from: 2017 },
+    { rule: `substitutes 01-01 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
+    { rule: `substitutes 01-01 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
+  ]),
   { ...DAY_BEFORE_EVE, rule: '2 days before chinese 01-0-01', from: 2026, source: ACT_2025 },
   { ...EVE, rule: 'day before chinese 01-0-01', from: 2017, source: REGULATIONS },
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-01', from: 2017, source: REGULATIONS },
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-02', from: 2017, source: REGULATIONS },
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', from: 2017, source: REGULATIONS },
-  ...withDayInLieu({ ...PEACE, rule: '02-28', from: 2017, source: REGULATIONS }),
+  { ...PEACE, rule: '02-28', from: 2017, source: REGULATIONS },
+  ...ruleRows({ ...PEACE, rule: `substitutes 02-28 ${WEEKEND}`, source: REGULATIONS }, [
+    { from: 2017, to: PUBLISHED_TO },
+    { from: PUBLISHED_TO + 1, status: 'estimated' },
+  ]),
   { ...CHILDREN, rule: '04-04', from: 2017, source: REGULATIONS },
   { ...TOMB_SWEEPING, rule: 'chinese 5-01 solarterm', from: 2017, source: REGULATIONS },
-  ...withDayInLieu({ ...LABOUR, rule: '05-01', from: 2026, source: ACT_2025 }),
-  ...without(2053).flatMap((years) =>
-    withDayInLieu({ ...DRAGON_BOAT, rule: 'chinese 05-0-05', ...years, source: REGULATIONS }),
-  ),
-  ...without(2033, 2039, 2059).flatMap((years) =>
-    withDayInLieu({ ...MID_AUTUMN, rule: 'chinese 08-0-15', ...years, source: REGULATIONS }),
-  ),
-  ...withDayInLieu({ ...CONFUCIUS, rule: '09-28', from: 2025, source: ACT_2025 }),
-  ...withDayInLieu({ ...NATIONAL, rule: '10-10', from: 2017, source: REGULATIONS }),
-  ...withDayInLieu({ ...RESTORATION, rule: '10-25', from: 2025, source: ACT_2025 }),
-  ...withDayInLieu({ ...CONSTITUTION, rule: '12-25', from: 2025, source: ACT_2025 }),
-];
+  { ...LABOUR, rule: '05-01', from: 2026, source: ACT_2025 },
+  ...ruleRows({ ...LABOUR, rule: `substitutes 05-01 ${WEEKEND}`, source: ACT_2025 }, [
+    { from: 2026, to: PUBLISHED_TO },
+    { from: PUBLISHED_TO + 1, status: 'estimated' },
+  ]),
 
-/** Days in lieu at Lunar New Year, counted from New Year's Day: four days of holiday until 2025, five since. */
-const SPRING_FESTIVAL_IN_LIEU: readonly RuleRow[] = [
-  {
-    ...SPRING_FESTIVAL,
-    rule:
-      'substitutes chinese 01-0-01 if monday then next thursday if thursday,friday then next monday ' +
-      'if saturday then next tuesday if sunday then next wednesday',
-    from: 2017,
-    to: 2025,
-    source: REGULATIONS,
-  },
-  {
-    ...SPRING_FESTIVAL,
-    rule:
-      'substitutes chinese 01-0-01 if friday then next tuesday if saturday then next wednesday ' +
-      'if sunday then next thursday',
-    from: 2017,
-    to: 2025,
-    source: REGULATIONS,
-  },
-  {
-    ...SPRING_FESTIVAL,
-    rule:
-      'substitutes chinese 01-0-01 if monday then next thursday if tuesday then next friday ' +
-      'if thursday,friday then next monday if saturday then next tuesday if sunday then next wednesday',
-    from: 2026,
-    source: REGULATIONS,
-  },
-  {
-    ...SPRING_FESTIVAL,
-    rule:
-      'substitutes chinese 01-0-01 if monday then next friday if friday then next tuesday ' +
-      'if saturday then next wednesday if sunday then next thursday',
-    from: 2026,
-    source: REGULATIONS,
-  },
+  // The spans without a year in which the library's lunar month is wrong.
+  ...ruleRows({ ...DRAGON_BOAT, source: REGULATIONS }, [
+    { rule: 'chinese 05-0-05', from: 2017, to: 2052 },
+    { rule: `substitutes chinese 05-0-05 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
+    { rule: `substitutes chinese 05-0-05 ${WEEKEND}`, from: PUBLISHED_TO + 1, to: 2052, status: 'estimated' },
+    { rule: 'chinese 05-0-05', from: 2054 },
+    { rule: `substitutes chinese 05-0-05 ${WEEKEND}`, from: 2054, status: 'estimated' },
+  ]),
+  ...ruleRows({ ...MID_AUTUMN, source: REGULATIONS }, [
+    { rule: 'chinese 08-0-15', from: 2017, to: 2032 },
+    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
+    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: PUBLISHED_TO + 1, to: 2032, status: 'estimated' },
+    { rule: 'chinese 08-0-15', from: 2034, to: 2038 },
+    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2034, to: 2038, status: 'estimated' },
+    { rule: 'chinese 08-0-15', from: 2040, to: 2058 },
+    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2040, to: 2058, status: 'estimated' },
+    { rule: 'chinese 08-0-15', from: 2060 },
+    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2060, status: 'estimated' },
+  ]),
+  ...ruleRows({ ...CONFUCIUS, source: ACT_2025 }, [
+    { rule: '09-28', from: 2025 },
+    { rule: `substitutes 09-28 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
+    { rule: `substitutes 09-28 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
+  ]),
+  ...ruleRows({ ...NATIONAL, source: REGULATIONS }, [
+    { rule: '10-10', from: 2017 },
+    { rule: `substitutes 10-10 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
+    { rule: `substitutes 10-10 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
+  ]),
+  ...ruleRows({ source: ACT_2025 }, [
+    { ...RESTORATION, rule: '10-25', from: 2025 },
+    { ...RESTORATION, rule: `substitutes 10-25 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
+    { ...RESTORATION, rule: `substitutes 10-25 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
+    { ...CONSTITUTION, rule: '12-25', from: 2025 },
+    { ...CONSTITUTION, rule: `substitutes 12-25 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
+    { ...CONSTITUTION, rule: `substitutes 12-25 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
+  ]),
 ];
 
 const LUNAR_DAYS: readonly ListedDate[] = [
@@ -145,36 +130,36 @@ const LUNAR_DAYS: readonly ListedDate[] = [
 ];
 
 /** Working days given for holidays whose own rule does not reach them. */
-const DAYS_IN_LIEU: readonly (readonly [Pick<ListedDate, 'name' | 'names'>, string])[] = [
-  [
-    CHILDREN,
-    '2017-04-03 2020-04-03 2021-04-02 2024-04-05 2025-04-03 2026-04-03 2027-04-06 2028-04-03 2029-04-03 ' +
-      '2032-04-02 2033-04-05 2036-04-03 2037-04-03 2038-04-06 2040-04-03 2041-04-05 2042-04-03 2043-04-03 ' +
-      '2044-04-05 2045-04-03 2046-04-03 2048-04-03 2049-04-02 2050-04-05 2052-04-05 2053-04-03 2054-04-03 ' +
-      '2055-04-06 2056-04-03 2057-04-03 2058-04-05 2060-04-02',
-  ],
-  [
-    TOMB_SWEEPING,
-    '2020-04-02 2021-04-05 2026-04-06 2031-04-03 2032-04-05 2037-04-02 2043-04-06 2048-04-02 2049-04-05 ' +
-      '2054-04-02 2059-04-03 2060-04-05',
-  ],
-  [MID_AUTUMN, '2039-10-03 2059-09-22'],
-  [CONFUCIUS, '2042-09-30'],
-];
-
-const COLLISIONS: readonly ListedDate[] = DAYS_IN_LIEU.flatMap(([day, dates]) =>
-  dates.split(' ').map(
-    (date): ListedDate => ({
-      ...day,
-      date,
-      kind: 'holiday',
-      observed: true,
-      ...(date < `${PUBLISHED_TO + 1}`
-        ? { source: OFFICE_CALENDARS }
-        : { source: REGULATIONS, status: 'estimated' as const }),
-    }),
+const COLLISIONS: readonly ListedDate[] = [
+  ...holidays(
+    "Children's Day",
+    OFFICE_CALENDARS,
+    '2017-04-03 2020-04-03 2021-04-02 2024-04-05 2025-04-03 2026-04-03 2027-04-06',
+    { names: CHILDREN.names, observed: true },
   ),
-);
+  ...holidays(
+    "Children's Day",
+    REGULATIONS,
+    '2028-04-03 2029-04-03 2032-04-02 2033-04-05 2036-04-03 2037-04-03 2038-04-06 2040-04-03 2041-04-05 2042-04-03 2043-04-03 2044-04-05 2045-04-03 2046-04-03 2048-04-03 2049-04-02 2050-04-05 2052-04-05 2053-04-03 2054-04-03 2055-04-06 2056-04-03 2057-04-03 2058-04-05 2060-04-02',
+    { names: CHILDREN.names, observed: true, status: 'estimated' },
+  ),
+  ...holidays('Tomb Sweeping Day', OFFICE_CALENDARS, '2020-04-02 2021-04-05 2026-04-06', {
+    names: TOMB_SWEEPING.names,
+    observed: true,
+  }),
+  ...holidays(
+    'Tomb Sweeping Day',
+    REGULATIONS,
+    '2031-04-03 2032-04-05 2037-04-02 2043-04-06 2048-04-02 2049-04-05 2054-04-02 2059-04-03 2060-04-05',
+    { names: TOMB_SWEEPING.names, observed: true, status: 'estimated' },
+  ),
+  ...holidays('Mid-Autumn Festival', REGULATIONS, '2039-10-03 2059-09-22', {
+    names: MID_AUTUMN.names,
+    observed: true,
+    status: 'estimated',
+  }),
+  { ...CONFUCIUS, date: '2042-09-30', kind: 'holiday', observed: true, status: 'estimated', source: REGULATIONS },
+];
 
 export default country({
   id: 'TW',
@@ -200,6 +185,32 @@ export default country({
     from: 2017,
     why: 'the rules are those since 2015, the bridging days and working Saturdays are published from 2017 on',
   },
-  rules: [...DAYS, ...SPRING_FESTIVAL_IN_LIEU.flatMap(estimatedUnlessPublished)],
+  rules: [
+    ...DAYS,
+    // Days in lieu at Lunar New Year, counted from New Year's Day: four days of holiday until 2025, five since.
+    ...onRules(
+      [
+        'substitutes chinese 01-0-01 if monday then next thursday if thursday,friday then next monday if saturday then next tuesday if sunday then next wednesday',
+        'substitutes chinese 01-0-01 if friday then next tuesday if saturday then next wednesday if sunday then next thursday',
+      ],
+      { ...SPRING_FESTIVAL, from: 2017, to: 2025, source: REGULATIONS },
+    ),
+    ...inPeriods(
+      [
+        { from: 2026, to: PUBLISHED_TO, source: REGULATIONS },
+        { from: PUBLISHED_TO + 1, status: 'estimated', source: REGULATIONS },
+      ],
+      [
+        {
+          ...SPRING_FESTIVAL,
+          rule: 'substitutes chinese 01-0-01 if monday then next thursday if tuesday then next friday if thursday,friday then next monday if saturday then next tuesday if sunday then next wednesday',
+        },
+        {
+          ...SPRING_FESTIVAL,
+          rule: 'substitutes chinese 01-0-01 if monday then next friday if friday then next tuesday if saturday then next wednesday if sunday then next thursday',
+        },
+      ],
+    ),
+  ],
   dates: [...LUNAR_DAYS, ...COLLISIONS],
 });

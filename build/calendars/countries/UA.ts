@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type ListedDate, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Ukraine. Article 67 part 3 of the Labour Code moves the day off of a holiday on a weekend to the day after it, and
@@ -64,25 +64,18 @@ const RULES: readonly RuleRow[] = [
   { rule: '11-08', ...OCTOBER_REVOLUTION },
 ];
 
-const NOT_MOVED_1998: readonly ListedDate[] = ['1998-03-09', '1998-05-04', '1998-05-11', '1998-06-29'].map((date) => ({
-  date,
+const NOT_MOVED_1998: readonly ListedDate[] = onDates(['1998-03-09', '1998-05-04', '1998-05-11', '1998-06-29'], {
   kind: 'open',
   name: 'Holiday on a weekend, not moved in 1998',
   source: ARTICLE_67_OF_1999,
   note: 'doubt: the law of 8 April 1999 shows that no such clause was in force; since when is not known.',
-}));
+});
 
 /** Two days off to be moved to one Monday: the second goes to the next working day, as in May 2021. */
-const SECOND_MOVED: readonly ListedDate[] = ['2000-05-03', '2021-05-04', '2027-05-04', '2032-05-04', '2051-05-09'].map(
-  (date) => ({
-    date,
-    kind: 'holiday',
-    name: 'Orthodox Easter',
-    observed: true,
-    ...(date > '2022' && { status: 'estimated' }),
-    source: MAY_2021,
-  }),
-);
+const SECOND_MOVED: readonly ListedDate[] = [
+  ...holidays('Orthodox Easter', MAY_2021, '2000-05-03 2021-05-04', { observed: true }),
+  ...holidays('Orthodox Easter', MAY_2021, '2027-05-04 2032-05-04 2051-05-09', { observed: true, status: 'estimated' }),
+];
 
 const UA_LAW =
   'under martial law holidays are working days: Law 2136-IX of 2022-03-15 (in force since 2022-03-24), article 6 ' +

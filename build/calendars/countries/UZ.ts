@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND, type RuleRow, workedFor } from '../vocabulary.js';
 
 /**
@@ -37,33 +38,63 @@ const DECREE_2026 = 'http://www.uzinform.com/ru/news/20251225/53016.html';
 const FIRST = 1997;
 const TO_MONDAY = 'and if saturday,sunday then next monday';
 
-const HOLIDAYS = [
-  { day: '01-01', name: "New Year's Day", names: { uz: 'Yangi yil bayrami', ru: 'Новый год' } },
-  { day: '03-08', name: "Women's Day", names: { uz: 'Xotin-qizlar kuni', ru: 'Международный женский день' } },
-  { day: '03-21', name: 'Navruz', names: { uz: 'Navroʻz bayrami', ru: 'Праздник Навруз' } },
-  {
-    day: '05-09',
-    name: 'Day of Memory and Honour',
-    names: { uz: 'Xotira va qadrlash kuni', ru: 'День памяти и почестей' },
-  },
-  { day: '09-01', name: 'Independence Day', names: { uz: 'Mustaqillik kuni', ru: 'День независимости' } },
-  {
-    day: '10-01',
-    name: 'Teachers and Mentors Day',
-    names: { uz: 'Oʻqituvchi va murabbiylar kuni', ru: 'День учителя и наставника' },
-  },
-  { day: '12-08', name: 'Constitution Day', names: { uz: 'Konstitutsiya kuni', ru: 'День Конституции' } },
-];
 const EID_AL_FITR = { name: 'Eid al-Fitr', names: { uz: 'Roʻza hayiti', ru: 'Руза хайит' } };
 const EID_AL_ADHA = { name: 'Eid al-Adha', names: { uz: 'Qurbon hayiti', ru: 'Курбан хайит' } };
 const FITR = 'feast eid-al-fitr at TR';
 const ADHA = 'feast eid-al-adha at TR';
 
 const RULES: readonly RuleRow[] = [
-  ...HOLIDAYS.flatMap(({ day, ...named }): RuleRow[] => [
-    { ...named, rule: day, from: FIRST, to: 2022, source: CODE_208 },
-    { ...named, rule: `${day} ${TO_MONDAY}`, from: 2023, source: CODE_208 },
+  ...ruleRows({ name: "New Year's Day", names: { uz: 'Yangi yil bayrami', ru: 'Новый год' }, source: CODE_208 }, [
+    { rule: '01-01', from: FIRST, to: 2022 },
+    { rule: `01-01 ${TO_MONDAY}`, from: 2023 },
   ]),
+  ...ruleRows(
+    { name: "Women's Day", names: { uz: 'Xotin-qizlar kuni', ru: 'Международный женский день' }, source: CODE_208 },
+    [
+      { rule: '03-08', from: FIRST, to: 2022 },
+      { rule: `03-08 ${TO_MONDAY}`, from: 2023 },
+    ],
+  ),
+  ...ruleRows({ name: 'Navruz', names: { uz: 'Navroʻz bayrami', ru: 'Праздник Навруз' }, source: CODE_208 }, [
+    { rule: '03-21', from: FIRST, to: 2022 },
+    { rule: `03-21 ${TO_MONDAY}`, from: 2023 },
+  ]),
+  ...ruleRows(
+    {
+      name: 'Day of Memory and Honour',
+      names: { uz: 'Xotira va qadrlash kuni', ru: 'День памяти и почестей' },
+      source: CODE_208,
+    },
+    [
+      { rule: '05-09', from: FIRST, to: 2022 },
+      { rule: `05-09 ${TO_MONDAY}`, from: 2023 },
+    ],
+  ),
+  ...ruleRows(
+    { name: 'Independence Day', names: { uz: 'Mustaqillik kuni', ru: 'День независимости' }, source: CODE_208 },
+    [
+      { rule: '09-01', from: FIRST, to: 2022 },
+      { rule: `09-01 ${TO_MONDAY}`, from: 2023 },
+    ],
+  ),
+  ...ruleRows(
+    {
+      name: 'Teachers and Mentors Day',
+      names: { uz: 'Oʻqituvchi va murabbiylar kuni', ru: 'День учителя и наставника' },
+      source: CODE_208,
+    },
+    [
+      { rule: '10-01', from: FIRST, to: 2022 },
+      { rule: `10-01 ${TO_MONDAY}`, from: 2023 },
+    ],
+  ),
+  ...ruleRows(
+    { name: 'Constitution Day', names: { uz: 'Konstitutsiya kuni', ru: 'День Конституции' }, source: CODE_208 },
+    [
+      { rule: '12-08', from: FIRST, to: 2022 },
+      { rule: `12-08 ${TO_MONDAY}`, from: 2023 },
+    ],
+  ),
   { ...EID_AL_FITR, rule: FITR, from: FIRST, to: 2022, source: FEASTS_1991 },
   { ...EID_AL_ADHA, rule: ADHA, from: FIRST, to: 2022, source: FEASTS_1991 },
   { ...EID_AL_FITR, rule: `${FITR} ${TO_MONDAY}`, from: 2023, source: CODE_208 },

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { dateRows, excludedRules } from '../many-rows.js';
 import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -13,11 +14,6 @@ const LIST_2025 = 'https://holidayssky.com/2025/02/21/public-holidays-in-saint-v
 const MOVED_2020 = 'https://annsvg.com/index.php/2020/06/30/declaration-of-august-3rd-and-4th-as-public-holidays/';
 const NOTE = '8 and 9 July 2019; 7 and 8 July 2025.';
 
-/** Carnival of 2021 and 2023: as compilations have it, no proclamation was read. */
-function compiled(days: Readonly<Record<string, string>>) {
-  return movedHoliday('Carnival', NOT_FOUND, days).map((row) => ({ ...row, note: 'Rests on compilations.' }));
-}
-
 export default country({
   id: 'VC',
   name: 'St. Vincent & Grenadines',
@@ -26,10 +22,9 @@ export default country({
   timezone: 'America/St_Vincent',
   weekend: SATURDAY_SUNDAY,
   library: 'VC',
-  exclusions: ['1st Monday in July', 'Tuesday after 1st Monday in July'].map((rule) => ({
-    rule,
+  exclusions: excludedRules(['1st Monday in July', 'Tuesday after 1st Monday in July'], {
     why: `after the first Saturday of July: see the rules; ${LIST_2019}`,
-  })),
+  }),
   rules: [
     { rule: 'monday after 1st saturday in July', name: 'Carnival Monday', from: 1990, source: LIST_2019, note: NOTE },
     { rule: 'tuesday after 1st saturday in July', name: 'Carnival Tuesday', from: 1990, source: LIST_2019, note: NOTE },
@@ -51,11 +46,17 @@ export default country({
       '2020-07-06': '2020-08-03',
       '2020-07-07': '2020-08-04',
     }),
-    compiled({
-      '2021-07-05': '2021-09-06',
-      '2021-07-06': '2021-09-07',
-      '2023-07-03': '2023-07-10',
-      '2023-07-04': '2023-07-11',
-    }),
+
+    // Carnival of 2021 and 2023: as compilations have it, no proclamation was read.
+    ...dateRows({ source: NOT_FOUND, note: 'Rests on compilations.' }, [
+      { date: '2021-07-05', kind: 'open', name: 'Carnival: kept on 2021-09-06' },
+      { date: '2021-09-06', kind: 'holiday', name: 'Carnival', observed: true },
+      { date: '2021-07-06', kind: 'open', name: 'Carnival: kept on 2021-09-07' },
+      { date: '2021-09-07', kind: 'holiday', name: 'Carnival', observed: true },
+      { date: '2023-07-03', kind: 'open', name: 'Carnival: kept on 2023-07-10' },
+      { date: '2023-07-10', kind: 'holiday', name: 'Carnival', observed: true },
+      { date: '2023-07-04', kind: 'open', name: 'Carnival: kept on 2023-07-11' },
+      { date: '2023-07-11', kind: 'holiday', name: 'Carnival', observed: true },
+    ]),
   ],
 });

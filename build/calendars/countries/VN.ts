@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { inPeriods } from '../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
@@ -144,18 +145,20 @@ const RULES: readonly RuleRow[] = [
     to: 2020,
     source: YEAR_2024,
   },
-  ...secondDay(IN_LIEU_SINCE_2021),
-  ...secondDay(BESIDE),
+
+  // National Day has a second day since 2021, decided up to 2027 as the rule takes it.
+  ...inPeriods(
+    [
+      { from: 2021, to: 2027, source: CODE_2019 },
+      { from: 2028, status: 'estimated', source: CODE_2019, note: DECIDED_EACH_YEAR },
+    ],
+    [
+      { ...NATIONAL, rule: IN_LIEU_SINCE_2021 },
+      { ...NATIONAL, rule: BESIDE },
+    ],
+  ),
   { ...CULTURE, rule: '11-24', from: 2026, source: CULTURE_2026 },
 ];
-
-/** National Day has a second day since 2021, decided up to 2027 as the rule takes it. */
-function secondDay(rule: string): readonly RuleRow[] {
-  return [
-    { ...NATIONAL, rule, from: 2021, to: 2027, source: CODE_2019 },
-    { ...NATIONAL, rule, from: 2028, status: 'estimated', source: CODE_2019, note: DECIDED_EACH_YEAR },
-  ];
-}
 
 const SWAPPED = {
   kind: 'holiday',
@@ -195,18 +198,23 @@ const SWAPS: readonly ListedDate[] = [
 
 /** Tet begun two days before New Year's Day: the day added, and the one that was none. */
 const TET_A_DAY_EARLIER: readonly ListedDate[] = [
-  ['2015-02-17', '2015-02-24', TET_2015],
-  ['2017-01-26', '2017-02-02', SERIES_2017],
-  ['2018-02-14', '2018-02-21', TET_2018],
-  ['2020-01-23', '2020-01-30', TET_2020],
-  ['2021-02-10', '2021-02-17', TET_2021],
-  ['2023-01-20', '2023-01-27', TET_2023_AND_2025],
-  ['2025-01-27', '2025-02-03', TET_2023_AND_2025],
-  ['2027-02-04', '2027-02-11', YEAR_2027],
-].flatMap(([closed, open, source]): ListedDate[] => [
-  { ...TET, date: closed!, kind: 'holiday', source: source! },
-  { date: open!, kind: 'open', name: 'Tet: began a day earlier', source: source! },
-]);
+  { ...TET, date: '2015-02-17', kind: 'holiday', source: TET_2015 },
+  { date: '2015-02-24', kind: 'open', name: 'Tet: began a day earlier', source: TET_2015 },
+  { ...TET, date: '2017-01-26', kind: 'holiday', source: SERIES_2017 },
+  { date: '2017-02-02', kind: 'open', name: 'Tet: began a day earlier', source: SERIES_2017 },
+  { ...TET, date: '2018-02-14', kind: 'holiday', source: TET_2018 },
+  { date: '2018-02-21', kind: 'open', name: 'Tet: began a day earlier', source: TET_2018 },
+  { ...TET, date: '2020-01-23', kind: 'holiday', source: TET_2020 },
+  { date: '2020-01-30', kind: 'open', name: 'Tet: began a day earlier', source: TET_2020 },
+  { ...TET, date: '2021-02-10', kind: 'holiday', source: TET_2021 },
+  { date: '2021-02-17', kind: 'open', name: 'Tet: began a day earlier', source: TET_2021 },
+  { ...TET, date: '2023-01-20', kind: 'holiday', source: TET_2023_AND_2025 },
+  { date: '2023-01-27', kind: 'open', name: 'Tet: began a day earlier', source: TET_2023_AND_2025 },
+  { ...TET, date: '2025-01-27', kind: 'holiday', source: TET_2023_AND_2025 },
+  { date: '2025-02-03', kind: 'open', name: 'Tet: began a day earlier', source: TET_2023_AND_2025 },
+  { ...TET, date: '2027-02-04', kind: 'holiday', source: YEAR_2027 },
+  { date: '2027-02-11', kind: 'open', name: 'Tet: began a day earlier', source: YEAR_2027 },
+];
 
 const DATES: readonly ListedDate[] = [
   ...SWAPS,

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -13,28 +14,48 @@ import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabular
 const ACT = 'http://www.paclii.org/vu/legis/consol_act/pha163/';
 const LIST_2019 = 'https://psc.gov.vu/index.php/en/public-holidays';
 
-const SUNDAY_TO_MONDAY: readonly (readonly [day: string, name: string, fr: string, from: number])[] = [
-  ['01-01', "New Year's Day", "Jour de l'An", 1990],
-  ['02-21', "Father Walter Lini's Day", "Mémoire du père de l'indépendance Rév. Dr. W.H. Lini", 2000],
-  ['03-05', "Custom Chiefs' Day", 'Fête des chefs coutumiers', 1990],
-  ['05-01', 'Labour Day', 'Fête du Travail', 1990],
-  ['07-24', "Children's Day", 'Journée mondiale des enfants', 1990],
-  ['07-30', 'Independence Day', "Jour de l'Indépendance", 1990],
-  ['08-15', 'Assumption Day', "Fête de l'Assomption", 1990],
-  ['10-05', 'Constitution Day', 'Fête de la Constitution', 1990],
-  ['11-29', 'Unity Day', "Jour de l'Unité", 1990],
-];
-
 const RULES: readonly RuleRow[] = [
-  ...SUNDAY_TO_MONDAY.map(
-    ([day, name, fr, from]): RuleRow => ({
-      rule: `${day} and if sunday then next monday`,
-      name,
-      names: { fr },
-      from,
-      source: `${LIST_2019} and ${ACT}`,
-    }),
-  ),
+  ...ruleRows({ source: `${LIST_2019} and ${ACT}` }, [
+    { rule: '01-01 and if sunday then next monday', name: "New Year's Day", names: { fr: "Jour de l'An" }, from: 1990 },
+    {
+      rule: '02-21 and if sunday then next monday',
+      name: "Father Walter Lini's Day",
+      names: { fr: "Mémoire du père de l'indépendance Rév. Dr. W.H. Lini" },
+      from: 2000,
+    },
+    {
+      rule: '03-05 and if sunday then next monday',
+      name: "Custom Chiefs' Day",
+      names: { fr: 'Fête des chefs coutumiers' },
+      from: 1990,
+    },
+    { rule: '05-01 and if sunday then next monday', name: 'Labour Day', names: { fr: 'Fête du Travail' }, from: 1990 },
+    {
+      rule: '07-24 and if sunday then next monday',
+      name: "Children's Day",
+      names: { fr: 'Journée mondiale des enfants' },
+      from: 1990,
+    },
+    {
+      rule: '07-30 and if sunday then next monday',
+      name: 'Independence Day',
+      names: { fr: "Jour de l'Indépendance" },
+      from: 1990,
+    },
+    {
+      rule: '08-15 and if sunday then next monday',
+      name: 'Assumption Day',
+      names: { fr: "Fête de l'Assomption" },
+      from: 1990,
+    },
+    {
+      rule: '10-05 and if sunday then next monday',
+      name: 'Constitution Day',
+      names: { fr: 'Fête de la Constitution' },
+      from: 1990,
+    },
+    { rule: '11-29 and if sunday then next monday', name: 'Unity Day', names: { fr: "Jour de l'Unité" }, from: 1990 },
+  ]),
   { rule: 'easter -2', name: 'Good Friday', names: { fr: 'Vendredi saint' }, from: 1990, source: LIST_2019 },
   { rule: 'easter 1', name: 'Easter Monday', names: { fr: 'Lundi de Pâques' }, from: 1990, source: LIST_2019 },
   { rule: 'easter 39', name: 'Ascension Day', names: { fr: 'Ascension' }, from: 1990, source: LIST_2019 },

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { ruleRows } from '../many-rows.js';
 import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -32,34 +33,26 @@ const LABOUR_DAY = { name: 'Labour Day', names: { sq: 'Dita Ndërkombëtare e Pu
 const EID_AL_FITR = { name: 'Eid al-Fitr', names: { sq: 'Bajrami i Madh', sr: 'Рамазански бајрам' } };
 const EID_AL_ADHA = { name: 'Eid al-Adha', names: { sq: 'Bajrami i Vogël', sr: 'Курбан-бајрам' } };
 
-const RULES: readonly RuleRow[] = [
+const RULES: readonly RuleRow[] = ruleRows({ from: FIRST, source: LAW }, [
   { ...NEW_YEAR, rule: `01-01 ${TWO_DAYS}` },
   { ...NEW_YEAR, rule: `01-02 ${TWO_DAYS}` },
   {
+    rule: `01-07 ${TO_MONDAY}`,
     name: 'Orthodox Christmas',
     names: { sq: 'Krishtlindjet ortodokse', sr: 'Православни Божић' },
-    rule: `01-07 ${TO_MONDAY}`,
   },
-  {
-    name: 'Independence Day',
-    names: { sq: 'Dita e Pavarësisë', sr: 'Дан независности' },
-    rule: `02-17 ${TO_MONDAY}`,
-  },
-  { name: 'Constitution Day', names: { sq: 'Dita e Kushtetutës', sr: 'Дан Устава' }, rule: `04-09 ${TO_MONDAY}` },
+  { rule: `02-17 ${TO_MONDAY}`, name: 'Independence Day', names: { sq: 'Dita e Pavarësisë', sr: 'Дан независности' } },
+  { rule: `04-09 ${TO_MONDAY}`, name: 'Constitution Day', names: { sq: 'Dita e Kushtetutës', sr: 'Дан Устава' } },
   { ...CATHOLIC_EASTER, rule: 'easter' },
   { ...CATHOLIC_EASTER, rule: 'substitutes easter if sunday then next monday' },
   { ...ORTHODOX_EASTER, rule: 'orthodox' },
   { ...ORTHODOX_EASTER, rule: 'substitutes orthodox if sunday then next monday' },
   { ...LABOUR_DAY, rule: `05-01 ${TO_MONDAY}` },
-  { name: 'Europe Day', names: { sq: 'Dita e Evropës', sr: 'Дан Европе' }, rule: `05-09 ${TO_MONDAY}` },
-  {
-    name: 'Christmas Day',
-    names: { sq: 'Krishtlindjet katolike', sr: 'Католички Божић' },
-    rule: `12-25 ${TO_MONDAY}`,
-  },
+  { rule: `05-09 ${TO_MONDAY}`, name: 'Europe Day', names: { sq: 'Dita e Evropës', sr: 'Дан Европе' } },
+  { rule: `12-25 ${TO_MONDAY}`, name: 'Christmas Day', names: { sq: 'Krishtlindjet katolike', sr: 'Католички Божић' } },
   { ...EID_AL_FITR, rule: `feast eid-al-fitr at TR ${TO_MONDAY}` },
   { ...EID_AL_ADHA, rule: `feast eid-al-adha at TR ${TO_MONDAY}` },
-].map((day) => ({ ...day, from: FIRST, source: LAW }));
+]);
 
 /** 1 May on a Saturday and Orthodox Easter on the 2nd: two days of rest, as article 4 gives them. */
 const SECOND_DAY = { names: ORTHODOX_EASTER.names, observed: true };

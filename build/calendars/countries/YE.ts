@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type RuleRow } from '../vocabulary.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays } from '../vocabulary.js';
 import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
@@ -29,30 +30,6 @@ const FITR_EVE = 'feast ramadan at SA +28';
 const FITR = 'feast eid-al-fitr at SA -1 for 4 days';
 const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 
-type Fixed = readonly [rule: string, name: string, ar: string, source: string, from: number, lead?: true];
-
-const FIXED: readonly Fixed[] = [
-  ['02-11', 'Anniversary of 11 February', 'ذكرى 11 فبراير', FEBRUARY_2017, 2017],
-  ['05-01', 'Labour Day', 'عيد العمال', LABOUR_2014, FROM],
-  ['05-22', 'Unity Day', 'اليوم الوطني للجمهورية اليمنية', FITR_2020, FROM],
-  ['09-26', '26 September Revolution Day', 'ثورة 26 سبتمبر', SEPTEMBER_2024, FROM],
-  ['10-14', '14 October Revolution Day', 'ثورة 14 أكتوبر', ENCYCLOPEDIA, FROM, true],
-  ['11-30', 'Independence Day', 'عيد الاستقلال', NOVEMBER_2024, FROM],
-];
-
-function fixedDay([rule, name, ar, source, from, lead]: Fixed): RuleRow[] {
-  const row = { name, names: { ar }, from, source, ...(lead && { lead }) };
-  return [
-    { ...row, rule },
-    {
-      ...row,
-      rule: `substitutes ${rule} if friday,saturday then next sunday`,
-      status: 'estimated',
-      note: 'Made up for a day of rest (article 3).',
-    },
-  ];
-}
-
 export default country({
   id: 'YE',
   name: 'Yemen',
@@ -72,7 +49,69 @@ export default country({
   },
   years: { from: FROM, why: 'the first announcement that was read is of 2014' },
   rules: [
-    ...FIXED.flatMap(fixedDay),
+    ...ruleRows(
+      { name: 'Anniversary of 11 February', names: { ar: 'ذكرى 11 فبراير' }, from: 2017, source: FEBRUARY_2017 },
+      [
+        { rule: '02-11' },
+        {
+          rule: 'substitutes 02-11 if friday,saturday then next sunday',
+          status: 'estimated',
+          note: 'Made up for a day of rest (article 3).',
+        },
+      ],
+    ),
+    ...ruleRows({ name: 'Labour Day', names: { ar: 'عيد العمال' }, from: FROM, source: LABOUR_2014 }, [
+      { rule: '05-01' },
+      {
+        rule: 'substitutes 05-01 if friday,saturday then next sunday',
+        status: 'estimated',
+        note: 'Made up for a day of rest (article 3).',
+      },
+    ]),
+    ...ruleRows({ name: 'Unity Day', names: { ar: 'اليوم الوطني للجمهورية اليمنية' }, from: FROM, source: FITR_2020 }, [
+      { rule: '05-22' },
+      {
+        rule: 'substitutes 05-22 if friday,saturday then next sunday',
+        status: 'estimated',
+        note: 'Made up for a day of rest (article 3).',
+      },
+    ]),
+    ...ruleRows(
+      { name: '26 September Revolution Day', names: { ar: 'ثورة 26 سبتمبر' }, from: FROM, source: SEPTEMBER_2024 },
+      [
+        { rule: '09-26' },
+        {
+          rule: 'substitutes 09-26 if friday,saturday then next sunday',
+          status: 'estimated',
+          note: 'Made up for a day of rest (article 3).',
+        },
+      ],
+    ),
+    ...ruleRows(
+      {
+        name: '14 October Revolution Day',
+        names: { ar: 'ثورة 14 أكتوبر' },
+        from: FROM,
+        source: ENCYCLOPEDIA,
+        lead: true,
+      },
+      [
+        { rule: '10-14' },
+        {
+          rule: 'substitutes 10-14 if friday,saturday then next sunday',
+          status: 'estimated',
+          note: 'Made up for a day of rest (article 3).',
+        },
+      ],
+    ),
+    ...ruleRows({ name: 'Independence Day', names: { ar: 'عيد الاستقلال' }, from: FROM, source: NOVEMBER_2024 }, [
+      { rule: '11-30' },
+      {
+        rule: 'substitutes 11-30 if friday,saturday then next sunday',
+        status: 'estimated',
+        note: 'Made up for a day of rest (article 3).',
+      },
+    ]),
     islamicDay('islamic-new-year', ENCYCLOPEDIA, { rule: 'feast islamic-new-year at SA', from: FROM }),
     islamicDay('eid-al-fitr', FITR_2020, { rule: FITR_EVE, from: FROM, note: '29 Ramadan.' }),
     islamicDay('eid-al-fitr', FITR_2020, { rule: FITR, from: FROM }),

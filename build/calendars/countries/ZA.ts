@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows } from '../many-rows.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * South Africa. The library agrees with the Public Holidays Act 36 of 1994 (in force since 1995) and the days declared
@@ -16,34 +17,6 @@ const ENCYCLOPAEDIA = 'https://en.wikipedia.org/wiki/Public_holidays_in_South_Af
 const COMMISSION_2026 =
   'https://www.elections.org.za/content/About-Us/News/Electoral-Commission-welcomes-announcement-of-4-November-2026-as-Local-Government-Elections-date/';
 const ENCYCLOPAEDIA_2017 = 'https://owiki.org/wiki/Public_holidays_in_South_Africa';
-
-const DECLARED: readonly (readonly [string, string, string])[] = [
-  ['1999-06-02', 'Voting Day', ENCYCLOPAEDIA],
-  ['1999-12-31', 'Public holiday for the change of the millennium', ENCYCLOPAEDIA_2017],
-  ['2000-01-02', 'Public holiday for the change of the millennium', ENCYCLOPAEDIA_2017],
-  ['2000-01-03', 'Public Holiday', ENCYCLOPAEDIA_2017],
-  ['2004-04-14', 'Voting Day', ENCYCLOPAEDIA],
-  ['2006-03-01', 'Voting Day', ENCYCLOPAEDIA],
-  ['2008-05-02', 'Public holiday for Human Rights Day on Good Friday', ENCYCLOPAEDIA_2017],
-  ['2009-04-22', 'Voting Day', ENCYCLOPAEDIA],
-  ['2011-05-18', 'Voting Day', 'https://www.officeholidays.com/countries/south_africa/elections.php'],
-  ['2011-12-27', 'Public Holiday', ENCYCLOPAEDIA_2017],
-  [
-    '2014-05-07',
-    'Voting Day',
-    'http://meibc.co.za/index.php/news-info/176-auto-generate-from-title/451-declaration-of-public-holiday',
-  ],
-  ['2016-08-03', 'Voting Day', ENCYCLOPAEDIA],
-  ['2016-12-27', 'Public Holiday', ENCYCLOPAEDIA_2017],
-  ['2019-05-08', 'Voting Day', 'https://www.n2rs.com/knysna/knysna-public-holidays.html'],
-  ['2021-11-01', 'Voting Day', 'http://acts.co.za/public-holidays-act-1994/pn38_proclamation_notice_38_of.php'],
-  ['2026-11-04', 'Voting Day', COMMISSION_2026],
-  [
-    '2022-12-27',
-    'Public Holiday',
-    'https://www.businesslive.co.za/bd/markets/2022-12-28-jse-firmer-at-the-start-of-a-short-trading-week/',
-  ],
-];
 
 export default country({
   id: 'ZA',
@@ -81,5 +54,40 @@ export default country({
       what: 'Public Holidays Act 36 of 1994, section 2 and schedule 1',
     },
   ],
-  dates: [...DECLARED.map(([date, name, source]): ListedDate => ({ date, kind: 'holiday', name, source }))],
+  dates: [
+    // The Electoral Commission's notice of the date, read as others retell it.
+    ...holidays('Voting Day', ENCYCLOPAEDIA, '1999-06-02'),
+    ...holidays('Public holiday for the change of the millennium', ENCYCLOPAEDIA_2017, '1999-12-31 2000-01-02'),
+    ...holidays('Public Holiday', ENCYCLOPAEDIA_2017, '2000-01-03'),
+    ...holidays('Voting Day', ENCYCLOPAEDIA, '2004-04-14 2006-03-01'),
+    ...dateRows({ kind: 'holiday' }, [
+      { date: '2008-05-02', name: 'Public holiday for Human Rights Day on Good Friday', source: ENCYCLOPAEDIA_2017 },
+      { date: '2009-04-22', name: 'Voting Day', source: ENCYCLOPAEDIA },
+      {
+        date: '2011-05-18',
+        name: 'Voting Day',
+        source: 'https://www.officeholidays.com/countries/south_africa/elections.php',
+      },
+      { date: '2011-12-27', name: 'Public Holiday', source: ENCYCLOPAEDIA_2017 },
+      {
+        date: '2014-05-07',
+        name: 'Voting Day',
+        source: 'http://meibc.co.za/index.php/news-info/176-auto-generate-from-title/451-declaration-of-public-holiday',
+      },
+      { date: '2016-08-03', name: 'Voting Day', source: ENCYCLOPAEDIA },
+      { date: '2016-12-27', name: 'Public Holiday', source: ENCYCLOPAEDIA_2017 },
+      { date: '2019-05-08', name: 'Voting Day', source: 'https://www.n2rs.com/knysna/knysna-public-holidays.html' },
+      {
+        date: '2021-11-01',
+        name: 'Voting Day',
+        source: 'http://acts.co.za/public-holidays-act-1994/pn38_proclamation_notice_38_of.php',
+      },
+      { date: '2026-11-04', name: 'Voting Day', source: COMMISSION_2026 },
+      {
+        date: '2022-12-27',
+        name: 'Public Holiday',
+        source: 'https://www.businesslive.co.za/bd/markets/2022-12-28-jse-firmer-at-the-start-of-a-short-trading-week/',
+      },
+    ]),
+  ],
 });

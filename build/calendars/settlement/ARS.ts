@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { onRules } from '../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
@@ -54,15 +55,14 @@ const RULES: readonly RuleRow[] = [
     source: YEAR_END_2025,
     note: 'doubt: as 24 December.',
   },
-  ...['12-24', '12-31'].map((rule) => ({
-    rule,
+  ...onRules(['12-24', '12-31'], {
     name: 'Leave at the end of the year',
     names: { es: 'Asueto de fin de año' },
     from: 2026,
-    status: 'estimated' as const,
+    status: 'estimated',
     source: YEAR_END_2025,
     note: 'doubt: announced year by year.',
-  })),
+  }),
 ];
 
 /** Bank holidays by decree, on which the stock exchange was closed too. */

@@ -1,5 +1,6 @@
 import { calendar } from '../definition.js';
-import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { inPeriods } from '../many-rows.js';
+import { NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
  * Brazilian real: the STR of the Banco Central do Brasil, which settles on the business days of the financial market:
@@ -26,27 +27,28 @@ const IBOVESPA =
 
 const NOTE_BEFORE_1998 = 'doubt: no rule older than June 1998 was read; 1990 to 1997 are carried back.';
 
-/** In force throughout: a row to 2000 from the resolution, a row since 2001 from ANBIMA's list. */
-const EVERY_YEAR: readonly (readonly [rule: string, name: string, pt: string])[] = [
-  ['01-01', "New Year's Day", 'Confraternização Universal'],
-  ['easter -48', 'Carnival Monday', 'Carnaval'],
-  ['easter -47', 'Carnival Tuesday', 'Carnaval'],
-  ['easter -2', 'Good Friday', 'Paixão de Cristo'],
-  ['04-21', 'Tiradentes', 'Tiradentes'],
-  ['05-01', 'Labour Day', 'Dia do Trabalho'],
-  ['easter 60', 'Corpus Christi', 'Corpus Christi'],
-  ['09-07', 'Independence Day', 'Independência do Brasil'],
-  ['10-12', 'Our Lady of Aparecida', 'Nossa Senhora Aparecida'],
-  ['11-02', "All Souls' Day", 'Finados'],
-  ['11-15', 'Proclamation of the Republic', 'Proclamação da República'],
-  ['12-25', 'Christmas Day', 'Natal'],
-];
-
 const RULES: readonly RuleRow[] = [
-  ...EVERY_YEAR.flatMap(([rule, name, pt]): RuleRow[] => [
-    { rule, name, names: { pt }, from: 1990, to: 2000, source: RESOLUTION_2516, note: NOTE_BEFORE_1998 },
-    { rule, name, names: { pt }, from: 2001, source: ANBIMA },
-  ]),
+  // In force throughout: a row to 2000 from the resolution, a row since 2001 from ANBIMA's list.
+  ...inPeriods(
+    [
+      { from: 1990, to: 2000, source: RESOLUTION_2516, note: NOTE_BEFORE_1998 },
+      { from: 2001, source: ANBIMA },
+    ],
+    [
+      { rule: '01-01', name: "New Year's Day", names: { pt: 'Confraternização Universal' } },
+      { rule: 'easter -48', name: 'Carnival Monday', names: { pt: 'Carnaval' } },
+      { rule: 'easter -47', name: 'Carnival Tuesday', names: { pt: 'Carnaval' } },
+      { rule: 'easter -2', name: 'Good Friday', names: { pt: 'Paixão de Cristo' } },
+      { rule: '04-21', name: 'Tiradentes', names: { pt: 'Tiradentes' } },
+      { rule: '05-01', name: 'Labour Day', names: { pt: 'Dia do Trabalho' } },
+      { rule: 'easter 60', name: 'Corpus Christi', names: { pt: 'Corpus Christi' } },
+      { rule: '09-07', name: 'Independence Day', names: { pt: 'Independência do Brasil' } },
+      { rule: '10-12', name: 'Our Lady of Aparecida', names: { pt: 'Nossa Senhora Aparecida' } },
+      { rule: '11-02', name: "All Souls' Day", names: { pt: 'Finados' } },
+      { rule: '11-15', name: 'Proclamation of the Republic', names: { pt: 'Proclamação da República' } },
+      { rule: '12-25', name: 'Christmas Day', names: { pt: 'Natal' } },
+    ],
+  ),
   {
     rule: 'easter -3',
     name: 'Maundy Thursday',
@@ -77,13 +79,12 @@ export default calendar({
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: [
-    ...['1990-03-14', '1990-03-15', '1990-03-16'].map((date) => ({
-      date,
-      kind: 'holiday' as const,
+    ...onDates(['1990-03-14', '1990-03-15', '1990-03-16'], {
+      kind: 'holiday',
       name: 'Bank holiday of the Collor plan',
       source: NOT_FOUND,
       note: 'doubt: the bank holiday before the plan of 16 March 1990 is well known, no text of it was read.',
-    })),
+    }),
     {
       date: '1994-07-01',
       kind: 'holiday',

@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { onDates } from '../vocabulary.js';
 
 /**
  * Czech koruna: CERTIS and its forerunner, the clearing of the Czech National Bank, since the currency of its own in
@@ -26,10 +27,9 @@ export default calendar({
   years: [1993, 2060],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CZ', from: 1993, source: PAYMENTS_CLOSED }],
-  dates: ['1999-12-31', '2000-01-03'].map((date) => ({
-    date,
+  dates: onDates(['1999-12-31', '2000-01-03'], {
     kind: 'holiday',
     name: 'Day without interbank clearing (transition to the year 2000)',
     source: YEAR_2000,
-  })),
+  }),
 });

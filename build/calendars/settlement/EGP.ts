@@ -1,5 +1,6 @@
 import { calendar } from '../definition.js';
 import XCAI from '../exchanges/middle-east-africa/XCAI.js';
+import { onDates } from '../vocabulary.js';
 
 /**
  * Egyptian pound: the real-time gross settlement system of the Central Bank of Egypt, on the days of the banks, whose
@@ -31,11 +32,10 @@ export default calendar({
       source: ANNOUNCEMENTS,
     },
   ],
-  dates: ['2011-01-30', '2011-01-31', '2011-02-01', '2011-02-02', '2011-02-03'].map((date) => ({
-    date,
-    kind: 'holiday' as const,
+  dates: onDates(['2011-01-30', '2011-01-31', '2011-02-01', '2011-02-02', '2011-02-03'], {
+    kind: 'holiday',
     name: 'Revolution: banks closed',
     source: BANKS_2011,
     note: 'the source tells of the reopening on Sunday 6 February; doubt: since when.',
-  })),
+  }),
 });

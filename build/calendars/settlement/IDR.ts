@@ -1,5 +1,5 @@
 import { calendar } from '../definition.js';
-import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
+import { type ListedDate, NOT_FOUND, onDates } from '../vocabulary.js';
 
 /**
  * BI-RTGS, the large-value system of Bank Indonesia: closed on national holidays, and on the days of joint leave and
@@ -16,13 +16,12 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
 
 const CLEARING_DAYS = 'https://www.suara.com/bisnis/2025/08/18/084417/perhatian-perdagangan-saham-hari-ini-libur';
 
-const MARKET_ONLY: readonly ListedDate[] = ['2005-12-30', '2006-12-29', '2008-10-09', '2008-10-10'].map((date) => ({
-  date,
+const MARKET_ONLY: readonly ListedDate[] = onDates(['2005-12-30', '2006-12-29', '2008-10-09', '2008-10-10'], {
   kind: 'open',
   name: 'The exchange alone was closed',
   source: NOT_FOUND,
   note: 'doubt: no public holiday, no announcement of the Bank was found',
-}));
+});
 
 export default calendar({
   id: 'IDR',

@@ -1,5 +1,6 @@
 import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../countries/shared/israel.js';
 import { calendar } from '../definition.js';
+import { rulesNamed } from '../many-rows.js';
 import type { RuleRow } from '../vocabulary.js';
 
 /**
@@ -20,19 +21,22 @@ import type { RuleRow } from '../vocabulary.js';
 const BUSINESS_DAY = 'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/business-day/';
 const STRIKE_2004 = 'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/040922b.aspx';
 
-const HOLIDAYS: readonly RuleRow[] = [
-  ['14 AdarII', 'Purim'],
-  ['15 Nisan', 'Passover'],
-  ['21 Nisan', 'Last day of Passover'],
-  ['6 Sivan', 'Shavuot'],
-  ['9 Av if saturday then next sunday', 'Fast of the Ninth of Av'],
-  ['1 Tishrei', 'Jewish New Year'],
-  ['2 Tishrei', 'Jewish New Year'],
-  ['9 Tishrei', 'Eve of Yom Kippur'],
-  ['10 Tishrei', 'Yom Kippur'],
-  ['15 Tishrei', 'Sukkot'],
-  ['22 Tishrei', 'Shemini Atzeret'],
-].map(([rule, name]): RuleRow => ({ rule: rule!, name: name!, from: 1990, source: BUSINESS_DAY }));
+const HOLIDAYS: readonly RuleRow[] = rulesNamed(
+  { from: 1990, source: BUSINESS_DAY },
+  {
+    '14 AdarII': 'Purim',
+    '15 Nisan': 'Passover',
+    '21 Nisan': 'Last day of Passover',
+    '6 Sivan': 'Shavuot',
+    '9 Av if saturday then next sunday': 'Fast of the Ninth of Av',
+    '1 Tishrei': 'Jewish New Year',
+    '2 Tishrei': 'Jewish New Year',
+    '9 Tishrei': 'Eve of Yom Kippur',
+    '10 Tishrei': 'Yom Kippur',
+    '15 Tishrei': 'Sukkot',
+    '22 Tishrei': 'Shemini Atzeret',
+  },
+);
 
 /** The latest time at which a bank may end the business day of a Friday (Bank of Israel, Banking corporations' business day). */
 const FRIDAYS = [{ start: '2005-06-01', weekday: 5, close_time: '14:00' }];

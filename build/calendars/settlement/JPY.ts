@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { onRules } from '../many-rows.js';
 
 /**
  * BOJ-NET, the funds transfer system of the Bank of Japan: closed when the Bank's offices and all banks are, on
@@ -31,5 +32,5 @@ export default calendar({
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'JP', from: 1990, asDeclared: true, source: BANKING_ACT }],
-  rules: ['01-02', '01-03', '12-31'].map((rule) => ({ ...BANK_HOLIDAY, rule })),
+  rules: onRules(['01-02', '01-03', '12-31'], BANK_HOLIDAY),
 });

@@ -1,7 +1,7 @@
 import { ADHA_NAME, FITR_NAME } from '../countries/shared/arab-feasts.js';
 import XSAU from '../exchanges/middle-east-africa/XSAU.js';
 import { inheriting } from '../inheriting.js';
-import { holidays, type ListedDate } from '../vocabulary.js';
+import { holidays, type ListedDate, onDates } from '../vocabulary.js';
 
 /**
  * Saudi riyal: SARIE, the real-time gross settlement system of the Saudi Central Bank. It keeps the National Day and the
@@ -29,32 +29,29 @@ const SCHEDULE =
 
 const OPEN_BESIDE = 'Open: the holiday of banks and exchange alone';
 
-function open(source: string, dates: string): ListedDate[] {
-  return dates.split(' ').map((date) => ({ date, kind: 'open', name: OPEN_BESIDE, source }));
-}
-
 /** Announced years ahead of the moon. */
 const TO_COME = { status: 'estimated', mayMoveDays: 2 } as const;
 
 const FEASTS: readonly ListedDate[] = [
-  ...open(SARIE_2015, '2015-07-16 2015-07-20 2015-07-21'),
-  ...open(SARIE_2019, '2019-06-03'),
+  // Of the system: closed from the end of Thursday 29 Ramadan to Monday 4 Shawwal, while the banks were to the Tuesday.
+  ...onDates(['2015-07-16', '2015-07-20', '2015-07-21'], { kind: 'open', name: OPEN_BESIDE, source: SARIE_2015 }),
+  { date: '2019-06-03', kind: 'open', name: OPEN_BESIDE, source: SARIE_2019 },
   ...holidays(FITR_NAME, SCHEDULE, '2026-03-19 2026-03-22'),
-  ...open(SCHEDULE, '2026-03-17 2026-03-18 2026-03-23'),
+  ...onDates(['2026-03-17', '2026-03-18', '2026-03-23'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
   ...holidays(ADHA_NAME, SCHEDULE, '2026-05-26 2026-05-27 2026-05-28'),
-  ...open(SCHEDULE, '2026-05-24 2026-05-25'),
+  ...onDates(['2026-05-24', '2026-05-25'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
   ...holidays(FITR_NAME, SCHEDULE, '2027-03-08 2027-03-09 2027-03-10', TO_COME),
-  ...open(SCHEDULE, '2027-03-07 2027-03-11'),
+  ...onDates(['2027-03-07', '2027-03-11'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
   ...holidays(ADHA_NAME, SCHEDULE, '2027-05-16 2027-05-17 2027-05-18', TO_COME),
-  ...open(SCHEDULE, '2027-05-19 2027-05-20'),
+  ...onDates(['2027-05-19', '2027-05-20'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
   ...holidays(FITR_NAME, SCHEDULE, '2028-02-27 2028-02-28', TO_COME),
-  ...open(SCHEDULE, '2028-02-29 2028-03-01 2028-03-02'),
+  ...onDates(['2028-02-29', '2028-03-01', '2028-03-02'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
   ...holidays(ADHA_NAME, SCHEDULE, '2028-05-04 2028-05-07', TO_COME),
-  ...open(SCHEDULE, '2028-05-03 2028-05-08 2028-05-09'),
+  ...onDates(['2028-05-03', '2028-05-08', '2028-05-09'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
   ...holidays(FITR_NAME, SCHEDULE, '2029-02-13 2029-02-14 2029-02-15', TO_COME),
-  ...open(SCHEDULE, '2029-02-12 2029-02-18'),
+  ...onDates(['2029-02-12', '2029-02-18'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
   ...holidays(ADHA_NAME, SCHEDULE, '2029-04-23 2029-04-24 2029-04-25', TO_COME),
-  ...open(SCHEDULE, '2029-04-22 2029-04-26'),
+  ...onDates(['2029-04-22', '2029-04-26'], { kind: 'open', name: OPEN_BESIDE, source: SCHEDULE }),
 ];
 
 export default inheriting(XSAU, CIRCULAR_2015, {

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
+import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * B3, São Paulo (Bovespa until 2008, BM&FBovespa until 2017): closed on the financial market's national holidays, on
@@ -119,17 +119,14 @@ const DATES: readonly ListedDate[] = [
     closes: '14:30',
     source: WORLD_CUP_2014,
   },
-  ...['2014-07-04', '2014-07-08'].map(
-    (date): ListedDate => ({
-      date,
-      kind: 'early_close',
-      name: 'World Cup: match of Brazil',
-      closes: '14:30',
-      status: 'estimated',
-      source: WORLD_CUP_REVIEW,
-      note: 'doubt: the source tells of early closes before the other matches; the hour is that of 23 June (match at 17:00).',
-    }),
-  ),
+  ...onDates(['2014-07-04', '2014-07-08'], {
+    kind: 'early_close',
+    name: 'World Cup: match of Brazil',
+    closes: '14:30',
+    status: 'estimated',
+    source: WORLD_CUP_REVIEW,
+    note: 'doubt: the source tells of early closes before the other matches; the hour is that of 23 June (match at 17:00).',
+  }),
   { date: '2020-07-09', kind: 'open', name: 'Holiday brought forward to 25 May', source: MOVED_2020 },
   { date: '2020-11-20', kind: 'open', name: 'Holiday brought forward to 21 May', source: MOVED_2020 },
 ];

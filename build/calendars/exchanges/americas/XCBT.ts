@@ -1,10 +1,9 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import {
   CARTER_2025,
   FORD_2007,
   fullClosures,
-  goodFriday,
   HOLIDAY_PAGE,
   JULY_2013,
   JULY_2024,
@@ -41,7 +40,7 @@ const HOUR = "doubt: the hour is that of independent compilations of the exchang
 
 const RULES: readonly RuleRow[] = [
   ...fullClosures(1998),
-  ...goodFriday(1998).map((row) => ({ ...row, source: GOOD_FRIDAY_1999 })),
+  { rule: 'easter -2', name: 'Good Friday', from: 1998, source: GOOD_FRIDAY_1999 },
   ...winterHolidays({ from: 1998, source: HOLIDAY_PAGE }),
   ...summerHolidays({ from: 1998, to: 2012, source: JULY_2002 }),
   ...summerHolidays({ from: 2013, source: JULY_2024 }),
@@ -51,13 +50,12 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...['2001-09-11', '2001-09-12'].map((date) => ({
-    date,
-    kind: 'holiday' as const,
+  ...onDates(['2001-09-11', '2001-09-12'], {
+    kind: 'holiday',
     name: 'Terrorist attacks of 11 September 2001',
     source: NOT_FOUND,
     note: `doubt: known to have traded again by 17 September (${REOPENING_2001}); the first day is not in it`,
-  })),
+  }),
   {
     date: '2004-06-11',
     kind: 'holiday',

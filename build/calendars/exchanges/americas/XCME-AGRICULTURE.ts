@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { dateRows } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   CARTER_2025,
@@ -34,17 +35,11 @@ const AGRICULTURE_RULES: readonly RuleRow[] = [
 
 const AGRICULTURE_DATES: readonly ListedDate[] = [
   { date: '2006-07-03', kind: 'early_close', name: 'Day before Independence Day', closes: '12:00', source: JULY_2006 },
-  ...[
-    ['2006-01-13', MLK_2006],
-    ['2006-02-17', PRESIDENTS_2006],
-    ['2007-08-31', LABOR_2007],
-  ].map(([date, source]) => ({
-    date: date!,
-    kind: 'early_close' as const,
-    name: 'Friday before a holiday',
-    closes: '12:00',
-    source: source!,
-  })),
+  ...dateRows({ kind: 'early_close', name: 'Friday before a holiday', closes: '12:00' }, [
+    { date: '2006-01-13', source: MLK_2006 },
+    { date: '2006-02-17', source: PRESIDENTS_2006 },
+    { date: '2007-08-31', source: LABOR_2007 },
+  ]),
   {
     date: '2007-01-02',
     kind: 'holiday',

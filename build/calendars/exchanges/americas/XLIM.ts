@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { onRules } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
 
 /**
@@ -74,16 +75,15 @@ export default calendar({
       source: NOT_FOUND,
       note: 'doubt: a compilation alone.',
     },
-    ...['12-24', '12-31'].map((rule) => ({
-      rule,
+    ...onRules(['12-24', '12-31'], {
       name: 'End of the year',
-      from: 2026,
       closes: '12:10',
-      status: 'estimated' as const,
+      from: 2026,
       weekdays: [1, 2, 3, 4, 5],
+      status: 'estimated',
       source: NUAM_2025,
       note: 'doubt: announced year by year.',
-    })),
+    }),
   ],
   dates: DATES,
 });

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { ruleRows, rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { CLOSED } from './XMOD.js';
 
@@ -34,30 +35,51 @@ const RATES_RULES: readonly RuleRow[] = [
     source: REMEMBRANCE_2015,
     note: `on Monday 13 November in 2017: ${REMEMBRANCE_2017}`,
   },
-  ...[
-    { rule: 'friday before 3rd monday in February', name: 'Friday before Family Day' },
-    { rule: 'easter -3', name: 'Day before Good Friday' },
-    { rule: 'friday before monday before 05-25', name: 'Friday before Victoria Day' },
-    { rule: 'friday before 1st monday in August', name: 'Friday before Civic Holiday' },
-    { rule: 'friday before 1st monday in September', name: 'Friday before Labour Day' },
-    { rule: 'friday before 2nd monday in October', name: 'Friday before Thanksgiving Day' },
-  ].map((day) => ({ ...day, from: 2008, closes: '13:30', source: BOND_MARKET_2017, note: LIKE_BONDS })),
-  early('06-30 if saturday,sunday then previous friday', 'Day before Canada Day', 2008, CANADA_DAY_2016),
-  early(
-    '09-29 if saturday,sunday then previous friday',
-    'Day before the National Day for Truth and Reconciliation',
-    2021,
-    BANKS_2024,
-    LIKE_BONDS,
+  ...rulesNamed(
+    { closes: '13:30', from: 2008, source: BOND_MARKET_2017, note: LIKE_BONDS },
+    {
+      'friday before 3rd monday in February': 'Friday before Family Day',
+      'easter -3': 'Day before Good Friday',
+      'friday before monday before 05-25': 'Friday before Victoria Day',
+      'friday before 1st monday in August': 'Friday before Civic Holiday',
+      'friday before 1st monday in September': 'Friday before Labour Day',
+      'friday before 2nd monday in October': 'Friday before Thanksgiving Day',
+    },
   ),
-  early('11-10 if saturday,sunday then previous friday', 'Day before Remembrance Day', 2008, REMEMBRANCE_2015),
-  early('12-24 if saturday,sunday then previous friday', 'Day before Christmas', 2008, CHRISTMAS_2023),
-  early('12-31 if saturday,sunday then previous friday', "Day before New Year's Day", 2008, YEAR_END_2025),
+  ...ruleRows({ closes: '13:30', weekdays: [1, 2, 3, 4, 5] }, [
+    {
+      rule: '06-30 if saturday,sunday then previous friday',
+      name: 'Day before Canada Day',
+      from: 2008,
+      source: CANADA_DAY_2016,
+    },
+    {
+      rule: '09-29 if saturday,sunday then previous friday',
+      name: 'Day before the National Day for Truth and Reconciliation',
+      from: 2021,
+      source: BANKS_2024,
+      note: LIKE_BONDS,
+    },
+    {
+      rule: '11-10 if saturday,sunday then previous friday',
+      name: 'Day before Remembrance Day',
+      from: 2008,
+      source: REMEMBRANCE_2015,
+    },
+    {
+      rule: '12-24 if saturday,sunday then previous friday',
+      name: 'Day before Christmas',
+      from: 2008,
+      source: CHRISTMAS_2023,
+    },
+    {
+      rule: '12-31 if saturday,sunday then previous friday',
+      name: "Day before New Year's Day",
+      from: 2008,
+      source: YEAR_END_2025,
+    },
+  ]),
 ];
-
-function early(rule: string, name: string, from: number, source: string, note?: string): RuleRow {
-  return { rule, name, from, closes: '13:30', weekdays: [1, 2, 3, 4, 5], source, ...(note ? { note } : {}) };
-}
 
 export default calendar({
   id: 'XMOD:RATES',

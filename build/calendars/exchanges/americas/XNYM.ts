@@ -3,7 +3,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   FLOOR_2015,
   fullClosures,
-  goodFriday,
   HOLIDAY_PAGE,
   JULY_2013,
   JULY_2017,
@@ -37,7 +36,7 @@ const HOUR = 'doubt: the hour is that of independent compilations; the floor clo
 
 const RULES: readonly RuleRow[] = [
   ...fullClosures(2008),
-  ...goodFriday(2008).map((row) => ({ ...row, source: FLOOR_2015 })),
+  { rule: 'easter -2', name: 'Good Friday', from: 2008, source: FLOOR_2015 },
   ...winterHolidays({ from: 2008, to: 2014, halts: '13:15', source: MLK_2014, note: 'doubt: 2010 to 2012' }),
   ...winterHolidays({ from: 2015, to: 2021, halts: '13:00', source: MLK_2019 }),
   ...winterHolidays({ from: 2022, halts: '14:30', source: PRESIDENTS_2023 }),

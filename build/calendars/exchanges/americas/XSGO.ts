@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Bolsa de Santiago: closed on the country's holidays and on 31 December (bank holiday), the days of the peso's
@@ -107,13 +107,12 @@ const EARLY_CLOSES: readonly RuleRow[] = [
   },
 ];
 
-const DATES: readonly ListedDate[] = ['2019-10-21', '2019-10-22'].map((date) => ({
-  date,
+const DATES: readonly ListedDate[] = onDates(['2019-10-21', '2019-10-22'], {
   kind: 'early_close',
   name: 'Unrest in Santiago',
   closes: '14:00',
   source: UNREST_2019,
-}));
+});
 
 export default calendar({
   id: 'XSGO',

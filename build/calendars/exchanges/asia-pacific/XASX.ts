@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { ruleRows } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -65,33 +66,28 @@ export const AUSTRALIAN_HOLIDAYS: readonly RuleRow[] = [
 ];
 
 const EARLY_CLOSES: readonly RuleRow[] = [
-  ...(
-    [
-      ['12-24', BEFORE_CHRISTMAS],
-      ['12-31', LAST_OF_YEAR],
-    ] as const
-  ).flatMap(([day, name]): RuleRow[] => [
+  ...ruleRows({ rule: '12-24 if saturday,sunday then previous friday', name: BEFORE_CHRISTMAS, closes: '14:10' }, [
     {
-      rule: `${day} if saturday,sunday then previous friday`,
-      name,
       from: 2000,
       to: 2008,
-      closes: '14:10',
-      source: STUDY_2008,
       status: 'estimated',
+      source: STUDY_2008,
       note: 'doubt: the study has the day of every year until 2007 as an early close, but not the hour.',
     },
-    {
-      rule: `${day} if saturday,sunday then previous friday`,
-      name,
-      from: 2009,
-      to: 2021,
-      closes: '14:10',
-      source: HOLIDAYS_2012,
-      note: `the hour in 2009: ${HOURS_2009}`,
-    },
-    { rule: day, name, from: 2022, closes: '14:10', weekdays: [1, 2, 3, 4, 5], source: HOURS_2025 },
+    { from: 2009, to: 2021, source: HOLIDAYS_2012, note: `the hour in 2009: ${HOURS_2009}` },
   ]),
+  { rule: '12-24', name: BEFORE_CHRISTMAS, closes: '14:10', from: 2022, weekdays: [1, 2, 3, 4, 5], source: HOURS_2025 },
+  ...ruleRows({ rule: '12-31 if saturday,sunday then previous friday', name: LAST_OF_YEAR, closes: '14:10' }, [
+    {
+      from: 2000,
+      to: 2008,
+      status: 'estimated',
+      source: STUDY_2008,
+      note: 'doubt: the study has the day of every year until 2007 as an early close, but not the hour.',
+    },
+    { from: 2009, to: 2021, source: HOLIDAYS_2012, note: `the hour in 2009: ${HOURS_2009}` },
+  ]),
+  { rule: '12-31', name: LAST_OF_YEAR, closes: '14:10', from: 2022, weekdays: [1, 2, 3, 4, 5], source: HOURS_2025 },
   {
     rule: 'easter -3',
     name: 'Thursday before Easter',

@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { inPeriods, ruleRows, rulesNamed } from '../../many-rows.js';
+import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import { BUDDHIST_DAYS } from './shared/XBKK-buddhist.js';
 
 /**
@@ -43,100 +44,126 @@ const IN_LIEU = 'and if saturday,sunday then next monday';
 const EARLY = 'doubt: the practice of the later lists; no list of these years was found';
 const FUTURE = 'announced in the year before';
 
-/** A holiday of every year, its doubt by span: estimated before 2002 and from 2028 on. */
-function yearly(rule: string, name: string, from = 1992, to?: number, more: Partial<RuleRow> = {}): RuleRow[] {
-  const spans: RuleRow[] = [
-    { rule, name, from, to: Math.min(to ?? 2001, 2001), source: NOT_FOUND, note: EARLY, ...more },
-    { rule, name, from: Math.max(from, 2002), to: Math.min(to ?? 2027, 2027), source: BANK, ...more },
-    { rule, name, from: 2028, source: LIST_2026, status: 'estimated', note: FUTURE, ...more },
-  ];
-  return spans.filter((row) => row.from <= (row.to ?? 2060) && (to === undefined || row.from <= to));
-}
-
 const RULES: readonly RuleRow[] = [
-  ...yearly(`01-01 ${IN_LIEU}`, "New Year's Day"),
-  ...yearly('12-31', "New Year's Eve"),
-  // 31 December on a Sunday, New Year's Day on the Monday: Tuesday too.
-  ...yearly('01-02', "In lieu of New Year's Eve", 1996, 2018, { weekdays: [2] }),
-  ...yearly('01-02', "In lieu of New Year's Eve", 2029, undefined, { weekdays: [2] }),
-  ...yearly(`04-06 ${IN_LIEU}`, 'Chakri Memorial Day'),
-  ...yearly('04-12', 'Songkran Festival', 1992, 1997),
-  ...yearly('04-13', 'Songkran Festival'),
-  ...yearly('04-14 and if sunday then next monday', 'Songkran Festival', 1995, 1997),
-  ...yearly('04-14', 'Songkran Festival'),
-  ...yearly('04-15', 'In lieu of Songkran Festival', 1995, 1997, { weekdays: [2] }),
-  ...yearly('04-15 and if sunday then next monday', 'Songkran Festival', 1998),
-  ...yearly('04-16', 'In lieu of Songkran Festival', 1998, undefined, { weekdays: [2] }),
-  ...yearly(`05-01 ${IN_LIEU}`, 'Labour Day'),
-  ...yearly(`05-05 ${IN_LIEU}`, 'Coronation Day', 1992, 2016),
-  ...yearly(`05-04 ${IN_LIEU}`, 'Coronation Day', 2019),
-  ...yearly(`06-03 ${IN_LIEU}`, "Queen Suthida's Birthday", 2019),
-  ...yearly('07-01', 'Half-year closing day of the banks', 1992, 2016),
-  ...yearly(`07-28 ${IN_LIEU}`, "King Vajiralongkorn's Birthday", 2017),
-  ...yearly(`08-12 ${IN_LIEU}`, "Queen Sirikit's Birthday"),
-  ...yearly(`10-13 ${IN_LIEU}`, 'King Bhumibol Memorial Day', 2017),
-  ...yearly(`10-23 ${IN_LIEU}`, 'Chulalongkorn Day'),
-  ...yearly(`12-05 ${IN_LIEU}`, "King Bhumibol's Birthday"),
-  ...yearly(`12-10 ${IN_LIEU}`, 'Constitution Day'),
+  // A holiday of every year, its doubt by span: estimated before 2002 and from 2028 on.
+  ...inPeriods(
+    [
+      { from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+      { from: 2002, to: 2027, source: BANK },
+      { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+    ],
+    [
+      { rule: `01-01 ${IN_LIEU}`, name: "New Year's Day" },
+      { rule: '12-31', name: "New Year's Eve" },
+    ],
+  ),
+  ...ruleRows({ rule: '01-02', name: "In lieu of New Year's Eve", weekdays: [2] }, [
+    // 31 December on a Sunday, New Year's Day on the Monday: Tuesday too.
+    { from: 1996, to: 2001, source: NOT_FOUND, note: EARLY },
+    { from: 2002, to: 2018, source: BANK },
+    { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+  ]),
+  ...ruleRows({ rule: `04-06 ${IN_LIEU}`, name: 'Chakri Memorial Day' }, [
+    { from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+    { from: 2002, to: 2027, source: BANK },
+    { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+  ]),
+  ...ruleRows({ name: 'Songkran Festival' }, [
+    { rule: '04-12', from: 1992, to: 1997, source: NOT_FOUND, note: EARLY },
+    { rule: '04-13', from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+    { rule: '04-13', from: 2002, to: 2027, source: BANK },
+    { rule: '04-13', from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+    { rule: '04-14 and if sunday then next monday', from: 1995, to: 1997, source: NOT_FOUND, note: EARLY },
+    { rule: '04-14', from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+    { rule: '04-14', from: 2002, to: 2027, source: BANK },
+    { rule: '04-14', from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+  ]),
+  {
+    rule: '04-15',
+    name: 'In lieu of Songkran Festival',
+    from: 1995,
+    to: 1997,
+    weekdays: [2],
+    source: NOT_FOUND,
+    note: EARLY,
+  },
+  ...ruleRows({ rule: '04-15 and if sunday then next monday', name: 'Songkran Festival' }, [
+    { from: 1998, to: 2001, source: NOT_FOUND, note: EARLY },
+    { from: 2002, to: 2027, source: BANK },
+    { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+  ]),
+  ...ruleRows({ rule: '04-16', name: 'In lieu of Songkran Festival', weekdays: [2] }, [
+    { from: 1998, to: 2001, source: NOT_FOUND, note: EARLY },
+    { from: 2002, to: 2027, source: BANK },
+    { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+  ]),
+  ...ruleRows({ rule: `05-01 ${IN_LIEU}`, name: 'Labour Day' }, [
+    { from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+    { from: 2002, to: 2027, source: BANK },
+    { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+  ]),
+  { rule: `05-05 ${IN_LIEU}`, name: 'Coronation Day', from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+  { rule: `05-05 ${IN_LIEU}`, name: 'Coronation Day', from: 2002, to: 2016, source: BANK },
+  { rule: `05-04 ${IN_LIEU}`, name: 'Coronation Day', from: 2019, to: 2027, source: BANK },
+  {
+    rule: `05-04 ${IN_LIEU}`,
+    name: 'Coronation Day',
+    from: 2028,
+    status: 'estimated',
+    source: LIST_2026,
+    note: FUTURE,
+  },
+  { rule: `06-03 ${IN_LIEU}`, name: "Queen Suthida's Birthday", from: 2019, to: 2027, source: BANK },
+  {
+    rule: `06-03 ${IN_LIEU}`,
+    name: "Queen Suthida's Birthday",
+    from: 2028,
+    status: 'estimated',
+    source: LIST_2026,
+    note: FUTURE,
+  },
+  { rule: '07-01', name: 'Half-year closing day of the banks', from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+  { rule: '07-01', name: 'Half-year closing day of the banks', from: 2002, to: 2016, source: BANK },
+  { rule: `07-28 ${IN_LIEU}`, name: "King Vajiralongkorn's Birthday", from: 2017, to: 2027, source: BANK },
+  {
+    rule: `07-28 ${IN_LIEU}`,
+    name: "King Vajiralongkorn's Birthday",
+    from: 2028,
+    status: 'estimated',
+    source: LIST_2026,
+    note: FUTURE,
+  },
+  ...ruleRows({ rule: `08-12 ${IN_LIEU}`, name: "Queen Sirikit's Birthday" }, [
+    { from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+    { from: 2002, to: 2027, source: BANK },
+    { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+  ]),
+  { rule: `10-13 ${IN_LIEU}`, name: 'King Bhumibol Memorial Day', from: 2017, to: 2027, source: BANK },
+  {
+    rule: `10-13 ${IN_LIEU}`,
+    name: 'King Bhumibol Memorial Day',
+    from: 2028,
+    status: 'estimated',
+    source: LIST_2026,
+    note: FUTURE,
+  },
+  ...inPeriods(
+    [
+      { from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },
+      { from: 2002, to: 2027, source: BANK },
+      { from: 2028, status: 'estimated', source: LIST_2026, note: FUTURE },
+    ],
+    [
+      { rule: `10-23 ${IN_LIEU}`, name: 'Chulalongkorn Day' },
+      { rule: `12-05 ${IN_LIEU}`, name: "King Bhumibol's Birthday" },
+      { rule: `12-10 ${IN_LIEU}`, name: 'Constitution Day' },
+    ],
+  ),
 ];
-
-type Row = readonly [date: string, name: string, source?: string, note?: string];
 
 const SPECIAL = 'Special holiday';
 const BRIDGE = 'Bridge day';
 const UNREST = 'Unrest in Bangkok';
-
-const CLOSED: readonly Row[] = [
-  ['1996-06-10', "King Bhumibol's Golden Jubilee", NOT_FOUND, 'doubt: a compilation of public holidays'],
-  ['2000-12-29', SPECIAL, NOT_FOUND, 'doubt: one compilation, which held it to the lists of the Bank'],
-  ['2002-12-30', BRIDGE, NOT_FOUND, 'doubt: a compilation'],
-  ['2004-01-02', BRIDGE, NOT_FOUND, 'doubt: a compilation, which has 31 December 2003 as a trading day'],
-  ['2006-04-19', 'Senate election', NOT_FOUND, 'doubt: two compilations'],
-  ['2006-06-12', "60th anniversary of King Bhumibol's accession", NOT_FOUND, 'doubt: three compilations'],
-  ['2006-06-13', "60th anniversary of King Bhumibol's accession", NOT_FOUND, 'doubt: three compilations'],
-  ['2006-09-20', "Coup d'état", NOT_FOUND, 'doubt: two compilations'],
-  ['2007-12-24', 'In lieu of election day', NOT_FOUND, 'doubt: three compilations'],
-  ['2009-01-02', BRIDGE, JANUARY_2009],
-  ['2009-07-06', BRIDGE, LIST_2009],
-  ['2010-05-20', UNREST, UNREST_2010],
-  ['2010-05-21', UNREST, UNREST_2010],
-  ['2010-08-13', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2011-05-16', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2012-01-03', "In lieu of New Year's Eve", NOT_FOUND, 'doubt: three compilations'],
-  ['2012-04-09', BRIDGE, APRIL_2012],
-  ['2013-12-30', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2014-08-11', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2015-01-02', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2015-05-04', BRIDGE, NOT_FOUND, 'doubt: three compilations'],
-  ['2016-05-06', BRIDGE, LIST_2016],
-  ['2016-07-18', BRIDGE, LIST_2016],
-  ['2017-01-03', SPECIAL, LIST_2017],
-  ['2017-10-26', 'Cremation of King Bhumibol', NOT_FOUND, 'doubt: three compilations'],
-  ['2020-07-27', 'In lieu of Songkran Festival', BANK],
-  ['2020-09-04', 'In lieu of Songkran Festival', BANK],
-  ['2020-09-07', 'In lieu of Songkran Festival', BANK],
-  ['2020-12-11', SPECIAL, BANK],
-  ['2021-02-12', SPECIAL, BANK],
-  ['2021-09-24', SPECIAL, BANK],
-  ['2021-10-22', 'In lieu of Chulalongkorn Day', BANK],
-  ['2022-07-29', SPECIAL, BANK],
-  ['2022-10-14', SPECIAL, BANK],
-  ['2023-05-05', SPECIAL, BANK],
-  ['2023-12-29', "In lieu of New Year's Eve", 'https://www.infoquest.co.th/2023/349899'],
-  ['2024-04-12', SPECIAL, BANK],
-  ['2025-06-02', SPECIAL, 'https://infoquest.co.th/2024/450500'],
-  ['2025-08-11', SPECIAL, 'https://infoquest.co.th/2024/450500'],
-  ['2026-01-02', SPECIAL, LIST_2026],
-  ['2026-10-16', SPECIAL, LIST_2026],
-];
-
-const OPEN: readonly Row[] = [
-  ['2003-12-31', "New Year's Eve: a trading day, closed on 2 January 2004", NOT_FOUND, 'doubt: a compilation'],
-  ['2020-04-13', 'Songkran Festival: put off', BANK],
-  ['2020-04-14', 'Songkran Festival: put off', BANK],
-  ['2020-04-15', 'Songkran Festival: put off', BANK],
-  ['2021-10-25', 'Chulalongkorn Day: in lieu on 22 October', BANK],
-];
 
 const EARLY_CLOSES: readonly ListedDate[] = [
   {
@@ -158,23 +185,15 @@ const EARLY_CLOSES: readonly ListedDate[] = [
   },
 ];
 
-function listed(kind: 'holiday' | 'open', [date, name, source = BANK, note]: Row): ListedDate {
-  return { date, kind, name, source, ...(note ? { note } : {}) };
-}
-
 /** After the lists; a weekend gives the Monday. */
-const BUDDHIST_DAYS_TO_COME: readonly RuleRow[] = (
-  [
-    ['makha-bucha', 'Makha Bucha'],
-    ['visakha-bucha', 'Visakha Bucha'],
-    ['asalha-bucha', 'Asarnha Bucha'],
-  ] as const
-).map(([feast, name]) => ({
-  rule: `feast ${feast} at TH if saturday,sunday then next monday`,
-  name,
-  from: 2028,
-  source: BANK,
-}));
+const BUDDHIST_DAYS_TO_COME: readonly RuleRow[] = rulesNamed(
+  { from: 2028, source: BANK },
+  {
+    'feast makha-bucha at TH if saturday,sunday then next monday': 'Makha Bucha',
+    'feast visakha-bucha at TH if saturday,sunday then next monday': 'Visakha Bucha',
+    'feast asalha-bucha at TH if saturday,sunday then next monday': 'Asarnha Bucha',
+  },
+);
 
 export default calendar({
   id: 'XBKK',
@@ -193,8 +212,55 @@ export default calendar({
   rules: [...RULES, ...BUDDHIST_DAYS_TO_COME],
   dates: [
     ...BUDDHIST_DAYS,
-    ...CLOSED.map((row) => listed('holiday', row)),
-    ...OPEN.map((row) => listed('open', row)),
+    ...holidays("King Bhumibol's Golden Jubilee", NOT_FOUND, '1996-06-10', {
+      note: 'doubt: a compilation of public holidays',
+    }),
+    ...holidays(SPECIAL, NOT_FOUND, '2000-12-29', {
+      note: 'doubt: one compilation, which held it to the lists of the Bank',
+    }),
+    ...holidays(BRIDGE, NOT_FOUND, '2002-12-30', { note: 'doubt: a compilation' }),
+    ...holidays(BRIDGE, NOT_FOUND, '2004-01-02', {
+      note: 'doubt: a compilation, which has 31 December 2003 as a trading day',
+    }),
+    ...holidays('Senate election', NOT_FOUND, '2006-04-19', { note: 'doubt: two compilations' }),
+    ...holidays("60th anniversary of King Bhumibol's accession", NOT_FOUND, '2006-06-12 2006-06-13', {
+      note: 'doubt: three compilations',
+    }),
+    ...holidays("Coup d'état", NOT_FOUND, '2006-09-20', { note: 'doubt: two compilations' }),
+    ...holidays('In lieu of election day', NOT_FOUND, '2007-12-24', { note: 'doubt: three compilations' }),
+    ...holidays(BRIDGE, JANUARY_2009, '2009-01-02'),
+    ...holidays(BRIDGE, LIST_2009, '2009-07-06'),
+    ...holidays(UNREST, UNREST_2010, '2010-05-20 2010-05-21'),
+    ...holidays(BRIDGE, NOT_FOUND, '2010-08-13 2011-05-16', { note: 'doubt: three compilations' }),
+    ...holidays("In lieu of New Year's Eve", NOT_FOUND, '2012-01-03', { note: 'doubt: three compilations' }),
+    ...holidays(BRIDGE, APRIL_2012, '2012-04-09'),
+    ...holidays(BRIDGE, NOT_FOUND, '2013-12-30 2014-08-11 2015-01-02 2015-05-04', {
+      note: 'doubt: three compilations',
+    }),
+    ...holidays(BRIDGE, LIST_2016, '2016-05-06 2016-07-18'),
+    ...holidays(SPECIAL, LIST_2017, '2017-01-03'),
+    ...holidays('Cremation of King Bhumibol', NOT_FOUND, '2017-10-26', { note: 'doubt: three compilations' }),
+    ...holidays('In lieu of Songkran Festival', BANK, '2020-07-27 2020-09-04 2020-09-07'),
+    ...holidays(SPECIAL, BANK, '2020-12-11 2021-02-12 2021-09-24'),
+    ...holidays('In lieu of Chulalongkorn Day', BANK, '2021-10-22'),
+    ...holidays(SPECIAL, BANK, '2022-07-29 2022-10-14 2023-05-05'),
+    ...holidays("In lieu of New Year's Eve", 'https://www.infoquest.co.th/2023/349899', '2023-12-29'),
+    ...holidays(SPECIAL, BANK, '2024-04-12'),
+    ...holidays(SPECIAL, 'https://infoquest.co.th/2024/450500', '2025-06-02 2025-08-11'),
+    ...holidays(SPECIAL, LIST_2026, '2026-01-02 2026-10-16'),
+    {
+      date: '2003-12-31',
+      kind: 'open',
+      name: "New Year's Eve: a trading day, closed on 2 January 2004",
+      source: NOT_FOUND,
+      note: 'doubt: a compilation',
+    },
+    ...onDates(['2020-04-13', '2020-04-14', '2020-04-15'], {
+      kind: 'open',
+      name: 'Songkran Festival: put off',
+      source: BANK,
+    }),
+    { date: '2021-10-25', kind: 'open', name: 'Chulalongkorn Day: in lieu on 22 October', source: BANK },
     {
       date: '2007-01-02',
       kind: 'holiday',

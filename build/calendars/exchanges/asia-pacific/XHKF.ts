@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { rulesNamed } from '../../many-rows.js';
 
 /**
  * Hong Kong Futures Exchange: index futures and options, Hong Kong time. Closed on Saturdays, Sundays and public holidays,
@@ -31,9 +32,8 @@ export default calendar({
   years: [2017, 2060],
   weekend: [{ start: '2017-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XHKG', from: 2017, kinds: ['holiday'], source: BROKER }],
-  rules: [
-    { rule: '12-24', name: 'Christmas Eve' },
-    { rule: '12-31', name: "New Year's Eve" },
-    { rule: 'chinese 01-0-00', name: 'Eve of Lunar New Year' },
-  ].map((row) => ({ ...row, from: 2017, closes: '12:30', weekdays: WEEKDAYS, source: BROKER })),
+  rules: rulesNamed(
+    { closes: '12:30', from: 2017, weekdays: WEEKDAYS, source: BROKER },
+    { '12-24': 'Christmas Eve', '12-31': "New Year's Eve", 'chinese 01-0-00': 'Eve of Lunar New Year' },
+  ),
 });

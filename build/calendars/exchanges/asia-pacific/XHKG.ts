@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { dateRows, ruleRows, rulesNamed } from '../../many-rows.js';
 import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**
@@ -37,26 +38,33 @@ const NOTE_1983 =
 const NOTE_EVE = 'doubt: the practice of later years, carried back; no calendar of the time was found.';
 
 const UNTIL_1998: readonly RuleRow[] = [
-  holidayUntil1998('01-01 and if sunday then next monday', 'The first day of January', NOTE_1983),
-  holidayUntil1998('chinese 01-0-01', "Lunar New Year's Day", NOTE_1983),
-  holidayUntil1998('chinese 01-0-02', 'The second day of Lunar New Year', NOTE_1983),
-  holidayUntil1998('chinese 01-0-03', 'The third day of Lunar New Year', NOTE_1983),
-  holidayUntil1998('chinese 5-01 solarterm', 'Ching Ming Festival', NOTE_1983),
-  holidayUntil1998(
-    'substitutes chinese 5-01 solarterm if sunday then next monday',
-    'The day following Ching Ming Festival',
-    NOTE_1983,
+  // Holidays Ordinance, cap. 149, edition of 1983.
+  ...rulesNamed(
+    { from: 1990, to: 1998, source: HOLIDAYS_1983, note: NOTE_1983 },
+    {
+      '01-01 and if sunday then next monday': 'The first day of January',
+      'chinese 01-0-01': "Lunar New Year's Day",
+      'chinese 01-0-02': 'The second day of Lunar New Year',
+      'chinese 01-0-03': 'The third day of Lunar New Year',
+      'chinese 5-01 solarterm': 'Ching Ming Festival',
+      'substitutes chinese 5-01 solarterm if sunday then next monday': 'The day following Ching Ming Festival',
+      'easter -2': 'Good Friday',
+      'easter 1': 'Easter Monday',
+      'chinese 05-0-05': 'Tuen Ng Festival',
+    },
   ),
-  holidayUntil1998('easter -2', 'Good Friday', NOTE_1983),
-  holidayUntil1998('easter 1', 'Easter Monday', NOTE_1983),
-  holidayUntil1998('chinese 05-0-05', 'Tuen Ng Festival', NOTE_1983),
-  { ...holidayUntil1998('monday before 09-01', 'Liberation Day'), to: 1996 },
-  holidayUntil1998('chinese 08-0-16', 'The day following the Chinese Mid-Autumn Festival'),
-  holidayUntil1998('chinese 09-0-09', 'Chung Yeung Festival'),
-  holidayUntil1998('substitutes chinese 09-0-09 if sunday then next monday', 'The day following Chung Yeung Festival'),
-  holidayUntil1998('12-25', 'Christmas Day'),
-  holidayUntil1998('12-26 and if sunday then next monday', 'The first weekday after Christmas Day'),
-  holidayUntil1998('substitutes 12-25 if sunday then next tuesday', 'The second weekday after Christmas Day'),
+  { rule: 'monday before 09-01', name: 'Liberation Day', from: 1990, source: HOLIDAYS_1983, to: 1996 },
+  ...rulesNamed(
+    { from: 1990, to: 1998, source: HOLIDAYS_1983 },
+    {
+      'chinese 08-0-16': 'The day following the Chinese Mid-Autumn Festival',
+      'chinese 09-0-09': 'Chung Yeung Festival',
+      'substitutes chinese 09-0-09 if sunday then next monday': 'The day following Chung Yeung Festival',
+      '12-25': 'Christmas Day',
+      '12-26 and if sunday then next monday': 'The first weekday after Christmas Day',
+      'substitutes 12-25 if sunday then next tuesday': 'The second weekday after Christmas Day',
+    },
+  ),
 ];
 
 /** Days of 1990 to 1998 on dates of their own. */
@@ -97,9 +105,31 @@ const SINGLE_UNTIL_1998: readonly ListedDate[] = [
 ];
 
 const HALF_DAYS: readonly RuleRow[] = [
-  ...eve('12-24', 'Christmas Eve', 2010),
-  ...eve('12-31', "New Year's Eve", 2010),
-  ...eve('chinese 01-0-00', 'Eve of Lunar New Year', 2011),
+  // The eve of a holiday: 12:30 until the year given, then 12:00; none where it is no weekday.
+  ...ruleRows({ weekdays: [1, 2, 3, 4, 5] }, [
+    { rule: '12-24', name: 'Christmas Eve', closes: '12:30', from: 1990, to: 2010, source: HOURS_2011, note: NOTE_EVE },
+    { rule: '12-24', name: 'Christmas Eve', closes: '12:00', from: 2011, source: RULE_501 },
+    {
+      rule: '12-31',
+      name: "New Year's Eve",
+      closes: '12:30',
+      from: 1990,
+      to: 2010,
+      source: HOURS_2011,
+      note: NOTE_EVE,
+    },
+    { rule: '12-31', name: "New Year's Eve", closes: '12:00', from: 2011, source: RULE_501 },
+    {
+      rule: 'chinese 01-0-00',
+      name: 'Eve of Lunar New Year',
+      closes: '12:30',
+      from: 1990,
+      to: 2011,
+      source: HOURS_2011,
+      note: NOTE_EVE,
+    },
+    { rule: 'chinese 01-0-00', name: 'Eve of Lunar New Year', closes: '12:00', from: 2012, source: RULE_501 },
+  ]),
 ];
 
 const SEVERE_WEATHER: readonly ListedDate[] = [
@@ -108,57 +138,64 @@ const SEVERE_WEATHER: readonly ListedDate[] = [
     ['1992-07-22', '1993-09-17', '1999-09-16', '2001-07-06', '2001-07-25', '2008-08-06', '2008-08-22'],
     'doubt: two compilations agree (Gary, Becky, York, Utor, Yutu, Kammuri, Nuri); no report of the day was found.',
   ),
-  weather(
-    '2011-09-29',
-    'Typhoon Nesat',
-    'https://hongkongbusiness.hk/markets-investing/news/trading-resumes-in-hong-kong',
-  ),
-  weather(
-    '2013-08-14',
-    'Typhoon Utor',
-    'http://www.reuters.com/article/advisory-hongkong-typhoon-idUSL4N0GE1V20130814',
-  ),
-  weather(
-    '2016-08-02',
-    'Typhoon Nida',
-    'https://th.octaafrica.net/markets/news/view/344737',
-    'the report tells of the morning; that the afternoon was cancelled too rests on two compilations.',
-  ),
-  weather(
-    '2016-10-21',
-    'Typhoon Haima',
-    'https://www.thenational.ae/business/markets/typhoon-forces-hong-kong-bourse-to-cancel-trading-1.622094',
-    'told in the report of 23 August 2017: a full day of trading in October 2016.',
-  ),
-  weather(
-    '2017-08-23',
-    'Typhoon Hato',
-    'https://www.thenational.ae/business/markets/typhoon-forces-hong-kong-bourse-to-cancel-trading-1.622094',
-  ),
-  weather(
-    '2020-10-13',
-    'Tropical Storm Nangka',
-    'https://www.thestar.com.my/business/business-news/2020/10/14/hk-markets-shut-on-tropical-storm-nangka',
-  ),
-  weather('2021-10-13', 'Typhoon Kompasu', 'https://www.insurancejournal.com/news/international/2021/10/13/636713.htm'),
-  weather(
-    '2023-07-17',
-    'Typhoon Talim',
-    'https://www.forexlive.com/news/hong-kong-exchange-has-cancelled-all-monday-trading-due-to-typhoon-20230717/',
-  ),
-  weather(
-    '2023-09-01',
-    'Typhoon Saola',
-    'https://www.hkex.com.hk/News/Market-Communications/2023/2309012news?sc_lang=en',
-    NOTICES_QUOTED,
-  ),
-  weather(
-    '2023-09-08',
-    'Black rainstorm',
-    'https://www.hkex.com.hk/News/Market-Communications/2023/2309083news?sc_lang=en',
-    NOTICES_QUOTED,
-  ),
-  weather('2024-09-06', 'Typhoon Yagi', 'https://www.chinanews.com.cn/dwq/2024/09-06/10281137.shtml'),
+  ...dateRows({ kind: 'holiday' }, [
+    {
+      date: '2011-09-29',
+      name: 'Typhoon Nesat',
+      source: 'https://hongkongbusiness.hk/markets-investing/news/trading-resumes-in-hong-kong',
+    },
+    {
+      date: '2013-08-14',
+      name: 'Typhoon Utor',
+      source: 'http://www.reuters.com/article/advisory-hongkong-typhoon-idUSL4N0GE1V20130814',
+    },
+    {
+      date: '2016-08-02',
+      name: 'Typhoon Nida',
+      source: 'https://th.octaafrica.net/markets/news/view/344737',
+      note: 'the report tells of the morning; that the afternoon was cancelled too rests on two compilations.',
+    },
+    {
+      date: '2016-10-21',
+      name: 'Typhoon Haima',
+      source: 'https://www.thenational.ae/business/markets/typhoon-forces-hong-kong-bourse-to-cancel-trading-1.622094',
+      note: 'told in the report of 23 August 2017: a full day of trading in October 2016.',
+    },
+    {
+      date: '2017-08-23',
+      name: 'Typhoon Hato',
+      source: 'https://www.thenational.ae/business/markets/typhoon-forces-hong-kong-bourse-to-cancel-trading-1.622094',
+    },
+    {
+      date: '2020-10-13',
+      name: 'Tropical Storm Nangka',
+      source: 'https://www.thestar.com.my/business/business-news/2020/10/14/hk-markets-shut-on-tropical-storm-nangka',
+    },
+    {
+      date: '2021-10-13',
+      name: 'Typhoon Kompasu',
+      source: 'https://www.insurancejournal.com/news/international/2021/10/13/636713.htm',
+    },
+    {
+      date: '2023-07-17',
+      name: 'Typhoon Talim',
+      source:
+        'https://www.forexlive.com/news/hong-kong-exchange-has-cancelled-all-monday-trading-due-to-typhoon-20230717/',
+    },
+    {
+      date: '2023-09-01',
+      name: 'Typhoon Saola',
+      source: 'https://www.hkex.com.hk/News/Market-Communications/2023/2309012news?sc_lang=en',
+      note: NOTICES_QUOTED,
+    },
+    {
+      date: '2023-09-08',
+      name: 'Black rainstorm',
+      source: 'https://www.hkex.com.hk/News/Market-Communications/2023/2309083news?sc_lang=en',
+      note: NOTICES_QUOTED,
+    },
+    { date: '2024-09-06', name: 'Typhoon Yagi', source: 'https://www.chinanews.com.cn/dwq/2024/09-06/10281137.shtml' },
+  ]),
   {
     date: '2007-08-10',
     kind: 'early_close',
@@ -175,23 +212,6 @@ const SEVERE_WEATHER: readonly ListedDate[] = [
     note: 'the report: trading ends 15 minutes after the signal, which was hoisted at 13:40.',
   },
 ];
-
-function holidayUntil1998(rule: string, name: string, note?: string): RuleRow {
-  return { rule, name, from: 1990, to: 1998, source: HOLIDAYS_1983, ...(note ? { note } : {}) };
-}
-
-/** The eve of a holiday: 12:30 until the year given, then 12:00; none where it is no weekday. */
-function eve(rule: string, name: string, lastAtHalfPast: number): RuleRow[] {
-  const weekdays = [1, 2, 3, 4, 5];
-  return [
-    { rule, name, from: 1990, to: lastAtHalfPast, closes: '12:30', weekdays, source: HOURS_2011, note: NOTE_EVE },
-    { rule, name, from: lastAtHalfPast + 1, closes: '12:00', weekdays, source: RULE_501 },
-  ];
-}
-
-function weather(date: string, name: string, source: string, note?: string): ListedDate {
-  return { date, kind: 'holiday', name, source, ...(note ? { note } : {}) };
-}
 
 export default calendar({
   id: 'XHKG',

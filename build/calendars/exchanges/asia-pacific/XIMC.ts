@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { inPeriods } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -18,13 +19,6 @@ const LIST_2026 = 'https://rupeezy.in/mcx-holiday';
 const LIST_2025 = LIST_2026;
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-const CLOSED: readonly (readonly [string, string])[] = [
-  ['01-26', 'Republic Day'],
-  ['easter -2', 'Good Friday'],
-  ['08-15', 'Independence Day'],
-  ['10-02', 'Mahatma Gandhi Jayanti'],
-  ['12-25', 'Christmas'],
-];
 const EVENING = {
   rule: '01-01',
   name: 'New Year Day',
@@ -35,10 +29,19 @@ const EVENING = {
 const NOTE = 'no evening session: so in the lists of 2020 and 2026';
 
 const RULES: readonly RuleRow[] = [
-  ...CLOSED.flatMap(([rule, name]): RuleRow[] => [
-    { rule, name, weekdays: WEEKDAYS, from: 2022, to: 2026, source: LIST_2022, note: `so again in 2026: ${LIST_2026}` },
-    { rule, name, weekdays: WEEKDAYS, from: 2027, status: 'estimated', source: LIST_2026 },
-  ]),
+  ...inPeriods(
+    [
+      { from: 2022, to: 2026, weekdays: WEEKDAYS, source: LIST_2022, note: `so again in 2026: ${LIST_2026}` },
+      { from: 2027, weekdays: WEEKDAYS, status: 'estimated', source: LIST_2026 },
+    ],
+    [
+      { rule: '01-26', name: 'Republic Day' },
+      { rule: 'easter -2', name: 'Good Friday' },
+      { rule: '08-15', name: 'Independence Day' },
+      { rule: '10-02', name: 'Mahatma Gandhi Jayanti' },
+      { rule: '12-25', name: 'Christmas' },
+    ],
+  ),
   { rule: 'feast diwali at IN:MH', name: 'Diwali Laxmi Pujan', weekdays: WEEKDAYS, from: 2027, source: LIST_2026 },
   { ...EVENING, from: 2022, to: 2026, note: NOTE },
   { ...EVENING, from: 2027, status: 'estimated', note: NOTE },

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { onRules } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -8,12 +9,11 @@ import type { RuleRow } from '../../vocabulary.js';
 
 const HOLIDAYS_2025 = 'https://www.odex.co.jp/en/data/holiday-schedules/index.html';
 
-const YEAR_TURN: readonly RuleRow[] = ['01-02', '01-03', '12-31'].map((rule) => ({
-  rule,
+const YEAR_TURN: readonly RuleRow[] = onRules(['01-02', '01-03', '12-31'], {
   name: 'Exchange Holiday',
   from: 2025,
   source: HOLIDAYS_2025,
-}));
+});
 
 export default calendar({
   id: 'XKAC',

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { rulesNamed } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, year } from '../../vocabulary.js';
 
 /**
@@ -394,16 +395,17 @@ const NATIONAL: readonly RuleRow[] = [
 
 /** For the crescent in Pakistan. */
 const BY_THE_MOON: readonly RuleRow[] = [
-  moon('feast jumat-ul-wida at PK', JUMUA),
-  moon('feast eid-al-fitr at PK for 3 days', FITR),
-  moon('feast eid-al-adha at PK for 3 days', AZHA),
-  moon('feast tasua at PK for 2 days', ASHURA),
-  moon('feast mawlid at PK', MILAD),
+  ...rulesNamed(
+    { from: 2027, source: LIST_2026 },
+    {
+      'feast jumat-ul-wida at PK': JUMUA,
+      'feast eid-al-fitr at PK for 3 days': FITR,
+      'feast eid-al-adha at PK for 3 days': AZHA,
+      'feast tasua at PK for 2 days': ASHURA,
+      'feast mawlid at PK': MILAD,
+    },
+  ),
 ];
-
-function moon(rule: string, name: string): RuleRow {
-  return { rule, name, from: 2027, source: LIST_2026 };
-}
 
 export default calendar({
   id: 'XKAR',

@@ -1,5 +1,6 @@
 import { TABLE_2026 } from '../../countries/shared/malaysia.js';
 import { calendar } from '../../definition.js';
+import { datesNamed } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
 
@@ -50,62 +51,65 @@ const RULES: readonly RuleRow[] = [
   { rule: `12-25 ${SUNDAY}`, name: 'Christmas Day', from: 2002, source: HOLIDAYS_2015 },
 ];
 
-type Row = readonly [date: string, name: string, source?: string];
-
 const ONE = 'doubt: one compilation';
 const INSTALLATION = 'Installation of the Yang di-Pertuan Agong';
-
-const SPECIAL: readonly Row[] = [
-  ['2002-02-11', 'Eve of Chinese New Year'],
-  ['2002-04-25', INSTALLATION],
-  ['2002-12-05', 'Eve of Hari Raya Aidilfitri'],
-  ['2003-01-31', 'Eve of Chinese New Year'],
-  ['2003-02-04', 'Chinese New Year'],
-  ['2003-11-24', 'Eve of Hari Raya Aidilfitri'],
-  ['2004-01-21', 'Eve of Chinese New Year'],
-  ['2004-11-12', 'Deepavali'],
-  ['2006-02-02', 'Federal Territory Day'],
-  ['2006-10-23', 'Eve of Hari Raya Aidilfitri'],
-  ['2007-04-26', INSTALLATION],
-  ['2008-07-03', 'Failure of the trading system'],
-  ['2010-12-31', 'Special public holiday'],
-  ['2012-04-11', INSTALLATION],
-  ['2014-02-03', 'Chinese New Year'],
-  ['2017-04-24', INSTALLATION],
-  ['2017-09-04', 'Special public holiday', CLOSED_2017],
-  ['2018-05-09', 'General election'],
-  ['2018-05-10', 'Special public holiday'],
-  ['2018-05-11', 'Special public holiday'],
-  ['2018-09-10', KING],
-  ['2019-07-30', INSTALLATION],
-  ['2019-09-09', KING],
-  ['2020-06-08', KING],
-  ['2021-12-03', 'Special public holiday', CLOSED_2021],
-  ['2022-11-18', 'General election', ELECTION_2022],
-  ['2022-11-28', 'Special public holiday', UNITY_2022],
-  ['2023-04-21', 'Special public holiday'],
-  ['2025-09-15', 'Special holiday', SEPTEMBER_2025],
-];
 
 const EVE_CHINESE = 'Eve of Chinese New Year';
 const EVE_RAYA = 'Eve of Hari Raya Aidilfitri';
 
 const HALF_DAYS: readonly ListedDate[] = [
-  ...halfDays(
-    EVE_CHINESE,
-    '2005-02-08 2008-02-06 2011-02-02 2014-01-30 2015-02-18 2018-02-15 2019-02-04 2020-01-24 2021-02-11 2022-01-31',
+  ...onDates(
+    [
+      '2005-02-08',
+      '2008-02-06',
+      '2011-02-02',
+      '2014-01-30',
+      '2015-02-18',
+      '2018-02-15',
+      '2019-02-04',
+      '2020-01-24',
+      '2021-02-11',
+      '2022-01-31',
+    ],
+    {
+      kind: 'early_close',
+      name: EVE_CHINESE,
+      closes: '12:30',
+      source: HOLIDAYS_2015,
+      note: 'the eves are half days by the footnote of the list of 2015; 12:30 is the end of the morning session',
+    },
   ),
-  ...halfDays(EVE_CHINESE, '2017-01-27', NEW_YEAR_2017),
-  ...halfDays(
-    EVE_RAYA,
-    '2005-11-02 2007-10-12 2008-09-30 2010-09-09 2011-08-29 2013-08-07 2015-07-16 2016-07-05 2018-06-14 2019-06-04 2021-05-12',
+  {
+    date: '2017-01-27',
+    kind: 'early_close',
+    name: EVE_CHINESE,
+    closes: '12:30',
+    source: NEW_YEAR_2017,
+    note: 'the eves are half days by the footnote of the list of 2015; 12:30 is the end of the morning session',
+  },
+  ...onDates(
+    [
+      '2005-11-02',
+      '2007-10-12',
+      '2008-09-30',
+      '2010-09-09',
+      '2011-08-29',
+      '2013-08-07',
+      '2015-07-16',
+      '2016-07-05',
+      '2018-06-14',
+      '2019-06-04',
+      '2021-05-12',
+    ],
+    {
+      kind: 'early_close',
+      name: EVE_RAYA,
+      closes: '12:30',
+      source: HOLIDAYS_2015,
+      note: 'the eves are half days by the footnote of the list of 2015; 12:30 is the end of the morning session',
+    },
   ),
 ];
-
-function halfDays(name: string, dates: string, source = HOLIDAYS_2015): ListedDate[] {
-  const note = 'the eves are half days by the footnote of the list of 2015; 12:30 is the end of the morning session';
-  return onDates(dates.split(' '), { kind: 'early_close', name, closes: '12:30', source, note });
-}
 
 export default calendar({
   id: 'XKLS',
@@ -123,10 +127,45 @@ export default calendar({
   rules: RULES,
   dates: [
     ...LUNAR_DAYS,
-    ...SPECIAL.map(([date, name, source]): ListedDate => {
-      const doubt = { source: NOT_FOUND, note: ONE };
-      return { date, kind: 'holiday', name, ...(source ? { source } : doubt) };
-    }),
+    ...datesNamed(
+      { kind: 'holiday', source: NOT_FOUND, note: ONE },
+      {
+        '2002-02-11': 'Eve of Chinese New Year',
+        '2002-04-25': INSTALLATION,
+        '2002-12-05': 'Eve of Hari Raya Aidilfitri',
+        '2003-01-31': 'Eve of Chinese New Year',
+        '2003-02-04': 'Chinese New Year',
+        '2003-11-24': 'Eve of Hari Raya Aidilfitri',
+        '2004-01-21': 'Eve of Chinese New Year',
+        '2004-11-12': 'Deepavali',
+        '2006-02-02': 'Federal Territory Day',
+        '2006-10-23': 'Eve of Hari Raya Aidilfitri',
+        '2007-04-26': INSTALLATION,
+        '2008-07-03': 'Failure of the trading system',
+        '2010-12-31': 'Special public holiday',
+        '2012-04-11': INSTALLATION,
+        '2014-02-03': 'Chinese New Year',
+        '2017-04-24': INSTALLATION,
+      },
+    ),
+    { date: '2017-09-04', kind: 'holiday', name: 'Special public holiday', source: CLOSED_2017 },
+    ...datesNamed(
+      { kind: 'holiday', source: NOT_FOUND, note: ONE },
+      {
+        '2018-05-09': 'General election',
+        '2018-05-10': 'Special public holiday',
+        '2018-05-11': 'Special public holiday',
+        '2018-09-10': KING,
+        '2019-07-30': INSTALLATION,
+        '2019-09-09': KING,
+        '2020-06-08': KING,
+      },
+    ),
+    { date: '2021-12-03', kind: 'holiday', name: 'Special public holiday', source: CLOSED_2021 },
+    { date: '2022-11-18', kind: 'holiday', name: 'General election', source: ELECTION_2022 },
+    { date: '2022-11-28', kind: 'holiday', name: 'Special public holiday', source: UNITY_2022 },
+    { date: '2023-04-21', kind: 'holiday', name: 'Special public holiday', source: NOT_FOUND, note: ONE },
+    { date: '2025-09-15', kind: 'holiday', name: 'Special holiday', source: SEPTEMBER_2025 },
     {
       date: '2026-06-02',
       kind: 'holiday',

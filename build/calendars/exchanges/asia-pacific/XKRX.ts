@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, onDates, type RuleRow, year } from '../../vocabulary.js';
+import { holidays, type ListedDate, NOT_FOUND, type RuleRow, year } from '../../vocabulary.js';
 
 /**
  * Korea Exchange (until 2005 the Korea Stock Exchange and, apart from it, KOSDAQ): closed on the public holidays with
@@ -82,32 +82,31 @@ const YEAR_1990 = year(
 );
 
 /** After the last session of the year: the days, what tells that session's date, and the doubt. */
-const YEAR_ENDS: readonly (readonly [days: string, source: string, note?: string])[] = [
-  ['1990-12-27 1990-12-28 1990-12-29 1990-12-31', NOT_FOUND, BY_COMPILATIONS],
-  ['1991-12-27 1991-12-28 1991-12-30 1991-12-31', NOT_FOUND, BY_COMPILATIONS],
-  [
-    '1992-12-29 1992-12-30 1992-12-31',
-    YEAR_ENDS_2006,
-    'Three days since 1992. doubt: one compilation has 28 December closed too.',
-  ],
-  ['1993-12-29 1993-12-30 1993-12-31', LAST_DAY_1993],
-  ['1994-12-29 1994-12-30 1994-12-31', NOT_FOUND, BY_COMPILATIONS],
-  ['1995-12-28 1995-12-29 1995-12-30', LAST_DAY_1995],
-  ['1996-12-28 1996-12-30 1996-12-31', LAST_DAY_1996],
-  ['1997-12-29 1997-12-30 1997-12-31', LAST_DAYS_1997_2000],
-  ['1998-12-29 1998-12-30 1998-12-31', LAST_DAYS_1997_2000],
-  ['1999-12-29 1999-12-30 1999-12-31', LAST_DAYS_1997_2000],
-  ['2000-12-27 2000-12-28 2000-12-29', LAST_DAYS_1997_2000],
-];
-
-const YEAR_END_DAYS: readonly ListedDate[] = YEAR_ENDS.flatMap(([days, source, note]) =>
-  onDates(days.split(' '), {
-    ...YEAR_END,
-    kind: 'holiday',
-    source,
-    ...(note && { note }),
+const YEAR_END_DAYS: readonly ListedDate[] = [
+  ...holidays(
+    'Year-end closing',
+    NOT_FOUND,
+    '1990-12-27 1990-12-28 1990-12-29 1990-12-31 1991-12-27 1991-12-28 1991-12-30 1991-12-31',
+    { names: YEAR_END.names, note: BY_COMPILATIONS },
+  ),
+  ...holidays('Year-end closing', YEAR_ENDS_2006, '1992-12-29 1992-12-30 1992-12-31', {
+    names: YEAR_END.names,
+    note: 'Three days since 1992. doubt: one compilation has 28 December closed too.',
   }),
-);
+  ...holidays('Year-end closing', LAST_DAY_1993, '1993-12-29 1993-12-30 1993-12-31', { names: YEAR_END.names }),
+  ...holidays('Year-end closing', NOT_FOUND, '1994-12-29 1994-12-30 1994-12-31', {
+    names: YEAR_END.names,
+    note: BY_COMPILATIONS,
+  }),
+  ...holidays('Year-end closing', LAST_DAY_1995, '1995-12-28 1995-12-29 1995-12-30', { names: YEAR_END.names }),
+  ...holidays('Year-end closing', LAST_DAY_1996, '1996-12-28 1996-12-30 1996-12-31', { names: YEAR_END.names }),
+  ...holidays(
+    'Year-end closing',
+    LAST_DAYS_1997_2000,
+    '1997-12-29 1997-12-30 1997-12-31 1998-12-29 1998-12-30 1998-12-31 1999-12-29 1999-12-30 1999-12-31 2000-12-27 2000-12-28 2000-12-29',
+    { names: YEAR_END.names },
+  ),
+];
 
 const MILLENNIUM: readonly ListedDate[] = [
   {

@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { ruleRows } from '../../many-rows.js';
+import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * New Zealand's Exchange (until 2003 the New Zealand Stock Exchange), Wellington time.
@@ -39,12 +40,6 @@ const MATARIKI_2022 =
   'https://www.forexlive.com/news/heads-up-for-nzd-traders-new-zealand-markets-closed-for-a-holiday-today-20220623/';
 const MATARIKI_ACT = 'Te Kāhui o Matariki Public Holiday Act 2022, schedule 1';
 
-/** The Fridays of the Act, MM-DD, from 2022 to 2052. */
-const MATARIKI: readonly string[] = (
-  '06-24 07-14 06-28 06-20 07-10 06-25 07-14 07-06 06-21 07-11 07-02 06-24 07-07 06-29 07-18 07-10 06-25 07-15 07-06 ' +
-  '07-19 07-11 07-03 06-24 07-07 06-29 07-19 07-03 06-25 07-15 06-30 06-21'
-).split(' ');
-
 /** The national holidays, which the exchange and the payment systems share. */
 export const NEW_ZEALAND_HOLIDAYS: readonly RuleRow[] = [
   {
@@ -82,61 +77,78 @@ export const NEW_ZEALAND_HOLIDAYS: readonly RuleRow[] = [
   },
 ];
 
-export const MATARIKI_DAYS: readonly ListedDate[] = MATARIKI.map((day, index): ListedDate => {
-  const year = 2022 + index;
-  const source = year === 2022 ? MATARIKI_2022 : year === 2026 ? ASX_24 : MATARIKI_ACT;
-  return { date: `${year}-${day}`, kind: 'holiday', name: 'Matariki', source };
-});
+/** The Fridays of the Act, MM-DD, from 2022 to 2052. */
+export const MATARIKI_DAYS: readonly ListedDate[] = [
+  ...holidays('Matariki', MATARIKI_2022, '2022-06-24'),
+  ...holidays('Matariki', MATARIKI_ACT, '2023-07-14 2024-06-28 2025-06-20'),
+  ...holidays('Matariki', ASX_24, '2026-07-10'),
+  ...holidays(
+    'Matariki',
+    MATARIKI_ACT,
+    '2027-06-25 2028-07-14 2029-07-06 2030-06-21 2031-07-11 2032-07-02 2033-06-24 2034-07-07 2035-06-29 2036-07-18 2037-07-10 2038-06-25 2039-07-15 2040-07-06 2041-07-19 2042-07-11 2043-07-03 2044-06-24 2045-07-07 2046-06-29 2047-07-19 2048-07-03 2049-06-25 2050-07-15 2051-06-30 2052-06-21',
+  ),
+];
 
 const EARLIER_GRID =
   "doubt: the exchange's pages of 2010 to 2012, read as a public program has them: trading from 10:00 to 15:45.";
 
-const EARLY_CLOSES: readonly RuleRow[] = (
-  [
-    ['12-24', 'Last business day before Christmas'],
-    ['12-31', "Last business day before New Year's Day"],
-  ] as const
-).flatMap(([day, name]): RuleRow[] => {
-  const rule = `${day} if saturday,sunday then previous friday`;
-  return [
+const EARLY_CLOSES: readonly RuleRow[] = [
+  {
+    rule: '12-24',
+    name: 'Last business day before Christmas',
+    closes: '12:30',
+    from: 2001,
+    to: 2001,
+    source: HOURS_2001,
+  },
+  ...ruleRows({ rule: '12-24 if saturday,sunday then previous friday', name: 'Last business day before Christmas' }, [
     {
-      rule: day,
-      name,
-      from: 2001,
-      to: 2001,
       closes: '12:30',
-      source: HOURS_2001,
-    },
-    {
-      rule,
-      name,
       from: 2002,
       to: 2008,
-      closes: '12:30',
-      source: CHRISTMAS_EVE_2003,
       status: 'estimated',
+      source: CHRISTMAS_EVE_2003,
       note: 'doubt: the source tells of 24 December 2003, the days of 2001 had the same hour; the other days were not read.',
     },
+    { closes: '15:45', from: 2009, to: 2009, source: NOT_FOUND, note: 'doubt: the hour of 2010 carried back.' },
+    { closes: '15:45', from: 2010, to: 2012, source: NOT_FOUND, note: EARLIER_GRID },
     {
-      rule,
-      name,
-      from: 2009,
-      to: 2009,
-      closes: '15:45',
-      source: NOT_FOUND,
-      note: 'doubt: the hour of 2010 carried back.',
-    },
-    { rule, name, from: 2010, to: 2012, closes: '15:45', source: NOT_FOUND, note: EARLIER_GRID },
-    {
-      rule,
-      name,
-      from: 2013,
       closes: '12:45',
+      from: 2013,
       source: SHORTENED_2012,
       note: `a shortened session also on 24 December 2018 (${SHORTENED_2018}); doubt: the hour is that of compilations.`,
     },
-  ];
-});
+  ]),
+  {
+    rule: '12-31',
+    name: "Last business day before New Year's Day",
+    closes: '12:30',
+    from: 2001,
+    to: 2001,
+    source: HOURS_2001,
+  },
+  ...ruleRows(
+    { rule: '12-31 if saturday,sunday then previous friday', name: "Last business day before New Year's Day" },
+    [
+      {
+        closes: '12:30',
+        from: 2002,
+        to: 2008,
+        status: 'estimated',
+        source: CHRISTMAS_EVE_2003,
+        note: 'doubt: the source tells of 24 December 2003, the days of 2001 had the same hour; the other days were not read.',
+      },
+      { closes: '15:45', from: 2009, to: 2009, source: NOT_FOUND, note: 'doubt: the hour of 2010 carried back.' },
+      { closes: '15:45', from: 2010, to: 2012, source: NOT_FOUND, note: EARLIER_GRID },
+      {
+        closes: '12:45',
+        from: 2013,
+        source: SHORTENED_2012,
+        note: `a shortened session also on 24 December 2018 (${SHORTENED_2018}); doubt: the hour is that of compilations.`,
+      },
+    ],
+  ),
+];
 
 export default calendar({
   id: 'XNZE',
@@ -159,16 +171,13 @@ export default calendar({
       closes: '12:30',
       source: CHRISTMAS_EVE_2003,
     },
-    ...['2010-04-01', '2011-04-21', '2012-04-05'].map(
-      (date): ListedDate => ({
-        date,
-        kind: 'early_close',
-        name: 'Thursday before Easter',
-        closes: '15:45',
-        source: NOT_FOUND,
-        note: EARLIER_GRID,
-      }),
-    ),
+    ...onDates(['2010-04-01', '2011-04-21', '2012-04-05'], {
+      kind: 'early_close',
+      name: 'Thursday before Easter',
+      closes: '15:45',
+      source: NOT_FOUND,
+      note: EARLIER_GRID,
+    }),
     ...MATARIKI_DAYS,
     { date: '2022-09-26', kind: 'holiday', name: 'Queen Elizabeth II Memorial Day', source: MEMORIAL_DAY },
   ],

@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, onDates, type RuleRow, unsourced } from '../../vocabulary.js';
+import { inPeriods } from '../../many-rows.js';
+import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Singapore Exchange (before December 1999 the Stock Exchange of Singapore): full-day closures and early closes of the
@@ -37,73 +38,68 @@ const VESAK = 'Vesak';
 const DEEPAVALI = 'Deepavali';
 
 /** Days of the Holidays Act with a fixed date, for the years which the country's calendar does not have. */
-const FIXED: readonly RuleRow[] = [
-  [`01-01 ${SUNDAY}`, "New Year's Day"] as const,
-  ['easter -2', 'Good Friday'] as const,
-  [`05-01 ${SUNDAY}`, 'Labour Day'] as const,
-  [`08-09 ${SUNDAY}`, 'National Day'] as const,
-  [`12-25 ${SUNDAY}`, 'Christmas Day'] as const,
-].flatMap(([rule, name]): RuleRow[] => [
-  { rule, name, from: 1990, to: 2008, source: ACT },
-  { rule, name, from: 2027, source: ACT },
-]);
+const FIXED: readonly RuleRow[] = inPeriods(
+  [
+    { from: 1990, to: 2008, source: ACT },
+    { from: 2027, source: ACT },
+  ],
+  [
+    { rule: `01-01 ${SUNDAY}`, name: "New Year's Day" },
+    { rule: 'easter -2', name: 'Good Friday' },
+    { rule: `05-01 ${SUNDAY}`, name: 'Labour Day' },
+    { rule: `08-09 ${SUNDAY}`, name: 'National Day' },
+    { rule: `12-25 ${SUNDAY}`, name: 'Christmas Day' },
+  ],
+);
 
 const COMPILED = 'doubt: a compilation; the list of the year was not found';
 
-function lunar(name: string, dates: string, note = COMPILED): ListedDate[] {
-  return unsourced(name, dates.split(' '), note);
-}
-
 /** 1990 to 2008; a Monday or a later day may be the one in lieu of a Sunday. */
 const LUNAR_DAYS: readonly ListedDate[] = [
-  ...lunar(
+  ...holidays(
     CHINESE,
-    '1990-01-29 1991-02-15 1992-02-04 1992-02-05 1993-01-25 1994-02-10 1994-02-11 1995-01-31 1995-02-01 1996-02-19 ' +
-      '1996-02-20 1997-02-07 1998-01-28 1998-01-29 1999-02-16 1999-02-17 2000-02-07 2001-01-24 2001-01-25 2002-02-12 ' +
-      '2002-02-13 2003-02-03 2004-01-22 2004-01-23 2005-02-09 2005-02-10 2006-01-30 2006-01-31 2007-02-19 2007-02-20 ' +
-      '2008-02-07 2008-02-08',
-    'doubt: the first two days of the Chinese year, no list of the year was found',
+    NOT_FOUND,
+    '1990-01-29 1991-02-15 1992-02-04 1992-02-05 1993-01-25 1994-02-10 1994-02-11 1995-01-31 1995-02-01 1996-02-19 1996-02-20 1997-02-07 1998-01-28 1998-01-29 1999-02-16 1999-02-17 2000-02-07 2001-01-24 2001-01-25 2002-02-12 2002-02-13 2003-02-03 2004-01-22 2004-01-23 2005-02-09 2005-02-10 2006-01-30 2006-01-31 2007-02-19 2007-02-20 2008-02-07 2008-02-08',
+    { note: 'doubt: the first two days of the Chinese year, no list of the year was found' },
   ),
-  ...lunar(
+  ...holidays(
     PUASA,
-    '1990-04-26 1991-04-16 1992-04-06 1993-03-25 1994-03-14 1995-03-03 1996-02-21 1997-02-10 1998-01-30 1999-01-19 ' +
-      '2000-12-27 2001-12-17 2002-12-06 2003-11-25 2004-11-15 2005-11-03 2006-10-24 2008-10-01',
+    NOT_FOUND,
+    '1990-04-26 1991-04-16 1992-04-06 1993-03-25 1994-03-14 1995-03-03 1996-02-21 1997-02-10 1998-01-30 1999-01-19 2000-12-27 2001-12-17 2002-12-06 2003-11-25 2004-11-15 2005-11-03 2006-10-24 2008-10-01',
+    { note: COMPILED },
   ),
-  ...lunar(
+  ...holidays(
     HAJI,
-    '1990-07-03 1991-06-24 1992-06-11 1993-06-01 1995-05-10 1996-04-29 1997-04-18 1998-04-07 1999-03-29 2000-03-16 ' +
-      '2001-03-06 2003-02-12 2004-02-02 2005-01-21 2006-01-10 2007-01-02 2007-12-20 2008-12-08',
+    NOT_FOUND,
+    '1990-07-03 1991-06-24 1992-06-11 1993-06-01 1995-05-10 1996-04-29 1997-04-18 1998-04-07 1999-03-29 2000-03-16 2001-03-06 2003-02-12 2004-02-02 2005-01-21 2006-01-10 2007-01-02 2007-12-20 2008-12-08',
+    { note: COMPILED },
   ),
-  ...lunar(
+  ...holidays(
     VESAK,
-    '1990-05-09 1991-05-28 1992-05-18 1993-05-06 1994-05-25 1995-05-15 1996-05-31 1997-05-21 1998-05-11 2000-05-18 ' +
-      '2001-05-07 2002-05-27 2003-05-15 2004-06-02 2005-05-23 2006-05-12 2007-05-31 2008-05-19',
+    NOT_FOUND,
+    '1990-05-09 1991-05-28 1992-05-18 1993-05-06 1994-05-25 1995-05-15 1996-05-31 1997-05-21 1998-05-11 2000-05-18 2001-05-07 2002-05-27 2003-05-15 2004-06-02 2005-05-23 2006-05-12 2007-05-31 2008-05-19',
+    { note: COMPILED },
   ),
-  ...lunar(
+  ...holidays(
     DEEPAVALI,
-    '1990-10-17 1991-11-05 1994-11-02 1995-10-23 1996-11-11 1997-10-30 1998-10-19 1999-11-08 2000-10-26 2001-11-14 ' +
-      '2002-11-04 2003-10-24 2004-11-11 2005-11-01 2007-11-08 2008-10-27',
+    NOT_FOUND,
+    '1990-10-17 1991-11-05 1994-11-02 1995-10-23 1996-11-11 1997-10-30 1998-10-19 1999-11-08 2000-10-26 2001-11-14 2002-11-04 2003-10-24 2004-11-11 2005-11-01 2007-11-08 2008-10-27',
+    { note: COMPILED },
   ),
 ];
 
 const SPECIAL: readonly ListedDate[] = [
-  ...lunar('Settlement backlog', '1994-01-10 1994-01-11', 'doubt: one compilation; the reason is not in it'),
-  ...lunar('Polling Day', '1997-01-02', 'doubt: general election of that day, a public holiday by law; no text found'),
-  ...lunar('Millennium holiday', '1999-12-31'),
+  ...holidays('Settlement backlog', NOT_FOUND, '1994-01-10 1994-01-11', {
+    note: 'doubt: one compilation; the reason is not in it',
+  }),
+  ...holidays('Polling Day', NOT_FOUND, '1997-01-02', {
+    note: 'doubt: general election of that day, a public holiday by law; no text found',
+  }),
+  { date: '1999-12-31', kind: 'holiday', name: 'Millennium holiday', source: NOT_FOUND, note: COMPILED },
 ];
 
 const WORKING = [1, 2, 3, 4, 5];
 const PRACTICE = 'doubt: the practice of 2009; no report of these years was found';
-
-function halfDays(rule: string, name: string): RuleRow[] {
-  const row = { rule, name, weekdays: WORKING };
-  return [
-    { ...row, from: 1990, to: 2008, closes: '12:30', source: NOT_FOUND, note: PRACTICE },
-    { ...row, from: 2009, to: 2016, closes: '12:30', source: HALF_DAYS_2009 },
-    { ...row, from: 2017, to: 2026, closes: '12:00', source: HALF_DAYS_NOW, note: `also ${HALF_DAY_2020}` },
-    { ...row, from: 2027, closes: '12:00', source: HALF_DAYS_NOW, status: 'estimated' },
-  ];
-}
 
 const EVE_ROW = { kind: 'early_close', name: 'Eve of Chinese New Year' } as const;
 
@@ -153,8 +149,25 @@ export default calendar({
   inherits: [{ calendar: 'SG', from: 2009, asDeclared: true, source: MOM }],
   rules: [
     ...FIXED,
-    ...halfDays('12-24', 'Christmas Eve'),
-    ...halfDays('12-31', "New Year's Eve"),
+    ...inPeriods(
+      [
+        { closes: '12:30', from: 1990, to: 2008, weekdays: WORKING, source: NOT_FOUND, note: PRACTICE },
+        { closes: '12:30', from: 2009, to: 2016, weekdays: WORKING, source: HALF_DAYS_2009 },
+        {
+          closes: '12:00',
+          from: 2017,
+          to: 2026,
+          weekdays: WORKING,
+          source: HALF_DAYS_NOW,
+          note: `also ${HALF_DAY_2020}`,
+        },
+        { closes: '12:00', from: 2027, weekdays: WORKING, status: 'estimated', source: HALF_DAYS_NOW },
+      ],
+      [
+        { rule: '12-24', name: 'Christmas Eve' },
+        { rule: '12-31', name: "New Year's Eve" },
+      ],
+    ),
     NEW_YEAR_EVE_TO_COME,
   ],
   dates: [...LUNAR_DAYS, ...SPECIAL, ...NEW_YEAR_EVES],

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { type Inherited, type ListedDate, onDates } from '../../vocabulary.js';
+import { holidays, type ListedDate, onDates } from '../../vocabulary.js';
 import { TRADING_DAYS } from './shared/china.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
@@ -9,41 +9,96 @@ const NOTICE_2024 = 'https://www.sse.com.cn/disclosure/announcement/general/c/c_
 
 const NOT_IN_THE_NOTICE = 'no trading day in the list; no holiday of the general calendar';
 
-function closed(name: string, zh: string, dates: readonly string[], note = NOT_IN_THE_NOTICE): ListedDate[] {
-  return onDates(dates, { kind: 'holiday', name, names: { zh }, source: TRADING_DAYS, note });
-}
-
-const AROUND_SPRING_FESTIVAL = closed('Spring Festival', '春节', [
-  ...['1994-02-07', '1994-02-08', '1994-02-09'],
-  ...['1995-01-30', '1995-02-03'],
-  ...['1996-02-22', '1996-02-23', '1996-02-26', '1996-02-27', '1996-02-28', '1996-02-29', '1996-03-01'],
-  ...['1997-02-03', '1997-02-04', '1997-02-05', '1997-02-06'],
-  ...['1997-02-11', '1997-02-12', '1997-02-13', '1997-02-14'],
-  ...['1998-01-26', '1998-01-27', '1998-02-02', '1998-02-03', '1998-02-04', '1998-02-05', '1998-02-06'],
-  ...['1999-02-10', '1999-02-11', '1999-02-12', '1999-02-15', '1999-02-19'],
-  ...['1999-02-22', '1999-02-23', '1999-02-24', '1999-02-25', '1999-02-26'],
-  ...['2000-01-31', '2000-02-01', '2000-02-02', '2000-02-03', '2000-02-04'],
-  ...['2001-01-22', '2001-01-23', '2001-01-31', '2001-02-01', '2001-02-02'],
-  ...['2002-02-11', '2002-02-19', '2002-02-20', '2002-02-21', '2002-02-22'],
-  ...['2003-01-30', '2003-01-31'],
-  ...['2004-01-19', '2004-01-20', '2004-01-21'],
-  ...['2005-02-07', '2005-02-08'],
-  ...['2006-01-26', '2006-01-27'],
-]);
+const AROUND_SPRING_FESTIVAL = onDates(
+  [
+    '1994-02-07',
+    '1994-02-08',
+    '1994-02-09',
+    '1995-01-30',
+    '1995-02-03',
+    '1996-02-22',
+    '1996-02-23',
+    '1996-02-26',
+    '1996-02-27',
+    '1996-02-28',
+    '1996-02-29',
+    '1996-03-01',
+    '1997-02-03',
+    '1997-02-04',
+    '1997-02-05',
+    '1997-02-06',
+    '1997-02-11',
+    '1997-02-12',
+    '1997-02-13',
+    '1997-02-14',
+    '1998-01-26',
+    '1998-01-27',
+    '1998-02-02',
+    '1998-02-03',
+    '1998-02-04',
+    '1998-02-05',
+    '1998-02-06',
+    '1999-02-10',
+    '1999-02-11',
+    '1999-02-12',
+    '1999-02-15',
+    '1999-02-19',
+    '1999-02-22',
+    '1999-02-23',
+    '1999-02-24',
+    '1999-02-25',
+    '1999-02-26',
+    '2000-01-31',
+    '2000-02-01',
+    '2000-02-02',
+    '2000-02-03',
+    '2000-02-04',
+    '2001-01-22',
+    '2001-01-23',
+    '2001-01-31',
+    '2001-02-01',
+    '2001-02-02',
+    '2002-02-11',
+    '2002-02-19',
+    '2002-02-20',
+    '2002-02-21',
+    '2002-02-22',
+    '2003-01-30',
+    '2003-01-31',
+    '2004-01-19',
+    '2004-01-20',
+    '2004-01-21',
+    '2005-02-07',
+    '2005-02-08',
+    '2006-01-26',
+    '2006-01-27',
+  ],
+  { kind: 'holiday', name: 'Spring Festival', names: { zh: '春节' }, source: TRADING_DAYS, note: NOT_IN_THE_NOTICE },
+);
 
 const OTHER_DAYS: readonly ListedDate[] = [
-  ...closed('National Day', '国庆节', ['1994-10-04', '1996-09-30', '1997-10-03', '2002-09-30']),
-  ...closed('Labour Day', '劳动节', ['1997-05-02', '1999-05-03']),
-  ...closed("New Year's Day", '元旦', ['1998-01-02']),
-  ...closed('Return of Hong Kong', '香港回归', ['1997-06-30', '1997-07-01']),
-  ...closed('Return of Macau', '澳门回归', ['1999-12-20']),
-  ...closed('Changeover to the year 2000', '2000年问题', ['1999-12-31']),
-  ...closed(
-    'Labour Day',
-    '劳动节',
-    ['2003-05-06', '2003-05-07', '2003-05-08', '2003-05-09'],
-    `${NOT_IN_THE_NOTICE}; the market kept a week (SARS), while the general holiday was cut to 1 to 5 May`,
-  ),
+  ...holidays('National Day', TRADING_DAYS, '1994-10-04 1996-09-30 1997-10-03 2002-09-30', {
+    names: { zh: '国庆节' },
+    note: NOT_IN_THE_NOTICE,
+  }),
+  ...holidays('Labour Day', TRADING_DAYS, '1997-05-02 1999-05-03', {
+    names: { zh: '劳动节' },
+    note: NOT_IN_THE_NOTICE,
+  }),
+  ...holidays("New Year's Day", TRADING_DAYS, '1998-01-02', { names: { zh: '元旦' }, note: NOT_IN_THE_NOTICE }),
+  ...holidays('Return of Hong Kong', TRADING_DAYS, '1997-06-30 1997-07-01', {
+    names: { zh: '香港回归' },
+    note: NOT_IN_THE_NOTICE,
+  }),
+  ...holidays('Return of Macau', TRADING_DAYS, '1999-12-20', { names: { zh: '澳门回归' }, note: NOT_IN_THE_NOTICE }),
+  ...holidays('Changeover to the year 2000', TRADING_DAYS, '1999-12-31', {
+    names: { zh: '2000年问题' },
+    note: NOT_IN_THE_NOTICE,
+  }),
+  ...holidays('Labour Day', TRADING_DAYS, '2003-05-06 2003-05-07 2003-05-08 2003-05-09', {
+    names: { zh: '劳动节' },
+    note: `${NOT_IN_THE_NOTICE}; the market kept a week (SARS), while the general holiday was cut to 1 to 5 May`,
+  }),
 ];
 
 /** Since 2007 the one closure of the exchanges' own: a working day by the State Council's notice. */
@@ -54,11 +109,6 @@ const EVE_2024: ListedDate = {
   names: { zh: '除夕' },
   source: NOTICE_2024,
 };
-
-/** Holidays only: the working weekend days of the notices are no trading days. */
-function holidaysOfChina(from: number, source: string): Inherited {
-  return { calendar: 'CN', from, kinds: ['holiday'], source };
-}
 
 export default calendar({
   id: 'XSHG',
@@ -74,6 +124,9 @@ export default calendar({
   timezone: 'Asia/Shanghai',
   years: [1991, 2060],
   weekend: [{ start: '1991-01-01', days: [6, 7] }],
-  inherits: [holidaysOfChina(1991, NOTICE_2024)],
+  inherits: [
+    // Holidays only: the working weekend days of the notices are no trading days.
+    { from: 1991, source: NOTICE_2024, calendar: 'CN', kinds: ['holiday'] },
+  ],
   dates: [...AROUND_SPRING_FESTIVAL, ...OTHER_DAYS, EVE_2024],
 });

@@ -64,12 +64,6 @@ const RULES: readonly RuleRow[] = [
 
 const CAPITAL_CONTROLS_DECIDED = ['2015-06-29', '2015-06-30', '2015-07-01', '2015-07-02', '2015-07-03', '2015-07-06'];
 
-const CAPITAL_CONTROLS_PROLONGED = [
-  ...['2015-07-07', '2015-07-08', '2015-07-09', '2015-07-10', '2015-07-13', '2015-07-14', '2015-07-15', '2015-07-16'],
-  ...['2015-07-17', '2015-07-20', '2015-07-21', '2015-07-22', '2015-07-23', '2015-07-24', '2015-07-27', '2015-07-28'],
-  ...['2015-07-29', '2015-07-30', '2015-07-31'],
-];
-
 const MAY_DAYS_TO_COME = [
   ...['2027-05-04', '2032-05-04', '2040-05-08', '2043-05-05', '2051-05-09', '2054-05-05', '2059-05-06'],
 ];
@@ -84,8 +78,34 @@ const DATES: readonly ListedDate[] = [
     source: CLOSED_2015,
     note: `the exchange's own list has the first four days: ${LIST_2015}`,
   }),
-  ...CAPITAL_CONTROLS_PROLONGED.map((date) =>
-    unconfirmedDate(date, CAPITAL_CONTROLS, `prolonged after 6 July until 31 July; ${COMPILATION}`),
+  ...onDates(
+    [
+      '2015-07-07',
+      '2015-07-08',
+      '2015-07-09',
+      '2015-07-10',
+      '2015-07-13',
+      '2015-07-14',
+      '2015-07-15',
+      '2015-07-16',
+      '2015-07-17',
+      '2015-07-20',
+      '2015-07-21',
+      '2015-07-22',
+      '2015-07-23',
+      '2015-07-24',
+      '2015-07-27',
+      '2015-07-28',
+      '2015-07-29',
+      '2015-07-30',
+      '2015-07-31',
+    ],
+    {
+      kind: 'holiday',
+      name: CAPITAL_CONTROLS,
+      source: 'not found',
+      note: `doubt: prolonged after 6 July until 31 July; ${COMPILATION}`,
+    },
   ),
   unconfirmedDate('2002-05-07', MOVED_MAY_DAY, `1 May was in Holy Week; ${COMPILATION}`),
   unconfirmedDate('2004-08-13', 'Opening of the Olympic Games', COMPILATION),

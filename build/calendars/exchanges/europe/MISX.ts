@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import type { RuleRow } from '../../vocabulary.js';
+import { rulesNamed } from '../../many-rows.js';
 import { LISTED } from './shared/MISX-listed.js';
 
 /**
@@ -24,19 +24,6 @@ import { LISTED } from './shared/MISX-listed.js';
 const YEAR_2026 =
   'https://realnoevremya.ru/news/375370-mosbirzha-opublikovala-raspisanie-torgov-v-prazdnichnye-dni-2026-goda';
 
-const DAYS_TO_COME: readonly (readonly [string, string])[] = [
-  ['01-01', 'New Year holidays'],
-  ['01-02', 'New Year holidays'],
-  ['01-07', 'Orthodox Christmas'],
-  ['02-23', 'Defender of the Fatherland Day'],
-  ['03-08', "International Women's Day"],
-  ['05-01', 'Spring and Labour Day'],
-  ['05-09', 'Victory Day'],
-  ['06-12', 'Russia Day'],
-  ['11-04', 'Unity Day'],
-  ['12-31', "New Year's Eve"],
-];
-
 export default calendar({
   id: 'MISX',
   kind: 'exchange',
@@ -51,8 +38,20 @@ export default calendar({
   timezone: 'Europe/Moscow',
   years: [2002, 2060],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
-  rules: DAYS_TO_COME.map(
-    ([rule, name]): RuleRow => ({ rule, name, from: 2027, status: 'estimated', source: YEAR_2026 }),
+  rules: rulesNamed(
+    { from: 2027, status: 'estimated', source: YEAR_2026 },
+    {
+      '01-01': 'New Year holidays',
+      '01-02': 'New Year holidays',
+      '01-07': 'Orthodox Christmas',
+      '02-23': 'Defender of the Fatherland Day',
+      '03-08': "International Women's Day",
+      '05-01': 'Spring and Labour Day',
+      '05-09': 'Victory Day',
+      '06-12': 'Russia Day',
+      '11-04': 'Unity Day',
+      '12-31': "New Year's Eve",
+    },
   ),
   dates: LISTED,
 });

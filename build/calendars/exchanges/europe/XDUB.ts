@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { COMPILATION, EVES, HOLIDAYS_PAGE, LIST_2019, TARGET_DAYS } from './shared/euronext.js';
 import { alike, halfDays, listedYearly, unconfirmed } from './shared/euronext-south.js';
@@ -33,10 +34,15 @@ const DUBLIN_OWN: readonly RuleRow[] = [
     source: DUBLIN_2016,
     note: 'where 25 December is on a weekend: Tuesday 27 December 2016 in the source',
   },
-  ...unconfirmed({ '12-28': "St Stephen's Day (observed)" }, 2000, 2018, COMPILATION).map((row) => ({
-    ...row,
+  {
+    rule: '12-28',
+    name: "St Stephen's Day (observed)",
+    from: 2000,
+    to: 2018,
     weekdays: [1, 2],
-  })),
+    source: 'not found',
+    note: `doubt: ${COMPILATION}`,
+  },
   ...unconfirmed({ '03-17': "St Patrick's Day" }, 2000, 2000, COMPILATION),
   ...unconfirmed({ '05-01': 'Labour Day' }, 2008, 2009, COMPILATION),
   ...unconfirmed({ '12-24': 'Christmas Eve' }, 2000, 2004, COMPILATION),
@@ -63,10 +69,10 @@ const DUBLIN_SINCE_2019: readonly RuleRow[] = [
     { '1st monday in May': 'May Bank Holiday' },
     { from: 2021, source: HOLIDAYS_PAGE, note: 'read of each year from 2021 to 2026; 4 May 2020 was no holiday' },
   ),
-  ...alike(
+  ...rulesNamed(
+    { from: 2020, weekdays: [1, 2], source: HOLIDAYS_PAGE, note: SUBSTITUTE },
     { '12-27': 'Christmas Day (observed)', '12-28': "St Stephen's Day (observed)" },
-    { from: 2020, source: HOLIDAYS_PAGE, note: SUBSTITUTE },
-  ).map((row) => ({ ...row, weekdays: [1, 2] })),
+  ),
   ...halfDays(
     {
       '12-24 if saturday,sunday then previous friday': 'Last trading day before Christmas',

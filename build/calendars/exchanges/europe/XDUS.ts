@@ -1,4 +1,5 @@
 import { inheriting } from '../../inheriting.js';
+import { inPeriods } from '../../many-rows.js';
 import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
 import { WHIT_MONDAY_2020 } from './shared/german-floors.js';
 import XETR from './XETR.js';
@@ -15,14 +16,17 @@ const UNCONFIRMED: Omit<ListedDate, 'date' | 'name'> = {
   note: "doubt: Xetra was closed; Düsseldorf's list of this year was not found, the source is of 2020.",
 };
 
-const SHORTENED: readonly RuleRow[] = [
-  { rule: 'easter 39', name: 'Ascension Day', names: { de: 'Christi Himmelfahrt' } },
-  { rule: 'easter 50', name: 'Whit Monday', names: { de: 'Pfingstmontag' } },
-  { rule: '10-03', name: 'Day of German Unity', names: { de: 'Tag der Deutschen Einheit' } },
-].flatMap((day) => [
-  { ...day, from: 2025, to: 2025, closes: '20:00', source: DUSSELDORF_2025 },
-  { ...day, from: 2026, closes: '20:00', status: 'estimated' as const, source: DUSSELDORF_2025, note: 'as in 2025' },
-]);
+const SHORTENED: readonly RuleRow[] = inPeriods(
+  [
+    { closes: '20:00', from: 2025, to: 2025, source: DUSSELDORF_2025 },
+    { closes: '20:00', from: 2026, status: 'estimated', source: DUSSELDORF_2025, note: 'as in 2025' },
+  ],
+  [
+    { rule: 'easter 39', name: 'Ascension Day', names: { de: 'Christi Himmelfahrt' } },
+    { rule: 'easter 50', name: 'Whit Monday', names: { de: 'Pfingstmontag' } },
+    { rule: '10-03', name: 'Day of German Unity', names: { de: 'Tag der Deutschen Einheit' } },
+  ],
+);
 
 export default inheriting(XETR, DUSSELDORF_2025, {
   id: 'XDUS',

@@ -1,7 +1,7 @@
 import { calendar } from '../../definition.js';
 import { NOT_FOUND } from '../../vocabulary.js';
 import { COMPILATION, common, TARGET_DAYS } from './shared/euronext.js';
-import { halfDays, unconfirmed } from './shared/euronext-south.js';
+import { unconfirmed } from './shared/euronext-south.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
 
@@ -37,12 +37,17 @@ export default calendar({
       COMPILATION,
     ),
     ...unconfirmed({ '06-13': "Saint Anthony's Day" }, 2000, 2001, COMPILATION),
-    ...halfDays({ '12-31': "New Year's Eve" }, '13:00', {
+    {
+      rule: '12-31',
+      name: "New Year's Eve",
+      closes: '13:00',
       from: 2001,
       to: 2002,
+      weekdays: [1, 2, 3, 4, 5],
+      status: 'estimated',
       source: NOT_FOUND,
       note: `doubt: ${COMPILATION}`,
-    }).map((row) => ({ ...row, status: 'estimated' as const })),
+    },
     ...common(2003, '13:00'),
   ],
 });

@@ -32,23 +32,10 @@ const RULES: readonly RuleRow[] = [
     source: GOOD_FRIDAY_2007,
     note: `also in 2021: ${LIST_2021}`,
   },
-  ...['12-24', '12-31'].flatMap((rule): RuleRow[] => [
-    {
-      rule,
-      name: rule === '12-24' ? 'Christmas Eve' : "New Year's Eve",
-      from: 2011,
-      to: 2020,
-      source: NOT_FOUND,
-      note: SHARED_WITH_VIENNA,
-    },
-    {
-      rule,
-      name: rule === '12-24' ? 'Christmas Eve' : "New Year's Eve",
-      from: 2021,
-      source: LIST_2021,
-      note: `also in 2025: ${YEAR_END_2025}`,
-    },
-  ]),
+  { rule: '12-24', name: 'Christmas Eve', from: 2011, to: 2020, source: NOT_FOUND, note: SHARED_WITH_VIENNA },
+  { rule: '12-24', name: 'Christmas Eve', from: 2021, source: LIST_2021, note: `also in 2025: ${YEAR_END_2025}` },
+  { rule: '12-31', name: "New Year's Eve", from: 2011, to: 2020, source: NOT_FOUND, note: SHARED_WITH_VIENNA },
+  { rule: '12-31', name: "New Year's Eve", from: 2021, source: LIST_2021, note: `also in 2025: ${YEAR_END_2025}` },
 ];
 
 export default calendar({

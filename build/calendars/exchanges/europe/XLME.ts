@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { inPeriods } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -26,21 +27,23 @@ const CHRISTMAS_EVE_2021 =
   'https://www.dailymail.co.uk/wires/reuters/article-10342487/Copper-dips-holiday-trade-physical-demand-weakens.html';
 
 /** The Ring closes at 14:00. */
-const EARLY_CLOSES: readonly RuleRow[] = [
-  { rule: '12-24', name: 'Christmas Eve' },
-  { rule: '12-31', name: "New Year's Eve" },
-].flatMap((day) => [
-  {
-    ...day,
-    from: 2018,
-    to: 2026,
-    closes: '14:00',
-    weekdays: [1, 2, 3, 4, 5],
-    source: RING_2018,
-    note: `the source is of 2018; earlier than usual on 24 December 2021: ${CHRISTMAS_EVE_2021}; doubt: the other years`,
-  },
-  { ...day, from: 2027, closes: '14:00', weekdays: [1, 2, 3, 4, 5], status: 'estimated' as const, source: RING_2018 },
-]);
+const EARLY_CLOSES: readonly RuleRow[] = inPeriods(
+  [
+    {
+      closes: '14:00',
+      from: 2018,
+      to: 2026,
+      weekdays: [1, 2, 3, 4, 5],
+      source: RING_2018,
+      note: `the source is of 2018; earlier than usual on 24 December 2021: ${CHRISTMAS_EVE_2021}; doubt: the other years`,
+    },
+    { closes: '14:00', from: 2027, weekdays: [1, 2, 3, 4, 5], status: 'estimated', source: RING_2018 },
+  ],
+  [
+    { rule: '12-24', name: 'Christmas Eve' },
+    { rule: '12-31', name: "New Year's Eve" },
+  ],
+);
 
 export default calendar({
   id: 'XLME',

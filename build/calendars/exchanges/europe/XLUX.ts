@@ -1,6 +1,7 @@
 import { calendar } from '../../definition.js';
+import { rulesNamed } from '../../many-rows.js';
 import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
-import { alike, halfDays, listedYearly } from './shared/euronext-south.js';
+import { alike, listedYearly } from './shared/euronext-south.js';
 
 /**
  * Luxembourg Stock Exchange: full-day closures and early closes, Luxembourg time.
@@ -22,7 +23,7 @@ const DAYS = {
   '12-25': 'Christmas Day',
   '12-26': 'Boxing Day',
 };
-const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
+
 const EARLY = {
   source: NOT_FOUND,
   note: 'doubt: the early close of Euronext, whose trading system the exchange uses; no text of its own was found.',
@@ -30,7 +31,10 @@ const EARLY = {
 
 const RULES: readonly RuleRow[] = [
   ...listedYearly(alike(DAYS, { from: 2009, source: LIST_2017, note: 'the source is the list of 2017' })),
-  ...halfDays(EVES, '14:00', { from: 2009, ...EARLY }).map((row) => ({ ...row, status: 'estimated' as const })),
+  ...rulesNamed(
+    { ...EARLY, closes: '14:00', from: 2009, weekdays: [1, 2, 3, 4, 5], status: 'estimated' },
+    { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" },
+  ),
 ];
 
 export default calendar({

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
+import { holidays, type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
 import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
 
 /**
@@ -30,25 +30,24 @@ const MOVED = 'Working day moved to a Saturday';
 
 const DATES: readonly ListedDate[] = [
   { date: '2021-06-25', kind: 'holiday', name: MOVED, source: MIDSUMMER_2021 },
-  ...moved(['2023-05-05'], ORDER_2023, KEPT_LISTED),
-  ...moved(['2024-12-23', '2024-12-30'], ORDER_2024, KEPT_LISTED),
+
+  // Days moved by the Cabinet's order, on which the exchange is closed too.
+  ...holidays(MOVED, ORDER_2023, '2023-05-05', { note: KEPT_LISTED }),
+  ...holidays(MOVED, ORDER_2024, '2024-12-23 2024-12-30', { note: KEPT_LISTED }),
   ...onDates(['2025-05-02', '2025-11-17'], {
     kind: 'holiday',
     name: MOVED,
     source: NOT_FOUND,
     note: 'doubt: rests on compilations of the exchange’s calendar.',
   }),
-  ...moved(
-    ['2026-01-02', '2026-06-22'],
-    ORDER_2026,
-    'estimated: that the exchange kept the order was not found said.',
-  ).map((row) => ({ ...row, status: 'estimated' as const })),
+  ...onDates(['2026-01-02', '2026-06-22'], {
+    kind: 'holiday',
+    name: MOVED,
+    status: 'estimated',
+    source: ORDER_2026,
+    note: 'estimated: that the exchange kept the order was not found said.',
+  }),
 ];
-
-/** Days moved by the Cabinet's order, on which the exchange is closed too. */
-function moved(dates: readonly string[], source: string, note: string): ListedDate[] {
-  return onDates(dates, { kind: 'holiday', name: MOVED, source, note });
-}
 
 export default calendar({
   id: 'XRIS',

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { inPeriods, ruleRows } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -36,8 +37,29 @@ const NOTE_EARLY = 'doubt: no list of these years was found; carried back from 2
 const NOTE_HOURS = `the hours: ${HALF_DAY_HOURS}`;
 
 const HALF_DAYS: readonly RuleRow[] = [
-  ...halfDay('01-05', 'Day before Epiphany', 'trettondagsafton'),
-  ...halfDay('easter -3', 'Maundy Thursday', 'skärtorsdagen', 2010),
+  // A half day's rows: carried back before 2007, and since 2007 or the given year.
+  // Quotes Nasdaq: the half days of 2021, those of the bond market among them.
+  // The hours of another Stockholm market, which keeps the same half days: 12:55 and 13:00.
+  ...ruleRows(
+    {
+      rule: '01-05',
+      name: 'Day before Epiphany',
+      names: { sv: 'trettondagsafton' },
+      closes: '12:55',
+      weekdays: WEEKDAYS,
+    },
+    [
+      { from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
+      { from: 2007, source: HALF_DAYS_2021, note: NOTE_HOURS },
+    ],
+  ),
+  ...ruleRows(
+    { rule: 'easter -3', name: 'Maundy Thursday', names: { sv: 'skärtorsdagen' }, closes: '12:55', weekdays: WEEKDAYS },
+    [
+      { from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
+      { from: 2010, source: HALF_DAYS_2021, note: NOTE_HOURS },
+    ],
+  ),
   {
     rule: 'easter -3',
     name: 'Maundy Thursday',
@@ -48,19 +70,18 @@ const HALF_DAYS: readonly RuleRow[] = [
     source: NOTICE_2007,
     note: 'the start of the closing call, the only hour in the notice; read of 2007',
   },
-  ...halfDay('04-30', 'Walpurgis Eve', 'valborgsmässoafton'),
-  ...halfDay('easter 38', 'Day before Ascension Day', 'dagen före Kristi himmelsfärdsdag'),
-  ...halfDay('friday after 10-30', "All Saints' Eve", 'alla helgons afton'),
+  ...inPeriods(
+    [
+      { closes: '12:55', from: 1990, to: 2006, weekdays: WEEKDAYS, source: NOTICE_2009, note: NOTE_EARLY },
+      { closes: '12:55', from: 2007, weekdays: WEEKDAYS, source: HALF_DAYS_2021, note: NOTE_HOURS },
+    ],
+    [
+      { rule: '04-30', name: 'Walpurgis Eve', names: { sv: 'valborgsmässoafton' } },
+      { rule: 'easter 38', name: 'Day before Ascension Day', names: { sv: 'dagen före Kristi himmelsfärdsdag' } },
+      { rule: 'friday after 10-30', name: "All Saints' Eve", names: { sv: 'alla helgons afton' } },
+    ],
+  ),
 ];
-
-/** A half day's rows: carried back before 2007, and since 2007 or the given year. */
-function halfDay(rule: string, name: string, sv: string, since = 2007): RuleRow[] {
-  const row = { rule, name, names: { sv }, closes: '12:55', weekdays: WEEKDAYS };
-  return [
-    { ...row, from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
-    { ...row, from: since, source: HALF_DAYS_2021, note: NOTE_HOURS },
-  ];
-}
 
 export default calendar({
   id: 'XSTO',

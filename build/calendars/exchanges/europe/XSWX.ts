@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { inPeriods } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -33,13 +34,6 @@ const LIST_2024 =
 
 const NOTE = `no SMI value from 1991 on (${SMI_1990_2004}, ${SMI_2000S})`;
 
-/** The Swiss holidays given up for 2002 (and 1 August to 2005). */
-const SWISS_DAYS = [
-  { rule: '01-02', name: "Berchtold's Day", names: { de: 'Berchtoldstag' } },
-  { rule: 'easter 39', name: 'Ascension Day', names: { de: 'Auffahrt' } },
-  { rule: 'easter 50', name: 'Whit Monday', names: { de: 'Pfingstmontag' } },
-] as const;
-
 const SWISS_NATIONAL_DAY = { rule: '08-01', name: 'Swiss National Day', names: { de: 'Bundesfeier' } } as const;
 
 const HOLIDAYS: readonly RuleRow[] = [
@@ -47,15 +41,19 @@ const HOLIDAYS: readonly RuleRow[] = [
   { rule: 'easter -2', name: 'Good Friday', names: { de: 'Karfreitag' }, from: 1990, source: LIST_2024, note: NOTE },
   { rule: 'easter 1', name: 'Easter Monday', names: { de: 'Ostermontag' }, from: 1990, source: LIST_2024, note: NOTE },
   { rule: '05-01', name: 'Labour Day', names: { de: 'Tag der Arbeit' }, from: 1990, source: LIST_2024, note: NOTE },
-  ...SWISS_DAYS.flatMap((day) => [
-    { ...day, from: 1990, to: 2001, source: SMI_1990_2004, note: `kept until 25 June 2001: ${SWX_2001}` },
-    {
-      ...day,
-      from: 2003,
-      source: LIST_2024,
-      note: `no SMI value in 2003 (${SMI_1990_2004}), 2006 to 2009 (${SMI_2000S})`,
-    },
-  ]),
+
+  // The Swiss holidays given up for 2002 (and 1 August to 2005).
+  ...inPeriods(
+    [
+      { from: 1990, to: 2001, source: SMI_1990_2004, note: `kept until 25 June 2001: ${SWX_2001}` },
+      { from: 2003, source: LIST_2024, note: `no SMI value in 2003 (${SMI_1990_2004}), 2006 to 2009 (${SMI_2000S})` },
+    ],
+    [
+      { rule: '01-02', name: "Berchtold's Day", names: { de: 'Berchtoldstag' } },
+      { rule: 'easter 39', name: 'Ascension Day', names: { de: 'Auffahrt' } },
+      { rule: 'easter 50', name: 'Whit Monday', names: { de: 'Pfingstmontag' } },
+    ],
+  ),
   { ...SWISS_NATIONAL_DAY, from: 1994, to: 2000, source: SMI_1990_2004 },
   { ...SWISS_NATIONAL_DAY, from: 2006, source: LIST_2024, note: `no SMI value in 2006, 2007, 2008 (${SMI_2000S})` },
   { rule: '12-24', name: 'Christmas Eve', names: { de: 'Heiligabend' }, from: 1992, to: 1995, source: SMI_1990_2004 },

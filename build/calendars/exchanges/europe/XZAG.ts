@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { ruleRows } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -24,11 +25,6 @@ const ELECTION_2024 =
   'https://gss.unicreditgroup.eu/markets/croatia/newsflashes/' +
   'update-croatian-parliamentary-elections-scheduled-wednesday-17-april';
 
-const YEAR_END: readonly (readonly [string, string, string])[] = [
-  ['12-24', 'Christmas Eve', 'Badnjak'],
-  ['12-31', "New Year's Eve", 'Stara godina'],
-];
-
 const RULES: readonly RuleRow[] = [
   {
     rule: 'easter -2',
@@ -38,17 +34,19 @@ const RULES: readonly RuleRow[] = [
     source: EASTER_2017,
     note: `also in 2021 (${LIST_2021}) and 2022 (${LIST_2022}); doubt: since when`,
   },
-  ...YEAR_END.flatMap(([rule, name, hr]): RuleRow[] => [
-    {
-      rule,
-      name,
-      names: { hr },
-      from: 2019,
-      to: 2020,
-      source: NOT_FOUND,
-      note: 'doubt: the list of this year was not found',
-    },
-    { rule, name, names: { hr }, from: 2021, source: LIST_2021 },
+  {
+    rule: '12-24',
+    name: 'Christmas Eve',
+    names: { hr: 'Badnjak' },
+    from: 2019,
+    to: 2020,
+    source: NOT_FOUND,
+    note: 'doubt: the list of this year was not found',
+  },
+  { rule: '12-24', name: 'Christmas Eve', names: { hr: 'Badnjak' }, from: 2021, source: LIST_2021 },
+  ...ruleRows({ rule: '12-31', name: "New Year's Eve", names: { hr: 'Stara godina' } }, [
+    { from: 2019, to: 2020, source: NOT_FOUND, note: 'doubt: the list of this year was not found' },
+    { from: 2021, source: LIST_2021 },
   ]),
 ];
 

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { inPeriods } from '../../many-rows.js';
 
 /**
  * Dubai Gold and Commodities Exchange: closed on New Year's Day, Good Friday and Christmas Day. It trades on the holidays of
@@ -11,12 +12,6 @@ import { calendar } from '../../definition.js';
 
 const CLEARING_HOLIDAYS = 'https://dccc.co.ae/dgcx/clearing-holidays';
 
-const DAYS = [
-  { rule: '01-01', name: "New Year's Day" },
-  { rule: 'easter -2', name: 'Good Friday' },
-  { rule: '12-25', name: 'Christmas' },
-];
-
 export default calendar({
   id: 'DGCX',
   kind: 'exchange',
@@ -28,8 +23,15 @@ export default calendar({
   timezone: 'Asia/Dubai',
   years: [2023, 2060],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
-  rules: DAYS.flatMap((day) => [
-    { ...day, from: 2023, to: 2025, source: CLEARING_HOLIDAYS },
-    { ...day, from: 2026, status: 'estimated' as const, source: CLEARING_HOLIDAYS, note: 'as in 2023 to 2025' },
-  ]),
+  rules: inPeriods(
+    [
+      { from: 2023, to: 2025, source: CLEARING_HOLIDAYS },
+      { from: 2026, status: 'estimated', source: CLEARING_HOLIDAYS, note: 'as in 2023 to 2025' },
+    ],
+    [
+      { rule: '01-01', name: "New Year's Day" },
+      { rule: 'easter -2', name: 'Good Friday' },
+      { rule: '12-25', name: 'Christmas' },
+    ],
+  ),
 });

@@ -1,5 +1,6 @@
 import { ADHA_NAME, closed, FITR_NAME, span } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { rulesNamed } from '../../many-rows.js';
 import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**
@@ -20,12 +21,10 @@ const SETTLEMENT_2024 = 'https://sdc.com.jo/en/memos/17923';
 const SUSPENDED_2020 = 'https://en.arabskynews.com/business/5955/';
 
 /** Fixed days of the exchange's lists; since 2021 those of the country's announcements. */
-const RULES: readonly RuleRow[] = [
-  ['01-01', "New Year's Day"],
-  ['05-01', 'Labour Day'],
-  ['05-25', 'Independence Day'],
-  ['12-25', 'Christmas Day'],
-].map(([rule, name]) => ({ rule: rule!, name: name!, from: 2010, to: 2020, source: LIST_2018 }));
+const RULES: readonly RuleRow[] = rulesNamed(
+  { from: 2010, to: 2020, source: LIST_2018 },
+  { '01-01': "New Year's Day", '05-01': 'Labour Day', '05-25': 'Independence Day', '12-25': 'Christmas Day' },
+);
 
 const SUSPENSION: readonly ListedDate[] = closed(
   'Suspension of trading (pandemic)',

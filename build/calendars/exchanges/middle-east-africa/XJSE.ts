@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { datesNamed, inPeriods } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -56,51 +57,46 @@ const OLD_HOLIDAYS: readonly RuleRow[] = [
   { ...UNTIL_1994, rule: '12-26 and if sunday then next monday', name: 'Day of Goodwill', note: MOVED },
 ];
 
-const EARLY_CLOSES: readonly RuleRow[] = (
+const EARLY_CLOSES: readonly RuleRow[] = inPeriods(
   [
-    ['12-24', 'Last trading day before Christmas'],
-    ['12-31', 'Last trading day before New Year'],
-  ] as const
-).flatMap(([day, name]): RuleRow[] => {
-  const row = { rule: `${day} if saturday,sunday then previous friday`, name, closes: '12:00' };
-  return [
     {
-      ...row,
+      closes: '12:00',
       from: 2000,
       to: 2015,
       source: NOT_FOUND,
       note: 'doubt: the practice of 2016 and after carried back; one compilation has the eves since 2000.',
     },
-    { ...row, from: 2016, to: 2021, source: NOON_2017, note: `23 December 2016: ${HALF_DAY_2016}` },
+    { closes: '12:00', from: 2016, to: 2021, source: NOON_2017, note: `23 December 2016: ${HALF_DAY_2016}` },
     {
-      ...row,
+      closes: '12:00',
       from: 2022,
       to: 2023,
-      source: SHORT_2023,
       status: 'estimated',
+      source: SHORT_2023,
       note: 'doubt: one compilation has no half day on a Friday before an eve on a weekend.',
     },
-    { ...row, from: 2024, source: EARLY_2024 },
-  ];
-});
+    { closes: '12:00', from: 2024, source: EARLY_2024 },
+  ],
+  [
+    { rule: '12-24 if saturday,sunday then previous friday', name: 'Last trading day before Christmas' },
+    { rule: '12-31 if saturday,sunday then previous friday', name: 'Last trading day before New Year' },
+  ],
+);
 
 const DATES: readonly ListedDate[] = [
-  ...(
-    [
-      ['1994-04-27', 'Voting day'],
-      ['1994-04-28', 'Voting day'],
-      ['1994-05-10', 'Inauguration of President Mandela'],
-      ['1994-05-31', 'Republic Day'],
-      ['1994-10-10', 'Kruger Day'],
-    ] as const
-  ).map(
-    ([date, name]): ListedDate => ({
-      date,
+  ...datesNamed(
+    {
       kind: 'holiday',
-      name,
       source: NOT_FOUND,
       note: 'doubt: the last year of the old act and the first elections; no text of the year was found.',
-    }),
+    },
+    {
+      '1994-04-27': 'Voting day',
+      '1994-04-28': 'Voting day',
+      '1994-05-10': 'Inauguration of President Mandela',
+      '1994-05-31': 'Republic Day',
+      '1994-10-10': 'Kruger Day',
+    },
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { ADHA_NAME, closed } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, unsourced } from '../../vocabulary.js';
+import { type ListedDate, NOT_FOUND, onDates, unsourced } from '../../vocabulary.js';
 import { open } from './shared/arab-feasts.js';
 
 /**
@@ -40,10 +40,12 @@ const AS_TOLD = 'doubt: the day to which the Cabinet moved it, as told; no text 
 const DATES: readonly ListedDate[] = [
   ...closed(ADHA_NAME, ADHA_2008, ['2008-12-07'], 'the source tells of this day.'),
   ...closed('Court order', COURT_2008, ['2008-11-16'], 'trading was stopped in the course of the 13th.'),
-  ...closed(ADHA_NAME, ADHA_2012, ['2012-10-25', '2012-10-28', '2012-10-29']).map((row) => ({
-    ...row,
+  ...onDates(['2012-10-25', '2012-10-28', '2012-10-29'], {
+    kind: 'holiday',
+    name: ADHA_NAME,
     names: { ar: 'عيد الأضحى' },
-  })),
+    source: ADHA_2012,
+  }),
   {
     date: '2018-11-14',
     kind: 'holiday',

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { datesNamed } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, year } from '../../vocabulary.js';
 
 /**
@@ -58,21 +59,24 @@ const DATES: readonly ListedDate[] = [
     '11-07': 'Divali',
     '12-25': 'Christmas Day',
   }),
-  ...compiled({
-    '2018-01-02': "Day after New Year's Day",
-    '2019-01-01': "New Year's Day",
-    '2019-01-02': "Day after New Year's Day",
-    '2019-01-21': 'Thaipoosam Cavadee',
-    '2019-02-01': 'Abolition of Slavery',
-    '2019-02-05': 'Chinese Spring Festival',
-    '2019-03-04': 'Maha Shivaratree',
-    '2019-03-12': 'National Day',
-    '2019-05-01': 'Labour Day',
-    '2019-06-05': 'Eid al-Fitr',
-    '2019-09-03': 'Ganesh Chaturthi',
-    '2019-11-01': "All Saints' Day",
-    '2019-12-25': 'Christmas Day',
-  }),
+  ...datesNamed(
+    { kind: 'holiday', source: NOT_FOUND, note: COMPILED },
+    {
+      '2018-01-02': "Day after New Year's Day",
+      '2019-01-01': "New Year's Day",
+      '2019-01-02': "Day after New Year's Day",
+      '2019-01-21': 'Thaipoosam Cavadee',
+      '2019-02-01': 'Abolition of Slavery',
+      '2019-02-05': 'Chinese Spring Festival',
+      '2019-03-04': 'Maha Shivaratree',
+      '2019-03-12': 'National Day',
+      '2019-05-01': 'Labour Day',
+      '2019-06-05': 'Eid al-Fitr',
+      '2019-09-03': 'Ganesh Chaturthi',
+      '2019-11-01': "All Saints' Day",
+      '2019-12-25': 'Christmas Day',
+    },
+  ),
   { date: '2019-07-29', kind: 'holiday', name: 'Public holiday', source: GAZETTE_2019 },
   { date: '2019-09-09', kind: 'holiday', name: 'Public holiday (visit of Pope Francis)', source: GAZETTE_2019 },
   {
@@ -83,16 +87,6 @@ const DATES: readonly ListedDate[] = [
     note: 'proclaimed a public holiday by the government.',
   },
 ];
-
-function compiled(days: Readonly<Record<string, string>>): ListedDate[] {
-  return Object.entries(days).map(([date, name]) => ({
-    date,
-    kind: 'holiday',
-    name,
-    source: NOT_FOUND,
-    note: COMPILED,
-  }));
-}
 
 export default calendar({
   id: 'XMAU',

@@ -1,7 +1,7 @@
-import { ADHA, ADHA_NAME, closed, feastDays } from '../../countries/shared/arab-feasts.js';
+import { ADHA_NAME, closed, feastDays } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../../vocabulary.js';
-import { open, since } from './shared/arab-feasts.js';
+import { open } from './shared/arab-feasts.js';
 
 /**
  * Muscat Stock Exchange (Muscat Securities Market until 2021), Muscat time: full-day closures; weekend on Friday and
@@ -34,14 +34,25 @@ const PROPHET = "Prophet's Birthday (Mawlid)";
 const AS_TOLD = 'doubt: the day to which the government moved it, as told; no text was read.';
 
 /** First days of Eid al-Adha by Oman's own sighting, where it is a day later than in the countries around. */
-const LATER_IN_OMAN: Readonly<Record<string, string>> = {
-  '2011-11-06': '2011-11-07',
-  '2014-10-04': '2014-10-05',
-  '2018-08-21': '2018-08-22',
-  '2019-08-11': '2019-08-12',
-  '2024-06-16': '2024-06-17',
-};
-const ADHA_IN_OMAN = since(2010, ADHA).map((day) => LATER_IN_OMAN[day] ?? day);
+const ADHA_IN_OMAN = [
+  '2010-11-16',
+  '2011-11-07',
+  '2012-10-26',
+  '2013-10-15',
+  '2014-10-05',
+  '2015-09-24',
+  '2016-09-12',
+  '2017-09-01',
+  '2018-08-22',
+  '2019-08-12',
+  '2020-07-31',
+  '2021-07-20',
+  '2022-07-09',
+  '2023-06-28',
+  '2024-06-17',
+  '2025-06-06',
+  '2026-05-27',
+];
 
 const RULES: readonly RuleRow[] = [
   {

@@ -64,14 +64,6 @@ const KEPT_2026 =
   `the page was read as given in ${HOLIDAYS_TO_2029_READ}; the days are those of the central bank's schedule for banks ` +
   `(${SAMA_TO_2029}), and a daily history of the index has no value on them.`;
 
-/** Working days within the spans of the exchange's page of holidays for 2026 to 2029, which was read at second hand. */
-function published(name: string, dates: readonly string[]): ListedDate[] {
-  const note = `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}; the same for banks: ${SAMA_TO_2029}`;
-  // As far as the country's own feasts, which are announced when the moon has been sighted.
-  const doubt = { status: 'estimated', mayMoveDays: 2 } as const;
-  return onDates(dates, { kind: 'holiday', name, ...doubt, source: HOLIDAYS_TO_2029, note });
-}
-
 const FITR: readonly ListedDate[] = [
   ...unsourced(FITR_NAME, ['2007-10-13', '2007-10-14', '2007-10-15', '2007-10-16'], ONE),
   ...unsourced(FITR_NAME, ['2007-10-17'], 'doubt: the same table has the week after the holiday as a full one.'),
@@ -126,11 +118,35 @@ const FITR: readonly ListedDate[] = [
     ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23'],
     KEPT_2026,
   ),
-  ...published(FITR_NAME, [
-    ...['2027-03-07', '2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'],
-    ...['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02'],
-    ...['2029-02-12', '2029-02-13', '2029-02-14', '2029-02-15', '2029-02-18'],
-  ]),
+
+  // Working days within the spans of the exchange's page of holidays for 2026 to 2029, which was read at second hand.
+  ...onDates(
+    [
+      '2027-03-07',
+      '2027-03-08',
+      '2027-03-09',
+      '2027-03-10',
+      '2027-03-11',
+      '2028-02-27',
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+      '2028-03-02',
+      '2029-02-12',
+      '2029-02-13',
+      '2029-02-14',
+      '2029-02-15',
+      '2029-02-18',
+    ],
+    {
+      kind: 'holiday',
+      name: FITR_NAME,
+      status: 'estimated',
+      mayMoveDays: 2,
+      source: HOLIDAYS_TO_2029,
+      note: `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}; the same for banks: ${SAMA_TO_2029}`,
+    },
+  ),
 ];
 
 const ADHA: readonly ListedDate[] = [
@@ -192,11 +208,33 @@ const ADHA: readonly ListedDate[] = [
     ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28'],
     KEPT_2026,
   ),
-  ...published(ADHA_NAME, [
-    ...['2027-05-16', '2027-05-17', '2027-05-18', '2027-05-19', '2027-05-20'],
-    ...['2028-05-03', '2028-05-04', '2028-05-07', '2028-05-08', '2028-05-09'],
-    ...['2029-04-22', '2029-04-23', '2029-04-24', '2029-04-25', '2029-04-26'],
-  ]),
+  ...onDates(
+    [
+      '2027-05-16',
+      '2027-05-17',
+      '2027-05-18',
+      '2027-05-19',
+      '2027-05-20',
+      '2028-05-03',
+      '2028-05-04',
+      '2028-05-07',
+      '2028-05-08',
+      '2028-05-09',
+      '2029-04-22',
+      '2029-04-23',
+      '2029-04-24',
+      '2029-04-25',
+      '2029-04-26',
+    ],
+    {
+      kind: 'holiday',
+      name: ADHA_NAME,
+      status: 'estimated',
+      mayMoveDays: 2,
+      source: HOLIDAYS_TO_2029,
+      note: `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}; the same for banks: ${SAMA_TO_2029}`,
+    },
+  ),
 ];
 
 const SPECIAL: readonly ListedDate[] = [

@@ -1,5 +1,6 @@
 import { ELECTION_DAYS, INDEPENDENCE_DAY } from '../../countries/shared/israel.js';
 import { calendar } from '../../definition.js';
+import { inPeriods, ruleRows, rulesNamed } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -34,13 +35,6 @@ const MIDDLE_DAYS_2011 = 'https://www.jpost.com/breaking-news/global-gains-send-
 
 const EARLIER = 'doubt: the years before 2005 one by one; the list of 2018 is the source of the rule.';
 
-/** A holiday by the rule of the list of 2018; before 2005 estimated where it is not a day of rest by law. */
-function listed(rule: string, name: string, from: number, doubtful: boolean): RuleRow[] {
-  const row = { rule, name, source: LIST_2018 };
-  const early = { ...row, from, to: 2004, ...(doubtful ? { status: 'estimated' as const, note: EARLIER } : {}) };
-  return [early, { ...row, from: 2005 }];
-}
-
 const MEMORIAL = 'Memorial Day';
 
 /** The day before Independence Day; the Monday rule came with the amendment of 2004. */
@@ -63,62 +57,107 @@ const MEMORIAL_DAY: readonly RuleRow[] = [
 ];
 
 const HOLIDAYS: readonly RuleRow[] = [
-  ...listed('14 AdarII', 'Purim', 1990, true),
-  ...listed('14 Nisan', 'Passover eve', 1990, true),
-  ...listed('15 Nisan', 'Passover', 1990, false),
-  ...listed('20 Nisan', 'Eve of the last day of Passover', 1990, true),
-  ...listed('21 Nisan', 'Last day of Passover', 1990, false),
+  // A holiday by the rule of the list of 2018; before 2005 estimated where it is not a day of rest by law.
+  ...ruleRows({ source: LIST_2018 }, [
+    { rule: '14 AdarII', name: 'Purim', from: 1990, to: 2004, status: 'estimated', note: EARLIER },
+    { rule: '14 AdarII', name: 'Purim', from: 2005 },
+    { rule: '14 Nisan', name: 'Passover eve', from: 1990, to: 2004, status: 'estimated', note: EARLIER },
+    { rule: '14 Nisan', name: 'Passover eve', from: 2005 },
+    { rule: '15 Nisan', name: 'Passover', from: 1990, to: 2004 },
+    { rule: '15 Nisan', name: 'Passover', from: 2005 },
+    {
+      rule: '20 Nisan',
+      name: 'Eve of the last day of Passover',
+      from: 1990,
+      to: 2004,
+      status: 'estimated',
+      note: EARLIER,
+    },
+    { rule: '20 Nisan', name: 'Eve of the last day of Passover', from: 2005 },
+    { rule: '21 Nisan', name: 'Last day of Passover', from: 1990, to: 2004 },
+    { rule: '21 Nisan', name: 'Last day of Passover', from: 2005 },
+  ]),
   ...MEMORIAL_DAY,
   ...INDEPENDENCE_DAY,
-  ...listed('5 Sivan', 'Shavuot eve', 1990, true),
-  ...listed('6 Sivan', 'Shavuot', 1990, false),
-  ...listed('9 Av if saturday then next sunday', 'Fast of the Ninth of Av', 1990, true),
-  ...listed('29 Elul', 'Eve of the Jewish New Year', 1990, true),
-  ...listed('1 Tishrei', 'Jewish New Year', 1990, false),
-  ...listed('2 Tishrei', 'Jewish New Year', 1990, false),
-  ...listed('9 Tishrei', 'Eve of Yom Kippur', 1990, true),
-  ...listed('10 Tishrei', 'Yom Kippur', 1990, false),
-  ...listed('14 Tishrei', 'Sukkot eve', 1990, true),
-  ...listed('15 Tishrei', 'Sukkot', 1990, false),
-  ...listed('21 Tishrei', 'Eve of Simchat Torah', 1990, true),
-  ...listed('22 Tishrei', 'Simchat Torah', 1990, false),
+  ...ruleRows({ source: LIST_2018 }, [
+    { rule: '5 Sivan', name: 'Shavuot eve', from: 1990, to: 2004, status: 'estimated', note: EARLIER },
+    { rule: '5 Sivan', name: 'Shavuot eve', from: 2005 },
+    { rule: '6 Sivan', name: 'Shavuot', from: 1990, to: 2004 },
+    { rule: '6 Sivan', name: 'Shavuot', from: 2005 },
+    {
+      rule: '9 Av if saturday then next sunday',
+      name: 'Fast of the Ninth of Av',
+      from: 1990,
+      to: 2004,
+      status: 'estimated',
+      note: EARLIER,
+    },
+    { rule: '9 Av if saturday then next sunday', name: 'Fast of the Ninth of Av', from: 2005 },
+    { rule: '29 Elul', name: 'Eve of the Jewish New Year', from: 1990, to: 2004, status: 'estimated', note: EARLIER },
+    { rule: '29 Elul', name: 'Eve of the Jewish New Year', from: 2005 },
+    { rule: '1 Tishrei', name: 'Jewish New Year', from: 1990, to: 2004 },
+    { rule: '1 Tishrei', name: 'Jewish New Year', from: 2005 },
+    { rule: '2 Tishrei', name: 'Jewish New Year', from: 1990, to: 2004 },
+    { rule: '2 Tishrei', name: 'Jewish New Year', from: 2005 },
+    { rule: '9 Tishrei', name: 'Eve of Yom Kippur', from: 1990, to: 2004, status: 'estimated', note: EARLIER },
+    { rule: '9 Tishrei', name: 'Eve of Yom Kippur', from: 2005 },
+    { rule: '10 Tishrei', name: 'Yom Kippur', from: 1990, to: 2004 },
+    { rule: '10 Tishrei', name: 'Yom Kippur', from: 2005 },
+    { rule: '14 Tishrei', name: 'Sukkot eve', from: 1990, to: 2004, status: 'estimated', note: EARLIER },
+    { rule: '14 Tishrei', name: 'Sukkot eve', from: 2005 },
+    { rule: '15 Tishrei', name: 'Sukkot', from: 1990, to: 2004 },
+    { rule: '15 Tishrei', name: 'Sukkot', from: 2005 },
+    { rule: '21 Tishrei', name: 'Eve of Simchat Torah', from: 1990, to: 2004, status: 'estimated', note: EARLIER },
+    { rule: '21 Tishrei', name: 'Eve of Simchat Torah', from: 2005 },
+    { rule: '22 Tishrei', name: 'Simchat Torah', from: 1990, to: 2004 },
+    { rule: '22 Tishrei', name: 'Simchat Torah', from: 2005 },
+  ]),
 ];
 
 /** Since 2026: no trading on the Friday where the Sunday is a holiday on which nothing is cleared. */
-const FRIDAYS_BEFORE_SUNDAY_HOLIDAYS: readonly RuleRow[] = [
-  ['substitutes 14 AdarII if sunday then previous friday', 'Friday before Purim'],
-  ['substitutes 15 Nisan if sunday then previous friday', 'Friday before Passover'],
-  ['substitutes 21 Nisan if sunday then previous friday', 'Friday before the last day of Passover'],
-  ['substitutes 6 Sivan if sunday then previous friday', 'Friday before Shavuot'],
-  ['substitutes 9 Av if saturday,sunday then previous friday', 'Friday before the Ninth of Av'],
-  ['substitutes 9 Tishrei if sunday then previous friday', 'Friday before the eve of Yom Kippur'],
-].map(([rule, name]): RuleRow => ({ rule: rule!, name: name!, from: 2026, source: WEEK_2026 }));
-
-const MIDDLE_DAYS = ['16 Nisan', '17 Nisan', '18 Nisan', '19 Nisan'].map((rule) => [rule, 'Passover week'] as const);
-const MIDDLE_DAYS_SUKKOT = ['16', '17', '18', '19', '20'].map((day) => [`${day} Tishrei`, 'Sukkot week'] as const);
-
-const EARLY_CLOSES: readonly RuleRow[] = [...MIDDLE_DAYS, ...MIDDLE_DAYS_SUKKOT].flatMap(([rule, name]): RuleRow[] => [
+const FRIDAYS_BEFORE_SUNDAY_HOLIDAYS: readonly RuleRow[] = rulesNamed(
+  { from: 2026, source: WEEK_2026 },
   {
-    rule,
-    name,
-    from: 2010,
-    to: 2010,
-    closes: '14:15',
-    status: 'estimated',
-    source: MIDDLE_DAYS_2011,
-    note: 'doubt: the hour of the year after.',
+    'substitutes 14 AdarII if sunday then previous friday': 'Friday before Purim',
+    'substitutes 15 Nisan if sunday then previous friday': 'Friday before Passover',
+    'substitutes 21 Nisan if sunday then previous friday': 'Friday before the last day of Passover',
+    'substitutes 6 Sivan if sunday then previous friday': 'Friday before Shavuot',
+    'substitutes 9 Av if saturday,sunday then previous friday': 'Friday before the Ninth of Av',
+    'substitutes 9 Tishrei if sunday then previous friday': 'Friday before the eve of Yom Kippur',
   },
-  {
-    rule,
-    name,
-    from: 2011,
-    to: 2025,
-    closes: '14:15',
-    source: MIDDLE_DAYS_2011,
-    note: 'the report is of Sukkot 2011 and names the end of the auction, 14:25; lists of later years name the truncated days without the hour.',
-  },
-  { rule, name, from: 2026, closes: '14:15', weekdays: [1, 2, 3, 4], source: LIST_2018 },
-]);
+);
+
+const EARLY_CLOSES: readonly RuleRow[] = inPeriods(
+  [
+    {
+      closes: '14:15',
+      from: 2010,
+      to: 2010,
+      status: 'estimated',
+      source: MIDDLE_DAYS_2011,
+      note: 'doubt: the hour of the year after.',
+    },
+    {
+      closes: '14:15',
+      from: 2011,
+      to: 2025,
+      source: MIDDLE_DAYS_2011,
+      note: 'the report is of Sukkot 2011 and names the end of the auction, 14:25; lists of later years name the truncated days without the hour.',
+    },
+    { closes: '14:15', from: 2026, weekdays: [1, 2, 3, 4], source: LIST_2018 },
+  ],
+  [
+    { rule: '16 Nisan', name: 'Passover week' },
+    { rule: '17 Nisan', name: 'Passover week' },
+    { rule: '18 Nisan', name: 'Passover week' },
+    { rule: '19 Nisan', name: 'Passover week' },
+    { rule: '16 Tishrei', name: 'Sukkot week' },
+    { rule: '17 Tishrei', name: 'Sukkot week' },
+    { rule: '18 Tishrei', name: 'Sukkot week' },
+    { rule: '19 Tishrei', name: 'Sukkot week' },
+    { rule: '20 Tishrei', name: 'Sukkot week' },
+  ],
+);
 
 /** Weekdays that end earlier all year: no early closes. */
 const REGULAR_CLOSES = [

@@ -1,3 +1,4 @@
+import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { closed, settlement } from '../shared/market.js';
 
@@ -9,19 +10,20 @@ const ASX_2014 =
 /** From 2017 on local holidays are no longer days without settlement. */
 const ASX_2017 = 'https://altocapital.coretrading.com.au/public/homepage/announcements.aspx?id=announcement250';
 
-const AUSTRALIAN_BANK_HOLIDAYS: readonly RuleRow[] = [
-  ['2nd monday in March', 'Labour Day (Victoria)'],
-  ['1st monday in August', 'Bank Holiday (New South Wales)'],
-  ['1st monday in October', 'Labour Day (New South Wales)'],
-  ['1st tuesday in November', 'Melbourne Cup Day'],
-].map(([rule, name]) => ({
-  rule: rule!,
-  name: `${name}, no settlement`,
-  from: 1999,
-  to: 2016,
-  source: ASX_2017,
-  note: `the rule of those years: ${ASX_2014}; doubt: other holidays of the two states, once only or moved, were not looked for.`,
-}));
+const AUSTRALIAN_BANK_HOLIDAYS: readonly RuleRow[] = rulesNamed(
+  {
+    from: 1999,
+    to: 2016,
+    source: ASX_2017,
+    note: `the rule of those years: ${ASX_2014}; doubt: other holidays of the two states, once only or moved, were not looked for.`,
+  },
+  {
+    '2nd monday in March': 'Labour Day (Victoria), no settlement',
+    '1st monday in August': 'Bank Holiday (New South Wales), no settlement',
+    '1st monday in October': 'Labour Day (New South Wales), no settlement',
+    '1st tuesday in November': 'Melbourne Cup Day, no settlement',
+  },
+);
 
 export default settlement({
   mic: 'XASX',

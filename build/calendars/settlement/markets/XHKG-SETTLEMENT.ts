@@ -1,3 +1,4 @@
+import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { closed, settlement } from '../shared/market.js';
 
@@ -11,17 +12,19 @@ const HKEX_WEATHER =
 /** "A half-day market and no settlement day": trades of 22 December 2014 settled on the 29th, of the 23rd and 24th on the 30th. */
 const HONG_KONG_EVE_2014 = 'https://news.cnyes.com/news/id/1385856';
 
-const HONG_KONG_EVES: readonly RuleRow[] = [
-  ['12-24', 'Christmas Eve'],
-  ['12-31', "New Year's Eve"],
-  ['chinese 01-0-00', 'Eve of Lunar New Year'],
-].map(([rule, name]) => ({
-  rule: rule!,
-  name: `${name} (half day without settlement)`,
-  from: 1999,
-  source: HONG_KONG_EVE_2014,
-  note: 'doubt: the source tells of 24 December 2014; the other half days and years follow it.',
-}));
+/** "A half-day market and no settlement day": trades of 22 December 2014 settled on the 29th, of the 23rd and 24th on the 30th. */
+const HONG_KONG_EVES: readonly RuleRow[] = rulesNamed(
+  {
+    from: 1999,
+    source: HONG_KONG_EVE_2014,
+    note: 'doubt: the source tells of 24 December 2014; the other half days and years follow it.',
+  },
+  {
+    '12-24': 'Christmas Eve (half day without settlement)',
+    '12-31': "New Year's Eve (half day without settlement)",
+    'chinese 01-0-00': 'Eve of Lunar New Year (half day without settlement)',
+  },
+);
 
 export default settlement({
   mic: 'XHKG',
