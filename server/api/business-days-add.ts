@@ -64,6 +64,7 @@ export const addDays = defineEndpoint({
   ),
   csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty if JSON has no settlement; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
+  demo: { formats: ['json'] },
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -46,6 +46,7 @@ export const adjustDay = defineEndpoint({
   ),
   csv: `${csvDescription('date', 'convention', 'result', 'adjusted')}; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
+  demo: { formats: ['json'] },
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -54,6 +54,7 @@ export const countDays = defineEndpoint({
   ),
   csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; ${EXPLAINED_CSV}`,
   text: 'The count; with `dates` and with `by` one a line',
+  demo: { formats: ['json'] },
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -152,6 +152,7 @@ export const listSchedule = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row a date; calendars separated by spaces; ${PERIODS_CSV}`,
   text: 'One adjusted date a line; with periods one payment date',
+  demo: { formats: ['json'] },
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -71,6 +71,7 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step) {
     ),
     csv: `${csvDescription('date', 'result')}; ${EXPLAINED_CSV}`,
     text: TEXT_OF_RESULTS,
+    demo: { formats: ['json'] },
     problems: [400, 422],
     answer({ query }, context) {
       const { catalog } = context;

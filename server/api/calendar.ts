@@ -29,6 +29,7 @@ export const getCalendar = defineEndpoint({
     media: { 'text/calendar': 'The feed (RFC 5545)' },
     problems: [400, 404, 422],
   },
+  demo: { formats: ['json'] },
   problems: [400, 404, 422],
   load: openFeeds,
   answer({ path, query }, context) {

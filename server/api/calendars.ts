@@ -62,6 +62,7 @@ export const listCalendars = defineEndpoint({
     languages: z.array(z.string()).meta({ description: 'Languages of names: see the parameter lang' }),
   }),
   csv: `${COLUMNS.join()}: one row per calendar; several values in one field are separated by spaces; weekend is the current one`,
+  demo: { formats: ['json'], isList: true },
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const { q, kind, country, currency, limit, format } = query;

@@ -61,6 +61,7 @@ export const getDays = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row per date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces`,
   text: 'The value of `field`, one per line; booleans are true or false, a close_time of null is an empty line',
+  demo: { formats: ['json', 'csv'] },
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

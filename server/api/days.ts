@@ -65,6 +65,7 @@ export const getDay = defineEndpoint({
   }),
   csv: `${CSV_COLUMNS.join()}: one row per calendar; name joins the names of the entries; with include=sources also sources, separated by spaces`,
   text: 'The value of `field`; booleans are true or false, a close_time of null is empty',
+  demo: { formats: ['json'] },
   problems: [400, 422],
   answer({ path, query }, context) {
     const { catalog } = context;

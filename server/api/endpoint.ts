@@ -25,11 +25,22 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   /** The CSV columns and the bare text, for the description; if absent, JSON only. */
   readonly csv?: string;
   readonly text?: string;
+  /** What the public demo key may ask; absent: nothing. */
+  readonly demo?: DemoRequests;
   /** Statuses of problems in addition to 401 and 429. */
   readonly problems: readonly number[];
   /** Loads code that its answers need and a start does not read; awaited before an answer. */
   readonly load?: () => Promise<void>;
   readonly answer: (input: { path: z.output<Path>; query: z.output<Query> }, context: Context) => Answer;
+}
+
+/** The requests of the explorer, which the demo key allows, always as of the last release. */
+export interface DemoRequests {
+  readonly formats: readonly ('json' | 'csv')[];
+  /** Whether the endpoint could return all calendars: then the request must name a short list. */
+  readonly isList?: true;
+  /** Whether the endpoint could return all years: then the request must name one. */
+  readonly isOfYear?: true;
 }
 
 export interface Context {

@@ -68,6 +68,7 @@ export const spotValueDate = defineEndpoint({
   ),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: `${TEXT_OF_RESULTS}; the reason if there is no value date`,
+  demo: { formats: ['json'] },
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -34,6 +34,7 @@ export const listHolidays = defineEndpoint({
   }),
   csv: csvDescription(),
   text: 'One date per line, for one calendar',
+  demo: { formats: ['json'], isOfYear: true },
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -19,7 +19,12 @@ export interface Question {
   readonly nowMs: number;
 }
 
+/** The form of an answer: the requested format, or that of a feed. */
+export type Form = 'json' | 'csv' | 'text' | 'feed';
+
 interface ReadQuestion {
+  /** Null: the parameters are invalid, a format among them, so the answer is a Problem. */
+  readonly form: Form | null;
   /** Its cost against the key's limit. */
   readonly units: number;
   /** Throws a Problem if the request is invalid. */
@@ -42,11 +47,13 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
         endpoint.answer(input, { catalog: isJoint ? withJointCalendars(catalog) : catalog, nowMs });
       const asOf = input.query.release as string | undefined;
       return {
+        form: isFeed(endpoint, input.path) ? 'feed' : (input.query.format as Form),
         units: unitsOf(endpoint.operationId, input, data.catalog),
         answer: () => (asOf === undefined ? make(data.catalog) : answerAsOf(data.releases.find(asOf), make)),
       };
     } catch (thrown) {
       return {
+        form: query.format === undefined ? 'json' : null,
         units: 1,
         answer: () => {
           throw thrown;
@@ -54,6 +61,11 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
       };
     }
   };
+}
+
+/** Whether the answer is a feed: of an endpoint without JSON, or by the suffix of an id. */
+export function isFeed({ media, feed }: Endpoint, { id }: Given): boolean {
+  return media !== undefined || (feed !== undefined && String(id).trim().toLowerCase().endsWith(feed.suffix));
 }
 
 /** Whether a value has joint calendars: XLON+XNYS. */

@@ -1,5 +1,6 @@
 import { lruCache } from '../util/lru-cache.js';
 import type { PreparedAnswer } from './responses.js';
+import type { Scopes } from './scope.js';
 
 /**
  * An LRU cache of answers by URL. An answer without `asOf` depends only on the URL and the release, and most clients repeat a few
@@ -16,6 +17,8 @@ export interface AnswerCache {
 interface CachedAnswer {
   /** The cost of its request against the key's limit. */
   readonly units: number;
+  /** The scopes that open it. */
+  readonly scopes: Scopes;
   readonly prepared: PreparedAnswer;
 }
 

@@ -21,7 +21,7 @@ import { malformedRequest, rejectMalformed } from './malformed.js';
 import type { McpOptions } from './mcp.js';
 import { NO_REQUEST, type Observer, observeRequest } from './observe.js';
 import { createResponder, sendPreflight } from './responses.js';
-import { routeFinder } from './router.js';
+import { type FindRoute, routeFinder } from './router.js';
 import { routes } from './routes.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
 
@@ -102,8 +102,11 @@ export function createApp(options: AppOptions): App {
   };
 
   const { openApi, securityContact = null, demoKey = null, mcp = null } = options;
-  const findRoute = routeFinder(
-    routes({ ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey, mcp } }),
+  const findRoute: FindRoute = routeFinder(
+    routes({
+      ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey, mcp },
+      find: (path) => findRoute('GET', path),
+    }),
   );
   const fail = (thrown: unknown, exchange: Exchange) => {
     const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
@@ -120,12 +123,13 @@ export function createApp(options: AppOptions): App {
       exchange.responder.sendProblem(exchange, problem);
       return;
     }
-    const route = findRoute(exchange);
+    const { route, params } = findRoute(request.method!, exchange.path);
     if (route === undefined) {
       refuseMethod(exchange);
       return;
     }
     exchange.route = route.name;
+    exchange.params = params;
     try {
       route.handle(exchange)?.catch((thrown: unknown) => fail(thrown, exchange));
     } catch (thrown) {

@@ -10,25 +10,21 @@ import {
   type OpenLimiter,
 } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
-import { Address } from '../text/address.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Exchange } from './exchange.js';
-import { checkAddress, refuseLimited } from './scope.js';
+import { refuseLimited, requireScope, type Scopes } from './scope.js';
 
 /** Authentication and rate limits: keys, their limits, and the limit of unknown keys per address. */
 
 const BEARER = /^Bearer +(\S+) *$/i;
+/** The usual mistake with a variable that is not set: `Bearer $KEY`. */
+const EMPTY_BEARER = /^Bearer *$/i;
 const REALM = 'Bearer realm="Kalends"';
 const INVALID_TOKEN: HeaderList = ['www-authenticate', `${REALM}, error="invalid_token"`];
 /** Limit of unknown keys from one address, well above the typing errors of a person. */
 const UNKNOWN_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
 const NO_LIMIT: Allowance = { allowed: true, headers: NO_HEADERS, seconds: 0 };
-
-/** Files of pages: those of a calendar, and of pay days. */
-export const PAGE_FILE = /^\/(?:calendars\/[^/]+|paydays)\.(?:csv|xlsx)$/i;
-/** The feed of one calendar; feeds of many calendars at once need a key. */
-const FEED = /^\/v1\/calendars\/[^/]+\.ics$/i;
 
 interface AuthenticateOptions {
   readonly findKey: FindKey;
@@ -44,20 +40,28 @@ interface AuthenticateOptions {
 }
 
 export interface Authenticator {
-  /** Identifies the key of a request and stores it in `exchange`. Throws or rejects with a Problem (401, 429) if it is refused. */
-  readonly identify: (exchange: Exchange) => Key | Promise<Key>;
   /**
-   * Charges the cost of the request to the limit of the key, and gives the headers of that limit. Throws or rejects with a Problem
-   * (401, 403, 429) if the request is refused.
+   * Identifies the key of a request and stores it in `exchange`. `mayBePublic`: it needs none if feeds are public. Throws or rejects
+   * with a Problem (401, 429) if it is refused.
    */
-  readonly charge: (exchange: Exchange, key: Key, nowMs: number, units: number) => HeaderList | Promise<HeaderList>;
+  readonly identify: (exchange: Exchange, mayBePublic?: boolean) => Key | Promise<Key>;
+  /**
+   * Charges the cost of a request, which keys of these scopes open, to the limit of the key, and gives the headers of that limit.
+   * Throws or rejects with a Problem (401, 403, 429) if the request is refused.
+   */
+  readonly charge: (
+    exchange: Exchange,
+    key: Key,
+    nowMs: number,
+    cost: { readonly units: number; readonly scopes: Scopes },
+  ) => HeaderList | Promise<HeaderList>;
   /** Identifies and charges, for requests with a fixed cost. */
-  readonly admit: (exchange: Exchange, nowMs: number, units?: number) => Promise<HeaderList>;
+  readonly admit: (exchange: Exchange, nowMs: number, scopes: Scopes, units?: number) => Promise<HeaderList>;
   /**
-   * For a cache in front that may answer instead: resolves if the key would be accepted, without charging its limit. `address` is
-   * the URL requested there, if known. Rejects like `identify` and `charge`.
+   * For a cache in front that may answer instead: resolves if the key would be accepted, without charging its limit. `scopes`: those
+   * that open the URL requested there; null: it is not known, or needs no key. Rejects like `identify` and `charge`.
    */
-  readonly check: (exchange: Exchange, nowMs: number, address: string | undefined) => Promise<void>;
+  readonly check: (exchange: Exchange, nowMs: number, scopes: Scopes | null) => Promise<void>;
 }
 
 /**
@@ -76,9 +80,9 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
 
   const open = options.publicFeeds ? publicKey(options.publicFeeds.rateLimit) : null;
 
-  /** The key of a request, synchronously if it is known; public routes need none. */
-  const keyOf = (exchange: Exchange): Key | Promise<never> => {
-    if (open && !hasCredential(exchange) && isPublicFile(exchange.path)) return open;
+  /** The key of a request, synchronously if it is known. */
+  const keyOf = (exchange: Exchange, mayBePublic: boolean): Key | Promise<never> => {
+    if (open && mayBePublic && !hasCredential(exchange)) return open;
     const credential = credentialOf(exchange);
     return findKey(credential) ?? refuseUnknown(exchange, credential);
   };
@@ -93,17 +97,17 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
     return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
   };
 
-  const identify: Authenticator['identify'] = (exchange) => {
-    const key = keyOf(exchange);
+  const identify: Authenticator['identify'] = (exchange, mayBePublic = false) => {
+    const key = keyOf(exchange, mayBePublic);
     if (!(key instanceof Promise)) exchange.key = key;
     return key;
   };
-  const charge: Authenticator['charge'] = (exchange, key, nowMs, units) => {
+  const charge: Authenticator['charge'] = (exchange, key, nowMs, { units, scopes }) => {
     const meter = key.rateLimit === undefined ? defaultMeter : key.rateLimit && meterOfKeys(key.rateLimit);
     const allow = ({ allowed, headers, seconds }: Allowance) => {
       if (!allowed) throw limitReached(headers, seconds, units);
       refuseClosed(key, nowMs, headers);
-      checkAddress(key, exchange.address, headers);
+      requireScope(key, scopes, headers);
       return headers;
     };
     return meter ? meter(countedAs(key, exchange, nowMs), units).then(allow) : allow(NO_LIMIT);
@@ -112,13 +116,16 @@ export function createAuthenticator(options: AuthenticateOptions): Authenticator
   return {
     identify,
     charge,
-    admit: async (exchange, nowMs, units = 1) => charge(exchange, await identify(exchange), nowMs, units),
-    check: async (exchange, nowMs, address) => {
+    admit: async (exchange, nowMs, scopes, units = 1) => {
+      const key = await identify(exchange, scopes.includes('public'));
+      return charge(exchange, key, nowMs, { units, scopes });
+    },
+    check: async (exchange, nowMs, scopes) => {
       const credential = credentialOf(exchange);
       const key = findKey(credential) ?? (await refuseUnknown(exchange, credential));
       refuseClosed(key, nowMs, NO_HEADERS);
-      if (address === undefined) return;
-      checkAddress(key, new Address(address), NO_HEADERS);
+      if (scopes === null) return;
+      requireScope(key, scopes, NO_HEADERS);
       // The cache stores its responses for all keys.
       refuseLimited(key);
     },
@@ -144,7 +151,10 @@ function credentialOf({ request, address }: Exchange): string {
   if (authorization !== undefined) {
     const bearer = BEARER.exec(authorization);
     if (bearer) return bearer[1]!;
-    const detail = 'the Authorization header is of another scheme; expected "Authorization: Bearer <API_KEY>"';
+    const read = EMPTY_BEARER.test(authorization)
+      ? 'the Authorization header has no key after Bearer (an unset variable?)'
+      : 'the Authorization header is of another scheme';
+    const detail = `${read}; expected "Authorization: Bearer <API_KEY>"`;
     throw new Problem('invalid_api_key', detail, undefined, ['www-authenticate', `${REALM}, error="invalid_request"`]);
   }
   const { key } = address.query;
@@ -174,11 +184,6 @@ function tooManyUnknown({ headers, seconds }: Allowance): Problem {
   return new Problem('rate_limited', detail, undefined, headers);
 }
 
-/** Feeds of calendars and files of pages, which may be public (KALENDS_PUBLIC_FEEDS). */
-function isPublicFile(path: string): boolean {
-  return PAGE_FILE.test(path) || FEED.test(path);
-}
-
 /** Stands for the key of requests without one; they are counted by address. */
 function publicKey(rateLimit: RateLimit | null): Key {
   return {
@@ -186,6 +191,6 @@ function publicKey(rateLimit: RateLimit | null): Key {
     expiresMs: Number.POSITIVE_INFINITY,
     revoked: false,
     rateLimit,
-    scope: 'feeds',
+    scope: 'public',
   };
 }

@@ -11,7 +11,7 @@ import { readBody } from './body.js';
 import type { Exchange } from './exchange.js';
 import { sendPreflight } from './responses.js';
 import type { Route } from './router.js';
-import { checkAnswer } from './scope.js';
+import { API } from './scope.js';
 
 /**
  * The HTTP endpoint of the Model Context Protocol (streamable HTTP, without sessions and streams): authentication, limits and
@@ -44,9 +44,8 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
   const oneByOne = pLimit(1);
   const answer = async (exchange: Exchange, limit: { headers: HeaderList }) => {
     const { request, build } = exchange;
-    const admit = (units: number) => authenticator.admit(exchange, nowMs(), units);
+    const admit = (units: number) => authenticator.admit(exchange, nowMs(), API, units);
     limit.headers = await admit(1);
-    checkAnswer(exchange.key!, JSON_TYPE);
     checkType(request);
     const posted = parseMessages(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
@@ -82,7 +81,7 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
       responder.sendProblem(exchange, thrown, isLimit ? [] : limit.headers);
     }
   };
-  return { path: MCP_PATH, name: MCP_PATH, isForAllMethods: true, handle };
+  return { path: MCP_PATH, name: MCP_PATH, isForAllMethods: true, scopes: API, handle };
 }
 
 /**

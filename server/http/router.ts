@@ -1,6 +1,7 @@
 import polka from 'polka';
-import { decodedPart } from '../text/address.js';
-import type { Exchange } from './exchange.js';
+import { decodedPart, type Query } from '../text/address.js';
+import type { Exchange, ServerBuild } from './exchange.js';
+import type { Scopes } from './scope.js';
 
 /** Finds the route of a request by polka's router. */
 
@@ -11,7 +12,22 @@ export interface Route {
   readonly name: string;
   /** Whether it handles every method; default: GET and HEAD. */
   readonly isForAllMethods?: boolean;
+  /** The scopes whose keys open it, or those that open one request; null: it needs no key. */
+  readonly scopes: Scopes | null | ((requested: Requested) => Scopes | null);
   readonly handle: (exchange: Exchange) => void | Promise<void>;
+}
+
+/** A request as its route read it. */
+export interface Requested {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly build: ServerBuild;
+}
+
+/** The scopes that open a request; null: it needs no key. */
+export function scopesOfRequest({ scopes }: Route, requested: Requested): Scopes | null {
+  return typeof scopes === 'function' ? scopes(requested) : scopes;
 }
 
 /** Polka's router, with routes as its handlers: they get the exchange instead of Node's two objects. */
@@ -23,8 +39,18 @@ interface Router {
   ) => { readonly params: Record<string, string>; readonly handlers: readonly Route[] };
 }
 
-/** Finds the route of an exchange and the parameters of its path; undefined if no route has its method. The first match wins. */
-export function routeFinder(routes: readonly Route[]): (exchange: Exchange) => Route | undefined {
+const NO_PARAMS = {};
+
+/** A route, undefined if none has the method, and the parameters of its path. */
+export interface FoundRoute {
+  readonly route: Route | undefined;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type FindRoute = (method: string, path: string) => FoundRoute;
+
+/** Finds the route of a request. The first match wins. */
+export function routeFinder(routes: readonly Route[]): FindRoute {
   const isPlain = ({ path }: Route) => !/[:*]/.test(path);
   const router = routerOf(routes);
   // Polka matches the pattern of every route for every request. Nearly all paths have no parameter: the matches for those are
@@ -33,16 +59,13 @@ export function routeFinder(routes: readonly Route[]): (exchange: Exchange) => R
   const found = new Map(
     routes.filter(isPlain).map(({ path }) => [path.toLowerCase(), router.find('GET', path).handlers[0]!]),
   );
-  return (exchange) => {
-    const { path } = exchange;
-    const method = exchange.request.method!;
+  return (method, path) => {
     const known = method === 'GET' ? found.get(path) : undefined;
-    if (known) return known;
+    if (known) return { route: known, params: NO_PARAMS };
     // Patterns without parameters match paths in any case, and with a slash at the end.
     const plain = path.endsWith('/') ? path.slice(0, -1) : path;
     const { params, handlers } = (found.has(plain.toLowerCase()) ? router : withParameters).find(method, path);
-    exchange.params = path.includes('%') ? decoded(params) : params;
-    return handlers[0];
+    return { route: handlers[0], params: path.includes('%') ? decoded(params) : params };
   };
 }
 

@@ -1,18 +1,20 @@
 import { type Answer, JSON_TYPE } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
-import { readerOf } from '../api/question.js';
+import { isFeed, readerOf } from '../api/question.js';
 import { refuseUnknown } from '../api/unknown-parameters.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
+import { PAGE_FILE } from '../site/site.js';
+import { Address } from '../text/address.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { onceDone } from '../util/once.js';
-import { type Authenticator, PAGE_FILE } from './authenticate.js';
-import type { Exchange } from './exchange.js';
+import type { Authenticator } from './authenticate.js';
+import type { Exchange, ServerBuild } from './exchange.js';
 import { type McpOptions, mcpRoute } from './mcp.js';
 import { prepare, type Responder } from './responses.js';
-import type { Route } from './router.js';
-import { checkAnswer, checkFile, refuseLimited, viewOf } from './scope.js';
+import { type FindRoute, type Requested, type Route, scopesOfRequest } from './router.js';
+import { API, checkFile, PAGE_FILES, refuseLimited, type Scopes, scopesOf, scopesOfFile, viewOf } from './scope.js';
 import { securityRoute } from './security-text.js';
 
 /** Every route, in polka's patterns. Logs and metrics use these patterns. */
@@ -29,9 +31,9 @@ interface RouteOptions {
   readonly demoKey: string | null;
   /** The MCP tools; null = disabled. */
   readonly mcp: McpOptions | null;
+  /** Finds the route of a GET. */
+  readonly find: (path: string) => ReturnType<FindRoute>;
 }
-
-const FEED = /\.ics$/i;
 
 /** All routes; the first match wins. */
 export function routes(options: RouteOptions): readonly Route[] {
@@ -39,10 +41,12 @@ export function routes(options: RouteOptions): readonly Route[] {
     ...endpointRoutes(options),
     ...serviceRoutes(options),
     ...(options.mcp ? [mcpRoute(options.mcp, options.authenticator, options.nowMs)] : []),
-    { path: '/v1/*', name: '/v1/*', handle: unknownEndpoint(options) },
-    { path: '/releases', name: '/releases/*', handle: releaseFile(options) },
-    { path: '/releases/*', name: '/releases/*', handle: releaseFile(options) },
-    { path: '*', name: '(page)', handle: page(options) },
+    { path: '/v1/*', name: '/v1/*', scopes: API, handle: unknownEndpoint(options) },
+    ...['/releases', '/releases/*'].map((path) => ({
+      ...{ path, name: '/releases/*', handle: releaseFile(options) },
+      scopes: (requested: Requested) => scopesOfFile(requested.path),
+    })),
+    ...pageRoutes(options),
   ];
 }
 
@@ -53,29 +57,33 @@ function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
     return {
       path: endpoint.route,
       name: endpoint.route,
+      scopes: ({ build, params, query }) => {
+        const { form } = read(build, { params, query, nowMs: nowMs() });
+        return scopesOf(endpoint, form, query);
+      },
       handle: async (exchange) => {
         const { address, params, build, responder, answers } = exchange;
         const url = exchange.request.url!;
-        if (endpoint.feed && FEED.test(exchange.path)) exchange.route = `${endpoint.route}.ics`;
+        const isOneFeed = endpoint.feed !== undefined && isFeed(endpoint, params);
+        if (isOneFeed) exchange.route = `${endpoint.route}${endpoint.feed.suffix}`;
         const instant = nowMs();
         let headers: HeaderList = [];
         try {
-          const key = await authenticator.identify(exchange);
+          const key = await authenticator.identify(exchange, isOneFeed);
           // Answers for a key limited to some calendars differ from those for others.
           const cached = key.calendars === undefined ? answers.get(url) : undefined;
           if (cached) {
-            headers = await authenticator.charge(exchange, key, instant, cached.units);
-            checkAnswer(key, cached.prepared.answer.contentType);
+            headers = await authenticator.charge(exchange, key, instant, cached);
             responder.sendAnswer(exchange, cached.prepared, headers);
             return;
           }
           const data = seenBy(key.calendars, build);
           const question = read(data, { params, query: address.query, nowMs: instant });
-          headers = await authenticator.charge(exchange, key, instant, question.units);
+          const cost = { units: question.units, scopes: scopesOf(endpoint, question.form, address.query) };
+          headers = await authenticator.charge(exchange, key, instant, cost);
           if (endpoint.load) await endpoint.load();
           const prepared = prepare(viewed(question.answer(), key.calendars));
-          if (key.calendars === undefined) answers.set(url, { units: question.units, prepared });
-          checkAnswer(key, prepared.answer.contentType);
+          if (key.calendars === undefined) answers.set(url, { ...cost, prepared });
           responder.sendAnswer(exchange, prepared, headers);
         } catch (thrown) {
           if (!(thrown instanceof Problem)) throw thrown;
@@ -92,8 +100,9 @@ function viewed(answer: Answer, limited: CalendarPatterns | undefined): Answer {
 }
 
 /** Routes about the server itself: probes, the OpenAPI document, security.txt, and the key check. */
-function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityContact, demoKey }: RouteOptions): Route[] {
-  const route = (path: string, handle: Route['handle']): Route => ({ path, name: path, handle });
+function serviceRoutes(options: RouteOptions): Route[] {
+  const { authenticator, nowMs, readiness, openApi, securityContact, demoKey, find } = options;
+  const route = (path: string, handle: Route['handle']): Route => ({ path, name: path, scopes: null, handle });
   /** Made on the first request, once for each build, because its headers name the release. */
   const describe = (by: Responder) => ({
     by,
@@ -109,8 +118,8 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
     }),
     route('/v1/auth', async (exchange) => {
       const { 'x-original-uri': original } = exchange.request.headers;
-      const address = typeof original === 'string' ? original : undefined;
-      await authenticator.check(exchange, nowMs(), address);
+      const scopes = typeof original === 'string' ? scopesOfAddress(original, find, exchange.build) : null;
+      await authenticator.check(exchange, nowMs(), scopes);
       exchange.response.writeHead(204, { ...exchange.responder.common, 'cache-control': 'no-store' }).end();
     }),
     route('/openapi.json', async (exchange) => {
@@ -123,9 +132,16 @@ function serviceRoutes({ authenticator, nowMs, readiness, openApi, securityConta
   return securityContact === null ? list : [...list, securityRoute(securityContact, nowMs())];
 }
 
+/** The scopes that open a URL; null: it needs no key. */
+function scopesOfAddress(url: string, find: RouteOptions['find'], build: ServerBuild): Scopes | null {
+  const { pathname: path, query } = new Address(url);
+  const { route, params } = find(path);
+  return route ? scopesOfRequest(route, { path, params, query, build }) : null;
+}
+
 function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (exchange) => {
-    const headers = await authenticator.admit(exchange, nowMs());
+    const headers = await authenticator.admit(exchange, nowMs(), API);
     const detail = `there is nothing at ${quote(exchange.path)}; /openapi.json lists the addresses`;
     exchange.responder.sendProblem(exchange, new Problem('not_found', detail), headers);
   };
@@ -134,7 +150,7 @@ function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Route['handle'
 function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
   return async (exchange) => {
     // Without rate-limit fields: a file may be cached for a year, and for other keys.
-    await authenticator.admit(exchange, nowMs());
+    await authenticator.admit(exchange, nowMs(), scopesOfFile(exchange.path));
     const { build, responder, key, path } = exchange;
     checkFile(key!, path, build.catalog);
     await build.artifacts(exchange, responder.common);
@@ -142,14 +158,24 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
 }
 
 /** Pages need no key; their files need one, unless they are public. */
-function page({ authenticator, nowMs }: RouteOptions): Route['handle'] {
-  return async (exchange) => {
-    if (PAGE_FILE.test(exchange.path)) {
-      await authenticator.admit(exchange, nowMs());
-      refuseLimited(exchange.key!);
-    }
-    await exchange.build.pages(exchange, exchange.responder.common);
+/** Pages, which need no key, and their files. */
+function pageRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
+  const page: Route['handle'] = (exchange) => exchange.build.pages(exchange, exchange.responder.common);
+  const file: Route['handle'] = async (exchange) => {
+    await authenticator.admit(exchange, nowMs(), PAGE_FILES);
+    refuseLimited(exchange.key!);
+    await page(exchange);
   };
+  const name = '(page)';
+  const isFile = ({ id = '' }: Requested['params']) => PAGE_FILE.test(id);
+  return [
+    {
+      ...{ path: '/calendars/:id', name, scopes: ({ params }) => (isFile(params) ? PAGE_FILES : null) },
+      handle: (exchange) => (isFile(exchange.params) ? file(exchange) : page(exchange)),
+    },
+    ...['/paydays.csv', '/paydays.xlsx'].map((path) => ({ path, name, scopes: PAGE_FILES, handle: file })),
+    { path: '*', name, scopes: null, handle: page },
+  ];
 }
 
 function sendStatus({ response, responder }: Exchange, status: number, value: object): void {

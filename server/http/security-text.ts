@@ -10,7 +10,7 @@ export function securityRoute(contact: string, startedMs: number): Route {
   const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=86400' };
   const path = '/.well-known/security.txt';
   const handle: Route['handle'] = (exchange) => sendBody(exchange, { headers: exchange.responder.common, own, body });
-  return { path, name: path, handle };
+  return { path, name: path, scopes: null, handle };
 }
 
 /** The text of /.well-known/security.txt (RFC 9116), made at `nowMs`, the instant of the start. */

@@ -25,8 +25,11 @@ export interface Key {
  * both and the other release files.
  */
 export const SCOPES = ['all', 'api', 'feeds'] as const;
-/** `demo`: the requests of the explorer; only for the configured, public demo key. */
-export type Scope = (typeof SCOPES)[number] | 'demo';
+/**
+ * `demo`: the requests of the explorer, for the configured demo key; `public`: what is open without a key (KALENDS_PUBLIC_FEEDS).
+ * Neither is a scope of a key file.
+ */
+export type Scope = (typeof SCOPES)[number] | 'demo' | 'public';
 
 /** Finds a key, also a revoked or expired one; null if it is unknown. */
 export type FindKey = (credential: string) => Key | null;

@@ -15,7 +15,7 @@ import { MARKETS_PARAMETERS, marketDates, readMarketsQuery, renderMarkets } from
 import { parametersOf, withMistakes } from './parameters.js';
 import { paydaysFile, paydaysPage } from './paydays-page.js';
 import type { Requested, SiteFile, SitePage } from './site.js';
-import { valuesOf } from './site.js';
+import { PAGE_FILE, valuesOf } from './site.js';
 import { wallPage } from './wall-page.js';
 
 /** Which page, file or redirect is at a path. */
@@ -25,7 +25,6 @@ type Made = SitePage | { readonly location: string } | { readonly json: string }
 type Maker = (requested: Requested) => Made;
 
 const CALENDAR = /^\/calendars\/([^/]+)$/;
-const FILE = /^(.+)\.(csv|xlsx)$/i;
 const MAX_PAGES = 32;
 /** Midnight in every time zone is on a full minute. */
 const MINUTE_MS = 60_000;
@@ -92,7 +91,7 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
 /** The page or file of a calendar. Aliases, ISO's own spelling and other letter cases redirect to the page of the calendar. */
 function calendarAt(text: string, requested: Requested): Made {
   const { catalog, reading, query, nowMs } = requested;
-  const [, name, form] = FILE.exec(text) ?? [];
+  const [, name, form] = PAGE_FILE.exec(text) ?? [];
   const index = calendarByName(catalog, name ?? text);
   if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
   const calendar = catalog.calendar(index);

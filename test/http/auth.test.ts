@@ -109,6 +109,14 @@ test('another scheme, or a header without a key', async () => {
   }
 });
 
+test('nothing after Bearer, as with a variable that is not set, is told as such', async () => {
+  for (const authorization of ['Bearer', 'Bearer ', 'bearer   ']) {
+    const response = await fetch(server.origin + PATH, { headers: { authorization } });
+    const { detail } = await problemOf(response, 401, 'invalid_api_key', 'no key after Bearer', 'unset variable');
+    assert.not.match(detail, /scheme/);
+  }
+});
+
 test('a key that is given twice in the address', async () => {
   const response = await fetch(`${server.origin + PATH}&key=${KEY}&key=${KEY}`);
   await problemOf(response, 400, 'invalid_parameter', 'key', 'more than once');
