@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay, parseDay } from '../../server/engine/civil-date.js';
 import { buildDir } from '../../server/store/dist-folder.js';
@@ -111,9 +111,8 @@ function withRow(bytes: Buffer | undefined, row: readonly string[], cells: Reado
   return `${text}${/(?:^|[\r\n])$/.test(text) ? '' : '\r\n'}${line}`;
 }
 
-/** Replaces the file atomically. */
+/** Replaces the file atomically. Needs the lock of the overlay, under which the row was prepared. */
 export function putRow(own: string, { text }: AddedRow): void {
-  mkdirSync(own, { recursive: true });
   const draft = join(own, `.${CORRECTIONS_FILE}.${ownName()}`);
   try {
     writeFileSync(draft, text, { flush: true });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { mustParseDay, parseDay } from '../../server/engine/civil-date.js';
+import { mustParseDay, parseDay, yearOf } from '../../server/engine/civil-date.js';
 import { ENTRY_KINDS, ENTRY_STATUSES, OWN_PREFIX, type WeekendRule } from '../../server/engine/types.js';
 import { isTimeZone } from '../../server/queries/today.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import type { Inherited, ListedDate, RuleRow } from '../calendars/vocabulary.js';
-import { isWebAddress } from './corrections.js';
 import { namedRows } from './csv.js';
 import { messageOf, shown } from './mistakes.js';
+import { addressMistake, textMistake } from './plain-text.js';
 import { CALENDARS_FOLDER, textOf } from './read-files.js';
 
 /**
@@ -28,24 +28,39 @@ export type OwnDefinition =
   | { readonly file: string; readonly calendar: CalendarDefinition }
   | { readonly file: string; readonly joint: JointDefinition };
 
+type Years = readonly [first: number, last: number];
+
 /** The years of upstream's data, and by default those of own calendars. */
-export const OWN_YEARS: readonly [number, number] = [1990, 2060];
+export const OWN_YEARS: Years = [1990, 2060];
 const MAX_ROWS = 5000;
 const MAX_JOINED = 50;
+const MAX_NAME = 300;
+const MAX_NOTE = 1000;
 /** The source of rows of own calendars without an address. */
 const OWN_SOURCE = 'own';
+
+/** A check whose mistake is what is expected. */
+function expecting(mistakeOf: (text: string) => string | null): z.core.CheckFn<string> {
+  return (payload) => {
+    const message = mistakeOf(payload.value);
+    if (message !== null) payload.issues.push({ code: 'custom', message, input: payload.value });
+  };
+}
 
 const aDate = z
   .string()
   .refine((text) => parseDay(text) !== null, { error: 'an existing date in the form YYYY-MM-DD' });
-const aName = z.string().trim().min(1, { error: 'a text' }).max(300, { error: 'a text of at most 300 characters' });
+const aName = z
+  .string()
+  .trim()
+  .check(expecting((text) => textMistake(text, MAX_NAME)));
 const aYear = z.int().min(OWN_YEARS[0]).max(OWN_YEARS[1]);
 const aWeekday = z.int().min(1).max(7);
 const anHour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'an hour HH:MM' });
 const aZone = z.string().refine(isTimeZone, { error: 'an IANA time zone name such as Europe/Berlin, or null' });
 const anId = z.string().trim().min(1).max(64);
 const names = z.record(z.string().regex(/^[a-z]{2,3}(-[a-z]{2})?$/), aName);
-const aSource = z.string().refine(isWebAddress, { error: 'an address with https:// or http://' });
+const aSource = z.string().check(expecting(addressMistake));
 const stated = {
   name: aName,
   names: names.optional(),
@@ -100,7 +115,11 @@ const OwnCalendar = z.strictObject({
     )
     .max(MAX_ROWS)
     .optional(),
-  note: z.string().max(1000).optional(),
+  note: z
+    .string()
+    .trim()
+    .check(expecting((text) => textMistake(text, MAX_NOTE)))
+    .optional(),
 });
 
 const Joint = z.strictObject({
@@ -122,11 +141,12 @@ export function readCalendarFiles(files: ReadonlyMap<string, Buffer>): {
     const id = OWN_PREFIX + stem.slice(CALENDARS_FOLDER.length + 1);
     const [json, csv] = [`${stem}.json`, `${stem}.csv`];
     try {
-      const dates = files.has(csv) ? readDates(csv, files.get(csv)!) : [];
+      const table = files.get(csv);
+      const datesIn = (years: Years) => (table ? readDates(csv, table, years) : []);
       calendars.push(
         files.has(json)
-          ? readJson(id, json, files.get(json)!, dates)
-          : ofDates(id, csv, stem.split('/').at(-1)!, dates),
+          ? readJson(id, json, files.get(json)!, datesIn)
+          : ofDates(id, csv, stem.split('/').at(-1)!, datesIn(OWN_YEARS)),
       );
     } catch (error) {
       mistakes.push(...messageOf(error).split('\n'));
@@ -135,11 +155,15 @@ export function readCalendarFiles(files: ReadonlyMap<string, Buffer>): {
   return { calendars, mistakes };
 }
 
-function readJson(id: string, file: string, bytes: Buffer, dates: readonly ListedDate[]): OwnDefinition {
+/** The dates of the table beside a definition, which must lie in its years. */
+type DatesIn = (years: Years) => readonly ListedDate[];
+
+function readJson(id: string, file: string, bytes: Buffer, datesIn: DatesIn): OwnDefinition {
   const value = parseJson(file, bytes);
   const isJoint = typeof value === 'object' && value !== null && 'of' in value;
-  if (!isJoint) return { file, calendar: toDefinition(id, file, checked(OwnCalendar, file, value), dates) };
-  if (dates.length > 0) throw new Error(`${file}: is joined from others and has dates; expected one of the two`);
+  if (!isJoint) return { file, calendar: toDefinition(id, file, checked(OwnCalendar, file, value), datesIn) };
+  if (datesIn(OWN_YEARS).length > 0)
+    throw new Error(`${file}: is joined from others and has dates; expected one of the two`);
   const { name, timezone = null, closed_if = 'any', of } = checked(Joint, file, value);
   return { file, joint: { id, name, timezone, closedIf: closed_if, of } };
 }
@@ -169,11 +193,12 @@ function toDefinition(
   id: string,
   file: string,
   own: z.output<typeof OwnCalendar>,
-  beside: readonly ListedDate[],
+  datesIn: DatesIn,
 ): CalendarDefinition {
   const years = own.years ?? OWN_YEARS;
   if (years[0] > years[1])
     throw new Error(`${file}, years: ${shown(years)} was read; expected the first year before the last`);
+  requireInForce(file, own, years);
   const dates = (own.dates ?? []).map((row, index): ListedDate => {
     const kind = row.kind ?? (row.closes ? 'early_close' : 'holiday');
     checkHour(`${file}, dates[${index}].closes`, kind, row.closes);
@@ -191,9 +216,42 @@ function toDefinition(
     weekend: weekendOf(own.weekend ?? [6, 7], years),
     inherits: (own.inherits ?? []).map((row) => toInherited(row, years)),
     rules,
-    dates: [...dates, ...beside],
+    dates: [...dates, ...datesIn(years)],
     note: own.note,
   });
+}
+
+/** Throws an Error with a line for each date outside of the calendar's years, and each rule in force in none of them. */
+function requireInForce(
+  file: string,
+  { dates = [], rules = [], inherits = [] }: z.output<typeof OwnCalendar>,
+  [first, last]: Years,
+): void {
+  const expected = `of the calendar's years, ${first} to ${last}`;
+  const outside = dates.flatMap(({ date }, index) => {
+    const year = yearOf(mustParseDay(date));
+    if (year >= first && year <= last) return [];
+    return [`${file}, dates[${index}].date: ${shown(date)} was read; expected a date ${expected}`];
+  });
+  const never = [...rules.map(spanOf('rules')), ...inherits.map(spanOf('inherits'))].flatMap((span) => {
+    const { from = first, to = last, exceptYears = [], place } = span;
+    for (let year = Math.max(from, first); year <= Math.min(to, last); year++) {
+      if (!exceptYears.includes(year)) return [];
+    }
+    const read = { from: span.from, to: span.to, exceptYears: span.exceptYears };
+    return [`${file}, ${place}: ${shown(read)} was read; expected some years ${expected}, from before to`];
+  });
+  if (outside.length + never.length > 0) throw new Error([...outside, ...never].join('\n'));
+}
+
+interface YearsOfRow {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly exceptYears?: readonly number[] | undefined;
+}
+
+function spanOf(list: string): (row: YearsOfRow | string, index: number) => YearsOfRow & { readonly place: string } {
+  return (row, index) => ({ ...(typeof row === 'string' ? {} : row), place: `${list}[${index}]` });
 }
 
 /** Omits undefined members, as the types of definitions require. */
@@ -228,7 +286,7 @@ function weekendOf(weekend: z.output<typeof Weekend>, [first]: readonly [number,
 const DATE_COLUMNS = ['date', 'name'] as const;
 const MORE_DATE_COLUMNS = ['kind', 'close_time', 'source'] as const;
 
-function readDates(file: string, bytes: Buffer): ListedDate[] {
+function readDates(file: string, bytes: Buffer, [first, last]: Years): ListedDate[] {
   let rows: ReturnType<typeof namedRows>;
   try {
     rows = namedRows(textOf(bytes), DATE_COLUMNS, MORE_DATE_COLUMNS);
@@ -242,13 +300,19 @@ function readDates(file: string, bytes: Buffer): ListedDate[] {
     const kind = values.kind ? kinds.find((one) => one === values.kind) : close_time ? 'early_close' : 'holiday';
     const wrong = (field: string, value: unknown, expected: string) =>
       mistakes.push(`${file} row ${line}, ${field}: ${shown(value)} was read; expected ${expected}`);
-    if (parseDay(date) === null) wrong('date', date, 'an existing date in the form YYYY-MM-DD');
-    if (name === '') wrong('name', name, 'a text');
+    const day = parseDay(date);
+    if (day === null) wrong('date', date, 'an existing date in the form YYYY-MM-DD');
+    else if (yearOf(day) < first || yearOf(day) > last) {
+      wrong('date', date, `a date of the calendar's years, ${first} to ${last}`);
+    }
+    const wrongName = textMistake(name, MAX_NAME);
+    if (wrongName !== null) wrong('name', name, wrongName);
     if (kind === undefined) wrong('kind', values.kind, `one of ${kinds.join(', ')}`);
     if ((kind === 'early_close') !== !!close_time || (close_time && !anHour.safeParse(close_time).success)) {
       wrong('close_time', close_time ?? '', 'an hour HH:MM with the kind early_close, else nothing');
     }
-    if (source && !isWebAddress(source)) wrong('source', source, 'an address with https:// or http://');
+    const wrongSource = source ? addressMistake(source) : null;
+    if (wrongSource !== null) wrong('source', source, wrongSource);
     const closes = close_time ? { closes: close_time } : {};
     return { date, name, kind: kind ?? 'holiday', ...closes, source: source || OWN_SOURCE };
   });

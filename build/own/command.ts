@@ -3,7 +3,7 @@ import { withLock } from '../dist/lock.js';
 import { type AddValues, prepareRow, putRow } from './add.js';
 import { appliedText } from './describe.js';
 import { exportRows } from './export.js';
-import { checkOverlay, layOverlay } from './lay.js';
+import { checkOverlay, layOverlay, withOverlayLock } from './lay.js';
 import { listOwn } from './list.js';
 import { baseOfCurrent, switchTo } from './switch.js';
 
@@ -67,7 +67,7 @@ interface Task extends Pick<OwnCommand, 'print' | 'confirm' | 'nowMs'> {
 /** Runs the command. Rejects with an Error, with a line per mistake or with the usage; nothing has changed then. */
 export async function runOwnCommand(command: OwnCommand): Promise<void> {
   const [verb = '', ...rest] = command.args;
-  const chosen = VERBS[verb];
+  const chosen = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (!chosen) throw new Error(verb === '' ? OWN_USAGE : `own: unknown command ${verb}\n${OWN_USAGE}`);
   const { positionals, values } = parse(rest);
   const other = Object.keys(values).find((option) => verb !== 'add' && !SHARED.includes(option));
@@ -119,14 +119,20 @@ async function list({ dist, own, print }: Task): Promise<void> {
 
 async function add(task: Task): Promise<void> {
   const { dist, own, names, values, print, confirm, nowMs } = task;
-  const base = baseOfCurrent(dist);
-  const row = prepareRow({ dist, base, own, calendar: names[0]!, date: names[1]!, values, nowMs });
-  for (const line of row.effect) print(line);
+  const prepare = () =>
+    prepareRow({ dist, base: baseOfCurrent(dist), own, calendar: names[0]!, date: names[1]!, values, nowMs });
+  const offered = prepare();
+  for (const line of offered.effect) print(line);
   if (!values.yes && !(await confirm('Add this row, and build?'))) {
     print('nothing was changed');
     return;
   }
-  putRow(own, row);
+  // Read again: others may have added rows while this command waited for an answer.
+  await withOverlayLock(own, () => {
+    const row = prepare();
+    putRow(own, row);
+    if (row.effect.join() !== offered.effect.join()) for (const line of row.effect) print(line);
+  });
   await build(task);
 }
 

@@ -2,6 +2,7 @@ import { formatDay, parseDay } from '../../server/engine/civil-date.js';
 import { ENTRY_KINDS, type EntryKind } from '../../server/engine/types.js';
 import { namedRows } from './csv.js';
 import { shown } from './mistakes.js';
+import { addressMistake, textMistake } from './plain-text.js';
 import { CORRECTIONS_FILE } from './read-files.js';
 
 /**
@@ -71,10 +72,11 @@ function readRow(place: string, values: Readonly<Record<string, string>>, wrong:
   if (kind === undefined) wrong('kind', `one of ${CORRECTION_KINDS.join(', ')}`);
   if (cell('calendar') === '') wrong('calendar', 'the id of a calendar');
   for (const field of ['name', 'why'] as const) {
-    if (cell(field) === '' || cell(field).length > MAX_TEXT) wrong(field, `a text of 1 to ${MAX_TEXT} characters`);
+    const expected = textMistake(cell(field), MAX_TEXT);
+    if (expected !== null) wrong(field, expected);
   }
-  if (!isWebAddress(cell('source'))) wrong('source', 'the address that says so, with https:// or http://');
-  if (cell('upstream') === '')
+  if (addressMistake(cell('source')) !== null) wrong('source', 'the address that says so, with https:// or http://');
+  if (textMistake(cell('upstream'), MAX_TEXT) !== null)
     wrong('upstream', '"nothing", or what upstream says, as "own check" and "own add" write it');
   const isEarly = kind === 'early_close';
   if (isEarly !== (cell('close_time') !== '') || (isEarly && !CLOSE_TIME.test(cell('close_time')))) {
@@ -95,14 +97,6 @@ function readRow(place: string, values: Readonly<Record<string, string>>, wrong:
       .split(/[\s;,]+/)
       .filter((id) => id !== ''),
   };
-}
-
-export function isWebAddress(text: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(text).protocol) && text.length <= 2000;
-  } catch {
-    return false;
-  }
 }
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir } from '../../server/store/dist-folder.js';
 import { withLock } from '../../server/util/lock.js';
@@ -48,7 +48,7 @@ export async function layOverlay(dist: string, baseName: string, dir: string): P
     const make = () => makeOwnBuild({ dist, baseName, base, steps, text });
     const name = known
       ? await make()
-      : await withHistoryLock(dir, async () => {
+      : await withOverlayLock(dir, async () => {
           requireLast(dir, base, history);
           const made = await make();
           addStep(dir, step.id, text, layerBytes(step, base.last), overlay.files);
@@ -120,10 +120,13 @@ function instantOf(id: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}+00:00`;
 }
 
-/** Several dist/ folders may use one overlay. */
-async function withHistoryLock<T>(dir: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` while no other command changes the rows or the history of the overlay: several people may add rows to it at
+ * once, and several dist/ folders may use it.
+ */
+export async function withOverlayLock<T>(dir: string, work: () => T | Promise<T>): Promise<T> {
   const folder = join(dir, HISTORY_FOLDER);
-  if (!existsSync(folder)) mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const path = join(folder, '.lock');
   return withLock({ path, draft: `${path}.${ownName()}` }, work);
 }

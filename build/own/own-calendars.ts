@@ -74,9 +74,13 @@ export function expandOwnCalendars(
             definition.joint,
             (requested, at) => find(`${file}, of[${at}]`, requested, path)?.calendar ?? null,
           )
-        : makeCalendar(base, definition.calendar, (requested, at) => find(`${file}, inherits[${at}]`, requested, path));
+        : makeCalendar(base, file, definition.calendar, (requested, at) =>
+            find(`${file}, inherits[${at}]`, requested, path),
+          );
     } catch (error) {
-      below.mistakes.push(`${file}: ${messageOf(error)}`);
+      const lines = messageOf(error).split('\n');
+      // Those about rules name the file and the row already.
+      below.mistakes.push(...lines.map((line) => (line.startsWith(`${file},`) ? line : `${file}: ${line}`)));
       return null;
     }
   };
@@ -95,6 +99,7 @@ function yearsBelow({ last: { head } }: BaseBuild): readonly [number, number] {
 
 function makeCalendar(
   base: BaseBuild,
+  file: string,
   written: CalendarDefinition,
   find: (requested: string, at: number) => { id: string; calendar: LayerCalendar } | null,
 ): LayerCalendar | null {
@@ -109,7 +114,7 @@ function makeCalendar(
   const inherits = inherited.map(({ row, found }) => ({ ...row, calendar: found!.id }));
   const weekend = weekendWithin(written.weekend, years, written.id);
   const definition = { ...written, years, weekend, inherits };
-  const rules = mergeEntries(expandRules(written.id, written.rules ?? [], years));
+  const rules = mergeEntries(expandRules(file, written.rules ?? [], years));
   const asEntries = (id: string): Entry[] => byId.get(id)!.entries.map(({ day, payload }) => ({ ...payload, day }));
   const plain = completeCalendar(definition, rules, asEntries);
   const entries = dropIdleEarlyCloses(plain, definition.weekend).map(({ day, ...rest }): StoredEntry => {

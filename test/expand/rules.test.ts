@@ -109,7 +109,10 @@ test('an hour makes an early close at it; two hours are refused', () => {
   // 24 December 2023 was a Sunday.
   assert.equal(told('12-24 14:00 if sunday then 00:00', 2023), []);
   assert.equal(told('12-24 14:00 if sunday then 00:00', 2024), ['2024-12-24 early_close 14:00']);
-  assert.throws(() => expand([row('12-24 14:00', { closes: '13:00' })], 2026), /XTST.*12-24 14:00.*13:00/);
+  assert.throws(
+    () => expand([row('12-24 14:00', { closes: '13:00' })], 2026),
+    /XTST, rules\[0\]\.rule: "12-24 14:00" was read; .*13:00/,
+  );
 });
 
 test('an entry has the members of its row', () => {
@@ -202,6 +205,98 @@ test('a rule that cannot be read is an error that names the calendar and the rul
       JSON.stringify(nonsense),
     );
   }
+});
+
+const WRONG_RULES: readonly (readonly [string, RegExp])[] = [
+  ['02-30', /expected a day from 01 to 29 in 02-30/],
+  ['06-31', /expected a day from 01 to 30 in 06-31/],
+  ['13-01', /expected a month from 01 to 12 in 13-01/],
+  ['00-01', /expected a month/],
+  ['01-00', /expected a day from 01 to 31/],
+  ['02-29', /expected "02-29 in leap years"/],
+  ['julian 02-30', /expected a day/],
+  ['2026-02-30', /expected a day/],
+  ['2026-02-29', /expected a date that exists in place of 2026-02-29/],
+  ['substitutes 06-31 if sunday then next monday', /expected a day/],
+  ['monday after 02-30', /expected a day/],
+  ['6th monday in February', /expected a count from 1 to 4 .* the last one "monday before"/],
+  ['5th monday in February', /expected a count from 1 to 4/],
+  ['0th monday in May', /expected a count/],
+  ['friday after 5th thursday in November', /expected a count/],
+  ['60th monday after 01-01', /expected a count from 1 to 52/],
+  ['30 Ramadan', /expected a day from 1 to 29 .* "day before 1"/],
+  ['0 Shawwal', /expected a day from 1 to 29/],
+  ['30 AdarII', /expected a day from 1 to 29/],
+  ['30 Esfand', /expected a day from 1 to 29/],
+  ['chinese 13-0-1', /expected a month from 1 to 12/],
+  ['chinese 01-0-30', /expected a day from 0, the eve of the month, to 29/],
+  ['chinese 25-1 solarterm', /expected a solar term from 1 to 24/],
+  ['bengali-revised 1-32', /expected a day from 1 to 31/],
+  ['12-24 25:00', /expected an hour from 00:00 to 23:59/],
+  ['12-24 14:75', /expected an hour/],
+  ['01-01 P99999D', /expected a length from P1D to P31D/],
+  ['01-01 P0D', /expected a length/],
+  ['01-01 PT5H', /a span of 5 h/],
+  ['P99999D 01-01', /expected a length/],
+  ['P3D 01-01', /expected a rule such as .*the date first/],
+  ['in even years 01-01', /the date first/],
+  ['01-01 every 0 years since 2000', /expected a count from 1/],
+  ['march equinox in Mars/Base', /expected an IANA time zone name/],
+  ['feast diwali at IN for 400 days', /expected a number of days from 1 to 31/],
+  ['feast diwali at IN +4000', /expected a shift/],
+  ['1 Shawwal 9999', /expected a rule that gives a date: this one gives none/],
+  ['01-01 prior to 1980', /expected the years as from and to of the row/],
+  ['01-01 since 1980', /expected the years as from and to/],
+  ['easter 400', /expected a rule such as/],
+  ['', /expected a rule such as/],
+  [' 01-01', /expected a rule such as/],
+  ['#1', /expected a rule such as/],
+];
+
+test('a rule with a day that does not exist is refused, with what would be right', () => {
+  for (const [rule, expected] of WRONG_RULES) {
+    assert.throws(
+      () => expandRules('XTST', [row('01-01'), row(rule), row('12-25')], [2020, 2026]),
+      ({ message }: Error) =>
+        message.startsWith(`XTST, rules[1].rule: ${JSON.stringify(rule)} was read; `) &&
+        expected.test(message) &&
+        !message.includes('\n'),
+      rule,
+    );
+  }
+});
+
+test('each wrong row has a line, and a row that never is in force is refused', () => {
+  assert.throws(
+    () => expandRules('XTST', [row('02-30'), row('01-01', { from: 2020, to: 2019 }), row('13-01')], [2020, 2026]),
+    ({ message }: Error) => {
+      const lines = message.split('\n');
+      return (
+        lines.length === 3 && lines[1] === 'XTST, rules[1].to: 2019 was read; expected 2020 or a later year, or nothing'
+      );
+    },
+  );
+  // 1 January 2000 was a Saturday, 12 April 2026 is the Sunday of Orthodox Easter.
+  assert.throws(
+    () => expandRules('XTST', [row('orthodox', { weekdays: [6] })], [2020, 2026]),
+    /gives none in any year/,
+  );
+});
+
+test('rules at the edges of what exists are no mistakes', () => {
+  const dates = (rule: string) => datesOf(expand([row(rule)], 2023, 2024));
+  assert.equal(dates('02-29 in leap years'), ['2024-02-29']);
+  assert.equal(dates('2024-02-29'), ['2024-02-29']);
+  assert.equal(dates('day before 03-01'), ['2023-02-28', '2024-02-29']);
+  assert.equal(dates('4th monday in February'), ['2023-02-27', '2024-02-26']);
+  assert.equal(dates('monday before 03-01'), ['2023-02-27', '2024-02-26']);
+  assert.equal(dates('10-31 P1D'), ['2023-10-31', '2024-10-31']);
+  assert.equal(dates('day before 1 Shawwal'), ['2023-04-20', '2024-04-09']);
+  assert.equal(dates('chinese 01-0-00'), ['2023-01-21', '2024-02-09'], 'the eve');
+  const noted = row('30 Ramadan', { note: 'Where Ramadan has 29 days, 1 Shawwal.' });
+  assert.equal(datesOf(expand([noted], 2023, 2024)), ['2023-04-21', '2024-04-09'], 'as its note says');
+  // It was no Sunday in either year, but is in others.
+  assert.equal(dates('substitutes 02-01 if sunday then next monday'), []);
 });
 
 test('an estimated day of a method states how far it may move, another day does not', () => {

@@ -80,7 +80,7 @@ test('rows that name a feast make estimated entries, in their years, on their we
   assert.is(expandRules('XTST', [{ ...ROW, weekdays: [2] }], [2026, 2029]).length, 1);
   assert.throws(
     () => expandRules('XTST', [{ ...ROW, rule: 'feast diwali at ZZ' }], [2026, 2026]),
-    /XTST: .*ZZ is not one of/,
+    /XTST, rules\[0\]\.rule: .*ZZ is not one of/,
   );
 });
 

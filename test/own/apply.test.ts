@@ -159,9 +159,9 @@ test('every mistake of a row names file, row, field and the expected form, all a
 });
 
 test('a table is read with a byte order mark, quotes, and any line ends', () => {
-  const text = `\ufeff"calendar",date,kind,name,source,why,upstream\nPE,2026-12-07,holiday,"A ""great"", long\nday",${SOURCE},w,nothing\r\n\r\n`;
+  const text = `\ufeff"calendar",date,kind,name,source,why,upstream\nPE,2026-12-07,holiday,"A ""great"", long day",${SOURCE},w,nothing\r\n\r\n`;
   const { corrections: rows } = readOverlay(overlayOf({ 'corrections.csv': text }));
-  assert.is(rows[0]!.name, 'A "great", long\nday');
+  assert.is(rows[0]!.name, 'A "great", long day');
   assert.match(mistakesOf({ 'corrections.csv': `${HEAD}\nPE,"2026` })[0]!, /row 2: a quote is opened and never closed/);
   assert.match(mistakesOf({ 'corrections.csv': 'calendar;date\n' })[0]!, /row 1: has no column calendar, date/);
   assert.match(
@@ -218,7 +218,7 @@ test('mistakes of calendars name the file and the field', () => {
   );
   assert.match(
     wrong({ name: 'X', rules: [{ rule: 'easter minus two', name: 'n' }] }),
-    /calendars\/X\.json: .*easter minus two/,
+    /calendars\/X\.json, rules\[0\]\.rule: "easter minus two" was read; expected a rule such as/,
   );
   assert.match(wrong({ name: 'X', colour: 'red' }), /colour/);
   assert.match(wrong({ name: 'X', of: ['OWN:X', 'PE'] }), /in a circle, OWN:X -> OWN:X/);
@@ -228,6 +228,92 @@ test('mistakes of calendars name the file and the field', () => {
   );
   assert.match(mistakesOf({ 'correction.csv': '' })[0]!, /correction\.csv: unknown file/);
   assert.match(mistakesOf({ 'calendars/X.json': '{"name":' })[0]!, /calendars\/X\.json: is not JSON/);
+});
+
+test('rules with days that do not exist name the file, the row, the field and what would be right', () => {
+  const rules = ['02-30', '06-31', '6th monday in February', '2026-02-30', '13-01', 'P99999D 01-01', '1 Shawwal 9999'];
+  const file = { name: 'X', rules: ['12-25', ...rules].map((rule) => ({ rule, name: 'n' })) };
+  const mistakes = mistakesOf({ 'calendars/X.json': JSON.stringify(file) });
+  // What gives no date is seen only once the others are right.
+  assert.is(mistakes.length, rules.length - 1);
+  for (const [index, mistake] of mistakes.entries()) {
+    const start = `calendars/X.json, rules[${index + 1}].rule: ${JSON.stringify(rules[index])} was read; expected `;
+    assert.ok(mistake.startsWith(start), mistake);
+    assert.not.match(mistake, /undefined/);
+  }
+  const none = { name: 'X', rules: [{ rule: '1 Shawwal 9999', name: 'n' }] };
+  assert.equal(mistakesOf({ 'calendars/X.json': JSON.stringify(none) }), [
+    'calendars/X.json, rules[0].rule: "1 Shawwal 9999" was read; expected a rule that gives a date: this one gives none in any year',
+  ]);
+});
+
+test('rows that are in force in no year of the calendar are refused, and dates outside of them', () => {
+  const wrong = (value: object, table = '') =>
+    mistakesOf({
+      'calendars/X.json': JSON.stringify({ name: 'X', years: [2024, 2026], ...value }),
+      ...(table && { 'calendars/X.csv': `date,name\n${table}` }),
+    });
+  const rule = (more: object) => ({ rules: [{ rule: '01-01', name: 'n', ...more }] });
+  assert.equal(wrong(rule({ from: 2026, to: 2027 })), []);
+  for (const more of [{ from: 2027 }, { to: 2023 }, { from: 2026, to: 2025 }, { exceptYears: [2024, 2025, 2026] }]) {
+    assert.match(
+      wrong(rule(more))[0]!,
+      /calendars\/X\.json, rules\[0\]: .* was read; expected some years of .* 2024 to 2026/,
+    );
+  }
+  assert.match(wrong({ inherits: [{ calendar: 'PE', from: 2027 }] })[0]!, /inherits\[0\]: .*expected some years/);
+  assert.match(
+    wrong({ dates: [{ date: '2027-01-01', name: 'n' }] })[0]!,
+    /dates\[0\]\.date: "2027-01-01" was read; expected a date of the calendar's years, 2024 to 2026/,
+  );
+  assert.match(
+    wrong({}, '2027-01-01,n\n')[0]!,
+    /calendars\/X\.csv row 2, date: "2027-01-01" was read; expected a date of/,
+  );
+});
+
+test('texts with line breaks, control characters or the beginning of a formula are refused, wherever they stand', () => {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const inRow = (name: string, why: string) =>
+    `${HEAD}\nPE,2026-12-07,holiday,${quoted(name)},${SOURCE},${quoted(why)},nothing,,,\n`;
+  const json = (value: object) => ({ 'calendars/X.json': JSON.stringify({ name: 'X', ...value }) });
+  const places: readonly ((text: string) => Record<string, string>)[] = [
+    (text) => ({ 'corrections.csv': inRow(text, 'why') }),
+    (text) => ({ 'corrections.csv': inRow('name', text) }),
+    (text) => ({ 'calendars/X.csv': `date,name\n2026-12-07,${quoted(text)}\n` }),
+    (name) => json({ name }),
+    (note) => json({ note }),
+    (name) => json({ dates: [{ date: '2026-12-07', name }] }),
+    (name) => json({ rules: [{ rule: '01-01', name }] }),
+    (de) => json({ rules: [{ rule: '01-01', name: 'n', names: { de } }] }),
+    (name) => json({ name, of: ['PE', 'PEN'] }),
+  ];
+  for (const [at, filesWith] of places.entries()) {
+    for (const text of ['a\nb', 'a\rb', 'a\u0000b', 'a\u001b[31m', 'a\u0085b', 'a\u2028b', 'a\u202eb']) {
+      assert.match(
+        mistakesOf(filesWith(text))[0] ?? '',
+        /expected a text without line breaks/,
+        `${at} ${JSON.stringify(text)}`,
+      );
+    }
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\uff1d1']) {
+      assert.match(mistakesOf(filesWith(text))[0] ?? '', /expected a text that does not begin with =/, `${at} ${text}`);
+    }
+    assert.equal(mistakesOf(filesWith('Day = of + our - @ bank, 銀行 🏦')), [], String(at));
+  }
+  assert.match(mistakesOf(json({ name: '\ud800' }))[0]!, /without line breaks and other control/);
+  for (const source of [
+    'https://exa mple.org/',
+    'https:example.org',
+    'https://example.org/\n',
+    'javascript:alert(1)',
+  ]) {
+    assert.match(
+      mistakesOf(json({ dates: [{ date: '2026-12-07', name: 'n', source }] }))[0]!,
+      /expected an address/,
+      source,
+    );
+  }
 });
 
 test('a circle of links, a folder and a huge file are reported without waiting', () => {

@@ -114,13 +114,12 @@ const HOLIDAYS: readonly RuleRow[] = [
   ]),
 ];
 
-/** Since 2026: no trading on the Friday where the Sunday is a holiday on which nothing is cleared. */
+/** Since 2026: no trading on the Friday where the Sunday, never the last day of Passover, is a holiday on which nothing is cleared. */
 const FRIDAYS_BEFORE_SUNDAY_HOLIDAYS: readonly RuleRow[] = rulesNamed(
   { from: 2026, source: WEEK_2026 },
   {
     'substitutes 14 AdarII if sunday then previous friday': 'Friday before Purim',
     'substitutes 15 Nisan if sunday then previous friday': 'Friday before Passover',
-    'substitutes 21 Nisan if sunday then previous friday': 'Friday before the last day of Passover',
     'substitutes 6 Sivan if sunday then previous friday': 'Friday before Shavuot',
     'substitutes 9 Av if saturday,sunday then previous friday': 'Friday before the Ninth of Av',
     'substitutes 9 Tishrei if sunday then previous friday': 'Friday before the eve of Yom Kippur',
