@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
-import { LAST_WITHOUT_DATA, RELEASE_DATA, type ReleaseData } from '../../server/store/packed.js';
+import { RELEASE_DATA, type ReleaseData } from '../../server/store/packed.js';
 import { DATA_LICENSE } from '../../server/text/license.js';
 import { allEnded } from '../all-ended.js';
 import type { ChainLink } from '../release/release-files.js';
 import { ARCHIVE_FILE, writeArchive } from './archive.js';
-import { LAST_OF_FIRST_FORM, type WrittenFile, writeCalendarFiles } from './calendar-files.js';
+import { type WrittenFile, writeCalendarFiles } from './calendar-files.js';
 import { releaseDataFile } from './release-data.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
 
@@ -64,15 +64,15 @@ export async function finishArtifacts(
   calendarFiles: readonly WrittenFile[] | Promise<readonly WrittenFile[]>,
 ): Promise<Written> {
   const { id, library_version, generated_at, own } = data.meta.releases.at(-1)!;
-  const hasChain = id > LAST_OF_FIRST_FORM;
   mkdirSync(dir, { recursive: true });
-  const whole: Promise<WrittenFile>[] = [];
-  if (hasChain) whole.push(writeForms(dir, 'release.json', Buffer.from(releaseJson), ['', '.gz', '.br']));
-  if (id > LAST_WITHOUT_DATA) whole.push(writeForms(dir, RELEASE_DATA, releaseDataFile(data), ['.gz', '.br']));
+  const whole = [
+    writeForms(dir, 'release.json', Buffer.from(releaseJson), ['', '.gz', '.br']),
+    writeForms(dir, RELEASE_DATA, releaseDataFile(data), ['.gz', '.br']),
+  ];
   const listed = (await allEnded<readonly WrittenFile[]>([Promise.resolve(calendarFiles), allEnded(whole)])).flat();
   const files = Object.fromEntries(listed.map(({ name, bytes, sha256 }) => [name, { bytes, sha256 }]));
   const release = { id, library_version, generated_at, ...(own && { own }) };
-  const manifest = { release, license: DATA_LICENSE, ...(hasChain && { chain }), files };
+  const manifest = { release, license: DATA_LICENSE, chain, files };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const all = [...listed, await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br'])];
   const sums = new Map(all.flatMap(({ stored }) => stored.map(({ name, sha256 }) => [name, sha256] as const)));

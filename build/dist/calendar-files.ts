@@ -12,19 +12,13 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 
-const CSV_COLUMNS = ['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage'];
-/** An additional column in releases that record it; files of earlier releases never change. */
-const LATER_COLUMN = 'may_move_days';
+const CSV_COLUMNS = [
+  ...['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage', 'may_move_days'],
+  ...['basis', 'sources', 'citation'],
+];
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
 const FEED_YEARS_AHEAD = 2;
-/**
- * Releases up to this one keep the first form of feeds, and have no chain in their manifest, since the files of a release never
- * change.
- */
-export const LAST_OF_FIRST_FORM = '20261122T102435Z';
-/** Releases up to this one keep the second form of feeds, which depends on the previous calendars, so it needs a single thread. */
-export const LAST_OF_SECOND_FORM = '20261122T154301Z';
 
 /** Files that may wait to be compressed. */
 const MAX_BEHIND = 8;
@@ -92,47 +86,29 @@ export function fileName(id: string): string {
 /** All entries of a calendar, English names. */
 function calendarCsv(data: ReleaseData, calendar: number): string {
   const { meta, arrays, grounds } = data;
-  const hasLater = getOrMake(laterIn, data, () =>
-    data.payloads.some(({ may_move_days }) => may_move_days !== undefined),
-  );
-  const columns = [
-    ...CSV_COLUMNS,
-    ...(hasLater ? [LATER_COLUMN] : []),
-    ...(grounds ? ['basis', 'sources', 'citation'] : ['sources']),
-  ];
   const id = csvFields([meta.calendars[calendar]!.id]);
   /** The fields after the date: many dates of a calendar have the same payload and row. */
   const known = new Map<string, string>();
-  let text = toCsv(columns, []);
+  let text = toCsv(CSV_COLUMNS, []);
   for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
     const key = `${arrays.entryPayload[position]} ${grounds?.rowAt(position)}`;
-    const fields = getOrMake(known, key, () => csvFields(fieldsOf(data, position, hasLater)));
+    const fields = getOrMake(known, key, () => csvFields(fieldsOf(data, position)));
     text += `${id},${formatDay(meta.epoch + arrays.entryDay[position]!)},${fields}\r\n`;
   }
   return text;
 }
 
-/** Whether a release records how far dates may move. */
-const laterIn = new WeakMap<ReleaseData, boolean>();
-
 /** The fields of an entry after its date. */
-function fieldsOf(data: ReleaseData, position: number, hasLater: boolean): CsvValue[] {
+function fieldsOf(data: ReleaseData, position: number): CsvValue[] {
   const payload = data.payloads[data.arrays.entryPayload[position]!]!;
-  const { kind, names, close_time, status, observed, coverage, sources } = payload;
-  const row = [kind, names.en!, close_time, status, observed, coverage];
-  const moves = hasLater ? [payload.may_move_days ?? null] : [];
-  const named = sources.join(' ');
-  return [...row, ...moves, ...(data.grounds ? groundsCells(data, position, named) : [named])];
-}
-
-/** Only for releases that record it. */
-function groundsCells(data: ReleaseData, position: number, named: string): CsvValue[] {
-  const { payloads, arrays, grounds } = data;
-  const { coverage, sources } = payloads[arrays.entryPayload[position]!]!;
-  const row = grounds!.rowAt(position);
+  const { kind, names, close_time, status, observed, coverage, sources, may_move_days } = payload;
+  const row = data.grounds?.rowAt(position) ?? null;
   const urls = getOrMake(addresses, data, () => addressesOf(data));
   const url = coverage === 'verified' ? urls.sources.get(sources[0]!) : row === null ? null : urls.row(row);
-  return [basisAt(data, position), named, url ?? null];
+  return [
+    ...[kind, names.en!, close_time, status, observed, coverage, may_move_days ?? null],
+    ...[basisAt(data, position), sources.join(' '), url ?? null],
+  ];
 }
 
 /** Cached, since many dates have the same row. */
@@ -151,7 +127,5 @@ function calendarFeed(data: ReleaseData, calendar: number): string {
   const year = Number(data.meta.releases.at(-1)!.id.slice(0, 4));
   const from = Math.min(Math.max(year - FEED_YEARS_BACK, first), last);
   const to = Math.min(Math.max(year + FEED_YEARS_AHEAD, from), last);
-  const { id } = data.meta.releases.at(-1)!;
-  const form = id <= LAST_OF_FIRST_FORM ? 'first' : id <= LAST_OF_SECOND_FORM ? 'second' : 'present';
-  return renderFeed(data, { calendars: [{ calendar, from, to }], lang: 'en', form });
+  return renderFeed(data, { calendars: [{ calendar, from, to }], lang: 'en' });
 }

@@ -15,16 +15,14 @@ import {
 import { unpackPayloads } from '../../server/store/packed.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
-import { calendarDigest, digestOfCalendars, stateDigest } from '../release/digest.js';
+import { calendarDigest, digestOfCalendars } from '../release/digest.js';
 import { countMoved } from '../release/grounds-lines.js';
 import type { RecordChange, ReleaseStep } from '../release/replay.js';
 import {
   type EntryChange,
-  emptyState,
   type Grounds,
   mergeChanges,
   payloadOf,
-  type ReleaseState,
   type StoredCalendar,
   type StoredEntry,
 } from '../release/state.js';
@@ -185,9 +183,8 @@ export class HistoryBuilder {
     this.#releases.push({ id, head: this.#addHead(begun), summary, pages });
   }
 
-  /** SHA-256 of the state after the last added release, as recorded in a release of that format. */
-  digest(format: number): string {
-    if (format === 1) return stateDigest(this.#wholeState());
+  /** SHA-256 of the state after the last added release, as that release records it. */
+  digest(): string {
     const digestOf = (id: string) => {
       const known = this.#calendars.get(id)!;
       known.digest ??= calendarDigest(id, this.#records.get(id), this.#entriesOf(id));
@@ -306,15 +303,6 @@ export class HistoryBuilder {
     return this.#search.place;
   }
 
-  #wholeState(): ReleaseState {
-    const state: ReleaseState = { ...emptyState(), calendars: this.#records, sources: this.#sources };
-    for (const id of this.#records.keys()) {
-      const entries = this.#entriesOf(id);
-      if (entries.length > 0) state.entries.set(id, byKey(entries));
-    }
-    return state;
-  }
-
   #entriesOf(id: string): StoredEntry[] {
     const { days, payloads } = getOrMake(this.#entries, id, () => this.#readEntries(id));
     return payloads.map((payload, at) => ({ day: days[at]!, payload }));
@@ -350,11 +338,6 @@ function entryAt(entries: readonly StoredEntry[], key: number): StoredEntry | un
   }
   const found = entries[low];
   return found && keyOf(found) === key ? found : undefined;
-}
-
-/** Entries by `entryKey`. */
-function byKey(entries: readonly StoredEntry[]): Map<number, StoredEntry> {
-  return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
 function keyOf({ day, payload }: StoredEntry): number {

@@ -142,9 +142,7 @@ async function makeArtifacts(
     const bar = progressBar(`${id}: writing files of`, 'calendars');
     let done = 0;
     const data = isLast ? last : openRelease(readData(dataPath), changesIn(history.read, history.index));
-    const written = writeInThreads(programs['calendar-files-thread'], task, { id, count }, () =>
-      bar.update(++done, count),
-    );
+    const written = writeInThreads(programs['calendar-files-thread'], task, count, () => bar.update(++done, count));
     releases.set(id, await finishArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), written));
     if (!isLast) rmSync(dataPath);
     bar.stop();

@@ -117,7 +117,7 @@ function recordsOf<T extends { readonly id: string }>(lines: readonly (T | Remov
 }
 
 function checkState(releases: string, { file }: Described, builder: HistoryBuilder): void {
-  const found = builder.digest(file.format);
+  const found = builder.digest();
   if (found === file.state_sha256) return;
   throw new Error(`${join(releases, file.id)}: the replayed state has ${found}, not ${file.state_sha256}`);
 }

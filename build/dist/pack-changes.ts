@@ -142,7 +142,6 @@ function noCounts(): { -readonly [K in keyof ChangeCounts]: number } {
 /** The changed members of a calendar's record; the whole record if the calendar is new or removed; none: only the search differs. */
 function recordDifference({ id, before, after }: RecordChange): object[] {
   if (!before || !after) return [{ id, before: before && withoutSearch(before), after: after && withoutSearch(after) }];
-  // With their homes, so that a home is no change because it is recorded for the first time.
   const [old, now] = [withoutSearch(placed(before)), withoutSearch(placed(after))];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])] as (keyof typeof old)[];
   const changed = names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { HistoryIndex } from '../../server/store/history-file.js';
 import { allEnded } from '../all-ended.js';
-import { LAST_OF_SECOND_FORM, type WrittenFile } from './calendar-files.js';
+import type { WrittenFile } from './calendar-files.js';
 
 /** The input of a thread: the paths of the packed data and the history, and its calendars. */
 export interface ThreadTask {
@@ -29,11 +29,11 @@ const YOUNG_MB = 8;
 export async function writeInThreads(
   program: string,
   task: Omit<ThreadTask, 'calendars'>,
-  { id, count }: { readonly id: string; readonly count: number },
+  count: number,
   onCalendar: () => void,
 ): Promise<WrittenFile[]> {
   // One processor is left to the pages.
-  const limit = id <= LAST_OF_SECOND_FORM ? 1 : Math.min(availableParallelism() - 1, MAX_THREADS);
+  const limit = Math.min(availableParallelism() - 1, MAX_THREADS);
   const threads = Math.max(1, Math.min(limit, count));
   const calendars = Array.from({ length: count }, (_, index) => index);
   const parts = await allEnded(

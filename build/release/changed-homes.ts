@@ -13,7 +13,7 @@ const MEMBERS = [
   'is_main_exchange',
 ] as const satisfies readonly ('name' | keyof Home)[];
 
-/** One line for each calendar of both states whose home or names differ, sorted; a first recorded home is no change. */
+/** One line for each calendar of both states whose home or names differ, sorted. */
 export function changedHomes(before: ReleaseState, after: ReleaseState): string[] {
   return [...after.calendars.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -23,20 +23,11 @@ export function changedHomes(before: ReleaseState, after: ReleaseState): string[
     });
 }
 
-/** How many calendars say their home for the first time: releases did not record it once. */
-export function firstHomes(before: ReleaseState, after: ReleaseState): number {
-  return [...after.calendars.values()].filter(({ id, countries }) => {
-    const old = before.calendars.get(id);
-    return countries !== undefined && old !== undefined && old.countries === undefined;
-  }).length;
-}
-
 function changesOf(old: StoredCalendar | undefined, record: StoredCalendar): string[] {
   if (!old) return [];
-  const members = old.countries === undefined ? (['name'] as const) : MEMBERS;
   const textOf = (value: StoredCalendar[(typeof MEMBERS)[number]]) =>
     value === undefined ? 'none' : Array.isArray(value) ? value.join() || 'none' : String(value);
-  return members.flatMap((member) => {
+  return MEMBERS.flatMap((member) => {
     const [was, is] = [textOf(old[member]), textOf(record[member])];
     return was === is ? [] : [`${member} ${was} -> ${is}`];
   });

@@ -4,19 +4,9 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import { payloadText, type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from './state.js';
 
-/** SHA-256 of states: of the whole state, for releases of format 1, and by calendar, for format 2. */
+/** SHA-256 of states, made from one for each calendar. */
 
-/** SHA-256 of a whole state in a fixed order, for releases of format 1. */
 export function stateDigest(state: ReleaseState): string {
-  const hash = createHash('sha256');
-  for (const id of [...state.calendars.keys()].sort()) hash.update(`${JSON.stringify(state.calendars.get(id))}\n`);
-  for (const id of [...state.sources.keys()].sort()) hash.update(`${JSON.stringify(state.sources.get(id))}\n`);
-  for (const id of [...state.entries.keys()].sort()) updateByEntries(hash, id, sortedEntries(state, id));
-  return hash.digest('hex');
-}
-
-/** SHA-256 of a state made from one for each calendar, for releases of format 2. */
-export function calendarwiseDigest(state: ReleaseState): string {
   return new RunningDigest().of(state);
 }
 

@@ -12,8 +12,8 @@ import { canBeBoth, entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import { groupLines } from './changed-answers.js';
 import { type PublishedDays, publishedDays, type Word } from './published-days.js';
-import { judge, type Reason } from './reasons.js';
-import { findRegressions, type Regression } from './regressions.js';
+import { judge } from './reasons.js';
+import { findRegressions } from './regressions.js';
 import type { Replayed } from './replay.js';
 import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } from './state.js';
 
@@ -48,12 +48,6 @@ export interface Violation {
   readonly what: string;
 }
 
-/** Releases of format 1 were made before the other kinds were checked, and have no reasons for them. */
-const WATCHED_IN_FORMAT_1: readonly string[] = ['year', 'coverage', 'answer'];
-/** Releases made before this instant were not checked for changes of unverified answers. */
-const CHANGES_WATCHED_FROM = '2026-11-23T01:00:00+00:00';
-const WATCHED_LATER: readonly string[] = ['moved', 'changed'];
-
 /** One calendar, its entries by `entryKey`, and its published days. */
 interface Held {
   readonly record: StoredCalendar;
@@ -62,8 +56,6 @@ interface Held {
   /** Publications apply to years up to this one; to later years only if the state uses them there. */
   readonly lastYear: number;
   readonly today: DayNumber;
-  /** Whether a list may verify a holiday on a weekend that it does not name, as in releases of format 1. */
-  readonly isLenient: boolean;
 }
 
 /**
@@ -74,7 +66,6 @@ export function checkSources(
   state: ReleaseState,
   publications: readonly Publication[],
   releaseDay: string,
-  isLenient = false,
 ): Violation[] {
   const releaseYear = Number(releaseDay.slice(0, 4));
   const verifying = publications.filter(verifies);
@@ -93,7 +84,6 @@ export function checkSources(
       published: publishedDays(record.id, speaking.get(record.id) ?? [], state, releaseYear),
       lastYear: releaseYear + 1,
       today: mustParseDay(releaseDay),
-      isLenient,
     };
     return [
       ...yearsWithoutList(held),
@@ -113,21 +103,12 @@ export function checkHistory(releases: Iterable<Replayed>, publications: readonl
   const violations: Violation[] = [];
   let last = emptyState();
   let day = '';
-  let lastFormat = 1;
-  for (const { format, release, before, reasons, state } of releases) {
-    const exact = reasons.filter((reason): reason is Reason => 'calendars' in reason);
-    const found = findRegressions(before, state, release.generated_at.slice(0, 10));
-    const isFree = exact.length < reasons.length;
-    const isWatched = ({ kind }: Regression) =>
-      (format > 1 || WATCHED_IN_FORMAT_1.includes(kind)) &&
-      (release.generated_at >= CHANGES_WATCHED_FROM || !WATCHED_LATER.includes(kind));
-    const regressions = isFree ? [] : found.filter(isWatched);
-    violations.push(...checkReasons(judge(regressions, exact), release.id));
-    last = state;
-    lastFormat = format;
+  for (const { release, before, reasons, state } of releases) {
     day = release.generated_at.slice(0, 10);
+    violations.push(...checkReasons(judge(findRegressions(before, state, day), reasons), release.id));
+    last = state;
   }
-  return [...violations, ...(day === '' ? [] : checkSources(last, publications, day, lastFormat === 1))];
+  return [...violations, ...(day === '' ? [] : checkSources(last, publications, day))];
 }
 
 /** Unmatched regressions and reasons, as violations. */
@@ -173,10 +154,7 @@ function yearsWithoutList({ record, published }: Held): Violation[] {
   ];
 }
 
-function entriesWithoutSource(
-  { record, entries, published, today, isLenient }: Held,
-  known: ReadonlySet<string>,
-): Violation[] {
+function entriesWithoutSource({ record, entries, published, today }: Held, known: ReadonlySet<string>): Violation[] {
   const violations: Violation[] = [];
   for (const { day, payload } of entries.values()) {
     if (payload.coverage !== 'verified') continue;
@@ -191,7 +169,7 @@ function entriesWithoutSource(
       if (!known.has(source)) violation('unsourced', `${source} is no publication that verifies`);
       else if (words.length > 0) {
         if (!words.some((word) => agrees(word, payload))) violation('contradicted', `${source} says otherwise`);
-      } else if (!isLenient || !isListedWeekend(record, day, payload, source, published)) {
+      } else {
         violation('unsourced', `${source} does not name the date`);
       }
     }
@@ -200,16 +178,6 @@ function entriesWithoutSource(
 }
 
 /** A holiday on a weekend of a year that the publication lists. */
-function isListedWeekend(
-  { weekend }: StoredCalendar,
-  day: DayNumber,
-  { kind }: Payload,
-  source: string,
-  { listedYears }: PublishedDays,
-): boolean {
-  return kind === 'holiday' && isWeekend(weekend, day) && (listedYears.get(yearOf(day))?.includes(source) ?? false);
-}
-
 /** An early close without a published hour has our own hour, marked as such. */
 function agrees({ kind, closeTime, status }: Word, payload: Payload): boolean {
   const isOurHour = payload.close_time_coverage === 'library';

@@ -4,7 +4,7 @@ import { groupBy } from '../../server/util/group-by.js';
 import { contradictionLines } from '../reports/quality.js';
 import type { Difference } from '../verify/verify.js';
 import { type ConventionChange, changedConventions } from './changed-conventions.js';
-import { changedHomes, firstHomes } from './changed-homes.js';
+import { changedHomes } from './changed-homes.js';
 import type { Computed } from './compute-state.js';
 import type { Violation } from './gates.js';
 import type { EntryChange, ReleaseState } from './state.js';
@@ -55,11 +55,8 @@ function printCalendars(before: ReleaseState, after: ReleaseState): void {
 }
 
 function printHomes(before: ReleaseState, after: ReleaseState): void {
-  const first = firstHomes(before, after);
   const lines = changedHomes(before, after);
-  console.log(
-    `\n${lines.length} calendars with another home or name${first > 0 ? `, ${first} that say theirs first` : ''}:`,
-  );
+  console.log(`\n${lines.length} calendars with another home or name:`);
   for (const line of lines) console.log(`  ${line}`);
 }
 

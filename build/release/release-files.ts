@@ -8,8 +8,8 @@ import type { Reason } from './reasons.js';
  * Releases on disk: one folder each under `releases/`, named by id, never changed once written, and `releases/HEAD`,
  * which names the last one.
  *
- *   release.json     what and when, the release before it, SHA-256 of its files, of the whole state after it and (from
- *                    format 2 on) of the release.json before it
+ *   release.json     what and when, the release before it, SHA-256 of its files, of the whole state after it and of the
+ *                    release.json before it
  *   calendars.jsonl  the records of calendars that are new or other than before; {"removed": id} for those that went
  *   sources.jsonl    the same for sources
  *   snapshot.jsonl   all dates (first release only), as statements
@@ -17,12 +17,12 @@ import type { Reason } from './reasons.js';
  *   texts.jsonl      addresses, and who publishes there, that rows name, numbered from 0 on
  *   rows.jsonl       the rows of definitions, in words with their texts, that the next file speaks of, numbered from 0 on
  *   grounds.jsonl    of each calendar whose dates rest on something else than before: all its rows, and the dates that each
- *                    makes (see grounds-lines.ts). Releases without these files say nothing of it
- *   reasons.jsonl    why something was given up, where it was (see reasons.ts); format 1 has one free text instead
+ *                    makes (see grounds-lines.ts). Not there if none does
+ *   reasons.jsonl    why something was given up, where it was (see reasons.ts)
  */
 export const RELEASES_DIR = new URL('../../releases/', import.meta.url).pathname;
 
-/** The format of new releases; format 1 is still read. */
+/** The format of releases. */
 export const STORE_FORMAT = 2;
 const HEAD = 'HEAD';
 const RELEASE_ID = /^\d{8}T\d{6}Z$/;
@@ -30,13 +30,11 @@ const RELEASE_ID = /^\d{8}T\d{6}Z$/;
 export interface ReleaseFile extends DataRelease {
   readonly format: number;
   readonly previous: string | null;
-  /** SHA-256 of the release.json before it; null in the first one. Absent in format 1. */
-  readonly previous_sha256?: string | null;
-  /** SHA-256 over "id sha256-of-its-release.json" of every release before it, a line each. Absent in format 1. */
-  readonly history_sha256?: string;
+  /** SHA-256 of the release.json before it; null in the first one. */
+  readonly previous_sha256: string | null;
+  /** SHA-256 over "id sha256-of-its-release.json" of every release before it, a line each. */
+  readonly history_sha256: string;
   readonly note: string;
-  /** Format 1: one text for all regressions. */
-  readonly reason?: string;
   readonly files: Readonly<Record<string, string>>;
   readonly state_sha256: string;
 }
@@ -145,22 +143,18 @@ function checkFollows(dir: string, file: ReleaseFile, earlier: readonly Describe
     if (found !== expected)
       throw new Error(`${dir}: ${what} ${found ?? '(none)'} when expected ${expected ?? '(none)'}`);
   };
-  if (format !== 1 && format !== STORE_FORMAT) {
-    throw new Error(`${dir}: got format ${format} when expected 1 or ${STORE_FORMAT}`);
-  }
-  if (format < (before?.file.format ?? 1)) throw new Error(`${dir}: got format ${format} after a later one`);
+  if (format !== STORE_FORMAT) throw new Error(`${dir}: got format ${format} when expected ${STORE_FORMAT}`);
   expect('follows the release', previous, before?.file.id ?? null);
-  if (format === 1) return;
-  expect('the release.json before it has SHA-256', before?.sha256 ?? null, file.previous_sha256 ?? null);
-  expect('the releases before it have SHA-256', historyDigest(chainOf(earlier)), file.history_sha256 ?? null);
+  expect('the release.json before it has SHA-256', before?.sha256 ?? null, file.previous_sha256);
+  expect('the releases before it have SHA-256', historyDigest(chainOf(earlier)), file.history_sha256);
 }
 
-/** Only releases of format 1 may lack the file. */
+/** The file is there once there is a release. */
 function checkHead(dir: string, described: readonly Described[]): void {
   const path = join(dir, HEAD);
   const last = described.at(-1);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
-  if (text === null && (last === undefined || last.file.format === 1)) return;
+  if (text === null && last === undefined) return;
   if (last && text === headLine(last.file.id, last.sha256)) return;
   if (last && isInterrupted(dir, last)) {
     finishHead(dir);

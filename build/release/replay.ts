@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DataRelease, Source } from '../../server/engine/types.js';
 import type { CitedText, NumberedRow } from '../../server/store/grounds.js';
-import { RunningDigest, stateDigest } from './digest.js';
+import { RunningDigest } from './digest.js';
 import { type GroundsFiles, type GroundsLine, readGrounds } from './grounds-lines.js';
 import { type Reason, readReasons } from './reasons.js';
 import { RELEASES_DIR, type ReleaseFile, readDescriptions, readLines } from './release-files.js';
@@ -14,17 +14,12 @@ import { fromStatements, type Statement } from './statements.js';
 export interface ReleaseStep {
   readonly release: DataRelease;
   readonly note: string;
-  /** The reasons of its regressions; the free text of format 1 covers everything. */
-  readonly reasons: readonly (Reason | FreeReason)[];
+  /** The reasons of its regressions. */
+  readonly reasons: readonly Reason[];
   /** By calendar id, date and kind; empty for the first release, which is the baseline. */
   readonly changes: readonly EntryChange[];
   /** The calendars whose record changed, by id; none for the first release. */
   readonly records: readonly RecordChange[];
-}
-
-/** Before format 2: one text for all regressions. */
-export interface FreeReason {
-  readonly why: string;
 }
 
 export interface RecordChange {
@@ -41,7 +36,6 @@ export interface History {
 
 /** A release that was just replayed, and the state after it. */
 export interface Replayed extends ReleaseStep {
-  readonly format: number;
   /** The state, which is mutable and common to all steps: the next step changes it. */
   readonly state: ReleaseState;
   /** The previous records and entries of its calendars, if requested. */
@@ -107,8 +101,8 @@ export function readHistoryOf(state: ReleaseState, ids: Iterable<string>): Histo
   return readHistory({ check: 'none', without: new Map(others.map((id) => [id, ''])) });
 }
 
-function checkState(dir: string, { format, state_sha256 }: ReleaseFile, state: ReleaseState, digest: RunningDigest) {
-  const found = format === 1 ? stateDigest(state) : digest.of(state);
+function checkState(dir: string, { state_sha256 }: ReleaseFile, state: ReleaseState, digest: RunningDigest) {
+  const found = digest.of(state);
   if (found !== state_sha256) throw new Error(`${dir}: the replayed state has ${found}, not ${state_sha256}`);
 }
 
@@ -118,7 +112,7 @@ export interface ReleaseLines {
   readonly sources: readonly (Source | Removal)[];
   /** All dates of the first release, the changes of every other one. */
   readonly statements: readonly Statement[];
-  readonly reasons: readonly (Reason | FreeReason)[];
+  readonly reasons: readonly Reason[];
   /** The changes of the basis of dates. */
   readonly grounds: GroundsFiles;
 }
@@ -162,9 +156,8 @@ function replay(
     if (own) state.grounds.set(id, own);
     else state.grounds.delete(id);
   }
-  const { id, library_version, generated_at, format, note } = file;
+  const { id, library_version, generated_at, note } = file;
   return {
-    format,
     release: { id, library_version, generated_at },
     note,
     reasons,
@@ -190,8 +183,7 @@ function withoutCalendars(lines: ReleaseLines, ids: ReadonlyMap<string, string>)
   };
 }
 
-function reasonsOf(dir: string, file: ReleaseFile): readonly (Reason | FreeReason)[] {
-  if (file.format === 1) return file.reason === undefined ? [] : [{ why: file.reason }];
+function reasonsOf(dir: string, file: ReleaseFile): readonly Reason[] {
   const name = 'reasons.jsonl';
   return file.files[name] === undefined ? [] : readReasons(readLines(dir, name, file.files[name]), join(dir, name));
 }

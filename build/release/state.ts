@@ -9,7 +9,7 @@ export interface ReleaseState {
   readonly sources: Map<string, Source>;
   /** By calendar id; by `entryKey` within a calendar. */
   readonly entries: Map<string, Map<number, StoredEntry>>;
-  /** By calendar id; empty for releases made before the basis was recorded. */
+  /** What the dates rest on, by calendar id. */
   readonly grounds: Map<string, Grounds>;
 }
 

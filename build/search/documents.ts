@@ -1,22 +1,18 @@
 import type { CalendarRecord, Home, PlacedCalendar } from '../../server/engine/types.js';
 import type { SearchDocument } from '../../server/store/search.js';
 import { readCountries } from './countries.js';
-import earlierHomes from './earlier-homes.json' with { type: 'json' };
 import { readSubdivisions } from './subdivisions.js';
 
 /** Homes of calendars for responses, and their search documents. */
 
 const NOWHERE: Home = { countries: [], currencies: [] };
-/** Of releases made before a release recorded homes: what was known of them then. It never changes. */
-const EARLIER: Readonly<Record<string, Home>> = earlierHomes;
 const PART_OF_EXCHANGE = /^[A-Z0-9]{4}:/;
 const IN_PARENTHESES = / \((.*)\)$/;
 
-/** A record with its home. */
+/** A record with its home; some calendars, like that of a metal, have none. */
 export function placed<T extends CalendarRecord>(calendar: T): T & Home {
-  const { countries, currencies } = calendar;
-  if (countries && currencies) return { ...calendar, countries, currencies };
-  return { ...calendar, ...(EARLIER[calendar.id] ?? NOWHERE) };
+  const { countries = [], currencies = [] } = calendar;
+  return { ...calendar, countries, currencies };
 }
 
 /** A record without what only the search needs, which no response has. */
@@ -31,7 +27,7 @@ export function searchDocuments(records: readonly CalendarRecord[]): SearchDocum
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const { countries, currencies } = readCountries();
   const regionNames = readSubdivisions();
-  const homeOf = (id: string): Home => byId.get(id) ?? EARLIER[id] ?? NOWHERE;
+  const homeOf = (id: string): Home => byId.get(id) ?? NOWHERE;
 
   return calendars.map((calendar, index) => {
     const { id, kind, name, aliases = [] } = calendar;

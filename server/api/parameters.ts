@@ -201,7 +201,7 @@ export const release = valued(
   {
     description:
       'Id of a data release: the answer as of that release, whatever came after it. An unknown id is 404; GET /v1/releases lists them. Default: the last one',
-    examples: ['20261122T102435Z'],
+    examples: ['20261128T072301Z'],
   },
   { type: 'string', pattern: RELEASE_FORM.source },
   (text) => (RELEASE_FORM.test(text) ? text : null),

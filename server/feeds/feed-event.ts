@@ -13,18 +13,10 @@ import { readText } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
-import { type LruCache, lruCache } from '../util/lru-cache.js';
 import type { CancelledEvent } from './event-history.js';
 import { feedWords } from './feed-words.js';
 
 /** The events of feeds (RFC 5545 section 3.6.1): an all-day event for each entry. */
-
-/**
- * The form of events; published files must never change, so old forms stay. present: stamped with the release that last changed the
- * event. first: the form of the first releases, all stamped with the release of the feed, times without zone, no cancelled events.
- * second: like present, but an event cancelled in several calendars names the same release for all.
- */
-export type FeedForm = 'present' | 'second' | 'first';
 
 export interface FeedEvent {
   readonly day: DayNumber;
@@ -43,7 +35,6 @@ interface EventWords {
   readonly language: string;
   readonly record: CalendarRecord;
   readonly isOneOfSeveral: boolean;
-  readonly form: FeedForm;
   /** What events with the same payload have in common, made once. */
   readonly common: CommonParts;
 }
@@ -52,16 +43,9 @@ interface EventWords {
 type PayloadParts = Pick<ICalEventData, 'summary' | 'description' | 'categories' | 'status'>;
 /** The parts of a payload by its identity; made on first use. */
 type CommonParts = (key: string, make: () => PayloadParts) => PayloadParts;
-/** In the form `second`, made once for all calendars of a release, as in the published files. */
-const partsOfReleases = new WeakMap<ReleaseData, LruCache<PayloadParts>>();
-const MAX_PARTS = 2000;
 
 /** The initial state of one calendar in one feed. */
-export function commonParts(data: ReleaseData, form: FeedForm): CommonParts {
-  if (form === 'second') {
-    const ofRelease = getOrMake(partsOfReleases, data, () => lruCache<PayloadParts>(MAX_PARTS));
-    return (key, make) => getOrMake(ofRelease, key, make);
-  }
+export function commonParts(): CommonParts {
   const parts = new Map<string, PayloadParts>();
   return (key, make) => getOrMake(parts, key, make);
 }
@@ -77,9 +61,9 @@ export const eventOf = {
     const row = () => (at === null ? null : data.grounds!.row(at));
     return { ...event, grounds: { basis, row }, key: `${number} ${basis} ${at}` };
   },
-  cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent, form: FeedForm): FeedEvent => {
+  cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent): FeedEvent => {
     const message = readText(data.changes, text);
-    const key = form === 'second' ? `cancelled ${message}` : `cancelled ${release} ${message}`;
+    const key = `cancelled ${release} ${message}`;
     return { day, payload: JSON.parse(message) as Payload, release, isCancelled: true, key };
   },
 };
@@ -87,11 +71,11 @@ export const eventOf = {
 /** The text of an event, BEGIN:VEVENT to END:VEVENT. All-day events do not mark anybody as busy. */
 export function renderEvent(calendar: ICalCalendar, data: ReleaseData, event: FeedEvent, words: EventWords): string {
   const { day, payload, release } = event;
-  const stamp = stampOf(data.meta.releases[release]!.generated_at);
+  const { sequence, stamp } = revisionOf(data.meta.releases[release]!.generated_at);
   const parts = {
-    ...words.common(partsKey(event, words), () => payloadParts(data, event, words)),
+    ...words.common(event.key, () => payloadParts(data, event, words)),
     id: `${formatDay(day)}-${payload.kind}-${words.record.id.replace(':', '-')}@kalends`,
-    sequence: words.form === 'first' ? 0 : release,
+    sequence,
     stamp,
     lastModified: stamp,
     allDay: true,
@@ -102,17 +86,10 @@ export function renderEvent(calendar: ICalCalendar, data: ReleaseData, event: Fe
   return foldLines(new ICalEvent(parts, calendar).toString());
 }
 
-function partsKey(event: FeedEvent, { record, language, form, isOneOfSeveral }: EventWords): string {
-  if (form !== 'second') return event.key;
-  // Only early closes show the zone.
-  const zone = event.payload.close_time === null ? '' : record.timezone;
-  return `${event.key} ${language} ${form} ${isOneOfSeveral ? record.id : ''} ${zone}`;
-}
-
 function payloadParts(data: ReleaseData, event: FeedEvent, words: EventWords): PayloadParts {
   return {
     summary: summaryOf(event.payload, words),
-    description: descriptionOf(event, data, words.form),
+    description: descriptionOf(event, data),
     categories: [{ name: event.payload.kind }],
     status: statusOf(event),
   };
@@ -124,11 +101,11 @@ function statusOf({ isCancelled, payload }: FeedEvent): ICalEventStatus {
 }
 
 function summaryOf({ kind, names, close_time, observed }: Payload, words: EventWords): string {
-  const { language, record, isOneOfSeveral, form } = words;
+  const { language, record, isOneOfSeveral } = words;
   const own = nameIn(names, language);
   const name = isOneOfSeveral ? `${record.id}: ${own}` : own;
   const { earlyClose, observed: isObserved, workday } = feedWords(language);
-  const zone = record.timezone && form !== 'first' ? ` ${record.timezone}` : '';
+  const zone = record.timezone ? ` ${record.timezone}` : '';
   if (kind === 'early_close') return `${name} (${earlyClose} ${close_time}${zone})`;
   if (kind === 'weekend_workday') return `${name} (${workday})`;
   return observed ? `${name} (${isObserved})` : name;
@@ -137,16 +114,11 @@ function summaryOf({ kind, names, close_time, observed }: Payload, words: EventW
 /** By id; an index of the release's own list. */
 const addressesOfSources = new WeakMap<ReleaseData['meta'], ReadonlyMap<string, string>>();
 
-function descriptionOf(
-  { payload, release, isCancelled, grounds }: FeedEvent,
-  { meta }: ReleaseData,
-  form: FeedForm,
-): string {
+function descriptionOf({ payload, release, isCancelled, grounds }: FeedEvent, { meta }: ReleaseData): string {
   const { coverage, status, sources } = payload;
   if (isCancelled) return `Cancelled: data release ${meta.releases[release]!.id} does not have it any more`;
   const addresses = getOrMake(addressesOfSources, meta, () => new Map(meta.sources.map(({ id, url }) => [id, url])));
-  const all = sources.map((id) => addresses.get(id) ?? id);
-  const urls = form === 'first' ? all : [...new Set(all)];
+  const urls = new Set(sources.map((id) => addresses.get(id) ?? id));
   const checked =
     coverage === 'verified'
       ? 'verified against an official source'
@@ -166,11 +138,26 @@ function descriptionOf(
   ].join('\n');
 }
 
-/** The stamps of releases: many events have the same. */
-const stamps = new Map<string, Date>();
+/** Of releases: many events have the same. */
+const revisions = new Map<string, Revision>();
 
-function stampOf(instant: string): Date {
-  return getOrMake(stamps, instant, () => new Date(instant));
+interface Revision {
+  readonly sequence: number;
+  readonly stamp: Date;
+}
+
+/** The first second of SEQUENCE, which then fits in 31 bits until the year 2088. */
+const SEQUENCE_START_MS = Date.UTC(2020, 0, 1);
+
+/**
+ * The revision of the events that a release changed, from its instant (ISO 8601): SEQUENCE is the seconds since 2020 began, so that
+ * it grows with every release, whichever releases there were before.
+ */
+function revisionOf(instant: string): Revision {
+  return getOrMake(revisions, instant, () => {
+    const stamp = new Date(instant);
+    return { sequence: Math.max(0, Math.floor((stamp.getTime() - SEQUENCE_START_MS) / 1000)), stamp };
+  });
 }
 
 /** The form of a date that ical-generator takes: midnight in UTC. */

@@ -3,7 +3,7 @@ import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, EntryKind } from '../engine/types.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
 import { eventHistory } from './event-history.js';
-import { commonParts, eventOf, type FeedForm, renderEvent } from './feed-event.js';
+import { commonParts, eventOf, renderEvent } from './feed-event.js';
 
 /**
  * iCalendar feeds (RFC 5545, RFC 7986). METHOD is PUBLISH (RFC 5546), so calendar programs treat them as a subscription or an
@@ -16,7 +16,6 @@ interface FeedQuery {
   readonly lang: string;
   /** Only events of this kind. */
   readonly kind?: EntryKind | undefined;
-  readonly form?: FeedForm;
 }
 
 /** A calendar, by its index, and its years, both inclusive. */
@@ -34,7 +33,7 @@ const END = 'END:VCALENDAR';
  * A feed of one calendar, or of several, whose events then begin with the calendar's id. The same release and request always give
  * the same bytes. UIDs are stable across releases and feeds: date, kind and calendar.
  */
-export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'present' }: FeedQuery): string {
+export function renderFeed(data: ReleaseData, { calendars, lang, kind }: FeedQuery): string {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
   const records = calendars.map(({ calendar }) => data.meta.calendars[calendar]!);
   const file = calendarOf(records, data);
@@ -45,11 +44,10 @@ export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'p
       language,
       record: records[index]!,
       isOneOfSeveral: calendars.length > 1,
-      form,
-      common: commonParts(data, form),
+      common: commonParts(),
     };
     const days = [firstDayOf(from), lastDayOf(to)] as const;
-    for (const event of eventsOf(data, calendar, days, form)) {
+    for (const event of eventsOf(data, calendar, days)) {
       if (kind === undefined || event.payload.kind === kind) parts.push(renderEvent(file, data, event, words));
     }
   }
@@ -58,19 +56,18 @@ export function renderFeed(data: ReleaseData, { calendars, lang, kind, form = 'p
 }
 
 /** The entries of a calendar by day, merged with cancelled events. */
-function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [DayNumber, DayNumber], form: FeedForm) {
+function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [DayNumber, DayNumber]) {
   const { meta, arrays } = data;
-  const history = form !== 'first' ? eventHistory(data, calendar, from, to) : null;
-  const cancelled = [...(history?.cancelled ?? [])];
+  const history = eventHistory(data, calendar, from, to);
+  const cancelled = [...history.cancelled];
   const [first, last] = entryRange(data, calendar, from, to);
   for (let position = first; position < last; position++) {
     const day = meta.epoch + arrays.entryDay[position]!;
-    while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!, form);
+    while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!);
     const number = arrays.entryPayload[position]!;
-    const release = history?.lastChange(day, data.payloads[number]!) ?? meta.releases.length - 1;
-    yield eventOf.entry(data, day, position, release);
+    yield eventOf.entry(data, day, position, history.lastChange(day, data.payloads[number]!));
   }
-  for (const event of cancelled) yield eventOf.cancelled(data, event, form);
+  for (const event of cancelled) yield eventOf.cancelled(data, event);
 }
 
 /** The calendar without events; ical-generator writes its name and interval also in the form for older programs. */

@@ -25,7 +25,7 @@ export interface KalendsError extends Error {
 }
 
 export interface Release {
-  /** For example 20261122T124814Z. */
+  /** For example 20261128T072301Z. */
   readonly id: string;
   readonly library_version: string;
   readonly generated_at: string;

@@ -54,7 +54,6 @@ BASES = ("publication", "law", "notice", "rule", "library", "own")
 """The possible bases of a date, strongest first."""
 
 _FILE = "kalends.bin"
-_LAST_WITHOUT_DATA = "20261122T124814Z"
 _ORDINAL_1970 = _date(1970, 1, 1).toordinal()
 _MOST_ENTRIES = 1000
 # Members of a calendar's record that are not part of its description.
@@ -120,7 +119,7 @@ def _listed_in(manifest):
     release = manifest["release"]["id"]
     listed = manifest["files"].get(_FILE)
     if listed is None:
-        raise ValueError(f"the manifest of {release} lists no {_FILE}; releases after {_LAST_WITHOUT_DATA} have one")
+        raise ValueError(f"the manifest of {release} lists no {_FILE}")
     return {**listed, "release": release, "source": f"the manifest of {release}"}
 
 

@@ -1,6 +1,6 @@
 import { openCalendars } from '../queries/calendars.js';
 import type { FileBytes } from '../store/container.js';
-import { FORMAT_VERSION, LAST_WITHOUT_DATA, openRelease, RELEASE_DATA, type ReleaseData } from '../store/packed.js';
+import { FORMAT_VERSION, openRelease, RELEASE_DATA, type ReleaseData } from '../store/packed.js';
 import type { Bytes, Manifest, OpenOptions, Reader } from './api.js';
 import { readerOf } from './reader.js';
 
@@ -56,7 +56,7 @@ function listedIn(manifest: Partial<Manifest> | null): Expected {
   if (id === undefined || !manifest?.files) throw new Error('manifest.json: what was read is no manifest of a release');
   const listed = manifest.files[RELEASE_DATA];
   if (listed && SHA256.test(listed.sha256)) return { ...listed, release: id, from: `the manifest of ${id}` };
-  throw new Error(`the manifest of ${id} lists no ${RELEASE_DATA}; releases after ${LAST_WITHOUT_DATA} have one`);
+  throw new Error(`the manifest of ${id} lists no ${RELEASE_DATA}`);
 }
 
 /** Throws an Error with the value found and the value expected. */

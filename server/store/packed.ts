@@ -15,8 +15,6 @@ import { type CitedText, type GroundsArrays, type GroundsData, openGrounds } fro
 export const FORMAT_VERSION = 3;
 /** The packed data among the published files of a release: see build/dist/release-data.ts. Those of a build are `data.bin`. */
 export const RELEASE_DATA = 'kalends.bin';
-/** Releases up to this one were published without this file. */
-export const LAST_WITHOUT_DATA = '20261122T124814Z';
 
 /** Used if no history is available. */
 const NO_CHANGES: PagedBytes = {

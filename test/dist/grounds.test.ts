@@ -101,16 +101,16 @@ test('another address of a text is counted at the dates that rest on it, and at 
 
 test('the published data keep their format, with and without it; a damaged part is refused', () => {
   const { current, data } = groundedWorld();
-  const file = releaseDataFile(current, true);
+  const file = releaseDataFile(current);
   const opened = openRelease(file);
   assert.is(new DataView(file.buffer).getUint32(4, true), FORMAT_VERSION);
   assert.equal(
     opened.grounds!.rowsOf(0).map((row) => opened.grounds!.row(row)),
     current.grounds!.rowsOf(0).map((row) => current.grounds!.row(row)),
   );
-  assert.is(openRelease(releaseDataFile(data(FIRST_RELEASE.id), true)).grounds, null);
+  assert.is(openRelease(releaseDataFile(data(FIRST_RELEASE.id))).grounds, null);
   const { rowStart: _start, ...arrays } = current.arrays;
-  assert.throws(() => openRelease(releaseDataFile({ ...current, arrays }, true)), /there in part/);
+  assert.throws(() => openRelease(releaseDataFile({ ...current, arrays })), /there in part/);
 });
 
 test.run();

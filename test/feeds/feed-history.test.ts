@@ -6,7 +6,6 @@ import { replayReleases } from '../../build/release/replay.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, EntryKind } from '../../server/engine/types.js';
 import { renderFeed } from '../../server/feeds/feed.js';
-import type { FeedForm } from '../../server/feeds/feed-event.js';
 import type { ReleaseData } from '../../server/store/packed.js';
 import { calendar, entry, realHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
 import { needs } from '../helpers/needs.js';
@@ -36,20 +35,19 @@ interface Shown {
   readonly summary: string;
 }
 
-function textOf(
-  data: ReleaseData,
-  more: { kind?: EntryKind; form?: FeedForm; id?: string; from?: number; to?: number } = {},
-) {
-  const { kind, form = 'present', id = 'XAAA', from = 2025, to = 2025 } = more;
+function textOf(data: ReleaseData, more: { kind?: EntryKind; id?: string; from?: number; to?: number } = {}) {
+  const { kind, id = 'XAAA', from = 2025, to = 2025 } = more;
   const calendars = [{ calendar: data.calendarIndex.get(id)!, from, to }];
-  const text = renderFeed(data, { calendars, lang: 'en', kind, form });
+  const text = renderFeed(data, { calendars, lang: 'en', kind });
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return root.getAllSubcomponents('vevent').map((event): Shown => {
     const value = (name: string) => String(event.getFirstPropertyValue(name));
     assert.is(value('dtstamp'), value('last-modified'));
+    const sequence = Number(value('sequence'));
+    assert.is(sequence, secondsOf(value('dtstamp')), 'a stamp and its number are of the same release');
     return {
       start: value('dtstart'),
-      sequence: Number(value('sequence')),
+      sequence,
       stamp: value('dtstamp').slice(0, 10),
       status: value('status'),
       summary: value('summary'),
@@ -61,33 +59,52 @@ const A = entry('2025-03-03', 'A');
 const B = entry('2025-04-04', 'B');
 const B_VERIFIED = { ...B, status: 'provisional' as const };
 const C = entry('2025-05-05', 'C', { kind: 'early_close', close_time: '13:00' });
-const line = ({ start, sequence, stamp, status }: Shown) => [start, sequence, stamp, status].join(' ');
+const line = ({ start, stamp, status }: Shown) => [start, stamp, status].join(' ');
+
+/** An instant in seconds since 2020 began, by another way than that of feeds. */
+function secondsOf(instant: string): number {
+  return Date.parse(instant) / 1000 - 1_577_836_800;
+}
+
+test('SEQUENCE grows from release to release, however many there are, and fits in 31 bits until 2088', () => {
+  const sequenceOn = (...dates: readonly string[]) => {
+    const all = dates.map((date, index) => [date, index === dates.length - 1 ? [A] : []] as const);
+    return textOf(releasesOf(...all)).at(-1)!.sequence;
+  };
+  const numbers = [
+    sequenceOn('2025-01-01'),
+    sequenceOn('2024-01-01', '2024-06-01', '2025-01-02'),
+    sequenceOn('2088-01-18'),
+  ];
+  assert.equal(numbers, [157_874_400, 157_960_800, 2_147_407_200]);
+  assert.ok(numbers[2]! < 2 ** 31);
+});
 
 test('an event is stamped and numbered by the release that last changed it', () => {
   const data = releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [A, B, C]], ['2025-03-01', [A, B_VERIFIED, C]]);
   assert.equal(textOf(data).map(line), [
-    '2025-03-03 0 2025-01-01 CONFIRMED',
-    '2025-04-04 2 2025-03-01 TENTATIVE',
-    '2025-05-05 1 2025-02-01 CONFIRMED',
+    '2025-03-03 2025-01-01 CONFIRMED',
+    '2025-04-04 2025-03-01 TENTATIVE',
+    '2025-05-05 2025-02-01 CONFIRMED',
   ]);
 });
 
 test('what a release takes away is cancelled, in its place, with a higher number, until it is there again', () => {
   const gone = releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [A, B, C]], ['2025-03-01', [B, C]]);
   assert.equal(textOf(gone).map(line), [
-    '2025-03-03 2 2025-03-01 CANCELLED',
-    '2025-04-04 0 2025-01-01 CONFIRMED',
-    '2025-05-05 1 2025-02-01 CONFIRMED',
+    '2025-03-03 2025-03-01 CANCELLED',
+    '2025-04-04 2025-01-01 CONFIRMED',
+    '2025-05-05 2025-02-01 CONFIRMED',
   ]);
   assert.is(textOf(gone)[0]!.summary, 'A');
-  assert.equal(textOf(gone, { kind: 'early_close' }).map(line), ['2025-05-05 1 2025-02-01 CONFIRMED']);
+  assert.equal(textOf(gone, { kind: 'early_close' }).map(line), ['2025-05-05 2025-02-01 CONFIRMED']);
   const last = releasesOf(['2025-01-01', [A, B, C]], ['2025-03-01', [A]]);
   assert.equal(
     textOf(last).map(({ status }) => status),
     ['CONFIRMED', 'CANCELLED', 'CANCELLED'],
   );
   const back = releasesOf(['2025-01-01', [A]], ['2025-02-01', []], ['2025-03-01', [A]]);
-  assert.equal(textOf(back).map(line), ['2025-03-03 2 2025-03-01 CONFIRMED']);
+  assert.equal(textOf(back).map(line), ['2025-03-03 2025-03-01 CONFIRMED']);
 });
 
 test('each names the release that took it away, whatever other calendars lost', () => {
@@ -102,13 +119,11 @@ test('each names the release that took it away, whatever other calendars lost', 
     [stepOf(releaseOn('2025-02-01')), of([B], [A, B])],
     [stepOf(releaseOn('2025-03-01')), of([B], [B])],
   ]).data();
-  const named = (form: FeedForm) =>
-    ['XAAA', 'XBBB'].map((id) => {
-      const calendars = [{ calendar: data.calendarIndex.get(id)!, from: 2025, to: 2025 }];
-      return /Cancelled: data release (\S+)/.exec(renderFeed(data, { calendars, lang: 'en', form }))![1];
-    });
-  assert.equal(named('present'), ['20250201T060000Z', '20250301T060000Z']);
-  assert.equal(named('second'), ['20250201T060000Z', '20250201T060000Z'], 'files that were published so stay so');
+  const named = ['XAAA', 'XBBB'].map((id) => {
+    const calendars = [{ calendar: data.calendarIndex.get(id)!, from: 2025, to: 2025 }];
+    return /Cancelled: data release (\S+)/.exec(renderFeed(data, { calendars, lang: 'en' }))![1];
+  });
+  assert.equal(named, ['20250201T060000Z', '20250301T060000Z']);
 });
 
 test('for a year, by the release that answers', () => {
@@ -127,7 +142,7 @@ test('only in the years asked', () => {
   const other = entry('2024-12-31', 'Other');
   const data = releasesOf(['2025-01-01', [other, A, B]], ['2025-02-01', [B]]);
   assert.is(textOf(data).length, 2);
-  assert.equal(textOf(data, { from: 2024, to: 2024 }).map(line), ['2024-12-31 1 2025-02-01 CANCELLED']);
+  assert.equal(textOf(data, { from: 2024, to: 2024 }).map(line), ['2024-12-31 2025-02-01 CANCELLED']);
 });
 
 test('an event changes with the address of its source, an early close with its zone', () => {
@@ -142,19 +157,10 @@ test('an event changes with the address of its source, an early close with its z
     states.map((after, index) => [stepOf(releaseOn(`2025-0${index + 1}-01`)), after] as const),
   );
   assert.equal(textOf(history.data()).map(line), [
-    '2025-03-03 1 2025-02-01 CONFIRMED',
-    '2025-04-04 0 2025-01-01 CONFIRMED',
-    '2025-05-05 2 2025-03-01 CONFIRMED',
+    '2025-03-03 2025-02-01 CONFIRMED',
+    '2025-04-04 2025-01-01 CONFIRMED',
+    '2025-05-05 2025-03-01 CONFIRMED',
   ]);
-});
-
-test('in the first form all are of the release that answers, and nothing is cancelled', () => {
-  const data = releasesOf(['2025-01-01', [A, B, C]], ['2025-02-01', [B, C]]);
-  assert.equal(textOf(data, { form: 'first' }).map(line), [
-    '2025-04-04 0 2025-02-01 CONFIRMED',
-    '2025-05-05 0 2025-02-01 CONFIRMED',
-  ]);
-  assert.is(textOf(data, { form: 'first', kind: 'early_close' })[0]!.summary, 'C (early close 13:00)');
 });
 
 /** For each source and calendar, the release that last gave it another address or zone, by its number. */

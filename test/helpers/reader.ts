@@ -20,8 +20,7 @@ export interface Downloaded {
 
 export const downloaded = once((): Downloaded => {
   const data = releaseData();
-  // As of the next release: those before were published without the days that estimated entries could come to stand on.
-  const file = releaseDataFile(data, true);
+  const file = releaseDataFile(data);
   const { id } = data.meta.releases.at(-1)!;
   return { file, manifest: manifestOf(id, file) };
 });

@@ -33,7 +33,7 @@ print(json.dumps({
 
 for (const id of [FIRST_RELEASE.id, world.current.meta.releases.at(-1)!.id]) {
   test(`as the server says of the release ${id}`, async () => {
-    const file = releaseDataFile(world.data(id), true);
+    const file = releaseDataFile(world.data(id));
     const reader = await open(file, { manifest: manifestOf(id, file) });
     const server = await startApp({ catalog: world.catalog, releases: world.releases });
     const told = async <T>(path: string) =>

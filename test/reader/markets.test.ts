@@ -60,7 +60,7 @@ test.after(async () => {
 });
 
 function madeOf(from = data): Downloaded {
-  const file = releaseDataFile(from, true);
+  const file = releaseDataFile(from);
   return { file, manifest: manifestOf(from.meta.releases.at(-1)!.id, file) };
 }
 

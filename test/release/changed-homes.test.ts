@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changedHomes, firstHomes } from '../../build/release/changed-homes.js';
+import { changedHomes } from '../../build/release/changed-homes.js';
 import { emptyState, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
 
 /** What the plan of a release tells of homes and names. */
@@ -24,14 +24,6 @@ test('a home or name that is another one is told, old and new; calendars that st
   assert.equal(changedHomes(before, after), [
     'XATH: name Exchange -> Athens; other_names none -> ATHEX; countries GR -> GR,CY',
   ]);
-});
-
-test('homes that are recorded for the first time are counted, not listed; a name is told all the same', () => {
-  const before = stateOf({ id: 'XATH' }, { id: 'XTKS' });
-  const after = stateOf({ id: 'XATH', ...HOME }, { id: 'XTKS', ...HOME, name: 'Tokyo' });
-  assert.is(firstHomes(before, after), 2);
-  assert.equal(changedHomes(before, after), ['XTKS: name Exchange -> Tokyo']);
-  assert.is(firstHomes(after, after), 0);
 });
 
 test.run();

@@ -85,13 +85,10 @@ test('an invented holiday in a listed year, however it is dressed', () => {
   assert.equal(told(stateOf([entry('2027-06-15'), EVE, CHRISTMAS])), [], 'a year that nobody lists');
 });
 
-test('a holiday on a weekend that the list of its year does not name is not verified; in format 1 it was', () => {
+test('a holiday on a weekend that the list of its year does not name is not verified', () => {
   const saturday = stateOf([EVE, CHRISTMAS, verified('2026-12-26')]);
   assert.equal(told(saturday), ['unsourced 2026-12-26']);
-  assert.equal(checkSources(saturday, [LIST], '2026-11-22', true), []);
-  const before = replayed(emptyState(), saturday);
-  assert.is(checkHistory([before], [LIST]).length, 1);
-  assert.is(checkHistory([{ ...before, format: 1 }], [LIST]).length, 0);
+  assert.is(checkHistory([replayed(emptyState(), saturday)], [LIST]).length, 1);
 });
 
 test('a verified date that its publication contradicts: another time, kind or status', () => {
@@ -322,10 +319,10 @@ test('a weekend that differs from the one that a publication states', () => {
 
 function replayed(before: ReleaseState, state: ReleaseState, more: Partial<Replayed> = {}): Replayed {
   const release = { id: '20261120T000000Z', library_version: '3', generated_at: '2026-11-20T00:00:00+00:00' };
-  return { format: 2, release, note: '', reasons: [], changes: [], records: [], before, state, ...more };
+  return { release, note: '', reasons: [], changes: [], records: [], before, state, ...more };
 }
 
-test('a release already made that takes something back, without a reason, with one, and with a free text of format 1', () => {
+test('a release already made that takes something back, without a reason and with one', () => {
   const after = stateOf([EVE, verified('2026-12-25', { names: { en: 'Another name' } })]);
   const first = replayed(emptyState(), SOUND);
   const reason = { calendars: ['XTST'], kinds: ['name' as const], dates: ['2026-12-25'], why: 'It was misspelt' };
@@ -337,10 +334,11 @@ test('a release already made that takes something back, without a reason, with o
     'regressed 2026-12-25',
     'regressed 20261120T000000Z',
   ]);
-  assert.equal(found({ format: 1 }), [], 'names were not watched then');
   const gone = stateOf([EVE, CHRISTMAS], { verified_years: [] });
-  const ofYear = (second: Partial<Replayed>) => checkHistory([first, replayed(SOUND, gone, second)], [LIST]).length;
-  assert.equal([ofYear({}), ofYear({ format: 1 }), ofYear({ format: 1, reasons: [{ why: 'Withdrawn' }] })], [1, 1, 0]);
+  const ofYear = (reasons: Replayed['reasons']) =>
+    checkHistory([first, replayed(SOUND, gone, { reasons })], [LIST]).length;
+  const withdrawn = { calendars: ['XTST'], kinds: ['year' as const], dates: ['2026'], why: 'Withdrawn' };
+  assert.equal([ofYear([]), ofYear([withdrawn])], [1, 0]);
 });
 
 test.run();
