@@ -51,6 +51,8 @@ interface Place extends PlaceRows, Home {
    * subdivision: its country's.
    */
   readonly note?: string;
+  /** Why lists alone make the calendar: see `CalendarDefinition`. Not inherited by subdivisions. */
+  readonly listsAlone?: string;
   /**
    * Former and other common ids, complete: 'FR:971' for GP, 'IN:OR' for IN:OD. They are accepted as ids of this
    * calendar, and with a subdivision's code appended as ids of that subdivision.
@@ -121,6 +123,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     ...(aliases.length > 0 && { aliases }),
     ...(library && { library }),
     ...(note && { note }),
+    ...(chain.at(-1)!.listsAlone && { listsAlone: chain.at(-1)!.listsAlone }),
     ...(inherits.length > 0 && { inherits }),
     rules: rows.rules,
     dates: rows.dates,

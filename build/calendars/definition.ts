@@ -48,6 +48,11 @@ export interface CalendarDefinition extends Home {
    * example.
    */
   readonly note?: string;
+  /**
+   * Why the days off and working weekend days that a list adds have no row here: lists alone make the calendar. Days of
+   * this definition that a list does not name are still differences (build/verify/list-differences.ts).
+   */
+  readonly listsAlone?: string;
   /** The region of the library that this calendar starts from, if any. */
   readonly library?: LibraryRegion;
   /** Other calendars whose days this one inherits. */

@@ -2,16 +2,20 @@ import type { CalendarDefinition } from '../calendars/definition.js';
 import { checkFacts } from '../facts/check-facts.js';
 import { allFacts, allStatutes } from '../facts/read-facts.js';
 import { checkPlausible } from '../plausible/check-plausible.js';
+import type { ListDifference } from '../verify/list-differences.js';
 import type { Publication } from '../verify/publication.js';
 import { checkDisputes } from './disputes.js';
 import { checkSources, type Violation } from './gates.js';
 import type { ReleaseState } from './state.js';
+import { checkUnreadLists } from './unread-lists.js';
 
 export interface Judgeable {
   readonly definitions: readonly CalendarDefinition[];
   readonly publications: readonly Publication[];
   /** Including the calendars from which the selected ones inherit. */
   readonly state: ReleaseState;
+  /** Between lists and definitions, as `computeState` found them. */
+  readonly listDifferences: readonly ListDifference[];
   /** Only these calendars; null: all. */
   readonly selected: ReadonlySet<string> | null;
   /** YYYY-MM-DD. */
@@ -23,12 +27,13 @@ export interface Judgeable {
  * publications, facts and statutes, and for plausibility.
  */
 export async function checkState(subject: Judgeable): Promise<Violation[]> {
-  const { definitions, publications, state, selected, today } = subject;
+  const { definitions, publications, state, listDifferences, selected, today } = subject;
   const releaseYear = Number(today.slice(0, 4));
   return [
     ...checkFacts(state, await allFacts(), await allStatutes(), selected),
     ...checkPlausible({ definitions, state, publications, selected, releaseYear }),
     ...checkSources(state, publications, today),
     ...checkDisputes(definitions, publications, state, releaseYear),
+    ...checkUnreadLists(publications, listDifferences),
   ].filter(({ calendar }) => selected?.has(calendar) ?? true);
 }

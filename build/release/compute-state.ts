@@ -16,6 +16,7 @@ import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
 import { publicationsByCalendar } from '../verify/heard.js';
+import { type ListDifference, listDifferences } from '../verify/list-differences.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { groundsOf, publisherNames } from './grounds.js';
@@ -26,6 +27,8 @@ export interface Computed {
   readonly state: ReleaseState;
   readonly differences: readonly Difference[];
   readonly contradictions: readonly Contradiction[];
+  /** Where a list or rule of a publication differs from what the definition gives by itself, stated or not. */
+  readonly listDifferences: readonly ListDifference[];
   /** By calendar. */
   readonly vouching: ReadonlyMap<string, Vouching>;
 }
@@ -69,7 +72,8 @@ export async function computeState(
   if (!selected) return { ...computed, selected };
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
   const contradictions = computed.contradictions.filter(({ calendar }) => selected.has(calendar));
-  return { ...computed, differences, contradictions, selected };
+  const ofLists = computed.listDifferences.filter(({ calendar }) => selected.has(calendar));
+  return { ...computed, differences, contradictions, listDifferences: ofLists, selected };
 }
 
 function checkReferences(
@@ -88,7 +92,7 @@ function checkReferences(
  */
 export function assemble(
   definitions: readonly CalendarDefinition[],
-  own: ReadonlyMap<string, readonly PlainEntry[]>,
+  expanded: ReadonlyMap<string, readonly PlainEntry[]>,
   publications: readonly Publication[],
   releaseDay: string,
   conventions: ReadonlyMap<string, MarketConventions> = new Map(),
@@ -99,15 +103,25 @@ export function assemble(
   const named = publisherNames(publications);
   const differences: Difference[] = [];
   const contradictions: Contradiction[] = [];
+  const ofLists: ListDifference[] = [];
   const vouching = new Map(others);
   const checkedOn = new Map(publications.map(({ id, checked }) => [id, checked]));
   const heard = publicationsByCalendar(publications);
+  const releaseYear = Number(releaseDay.slice(0, 4));
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
-    const plain = completeCalendar(definition, own.get(id) ?? [], (followed) => checked.get(followed)?.entries ?? []);
+    const plain = completeCalendar(
+      definition,
+      expanded.get(id) ?? [],
+      (followed) => checked.get(followed)?.entries ?? [],
+    );
     const followed = (other: string) => checked.get(other) ?? null;
     const hearing = { calendar: id, weekend, releaseDay, rows: datedRows(definition), followed };
-    const verified = verifyCalendar(plain, claimsFor(hearing, heard.get(id) ?? []), weekend, years);
+    const speaking = heard.get(id) ?? [];
+    const verified = verifyCalendar(plain, claimsFor(hearing, speaking), weekend, years);
+    const own = { calendar: id, entries: plain, weekend, years, releaseYear, followed };
+    const { hours = [] } = conventions.get(id) ?? {};
+    ofLists.push(...listDifferences({ ...own, hours, listsAlone: definition.listsAlone !== undefined }, speaking));
     checked.set(id, verified);
     differences.push(...verified.differences);
     contradictions.push(...verified.contradictions);
@@ -117,7 +131,7 @@ export function assemble(
     vouching.set(id, verified.sources);
   }
   for (const record of sourceRecords(publications, vouching)) state.sources.set(record.id, record);
-  return { state, differences, contradictions, vouching };
+  return { state, differences, contradictions, listDifferences: ofLists, vouching };
 }
 
 /** In the order of the publications; of those that vouch for something. */

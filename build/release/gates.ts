@@ -26,6 +26,7 @@ import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } 
  *   unlisted      closed on a day that the full list of its year does not name, or on another weekend than published
  *   missing       a published date that is not there, though no other publication speaks against it
  *   disputed      a publication says otherwise than a dated, cited row of the definition, and nothing settles it (disputes.ts)
+ *   unread        a list differs from the definition, and nobody states that it was looked at (unread-lists.ts)
  *   regressed     taken back or answered otherwise, and no reason names it; or a reason that names what is not
  *   untrue        otherwise than a fact or a statute of build/facts (build/facts/check-facts.ts)
  *   implausible   what a calendar hardly ever does, and no exception names (build/plausible)
@@ -36,6 +37,7 @@ export type Gate =
   | 'unlisted'
   | 'missing'
   | 'disputed'
+  | 'unread'
   | 'regressed'
   | 'untrue'
   | 'implausible';

@@ -88,7 +88,7 @@ const [before, after] = [restrictState(history.state, selected), restrictState(c
 
 printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
 const judged = judge(findRegressions(before, after, today), reasons);
-const faults = await checkState({ definitions, publications, state: computed.state, selected, today });
+const faults = await checkState({ definitions, publications, ...computed, selected, today });
 const unexplained = checkReasons(judged, release.id);
 printViolations([...faults, ...unexplained]);
 if (options['draft-reasons'] !== undefined) {

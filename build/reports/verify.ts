@@ -61,7 +61,7 @@ if (options.since !== undefined) {
 }
 
 const definitions = await allDefinitions();
-const subject = { definitions, publications: all, state: computed.state, selected: selected ?? null, today };
+const subject = { definitions, publications: all, ...computed, selected: selected ?? null, today };
 const violations = await checkState(subject);
 printViolations(violations);
 if (violations.length > 0) process.exitCode = 1;

@@ -44,7 +44,7 @@ console.log(`${ids.join()}: ${chosen.length} calendars (${chosen.map(({ id }) =>
 report('Format of the rows', rowProblems(formatProblems));
 report('Names', rowProblems(nameProblems));
 
-const found = await checkState({ definitions, publications, state: computed.state, selected, today });
+const found = await checkState({ definitions, publications, ...computed, selected, today });
 const isStatute = ({ what }: Violation) => / (?:named|holiday) by /.test(what);
 const untrue = found.filter(({ gate }) => gate === 'untrue');
 const [statutes, facts] = [await allStatutes(), await allFacts()];

@@ -1,3 +1,4 @@
+import { hostOf } from './authorities.js';
 import type { Publication, PublishedCalendar } from './publication.js';
 
 /** Checks of a publication's file that its schema cannot make. Messages quote what was read. */
@@ -77,4 +78,30 @@ export function referenceProblems(
           `${id}: there is no calendar ${calendar}; correct the id, or state in \`waits\` what is missing`,
       ),
   ]);
+}
+
+/** What a publication says of how it was read, held against its addresses and days. */
+export function readingProblems(
+  file: Pick<Publication, 'evidence' | 'url' | 'read_at' | 'published' | 'checked'>,
+): string[] {
+  const { evidence, url, read_at, published, checked } = file;
+  const addresses = { url, read_at };
+  const foreign = Object.entries(addresses).filter(([, address]) => !isOfAuthority(address));
+  return [
+    ...(evidence === 'original'
+      ? foreign.map(
+          ([field, address]) =>
+            `\`${field}\` is ${address}, which is no authority's address by build/verify/authorities.tsv: ` +
+            '`evidence` would be `copy` (its own words, kept elsewhere) or `report` (a retelling); or enter the host there',
+        )
+      : []),
+    ...(published !== null && published > checked
+      ? [`\`published\` is ${published}, after the day on which it was read (\`checked\`: ${checked}): correct either`]
+      : []),
+  ];
+}
+
+function isOfAuthority(address: string): boolean {
+  const kind = hostOf(address)?.kind;
+  return kind === 'authority' || kind === 'archive';
 }

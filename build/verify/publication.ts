@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { isoWeekday, parseDay } from '../../server/engine/civil-date.js';
 import type { RuleRow } from '../calendars/vocabulary.js';
-import { formatProblems } from './format.js';
+import { formatProblems, readingProblems } from './format.js';
 
 /** Official publications: one JSON file each in `build/official/`, in the format described in its README.md. */
 
@@ -88,6 +88,11 @@ const PublishedCalendar = z.strictObject({
    * `why` states the evidence. They do not stop a release.
    */
   settled: z.array(z.strictObject({ date: Day, why: Words })).optional(),
+  /**
+   * Days on which this list differs from the calendar's definition (theirs alone, ours alone, another kind or time), and
+   * why it is right all the same, after a second look at the text. Every difference stops a release until it is stated.
+   */
+  differs: z.record(Day, Words).optional(),
   /** Why it verifies nothing yet: Kalends has no calendar for it. */
   waits: z.string().optional(),
   planned: z.unknown().optional(),
@@ -142,7 +147,7 @@ const Publication = z
     path: ['undated'],
   })
   .superRefine((file, context) => {
-    const problems = [...datesListedTwice(file.calendars), ...formatProblems(file)];
+    const problems = [...datesListedTwice(file.calendars), ...formatProblems(file), ...readingProblems(file)];
     for (const message of problems) context.addIssue({ code: 'custom', message });
   });
 
@@ -178,7 +183,12 @@ export function readPublications(dir = OFFICIAL_DIR): Publication[] {
 }
 
 function readPublication(path: string, id: string): Publication {
-  const result = Publication.safeParse(parseJson(path));
+  return publicationOf(path, parseJson(path), id);
+}
+
+/** A publication from parsed JSON; `path` is named in the Error on what is wrong with it. */
+export function publicationOf(path: string, content: unknown, id: string): Publication {
+  const result = Publication.safeParse(content);
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
   if (result.data.id !== id) throw new Error(`${path}: the id is ${result.data.id}; expected the file's name`);
   return {
@@ -208,7 +218,7 @@ function filledIn(path: string, part: PublishedCalendar, parts: readonly Publish
       `${path}: ${part.calendar} is the same as ${other}, which has ${lists.length} lists of these years`,
     );
   }
-  const { rules: standing, notes: _notes, waits: _waits, ...list } = source;
+  const { rules: standing, notes: _notes, waits: _waits, differs: _differs, ...list } = source;
   return { ...list, ...(!source.years && { rules: standing }), ...own };
 }
 

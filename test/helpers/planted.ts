@@ -26,21 +26,29 @@ export async function refusals(
   const selected = new Set([id]);
   const sound = neededFor(definitions, selected, publications);
   const planted = sound.map((one) => (one.id === id ? mistake(one) : one));
-  const [before, after] = [compute(sound).state, compute(planted).state];
+  const { state: before } = compute(sound);
+  const { state: after, listDifferences } = compute(planted);
   const own = (state: Computed['state']) => restrictState(state, selected);
   const all = definitions.map((one) => (one.id === id ? mistake(one) : one));
   const violations = [
     ...checkReasons(judge(findRegressions(own(before), own(after), TODAY), []), 'the next'),
-    ...(await checkState({ definitions: all, publications, state: after, selected, today: TODAY })),
+    ...(await checkState({ definitions: all, publications, state: after, listDifferences, selected, today: TODAY })),
   ];
   return violations.map(({ gate, calendar, when, what }) => `${gate}: ${calendar} ${when}: ${what}`);
 }
 
 /** A calendar that no release has had: what the gates say of it. */
 export async function refusalsOfNew(definition: CalendarDefinition): Promise<string[]> {
-  const { state } = compute([definition]);
+  const { state, listDifferences } = compute([definition]);
   const selected = new Set([definition.id]);
-  const found = await checkState({ definitions: [definition], publications, state, selected, today: TODAY });
+  const found = await checkState({
+    definitions: [definition],
+    publications,
+    state,
+    listDifferences,
+    selected,
+    today: TODAY,
+  });
   return found.map(({ gate, calendar, when, what }) => `${gate}: ${calendar} ${when}: ${what}`);
 }
 

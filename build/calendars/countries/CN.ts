@@ -378,6 +378,8 @@ export default country({
   currencies: ['CNY'],
   note: "Days that the State Council joins to the holidays, and weekend days worked for them, are notified each autumn; for years without a notice only the law's days are there.",
   timezone: 'Asia/Shanghai',
+  listsAlone:
+    'The yearly notice of the State Council alone says which days are bridged and which weekends are worked instead.',
   weekend: {
     history: [
       { start: '1990-01-01', days: [7] },

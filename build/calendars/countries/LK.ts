@@ -49,6 +49,7 @@ export default country({
   cities: 'Colombo',
   currencies: ['LKR'],
   timezone: 'Asia/Colombo',
+  listsAlone: 'The gazette of the year alone says on which days Poya and the Hindu and Muslim feasts are kept.',
   weekend: {
     history: [{ start: '1990-01-01', days: [6, 7] }],
     source: 'https://thesrilankatime.com/govt-declares-wednesdays-holiday-for-public-sector-80499225',

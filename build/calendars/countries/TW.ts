@@ -169,6 +169,8 @@ export default country({
   cities: 'Taipei',
   currencies: ['TWD'],
   timezone: 'Asia/Taipei',
+  listsAlone:
+    'The office calendar of the year alone says which days are bridged and which Saturdays are worked instead.',
   weekend: {
     history: [
       { start: '1990-01-01', days: [7] },

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { marketConventions } from '../../build/calendars/conventions/index.js';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { expandOwn } from '../../build/expand/calendar.js';
+import { checkState } from '../../build/release/all-gates.js';
+import { assemble } from '../../build/release/compute-state.js';
+import { neededFor } from '../../build/release/selection.js';
+import { publicationOf, readPublications } from '../../build/verify/publication.js';
+
+/**
+ * A transcribed list with one mistake that a person makes stops `npm run try` and a release, which ask the same gates. The
+ * lists in lists/ are made up.
+ */
+
+const test = suite('lists');
+
+const TODAY = '2026-11-28';
+const definitions = await allDefinitions();
+const publications = readPublications();
+const conventions = await marketConventions();
+
+/** What the gates say of a list, as if it were a file of build/official; `refused` when it cannot be read. */
+async function saidOf(name: string): Promise<string[]> {
+  const path = new URL(`./lists/${name}.json`, import.meta.url).pathname;
+  const raw = JSON.parse(readFileSync(path, 'utf8')) as { id: string; calendars: readonly { calendar: string }[] };
+  let list: ReturnType<typeof publicationOf>;
+  try {
+    list = publicationOf(path, raw, raw.id);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  const selected = new Set(raw.calendars.map(({ calendar }) => calendar));
+  const all = [...publications, list];
+  const needed = neededFor(definitions, selected, all);
+  const own = new Map(needed.map((definition) => [definition.id, expandOwn(definition)]));
+  const { state, listDifferences } = assemble(needed, own, all, TODAY, conventions);
+  const subject = { definitions, publications: all, state, listDifferences, selected, today: TODAY };
+  return (await checkState(subject)).map(({ gate, calendar, when, what }) => `${gate}: ${calendar} ${when}: ${what}`);
+}
+
+const MISTAKES: Readonly<Record<string, readonly RegExp[]>> = {
+  'oslo-2027-without-0517': [
+    /unread: XOSL 2027-05-17: .*oslo-bors-2027\.json: Monday 2027-05-17: not in the list; ours: holiday .*Constitution Day/,
+    /add the row, or correct the definition/,
+  ],
+  'oslo-daymonth2_nowd': [
+    /unread: XOSL 2028-01-05: .*oslo-bors-2028\.json: Wednesday 2028-01-05: holiday Labour Day; ours: nothing\. Is it 2028-05-01, with day and month exchanged\?/,
+    /unread: XOSL 2028-05-01: /,
+  ],
+  'oslo-dayoff_nowd': [
+    /Thursday 2028-05-18: holiday Constitution Day; ours: nothing\. Is it 2028-05-17, a few days away\?/,
+  ],
+  'oslo-nottomplete_early_forgot': [/2028-04-12: not in the list; ours: early_close 13:00 Wednesday before Easter/],
+  'oslo-published_future': [/oslo-published_future\.json: .*`published` is 2027-11-14, after the day .*2026-11-27/],
+  'oslo-row_dropped': [/unread: XOSL 2028-06-05: .*Monday 2028-06-05: not in the list; ours: holiday Whit Monday/],
+  'oslo-row_dropped_const': [/unread: XOSL 2028-05-17: .*not in the list; ours: holiday Constitution Day/],
+  'oslo-time0105': [
+    /2028-04-12: early_close 01:05 Wednesday before Easter; trading is from 09:00 to 16:25 on other days/,
+  ],
+  'oslo-unread': [
+    /`url` is https:\/\/x\.y, which is no authority's address/,
+    /`read_at` is https:\/\/en\.wikipedia\.org/,
+  ],
+  'oslo-wrongcal': [/unread: XSTO 2028-05-17: /, /unread: XSTO all: .*is it the list of another calendar/],
+};
+
+for (const [name, said] of Object.entries(MISTAKES)) {
+  test(`${name} stops with a sentence that names file and row`, async () => {
+    const found = (await saidOf(name)).join('\n');
+    for (const words of said) assert.match(found, words);
+  });
+}
+
+test('the list without a mistake passes without a word', async () => assert.equal(await saidOf('oslo-good'), []));
+
+test.run();
