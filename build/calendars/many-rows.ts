@@ -1,4 +1,4 @@
-import type { Exclusion, ListedDate, RuleRow } from './vocabulary.js';
+import { type Exclusion, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
 
 /**
  * Short forms for many rows with something in common, which is written once, before what differs. Files of calendars
@@ -64,4 +64,57 @@ export function inPeriods(
 /** Rules of the library excluded for one reason: `excludedRules(['06-01', '10-12'], { why: 'not in article 66' })`. */
 export function excludedRules(rules: readonly string[], row: Omit<Exclusion, 'rule'>): Exclusion[] {
   return rules.map((rule) => ({ rule, ...row }));
+}
+
+/** The same rows with these members in place of their own: `withMembers(CLOSURES, { from: 2013 })`. */
+export function withMembers<Row extends RuleRow | ListedDate>(rows: readonly Row[], members: Partial<Row>): Row[] {
+  return rows.map((row) => ({ ...row, ...members }));
+}
+
+/** Rows of another calendar that rest on this source here; those without a source stay without. */
+export function withSource<Row extends RuleRow | ListedDate>(rows: readonly Row[], source: string): Row[] {
+  return rows.map((row) => (row.source === NOT_FOUND ? row : { ...row, source }));
+}
+
+type Named = Pick<ListedDate, 'name' | 'names' | 'observed'>;
+
+/**
+ * Days off, each in exchange for a weekend day worked. `[off]` and `[worked]` in a name stand for the dates; `worked` is
+ * absent where it is not known or there is none.
+ *
+ *     exchangedDays({ name: 'Day of rest' }, { name: 'Working day in place of [off]' }, [
+ *       { off: '2026-01-02', worked: '2026-01-10', source: DECREE },
+ *     ])
+ */
+export function exchangedDays(
+  dayOff: Named,
+  workingDay: Named,
+  days: readonly ({ readonly off: string; readonly worked?: string } & Pick<ListedDate, 'source' | 'note'>)[],
+): ListedDate[] {
+  return days.flatMap(({ off, worked, ...evidence }): ListedDate[] => {
+    const filled = (day: Named) => ({
+      ...day,
+      name: day.name.replace('[off]', off).replace('[worked]', worked ?? ''),
+      ...evidence,
+    });
+    const free: ListedDate = { date: off, kind: 'holiday', ...filled(dayOff) };
+    return worked ? [free, { date: worked, kind: 'weekend_workday', ...filled(workingDay) }] : [free];
+  });
+}
+
+/**
+ * Holidays that rest on the decree of their year, where it was read, else on `otherwise`. `dates` are separated by
+ * spaces.
+ */
+export function datesByYear(
+  decrees: Readonly<Record<string, string | Pick<ListedDate, 'source' | 'note'>>>,
+  otherwise: Pick<ListedDate, 'source' | 'note'>,
+  days: readonly (Named & { readonly dates: string })[],
+): ListedDate[] {
+  return days.flatMap(({ dates, ...day }) =>
+    dates.split(' ').map((date): ListedDate => {
+      const read = decrees[date.slice(0, 4)] ?? otherwise;
+      return { ...day, date, kind: 'holiday', ...(typeof read === 'string' ? { source: read } : read) };
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { holidays } from '../../vocabulary.js';
+
 /**
  * The holidays of Malaysia and of its states: the dates of 2016 to 2026 as they were kept, and the rule that makes them
  * from 2027 on (from the first year where they are the same each year). Which place keeps which: MY.ts.
@@ -214,3 +216,24 @@ const STATE_LISTS_2024 = 'https://www.holiday-times.com/public-holidays-malaysia
 export function ownDay(name: string, ms: string, rule: string, more: Partial<MalaysianDay> = {}): MalaysianDay {
   return { name, ms, rule, source: STATE_LISTS_2024, ...more };
 }
+
+/** Section 3, read at 2020. */
+export const ACT = 'https://mylaw.my/legislation/act-1951-369/section-3';
+
+const HKA_2027 = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
+
+/** Read as a public program gives the table; those of Thaipusam and Nuzul Al-Quran: for the centre and Selangor. */
+export const TABLE_2027 = { note: 'In the federal table of 2027 (HKA 2027), read at second hand.' } as const;
+export const FEDERAL_2027 = [
+  holidays('Vesak', HKA_2027, '2027-05-20', { names: { ms: 'Hari Wesak' }, ...TABLE_2027 }),
+  holidays('Islamic New Year', HKA_2027, '2027-06-06', { names: { ms: 'Awal Muharam' }, ...TABLE_2027 }),
+  holidays("Prophet's Birthday (Mawlid)", HKA_2027, '2027-08-15', { names: { ms: 'Maulidur Rasul' }, ...TABLE_2027 }),
+  holidays("Yang di-Pertuan Agong's Birthday", HKA_2027, '2027-06-07', {
+    names: { ms: 'Hari Keputeraan Yang di-Pertuan Agong' },
+    ...TABLE_2027,
+  }),
+].flat();
+export const IN_LIEU_2027 = [
+  holidays('Islamic New Year', ACT, '2027-06-08', { names: { ms: 'Awal Muharam' }, observed: true }),
+  holidays("Prophet's Birthday (Mawlid)", ACT, '2027-08-16', { names: { ms: 'Maulidur Rasul' }, observed: true }),
+].flat();

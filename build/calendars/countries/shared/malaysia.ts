@@ -1,6 +1,6 @@
 import { formatDay, isoWeekday, mustParseDay } from '../../../../server/engine/civil-date.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
-import type { MalaysianDay } from './malaysia-days.js';
+import { ACT, FEDERAL_2027, IN_LIEU_2027, type MalaysianDay } from './malaysia-days.js';
 
 /**
  * Makes the rows of a place of Malaysia from the days that it keeps (malaysia-days.ts). Section 3 (2) of the Holidays Act
@@ -28,8 +28,6 @@ export const READ_2026 =
   'read at second hand, as https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/HEAD/apps-script/45_PublicHolidays.gs ' +
   'gives the table of Kedah';
 const STARRED_2026 = `${READ_2026}; a day that the tables star as subject to change, and no announcement was read.`;
-/** Section 3, read at 2020. */
-export const ACT = 'https://mylaw.my/legislation/act-1951-369/section-3';
 
 const FREE: Readonly<Record<WeeklyHoliday, readonly number[]>> = { sunday: [6, 7], friday: [5, 6], saturday: [5, 6] };
 const WEEKDAY: Readonly<Record<WeeklyHoliday, number>> = { friday: 5, saturday: 6, sunday: 7 };
@@ -159,4 +157,25 @@ function listedDates({ dates, rule, from = FIRST_LISTED, to = LAST_LISTED }: Mal
 
 function yearOf(date: string): number {
   return Number(date.slice(0, 4));
+}
+
+interface KeptRows {
+  readonly rules: RuleRow[];
+  readonly dates: readonly (readonly ListedDate[])[];
+}
+
+/** The days of the table of 2027 for a weekly holiday. */
+export function year2027(weekly: WeeklyHoliday): ListedDate[] {
+  return weekly === 'sunday' ? [...FEDERAL_2027, ...IN_LIEU_2027] : FEDERAL_2027;
+}
+
+/** The rows of a place that keeps these days, and the dates declared for it. */
+export function keeping(
+  days: readonly MalaysianDay[],
+  weekly: WeeklyHoliday = 'sunday',
+  ...more: ListedDate[][]
+): KeptRows {
+  const declared = new Set(more.flat().map(({ date }) => date));
+  const made = datesOf(days, weekly).filter(({ date }) => !declared.has(date));
+  return { rules: rulesOf(days, weekly), dates: [made, year2027(weekly), ...more] };
 }
