@@ -5,6 +5,7 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { calling, connectHttp, ERAS, post, type Said, type ToolClient, textIn } from '../helpers/mcp.js';
 import { cases, sampled } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+import { startVaried, VARIED_IDS } from '../helpers/varied-history.js';
 
 /** What tools return: the same as the endpoints behind them, as structured content and as text. */
 
@@ -368,13 +369,26 @@ test('an answer that would fill a model is cut by its explanation, or refused wi
   assert.match(all.text, /^too_long: the answer would have \d+ characters; at most 160000 are given\. Ask for fewer/);
 });
 
-test('an earlier release answers where it is named', async () => {
-  const release = '20261120T131426Z';
-  const given = { calendars: 'EUR', from: '1999-01-01', days: 1, release };
-  const { structured, text } = await tools.call('holidays', given);
-  assert.equal(structured, await server.json(`/v1/holidays?calendars=EUR&from=1999-01-01&days=1&release=${release}`));
-  assert.equal(JSON.parse(text), structured);
-  assert.is((structured!.data_release as { id: string }).id, release);
+test('what releases changed, and an earlier release where it is named', async () => {
+  const varied = await startVaried();
+  const client = await connectHttp(varied, 'legacy');
+  try {
+    const { structured: page } = await client.call('changes', {
+      ...{ since: '2026-01-01', calendars: 'EUR', what: 'all', limit: 1 },
+    });
+    assert.equal(page, await varied.json('/v1/changes?since=2026-01-01&calendars=EUR&limit=1'));
+    assert.is((page!.changes as unknown[]).length, 1);
+    const release = VARIED_IDS[2]!;
+    const path = `/v1/holidays?calendars=EUR&from=2026-01-01&days=1&release=${release}`;
+    const given = { calendars: 'EUR', from: '2026-01-01', days: 1, release };
+    const { structured, text } = await client.call('holidays', given);
+    assert.equal(structured, await varied.json(path));
+    assert.equal(JSON.parse(text), structured);
+    assert.is((structured!.data_release as { id: string }).id, release);
+  } finally {
+    await client.close();
+    await varied.close();
+  }
 });
 
 sampled('for random requests a tool returns what its endpoint returns', async () => {
