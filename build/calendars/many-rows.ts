@@ -102,19 +102,35 @@ export function exchangedDays(
   });
 }
 
+/** What dates rest on: by date (YYYY-MM-DD), by name, or by year. An address alone: the source. */
+type Evidence = Readonly<Record<string, string | Pick<ListedDate, 'source' | 'status' | 'note'>>>;
+
 /**
- * Holidays that rest on the decree of their year, where it was read, else on `otherwise`. `dates` are separated by
- * spaces.
+ * Holidays that rest on a notice of their own or on the decree of their year, where one was read, else on `otherwise`.
+ * `dates` are separated by spaces.
  */
-export function datesByYear(
-  decrees: Readonly<Record<string, string | Pick<ListedDate, 'source' | 'note'>>>,
+export function datesByEvidence(
+  evidence: Evidence,
   otherwise: Pick<ListedDate, 'source' | 'note'>,
   days: readonly (Named & { readonly dates: string })[],
 ): ListedDate[] {
   return days.flatMap(({ dates, ...day }) =>
     dates.split(' ').map((date): ListedDate => {
-      const read = decrees[date.slice(0, 4)] ?? otherwise;
+      const read = evidence[date] ?? evidence[day.name] ?? evidence[date.slice(0, 4)] ?? otherwise;
       return { ...day, date, kind: 'holiday', ...(typeof read === 'string' ? { source: read } : read) };
     }),
+  );
+}
+
+/** The same of tables by year: `{ 2024: { 'Lunar New Year': '02-08 02-09' } }`. */
+export function yearsByEvidence(
+  evidence: Evidence,
+  otherwise: Pick<ListedDate, 'source' | 'note'>,
+  years: Readonly<Record<number, Readonly<Record<string, string>>>>,
+): ListedDate[] {
+  return Object.entries(years).flatMap(([year, names]) =>
+    Object.entries(names).flatMap(([name, days]) =>
+      datesByEvidence(evidence, otherwise, [{ name, dates: days.replace(/^| /g, (gap) => `${gap}${year}-`) }]),
+    ),
   );
 }

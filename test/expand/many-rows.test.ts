@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   dateRows,
-  datesByYear,
+  datesByEvidence,
   datesNamed,
   exchangedDays,
   excludedRules,
@@ -12,6 +12,7 @@ import {
   rulesNamed,
   withMembers,
   withSource,
+  yearsByEvidence,
 } from '../../build/calendars/many-rows.js';
 import { NOT_FOUND } from '../../build/calendars/vocabulary.js';
 
@@ -94,15 +95,33 @@ test('a day off has the weekend day worked for it, where that is known', () => {
   );
 });
 
-test('dates rest on the decree of their year, else on what is said for all others', () => {
-  const decrees = { 2024: SOURCE, 2025: { source: SOURCE, note: 'reprinted' } };
+test('dates rest on a notice of their own or the decree of their year, else on what is said for all others', () => {
+  const decrees = { 2024: SOURCE, 2025: { source: SOURCE, note: 'reprinted' }, '2024-05-05': { source: NOT_FOUND } };
   assert.equal(
-    datesByYear(decrees, { source: NOT_FOUND }, [{ name: 'Day', dates: '2023-01-01 2024-01-01 2025-01-01' }]),
+    datesByEvidence(decrees, { source: NOT_FOUND }, [
+      { name: 'Day', dates: '2023-01-01 2024-01-01 2024-05-05 2025-01-01' },
+    ]),
     [
       { date: '2023-01-01', kind: 'holiday', name: 'Day', source: NOT_FOUND },
       { date: '2024-01-01', kind: 'holiday', name: 'Day', source: SOURCE },
+      { date: '2024-05-05', kind: 'holiday', name: 'Day', source: NOT_FOUND },
       { date: '2025-01-01', kind: 'holiday', name: 'Day', source: SOURCE, note: 'reprinted' },
     ],
+  );
+});
+
+test('tables by year and name give the dates in their order', () => {
+  const rows = yearsByEvidence(
+    { Typhoon: SOURCE },
+    { source: NOT_FOUND },
+    {
+      1990: { 'New Year': '01-01 01-02', Typhoon: '07-08' },
+      1991: { 'New Year': '01-01' },
+    },
+  );
+  assert.equal(
+    rows.map(({ date, source }) => `${date} ${source}`),
+    [`1990-01-01 ${NOT_FOUND}`, `1990-01-02 ${NOT_FOUND}`, `1990-07-08 ${SOURCE}`, `1991-01-01 ${NOT_FOUND}`],
   );
 });
 

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { datesByYear, excludedRules, ruleRows } from '../many-rows.js';
+import { datesByEvidence, excludedRules, ruleRows } from '../many-rows.js';
 import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
 
 /**
@@ -88,7 +88,7 @@ const LISTED = [
 
 const UNREAD = 'doubt: compilations of the joint decrees agree; the decree of the year was not read.';
 
-const DATES: readonly ListedDate[] = datesByYear(DECREES, { source: NOT_FOUND, note: UNREAD }, LISTED);
+const DATES: readonly ListedDate[] = datesByEvidence(DECREES, { source: NOT_FOUND, note: UNREAD }, LISTED);
 
 export default country({
   id: 'ID',

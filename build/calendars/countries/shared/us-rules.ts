@@ -1,3 +1,4 @@
+import { excludedRules } from '../../many-rows.js';
 import type { Exclusion, RuleRow } from '../../vocabulary.js';
 
 /** What the states of the United States have in common: days of the library that few keep, and moves from a weekend. */
@@ -56,15 +57,23 @@ export const FIXED_DAYS = [
 
 export const VETERANS_DAY = ['substitutes 11-11', 'Veterans Day'] as const;
 
-export const FRIDAY_BEFORE = ['01-01', '07-04', '12-25'].map(
-  (day) => `${day} and if sunday then next monday if saturday then previous friday`,
-);
+export const FRIDAY_BEFORE = [
+  '01-01 and if sunday then next monday if saturday then previous friday',
+  '07-04 and if sunday then next monday if saturday then previous friday',
+  '12-25 and if sunday then next monday if saturday then previous friday',
+];
 
 export const JUNETEENTH_LIBRARY = '06-19 and if sunday then next monday if saturday then previous friday since 2021';
 
 export const VETERANS_DAY_LIBRARY = 'substitutes 11-11 if sunday then next monday if saturday then previous friday';
 
-export const FRIDAYS_NOT_KEPT = [...FRIDAY_BEFORE, JUNETEENTH_LIBRARY, VETERANS_DAY_LIBRARY].map((rule) => ({
-  rule,
-  why: 'a Saturday holiday is not kept on the Friday: see the rules',
-}));
+export const FRIDAYS_NOT_KEPT = excludedRules(
+  [
+    '01-01 and if sunday then next monday if saturday then previous friday',
+    '07-04 and if sunday then next monday if saturday then previous friday',
+    '12-25 and if sunday then next monday if saturday then previous friday',
+    JUNETEENTH_LIBRARY,
+    VETERANS_DAY_LIBRARY,
+  ],
+  { why: 'a Saturday holiday is not kept on the Friday: see the rules' },
+);
