@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { listedDays, listedInstead } from '../forms/spain.js';
 import { inPeriods, ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND, onDates, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { FIRST_LISTED, LAST_LISTED, listedDays, listedInstead } from './shared/ES-annex.js';
+import { FIRST_LISTED, LAST_LISTED } from './shared/ES-annex.js';
 
 /**
  * Spain. Royal Decree 2001/1983, article 45 (https://www.boe.es/buscar/act.php?id=BOE-A-1983-20906): national holidays,

@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { eidAsKept, islamicDay } from '../forms/islamic.js';
 import { ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
-import { eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Lebanon. Decree 15215 of 27 September 2005 as amended names the days on which administrations, public bodies and

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { datesOf, keeping, ownDay, rulesOf, year2027 } from '../forms/malaysia.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
-import { datesOf, keeping, rulesOf, year2027 } from './shared/malaysia.js';
 import {
   ARAFAT,
   ARAFAT_SINCE_2023,
@@ -16,7 +16,6 @@ import {
   KAAMATAN,
   NEW_YEAR,
   NUZUL,
-  ownDay,
   RAMADAN,
   TABLE_2027,
   THAIPUSAM,
@@ -25,7 +24,7 @@ import {
 
 /**
  * Malaysia: the days of the First Schedule of the Holidays Act 1951 and those that the states appoint (section 9), with
- * the days in lieu (shared/malaysia.ts), and the days declared for the country or a state. MY itself has the federal
+ * the days in lieu (forms/malaysia.ts), and the days declared for the country or a state. MY itself has the federal
  * days and New Year's Day, which all but five states keep.
  *
  * Aidilfitri of 2022 was Monday 2 May, as declared on the eve (the lists had the 3rd): Labour Day, a Sunday, was made up on

@@ -1,5 +1,6 @@
-import { FIRST_LUNAR_YEAR, iranianLunarDate, LAST_LUNAR_YEAR } from '../countries/shared/iran-months.js';
+import { FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR } from '../countries/shared/iran-months.js';
 import { type ListedDate, onDates } from '../vocabulary.js';
+import { iranianLunarDate } from './iran-months.js';
 
 /** Iran's religious holidays by the table of its Islamic months (countries/shared/iran-months.ts). */
 

@@ -25,8 +25,11 @@ export interface MalaysianDay {
 }
 
 const EID = 'Eid al-Fitr';
+
 const RAYA = 'Hari Raya Aidilfitri';
+
 const CHINESE_NEW_YEAR = 'Tahun Baru Cina';
+
 const HAJI = 'Hari Raya Haji';
 
 /** Days of the whole country. Aidilfitri of 2026, starred in the table, was kept on 21 March: see MY.ts. */
@@ -110,6 +113,7 @@ const HAJI_DATES =
 export const HAJI_ONE: readonly MalaysianDay[] = [
   { name: 'Eid al-Adha', ms: HAJI, rule: 'feast eid-al-adha at MY', dates: HAJI_DATES, in2026: 'tentative' },
 ];
+
 /** Two days of it: Kedah, Kelantan, Perlis, Terengganu. */
 export const HAJI_TWO: readonly MalaysianDay[] = [
   {
@@ -138,6 +142,7 @@ export const ARAFAT_SINCE_2023: MalaysianDay = {
   followedBy: 2,
   dates: '2023-06-28 2024-06-16 2025-06-06 2026-05-26',
 };
+
 export const ARAFAT: MalaysianDay = {
   rule: 'feast arafah at MY',
   name: 'Arafat Day',
@@ -156,6 +161,7 @@ export const THAIPUSAM: MalaysianDay = {
   dates:
     '2016-01-24 2017-02-09 2018-01-31 2019-01-21 2020-02-08 2021-01-28 2022-01-18 2023-02-05 2024-01-25 2025-02-11 2026-02-01',
 };
+
 /** Kedah: given singly before. */
 export const THAIPUSAM_SINCE_2022: MalaysianDay = {
   ...THAIPUSAM,
@@ -189,6 +195,7 @@ export const RAMADAN: MalaysianDay = {
 };
 
 const ISRA_DATES = '2020-03-22 2021-03-11 2022-03-01 2023-02-18 2024-02-08 2025-01-27 2026-01-17';
+
 export const ISRA: MalaysianDay = {
   name: "Isra and Mi'raj",
   ms: 'Israk dan Mikraj',
@@ -196,6 +203,7 @@ export const ISRA: MalaysianDay = {
   in2026: 'fixed',
   dates: `2016-05-05 2017-04-24 2018-04-14 2019-04-03 ${ISRA_DATES}`,
 };
+
 /** Terengganu, as far as a compilation tells. */
 export const ISRA_SINCE_2020: MalaysianDay = { ...ISRA, dates: ISRA_DATES };
 
@@ -204,23 +212,19 @@ export const FEDERAL_TERRITORY: MalaysianDay = {
   ms: 'Hari Wilayah Persekutuan',
   rule: '02-01',
 };
+
 /** What follows the second day: the King's birthday, the first Monday of June. */
 export const KAAMATAN: readonly MalaysianDay[] = [
   { name: 'Tadau Kaamatan', ms: 'Pesta Kaamatan', rule: '05-30', followedBy: 1 },
   { name: 'Tadau Kaamatan', ms: 'Pesta Kaamatan', rule: '05-31', followedBy: 1 },
 ];
+
 export const GAWAI: readonly MalaysianDay[] = [
   { name: 'Gawai Dayak', ms: 'Hari Gawai Dayak', rule: '06-01', followedBy: 1 },
   { name: 'Gawai Dayak', ms: 'Hari Gawai Dayak', rule: '06-02', followedBy: 1 },
 ];
+
 export const GOOD_FRIDAY: MalaysianDay = { name: 'Good Friday', ms: 'Good Friday', rule: 'easter -2' };
-
-const STATE_LISTS_2024 = 'https://www.holiday-times.com/public-holidays-malaysia/';
-
-/** A state's own day: the lists of 2024 tell of those in force then. */
-export function ownDay(name: string, ms: string, rule: string, more: Partial<MalaysianDay> = {}): MalaysianDay {
-  return { name, ms, rule, source: STATE_LISTS_2024, ...more };
-}
 
 /** Section 3, read at 2020. */
 export const ACT = 'https://mylaw.my/legislation/act-1951-369/section-3';
@@ -229,6 +233,7 @@ const HKA_2027 = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
 
 /** Read as a public program gives the table; those of Thaipusam and Nuzul Al-Quran: for the centre and Selangor. */
 export const TABLE_2027 = { note: 'In the federal table of 2027 (HKA 2027), read at second hand.' } as const;
+
 export const FEDERAL_2027 = [
   holidays('Vesak', HKA_2027, '2027-05-20', { names: { ms: 'Hari Wesak' }, ...TABLE_2027 }),
   holidays('Islamic New Year', HKA_2027, '2027-06-06', { names: { ms: 'Awal Muharam' }, ...TABLE_2027 }),
@@ -238,6 +243,7 @@ export const FEDERAL_2027 = [
     ...TABLE_2027,
   }),
 ].flat();
+
 export const IN_LIEU_2027 = [
   holidays('Islamic New Year', ACT, '2027-06-08', { names: { ms: 'Awal Muharam' }, observed: true }),
   holidays("Prophet's Birthday (Mawlid)", ACT, '2027-08-16', { names: { ms: 'Maulidur Rasul' }, observed: true }),

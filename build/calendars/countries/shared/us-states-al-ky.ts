@@ -1,4 +1,5 @@
 import type { Subdivision } from '../../country.js';
+import { juneteenthOpen, movedFromWeekend, openOn, sundaysOnly } from '../../forms/us-states.js';
 import { excludedRules } from '../../many-rows.js';
 import { holidays, NOT_FOUND } from '../../vocabulary.js';
 import {
@@ -6,13 +7,9 @@ import {
   DAY_AFTER_THANKSGIVING,
   FIXED_DAYS,
   JUNETEENTH_LIBRARY,
-  juneteenthOpen,
-  movedFromWeekend,
-  openOn,
   PEW_2022,
   PEW_2023,
   PRESIDENTS_DAY,
-  sundaysOnly,
 } from './us-rules.js';
 
 /** The states of the United States from Alabama to Kentucky: what is said of all of them is in US.ts. */

@@ -1,4 +1,5 @@
 import type { Subdivision } from '../../country.js';
+import { juneteenthOpen, openOn, sundaysOnly } from '../../forms/us-states.js';
 import { excludedRules, rulesNamed } from '../../many-rows.js';
 import { holidays, type RuleRow } from '../../vocabulary.js';
 import {
@@ -8,11 +9,8 @@ import {
   FRIDAYS_NOT_KEPT,
   GENERAL_ELECTION,
   JUNETEENTH_LIBRARY,
-  juneteenthOpen,
-  openOn,
   PEW_2022,
   PRESIDENTS_DAY,
-  sundaysOnly,
   VETERANS_DAY,
 } from './us-rules.js';
 

@@ -1,4 +1,5 @@
 import type { Subdivision } from '../../country.js';
+import { juneteenthOpen, movedFromWeekend, openOn, sundaysOnly } from '../../forms/us-states.js';
 import { excludedRules, rulesNamed } from '../../many-rows.js';
 import { holidays, open, type RuleRow } from '../../vocabulary.js';
 import {
@@ -8,12 +9,8 @@ import {
   FRIDAYS_NOT_KEPT,
   GENERAL_ELECTION,
   JUNETEENTH_LIBRARY,
-  juneteenthOpen,
-  movedFromWeekend,
-  openOn,
   PEW_2022,
   PRESIDENTS_DAY,
-  sundaysOnly,
   VETERANS_DAY_LIBRARY,
 } from './us-rules.js';
 

@@ -1,4 +1,13 @@
 import { calendar } from '../../definition.js';
+import {
+  fullClosures,
+  goodFriday,
+  goodFridaySessions,
+  juneteenth,
+  summerHolidays,
+  winterHolidays,
+  yearEnd,
+} from '../../forms/cme-group.js';
 import { ruleRows } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import {
@@ -6,21 +15,14 @@ import {
   CARTER_2025,
   EMPLOYMENT_GOOD_FRIDAYS,
   FORD_2007,
-  fullClosures,
-  goodFriday,
-  goodFridaySessions,
   HOLIDAY_PAGE,
   JULY_2013,
-  juneteenth,
   LABOR_2007,
   MLK_2006,
   PRESIDENTS_2006,
   PRESIDENTS_2011,
   SANDY_29_RATES,
-  summerHolidays,
-  winterHolidays,
   YEAR_END_2010,
-  yearEnd,
 } from './shared/cme-group.js';
 
 /**

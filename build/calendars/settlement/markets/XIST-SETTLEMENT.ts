@@ -1,6 +1,6 @@
 import XIST from '../../exchanges/europe/XIST.js';
 import { unsettledDates, unsettledRules } from '../../forms/istanbul.js';
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Doubts: half days are no settlement days in the tables of 2021 to 2026; carried back to 2009. Whether trades settled

@@ -1,6 +1,6 @@
+import { closed } from '../../forms/settlement.js';
 import { dateRows, datesNamed } from '../../many-rows.js';
 import { type ListedDate, onDates } from '../../vocabulary.js';
-import { closed } from './market.js';
 
 /**
  * The markets of the United States. Doubts: Lincoln's Birthday was no settlement date in 1984 and was one in 1998;
