@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { buildDir, currentBuild } from '../server/store/dist-folder.js';
 import { checkBuild } from '../server/store/load.js';
+import { commandLine } from './command-line.js';
 import { DEFAULT_CHOICE } from './dist/chosen.js';
 import { inputsDigest } from './dist/inputs.js';
 import { configuredSigner } from './dist/signing.js';
@@ -11,6 +12,8 @@ import { configuredSigner } from './dist/signing.js';
  * npm start: builds, unless the current build is made from just what is here, then serves. Signals reach the process
  * that does the work, and its end is the end of this one: its exit code, or 128 and the number of the signal.
  */
+const USAGE = 'npm start: builds, unless the current build is made from what is here, then serves on PORT (README.md)';
+commandLine(USAGE, {});
 const ROOT = new URL('../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');
 /** A build in half of the memory, for a tenth more time; as in package.json. The allocator of glibc else keeps memory for each thread. */

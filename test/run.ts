@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../build/command-line.js';
 import { endProcessesOf } from './runner/end-processes.js';
 import { type FileResult, startWorker, type Worker } from './runner/start-worker.js';
 
@@ -20,9 +20,15 @@ import { type FileResult, startWorker, type Worker } from './runner/start-worker
  *   --checked  first npm run check and a build, as npm test and npm run test:all do
  *   --times    also the processor time of each file, and of tests that take a second and more
  */
-const { positionals, values: options } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm test -- [--only FILE|FOLDER] [PATTERN ...]
+  --all      also what takes long: npm run test:all
+  --rest     of these, what npm test may have skipped
+  --whole    with --rest, a file or folder of which all is run
+  --without  a folder to leave out
+  --times    also the processor time of each file`;
+const { positionals, values: options } = commandLine(
+  USAGE,
+  {
     only: { type: 'string', multiple: true, default: [] },
     without: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
@@ -35,7 +41,8 @@ const { positionals, values: options } = parseArgs({
     folder: { type: 'string', default: import.meta.dirname },
     'patience-seconds': { type: 'string', default: '900' },
   },
-});
+  true,
+);
 
 /**
  * A worker keeps to one kind of files while there are any: so what waits for processes and browsers goes on beside what

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type BuildRecord, RECORD_FILE, readRecord, sha256Of } from '../../server/store/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../../server/store/dist-folder.js';
+import { commandLine } from '../command-line.js';
 import { releaseIds } from '../release/release-files.js';
 import { checkWhole } from './check-whole.js';
 import { chosenReleases, DEFAULT_CHOICE } from './chosen.js';
@@ -32,13 +32,16 @@ import { configuredSigner, type Signer } from './signing.js';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');
 
-const { values: options } = parseArgs({
-  options: {
-    releases: { type: 'string' },
-    aside: { type: 'boolean', default: false },
-    // For npm start, which notices its end by the channel between them.
-    'end-with-parent': { type: 'boolean', default: false },
-  },
+const USAGE = `npm run build -- [--releases all|N|ID,ID...] [--aside]
+
+Makes a build from the committed releases in dist/builds/, and switches to it.
+  --releases   whose files are served for download; default: as in the build before, at first the last one
+  --aside      leaves the current build the current one`;
+const { values: options } = commandLine(USAGE, {
+  releases: { type: 'string' },
+  aside: { type: 'boolean', default: false },
+  // For npm start, which notices its end by the channel between them.
+  'end-with-parent': { type: 'boolean', default: false },
 });
 if (options['end-with-parent']) endWithParent();
 

@@ -160,7 +160,8 @@ export class HistoryBuilder {
     const { bytes, summary } = packing.end({
       addresses: valuesOf(next.sources, ({ url }) => url),
       zones: valuesOf(next.calendars, ({ timezone }) => timezone),
-      ...(!isFirst && { regrounded, grounds: [...next.grounds.keys()].sort() }),
+      regrounded,
+      grounds: [...next.grounds.keys()].sort(),
     });
     this.#timeline = timeline;
     const pages: BlobLocation[] = [];

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { allDefinitions } from '../calendars/index.js';
+import { commandLine, wrong } from '../command-line.js';
 import { diffLibraries, type RegionLine } from './diff-libraries.js';
 import { installLibrary, libraryIn } from './open-library.js';
 
@@ -15,14 +15,13 @@ import { installLibrary, libraryIn } from './open-library.js';
  */
 const MAX_REGIONS = 8;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { years: { type: 'string', default: '2024..2028' } },
-});
+const USAGE = `npm run library -- diff VERSION|FOLDER [--years 2024..2028]: compares another version of date-holidays with the
+installed one: rules, days and failures by region. Exits with 1 if a definition would fail with it.`;
+const { positionals, values } = commandLine(USAGE, { years: { type: 'string', default: '2024..2028' } }, true);
 const [action, wanted] = positionals;
-if (action !== 'diff' || wanted === undefined) throw new Error('npm run library -- diff VERSION|FOLDER');
+if (action !== 'diff' || wanted === undefined) wrong(USAGE, 'expected diff and a version or folder');
 const years = /^(\d{4})\.\.(\d{4})$/.exec(values.years);
-if (!years) throw new Error(`--years: got ${values.years}, expected FIRST..LAST`);
+if (!years) wrong(USAGE, `--years: got ${values.years}, expected FIRST..LAST`);
 
 const installed = libraryIn(dirname(createRequire(import.meta.url).resolve('date-holidays/package.json')));
 const temporary = mkdtempSync(join(tmpdir(), 'kalends-library-'));

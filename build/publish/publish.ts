@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildDir, currentBuild } from '../../server/store/dist-folder.js';
 import { checkBuild } from '../../server/store/load.js';
+import { commandLine, wrong } from '../command-line.js';
 import { progressBar } from '../progress.js';
 import { publishLatest, publishRelease } from './publish-release.js';
 import { openStorage } from './storage.js';
@@ -12,15 +12,14 @@ import { openStorage } from './storage.js';
  * Uploads the files of the releases of the current build to object storage or a folder, with caching headers, oldest first.
  * Existing files are kept; run it again to continue.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { dist: { type: 'string', default: join(new URL('../../', import.meta.url).pathname, 'dist') } },
-});
+const USAGE = 'npm run publish -- s3://BUCKET[/PREFIX]|FOLDER [--dist FOLDER]';
+const { values, positionals } = commandLine(
+  USAGE,
+  { dist: { type: 'string', default: join(new URL('../../', import.meta.url).pathname, 'dist') } },
+  true,
+);
 const [place] = positionals;
-if (!place || positionals.length > 1) {
-  console.error('usage: npm run publish -- s3://BUCKET[/PREFIX]|FOLDER [--dist FOLDER]');
-  process.exit(2);
-}
+if (!place || positionals.length > 1) wrong(USAGE, 'expected one folder or address');
 try {
   const storage = openStorage(place, process.env);
   const build = currentBuild(values.dist);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { commandLine, wrong } from '../command-line.js';
 import { openDownload } from './download.js';
 import { verifyDownload } from './verify-download.js';
 
@@ -12,22 +12,20 @@ import { verifyDownload } from './verify-download.js';
  * `--each`: from an address each file by a request of its own, instead of all in the archive of the release. The key of
  * the API is read from KALENDS_API_KEY. Ends with 1 when anything is wrong.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE =
+  'npm run verify-release -- FOLDER|ADDRESS [--key PUBLIC.pem] [--known manifest.json] [--only FILE]... [--each]';
+const { values, positionals } = commandLine(
+  USAGE,
+  {
     key: { type: 'string' },
     known: { type: 'string' },
     only: { type: 'string', multiple: true },
     each: { type: 'boolean', default: false },
   },
-});
+  true,
+);
 const [place] = positionals;
-if (!place || positionals.length > 1) {
-  console.error(
-    'usage: npm run verify-release -- FOLDER|ADDRESS [--key PUBLIC.pem] [--known manifest.json] [--only FILE]... [--each]',
-  );
-  process.exit(2);
-}
+if (!place || positionals.length > 1) wrong(USAGE, 'expected one folder or address');
 /** A download may contain anything, so control characters are not printed to the terminal. */
 const plain = (line: string) => line.replaceAll(/\p{Cc}/gu, '?');
 try {

@@ -50,6 +50,11 @@ function missingIn(rows: readonly Row[], others: readonly Row[]): Row[] {
   return others.filter(({ text }) => !known.has(text));
 }
 
+/** A market's settlement cycles, hours and late opens, a line for each row. */
+export function conventionLines(conventions: MarketConventions): string[] {
+  return rowsOf(conventions).map(({ line }) => line);
+}
+
 interface Row {
   /** Each member's JSON, sorted by name. */
   readonly members: ReadonlyMap<string, string>;

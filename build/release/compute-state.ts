@@ -7,11 +7,13 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { marketConventions } from '../calendars/conventions/index.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
+import { Mistake } from '../command-line.js';
 import { openCache } from '../expand/cache.js';
 import { completeCalendar } from '../expand/calendar.js';
 import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
+import { conventionProblems } from '../try/convention-problems.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
@@ -68,6 +70,8 @@ export async function computeState(
   const onReady = (ready: number) => onProgress(ready, definitions.length);
   const own = await expandAll(definitions, onReady, { ...cache, write });
   const conventions = await marketConventions();
+  const unknown = conventionProblems(conventions, all);
+  if (unknown.length > 0) throw new Mistake(`build/calendars/conventions/: ${unknown.join('; ')}`);
   const computed = { ...assemble(definitions, own, publications, releaseDay, conventions, others), expandedAnew };
   if (!selected) return { ...computed, selected };
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
@@ -83,7 +87,7 @@ function checkReferences(
 ): void {
   const known = new Set(definitions.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
   const problems = referenceProblems(publications, known, releaseDay);
-  if (problems.length > 0) throw new Error(`build/official/: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new Mistake(problems.map((problem) => `build/official/: ${problem}`).join('\n'));
 }
 
 /**

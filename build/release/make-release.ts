@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parseArgs } from 'node:util';
 import type { DataRelease } from '../../server/engine/types.js';
 import { allDefinitions } from '../calendars/index.js';
+import { commandLine, Mistake } from '../command-line.js';
 import { announcedDays, areAnnouncing } from '../feasts/announced.js';
 import { feastRecords } from '../feasts/record.js';
 import { writeFeastRecord } from '../feasts/write-record.js';
@@ -10,12 +10,14 @@ import { progressBar } from '../progress.js';
 import { type QualityRecord, qualityRecord, readQualityRecord, writeQualityRecord } from '../quality/record.js';
 import type { Contradiction } from '../verify/claims.js';
 import { readPublications } from '../verify/publication.js';
+import { takeOut } from './again.js';
 import { checkState } from './all-gates.js';
 import { computeState } from './compute-state.js';
 import { RunningDigest } from './digest.js';
 import { checkReasons } from './gates.js';
 import { type Making, openMaking, standingOf, vouchingOf } from './making.js';
 import { printPlan, printViolations } from './plan.js';
+import { publishedReasons } from './published-reasons.js';
 import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
 import { findRegressions } from './regressions.js';
 import { jsonLines, RELEASES_DIR, readDescriptions } from './release-files.js';
@@ -23,46 +25,51 @@ import { changedOutside, idsOf, restrictState, selectCalendars } from './selecti
 import { diffStates } from './state.js';
 import { readHistory, readHistoryOf, writeRelease } from './store.js';
 
+const USAGE = `npm run release -- [--write] [--note TEXT] [--reasons FILE] [--draft-reasons FILE [--why TEXT]]
+                   [--only ID,ID...] [--at INSTANT] [--again ID] [--no-publications]
+
+Expands every calendar, compares it with the publications and shows, calendar by calendar, what would change since the
+last release; nothing is written without --write or --draft-reasons.
+  --write                makes the release in releases/
+  --note TEXT            why, in its release.json
+  --reasons FILE         reasons for what is withdrawn or answered otherwise, a line of JSON each; what a publication
+                         lists needs none
+  --draft-reasons FILE   writes lines for all that has no reason yet, to be read, split by cause, and given a why
+  --why TEXT             the why of these lines
+  --only ID,ID...        a few calendars: QA stands for QA, its subdivisions and all that follow it; with --write, it
+                         stops if another calendar would change
+  --at INSTANT           its instant (ISO 8601; default: now): the same inputs and instant give the same bytes
+  --again ID             after a merge of two branches that each made a release: takes out that of the branch, and makes
+                         it again after that of main, with its note and reasons
+  --no-publications      from the definitions alone`;
+
 /**
- * npm run release -- [--write] [--note TEXT] [--reasons FILE] [--at INSTANT] [--no-publications]
- *                    [--draft-reasons FILE [--why TEXT]] [--only ID,ID...]
- *
- * Expands every calendar, holds it to the publications and shows, calendar by calendar, what would change since the
- * last release; with --write it also makes the release. `--at` (ISO 8601 with offset; now, if left out) is its instant:
- * the same definitions, publications, earlier releases, words and instant give the same bytes.
- *
- * A date that is not as published stops it, one that is otherwise than a fact or statute of build/facts, what is hardly
- * ever so and no exception of build/plausible names, and so does a publication that says otherwise than a dated, cited row of a
- * definition (see disputes.ts). So does whatever takes something back, and whatever answers a day of the past or of the
- * coming twelve months otherwise (see regressions.ts), unless a line of --reasons names it, which the release keeps. New
- * calendars and days farther ahead are told alone. --draft-reasons writes lines for all that has none yet, without a why
- * (or with that of --why): to be read, split where causes differ, and given the why of.
- *
- * --only shows what would change of a few calendars: QA stands for QA, its subdivisions and all that follow it. With
- * --write the release is of these alone, and its note says so: all the others are computed too, but for those that are made
- * from the same by the same program as when the last release was written, and one that would change stops it and is named.
+ * npm run release: see USAGE. A date that is not as published stops it, one that is otherwise than a fact or statute of
+ * build/facts, what is hardly ever so and no exception of build/plausible names, and a list that differs from a
+ * definition without saying so. So does whatever takes something back, and whatever answers a day of the past or of the
+ * coming twelve months otherwise (see regressions.ts), unless a publication gives the reason or a line of --reasons names
+ * it; the release keeps both. New calendars and days farther ahead are told alone.
  */
-const { values: options } = parseArgs({
-  options: {
-    write: { type: 'boolean', default: false },
-    note: { type: 'string', default: '' },
-    reasons: { type: 'string' },
-    'draft-reasons': { type: 'string' },
-    why: { type: 'string', default: '' },
-    only: { type: 'string' },
-    at: { type: 'string', default: new Date().toISOString() },
-    // For a release from the definitions alone.
-    'no-publications': { type: 'boolean', default: false },
-  },
+const { values: options } = commandLine(USAGE, {
+  write: { type: 'boolean', default: false },
+  note: { type: 'string', default: '' },
+  reasons: { type: 'string' },
+  'draft-reasons': { type: 'string' },
+  why: { type: 'string', default: '' },
+  only: { type: 'string' },
+  at: { type: 'string', default: new Date().toISOString() },
+  again: { type: 'string' },
+  'no-publications': { type: 'boolean', default: false },
 });
 
 const only = idsOf(options.only);
 const release = describeRelease(options.at);
 const today = release.generated_at.slice(0, 10);
-const reasons = options.reasons === undefined ? [] : reasonsIn(options.reasons);
+const takenOut = options.again === undefined ? null : takeOut(RELEASES_DIR, options.again);
+const given = options.reasons === undefined ? [] : reasonsIn(options.reasons);
 const last = readDescriptions().at(-1)?.file ?? null;
 const previous = last?.id ?? null;
-if (previous !== null && release.id <= previous) throw new Error(`${release.id} is not later than ${previous}`);
+if (previous !== null && release.id <= previous) throw new Mistake(`${release.id} is not later than ${previous}`);
 
 const bar = progressBar('expanding', 'calendars');
 const publications = options['no-publications'] ? [] : readPublications();
@@ -87,7 +94,12 @@ const outside = written ? changedOutside(history.state, computed.state, written)
 const [before, after] = [restrictState(history.state, selected), restrictState(computed.state, selected)];
 
 printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
-const judged = judge(findRegressions(before, after, today), reasons);
+const regressions = findRegressions(before, after, today);
+const stillNeeded = (takenOut?.reasons ?? []).filter((reason) => judge(regressions, [reason]).idle.length === 0);
+const stated = [...given, ...stillNeeded];
+const published = publishedReasons(judge(regressions, stated).unexcused, after);
+const reasons = [...stated, ...published];
+const judged = judge(regressions, reasons);
 const faults = await checkState({ definitions, publications, ...computed, selected, today });
 const unexplained = checkReasons(judged, release.id);
 printViolations([...faults, ...unexplained]);
@@ -97,6 +109,8 @@ if (options['draft-reasons'] !== undefined) {
   console.log(`\n${judged.unexcused.length} regressions in ${drafts.length} lines: ${options['draft-reasons']}`);
 }
 
+if (published.length > 0)
+  console.log(`\n${published.length} reasons are those of publications: "${published[0]!.why}"`);
 if (written) {
   const anew = computed.expandedAnew.filter((id) => !written.has(id)).length;
   console.log(`\n${othersText(written)}; of these, ${anew} were expanded anew`);
@@ -113,7 +127,9 @@ if (outside.length > 0) {
   );
   process.exitCode = 1;
 } else if (options.write) {
-  const note = [options.note, ...(written ? [othersText(written)] : [])].filter((part) => part !== '').join(' - ');
+  const note = [options.note || (takenOut?.note ?? ''), ...(written ? [othersText(written)] : [])]
+    .filter((part) => part !== '')
+    .join(' - ');
   const digests = new RunningDigest(standing);
   writeRelease(release, { note, reasons }, history.state, computed.state, RELEASES_DIR, digests);
   console.log(`\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`);
@@ -170,13 +186,13 @@ function parseLine(line: string, where: string): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw new Error(`${where} is not JSON: ${String(error)}`);
+    throw new Mistake(`${where} is not JSON: ${String(error)}`);
   }
 }
 
 function describeRelease(at: string): DataRelease {
   const instant = new Date(at);
-  if (Number.isNaN(instant.getTime())) throw new Error(`--at: not an instant in ISO 8601: ${at}`);
+  if (Number.isNaN(instant.getTime())) throw new Mistake(`--at: not an instant in ISO 8601: ${at}`);
   const seconds = instant.toISOString().slice(0, 19);
   return {
     id: `${seconds.replaceAll(/[-:]/g, '')}Z`,

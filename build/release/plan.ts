@@ -2,7 +2,7 @@ import { formatDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, Payload } from '../../server/engine/types.js';
 import { groupBy } from '../../server/util/group-by.js';
 import { contradictionLines } from '../reports/quality.js';
-import type { Difference } from '../verify/verify.js';
+import { differenceLine } from '../verify/list-differences.js';
 import { type ConventionChange, changedConventions } from './changed-conventions.js';
 import { changedHomes } from './changed-homes.js';
 import type { Computed } from './compute-state.js';
@@ -20,15 +20,15 @@ export function printPlan(
   computed: Computed,
   changes: readonly EntryChange[],
 ): void {
-  const { state, differences, contradictions } = computed;
+  const { state, listDifferences, contradictions } = computed;
   console.log(`Release ${release.id} with date-holidays ${release.library_version}, after ${previous ?? 'no other'}`);
   printCalendars(before, state);
   if (previous === null) console.log(`  ${changes.length} dates: the starting point, which makes no changes`);
   else for (const [calendar, own] of byCalendar(changes)) printChanges(calendar, own);
   printConventions(changedConventions(before, state));
   printHomes(before, state);
-  console.log(`\n${differences.length} differences between our own account and the publications:`);
-  for (const [calendar, own] of byCalendar(differences)) printDifferences(calendar, own);
+  console.log(`\n${listDifferences.length} dates on which a list differs from the definition:`);
+  for (const one of listDifferences) console.log(`  ${differenceLine(one)}`);
   // These days are not verified, so they are not differences: show both sides, like npm run verify.
   console.log(`\n${contradictions.length} dates on which publications or cited rows contradict each other:`);
   for (const line of contradictionLines(contradictions)) console.log(`  ${line}`);
@@ -73,14 +73,6 @@ function printConventions(changes: readonly ConventionChange[]): void {
 
 function byCalendar<T extends { readonly calendar: string }>(items: readonly T[]): Map<string, T[]> {
   return groupBy(items, ({ calendar }) => calendar);
-}
-
-function printDifferences(calendar: string, differences: readonly Difference[]): void {
-  console.log(`  ${calendar}: ${differences.length}`);
-  for (const { date, kind, computed, published, sources } of differences.slice(0, LINES_PER_CALENDAR)) {
-    console.log(`    ${date} ${kind}: ours ${computed ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`);
-  }
-  if (differences.length > LINES_PER_CALENDAR) console.log(`    ... ${differences.length - LINES_PER_CALENDAR} more`);
 }
 
 function printChanges(calendar: string, changes: readonly EntryChange[]): void {

@@ -94,24 +94,28 @@ function rangeOf(text: string): (when: string) => boolean {
   };
 }
 
+/** More dates than these are named by the years from the first to the last; `names` and `count` keep them apart. */
+const MAX_LISTED_DATES = 6;
+
 /** Drafts reasons that match regressions exactly, with an empty why. Calendars with the same dates and kinds are one line. */
-export function draftReasons(regressions: readonly Regression[], why: string): Reason[] {
+export function draftReasons(
+  regressions: readonly Regression[],
+  why: string,
+  maxListedDates = MAX_LISTED_DATES,
+): Reason[] {
   const drafts = [
     ...draftsOfDates(
       regressions.filter(({ group }) => !group),
       why,
     ),
-    ...draftsOfGroups(regressions, why),
+    ...draftsOfGroups(regressions, why, maxListedDates),
   ];
   const order = (draft: Reason) => REGRESSION_KINDS.indexOf(draft.kinds[0]!);
   return drafts.sort((a, b) => order(a) - order(b) || (a.calendars[0]! < b.calendars[0]! ? -1 : 1));
 }
 
-/** More dates than these are named by the years from the first to the last; `names` and `count` keep them apart. */
-const MAX_LISTED_DATES = 6;
-
 /** A line for each holiday and type of change; calendars with the same change are one line. */
-function draftsOfGroups(regressions: readonly Regression[], why: string): Reason[] {
+function draftsOfGroups(regressions: readonly Regression[], why: string, maxListedDates: number): Reason[] {
   const groups = new Map<string, { first: Regression; calendars: Set<string>; days: DayNumber[] }>();
   for (const one of regressions) {
     if (!one.group || one.day === null) continue;
@@ -127,7 +131,7 @@ function draftsOfGroups(regressions: readonly Regression[], why: string): Reason
     return {
       calendars: [...calendars],
       kinds: [first.kind],
-      dates: listed.length > MAX_LISTED_DATES ? [years] : listed,
+      dates: listed.length > maxListedDates ? [years] : listed,
       names: [first.group!.name],
       count: days.length,
       why,

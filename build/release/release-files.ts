@@ -175,6 +175,11 @@ function isInterrupted(dir: string, last: Described): boolean {
   return existsSync(draft) && readFileSync(draft, 'utf8') === headLine(last.file.id, last.sha256);
 }
 
+/** The text of `HEAD` for a release of the folder. */
+export function headLineOf(dir: string, id: string): string {
+  return headLine(id, sha256Of(releaseText(dir, id)));
+}
+
 function headLine(id: string, digest: string): string {
   return `${id} ${digest}\n`;
 }

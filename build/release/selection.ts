@@ -1,5 +1,6 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { homeCalendar } from '../calendars/homes.js';
+import { Mistake } from '../command-line.js';
 import type { Publication } from '../verify/publication.js';
 import { diffCalendar, type Grounds, type ReleaseState } from './state.js';
 
@@ -20,7 +21,7 @@ export function selectCalendars(definitions: readonly CalendarDefinition[], ids:
     const own = definitions.filter(
       (one) => one.id === id || one.id.startsWith(`${id}:`) || one.id.startsWith(`${id}-`),
     );
-    if (own.length === 0) throw new Error(`--only: there is no calendar ${JSON.stringify(id)}`);
+    if (own.length === 0) throw new Mistake(`there is no calendar ${JSON.stringify(id)}`);
     for (const one of own) selected.add(one.id);
   }
   // Definitions come after those from which they inherit.

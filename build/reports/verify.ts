@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { allDefinitions } from '../calendars/index.js';
+import { commandLine } from '../command-line.js';
 import { progressBar } from '../progress.js';
 import { checkState } from '../release/all-gates.js';
 import { computeState } from '../release/compute-state.js';
@@ -7,6 +7,7 @@ import { printViolations } from '../release/plan.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import type { ReleaseState } from '../release/state.js';
 import { releaseIds, replayReleases } from '../release/store.js';
+import { differenceLine } from '../verify/list-differences.js';
 import { readPublications, verifies } from '../verify/publication.js';
 import { contradictionLines } from './quality.js';
 import { usageOf } from './usage.js';
@@ -18,7 +19,12 @@ import { yearsSince, yearsSinceLines } from './verified-years.js';
  * a verified date has no publication. `--only`: only some calendars, as in npm run release. `--since`: also the
  * calendar-years newly verified since that release, and those no longer verified, by cause.
  */
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, since: { type: 'string' } } });
+const USAGE = `npm run verify -- [--only ID,ID...] [--since RELEASE]
+
+What every publication verified, or why it verified nothing, and its differences. Exits with 1 if a gate fails.
+  --only    some calendars: QA stands for QA, its subdivisions and all that follow it
+  --since   also the calendar-years newly verified since that release, and those no longer verified, by cause`;
+const { values: options } = commandLine(USAGE, { only: { type: 'string' }, since: { type: 'string' } });
 const all = readPublications();
 const bar = progressBar('expanding', 'calendars');
 const today = new Date().toISOString().slice(0, 10);
@@ -33,12 +39,8 @@ for (const { publication, calendar, years, dates, reason } of usage) {
   console.log(`${publication}  ${calendar}  ${reason ?? `${years} years, ${dates} dates`}`);
 }
 
-console.log(`\n${computed.differences.length} differences between computed entries and publications`);
-for (const { calendar, date, kind, computed: ours, published, sources } of computed.differences) {
-  console.log(
-    `  ${calendar} ${date} ${kind}: ours ${ours ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`,
-  );
-}
+console.log(`\n${computed.listDifferences.length} dates on which a list differs from the definition`);
+for (const one of computed.listDifferences) console.log(`  ${differenceLine(one)}`);
 
 console.log(
   `\n${computed.contradictions.length} dates on which publications contradict each other: nothing is verified there`,

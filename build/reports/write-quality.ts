@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { DEFAULT_SOURCES_FILE } from '../../server/store/sources-watched.js';
 import { allDefinitions } from '../calendars/index.js';
+import { commandLine } from '../command-line.js';
 import { announcedDays } from '../feasts/announced.js';
 import { feastRecords, recordMarkdown } from '../feasts/record.js';
 import { writeFeastRecord } from '../feasts/write-record.js';
@@ -27,7 +27,9 @@ import { lookedAt, lookedAtMarkdown } from './sources-table.js';
  * (server/api/feast-record.ts) and the record of the page /quality (build/quality/record.json). `--only`: prints the
  * tables of some calendars, as in npm run release, and writes nothing.
  */
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const USAGE = `npm run quality -- [--only ID,ID...]: writes dist/quality.md, dist/quality.json and dist/grounds.json, and the records
+that changed. --only: prints the tables of some calendars, and writes nothing.`;
+const { values: options } = commandLine(USAGE, { only: { type: 'string' } });
 const SCANNED_YEARS = [1990, 2030] as const;
 /** The first year counted in the table of grounds. */
 const FIRST_MEASURED = 2015;

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { DEFAULT_SOURCES_FILE } from '../../server/store/sources-watched.js';
-import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
+import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications, WrongPublication } from '../verify/publication.js';
 import { dueSources } from './due.js';
 import { exitCode, FAILED, fetchSources, watchSources } from './jobs.js';
+import { newPublication } from './new-publication.js';
 import { chooseSources, readOptions, USAGE, UsageError } from './options.js';
 import { forgetOthers } from './watched.js';
 
 /**
- * npm run sources -- fetch [id...] | watch [--keep] [--due [DAYS]]
+ * npm run sources -- fetch [id...] | watch [--keep] [--due [DAYS]] | new [id]
  *
  * `fetch` downloads the official pages of the publications into the archive and its committed index. `watch` reports
  * which of them have changed since; it writes only to KALENDS_ARCHIVE (folder of the copies) and KALENDS_SOURCES_FILE
@@ -19,6 +20,11 @@ process.exitCode = await run(process.argv.slice(2));
 
 async function run(argv: readonly string[]): Promise<number> {
   try {
+    if (argv.includes('--help')) {
+      console.log(USAGE);
+      return 0;
+    }
+    if (argv[0] === 'new') return newPublication(argv.slice(1));
     const { verb, ids, keep, dueDays, limits } = readOptions(argv);
     const publications = readPublications();
     const desk = {
@@ -37,7 +43,8 @@ async function run(argv: readonly string[]): Promise<number> {
     const due = dueSources(watched, desk, dueDays, new Date().toISOString());
     return exitCode(verb, await watchSources(due, desk, keep));
   } catch (error) {
-    console.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : error);
+    if (error instanceof WrongPublication) console.error(error.message);
+    else console.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : error);
     return FAILED;
   }
 }

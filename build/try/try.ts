@@ -1,48 +1,63 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
+import { commandLine, wrong } from '../command-line.js';
 import { allFacts, allStatutes } from '../facts/read-facts.js';
 import { checkState } from '../release/all-gates.js';
 import { groupLines } from '../release/changed-answers.js';
+import { changedConventions, conventionLines } from '../release/changed-conventions.js';
 import { computeState } from '../release/compute-state.js';
 import type { Violation } from '../release/gates.js';
-import { draftReasons } from '../release/reasons.js';
+import { publishedReasons } from '../release/published-reasons.js';
+import { draftReasons, judge } from '../release/reasons.js';
 import { findRegressions } from '../release/regressions.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import { readHistoryOf } from '../release/store.js';
 import { contradictionLines } from '../reports/quality.js';
 import { usageOf } from '../reports/usage.js';
-import { readPublications } from '../verify/publication.js';
+import { differenceLine } from '../verify/list-differences.js';
+import { readPublication, readPublications } from '../verify/publication.js';
 import { formatProblems, nameProblems } from './definition-problems.js';
 import { planCsv, planLines, plannedDays } from './plan-days.js';
 
+const USAGE = `npm run try -- ID[,ID...] [--with FILE] [--out plan.csv]
+
+Checks everything about a place, its subdivisions and the calendars that follow it, in the order in which problems can be
+fixed, then prints the plan of a release, the next 24 months first. Exits with 1 if something would stop a release.
+  ID     a place, exchange or currency: PE, XLIM, PEN
+  --with a publication that is not in build/official yet
+  --out  also every date and its change, as a table; nothing else is written`;
+
 /**
- * npm run try -- ID[,ID...] [--out plan.csv]: checks everything about a place, its subdivisions and the calendars that
- * follow it, in the order in which problems can be fixed: format of rows, names, statutes, facts, plausibility,
- * publications, changes that a release would need a reason for; then prints the plan, the next 24 months first. Writes
- * nothing but --out. Exits with 1 if something would stop a release.
+ * npm run try: format of rows, names, cycles and hours, statutes, facts, plausibility, publications, and changes that a
+ * release would need a reason for.
  */
 const MAX_LINES = 12;
 
-const { positionals, values: options } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string' } },
-});
-const ids = idsOf(positionals.join(',') || undefined);
-if (!ids) throw new Error('npm run try -- ID: which place, exchange or currency? PE, XLIM, PEN');
+const { positionals, values: options } = commandLine(
+  USAGE,
+  { out: { type: 'string' }, with: { type: 'string' } },
+  true,
+);
+const ids = idsOf(positionals.join(',') || undefined) ?? wrong(USAGE, 'expected a place, exchange or currency');
 
 let stops = 0;
 const today = new Date().toISOString().slice(0, 10);
 
 const definitions = await allDefinitions();
-const publications = readPublications();
+const publications = [...readPublications(), ...(options.with === undefined ? [] : [readPublication(options.with)])];
 const { selected, ...computed } = await computeState(publications, today, () => {}, ids);
 const chosen = definitions.filter(({ id }) => selected!.has(id));
+const { state: released } = readHistoryOf(
+  computed.state,
+  definitions.map(({ id }) => id),
+);
+const [before, after] = [restrictState(released, selected), restrictState(computed.state, selected)];
 console.log(`${ids.join()}: ${chosen.length} calendars (${chosen.map(({ id }) => id).join(', ')})`);
 
 report('Format of the rows', rowProblems(formatProblems));
 report('Names', rowProblems(nameProblems));
+reportConventions();
 
 const found = await checkState({ definitions, publications, ...computed, selected, today });
 const isStatute = ({ what }: Violation) => / (?:named|holiday) by /.test(what);
@@ -53,11 +68,6 @@ report(`Statutes (${statutes.filter(isChosen).length})`, untrue.filter(isStatute
 report(`Facts (${facts.filter(isChosen).length})`, untrue.filter((one) => !isStatute(one)).map(lineOf));
 report('Plausible', found.filter(({ gate }) => gate === 'implausible').map(lineOf));
 reportPublications();
-const { state: released } = readHistoryOf(
-  computed.state,
-  definitions.map(({ id }) => id),
-);
-const [before, after] = [restrictState(released, selected), restrictState(computed.state, selected)];
 reportChanges();
 reportPlan();
 
@@ -99,10 +109,8 @@ function reportPublications(): void {
     }),
   );
   print(
-    `  ${computed.differences.length} dates on which a publication overrides a computed entry`,
-    computed.differences.map(({ calendar, date, kind, computed: ours, published, sources }) => {
-      return `${calendar} ${date} ${kind}: ours ${ours ?? 'nothing'}, published ${published ?? 'nothing'} (${sources})`;
-    }),
+    `  ${computed.listDifferences.length} dates on which a list differs from the definition`,
+    computed.listDifferences.map(differenceLine),
   );
   print(
     `  ${computed.contradictions.length} dates on which publications, or a cited row and a publication, contradict each other`,
@@ -119,16 +127,34 @@ function reportChanges(): void {
     .filter(({ group }) => !group)
     .map(({ kind, calendar, when, what }) => `${kind}: ${calendar} ${when}: ${what}`);
   const grouped = groupLines(regressions).map(({ calendars, kind, text }) => `${kind}: ${calendars.join()}: ${text}`);
-  const drafts = draftReasons(regressions, '');
+  const published = publishedReasons(regressions, after);
+  const drafts = draftReasons(judge(regressions, published).unexcused, '');
   const lines = [...single, ...grouped];
-  stops += lines.length;
-  const heading = 'Changes in the past and the next twelve months';
-  print(`${heading}: ${lines.length === 0 ? 'none' : `${lines.length}, which need reasons`}`, lines);
+  stops += drafts.length;
+  const needed = `${drafts.length === 0 ? 'none needs' : `${drafts.length} need`} a reason that no publication gives`;
+  print(
+    `Changes in the past and the next twelve months: ${lines.length === 0 ? 'none' : `${lines.length}; ${needed}`}`,
+    lines,
+  );
   if (drafts.length > 0)
     print(
       'Reasons to be filled in (npm run release -- --reasons FILE)',
       drafts.map((draft) => JSON.stringify(draft)),
     );
+}
+
+/** The cycles and hours of the exchanges requested, and what changes of them. */
+function reportConventions(): void {
+  for (const id of ids) {
+    const record = after.calendars.get(id);
+    if (record?.kind === 'exchange') print(`Cycles and hours of ${id}`, conventionLines(record));
+  }
+  const changes = changedConventions(before, after);
+  if (changes.length === 0) return;
+  print(
+    `Cycles and hours: ${changes.length} rows change`,
+    changes.map(({ calendar, type, what }) => `${calendar} ${type}: ${what}`),
+  );
 }
 
 function reportPlan(): void {

@@ -22,6 +22,11 @@ export interface ListDifference {
   readonly what: string;
 }
 
+/** As a line for a person. */
+export function differenceLine({ publication, calendar, date, what }: ListDifference): string {
+  return `${calendar} ${date}: ${what} (${publication})`;
+}
+
 /** What the definition of a calendar gives by itself, and what is needed to compare lists with it. */
 export interface OwnAccount {
   readonly calendar: string;

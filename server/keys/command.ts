@@ -48,6 +48,10 @@ interface KeysCommand {
 /** Runs the command. Throws an Error, of one line or with the usage, if it fails. */
 export async function runKeysCommand(options: KeysCommand): Promise<void> {
   const { path, print, tell, nowMs = Date.now() } = options;
+  if (options.args.includes('--help')) {
+    options.print(KEYS_USAGE);
+    return;
+  }
   const { command, name, values } = readCommand(options.args);
   if (command === 'list') {
     for (const line of tableOf(readStoredKeys(path), nowMs)) print(line);

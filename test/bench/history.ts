@@ -32,6 +32,10 @@ const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 const TELLING =
   'data:text/javascript,process.once("exit",()=>console.log("USED",JSON.stringify([process.cpuUsage(),process.resourceUsage().maxRSS])))';
 
+if (process.argv.includes('--help')) {
+  console.log('npm run bench:history -- [RELEASES...]: what a history of so many releases costs (default: 12 50 100)');
+  process.exit(0);
+}
 const requested = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 try {

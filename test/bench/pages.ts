@@ -35,6 +35,12 @@ const PAGES: readonly [name: string, path: string, usable: string][] = [
   ['markets', '/markets', 'table'],
 ];
 
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run bench:pages -- [--slow] [--path=/PATH]: how soon a page can be used; --slow: only on a slow line',
+  );
+  process.exit(0);
+}
 const folder = mkdtempSync(join(tmpdir(), 'kalends-bench-pages-'));
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;

@@ -11,6 +11,10 @@ import { DIST, DIST_DIR, ROOT } from '../helpers/release.js';
  */
 const PARTS = ['engine', 'peers', 'parts', 'cost', 'reader', 'server'] as const;
 
+if (process.argv.includes('--help')) {
+  console.log(`npm run bench -- [${PARTS.join(' | ')}]: measures these parts, or all of them`);
+  process.exit(0);
+}
 const wanted = process.argv.slice(2);
 const named = PARTS.filter((part) => wanted.includes(part));
 const options = wanted.filter((argument) => argument.startsWith('--'));

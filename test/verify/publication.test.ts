@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { newPublication, template } from '../../build/sources/new-publication.js';
 import { referenceProblems } from '../../build/verify/format.js';
-import { type Publication, readPublications } from '../../build/verify/publication.js';
+import { type Publication, readPublication, readPublications } from '../../build/verify/publication.js';
+import { publicationJsonSchema } from '../../build/verify/publication-schema.js';
 import { publication } from '../helpers/publications.js';
 
 /** Publications as files: what is refused on reading. */
@@ -76,6 +78,61 @@ test('dates must be within the years, and a complete list must name its years', 
   refused({ ...GOOD, calendars: [year] }, 'XTST: closed has 2029-01-01, which is outside `years` (2028)');
   const { years: _, ...yearless } = part!;
   refused({ ...GOOD, calendars: [yearless] }, '`complete` without `years`');
+});
+
+test('every mistake of every file is told at once: the file, the field, what would be right', () => {
+  const files = {
+    'a-list.json': {
+      ...GOOD,
+      evidence: 'hearsay',
+      publishd: '2025-01-01',
+      published: '2027-01-01',
+      undated: undefined,
+    },
+    'b-list.json': { ...GOOD, id: 'c-list', url: 'https://x.y' },
+  };
+  assert.throws(
+    () => readBack(files),
+    ({ message }: Error) => {
+      for (const words of [
+        /a-list\.json: `evidence`: .*"original"\|"copy"\|"report"/,
+        /a-list\.json: `publishd` is no field of the format; the nearest are published/,
+        /b-list\.json: `id` is c-list: the file's name/,
+        /b-list\.json: `url` is https:\/\/x\.y, which is no authority's address/,
+      ]) {
+        assert.match(message, words);
+      }
+      return true;
+    },
+  );
+});
+
+test('nine fields are enough: the others have a default', () => {
+  const { publisher, title, url, checked, evidence, decided_by, calendars } = GOOD;
+  const typed = {
+    publisher,
+    title,
+    url,
+    published: '2025-01-01',
+    checked,
+    evidence,
+    decided_by,
+    weekdays: 'all',
+    calendars,
+  };
+  const [read] = readBack({ 'a-list.json': typed });
+  assert.equal([read!.id, read!.type, read!.read_at, read!.url_is_exact], ['a-list', 'exchange', url, true]);
+});
+
+test('the template has the nine fields and names what is still empty; its JSON Schema is that of the format', () => {
+  const { $schema, ...fields } = JSON.parse(template('2026-11-28')) as Record<string, unknown>;
+  assert.is(Object.keys(fields).length, 9);
+  assert.is($schema, '../verify/publication.schema.json');
+  newPublication(['a-new-list'], folder);
+  assert.throws(() => newPublication(['a-new-list'], folder), /is there already/);
+  assert.throws(() => readPublication(join(folder, 'a-new-list.json')), /`publisher`: is empty[\s\S]*`published`: /);
+  const schema = readFileSync(new URL('../../build/verify/publication.schema.json', import.meta.url), 'utf8');
+  assert.equal(JSON.parse(schema), publicationJsonSchema());
 });
 
 test('an unknown calendar, and a day of comparison in the future', () => {

@@ -1,6 +1,5 @@
 import { calendar } from '../definition.js';
 import { AUSTRALIAN_HOLIDAYS } from '../exchanges/asia-pacific/XASX.js';
-import { withSource } from '../many-rows.js';
 import { NOT_FOUND } from '../vocabulary.js';
 
 /**
@@ -24,7 +23,7 @@ export default calendar({
   timezone: 'Australia/Sydney',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  rules: withSource(AUSTRALIAN_HOLIDAYS, NOTICE),
+  rules: AUSTRALIAN_HOLIDAYS.map((row) => (row.source === NOT_FOUND ? row : { ...row, source: NOTICE })),
   dates: [
     {
       date: '2010-04-26',

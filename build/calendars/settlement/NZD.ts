@@ -1,6 +1,5 @@
 import { calendar } from '../definition.js';
 import { MATARIKI_DAYS, NEW_ZEALAND_HOLIDAYS } from '../exchanges/asia-pacific/XNZE.js';
-import { withMembers } from '../many-rows.js';
 
 /**
  * New Zealand dollar: high-value payments in the Exchange Settlement Account System (ESAS) of the Reserve Bank, real-time
@@ -23,6 +22,6 @@ export default calendar({
   timezone: 'Pacific/Auckland',
   years: [1990, 2052],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  rules: withMembers(NEW_ZEALAND_HOLIDAYS, { note: `five business days a week: ${HIGH_VALUE}` }),
+  rules: NEW_ZEALAND_HOLIDAYS.map((row) => ({ ...row, note: `five business days a week: ${HIGH_VALUE}` })),
   dates: MATARIKI_DAYS,
 });

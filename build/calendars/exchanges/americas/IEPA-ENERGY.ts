@@ -1,6 +1,5 @@
 import { calendar } from '../../definition.js';
-import { withMembers } from '../../many-rows.js';
-import { CLOSURES, COMMON } from './IEPA.js';
+import { COMMON, closures } from './IEPA.js';
 
 /** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
 
@@ -10,5 +9,5 @@ export default calendar({
   name: 'ICE Futures U.S., energy and environmental',
   years: [2013, 2060],
   weekend: [{ start: '2013-01-01', days: [6, 7] }],
-  rules: withMembers(CLOSURES, { from: 2013 }),
+  rules: closures(2013),
 });

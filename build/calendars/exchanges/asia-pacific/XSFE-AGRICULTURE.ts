@@ -1,11 +1,5 @@
-import { calendar } from '../../definition.js';
-import { EVES, PRODUCTS } from './XSFE.js';
+import { products } from './XSFE.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XSFE.ts. */
 
-export default calendar({
-  ...PRODUCTS,
-  id: 'XSFE:AGRICULTURE',
-  name: 'ASX 24 agriculture products',
-  rules: EVES,
-});
+export default products('XSFE:AGRICULTURE', 'ASX 24 agriculture products', '12:30');

@@ -1,11 +1,5 @@
-import { calendar } from '../../definition.js';
-import { EVES, PRODUCTS } from './XSFE.js';
+import { products } from './XSFE.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XSFE.ts. */
 
-export default calendar({
-  ...PRODUCTS,
-  id: 'XSFE:ENERGY',
-  name: 'ASX 24 energy products',
-  rules: EVES,
-});
+export default products('XSFE:ENERGY', 'ASX 24 energy products', '12:30');

@@ -1,4 +1,4 @@
-import { bothTaken } from '../../forms/settlement.js';
+import { bothTaken } from '../shared/market.js';
 
 /** Doubts: see the note of the calendar; the source tells of the cycle. */
 

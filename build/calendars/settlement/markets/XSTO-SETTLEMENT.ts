@@ -1,4 +1,4 @@
-import { closed, NASDAQ_NORDIC_2023, settlement } from '../../forms/settlement.js';
+import { closed, NASDAQ_NORDIC_2023, settlement } from '../shared/market.js';
 
 export default settlement({
   mic: 'XSTO',

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
+import { closed, settlement } from '../shared/market.js';
 
 /**
  * Doubts: the depository worked on Good Friday 2008, when the exchange was closed; since 2019 at least trades are not
