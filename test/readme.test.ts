@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listChanges } from '../server/api/changes.js';
 import { EXAMPLES } from '../server/api/openapi-examples.js';
+import { listReleases } from '../server/api/releases.js';
 import { CURRENCY_RULES } from '../server/engine/fx-table.js';
 import { QUESTIONS } from '../server/pages/questions.js';
 import { readExamples } from './helpers/readme.js';
@@ -21,6 +23,25 @@ test('every example of the README is what the server answers', async () => {
 });
 
 const ROOT = new URL('../', import.meta.url).pathname;
+
+test('the change and the calendar that the guide shows beside the answers have the form of the API', () => {
+  const text = readFileSync(join(ROOT, 'build/docs/guide/changes.md'), 'utf8');
+  const shown = [...text.matchAll(/(?<!```\n)\n```json\n([\s\S]*?)```/g)].map(
+    ([, json]) => JSON.parse(json!) as object,
+  );
+  const changes = shown.filter((one) => 'release_id' in one);
+  const records = shown.filter((one) => 'before' in one && !('release_id' in one));
+  assert.equal([changes.length, records.length], [1, 1]);
+  const page = { data_release: RELEASE, next_cursor: null };
+  assert.equal(listChanges.response.parse({ ...page, changes }).changes, changes);
+  const release = { ...{ id: RELEASE.id, published_at: RELEASE.generated_at, library_version: '3.37.0', note: '' } };
+  const counts = { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
+  const told = { ...release, reasons: [], changes: counts, basis_changes: 0, calendars: records, complete: true };
+  assert.equal(listReleases.response.parse({ ...page, releases: [told] }).releases[0]!.calendars, records);
+});
+
+const RELEASE = { id: '20270312T183000Z', library_version: '3.37.0', generated_at: '2027-03-12T18:30:00+00:00' };
+
 const NO_GUIDE = /(?:^|\/)(?:node_modules|\.git|dist|releases)\//;
 /** An address that adds business days, as examples and formulas write it. */
 const ADDED = /\/v1\/business-days\/add\?[^\s`']*/g;

@@ -1,4 +1,4 @@
-import type { Exclusion, ListedDate, RuleRow } from './vocabulary.js';
+import { type Exclusion, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
 
 /**
  * Short forms for many rows with something in common, which is written once, before what differs. Files of calendars
@@ -64,4 +64,73 @@ export function inPeriods(
 /** Rules of the library excluded for one reason: `excludedRules(['06-01', '10-12'], { why: 'not in article 66' })`. */
 export function excludedRules(rules: readonly string[], row: Omit<Exclusion, 'rule'>): Exclusion[] {
   return rules.map((rule) => ({ rule, ...row }));
+}
+
+/** The same rows with these members in place of their own: `withMembers(CLOSURES, { from: 2013 })`. */
+export function withMembers<Row extends RuleRow | ListedDate>(rows: readonly Row[], members: Partial<Row>): Row[] {
+  return rows.map((row) => ({ ...row, ...members }));
+}
+
+/** Rows of another calendar that rest on this source here; those without a source stay without. */
+export function withSource<Row extends RuleRow | ListedDate>(rows: readonly Row[], source: string): Row[] {
+  return rows.map((row) => (row.source === NOT_FOUND ? row : { ...row, source }));
+}
+
+type Named = Pick<ListedDate, 'name' | 'names' | 'observed'>;
+
+/**
+ * Days off, each in exchange for a weekend day worked. `[off]` and `[worked]` in a name stand for the dates; `worked` is
+ * absent where it is not known or there is none.
+ *
+ *     exchangedDays({ name: 'Day of rest' }, { name: 'Working day in place of [off]' }, [
+ *       { off: '2026-01-02', worked: '2026-01-10', source: DECREE },
+ *     ])
+ */
+export function exchangedDays(
+  dayOff: Named,
+  workingDay: Named,
+  days: readonly ({ readonly off: string; readonly worked?: string } & Pick<ListedDate, 'source' | 'note'>)[],
+): ListedDate[] {
+  return days.flatMap(({ off, worked, ...evidence }): ListedDate[] => {
+    const filled = (day: Named) => ({
+      ...day,
+      name: day.name.replace('[off]', off).replace('[worked]', worked ?? ''),
+      ...evidence,
+    });
+    const free: ListedDate = { date: off, kind: 'holiday', ...filled(dayOff) };
+    return worked ? [free, { date: worked, kind: 'weekend_workday', ...filled(workingDay) }] : [free];
+  });
+}
+
+/** What dates rest on: by date (YYYY-MM-DD), by name, or by year. An address alone: the source. */
+type Evidence = Readonly<Record<string, string | Pick<ListedDate, 'source' | 'status' | 'note'>>>;
+
+/**
+ * Holidays that rest on a notice of their own or on the decree of their year, where one was read, else on `otherwise`.
+ * `dates` are separated by spaces.
+ */
+export function datesByEvidence(
+  evidence: Evidence,
+  otherwise: Pick<ListedDate, 'source' | 'note'>,
+  days: readonly (Named & { readonly dates: string })[],
+): ListedDate[] {
+  return days.flatMap(({ dates, ...day }) =>
+    dates.split(' ').map((date): ListedDate => {
+      const read = evidence[date] ?? evidence[day.name] ?? evidence[date.slice(0, 4)] ?? otherwise;
+      return { ...day, date, kind: 'holiday', ...(typeof read === 'string' ? { source: read } : read) };
+    }),
+  );
+}
+
+/** The same of tables by year: `{ 2024: { 'Lunar New Year': '02-08 02-09' } }`. */
+export function yearsByEvidence(
+  evidence: Evidence,
+  otherwise: Pick<ListedDate, 'source' | 'note'>,
+  years: Readonly<Record<number, Readonly<Record<string, string>>>>,
+): ListedDate[] {
+  return Object.entries(years).flatMap(([year, names]) =>
+    Object.entries(names).flatMap(([name, days]) =>
+      datesByEvidence(evidence, otherwise, [{ name, dates: days.replace(/^| /g, (gap) => `${gap}${year}-`) }]),
+    ),
+  );
 }

@@ -160,8 +160,7 @@ export class HistoryBuilder {
     const { bytes, summary } = packing.end({
       addresses: valuesOf(next.sources, ({ url }) => url),
       zones: valuesOf(next.calendars, ({ timezone }) => timezone),
-      regrounded,
-      grounds: [...next.grounds.keys()].sort(),
+      ...(!isFirst && { regrounded, grounds: [...next.grounds.keys()].sort() }),
     });
     this.#timeline = timeline;
     const pages: BlobLocation[] = [];

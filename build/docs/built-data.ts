@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServerBuild } from '../../server/http/exchange.js';
+import type { ServerBuild } from '../../server/http/context.js';
 import { openEarlierReleases } from '../../server/queries/as-of.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { sha256Of } from '../../server/store/build-record.js';

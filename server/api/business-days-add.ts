@@ -40,6 +40,12 @@ const Settlement = z
 export const addDays = defineEndpoint({
   route: '/v1/business-days/add',
   operationId: 'addBusinessDays',
+  tool: {
+    name: 'business_days',
+    operation: 'add',
+    words: { n: 'add: days to move; list: how many, instead of `to`, back from `from` if negative' },
+    required: ['date'],
+  },
   summary: 'Move n business days (T+n)',
   description:
     'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does. An exchange may trade on days on which nothing settles. If its settlement calendar gives another date, `settlement` has it; for settlement dates use that calendar (XNYS:SETTLEMENT).',

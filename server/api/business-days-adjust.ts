@@ -23,6 +23,12 @@ import { DateText } from './schemas.js';
 export const adjustDay = defineEndpoint({
   route: '/v1/business-days/adjust',
   operationId: 'adjustBusinessDay',
+  tool: {
+    name: 'business_days',
+    operation: 'adjust',
+    words: { convention: 'The business day convention' },
+    required: ['date'],
+  },
   summary: 'A date moved to a business day by a business day convention',
   description: `The conventions of the 2006 and 2021 ISDA Definitions. ${CONVENTION_WORDS}. The answer depends on the days from \`date\` to \`result\`; with a modified convention that had to roll back, also on the rest of the month.`,
   path: z.object({}),

@@ -33,6 +33,16 @@ const Part = z
 export const countDays = defineEndpoint({
   route: '/v1/business-days/count',
   operationId: 'countBusinessDays',
+  tool: {
+    name: 'business_days',
+    operation: 'count',
+    without: ['by'],
+    words: {
+      from: 'The first day, counted',
+      to: 'count: the day after the last; list: the last day',
+    },
+    required: ['from', 'to'],
+  },
   summary: 'Business days from one date (counted) to another (not counted)',
   description:
     '`from` after `to` is refused; equal dates count 0. The counted days must lie in the data: `to` may be the day after the last one. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them.',

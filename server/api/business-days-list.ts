@@ -21,6 +21,11 @@ const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 export const listBusinessDays = defineEndpoint({
   route: '/v1/business-days/list',
   operationId: 'listBusinessDays',
+  tool: {
+    name: 'business_days',
+    operation: 'list',
+    words: { only: 'Only these' },
+  },
   summary: 'The business days of a range, or the next n, or the first or last of each month, quarter or year',
   description: `Both \`from\` and \`to\` are counted, as in /v1/holidays (in /v1/business-days/count \`to\` is not). With \`only\`, a day is listed if it is the first (last) business day of its whole month, quarter or year, even if the range covers only a part of it. The answer depends on the days of the range; with \`only\` also on the other days of partly covered periods. At most ${MAX_LISTED_DAYS} days.`,
   path: z.object({}),

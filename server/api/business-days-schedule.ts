@@ -119,10 +119,38 @@ const query = z.object({
 });
 type ScheduleQuery = z.output<typeof query>;
 
+/** Parameters that the tool leaves out: most questions need none of them, and models would read all. */
+const ROLES_OF_PERIODS = [
+  ...['periods', 'accrual_start_convention', 'accrual_start_calendars', 'accrual_end_convention'],
+  ...['accrual_end_calendars', 'payment_convention', 'payment_calendars', 'fixing_convention', 'fixing_calendars'],
+  ...['fixing_in', 'ex_coupon_days', 'ex_coupon_unit', 'ex_coupon_calendars'],
+];
+
 /** GET /v1/business-days/schedule */
 export const listSchedule = defineEndpoint({
   route: '/v1/business-days/schedule',
   operationId: 'listSchedule',
+  tool: {
+    name: 'payment_schedule',
+    without: ROLES_OF_PERIODS,
+    words: {
+      count: 'Periods after `start`, instead of `end`',
+      frequency: 'Interval in days, weeks, months or years (3M); term: only start and end',
+      roll: 'Day of the month of regular dates; EOM: its last day; IMM: its third Wednesday. Default: that of the anchor (start or end)',
+      end_of_month: 'If the anchor is the last (business) day of its month, all regular dates are. Default false',
+      direction: 'backward from `end`, with a front stub; forward from `start`, with a back stub',
+      stub: 'The remaining days: a period (short), or joined to the next one (long)',
+      convention: 'How dates are adjusted. Default modified_following; following with cds2015, cds, old_cds',
+      termination_convention: 'How the last date is adjusted. Default: `convention`; unadjusted with cds2015, cds',
+      first_regular: 'The first regular date, where the first stub ends',
+      last_regular: 'The last regular date, where the last stub begins',
+      rule: 'Dates of credit default swaps: cds2015, cds with a full first coupon, old_cds from `start`; twentieth_imm, twentieth as in QuantLib',
+      tenor: 'With a rule of cds, instead of `end`: maturity from the trade date `start`, such as 5Y',
+      day_count: 'ACT/360, ACT/365F, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360 or BUS/252',
+      payment_lag: 'Business days from the end of a period to its payment',
+      fixing_lag: 'Business days from the fixing to the start of its period',
+    },
+  },
   summary: 'Dates of coupons, payrolls and other regular payments, unadjusted and on business days',
   description: `Regular dates are counted from \`end\` backward or from \`start\` forward; each is counted from that anchor, not from the date before, so 31 January is followed by 28 February and 31 March. If \`start\` (or \`end\`) is not on the roll day, regular dates begin on the first roll day after (before) it, and there is a stub on that side too. Dates that fall on the same business day are merged. \`first_regular\` and \`last_regular\` set the stubs, \`rule\` gives the dates of credit default swaps, and with \`periods\`, \`day_count\` or a parameter of a role (accrual_start_, accrual_end_, payment_, fixing_, ex_coupon_) the response lists each period with its dates and its year fraction. At most ${MAX_SCHEDULE_DATES} dates.`,
   path: z.object({}),

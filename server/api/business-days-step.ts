@@ -53,6 +53,15 @@ function stepEndpoint({ name, direction, exclusive, inclusive }: Step) {
   return defineEndpoint({
     route: `/v1/business-days/${name}`,
     operationId: `${name}BusinessDay`,
+    tool: {
+      name: 'business_days',
+      operation: name,
+      words: {
+        date: 'The date to start from',
+        inclusive: 'The date itself if it is a business day. Default false',
+      },
+      required: ['date'],
+    },
     summary: `The ${name} business day ${direction} a date`,
     description: `The answer depends on the days from \`date\` (included only with inclusive=true) to \`result\`.`,
     path: z.object({}),

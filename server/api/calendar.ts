@@ -15,6 +15,7 @@ const id = z.string().meta({ description: 'Calendar id', examples: ['XNYS'] });
 export const getCalendar = defineEndpoint({
   route: '/v1/calendars/:id',
   operationId: 'getCalendar',
+  tool: { name: 'find_calendars', operation: 'details', without: ['from', 'to', 'kind', 'lang'] },
   summary: 'A calendar with the sources behind its verified dates',
   description: 'With `.ics` after the id: its feed.',
   path: z.object({ id }),

@@ -51,6 +51,16 @@ type CalendarsQuery = z.output<typeof query>;
 export const listCalendars = defineEndpoint({
   route: '/v1/calendars',
   operationId: 'listCalendars',
+  tool: {
+    name: 'find_calendars',
+    operation: 'find',
+    own: { limit: integer('At most this many. Default 10', 1, 30, 10).optional().default(10) },
+    words: {
+      q: 'Name, city or code',
+      country: 'ISO code: its calendars and those of its markets',
+      currency: 'ISO code: its calendars and those of who uses it',
+    },
+  },
   summary: 'Every calendar of the current release, or those that match a search',
   description:
     'Sorted by id; with `q` the best match first. `bases` are the calendars that a calendar is built on, `aliases` other ids of the same calendar, `local_name` its name in the local language. Sent compressed to clients that accept gzip.',

@@ -25,6 +25,25 @@ const MAX_BYTES = 262_144;
 export const listChanges = defineEndpoint({
   route: '/v1/changes',
   operationId: 'listChanges',
+  tool: {
+    name: 'changes',
+    own: {
+      what: word(
+        ['all', 'days'],
+        'days: of the status or closing time of a day; all: also of names, sources, coverage. Default days',
+      )
+        .optional()
+        .default('days'),
+      limit: integer('Maximum number of changes. Default 20', 1, 60, 20).optional().default(20),
+    },
+    words: {
+      since: 'A date or release id: changes published since. Default: the last 30 days',
+      change_type: 'Only changes of this type',
+      from: 'Only changes of this date and later',
+      to: 'Only changes of this date and earlier',
+      cursor: 'next_cursor of the previous response',
+    },
+  },
   summary: 'Dates added, removed or modified by each release, oldest first',
   description:
     'Sorted by calendar id, date and kind within a release. The first release is the baseline and has no changes. For the next page, repeat the request with `cursor` = `next_cursor` (of a table: the header x-next-cursor) and the same other parameters; null (no such header) means that there are no more. A page may end before `limit` if it would be longer than 256 KiB, or if the filters skip nearly all of a long history; such a page may have no changes, and `next_cursor` continues. `calendars` may name removed calendars. Changes without a changed date (a weekend, years of data) are in /v1/releases.',

@@ -36,6 +36,7 @@ const NONE = '-';
 export const getDays = defineEndpoint({
   route: '/v1/days',
   operationId: 'getDays',
+  tool: { name: 'day_status', operation: 'days', words: { dates: 'Up to 1000 dates, separated by commas' } },
   summary: 'Whether dates are business days, many at once',
   description:
     'The answer of /v1/days/{date} for each of `dates`, in the same order, duplicates included. If one date is outside the data of a calendar, the whole request is refused; the error names the date and its position.',

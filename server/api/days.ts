@@ -34,6 +34,14 @@ const CSV_COLUMNS = [
 export const getDay = defineEndpoint({
   route: '/v1/days/:date',
   operationId: 'getDay',
+  tool: {
+    name: 'day_status',
+    operation: 'day',
+    words: {
+      date: 'YYYY-MM-DD or today',
+      tz: 'IANA time zone of the word today; day: or local, of each calendar. Default UTC',
+    },
+  },
   summary: 'Whether a date is a business day, per calendar and combined',
   description:
     'The first that applies: a holiday makes the day `closed`, on a weekend too; a working weekend day is `open`; a weekend day is `weekend`; an early close makes it `early_close`, which is a business day; otherwise it is `open`. With `today` and tz=local each calendar uses the date in its own time zone and returns it in its own `date` and `timezone`; the top-level `date` is that of the first calendar.',

@@ -8,6 +8,8 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   /** Polka's pattern, for example "/v1/days/:date". */
   readonly route: string;
   readonly operationId: string;
+  /** The tool for AI agents that asks it; absent: none does. */
+  readonly tool?: EndpointTool;
   readonly summary: string;
   readonly description: string;
   readonly path: Path;
@@ -42,6 +44,32 @@ export interface DemoRequests {
   /** Whether the endpoint could return all years: then the request must name one. */
   readonly isOfYear?: true;
 }
+
+/** How a tool for AI agents (server/mcp) asks an endpoint. */
+export interface EndpointTool {
+  readonly name: ToolName;
+  /** The value of the tool's parameter `operation`; absent if the tool asks no other endpoint. */
+  readonly operation?: string;
+  /** Parameters that the tool leaves out. */
+  readonly without?: readonly string[];
+  /** Parameters that replace those of the endpoint. */
+  readonly own?: Readonly<Record<string, z.ZodType>>;
+  /** Shorter descriptions of parameters: models read all of them. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** Required parameters that are optional in the endpoint. */
+  readonly required?: readonly string[];
+}
+
+export type ToolName =
+  | 'find_calendars'
+  | 'day_status'
+  | 'holidays'
+  | 'business_days'
+  | 'payment_schedule'
+  | 'settlement_date'
+  | 'fx_dates'
+  | 'sessions'
+  | 'changes';
 
 export interface Context {
   readonly catalog: Catalog;

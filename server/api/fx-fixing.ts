@@ -35,6 +35,7 @@ const WITH_NEW_YORK = FIXING_RULES.filter(({ counted }) => counted.length > 1).m
 export const fixingDate = defineEndpoint({
   route: '/v1/fx/fixing',
   operationId: 'getFixingDate',
+  tool: { name: 'fx_dates', operation: 'fixing' },
   summary: 'The fixing date of a non-deliverable forward, counted back from its value date',
   description: `The rate is fixed a number of business days of the currency before the value date, by its contracts: ${FIXING_RULES.map(({ currency, lag }) => `${currency} ${lag}`).join(', ')}. As for spot, New York holidays do not count as such days for ${WITH_NEW_YORK.join(' and ')}: \`fixing_calendars\`. The value date is either \`value_date\` (moved to the next valid value date if necessary), or follows from a trade date and a tenor as in /v1/fx/spot; a tenor whose rate would be fixed before the trade is refused (400). \`convention\` names the publication, or notes that none was found.`,
   path: z.object({}),

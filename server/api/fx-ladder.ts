@@ -22,6 +22,7 @@ const COLUMNS = [
 export const tenorLadder = defineEndpoint({
   route: '/v1/fx/ladder',
   operationId: 'getTenorLadder',
+  tool: { name: 'fx_dates', operation: 'ladder' },
   summary: 'The value dates of a currency pair for all standard tenors',
   description: `${STANDARD_TENORS.join(', ')}: each as in /v1/fx/spot. If a tenor ends after the data, its \`result\` is null, with a \`reason\`.`,
   path: z.object({}),

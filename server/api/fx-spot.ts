@@ -26,6 +26,17 @@ const COLUMNS = [
 export const spotValueDate = defineEndpoint({
   route: '/v1/fx/spot',
   operationId: 'getSpotValueDate',
+  tool: {
+    name: 'fx_dates',
+    operation: 'spot',
+    words: {
+      pair: 'The currency pair, in either order, such as EURUSD',
+      date: 'The trade date',
+      tenor:
+        'ON, TN, SP (spot), SN, TOD, TOM; days, weeks, months, years up to ten alone or together (3D, 1W, 6M, 1Y6M); IMM1 to IMM40. Default SP',
+    },
+    required: ['date'],
+  },
   summary: "The market's value date of a currency pair: spot, or a tenor from it",
   description:
     'Each currency except the dollar counts its own business days from the trade date: usually two, in some markets one or none. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday. A New York holiday on the day between does not matter, unless the convention says so. /v1/business-days/add instead counts days on which all calendars are open: right for securities and contracts with such a clause, but a day late for currencies around New York holidays. `date` is the trade date of the market, which changes at 17:00 in New York. If nobody trades on it (a weekend, a holiday of both currencies), the next day on which somebody does is used: see `trade_date`.',

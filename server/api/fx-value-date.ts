@@ -23,6 +23,7 @@ const COLUMNS = [
 export const brokenDate = defineEndpoint({
   route: '/v1/fx/value-date',
   operationId: 'getValueDate',
+  tool: { name: 'fx_dates', operation: 'value_date', required: ['value_date'] },
   summary: 'Whether a date is a value date of a currency pair, and the next one',
   description:
     'For broken dates, which belong to no tenor: a date is a value date if it is a business day of both currencies and not a New York holiday (except for pairs that are not traded through the dollar). Use /v1/fx/spot with the trade date to see whether it is before spot.',

@@ -21,6 +21,11 @@ const USUAL_KINDS: readonly EntryKind[] = ['holiday', 'early_close'];
 export const nextHolidays = defineEndpoint({
   route: '/v1/holidays/next',
   operationId: 'nextHolidays',
+  tool: {
+    name: 'holidays',
+    operation: 'next',
+    own: { n: integer('How many entries per calendar. Default 5', 1, 50, 5).optional().default(5) },
+  },
   summary: 'The next holidays and early closes from a date',
   description:
     'Working weekend days only with kind=weekend_workday, late opens only with kind=late_open. `complete` is false when the data of the calendar ends before n entries are found.',

@@ -15,6 +15,17 @@ const MAX_RANGE_DAYS = 36_600;
 export const listHolidays = defineEndpoint({
   route: '/v1/holidays',
   operationId: 'listHolidays',
+  tool: {
+    name: 'holidays',
+    operation: 'range',
+    words: {
+      kind: 'Only of this kind; late opens only with it',
+      from: 'First day. Default 1 January; next: today',
+      to: 'Last day, inclusive. Default 31 December',
+      days: 'Length in days, instead of `to`',
+      year: 'A whole year, instead of a range',
+    },
+  },
   summary: 'Holidays, early closes and working weekend days in a date range',
   description:
     'The range is either `from` to `to`, both inclusive, or `days` days from `from`, or a whole `year`. Late opens of exchanges are business days, listed only with kind=late_open.',

@@ -2,6 +2,7 @@ import type { AsOfRelease, QueryData } from '../queries/as-of.js';
 import { type Catalog, withJointCalendars } from '../queries/catalog.js';
 import { hasJoined } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
+import { lookUpLanguage } from '../text/language.js';
 import { unitsOf } from './cost.js';
 import type { Answer, Endpoint } from './endpoint.js';
 import { parameterReader } from './read-parameters.js';
@@ -44,7 +45,7 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
       const input = { path: readPath(params), query: readQuery(query) };
       const isJoint = namesJoint(input.path.id) || namesJoint(input.query.calendars);
       const make = (catalog: Catalog) =>
-        endpoint.answer(input, { catalog: isJoint ? withJointCalendars(catalog) : catalog, nowMs });
+        endpoint.answer(input, { catalog: isJoint ? joined(catalog, input.query.lang) : catalog, nowMs });
       const asOf = input.query.release as string | undefined;
       return {
         form: isFeed(endpoint, input.path) ? 'feed' : (input.query.format as Form),
@@ -66,6 +67,10 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
 /** Whether the answer is a feed: of an endpoint without JSON, or by the suffix of an id. */
 export function isFeed({ media, feed }: Endpoint, { id }: Given): boolean {
   return media !== undefined || (feed !== undefined && String(id).trim().toLowerCase().endsWith(feed.suffix));
+}
+
+function joined(catalog: Catalog, lang: unknown): Catalog {
+  return withJointCalendars(catalog, typeof lang === 'string' ? lookUpLanguage(lang, catalog.languages) : undefined);
 }
 
 /** Whether a value has joint calendars: XLON+XNYS. */

@@ -21,7 +21,7 @@ const COLUMNS = [
 
 interface Description {
   readonly note: string;
-  readonly reasons: readonly { readonly calendars?: readonly string[] }[];
+  readonly reasons: readonly { readonly calendars: readonly string[] }[];
 }
 
 /** GET /v1/releases */
@@ -95,7 +95,7 @@ function pageOf({ data }: Catalog, start: number, limit: number, requested?: str
   return { texts, next: null };
 }
 
-/** The reasons; with requested calendars, only those that name one of them, or none. */
+/** The reasons; with requested calendars, only those that name one of them. */
 function headJson(
   data: Catalog['data'],
   release: Catalog['data']['meta']['releases'][number],
@@ -103,9 +103,7 @@ function headJson(
 ): string {
   const { id, generated_at, library_version, counts, regrounded = 0 } = release;
   const { note, reasons } = JSON.parse(descriptionJson(data, release)) as Description;
-  const shown = ids
-    ? reasons.filter(({ calendars }) => calendars?.some((named) => ids.includes(named)) ?? true)
-    : reasons;
+  const shown = ids ? reasons.filter(({ calendars }) => calendars.some((named) => ids.includes(named))) : reasons;
   return JSON.stringify({
     id,
     published_at: generated_at,

@@ -255,9 +255,9 @@ const ChangeCounts = z
 
 const Reason = z
   .strictObject({
-    calendars: z.array(z.string()).optional(),
-    kinds: z.array(z.string()).optional(),
-    dates: z.array(z.string()).optional(),
+    calendars: z.array(z.string()),
+    kinds: z.array(z.string()),
+    dates: z.array(z.string()),
     names: z.array(z.string()).optional(),
     count: z.int().optional(),
     why: z.string(),
@@ -265,7 +265,7 @@ const Reason = z
   .meta({
     id: 'Reason',
     description:
-      'Why a release withdrew something or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST). Early releases have one text for everything',
+      'Why a release withdrew something or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST)',
   });
 
 /** The conventions of a market as stored in a release; missing members are absent. */

@@ -26,6 +26,11 @@ const InstantText = z.string().meta({ description: 'An instant in UTC' });
 export const sessionsNow = defineEndpoint({
   route: '/v1/sessions/now',
   operationId: 'getSessionsNow',
+  tool: {
+    name: 'sessions',
+    operation: 'now',
+    words: { calendars: 'Ids of one to ten exchanges, separated by commas' },
+  },
   summary: 'What is open at an instant, until when, and what comes next',
   description:
     'For the requested calendars, or for every exchange with known hours. `is_open` means continuous trading, not the break or the closing auction. A market without known hours is `unknown`.',

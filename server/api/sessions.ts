@@ -27,6 +27,11 @@ const COLUMNS = [
 export const listSessions = defineEndpoint({
   route: '/v1/sessions',
   operationId: 'listSessions',
+  tool: {
+    name: 'sessions',
+    operation: 'list',
+    words: { to: 'Last trading day, inclusive. Default `from`', days: 'Length in days, instead of `to`' },
+  },
   summary: 'The sessions of exchanges in a date range, as instants in UTC and in local time',
   description:
     'Each trading day of each calendar with its open, close, break and closing auction, also across clock changes, early closes and late opens. `close` is the end of continuous trading. A market without known hours has `hours: null` and no sessions; trading days before the first known hours are in `without_hours`.',

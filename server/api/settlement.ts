@@ -43,6 +43,11 @@ const COLUMNS = [
 export const settlementDate = defineEndpoint({
   route: '/v1/settlement',
   operationId: 'getSettlementDate',
+  tool: {
+    name: 'settlement_date',
+    words: { instrument: 'Default equity', market: 'The id of the exchange' },
+    required: ['trade_date'],
+  },
   summary: 'When a trade on an exchange settles, by the cycle in force on its trade date',
   description:
     'The cycle of the trade date (T+1 in New York since 28 May 2024, T+2 from 5 September 2017, T+3 before) counted on the days on which the market’s trades settle. If `trade_date` is not a trading day, the next one is used: `trade_date` in the response. A date before the first known cycle is refused (422).',

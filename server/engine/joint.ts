@@ -43,8 +43,12 @@ export function jointWeekend(members: readonly Pick<JointMember, 'weekend'>[], c
   return rules;
 }
 
-/** The entries, sorted by day and kind. */
-export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf): DatedPayload[] {
+/** The entries, sorted by day and kind. `join`: see `payloadJoiner`. */
+export function jointEntries(
+  members: readonly JointMember[],
+  closedIf: ClosedIf,
+  join: JoinPayloads = payloadJoiner(),
+): DatedPayload[] {
   const [first, last] = jointSpan(members);
   const isWeekend = weekendCheck(jointWeekend(members, closedIf));
   const isOneZone = new Set(members.map(({ timezone }) => timezone)).size === 1;
@@ -61,16 +65,16 @@ export function jointEntries(members: readonly JointMember[], closedIf: ClosedIf
     const of = (kind: Payload['kind']) => ofDay.get(day)!.filter(({ payload }) => payload.kind === kind);
     const closing = of('holiday');
     if (!isOpen) {
-      if (closing.length > 0) joined.push(joinDated(closing));
+      if (closing.length > 0) joined.push(joinDated(closing, join));
       continue;
     }
     const early = of('early_close');
     // If one open member is enough, one without an early close makes it a full day.
     const closesEarly =
       isOneZone && early.length > 0 && (closedIf === 'any' || early.length === opens.filter(Boolean).length);
-    if (closesEarly) joined.push(joinDated(early, closedIf));
+    if (closesEarly) joined.push(joinDated(early, join, closedIf));
     const worked = of('weekend_workday');
-    if (isWeekend(day) && worked.length > 0) joined.push(joinDated(worked));
+    if (isWeekend(day) && worked.length > 0) joined.push(joinDated(worked, join));
   }
   return joined;
 }
@@ -83,9 +87,9 @@ function jointSpan(members: readonly Pick<JointMember, 'days'>[]): readonly [Day
 const CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const;
 
 /** Merges entries of the same kind and day; the result has the weakest basis. */
-function joinDated(entries: readonly DatedPayload[], closedIf: ClosedIf = 'any'): DatedPayload {
+function joinDated(entries: readonly DatedPayload[], join: JoinPayloads, closedIf: ClosedIf = 'any'): DatedPayload {
   const weakest = entries.reduce((found, one) => ((one.rank ?? 0) > (found.rank ?? 0) ? one : found));
-  const payload = joinPayloads(
+  const payload = join(
     entries.map((one) => one.payload),
     weakest.payload.origin,
     closedIf,
@@ -93,16 +97,38 @@ function joinDated(entries: readonly DatedPayload[], closedIf: ClosedIf = 'any')
   return { ...weakest, payload };
 }
 
+/** Merges payloads of the same kind and day. */
+type JoinPayloads = (payloads: readonly Payload[], origin: Payload['origin'], closedIf: ClosedIf) => Payload;
+
+/**
+ * Merges the same payloads once, since most feasts return every year. `languages`: those of the merged names; absent: all that
+ * the payloads have.
+ */
+export function payloadJoiner(languages?: readonly string[]): JoinPayloads {
+  const numbers = new Map<Payload, number>();
+  const joined = new Map<string, Payload>();
+  const numberOf = (payload: Payload) => getOrMake(numbers, payload, () => numbers.size);
+  return (payloads, origin, closedIf) => {
+    if (payloads.length === 1) return payloads[0]!;
+    const key = `${payloads.map(numberOf).join()} ${origin} ${closedIf}`;
+    return getOrMake(joined, key, () => joinPayloads(payloads, origin, closedIf, languages));
+  };
+}
+
 /** Merges entries of the same kind and day, with the same texts as `mergeEntries` of the build. */
-function joinPayloads(payloads: readonly Payload[], origin: Payload['origin'], closedIf: ClosedIf): Payload {
-  const [head, ...others] = payloads as readonly [Payload, ...Payload[]];
-  if (others.length === 0) return head;
+function joinPayloads(
+  payloads: readonly Payload[],
+  origin: Payload['origin'],
+  closedIf: ClosedIf,
+  wanted: readonly string[] | undefined,
+): Payload {
+  const head = payloads[0]!;
   const status = payloads.reduce((best, one) => (CERTAINTY[one.status] > CERTAINTY[best.status] ? one : best)).status;
   const moves = payloads.flatMap(({ may_move_days }) => may_move_days ?? []);
   const hours = payloads.flatMap(({ close_time }) => close_time ?? []).sort();
   return {
     kind: head.kind,
-    names: joinNames(payloads, status),
+    names: joinNames(payloads, status, wanted),
     status,
     observed: payloads.every(({ observed }) => observed),
     close_time: hours.at(closedIf === 'any' ? 0 : -1) ?? null,
@@ -115,8 +141,13 @@ function joinPayloads(payloads: readonly Payload[], origin: Payload['origin'], c
 
 const MARKED = / \((?:estimated|provisional)\)$/;
 
-function joinNames(payloads: readonly Payload[], status: Payload['status']): Record<string, string> {
-  const languages = [...new Set(payloads.flatMap(({ names }) => Object.keys(names)))].sort();
+function joinNames(
+  payloads: readonly Payload[],
+  status: Payload['status'],
+  wanted: readonly string[] | undefined,
+): Record<string, string> {
+  const all = [...new Set(payloads.flatMap(({ names }) => Object.keys(names)))].sort();
+  const languages = wanted === undefined ? all : all.filter((language) => wanted.includes(language));
   return Object.fromEntries(
     languages.map((language) => {
       const parts = payloads.flatMap((one) =>

@@ -1,5 +1,5 @@
 import { lruCache } from '../util/lru-cache.js';
-import type { PreparedAnswer } from './responses.js';
+import type { PreparedAnswer } from './responder.js';
 import type { Scopes } from './scope.js';
 
 /**

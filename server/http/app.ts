@@ -1,33 +1,42 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import polka, { type Polka } from 'polka';
 import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
 import type { RateLimit } from '../config/config.js';
 import type { FindKey } from '../keys/key.js';
 import type { OpenLimiter } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
-import { Address } from '../text/address.js';
 import { createAnswerCache } from './answer-cache.js';
-import { createAuthenticator } from './authenticate.js';
+import { Authenticator } from './authenticate.js';
 import {
   type ConnectionCounts,
   type ConnectionLimits,
+  Connections,
   LimitedRequest,
-  limitConnections,
   processLimits,
 } from './connection-limits.js';
-import { type BuildParts, type CurrentBuild, Exchange, type ServerBuild } from './exchange.js';
-import { malformedRequest, rejectMalformed } from './malformed.js';
+import {
+  type BuildParts,
+  Context,
+  type CurrentBuild,
+  type Middleware,
+  type Request,
+  type ServerBuild,
+} from './context.js';
+import { malformedRequest, rejectMalformed, usePath } from './malformed.js';
 import type { McpOptions } from './mcp.js';
 import { NO_REQUEST, type Observer, observeRequest } from './observe.js';
-import { createResponder, sendPreflight } from './responses.js';
-import { type FindRoute, routeFinder } from './router.js';
-import { routes } from './routes.js';
+import { Responder } from './responder.js';
+import { sendPreflight } from './responses.js';
+import type { Route } from './route.js';
+import { type FindRoute, routes } from './routes.js';
 import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
 
 /**
- * The steps of a request: connection limits (connection-limits.ts), route (routes.ts), authentication and rate limit
- * (authenticate.ts), parameters (api/question.ts), answer (api/), headers and body (responses.ts).
+ * The steps of a request: connection limits (connection-limits.ts), HTTP that is not malformed (malformed.ts), polka with its routes
+ * (routes.ts), authentication and rate limit (authenticate.ts), parameters (api/question.ts), answer (api/), headers and body
+ * (responder.ts).
  */
 export interface AppOptions {
   /** Read for every request: a new build may replace it at any moment. */
@@ -75,12 +84,52 @@ const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** Creates the server, not yet listening. It makes every response, also to malformed requests. */
 export function createApp(options: AppOptions): App {
-  const { log, observer, findKey, unknownKeyLimit, openLimiter, nowMs = Date.now } = options;
-  const clients = options.clients ?? DIRECT_CLIENTS;
-  const authenticator = createAuthenticator({
-    ...{ findKey, defaultLimit: options.rateLimit, unknownKeyLimit, openLimiter, clients },
-    publicFeeds: options.publicFeeds ?? null,
+  const { builds, clients = DIRECT_CLIENTS, log, observer } = options;
+  const server = createListener();
+  const partsInUse = partsOf(builds, options.isSharedCache ?? false);
+  let draining: Promise<void> | undefined;
+  const readiness = () => {
+    if (draining !== undefined) return 'draining';
+    return builds.isSwitching ? 'switching' : 'ok';
+  };
+  const app = createRouter(options, clients, readiness);
+  const handle = (context: Context) => {
+    const { request, response, responder } = context;
+    usePath(request);
+    const problem = malformedRequest(request);
+    if (problem === null) {
+      void app.handler(request, response, undefined as never);
+      return;
+    }
+    context.route = '(refused)';
+    response.shouldKeepAlive = false;
+    responder.sendProblem(context, problem);
+  };
+  const connections = new Connections(server, {
+    ...{ limits: { ...processLimits(), ...options.limits }, clients, log, handle },
+    isProbe: ({ url }) => url === '/healthz' || url === '/readyz',
   });
+  const arrive = (request: IncomingMessage, response: ServerResponse) => {
+    const context = new Context(request as Request, response, partsInUse());
+    if (observer) observeRequest(context, observer);
+    connections.take(context);
+  };
+  for (const event of ['request', 'checkExpectation']) server.on(event, arrive);
+  server.on('clientError', (error, socket) => {
+    const status = rejectMalformed(error, socket as Socket, connections, partsInUse().responder.common);
+    if (status !== null) observer?.({ ...NO_REQUEST, status });
+  });
+  return Object.assign(server, {
+    drain: () => {
+      draining ??= drain(server, connections, options.drainTimes ?? DRAIN_TIMES);
+      return draining;
+    },
+    counts: () => connections.counts(),
+  });
+}
+
+/** Node's server with its own limits. */
+function createListener(): Server {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -95,76 +144,44 @@ export function createApp(options: AppOptions): App {
   Object.assign(server, { httpAllowHalfOpen: true });
   // Idle connections are closed by this one, so no keep-alive timer is set for each response.
   server.setTimeout(IDLE_MS).keepAliveTimeout = 0;
-  let draining: Promise<void> | undefined;
-  const readiness = () => {
-    if (draining !== undefined) return 'draining';
-    return options.builds.isSwitching ? 'switching' : 'ok';
-  };
+  return server;
+}
 
-  const { openApi, securityContact = null, demoKey = null, mcp = null } = options;
-  const findRoute: FindRoute = routeFinder(
-    routes({
-      ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey, mcp },
-      find: (path) => findRoute('GET', path),
-    }),
-  );
-  const fail = (thrown: unknown, exchange: Exchange) => {
-    const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
-    if (problem.status >= 500) log.error({ err: thrown, path: exchange.path }, 'a request failed');
-    exchange.responder.sendProblem(exchange, problem);
-  };
-  const handle = (exchange: Exchange) => {
-    const { request, response } = exchange;
-    exchange.route = '(refused)';
-    const problem = malformedRequest(request);
-    exchange.address = new Address(request.url!);
-    if (problem !== null) {
-      response.shouldKeepAlive = false;
-      exchange.responder.sendProblem(exchange, problem);
-      return;
-    }
-    const { route, params } = findRoute(request.method!, exchange.path);
-    if (route === undefined) {
-      refuseMethod(exchange);
-      return;
-    }
-    exchange.route = route.name;
-    exchange.params = params;
-    try {
-      route.handle(exchange)?.catch((thrown: unknown) => fail(thrown, exchange));
-    } catch (thrown) {
-      fail(thrown, exchange);
-    }
-  };
-
-  const partsInUse = partsOf(options.builds, options.isSharedCache ?? false);
-  const isProbe = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz';
-  const limits = { ...processLimits(), ...options.limits };
-  const connections = limitConnections(server, limits, { clients, log, isProbe }, handle);
-  const arrive = (request: IncomingMessage, response: ServerResponse) => {
-    const exchange = new Exchange(request, response, partsInUse());
-    if (observer) observeRequest(exchange, observer);
-    connections.take(exchange);
-  };
-  for (const event of ['request', 'checkExpectation']) server.on(event, arrive);
-  server.on('clientError', (error, socket) => {
-    const status = rejectMalformed(error, socket as Socket, connections, partsInUse().responder.common);
-    if (status !== null) observer?.({ ...NO_REQUEST, status });
+/** Polka with all routes. Its `handler` answers a request; `listen`, which would run it in a later turn, is not used. */
+function createRouter(options: AppOptions, clients: Clients, readiness: () => string): Polka<Request> {
+  const { log, findKey, rateLimit, unknownKeyLimit, openLimiter, openApi, nowMs = Date.now } = options;
+  const { publicFeeds = null, securityContact = null, demoKey = null, mcp = null } = options;
+  const authenticator = new Authenticator({
+    ...{ findKey, defaultLimit: rateLimit, unknownKeyLimit, openLimiter, clients, publicFeeds },
   });
-  return Object.assign(server, {
-    drain: () => {
-      draining ??= drain(server, connections, options.drainTimes ?? DRAIN_TIMES);
-      return draining;
-    },
-    counts: connections.counts,
+  const app = polka<Request>({
+    onError: (thrown: unknown, { context }) => fail(thrown, context, log),
+    onNoMatch: ({ context }) => refuseMethod(context),
   });
+  const routeOf = new Map<Middleware, Route>();
+  const find: FindRoute = (path) => {
+    const { params, handlers } = app.find('GET', path);
+    return { route: routeOf.get(handlers[0]!), params };
+  };
+  for (const route of routes({
+    ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey, mcp, find },
+  })) {
+    const begin: Middleware = ({ context }, _response, next) => {
+      context.route = route.name;
+      return next();
+    };
+    routeOf.set(begin, route);
+    if (route.isForAllMethods) app.all(route.path, begin, ...route.handlers);
+    else app.get(route.path, begin, ...route.handlers);
+  }
+  return app;
 }
 
 /** The current build with what is made from it, once for each build. */
 function partsOf(builds: CurrentBuild, isSharedCache: boolean): () => BuildParts {
   const make = (build: ServerBuild): BuildParts => ({
     build,
-    responder: createResponder(build.catalog.release.id, build.version, isSharedCache),
+    responder: new Responder(build.catalog.release.id, build.version, isSharedCache),
     answers: createAnswerCache(),
   });
   let last = make(builds.current);
@@ -174,13 +191,21 @@ function partsOf(builds: CurrentBuild, isSharedCache: boolean): () => BuildParts
   };
 }
 
+/** Sends the problem of a request that failed. */
+function fail(thrown: unknown, context: Context, log: Logger): void {
+  const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
+  if (problem.status >= 500) log.error({ err: thrown, path: context.path }, 'a request failed');
+  context.responder.sendProblem(context, problem);
+}
+
 /** Answers OPTIONS (the CORS preflight) and refuses all other methods but GET and HEAD. */
-function refuseMethod(exchange: Exchange): void {
-  const { method } = exchange.request;
+function refuseMethod(context: Context): void {
+  const { method } = context.request;
+  context.route = '(refused)';
   if (method === 'OPTIONS') {
-    sendPreflight(exchange, ALLOW, 'Authorization, If-None-Match');
+    sendPreflight(context, ALLOW, 'Authorization, If-None-Match');
     return;
   }
   const detail = `${method} was read; expected GET or HEAD`;
-  exchange.responder.sendProblem(exchange, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
+  context.responder.sendProblem(context, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
 }

@@ -11,7 +11,7 @@ import {
 } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
 import { getOrMake } from '../util/get-or-make.js';
-import type { Exchange } from './exchange.js';
+import type { Context } from './context.js';
 import { refuseLimited, requireScope, type Scopes } from './scope.js';
 
 /** Authentication and rate limits: keys, their limits, and the limit of unknown keys per address. */
@@ -39,29 +39,10 @@ interface AuthenticateOptions {
   readonly publicFeeds?: { readonly rateLimit: RateLimit | null } | null | undefined;
 }
 
-export interface Authenticator {
-  /**
-   * Identifies the key of a request and stores it in `exchange`. `mayBePublic`: it needs none if feeds are public. Throws or rejects
-   * with a Problem (401, 429) if it is refused.
-   */
-  readonly identify: (exchange: Exchange, mayBePublic?: boolean) => Key | Promise<Key>;
-  /**
-   * Charges the cost of a request, which keys of these scopes open, to the limit of the key, and gives the headers of that limit.
-   * Throws or rejects with a Problem (401, 403, 429) if the request is refused.
-   */
-  readonly charge: (
-    exchange: Exchange,
-    key: Key,
-    nowMs: number,
-    cost: { readonly units: number; readonly scopes: Scopes },
-  ) => HeaderList | Promise<HeaderList>;
-  /** Identifies and charges, for requests with a fixed cost. */
-  readonly admit: (exchange: Exchange, nowMs: number, scopes: Scopes, units?: number) => Promise<HeaderList>;
-  /**
-   * For a cache in front that may answer instead: resolves if the key would be accepted, without charging its limit. `scopes`: those
-   * that open the URL requested there; null: it is not known, or needs no key. Rejects like `identify` and `charge`.
-   */
-  readonly check: (exchange: Exchange, nowMs: number, scopes: Scopes | null) => Promise<void>;
+/** What a request costs, and the scopes that open it. */
+interface Cost {
+  readonly units: number;
+  readonly scopes: Scopes;
 }
 
 /**
@@ -69,67 +50,88 @@ export interface Authenticator {
  * a valid key must not be locked out by others behind the same address. Revoked and expired keys are refused and counted
  * separately, so a forgotten job does not lock out others.
  */
-export function createAuthenticator(options: AuthenticateOptions): Authenticator {
-  const { findKey, defaultLimit, unknownKeyLimit = UNKNOWN_KEYS, clients = DIRECT_CLIENTS } = options;
-  const openLimiter = options.openLimiter ?? memoryLimiter;
-  const unknownKeys = meterOf(openLimiter('unknown', unknownKeyLimit), unknownKeyLimit);
-  const meters = new Map<string, Meter>();
-  const meterOfKeys = (limit: RateLimit) =>
-    getOrMake(meters, `${limit.requests}/${limit.seconds}`, () => meterOf(openLimiter('key', limit), limit));
-  const defaultMeter = defaultLimit && meterOfKeys(defaultLimit);
+export class Authenticator {
+  readonly #findKey: FindKey;
+  readonly #clients: Clients;
+  readonly #defaultMeter: Meter | null;
+  readonly #meterOf: (limit: RateLimit) => Meter;
+  readonly #unknownKeys: Meter;
+  readonly #publicKey: Key | null;
 
-  const open = options.publicFeeds ? publicKey(options.publicFeeds.rateLimit) : null;
+  constructor(options: AuthenticateOptions) {
+    const { findKey, defaultLimit, unknownKeyLimit = UNKNOWN_KEYS, clients = DIRECT_CLIENTS } = options;
+    const { openLimiter = memoryLimiter, publicFeeds } = options;
+    const meters = new Map<string, Meter>();
+    this.#findKey = findKey;
+    this.#clients = clients;
+    this.#unknownKeys = meterOf(openLimiter('unknown', unknownKeyLimit), unknownKeyLimit);
+    this.#meterOf = (limit) =>
+      getOrMake(meters, `${limit.requests}/${limit.seconds}`, () => meterOf(openLimiter('key', limit), limit));
+    this.#defaultMeter = defaultLimit && this.#meterOf(defaultLimit);
+    this.#publicKey = publicFeeds ? publicKey(publicFeeds.rateLimit) : null;
+  }
 
-  /** The key of a request, synchronously if it is known. */
-  const keyOf = (exchange: Exchange, mayBePublic: boolean): Key | Promise<never> => {
-    if (open && mayBePublic && !hasCredential(exchange)) return open;
-    const credential = credentialOf(exchange);
-    return findKey(credential) ?? refuseUnknown(exchange, credential);
-  };
-  /** Rejects with the Problem of an unknown key. */
-  const refuseUnknown = async ({ request }: Exchange, credential: string): Promise<never> => {
-    const allowance = await unknownKeys(clients.of(request), 1);
-    throw allowance.allowed ? unknownKey(credential) : tooManyUnknown(allowance);
-  };
-  /** Requests with the demo key, which is public, are counted by address. */
-  const countedAs = (key: Key, { request }: Exchange, nowMs: number): string => {
-    if (key.scope === 'demo' || key === open) return `${key.id} ${clients.of(request)}`;
-    return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
-  };
+  /**
+   * Identifies the key of a request and stores it in the context. `mayBePublic`: it needs none if feeds are public. Throws or
+   * rejects with a Problem (401, 429) if it is refused.
+   */
+  identify(context: Context, mayBePublic = false): Key | Promise<Key> {
+    if (this.#publicKey && mayBePublic && !hasCredential(context)) context.key = this.#publicKey;
+    else {
+      const credential = credentialOf(context);
+      context.key = this.#findKey(credential);
+      if (context.key === null) return this.#refuseUnknown(context, credential);
+    }
+    return context.key;
+  }
 
-  const identify: Authenticator['identify'] = (exchange, mayBePublic = false) => {
-    const key = keyOf(exchange, mayBePublic);
-    if (!(key instanceof Promise)) exchange.key = key;
-    return key;
-  };
-  const charge: Authenticator['charge'] = (exchange, key, nowMs, { units, scopes }) => {
-    const meter = key.rateLimit === undefined ? defaultMeter : key.rateLimit && meterOfKeys(key.rateLimit);
+  /**
+   * Charges the cost of a request to the limit of its key, and stores the headers of that limit in the context. Throws or rejects
+   * with a Problem (401, 403, 429) if the request is refused.
+   */
+  charge(context: Context, nowMs: number, { units, scopes }: Cost): void | Promise<void> {
+    const key = context.key!;
+    const meter = key.rateLimit === undefined ? this.#defaultMeter : key.rateLimit && this.#meterOf(key.rateLimit);
     const allow = ({ allowed, headers, seconds }: Allowance) => {
       if (!allowed) throw limitReached(headers, seconds, units);
       refuseClosed(key, nowMs, headers);
       requireScope(key, scopes, headers);
-      return headers;
+      context.limit = headers;
     };
-    return meter ? meter(countedAs(key, exchange, nowMs), units).then(allow) : allow(NO_LIMIT);
-  };
+    return meter ? meter(this.#countedAs(key, context, nowMs), units).then(allow) : allow(NO_LIMIT);
+  }
 
-  return {
-    identify,
-    charge,
-    admit: async (exchange, nowMs, scopes, units = 1) => {
-      const key = await identify(exchange, scopes.includes('public'));
-      return charge(exchange, key, nowMs, { units, scopes });
-    },
-    check: async (exchange, nowMs, scopes) => {
-      const credential = credentialOf(exchange);
-      const key = findKey(credential) ?? (await refuseUnknown(exchange, credential));
-      refuseClosed(key, nowMs, NO_HEADERS);
-      if (scopes === null) return;
-      requireScope(key, scopes, NO_HEADERS);
-      // The cache stores its responses for all keys.
-      refuseLimited(key);
-    },
-  };
+  /** Identifies and charges, for requests with a fixed cost. */
+  async admit(context: Context, nowMs: number, scopes: Scopes, units = 1): Promise<void> {
+    await this.identify(context, scopes.includes('public'));
+    await this.charge(context, nowMs, { units, scopes });
+  }
+
+  /**
+   * For a cache in front that may answer instead: resolves if the key would be accepted, without charging its limit. `scopes`: those
+   * that open the URL requested there; null: it is not known, or needs no key. Rejects like `identify` and `charge`.
+   */
+  async check(context: Context, nowMs: number, scopes: Scopes | null): Promise<void> {
+    const credential = credentialOf(context);
+    const key = this.#findKey(credential) ?? (await this.#refuseUnknown(context, credential));
+    refuseClosed(key, nowMs, NO_HEADERS);
+    if (scopes === null) return;
+    requireScope(key, scopes, NO_HEADERS);
+    // The cache stores its responses for all keys.
+    refuseLimited(key);
+  }
+
+  /** Rejects with the Problem of an unknown key. */
+  async #refuseUnknown({ request }: Context, credential: string): Promise<never> {
+    const allowance = await this.#unknownKeys(this.#clients.of(request), 1);
+    throw allowance.allowed ? unknownKey(credential) : tooManyUnknown(allowance);
+  }
+
+  /** Requests with a key that is public are counted by address. */
+  #countedAs(key: Key, { request }: Context, nowMs: number): string {
+    if (key.scope === 'demo' || key.scope === 'public') return `${key.id} ${this.#clients.of(request)}`;
+    return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
+  }
 }
 
 /** Throws the Problem of a revoked or expired key. `headers`: those of its limit. */
@@ -141,12 +143,12 @@ function refuseClosed(key: Key, nowMs: number, headers: HeaderList): void {
   throw new Problem('invalid_api_key', detail, undefined, [...INVALID_TOKEN, ...headers]);
 }
 
-function hasCredential({ request, address }: Exchange): boolean {
-  return request.headers.authorization !== undefined || (address.query.key ?? '') !== '';
+function hasCredential({ request, query }: Context): boolean {
+  return request.headers.authorization !== undefined || (query.key ?? '') !== '';
 }
 
 /** The key of the Authorization header, otherwise of the query parameter `key`. Throws a Problem if there is none. */
-function credentialOf({ request, address }: Exchange): string {
+function credentialOf({ request, query }: Context): string {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const bearer = BEARER.exec(authorization);
@@ -157,7 +159,7 @@ function credentialOf({ request, address }: Exchange): string {
     const detail = `${read}; expected "Authorization: Bearer <API_KEY>"`;
     throw new Problem('invalid_api_key', detail, undefined, ['www-authenticate', `${REALM}, error="invalid_request"`]);
   }
-  const { key } = address.query;
+  const { key } = query;
   if (Array.isArray(key)) throw new Problem('invalid_parameter', 'key: was given more than once; expected once');
   // A key pasted into a cell or a URL may have spaces around it.
   const pasted = key?.trim() ?? '';

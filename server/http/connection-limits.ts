@@ -3,7 +3,7 @@ import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { type Clients, clientOf } from '../config/client-address.js';
-import type { Exchange } from './exchange.js';
+import type { Context } from './context.js';
 
 /**
  * Connection limits for which Node has no setting: connections of one address, queued requests of one connection, and responses
@@ -36,8 +36,8 @@ interface Connection {
   readonly socket: Socket;
   readonly address: string;
   /** The current request, and those behind it. */
-  current: Exchange | null;
-  readonly waiting: Exchange[];
+  current: Context | null;
+  readonly waiting: Context[];
   /** Continues with the next request; one function for all responses. */
   readonly onClose: () => void;
 }
@@ -52,20 +52,13 @@ export interface ConnectionCounts {
   readonly cut: number;
 }
 
-export interface LimitedConnections {
-  /** Handles the requests of each connection in sequence. */
-  readonly take: (exchange: Exchange) => void;
-  readonly counts: () => ConnectionCounts;
-  /** The last open response on a socket, of the requests received so far; null if none is open. */
-  readonly lastResponse: (socket: Socket) => ServerResponse | null;
-  /** From now on, the last response on each connection closes it. */
-  readonly closeAfterAnswers: () => void;
-  /** After `closeAfterAnswers`: handles no request but probes until `resumed` is fulfilled. */
-  readonly pauseUntil: (resumed: Promise<void>) => void;
-  /** After `closeAfterAnswers`: time of the last request by performance.now(), without probes. */
-  readonly lastRequestMs: () => number;
-  /** Closes idle connections. */
-  readonly closeIdle: () => void;
+interface ConnectionOptions {
+  readonly limits: ConnectionLimits;
+  readonly clients: Clients;
+  readonly log: Logger;
+  /** Marks requests that go first. */
+  readonly isProbe: (request: IncomingMessage) => boolean;
+  readonly handle: (context: Context) => void;
 }
 
 const UPGRADE = Symbol('upgrade');
@@ -94,152 +87,177 @@ export function processLimits(): ConnectionLimits {
   return { connections, connectionsOfAddress, waiting: MAX_WAITING, unsentBytes: MAX_UNSENT_BYTES };
 }
 
-/** Applies the limits to the connections of a server; `isProbe` marks requests that go first. */
-export function limitConnections(
-  server: Server,
-  limits: ConnectionLimits,
-  { clients, log, isProbe }: { clients: Clients; log: Logger; isProbe: (request: IncomingMessage) => boolean },
-  handle: (exchange: Exchange) => void,
-): LimitedConnections {
+/**
+ * The connections of a server, within the limits: handles the requests of each in sequence. It stands before polka, because it must
+ * have a request before Node's parser goes on to the next one.
+ */
+export class Connections {
+  readonly #options: ConnectionOptions;
   /** Oldest first. */
-  const connections = new Map<Socket, Connection>();
-  let waiting = 0;
-  let handled = 0;
-  let cut = 0;
-  let cutBefore = 0;
-  let lastRequestMs = 0;
-  let isClosing = false;
-  let resumed = Promise.resolve();
+  readonly #connections = new Map<Socket, Connection>();
+  #waiting = 0;
+  #handled = 0;
+  #cut = 0;
+  #cutBefore = 0;
+  #lastRequestMs = 0;
+  #isClosing = false;
+  #resumed = Promise.resolve();
 
-  function open(socket: Socket): void {
+  constructor(server: Server, options: ConnectionOptions) {
+    this.#options = options;
+    // Runs before Node's own listener, which starts to read.
+    server.prependListener('connection', (socket) => this.#open(socket));
+    const timer = setInterval(() => this.#sweep(), SWEEP_MS).unref();
+    server.once('close', () => clearInterval(timer));
+  }
+
+  take(context: Context): void {
+    const connection = this.#connections.get(context.request.socket);
+    if (!connection) return;
+    if (connection.current === null) this.#begin(connection, context);
+    else this.#wait(connection, context);
+  }
+
+  counts(): ConnectionCounts {
+    return {
+      handled: this.#handled,
+      connections: this.#connections.size,
+      waiting: this.#waiting,
+      cut: this.#cut,
+    };
+  }
+
+  /** The last open response on a socket, of the requests received so far; null if none is open. */
+  lastResponse(socket: Socket): ServerResponse | null {
+    const connection = this.#connections.get(socket);
+    return (connection?.waiting.at(-1) ?? connection?.current)?.response ?? null;
+  }
+
+  /** From now on, the last response on each connection closes it. */
+  closeAfterAnswers(): void {
+    this.#isClosing = true;
+    this.#lastRequestMs = performance.now();
+  }
+
+  /** After `closeAfterAnswers`: handles no request but probes until `resumed` is fulfilled. */
+  pauseUntil(resumed: Promise<void>): void {
+    this.#resumed = resumed;
+  }
+
+  /** After `closeAfterAnswers`: time of the last request by performance.now(), without probes. */
+  lastRequestMs(): number {
+    return this.#lastRequestMs;
+  }
+
+  closeIdle(): void {
+    for (const { socket, current } of this.#connections.values()) if (current === null) socket.destroy();
+  }
+
+  #open(socket: Socket): void {
+    const { limits } = this.#options;
     // Handles socket errors, even if Node's own listener was removed.
     socket.on('error', () => socket.destroy());
     const address = clientOf(socket.remoteAddress);
     // With fewer than either limit in all, neither can be reached.
-    if (connections.size >= Math.min(limits.connections, limits.connectionsOfAddress)) makeRoomFor(address, socket);
-    const connection: Connection = { socket, address, current: null, waiting: [], onClose: () => next(connection) };
-    connections.set(socket, connection);
-    socket.once('close', () => forget(connection));
+    const fewest = Math.min(limits.connections, limits.connectionsOfAddress);
+    if (this.#connections.size >= fewest) this.#makeRoomFor(address, socket);
+    const connection: Connection = {
+      ...{ socket, address, current: null, waiting: [] },
+      onClose: () => this.#next(connection),
+    };
+    this.#connections.set(socket, connection);
+    socket.once('close', () => this.#forget(connection));
   }
 
-  function makeRoomFor(address: string, { remoteAddress }: Socket): void {
-    const all = [...connections.values()];
+  #makeRoomFor(address: string, { remoteAddress }: Socket): void {
+    const { limits, clients } = this.#options;
+    const all = [...this.#connections.values()];
     const ofAddress = all.filter((connection) => connection.address === address);
-    if (ofAddress.length >= limits.connectionsOfAddress && !clients.isProxy(remoteAddress)) makeRoom(ofAddress);
-    else if (all.length >= limits.connections) makeRoom(all);
+    if (ofAddress.length >= limits.connectionsOfAddress && !clients.isProxy(remoteAddress)) this.#makeRoom(ofAddress);
+    else if (all.length >= limits.connections) this.#makeRoom(all);
   }
 
   /** Closes the oldest idle connection; if none is idle, the oldest one. One whose request body has not arrived counts as idle. */
-  function makeRoom(among: readonly Connection[]): void {
+  #makeRoom(among: readonly Connection[]): void {
     const oldest = among.find(({ current }) => !current?.request.complete) ?? among[0];
-    if (oldest) cutOff(oldest);
+    if (oldest) this.#cutOff(oldest);
   }
 
-  function cutOff(connection: Connection): void {
-    cut++;
+  #cutOff(connection: Connection): void {
+    this.#cut++;
     connection.socket.destroy();
-    forget(connection);
+    this.#forget(connection);
   }
 
-  function forget(connection: Connection): void {
-    if (!connections.delete(connection.socket)) return;
+  #forget(connection: Connection): void {
+    if (!this.#connections.delete(connection.socket)) return;
     const count = connection.waiting.length;
     connection.waiting.length = 0;
     // After the reads of this turn of the event loop: otherwise each of many connections could queue as many in it.
-    if (count > 0) setImmediate(() => (waiting -= count));
+    if (count > 0) setImmediate(() => (this.#waiting -= count));
   }
 
-  function take(exchange: Exchange): void {
-    const connection = connections.get(exchange.request.socket);
-    if (!connection) return;
-    if (connection.current === null) begin(connection, exchange);
-    else wait(connection, exchange);
-  }
-
-  function wait(connection: Connection, exchange: Exchange): void {
-    if (waiting >= limits.waiting && connection.waiting.length >= MIN_WAITING) {
-      cutOff(connection);
+  #wait(connection: Connection, context: Context): void {
+    if (this.#waiting >= this.#options.limits.waiting && connection.waiting.length >= MIN_WAITING) {
+      this.#cutOff(connection);
       return;
     }
-    waiting++;
-    if (connection.waiting.push(exchange) === READ_AHEAD) connection.socket.pause();
+    this.#waiting++;
+    if (connection.waiting.push(context) === READ_AHEAD) connection.socket.pause();
   }
 
-  function begin(connection: Connection, exchange: Exchange): void {
-    connection.current = exchange;
-    exchange.response.on('close', connection.onClose);
-    if (!isClosing) {
-      answer(connection, exchange);
+  #begin(connection: Connection, context: Context): void {
+    connection.current = context;
+    context.response.on('close', connection.onClose);
+    if (!this.#isClosing) {
+      this.#answer(connection, context);
       return;
     }
     // After the other requests of the same read: only the last response closes the connection.
-    const answerLater = () => setImmediate(answer, connection, exchange);
-    if (isProbe(exchange.request)) {
+    const answerLater = () => setImmediate(() => this.#answer(connection, context));
+    if (this.#options.isProbe(context.request)) {
       answerLater();
       return;
     }
-    lastRequestMs = performance.now();
-    void resumed.then(answerLater);
+    this.#lastRequestMs = performance.now();
+    void this.#resumed.then(answerLater);
   }
 
-  function answer({ socket, waiting: queue }: Connection, exchange: Exchange): void {
-    if (isClosing && queue.length === 0 && !socket.isPaused()) exchange.response.shouldKeepAlive = false;
-    handled++;
-    handle(exchange);
+  #answer({ socket, waiting: queue }: Connection, context: Context): void {
+    if (this.#isClosing && queue.length === 0 && !socket.isPaused()) context.response.shouldKeepAlive = false;
+    this.#handled++;
+    this.#options.handle(context);
   }
 
-  function next(connection: Connection): void {
+  #next(connection: Connection): void {
     connection.current = null;
     const following = connection.waiting.shift();
     if (!following) return;
-    waiting--;
-    begin(connection, following);
+    this.#waiting--;
+    this.#begin(connection, following);
     if (connection.waiting.length === 0 && connection.socket.isPaused()) connection.socket.resume();
   }
 
   /** Closes the connections with the most unread response bytes until the rest is within the limit. */
-  function limitUnsent(): void {
+  #limitUnsent(): void {
+    const { unsentBytes: limit } = this.#options.limits;
     const unsentBytes = ({ socket }: Connection) => socket.writableLength;
     let total = 0;
-    for (const connection of connections.values()) total += unsentBytes(connection);
-    if (total <= limits.unsentBytes) return;
-    for (const connection of [...connections.values()].sort((a, b) => unsentBytes(b) - unsentBytes(a))) {
-      if (total <= limits.unsentBytes) break;
+    for (const connection of this.#connections.values()) total += unsentBytes(connection);
+    if (total <= limit) return;
+    for (const connection of [...this.#connections.values()].sort((a, b) => unsentBytes(b) - unsentBytes(a))) {
+      if (total <= limit) break;
       total -= unsentBytes(connection);
-      cutOff(connection);
+      this.#cutOff(connection);
     }
   }
 
-  function sweep(): void {
-    limitUnsent();
-    if (cut > cutBefore)
-      log.warn({ count: cut - cutBefore }, 'connections were closed: a connection limit was exceeded');
-    cutBefore = cut;
+  #sweep(): void {
+    this.#limitUnsent();
+    const count = this.#cut - this.#cutBefore;
+    if (count > 0) this.#options.log.warn({ count }, 'connections were closed: a connection limit was exceeded');
+    this.#cutBefore = this.#cut;
   }
-
-  // Runs before Node's own listener, which starts to read.
-  server.prependListener('connection', open);
-  const timer = setInterval(sweep, SWEEP_MS).unref();
-  server.once('close', () => clearInterval(timer));
-  return {
-    take,
-    counts: () => ({ handled, connections: connections.size, waiting, cut }),
-    lastResponse: (socket) => {
-      const connection = connections.get(socket);
-      return (connection?.waiting.at(-1) ?? connection?.current)?.response ?? null;
-    },
-    closeAfterAnswers: () => {
-      isClosing = true;
-      lastRequestMs = performance.now();
-    },
-    pauseUntil: (until) => {
-      resumed = until;
-    },
-    lastRequestMs: () => lastRequestMs,
-    closeIdle: () => {
-      for (const { socket, current } of connections.values()) if (current === null) socket.destroy();
-    },
-  };
 }
 
 /** The soft limit of open files, read as on Linux; otherwise a common default. */

@@ -10,10 +10,9 @@ import type { Requested } from '../site/site.js';
 import { valuesOf } from '../site/site.js';
 import { staticPage } from '../site/static-page.js';
 import { sha256Of } from '../store/build-record.js';
-import type { Address } from '../text/address.js';
 import { htmlPage, type PartAddresses, textName } from '../text/html.js';
 import { readingFor } from '../words/reading.js';
-import type { Exchange } from './exchange.js';
+import type { Context } from './context.js';
 import { PAGE_CACHE, type PageFiles } from './page-files.js';
 import { accepts, type Headers, redirect, sendBody } from './responses.js';
 import type { FileHandler } from './stored-files.js';
@@ -63,41 +62,41 @@ export function madePages(
   const { policy } = others;
   const parts = withStyle(addresses, others);
   const makerOf = pagesOf(catalog);
-  return async (exchange, headers) => {
-    const { request, path, address } = exchange;
+  return async (context, headers) => {
+    const { request, path, query } = context;
     const maker = makerOf(path);
-    const requested = pageRequest(catalog, exchange, nowMs(), options);
+    const requested = pageRequest(catalog, context, nowMs(), options);
     const { reading } = requested;
-    const carried = languageToCarry(address.query.lang, request.headers['accept-language']);
+    const carried = languageToCarry(query.lang, request.headers['accept-language']);
     if (!maker) {
       const text = reading.lang === 'en' && carried === null ? undefined : await others.textOf(path);
-      if (text === undefined) return others(exchange, headers);
+      if (text === undefined) return others(context, headers);
       const body = carryLanguage(staticPage(text, path, reading), carried);
-      return sendPage(exchange, headers, policy, { type: HTML_TYPE, body });
+      return sendPage(context, headers, policy, { type: HTML_TYPE, body });
     }
     const made = maker(requested);
     if ('location' in made) {
       const location = carried === null ? made.location : `${made.location}?lang=${carried}`;
-      redirect(exchange.response, { ...headers, location });
+      redirect(context.response, { ...headers, location });
     } else if ('json' in made) {
-      sendPage(exchange, headers, policy, { type: JSON_TYPE, body: made.json });
+      sendPage(context, headers, policy, { type: JSON_TYPE, body: made.json });
     } else if ('file' in made) {
       const { type, name, bytes } = await made.file;
       const own = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
-      sendBody(exchange, { headers: { ...headers, 'cache-control': 'private, max-age=60' }, own, body: bytes });
+      sendBody(context, { headers: { ...headers, 'cache-control': 'private, max-age=60' }, own, body: bytes });
     } else {
       const { title, body, parts: own, status } = made;
       const html = body.startsWith('<!doctype')
         ? withParts(body, parts)
-        : htmlPage(title, body, parts, { ...own, reading, address: addressWithoutLanguage(address) });
-      sendPage(exchange, headers, policy, { type: HTML_TYPE, body: carryLanguage(html, carried), status });
+        : htmlPage(title, body, parts, { ...own, reading, address: addressWithoutLanguage(context) });
+      sendPage(context, headers, policy, { type: HTML_TYPE, body: carryLanguage(html, carried), status });
     }
   };
 }
 
 function pageRequest(
   catalog: Catalog,
-  { request: { headers }, address: { query } }: Exchange,
+  { request: { headers }, query }: Context,
   nowMs: number,
   options: MadePagesOptions,
 ): Requested {
@@ -122,13 +121,13 @@ function withParts(html: string, parts: PartAddresses): string {
 }
 
 /** The path and query for the same page in another language; a key is not repeated in it. */
-function addressWithoutLanguage({ pathname, query }: Address): string {
+function addressWithoutLanguage({ path, query }: Context): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (name !== 'lang' && name !== 'key') for (const one of valuesOf(value)) search.append(name, one);
   }
   const text = search.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
+  return text === '' ? path : `${path}?${text}`;
 }
 
 interface Page {
@@ -138,10 +137,10 @@ interface Page {
   readonly status?: number | undefined;
 }
 
-function sendPage(exchange: Exchange, common: Headers, policy: string, { type, body: text, status }: Page): void {
-  const isCompressed = accepts(exchange.request, 'gzip');
+function sendPage(context: Context, common: Headers, policy: string, { type, body: text, status }: Page): void {
+  const isCompressed = accepts(context.request, 'gzip');
   const etag = `"${sha256Of(text).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;
-  sendBody(exchange, {
+  sendBody(context, {
     headers: { ...common, etag, 'cache-control': PAGE_CACHE, vary: 'accept-encoding, accept-language' },
     own: {
       ...(isCompressed && { 'content-encoding': 'gzip' }),

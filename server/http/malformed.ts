@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, quote } from '../queries/problem.js';
-import type { LimitedConnections } from './connection-limits.js';
+import type { Connections } from './connection-limits.js';
 import type { Headers } from './responses.js';
 
 /** Malformed requests: complete but ambiguous ones, and data that is not HTTP. */
@@ -23,7 +23,13 @@ const REASONS: Readonly<Record<string, string>> = {
 /** A reason of the parser: a fixed text without any part of the request. */
 const REASON = /^[A-Za-z][A-Za-z0-9 \-'`/.:]{2,100}$/;
 
-/** The Problem of a malformed request, or null; rewrites an absolute URL to a path. */
+/** Rewrites an absolute URL to a path. */
+export function usePath(request: IncomingMessage): void {
+  const { url = '' } = request;
+  if (!url.startsWith('/')) request.url = url.replace(ABSOLUTE_FORM, '/');
+}
+
+/** The Problem of a malformed request, or null. */
 export function malformedRequest(request: IncomingMessage): Problem | null {
   const { headers, httpVersion } = request;
   if (request.httpVersionMajor !== 1) return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
@@ -34,7 +40,6 @@ export function malformedRequest(request: IncomingMessage): Problem | null {
     return new Problem('expectation_failed', `Expect: ${quote(headers.expect)} was read; expected no such header`);
   }
   const url = request.url ?? '';
-  if (!url.startsWith('/')) request.url = url.replace(ABSOLUTE_FORM, '/');
   if (url.length > MAX_PARAMETERS && url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) {
     return badRequest(`the address has more than ${MAX_PARAMETERS} parameters`);
   }
@@ -62,7 +67,7 @@ const refused = new WeakSet<Socket>();
 export function rejectMalformed(
   error: NodeJS.ErrnoException & { reason?: string },
   socket: Socket,
-  connections: LimitedConnections,
+  connections: Connections,
   common: Headers,
 ): number | null {
   if (refused.has(socket)) return null;

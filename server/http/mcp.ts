@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { HeaderList } from '../limits/rate-limit.js';
 import { joinReplies, parseMessages, unitsOf } from '../mcp/messages.js';
 import type { Mcp } from '../mcp/types.js';
 import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
-import type { Exchange } from './exchange.js';
+import type { Context, Middleware } from './context.js';
 import { sendPreflight } from './responses.js';
-import type { Route } from './router.js';
+import type { Route } from './route.js';
 import { API } from './scope.js';
 
 /**
@@ -30,6 +29,8 @@ const ALLOW = 'POST, OPTIONS';
 const MAX_BODY_BYTES = 65_536;
 /** Connections without traffic are closed after ten seconds; this must be shorter. */
 const BODY_WITHIN_MS = 8_000;
+/** Problems of a body that did not arrive completely. */
+const INCOMPLETE = new Set(['request_timeout', 'bad_request']);
 const JSON_TYPE = 'application/json';
 const IS_JSON = /^application\/json\s*(?:;|$)/i;
 /** Origins of this computer, for example a local inspector of MCP servers. */
@@ -42,19 +43,19 @@ const ALLOWED_HEADERS =
 export function mcpRoute({ open, origins }: McpOptions, authenticator: Authenticator, nowMs: () => number): Route {
   // One at a time, so that other requests can run between two of them.
   const oneByOne = pLimit(1);
-  const answer = async (exchange: Exchange, limit: { headers: HeaderList }) => {
-    const { request, build } = exchange;
-    const admit = (units: number) => authenticator.admit(exchange, nowMs(), API, units);
-    limit.headers = await admit(1);
+  const answer = async (context: Context) => {
+    const { request, build } = context;
+    const admit = (units: number) => authenticator.admit(context, nowMs(), API, units);
+    await admit(1);
     checkType(request);
     const posted = parseMessages(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
     const { messages } = posted;
     const units = unitsOf(messages);
-    if (units > 1) limit.headers = await admit(units - 1);
+    if (units > 1) await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
-    const moment = { data: seenBy(exchange.key!.calendars, build), nowMs: nowMs() };
+    const moment = { data: seenBy(context.key!.calendars, build), nowMs: nowMs() };
     const one = (message: unknown) =>
       oneByOne(async () => {
         await nextRound();
@@ -63,25 +64,20 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
     return posted.isBatch ? joinReplies(await Promise.all(messages.map(one))) : one(messages[0]);
   };
 
-  const handle = async (exchange: Exchange): Promise<void> => {
-    const { request, response, responder } = exchange;
-    const limit: { headers: HeaderList } = { headers: [] };
+  const handle: Middleware = async ({ context, method }, response) => {
+    checkOrigin(context.request, origins);
+    if (method === 'OPTIONS') return sendPreflight(context, ALLOW, ALLOWED_HEADERS);
+    if (method !== 'POST') throw notPosted(context.request);
     try {
-      checkOrigin(request, origins);
-      if (request.method === 'OPTIONS') return sendPreflight(exchange, ALLOW, ALLOWED_HEADERS);
-      if (request.method !== 'POST') throw notPosted(request);
-      const { status, body } = await answer(exchange, limit);
-      responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, limit.headers);
+      const { status, body } = await answer(context);
+      context.responder.sendUncached(context, { status, contentType: JSON_TYPE, body });
     } catch (thrown) {
-      if (!(thrown instanceof Problem)) throw thrown;
       // An incomplete body might take long to arrive.
-      if (thrown.code === 'request_timeout' || thrown.code === 'bad_request') response.shouldKeepAlive = false;
-      // A refusal by the rate limit has its own headers.
-      const isLimit = thrown.headers.includes('ratelimit');
-      responder.sendProblem(exchange, thrown, isLimit ? [] : limit.headers);
+      if (thrown instanceof Problem && INCOMPLETE.has(thrown.code)) response.shouldKeepAlive = false;
+      throw thrown;
     }
   };
-  return { path: MCP_PATH, name: MCP_PATH, isForAllMethods: true, scopes: API, handle };
+  return { path: MCP_PATH, name: MCP_PATH, isForAllMethods: true, scopes: API, handlers: [handle] };
 }
 
 /**

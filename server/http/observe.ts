@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.js';
+import type { Context } from './context.js';
 
 /** Observes requests for the access log and for metrics. Does nothing unless one of them is enabled. */
 
@@ -29,16 +29,16 @@ export const NO_REQUEST: Omit<Seen, 'status'> = {
 };
 
 /** Calls `observer` at the end of a request. */
-export function observeRequest(exchange: Exchange, observer: Observer): void {
-  const { request, response, build } = exchange;
+export function observeRequest(context: Context, observer: Observer): void {
+  const { request, response, build } = context;
   const { socket } = request;
   const startedMs = performance.now();
   const bytesBefore = socket.bytesWritten;
   response.once('close', () =>
     observer({
-      key: exchange.key?.id ?? null,
+      key: context.key?.id ?? null,
       method: request.method ?? '',
-      route: exchange.route,
+      route: context.route,
       status: response.headersSent ? response.statusCode : 0,
       microseconds: Math.round((performance.now() - startedMs) * 1000),
       bytes: socket.bytesWritten - bytesBefore,

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Problem, quote } from '../queries/problem.js';
-import { checkFile, type FileHandler, type Sums, storedFiles, withoutCompressed } from './stored-files.js';
+import { type FileHandler, type Sums, storedFiles, withoutCompressed } from './stored-files.js';
 
 /** The pages that the build wrote, and their assets. */
 
 /** Sends pages, and has their English text by path. */
 export interface PageFiles extends FileHandler {
-  /** Undefined where there is no page; rejects with a Problem if it cannot be read. */
+  /** Undefined where there is no page; rejects if it cannot be read. */
   readonly textOf: (path: string) => Promise<string | undefined>;
   /** The content security policy of pages, which allows the styles inlined in them. */
   readonly policy: string;
@@ -41,8 +41,8 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
   const styles = [...sums.keys()].filter((name) => STYLE_NAME.test(name));
   const style = styles.find((name) => COMMON_STYLE_NAME.test(name));
   const policy = pagePolicy(styles.map((name) => sums.get(name)!));
-  const handler: FileHandler = (exchange, headers) => {
-    const { path } = exchange;
+  const handler: FileHandler = (context, headers) => {
+    const { path } = context;
     const name = nameOf(path);
     if (name === undefined) {
       throw new Problem('not_found', `there is nothing at ${quote(path)}; /openapi.json lists the addresses`);
@@ -50,14 +50,12 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
     const cache = `/${name}`.startsWith(ASSETS) ? ASSET_CACHE : PAGE_CACHE;
     const vary = name.endsWith(HTML) ? 'accept-encoding, accept-language' : 'accept-encoding';
     const own = { 'content-security-policy': policy, 'cache-control': cache, vary };
-    return files.send(exchange, name, { ...headers, ...own });
+    return files.send(context, name, { ...headers, ...own });
   };
   const textOf = async (address: string) => {
     const name = nameOf(address);
     if (!name?.endsWith(HTML)) return undefined;
-    const path = join(dir, name);
-    await checkFile(path, name, log);
-    return readFile(path, 'utf8');
+    return readFile(join(dir, name), 'utf8');
   };
   // Now, so that no later request waits for the disk with all others.
   const styleText = style === undefined ? undefined : readFileSync(join(dir, style), 'utf8');

@@ -5,7 +5,7 @@ import { Problem, quote } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
 import type { ReleaseFolder } from '../store/load.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
-import type { Exchange } from './exchange.js';
+import type { Context } from './context.js';
 import { type Headers, redirect, sendBody } from './responses.js';
 import { type FileHandler, storedFiles } from './stored-files.js';
 
@@ -32,28 +32,28 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
   const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
   const listTag = `"${sha256Of(list)}"`;
 
-  const sendList = (exchange: Exchange, common: Headers) => {
+  const sendList = (context: Context, common: Headers) => {
     const headers = { ...common, etag: listTag, 'cache-control': RETRY, vary: 'authorization' };
-    sendBody(exchange, { headers, own: { 'content-type': JSON_TYPE }, body: list });
+    sendBody(context, { headers, own: { 'content-type': JSON_TYPE }, body: list });
   };
 
-  return (exchange, headers) => {
-    const { path, address } = exchange;
+  return (context, headers) => {
+    const { path, query } = context;
     const [id = '', ...rest] = path.slice(PREFIX.length).split('/');
     const name = rest.join('/');
-    if (id === '' && rest.length === 0) return sendList(exchange, headers);
+    if (id === '' && rest.length === 0) return sendList(context, headers);
     const folder = id === LATEST ? latest : byId.get(id);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
-    const hasKey = address.query.key !== undefined;
+    const hasKey = query.key !== undefined;
     if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder.release.id, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
     // A URL with a key must not be repeated in another URL.
     if (id === LATEST && !hasKey) {
       const location = `${PREFIX}${folder.release.id}/${name}`;
-      return redirect(exchange.response, { ...own, 'cache-control': RETRY, vary: 'authorization', location });
+      return redirect(context.response, { ...own, 'cache-control': RETRY, vary: 'authorization', location });
     }
     const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
-    return files.get(folder.release.id)!.send(exchange, name, { ...own, ...cached });
+    return files.get(folder.release.id)!.send(context, name, { ...own, ...cached });
   };
 }
 

@@ -1,20 +1,16 @@
-import { type Answer, JSON_TYPE } from '../api/endpoint.js';
+import { JSON_TYPE } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
-import { isFeed, readerOf } from '../api/question.js';
-import { refuseUnknown } from '../api/unknown-parameters.js';
-import type { HeaderList } from '../limits/rate-limit.js';
-import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import { PAGE_FILE } from '../site/site.js';
 import { Address } from '../text/address.js';
-import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { onceDone } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
-import type { Exchange, ServerBuild } from './exchange.js';
+import type { Context, Middleware, ServerBuild } from './context.js';
+import { endpointRoute } from './endpoint-route.js';
 import { type McpOptions, mcpRoute } from './mcp.js';
-import { prepare, type Responder } from './responses.js';
-import { type FindRoute, type Requested, type Route, scopesOfRequest } from './router.js';
-import { API, checkFile, PAGE_FILES, refuseLimited, type Scopes, scopesOf, scopesOfFile, viewOf } from './scope.js';
+import { prepare, type Responder } from './responder.js';
+import { type Requested, type Route, scopesOfRequest } from './route.js';
+import { API, checkFile, PAGE_FILES, refuseLimited, type Scopes, scopesOfFile } from './scope.js';
 import { securityRoute } from './security-text.js';
 
 /** Every route, in polka's patterns. Logs and metrics use these patterns. */
@@ -32,77 +28,32 @@ interface RouteOptions {
   /** The MCP tools; null = disabled. */
   readonly mcp: McpOptions | null;
   /** Finds the route of a GET. */
-  readonly find: (path: string) => ReturnType<FindRoute>;
+  readonly find: FindRoute;
 }
 
-/** All routes; the first match wins. */
+/** The route of a path and its parameters, percent-encoded; undefined if there is none. */
+export type FindRoute = (path: string) => { route: Route | undefined; params: Requested['params'] };
+
+/** All routes; the first match answers. */
 export function routes(options: RouteOptions): readonly Route[] {
+  const { authenticator, nowMs, mcp } = options;
   return [
-    ...endpointRoutes(options),
+    ...ENDPOINTS.map((endpoint) => endpointRoute(endpoint, authenticator, nowMs)),
     ...serviceRoutes(options),
-    ...(options.mcp ? [mcpRoute(options.mcp, options.authenticator, options.nowMs)] : []),
-    { path: '/v1/*', name: '/v1/*', scopes: API, handle: unknownEndpoint(options) },
+    ...(mcp ? [mcpRoute(mcp, authenticator, nowMs)] : []),
+    { path: '/v1/*', name: '/v1/*', scopes: API, handlers: [unknownEndpoint(options)] },
     ...['/releases', '/releases/*'].map((path) => ({
-      ...{ path, name: '/releases/*', handle: releaseFile(options) },
+      ...{ path, name: '/releases/*', handlers: [releaseFile(options)] },
       scopes: (requested: Requested) => scopesOfFile(requested.path),
     })),
     ...pageRoutes(options),
   ];
 }
 
-/** The endpoints of the API: authentication and rate limit, parameters, answer. */
-function endpointRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
-  return ENDPOINTS.map((endpoint) => {
-    const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
-    return {
-      path: endpoint.route,
-      name: endpoint.route,
-      scopes: ({ build, params, query }) => {
-        const { form } = read(build, { params, query, nowMs: nowMs() });
-        return scopesOf(endpoint, form, query);
-      },
-      handle: async (exchange) => {
-        const { address, params, build, responder, answers } = exchange;
-        const url = exchange.request.url!;
-        const isOneFeed = endpoint.feed !== undefined && isFeed(endpoint, params);
-        if (isOneFeed) exchange.route = `${endpoint.route}${endpoint.feed.suffix}`;
-        const instant = nowMs();
-        let headers: HeaderList = [];
-        try {
-          const key = await authenticator.identify(exchange, isOneFeed);
-          // Answers for a key limited to some calendars differ from those for others.
-          const cached = key.calendars === undefined ? answers.get(url) : undefined;
-          if (cached) {
-            headers = await authenticator.charge(exchange, key, instant, cached);
-            responder.sendAnswer(exchange, cached.prepared, headers);
-            return;
-          }
-          const data = seenBy(key.calendars, build);
-          const question = read(data, { params, query: address.query, nowMs: instant });
-          const cost = { units: question.units, scopes: scopesOf(endpoint, question.form, address.query) };
-          headers = await authenticator.charge(exchange, key, instant, cost);
-          if (endpoint.load) await endpoint.load();
-          const prepared = prepare(viewed(question.answer(), key.calendars));
-          if (key.calendars === undefined) answers.set(url, { ...cost, prepared });
-          responder.sendAnswer(exchange, prepared, headers);
-        } catch (thrown) {
-          if (!(thrown instanceof Problem)) throw thrown;
-          responder.sendProblem(exchange, thrown, headers);
-        }
-      },
-    };
-  });
-}
-
-/** Answers for a key limited to some calendars have their own ETag. */
-function viewed(answer: Answer, limited: CalendarPatterns | undefined): Answer {
-  return limited === undefined ? answer : { ...answer, view: viewOf(limited) };
-}
-
 /** Routes about the server itself: probes, the OpenAPI document, security.txt, and the key check. */
 function serviceRoutes(options: RouteOptions): Route[] {
   const { authenticator, nowMs, readiness, openApi, securityContact, demoKey, find } = options;
-  const route = (path: string, handle: Route['handle']): Route => ({ path, name: path, scopes: null, handle });
+  const route = (path: string, handle: Middleware): Route => ({ path, name: path, scopes: null, handlers: [handle] });
   /** Made on the first request, once for each build, because its headers name the release. */
   const describe = (by: Responder) => ({
     by,
@@ -110,75 +61,77 @@ function serviceRoutes(options: RouteOptions): Route[] {
   });
   let description: ReturnType<typeof describe> | undefined;
   const list = [
-    route('/healthz', (exchange) => sendStatus(exchange, 200, { status: 'ok' })),
-    route('/readyz', (exchange) => {
+    route('/healthz', ({ context }) => sendStatus(context, 200, { status: 'ok' })),
+    route('/readyz', ({ context }) => {
       const status = readiness();
-      const release = exchange.build.catalog.release.id;
-      sendStatus(exchange, status === 'ok' ? 200 : 503, { status, release });
+      const release = context.build.catalog.release.id;
+      sendStatus(context, status === 'ok' ? 200 : 503, { status, release });
     }),
-    route('/v1/auth', async (exchange) => {
-      const { 'x-original-uri': original } = exchange.request.headers;
-      const scopes = typeof original === 'string' ? scopesOfAddress(original, find, exchange.build) : null;
-      await authenticator.check(exchange, nowMs(), scopes);
-      exchange.response.writeHead(204, { ...exchange.responder.common, 'cache-control': 'no-store' }).end();
+    route('/v1/auth', async ({ context, headers }, response) => {
+      const { 'x-original-uri': original } = headers;
+      const scopes = typeof original === 'string' ? scopesOfAddress(original, find, context.build) : null;
+      await authenticator.check(context, nowMs(), scopes);
+      response.writeHead(204, { ...context.responder.common, 'cache-control': 'no-store' }).end();
     }),
-    route('/openapi.json', async (exchange) => {
-      const { responder } = exchange;
+    route('/openapi.json', async ({ context }) => {
+      const { responder } = context;
       if (description?.by !== responder) description = describe(responder);
-      responder.sendAnswer(exchange, await description.prepared(), []);
+      responder.sendAnswer(context, await description.prepared());
     }),
-    route('/demo-key', (exchange) => sendStatus(exchange, 200, { key: demoKey })),
+    route('/demo-key', ({ context }) => sendStatus(context, 200, { key: demoKey })),
   ];
   return securityContact === null ? list : [...list, securityRoute(securityContact, nowMs())];
 }
 
 /** The scopes that open a URL; null: it needs no key. */
-function scopesOfAddress(url: string, find: RouteOptions['find'], build: ServerBuild): Scopes | null {
+function scopesOfAddress(url: string, find: FindRoute, build: ServerBuild): Scopes | null {
   const { pathname: path, query } = new Address(url);
   const { route, params } = find(path);
   return route ? scopesOfRequest(route, { path, params, query, build }) : null;
 }
 
-function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Route['handle'] {
-  return async (exchange) => {
-    const headers = await authenticator.admit(exchange, nowMs(), API);
-    const detail = `there is nothing at ${quote(exchange.path)}; /openapi.json lists the addresses`;
-    exchange.responder.sendProblem(exchange, new Problem('not_found', detail), headers);
+function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Middleware {
+  return async ({ context, path }) => {
+    await authenticator.admit(context, nowMs(), API);
+    throw new Problem('not_found', `there is nothing at ${quote(path)}; /openapi.json lists the addresses`);
   };
 }
 
-function releaseFile({ authenticator, nowMs }: RouteOptions): Route['handle'] {
-  return async (exchange) => {
-    // Without rate-limit fields: a file may be cached for a year, and for other keys.
-    await authenticator.admit(exchange, nowMs(), scopesOfFile(exchange.path));
-    const { build, responder, key, path } = exchange;
+function releaseFile({ authenticator, nowMs }: RouteOptions): Middleware {
+  return async ({ context, path }) => {
+    await authenticator.admit(context, nowMs(), scopesOfFile(path));
+    // A file may be cached for a year, and for other keys.
+    context.limit = [];
+    const { build, responder, key } = context;
     checkFile(key!, path, build.catalog);
-    await build.artifacts(exchange, responder.common);
+    await build.artifacts(context, responder.common);
   };
 }
 
-/** Pages need no key; their files need one, unless they are public. */
 /** Pages, which need no key, and their files. */
 function pageRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
-  const page: Route['handle'] = (exchange) => exchange.build.pages(exchange, exchange.responder.common);
-  const file: Route['handle'] = async (exchange) => {
-    await authenticator.admit(exchange, nowMs(), PAGE_FILES);
-    refuseLimited(exchange.key!);
-    await page(exchange);
+  const page: Middleware = ({ context }) => context.build.pages(context, context.responder.common);
+  const file: Middleware = async (request, response, next) => {
+    const { context } = request;
+    await authenticator.admit(context, nowMs(), PAGE_FILES);
+    context.limit = [];
+    refuseLimited(context.key!);
+    await page(request, response, next);
   };
   const name = '(page)';
   const isFile = ({ id = '' }: Requested['params']) => PAGE_FILE.test(id);
+  const calendar: Middleware = (request, response, next) =>
+    (isFile(request.params) ? file : page)(request, response, next);
   return [
     {
-      ...{ path: '/calendars/:id', name, scopes: ({ params }) => (isFile(params) ? PAGE_FILES : null) },
-      handle: (exchange) => (isFile(exchange.params) ? file(exchange) : page(exchange)),
+      ...{ path: '/calendars/:id', name, handlers: [calendar] },
+      scopes: ({ params }) => (isFile(params) ? PAGE_FILES : null),
     },
-    ...['/paydays.csv', '/paydays.xlsx'].map((path) => ({ path, name, scopes: PAGE_FILES, handle: file })),
-    { path: '*', name, scopes: null, handle: page },
+    ...['/paydays.csv', '/paydays.xlsx'].map((path) => ({ path, name, scopes: PAGE_FILES, handlers: [file] })),
+    { path: '*', name, scopes: null, handlers: [page] },
   ];
 }
 
-function sendStatus({ response, responder }: Exchange, status: number, value: object): void {
-  const body = JSON.stringify(value);
-  responder.sendUncached(response, { status, contentType: JSON_TYPE, body }, []);
+function sendStatus(context: Context, status: number, value: object): void {
+  context.responder.sendUncached(context, { status, contentType: JSON_TYPE, body: JSON.stringify(value) });
 }

@@ -1,5 +1,6 @@
+import type { Middleware } from './context.js';
 import { sendBody } from './responses.js';
-import type { Route } from './router.js';
+import type { Route } from './route.js';
 
 /** The validity of the file; servers are restarted more often than this. */
 const DAYS_VALID = 365;
@@ -9,8 +10,8 @@ export function securityRoute(contact: string, startedMs: number): Route {
   const body = Buffer.from(securityText(contact, startedMs));
   const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=86400' };
   const path = '/.well-known/security.txt';
-  const handle: Route['handle'] = (exchange) => sendBody(exchange, { headers: exchange.responder.common, own, body });
-  return { path, name: path, scopes: null, handle };
+  const handle: Middleware = ({ context }) => sendBody(context, { headers: context.responder.common, own, body });
+  return { path, name: path, scopes: null, handlers: [handle] };
 }
 
 /** The text of /.well-known/security.txt (RFC 9116), made at `nowMs`, the instant of the start. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import type { LimitedConnections } from './connection-limits.js';
+import type { Connections } from './connection-limits.js';
 
 /**
  * Shutdown under load without losing a request: the readiness check fails, and every response closes its connection while new
@@ -24,7 +24,7 @@ export const DRAIN_TIMES: DrainTimes = { quietMs: 500, listenMs: 5000, pauseMs: 
 const LOOK_MS = 50;
 
 /** Ends the server; resolves when its last connection is closed. Further calls get the same promise: see createApp. */
-export async function drain(server: Server, connections: LimitedConnections, times: DrainTimes): Promise<void> {
+export async function drain(server: Server, connections: Connections, times: DrainTimes): Promise<void> {
   const startedMs = performance.now();
   const elapsedMs = () => performance.now() - startedMs;
   const isQuiet = () => performance.now() - connections.lastRequestMs() >= times.quietMs;

@@ -1,25 +1,25 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
-import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
-import type { Exchange } from './exchange.js';
+import type { Context } from './context.js';
 import { accepts, type Headers, matches } from './responses.js';
 
-/** Sends the files of a build by sirv: one of a fixed set, in the best encoding that the client accepts. */
+/**
+ * Sends the files of a build by sirv. What sirv cannot do is here: it ignores `q=0` in Accept-Encoding, knows only weak ETags of its
+ * own, fails on some Range headers, does not handle errors of the file's stream, and cannot unpack what is stored as gzip alone.
+ */
 
 /** SHA-256 of files by their path in a folder. */
 export type Sums = ReadonlyMap<string, string>;
 /** Sends one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
-export type FileHandler = (exchange: Exchange, headers: Headers) => void | Promise<void>;
+export type FileHandler = (context: Context, headers: Headers) => void | Promise<void>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8; header=present',
@@ -39,16 +39,6 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/**
- * A named pipe, or a disk that does not respond, blocks a thread of Node's pool for as long as it likes. The threads that check
- * files first are therefore few, so that the others go on with logs and host names; what waits too long, or in too long a queue,
- * is refused.
- */
-const MAX_CHECKS = 2;
-const MAX_QUEUED_CHECKS = 1_000;
-const MAX_CHECK_MS = 5_000;
-const checks = pLimit(MAX_CHECKS);
-
 /** The files with a URL: all but the compressed copies. */
 export function withoutCompressed(sums: Sums): Sums {
   return new Map([...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))));
@@ -57,7 +47,7 @@ export function withoutCompressed(sums: Sums): Sums {
 interface StoredFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file in the best encoding that the client accepts. Its strong ETag is its SHA-256 from the build. */
-  readonly send: (exchange: Exchange, name: string, headers: Headers) => Promise<void>;
+  readonly send: (context: Context, name: string, headers: Headers) => void;
 }
 
 /** `stored`: the files of a folder, compressed copies included; `known`: those with a URL, some of them stored only compressed. */
@@ -66,49 +56,29 @@ export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger)
   const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
   return {
     has: (name) => known.has(name),
-    send: async ({ request, response }, name, headers) => {
+    send: ({ request, response }, name, headers) => {
       const encoded = encodedName(request, stored, name);
       const etag = `"${stored.get(encoded) ?? known.get(name)}"`;
       if (matches(request.headers['if-none-match'], etag)) {
         response.writeHead(304, { ...headers, etag }).end();
         return;
       }
-      const isStored = stored.has(encoded);
-      const path = join(dir, isStored ? encoded : `${name}.gz`);
-      await checkFile(path, name, log);
-      if (response.destroyed) return;
       for (const [header, value] of Object.entries({ ...headers, ...typeOf(name), etag })) {
         response.setHeader(header, value);
       }
-      if (!isStored) return sendUnpacked(path, request, response, log);
+      if (!stored.has(encoded)) return sendUnpacked(join(dir, `${name}.gz`), request, response, log);
       request.url = `/${encoded}`;
       sendBySirv(serve(), request, response, log, () => {
         for (const header of response.getHeaderNames()) response.removeHeader(header);
-        throw unusable(path, name, 'it was missing when the server read the folder', log);
+        throw unusable(join(dir, encoded), name, log);
       });
     },
   };
 }
 
-/** Resolves if it is a regular file. Otherwise logs the reason and rejects with a Problem. */
-export async function checkFile(path: string, name: string, log: Logger): Promise<void> {
-  if (checks.pendingCount >= MAX_QUEUED_CHECKS) throw unusable(path, name, 'the disk does not respond', log);
-  const timeout = new AbortController();
-  const late = sleep(MAX_CHECK_MS, null, { signal: timeout.signal, ref: false }).catch(() => null);
-  try {
-    const found = await Promise.race([checks(() => stat(path)), late]);
-    if (found?.isFile()) return;
-    throw new Error(found === null ? 'the disk does not respond' : 'it is not a regular file');
-  } catch (error) {
-    throw unusable(path, name, error instanceof Error ? error.message : String(error), log);
-  } finally {
-    timeout.abort();
-  }
-}
-
-/** Logs why a file of the build cannot be sent; returns the Problem, which does not say where it is. */
-function unusable(path: string, name: string, reason: string, log: Logger): Problem {
-  log.error({ file: path }, `a file of the build cannot be read: ${reason}; run the build again`);
+/** Logs that a file was missing when sirv read the folder; returns the Problem, which does not say where it is. */
+function unusable(path: string, name: string, log: Logger): Problem {
+  log.error({ file: path }, 'a file of the build is missing; run the build again');
   return new Problem('internal_error', `the stored file ${quote(name)} cannot be read; the reason was logged`);
 }
 

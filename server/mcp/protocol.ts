@@ -10,7 +10,7 @@ import {
 import { StdioServerTransport, serveStdio as serveStreams } from '@modelcontextprotocol/server/stdio';
 import { INTERFACE_VERSION } from '../config/version.js';
 import { INSTRUCTIONS } from './instructions.js';
-import { openTools, type Tools } from './tools.js';
+import { makeTools, type Tools } from './tools.js';
 import type { Mcp, McpReply, Moment, Report } from './types.js';
 
 /** The protocol, by its SDK: every revision that the SDK supports, with one server for each request (HTTP) or client (stdio). */
@@ -26,7 +26,7 @@ const MAX_LINE_BYTES = 1_048_576;
 
 /** The tools, loaded by `import()` on the first call, since few servers get any. */
 export function openMcp(report: Report): Mcp {
-  const tools = openTools(report);
+  const tools = makeTools(report);
   return {
     answer: (message, headers, moment) => within(answerMessage(message, headers, () => serverOf(tools, () => moment))),
     serveStdio: (moment) => serveStdio(moment, tools),
@@ -47,7 +47,7 @@ function serverOf(tools: Tools, moment: () => Moment): Server {
   server.setRequestHandler('tools/list', () => ({ tools: [...tools.list] }));
   server.setRequestHandler('tools/call', ({ params }) => {
     const called = tools.call(params.name, params.arguments ?? {}, moment());
-    if (called) return called;
+    if (called !== undefined) return called;
     const known = tools.list.map(({ name }) => name).join(', ');
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ServerBuild } from '../http/exchange.js';
+import type { ServerBuild } from '../http/context.js';
 import { buildDir, currentBuild, POINTER, takeLease } from '../store/dist-folder.js';
 import { watchChanges } from '../util/watch.js';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { ConnectionCounts } from '../http/connection-limits.js';
-import type { CurrentBuild } from '../http/exchange.js';
+import type { CurrentBuild } from '../http/context.js';
 import type { Observer } from '../http/observe.js';
 import { dataGauges } from './metrics-of-data.js';
 

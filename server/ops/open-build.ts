@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from '../config/config.js';
 import { OWN_PREFIX } from '../engine/types.js';
-import type { ServerBuild } from '../http/exchange.js';
+import type { ServerBuild } from '../http/context.js';
 import type { MadePagesOptions } from '../http/made-pages.js';
 import { pageFiles, partAddresses } from '../http/page-files.js';
 import { releaseFiles } from '../http/release-files.js';

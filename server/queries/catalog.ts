@@ -1,6 +1,7 @@
 import type { DataRelease, PlacedCalendar } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
+import { lookUpChain } from '../text/language.js';
 import { MAX_NAME_LENGTH } from '../text/split-list.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { type LruCache, lruCache } from '../util/lru-cache.js';
@@ -90,9 +91,10 @@ function isTooLong(text: string): boolean {
   return text.length > MAX_NAME_LENGTH;
 }
 
-/** The catalog for one request with joint calendars: see `joint.ts`. It is not cached. */
-export function withJointCalendars(catalog: Catalog): Catalog {
-  const calendars = withJoints(catalog, describeJoint);
+/** The catalog for one request with joint calendars: see `joint.ts`. It is not cached. `lang`: the only language of names. */
+export function withJointCalendars(catalog: Catalog, lang?: string): Catalog {
+  const languages = lang === undefined ? undefined : [...lookUpChain(lang), 'en'];
+  const calendars = withJoints(catalog, { describe: describeJoint, languages });
   const nameJson = (index: number) => {
     const { id, name } = calendars.calendar(index);
     return JSON.stringify({ id, name }).slice(1, -1);

@@ -1,8 +1,10 @@
+import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../engine/civil-date.js';
 import { type BusinessDays, combine } from '../engine/combined-days.js';
-import { type DatedPayload, type JointMember, jointEntries } from '../engine/joint.js';
+import { type DatedPayload, type JointMember, jointEntries, payloadJoiner } from '../engine/joint.js';
 import { ANSWER_BASES, type Payload, type PlacedCalendar } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
+import { getOrMake } from '../util/get-or-make.js';
 import { once } from '../util/once.js';
 import type { Calendars } from './calendars.js';
 
@@ -38,34 +40,33 @@ export function countIds(list: string): number {
 /** Extends the record of a joint calendar, given its record so far and those of its members. */
 type DescribeJoint = (record: PlacedCalendar, members: readonly PlacedCalendar[]) => PlacedCalendar;
 
+interface JointOptions {
+  readonly describe?: DescribeJoint;
+  /** The languages of the names of joint entries; absent: all. */
+  readonly languages?: readonly string[] | undefined;
+}
+
 /** The calendars, with joint calendars created when `find` looks for them. */
-export function withJoints(calendars: Calendars, describe: DescribeJoint = (record) => record): Calendars {
+export function withJoints(calendars: Calendars, options: JointOptions = {}): Calendars {
   const count = calendars.data.calendarIndex.size;
   const joints: Joint[] = [];
-  /** The calendars found so far, for their entries. */
-  const found = new Set<number>();
-  const findOne = (id: string) => {
-    const index = calendars.find(id);
-    if (index !== undefined) found.add(index);
-    return index;
-  };
   const find = (text: string): number | undefined => {
     const ids = joinedIds(text);
-    if (ids.length < 2) return findOne(text);
-    const indexes = ids.map(findOne);
+    if (ids.length < 2) return calendars.find(text);
+    const indexes = ids.map(calendars.find);
     if (indexes.includes(undefined)) return undefined;
     const members = [...new Set(indexes as number[])];
     if (members.length === 1) return members[0];
     const key = members.join();
     const known = joints.findIndex((joint) => joint.key === key);
-    return count + (known < 0 ? joints.push(jointOf(calendars, key, members, describe)) - 1 : known);
+    return count + (known < 0 ? joints.push(jointOf(calendars, key, members, options)) - 1 : known);
   };
   const businessDays = (index: number) =>
     index < count ? calendars.businessDays(index) : joints[index - count]!.days();
   const calendar = (index: number) => (index < count ? calendars.calendar(index) : joints[index - count]!.record());
   return {
     ...calendars,
-    data: dataWith(calendars, count, found, joints),
+    data: dataWith(calendars, count, joints),
     ...{ find, calendar, businessDays },
     combined: (indexes, mode) => combine(indexes.map(businessDays), mode),
   };
@@ -75,32 +76,54 @@ interface Joint {
   readonly key: string;
   readonly days: () => BusinessDays;
   readonly record: () => PlacedCalendar;
-  readonly entries: () => readonly DatedPayload[];
+  /** Those of the days from..to, both inclusive. */
+  readonly entries: (from: DayNumber, to: DayNumber) => readonly DatedPayload[];
 }
 
-function jointOf(calendars: Calendars, key: string, members: readonly number[], describe: DescribeJoint): Joint {
+function jointOf(
+  calendars: Calendars,
+  key: string,
+  members: readonly number[],
+  { describe = (record) => record, languages }: JointOptions,
+): Joint {
   const days = once(() => combine(members.map(calendars.businessDays), 'all'));
   const record = once(() => {
     const records = members.map(calendars.calendar);
     return describe(recordOf(records), records);
   });
-  const entries = once(() =>
-    jointEntries(
-      members.map((index) => memberOf(calendars, index)),
+  const join = payloadJoiner(languages);
+  const ofYear = new Map<number, readonly DatedPayload[]>();
+  const joinYear = (year: number) => {
+    const span = [firstDayOf(year), lastDayOf(year)] as const;
+    return jointEntries(
+      members.map((index) => memberOf(calendars, index, span)),
       'any',
-    ),
-  );
+      join,
+    );
+  };
+  // Entries are joined by years: the basis of a day without entries needs those of its year.
+  const entries = (from: DayNumber, to: DayNumber) => {
+    const { first, last } = days();
+    const found: DatedPayload[] = [];
+    const end = yearOf(Math.min(to, last));
+    for (let year = yearOf(Math.max(from, first)); year <= end; year++) {
+      for (const entry of getOrMake(ofYear, year, () => joinYear(year))) {
+        if (entry.day >= from && entry.day <= to) found.push(entry);
+      }
+    }
+    return found;
+  };
   return { key, days, record, entries };
 }
 
-function memberOf(calendars: Calendars, index: number): JointMember {
+function memberOf(calendars: Calendars, index: number, span: readonly [DayNumber, DayNumber]): JointMember {
   const { weekend, timezone } = calendars.calendar(index);
-  return { days: calendars.businessDays(index), weekend, timezone, entries: entriesOf(calendars, index) };
+  return { days: calendars.businessDays(index), weekend, timezone, entries: entriesOf(calendars, index, ...span) };
 }
 
-function entriesOf({ data, businessDays }: Calendars, index: number): DatedPayload[] {
-  const days = businessDays(index);
-  const [start, end] = entryRange(data, index, days.first, days.last);
+/** The entries of a calendar of the release on the days from..to, both inclusive. */
+function entriesOf({ data }: Calendars, index: number, from: DayNumber, to: DayNumber): DatedPayload[] {
+  const [start, end] = entryRange(data, index, from, to);
   const { arrays, meta, payloads } = data;
   return Array.from({ length: end - start }, (_, at) => ({
     day: meta.epoch + arrays.entryDay[start + at]!,
@@ -142,62 +165,66 @@ function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
 /** Larger than any index in a release. */
 const MAX_PAYLOADS = 1 << 24;
 
-interface ReadEntries {
-  /** Number of calendars. */
-  readonly of: number;
-  readonly arrays: ReleaseData['arrays'];
-  /** For each entry the number of its row. */
-  readonly rows: readonly (number | null)[];
-}
-
-/** The data with the entries of the calendars found, followed by those of joint calendars; computed on demand. */
-function dataWith(
-  calendars: Calendars,
-  count: number,
-  found: ReadonlySet<number>,
-  joints: readonly Joint[],
-): ReleaseData {
+/** The data with the entries of joint calendars and of those beside them, made for the days that are read. */
+function dataWith(calendars: Calendars, count: number, joints: readonly Joint[]): ReleaseData {
   const { data } = calendars;
-  const payloads: Payload[] = [];
-  let read: ReadEntries | undefined;
-  const entries = (): ReadEntries => {
-    // More calendars may have been found since.
-    const of = found.size + joints.length;
-    if (read?.of !== of) read = { of, ...readEntries() };
-    return read;
+  const made = madeEntries();
+  const ranges = new Map<string, [number, number]>();
+  const makeEntries = (index: number, from: DayNumber, to: DayNumber) =>
+    getOrMake(ranges, `${index} ${from} ${to}`, () => {
+      const own = index < count ? entriesOf(calendars, index, from, to) : joints[index - count]!.entries(from, to);
+      return made.add(own, data.meta.epoch);
+    });
+  const grounds: ReleaseData['grounds'] = data.grounds && {
+    ...data.grounds,
+    rowAt: made.rowAt,
+    rowsOf: (index) => (index < count ? data.grounds!.rowsOf(index) : []),
   };
-  const readEntries = () => {
-    const entryStart = new Uint32Array(count + joints.length);
-    const entryEnd = new Uint32Array(count + joints.length);
-    const [days, own, rows]: [number[], number[], (number | null)[]] = [[], [], []];
-    const put = (index: number, entries: readonly DatedPayload[]) => {
-      entryStart[index] = days.length;
-      for (const { day, payload, row = null } of entries) {
-        days.push(day - data.meta.epoch);
-        own.push(payloads.push(payload) - 1);
-        rows.push(row);
-      }
-      entryEnd[index] = days.length;
-    };
-    for (const index of found) put(index, entriesOf(calendars, index));
-    for (const [at, joint] of joints.entries()) put(count + at, joint.entries());
-    const [entryDay, entryPayload] = [Uint16Array.from(days), Uint32Array.from(own)];
-    return { arrays: { ...data.arrays, entryStart, entryEnd, entryDay, entryPayload }, rows };
-  };
-  const grounds = (): ReleaseData['grounds'] =>
-    data.grounds && {
-      ...data.grounds,
-      rowAt: (position) => entries().rows[position] ?? null,
-      rowsOf: (index) => (index < count ? data.grounds!.rowsOf(index) : []),
-    };
   const records = once(() => [...data.meta.calendars, ...joints.map((joint) => joint.record())]);
   // Inherit from the data instead of copying them: an as-of release loads some members on demand.
   const meta = Object.create(data.meta, { calendars: { get: records } }) as ReleaseData['meta'];
   return Object.create(data, {
     meta: { value: meta },
-    payloads: { value: payloads },
+    payloads: { value: made.payloads },
     payloadCount: { value: MAX_PAYLOADS },
-    arrays: { get: () => entries().arrays },
-    grounds: { get: grounds },
+    arrays: { value: Object.create(data.arrays, made.arrays) },
+    makeEntries: { value: makeEntries },
+    grounds: { value: grounds },
   }) as ReleaseData;
+}
+
+const FIRST_ENTRIES = 256;
+
+/** The entries made so far, in the form of a release. */
+function madeEntries() {
+  const payloads: Payload[] = [];
+  const numbers = new Map<Payload, number>();
+  const rows: (number | null)[] = [];
+  let days = new Uint16Array(FIRST_ENTRIES);
+  let own = new Uint32Array(FIRST_ENTRIES);
+  const add = (entries: readonly DatedPayload[], epoch: DayNumber): [number, number] => {
+    const start = rows.length;
+    const end = start + entries.length;
+    if (end > days.length) {
+      days = larger(days, new Uint16Array(2 * end));
+      own = larger(own, new Uint32Array(2 * end));
+    }
+    for (const { day, payload, row = null } of entries) {
+      days[rows.length] = day - epoch;
+      own[rows.length] = getOrMake(numbers, payload, () => payloads.push(payload) - 1);
+      rows.push(row);
+    }
+    return [start, end];
+  };
+  return {
+    payloads,
+    add,
+    rowAt: (position: number) => rows[position] ?? null,
+    arrays: { entryDay: { get: () => days }, entryPayload: { get: () => own } },
+  };
+}
+
+function larger<T extends Uint16Array | Uint32Array>(array: T, into: T): T {
+  into.set(array);
+  return into;
 }

@@ -81,8 +81,8 @@ function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session
 
 /** Whether an early close of the day may be taken back, or one of a day near it may move to it. */
 function mayCloseOtherwise({ data }: Calendars, index: number, day: DayNumber): boolean {
-  const { entryDay, entryPayload } = data.arrays;
   const [start, end] = entryRange(data, index, day - MAX_MOVE_DAYS, day + MAX_MOVE_DAYS);
+  const { entryDay, entryPayload } = data.arrays;
   for (let position = start; position < end; position++) {
     const { kind, status, may_move_days: moves = 0 } = data.payloads[entryPayload[position]!]!;
     const distance = Math.abs(data.meta.epoch + entryDay[position]! - day);

@@ -90,6 +90,8 @@ export interface ReleaseData {
   readonly grounds: GroundsData | null;
   /** Numbers (in `changeCalendars`) of calendars whose changes are hidden; absent: none. */
   readonly hiddenChanges?: ReadonlySet<number>;
+  /** Makes entries on demand, and returns their positions: see `entryRange`. Absent: `arrays` has all of them. */
+  readonly makeEntries?: (calendar: number, from: DayNumber, to: DayNumber) => [number, number];
   /** Whether a calendar is hidden; absent: none is. */
   readonly hides?: (id: string) => boolean;
 }
@@ -144,13 +146,17 @@ export function dataSpan(calendar: CalendarRecord): [DayNumber, DayNumber] {
   return [firstDayOf(calendar.data_years[0]), lastDayOf(calendar.data_years[1])];
 }
 
-/** Positions from..to (to not included) of a calendar's entries on the days from..to, both inclusive. */
+/**
+ * Positions from..to (to not included) of a calendar's entries on the days from..to, both inclusive. Read `arrays` after it: entries
+ * that are made on demand are in longer ones.
+ */
 export function entryRange(
-  data: Pick<ReleaseData, 'arrays' | 'meta'>,
+  data: Pick<ReleaseData, 'arrays' | 'meta' | 'makeEntries'>,
   calendar: number,
   from: DayNumber,
   to: DayNumber,
 ): [number, number] {
+  if (data.makeEntries) return data.makeEntries(calendar, from, to);
   const { entryStart, entryEnd, entryDay } = data.arrays;
   const start = entryStart[calendar]!;
   const end = entryEnd ? entryEnd[calendar]! : entryStart[calendar + 1]!;

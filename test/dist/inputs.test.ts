@@ -8,6 +8,7 @@ import { chosenReleases } from '../../build/dist/chosen.js';
 import { INPUTS, inputsDigest, releaseKeys } from '../../build/dist/inputs.js';
 import { releaseIds } from '../../build/release/release-files.js';
 import { ROOT } from '../helpers/release.js';
+import { VARIED_IDS, writeVaried } from '../helpers/varied-history.js';
 
 /** What a build is made from, and which releases it holds. */
 
@@ -65,12 +66,14 @@ test('a content, a name and a file more or less change the digest; times and dra
 });
 
 test('the key of a release depends on those before it, not on those after', () => {
-  const ids = releaseIds();
-  const all = releaseKeys(ROOT, ids);
-  const fewer = releaseKeys(ROOT, ids.slice(0, 3));
-  for (const id of ids.slice(0, 3)) assert.is(fewer.get(id), all.get(id));
-  assert.is(new Set(all.values()).size, ids.length);
-  assert.is.not(releaseKeys(ROOT, ids.slice(1)).get(ids[1]!), all.get(ids[1]!));
+  const root = mkdtempSync(join(tmpdir(), 'kalends-keys-'));
+  writeVaried(join(root, 'releases'));
+  const all = releaseKeys(root, VARIED_IDS);
+  const fewer = releaseKeys(root, VARIED_IDS.slice(0, 3));
+  for (const id of VARIED_IDS.slice(0, 3)) assert.is(fewer.get(id), all.get(id));
+  assert.is(new Set(all.values()).size, VARIED_IDS.length);
+  assert.is.not(releaseKeys(root, VARIED_IDS.slice(1)).get(VARIED_IDS[1]!), all.get(VARIED_IDS[1]!));
+  rmSync(root, { recursive: true });
 });
 
 test('which releases are chosen', () => {

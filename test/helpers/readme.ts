@@ -12,8 +12,8 @@ import type { TestServer } from './server.js';
  */
 export const GUIDE_FILES: readonly string[] = [...GUIDE, ERRORS].map((page) => join(ROOT, fileOfPage(page)));
 const EXAMPLE = /```http\nGET (\S+)\n```\n\n```(\w+)\n([\s\S]*?)```/g;
-/** A tool that is called, and what it says in words. */
-const TOOL = /```sh\n(curl [^`]*\/mcp\b[^`]* -d '([^`']+)')\n```\n\n```text\n([\s\S]*?)```/g;
+/** A tool that is called, and the JSON of its text. */
+const TOOL = /```sh\n(curl [^`]*\/mcp\b[^`]* -d '([^`']+)')\n```\n\n```json\n([\s\S]*?)```/g;
 
 export interface Example {
   readonly address: string;
@@ -37,7 +37,7 @@ export async function readExamples(server: TestServer): Promise<Example[]> {
 
 async function toolSays(server: TestServer, message: string): Promise<string> {
   const { result } = (await (await post(server, message)).json()) as { result: Parameters<typeof textIn>[0] };
-  return `${textIn(result).text}\n`;
+  return presentAnswer(textIn(result).text, 'json');
 }
 
 /** Puts the present answers into the README and the guide. */
@@ -59,6 +59,6 @@ function withAnswers(text: string, answerOf: (requested: string) => string): str
   return answers.replaceAll(
     TOOL,
     (_whole, command: string, message: string) =>
-      `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`text\n${answerOf(message)}\`\`\``,
+      `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`json\n${answerOf(message)}\`\`\``,
   );
 }

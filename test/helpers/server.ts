@@ -6,7 +6,7 @@ import { openApiDocument } from '../../server/api/openapi.js';
 import { answersFrom } from '../../server/api/openapi-examples.js';
 import type { RateLimit } from '../../server/config/config.js';
 import { type AppOptions, createApp } from '../../server/http/app.js';
-import type { ServerBuild } from '../../server/http/exchange.js';
+import type { ServerBuild } from '../../server/http/context.js';
 import { pageFiles } from '../../server/http/page-files.js';
 import { releaseFiles } from '../../server/http/release-files.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { packData } from '../../build/dist/pack.js';
 import type { ReleaseState } from '../../build/release/state.js';
 import type { ReleaseStep } from '../../build/release/store.js';
 import { unitsOf } from '../../server/api/cost.js';
@@ -12,15 +11,13 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { unknownCalendar } from '../../server/queries/find-calendars.js';
-import { changesIn, openHistory } from '../../server/store/history.js';
-import { HISTORY_FILE } from '../../server/store/history-file.js';
-import { checkBuild } from '../../server/store/load.js';
-import { openRelease, type ReleaseData } from '../../server/store/packed.js';
+import { openHistory } from '../../server/store/history.js';
+import type { ReleaseData } from '../../server/store/packed.js';
 import { requestProblem } from '../helpers/answers.js';
 import { calendar, entry, type StoredHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
-import { cases, isLongRun, needs, sampled } from '../helpers/needs.js';
-import { DIST_DIR } from '../helpers/release.js';
-import { startApp, startServer, type TestServer } from '../helpers/server.js';
+import { cases, isLongRun, sampled } from '../helpers/needs.js';
+import { startApp, type TestServer } from '../helpers/server.js';
+import { startVaried, VARIED_IDS } from '../helpers/varied-history.js';
 
 /** release=: what every endpoint answered when that release was the last one, byte for byte. */
 
@@ -205,55 +202,35 @@ sampled('made-up releases: release= is what a server of that release answers', a
   await fc.assert(property, { numRuns: cases(8), endOnFailure: true });
 });
 
-needs('time')('the releases of the project: release= is what a server of that release answers', async () => {
-  const { read, close } = openHistory(join(DIST_DIR, HISTORY_FILE));
-  const { releases } = checkBuild(DIST_DIR).history;
-  const ids = [
-    'EUR',
-    'USD',
-    'GBP',
-    'XNYS',
-    'XLON',
-    'XHKG',
-    'CN',
-    'AE',
-    'DE:BY',
-    'XTAE',
-    'IN',
-    'GB:SCT',
-    'XMOS',
-    'US:TX',
-  ];
-  const requested = questions(ids, [2019, 2033]);
-  const generator = fc.sample(requested, { numRuns: 150, seed: 20261122 });
-  // The first, one in the middle that brought many calendars, and a late one: packing one takes a second.
-  for (const id of ['20261120T131117Z', '20261121T211707Z', '20261122T102435Z']) {
-    const upToIt = { releases: releases.filter((release) => release.id <= id) };
-    const data = openRelease(packData(read, upToIt, id), changesIn(read, upToIt));
-    const then = await started(startApp({ catalog: openCatalog(data) }));
-    const server = await started(startServer());
+sampled('eight releases of every kind: release= is what a server of that release answers', async () => {
+  const ids = ['EUR', 'XNYS', 'AE', 'DE:BY', 'BAVARIA', 'XASX', 'CN', 'XOLD', 'XNEW', 'XNEW-OLD'];
+  const generator = fc.sample(questions(ids, [2020, 2029]), { numRuns: isLongRun ? 300 : 60, seed: 20261122 });
+  const server = await started(startVaried());
+  for (const [index, id] of VARIED_IDS.entries()) {
+    const then = await started(startVaried({ count: index + 1 }));
     for (const path of generator) await sameAnswers(server, id, then, path);
     await then.close();
-    await server.close();
   }
-  close();
+  await server.close();
 });
 
 test('an unknown release is 404 with the last twenty that are there, what is no id 400, on every endpoint', async () => {
-  const server = await started(startServer());
-  const { releases } = checkBuild(DIST_DIR).history;
+  const made = state([[calendar('EUR', { kind: 'settlement' }), []]]);
+  const ids = Array.from({ length: 23 }, (_, at) => `202501${String(at + 1).padStart(2, '0')}T060000Z`);
+  const stored = storeHistory(
+    ids.map((id) => {
+      const generated_at = `2025-01-${id.slice(6, 8)}T06:00:00+00:00`;
+      return [stepOf({ id, library_version: '1.0.0', generated_at }), made] as const;
+    }),
+  );
+  const last = stored.data();
+  const parts = { catalog: openCatalog(last), releases: earlierReleasesOf(stored, last) };
+  const server = await started(startApp(parts));
   const paths = ['/v1/calendars?', '/v1/calendars/EUR?', '/v1/calendars/EUR.ics?', '/v1/days/today?calendars=EUR&'];
   for (const path of [...paths, '/v1/changes?', '/v1/releases?', '/v1/fx/spot?pair=EURUSD&date=2026-01-02&']) {
     const unknown = `${path}release=20200101T000000Z`;
-    await requestProblem(
-      server,
-      unknown,
-      404,
-      'unknown_release',
-      '"20200101T000000Z"',
-      ...releases.slice(-20).map(({ id }) => id),
-      ...(releases.length > 20 ? [`and ${releases.length - 20} before them`] : []),
-    );
+    const words = [...ids.slice(-20), 'and 3 before them'];
+    await requestProblem(server, unknown, 404, 'unknown_release', '"20200101T000000Z"', ...words);
     await requestProblem(
       server,
       `${path}release=last`,
@@ -263,16 +240,15 @@ test('an unknown release is 404 with the last twenty that are there, what is no 
       '"last"',
       '20260101T000000Z',
     );
-    const twice = `${path}release=${releases[0]!.id}&release=${releases[0]!.id}`;
+    const twice = `${path}release=${ids[0]}&release=${ids[0]}`;
     await requestProblem(server, twice, 400, 'invalid_parameter', 'release', 'more than once');
   }
   await server.close();
 });
 
 test('caches: a day, and an ETag that later releases leave alone; not with today', async () => {
-  const server = await started(startServer());
-  const { releases } = await server.json<{ releases: { id: string }[] }>('/v1/releases?limit=100');
-  const [first, last] = [releases[0]!.id, releases.at(-1)!.id];
+  const server = await started(startVaried());
+  const [first, last] = [VARIED_IDS[0]!, VARIED_IDS.at(-1)!];
   const tagOf = async (path: string, expected: RegExp) => {
     for (let turn = 0; turn < 3; turn++) {
       const response = await server.get(path);
@@ -298,11 +274,10 @@ test('caches: a day, and an ETag that later releases leave alone; not with today
 });
 
 test('reading all calendars of all releases stays within the memory limit', async () => {
-  const server = await started(startServer());
-  const { releases } = await server.json<{ releases: { id: string }[] }>('/v1/releases?limit=100');
+  const server = await started(startVaried());
   const then = new Map<string, string>();
   for (let round = 0; round < 3; round++) {
-    const all = releases.flatMap(({ id }) => ['EUR', 'XNYS', 'DE'].map((one) => `/v1/calendars/${one}?release=${id}`));
+    const all = VARIED_IDS.flatMap((id) => ['EUR', 'XNYS', 'DE:BY'].map((one) => `/v1/calendars/${one}?release=${id}`));
     const texts = await Promise.all(all.map(async (path) => (await server.get(path)).text()));
     for (const [index, path] of all.entries()) {
       assert.ok(texts[index]!.includes(path.slice(-16)), path);

@@ -4,9 +4,10 @@ import type { ReleaseStep } from '../../build/release/store.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { mediaTypeOf, requestProblem } from '../helpers/answers.js';
-import { calendar, entry, realHistory, stepOf, withSteps } from '../helpers/history.js';
+import { calendar, entry, stepOf, withSteps } from '../helpers/history.js';
 import { isLongRun, sampled } from '../helpers/needs.js';
-import { KEY, releaseData, startApp, startServer, type TestServer } from '../helpers/server.js';
+import { KEY, releaseData, startApp, type TestServer } from '../helpers/server.js';
+import { startVaried, variedHistory } from '../helpers/varied-history.js';
 import { parseXml, type XmlElement } from '../helpers/xml.js';
 
 /** GET /v1/releases.atom, held to RFC 4287 with a parser that did not write it. */
@@ -49,11 +50,11 @@ function steps(): ReleaseStep[] {
   ];
 }
 
-const { steps: real } = realHistory();
+const { steps: varied } = variedHistory();
 let server: TestServer;
 let made: TestServer;
 test.before(async () => {
-  server = await startServer();
+  server = await startVaried();
   made = await startApp({ catalog: openCatalog(withSteps(releaseData(), steps())) });
 });
 test.after(async () => {
@@ -111,8 +112,8 @@ function checkAtom(root: XmlElement): void {
   }
 }
 
-test('valid Atom, over the releases that are really there', async () => {
-  for (const query of ['', '?calendars=AE,SA,IN', '?lang=ar', '?calendars=XNYS&lang=xx'])
+test('valid Atom, over releases of every kind', async () => {
+  for (const query of ['', '?calendars=AE,CN,XOLD', '?lang=ar', '?calendars=XNYS&lang=xx'])
     checkAtom(await feed(server, query));
 });
 
@@ -159,12 +160,12 @@ test('calendars: what changed of them alone', async () => {
 
 test('the confirmed dates are those of the releases', async () => {
   let seen = 0;
-  for (const id of ['SG', 'AE', 'KE', 'BD']) {
+  for (const id of ['AE', 'CN', 'XNYS']) {
     const answer = all(await feed(server, `?calendars=${id}`), 'entry')
       .map((one) => textOf(one, 'id'))
       .filter((entryId) => entryId.includes(':confirmed/'));
     assert.ok(answer.length < 200, 'none is left out');
-    const expected = real.flatMap(({ release, changes }) =>
+    const expected = varied.flatMap(({ release, changes }) =>
       changes
         .filter(({ calendar: changed, before, after }) => {
           return changed === id && before && before.status !== 'confirmed' && after?.status === 'confirmed';
@@ -188,7 +189,7 @@ test('ids stay when releases come', async () => {
 });
 
 sampled('an answer has a bound', async () => {
-  const [first, ...others] = real;
+  const [first, ...others] = varied;
   const changes = others
     .flatMap((step) => step.changes)
     .filter(({ before, after }) => before && after)

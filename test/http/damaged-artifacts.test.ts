@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/release-files.js';
 import { checkBuild } from '../../server/store/load.js';
-import { needs } from '../helpers/needs.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 import { SMALL_RELEASES, writeSmallBuild } from '../helpers/small-dist.js';
 
@@ -69,26 +67,5 @@ test('a file that is cut, made longer or removed while the server runs: never a 
     'and it is sent again once it is as it was',
   );
 });
-
-needs('mkfifo')(
-  'a file that was replaced by a named pipe, which never ends, is refused at once, and other files are still sent',
-  async () => {
-    const [identity, gzip] = ['identity', 'gzip'].map((encoding) => ({ headers: { 'accept-encoding': encoding } }));
-    // Sent once, so that sirv has read the folder.
-    await (await server.get(address, gzip)).text();
-    const other = `/releases/${ID}/csv/EUR.csv`;
-    rmSync(join(release, FILE));
-    execFileSync('mkfifo', [join(release, FILE)]);
-    // More of them than Node has threads for files.
-    const statuses = await Promise.all(
-      Array.from({ length: 8 }, async (_, index) => (await server.get(address, index % 2 ? gzip : identity)).status),
-    );
-    assert.equal([...new Set(statuses)], [500]);
-    const response = await server.get(other, gzip);
-    assert.is(response.status, 200);
-    assert.ok((await response.text()).length > 0);
-    assert.match(answer.join(''), /is not a regular file/);
-  },
-);
 
 test.run();

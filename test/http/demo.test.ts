@@ -53,7 +53,7 @@ const CLOSED = [
   '/v1/holidays?calendars=XNYS&format=csv',
   '/v1/holidays?calendars=XNYS&from=1999-01-01&to=2060-12-31',
   '/v1/holidays?calendars=XNYS&days=36600',
-  '/v1/holidays?calendars=XNYS&release=20261120T131426Z',
+  '/v1/holidays?calendars=XNYS&release=20261128T072301Z',
   '/v1/holidays/next?calendars=XNYS',
   '/v1/business-days/list?from=2026-01-01&to=2026-12-31&calendars=XNYS',
   '/v1/business-days/next?date=2026-01-01&calendars=XNYS&format=text',

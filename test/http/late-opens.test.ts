@@ -121,13 +121,6 @@ test('a day that opens late is open, with its open_time; other days have none', 
   assert.not('open_time' in (await day('2025-11-14', 'XKRX'))[0]!);
 });
 
-test('releases made before late opens were recorded have none', async () => {
-  const path = '/v1/holidays?calendars=XKRX&year=2025&kind=late_open&release=20261122T102435Z';
-  assert.equal((await request<HolidaysAnswer>(server, path)).calendars[0]!.entries, []);
-  const day = await request<DayAnswer>(server, '/v1/days/2025-11-13?calendars=XKRX&release=20261122T102435Z');
-  assert.not('open_time' in day.calendars[0]!);
-});
-
 test('feeds and changes name their own kinds', async () => {
   for (const path of ['/v1/calendars/XKRX.ics?kind=late_open', '/v1/changes?kind=late_open']) {
     await requestProblem(server, path, 400, 'invalid_parameter', 'kind', '"late_open"', 'early_close');

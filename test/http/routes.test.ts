@@ -1,10 +1,5 @@
-import fc from 'fast-check';
-import polka from 'polka';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ENDPOINTS } from '../../server/api/index.js';
-import { type Route, routeFinder } from '../../server/http/router.js';
-import { cases, sampled } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** An endpoint is found by its path as it is usually written, and by polka where it is written otherwise: the same one. */
@@ -29,34 +24,6 @@ for (const [usual, otherwise] of SAME) {
     for (const path of otherwise) assert.equal(await server.json(`${path}?${query}`), expected, path);
   });
 }
-
-sampled('any path has the route and parameters that polka finds first among all patterns', () => {
-  const paths = [...ENDPOINTS.map(({ route }) => route), '/healthz', '/v1/*', '/releases', '/releases/*', '*'];
-  const routes = paths.map((path): Route => ({ path, name: path, scopes: null, handle: () => undefined }));
-  const find = routeFinder(routes);
-  const all = polka() as unknown as {
-    add: (method: string, path: string, route: Route) => unknown;
-    find: (method: string, path: string) => { params: Record<string, string>; handlers: Route[] };
-  };
-  for (const route of routes) all.add('GET', route.path, route);
-  const ends = fc.constantFrom('', '', '/', '//', '/x', 'x', '.ics', '?');
-  const written = fc.constantFrom(
-    (text: string) => text,
-    (text: string) => text.toUpperCase(),
-  );
-  const part = fc.constantFrom('2026-12-24', 'XNYS', 'next', 'days', 'a/b', '');
-  fc.assert(
-    fc.property(fc.constantFrom(...paths), part, ends, written, fc.constantFrom('GET', 'HEAD', 'POST'), (...made) => {
-      const [pattern, own, end, as, method] = made;
-      const path = as(pattern.replace(/:\w+|\*/, own)) + end;
-      const { params, handlers } = all.find(method, path);
-      const found = find(method, path);
-      assert.is(found.route, handlers[0], path);
-      if (handlers[0]?.path.includes(':')) assert.equal(found.params, params, path);
-    }),
-    { numRuns: cases(2000) },
-  );
-});
 
 test('nothing is found above or below an endpoint', async () => {
   for (const path of ['/v1/days/2026-12-24/x', '/v1', '/v1/', '//v1/days/2026-12-24', '/v1/fx']) {

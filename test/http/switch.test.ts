@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ServerBuild } from '../../server/http/exchange.js';
+import type { ServerBuild } from '../../server/http/context.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { releaseData, startApp } from '../helpers/server.js';
 

@@ -5,8 +5,9 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { calling, connectHttp, ERAS, post, type Said, type ToolClient, textIn } from '../helpers/mcp.js';
 import { cases, sampled } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+import { startVaried, VARIED_IDS } from '../helpers/varied-history.js';
 
-/** What tools say: the same as the endpoints behind them, in words too. */
+/** What tools return: the same as the endpoints behind them, as structured content and as text. */
 
 let server: TestServer;
 let tools: ToolClient;
@@ -21,206 +22,170 @@ test.after(async () => {
 
 type Given = Record<string, string | number | boolean>;
 
-/** A call and the address that asks the same; what the tool says is given behind it. */
-const EXAMPLES: readonly [tool: string, given: Given, address: string, ...words: RegExp[]][] = [
-  ['find_calendars', { q: 'Bayern' }, '/v1/calendars?q=Bayern&limit=10', /^- DE:BY: Bavaria/m],
-  ['find_calendars', { kind: 'bond', limit: 2 }, '/v1/calendars?kind=bond&limit=2', /^Calendars, by id:/],
-  [
-    'calendar_details',
-    { id: 'eur' },
-    '/v1/calendars/EUR',
-    /European Central Bank, https:/,
-    /Weekend: Saturday, Sunday/,
-  ],
+/** A call and the address that asks the same. */
+const EXAMPLES: readonly [tool: string, given: Given, address: string][] = [
+  ['find_calendars', { q: 'Bayern' }, '/v1/calendars?q=Bayern&limit=10'],
+  ['find_calendars', { kind: 'bond', limit: 2 }, '/v1/calendars?kind=bond&limit=2'],
+  ['find_calendars', { operation: 'details', id: 'eur' }, '/v1/calendars/EUR'],
   [
     'day_status',
     { date: '2026-12-24', calendars: 'XNYS,EUR', include: 'sources' },
     '/v1/days/2026-12-24?calendars=XNYS,EUR&include=sources',
-    /^2026-12-24 \(Thursday\) is a business day in all of XNYS, EUR together\.$/m,
-    /^- XNYS: early close at 13:00: Christmas Eve; verified$/m,
-    /^- EUR: open; verified$/m,
   ],
-  ['holidays', { calendars: 'XETR', year: 2026 }, '/v1/holidays?calendars=XETR&year=2026', /XETR .*: 9 entries/],
+  ['holidays', { calendars: 'XETR', year: 2026 }, '/v1/holidays?calendars=XETR&year=2026'],
   [
-    'next_holidays',
-    { calendars: 'SA', from: '2027-03-01', n: 1 },
+    'holidays',
+    { operation: 'next', calendars: 'SA', from: '2027-03-01', n: 1 },
     '/v1/holidays/next?calendars=SA&from=2027-03-01&n=1',
-    /Eid al-Fitr; not verified[^;]*; estimated; may move by 2 days/,
   ],
   [
-    'next_business_day',
-    { date: '2026-12-24', calendars: 'XLON' },
+    'business_days',
+    { operation: 'next', date: '2026-12-24', calendars: 'XLON' },
     '/v1/business-days/next?date=2026-12-24&calendars=XLON&explain=true',
-    /XLON: 2026-12-29 \(Tuesday\)\.$/m,
-    /^- 2026-12-25 \(Friday\): XLON closed: Christmas Day/m,
   ],
   [
-    'previous_business_day',
-    { date: '2026-02-16', calendars: 'CN', inclusive: true, explain: false },
+    'business_days',
+    { operation: 'previous', date: '2026-02-16', calendars: 'CN', inclusive: true, explain: false },
     '/v1/business-days/previous?date=2026-02-16&calendars=CN&inclusive=true',
-    /^The previous business day on or before 2026-02-16 \(Monday\) in CN: 2026-02-14 \(Saturday\)\.$/m,
   ],
   [
-    'add_business_days',
-    { date: '2026-10-09', n: 1, calendars: 'XNYS:SETTLEMENT' },
+    'business_days',
+    { operation: 'add', date: '2026-10-09', n: 1, calendars: 'XNYS:SETTLEMENT' },
     '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT&explain=true',
-    /^1 business day after 2026-10-09 \(Friday\) in XNYS:SETTLEMENT: 2026-10-13 \(Tuesday\)\.$/m,
-    /Columbus Day/,
   ],
   [
-    'add_business_days',
-    { date: '2026-12-23', n: 1, calendars: 'XNYS' },
+    'business_days',
+    { operation: 'add', date: '2026-12-23', n: 1, calendars: 'XNYS' },
     '/v1/business-days/add?date=2026-12-23&n=1&calendars=XNYS&explain=true',
-    /XNYS closes early, at 13:00/,
   ],
   [
-    'add_business_days',
-    { date: '2026-10-09', n: 1, calendars: 'XNYS' },
+    'business_days',
+    { operation: 'add', date: '2026-10-09', n: 1, calendars: 'XNYS' },
     '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS&explain=true',
-    /^Trades settle on 2026-10-13 \(Tuesday\): T\+1 in XNYS:SETTLEMENT \(/,
-    /^1 business day after 2026-10-09 \(Friday\) in XNYS: 2026-10-12 \(Monday\)\.$/m,
   ],
   [
-    'count_business_days',
-    { from: '2026-01-01', to: '2027-01-01', calendars: 'XNYS' },
-    '/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=XNYS&explain=true',
-    /^251 business days from 2026-01-01 \(Thursday\), counted, to 2027-01-01 \(Friday\), not counted, in XNYS\.$/m,
-    /^- 103 weekend days$/m,
+    'business_days',
+    { operation: 'count', from: '2026-01-01', to: '2027-01-01', calendars: 'XNYS' },
+    '/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=XNYS',
   ],
   [
-    'adjust_date',
-    { date: '2026-05-31', convention: 'modified_following', calendars: 'EUR' },
+    'business_days',
+    { operation: 'count', from: '2026-12-20', to: '2027-01-01', calendars: 'XNYS' },
+    '/v1/business-days/count?from=2026-12-20&to=2027-01-01&calendars=XNYS&explain=true',
+  ],
+  [
+    'business_days',
+    { operation: 'adjust', date: '2026-05-31', convention: 'modified_following', calendars: 'EUR' },
     '/v1/business-days/adjust?date=2026-05-31&convention=modified_following&calendars=EUR&explain=true',
-    /becomes 2026-05-29 \(Friday\) by modified_following/,
   ],
   [
-    'fx_spot',
-    { pair: 'EURUSD', date: '2026-10-09', tenor: '1M' },
+    'fx_dates',
+    { operation: 'spot', pair: 'EURUSD', date: '2026-10-09', tenor: '1M' },
     '/v1/fx/spot?pair=EURUSD&date=2026-10-09&tenor=1M&explain=true',
-    /1M value date 2026-11-13 \(Friday\) \(spot 2026-10-13 \(Tuesday\)\)/,
-    /count EUR: 2026-10-12 \(Monday\), business day 1/,
-    /Convention: https?:.*the source of the lag and how the days between are counted/,
   ],
   [
-    'fx_spot',
-    { pair: 'EURUSD', date: '2026-10-12', tenor: 'ON' },
+    'fx_dates',
+    { operation: 'spot', pair: 'EURUSD', date: '2026-10-12', tenor: 'ON' },
     '/v1/fx/spot?pair=EURUSD&date=2026-10-12&tenor=ON&explain=true',
-    /^EURUSD traded on 2026-10-12 \(Monday\): there is no ON \(spot 2026-10-14 \(Wednesday\)\)/,
-    /^Why: there is no ON: the trade date, 2026-10-12, is no business day of USD/m,
   ],
   [
-    'fx_spot',
-    { pair: 'USDCNY', date: '2025-01-25' },
+    'fx_dates',
+    { operation: 'spot', pair: 'USDCNY', date: '2025-01-25' },
     '/v1/fx/spot?pair=USDCNY&date=2025-01-25&explain=true',
-    /^Note: nobody trades USDCNY on 2025-01-25, a Saturday: 2025-01-27 was used as the trade date\.$/m,
   ],
   [
-    'fx_spot',
-    { pair: 'USDCNY', date: '2025-01-24' },
+    'fx_dates',
+    { operation: 'spot', pair: 'USDCNY', date: '2025-01-24' },
     '/v1/fx/spot?pair=USDCNY&date=2025-01-24&explain=true',
-    /^- count CNY: 2025-01-26 \(Sunday\), open on a weekend: not counted$/m,
-    /spot value date 2025-02-05 \(Wednesday\)/,
   ],
   [
     'settlement_date',
     { market: 'XNYS', trade_date: '2026-10-09' },
     '/v1/settlement?market=XNYS&trade_date=2026-10-09&explain=true',
-    /^equity traded on XNYS on 2026-10-09 \(Friday\) settles on 2026-10-13 \(Tuesday\): T\+1 \(since 2024-05-28\), counted on XNYS:SETTLEMENT\.$/m,
-    /^Source of the cycle \(original\): https:/m,
   ],
   // Law, but not yet in force; and announced for a date that has passed.
   [
     'settlement_date',
     { market: 'XETR', trade_date: '2027-10-11' },
     '/v1/settlement?market=XETR&trade_date=2027-10-11&explain=true',
-    /: T\+1 \(since 2027-10-11, announced, not yet in force\), counted on XETR:SETTLEMENT\.$/m,
-    /^Note on the cycle: Regulation \(EU\) 2025\/2075 /m,
   ],
   [
     'settlement_date',
     { market: 'XBOG', trade_date: '2026-10-09' },
     '/v1/settlement?market=XBOG&trade_date=2026-10-09&explain=true',
-    /: T\+2 \(since 2020-04-06, announced, not confirmed\), counted on/m,
   ],
+  ['sessions', { calendars: 'XNYS,XKAZ', from: '2026-11-27' }, '/v1/sessions?calendars=XNYS,XKAZ&from=2026-11-27'],
   [
     'sessions',
-    { calendars: 'XNYS,XKAZ', from: '2026-11-27' },
-    '/v1/sessions?calendars=XNYS,XKAZ&from=2026-11-27',
-    /^- 2026-11-27 \(Friday\): 09:30 to 13:00 \(UTC 2026-11-27T14:30:00Z to 2026-11-27T18:00:00Z\), early close$/m,
-    /^- its hours are not known$/m,
-  ],
-  [
-    'is_open',
-    { calendars: 'XTKS', at: '2026-11-24T02:45:00Z' },
+    { operation: 'now', calendars: 'XTKS', at: '2026-11-24T02:45:00Z' },
     '/v1/sessions/now?calendars=XTKS&at=2026-11-24T02:45:00Z',
-    /^- XTKS \(Tokyo Stock Exchange\): break until 2026-11-24T03:30:00Z \(2026-11-24 12:30 there\)/m,
   ],
   [
     'payment_schedule',
     { start: '2026-02-10', end: '2027-01-31', frequency: '6M', calendars: 'EUR' },
     '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
-    /2027-01-29 \(Friday\): regular, moved from 2027-01-31/,
   ],
   [
-    'fx_ladder',
-    { pair: 'EURUSD', date: '2026-10-08' },
+    'fx_dates',
+    { operation: 'ladder', pair: 'EURUSD', date: '2026-10-08' },
     '/v1/fx/ladder?pair=EURUSD&date=2026-10-08',
-    /^EURUSD traded on 2026-10-08 \(Thursday\):$/m,
-    /^- SP: 2026-10-13 \(Tuesday\)$/m,
-    /^- 1M: 2026-10-13 to 2026-11-13 \(Friday\)$/m,
-    /^Source of the convention: http:\/\/www\.londonfx/m,
   ],
   [
-    'fx_value_date',
-    { pair: 'EURUSD', value_date: '2026-10-12' },
+    'fx_dates',
+    { operation: 'value_date', pair: 'EURUSD', value_date: '2026-10-12' },
     '/v1/fx/value-date?pair=EURUSD&value_date=2026-10-12',
-    /^EURUSD is not delivered on 2026-10-12 \(Monday\) \(closed: USD\): next 2026-10-13 \(Tuesday\), previous 2026-10-09/m,
   ],
   [
-    'fx_value_date',
-    { pair: 'EUR/GBP', value_date: '2026-10-13' },
+    'fx_dates',
+    { operation: 'value_date', pair: 'EUR/GBP', value_date: '2026-10-13' },
     '/v1/fx/value-date?pair=EUR/GBP&value_date=2026-10-13',
-    /^EURGBP is delivered on 2026-10-13 \(Tuesday\)\.$/m,
   ],
   [
-    'fx_fixing',
-    { pair: 'USDINR', value_date: '2027-01-28' },
+    'fx_dates',
+    { operation: 'fixing', pair: 'USDINR', value_date: '2027-01-28' },
     '/v1/fx/fixing?pair=USDINR&value_date=2027-01-28',
-    /^USDINR for 2027-01-28 \(Thursday\) is fixed on 2027-01-25 \(Monday\), 2 business days of INR before, by FBIL/m,
-    /^Source of the convention: ISDA, EMTA/m,
   ],
   [
-    'fx_fixing',
-    { pair: 'USDPEN', date: '2026-10-08', tenor: '1M' },
+    'fx_dates',
+    { operation: 'fixing', pair: 'USDPEN', date: '2026-10-08', tenor: '1M' },
     '/v1/fx/fixing?pair=USDPEN&date=2026-10-08&tenor=1M',
-    /^The convention is assumed: no publication that names it was found\.$/m,
   ],
   [
     'payment_schedule',
     { start: '2027-02-25', count: 2, frequency: '1M', end_of_month: true, calendars: 'EUR' },
     '/v1/business-days/schedule?start=2027-02-25&count=2&frequency=1M&end_of_month=true&calendars=EUR',
-    /^end_of_month was not applied: /m,
   ],
   [
     'payment_schedule',
     { start: '2027-02-26', count: 2, frequency: '1M', end_of_month: true, calendars: 'EUR' },
     '/v1/business-days/schedule?start=2027-02-26&count=2&frequency=1M&end_of_month=true&calendars=EUR',
-    /^3 dates, every 1M, modified_following, ends of months, in EUR:$/m,
   ],
   [
     'payment_schedule',
     { start: '2026-03-16', end: '2026-09-16', frequency: '3M', calendars: 'EUR', day_count: 'ACT/360', fixing_lag: 2 },
     '/v1/business-days/schedule?start=2026-03-16&end=2026-09-16&frequency=3M&calendars=EUR&day_count=ACT/360&fixing_lag=2',
-    /^- 2026-03-16 to 2026-06-16 \(regular, 92 days, 0\.2555\d* of a year\), fixed 2026-03-12: paid 2026-06-16 \(Tuesday\)$/m,
   ],
   [
     'changes',
     { since: '2026-01-01', calendars: 'EUR', what: 'all', limit: 1 },
     '/v1/changes?since=2026-01-01&calendars=EUR&limit=1',
-    /"New Year's Day" modified: coverage "library" -> "verified"/,
-    /cursor=\d+/,
   ],
   ['changes', {}, '/v1/changes?what=days&limit=20'],
+  [
+    'day_status',
+    { operation: 'days', dates: '2026-12-24,2026-12-25', calendars: 'XNYS' },
+    '/v1/days?dates=2026-12-24,2026-12-25&calendars=XNYS',
+  ],
+  [
+    'business_days',
+    { operation: 'list', from: '2027-01-01', to: '2027-12-31', only: 'last_of_month', calendars: 'EUR' },
+    '/v1/business-days/list?from=2027-01-01&to=2027-12-31&only=last_of_month&calendars=EUR',
+  ],
+  [
+    'business_days',
+    { date: '2026-12-24', calendars: 'EUR' },
+    '/v1/business-days/next?date=2026-12-24&calendars=EUR&explain=true',
+  ],
 ];
 
 test('tools are listed with words for models, hints that nothing is changed, and schemas', async () => {
@@ -233,33 +198,30 @@ test('tools are listed with words for models, hints that nothing is changed, and
   for (const { name, title, description, annotations, inputSchema, outputSchema } of listed) {
     assert.match(name, /^[a-z_]{5,64}$/);
     assert.ok(title && description && description.length > 100, name);
-    const { readOnlyHint, idempotentHint, destructiveHint, openWorldHint } = annotations!;
-    assert.equal([readOnlyHint, idempotentHint, destructiveHint, openWorldHint], [true, true, false, false]);
+    // The other hints are about tools that write.
+    assert.equal(annotations, { readOnlyHint: true, openWorldHint: false });
     assert.is(inputSchema.additionalProperties, false);
     for (const [parameter, property] of Object.entries(inputSchema.properties!)) {
       assert.ok((property as { description?: string }).description, `${name}.${parameter} says what it is`);
-      assert.not.ok(['format', 'dates', 'bom', 'key'].includes(parameter), `${name}.${parameter}`);
+      assert.not.ok(['format', 'bom', 'key'].includes(parameter), `${name}.${parameter}`);
     }
     assert.is(outputSchema?.type, 'object');
     assert.ok('data_release' in (outputSchema!.properties as object), name);
   }
+  assert.ok(listed.length <= 9, 'no more than a model can choose from');
   const { length } = JSON.stringify(listed);
-  assert.ok(length < 50_000, `a model has to read them: ${length}`);
+  assert.ok(length <= 16_384, `a model has to read them: ${length}`);
 });
 
 for (const era of ERAS) {
-  test(`each tool says what its endpoint says, in words too (${JSON.stringify(era)})`, async () => {
+  test(`each tool returns what its endpoint does, as text too (${JSON.stringify(era)})`, async () => {
     const client = await connectHttp(server, era);
-    for (const [name, given, address, ...words] of EXAMPLES) {
+    for (const [name, given, address] of EXAMPLES) {
       const { text, structured, isError } = await client.call(name, given);
       assert.not.ok(isError, text);
-      const answer = await server.json<{ data_release: { id: string } }>(address);
+      const answer = await server.json(address);
       assert.equal(structured, answer, `${name} ${address}`);
-      for (const word of words) assert.match(text, word, `${name} ${JSON.stringify(given)}: ${text}`);
-      assert.ok(text.includes(`Data release ${answer.data_release.id}.`), text);
-      if ('coverage' in answer)
-        assert.match(text, new RegExp(`^Coverage: ${answer.coverage} .*Estimated: (yes|no)`, 'm'));
-      if ('estimated' in answer) assert.ok(text.includes(`Estimated: ${answer.estimated ? 'yes' : 'no'}`), text);
+      assert.equal(JSON.parse(text.split('\n')[0]!), answer, `${name}: the text is the JSON`);
       assert.ok(text.length < 20_000, `${name}: ${text.length} characters`);
     }
     await client.close();
@@ -274,7 +236,7 @@ test('what models write instead of texts: numbers, truth values, lists, null and
     { date: ' 2026-10-09 ', n: '-2', calendars: ['xnys', 'eur'], mode: 'any', explain: 'False', format: 'json' },
   ];
   for (const given of ways) {
-    const { structured, text } = await tools.call('add_business_days', given);
+    const { structured, text } = await tools.call('business_days', { operation: 'add', ...given });
     assert.equal(structured, expected, text);
   }
 });
@@ -308,18 +270,18 @@ test('errors are those of the endpoint, with the names of tools', async () => {
     [
       'day_status',
       { date: '2026-02-20', calendar: 'XNYS' },
-      /"calendar" is no parameter of day_status; did you mean calendars\?/,
+      /"calendar" is no parameter of day_status \(day\); did you mean calendars\?/,
     ],
     [
-      'next_business_day',
-      { date: '2026-02-20', calendars: 'XNYS', n: 2 },
-      /it is one of next_holidays, add_business_days;/,
+      'business_days',
+      { operation: 'next', date: '2026-02-20', calendars: 'XNYS', n: 2 },
+      /it is one of holidays \(next\), business_days \(add\), business_days \(list\);/,
     ],
-    ['next_business_day', { calendars: 'XNYS' }, /^invalid_parameter: date: is missing/],
+    ['business_days', { operation: 'next', calendars: 'XNYS' }, /^invalid_parameter: date: is missing/],
     [
-      'next_business_day',
-      { date: '2026-02-20', calendars: 'XNYS', dates: '2026-02-20' },
-      /"dates" is no parameter of next/,
+      'business_days',
+      { operation: 'next', date: '2026-02-20', calendars: 'XNYS', dates: '2026-02-20' },
+      /"dates" is no parameter of business_days \(next\)/,
     ],
     [
       'day_status',
@@ -331,23 +293,46 @@ test('errors are those of the endpoint, with the names of tools', async () => {
       { date: '2061-02-20', calendars: 'XNYS' },
       /^out_of_coverage: date: 2061-02-20 is outside the data of XNYS/,
     ],
-    ['add_business_days', { date: '2026-02-20', calendars: 'XNYS', n: 2.5 }, /^invalid_parameter: n: "2\.5" was read/],
-    ['add_business_days', { date: '2026-02-20', calendars: 'XNYS', n: true }, /^invalid_parameter: n: "true" was read/],
     [
-      'adjust_date',
-      { date: '2026-02-20', calendars: 'XNYS', convention: 'mf' },
+      'business_days',
+      { operation: 'add', date: '2026-02-20', calendars: 'XNYS', n: 2.5 },
+      /^invalid_parameter: n: "2\.5" was read/,
+    ],
+    [
+      'business_days',
+      { operation: 'add', date: '2026-02-20', calendars: 'XNYS', n: true },
+      /^invalid_parameter: n: "true" was read/,
+    ],
+    [
+      'business_days',
+      { operation: 'adjust', date: '2026-02-20', calendars: 'XNYS', convention: 'mf' },
       /^invalid_parameter: convention: .*modified_following/,
     ],
-    ['fx_spot', { pair: 'EUREUR', date: '2026-02-20' }, /^invalid_parameter: pair: /],
+    ['fx_dates', { operation: 'spot', pair: 'EUREUR', date: '2026-02-20' }, /^invalid_parameter: pair: /],
     ['holidays', { calendars: 'XNYS', year: 2026, days: 3 }, /^invalid_parameter: year: was given together with days/],
     [
       'find_calendars',
       { q: 'x', limit: 1000 },
       /^invalid_parameter: limit: "1000" was read; expected an integer from 1 to 30/,
     ],
-    ['calendar_details', { id: 'NOPE' }, /^unknown_calendar: /],
-    ['calendar_details', { id: 'EUR.ics' }, /^invalid_parameter: a file was requested/],
-    ['calendar_details', { id: 'EUR', from: 2026 }, /"from" is no parameter of calendar_details/],
+    ['find_calendars', { operation: 'details', id: 'NOPE' }, /^unknown_calendar: /],
+    ['find_calendars', { operation: 'details', id: 'EUR.ics' }, /^invalid_parameter: a file was requested/],
+    [
+      'find_calendars',
+      { operation: 'details', id: 'EUR', from: 2026 },
+      /"from" is no parameter of find_calendars \(details\)/,
+    ],
+    [
+      'business_days',
+      { operation: 'multiply', date: '2026-02-20', calendars: 'XNYS' },
+      /^invalid_parameter: operation: "multiply" was read; expected one of next, previous, add, count, adjust, list$/,
+    ],
+    ['changes', { operation: 'list' }, /^invalid_parameter: operation: .* none: changes has no operations$/],
+    [
+      'business_days',
+      { from: '2026-01-01', to: '2026-02-01', calendars: 'XNYS' },
+      /"from" is no parameter of business_days \(next\).* it is one of holidays \(range\), .*business_days \(count\)/,
+    ],
     ['changes', { release: '19990101T000000Z' }, /^unknown_release: /],
     ['changes', { since: 'yesterday' }, /^invalid_parameter: since: "yesterday" was read/],
   ];
@@ -369,7 +354,7 @@ test('a tool that is not there is an error of the protocol, which names those th
 
 test('an answer that would fill a model is cut by its explanation, or refused with how to ask for less', async () => {
   const years = { from: '2020-01-01', to: '2027-01-01', calendars: 'XNYS,EUR,XLON' };
-  const { text, structured } = await tools.call('count_business_days', years);
+  const { text, structured } = await tools.call('business_days', { operation: 'count', ...years });
   assert.equal(
     structured,
     await server.json('/v1/business-days/count?from=2020-01-01&to=2027-01-01&calendars=XNYS,EUR,XLON'),
@@ -384,13 +369,26 @@ test('an answer that would fill a model is cut by its explanation, or refused wi
   assert.match(all.text, /^too_long: the answer would have \d+ characters; at most 160000 are given\. Ask for fewer/);
 });
 
-test('an earlier release answers where it is named', async () => {
-  const release = '20261120T131426Z';
-  const given = { calendars: 'EUR', from: '1999-01-01', days: 1, release };
-  const { structured, text } = await tools.call('holidays', given);
-  assert.equal(structured, await server.json(`/v1/holidays?calendars=EUR&from=1999-01-01&days=1&release=${release}`));
-  assert.match(text, /New Year's Day; not verified$/m);
-  assert.ok(text.includes(`Data release ${release}.`));
+test('what releases changed, and an earlier release where it is named', async () => {
+  const varied = await startVaried();
+  const client = await connectHttp(varied, 'legacy');
+  try {
+    const { structured: page } = await client.call('changes', {
+      ...{ since: '2026-01-01', calendars: 'EUR', what: 'all', limit: 1 },
+    });
+    assert.equal(page, await varied.json('/v1/changes?since=2026-01-01&calendars=EUR&limit=1'));
+    assert.is((page!.changes as unknown[]).length, 1);
+    const release = VARIED_IDS[2]!;
+    const path = `/v1/holidays?calendars=EUR&from=2026-01-01&days=1&release=${release}`;
+    const given = { calendars: 'EUR', from: '2026-01-01', days: 1, release };
+    const { structured, text } = await client.call('holidays', given);
+    assert.equal(structured, await varied.json(path));
+    assert.equal(JSON.parse(text), structured);
+    assert.is((structured!.data_release as { id: string }).id, release);
+  } finally {
+    await client.close();
+    await varied.close();
+  }
 });
 
 sampled('for random requests a tool returns what its endpoint returns', async () => {
@@ -412,19 +410,19 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
       .map((given) => ['holidays', '/v1/holidays', given] as const),
     fc
       .record({ calendars, from: date, n: fc.integer({ min: 1, max: 50 }), lang })
-      .map((given) => ['next_holidays', '/v1/holidays/next', given] as const),
+      .map((given) => ['holidays', '/v1/holidays/next', given, 'next'] as const),
     fc
       .record({ calendars, date, mode, inclusive: fc.boolean(), explain: fc.boolean(), lang })
-      .map((given) => ['next_business_day', '/v1/business-days/next', given] as const),
+      .map((given) => ['business_days', '/v1/business-days/next', given, 'next'] as const),
     fc
       .record({ calendars, date, mode, inclusive: fc.boolean(), explain: fc.boolean(), lang })
-      .map((given) => ['previous_business_day', '/v1/business-days/previous', given] as const),
+      .map((given) => ['business_days', '/v1/business-days/previous', given, 'previous'] as const),
     fc
       .record({ calendars, date, mode, n: fc.integer({ min: -40, max: 40 }), explain: fc.boolean() })
-      .map((given) => ['add_business_days', '/v1/business-days/add', given] as const),
+      .map((given) => ['business_days', '/v1/business-days/add', given, 'add'] as const),
     fc
       .record({ calendars, from: date, to: date, mode, explain: fc.constant(false) })
-      .map((given) => ['count_business_days', '/v1/business-days/count', given] as const),
+      .map((given) => ['business_days', '/v1/business-days/count', given, 'count'] as const),
     fc
       .record({
         calendars,
@@ -432,7 +430,7 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
         convention: fc.constantFrom('following', 'modified_preceding', 'nearest'),
         explain: fc.boolean(),
       })
-      .map((given) => ['adjust_date', '/v1/business-days/adjust', given] as const),
+      .map((given) => ['business_days', '/v1/business-days/adjust', given, 'adjust'] as const),
     fc
       .record({
         pair: fc.constantFrom('EURUSD', 'usd/jpy', 'GBPCHF', 'USDMXN', 'EURXXX'),
@@ -440,7 +438,7 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
         tenor: fc.constantFrom('SP', 'ON', '3M', '2W', '9Q'),
         explain: fc.boolean(),
       })
-      .map((given) => ['fx_spot', '/v1/fx/spot', given] as const),
+      .map((given) => ['fx_dates', '/v1/fx/spot', given, 'spot'] as const),
     fc
       .record({
         start: date,
@@ -462,7 +460,7 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
       .map((given) => ['changes', '/v1/changes', given] as const),
   );
   await fc.assert(
-    fc.asyncProperty(questions, async ([tool, path, given]) => {
+    fc.asyncProperty(questions, async ([tool, path, given, operation]) => {
       const requested = Object.entries(given).filter(
         ([name, value]) => value !== '' && !(tool === 'day_status' && name === 'date'),
       );
@@ -470,7 +468,9 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
         `${path}?${new URLSearchParams(requested.map(([name, value]): [string, string] => [name, String(value)]))}`,
       );
       const body = (await response.json()) as { code?: string; detail?: string };
-      const reply = (await (await post(server, calling(1, tool, given))).json()) as { result: { content: unknown } };
+      const reply = (await (await post(server, calling(1, tool, { ...given, operation }))).json()) as {
+        result: { content: unknown };
+      };
       const { text, structured, isError } = textIn(reply.result);
       assert.is(isError, response.status !== 200, text);
       if (isError) assert.ok(text.startsWith(`${body.code}: ${body.detail}`), `${text}\n${JSON.stringify(body)}`);

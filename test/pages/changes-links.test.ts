@@ -1,20 +1,20 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
-import { openCatalog } from '../../server/queries/catalog.js';
 import { readingOf } from '../../server/words/reading.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
-import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+import { startApp, type TestServer } from '../helpers/server.js';
+import { variedParts } from '../helpers/varied-history.js';
 
 /** Every link of /changes leads to changes of the kind that it names, and its headlines tell the numbers of the API. */
 
-const catalog = openCatalog(releaseData());
+const { catalog, releases } = variedParts();
 const { say, number } = readingOf('en');
 let server: TestServer;
 
 test.before(async () => {
-  server = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages()) });
+  server = await startApp({ catalog, releases, pages: madePages(catalog, freshParts(), freshPages()) });
 });
 test.after(() => server.close());
 
@@ -76,8 +76,8 @@ sampled('every link leads to changes of its kind', async () => {
   for (const link of links) await follow(link, start, DEPTH);
   for (const path of [
     '/changes?calendar=XNYS',
-    '/changes?from=2026-12-24&to=2026-12-26',
-    '/changes?calendar=DE&what=all',
+    '/changes?from=2026-10-01&to=2026-12-26',
+    '/changes?calendar=DE:BY&what=all',
   ])
     await follow({ href: path, words: '' }, start, DEPTH);
 });

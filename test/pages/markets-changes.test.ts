@@ -11,8 +11,8 @@ import {
   inBrowser as test,
   watchedPage,
 } from '../helpers/browser.js';
-import { some } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+import { VARIED_IDS, variedParts } from '../helpers/varied-history.js';
 
 /** /markets and /changes: what they tell is what the API tells. */
 
@@ -27,8 +27,8 @@ always.before(async () => {
 });
 always.after(() => server.close());
 
-async function textOf(path: string): Promise<string> {
-  const response = await fetch(server.origin + path);
+async function textOf(path: string, { origin } = server): Promise<string> {
+  const response = await fetch(origin + path);
   const text = await response.text();
   assert.is(response.status, 200, path);
   assert.not.match(text, /<script(?! type="module" src="\/assets\/take-away-)|undefined|\[object|NaN|>null</, path);
@@ -122,26 +122,36 @@ always('the coming two weeks are those of the API; sorted and filtered as asked'
 });
 
 always('releases are listed, newest first; their changes of days are those of the API', async () => {
-  const list = await textOf('/changes');
-  const shown = [...list.matchAll(/<small>(\d{8}T\d{6}Z)<\/small>/g)].map(([, id]) => id);
-  assert.equal(shown, catalog.data.meta.releases.map(({ id }) => id).reverse());
-  for (const what of ['days', 'all']) {
-    for (const id of some(['XNYS', 'CN', 'PK'], 3)) {
-      const answer = await changesOf(id, what);
-      for (const release of new Set(answer.map(({ release_id }) => release_id))) {
-        const expected = answer.filter(({ release_id }) => release_id === release);
-        const rows = await walk(`/changes?release=${release}&calendar=${id}&what=${what}`);
-        assert.equal(
-          rows.map(([calendar, date, change]) => [calendar!.split(' ').at(-1), date, change!.split(' ')[0]]),
-          expected.map(({ calendar_id, date, change_type }) => [calendar_id, date, change_type]),
-          `${release} ${id} ${what}`,
-        );
+  const { catalog: many, releases } = variedParts();
+  const pages = madePages(many, freshParts(), freshPages(), () => NOW);
+  const varied = await startApp({ catalog: many, releases, pages, nowMs: () => NOW });
+  try {
+    const list = await textOf('/changes', varied);
+    const shown = [...list.matchAll(/<small>(\d{8}T\d{6}Z)<\/small>/g)].map(([, id]) => id);
+    assert.equal(shown, [...VARIED_IDS].reverse());
+    let seen = 0;
+    for (const what of ['days', 'all']) {
+      for (const { id } of many.data.meta.calendars) {
+        const answer = await changesOf(varied, id, what);
+        seen += answer.length;
+        for (const release of new Set(answer.map(({ release_id }) => release_id))) {
+          const expected = answer.filter(({ release_id }) => release_id === release);
+          const rows = await walk(`/changes?release=${release}&calendar=${id}&what=${what}`, varied);
+          assert.equal(
+            rows.map(([calendar, date, change]) => [calendar!.split(' ').at(-1), date, change!.split(' ')[0]]),
+            expected.map(({ calendar_id, date, change_type }) => [calendar_id, date, change_type]),
+            `${release} ${id} ${what}`,
+          );
+        }
       }
     }
+    assert.ok(seen > 150);
+    const text = await textOf('/changes?key=secret', varied);
+    assert.is(mainOf(text), mainOf(list));
+    assert.not.match(text, /secret/);
+  } finally {
+    await varied.close();
   }
-  const text = await textOf('/changes?key=secret');
-  assert.is(mainOf(text), mainOf(list));
-  assert.not.match(text, /secret/);
 });
 
 interface Shown {
@@ -151,11 +161,11 @@ interface Shown {
   readonly change_type: string;
 }
 
-async function changesOf(id: string, what: string): Promise<Shown[]> {
+async function changesOf(from: TestServer, id: string, what: string): Promise<Shown[]> {
   const all: Shown[] = [];
   for (let cursor: number | null = 0; cursor !== null; ) {
     const path: string = `/v1/changes?since=2000-01-01&limit=1000&calendars=${id}&what=${what}&cursor=${cursor}`;
-    const { changes, next_cursor } = await server.json<{ changes: Shown[]; next_cursor: number | null }>(path);
+    const { changes, next_cursor } = await from.json<{ changes: Shown[]; next_cursor: number | null }>(path);
     all.push(...changes);
     cursor = next_cursor;
   }
@@ -163,10 +173,10 @@ async function changesOf(id: string, what: string): Promise<Shown[]> {
 }
 
 /** The rows of a page and of those to which it leads on. */
-async function walk(path: string): Promise<string[][]> {
-  const text = await textOf(path);
+async function walk(path: string, from: TestServer): Promise<string[][]> {
+  const text = await textOf(path, from);
   const next = /<a href="([^"]+)">(?:Go on|Search on from here)<\/a>/.exec(text)?.[1]?.replaceAll('&amp;', '&');
-  return [...rowsOf(text), ...(next === undefined ? [] : await walk(next))];
+  return [...rowsOf(text), ...(next === undefined ? [] : await walk(next, from))];
 }
 
 test('no serious fault of accessibility, in both themes, from 320 px on', async () => {

@@ -17,7 +17,7 @@ crowd('300 connections that call tools one behind the other and never read', () 
 crowd('twenty calls in each message, on 60 connections of one key', () =>
   withServer((server) => {
     const calls = Array.from({ length: 20 }, (_, id) =>
-      calling(id, 'count_business_days', { ...LARGE, from: '2026-01-01' }),
+      calling(id, 'business_days', { operation: 'count', ...LARGE, from: '2026-01-01' }),
     );
     return survives({ connections: 60, request: postRequest(calls), repeats: 20 }, 14, server);
   }),

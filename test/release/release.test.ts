@@ -34,7 +34,7 @@ import type { DataRelease, Payload } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { calendar, entry, KINDS, realHistory, source, state } from '../helpers/history.js';
-import { needs } from '../helpers/needs.js';
+import { VARIED_IDS, writeVaried } from '../helpers/varied-history.js';
 
 const test = suite('release');
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
@@ -652,21 +652,18 @@ test('dates lie within the data of their calendar; only early closes have an hou
   }
 });
 
-needs('time')('the changes of the last release are the difference from the one before', () => {
-  const ids = releaseIds();
-  const before = readHistory({ upTo: ids.at(-2)! });
-  assert.is(before.steps.length, ids.length - 1);
-  const changes = diffStates(before.state, realHistory().state);
-  const recorded = ids.length === 1 ? [] : realHistory().steps.at(-1)!.changes;
-  assert.is(changes.length, recorded.length);
-  // Payloads are one object when they are equal.
-  const differing = changes.filter((found, index) => {
-    const { calendar: id, day, kind, before: old, after } = recorded[index]!;
-    return (
-      found.calendar !== id || found.day !== day || found.kind !== kind || found.before !== old || found.after !== after
-    );
-  });
-  assert.equal(differing.slice(0, 3), []);
+test('the changes of each release are the difference from the one before', () => {
+  const dir = newDir();
+  writeVaried(dir);
+  const { steps } = readHistory({ dir, check: 'every' });
+  for (const [number, id] of VARIED_IDS.entries()) {
+    if (number === 0) continue;
+    const before = readHistory({ dir, upTo: VARIED_IDS[number - 1]! });
+    assert.is(before.steps.length, number);
+    const after = readHistory({ dir, upTo: id });
+    // Payloads are one object when they are equal.
+    assert.equal(diffStates(before.state, after.state), steps[number]!.changes, id);
+  }
 });
 
 test('a writer that was ended between the name of the folder and that in HEAD: the next reader ends its work', () => {

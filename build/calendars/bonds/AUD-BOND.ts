@@ -1,6 +1,7 @@
 import { calendar } from '../definition.js';
 import { AUSTRALIAN_HOLIDAYS } from '../exchanges/asia-pacific/XASX.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { withSource } from '../many-rows.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
 
 /**
  * Australian dollar bonds and money market: the business days of the Australian Financial Markets Association. By its
@@ -21,7 +22,7 @@ const CALENDAR_2011 = 'http://bougainville-copper.eu/boersenhandelszeiten-1.html
 const STATE_LIST = 'https://www.nsw.gov.au/about-nsw/public-holidays';
 
 const RULES: readonly RuleRow[] = [
-  ...AUSTRALIAN_HOLIDAYS.map((row) => (row.source === NOT_FOUND ? row : { ...row, source: CONVENTION })),
+  ...withSource(AUSTRALIAN_HOLIDAYS, CONVENTION),
   { rule: '1st monday in August', name: 'Bank Holiday', from: 1990, source: CALENDAR_2011, note: 'no settlement.' },
   { rule: '1st monday in October', name: 'Labour Day', from: 1990, source: CONVENTION },
 ];
@@ -34,16 +35,13 @@ const DATES: readonly ListedDate[] = [
     source: NOT_FOUND,
     note: 'doubt: in 1993 the states kept different days; the date itself is taken for New South Wales.',
   },
-  ...['1993-04-26', '1999-04-26', '2004-04-26', '2010-04-26'].map(
-    (date): ListedDate => ({
-      date,
-      kind: 'holiday',
-      name: 'Anzac Day',
-      observed: true,
-      source: NOT_FOUND,
-      note: 'doubt: a Sunday kept on Monday in New South Wales until 2010, by a compilation of its acts.',
-    }),
-  ),
+  ...onDates(['1993-04-26', '1999-04-26', '2004-04-26', '2010-04-26'], {
+    kind: 'holiday',
+    name: 'Anzac Day',
+    observed: true,
+    source: NOT_FOUND,
+    note: 'doubt: a Sunday kept on Monday in New South Wales until 2010, by a compilation of its acts.',
+  }),
   { date: '2011-04-26', kind: 'holiday', name: 'Easter Tuesday', source: CALENDAR_2011 },
   {
     date: '2022-09-22',

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { feastDays } from '../forms/arab-feasts.js';
 import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
-import { feastDays } from './shared/arab-feasts.js';
 
 /**
  * United Arab Emirates. The Cabinet's unified lists for the public and the private sector (2019 and 2020, 2021 and

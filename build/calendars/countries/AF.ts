@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
-import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Afghanistan. To 2021 the holidays of article 41 of the Labour Law of the Republic, since 2022 the calendar of the

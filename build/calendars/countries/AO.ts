@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { rulesNamed } from '../many-rows.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { substitutes } from './shared/african-rows.js';
 
 /**
  * Angola. Law 10/11 of 16 February 2011 has the days of the library; a holiday on a Sunday went to the next working day

@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, MAWLID, substitutes } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
 
 /**
  * Burkina Faso. By law 019-2000 (articles 1 and 3) and law 079-2015/CNT, which adds 31 October, the day after a legal

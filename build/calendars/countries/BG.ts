@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { exchangedDays, rulesNamed } from '../many-rows.js';
+import { holidays, type ListedDate, NOT_FOUND, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Bulgaria. Compared with article 154 of the Labour Code (as amended to 2020): the library has 26 December as an
@@ -17,49 +18,22 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
 const ARTICLE_154 =
   'https://mnogoznaiko.com/%D1%87%D0%BB-154-%D0%BA%D0%BE%D0%B4%D0%B5%D0%BA%D1%81-%D0%BD%D0%B0-%D1%82%D1%80%D1%83%D0%B4%D0%B0/';
 
-const TO_MONDAY: readonly (readonly [string, string])[] = [
-  ['01-01', "New Year's Day"],
-  ['03-03', 'Liberation Day'],
-  ['05-01', 'Labour Day'],
-  ['05-06', "St. George's Day"],
-  ['05-24', 'Bulgarian Education and Culture, and Slavonic Literature Day'],
-  ['09-06', 'Unification Day'],
-  ['09-22', 'Independence Day'],
-];
-
-const CHRISTMAS: readonly (readonly [string, string])[] = [
-  ['12-24 if saturday then next tuesday if sunday then next wednesday', 'Christmas Eve'],
-  ['12-25 if saturday then next monday if sunday then next wednesday', 'Christmas Day'],
-  ['12-26 if saturday then next monday if sunday then next tuesday', 'Second Day of Christmas'],
-];
-
-const IN_LIEU = [
-  ...TO_MONDAY.map(([day, name]) => [`${day} if saturday,sunday then next monday`, name] as const),
-  ...CHRISTMAS,
-].map(
-  ([rule, name]): RuleRow => ({
-    rule: `substitutes ${rule}`,
-    name,
-    from: 2017,
-    source: ARTICLE_154,
-  }),
+const IN_LIEU = rulesNamed(
+  { from: 2017, source: ARTICLE_154 },
+  {
+    'substitutes 01-01 if saturday,sunday then next monday': "New Year's Day",
+    'substitutes 03-03 if saturday,sunday then next monday': 'Liberation Day',
+    'substitutes 05-01 if saturday,sunday then next monday': 'Labour Day',
+    'substitutes 05-06 if saturday,sunday then next monday': "St. George's Day",
+    'substitutes 05-24 if saturday,sunday then next monday':
+      'Bulgarian Education and Culture, and Slavonic Literature Day',
+    'substitutes 09-06 if saturday,sunday then next monday': 'Unification Day',
+    'substitutes 09-22 if saturday,sunday then next monday': 'Independence Day',
+    'substitutes 12-24 if saturday then next tuesday if sunday then next wednesday': 'Christmas Eve',
+    'substitutes 12-25 if saturday then next monday if sunday then next wednesday': 'Christmas Day',
+    'substitutes 12-26 if saturday then next monday if sunday then next tuesday': 'Second Day of Christmas',
+  },
 );
-
-/** The Monday is a holiday itself. */
-const LATER: readonly (readonly [string, string])[] = [
-  ['2021-05-04', 'Labour Day'],
-  ['2027-05-04', 'Labour Day'],
-  ['2032-05-04', 'Labour Day'],
-  ['2040-05-08', "St. George's Day"],
-  ['2051-05-09', "St. George's Day"],
-];
-
-interface MovedDay {
-  readonly off: string;
-  readonly worked: string;
-  readonly source: string;
-  readonly note?: string;
-}
 
 const DECISION_2011 = 'http://chancexpress.blogspot.com/2011/02/4-19.html';
 const DECISION_2012 =
@@ -76,8 +50,14 @@ const DECISION_2016 = 'https://trudipravo.bg/?p=10734';
 
 const COMPILED = 'doubt: found in another compilation only';
 
+const DAY_OFF = {
+  name: 'Day off declared by the Council of Ministers',
+  names: { bg: 'Почивен ден с решение на Министерския съвет' },
+};
+const WORKED = { name: 'Working day in place of [off]', names: { bg: 'Работен ден' } };
+
 /** Days off declared by the Council of Ministers, and the Saturdays worked in their place. */
-const MOVED_DAYS: readonly MovedDay[] = [
+const MOVED_DAYS = [
   { off: '2010-05-07', worked: '2010-05-15', source: NOT_FOUND, note: COMPILED },
   { off: '2010-12-31', worked: '2010-12-11', source: NOT_FOUND, note: COMPILED },
   { off: '2011-03-04', worked: '2011-03-19', source: DECISION_2011 },
@@ -114,35 +94,11 @@ const MOVED_DAYS: readonly MovedDay[] = [
   { off: '2016-09-23', worked: '2016-09-17', source: DECISION_2016 },
 ];
 
-function movedDates({ off, worked, source, note }: MovedDay): ListedDate[] {
-  const origin = {
-    source,
-    ...(note !== undefined && { note }),
-  };
-  return [
-    {
-      date: off,
-      kind: 'holiday',
-      name: 'Day off declared by the Council of Ministers',
-      names: { bg: 'Почивен ден с решение на Министерския съвет' },
-      ...origin,
-    },
-    {
-      date: worked,
-      kind: 'weekend_workday',
-      name: `Working day in place of ${off}`,
-      names: { bg: 'Работен ден' },
-      ...origin,
-    },
-  ];
-}
-
-const CHANGE_TO_THE_EURO: readonly ListedDate[] = ['2025-12-31', '2026-01-02'].map((date) => ({
-  date,
+const CHANGE_TO_THE_EURO: readonly ListedDate[] = onDates(['2025-12-31', '2026-01-02'], {
   kind: 'holiday',
   name: 'Day off for the change to the euro',
   source: 'https://www.novinite.bg/articles/276254/kabinetat-obyavi-31-dekemvri-i-2-yanuari-za-nerabotni-dni',
-}));
+});
 
 export default country({
   id: 'BG',
@@ -185,16 +141,11 @@ export default country({
     ...IN_LIEU,
   ],
   dates: [
-    ...MOVED_DAYS.flatMap(movedDates),
+    ...exchangedDays(DAY_OFF, WORKED, MOVED_DAYS),
     ...CHANGE_TO_THE_EURO,
-    ...LATER.map(
-      ([date, name]): ListedDate => ({
-        date,
-        kind: 'holiday',
-        name,
-        observed: true,
-        source: ARTICLE_154,
-      }),
-    ),
+
+    // The Monday is a holiday itself.
+    ...holidays('Labour Day', ARTICLE_154, '2021-05-04 2027-05-04 2032-05-04', { observed: true }),
+    ...holidays("St. George's Day", ARTICLE_154, '2040-05-08 2051-05-09', { observed: true }),
   ],
 });

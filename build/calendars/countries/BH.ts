@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { closed, feastDays } from '../forms/arab-feasts.js';
 import { inPeriods, rulesNamed } from '../many-rows.js';
 import { type ListedDate, onDates, type RuleRow } from '../vocabulary.js';
-import { ADHA, ADHA_NAME, ARAFAH_NAME, closed, FITR, FITR_NAME, feastDays } from './shared/arab-feasts.js';
+import { ADHA, ADHA_NAME, ARAFAH_NAME, FITR, FITR_NAME } from './shared/arab-feasts.js';
 
 /**
  * Bahrain. By the circulars of the Prime Minister Eid al-Fitr has three days (the library one), the Day of Arafah and Eid

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Burundi. Decree 100/182 of 17 July 2006, and 100/150 of 7 June 2021, which adds 8 June.

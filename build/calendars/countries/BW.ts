@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { substitutes } from './shared/african-rows.js';
 
 /**
  * Botswana. Public Holidays Act (Cap. 03:07), section 2 (1): a holiday on a Sunday is kept on the Monday; when 2 January,

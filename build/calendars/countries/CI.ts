@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Côte d'Ivoire. Decree 96-205 of 7 March 1996: the day after the national day or Labour Day on a Sunday is off; so is

@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { datesNamed } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Cameroon. Law 73/5 of 7 December 1973, changed by law 76/8: a civil holiday (1 January, 11 February, 1 May, 20 May) on

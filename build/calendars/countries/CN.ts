@@ -1,4 +1,6 @@
 import { country } from '../country.js';
+import { type GoldenWeek, goldenWeeks } from '../forms/china.js';
+import { inPeriods, ruleRows } from '../many-rows.js';
 import type { ListedDate, RuleRow } from '../vocabulary.js';
 import { REGIONS } from './shared/CN-regions.js';
 
@@ -51,16 +53,6 @@ const NATIONAL_DAY = { name: 'National Day', names: { zh: '国庆节' } };
 const LAST_NOTICE = 2026;
 const NO_NOTICE_YET = 'The notice of the year is not published: bridging days and working weekends are unknown.';
 
-/** A rule still in force: its days are estimated in the years without a notice. */
-function inForce(row: RuleRow): RuleRow[] {
-  const known: RuleRow = { ...row, to: LAST_NOTICE };
-  return [known, ...withoutNotice({ ...row, from: LAST_NOTICE + 1 })];
-}
-
-function withoutNotice(...rows: readonly RuleRow[]): RuleRow[] {
-  return rows.map((row) => ({ note: NO_NOTICE_YET, ...row, status: 'estimated' }));
-}
-
 const SUNDAYS_MADE_UP: readonly RuleRow[] = [
   { ...NEW_YEAR, rule: 'substitutes 01-01 if sunday then next monday', from: 1990, to: 1999, source: REGULATION_1949 },
   {
@@ -108,68 +100,135 @@ const SUNDAYS_MADE_UP: readonly RuleRow[] = [
 ];
 
 const STATUTORY_DAYS: readonly RuleRow[] = [
-  ...inForce({ ...NEW_YEAR, rule: '01-01', from: 1990, source: REGULATION_1949 }),
+  // A rule still in force: its days are estimated in the years without a notice.
+  { ...NEW_YEAR, rule: '01-01', from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
+  {
+    ...NEW_YEAR,
+    rule: '01-01',
+    from: LAST_NOTICE + 1,
+    status: 'estimated',
+    source: REGULATION_1949,
+    note: NO_NOTICE_YET,
+  },
 
   { ...EVE, rule: 'day before chinese 01-0-01', from: 2008, to: 2013, source: REGULATION_2007 },
-  ...inForce({ ...EVE, rule: 'day before chinese 01-0-01', from: 2025, source: REGULATION_2024 }),
-  ...inForce({ ...SPRING_FESTIVAL, rule: 'chinese 01-0-01', from: 1990, source: REGULATION_1949 }),
-  ...inForce({ ...SPRING_FESTIVAL, rule: 'chinese 01-0-02', from: 1990, source: REGULATION_1949 }),
+  ...ruleRows({ ...EVE, rule: 'day before chinese 01-0-01', source: REGULATION_2024 }, [
+    { from: 2025, to: LAST_NOTICE },
+    { from: LAST_NOTICE + 1, status: 'estimated', note: NO_NOTICE_YET },
+  ]),
+  ...inPeriods(
+    [
+      { from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
+      { from: LAST_NOTICE + 1, status: 'estimated', source: REGULATION_1949, note: NO_NOTICE_YET },
+    ],
+    [
+      { ...SPRING_FESTIVAL, rule: 'chinese 01-0-01' },
+      { ...SPRING_FESTIVAL, rule: 'chinese 01-0-02' },
+    ],
+  ),
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', from: 1990, to: 2007, source: REGULATION_1949 },
-  ...inForce({ ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', from: 2014, source: REGULATION_2013 }),
-
-  ...inForce({ ...QINGMING, rule: 'chinese 5-01 solarterm', from: 2008, source: REGULATION_2007 }),
-
-  ...inForce({ ...LABOUR_DAY, rule: '05-01', from: 1990, source: REGULATION_1949 }),
+  ...ruleRows({ ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', source: REGULATION_2013 }, [
+    { from: 2014, to: LAST_NOTICE },
+    { from: LAST_NOTICE + 1, status: 'estimated', note: NO_NOTICE_YET },
+  ]),
+  ...ruleRows({ ...QINGMING, rule: 'chinese 5-01 solarterm', source: REGULATION_2007 }, [
+    { from: 2008, to: LAST_NOTICE },
+    { from: LAST_NOTICE + 1, status: 'estimated', note: NO_NOTICE_YET },
+  ]),
+  { ...LABOUR_DAY, rule: '05-01', from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
+  {
+    ...LABOUR_DAY,
+    rule: '05-01',
+    from: LAST_NOTICE + 1,
+    status: 'estimated',
+    source: REGULATION_1949,
+    note: NO_NOTICE_YET,
+  },
   { ...LABOUR_DAY, rule: '05-02', from: 2000, to: 2007, source: REGULATION_1999 },
   { ...LABOUR_DAY, rule: '05-03', from: 2000, to: 2007, source: REGULATION_1999 },
-  ...inForce({ ...LABOUR_DAY, rule: '05-02', from: 2025, source: REGULATION_2024 }),
+  { ...LABOUR_DAY, rule: '05-02', from: 2025, to: LAST_NOTICE, source: REGULATION_2024 },
+  {
+    ...LABOUR_DAY,
+    rule: '05-02',
+    from: LAST_NOTICE + 1,
+    status: 'estimated',
+    source: REGULATION_2024,
+    note: NO_NOTICE_YET,
+  },
 
   { ...DRAGON_BOAT, rule: 'chinese 05-0-05', from: 2008, to: LAST_NOTICE, source: REGULATION_2007 },
-  ...withoutNotice(
-    { ...DRAGON_BOAT, rule: 'chinese 05-0-05', from: LAST_NOTICE + 1, to: 2052, source: REGULATION_2024 },
-    { ...DRAGON_BOAT, rule: '06-20', from: 2053, to: 2053, source: LUNAR_TABLES },
-    { ...DRAGON_BOAT, rule: 'chinese 05-0-05', from: 2054, source: REGULATION_2024 },
-  ),
+  ...ruleRows({ ...DRAGON_BOAT, status: 'estimated', note: NO_NOTICE_YET }, [
+    { rule: 'chinese 05-0-05', from: LAST_NOTICE + 1, to: 2052, source: REGULATION_2024 },
+    { rule: '06-20', from: 2053, to: 2053, source: LUNAR_TABLES },
+    { rule: 'chinese 05-0-05', from: 2054, source: REGULATION_2024 },
+  ]),
 
   { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2008, to: LAST_NOTICE, source: REGULATION_2007 },
-  ...withoutNotice(
-    { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: LAST_NOTICE + 1, to: 2032, source: REGULATION_2024 },
-    { ...MID_AUTUMN, rule: '09-08', from: 2033, to: 2033, source: LUNAR_TABLES },
-    { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2034, to: 2038, source: REGULATION_2024 },
-    { ...MID_AUTUMN, rule: '10-02', from: 2039, to: 2039, source: LUNAR_TABLES },
-    { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2040, to: 2058, source: REGULATION_2024 },
-    { ...MID_AUTUMN, rule: '09-21', from: 2059, to: 2059, source: LUNAR_TABLES },
-    { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2060, source: REGULATION_2024 },
-  ),
+  ...ruleRows({ ...MID_AUTUMN, status: 'estimated', note: NO_NOTICE_YET }, [
+    { rule: 'chinese 08-0-15', from: LAST_NOTICE + 1, to: 2032, source: REGULATION_2024 },
+    { rule: '09-08', from: 2033, to: 2033, source: LUNAR_TABLES },
+    { rule: 'chinese 08-0-15', from: 2034, to: 2038, source: REGULATION_2024 },
+    { rule: '10-02', from: 2039, to: 2039, source: LUNAR_TABLES },
+    { rule: 'chinese 08-0-15', from: 2040, to: 2058, source: REGULATION_2024 },
+    { rule: '09-21', from: 2059, to: 2059, source: LUNAR_TABLES },
+    { rule: 'chinese 08-0-15', from: 2060, source: REGULATION_2024 },
+  ]),
 
-  ...inForce({ ...NATIONAL_DAY, rule: '10-01', from: 1990, source: REGULATION_1949 }),
-  ...inForce({ ...NATIONAL_DAY, rule: '10-02', from: 1990, source: REGULATION_1949 }),
-  ...inForce({ ...NATIONAL_DAY, rule: '10-03', from: 1999, source: REGULATION_1999 }),
+  ...inPeriods(
+    [
+      { from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
+      { from: LAST_NOTICE + 1, status: 'estimated', source: REGULATION_1949, note: NO_NOTICE_YET },
+    ],
+    [
+      { ...NATIONAL_DAY, rule: '10-01' },
+      { ...NATIONAL_DAY, rule: '10-02' },
+    ],
+  ),
+  { ...NATIONAL_DAY, rule: '10-03', from: 1999, to: LAST_NOTICE, source: REGULATION_1999 },
+  {
+    ...NATIONAL_DAY,
+    rule: '10-03',
+    from: LAST_NOTICE + 1,
+    status: 'estimated',
+    source: REGULATION_1999,
+    note: NO_NOTICE_YET,
+  },
 ];
 
 /**
  * Statutory days on a weekend, made up on the working days that follow the festival (article 5 of the regulation): where the
  * notice of a year will put them is expected, not known. Bridging days and worked weekends are left out.
  */
-const WEEKENDS_MADE_UP: readonly RuleRow[] = withoutNotice(
-  madeUp(NEW_YEAR, '01-01', 'if saturday,sunday then next monday'),
-  madeUp(EVE, 'day before chinese 01-0-01', 'if saturday then next wednesday if sunday then next thursday'),
-  madeUp(SPRING_FESTIVAL, 'chinese 01-0-01', 'if saturday then next tuesday if sunday then next thursday'),
-  madeUp(SPRING_FESTIVAL, 'chinese 01-0-02', 'if saturday then next monday if sunday then next wednesday'),
-  madeUp(SPRING_FESTIVAL, 'chinese 01-0-03', 'if saturday then next monday if sunday then next tuesday'),
-  madeUp(QINGMING, 'chinese 5-01 solarterm', 'if saturday,sunday then next monday'),
-  madeUp(LABOUR_DAY, '05-01', 'if saturday then next monday if sunday then next tuesday'),
-  madeUp(LABOUR_DAY, '05-02', 'if saturday then next monday if sunday then next tuesday'),
-  madeUp(DRAGON_BOAT, 'chinese 05-0-05', 'if saturday,sunday then next monday'),
-  madeUp(MID_AUTUMN, 'chinese 08-0-15', 'if saturday,sunday then next monday'),
-  madeUp(NATIONAL_DAY, '10-01', 'if saturday then next tuesday if sunday then next wednesday'),
-  madeUp(NATIONAL_DAY, '10-02', 'if saturday then next monday if sunday then next wednesday'),
-  madeUp(NATIONAL_DAY, '10-03', 'if saturday then next monday if sunday then next tuesday'),
+const WEEKENDS_MADE_UP: readonly RuleRow[] = ruleRows(
+  { from: LAST_NOTICE + 1, status: 'estimated', source: REGULATION_2024, note: NO_NOTICE_YET },
+  [
+    { ...NEW_YEAR, rule: 'substitutes 01-01 if saturday,sunday then next monday' },
+    {
+      ...EVE,
+      rule: 'substitutes day before chinese 01-0-01 if saturday then next wednesday if sunday then next thursday',
+    },
+    {
+      ...SPRING_FESTIVAL,
+      rule: 'substitutes chinese 01-0-01 if saturday then next tuesday if sunday then next thursday',
+    },
+    {
+      ...SPRING_FESTIVAL,
+      rule: 'substitutes chinese 01-0-02 if saturday then next monday if sunday then next wednesday',
+    },
+    {
+      ...SPRING_FESTIVAL,
+      rule: 'substitutes chinese 01-0-03 if saturday then next monday if sunday then next tuesday',
+    },
+    { ...QINGMING, rule: 'substitutes chinese 5-01 solarterm if saturday,sunday then next monday' },
+    { ...LABOUR_DAY, rule: 'substitutes 05-01 if saturday then next monday if sunday then next tuesday' },
+    { ...LABOUR_DAY, rule: 'substitutes 05-02 if saturday then next monday if sunday then next tuesday' },
+    { ...DRAGON_BOAT, rule: 'substitutes chinese 05-0-05 if saturday,sunday then next monday' },
+    { ...MID_AUTUMN, rule: 'substitutes chinese 08-0-15 if saturday,sunday then next monday' },
+    { ...NATIONAL_DAY, rule: 'substitutes 10-01 if saturday then next tuesday if sunday then next wednesday' },
+    { ...NATIONAL_DAY, rule: 'substitutes 10-02 if saturday then next monday if sunday then next wednesday' },
+    { ...NATIONAL_DAY, rule: 'substitutes 10-03 if saturday then next monday if sunday then next tuesday' },
+  ],
 );
-
-function madeUp(day: Pick<RuleRow, 'name' | 'names'>, rule: string, moves: string): RuleRow {
-  return { ...day, rule: `substitutes ${rule} ${moves}`, from: LAST_NOTICE + 1, source: REGULATION_2024 };
-}
 
 const FIRST_GOLDEN_WEEKS = 'http://www-cs-students.Stanford.EDU/~hdwang/ChinaWorkday/index.html';
 const NOTICE_2001 = 'https://china.findlaw.cn/fagui/p_1/353344.html';
@@ -185,17 +244,6 @@ const NOTICE_2006 =
 
 const NOT_READ = 'The notice itself was not read: dates as in projects that cite it under this address.';
 const DEDUCED = 'No notice found: deduced from the description and from later notices for the same weekdays.';
-
-interface GoldenWeek {
-  readonly holiday: Pick<ListedDate, 'name' | 'names'>;
-  /** First and last day off, weekends within included. */
-  readonly off: readonly [string, string];
-  /** Weekend days worked in exchange. */
-  readonly worked: readonly string[];
-  readonly status?: 'estimated';
-  readonly source: string;
-  readonly note?: string;
-}
 
 /** October 1999 to 2003, and 2005. Of the deduced weeks only the days that the regulation does not name itself. */
 const GOLDEN_WEEKS: readonly GoldenWeek[] = [
@@ -345,30 +393,6 @@ const WORKED_FOR_2006: ListedDate = {
   source: NOTICE_2006,
 };
 
-function listed({ holiday, off, worked, status, source, note }: GoldenWeek): ListedDate[] {
-  const common = { source, ...(status ? { status } : {}), ...(note ? { note } : {}) };
-  return [
-    ...daysBetween(...off).map((date): ListedDate => ({ date, kind: 'holiday', ...holiday, ...common })),
-    ...worked.map(
-      (date): ListedDate => ({
-        date,
-        kind: 'weekend_workday',
-        name: `Working day in exchange (${holiday.name})`,
-        ...(holiday.names ? { names: holiday.names } : {}),
-        ...common,
-      }),
-    ),
-  ];
-}
-
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let time = Date.parse(`${from}T00:00:00Z`); time <= Date.parse(`${to}T00:00:00Z`); time += 86_400_000) {
-    days.push(new Date(time).toISOString().slice(0, 10));
-  }
-  return days;
-}
-
 export default country({
   id: 'CN',
   name: 'China',
@@ -407,6 +431,6 @@ export default country({
     },
   ],
   rules: [STATUTORY_DAYS, SUNDAYS_MADE_UP, WEEKENDS_MADE_UP],
-  dates: [...GOLDEN_WEEKS.flatMap(listed), WORKED_FOR_2006],
+  dates: [...goldenWeeks(GOLDEN_WEEKS), WORKED_FOR_2006],
   subdivisions: REGIONS,
 });

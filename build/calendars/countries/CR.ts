@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows } from '../many-rows.js';
+import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Costa Rica. Law 9803 (2020) put the Abolition of the Army, 1 December, in the place of 12 October (excluded since
@@ -27,35 +28,14 @@ const OCTOBER_2017 = 'http://www.nacion.com/nacional/trabajo/Feriado-octubre-cel
 
 const CULTURES = { name: 'Day of the Cultures', names: { es: 'Día de las Culturas' } } as const;
 const SANTAMARIA = { name: 'Juan Santamaría Day', es: 'Gesta Heroica de Juan Santamaría' };
-const LABOUR = { name: 'Labour Day', es: 'Día del trabajador' };
+
 const NICOYA = { name: 'Guanacaste Day', es: 'Anexión del Partido de Nicoya' };
-const MOTHERS = { name: "Mother's Day", es: 'Día de la Madre' };
-const INDEPENDENCE = { name: 'Independence Day', es: 'Día de la Independencia' };
+
 const ABOLITION = { name: 'Abolition of the Army Day', es: 'Día de la Abolición del Ejército' };
 const AFRO = {
   name: 'Day of the Black Person and Afro-Costa Rican Culture',
   es: 'Día de la Persona Negra y la Cultura Afrocostarricense',
 };
-
-/** Date in the calendar, date kept. */
-const MOVED: readonly (readonly [{ readonly name: string; readonly es: string }, string, string, string])[] = [
-  [NICOYA, '2020-07-25', '2020-07-27', AMCHAM_2020],
-  [MOTHERS, '2020-08-15', '2020-08-17', AMCHAM_2020],
-  [INDEPENDENCE, '2020-09-15', '2020-09-14', AMCHAM_2020],
-  [ABOLITION, '2020-12-01', '2020-11-30', AMCHAM_2020],
-  [LABOUR, '2021-05-01', '2021-05-03', AMCHAM_2020],
-  [NICOYA, '2021-07-25', '2021-07-26', AMCHAM_2020],
-  [INDEPENDENCE, '2021-09-15', '2021-09-13', AMCHAM_2020],
-  [ABOLITION, '2021-12-01', '2021-11-29', AMCHAM_2020],
-  [AFRO, '2022-08-31', '2022-09-04', AUGUST_31],
-  [INDEPENDENCE, '2022-09-15', '2022-09-19', AMCHAM_2020],
-  [ABOLITION, '2022-12-01', '2022-12-05', AMCHAM_2020],
-  [SANTAMARIA, '2023-04-11', '2023-04-10', NACION_2023],
-  [NICOYA, '2023-07-25', '2023-07-24', NACION_2023],
-  [MOTHERS, '2023-08-15', '2023-08-14', NACION_2023],
-  [AFRO, '2023-08-31', '2023-09-03', NACION_2023],
-  [SANTAMARIA, '2024-04-11', '2024-04-15', NACION_2024],
-];
 
 export default country({
   id: 'CR',
@@ -87,8 +67,90 @@ export default country({
     { rule: '08-31', name: AFRO.name, names: { es: AFRO.es }, from: 2022, source: AUGUST_31 },
     { rule: '12-01', name: ABOLITION.name, names: { es: ABOLITION.es }, from: 2020, source: ABOLITION_2025 },
   ],
-  dates: MOVED.flatMap(([{ name, es }, from, to, source]): ListedDate[] => [
-    { date: from, kind: 'open', name: `${name}, moved to ${to}`, source },
-    { date: to, kind: 'holiday', name, names: { es }, observed: true, source },
-  ]),
+  dates: [
+    ...dateRows({ source: AMCHAM_2020 }, [
+      { date: '2020-07-25', kind: 'open', name: 'Guanacaste Day, moved to 2020-07-27' },
+      { date: '2020-07-27', kind: 'holiday', name: 'Guanacaste Day', names: { es: NICOYA.es }, observed: true },
+      { date: '2020-08-15', kind: 'open', name: "Mother's Day, moved to 2020-08-17" },
+      { date: '2020-08-17', kind: 'holiday', name: "Mother's Day", names: { es: 'Día de la Madre' }, observed: true },
+      { date: '2020-09-15', kind: 'open', name: 'Independence Day, moved to 2020-09-14' },
+      {
+        date: '2020-09-14',
+        kind: 'holiday',
+        name: 'Independence Day',
+        names: { es: 'Día de la Independencia' },
+        observed: true,
+      },
+      { date: '2020-12-01', kind: 'open', name: 'Abolition of the Army Day, moved to 2020-11-30' },
+      { date: '2020-11-30', kind: 'holiday', name: ABOLITION.name, names: { es: ABOLITION.es }, observed: true },
+      { date: '2021-05-01', kind: 'open', name: 'Labour Day, moved to 2021-05-03' },
+      { date: '2021-05-03', kind: 'holiday', name: 'Labour Day', names: { es: 'Día del trabajador' }, observed: true },
+      { date: '2021-07-25', kind: 'open', name: 'Guanacaste Day, moved to 2021-07-26' },
+      { date: '2021-07-26', kind: 'holiday', name: 'Guanacaste Day', names: { es: NICOYA.es }, observed: true },
+      { date: '2021-09-15', kind: 'open', name: 'Independence Day, moved to 2021-09-13' },
+      {
+        date: '2021-09-13',
+        kind: 'holiday',
+        name: 'Independence Day',
+        names: { es: 'Día de la Independencia' },
+        observed: true,
+      },
+      { date: '2021-12-01', kind: 'open', name: 'Abolition of the Army Day, moved to 2021-11-29' },
+      { date: '2021-11-29', kind: 'holiday', name: ABOLITION.name, names: { es: ABOLITION.es }, observed: true },
+    ]),
+    {
+      date: '2022-08-31',
+      kind: 'open',
+      name: 'Day of the Black Person and Afro-Costa Rican Culture, moved to 2022-09-04',
+      source: AUGUST_31,
+    },
+    { date: '2022-09-04', kind: 'holiday', name: AFRO.name, names: { es: AFRO.es }, observed: true, source: AUGUST_31 },
+    { date: '2022-09-15', kind: 'open', name: 'Independence Day, moved to 2022-09-19', source: AMCHAM_2020 },
+    {
+      date: '2022-09-19',
+      kind: 'holiday',
+      name: 'Independence Day',
+      names: { es: 'Día de la Independencia' },
+      observed: true,
+      source: AMCHAM_2020,
+    },
+    { date: '2022-12-01', kind: 'open', name: 'Abolition of the Army Day, moved to 2022-12-05', source: AMCHAM_2020 },
+    {
+      date: '2022-12-05',
+      kind: 'holiday',
+      name: ABOLITION.name,
+      names: { es: ABOLITION.es },
+      observed: true,
+      source: AMCHAM_2020,
+    },
+    ...dateRows({ source: NACION_2023 }, [
+      { date: '2023-04-11', kind: 'open', name: 'Juan Santamaría Day, moved to 2023-04-10' },
+      {
+        date: '2023-04-10',
+        kind: 'holiday',
+        name: 'Juan Santamaría Day',
+        names: { es: SANTAMARIA.es },
+        observed: true,
+      },
+      { date: '2023-07-25', kind: 'open', name: 'Guanacaste Day, moved to 2023-07-24' },
+      { date: '2023-07-24', kind: 'holiday', name: 'Guanacaste Day', names: { es: NICOYA.es }, observed: true },
+      { date: '2023-08-15', kind: 'open', name: "Mother's Day, moved to 2023-08-14" },
+      { date: '2023-08-14', kind: 'holiday', name: "Mother's Day", names: { es: 'Día de la Madre' }, observed: true },
+      {
+        date: '2023-08-31',
+        kind: 'open',
+        name: 'Day of the Black Person and Afro-Costa Rican Culture, moved to 2023-09-03',
+      },
+      { date: '2023-09-03', kind: 'holiday', name: AFRO.name, names: { es: AFRO.es }, observed: true },
+    ]),
+    { date: '2024-04-11', kind: 'open', name: 'Juan Santamaría Day, moved to 2024-04-15', source: NACION_2024 },
+    {
+      date: '2024-04-15',
+      kind: 'holiday',
+      name: 'Juan Santamaría Day',
+      names: { es: SANTAMARIA.es },
+      observed: true,
+      source: NACION_2024,
+    },
+  ],
 });

@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { closed, feastDays, span } from '../forms/arab-feasts.js';
 import { dateRows, datesNamed, excludedRules, inPeriods, rulesNamed } from '../many-rows.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../vocabulary.js';
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays, span } from './shared/arab-feasts.js';
+import { ADHA, ADHA_NAME, FITR, FITR_NAME } from './shared/arab-feasts.js';
 
 /**
  * Egypt. 25 January is a holiday since 2009 (Police Day; of the revolution too since 2012), 30 June since 2014, the Coptic

@@ -1,6 +1,8 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { FIRST_LISTED, LAST_LISTED, listedDays, listedInstead, SOURCES } from './shared/ES-annex.js';
+import { listedDays, listedInstead } from '../forms/spain.js';
+import { inPeriods, ruleRows } from '../many-rows.js';
+import { holidays, NOT_FOUND, onDates, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { FIRST_LISTED, LAST_LISTED } from './shared/ES-annex.js';
 
 /**
  * Spain. Royal Decree 2001/1983, article 45 (https://www.boe.es/buscar/act.php?id=BOE-A-1983-20906): national holidays,
@@ -53,33 +55,13 @@ const NAVARRE_2023 = 'https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6';
 const NAVARRE_DAY =
   'https://www.elperiodico.com/es/economia/20251201/festivo-3-diciembre-navarra-puente-purisima-boe-dv-124311101';
 
-/** The Mondays after 1 and 6 January, 12 October and 8 December: kept every time in the lists of 2013 to 2025. */
-function mondays(from: number, source: string): readonly RuleRow[] {
-  return MOVED_BY_ALL_LISTS.flatMap(([day, name, es]): RuleRow[] => {
-    const row = { rule: `substitutes ${day} if sunday then next monday`, name, names: { es }, source };
-    return [
-      ...(from < FIRST_LISTED ? [{ ...row, from, to: FIRST_LISTED - 1 }] : []),
-      { ...row, from: LAST_LISTED + 1, status: 'estimated' },
-    ];
-  });
-}
-
-const MOVED_BY_ALL_LISTS = [
-  ['01-01', "New Year's Day", 'Año Nuevo'],
-  ['01-06', 'Epiphany', 'Epifanía del Señor'],
-  ['10-12', 'National Day of Spain', 'Fiesta Nacional de España'],
-  ['12-08', 'Immaculate Conception', 'Inmaculada Concepción'],
-] as const;
-
 const LISTS = 'https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667';
 
-const MONDAY_OF = (day: string, sunday = 'Sunday', monday = 'Monday') =>
-  `substitutes ${day} if ${sunday} then next ${monday}`;
-const LABOUR_DAY_MOVED = MONDAY_OF('05-01');
-const ASSUMPTION_MOVED = MONDAY_OF('08-15');
-const ALL_SAINTS_MOVED = MONDAY_OF('11-01', 'sunday', 'monday');
-const CONSTITUTION_MOVED = MONDAY_OF('12-06', 'sunday', 'monday');
-const CHRISTMAS_MOVED = MONDAY_OF('12-25', 'sunday', 'monday');
+const LABOUR_DAY_MOVED = 'substitutes 05-01 if Sunday then next Monday';
+const ASSUMPTION_MOVED = 'substitutes 08-15 if Sunday then next Monday';
+const ALL_SAINTS_MOVED = 'substitutes 11-01 if sunday then next monday';
+const CONSTITUTION_MOVED = 'substitutes 12-06 if sunday then next monday';
+const CHRISTMAS_MOVED = 'substitutes 12-25 if sunday then next monday';
 const MAUNDY_THURSDAY = 'easter -3';
 const EASTER_MONDAY = 'easter 1';
 
@@ -109,10 +91,25 @@ const SAINT_ANTHONY = {
 
 const CHOSEN_YEARLY = 'in some of the lists of 2016 to 2027 only: the community chooses every year';
 
-/** Holidays of a year that the press says other communities do not keep. */
-function notKept(source: string, dates: string): ListedDate[] {
-  return open('Not in the list of this community', source, dates);
-}
+/** The Mondays after 1 and 6 January, 12 October and 8 December: kept every time in the lists of 2013 to 2025. */
+const MONDAYS_TO_COME: readonly RuleRow[] = ruleRows({ from: LAST_LISTED + 1, status: 'estimated', source: LISTS }, [
+  { rule: 'substitutes 01-01 if sunday then next monday', name: "New Year's Day", names: { es: 'Año Nuevo' } },
+  {
+    rule: 'substitutes 01-06 if sunday then next monday',
+    name: 'Epiphany',
+    names: { es: 'Epifanía del Señor' },
+  },
+  {
+    rule: 'substitutes 10-12 if sunday then next monday',
+    name: 'National Day of Spain',
+    names: { es: 'Fiesta Nacional de España' },
+  },
+  {
+    rule: 'substitutes 12-08 if sunday then next monday',
+    name: 'Immaculate Conception',
+    names: { es: 'Inmaculada Concepción' },
+  },
+]);
 
 export default country({
   id: 'ES',
@@ -175,13 +172,13 @@ export default country({
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
         '02-28',
-        MONDAY_OF('02-28'),
+        'substitutes 02-28 if Sunday then next Monday',
         LABOUR_DAY_MOVED,
         ASSUMPTION_MOVED,
         ALL_SAINTS_MOVED,
         CONSTITUTION_MOVED,
       ]),
-      rules: [mondays(2028, LISTS)],
+      rules: [...MONDAYS_TO_COME],
       dates: listedDays('AN'),
     },
     {
@@ -192,13 +189,13 @@ export default country({
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
         '04-23',
-        MONDAY_OF('04-23'),
+        'substitutes 04-23 if Sunday then next Monday',
         LABOUR_DAY_MOVED,
         ASSUMPTION_MOVED,
         ALL_SAINTS_MOVED,
         CONSTITUTION_MOVED,
       ]),
-      rules: [mondays(2028, LISTS)],
+      rules: [...MONDAYS_TO_COME],
       dates: listedDays('AR'),
     },
     {
@@ -211,7 +208,7 @@ export default country({
         [
           MAUNDY_THURSDAY,
           '09-08',
-          MONDAY_OF('09-08'),
+          'substitutes 09-08 if Sunday then next Monday',
           LABOUR_DAY_MOVED,
           ASSUMPTION_MOVED,
           ALL_SAINTS_MOVED,
@@ -219,7 +216,7 @@ export default country({
         ],
         2026,
       ),
-      rules: [mondays(2028, LISTS)],
+      rules: [...MONDAYS_TO_COME],
       dates: listedDays('AS'),
     },
     {
@@ -229,7 +226,10 @@ export default country({
       library: 'CB',
       exclusions: [
         { rule: '06-28', why: `the day of the institutions is 28 July; ${LIST_2023}` },
-        { rule: MONDAY_OF('09-15'), why: `never moved in 2013, 2019 and 2024: Easter Monday in its place; ${LISTS}` },
+        {
+          rule: 'substitutes 09-15 if Sunday then next Monday',
+          why: `never moved in 2013, 2019 and 2024: Easter Monday in its place; ${LISTS}`,
+        },
         ...listedInstead([MAUNDY_THURSDAY, '09-15', CONSTITUTION_MOVED]),
       ],
       rules: [
@@ -252,7 +252,15 @@ export default country({
       dates: [
         listedDays('CB'),
         open('Day of the Institutions: Saint James in its place', CANTABRIA_2014, '2012-07-28 2013-07-28 2014-07-28'),
-        notKept(SOURCES[2015], '2015-12-07'),
+
+        // Holidays of a year that the press says other communities do not keep.
+        {
+          date: '2015-12-07',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://menorca.info/balears/noticias/2014/10/24/1482888/ano-2015-tendra-dias-festivos-nacionales-autonomicos.html',
+        },
       ],
     },
     {
@@ -264,8 +272,11 @@ export default country({
       library: 'CE',
       exclusions: [
         { rule: '9 Dhu al-Hijjah', why: `the feast itself is the holiday, not its eve; ${LIST_2023}` },
-        { rule: MONDAY_OF('08-05'), why: `moved in no list; ${LISTS}` },
-        { rule: MONDAY_OF('09-02'), why: `moved in no list (Sunday 2 September 2018); ${LISTS}` },
+        { rule: 'substitutes 08-05 if Sunday then next Monday', why: `moved in no list; ${LISTS}` },
+        {
+          rule: 'substitutes 09-02 if Sunday then next Monday',
+          why: `moved in no list (Sunday 2 September 2018); ${LISTS}`,
+        },
         ...listedInstead([MAUNDY_THURSDAY, '09-02']),
       ],
       rules: [
@@ -273,7 +284,13 @@ export default country({
         { ...FEAST_OF_SACRIFICE, from: 2028 },
         { ...SAINT_ANTHONY, from: 2010, to: 2014, status: 'estimated' },
         { ...SAINT_ANTHONY, from: 2015, to: 2026 },
-        { ...SAINT_ANTHONY, rule: MONDAY_OF('06-13'), from: 2010, to: 2020, status: 'estimated' },
+        {
+          ...SAINT_ANTHONY,
+          rule: 'substitutes 06-13 if Sunday then next Monday',
+          from: 2010,
+          to: 2020,
+          status: 'estimated',
+        },
       ],
       announced: [
         {
@@ -334,14 +351,53 @@ export default country({
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
         '04-23',
-        MONDAY_OF('04-23'),
+        'substitutes 04-23 if Sunday then next Monday',
         LABOUR_DAY_MOVED,
         ASSUMPTION_MOVED,
         ALL_SAINTS_MOVED,
         CONSTITUTION_MOVED,
       ]),
-      rules: [mondays(2013, CASTILE_AND_LEON)],
-      dates: [listedDays('CL'), notKept(SOURCES[2010], '2010-08-16'), notKept(CASTILE_AND_LEON, '2011-05-02')],
+      rules: [
+        ...inPeriods(
+          [
+            { from: 2013, to: FIRST_LISTED - 1, source: CASTILE_AND_LEON },
+            { from: LAST_LISTED + 1, status: 'estimated', source: CASTILE_AND_LEON },
+          ],
+          [
+            {
+              rule: 'substitutes 01-01 if sunday then next monday',
+              name: "New Year's Day",
+              names: { es: 'Año Nuevo' },
+            },
+            {
+              rule: 'substitutes 01-06 if sunday then next monday',
+              name: 'Epiphany',
+              names: { es: 'Epifanía del Señor' },
+            },
+            {
+              rule: 'substitutes 10-12 if sunday then next monday',
+              name: 'National Day of Spain',
+              names: { es: 'Fiesta Nacional de España' },
+            },
+            {
+              rule: 'substitutes 12-08 if sunday then next monday',
+              name: 'Immaculate Conception',
+              names: { es: 'Inmaculada Concepción' },
+            },
+          ],
+        ),
+      ],
+      dates: [
+        listedDays('CL'),
+        {
+          date: '2010-08-16',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://rioja2.com/n-53180-2-calendario_laboral_2010_fija_nueve_fiestas_nacionales_para_todas_comunidades_autonomas',
+        },
+        { date: '2011-05-02', kind: 'open', name: 'Not in the list of this community', source: CASTILE_AND_LEON },
+      ],
     },
     {
       id: 'CM',
@@ -352,7 +408,12 @@ export default country({
       exclusions: listedInstead([MAUNDY_THURSDAY, '05-31 since 2020', 'easter 60', ALL_SAINTS_MOVED]),
       dates: [
         listedDays('CM'),
-        notKept(CASTILLA_LA_MANCHA_2012, '2010-06-03'),
+        {
+          date: '2010-06-03',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: CASTILLA_LA_MANCHA_2012,
+        },
         holidays('Castilla-La Mancha Day', CASTILLA_LA_MANCHA_2012, '2010-05-31 2011-05-31 2012-05-31', {
           names: { es: 'Día de Castilla-La Mancha' },
         }),
@@ -360,7 +421,13 @@ export default country({
           names: { es: 'Día de Castilla-La Mancha' },
           note: 'As in the years before; Decree 134/2012 was not read.',
         }),
-        notKept(SOURCES[2015], '2015-11-02'),
+        {
+          date: '2015-11-02',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://menorca.info/balears/noticias/2014/10/24/1482888/ano-2015-tendra-dias-festivos-nacionales-autonomicos.html',
+        },
       ],
     },
     {
@@ -370,8 +437,23 @@ export default country({
       localName: 'Islas Canarias',
       timezone: 'Atlantic/Canary',
       library: 'CN',
-      exclusions: listedInstead([MAUNDY_THURSDAY, '05-30', MONDAY_OF('05-30'), ASSUMPTION_MOVED, ALL_SAINTS_MOVED]),
-      dates: [listedDays('CN'), notKept(SOURCES[2010], '2010-08-16')],
+      exclusions: listedInstead([
+        MAUNDY_THURSDAY,
+        '05-30',
+        'substitutes 05-30 if Sunday then next Monday',
+        ASSUMPTION_MOVED,
+        ALL_SAINTS_MOVED,
+      ]),
+      dates: [
+        listedDays('CN'),
+        {
+          date: '2010-08-16',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://rioja2.com/n-53180-2-calendario_laboral_2010_fija_nueve_fiestas_nacionales_para_todas_comunidades_autonomas',
+        },
+      ],
       subdivisions: [
         { id: 'EH', name: 'El Hierro', timezone: 'Atlantic/Canary', library: 'EH' },
         {
@@ -469,9 +551,19 @@ export default country({
       cities: 'Mérida, Badajoz, Cáceres, メリダ, ماردة, بطليوس',
       library: 'EX',
       exclusions: [
-        { rule: MONDAY_OF('09-08'), from: 2024, to: 2024, why: `Shrove Tuesday in its place; ${LISTS}` },
+        {
+          rule: 'substitutes 09-08 if Sunday then next Monday',
+          from: 2024,
+          to: 2024,
+          why: `Shrove Tuesday in its place; ${LISTS}`,
+        },
         ...listedInstead([MAUNDY_THURSDAY, '09-08', LABOUR_DAY_MOVED, ALL_SAINTS_MOVED, CONSTITUTION_MOVED]),
-        { rule: MONDAY_OF('09-08'), from: 2016, to: 2023, why: 'listed: countries/shared/ES-annex.ts' },
+        {
+          rule: 'substitutes 09-08 if Sunday then next Monday',
+          from: 2016,
+          to: 2023,
+          why: 'listed: countries/shared/ES-annex.ts',
+        },
       ],
       dates: listedDays('EX'),
     },
@@ -487,11 +579,33 @@ export default country({
       ],
       dates: [
         listedDays('GA'),
-        notKept(SOURCES[2012], '2012-03-19'),
-        notKept(SOURCES[2013], '2013-03-19'),
+        {
+          date: '2012-03-19',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: 'https://revista.ibermutua.es/noticias/relacion-de-fiestas-laborales-para-el-ano-2012/',
+        },
+        {
+          date: '2013-03-19',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: 'https://galiciaartabra.es/archivos/40373',
+        },
         holidays("Saint John's Day", GALICIA_2013, '2013-06-24', { names: { es: 'San Juan' } }),
-        notKept(SOURCES[2014], '2014-03-19'),
-        notKept(SOURCES[2015], '2015-03-19'),
+        {
+          date: '2014-03-19',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://andaluciagame.andaluciainformacion.es/cadiz/357472/el-calendario-laboral-para-2014-recoge-nueve-fiestas-nacionales',
+        },
+        {
+          date: '2015-03-19',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://menorca.info/balears/noticias/2014/10/24/1482888/ano-2015-tendra-dias-festivos-nacionales-autonomicos.html',
+        },
       ],
     },
     {
@@ -502,13 +616,23 @@ export default country({
       cities:
         'Palma, Palma de Mallorca, Palma de Majorque, Palma de Maiorca, Mallorca, Majorca, Ibiza, Menorca, パルマ・デ・マヨルカ, بالما, بالما دي مايوركا, ميورقة',
       library: 'IB',
-      exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '03-01', MONDAY_OF('03-01')]),
+      exclusions: listedInstead([
+        MAUNDY_THURSDAY,
+        EASTER_MONDAY,
+        '03-01',
+        'substitutes 03-01 if Sunday then next Monday',
+      ]),
       dates: [
         listedDays('IB'),
         holidays("Saint Stephen's Day", BALEARICS_2013, '2013-12-26', { names: { es: 'San Esteban' } }),
         holidays("Saint Stephen's Day", BALEARICS_2014, '2014-12-26', { names: { es: 'San Esteban' } }),
-        notKept(BALEARICS_2014, '2014-04-21'),
-        notKept('https://oficinaempleo.com/blog/calendario-laboral-2015/amp', '2015-03-02'),
+        { date: '2014-04-21', kind: 'open', name: 'Not in the list of this community', source: BALEARICS_2014 },
+        {
+          date: '2015-03-02',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: 'https://oficinaempleo.com/blog/calendario-laboral-2015/amp',
+        },
       ],
     },
     {
@@ -546,20 +670,24 @@ export default country({
       exclusions: listedInstead([
         MAUNDY_THURSDAY,
         '05-02 if Sunday then next Monday',
-        MONDAY_OF('05-02'),
+        'substitutes 05-02 if Sunday then next Monday',
         ALL_SAINTS_MOVED,
         CONSTITUTION_MOVED,
       ]),
       dates: [
         listedDays('MD'),
         // Twelve days, it says; they are twelve without the Monday after 2 May.
-        notKept(MADRID_2010, '2010-05-03'),
+        { date: '2010-05-03', kind: 'open', name: 'Not in the list of this community', source: MADRID_2010 },
         holidays('Corpus Christi', NOT_FOUND, '2011-06-23', {
           note: 'The twelfth day of the year; the decree was not read.',
         }),
         holidays("Saint Joseph's Day", MADRID, '2013-03-18', { names: { es: 'San José (traslado)' } }),
         holidays('Corpus Christi', MADRID, '2014-06-19 2015-06-04'),
-        notKept(MADRID, '2015-11-02 2015-12-07'),
+        ...onDates(['2015-11-02', '2015-12-07'], {
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: MADRID,
+        }),
       ],
     },
     {
@@ -594,20 +722,18 @@ export default country({
           },
         },
       ],
-      rules: (
+      rules: ruleRows(
+        {
+          from: 2010,
+          source:
+            'https://okdiario.com/andalucia/melilla-seguira-sin-celebrar-hispanidad-ni-san-jose-2026-sustituidos-festivos-musulmanes-15559793',
+          note: `${LOCAL_DAY} Kept for it every year, read for 2025 to 2027 (${MELILLA_2026}, ${MELILLA_2027}).`,
+        },
         [
-          ['09-08', 'Our Lady of Victory', 'Virgen de la Victoria'],
-          ['09-17', 'Melilla Day', 'Día de Melilla'],
-        ] as const
-      ).map(([rule, name, es]) => ({
-        rule,
-        name,
-        names: { es },
-        from: 2010,
-        source:
-          'https://okdiario.com/andalucia/melilla-seguira-sin-celebrar-hispanidad-ni-san-jose-2026-sustituidos-festivos-musulmanes-15559793',
-        note: `${LOCAL_DAY} Kept for it every year, read for 2025 to 2027 (${MELILLA_2026}, ${MELILLA_2027}).`,
-      })),
+          { rule: '09-08', name: 'Our Lady of Victory', names: { es: 'Virgen de la Victoria' } },
+          { rule: '09-17', name: 'Melilla Day', names: { es: 'Día de Melilla' } },
+        ],
+      ),
       dates: [
         listedDays('ML'),
         holidays("Saint Joseph's Day", NOT_FOUND, '2014-03-19', {
@@ -652,8 +778,19 @@ export default country({
           observed: true,
         }),
         listedDays('NC'),
-        notKept(SOURCES[2013], '2013-03-19'),
-        notKept(SOURCES[2015], '2015-11-02'),
+        {
+          date: '2013-03-19',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: 'https://galiciaartabra.es/archivos/40373',
+        },
+        {
+          date: '2015-11-02',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://menorca.info/balears/noticias/2014/10/24/1482888/ano-2015-tendra-dias-festivos-nacionales-autonomicos.html',
+        },
       ],
     },
     {
@@ -672,9 +809,23 @@ export default country({
         holidays('Basque Country Day', BASQUE_DAY, '2011-10-25 2012-10-25 2013-10-25', {
           names: { es: 'Día del País Vasco-Euskadiko Eguna' },
         }),
-        notKept(SOURCES[2012], '2012-03-19 2012-07-25'),
-        notKept(SOURCES[2013], '2013-03-19'),
-        notKept(SOURCES[2014], '2014-03-19 2014-07-25'),
+        ...onDates(['2012-03-19', '2012-07-25'], {
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: 'https://revista.ibermutua.es/noticias/relacion-de-fiestas-laborales-para-el-ano-2012/',
+        }),
+        {
+          date: '2013-03-19',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: 'https://galiciaartabra.es/archivos/40373',
+        },
+        ...onDates(['2014-03-19', '2014-07-25'], {
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://andaluciagame.andaluciainformacion.es/cadiz/357472/el-calendario-laboral-para-2014-recoge-nueve-fiestas-nacionales',
+        }),
       ],
     },
     {
@@ -685,8 +836,19 @@ export default country({
       exclusions: listedInstead([MAUNDY_THURSDAY, EASTER_MONDAY, '06-09', CONSTITUTION_MOVED]),
       dates: [
         listedDays('RI'),
-        notKept(SOURCES[2010], '2010-04-05'),
-        notKept(SOURCES[2012], '2012-04-09'),
+        {
+          date: '2010-04-05',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source:
+            'https://rioja2.com/n-53180-2-calendario_laboral_2010_fija_nueve_fiestas_nacionales_para_todas_comunidades_autonomas',
+        },
+        {
+          date: '2012-04-09',
+          kind: 'open',
+          name: 'Not in the list of this community',
+          source: 'https://revista.ibermutua.es/noticias/relacion-de-fiestas-laborales-para-el-ano-2012/',
+        },
         holidays('La Rioja Day', NOT_FOUND, '2013-06-10', {
           names: { es: 'Día de La Rioja' },
           observed: true,

@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { fromCompilations } from '../forms/africa.js';
 import { onRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, fromCompilations, MAWLID } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, MAWLID } from './shared/african-rows.js';
 
 /**
  * Ethiopia. The Ethiopian year begins on 11 September, and on 12 September when the Gregorian year after it is a leap

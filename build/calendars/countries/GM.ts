@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { ADHA, FITR, fromCompilations, MAWLID, standing, substitutes } from './shared/african-rows.js';
+import { fromCompilations, standing, substitutes } from '../forms/africa.js';
+import { ADHA, FITR, MAWLID } from './shared/african-rows.js';
 
 /**
  * The Gambia. The President declares the days one by one (section 76 of the Constitution). Since July 2021, as State House

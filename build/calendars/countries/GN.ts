@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, substitutes } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Guinea. Decree D/2022/0526 of 2 November 2022 lists the legal holidays: the day after Tabaski is new, 3 April is gone.

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { standing, substitutes } from '../forms/africa.js';
 import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
-import { standing, substitutes } from './shared/african-rows.js';
 
 /**
  * Equatorial Guinea. By decree 9/2007 of 5 February the working day after a holiday on a day that is not worked is a

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { exchangedDays } from '../many-rows.js';
+import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Hungary. The library agrees with the Labour Code of 2000 and of 2017 (Good Friday), but has 1 November, a holiday
@@ -39,88 +40,83 @@ const DECREE_2024 =
 const DECREE_2025 = 'https://njt.hu/';
 const DECREE_2026 = 'https://tamogatoweb.hu/10-2025-iv-30-ngm-rendelet/';
 
-/** Day of rest, Saturday worked in its place (absent: not known), source. */
-const MOVED: readonly (readonly [rest: string, work: string | null, source: string])[] = [
-  ['2001-03-16', null, NOT_FOUND],
-  ['2001-04-30', null, NOT_FOUND],
-  ['2001-10-22', null, NOT_FOUND],
-  ['2001-11-02', null, NOT_FOUND],
-  ['2001-12-24', null, NOT_FOUND],
-  ['2001-12-31', null, NOT_FOUND],
-  ['2002-08-19', null, NOT_FOUND],
-  ['2003-05-02', null, NOT_FOUND],
-  ['2003-10-24', null, NOT_FOUND],
-  ['2003-12-24', null, NOT_FOUND],
-  ['2004-01-02', null, NOT_FOUND],
-  ['2004-12-24', null, NOT_FOUND],
-  ['2005-03-14', '2005-03-19', ACCOUNT_2005],
-  ['2005-10-31', '2005-11-05', ACCOUNT_2005],
-  ['2007-03-16', '2007-03-10', DECREE_2007],
-  ['2007-04-30', '2007-04-21', DECREE_2007],
-  ['2007-10-22', '2007-10-20', DECREE_2007],
-  ['2007-11-02', '2007-10-27', DECREE_2007],
-  ['2007-12-24', '2007-12-22', DECREE_2007],
-  ['2007-12-31', '2007-12-29', DECREE_2007],
-  ['2008-05-02', '2008-04-26', DECREE_2008],
-  ['2008-10-24', '2008-10-18', DECREE_2008],
-  ['2008-12-24', '2008-12-20', DECREE_2008],
-  ['2009-01-02', '2009-03-28', NOT_FOUND],
-  ['2009-08-21', '2009-08-29', NOT_FOUND],
-  ['2009-12-24', '2009-12-19', NOT_FOUND],
-  ['2010-12-24', '2010-12-11', ACCOUNT_2010_2011],
-  ['2011-03-14', '2011-03-19', ACCOUNT_2010_2011],
-  ['2011-10-31', '2011-11-05', ACCOUNT_2010_2011],
-  ['2012-03-16', '2012-03-24', DECREE_2012],
-  ['2012-04-30', '2012-04-21', DECREE_2012],
-  ['2012-10-22', '2012-10-27', DECREE_2012],
-  ['2012-11-02', '2012-11-10', DECREE_2012],
-  ['2012-12-24', '2012-12-15', DECREE_2012],
-  ['2012-12-31', '2012-12-01', NOT_FOUND],
-  ['2013-08-19', '2013-08-24', NOT_FOUND],
-  ['2013-12-24', '2013-12-07', ACCOUNT_2013],
-  ['2013-12-27', '2013-12-21', ACCOUNT_2013],
-  ['2014-05-02', '2014-05-10', DECREE_2014],
-  ['2014-10-24', '2014-10-18', DECREE_2014],
-  ['2014-12-24', '2014-12-13', DECREE_2014],
-  ['2015-01-02', '2015-01-10', DECREE_2015],
-  ['2015-08-21', '2015-08-08', DECREE_2015],
-  ['2015-12-24', '2015-12-12', DECREE_2015],
-  ['2016-03-14', '2016-03-05', DECREE_2016],
-  ['2016-10-31', '2016-10-15', DECREE_2016],
-  ['2018-03-16', '2018-03-10', DECREE_2018],
-  ['2018-04-30', '2018-04-21', DECREE_2018],
-  ['2018-10-22', '2018-10-13', DECREE_2018],
-  ['2018-11-02', '2018-11-10', DECREE_2018],
-  ['2018-12-24', '2018-12-01', DECREE_2018],
-  ['2018-12-31', '2018-12-15', DECREE_2018],
-  ['2019-08-19', '2019-08-10', DECREE_2019],
-  ['2019-12-24', '2019-12-07', DECREE_2019],
-  ['2019-12-27', '2019-12-14', DECREE_2019],
-  ['2020-08-21', '2020-08-29', ACCOUNT_2020],
-  ['2020-12-24', '2020-12-12', ACCOUNT_2020],
-  ['2021-12-24', '2021-12-11', DECREE_2021],
-  ['2022-03-14', '2022-03-26', DECREE_2022],
-  ['2022-10-31', '2022-10-15', DECREE_2022],
-  ['2024-08-19', '2024-08-03', DECREE_2024],
-  ['2024-12-24', '2024-12-07', DECREE_2024],
-  ['2024-12-27', '2024-12-14', DECREE_2024],
-  ['2025-05-02', '2025-05-17', DECREE_2025],
-  ['2025-10-24', '2025-10-18', DECREE_2025],
-  ['2025-12-24', '2025-12-13', DECREE_2025],
-  ['2026-01-02', '2026-01-10', DECREE_2026],
-  ['2026-08-21', '2026-08-08', DECREE_2026],
-  ['2026-12-24', '2026-12-12', DECREE_2026],
+const BY_RULE = 'doubt: rests on the rule and on compilations.';
+
+/** Days of rest and the Saturdays worked in their place, where they are known. */
+const MOVED = [
+  { off: '2001-03-16', source: NOT_FOUND, note: BY_RULE },
+  { off: '2001-04-30', source: NOT_FOUND, note: BY_RULE },
+  { off: '2001-10-22', source: NOT_FOUND, note: BY_RULE },
+  { off: '2001-11-02', source: NOT_FOUND, note: BY_RULE },
+  { off: '2001-12-24', source: NOT_FOUND, note: BY_RULE },
+  { off: '2001-12-31', source: NOT_FOUND, note: BY_RULE },
+  { off: '2002-08-19', source: NOT_FOUND, note: BY_RULE },
+  { off: '2003-05-02', source: NOT_FOUND, note: BY_RULE },
+  { off: '2003-10-24', source: NOT_FOUND, note: BY_RULE },
+  { off: '2003-12-24', source: NOT_FOUND, note: BY_RULE },
+  { off: '2004-01-02', source: NOT_FOUND, note: BY_RULE },
+  { off: '2004-12-24', source: NOT_FOUND, note: BY_RULE },
+  { off: '2005-03-14', worked: '2005-03-19', source: ACCOUNT_2005 },
+  { off: '2005-10-31', worked: '2005-11-05', source: ACCOUNT_2005 },
+  { off: '2007-03-16', worked: '2007-03-10', source: DECREE_2007 },
+  { off: '2007-04-30', worked: '2007-04-21', source: DECREE_2007 },
+  { off: '2007-10-22', worked: '2007-10-20', source: DECREE_2007 },
+  { off: '2007-11-02', worked: '2007-10-27', source: DECREE_2007 },
+  { off: '2007-12-24', worked: '2007-12-22', source: DECREE_2007 },
+  { off: '2007-12-31', worked: '2007-12-29', source: DECREE_2007 },
+  { off: '2008-05-02', worked: '2008-04-26', source: DECREE_2008 },
+  { off: '2008-10-24', worked: '2008-10-18', source: DECREE_2008 },
+  { off: '2008-12-24', worked: '2008-12-20', source: DECREE_2008 },
+  { off: '2009-01-02', worked: '2009-03-28', source: NOT_FOUND, note: BY_RULE },
+  { off: '2009-08-21', worked: '2009-08-29', source: NOT_FOUND, note: BY_RULE },
+  { off: '2009-12-24', worked: '2009-12-19', source: NOT_FOUND, note: BY_RULE },
+  { off: '2010-12-24', worked: '2010-12-11', source: ACCOUNT_2010_2011 },
+  { off: '2011-03-14', worked: '2011-03-19', source: ACCOUNT_2010_2011 },
+  { off: '2011-10-31', worked: '2011-11-05', source: ACCOUNT_2010_2011 },
+  { off: '2012-03-16', worked: '2012-03-24', source: DECREE_2012 },
+  { off: '2012-04-30', worked: '2012-04-21', source: DECREE_2012 },
+  { off: '2012-10-22', worked: '2012-10-27', source: DECREE_2012 },
+  { off: '2012-11-02', worked: '2012-11-10', source: DECREE_2012 },
+  { off: '2012-12-24', worked: '2012-12-15', source: DECREE_2012 },
+  { off: '2012-12-31', worked: '2012-12-01', source: NOT_FOUND, note: BY_RULE },
+  { off: '2013-08-19', worked: '2013-08-24', source: NOT_FOUND, note: BY_RULE },
+  { off: '2013-12-24', worked: '2013-12-07', source: ACCOUNT_2013 },
+  { off: '2013-12-27', worked: '2013-12-21', source: ACCOUNT_2013 },
+  { off: '2014-05-02', worked: '2014-05-10', source: DECREE_2014 },
+  { off: '2014-10-24', worked: '2014-10-18', source: DECREE_2014 },
+  { off: '2014-12-24', worked: '2014-12-13', source: DECREE_2014 },
+  { off: '2015-01-02', worked: '2015-01-10', source: DECREE_2015 },
+  { off: '2015-08-21', worked: '2015-08-08', source: DECREE_2015 },
+  { off: '2015-12-24', worked: '2015-12-12', source: DECREE_2015 },
+  { off: '2016-03-14', worked: '2016-03-05', source: DECREE_2016 },
+  { off: '2016-10-31', worked: '2016-10-15', source: DECREE_2016 },
+  { off: '2018-03-16', worked: '2018-03-10', source: DECREE_2018 },
+  { off: '2018-04-30', worked: '2018-04-21', source: DECREE_2018 },
+  { off: '2018-10-22', worked: '2018-10-13', source: DECREE_2018 },
+  { off: '2018-11-02', worked: '2018-11-10', source: DECREE_2018 },
+  { off: '2018-12-24', worked: '2018-12-01', source: DECREE_2018 },
+  { off: '2018-12-31', worked: '2018-12-15', source: DECREE_2018 },
+  { off: '2019-08-19', worked: '2019-08-10', source: DECREE_2019 },
+  { off: '2019-12-24', worked: '2019-12-07', source: DECREE_2019 },
+  { off: '2019-12-27', worked: '2019-12-14', source: DECREE_2019 },
+  { off: '2020-08-21', worked: '2020-08-29', source: ACCOUNT_2020 },
+  { off: '2020-12-24', worked: '2020-12-12', source: ACCOUNT_2020 },
+  { off: '2021-12-24', worked: '2021-12-11', source: DECREE_2021 },
+  { off: '2022-03-14', worked: '2022-03-26', source: DECREE_2022 },
+  { off: '2022-10-31', worked: '2022-10-15', source: DECREE_2022 },
+  { off: '2024-08-19', worked: '2024-08-03', source: DECREE_2024 },
+  { off: '2024-12-24', worked: '2024-12-07', source: DECREE_2024 },
+  { off: '2024-12-27', worked: '2024-12-14', source: DECREE_2024 },
+  { off: '2025-05-02', worked: '2025-05-17', source: DECREE_2025 },
+  { off: '2025-10-24', worked: '2025-10-18', source: DECREE_2025 },
+  { off: '2025-12-24', worked: '2025-12-13', source: DECREE_2025 },
+  { off: '2026-01-02', worked: '2026-01-10', source: DECREE_2026 },
+  { off: '2026-08-21', worked: '2026-08-08', source: DECREE_2026 },
+  { off: '2026-12-24', worked: '2026-12-12', source: DECREE_2026 },
 ];
 
-const REST = { name: 'Day of rest', names: { hu: 'pihenőnap' } } as const;
-
-function moved([rest, work, source]: (typeof MOVED)[number]): ListedDate[] {
-  const origin = source === NOT_FOUND ? { source, note: 'doubt: rests on the rule and on compilations.' } : { source };
-  const dayOfRest: ListedDate = { date: rest, kind: 'holiday', ...REST, ...origin };
-  if (work === null) return [dayOfRest];
-  const name = `Working day in place of ${rest}`;
-  return [dayOfRest, { date: work, kind: 'weekend_workday', name, names: { hu: 'munkanap' }, ...origin }];
-}
+const REST = { name: 'Day of rest', names: { hu: 'pihenőnap' } };
+const WORKED = { name: 'Working day in place of [off]', names: { hu: 'munkanap' } };
 
 export default country({
   id: 'HU',
@@ -160,5 +156,5 @@ export default country({
     },
     { rule: 'easter 50', to: 1991, why: 'Whit Monday is a holiday again since 1992' },
   ],
-  dates: MOVED.flatMap(moved),
+  dates: exchangedDays(REST, WORKED, MOVED),
 });

@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { datesByEvidence, excludedRules, ruleRows } from '../many-rows.js';
+import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
 
 /**
  * Indonesia, national holidays. The Islamic days of 2009 to 2027 are those of the joint decrees of three ministers, in
@@ -12,7 +13,13 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
  * calendars of the exchange, which agree. Regional elections are holidays of the whole country since 2015.
  */
 
-const DECREES: Readonly<Record<string, string>> = {
+/** The Ministry of Manpower on the decree of September 2026: 18 national holidays and 8 days of joint leave. */
+const DECREE_2027 =
+  'https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027';
+const DECREE_2027_READ =
+  'The dates were read in two programs that list the decree day by day and agree; the text of the ministry itself was not.';
+
+const DECREES = {
   2009: 'https://news.detik.com/berita/d-889403/cuti-bersama-dihapus-sisa-4-hari-untuk-lebaran-natal',
   2010: 'https://news.detik.com/berita/d-1179419/daftar-libur-dan-cuti-bersama-2010',
   2011: 'https://news.detik.com/berita/d-1378563/daftar-hari-libur-nasional-dan-cuti-bersama-2011',
@@ -26,73 +33,62 @@ const DECREES: Readonly<Record<string, string>> = {
   2024: 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024',
   2025: 'https://lingkarwilis.com/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-2025-sebanyak-27-hari',
   2026: 'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya',
+  2027: { source: DECREE_2027, note: DECREE_2027_READ },
 };
 
-/** The Ministry of Manpower on the decree of September 2026: 18 national holidays and 8 days of joint leave. */
-const DECREE_2027 =
-  'https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027';
-const DECREE_2027_READ =
-  'The dates were read in two programs that list the decree day by day and agree; the text of the ministry itself was not.';
-
-type Day = Pick<ListedDate, 'name' | 'names'>;
-
-const LISTED: readonly (readonly [day: Day, dates: string])[] = [
+const LISTED = [
   // A month later than the full moon of May, since the decree of the year has it so.
-  [{ name: 'Vesak', names: { id: 'Hari Raya Waisak' } }, '2023-06-04 2027-05-20'],
-  [{ name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } }, '2027-03-08'],
-  [
-    { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } },
-    '2009-03-09 2010-02-26 2011-02-15 2012-02-05 2013-01-24 2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 ' +
+  { name: 'Vesak', names: { id: 'Hari Raya Waisak' }, dates: '2023-06-04 2027-05-20' },
+  { name: 'Nyepi', names: { id: 'Hari Suci Nyepi' }, dates: '2027-03-08' },
+  {
+    name: "Prophet's Birthday (Mawlid)",
+    names: { id: 'Maulid Nabi Muhammad' },
+    dates:
+      '2009-03-09 2010-02-26 2011-02-15 2012-02-05 2013-01-24 2014-01-14 2015-01-03 2015-12-24 2016-12-12 2017-12-01 ' +
       '2018-11-20 2019-11-09 2020-10-29 2021-10-20 2022-10-08 2023-09-28 2024-09-16 2025-09-05 2026-08-25 2027-08-15',
-  ],
-  [
-    { name: "Isra and Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } },
-    '2009-07-20 2010-07-10 2011-06-29 2012-06-17 2013-06-06 2014-05-27 2015-05-16 2016-05-06 2017-04-24 2018-04-14 ' +
+  },
+  {
+    name: "Isra and Mi'raj",
+    names: { id: 'Isra Mikraj Nabi Muhammad' },
+    dates:
+      '2009-07-20 2010-07-10 2011-06-29 2012-06-17 2013-06-06 2014-05-27 2015-05-16 2016-05-06 2017-04-24 2018-04-14 ' +
       '2019-04-03 2020-03-22 2021-03-11 2022-02-28 2023-02-18 2024-02-08 2025-01-27 2026-01-16 2027-01-05 2027-12-26',
-  ],
-  [
-    { name: 'Eid al-Fitr', names: { id: 'Hari Raya Idul Fitri' } },
-    '2009-09-21 2009-09-22 2010-09-10 2010-09-11 2011-08-30 2011-08-31 2012-08-19 2012-08-20 2013-08-08 2013-08-09 ' +
+  },
+  {
+    name: 'Eid al-Fitr',
+    names: { id: 'Hari Raya Idul Fitri' },
+    dates:
+      '2009-09-21 2009-09-22 2010-09-10 2010-09-11 2011-08-30 2011-08-31 2012-08-19 2012-08-20 2013-08-08 2013-08-09 ' +
       '2014-07-28 2014-07-29 2015-07-17 2015-07-18 2016-07-06 2016-07-07 2017-06-25 2017-06-26 2018-06-15 2018-06-16 ' +
       '2019-06-05 2019-06-06 2020-05-24 2020-05-25 2021-05-13 2021-05-14 2022-05-02 2022-05-03 2023-04-22 2023-04-23 ' +
       '2024-04-10 2024-04-11 2025-03-31 2025-04-01 2026-03-21 2026-03-22 2027-03-10 2027-03-11',
-  ],
-  [
-    { name: 'Eid al-Adha', names: { id: 'Hari Raya Idul Adha' } },
-    '2009-11-27 2010-11-17 2011-11-06 2012-10-26 2013-10-15 2014-10-05 2015-09-24 2016-09-12 2017-09-01 2018-08-22 ' +
+  },
+  {
+    name: 'Eid al-Adha',
+    names: { id: 'Hari Raya Idul Adha' },
+    dates:
+      '2009-11-27 2010-11-17 2011-11-06 2012-10-26 2013-10-15 2014-10-05 2015-09-24 2016-09-12 2017-09-01 2018-08-22 ' +
       '2019-08-11 2020-07-31 2021-07-20 2022-07-10 2023-06-29 2024-06-17 2025-06-06 2026-05-27 2027-05-17',
-  ],
-  [
-    { name: 'Islamic New Year', names: { id: 'Tahun Baru Islam' } },
-    '2009-12-18 2010-12-07 2011-11-27 2012-11-15 2013-11-05 2014-10-25 2015-10-14 2016-10-02 2017-09-21 2018-09-11 ' +
+  },
+  {
+    name: 'Islamic New Year',
+    names: { id: 'Tahun Baru Islam' },
+    dates:
+      '2009-12-18 2010-12-07 2011-11-27 2012-11-15 2013-11-05 2014-10-25 2015-10-14 2016-10-02 2017-09-21 2018-09-11 ' +
       '2019-09-01 2020-08-20 2021-08-11 2022-07-30 2023-07-19 2024-07-07 2025-06-27 2026-06-16 2027-06-06',
-  ],
-  [
-    { name: 'Election day', names: { id: 'Pemilihan umum' } },
-    '2009-04-09 2009-07-08 2014-04-09 2014-07-09 2015-12-09 2017-02-15 2018-06-27 2019-04-17 2020-12-09 2024-02-14 ' +
+  },
+  {
+    name: 'Election day',
+    names: { id: 'Pemilihan umum' },
+    dates:
+      '2009-04-09 2009-07-08 2014-04-09 2014-07-09 2015-12-09 2017-02-15 2018-06-27 2019-04-17 2020-12-09 2024-02-14 ' +
       '2024-11-27',
-  ],
+  },
 ];
 
-function sourceOf(year: string): Pick<ListedDate, 'source' | 'status' | 'note'> {
-  if (year === '2027') return { source: DECREE_2027, note: DECREE_2027_READ };
-  const source = DECREES[year];
-  if (source) return { source };
-  return {
-    source: NOT_FOUND,
-    note: 'doubt: compilations of the joint decrees agree; the decree of the year was not read.',
-  };
-}
+const UNREAD = 'doubt: compilations of the joint decrees agree; the decree of the year was not read.';
 
-const DATES: readonly ListedDate[] = LISTED.flatMap(([day, dates]) =>
-  dates.split(' ').map((date): ListedDate => ({ ...day, date, kind: 'holiday', ...sourceOf(date.slice(0, 4)) })),
-);
-
-/** The days after the decrees; joint leave is not foreseen. */
-function computed(feast: string, day: Day, from = 2028, days = 1): RuleRow {
-  const more = days > 1 ? ` for ${days} days` : '';
-  return { ...day, rule: `feast ${feast} at ID${more}`, from, source: DECREE_2027 };
-}
+const DATES: readonly ListedDate[] = datesByEvidence(DECREES, { source: NOT_FOUND, note: UNREAD }, LISTED);
 
 export default country({
   id: 'ID',
@@ -136,11 +132,10 @@ export default country({
     },
   ],
   exclusions: [
-    ...['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'].map((rule) => ({
-      rule,
+    ...excludedRules(['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'], {
       from: 2009,
       why: 'as decreed, from 2028 on by our rules',
-    })),
+    }),
     { rule: '2023-05-06', why: 'decreed for 4 June 2023: see the dates' },
     { rule: '2027-03-08', why: 'as decreed: see the dates' },
     { rule: '2027-05-20', why: 'as decreed: see the dates' },
@@ -148,13 +143,16 @@ export default country({
     { rule: '06-01', to: 2016, why: 'a holiday since 2017: see the rules' },
   ],
   rules: [
-    computed('nyepi', { name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } }),
-    computed('vesak', { name: 'Vesak', names: { id: 'Hari Raya Waisak' } }),
-    computed('mawlid', { name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } }),
-    computed('isra-miraj', { name: "Isra and Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } }),
-    computed('eid-al-fitr', { name: 'Eid al-Fitr', names: { id: 'Hari Raya Idul Fitri' } }, 2028, 2),
-    computed('eid-al-adha', { name: 'Eid al-Adha', names: { id: 'Hari Raya Idul Adha' } }),
-    computed('islamic-new-year', { name: 'Islamic New Year', names: { id: 'Tahun Baru Islam' } }),
+    // The days after the decrees; joint leave is not foreseen.
+    ...ruleRows({ from: 2028, source: DECREE_2027 }, [
+      { rule: 'feast nyepi at ID', name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } },
+      { rule: 'feast vesak at ID', name: 'Vesak', names: { id: 'Hari Raya Waisak' } },
+      { rule: 'feast mawlid at ID', name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } },
+      { rule: 'feast isra-miraj at ID', name: "Isra and Mi'raj", names: { id: 'Isra Mikraj Nabi Muhammad' } },
+      { rule: 'feast eid-al-fitr at ID for 2 days', name: 'Eid al-Fitr', names: { id: 'Hari Raya Idul Fitri' } },
+      { rule: 'feast eid-al-adha at ID', name: 'Eid al-Adha', names: { id: 'Hari Raya Idul Adha' } },
+      { rule: 'feast islamic-new-year at ID', name: 'Islamic New Year', names: { id: 'Tahun Baru Islam' } },
+    ]),
   ],
   dates: DATES,
 });

@@ -1,14 +1,8 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
-import {
-  BY_THE_MOON,
-  type Festival,
-  type GazettedYear,
-  MAY_BE_MOVED,
-  MOON_MOVES,
-  NAMES,
-  YEARS,
-} from './shared/india-central.js';
+import { gazettedDates } from '../forms/india-central.js';
+import { ruleRows, rulesNamed } from '../many-rows.js';
+import { holidays, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { YEARS } from './shared/india-central.js';
 import * as east from './shared/india-east.js';
 import * as north from './shared/india-north.js';
 import * as south from './shared/india-south.js';
@@ -38,45 +32,37 @@ import * as south from './shared/india-south.js';
  * is in all of them: the Centre declares it under the Act for all India year by year (2017, 2020 to 2025).
  */
 
-function listed({ year, source, days, settled }: GazettedYear): ListedDate[] {
-  return (Object.keys(days) as Festival[]).map((festival): ListedDate => {
-    const moon = BY_THE_MOON.includes(festival) && !settled?.[festival];
-    return {
-      date: `${year}-${days[festival]}`,
-      kind: 'holiday',
-      name: NAMES[festival],
-      source: settled?.[festival] ?? source,
-      ...(moon ? { status: 'estimated', mayMoveDays: MOON_MOVES, note: MAY_BE_MOVED } : {}),
-    };
-  });
-}
-
 const NEWEST_MEMORANDUM = YEARS.at(-1)!.source;
-/** Of 2028 to 2060; in the other years Ram Navami is on a working day and Maha Shivaratri no holiday. */
-const RAM_NAVAMI_ON_WEEKENDS: readonly number[] = [2032, 2036, 2039, 2042, 2046, 2049, 2052, 2056];
-
-function computed(feast: string, festival: Festival, more: Partial<RuleRow> = {}): RuleRow {
-  return { rule: `feast ${feast} at IN`, name: NAMES[festival], from: 2028, source: NEWEST_MEMORANDUM, ...more };
-}
 
 const COMPUTED: readonly RuleRow[] = [
-  computed('maha-shivaratri', 'shivaratri', {
-    exceptYears: Array.from({ length: 33 }, (_, index) => 2028 + index).filter(
-      (year) => !RAM_NAVAMI_ON_WEEKENDS.includes(year),
-    ),
-  }),
-  computed('holi', 'holi'),
-  computed('ram-navami', 'ramNavami', { weekdays: [1, 2, 3, 4, 5] }),
-  computed('mahavir-jayanti', 'mahavir'),
-  computed('buddha-purnima', 'buddha'),
-  computed('eid-al-fitr', 'fitr'),
-  computed('eid-al-adha', 'zuha'),
-  computed('ashura', 'muharram'),
-  computed('mawlid', 'milad'),
-  computed('janmashtami', 'janmashtami'),
-  computed('dussehra', 'dussehra'),
-  computed('diwali', 'diwali'),
-  computed('guru-nanak-jayanti', 'nanak'),
+  // Of 2028 to 2060; in the other years Ram Navami is on a working day and Maha Shivaratri no holiday.
+  ...ruleRows({ from: 2028, source: NEWEST_MEMORANDUM }, [
+    {
+      rule: 'feast maha-shivaratri at IN',
+      name: 'Maha Shivaratri',
+      exceptYears: [
+        2028, 2029, 2030, 2031, 2033, 2034, 2035, 2037, 2038, 2040, 2041, 2043, 2044, 2045, 2047, 2048, 2050, 2051,
+        2053, 2054, 2055, 2057, 2058, 2059, 2060,
+      ],
+    },
+    { rule: 'feast holi at IN', name: 'Holi' },
+    { rule: 'feast ram-navami at IN', name: 'Ram Navami', weekdays: [1, 2, 3, 4, 5] },
+  ]),
+  ...rulesNamed(
+    { from: 2028, source: NEWEST_MEMORANDUM },
+    {
+      'feast mahavir-jayanti at IN': 'Mahavir Jayanti',
+      'feast buddha-purnima at IN': 'Buddha Purnima',
+      'feast eid-al-fitr at IN': 'Eid al-Fitr',
+      'feast eid-al-adha at IN': 'Eid al-Adha',
+      'feast ashura at IN': 'Muharram',
+      'feast mawlid at IN': "Prophet's Birthday (Mawlid)",
+      'feast janmashtami at IN': 'Janmashtami',
+      'feast dussehra at IN': 'Dussehra',
+      'feast diwali at IN': 'Diwali (Deepavali)',
+      'feast guru-nanak-jayanti at IN': "Guru Nanak's Birthday",
+    },
+  ),
 ];
 
 const FURTHER_DAYS = {
@@ -106,7 +92,7 @@ export default country({
   library: 'IN',
   rules: COMPUTED,
   dates: [
-    YEARS.flatMap(listed),
+    gazettedDates(YEARS),
     holidays('Holi', NOT_FOUND, '2017-03-13', FURTHER_DAYS),
     holidays('Ram Navami', NOT_FOUND, '2017-04-04', FURTHER_DAYS),
     holidays('Janmashtami', NOT_FOUND, '2017-08-14', FURTHER_DAYS),

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { islamicDay } from '../forms/islamic.js';
 import { holidays } from '../vocabulary.js';
-import { islamicDay } from './shared/islamic.js';
 
 /**
  * Iraq. Law 12 of 2024 on official holidays, of May 2024, in place of law 110 of 1972; its text was not found: the days

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.js';
-import { FIRST_LUNAR_YEAR, iranianLunarDate, LAST_LUNAR_YEAR } from './shared/iran-months.js';
+import { iranianFeasts, type LunarFeast } from '../forms/iran.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
+import { holidays, type ListedDate } from '../vocabulary.js';
 
 /**
  * Iran. The Islamic days are those of the official calendar, printed a year ahead by the Calendar Centre of the University
@@ -37,21 +38,14 @@ const FUNERAL_2024 =
   'https://dana.ir/amp/2058602/%D8%AA%D8%B9%D8%B7%DB%8C%D9%84%DB%8C-%D8%B3%D8%B1%D8%A7%D8%B3%D8%B1-%DA%A9%D8%B4%D9%88%D8%B1-%D8%AF%D8%B1-%D8%B1%D9%88%D8%B2-%DA%86%D9%87%D8%A7%D8%B1%D8%B4%D9%86%D8%A8%D9%87';
 const MOURNING_2026 = 'https://b.bssnews.net/news-flash/364791';
 
-interface LunarFeast {
-  readonly name: string;
-  readonly fa: string;
-  /** Month and day of the Islamic calendar; day 0 = the month's last. */
-  readonly month: number;
-  readonly day: number;
+interface Feast extends LunarFeast {
   /** The library's rule for it. */
   readonly library: string;
   /** Our rule from where the table ends. */
   readonly rule: string;
-  /** First year, where it is later than 1990. */
-  readonly from?: number;
 }
 
-const FEASTS: readonly LunarFeast[] = [
+const FEASTS: readonly Feast[] = [
   { name: 'Tasua', fa: 'تاسوعای حسینی', month: 1, day: 9, library: '9 Muharram', rule: 'feast tasua at IR' },
   { name: 'Ashura', fa: 'عاشورای حسینی', month: 1, day: 10, library: '10 Muharram', rule: 'feast ashura at IR' },
   { name: 'Arbaeen', fa: 'اربعین حسینی', month: 2, day: 20, library: '20 Safar', rule: 'feast arbaeen at IR' },
@@ -157,33 +151,11 @@ const FEASTS: readonly LunarFeast[] = [
   },
 ];
 
-const SINCE: Readonly<Record<string, string>> = {
-  'Eid al-Fitr (second day)': EID_LAW,
-  'Martyrdom of Imam Hasan al-Askari': ASKARI_LAW,
-};
-
-/** The days of a feast by the table, 1990 on. 8 Rabi al-awwal: first kept in November 2017. */
-function listedDays({ name, fa, month, day, from = 1990 }: LunarFeast): ListedDate[] {
-  const years = Array.from({ length: LAST_LUNAR_YEAR - FIRST_LUNAR_YEAR + 1 }, (_, index) => FIRST_LUNAR_YEAR + index);
-  const dates = years.map((year) => iranianLunarDate(year, month, day)).filter((date) => date >= String(from));
-  return onDates(dates, {
-    kind: 'holiday',
-    name,
-    names: { fa },
-    source: CALENDAR,
-    status: 'estimated',
-    note: 'By the months of the official calendar, read in a copy (shared/iran-months.ts).',
-  });
-}
-
-/** Whether the feast of 1448, after the table, falls into 2026; Tasua and Ashura of that year were read. */
-function inLate2026(month: number, day: number): boolean {
-  return (month > 1 && month < 7) || (month === 7 && day === 13);
-}
-
-function computedDays({ name, fa, month, day, rule }: LunarFeast): RuleRow {
-  return { rule, name, names: { fa }, from: inLate2026(month, day) ? 2026 : 2027, source: SINCE[name] ?? CALENDAR };
-}
+const BY_TABLE = {
+  source: CALENDAR,
+  status: 'estimated',
+  note: 'By the months of the official calendar, read in a copy (shared/iran-months.ts).',
+} as const;
 
 /** What was read in a printed list of the calendar, or in a report of it. */
 const READ: readonly ListedDate[] = [
@@ -229,16 +201,6 @@ const LAST_DAY_OF_YEAR: readonly ListedDate[] = [
   ...holidays('Last day of the year', LEAP_DAY_2025, '2025-03-20'),
 ];
 
-/** Month/day of the holidays of the solar calendar, which a copied day is not to stand in for. */
-const SOLAR = ['1/1', '1/2', '1/3', '1/4', '1/12', '1/13', '3/14', '3/15', '11/22', '12/29'];
-const SOLAR_DATE = new Intl.DateTimeFormat('en-u-ca-persian', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
-
-/** Of two rows for one date the one that was read stands, and the fixed holiday that the library has. */
-function withoutRead(rows: readonly ListedDate[]): ListedDate[] {
-  const read = new Set(READ.map(({ date }) => date));
-  return rows.filter(({ date }) => !read.has(date) && !SOLAR.includes(SOLAR_DATE.format(new Date(date))));
-}
-
 export default country({
   id: 'IR',
   name: 'Iran',
@@ -257,10 +219,105 @@ export default country({
       'Thursday on 5 March 2025, banks exempt: no entry into force found.',
   },
   library: 'IR',
-  exclusions: FEASTS.map(({ library }) => ({
-    rule: library,
-    why: 'the days of Mecca, in Iran mostly a day later: see the table of months and the rules',
-  })),
-  rules: FEASTS.map(computedDays),
-  dates: [...withoutRead(FEASTS.flatMap(listedDays)), ...READ, ...ONE_OFF, ...LAST_DAY_OF_YEAR],
+  exclusions: excludedRules(
+    [
+      '9 Muharram',
+      '10 Muharram',
+      '20 Safar',
+      '28 Safar',
+      '30 Safar',
+      '8 Rabi al-awwal',
+      '17 Rabi al-awwal',
+      '3 Jumada al-thani',
+      '13 Rajab',
+      '27 Rajab',
+      '15 Shaban',
+      '21 Ramadan',
+      '1 Shawwal',
+      '2 Shawwal',
+      '25 Shawwal',
+      '10 Dhu al-Hijjah',
+      '18 Dhu al-Hijjah',
+    ],
+    { why: 'the days of Mecca, in Iran mostly a day later: see the table of months and the rules' },
+  ),
+  rules: [
+    { rule: 'feast tasua at IR', name: 'Tasua', names: { fa: 'تاسوعای حسینی' }, from: 2027, source: CALENDAR },
+    { rule: 'feast ashura at IR', name: 'Ashura', names: { fa: 'عاشورای حسینی' }, from: 2027, source: CALENDAR },
+    ...ruleRows({ from: 2026 }, [
+      { rule: 'feast arbaeen at IR', name: 'Arbaeen', names: { fa: 'اربعین حسینی' }, source: CALENDAR },
+      {
+        rule: 'feast arbaeen at IR +8',
+        name: 'Death of the Prophet and Martyrdom of Imam Hasan',
+        names: { fa: 'رحلت رسول اکرم و شهادت امام حسن مجتبی' },
+        source: CALENDAR,
+      },
+      {
+        rule: 'feast mawlid at IR -12',
+        name: 'Martyrdom of Imam Reza',
+        names: { fa: 'شهادت امام رضا' },
+        source: CALENDAR,
+      },
+      {
+        rule: 'feast mawlid at IR -4',
+        name: 'Martyrdom of Imam Hasan al-Askari',
+        names: { fa: 'شهادت امام حسن عسکری' },
+        source: ASKARI_LAW,
+      },
+      {
+        rule: 'feast mawlid at IR +5',
+        name: "Prophet's Birthday (Mawlid)",
+        names: { fa: 'میلاد رسول اکرم و امام جعفر صادق' },
+        source: CALENDAR,
+      },
+      {
+        rule: 'feast martyrdom-of-fatima at IR',
+        name: 'Martyrdom of Fatima',
+        names: { fa: 'شهادت حضرت فاطمه زهرا' },
+        source: CALENDAR,
+      },
+      {
+        rule: 'feast isra-miraj at IR -14',
+        name: 'Birthday of Imam Ali',
+        names: { fa: 'ولادت امام علی' },
+        source: CALENDAR,
+      },
+    ]),
+    ...ruleRows({ from: 2027 }, [
+      { rule: 'feast isra-miraj at IR', name: "Mab'ath", names: { fa: 'مبعث رسول اکرم' }, source: CALENDAR },
+      {
+        rule: 'feast shab-e-barat at IR',
+        name: 'Birthday of Imam Mahdi',
+        names: { fa: 'ولادت حضرت قائم' },
+        source: CALENDAR,
+      },
+      {
+        rule: 'feast ramadan at IR +20',
+        name: 'Martyrdom of Imam Ali',
+        names: { fa: 'شهادت حضرت علی' },
+        source: CALENDAR,
+      },
+      { rule: 'feast eid-al-fitr at IR', name: 'Eid al-Fitr', names: { fa: 'عید سعید فطر' }, source: CALENDAR },
+      {
+        rule: 'feast eid-al-fitr at IR +1',
+        name: 'Eid al-Fitr (second day)',
+        names: { fa: 'تعطیل به مناسبت عید سعید فطر' },
+        source: EID_LAW,
+      },
+      {
+        rule: 'feast eid-al-fitr at IR +24',
+        name: "Martyrdom of Imam Ja'far al-Sadiq",
+        names: { fa: 'شهادت امام جعفر صادق' },
+        source: CALENDAR,
+      },
+      { rule: 'feast eid-al-adha at IR', name: 'Eid al-Adha', names: { fa: 'عید سعید قربان' }, source: CALENDAR },
+      {
+        rule: 'feast eid-al-adha at IR +8',
+        name: 'Eid al-Ghadir',
+        names: { fa: 'عید سعید غدیر خم' },
+        source: CALENDAR,
+      },
+    ]),
+  ],
+  dates: [...iranianFeasts(FEASTS, READ, BY_TABLE), ...READ, ...ONE_OFF, ...LAST_DAY_OF_YEAR],
 });

@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { ruleRows } from '../many-rows.js';
 import { holidays, movedHoliday, NOT_FOUND } from '../vocabulary.js';
-import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Jordan. The Prime Minister announces each holiday for ministries, public bodies and universities, banks follow: 1

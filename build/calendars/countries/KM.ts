@@ -1,5 +1,6 @@
 import { country } from '../country.js';
-import { ADHA, fromCompilations, MAWLID } from './shared/african-rows.js';
+import { fromCompilations } from '../forms/africa.js';
+import { ADHA, MAWLID } from './shared/african-rows.js';
 
 /**
  * Comoros. Three days at Eid al-Fitr, as declared in 2019 (5 to 7 June).

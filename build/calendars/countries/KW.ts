@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { ruleRows } from '../many-rows.js';
 import { holidays, movedHoliday, open } from '../vocabulary.js';
-import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Kuwait. The thirteen days of article 68 of the labour law of the private sector, which ministries keep too, by the

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { exchangedDays, excludedRules, onRules } from '../many-rows.js';
 import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -27,65 +28,66 @@ const DECISION_2020 = 'https://kyzylorda-news.kz/ru/obshestvo/kak-kazahstanczy-o
 const DECISION_2022_MARCH = 'https://kz.kursiv.media/?p=3188811';
 const DECISION_2022_OCTOBER = 'https://ortcom.kz/ru/novosti/1665217461';
 
-/** Day off, weekend day worked, and an address or the decision's number at adilet.zan.kz (tables of decisions). */
-const MOVED: readonly (readonly [off: string, worked: string, decision: string])[] = [
-  ['2002-05-10', '2002-05-12', 'P020000466_'],
-  ['2003-05-02', '2003-05-04', 'P030000338_'],
-  ['2003-12-15', '2003-12-13', 'P030001166_'],
-  ['2005-03-07', '2005-03-05', 'P050000142_'],
-  ['2005-03-21', '2005-03-19', 'P050000142_'],
-  ['2005-08-29', '2005-08-27', 'P050000751_'],
-  ['2005-10-24', '2005-10-22', 'P050000949_'],
-  ['2006-01-11', '2006-01-14', 'P050001309_'],
-  ['2006-05-08', '2006-05-06', 'P060000277_'],
-  ['2007-03-09', '2007-03-11', 'P070000148_'],
-  ['2007-03-23', '2007-03-25', 'P070000165_'],
-  ['2007-08-31', '2007-09-02', 'P070000713_'],
-  ['2007-10-26', '2007-10-28', 'P070000925_'],
-  ['2007-12-31', '2007-12-29', 'P070001113_'],
-  ['2008-05-02', '2008-05-04', 'P080000364_'],
-  ['2009-12-18', '2009-12-20', 'P090001936_'],
-  ['2010-01-08', '2010-01-10', 'P090002216_'],
-  ['2010-07-05', '2010-07-03', 'P100000637_'],
-  ['2011-03-07', '2011-03-05', 'P1100000167'],
-  ['2011-08-29', '2011-08-27', 'P1100000948'],
-  ['2012-03-09', '2012-03-11', 'P1200000268'],
-  ['2012-04-30', '2012-04-28', 'P1200000458'],
-  ['2012-12-31', '2012-12-29', 'P1200001538'],
-  ['2013-05-10', '2013-05-04', 'P1300000345'],
-  ['2013-10-14', '2013-10-12', 'P1300001068'],
-  ['2014-01-03', '2013-12-28', 'P1300001322'],
-  ['2014-05-02', '2014-05-04', 'P1400000365'],
-  ['2014-05-08', '2014-05-11', 'P1400000365'],
-  ['2016-03-07', '2016-03-05', 'P1600000067'],
-  ['2017-03-20', '2017-03-18', 'P1700000005'],
-  ['2017-07-07', '2017-07-01', 'P1700000005'],
-  ['2018-03-09', '2018-03-03', DECISION_2018],
-  ['2018-04-30', '2018-04-28', DECISION_2018],
-  ['2018-05-08', '2018-05-05', DECISION_2018],
-  ['2018-08-31', '2018-08-25', DECISION_2018],
-  ['2018-12-31', '2018-12-29', DECISION_2018],
-  ['2019-05-10', '2019-05-04', 'P1800000888'],
-  ['2020-01-03', '2020-01-05', DECISION_2020],
-  ['2020-12-18', '2020-12-20', DECISION_2020],
-  ['2021-07-05', '2021-07-03', 'P2000000930'],
-  ['2022-03-07', '2022-03-05', DECISION_2022_MARCH],
-  ['2022-08-29', '2022-08-27', 'P2200000796'],
-  ['2022-10-24', '2022-10-22', DECISION_2022_OCTOBER],
-  ['2023-07-07', '2023-07-01', 'P2300000326'],
-  ['2024-05-08', '2024-05-04', 'G24G0000109'],
-  ['2025-01-03', '2025-01-05', 'G24G0000436'],
+const DECISIONS = 'https://adilet.zan.kz/kaz/docs/';
+const CITED = 'The day as a compilation gives it that cites this decision; the decision was not read.';
+
+/** Days off and the weekend days worked for them, by the decision of the year. */
+const MOVED = [
+  { off: '2002-05-10', worked: '2002-05-12', source: `${DECISIONS}P020000466_`, note: CITED },
+  { off: '2003-05-02', worked: '2003-05-04', source: `${DECISIONS}P030000338_`, note: CITED },
+  { off: '2003-12-15', worked: '2003-12-13', source: `${DECISIONS}P030001166_`, note: CITED },
+  { off: '2005-03-07', worked: '2005-03-05', source: `${DECISIONS}P050000142_`, note: CITED },
+  { off: '2005-03-21', worked: '2005-03-19', source: `${DECISIONS}P050000142_`, note: CITED },
+  { off: '2005-08-29', worked: '2005-08-27', source: `${DECISIONS}P050000751_`, note: CITED },
+  { off: '2005-10-24', worked: '2005-10-22', source: `${DECISIONS}P050000949_`, note: CITED },
+  { off: '2006-01-11', worked: '2006-01-14', source: `${DECISIONS}P050001309_`, note: CITED },
+  { off: '2006-05-08', worked: '2006-05-06', source: `${DECISIONS}P060000277_`, note: CITED },
+  { off: '2007-03-09', worked: '2007-03-11', source: `${DECISIONS}P070000148_`, note: CITED },
+  { off: '2007-03-23', worked: '2007-03-25', source: `${DECISIONS}P070000165_`, note: CITED },
+  { off: '2007-08-31', worked: '2007-09-02', source: `${DECISIONS}P070000713_`, note: CITED },
+  { off: '2007-10-26', worked: '2007-10-28', source: `${DECISIONS}P070000925_`, note: CITED },
+  { off: '2007-12-31', worked: '2007-12-29', source: `${DECISIONS}P070001113_`, note: CITED },
+  { off: '2008-05-02', worked: '2008-05-04', source: `${DECISIONS}P080000364_`, note: CITED },
+  { off: '2009-12-18', worked: '2009-12-20', source: `${DECISIONS}P090001936_`, note: CITED },
+  { off: '2010-01-08', worked: '2010-01-10', source: `${DECISIONS}P090002216_`, note: CITED },
+  { off: '2010-07-05', worked: '2010-07-03', source: `${DECISIONS}P100000637_`, note: CITED },
+  { off: '2011-03-07', worked: '2011-03-05', source: `${DECISIONS}P1100000167`, note: CITED },
+  { off: '2011-08-29', worked: '2011-08-27', source: `${DECISIONS}P1100000948`, note: CITED },
+  { off: '2012-03-09', worked: '2012-03-11', source: `${DECISIONS}P1200000268`, note: CITED },
+  { off: '2012-04-30', worked: '2012-04-28', source: `${DECISIONS}P1200000458`, note: CITED },
+  { off: '2012-12-31', worked: '2012-12-29', source: `${DECISIONS}P1200001538`, note: CITED },
+  { off: '2013-05-10', worked: '2013-05-04', source: `${DECISIONS}P1300000345`, note: CITED },
+  { off: '2013-10-14', worked: '2013-10-12', source: `${DECISIONS}P1300001068`, note: CITED },
+  { off: '2014-01-03', worked: '2013-12-28', source: `${DECISIONS}P1300001322`, note: CITED },
+  { off: '2014-05-02', worked: '2014-05-04', source: `${DECISIONS}P1400000365`, note: CITED },
+  { off: '2014-05-08', worked: '2014-05-11', source: `${DECISIONS}P1400000365`, note: CITED },
+  { off: '2016-03-07', worked: '2016-03-05', source: `${DECISIONS}P1600000067`, note: CITED },
+  { off: '2017-03-20', worked: '2017-03-18', source: `${DECISIONS}P1700000005`, note: CITED },
+  { off: '2017-07-07', worked: '2017-07-01', source: `${DECISIONS}P1700000005`, note: CITED },
+  { off: '2018-03-09', worked: '2018-03-03', source: DECISION_2018 },
+  { off: '2018-04-30', worked: '2018-04-28', source: DECISION_2018 },
+  { off: '2018-05-08', worked: '2018-05-05', source: DECISION_2018 },
+  { off: '2018-08-31', worked: '2018-08-25', source: DECISION_2018 },
+  { off: '2018-12-31', worked: '2018-12-29', source: DECISION_2018 },
+  { off: '2019-05-10', worked: '2019-05-04', source: `${DECISIONS}P1800000888`, note: CITED },
+  { off: '2020-01-03', worked: '2020-01-05', source: DECISION_2020 },
+  { off: '2020-12-18', worked: '2020-12-20', source: DECISION_2020 },
+  { off: '2021-07-05', worked: '2021-07-03', source: `${DECISIONS}P2000000930`, note: CITED },
+  { off: '2022-03-07', worked: '2022-03-05', source: DECISION_2022_MARCH },
+  { off: '2022-08-29', worked: '2022-08-27', source: `${DECISIONS}P2200000796`, note: CITED },
+  { off: '2022-10-24', worked: '2022-10-22', source: DECISION_2022_OCTOBER },
+  { off: '2023-07-07', worked: '2023-07-01', source: `${DECISIONS}P2300000326`, note: CITED },
+  { off: '2024-05-08', worked: '2024-05-04', source: `${DECISIONS}G24G0000109`, note: CITED },
+  { off: '2025-01-03', worked: '2025-01-05', source: `${DECISIONS}G24G0000436`, note: CITED },
 ];
 
 const OFF = {
-  kind: 'holiday',
   name: 'Day off moved from a weekend',
   names: { ru: 'Перенос выходного дня' },
   observed: true,
 } as const;
 
 const WORKED = {
-  kind: 'weekend_workday',
   name: 'Working day in exchange',
   names: { ru: 'Рабочий день вместо перенесённого выходного' },
 } as const;
@@ -98,13 +100,7 @@ const DEFENDER = {
 const KURBAN_AIT = { name: 'Eid al-Adha', names: { ru: 'Курбан-айт', kk: 'Құрбан айт' } };
 
 const DATES: readonly ListedDate[] = [
-  ...MOVED.flatMap(([off, worked, decision]): ListedDate[] => {
-    const source = sourceOf(decision);
-    return [
-      { ...OFF, date: off, ...source },
-      { ...WORKED, date: worked, ...source },
-    ];
-  }),
+  ...exchangedDays(OFF, WORKED, MOVED),
   {
     date: '2020-05-08',
     kind: 'holiday',
@@ -122,7 +118,7 @@ const KURBAN_AIT_RULE = 'feast eid-al-adha at TR';
 /** Nauryz, 7 May and 16 December with the days in lieu that the library gets wrong. */
 const RULES: readonly RuleRow[] = [
   { ...NAURYZ, rule: '03-22 and if saturday,sunday then next monday', from: 2002, to: 2009, source: HOLIDAYS_2019 },
-  ...['03-21', '03-22', '03-23'].map((rule): RuleRow => ({ ...NAURYZ, rule, from: 2010, source: HOLIDAYS_2019 })),
+  ...onRules(['03-21', '03-22', '03-23'], { ...NAURYZ, from: 2010, source: HOLIDAYS_2019 }),
   {
     ...NAURYZ,
     rule:
@@ -178,10 +174,14 @@ export default country({
   exclusions: [
     { rule: '01-07', to: 2005, why: 'a day off since 2006: see the rules' },
     { rule: '10 Dhu al-Hijjah', why: 'a day off since 2006, by another calendar: see the rules' },
-    ...['03-21', '03-22', '03-23'].map((day) => ({
-      rule: `${day} and if saturday then next monday if sunday then next tuesday`,
-      why: 'Nauryz was 22 March alone to 2009, and its days in lieu are others: see the rules',
-    })),
+    ...excludedRules(
+      [
+        '03-21 and if saturday then next monday if sunday then next tuesday',
+        '03-22 and if saturday then next monday if sunday then next tuesday',
+        '03-23 and if saturday then next monday if sunday then next tuesday',
+      ],
+      { why: 'Nauryz was 22 March alone to 2009, and its days in lieu are others: see the rules' },
+    ),
     {
       rule: '03-15 and if saturday,sunday then next monday since 2026',
       from: 2026,
@@ -229,11 +229,3 @@ export default country({
     },
   ],
 });
-
-function sourceOf(decision: string): Pick<ListedDate, 'source' | 'note'> {
-  if (decision.startsWith('http')) return { source: decision };
-  return {
-    source: `https://adilet.zan.kz/kaz/docs/${decision}`,
-    note: 'The day as a compilation gives it that cites this decision; the decision was not read.',
-  };
-}

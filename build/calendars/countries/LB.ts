@@ -1,6 +1,7 @@
 import { country } from '../country.js';
-import { holidays, NOT_FOUND, type RuleRow } from '../vocabulary.js';
-import { eidAsKept, islamicDay } from './shared/islamic.js';
+import { eidAsKept, islamicDay } from '../forms/islamic.js';
+import { ruleRows } from '../many-rows.js';
+import { holidays, NOT_FOUND } from '../vocabulary.js';
 
 /**
  * Lebanon. Decree 15215 of 27 September 2005 as amended names the days on which administrations, public bodies and
@@ -30,33 +31,6 @@ const BY_LIST = 'doubt: read for single years; the decree of 2005 was not found.
 const FITR = 'feast eid-al-fitr at SA for 2 days';
 const ADHA = 'feast eid-al-adha at SA for 2 days';
 
-type Fixed = readonly [rule: string, name: string, ar: string, source: string, readSince?: number];
-
-/** With the first year in which a memorandum or list was read. */
-const FIXED: readonly Fixed[] = [
-  ['01-01', "New Year's Day", 'رأس السنة الميلادية', MEMO_38_2024, 2021],
-  ['01-06', 'Armenian Christmas', 'عيد الميلاد لدى الأرمن الأرثوذكس', MEMO_38_2024, 2021],
-  ['02-09', "St Maron's Day", 'عيد مار مارون', MARON_2026, 2026],
-  ['02-14', 'Rafik Hariri Memorial Day', 'ذكرى استشهاد الرئيس رفيق الحريري', ABL_2026, 2026],
-  ['03-25', 'Annunciation Day', 'عيد بشارة السيدة مريم العذراء', MARCH_2023, 2023],
-  ['easter -2', 'Good Friday', 'الجمعة العظيمة (الغربية)', EASTER_2025, 2025],
-  ['easter 1', 'Easter Monday', 'اثنين الفصح (الغربي)', EASTER_2025, 2025],
-  ['orthodox -2', 'Orthodox Good Friday', 'الجمعة العظيمة (الشرقية)', ABL_2026, 2025],
-  ['orthodox 1', 'Orthodox Easter Monday', 'اثنين الفصح (الشرقي)', ABL_2026, 2025],
-  ['05-01', 'Labour Day', 'عيد العمل', LABOUR_2025, 2025],
-  ['05-25', 'Resistance and Liberation Day', 'عيد المقاومة والتحرير', LIBERATION_2024, 2024],
-  ['08-15', 'Assumption Day', 'عيد انتقال السيدة العذراء', ASSUMPTION_2023, 2023],
-  ['11-22', 'Independence Day', 'عيد الاستقلال', NOVEMBER_2025, 2025],
-  ['12-25', 'Christmas Day', 'عيد الميلاد المجيد', MEMO_38_2024, 2020],
-];
-
-function fixedDay([rule, name, ar, source, since = FROM]: Fixed): RuleRow[] {
-  return [
-    { rule, name, names: { ar }, from: FROM, to: since - 1, source: NOT_FOUND, note: BY_LIST },
-    { rule, name, names: { ar }, from: since, source },
-  ];
-}
-
 const PORT = { rule: '08-04', name: 'Beirut Port Explosion Memorial Day', names: { ar: 'ذكرى انفجار مرفأ بيروت' } };
 
 export default country({
@@ -78,7 +52,72 @@ export default country({
   },
   years: { from: FROM, why: 'the decree of 2005 as amended to 2010; older lists were not read' },
   rules: [
-    ...FIXED.flatMap(fixedDay),
+    // With the first year in which a memorandum or list was read.
+    ...ruleRows({ rule: '01-01', name: "New Year's Day", names: { ar: 'رأس السنة الميلادية' } }, [
+      { from: FROM, to: 2020, source: NOT_FOUND, note: BY_LIST },
+      { from: 2021, source: MEMO_38_2024 },
+    ]),
+    ...ruleRows({ rule: '01-06', name: 'Armenian Christmas', names: { ar: 'عيد الميلاد لدى الأرمن الأرثوذكس' } }, [
+      { from: FROM, to: 2020, source: NOT_FOUND, note: BY_LIST },
+      { from: 2021, source: MEMO_38_2024 },
+    ]),
+    ...ruleRows({ rule: '02-09', name: "St Maron's Day", names: { ar: 'عيد مار مارون' } }, [
+      { from: FROM, to: 2025, source: NOT_FOUND, note: BY_LIST },
+      { from: 2026, source: MARON_2026 },
+    ]),
+    ...ruleRows(
+      { rule: '02-14', name: 'Rafik Hariri Memorial Day', names: { ar: 'ذكرى استشهاد الرئيس رفيق الحريري' } },
+      [
+        { from: FROM, to: 2025, source: NOT_FOUND, note: BY_LIST },
+        { from: 2026, source: ABL_2026 },
+      ],
+    ),
+    ...ruleRows({ rule: '03-25', name: 'Annunciation Day', names: { ar: 'عيد بشارة السيدة مريم العذراء' } }, [
+      { from: FROM, to: 2022, source: NOT_FOUND, note: BY_LIST },
+      { from: 2023, source: MARCH_2023 },
+    ]),
+    ...ruleRows({ rule: 'easter -2', name: 'Good Friday', names: { ar: 'الجمعة العظيمة (الغربية)' } }, [
+      { from: FROM, to: 2024, source: NOT_FOUND, note: BY_LIST },
+      { from: 2025, source: EASTER_2025 },
+    ]),
+    ...ruleRows({ rule: 'easter 1', name: 'Easter Monday', names: { ar: 'اثنين الفصح (الغربي)' } }, [
+      { from: FROM, to: 2024, source: NOT_FOUND, note: BY_LIST },
+      { from: 2025, source: EASTER_2025 },
+    ]),
+    ...ruleRows({ rule: 'orthodox -2', name: 'Orthodox Good Friday', names: { ar: 'الجمعة العظيمة (الشرقية)' } }, [
+      { from: FROM, to: 2024, source: NOT_FOUND, note: BY_LIST },
+      { from: 2025, source: ABL_2026 },
+    ]),
+    ...ruleRows({ rule: 'orthodox 1', name: 'Orthodox Easter Monday', names: { ar: 'اثنين الفصح (الشرقي)' } }, [
+      { from: FROM, to: 2024, source: NOT_FOUND, note: BY_LIST },
+      { from: 2025, source: ABL_2026 },
+    ]),
+    {
+      rule: '05-01',
+      name: 'Labour Day',
+      names: { ar: 'عيد العمل' },
+      from: FROM,
+      to: 2024,
+      source: NOT_FOUND,
+      note: BY_LIST,
+    },
+    { rule: '05-01', name: 'Labour Day', names: { ar: 'عيد العمل' }, from: 2025, source: LABOUR_2025 },
+    ...ruleRows({ rule: '05-25', name: 'Resistance and Liberation Day', names: { ar: 'عيد المقاومة والتحرير' } }, [
+      { from: FROM, to: 2023, source: NOT_FOUND, note: BY_LIST },
+      { from: 2024, source: LIBERATION_2024 },
+    ]),
+    ...ruleRows({ rule: '08-15', name: 'Assumption Day', names: { ar: 'عيد انتقال السيدة العذراء' } }, [
+      { from: FROM, to: 2022, source: NOT_FOUND, note: BY_LIST },
+      { from: 2023, source: ASSUMPTION_2023 },
+    ]),
+    ...ruleRows({ rule: '11-22', name: 'Independence Day', names: { ar: 'عيد الاستقلال' } }, [
+      { from: FROM, to: 2024, source: NOT_FOUND, note: BY_LIST },
+      { from: 2025, source: NOVEMBER_2025 },
+    ]),
+    ...ruleRows({ rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد المجيد' } }, [
+      { from: FROM, to: 2019, source: NOT_FOUND, note: BY_LIST },
+      { from: 2020, source: MEMO_38_2024 },
+    ]),
     { ...PORT, from: 2021, to: 2025, source: NOT_FOUND, note: BY_LIST },
     { ...PORT, from: 2026, source: ABL_2026 },
     islamicDay('islamic-new-year', ABL_2026, { rule: 'feast islamic-new-year at SA', from: FROM }),

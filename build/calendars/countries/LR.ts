@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { substitutes } from './shared/african-rows.js';
 
 /**
  * Liberia. Days by the Patriotic and Cultural Observances Law and acts of their own (11 February, second Wednesday of March,

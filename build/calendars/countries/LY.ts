@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { ISLAMIC, islamicDay } from '../forms/islamic.js';
 import { excludedRules } from '../many-rows.js';
 import { holidays, NOT_FOUND, open } from '../vocabulary.js';
-import { ISLAMIC, islamicDay } from './shared/islamic.js';
 
 /**
  * Libya. Law 5 of 2012 on official holidays (8 January 2012; its table of fourteen days read whole): no 1 January.

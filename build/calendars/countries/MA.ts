@@ -1,6 +1,6 @@
-import { formatDay, mustParseDay } from '../../../server/engine/civil-date.js';
 import { country } from '../country.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { excludedRules, inPeriods } from '../many-rows.js';
+import { holidays, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
  * Morocco. The two feasts and the Prophet's birthday have two days each (public servants have them by decree, banks too;
@@ -52,154 +52,17 @@ const ADHA_2021 = 'https://maroc-diplomatique.net/le-1er-dou-al-hijja-1442-lundi
 const FITR_2023 = 'https://bladi.net/badr-hari-mecque,41108.html';
 const ADHA_2025 = 'https://www.challenge.ma/tag/jour-ferie';
 
-/** The first day of each feast, how many days it has, and the address where there is one. */
-const FEASTS: readonly (readonly [first: string, name: Name, days: 1 | 2, source?: string])[] = [
-  ['2010-02-27', MAWLID, 2],
-  ['2010-09-11', FITR, 2],
-  ['2010-11-17', ADHA, 2, ADHA_2010],
-  ['2010-12-08', MUHARRAM, 1],
-  ['2011-02-16', MAWLID, 2],
-  ['2011-08-31', FITR, 2],
-  ['2011-11-07', ADHA, 2],
-  ['2011-11-27', MUHARRAM, 1],
-  ['2012-02-05', MAWLID, 2],
-  ['2012-08-20', FITR, 2],
-  ['2012-10-27', ADHA, 2],
-  ['2012-11-16', MUHARRAM, 1],
-  ['2013-01-25', MAWLID, 2],
-  ['2013-08-09', FITR, 2],
-  ['2013-10-16', ADHA, 2, 'https://aujourdhui.ma/?p=156434'],
-  ['2013-11-05', MUHARRAM, 1],
-  ['2014-01-14', MAWLID, 2],
-  ['2014-07-29', FITR, 2, 'https://www.bladi.net/vendredi-17-juillet-2015-jour-ferie-maroc,42554.html'],
-  ['2014-10-05', ADHA, 2, ADHA_2014],
-  ['2014-10-26', MUHARRAM, 1],
-  ['2015-01-04', MAWLID, 2],
-  ['2015-07-18', FITR, 2, 'https://www.bladi.net/vendredi-17-juillet-2015-jour-ferie-maroc,42554.html'],
-  ['2015-09-24', ADHA, 2, 'https://aujourdhui.ma/actualite/laid-al-adha-sera-celebre-jeudi-24-septembre-120677'],
-  ['2015-10-15', MUHARRAM, 1, 'https://www.bladi.net/vendredi-17-juillet-2015-jour-ferie-maroc,42554.html'],
-  ['2015-12-24', MAWLID, 2],
-  ['2016-07-06', FITR, 2, 'https://fr.le360.ma/societe/aid-al-fitr-celebre-ce-mercredi-6-juillet-au-maroc-78530'],
-  ['2016-09-12', ADHA, 2],
-  ['2016-10-03', MUHARRAM, 1, 'https://dev.atlasinfo.fr/?p=61039'],
-  ['2016-12-12', MAWLID, 2],
+const OTHER_YEARS = inPeriods(
   [
-    '2017-06-26',
-    FITR,
-    2,
-    'https://www.capipresse.com/%d8%b1%d8%b3%d9%85%d9%8a%d8%a7-%d8%a8%d8%b9%d8%af-%d8%ba%d8%af-%d8%a7%d9%84%d8%a7%d8%ab%d9%86%d9%8a%d9%86-%d9%87%d9%88-%d9%8a%d9%88%d9%85-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d9%81%d8%b7%d8%b1-%d8%a7/',
-  ],
-  ['2017-09-01', ADHA, 2, ADHA_2017],
-  ['2017-09-22', MUHARRAM, 1],
-  ['2017-12-01', MAWLID, 2, MAWLID_2017],
-  ['2018-06-15', FITR, 2, 'https://ar.le360.ma/societe/136516'],
-  ['2018-08-22', ADHA, 2, ADHA_2018],
-  ['2018-09-11', MUHARRAM, 1, 'https://lareleve.ma/8904/'],
-  ['2018-11-20', MAWLID, 2, 'https://www.bladi.net/aid-al-mawlid-annabawi-maroc,53478.html'],
-  ['2019-06-05', FITR, 2, 'https://www.lesiteinfo.com/maroc/officiel-voici-la-date-de-aid-el-fitr-au-maroc/'],
-  ['2019-08-12', ADHA, 2, 'https://maroc-diplomatique.net/?p=124555'],
-  ['2019-09-01', MUHARRAM, 1, 'https://maroc-diplomatique.net/le-1er-moharram-1441-correspondra/?share=email'],
-  [
-    '2019-11-10',
-    MAWLID,
-    2,
-    'https://www.atlasinfo.fr/Le-1er-Rabie-I-1441-correspond-au-mercredi-30-octobre-Aid-Al-Mawlid-Annabaoui-celebre-le-10-novembre_a105092.html',
-  ],
-  ['2020-05-24', FITR, 2, HOLIDAYS_2020],
-  ['2020-07-31', ADHA, 2, HOLIDAYS_2020],
-  ['2020-08-21', MUHARRAM, 1],
-  ['2020-10-29', MAWLID, 2, MAWLID_2020],
-  [
-    '2021-05-13',
-    FITR,
-    2,
-    'https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs',
-  ],
-  ['2021-07-21', ADHA, 2, ADHA_2021],
-  ['2021-08-10', MUHARRAM, 1],
-  ['2021-10-19', MAWLID, 2, 'https://www.bladi.net/maroc-voici-date-aid-al-mawlid-annabaoui,87095.html'],
-  [
-    '2022-05-02',
-    FITR,
-    2,
-    'https://fnh.ma/article/actualite-economique/maroc-l-aid-el-fitr-sera-celebre-le-lundi-2-mai-officiel',
+    { from: 1990, to: 2009, source: HOLIDAYS, note: 'Computed for the crescent in Morocco.' },
+    { from: 2027, source: HOLIDAYS, note: 'Computed for the crescent in Morocco.' },
   ],
   [
-    '2022-07-10',
-    ADHA,
-    2,
-    'https://www.einpresswire.com/article/579150048/morocco-to-celebrate-eid-al-adha-on-sunday-july-10-ministry',
+    { ...FITR, rule: 'feast eid-al-fitr at MA for 2 days' },
+    { ...ADHA, rule: 'feast eid-al-adha at MA for 2 days' },
+    { ...MUHARRAM, rule: 'feast islamic-new-year at MA' },
+    { ...MAWLID, rule: 'feast mawlid at MA for 2 days' },
   ],
-  ['2022-07-30', MUHARRAM, 1],
-  ['2022-10-09', MAWLID, 2],
-  ['2023-04-22', FITR, 2, FITR_2023],
-  ['2023-06-29', ADHA, 2, 'https://lematin.ma/express/2023/voici-date-lid-al-adha-maroc/391266.html'],
-  [
-    '2023-07-19',
-    MUHARRAM,
-    1,
-    'https://www.world-today-journal.com/the-1st-moharram-1445-celebrated-wednesday-in-morocco/',
-  ],
-  [
-    '2023-09-28',
-    MAWLID,
-    2,
-    'https://www.lesiteinfo.com/maroc/595412-on-connait-la-date-de-aid-al-mawlid-2023-au-maroc.html',
-  ],
-  [
-    '2024-04-10',
-    FITR,
-    2,
-    'https://fr.le360.ma/societe/officiel-aid-al-fitr-sera-celebre-demain-mercredi-10-avril-au-maroc_5CUY6WXET5CNFM7357H5VR4SY4/',
-  ],
-  [
-    '2024-06-17',
-    ADHA,
-    2,
-    'https://fr.le360.ma/societe/officiel-laid-al-adha-celebre-le-lundi-17-juin-au-maroc_E4FQY44KXVCYZF77MOE4GSOWFM',
-  ],
-  [
-    '2024-07-07',
-    MUHARRAM,
-    1,
-    'https://kiosqueinfo.com/fr/le-1er-moharram-de-la-nouvelle-annee-de-lhegire-1446-correspondra-au-dimanche-7-juillet-2024-ministere',
-  ],
-  [
-    '2024-09-16',
-    MAWLID,
-    2,
-    'https://telquel.ma/instant-t/2024/09/04/jour-ferie-aid-al-mawlid-annabaoui-celebre-le-16-septembre_1891758',
-  ],
-  [
-    '2025-03-31',
-    FITR,
-    2,
-    'http://diez24.com/%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1-%D9%8A%D8%AD%D8%AA%D9%81%D9%84-%D8%A8%D9%87-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%A7%D8%AB%D9%86%D9%8A%D9%86-31-%D9%85%D8%A7%D8%B1%D8%B3-%D9%81%D9%8A',
-  ],
-  ['2025-06-07', ADHA, 2, ADHA_2025],
-  ['2025-06-27', MUHARRAM, 1, 'https://www.agencemedi.com/ar/archives/4526'],
-  ['2025-09-05', MAWLID, 2, 'https://fr.allafrica.com/stories/202508250232.html'],
-  ['2026-03-20', FITR, 2, 'https://www.marrakechalaan.com/?p=670926'],
-  ['2026-05-27', ADHA, 2],
-  ['2026-06-17', MUHARRAM, 1],
-  ['2026-08-26', MAWLID, 2],
-];
-
-const OTHER_YEARS = (
-  [
-    ['feast eid-al-fitr at MA for 2 days', FITR],
-    ['feast eid-al-adha at MA for 2 days', ADHA],
-    ['feast islamic-new-year at MA', MUHARRAM],
-    ['feast mawlid at MA for 2 days', MAWLID],
-  ] as const
-).flatMap(([rule, name]): RuleRow[] =>
-  [{ from: 1990, to: 2009 }, { from: 2027 }].map((years) => ({
-    rule,
-    ...name,
-    ...years,
-    source: HOLIDAYS,
-    note: 'Computed for the crescent in Morocco.',
-  })),
 );
 
 const RULES: readonly RuleRow[] = [
@@ -231,15 +94,6 @@ const RULES: readonly RuleRow[] = [
   ...OTHER_YEARS,
 ];
 
-function feastDays([first, name, days, source]: (typeof FEASTS)[number]): ListedDate[] {
-  return Array.from({ length: days }, (_, offset): ListedDate => {
-    const date = formatDay(mustParseDay(first) + offset);
-    if (source) return { date, kind: 'holiday', ...name, source };
-    const note = 'doubt: the day kept in Morocco as it is known; the announcement was not read.';
-    return { date, kind: 'holiday', ...name, source: NOT_FOUND, note };
-  });
-}
-
 export default country({
   id: 'MA',
   name: 'Morocco',
@@ -257,10 +111,9 @@ export default country({
   },
   library: 'MA',
   exclusions: [
-    ...['1 Shawwal', '10 Dhu al-Hijjah', '1 Muharram', '12 Rabi al-awwal'].map((rule) => ({
-      rule,
+    ...excludedRules(['1 Shawwal', '10 Dhu al-Hijjah', '1 Muharram', '12 Rabi al-awwal'], {
       why: 'two days, by the moon of Morocco: see the rules',
-    })),
+    }),
     {
       rule: '07-30',
       to: 1999,
@@ -273,5 +126,274 @@ export default country({
     },
   ],
   rules: RULES,
-  dates: FEASTS.flatMap(feastDays),
+  dates: [
+    ...holidays(MAWLID.name, NOT_FOUND, '2010-02-27 2010-02-28', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Fitr', NOT_FOUND, '2010-09-11 2010-09-12', {
+      names: FITR.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Adha', ADHA_2010, '2010-11-17 2010-11-18', { names: ADHA.names }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2010-12-08', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2011-02-16 2011-02-17', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Fitr', NOT_FOUND, '2011-08-31 2011-09-01', {
+      names: FITR.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Adha', NOT_FOUND, '2011-11-07 2011-11-08', {
+      names: ADHA.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2011-11-27', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2012-02-05 2012-02-06', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Fitr', NOT_FOUND, '2012-08-20 2012-08-21', {
+      names: FITR.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Adha', NOT_FOUND, '2012-10-27 2012-10-28', {
+      names: ADHA.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2012-11-16', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2013-01-25 2013-01-26', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Fitr', NOT_FOUND, '2013-08-09 2013-08-10', {
+      names: FITR.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Adha', 'https://aujourdhui.ma/?p=156434', '2013-10-16 2013-10-17', { names: ADHA.names }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2013-11-05', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2014-01-14 2014-01-15', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://www.bladi.net/vendredi-17-juillet-2015-jour-ferie-maroc,42554.html',
+      '2014-07-29 2014-07-30',
+      { names: FITR.names },
+    ),
+    ...holidays('Eid al-Adha', ADHA_2014, '2014-10-05 2014-10-06', { names: ADHA.names }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2014-10-26', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2015-01-04 2015-01-05', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://www.bladi.net/vendredi-17-juillet-2015-jour-ferie-maroc,42554.html',
+      '2015-07-18 2015-07-19',
+      { names: FITR.names },
+    ),
+    ...holidays(
+      'Eid al-Adha',
+      'https://aujourdhui.ma/actualite/laid-al-adha-sera-celebre-jeudi-24-septembre-120677',
+      '2015-09-24 2015-09-25',
+      { names: ADHA.names },
+    ),
+    ...holidays(
+      'Islamic New Year',
+      'https://www.bladi.net/vendredi-17-juillet-2015-jour-ferie-maroc,42554.html',
+      '2015-10-15',
+      { names: MUHARRAM.names },
+    ),
+    ...holidays(MAWLID.name, NOT_FOUND, '2015-12-24 2015-12-25', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://fr.le360.ma/societe/aid-al-fitr-celebre-ce-mercredi-6-juillet-au-maroc-78530',
+      '2016-07-06 2016-07-07',
+      { names: FITR.names },
+    ),
+    ...holidays('Eid al-Adha', NOT_FOUND, '2016-09-12 2016-09-13', {
+      names: ADHA.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Islamic New Year', 'https://dev.atlasinfo.fr/?p=61039', '2016-10-03', { names: MUHARRAM.names }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2016-12-12 2016-12-13', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://www.capipresse.com/%d8%b1%d8%b3%d9%85%d9%8a%d8%a7-%d8%a8%d8%b9%d8%af-%d8%ba%d8%af-%d8%a7%d9%84%d8%a7%d8%ab%d9%86%d9%8a%d9%86-%d9%87%d9%88-%d9%8a%d9%88%d9%85-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d9%81%d8%b7%d8%b1-%d8%a7/',
+      '2017-06-26 2017-06-27',
+      { names: FITR.names },
+    ),
+    ...holidays('Eid al-Adha', ADHA_2017, '2017-09-01 2017-09-02', { names: ADHA.names }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2017-09-22', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, MAWLID_2017, '2017-12-01 2017-12-02', { names: MAWLID.names }),
+    ...holidays('Eid al-Fitr', 'https://ar.le360.ma/societe/136516', '2018-06-15 2018-06-16', { names: FITR.names }),
+    ...holidays('Eid al-Adha', ADHA_2018, '2018-08-22 2018-08-23', { names: ADHA.names }),
+    ...holidays('Islamic New Year', 'https://lareleve.ma/8904/', '2018-09-11', { names: MUHARRAM.names }),
+    ...holidays(MAWLID.name, 'https://www.bladi.net/aid-al-mawlid-annabawi-maroc,53478.html', '2018-11-20 2018-11-21', {
+      names: MAWLID.names,
+    }),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://www.lesiteinfo.com/maroc/officiel-voici-la-date-de-aid-el-fitr-au-maroc/',
+      '2019-06-05 2019-06-06',
+      { names: FITR.names },
+    ),
+    ...holidays('Eid al-Adha', 'https://maroc-diplomatique.net/?p=124555', '2019-08-12 2019-08-13', {
+      names: ADHA.names,
+    }),
+    ...holidays(
+      'Islamic New Year',
+      'https://maroc-diplomatique.net/le-1er-moharram-1441-correspondra/?share=email',
+      '2019-09-01',
+      { names: MUHARRAM.names },
+    ),
+    ...holidays(
+      MAWLID.name,
+      'https://www.atlasinfo.fr/Le-1er-Rabie-I-1441-correspond-au-mercredi-30-octobre-Aid-Al-Mawlid-Annabaoui-celebre-le-10-novembre_a105092.html',
+      '2019-11-10 2019-11-11',
+      { names: MAWLID.names },
+    ),
+    ...holidays('Eid al-Fitr', HOLIDAYS_2020, '2020-05-24 2020-05-25', { names: FITR.names }),
+    ...holidays('Eid al-Adha', HOLIDAYS_2020, '2020-07-31 2020-08-01', { names: ADHA.names }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2020-08-21', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, MAWLID_2020, '2020-10-29 2020-10-30', { names: MAWLID.names }),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs',
+      '2021-05-13 2021-05-14',
+      { names: FITR.names },
+    ),
+    ...holidays('Eid al-Adha', ADHA_2021, '2021-07-21 2021-07-22', { names: ADHA.names }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2021-08-10', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(
+      MAWLID.name,
+      'https://www.bladi.net/maroc-voici-date-aid-al-mawlid-annabaoui,87095.html',
+      '2021-10-19 2021-10-20',
+      { names: MAWLID.names },
+    ),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://fnh.ma/article/actualite-economique/maroc-l-aid-el-fitr-sera-celebre-le-lundi-2-mai-officiel',
+      '2022-05-02 2022-05-03',
+      { names: FITR.names },
+    ),
+    ...holidays(
+      'Eid al-Adha',
+      'https://www.einpresswire.com/article/579150048/morocco-to-celebrate-eid-al-adha-on-sunday-july-10-ministry',
+      '2022-07-10 2022-07-11',
+      { names: ADHA.names },
+    ),
+    ...holidays('Islamic New Year', NOT_FOUND, '2022-07-30', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2022-10-09 2022-10-10', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Eid al-Fitr', FITR_2023, '2023-04-22 2023-04-23', { names: FITR.names }),
+    ...holidays(
+      'Eid al-Adha',
+      'https://lematin.ma/express/2023/voici-date-lid-al-adha-maroc/391266.html',
+      '2023-06-29 2023-06-30',
+      { names: ADHA.names },
+    ),
+    ...holidays(
+      'Islamic New Year',
+      'https://www.world-today-journal.com/the-1st-moharram-1445-celebrated-wednesday-in-morocco/',
+      '2023-07-19',
+      { names: MUHARRAM.names },
+    ),
+    ...holidays(
+      MAWLID.name,
+      'https://www.lesiteinfo.com/maroc/595412-on-connait-la-date-de-aid-al-mawlid-2023-au-maroc.html',
+      '2023-09-28 2023-09-29',
+      { names: MAWLID.names },
+    ),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://fr.le360.ma/societe/officiel-aid-al-fitr-sera-celebre-demain-mercredi-10-avril-au-maroc_5CUY6WXET5CNFM7357H5VR4SY4/',
+      '2024-04-10 2024-04-11',
+      { names: FITR.names },
+    ),
+    ...holidays(
+      'Eid al-Adha',
+      'https://fr.le360.ma/societe/officiel-laid-al-adha-celebre-le-lundi-17-juin-au-maroc_E4FQY44KXVCYZF77MOE4GSOWFM',
+      '2024-06-17 2024-06-18',
+      { names: ADHA.names },
+    ),
+    ...holidays(
+      'Islamic New Year',
+      'https://kiosqueinfo.com/fr/le-1er-moharram-de-la-nouvelle-annee-de-lhegire-1446-correspondra-au-dimanche-7-juillet-2024-ministere',
+      '2024-07-07',
+      { names: MUHARRAM.names },
+    ),
+    ...holidays(
+      MAWLID.name,
+      'https://telquel.ma/instant-t/2024/09/04/jour-ferie-aid-al-mawlid-annabaoui-celebre-le-16-septembre_1891758',
+      '2024-09-16 2024-09-17',
+      { names: MAWLID.names },
+    ),
+    ...holidays(
+      'Eid al-Fitr',
+      'http://diez24.com/%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1-%D9%8A%D8%AD%D8%AA%D9%81%D9%84-%D8%A8%D9%87-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%A7%D8%AB%D9%86%D9%8A%D9%86-31-%D9%85%D8%A7%D8%B1%D8%B3-%D9%81%D9%8A',
+      '2025-03-31 2025-04-01',
+      { names: FITR.names },
+    ),
+    ...holidays('Eid al-Adha', ADHA_2025, '2025-06-07 2025-06-08', { names: ADHA.names }),
+    ...holidays('Islamic New Year', 'https://www.agencemedi.com/ar/archives/4526', '2025-06-27', {
+      names: MUHARRAM.names,
+    }),
+    ...holidays(MAWLID.name, 'https://fr.allafrica.com/stories/202508250232.html', '2025-09-05 2025-09-06', {
+      names: MAWLID.names,
+    }),
+    ...holidays('Eid al-Fitr', 'https://www.marrakechalaan.com/?p=670926', '2026-03-20 2026-03-21', {
+      names: FITR.names,
+    }),
+    ...holidays('Eid al-Adha', NOT_FOUND, '2026-05-27 2026-05-28', {
+      names: ADHA.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays('Islamic New Year', NOT_FOUND, '2026-06-17', {
+      names: MUHARRAM.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+    ...holidays(MAWLID.name, NOT_FOUND, '2026-08-26 2026-08-27', {
+      names: MAWLID.names,
+      note: 'doubt: the day kept in Morocco as it is known; the announcement was not read.',
+    }),
+  ],
 });

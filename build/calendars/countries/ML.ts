@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { fromCompilations } from '../forms/africa.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, fromCompilations, MAWLID } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
 
 /**
  * Mali. Law 05-040 of 22 July 2005: eleven feasts, of which Mawlid has two days, the birth and the baptism a week later.

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { days, ISLAMIC, islamicDay } from '../forms/islamic.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
-import { days, ISLAMIC, islamicDay } from './shared/islamic.js';
 
 /**
  * Maldives. The President's Office lists the year's holidays and adds single days ("government holidays"); the list was

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
-import { holidays, type ListedDate, NOT_FOUND, type Rows, type RuleRow } from '../vocabulary.js';
-import { ACT, datesOf, rulesOf, type WeeklyHoliday } from './shared/malaysia.js';
+import { datesOf, keeping, ownDay, rulesOf, year2027 } from '../forms/malaysia.js';
+import { holidays, NOT_FOUND } from '../vocabulary.js';
 import {
   ARAFAT,
   ARAFAT_SINCE_2023,
@@ -14,18 +14,17 @@ import {
   ISRA,
   ISRA_SINCE_2020,
   KAAMATAN,
-  type MalaysianDay,
   NEW_YEAR,
   NUZUL,
-  ownDay,
   RAMADAN,
+  TABLE_2027,
   THAIPUSAM,
   THAIPUSAM_SINCE_2022,
 } from './shared/malaysia-days.js';
 
 /**
  * Malaysia: the days of the First Schedule of the Holidays Act 1951 and those that the states appoint (section 9), with
- * the days in lieu (shared/malaysia.ts), and the days declared for the country or a state. MY itself has the federal
+ * the days in lieu (forms/malaysia.ts), and the days declared for the country or a state. MY itself has the federal
  * days and New Year's Day, which all but five states keep.
  *
  * Aidilfitri of 2022 was Monday 2 May, as declared on the eve (the lists had the 3rd): Labour Day, a Sunday, was made up on
@@ -98,41 +97,11 @@ const CUP = holidays('Special holiday of the Federal Territories (Malaysia Cup)'
 
 const PENINSULA = [...FEDERAL, ...HAJI_ONE, DEEPAVALI];
 
-interface Kept {
-  readonly rules: Rows<RuleRow>;
-  readonly dates: Rows<ListedDate>;
-}
-
-/** Read as a public program gives the table; those of Thaipusam and Nuzul Al-Quran: for the centre and Selangor. */
-const TABLE_2027 = { note: 'In the federal table of 2027 (HKA 2027), read at second hand.' } as const;
-const FEDERAL_2027 = [
-  holidays('Vesak', HKA_2027, '2027-05-20', { names: { ms: 'Hari Wesak' }, ...TABLE_2027 }),
-  holidays('Islamic New Year', HKA_2027, '2027-06-06', { names: { ms: 'Awal Muharam' }, ...TABLE_2027 }),
-  holidays("Prophet's Birthday (Mawlid)", HKA_2027, '2027-08-15', { names: { ms: 'Maulidur Rasul' }, ...TABLE_2027 }),
-  holidays("Yang di-Pertuan Agong's Birthday", HKA_2027, '2027-06-07', {
-    names: { ms: 'Hari Keputeraan Yang di-Pertuan Agong' },
-    ...TABLE_2027,
-  }),
-].flat();
-const IN_LIEU_2027 = [
-  holidays('Islamic New Year', ACT, '2027-06-08', { names: { ms: 'Awal Muharam' }, observed: true }),
-  holidays("Prophet's Birthday (Mawlid)", ACT, '2027-08-16', { names: { ms: 'Maulidur Rasul' }, observed: true }),
-].flat();
 const NUZUL_2027 = holidays(NUZUL.name, HKA_2027, '2027-02-24', { names: { ms: NUZUL.ms }, ...TABLE_2027 });
 const CENTRE_2027 = [
   ...NUZUL_2027,
   ...holidays(THAIPUSAM.name, HKA_2027, '2027-01-22', { names: { ms: THAIPUSAM.ms }, ...TABLE_2027 }),
 ];
-
-function year2027(weekly: WeeklyHoliday): ListedDate[] {
-  return weekly === 'sunday' ? [...FEDERAL_2027, ...IN_LIEU_2027] : FEDERAL_2027;
-}
-
-function keeping(days: readonly MalaysianDay[], weekly: WeeklyHoliday = 'sunday', ...more: ListedDate[][]): Kept {
-  const declared = new Set(more.flat().map(({ date }) => date));
-  const made = datesOf(days, weekly).filter(({ date }) => !declared.has(date));
-  return { rules: rulesOf(days, weekly), dates: [made, year2027(weekly), ...more] };
-}
 
 const TERRITORY = [...PENINSULA, NEW_YEAR, NUZUL, FEDERAL_TERRITORY];
 const JOHOR = [
@@ -321,9 +290,7 @@ export default country({
         datesOf(JOHOR, 'friday', [2016, 2024]),
         datesOf(JOHOR, 'sunday', [2025, 2026]),
         year2027('sunday'),
-        HOL_OF_JOHOR.dates!.split(' ').flatMap((date) =>
-          holidays(HOL_OF_JOHOR.name, NOT_FOUND, date, { names: { ms: HOL_OF_JOHOR.ms }, ...LEAD }),
-        ),
+        holidays(HOL_OF_JOHOR.name, NOT_FOUND, HOL_OF_JOHOR.dates!, { names: { ms: HOL_OF_JOHOR.ms }, ...LEAD }),
         AFTER_ELECTION_FRIDAY_STATES,
         holidays('First day of Ramadan (in lieu)', JOHOR_2023, '2023-03-26', { observed: true }),
       ],

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { fromCompilations, substitutes } from '../forms/africa.js';
 import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, FITR, fromCompilations, MAWLID, substitutes } from './shared/african-rows.js';
+import { ADHA, FITR, MAWLID } from './shared/african-rows.js';
 
 /**
  * Niger. Law 97-20 of 20 June 1997, changed by ordinance 2024-33 of 22 July 2024, which adds 26 July. By the law the day of

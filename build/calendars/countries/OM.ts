@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { days, ISLAMIC, islamicDay } from '../forms/islamic.js';
 import { ruleRows } from '../many-rows.js';
 import { holidays, movedHoliday, open } from '../vocabulary.js';
-import { days, ISLAMIC, islamicDay } from './shared/islamic.js';
 
 /**
  * Oman, public and private sector. Royal Decree 88 of 2022 (and 56 of 2020 before it): 1 Muharram, the Prophet's Birthday,

@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { closed } from '../forms/arab-feasts.js';
 import { excludedRules, ruleRows } from '../many-rows.js';
 import { holidays, type ListedDate } from '../vocabulary.js';
-import { closed } from './shared/arab-feasts.js';
 
 /**
  * Pakistan. The Cabinet Division (before 2021 the Ministry of Interior) lists the year's public holidays in December and

@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { inPeriods } from '../many-rows.js';
 import { holidays, movedHoliday } from '../vocabulary.js';
-import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Palestine: the government in Ramallah. Its cabinet lists the year's national holidays (2020 and 2023 read): Eid al-Fitr

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
-import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Qatar. The official holidays of the State by the Amiri decisions of 2025 (the last is 57 of 2025): Eid al-Fitr from 28

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { fromCompilations, substitutes } from '../forms/africa.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, FITR, fromCompilations, substitutes } from './shared/african-rows.js';
+import { ADHA, FITR } from './shared/african-rows.js';
 
 /**
  * Rwanda. Presidential Order 54/01 of 24 February 2017, article 4 (062/01 of 19 October 2022 after it): a holiday on a

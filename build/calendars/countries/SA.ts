@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { closed, feastDays } from '../forms/arab-feasts.js';
 import { ruleRows } from '../many-rows.js';
 import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
-import { ADHA, ADHA_NAME, closed, FITR_NAME, feastDays } from './shared/arab-feasts.js';
+import { ADHA, ADHA_NAME, FITR_NAME } from './shared/arab-feasts.js';
 
 /**
  * Saudi Arabia, holidays of private employers. By the regulations of the Labour Law Eid al-Fitr has four days from the day

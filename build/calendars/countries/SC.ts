@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { substitutes } from './shared/african-rows.js';
 
 /**
  * Seychelles. Public Holidays Act 1976, section 4: a holiday on a Sunday gives the next day that is none itself. Until

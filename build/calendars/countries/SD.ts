@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { excludedRules } from '../many-rows.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
-import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Sudan. The General Secretariat of the Council of Ministers announces each holiday; no law or list was found. Eid al-Fitr

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { fromCompilations, standing, substitutes } from '../forms/africa.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA_OF_MECCA, fromCompilations, standing, substitutes } from './shared/african-rows.js';
+import { ADHA_OF_MECCA } from './shared/african-rows.js';
 
 /**
  * Sierra Leone. Government notices give the Monday after a holiday on a Saturday or Sunday (Eid al-Adha of 9 July 2022, a

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { fromCompilations } from '../forms/africa.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR, fromCompilations } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Senegal. Law 74-52 of 4 November 1974; the Magal de Touba is a holiday since law 2013-06 of 11 December 2013

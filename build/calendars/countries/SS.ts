@@ -1,7 +1,8 @@
 import { country } from '../country.js';
+import { standing } from '../forms/africa.js';
 import { excludedRules, ruleRows } from '../many-rows.js';
 import { holidays } from '../vocabulary.js';
-import { ADHA_OF_MECCA, standing } from './shared/african-rows.js';
+import { ADHA_OF_MECCA } from './shared/african-rows.js';
 
 /**
  * South Sudan. The ministry of labour sends a circular each year and notices beside it. The days that lists of recent

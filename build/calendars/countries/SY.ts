@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { eidAsKept, islamicDay } from '../forms/islamic.js';
 import { inPeriods, ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
-import { eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Syria. Decree 188 of 5 October 2025 on the official holidays of those under the law on state employees (article 43):

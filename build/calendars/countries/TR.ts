@@ -1,7 +1,7 @@
-import { formatDay, mustParseDay } from '../../../server/engine/civil-date.js';
-import type { EntryStatus } from '../../../server/engine/types.js';
 import { country } from '../country.js';
-import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { type Feast, type FirstDays, turkishFeasts } from '../forms/turkey.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
+import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Türkiye. Law 2429 on the National Day and General Holidays: the eves of the two religious feasts and 28 October are
@@ -36,13 +36,6 @@ const BY_RULE_AND_INDEX = 'By the rule of 1978; the index has no value on its we
 const BY_RULE_AND_EXCHANGE = "By the rule of 1978; so too the exchange's closings in compilations.";
 const COPY = 'After vakithesaplama.diyanet.gov.tr/resmitatiller.php (2021 to 2030), which was not read itself.';
 
-interface Feast {
-  readonly name: string;
-  readonly eve: string;
-  readonly tr: string;
-  readonly days: number;
-}
-
 const RAMAZAN: Feast = {
   name: 'Eid al-Fitr',
   eve: 'Eve of Eid al-Fitr',
@@ -57,14 +50,6 @@ const KURBAN: Feast = {
 };
 
 /** First days of the feasts, by what they rest on. */
-interface FirstDays {
-  readonly ramazan?: readonly string[];
-  readonly kurban?: readonly string[];
-  readonly status?: EntryStatus;
-  readonly source: string;
-  readonly note?: string;
-}
-
 const FEASTS: readonly FirstDays[] = [
   {
     ramazan: ['1990-04-26', '1991-04-16', '1992-04-04', '1993-03-24', '1994-03-13', '1995-03-03'],
@@ -140,65 +125,31 @@ const HALF_DAYS: readonly RuleRow[] = [
     weekdays: WEEKDAYS,
     source: LAW_2429,
   },
-  ...[
-    { rule: 'feast eid-al-fitr at TR -1', feast: RAMAZAN },
-    { rule: 'feast eid-al-adha at TR -1', feast: KURBAN },
-  ].map(
-    ({ rule, feast }): RuleRow => ({
-      rule,
-      name: feast.eve,
-      names: { tr: `${feast.tr} arifesi` },
-      from: LISTED_TO + 1,
-      closes: '13:00',
-      status: 'estimated',
-      weekdays: WEEKDAYS,
-      source: LAW_2429,
-    }),
-  ),
+  ...ruleRows({ closes: '13:00', from: LISTED_TO + 1, weekdays: WEEKDAYS, status: 'estimated', source: LAW_2429 }, [
+    { rule: 'feast eid-al-fitr at TR -1', name: 'Eve of Eid al-Fitr', names: { tr: 'Ramazan Bayramı arifesi' } },
+    { rule: 'feast eid-al-adha at TR -1', name: 'Eve of Eid al-Adha', names: { tr: 'Kurban Bayramı arifesi' } },
+  ]),
 ];
 
 /** The feasts after the listed years, by the criterion of the Presidency of Religious Affairs. */
 const LATER_FEASTS: readonly RuleRow[] = [
-  { rule: 'feast eid-al-fitr at TR for 3 days', feast: RAMAZAN },
-  { rule: 'feast eid-al-adha at TR for 4 days', feast: KURBAN },
-].map(({ rule, feast: { name, tr } }) => ({
-  rule,
-  name,
-  names: { tr },
-  from: LISTED_TO + 1,
-  status: 'estimated',
-  source: RULE_OF_1978,
-}));
-
-/** The feast's eve and days. */
-function feastDates(feast: Feast, first: string, { status, source, note }: FirstDays): ListedDate[] {
-  const common = { source, ...(status ? { status } : {}), ...(note ? { note } : {}) };
-  const start = mustParseDay(first);
-  const eve: ListedDate = {
-    date: formatDay(start - 1),
-    kind: 'early_close',
-    name: feast.eve,
-    names: { tr: `${feast.tr} arifesi` },
-    closes: '13:00',
-    ...common,
-  };
-  const days = Array.from(
-    { length: feast.days },
-    (_, index): ListedDate => ({
-      date: formatDay(start + index),
-      kind: 'holiday',
-      name: feast.name,
-      names: { tr: feast.tr },
-      ...common,
-    }),
-  );
-  return [eve, ...days].filter(({ date }) => !isNational(date));
-}
-
-function isNational(date: string): boolean {
-  const since = NATIONAL[date.slice(5)];
-  return since !== undefined && date >= since;
-}
+  {
+    rule: 'feast eid-al-fitr at TR for 3 days',
+    name: 'Eid al-Fitr',
+    names: { tr: 'Ramazan Bayramı' },
+    from: LISTED_TO + 1,
+    status: 'estimated',
+    source: RULE_OF_1978,
+  },
+  {
+    rule: 'feast eid-al-adha at TR for 4 days',
+    name: 'Eid al-Adha',
+    names: { tr: 'Kurban Bayramı' },
+    from: LISTED_TO + 1,
+    status: 'estimated',
+    source: RULE_OF_1978,
+  },
+];
 
 export default country({
   id: 'TR',
@@ -219,10 +170,9 @@ export default country({
     },
   ],
   exclusions: [
-    ...['1 Shawwal PT90H', '10 Dhu al-Hijjah PT114H'].map((rule) => ({
-      rule,
+    ...excludedRules(['1 Shawwal PT90H', '10 Dhu al-Hijjah PT114H'], {
       why: 'by the calculation of the Presidency of Religious Affairs: see the rules',
-    })),
+    }),
     {
       rule: '05-01',
       to: 2008,
@@ -237,8 +187,5 @@ export default country({
     },
   ],
   rules: [...HALF_DAYS, ...LATER_FEASTS],
-  dates: FEASTS.flatMap((row) => [
-    ...(row.ramazan ?? []).flatMap((first) => feastDates(RAMAZAN, first, row)),
-    ...(row.kurban ?? []).flatMap((first) => feastDates(KURBAN, first, row)),
-  ]),
+  dates: turkishFeasts(FEASTS, RAMAZAN, KURBAN, NATIONAL),
 });

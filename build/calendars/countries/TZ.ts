@@ -1,6 +1,7 @@
 import { country } from '../country.js';
+import { fromCompilations } from '../forms/africa.js';
 import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, FITR, fromCompilations, MAWLID } from './shared/african-rows.js';
+import { ADHA, FITR, MAWLID } from './shared/african-rows.js';
 
 /**
  * Tanzania. Zanzibar Revolution Day is 12 January; the library has it on 2 January (excluded). A holiday on a weekend

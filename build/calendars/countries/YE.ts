@@ -1,7 +1,7 @@
 import { country } from '../country.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { ruleRows } from '../many-rows.js';
 import { holidays } from '../vocabulary.js';
-import { days, eidAsKept, islamicDay } from './shared/islamic.js';
 
 /**
  * Yemen. Law 2 of 2000 on holidays, announced each time by the Ministry of Civil Service (there are two of them since

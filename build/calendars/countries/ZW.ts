@@ -1,6 +1,6 @@
 import { country } from '../country.js';
+import { substitutes } from '../forms/africa.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { substitutes } from './shared/african-rows.js';
 
 /**
  * Zimbabwe. Public Holidays and Prohibition of Business Act (Cap. 10:21), section 2 (1): a holiday on a Sunday gives the

@@ -1,5 +1,6 @@
 import { calendar } from '../definition.js';
 import { AUSTRALIAN_HOLIDAYS } from '../exchanges/asia-pacific/XASX.js';
+import { withSource } from '../many-rows.js';
 import { NOT_FOUND } from '../vocabulary.js';
 
 /**
@@ -23,7 +24,7 @@ export default calendar({
   timezone: 'Australia/Sydney',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  rules: AUSTRALIAN_HOLIDAYS.map((row) => (row.source === NOT_FOUND ? row : { ...row, source: NOTICE })),
+  rules: withSource(AUSTRALIAN_HOLIDAYS, NOTICE),
   dates: [
     {
       date: '2010-04-26',

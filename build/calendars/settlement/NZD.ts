@@ -1,5 +1,6 @@
 import { calendar } from '../definition.js';
 import { MATARIKI_DAYS, NEW_ZEALAND_HOLIDAYS } from '../exchanges/asia-pacific/XNZE.js';
+import { withMembers } from '../many-rows.js';
 
 /**
  * New Zealand dollar: high-value payments in the Exchange Settlement Account System (ESAS) of the Reserve Bank, real-time
@@ -22,6 +23,6 @@ export default calendar({
   timezone: 'Pacific/Auckland',
   years: [1990, 2052],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  rules: NEW_ZEALAND_HOLIDAYS.map((row) => ({ ...row, note: `five business days a week: ${HIGH_VALUE}` })),
+  rules: withMembers(NEW_ZEALAND_HOLIDAYS, { note: `five business days a week: ${HIGH_VALUE}` }),
   dates: MATARIKI_DAYS,
 });

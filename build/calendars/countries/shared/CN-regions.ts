@@ -1,5 +1,6 @@
 import type { Subdivision } from '../../country.js';
-import { holidays, type ListedDate, open, type RuleRow, year } from '../../vocabulary.js';
+import { onRules, ruleRows } from '../../many-rows.js';
+import { holidays, onDates, open, year } from '../../vocabulary.js';
 
 /**
  * The autonomous regions of China whose governments set days off for everybody beside the State Council's, under
@@ -42,21 +43,6 @@ const XINJIANG_2025 = 'http://www.mnw.cn/news/cj/3018205.html';
 const TIBET_2009 = 'http://cn.chinagate.cn/population/2009-02/19/content_17301609.htm';
 const TIBET_2025 = 'http://51haodu.com/t/Yk5IeFZmcU9ZWg==';
 
-function off(days: ChineseDays, source: string, dates: string): ListedDate[] {
-  return holidays(days.name, source, dates, { names: days.names });
-}
-
-function worked(source: string, date: string, name: string): ListedDate {
-  return { date, kind: 'weekend_workday', name: `Working day in exchange (${name})`, source };
-}
-
-/** The weekdays of a festival in the years whose notice was not read: which weekend days are worked is not known then. */
-function expected(days: ChineseDays, rule: string, from: number, read: readonly number[], source: string): RuleRow {
-  const note = 'Expected by the regulation: the notice of the year was not read.';
-  return { ...days, rule, from, exceptYears: read, weekdays: [1, 2, 3, 4, 5], status: 'estimated', source, note };
-}
-
-const GUANGXI_READ = [2014, 2015, 2016, 2017, 2018, 2019, 2021, 2023, 2024, 2025];
 const NINGXIA_READ = [2019, 2020, 2021, 2022];
 const STATE_COUNCIL = 'https://www.gov.cn/zhengce/content/202411/content_6986380.htm';
 
@@ -70,23 +56,51 @@ export const REGIONS: readonly Subdivision[] = [
     years: { from: 2014, why: 'order 98 of the government of Guangxi, in force since 2014' },
     inherits: [{ calendar: 'CN', from: 2014, source: STATE_COUNCIL }],
     rules: [
-      expected(SANYUESAN, 'chinese 03-0-03', 2014, GUANGXI_READ, ORDER_98),
-      expected(SANYUESAN, 'chinese 03-0-04', 2014, GUANGXI_READ, ORDER_98),
+      // The weekdays of a festival in the years whose notice was not read: which weekend days are worked is not known then.
+      ...onRules(['chinese 03-0-03', 'chinese 03-0-04'], {
+        ...SANYUESAN,
+        from: 2014,
+        exceptYears: [2014, 2015, 2016, 2017, 2018, 2019, 2021, 2023, 2024, 2025],
+        weekdays: [1, 2, 3, 4, 5],
+        status: 'estimated',
+        source: ORDER_98,
+        note: 'Expected by the regulation: the notice of the year was not read.',
+      }),
     ],
     dates: [
-      off(SANYUESAN, GUANGXI_2014_2016, '2014-04-02 2014-04-03 2015-04-20 2015-04-21 2016-04-08 2016-04-11'),
-      off(SANYUESAN, GUANGXI_2017, '2017-03-30 2017-03-31'),
+      ...holidays(
+        'Sanyuesan Festival',
+        GUANGXI_2014_2016,
+        '2014-04-02 2014-04-03 2015-04-20 2015-04-21 2016-04-08 2016-04-11',
+        { names: SANYUESAN.names },
+      ),
+      ...holidays('Sanyuesan Festival', GUANGXI_2017, '2017-03-30 2017-03-31', { names: SANYUESAN.names }),
       open('A working day in the rest of China: free, for 8 April', GUANGXI_2017, '2017-04-01'),
-      worked(GUANGXI_2017, '2017-04-08', SANYUESAN.name),
-      off(SANYUESAN, GUANGXI_2018, '2018-04-18 2018-04-19 2018-04-20'),
-      worked(GUANGXI_2018, '2018-04-15', SANYUESAN.name),
-      off(SANYUESAN, GUANGXI_2019, '2019-04-04 2019-04-08'),
-      off(SANYUESAN, GUANGXI_2021, '2021-04-14 2021-04-15 2021-04-16'),
-      worked(GUANGXI_2021, '2021-04-18', SANYUESAN.name),
-      off(SANYUESAN, GUANGXI_2023, '2023-04-21'),
+      {
+        date: '2017-04-08',
+        kind: 'weekend_workday',
+        name: 'Working day in exchange (Sanyuesan Festival)',
+        source: GUANGXI_2017,
+      },
+      ...onDates(['2018-04-18', '2018-04-19', '2018-04-20'], { ...SANYUESAN, kind: 'holiday', source: GUANGXI_2018 }),
+      {
+        date: '2018-04-15',
+        kind: 'weekend_workday',
+        name: 'Working day in exchange (Sanyuesan Festival)',
+        source: GUANGXI_2018,
+      },
+      ...holidays('Sanyuesan Festival', GUANGXI_2019, '2019-04-04 2019-04-08', { names: SANYUESAN.names }),
+      ...holidays('Sanyuesan Festival', GUANGXI_2021, '2021-04-14 2021-04-15 2021-04-16', { names: SANYUESAN.names }),
+      {
+        date: '2021-04-18',
+        kind: 'weekend_workday',
+        name: 'Working day in exchange (Sanyuesan Festival)',
+        source: GUANGXI_2021,
+      },
+      { ...SANYUESAN, date: '2023-04-21', kind: 'holiday', source: GUANGXI_2023 },
       open('A working day in the rest of China: free for Sanyuesan', GUANGXI_2023, '2023-04-23'),
-      off(SANYUESAN, GUANGXI_2024, '2024-04-11 2024-04-12'),
-      off(SANYUESAN, GUANGXI_2025, '2025-03-31 2025-04-01'),
+      ...holidays('Sanyuesan Festival', GUANGXI_2024, '2024-04-11 2024-04-12', { names: SANYUESAN.names }),
+      ...holidays('Sanyuesan Festival', GUANGXI_2025, '2025-03-31 2025-04-01', { names: SANYUESAN.names }),
     ],
   },
   {
@@ -98,17 +112,29 @@ export const REGIONS: readonly Subdivision[] = [
     years: { from: 2014, why: 'the notices of earlier years were not looked for' },
     inherits: [{ calendar: 'CN', from: 2014, source: STATE_COUNCIL }],
     rules: [
-      expected(FITR, 'feast eid-al-fitr at CN for 2 days', 2014, NINGXIA_READ, NINGXIA_2019),
-      expected(ADHA, 'feast eid-al-adha at CN for 2 days', 2014, NINGXIA_READ, NINGXIA_2019),
+      ...ruleRows(
+        {
+          from: 2014,
+          exceptYears: NINGXIA_READ,
+          weekdays: [1, 2, 3, 4, 5],
+          status: 'estimated',
+          source: NINGXIA_2019,
+          note: 'Expected by the regulation: the notice of the year was not read.',
+        },
+        [
+          { ...FITR, rule: 'feast eid-al-fitr at CN for 2 days' },
+          { ...ADHA, rule: 'feast eid-al-adha at CN for 2 days' },
+        ],
+      ),
     ],
     dates: [
-      off(FITR, NINGXIA_2019, '2019-06-05 2019-06-06'),
-      off(ADHA, NINGXIA_2019, '2019-08-12 2019-08-13'),
-      off(FITR, NINGXIA_2020, '2020-05-25 2020-05-26'),
-      off(ADHA, NINGXIA_2020, '2020-07-30 2020-07-31'),
-      off(FITR, NINGXIA_2021, '2021-05-13 2021-05-14'),
-      off(ADHA, NINGXIA_2021, '2021-07-19 2021-07-20'),
-      off(ADHA, NINGXIA_2022, '2022-07-11 2022-07-12'),
+      ...holidays('Eid al-Fitr', NINGXIA_2019, '2019-06-05 2019-06-06', { names: FITR.names }),
+      ...holidays('Eid al-Adha', NINGXIA_2019, '2019-08-12 2019-08-13', { names: ADHA.names }),
+      ...holidays('Eid al-Fitr', NINGXIA_2020, '2020-05-25 2020-05-26', { names: FITR.names }),
+      ...holidays('Eid al-Adha', NINGXIA_2020, '2020-07-30 2020-07-31', { names: ADHA.names }),
+      ...holidays('Eid al-Fitr', NINGXIA_2021, '2021-05-13 2021-05-14', { names: FITR.names }),
+      ...holidays('Eid al-Adha', NINGXIA_2021, '2021-07-19 2021-07-20', { names: ADHA.names }),
+      ...holidays('Eid al-Adha', NINGXIA_2022, '2022-07-11 2022-07-12', { names: ADHA.names }),
     ],
   },
   {
@@ -120,16 +146,27 @@ export const REGIONS: readonly Subdivision[] = [
     years: { from: 2012, why: 'order 174 of the government of Xinjiang, of December 2011' },
     inherits: [{ calendar: 'CN', from: 2012, source: STATE_COUNCIL }],
     rules: [
-      expected(FITR_XJ, 'feast eid-al-fitr at CN', 2012, [2013, 2023, 2025], ORDER_174),
-      expected(ADHA, 'feast eid-al-adha at CN for 3 days', 2012, [2016, 2023, 2025], ORDER_174),
+      ...ruleRows(
+        {
+          from: 2012,
+          weekdays: [1, 2, 3, 4, 5],
+          status: 'estimated',
+          source: ORDER_174,
+          note: 'Expected by the regulation: the notice of the year was not read.',
+        },
+        [
+          { ...FITR_XJ, rule: 'feast eid-al-fitr at CN', exceptYears: [2013, 2023, 2025] },
+          { ...ADHA, rule: 'feast eid-al-adha at CN for 3 days', exceptYears: [2016, 2023, 2025] },
+        ],
+      ),
     ],
     dates: [
-      off(FITR_XJ, XINJIANG_2013, '2013-08-08'),
-      off(ADHA, ORDER_174, '2016-09-12 2016-09-13 2016-09-14'),
-      worked(ORDER_174, '2016-09-10', ADHA.name),
-      off(FITR_XJ, XINJIANG_2023, '2023-04-21'),
-      off(ADHA, XINJIANG_2023, '2023-06-28 2023-06-29 2023-06-30'),
-      off(FITR_XJ, XINJIANG_2025, '2025-03-31'),
+      { ...FITR_XJ, date: '2013-08-08', kind: 'holiday', source: XINJIANG_2013 },
+      ...onDates(['2016-09-12', '2016-09-13', '2016-09-14'], { ...ADHA, kind: 'holiday', source: ORDER_174 }),
+      { date: '2016-09-10', kind: 'weekend_workday', name: 'Working day in exchange (Eid al-Adha)', source: ORDER_174 },
+      ...holidays('Eid al-Fitr', XINJIANG_2023, '2023-04-21', { names: FITR_XJ.names }),
+      ...holidays('Eid al-Adha', XINJIANG_2023, '2023-06-28 2023-06-29 2023-06-30', { names: ADHA.names }),
+      { ...FITR_XJ, date: '2025-03-31', kind: 'holiday', source: XINJIANG_2025 },
       year(2025, XINJIANG_2025, { '06-06': ADHA, '06-09': ADHA, '06-10': ADHA }),
     ],
   },
@@ -142,10 +179,25 @@ export const REGIONS: readonly Subdivision[] = [
     note: 'The days of Losar are notified each year; those of years whose notice was not read are estimated. Shoton, in August, is not in.',
     years: { from: 2009, why: 'the notices of earlier years were not looked for' },
     inherits: [{ calendar: 'CN', from: 2009, source: STATE_COUNCIL }],
-    rules: [expected(LOSAR, 'feast losar at CN -1 for 7 days', 2009, [2009, 2025], TIBET_2009)],
+    rules: [
+      {
+        ...LOSAR,
+        rule: 'feast losar at CN -1 for 7 days',
+        from: 2009,
+        exceptYears: [2009, 2025],
+        weekdays: [1, 2, 3, 4, 5],
+        status: 'estimated',
+        source: TIBET_2009,
+        note: 'Expected by the regulation: the notice of the year was not read.',
+      },
+    ],
     dates: [
-      off(LOSAR, TIBET_2009, '2009-02-23 2009-02-24 2009-02-25 2009-02-26 2009-02-27'),
-      off(LOSAR, TIBET_2025, '2025-02-27 2025-02-28 2025-03-03 2025-03-04'),
+      ...holidays('Losar (Tibetan New Year)', TIBET_2009, '2009-02-23 2009-02-24 2009-02-25 2009-02-26 2009-02-27', {
+        names: LOSAR.names,
+      }),
+      ...holidays('Losar (Tibetan New Year)', TIBET_2025, '2025-02-27 2025-02-28 2025-03-03 2025-03-04', {
+        names: LOSAR.names,
+      }),
     ],
   },
 ];

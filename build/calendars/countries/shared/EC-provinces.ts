@@ -1,5 +1,4 @@
 import type { Subdivision } from '../../country.js';
-import type { Home, RuleRow } from '../../vocabulary.js';
 
 /**
  * Ecuador's provinces: "days of obligatory rest are the dates of civic remembrance of the independence or creation of each
@@ -28,51 +27,6 @@ const MOVE =
   'if saturday then previous friday if sunday then next monday';
 
 const CREATION = 'Creation of the Province';
-
-/** Province, its day, what it remembers, the page that says so. */
-const PROVINCES = [
-  ['B', 'Bolívar', '11-10', 'Independence of Guaranda', 'Independencia de Guaranda', LIST_2025],
-  ['C', 'Carchi', '11-19', CREATION, 'Provincialización del Carchi', LIST_2025],
-  [
-    'D',
-    'Orellana',
-    '07-30',
-    CREATION,
-    'Provincialización de Orellana',
-    'https://radiorojacanarfm.com/julio-llega-con-feriados-para-4-sitios-de-ecuador/',
-  ],
-  ['E', 'Esmeraldas', '08-05', 'Independence of Esmeraldas', 'Independencia de Esmeraldas', LIST_2025],
-  ['I', 'Imbabura', '06-25', CREATION, 'Provincialización de Imbabura', LAW_TOLD],
-  [
-    'L',
-    'Loja',
-    '11-18',
-    'Independence of Loja',
-    'Independencia de Loja',
-    'https://www.eluniverso.com/noticias/ecuador/esta-provincia-tendra-feriado-despues-de-la-consulta-popular-nota',
-  ],
-  [
-    'M',
-    'Manabí',
-    '06-25',
-    CREATION,
-    'Provincialización de Manabí',
-    'https://quenoticias.com/noticias/feriado-manabi-25-de-junio',
-  ],
-  ['O', 'El Oro', '04-23', CREATION, 'Provincialización de El Oro', LIST_2025],
-  [
-    'R',
-    'Los Ríos',
-    '10-06',
-    CREATION,
-    'Provincialización de Los Ríos',
-    'https://www.eluniverso.com/noticias/ecuador/feriados-locales-en-diferentes-ciudades-de-ecuador-para-este-mes-de-octubre-nota/?outputType=amp',
-  ],
-  ['SD', 'Santo Domingo de los Tsáchilas', '11-06', CREATION, 'Provincialización de Santo Domingo', NOVEMBER_2023],
-  ['SE', 'Santa Elena', '11-07', CREATION, 'Provincialización de Santa Elena', NOVEMBER_2023],
-  ['T', 'Tungurahua', '11-12', 'Independence of Ambato', 'Independencia de Ambato', LIST_2025],
-  ['X', 'Cotopaxi', '04-01', CREATION, 'Provincialización de Cotopaxi', LIST_2025],
-] as const;
 
 const GALAPAGOS: Subdivision = {
   id: 'W',
@@ -103,24 +57,202 @@ const GALAPAGOS: Subdivision = {
   ],
 };
 
-/** Their capitals and other large cities, by the code of the province. */
-const HOMES: Readonly<Record<string, Home>> = {
-  B: { cities: 'Guaranda' },
-  C: { cities: 'Tulcán' },
-  D: { cities: 'Coca' },
-  I: { cities: 'Ibarra, Otavalo' },
-  M: { cities: 'Manta, Portoviejo' },
-  O: { cities: 'Machala' },
-  R: { cities: 'Babahoyo, Quevedo' },
-  SD: { otherNames: 'Santo Domingo' },
-  T: { cities: 'Ambato' },
-  X: { cities: 'Latacunga' },
-};
-
 export const ECUADORIAN_PROVINCES: readonly Subdivision[] = [
-  ...PROVINCES.map(([id, name, day, remembers, es, source]): Subdivision => {
-    const rule: RuleRow = { rule: `${day} ${MOVE}`, name: remembers, names: { es }, from: 2017, source };
-    return { id, name, ...HOMES[id], years: YEARS, rules: [rule] };
-  }),
+  // Province, its day, what it remembers, the page that says so.
+  // Their capitals and other large cities, by the code of the province.
+  {
+    id: 'B',
+    name: 'Bolívar',
+    cities: 'Guaranda',
+    years: YEARS,
+    rules: [
+      {
+        rule: `11-10 ${MOVE}`,
+        name: 'Independence of Guaranda',
+        names: { es: 'Independencia de Guaranda' },
+        from: 2017,
+        source: LIST_2025,
+      },
+    ],
+  },
+  {
+    id: 'C',
+    name: 'Carchi',
+    cities: 'Tulcán',
+    years: YEARS,
+    rules: [
+      {
+        rule: `11-19 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización del Carchi' },
+        from: 2017,
+        source: LIST_2025,
+      },
+    ],
+  },
+  {
+    id: 'D',
+    name: 'Orellana',
+    cities: 'Coca',
+    years: YEARS,
+    rules: [
+      {
+        rule: `07-30 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de Orellana' },
+        from: 2017,
+        source: 'https://radiorojacanarfm.com/julio-llega-con-feriados-para-4-sitios-de-ecuador/',
+      },
+    ],
+  },
+  {
+    id: 'E',
+    name: 'Esmeraldas',
+    years: YEARS,
+    rules: [
+      {
+        rule: `08-05 ${MOVE}`,
+        name: 'Independence of Esmeraldas',
+        names: { es: 'Independencia de Esmeraldas' },
+        from: 2017,
+        source: LIST_2025,
+      },
+    ],
+  },
+  {
+    id: 'I',
+    name: 'Imbabura',
+    cities: 'Ibarra, Otavalo',
+    years: YEARS,
+    rules: [
+      {
+        rule: `06-25 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de Imbabura' },
+        from: 2017,
+        source: LAW_TOLD,
+      },
+    ],
+  },
+  {
+    id: 'L',
+    name: 'Loja',
+    years: YEARS,
+    rules: [
+      {
+        rule: `11-18 ${MOVE}`,
+        name: 'Independence of Loja',
+        names: { es: 'Independencia de Loja' },
+        from: 2017,
+        source:
+          'https://www.eluniverso.com/noticias/ecuador/esta-provincia-tendra-feriado-despues-de-la-consulta-popular-nota',
+      },
+    ],
+  },
+  {
+    id: 'M',
+    name: 'Manabí',
+    cities: 'Manta, Portoviejo',
+    years: YEARS,
+    rules: [
+      {
+        rule: `06-25 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de Manabí' },
+        from: 2017,
+        source: 'https://quenoticias.com/noticias/feriado-manabi-25-de-junio',
+      },
+    ],
+  },
+  {
+    id: 'O',
+    name: 'El Oro',
+    cities: 'Machala',
+    years: YEARS,
+    rules: [
+      {
+        rule: `04-23 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de El Oro' },
+        from: 2017,
+        source: LIST_2025,
+      },
+    ],
+  },
+  {
+    id: 'R',
+    name: 'Los Ríos',
+    cities: 'Babahoyo, Quevedo',
+    years: YEARS,
+    rules: [
+      {
+        rule: `10-06 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de Los Ríos' },
+        from: 2017,
+        source:
+          'https://www.eluniverso.com/noticias/ecuador/feriados-locales-en-diferentes-ciudades-de-ecuador-para-este-mes-de-octubre-nota/?outputType=amp',
+      },
+    ],
+  },
+  {
+    id: 'SD',
+    name: 'Santo Domingo de los Tsáchilas',
+    otherNames: 'Santo Domingo',
+    years: YEARS,
+    rules: [
+      {
+        rule: `11-06 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de Santo Domingo' },
+        from: 2017,
+        source: NOVEMBER_2023,
+      },
+    ],
+  },
+  {
+    id: 'SE',
+    name: 'Santa Elena',
+    years: YEARS,
+    rules: [
+      {
+        rule: `11-07 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de Santa Elena' },
+        from: 2017,
+        source: NOVEMBER_2023,
+      },
+    ],
+  },
+  {
+    id: 'T',
+    name: 'Tungurahua',
+    cities: 'Ambato',
+    years: YEARS,
+    rules: [
+      {
+        rule: `11-12 ${MOVE}`,
+        name: 'Independence of Ambato',
+        names: { es: 'Independencia de Ambato' },
+        from: 2017,
+        source: LIST_2025,
+      },
+    ],
+  },
+  {
+    id: 'X',
+    name: 'Cotopaxi',
+    cities: 'Latacunga',
+    years: YEARS,
+    rules: [
+      {
+        rule: `04-01 ${MOVE}`,
+        name: CREATION,
+        names: { es: 'Provincialización de Cotopaxi' },
+        from: 2017,
+        source: LIST_2025,
+      },
+    ],
+  },
   GALAPAGOS,
 ];

@@ -1,5 +1,6 @@
 import type { Subdivision } from '../../country.js';
-import { type Home, holidays, NOT_FOUND } from '../../vocabulary.js';
+import { type MovedDays, type PatronDay, patronProvinces } from '../../forms/italy.js';
+import { type Home, NOT_FOUND } from '../../vocabulary.js';
 
 /**
  * The patron days of Italy's provincial capitals, each as the day of its province: municipal days, by custom and
@@ -22,7 +23,7 @@ const HIKING = 'https://hedonistichiking.com/blog/top-tips/celebrating-saints';
 const MUNICIPAL = "The capital's patron saint: a municipal day, by custom and collective agreements.";
 
 /** Province, capital, day, saint, page. */
-const PATRON_DAYS = [
+const PATRON_DAYS: readonly PatronDay[] = [
   ['AL', 'Alessandria', '11-10', 'San Baudolino', PIEDMONT],
   ['AO', 'Aosta', '09-07', 'San Grato', PIEDMONT],
   ['AT', 'Asti', '1st tuesday in May', 'San Secondo', PIEDMONT],
@@ -260,10 +261,10 @@ const PATRON_DAYS = [
   ['AN', 'Ancona', '05-04', 'San Ciriaco', NOT_FOUND],
   ['AP', 'Ascoli Piceno', '08-05', "Sant'Emidio", NOT_FOUND],
   ['AR', 'Arezzo', '08-07', 'San Donato', NOT_FOUND],
-] as const;
+];
 
 /** The years in which a page has the day on another date. */
-const MOVED: Readonly<Record<string, readonly { readonly date: string; readonly source: string }[]>> = {
+const MOVED: MovedDays = {
   GO: [
     { date: '2008-03-14', source: 'https://bora.la/2008/01/22/i-patroni-si-festeggiano-con-due-giorni-di-anticipo/' },
   ],
@@ -292,24 +293,4 @@ const HOMES: Readonly<Record<string, Home>> = {
   TN: { cities: 'Trient, Trente, Trento' },
 };
 
-export const PROVINCES: readonly Subdivision[] = PATRON_DAYS.map(([id, name, rule, saint, source]) => {
-  const title = `Patron saint of ${name}`;
-  const names = { it: saint };
-  const moved = MOVED[id] ?? [];
-  const years = moved.map(({ date }) => Number(date.slice(0, 4)));
-  return {
-    id,
-    name,
-    ...HOMES[id],
-    rules: [...years, undefined].map((year, index) => ({
-      rule,
-      name: title,
-      names,
-      from: (years[index - 1] ?? 1989) + 1,
-      ...(year === undefined ? {} : { to: year - 1 }),
-      source,
-      note: MUNICIPAL,
-    })),
-    dates: moved.map((day) => holidays(title, day.source, day.date, { names, note: MUNICIPAL })),
-  };
-});
+export const PROVINCES: readonly Subdivision[] = patronProvinces(PATRON_DAYS, MOVED, HOMES, MUNICIPAL);

@@ -1,5 +1,4 @@
 import type { Subdivision } from '../../country.js';
-import { type Home, holidays, type ListedDate, type RuleRow } from '../../vocabulary.js';
 
 /**
  * Days that Nigerian states declare public holidays within the state, under section 2(2) of the Public Holidays Act: Isese
@@ -15,7 +14,6 @@ import { type Home, holidays, type ListedDate, type RuleRow } from '../../vocabu
  */
 
 const ISESE = { name: 'Isese Day', names: { yo: 'Ọjọ́ Ìṣẹ̀ṣe' } };
-const HIJRAH = { name: 'Islamic New Year' };
 
 const OSUN_ISESE =
   'https://www.pulse.ng/news/local/banks-state-offices-close-for-isese-day-celebration-in-osun/dst5f7w';
@@ -33,92 +31,170 @@ const HIJRAH_2024 =
 const OSUN_2025 = 'https://dailypost.ng/2025/06/26/hijrah-1447ah-osun-govt-declares-friday-public-holiday/';
 const OYO_2025 = 'https://www.legit.ng/nigeria/1661399-breaking-nigerian-governor-declares-friday-work-free-day/';
 
-const ON_2023: readonly [string, string] = ['2023-07-19', HIJRAH_2023];
-const ON_2024: readonly [string, string] = ['2024-07-08', HIJRAH_2024];
-
-interface State extends Home {
-  readonly id: string;
-  readonly name: string;
-  readonly from: number;
-  readonly isese?: { readonly from: number; readonly source: string };
-  /** The days of the Islamic New Year that were read, each with its report. */
-  readonly hijrah?: readonly (readonly [date: string, source: string])[];
-}
-
-const STATES: readonly State[] = [
+/** The Monday after a weekend: so in Osun in 2022 and 2023, in Ogun and Oyo in 2023. */
+export const NIGERIAN_STATES: readonly Subdivision[] = [
   {
     id: 'JI',
     name: 'Jigawa',
+    note: 'Days that the state declares anew each year are expected where no declaration was read.',
     cities: 'Dutse',
-    from: 2021,
-    hijrah: [['2021-08-09', HIJRAH_2021], ON_2023],
+    years: { from: 2021, why: 'the first year of which a declaration of the state was read' },
+    rules: [
+      {
+        name: 'Islamic New Year',
+        rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
+        from: 2021,
+        exceptYears: [2021, 2023],
+        source: HIJRAH_2023,
+        note: 'Declared each year; the declaration of this year was not read.',
+      },
+    ],
+    dates: [
+      [{ date: '2021-08-09', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2021 }],
+      [{ date: '2023-07-19', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2023 }],
+    ],
   },
-  { id: 'KE', name: 'Kebbi', cities: 'Birnin Kebbi', from: 2023, hijrah: [ON_2023, ON_2024] },
+  {
+    id: 'KE',
+    name: 'Kebbi',
+    note: 'Days that the state declares anew each year are expected where no declaration was read.',
+    cities: 'Birnin Kebbi',
+    years: { from: 2023, why: 'the first year of which a declaration of the state was read' },
+    rules: [
+      {
+        name: 'Islamic New Year',
+        rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
+        from: 2023,
+        exceptYears: [2023, 2024],
+        source: HIJRAH_2024,
+        note: 'Declared each year; the declaration of this year was not read.',
+      },
+    ],
+    dates: [
+      [{ date: '2023-07-19', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2023 }],
+      [{ date: '2024-07-08', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2024 }],
+    ],
+  },
   {
     id: 'KN',
     name: 'Kano',
-    from: 2017,
-    hijrah: [
-      ['2017-09-22', OSUN_AND_KANO_2017],
-      ['2021-08-09', HIJRAH_2021],
-      ['2022-08-01', OSUN_AND_KANO_2022],
-      ON_2023,
-      ON_2024,
+    note: 'Days that the state declares anew each year are expected where no declaration was read.',
+    years: { from: 2017, why: 'the first year of which a declaration of the state was read' },
+    rules: [
+      {
+        name: 'Islamic New Year',
+        rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
+        from: 2017,
+        exceptYears: [2017, 2021, 2022, 2023, 2024],
+        source: HIJRAH_2024,
+        note: 'Declared each year; the declaration of this year was not read.',
+      },
+    ],
+    dates: [
+      [{ date: '2017-09-22', kind: 'holiday', name: 'Islamic New Year', source: OSUN_AND_KANO_2017 }],
+      [{ date: '2021-08-09', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2021 }],
+      [{ date: '2022-08-01', kind: 'holiday', name: 'Islamic New Year', source: OSUN_AND_KANO_2022 }],
+      [{ date: '2023-07-19', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2023 }],
+      [{ date: '2024-07-08', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2024 }],
     ],
   },
-  { id: 'KW', name: 'Kwara', cities: 'Ilorin', from: 2023, hijrah: [ON_2023, ON_2024] },
-  { id: 'OG', name: 'Ogun', cities: 'Abeokuta', from: 2023, isese: { from: 2023, source: OGUN_ISESE } },
+  {
+    id: 'KW',
+    name: 'Kwara',
+    note: 'Days that the state declares anew each year are expected where no declaration was read.',
+    cities: 'Ilorin',
+    years: { from: 2023, why: 'the first year of which a declaration of the state was read' },
+    rules: [
+      {
+        name: 'Islamic New Year',
+        rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
+        from: 2023,
+        exceptYears: [2023, 2024],
+        source: HIJRAH_2024,
+        note: 'Declared each year; the declaration of this year was not read.',
+      },
+    ],
+    dates: [
+      [{ date: '2023-07-19', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2023 }],
+      [{ date: '2024-07-08', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2024 }],
+    ],
+  },
+  {
+    id: 'OG',
+    name: 'Ogun',
+    note: 'Days that the state declares anew each year are expected where no declaration was read.',
+    cities: 'Abeokuta',
+    years: { from: 2023, why: 'the first year of which a declaration of the state was read' },
+    rules: [{ ...ISESE, rule: '08-20 and if saturday,sunday then next monday', from: 2023, source: OGUN_ISESE }],
+    dates: [],
+  },
   {
     id: 'OS',
     name: 'Osun',
+    note: 'Days that the state declares anew each year are expected where no declaration was read.',
     cities: 'Osogbo',
-    from: 2013,
-    isese: { from: 2013, source: OSUN_ISESE },
-    hijrah: [
-      ['2017-09-21', OSUN_AND_KANO_2017],
-      ['2021-08-09', HIJRAH_2021],
-      ['2022-07-29', OSUN_AND_KANO_2022],
-      ON_2023,
-      ['2025-06-27', OSUN_2025],
+    years: { from: 2013, why: 'the first year of which a declaration of the state was read' },
+    rules: [
+      { ...ISESE, rule: '08-20 and if saturday,sunday then next monday', from: 2013, source: OSUN_ISESE },
+      {
+        name: 'Islamic New Year',
+        rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
+        from: 2013,
+        exceptYears: [2017, 2021, 2022, 2023, 2025],
+        source: OSUN_2025,
+        note: 'Declared each year; the declaration of this year was not read.',
+      },
+    ],
+    dates: [
+      [{ date: '2017-09-21', kind: 'holiday', name: 'Islamic New Year', source: OSUN_AND_KANO_2017 }],
+      [{ date: '2021-08-09', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2021 }],
+      [{ date: '2022-07-29', kind: 'holiday', name: 'Islamic New Year', source: OSUN_AND_KANO_2022 }],
+      [{ date: '2023-07-19', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2023 }],
+      [{ date: '2025-06-27', kind: 'holiday', name: 'Islamic New Year', source: OSUN_2025 }],
     ],
   },
   {
     id: 'OY',
     name: 'Oyo',
-    cities: 'Ibadan',
-    from: 2021,
-    isese: { from: 2023, source: OYO_ISESE },
-    hijrah: [['2021-08-10', OYO_2021], ['2022-08-01', OYO_2022], ON_2023, ['2025-06-27', OYO_2025]],
-  },
-  { id: 'SO', name: 'Sokoto', from: 2022, hijrah: [['2022-08-01', SOKOTO_2022], ON_2023] },
-];
-
-function stateOf({ id, name, from, isese, hijrah = [], ...home }: State): Subdivision {
-  return {
-    id,
-    name,
-    ...home,
-    years: { from, why: 'the first year of which a declaration of the state was read' },
     note: 'Days that the state declares anew each year are expected where no declaration was read.',
-    rules: [...(isese ? [iseseDay(isese)] : []), ...(hijrah.length > 0 ? [expectedHijrah(from, hijrah)] : [])],
-    dates: hijrah.map(([date, source]): ListedDate[] => holidays(HIJRAH.name, source, date)),
-  };
-}
-
-/** The Monday after a weekend: so in Osun in 2022 and 2023, in Ogun and Oyo in 2023. */
-function iseseDay({ from, source }: NonNullable<State['isese']>): RuleRow {
-  return { ...ISESE, rule: '08-20 and if saturday,sunday then next monday', from, source };
-}
-
-function expectedHijrah(from: number, read: NonNullable<State['hijrah']>): RuleRow {
-  return {
-    ...HIJRAH,
-    rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
-    from,
-    exceptYears: read.map(([date]) => Number(date.slice(0, 4))),
-    source: read.at(-1)![1],
-    note: 'Declared each year; the declaration of this year was not read.',
-  };
-}
-
-export const NIGERIAN_STATES: readonly Subdivision[] = STATES.map(stateOf);
+    cities: 'Ibadan',
+    years: { from: 2021, why: 'the first year of which a declaration of the state was read' },
+    rules: [
+      { ...ISESE, rule: '08-20 and if saturday,sunday then next monday', from: 2023, source: OYO_ISESE },
+      {
+        name: 'Islamic New Year',
+        rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
+        from: 2021,
+        exceptYears: [2021, 2022, 2023, 2025],
+        source: OYO_2025,
+        note: 'Declared each year; the declaration of this year was not read.',
+      },
+    ],
+    dates: [
+      [{ date: '2021-08-10', kind: 'holiday', name: 'Islamic New Year', source: OYO_2021 }],
+      [{ date: '2022-08-01', kind: 'holiday', name: 'Islamic New Year', source: OYO_2022 }],
+      [{ date: '2023-07-19', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2023 }],
+      [{ date: '2025-06-27', kind: 'holiday', name: 'Islamic New Year', source: OYO_2025 }],
+    ],
+  },
+  {
+    id: 'SO',
+    name: 'Sokoto',
+    note: 'Days that the state declares anew each year are expected where no declaration was read.',
+    years: { from: 2022, why: 'the first year of which a declaration of the state was read' },
+    rules: [
+      {
+        name: 'Islamic New Year',
+        rule: 'feast islamic-new-year at SA if saturday,sunday then next monday',
+        from: 2022,
+        exceptYears: [2022, 2023],
+        source: HIJRAH_2023,
+        note: 'Declared each year; the declaration of this year was not read.',
+      },
+    ],
+    dates: [
+      [{ date: '2022-08-01', kind: 'holiday', name: 'Islamic New Year', source: SOKOTO_2022 }],
+      [{ date: '2023-07-19', kind: 'holiday', name: 'Islamic New Year', source: HIJRAH_2023 }],
+    ],
+  },
+];

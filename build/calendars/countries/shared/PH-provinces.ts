@@ -1,5 +1,5 @@
 import type { Subdivision } from '../../country.js';
-import type { Home, RuleRow } from '../../vocabulary.js';
+import { rulesNamed } from '../../many-rows.js';
 
 /**
  * Philippine provinces with a special (non-working) holiday of every year by Republic Act (18 March in Panay, Guimaras and
@@ -31,17 +31,6 @@ const DAVAO_PROVINCES = 'https://filipinoscribe.com/?p=6438';
 /** The first year of the data of the country. */
 const FROM = 2021;
 
-interface DayOfAct {
-  readonly day: string;
-  readonly name: string;
-  /** The Act, by its number; without one the proclamation that holds for every year. */
-  readonly act?: number;
-  readonly proclamation?: number;
-  readonly source: string;
-  readonly from?: number;
-}
-
-const JAVIER = { day: '02-11', name: 'Evelio Javier Day', act: 7601, source: JAVIER_DAY };
 const VICTORY = {
   day: '03-18',
   name: 'Victory Day (Liberation of Panay)',
@@ -51,148 +40,20 @@ const VICTORY = {
 const QUEZON = { day: '08-19', name: 'Birthday of Manuel Quezon', act: 6741, source: QUEZON_DAY };
 const DAVAO = { day: '07-01', name: 'Foundation Day of the Davao provinces', act: 6380, source: DAVAO_PROVINCES };
 
-const PROVINCES: readonly (readonly [id: string, name: string, ...days: readonly DayOfAct[]])[] = [
-  [
-    'ABR',
-    'Abra',
-    {
-      day: '03-10',
-      name: 'Abra Day',
-      act: 7281,
-      source:
-        'https://lawlibrary.chanrobles.com/index.php?option=com_content&view=article&id=77699:republic-act-no-7281&catid=2145&Itemid=738',
-    },
-  ],
-  ['AKL', 'Aklan', JAVIER, VICTORY],
-  ['ANT', 'Antique', JAVIER, VICTORY],
-  ['AUR', 'Aurora', QUEZON],
-  [
-    'BAN',
-    'Bataan',
-    {
-      day: '01-11',
-      name: 'Bataan Foundation Day',
-      act: 11138,
-      source: 'https://punto.com.ph/enero-11-special-non-working-holiday-sa-bataan',
-    },
-  ],
-  ['BUK', 'Bukidnon', { day: '09-01', name: 'Bukidnon Day', act: 12039, source: ACTS_OF_2024, from: 2025 }],
-  [
-    'BUL',
-    'Bulacan',
-    {
-      day: '08-30',
-      name: 'Birthday of Marcelo H. del Pilar',
-      act: 7449,
-      source: 'https://radyo.inquirer.net/135937/lalawigan-ng-bulacan-walangpasok-ngayong-araw/amp',
-    },
-  ],
-  ['CAP', 'Capiz', JAVIER, VICTORY],
-  [
-    'CAT',
-    'Catanduanes',
-    {
-      day: '10-26',
-      name: 'Foundation Day of Catanduanes',
-      act: 11139,
-      source: 'https://ldr.senate.gov.ph/legislative-issuance/republic-act-no-11139',
-    },
-  ],
-  [
-    'CEB',
-    'Cebu',
-    {
-      day: '08-06',
-      name: 'Founding Anniversary of Cebu',
-      act: 8952,
-      source:
-        'https://cebufinest.com/august-6-of-every-year-is-a-holiday-in-cebu-to-celebrate-founding-anniversary-of-cebu-province/',
-    },
-    {
-      day: '09-09',
-      name: 'Osmeña Day',
-      act: 6953,
-      source: 'https://phholiday.blogspot.com/2018/09/OsmenaDay.html',
-    },
-  ],
-  ['DAO', 'Davao Oriental', DAVAO],
-  ['DAS', 'Davao del Sur', DAVAO],
-  ['DAV', 'Davao del Norte', DAVAO],
-  ['GUI', 'Guimaras', VICTORY],
-  ['ILI', 'Iloilo', JAVIER, VICTORY],
-  [
-    'LEY',
-    'Leyte',
-    {
-      day: '10-20',
-      name: 'Leyte Landing Day',
-      act: 1745,
-      source: 'https://www.filipinoscribe.com/2021/10/05/october-20-2021-holiday-leyte/?shared=email&msg=fail',
-    },
-  ],
-  ['LUN', 'La Union', { day: '03-02', name: 'La Union Day', act: 12037, source: ACTS_OF_2024, from: 2025 }],
-  [
-    'NEC',
-    'Negros Occidental',
-    {
-      day: '11-05',
-      name: 'Negros Day (Cinco de Noviembre)',
-      act: 6709,
-      source: 'https://batasph.thirdygayares.com/republic-acts/republic-act-no-6709',
-    },
-  ],
-  [
-    'NSA',
-    'Northern Samar',
-    {
-      day: '06-19',
-      name: 'Foundation Day of Northern Samar',
-      act: 9414,
-      source: 'https://batasph.thirdygayares.com/republic-acts/republic-act-no-9414',
-    },
-  ],
-  ['QUE', 'Quezon', QUEZON],
-  ['ROM', 'Romblon', VICTORY],
-  ['WSA', 'Samar', { day: '08-11', name: 'Samar Day', act: 12038, source: ACTS_OF_2024, from: 2025 }],
-];
-
-function provinceOf([id, name, ...days]: (typeof PROVINCES)[number]): Subdivision {
-  const rules = days.map(({ day, act, proclamation, from = FROM, ...row }): RuleRow => {
-    const text = act ? `Republic Act ${act}` : `Proclamation ${proclamation}`;
-    return { rule: day, ...row, from, note: `${text}: a special (non-working) holiday of every year.` };
-  });
-  return { id, name, ...HOMES[id], rules };
-}
-
-/**
- * Days announced by the moon: expected, as no list of those announced was read, on the days of Mecca, which the country's
- * proclamations of Eid al-Adha have followed (2023 to 2026).
- */
-function expected(feast: string, name: string, from: number, source: string): RuleRow {
-  return { rule: `feast ${feast} at SA`, name, from, source };
-}
-
-function muslimHolidays(from: number): RuleRow[] {
-  return [
-    expected('islamic-new-year', 'Islamic New Year', from, CODE_OF_MUSLIM_LAWS),
-    expected('mawlid', "Prophet's Birthday (Mawlid)", from, CODE_OF_MUSLIM_LAWS),
-    expected('isra-miraj', "Isra and Mi'raj", from, CODE_OF_MUSLIM_LAWS),
-  ];
-}
-
-const MUSLIM_PROVINCES = [
-  ['LAN', 'Lanao del Norte'],
-  ['NCO', 'Cotabato'],
-  ['SUK', 'Sultan Kudarat'],
-  ['ZAN', 'Zamboanga del Norte'],
-  ['ZAS', 'Zamboanga del Sur'],
-] as const;
-
+/** Days announced by the moon: expected, as no list of those announced was read, on the days of Mecca, which the country's
+ * proclamations of Eid al-Adha have followed (2023 to 2026). */
 const SULU: Subdivision = {
   id: 'SLU',
   name: 'Sulu',
   years: { from: 2025, why: 'until September 2024 a part of the Bangsamoro: see its calendar' },
-  rules: muslimHolidays(2025),
+  rules: rulesNamed(
+    { from: 2025, source: CODE_OF_MUSLIM_LAWS },
+    {
+      'feast islamic-new-year at SA': 'Islamic New Year',
+      'feast mawlid at SA': "Prophet's Birthday (Mawlid)",
+      'feast isra-miraj at SA': "Isra and Mi'raj",
+    },
+  ),
 };
 
 const BANGSAMORO_FROM = 2024;
@@ -210,7 +71,7 @@ const BANGSAMORO: Subdivision = {
   rules: [
     { rule: '01-21', name: 'Bangsamoro Foundation Day', from: BANGSAMORO_FROM, source: BANGSAMORO_HOLIDAYS_ACT },
     { rule: '03-18', name: 'Day of Shuhada', from: BANGSAMORO_FROM, source: BANGSAMORO_HOLIDAYS_ACT },
-    expected('arafah', 'Arafat Day', BANGSAMORO_FROM, BANGSAMORO_HOLIDAYS_ACT),
+    { rule: 'feast arafah at SA', name: 'Arafat Day', from: BANGSAMORO_FROM, source: BANGSAMORO_HOLIDAYS_ACT },
     {
       rule: 'feast eid-al-adha at SA +1',
       name: 'Day after Eid al-Adha (Tashriq)',
@@ -220,19 +81,381 @@ const BANGSAMORO: Subdivision = {
   ],
 };
 
-/** Their common names and their cities, by the code of the province. */
-const HOMES: Readonly<Record<string, Home>> = {
-  BUL: { cities: 'Malolos' },
-  CEB: { cities: 'Cebu City, Mandaue' },
-  DAS: { cities: 'Digos' },
-  DAV: { cities: 'Tagum' },
-  NCO: { otherNames: 'North Cotabato' },
-  WSA: { otherNames: 'Western Samar' },
-};
-
 export const PHILIPPINE_PROVINCES: readonly Subdivision[] = [
   BANGSAMORO,
-  ...PROVINCES.map(provinceOf),
-  ...MUSLIM_PROVINCES.map(([id, name]): Subdivision => ({ id, name, ...HOMES[id], rules: muslimHolidays(FROM) })),
+  {
+    id: 'ABR',
+    name: 'Abra',
+    rules: [
+      {
+        rule: '03-10',
+        name: 'Abra Day',
+        source:
+          'https://lawlibrary.chanrobles.com/index.php?option=com_content&view=article&id=77699:republic-act-no-7281&catid=2145&Itemid=738',
+        from: FROM,
+        note: 'Republic Act 7281: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'AKL',
+    name: 'Aklan',
+    rules: [
+      {
+        rule: '02-11',
+        name: 'Evelio Javier Day',
+        source: JAVIER_DAY,
+        from: FROM,
+        note: 'Republic Act 7601: a special (non-working) holiday of every year.',
+      },
+      {
+        rule: '03-18',
+        name: VICTORY.name,
+        source: VICTORY.source,
+        from: FROM,
+        note: 'Proclamation 430: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'ANT',
+    name: 'Antique',
+    rules: [
+      {
+        rule: '02-11',
+        name: 'Evelio Javier Day',
+        source: JAVIER_DAY,
+        from: FROM,
+        note: 'Republic Act 7601: a special (non-working) holiday of every year.',
+      },
+      {
+        rule: '03-18',
+        name: VICTORY.name,
+        source: VICTORY.source,
+        from: FROM,
+        note: 'Proclamation 430: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'AUR',
+    name: 'Aurora',
+    rules: [
+      {
+        rule: '08-19',
+        name: QUEZON.name,
+        source: QUEZON_DAY,
+        from: FROM,
+        note: 'Republic Act 6741: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'BAN',
+    name: 'Bataan',
+    rules: [
+      {
+        rule: '01-11',
+        name: 'Bataan Foundation Day',
+        source: 'https://punto.com.ph/enero-11-special-non-working-holiday-sa-bataan',
+        from: FROM,
+        note: 'Republic Act 11138: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'BUK',
+    name: 'Bukidnon',
+    rules: [
+      {
+        rule: '09-01',
+        name: 'Bukidnon Day',
+        source: ACTS_OF_2024,
+        from: 2025,
+        note: 'Republic Act 12039: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'BUL',
+    name: 'Bulacan',
+    cities: 'Malolos',
+    rules: [
+      {
+        rule: '08-30',
+        name: 'Birthday of Marcelo H. del Pilar',
+        source: 'https://radyo.inquirer.net/135937/lalawigan-ng-bulacan-walangpasok-ngayong-araw/amp',
+        from: FROM,
+        note: 'Republic Act 7449: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'CAP',
+    name: 'Capiz',
+    rules: [
+      {
+        rule: '02-11',
+        name: 'Evelio Javier Day',
+        source: JAVIER_DAY,
+        from: FROM,
+        note: 'Republic Act 7601: a special (non-working) holiday of every year.',
+      },
+      {
+        rule: '03-18',
+        name: VICTORY.name,
+        source: VICTORY.source,
+        from: FROM,
+        note: 'Proclamation 430: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'CAT',
+    name: 'Catanduanes',
+    rules: [
+      {
+        rule: '10-26',
+        name: 'Foundation Day of Catanduanes',
+        source: 'https://ldr.senate.gov.ph/legislative-issuance/republic-act-no-11139',
+        from: FROM,
+        note: 'Republic Act 11139: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'CEB',
+    name: 'Cebu',
+    cities: 'Cebu City, Mandaue',
+    rules: [
+      {
+        rule: '08-06',
+        name: 'Founding Anniversary of Cebu',
+        source:
+          'https://cebufinest.com/august-6-of-every-year-is-a-holiday-in-cebu-to-celebrate-founding-anniversary-of-cebu-province/',
+        from: FROM,
+        note: 'Republic Act 8952: a special (non-working) holiday of every year.',
+      },
+      {
+        rule: '09-09',
+        name: 'Osmeña Day',
+        source: 'https://phholiday.blogspot.com/2018/09/OsmenaDay.html',
+        from: FROM,
+        note: 'Republic Act 6953: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'DAO',
+    name: 'Davao Oriental',
+    rules: [
+      {
+        rule: '07-01',
+        name: DAVAO.name,
+        source: DAVAO_PROVINCES,
+        from: FROM,
+        note: 'Republic Act 6380: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'DAS',
+    name: 'Davao del Sur',
+    cities: 'Digos',
+    rules: [
+      {
+        rule: '07-01',
+        name: DAVAO.name,
+        source: DAVAO_PROVINCES,
+        from: FROM,
+        note: 'Republic Act 6380: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'DAV',
+    name: 'Davao del Norte',
+    cities: 'Tagum',
+    rules: [
+      {
+        rule: '07-01',
+        name: DAVAO.name,
+        source: DAVAO_PROVINCES,
+        from: FROM,
+        note: 'Republic Act 6380: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'GUI',
+    name: 'Guimaras',
+    rules: [
+      {
+        rule: '03-18',
+        name: VICTORY.name,
+        source: VICTORY.source,
+        from: FROM,
+        note: 'Proclamation 430: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'ILI',
+    name: 'Iloilo',
+    rules: [
+      {
+        rule: '02-11',
+        name: 'Evelio Javier Day',
+        source: JAVIER_DAY,
+        from: FROM,
+        note: 'Republic Act 7601: a special (non-working) holiday of every year.',
+      },
+      {
+        rule: '03-18',
+        name: VICTORY.name,
+        source: VICTORY.source,
+        from: FROM,
+        note: 'Proclamation 430: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'LEY',
+    name: 'Leyte',
+    rules: [
+      {
+        rule: '10-20',
+        name: 'Leyte Landing Day',
+        source: 'https://www.filipinoscribe.com/2021/10/05/october-20-2021-holiday-leyte/?shared=email&msg=fail',
+        from: FROM,
+        note: 'Republic Act 1745: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'LUN',
+    name: 'La Union',
+    rules: [
+      {
+        rule: '03-02',
+        name: 'La Union Day',
+        source: ACTS_OF_2024,
+        from: 2025,
+        note: 'Republic Act 12037: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'NEC',
+    name: 'Negros Occidental',
+    rules: [
+      {
+        rule: '11-05',
+        name: 'Negros Day (Cinco de Noviembre)',
+        source: 'https://batasph.thirdygayares.com/republic-acts/republic-act-no-6709',
+        from: FROM,
+        note: 'Republic Act 6709: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'NSA',
+    name: 'Northern Samar',
+    rules: [
+      {
+        rule: '06-19',
+        name: 'Foundation Day of Northern Samar',
+        source: 'https://batasph.thirdygayares.com/republic-acts/republic-act-no-9414',
+        from: FROM,
+        note: 'Republic Act 9414: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'QUE',
+    name: 'Quezon',
+    rules: [
+      {
+        rule: '08-19',
+        name: QUEZON.name,
+        source: QUEZON_DAY,
+        from: FROM,
+        note: 'Republic Act 6741: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'ROM',
+    name: 'Romblon',
+    rules: [
+      {
+        rule: '03-18',
+        name: VICTORY.name,
+        source: VICTORY.source,
+        from: FROM,
+        note: 'Proclamation 430: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'WSA',
+    name: 'Samar',
+    otherNames: 'Western Samar',
+    rules: [
+      {
+        rule: '08-11',
+        name: 'Samar Day',
+        source: ACTS_OF_2024,
+        from: 2025,
+        note: 'Republic Act 12038: a special (non-working) holiday of every year.',
+      },
+    ],
+  },
+  {
+    id: 'LAN',
+    name: 'Lanao del Norte',
+    rules: [
+      { rule: 'feast islamic-new-year at SA', name: 'Islamic New Year', from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast mawlid at SA', name: "Prophet's Birthday (Mawlid)", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast isra-miraj at SA', name: "Isra and Mi'raj", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+    ],
+  },
+  {
+    id: 'NCO',
+    name: 'Cotabato',
+    otherNames: 'North Cotabato',
+    rules: [
+      { rule: 'feast islamic-new-year at SA', name: 'Islamic New Year', from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast mawlid at SA', name: "Prophet's Birthday (Mawlid)", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast isra-miraj at SA', name: "Isra and Mi'raj", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+    ],
+  },
+  {
+    id: 'SUK',
+    name: 'Sultan Kudarat',
+    rules: [
+      { rule: 'feast islamic-new-year at SA', name: 'Islamic New Year', from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast mawlid at SA', name: "Prophet's Birthday (Mawlid)", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast isra-miraj at SA', name: "Isra and Mi'raj", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+    ],
+  },
+  {
+    id: 'ZAN',
+    name: 'Zamboanga del Norte',
+    rules: [
+      { rule: 'feast islamic-new-year at SA', name: 'Islamic New Year', from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast mawlid at SA', name: "Prophet's Birthday (Mawlid)", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast isra-miraj at SA', name: "Isra and Mi'raj", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+    ],
+  },
+  {
+    id: 'ZAS',
+    name: 'Zamboanga del Sur',
+    rules: [
+      { rule: 'feast islamic-new-year at SA', name: 'Islamic New Year', from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast mawlid at SA', name: "Prophet's Birthday (Mawlid)", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+      { rule: 'feast isra-miraj at SA', name: "Isra and Mi'raj", from: FROM, source: CODE_OF_MUSLIM_LAWS },
+    ],
+  },
   SULU,
 ];

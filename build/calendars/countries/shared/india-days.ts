@@ -1,9 +1,7 @@
-import { holidays, type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
-
 /** The days that the States of India keep, by keys, and rows made of such keys. */
 
 /** Key -> name and rule; `@` stands for the place. */
-const DAYS = {
+export const DAYS = {
   'new-year': ["New Year's Day", '01-01'],
   pongal: ['Pongal', 'feast pongal at @'],
   'after-pongal': ['Thiruvalluvar Day', 'feast pongal at @ +1'],
@@ -188,23 +186,6 @@ const DAYS = {
 
 export type StateDay = keyof typeof DAYS;
 
-/** Feasts of one day under the names of several States: where a day is shown for one, the State's own is meant. */
-const ALIKE: readonly (readonly StateDay[])[] = [
-  ['sankranti', 'magh-bihu', 'uttarayan', 'pongal', 'maghe'],
-  ['ugadi', 'gudi', 'cheiraoba-lunar', 'navratra'],
-  ['balipratipada', 'vikram-new-year', 'govardhan'],
-  ['bhai', 'ningol'],
-  ['adha', 'after-adha'],
-  ['ganesh', 'samvatsari'],
-  ['losoong', 'after-losoong', 'ladakhi-losar'],
-  ['sikkim-losar', 'sonam-losar'],
-];
-
-/** The key and those of the same feast. */
-export function alike(key: StateDay): readonly StateDay[] {
-  return ALIKE.find((keys) => keys.includes(key)) ?? [key];
-}
-
 /** A day that a State keeps, from its first year to its last: `friday`, `mhip:2023-`, `may:-2018`. */
 export interface Kept {
   readonly key: StateDay;
@@ -212,58 +193,7 @@ export interface Kept {
   readonly to?: number;
 }
 
-/** `republic friday:-2022 mhip:2023-`, separated by spaces. */
-export function readKept(keys: string): Kept[] {
-  return keys.split(' ').map((message) => {
-    const [key = '', years = ''] = message.split(':');
-    const [from = '', to = ''] = years.split('-');
-    if (!(key in DAYS)) throw new Error(`${key}: no day of the States of India`);
-    return { key: key as StateDay, from: from ? Number(from) : 2016, ...(to && { to: Number(to) }) };
-  });
-}
-
-/** The rule of a day that a State keeps. */
-export function stateRule(place: string, kept: Kept, source: string, exceptYears: readonly number[] = []): RuleRow {
-  const [name, rule] = DAYS[kept.key];
-  if (!rule) throw new Error(`${kept.key}: no rule`);
-  return {
-    rule: rule.replace('@', place),
-    name,
-    from: kept.from,
-    ...(kept.to !== undefined && { to: kept.to }),
-    ...(exceptYears.length > 0 && { exceptYears }),
-    source,
-    ...(source === NOT_FOUND && { note: 'doubt: found in compilations only.' }),
-  };
-}
-
-/** The MM-DD of a day that is the same every year. */
-export function fixedDay(key: StateDay): string | undefined {
-  return /^\d\d-\d\d$/.exec(DAYS[key][1])?.[0];
-}
-
-/** A holiday of the days with these keys. */
-export function stateDate(
-  date: string,
-  keys: readonly StateDay[],
-  source: string,
-  more: Partial<ListedDate> = {},
-): ListedDate {
-  const names = [...new Set(keys.map((key) => DAYS[key][0]))];
-  return holidays(names.join(' / '), source, date, more)[0]!;
-}
-
 export interface Said {
   readonly day: string;
   readonly keys: readonly StateDay[];
-}
-
-/** A list: `MM-DD key` each, separated by commas; of several keys on a day those after the first may follow too. */
-export function readList(days: string): Said[] {
-  return days.split(', ').map((message) => {
-    const [day = '', ...keys] = message.split(' ');
-    const unknown = keys.find((key) => !(key in DAYS));
-    if (unknown !== undefined || keys.length === 0) throw new Error(`${message}: no day of the States of India`);
-    return { day, keys: keys as StateDay[] };
-  });
 }

@@ -1,4 +1,4 @@
-import { byLists } from './india-banks.js';
+import { byLists } from '../../forms/india-banks.js';
 
 /** States of the east and the north-east: the days that they keep, and the lists and orders that were read. */
 

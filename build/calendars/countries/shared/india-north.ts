@@ -1,4 +1,4 @@
-import { byLists } from './india-banks.js';
+import { byLists } from '../../forms/india-banks.js';
 
 /** States and union territories of the north: the days that they keep, and the lists and orders that were read. */
 

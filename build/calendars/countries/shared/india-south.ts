@@ -1,5 +1,5 @@
+import { byLists } from '../../forms/india-banks.js';
 import { holidays, type ListedDate, NOT_FOUND } from '../../vocabulary.js';
-import { byLists } from './india-banks.js';
 
 /** States and union territories of the west, the middle and the south: the days that they keep, and what was read. */
 

@@ -1,3 +1,4 @@
+import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -18,14 +19,19 @@ export const BY_PROCLAMATION =
 export const ON_WEEKENDS = 'and if saturday,sunday then next monday';
 
 export const ACT_DAYS: readonly RuleRow[] = [
-  act(`01-01 ${ON_WEEKENDS}`, "New Year's Day"),
-  act(`01-26 ${ON_WEEKENDS}`, 'Australia Day'),
-  act('easter -2', 'Good Friday'),
-  act(`04-25 ${ON_WEEKENDS}`, 'Anzac Day'),
-  act(`12-25 ${ON_WEEKENDS}`, 'Christmas Day'),
-  act('12-26 and if saturday then next monday if sunday,monday then next tuesday', 'Boxing Day'),
+  // What Christmas Island and the Cocos (Keeling) Islands have in common: the Public and Bank Holidays Act 1972 of Western
+  // Australia as applied there (section 8A of the Christmas Island Act 1958 and of the Cocos (Keeling) Islands Act 1955),
+  // and days that the Administrator proclaims for the year. A holiday on a Saturday or Sunday is given on the Monday too;
+  // Boxing Day on a Sunday or Monday on the Tuesday.
+  ...rulesNamed(
+    { from: 1990, source: LIST_2016 },
+    {
+      [`01-01 ${ON_WEEKENDS}`]: "New Year's Day",
+      [`01-26 ${ON_WEEKENDS}`]: 'Australia Day',
+      'easter -2': 'Good Friday',
+      [`04-25 ${ON_WEEKENDS}`]: 'Anzac Day',
+      [`12-25 ${ON_WEEKENDS}`]: 'Christmas Day',
+      '12-26 and if saturday then next monday if sunday,monday then next tuesday': 'Boxing Day',
+    },
+  ),
 ];
-
-function act(rule: string, name: string): RuleRow {
-  return { rule, name, from: 1990, source: LIST_2016 };
-}

@@ -1,4 +1,4 @@
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import { holidays, type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /** Israel's election days and Independence Day: of the country, of the stock exchange and of the banks. */
 
@@ -11,45 +11,35 @@ const CNN = 'http://edition.cnn.com/WORLD/election.watch/meast/israel4.html';
 const DAYS_OFF = 'https://www.officeholidays.com/holidays/israel/israel-public-holiday';
 const BY_LAW = 'doubt: a day of rest by the Basic Law on the Knesset; no report of the day was read.';
 
-type Election = readonly [date: string, name: string, source: string, note?: string];
-
-const ELECTIONS: readonly Election[] = [
-  ['1992-06-23', ELECTION_DAY, NOT_FOUND, BY_LAW],
-  ['1996-05-29', ELECTION_DAY, NOT_FOUND, BY_LAW],
-  ['1999-05-17', ELECTION_DAY, NOT_FOUND, BY_LAW],
-  ['2001-02-06', ELECTION_DAY, NOT_FOUND, BY_LAW],
-  ['2003-01-28', ELECTION_DAY, CNN],
-  ['2006-03-28', ELECTION_DAY, CNN],
-  ['2009-02-10', ELECTION_DAY, 'http://www.boi.org.il/deptdata/mth/dates/nfe2009h_hozer.htm'],
-  ['2013-01-22', ELECTION_DAY, 'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/06012013.aspx'],
-  ['2015-03-17', ELECTION_DAY, 'https://stock-market-holidays.org/2015-tel-aviv-stock-exchange-holidays'],
-  ['2018-10-30', MUNICIPAL, 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx'],
-  ['2019-04-09', ELECTION_DAY, DAYS_OFF],
-  ['2019-09-17', ELECTION_DAY, DAYS_OFF],
-  ['2020-03-02', ELECTION_DAY, DAYS_OFF],
-  ['2021-03-23', ELECTION_DAY, DAYS_OFF],
-  ['2022-11-01', ELECTION_DAY, DAYS_OFF],
-  [
-    '2024-02-27',
-    MUNICIPAL,
-    DAYS_OFF,
-    'the exchange was closed: https://en.globes.co.il/en/article-Mon-TASE-edges-higher-despite-no-rate-cut-1001472244',
-  ],
-];
-
 const KIND = { kind: 'holiday', names: { he: 'יום הבחירות' } } as const;
 
 /** Election days. */
 export const ELECTION_DAYS: readonly ListedDate[] = [
-  ...ELECTIONS.map(
-    ([date, name, source, note]): ListedDate => ({
-      ...KIND,
-      date,
-      name,
-      source,
-      ...(note !== undefined && { note }),
-    }),
+  ...holidays(ELECTION_DAY, NOT_FOUND, '1992-06-23 1996-05-29 1999-05-17 2001-02-06', {
+    names: KIND.names,
+    note: BY_LAW,
+  }),
+  ...holidays(ELECTION_DAY, CNN, '2003-01-28 2006-03-28', { names: KIND.names }),
+  ...holidays(ELECTION_DAY, 'http://www.boi.org.il/deptdata/mth/dates/nfe2009h_hozer.htm', '2009-02-10', {
+    names: KIND.names,
+  }),
+  ...holidays(
+    ELECTION_DAY,
+    'https://www.boi.org.il/he/NewsAndPublications/PressReleases/Pages/06012013.aspx',
+    '2013-01-22',
+    { names: KIND.names },
   ),
+  ...holidays(ELECTION_DAY, 'https://stock-market-holidays.org/2015-tel-aviv-stock-exchange-holidays', '2015-03-17', {
+    names: KIND.names,
+  }),
+  ...holidays(MUNICIPAL, 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx', '2018-10-30', {
+    names: KIND.names,
+  }),
+  ...holidays(ELECTION_DAY, DAYS_OFF, '2019-04-09 2019-09-17 2020-03-02 2021-03-23 2022-11-01', { names: KIND.names }),
+  ...holidays(MUNICIPAL, DAYS_OFF, '2024-02-27', {
+    names: KIND.names,
+    note: 'the exchange was closed: https://en.globes.co.il/en/article-Mon-TASE-edges-higher-despite-no-rate-cut-1001472244',
+  }),
   {
     ...KIND,
     date: '2026-10-27',

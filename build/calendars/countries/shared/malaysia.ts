@@ -1,7 +1,3 @@
-import { formatDay, isoWeekday, mustParseDay } from '../../../../server/engine/civil-date.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
-import type { MalaysianDay } from './malaysia-days.js';
-
 /**
  * Makes the rows of a place of Malaysia from the days that it keeps (malaysia-days.ts). Section 3 (2) of the Holidays Act
  * 1951: a holiday on the weekly holiday is given on the next day that is none. The weekly holiday is the Sunday; where
@@ -11,152 +7,23 @@ import type { MalaysianDay } from './malaysia-days.js';
 export type WeeklyHoliday = 'sunday' | 'friday' | 'saturday';
 
 export const FIRST_LISTED = 2016;
+
 export const LAST_LISTED = 2026;
 
-const LISTS: Readonly<Record<string, string>> = {
+export const LISTS: Readonly<Record<string, string>> = {
   2016: 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2016/',
   2021: 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021',
   2024: 'https://ecanvas.my/kalendar/2024',
 };
+
 export const LIST_2024 = LISTS[2024]!;
+
 /**
  * The tables of 2026, read as a school of Kedah took over that of its state (Jadual Hari Kelepasan Am Negeri Kedah 2026).
  * Ramadan began on 19 February, as it has: https://babeindonesia.com/read/6604454/malaysia-brunei-singapura-tetapkan-1-ramadan-pada-kamis-19-februari
  */
 export const TABLE_2026 = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
+
 export const READ_2026 =
   'read at second hand, as https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/HEAD/apps-script/45_PublicHolidays.gs ' +
   'gives the table of Kedah';
-const STARRED_2026 = `${READ_2026}; a day that the tables star as subject to change, and no announcement was read.`;
-/** Section 3, read at 2020. */
-export const ACT = 'https://mylaw.my/legislation/act-1951-369/section-3';
-
-const FREE: Readonly<Record<WeeklyHoliday, readonly number[]>> = { sunday: [6, 7], friday: [5, 6], saturday: [5, 6] };
-const WEEKDAY: Readonly<Record<WeeklyHoliday, number>> = { friday: 5, saturday: 6, sunday: 7 };
-const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday'] as const;
-const UNREAD = 'doubt: compilations of the lists agree; the list of the year was not read.';
-const IN_LIEU_BY_RULE = 'A day in lieu after the rule of the place; the list of the year was not read.';
-
-/** Rules of days that are the same each year, and of all days from 2027 on, with their days in lieu from then on. */
-export function rulesOf(
-  days: readonly MalaysianDay[],
-  weekly: WeeklyHoliday = 'sunday',
-  [first, last]: readonly [from: number, to?: number] = [LAST_LISTED + 1],
-): RuleRow[] {
-  return days.flatMap((day): RuleRow[] => {
-    if (!day.rule) return [];
-    const { name, ms, rule, source = LIST_2024 } = day;
-    const to = Math.min(day.to ?? 9999, last ?? 9999);
-    const row = {
-      name,
-      names: { ms },
-      source,
-      ...(source === NOT_FOUND && { note: UNREAD }),
-      ...(to < 9999 && { to }),
-    };
-    const from = Math.max(day.from ?? 0, day.dates || last ? first : FIRST_LISTED);
-    const lieuFrom = Math.max(from, first);
-    if (to < from) return [];
-    const own: RuleRow = { ...row, rule, from };
-    if (/^easter| in /.test(rule) || lieuFrom > to) return [own];
-    return [
-      own,
-      { ...row, rule: inLieuRule(rule, weekly, day.followedBy ?? 0), from: lieuFrom, ...lieuSource(weekly) },
-    ];
-  });
-}
-
-function inLieuRule(rule: string, weekly: WeeklyHoliday, followedBy: number): string {
-  // From a Friday to the Sunday there is a free Saturday between.
-  const after = weekly === 'friday' ? Math.max(0, followedBy - 1) : followedBy;
-  const to = NAMES[after + (weekly === 'sunday' ? 1 : 0)];
-  return `substitutes ${rule} if ${weekly} then next ${to}`;
-}
-
-function lieuSource(weekly: WeeklyHoliday): Pick<RuleRow, 'source' | 'status' | 'note'> {
-  return weekly === 'sunday' ? { source: ACT } : { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
-}
-
-/** The dates of 2016 to 2026 that rules do not make, and all days in lieu of those years. */
-export function datesOf(
-  days: readonly MalaysianDay[],
-  weekly: WeeklyHoliday = 'sunday',
-  years: readonly [number, number] = [FIRST_LISTED, LAST_LISTED],
-): ListedDate[] {
-  const kept = days.flatMap((day) => listedDates(day).map((date) => ({ day, date })));
-  const within = kept.filter(({ date }) => yearOf(date) >= years[0] && yearOf(date) <= years[1]);
-  const listed = within.filter(({ day }) => day.dates).map(({ day, date }) => row(day, date));
-  return [...listed, ...daysInLieu(within, weekly)];
-}
-
-interface Kept {
-  readonly day: MalaysianDay;
-  readonly date: string;
-}
-
-function daysInLieu(kept: readonly Kept[], weekly: WeeklyHoliday): ListedDate[] {
-  const taken = new Set(kept.map(({ date }) => date));
-  const made = new Set<string>();
-  return kept.flatMap(({ day, date }): ListedDate[] => {
-    if (isoWeekday(mustParseDay(date)) !== WEEKDAY[weekly] || made.has(date)) return [];
-    made.add(date);
-    const next = nextFree(date, taken, FREE[weekly]);
-    taken.add(next);
-    const { source: _, ...named } = row(day, next);
-    return [{ ...named, observed: true, ...(day.dates ? sourceOf(day, next) : {}), ...lieuOf(day, next, weekly) }];
-  });
-}
-
-function lieuOf(
-  day: MalaysianDay,
-  date: string,
-  weekly: WeeklyHoliday,
-): Pick<ListedDate, 'source' | 'status' | 'note'> {
-  if (weekly === 'sunday' && !day.dates) return { source: ACT };
-  if (weekly === 'sunday' && LISTS[date.slice(0, 4)]) return { source: ACT };
-  if (weekly === 'sunday' && isIn2026(day, date)) return { ...sourceOf(day, date), source: ACT };
-  return { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
-}
-
-function nextFree(date: string, taken: ReadonlySet<string>, free: readonly number[]): string {
-  let day = mustParseDay(date) + 1;
-  while (taken.has(formatDay(day)) || free.includes(isoWeekday(day))) day += 1;
-  return formatDay(day);
-}
-
-function row(day: MalaysianDay, date: string): ListedDate {
-  const { name, ms, source } = day;
-  return { name, names: { ms }, date, kind: 'holiday', ...(source ? { source } : sourceOf(day, date)) };
-}
-
-function isIn2026(day: MalaysianDay, date: string): boolean {
-  return day.in2026 !== undefined && date.startsWith('2026-');
-}
-
-function sourceOf(day: MalaysianDay, date: string): Pick<ListedDate, 'source' | 'status' | 'note'> {
-  if (isIn2026(day, date)) {
-    const isTentative = day.in2026 === 'tentative';
-    return {
-      source: TABLE_2026,
-      note: isTentative ? STARRED_2026 : READ_2026,
-      ...(isTentative && { status: 'provisional' }),
-    };
-  }
-  const source = LISTS[date.slice(0, 4)];
-  return source ? { source } : { source: NOT_FOUND, note: UNREAD };
-}
-
-/** The listed dates, or those of a rule that is a date of the year. */
-function listedDates({ dates, rule, from = FIRST_LISTED, to = LAST_LISTED }: MalaysianDay): string[] {
-  if (dates !== undefined) return dates.split(' ').filter((date) => date !== '');
-  if (!rule || !/^\d\d-\d\d$/.test(rule)) return [];
-  const first = Math.max(from, FIRST_LISTED);
-  return Array.from(
-    { length: Math.max(0, Math.min(to, LAST_LISTED) - first + 1) },
-    (_, index) => `${first + index}-${rule}`,
-  );
-}
-
-function yearOf(date: string): number {
-  return Number(date.slice(0, 4));
-}

@@ -1,18 +1,15 @@
 import type { Subdivision } from '../../country.js';
+import { juneteenthOpen, movedFromWeekend, openOn, sundaysOnly } from '../../forms/us-states.js';
+import { excludedRules } from '../../many-rows.js';
 import { holidays, NOT_FOUND } from '../../vocabulary.js';
 import {
   COLUMBUS_DAY,
   DAY_AFTER_THANKSGIVING,
   FIXED_DAYS,
-  FRIDAY_BEFORE,
   JUNETEENTH_LIBRARY,
-  juneteenthOpen,
-  movedFromWeekend,
-  openOn,
   PEW_2022,
   PEW_2023,
   PRESIDENTS_DAY,
-  sundaysOnly,
 } from './us-rules.js';
 
 /** The states of the United States from Alabama to Kentucky: what is said of all of them is in US.ts. */
@@ -108,11 +105,14 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
     timezone: 'America/Los_Angeles',
     library: 'CA',
     exclusions: [
-      ...FRIDAY_BEFORE.map((rule) => ({
-        rule,
-        from: 2016,
-        why: 'a Saturday holiday is not kept on the Friday: see the rules',
-      })),
+      ...excludedRules(
+        [
+          '01-01 and if sunday then next monday if saturday then previous friday',
+          '07-04 and if sunday then next monday if saturday then previous friday',
+          '12-25 and if sunday then next monday if saturday then previous friday',
+        ],
+        { from: 2016, why: 'a Saturday holiday is not kept on the Friday: see the rules' },
+      ),
       juneteenthOpen(undefined, 'https://www.indybay.org/newsitems/2024/06/20/18867501.php'),
     ],
     rules: sundaysOnly(2016, CALIFORNIA, FIXED_DAYS),
@@ -287,7 +287,9 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
     library: 'IA',
     exclusions: [
       juneteenthOpen(),
-      ...[PRESIDENTS_DAY, COLUMBUS_DAY, '2nd monday in October #1', '02-12'].map((rule) => openOn(rule, IOWA)),
+      ...excludedRules([PRESIDENTS_DAY, COLUMBUS_DAY, `${COLUMBUS_DAY} #1`, '02-12'], {
+        why: `state offices do not close; ${IOWA}`,
+      }),
     ],
     rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: IOWA }],
   },

@@ -1,4 +1,6 @@
 import type { Subdivision } from '../../country.js';
+import { juneteenthOpen, openOn, sundaysOnly } from '../../forms/us-states.js';
+import { excludedRules, rulesNamed } from '../../many-rows.js';
 import { holidays, type RuleRow } from '../../vocabulary.js';
 import {
   COLUMBUS_DAY,
@@ -7,11 +9,8 @@ import {
   FRIDAYS_NOT_KEPT,
   GENERAL_ELECTION,
   JUNETEENTH_LIBRARY,
-  juneteenthOpen,
-  openOn,
   PEW_2022,
   PRESIDENTS_DAY,
-  sundaysOnly,
   VETERANS_DAY,
 } from './us-rules.js';
 
@@ -83,7 +82,10 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
     cities: 'Baton Rouge',
     timezone: 'America/Chicago',
     library: 'LA',
-    exclusions: [PRESIDENTS_DAY, COLUMBUS_DAY].map((rule) => openOn(rule, LOUISIANA)),
+    exclusions: [
+      { rule: PRESIDENTS_DAY, why: `state offices do not close; ${LOUISIANA}` },
+      { rule: COLUMBUS_DAY, why: `state offices do not close; ${LOUISIANA}` },
+    ],
     rules: [
       {
         rule: DAY_AFTER_THANKSGIVING,
@@ -125,12 +127,9 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
     library: 'MA',
     exclusions: [
       ...FRIDAYS_NOT_KEPT,
-      ...['03-17', '06-17'].map((rule) => ({
-        rule,
-        why:
-          'a day of Suffolk County only; ' +
-          'http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html',
-      })),
+      ...excludedRules(['03-17', '06-17'], {
+        why: 'a day of Suffolk County only; http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html',
+      }),
     ],
     rules: sundaysOnly(1990, MASSACHUSETTS, [...FIXED_DAYS, JUNETEENTH, VETERANS_DAY]),
   },
@@ -156,13 +155,20 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
         note: `Since 2017 too: ${MICHIGAN}`,
       },
       { rule: GENERAL_ELECTION, name: 'General Election Day', from: 2010, source: MICHIGAN },
-      ...['12-24', '12-31'].map((day) => ({
-        rule: `substitutes ${day} if friday then previous thursday if saturday,sunday then previous friday`,
-        name: day === '12-24' ? 'Christmas Eve' : "New Year's Eve",
-        from: 2016,
-        source: MICHIGAN_COURT,
-        note: `The list of a circuit court for 2023 (22 and 29 December), and ${MICHIGAN_2017}. Both eves close state offices (https://www.michigan.gov/sos/0,4670,7-127-5647_12539-88369--,00.html), so also on a Monday, as in 2012 and 2018.`,
-      })),
+
+      // 22 and 29 December 2017.
+      ...rulesNamed(
+        {
+          from: 2016,
+          source: MICHIGAN_COURT,
+          note: `The list of a circuit court for 2023 (22 and 29 December), and ${MICHIGAN_2017}. Both eves close state offices (https://www.michigan.gov/sos/0,4670,7-127-5647_12539-88369--,00.html), so also on a Monday, as in 2012 and 2018.`,
+        },
+        {
+          'substitutes 12-24 if friday then previous thursday if saturday,sunday then previous friday': 'Christmas Eve',
+          'substitutes 12-31 if friday then previous thursday if saturday,sunday then previous friday':
+            "New Year's Eve",
+        },
+      ),
     ],
   },
   {
@@ -173,9 +179,9 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
     library: 'MN',
     exclusions: [
       juneteenthOpen(2022, PEW_2022),
-      ...[COLUMBUS_DAY, '2nd monday in October #1'].map((rule) =>
-        openOn(rule, `none for the executive branch, which has the day after Thanksgiving; ${MINNESOTA}`),
-      ),
+      ...excludedRules([COLUMBUS_DAY, `${COLUMBUS_DAY} #1`], {
+        why: `state offices do not close; none for the executive branch, which has the day after Thanksgiving; ${MINNESOTA}`,
+      }),
     ],
     rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: MINNESOTA }],
   },

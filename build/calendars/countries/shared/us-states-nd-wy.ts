@@ -1,20 +1,16 @@
 import type { Subdivision } from '../../country.js';
+import { juneteenthOpen, movedFromWeekend, openOn, sundaysOnly } from '../../forms/us-states.js';
+import { excludedRules, rulesNamed } from '../../many-rows.js';
 import { holidays, open, type RuleRow } from '../../vocabulary.js';
 import {
   COLUMBUS_DAY,
   DAY_AFTER_THANKSGIVING,
   FIXED_DAYS,
-  FRIDAY_BEFORE,
   FRIDAYS_NOT_KEPT,
   GENERAL_ELECTION,
   JUNETEENTH_LIBRARY,
-  juneteenthOpen,
-  movedFromWeekend,
-  openOn,
   PEW_2022,
   PRESIDENTS_DAY,
-  sundaysOnly,
-  VETERANS_DAY,
   VETERANS_DAY_LIBRARY,
 } from './us-rules.js';
 
@@ -151,19 +147,26 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
     library: 'RI',
     exclusions: [
       juneteenthOpen(2023),
-      ...[...FRIDAY_BEFORE, VETERANS_DAY_LIBRARY].map((rule) => ({
-        rule,
-        from: 1995,
-        why: `a Saturday is kept on the Monday: see the rules; ${RHODE_ISLAND}`,
-      })),
+      ...excludedRules(
+        [
+          '01-01 and if sunday then next monday if saturday then previous friday',
+          '07-04 and if sunday then next monday if saturday then previous friday',
+          '12-25 and if sunday then next monday if saturday then previous friday',
+          VETERANS_DAY_LIBRARY,
+        ],
+        { from: 1995, why: `a Saturday is kept on the Monday: see the rules; ${RHODE_ISLAND}` },
+      ),
     ],
     rules: [
-      ...[...FIXED_DAYS, VETERANS_DAY].map(([day, name]) => ({
-        rule: `${day} if saturday,sunday then next monday`,
-        name,
-        from: 1995,
-        source: RHODE_ISLAND,
-      })),
+      ...rulesNamed(
+        { from: 1995, source: RHODE_ISLAND },
+        {
+          '01-01 and if saturday,sunday then next monday': "New Year's Day",
+          '07-04 and if saturday,sunday then next monday': 'Independence Day',
+          '12-25 and if saturday,sunday then next monday': 'Christmas Day',
+          'substitutes 11-11 if saturday,sunday then next monday': 'Veterans Day',
+        },
+      ),
       { rule: GENERAL_ELECTION, name: 'Election Day', from: 1995, source: RHODE_ISLAND },
     ],
   },
@@ -206,18 +209,21 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
     library: 'TX',
     exclusions: [
       openOn(COLUMBUS_DAY, TEXAS),
-      ...[...FRIDAY_BEFORE, VETERANS_DAY_LIBRARY].map((rule) => ({
-        rule,
-        why: `not kept on another day when on a weekend: see the rules; ${TEXAS_WEEKENDS}`,
-      })),
+      ...excludedRules(
+        [
+          '01-01 and if sunday then next monday if saturday then previous friday',
+          '07-04 and if sunday then next monday if saturday then previous friday',
+          '12-25 and if sunday then next monday if saturday then previous friday',
+          VETERANS_DAY_LIBRARY,
+        ],
+        { why: `not kept on another day when on a weekend: see the rules; ${TEXAS_WEEKENDS}` },
+      ),
       openOn(JUNETEENTH_LIBRARY, `a day with part of the staff; ${TEXAS_JUNE}`),
     ],
-    rules: FIXED_DAYS.map(([day, name]) => ({
-      rule: day.replace(' and', ''),
-      name,
-      from: 1990,
-      source: TEXAS_WEEKENDS,
-    })),
+    rules: rulesNamed(
+      { from: 1990, source: TEXAS_WEEKENDS },
+      { '01-01': "New Year's Day", '07-04': 'Independence Day', '12-25': 'Christmas Day' },
+    ),
   },
   {
     id: 'UT',
@@ -333,13 +339,10 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
     timezone: 'America/Chicago',
     library: 'WI',
     exclusions: [
-      ...[
-        '02-15',
-        '2nd tuesday in September',
-        'tuesday after 1st monday in November',
-        COLUMBUS_DAY,
-        PRESIDENTS_DAY,
-      ].map((rule) => openOn(rule, `nine days in all; ${WISCONSIN}`)),
+      ...excludedRules(
+        ['02-15', '2nd tuesday in September', 'tuesday after 1st monday in November', COLUMBUS_DAY, PRESIDENTS_DAY],
+        { why: `state offices do not close; nine days in all; ${WISCONSIN}` },
+      ),
       openOn('11-11', `nine days in all; ${WISCONSIN}`),
       ...FRIDAYS_NOT_KEPT,
     ],

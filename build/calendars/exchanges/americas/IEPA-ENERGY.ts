@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
-import { COMMON, closures } from './IEPA.js';
+import { withMembers } from '../../many-rows.js';
+import { CLOSURES, COMMON } from './IEPA.js';
 
 /** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
 
@@ -9,5 +10,5 @@ export default calendar({
   name: 'ICE Futures U.S., energy and environmental',
   years: [2013, 2060],
   weekend: [{ start: '2013-01-01', days: [6, 7] }],
-  rules: closures(2013),
+  rules: withMembers(CLOSURES, { from: 2013 }),
 });

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { COMMON, closures, holidays } from './IEPA.js';
+import { CLOSURES, COMMON, HOLIDAYS } from './IEPA.js';
 
 /** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
 
@@ -7,5 +7,5 @@ export default calendar({
   ...COMMON,
   id: 'IEPA:SOFTS',
   name: 'ICE Futures U.S., softs',
-  rules: [...closures(2010), ...holidays()],
+  rules: [...CLOSURES, ...HOLIDAYS],
 });

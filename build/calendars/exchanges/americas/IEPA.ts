@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { withMembers } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -35,53 +36,47 @@ const GOOD_FRIDAY_2018 =
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-export function closures(from: number): RuleRow[] {
-  return [
-    { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from, source: NOTICE_2025 },
-    { rule: 'easter -2', name: 'Good Friday', from, source: GOOD_FRIDAY_2018 },
-    {
-      rule: '12-25 and if saturday then previous friday if sunday then next monday',
-      name: 'Christmas Day',
-      from,
-      source: NOTICE_2025,
-    },
-  ];
-}
+export const CLOSURES: readonly RuleRow[] = [
+  { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from: 2010, source: NOTICE_2025 },
+  { rule: 'easter -2', name: 'Good Friday', from: 2010, source: GOOD_FRIDAY_2018 },
+  {
+    rule: '12-25 and if saturday then previous friday if sunday then next monday',
+    name: 'Christmas Day',
+    from: 2010,
+    source: NOTICE_2025,
+  },
+];
 
-export function holidays(closes?: string): RuleRow[] {
-  const hours = closes ? { closes } : {};
-  return [
-    { rule: '3rd monday in January', name: 'Martin Luther King, Jr. Day', from: 2010, source: NOTICE_2025, ...hours },
-    { rule: '3rd monday in February', name: "Presidents' Day", from: 2010, source: PRESIDENTS_2011, ...hours },
-    { rule: 'monday before 06-01', name: 'Memorial Day', from: 2010, source: NOTICE_2025, ...hours },
-    {
-      rule: '06-19 if saturday then previous friday if sunday then next monday',
-      name: 'Juneteenth',
-      from: 2022,
-      weekdays: WEEKDAYS,
-      source: NOTICE_2025,
-      ...hours,
-    },
-    {
-      rule: '07-04 if saturday then previous friday if sunday then next monday',
-      name: 'Independence Day',
-      from: 2010,
-      weekdays: WEEKDAYS,
-      source: JULY_2013,
-      ...hours,
-    },
-    { rule: '1st monday in September', name: 'Labor Day', from: 2010, source: NOTICE_2025, ...hours },
-    { rule: '4th thursday in November', name: 'Thanksgiving Day', from: 2010, source: NOTICE_2025, ...hours },
-  ];
-}
+/** Holidays on which softs are closed, and the financial contracts halt. */
+export const HOLIDAYS: readonly RuleRow[] = [
+  { rule: '3rd monday in January', name: 'Martin Luther King, Jr. Day', from: 2010, source: NOTICE_2025 },
+  { rule: '3rd monday in February', name: "Presidents' Day", from: 2010, source: PRESIDENTS_2011 },
+  { rule: 'monday before 06-01', name: 'Memorial Day', from: 2010, source: NOTICE_2025 },
+  {
+    rule: '06-19 if saturday then previous friday if sunday then next monday',
+    name: 'Juneteenth',
+    from: 2022,
+    weekdays: WEEKDAYS,
+    source: NOTICE_2025,
+  },
+  {
+    rule: '07-04 if saturday then previous friday if sunday then next monday',
+    name: 'Independence Day',
+    from: 2010,
+    weekdays: WEEKDAYS,
+    source: JULY_2013,
+  },
+  { rule: '1st monday in September', name: 'Labor Day', from: 2010, source: NOTICE_2025 },
+  { rule: '4th thursday in November', name: 'Thanksgiving Day', from: 2010, source: NOTICE_2025 },
+];
 
 export const FINANCIAL_RULES: readonly RuleRow[] = [
-  ...closures(2010),
-  ...holidays('13:00').map((row) => ({
-    ...row,
+  ...CLOSURES,
+  ...withMembers(HOLIDAYS, {
+    closes: '13:00',
     source: JULY_2009,
     note: `the Dollar Index at 12:00 Chicago time, so again in 2013 (${JULY_2013}); doubt: the other years`,
-  })),
+  }),
 ];
 
 export const FINANCIAL_DATES: readonly ListedDate[] = [

@@ -1,18 +1,14 @@
 import { calendar } from '../../definition.js';
+import { fullClosures, juneteenth, summerHolidays, winterHolidays, yearEnd } from '../../forms/cme-group.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import {
   CARTER_2025,
   FORD_2007,
-  fullClosures,
   HOLIDAY_PAGE,
   JULY_2013,
   JULY_2024,
   JUNETEENTH_2022,
-  juneteenth,
-  summerHolidays,
-  winterHolidays,
   YEAR_END_2010,
-  yearEnd,
 } from './shared/cme-group.js';
 
 /**

@@ -1,23 +1,25 @@
 import { calendar } from '../../definition.js';
+import {
+  fullClosures,
+  goodFriday,
+  juneteenth,
+  summerHolidays,
+  winterHolidays,
+  yearEnd,
+} from '../../forms/cme-group.js';
 import { dateRows } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   CARTER_2025,
   FORD_2007,
-  fullClosures,
-  goodFriday,
   HOLIDAY_PAGE,
   JULY_2006,
   JULY_2024,
   JUNETEENTH_2022,
-  juneteenth,
   LABOR_2007,
   MLK_2006,
   PRESIDENTS_2006,
-  summerHolidays,
-  winterHolidays,
   YEAR_END_2010,
-  yearEnd,
 } from './shared/cme-group.js';
 import { COMMON, COMPILED } from './XCME.js';
 

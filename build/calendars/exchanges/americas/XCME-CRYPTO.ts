@@ -1,17 +1,14 @@
 import { calendar } from '../../definition.js';
-import type { RuleRow } from '../../vocabulary.js';
 import {
   fullClosures,
   goodFriday,
-  HOLIDAY_PAGE,
   juneteenth,
-  MLK_2019,
-  MLK_2026,
-  PRESIDENTS_2023,
   summerHolidays,
   winterHolidays,
   yearEnd,
-} from './shared/cme-group.js';
+} from '../../forms/cme-group.js';
+import type { RuleRow } from '../../vocabulary.js';
+import { HOLIDAY_PAGE, MLK_2019, MLK_2026, PRESIDENTS_2023 } from './shared/cme-group.js';
 import { COMMON, COMPILED } from './XCME.js';
 
 /**

@@ -1,25 +1,27 @@
 import { calendar } from '../../definition.js';
+import {
+  fullClosures,
+  goodFriday,
+  goodFridaySessions,
+  juneteenth,
+  summerHolidays,
+  winterHolidays,
+  yearEnd,
+} from '../../forms/cme-group.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   BUSH_2018,
   CARTER_2025,
   EMPLOYMENT_GOOD_FRIDAYS,
   FORD_2007,
-  fullClosures,
-  goodFriday,
-  goodFridaySessions,
   HOLIDAY_PAGE,
   JULY_2013,
   JULY_2017,
   JULY_2024,
-  juneteenth,
   MLK_2014,
   MLK_2019,
   SANDY_29,
   SANDY_30,
-  summerHolidays,
-  winterHolidays,
-  yearEnd,
 } from './shared/cme-group.js';
 import { COMMON, COMPILED } from './XCME.js';
 

@@ -1,20 +1,22 @@
 import { calendar } from '../../definition.js';
+import {
+  fullClosures,
+  goodFriday,
+  goodFridaySessions,
+  juneteenth,
+  summerHolidays,
+  winterHolidays,
+  yearEnd,
+} from '../../forms/cme-group.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   EMPLOYMENT_GOOD_FRIDAYS,
   FORD_2007,
-  fullClosures,
-  goodFriday,
-  goodFridaySessions,
   HOLIDAY_PAGE,
   JULY_2009,
-  juneteenth,
   MLK_2019,
   MLK_2026,
-  summerHolidays,
-  winterHolidays,
   YEAR_END_2010,
-  yearEnd,
 } from './shared/cme-group.js';
 import { COMMON, COMPILED, EARLY_FRIDAYS } from './XCME.js';
 

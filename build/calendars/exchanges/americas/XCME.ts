@@ -1,25 +1,28 @@
 import { calendar } from '../../definition.js';
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
+import {
+  fullClosures,
+  goodFriday,
+  goodFridaySessions,
+  juneteenth,
+  summerHolidays,
+  winterHolidays,
+  yearEnd,
+} from '../../forms/cme-group.js';
+import { ruleRows } from '../../many-rows.js';
+import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import {
   BUSH_2018,
   CARTER_2025,
   EMPLOYMENT_GOOD_FRIDAYS,
   FORD_2007,
-  fullClosures,
-  goodFriday,
-  goodFridaySessions,
   HOLIDAY_PAGE,
   JULY_2013,
-  juneteenth,
   LABOR_2007,
   MLK_2006,
   PRESIDENTS_2006,
   PRESIDENTS_2011,
   SANDY_29_RATES,
-  summerHolidays,
-  winterHolidays,
   YEAR_END_2010,
-  yearEnd,
 } from './shared/cme-group.js';
 
 /**
@@ -46,38 +49,52 @@ export const COMPILED =
   "doubt: the hour is that of independent compilations of the exchange's notices, which were not read";
 
 /** The Friday before a holiday, until 2015. */
-export const EARLY_FRIDAYS: readonly RuleRow[] = [
-  { rule: 'friday before 3rd monday in January', to: 2015, source: MLK_2006 },
-  { rule: 'friday before 3rd monday in February', to: 2015, source: PRESIDENTS_2011 },
-  { rule: 'friday before monday before 06-01', to: 2015, source: PRESIDENTS_2006 },
-  { rule: 'friday before 1st monday in September', to: 2014, source: LABOR_2007 },
-].map((row) => ({
-  ...row,
-  name: 'Friday before a holiday',
-  from: 2006,
-  closes: '15:15',
-  note: 'doubt: the last year; an hour before the regular close',
-}));
+export const EARLY_FRIDAYS: readonly RuleRow[] = ruleRows(
+  {
+    name: 'Friday before a holiday',
+    from: 2006,
+    closes: '15:15',
+    note: 'doubt: the last year; an hour before the regular close',
+  },
+  [
+    { rule: 'friday before 3rd monday in January', to: 2015, source: MLK_2006 },
+    { rule: 'friday before 3rd monday in February', to: 2015, source: PRESIDENTS_2011 },
+    { rule: 'friday before monday before 06-01', to: 2015, source: PRESIDENTS_2006 },
+    { rule: 'friday before 1st monday in September', to: 2014, source: LABOR_2007 },
+  ],
+);
 
-export const RATES_RULES: readonly RuleRow[] = [
+/** What equity index and interest rate futures have together. */
+const RULES: readonly RuleRow[] = [
   ...fullClosures(2006),
   ...goodFriday(2006),
   ...winterHolidays({ from: 2006, halts: '12:00', source: PRESIDENTS_2006 }),
   ...summerHolidays({ from: 2006, halts: '12:00', source: JULY_2013 }),
   ...juneteenth({ from: 2022, halts: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
   ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
-  ...EARLY_FRIDAYS,
 ];
+
+export const RATES_RULES: readonly RuleRow[] = [...RULES, ...EARLY_FRIDAYS];
+
+const FORD: ListedDate = {
+  date: '2007-01-02',
+  kind: 'early_close',
+  name: 'National Day of Mourning for President Gerald R. Ford',
+  closes: '12:00',
+  source: FORD_2007,
+};
+
+const CARTER: ListedDate = {
+  date: '2025-01-09',
+  kind: 'early_close',
+  name: 'National Day of Mourning for President Jimmy Carter',
+  closes: '12:15',
+  source: CARTER_2025,
+};
 
 export const RATES_DATES: readonly ListedDate[] = [
   ...goodFridaySessions('10:15', [2007, ...EMPLOYMENT_GOOD_FRIDAYS]),
-  {
-    date: '2007-01-02',
-    kind: 'early_close',
-    name: 'National Day of Mourning for President Gerald R. Ford',
-    closes: '12:00',
-    source: FORD_2007,
-  },
+  FORD,
   {
     date: '2010-12-31',
     kind: 'early_close',
@@ -85,14 +102,13 @@ export const RATES_DATES: readonly ListedDate[] = [
     closes: '12:15',
     source: YEAR_END_2010,
   },
-  ...['2009-04-09', '2010-07-02', '2011-07-01'].map((date) => ({
-    date,
+  ...onDates(['2009-04-09', '2010-07-02', '2011-07-01'], {
     kind: 'early_close' as const,
     name: 'Day before a holiday weekend',
     closes: '15:15',
     source: NOT_FOUND,
     note: 'doubt: in an independent compilation of the notices only',
-  })),
+  }),
   { date: '2012-10-29', kind: 'early_close', name: 'Hurricane Sandy', closes: '11:00', source: SANDY_29_RATES },
   {
     date: '2018-12-05',
@@ -100,13 +116,7 @@ export const RATES_DATES: readonly ListedDate[] = [
     name: 'National Day of Mourning for President George H. W. Bush',
     source: BUSH_2018,
   },
-  {
-    date: '2025-01-09',
-    kind: 'early_close',
-    name: 'National Day of Mourning for President Jimmy Carter',
-    closes: '12:15',
-    source: CARTER_2025,
-  },
+  CARTER,
 ];
 
 export const COMMON = {
@@ -125,9 +135,10 @@ export default calendar({
   countries: ['US'],
   cities: 'Chicago',
   currencies: ['USD'],
-  rules: RATES_RULES.filter((row) => row.closes !== '15:15'),
+  rules: RULES,
   dates: [
-    ...RATES_DATES.filter((row) => ['2007-01-02', '2025-01-09'].includes(row.date)),
+    FORD,
+    CARTER,
     ...goodFridaySessions('10:15', [2007, ...EMPLOYMENT_GOOD_FRIDAYS]),
     {
       date: '2012-10-29',

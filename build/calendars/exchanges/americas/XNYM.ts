@@ -1,21 +1,17 @@
 import { calendar } from '../../definition.js';
+import { fullClosures, juneteenth, summerHolidays, winterHolidays, yearEnd } from '../../forms/cme-group.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   FLOOR_2015,
-  fullClosures,
   HOLIDAY_PAGE,
   JULY_2013,
   JULY_2017,
-  juneteenth,
   MLK_2014,
   MLK_2019,
   MLK_2026,
   PRESIDENTS_2011,
   PRESIDENTS_2023,
-  summerHolidays,
-  winterHolidays,
   YEAR_END_2010,
-  yearEnd,
 } from './shared/cme-group.js';
 
 /**

@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
-import { halfDays, JAPAN, SESSIONS_2007, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
+import { withMembers } from '../../many-rows.js';
+import { JAPAN, REGIONAL_HALF_DAYS, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/japan.ts. */
 
@@ -16,7 +17,10 @@ export default calendar({
   currencies: ['JPY'],
   rules: [
     ...YEAR_TURN,
-    ...halfDays('11:10', SESSIONS_2007, 'Ten minutes after Tokyo, as told in 2007; doubt: the years before.'),
+    ...withMembers(REGIONAL_HALF_DAYS, {
+      closes: '11:10',
+      note: 'Ten minutes after Tokyo, as told in 2007; doubt: the years before.',
+    }),
   ],
   dates: [
     ...TEN_DAYS_2019,

@@ -1,5 +1,11 @@
-import { products } from './XSFE.js';
+import { calendar } from '../../definition.js';
+import { EVES, PRODUCTS } from './XSFE.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XSFE.ts. */
 
-export default products('XSFE:AGRICULTURE', 'ASX 24 agriculture products', '12:30');
+export default calendar({
+  ...PRODUCTS,
+  id: 'XSFE:AGRICULTURE',
+  name: 'ASX 24 agriculture products',
+  rules: EVES,
+});

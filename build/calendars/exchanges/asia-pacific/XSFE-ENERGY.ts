@@ -1,5 +1,11 @@
-import { products } from './XSFE.js';
+import { calendar } from '../../definition.js';
+import { EVES, PRODUCTS } from './XSFE.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XSFE.ts. */
 
-export default products('XSFE:ENERGY', 'ASX 24 energy products', '12:30');
+export default calendar({
+  ...PRODUCTS,
+  id: 'XSFE:ENERGY',
+  name: 'ASX 24 energy products',
+  rules: EVES,
+});

@@ -1,5 +1,12 @@
-import { products } from './XSFE.js';
+import { calendar } from '../../definition.js';
+import { withMembers } from '../../many-rows.js';
+import { EVES, PRODUCTS } from './XSFE.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XSFE.ts. */
 
-export default products('XSFE:EQUITY', 'ASX 24 equity products', '14:30');
+export default calendar({
+  ...PRODUCTS,
+  id: 'XSFE:EQUITY',
+  name: 'ASX 24 equity products',
+  rules: withMembers(EVES, { closes: '14:30' }),
+});

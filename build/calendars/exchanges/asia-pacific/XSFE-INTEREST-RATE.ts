@@ -1,5 +1,11 @@
-import { products } from './XSFE.js';
+import { calendar } from '../../definition.js';
+import { EVES, PRODUCTS } from './XSFE.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XSFE.ts. */
 
-export default products('XSFE:INTEREST-RATE', 'ASX 24 interest rate products', '12:30');
+export default calendar({
+  ...PRODUCTS,
+  id: 'XSFE:INTEREST-RATE',
+  name: 'ASX 24 interest rate products',
+  rules: EVES,
+});

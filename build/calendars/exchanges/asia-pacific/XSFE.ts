@@ -1,4 +1,5 @@
-import { type CalendarDefinition, calendar } from '../../definition.js';
+import { calendar } from '../../definition.js';
+import { ruleRows } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -56,26 +57,25 @@ const DATES: readonly ListedDate[] = [
   },
 ];
 
-/** A group of products: the closures of the market, and its hour on the two eves; data since the notice of 2022. */
-export function products(id: string, name: string, closes: string): CalendarDefinition {
-  const eve = { from: 2022, closes, weekdays: [1, 2, 3, 4, 5], source: CALENDAR };
-  const unread = { status: 'estimated' as const, note: 'doubt: read of 24 December 2026 alone.' };
-  return {
-    id,
-    kind: 'exchange',
-    name,
-    timezone: 'Australia/Sydney',
-    years: [2022, 2060],
-    weekend: [{ start: '2022-01-01', days: [6, 7] }],
-    inherits: [{ calendar: 'XSFE', from: 2022, source: HOURS_2022 }],
-    rules: [
-      { ...eve, ...unread, rule: '12-24', name: 'Last business day before Christmas', to: 2025 },
-      { ...eve, rule: '12-24', name: 'Last business day before Christmas', from: 2026, to: 2026 },
-      { ...eve, ...unread, rule: '12-24', name: 'Last business day before Christmas', from: 2027 },
-      { ...eve, ...unread, rule: '12-31', name: 'Last business day of the year' },
-    ],
-  };
-}
+/** What the groups of products share: the closures of the market; data since the notice of 2022. */
+export const PRODUCTS = {
+  kind: 'exchange',
+  timezone: 'Australia/Sydney',
+  years: [2022, 2060],
+  weekend: [{ start: '2022-01-01', days: [6, 7] }],
+  inherits: [{ calendar: 'XSFE', from: 2022, source: HOURS_2022 }],
+} as const;
+
+const CHRISTMAS = { rule: '12-24', name: 'Last business day before Christmas' };
+const UNREAD = { status: 'estimated', note: 'doubt: read of 24 December 2026 alone.' } as const;
+
+/** The two eves as most groups of products keep them; that of shares has an hour of its own. */
+export const EVES: readonly RuleRow[] = ruleRows({ closes: '12:30', weekdays: [1, 2, 3, 4, 5], source: CALENDAR }, [
+  { ...CHRISTMAS, ...UNREAD, from: 2022, to: 2025 },
+  { ...CHRISTMAS, from: 2026, to: 2026 },
+  { ...CHRISTMAS, ...UNREAD, from: 2027 },
+  { ...UNREAD, rule: '12-31', name: 'Last business day of the year', from: 2022 },
+]);
 
 export default calendar({
   id: 'XSFE',

@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
-import { halfDays, JAPAN, OUTAGE, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
+import { withMembers } from '../../many-rows.js';
+import { JAPAN, OUTAGE, REGIONAL_HALF_DAYS, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/japan.ts. */
 
@@ -17,7 +18,13 @@ export default calendar({
   cities: 'Tokyo',
   currencies: ['JPY'],
   isMainExchange: true,
-  rules: [...YEAR_TURN, ...halfDays('11:00', HALF_DAYS, `Full days from 30 December 2009 on: ${LAST_FULL_DAY_2009}`)],
+  rules: [
+    ...YEAR_TURN,
+    ...withMembers(REGIONAL_HALF_DAYS, {
+      source: HALF_DAYS,
+      note: `Full days from 30 December 2009 on: ${LAST_FULL_DAY_2009}`,
+    }),
+  ],
   dates: [
     ...TEN_DAYS_2019,
     OUTAGE,

@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
+import { alike, listedYearly, unconfirmedDate } from '../../forms/euronext-south.js';
 import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly, unconfirmedDate } from './shared/euronext-south.js';
 
 /**
  * Athens Stock Exchange: full-day closures, Athens time. ASEX is its operating code, XATH that of its securities market.

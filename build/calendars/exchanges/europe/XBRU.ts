@@ -1,6 +1,7 @@
 import { calendar } from '../../definition.js';
-import { CASH_CHANGEOVER, CHRISTMAS_EVE_2001, COMPILATION, common, TARGET_DAYS } from './shared/euronext.js';
-import { unconfirmed } from './shared/euronext-south.js';
+import { common } from '../../forms/euronext.js';
+import { unconfirmed } from '../../forms/euronext-south.js';
+import { CASH_CHANGEOVER, CHRISTMAS_EVE_2001, COMPILATION, TARGET_DAYS } from './shared/euronext.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
 

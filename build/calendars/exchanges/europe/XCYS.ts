@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
+import { alike, listedYearly } from '../../forms/euronext-south.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly } from './shared/euronext-south.js';
 
 /**
  * Cyprus Stock Exchange: full-day closures, Nicosia time. It closes on the bank holidays of Cyprus, Easter Tuesday and

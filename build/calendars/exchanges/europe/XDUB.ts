@@ -1,8 +1,8 @@
 import { calendar } from '../../definition.js';
+import { alike, halfDays, listedYearly, unconfirmed } from '../../forms/euronext-south.js';
 import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { COMPILATION, EVES, HOLIDAYS_PAGE, LIST_2019, TARGET_DAYS } from './shared/euronext.js';
-import { alike, halfDays, listedYearly, unconfirmed } from './shared/euronext-south.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
 

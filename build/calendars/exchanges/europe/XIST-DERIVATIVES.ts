@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
-import { eves, HOURS, halfDays } from './XIST.js';
+import { eves, halfDays } from '../../forms/istanbul.js';
+import { HOURS } from './XIST.js';
 
 /**
  * Borsa Istanbul, futures and options market (VIOP): closed on the holidays of Türkiye, as the equity market. On half days
@@ -12,8 +13,6 @@ import { eves, HOURS, halfDays } from './XIST.js';
  */
 
 const EVE_2021 = 'https://www.dikgazete.com/haber/borsa-yarin-oglene-kadar-acik-olacak-617442.html';
-const EVES_SINCE_2018 = HOURS[2].eves.filter((date) => date >= '2018');
-
 export default calendar({
   id: 'XIST:DERIVATIVES',
   kind: 'exchange',
@@ -23,5 +22,5 @@ export default calendar({
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'TR', from: 2018, kinds: ['holiday'], asDeclared: true, source: EVE_2021 }],
   rules: halfDays('12:45', EVE_2021, 2018),
-  dates: eves('12:45', EVE_2021, EVES_SINCE_2018),
+  dates: eves('12:45', EVE_2021, HOURS[2].eves, 2018),
 });

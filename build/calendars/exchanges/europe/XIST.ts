@@ -1,4 +1,6 @@
 import { calendar } from '../../definition.js';
+import { eves, evesOf, halfDays, republicDays } from '../../forms/istanbul.js';
+import { datesNamed } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -37,14 +39,13 @@ const EARTHQUAKE_1999 =
 const EARTHQUAKE_2023 =
   'https://www.birgun.net/amp/haber/borsa-istanbul-da-gec-gelen-durdurma-karari-uc-gun-sonra-kapandi-420727';
 
-const WEEKDAYS = [1, 2, 3, 4, 5];
 const NO_VALUE = 'no XU100 value on this day, one on the days of trading before and after it';
 const LOW_VOLUME = 'the XU100 values to 2006 show low volumes on these days; the hour is that of the first session';
 
-const REPUBLIC_DAY = { name: 'Eve of Republic Day', names: { tr: 'Cumhuriyet Bayramı arifesi' } } as const;
-const EVE = { kind: 'early_close', name: 'Eve of a religious feast', names: { tr: 'Bayram arifesi' } } as const;
-
-/** Closing times of half days: the end of continuous trading in the first session. */
+/**
+ * Closing times of half days: the end of continuous trading in the first session. Eves on which the exchange was closed
+ * all day are among the closings.
+ */
 export const HOURS = [
   {
     from: 1995,
@@ -53,9 +54,9 @@ export const HOURS = [
     source: XU100,
     note: `${LOW_VOLUME}; doubt: the hour`,
     eves: [
-      ...['1995-05-09', '1996-02-19', '1997-04-17', '1998-01-28', '1998-04-06', '1999-01-18', '2000-01-07'],
-      ...['2000-03-15', '2000-12-26', '2002-02-21', '2002-12-04', '2003-02-10', '2003-11-24', '2005-01-19'],
-      ...['2005-11-02', '2006-01-09', '2007-10-11', '2007-12-19', '2008-09-29'],
+      ...['1997-04-17', '1998-01-28', '2000-01-07'],
+      ...['2002-02-21', '2002-12-04', '2005-01-19'],
+      ...['2005-11-02', '2007-10-11', '2007-12-19', '2008-09-29'],
     ],
   },
   {
@@ -80,78 +81,13 @@ export const HOURS = [
   },
 ] as const;
 
-/** Feasts to come; the eve of 2029 is listed, see the calendar of Türkiye. */
-const EVES_TO_COME = ['day before 1 Shawwal', 'day before 10 Dhu al-Hijjah'];
-const EVE_2029 = '2029-02-14';
-const NOT_EVE_2029 = '2029-02-13';
-
-export function halfDays(closes: string, source: string, from: number): RuleRow[] {
-  const common = { closes, source, weekdays: WEEKDAYS } as const;
-  return [
-    { rule: '10-28', ...REPUBLIC_DAY, from, ...common },
-    ...EVES_TO_COME.map(
-      (rule): RuleRow => ({
-        rule,
-        name: EVE.name,
-        names: EVE.names,
-        from: Math.max(from, 2027),
-        status: 'estimated',
-        ...common,
-      }),
-    ),
-  ];
-}
-
-export function eves(closes: string, source: string, dates: readonly string[]): ListedDate[] {
-  return [
-    ...onDates(dates, { ...EVE, closes, source }),
-    { date: EVE_2029, ...EVE, closes, source, status: 'estimated' },
-    { date: NOT_EVE_2029, kind: 'open', name: 'The feast begins on 15 February 2029', source },
-  ];
-}
-
-const EARLY_CLOSES: readonly RuleRow[] = [
-  ...HOURS.map(
-    ({ from, to, closes, source, note }): RuleRow => ({
-      rule: '10-28',
-      ...REPUBLIC_DAY,
-      from,
-      to,
-      closes,
-      weekdays: WEEKDAYS,
-      source,
-      note,
-    }),
-  ),
-  ...halfDays('12:30', HALF_DAYS_SINCE_2012, 2027),
-];
-
-const HALF_DAYS: readonly ListedDate[] = [
-  ...HOURS.flatMap(({ closes, source, note, eves: dates }) => onDates(dates, { ...EVE, closes, source, note })),
-  ...eves('12:30', HALF_DAYS_SINCE_2012, []),
-];
+const EARLY_CLOSES: readonly RuleRow[] = [...republicDays(HOURS), ...halfDays('12:30', HALF_DAYS_SINCE_2012, 2027)];
 
 /** Whole days beside the feasts, to 2006. */
 const ROUND_THE_FEASTS = [
   ...['1995-05-08', '1995-05-09', '1996-02-19', '1996-02-23', '1997-04-22', '1998-04-06', '1999-01-18'],
   ...['1999-01-22', '1999-04-01', '1999-04-02', '2000-03-13', '2000-03-14', '2000-03-15', '2000-12-25'],
   ...['2000-12-26', '2001-03-09', '2003-02-10', '2003-11-24', '2003-11-28', '2006-01-09'],
-];
-
-const OTHER_CLOSINGS: readonly (readonly [string, string])[] = [
-  ['1995-07-10', 'Closed'],
-  ['1996-10-28', 'Eve of Republic Day (whole day)'],
-  ['1996-12-30', 'Year-end closing'],
-  ['1996-12-31', 'Year-end closing'],
-  ['1998-01-02', 'Closed after New Year'],
-  ['1998-10-30', 'Closed after Republic Day'],
-  ['1999-12-29', 'Year-end closing'],
-  ['1999-12-30', 'Year-end closing'],
-  ['1999-12-31', 'Year-end closing'],
-  ['2001-09-12', 'Closed after the attacks in the United States'],
-  ['2001-12-31', 'Year-end closing'],
-  ['2002-01-04', 'Closed'],
-  ['2003-11-21', 'Closed after the bombings in Istanbul'],
 ];
 
 const CLOSINGS: readonly ListedDate[] = [
@@ -161,7 +97,24 @@ const CLOSINGS: readonly ListedDate[] = [
     source: XU100,
     note: NO_VALUE,
   }),
-  ...OTHER_CLOSINGS.map(([date, name]): ListedDate => ({ date, kind: 'holiday', name, source: XU100, note: NO_VALUE })),
+  ...datesNamed(
+    { kind: 'holiday', source: XU100, note: NO_VALUE },
+    {
+      '1995-07-10': 'Closed',
+      '1996-10-28': 'Eve of Republic Day (whole day)',
+      '1996-12-30': 'Year-end closing',
+      '1996-12-31': 'Year-end closing',
+      '1998-01-02': 'Closed after New Year',
+      '1998-10-30': 'Closed after Republic Day',
+      '1999-12-29': 'Year-end closing',
+      '1999-12-30': 'Year-end closing',
+      '1999-12-31': 'Year-end closing',
+      '2001-09-12': 'Closed after the attacks in the United States',
+      '2001-12-31': 'Year-end closing',
+      '2002-01-04': 'Closed',
+      '2003-11-21': 'Closed after the bombings in Istanbul',
+    },
+  ),
   ...onDates(['1999-08-17', '1999-08-18', '1999-08-19', '1999-08-20', '1999-08-23', '1999-08-24', '1999-08-25'], {
     kind: 'holiday',
     name: 'Earthquake of 17 August 1999',
@@ -186,8 +139,6 @@ const CLOSINGS: readonly ListedDate[] = [
   }),
 ];
 
-const closed = new Set(CLOSINGS.map(({ date }) => date));
-
 export default calendar({
   id: 'XIST',
   kind: 'exchange',
@@ -203,5 +154,5 @@ export default calendar({
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'TR', from: 1990, kinds: ['holiday'], asDeclared: true, source: CALENDAR_2025 }],
   rules: EARLY_CLOSES,
-  dates: [...CLOSINGS, ...HALF_DAYS.filter(({ date }) => !closed.has(date))],
+  dates: [...CLOSINGS, ...evesOf(HOURS), ...eves('12:30', HALF_DAYS_SINCE_2012, [], 2027)],
 });

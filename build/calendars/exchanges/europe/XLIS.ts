@@ -1,7 +1,8 @@
 import { calendar } from '../../definition.js';
+import { common } from '../../forms/euronext.js';
+import { unconfirmed } from '../../forms/euronext-south.js';
 import { NOT_FOUND } from '../../vocabulary.js';
-import { COMPILATION, common, TARGET_DAYS } from './shared/euronext.js';
-import { unconfirmed } from './shared/euronext-south.js';
+import { COMPILATION, TARGET_DAYS } from './shared/euronext.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
 

@@ -1,7 +1,7 @@
 import { calendar } from '../../definition.js';
+import { alike, listedYearly } from '../../forms/euronext-south.js';
 import { rulesNamed } from '../../many-rows.js';
 import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly } from './shared/euronext-south.js';
 
 /**
  * Luxembourg Stock Exchange: full-day closures and early closes, Luxembourg time.

@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
+import { alike, halfDays, listedYearly } from '../../forms/euronext-south.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { alike, halfDays, listedYearly } from './shared/euronext-south.js';
 
 /**
  * The Spanish exchanges of Madrid, Barcelona, Bilbao and Valencia, which have one calendar: full-day closures and early

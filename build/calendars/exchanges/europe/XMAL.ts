@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
+import { alike, listedYearly } from '../../forms/euronext-south.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly } from './shared/euronext-south.js';
 
 /**
  * Malta Stock Exchange: full-day closures, Malta time. It closes on the public holidays of Malta and, as TARGET does, on

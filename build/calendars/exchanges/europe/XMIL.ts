@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
+import { alike, listedYearly, unconfirmedDate } from '../../forms/euronext-south.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly, unconfirmedDate } from './shared/euronext-south.js';
 
 /**
  * Borsa Italiana, Milan (Euronext Milan): full-day closures, Milan time. There are no early closes.

@@ -1,7 +1,8 @@
 import { calendar } from '../../definition.js';
+import { common } from '../../forms/euronext.js';
+import { alike } from '../../forms/euronext-south.js';
 import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
-import { CASH_CHANGEOVER, CHRISTMAS_EVE_2001, common } from './shared/euronext.js';
-import { alike } from './shared/euronext-south.js';
+import { CASH_CHANGEOVER, CHRISTMAS_EVE_2001 } from './shared/euronext.js';
 
 /** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
 

@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
+import { alike, listedYearly, unconfirmed } from '../../forms/euronext-south.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { alike, listedYearly, unconfirmed } from './shared/euronext-south.js';
 
 /**
  * Vienna Stock Exchange: full-day closures and early closes, Vienna time.

@@ -1,7 +1,8 @@
-import { ADHA, ADHA_NAME, closed, FITR, FITR_NAME, feastDays } from '../../countries/shared/arab-feasts.js';
+import { ADHA, ADHA_NAME, FITR, FITR_NAME } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { feastRules, since } from '../../forms/arab-exchanges.js';
+import { closed, feastDays } from '../../forms/arab-feasts.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
-import { feastRules, since } from './shared/arab-feasts.js';
 
 /**
  * Qatar Stock Exchange, Doha time: full-day closures; weekend on Friday and Saturday, no early closes known.

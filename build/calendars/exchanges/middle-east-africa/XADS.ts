@@ -1,5 +1,5 @@
-import { closed } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { closed } from '../../forms/arab-feasts.js';
 import { type ListedDate, unsourced } from '../../vocabulary.js';
 
 /**

@@ -1,5 +1,6 @@
-import { ADHA_NAME, closed, FITR_NAME, span } from '../../countries/shared/arab-feasts.js';
+import { ADHA_NAME, FITR_NAME } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { closed, span } from '../../forms/arab-feasts.js';
 import { rulesNamed } from '../../many-rows.js';
 import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
 

@@ -1,5 +1,5 @@
-import { closed, span } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { closed, span } from '../../forms/arab-feasts.js';
 import { type ListedDate, open, type RuleRow, unsourced } from '../../vocabulary.js';
 
 /**

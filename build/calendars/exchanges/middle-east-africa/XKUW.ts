@@ -1,7 +1,8 @@
-import { ADHA_NAME, closed } from '../../countries/shared/arab-feasts.js';
+import { ADHA_NAME } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { open } from '../../forms/arab-exchanges.js';
+import { closed } from '../../forms/arab-feasts.js';
 import { type ListedDate, NOT_FOUND, onDates, unsourced } from '../../vocabulary.js';
-import { open } from './shared/arab-feasts.js';
 
 /**
  * Boursa Kuwait (Kuwait Stock Exchange until 2016), Kuwait time: full-day closures; weekend on Friday and Saturday since

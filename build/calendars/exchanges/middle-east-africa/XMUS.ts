@@ -1,7 +1,8 @@
-import { ADHA_NAME, closed, feastDays } from '../../countries/shared/arab-feasts.js';
+import { ADHA_NAME } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { open } from '../../forms/arab-exchanges.js';
+import { closed, feastDays } from '../../forms/arab-feasts.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../../vocabulary.js';
-import { open } from './shared/arab-feasts.js';
 
 /**
  * Muscat Stock Exchange (Muscat Securities Market until 2021), Muscat time: full-day closures; weekend on Friday and

@@ -1,7 +1,8 @@
-import { ADHA_NAME, closed, FITR_NAME } from '../../countries/shared/arab-feasts.js';
+import { ADHA_NAME, FITR_NAME } from '../../countries/shared/arab-feasts.js';
 import { calendar } from '../../definition.js';
+import { feastRules } from '../../forms/arab-exchanges.js';
+import { closed } from '../../forms/arab-feasts.js';
 import { type ListedDate, onDates, unsourced } from '../../vocabulary.js';
-import { feastRules } from './shared/arab-feasts.js';
 
 /**
  * Saudi Exchange (Tadawul), Riyadh time: full-day closures. It has no early closes; the shorter sessions of Ramadan 2020

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** On 30 December 2022 no clearing, no settlement, no movement at the depository; as on Carnival. */
 const B3_2022 = 'https://maisretorno.com/portal/como-fica-o-funcionamento-da-bolsa-e-dos-bancos-no-fim-de-ano';

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * The depository keeps the holidays of the Prime Minister's announcements, and pays through the central bank's system. The data

@@ -1,6 +1,6 @@
-import { settlement } from '../shared/market.js';
-import { euro, TARGET } from '../shared/target.js';
+import { settlement } from '../../forms/settlement.js';
+import { euro, TARGET } from '../../forms/target.js';
 
-/** Doubts: ../shared/target.ts. */
+/** Doubts: ../../forms/target.ts. */
 
 export default settlement(euro('XAMS', 'Euronext Amsterdam', 'Euroclear Nederland', 'Europe/Amsterdam', 2002, TARGET));

@@ -1,6 +1,6 @@
+import { closed, settlement } from '../../forms/settlement.js';
 import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { closed, settlement } from '../shared/market.js';
 
 /** Doubts: the local holidays of 1999 to 2016 follow the list of 2017 of those given up. */
 

@@ -1,5 +1,5 @@
+import { closed, settlement } from '../../forms/settlement.js';
 import { INDIA, INDIA_2024 } from '../shared/india.js';
-import { closed, settlement } from '../shared/market.js';
 
 /** Doubts: ../shared/india.ts. */
 

@@ -1,4 +1,4 @@
-import { bothTaken } from '../shared/market.js';
+import { bothTaken } from '../../forms/settlement.js';
 
 /** Doubts: see the note of the calendar; the source tells of the cycle. */
 

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Doubts: no text was found that says on which days trades settle: the days on which both the exchange and the payment system

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * The exchange trades on days on which the banks are closed (bridge days, the leave of 24 December, 6 November): nothing settles

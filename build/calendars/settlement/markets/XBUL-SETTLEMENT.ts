@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Doubts: which days count was not found said; both the exchange's and those of the payment system are taken, with that of the

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Securities are delivered where money is paid in the central bank's system (SRBM), and nothing is traded on a day without it.

@@ -1,4 +1,4 @@
-import { closed, NASDAQ_NORDIC_2023, settlement } from '../shared/market.js';
+import { closed, NASDAQ_NORDIC_2023, settlement } from '../../forms/settlement.js';
 
 export default settlement({
   mic: 'XCSE',

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** Since 2009 24 and 31 December are regular settlement days. */
 const GIOVANNINI_7 = 'https://www.eurexclearing.com/clearing-en/resources/circulars/clearing-circular-1659414';

@@ -1,7 +1,7 @@
-import { settlement } from '../shared/market.js';
-import { euro } from '../shared/target.js';
+import { settlement } from '../../forms/settlement.js';
+import { euro } from '../../forms/target.js';
 
-/** Doubts: ../shared/target.ts. */
+/** Doubts: ../../forms/target.ts. */
 
 const HELSINKI_2019 =
   'https://www.finanznachrichten.de/nachrichten-2019-05/' +

@@ -1,6 +1,6 @@
+import { closed, settlement } from '../../forms/settlement.js';
 import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
-import { closed, settlement } from '../shared/market.js';
 
 /** Doubts: half days are no settlement days in a notice of December 2014; carried over all eves and years. */
 

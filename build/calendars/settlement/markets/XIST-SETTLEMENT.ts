@@ -1,6 +1,6 @@
 import XIST from '../../exchanges/europe/XIST.js';
-import type { ListedDate, RuleRow } from '../../vocabulary.js';
-import { closed, settlement } from '../shared/market.js';
+import { unsettledDates, unsettledRules } from '../../forms/istanbul.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Doubts: half days are no settlement days in the tables of 2021 to 2026; carried back to 2009. Whether trades settled
@@ -12,14 +12,7 @@ const TAKAS_2025 =
   'https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918';
 const HALF_DAY = { source: TAKAS_2025, note: 'a half day of trading; nothing settles, as in 2021 and 2024 to 2026.' };
 
-/** The half days of the exchange, as days without settlement. */
-const TURKISH_HALF_DAYS: readonly RuleRow[] = (XIST.rules ?? [])
-  .filter(({ closes, to = 2060 }) => closes && to >= 2009)
-  .map(({ closes: _closes, ...row }) => ({ ...row, ...HALF_DAY }));
-const TURKISH_EVES: readonly ListedDate[] = (XIST.dates ?? [])
-  .filter(({ kind, date }) => kind !== 'holiday' && date >= '2009')
-  .map(({ closes: _closes, ...row }) => ({ ...row, ...HALF_DAY, kind: row.kind === 'open' ? 'open' : 'holiday' }));
-
+/** The half days of the exchange are days without settlement. */
 export default settlement({
   mic: 'XIST',
   name: 'Borsa Istanbul',
@@ -27,6 +20,6 @@ export default settlement({
   timezone: 'Europe/Istanbul',
   years: [2009, 2060],
   bases: [closed('XIST', 2009, TAKAS_2025), closed('TRY', 2009, TAKAS_2025)],
-  rules: TURKISH_HALF_DAYS,
-  dates: TURKISH_EVES,
+  rules: unsettledRules(XIST.rules ?? [], 2009, HALF_DAY),
+  dates: unsettledDates(XIST.dates ?? [], 2009, HALF_DAY),
 });

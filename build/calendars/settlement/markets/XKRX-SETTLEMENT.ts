@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** The year-end day off is "left out of the settlement days as well". */
 const KRX_2023 = 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=2023121465936';

@@ -1,6 +1,6 @@
-import { settlement } from '../shared/market.js';
-import { euro, TARGET } from '../shared/target.js';
+import { settlement } from '../../forms/settlement.js';
+import { euro, TARGET } from '../../forms/target.js';
 
-/** Doubts: ../shared/target.ts. */
+/** Doubts: ../../forms/target.ts. */
 
 export default settlement(euro('XLIS', 'Euronext Lisbon', 'Interbolsa', 'Europe/Lisbon', 2003, TARGET));

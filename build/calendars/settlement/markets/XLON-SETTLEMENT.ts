@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 const LCH_2014 = 'https://www.lch.com/membership/ltd-membership/ltd-member-updates/equityclear-service-t2';
 const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';

@@ -1,6 +1,6 @@
-import { settlement } from '../shared/market.js';
-import { euro } from '../shared/target.js';
+import { settlement } from '../../forms/settlement.js';
+import { euro } from '../../forms/target.js';
 
-/** Doubts: ../shared/target.ts. */
+/** Doubts: ../../forms/target.ts. */
 
 export default settlement(euro('XMAD', 'Bolsa de Madrid', 'Iberclear', 'Europe/Madrid', 2018));

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Rupee trades; those in dollars, euros and pounds are paid in their own currencies and may settle on other days.

@@ -1,5 +1,5 @@
-import { settlement } from '../shared/market.js';
-import { euro } from '../shared/target.js';
+import { settlement } from '../../forms/settlement.js';
+import { euro } from '../../forms/target.js';
 
 /** An investor: on 24 and 31 December 2019, "value dates settle, even if the exchanges are closed". */
 const MILAN_2019 = 'https://forums.investireoggi.it/threads/certificati-di-investimento-cap-3.107091/page-918';

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * The money is paid through the central bank's system; the exchange's own closures are taken to be the depository's.

@@ -1,4 +1,4 @@
-import { settlement } from '../shared/market.js';
+import { settlement } from '../../forms/settlement.js';
 import { UNITED_STATES } from '../shared/united-states.js';
 
 /** Doubts: ../shared/united-states.ts. */

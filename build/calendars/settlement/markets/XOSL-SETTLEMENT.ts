@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** Doubts: 31 December is a day of the central bank's system and closed on the exchange; it is taken to settle. */
 

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both

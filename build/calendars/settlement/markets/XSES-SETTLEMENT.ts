@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** Settlement on a day on which the depository is open for business and banks are too. */
 const SGX_RULE_9_2 = 'https://rulebook.sgx.com/rulebook/92-settlement-basis-and-eligibility-clearing-cdp';

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** Doubts: Christmas Eve and New Year's Eve are francs' value dates, but trades settle on exchange days. */
 

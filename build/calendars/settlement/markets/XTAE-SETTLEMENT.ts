@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** Doubts: the exchange's eves are cleared, so the currency's days alone count; the list of 2018 is the witness. */
 

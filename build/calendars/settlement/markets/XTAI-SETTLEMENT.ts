@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** The days of the banks; since 2019 no settlement on their make-up Saturdays. */
 const TAIWAN_2024 = 'https://money.udn.com/money/story/5607/7669420';

@@ -1,5 +1,5 @@
-import { settlement } from '../shared/market.js';
-import { euro } from '../shared/target.js';
+import { settlement } from '../../forms/settlement.js';
+import { euro } from '../../forms/target.js';
 
 /** The depository's own word: it settles on the opening days of TARGET2-Securities, local holidays included. */
 

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /** Delivery two business days after the trade; JASDEC and the payment system close on bank holidays. */
 const JPX_T2 = 'https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html';

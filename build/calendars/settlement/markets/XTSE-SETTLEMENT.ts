@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 const CNSX_2010 =
   'http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/' +

@@ -1,4 +1,4 @@
-import { closed, settlement } from '../shared/market.js';
+import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Doubts: the depository worked on Good Friday 2008, when the exchange was closed; since 2019 at least trades are not

@@ -1,5 +1,5 @@
+import type { Market } from '../../forms/settlement.js';
 import { year } from '../../vocabulary.js';
-import type { Market } from './market.js';
 
 /**
  * The exchanges of Mumbai. Doubts: by the days of the banks of Mumbai (see INR for its doubts). On 8 September 2025 a

@@ -1,5 +1,6 @@
+import { closed } from '../../forms/settlement.js';
+import { dateRows, datesNamed } from '../../many-rows.js';
 import { type ListedDate, onDates } from '../../vocabulary.js';
-import { closed } from './market.js';
 
 /**
  * The markets of the United States. Doubts: Lincoln's Birthday was no settlement date in 1984 and was one in 1998;
@@ -16,21 +17,32 @@ const DTCC_2007 =
   'https://www.thefreelibrary.com/DTCC+Joins+Nation+in+Mourning+President+Ford%3B+January+2+Processing+to+...-a0156476905';
 const SIFMA_MATRIX = 'https://sifma.org/resources/unscheduled-close-market-matrix';
 
-function settled(dates: string, name: string, source: string, note?: string): ListedDate[] {
-  return onDates(dates.split(' '), { kind: 'open', name, source, ...(note && { note }) });
-}
-
 const AS_GUIDED = 'doubt: a rule of 2017 carried back; the notice of the day was not found.';
 
 /** The exchanges were closed, the depository and the Reserve Banks worked. */
 const US_SETTLED: readonly ListedDate[] = [
-  ...settled('1994-04-27', 'National Day of Mourning (settlement as usual)', DTCC_GUIDE_2017, AS_GUIDED),
-  ...settled('2001-09-11 2001-09-12 2001-09-13 2001-09-14', 'Exchanges closed', DTCC_GUIDE_2017, AS_GUIDED),
-  ...settled('2004-06-11', 'National Day of Mourning (settlement as usual)', DTCC_GUIDE_2017, AS_GUIDED),
-  ...settled('2007-01-02', 'National Day of Mourning (settlement as usual)', DTCC_2007),
-  ...settled('2012-10-29 2012-10-30', 'Exchanges closed', DTCC_GUIDE_2017, AS_GUIDED),
-  ...settled('2018-12-05', 'National Day of Mourning (settlement as usual)', DTCC_GUIDE_2017),
-  ...settled('2025-01-09', 'National Day of Mourning (settlement as usual)', SIFMA_MATRIX),
+  ...datesNamed(
+    { kind: 'open', source: DTCC_GUIDE_2017, note: AS_GUIDED },
+    {
+      '1994-04-27': 'National Day of Mourning (settlement as usual)',
+      '2001-09-11': 'Exchanges closed',
+      '2001-09-12': 'Exchanges closed',
+      '2001-09-13': 'Exchanges closed',
+      '2001-09-14': 'Exchanges closed',
+      '2004-06-11': 'National Day of Mourning (settlement as usual)',
+    },
+  ),
+  { date: '2007-01-02', kind: 'open', name: 'National Day of Mourning (settlement as usual)', source: DTCC_2007 },
+  ...onDates(['2012-10-29', '2012-10-30'], {
+    kind: 'open',
+    name: 'Exchanges closed',
+    source: DTCC_GUIDE_2017,
+    note: AS_GUIDED,
+  }),
+  ...dateRows({ kind: 'open', name: 'National Day of Mourning (settlement as usual)' }, [
+    { date: '2018-12-05', source: DTCC_GUIDE_2017 },
+    { date: '2025-01-09', source: SIFMA_MATRIX },
+  ]),
 ];
 
 export const UNITED_STATES = {

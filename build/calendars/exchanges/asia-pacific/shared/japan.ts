@@ -1,4 +1,5 @@
 import type { CalendarDefinition } from '../../../definition.js';
+import { ruleRows } from '../../../many-rows.js';
 import { type ListedDate, onDates, type RuleRow } from '../../../vocabulary.js';
 
 /**
@@ -19,9 +20,13 @@ import { type ListedDate, onDates, type RuleRow } from '../../../vocabulary.js';
  */
 
 const BUSINESS_DAYS = 'https://kotobank.jp/word/%E6%9D%B1%E8%A8%BC%E3%81%AE%E4%BC%91%E6%A5%AD%E6%97%A5-3200131';
+
 const NATIONAL_HOLIDAYS = 'https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html';
+
 const CALENDAR_2016 = 'https://www.ryt9.com/en/hol/181170';
-export const SESSIONS_2007 = 'http://kabu.muimi.com/k/trivia/tachiai.html';
+
+const SESSIONS_2007 = 'http://kabu.muimi.com/k/trivia/tachiai.html';
+
 const OUTAGE_2020 = 'https://financial.jiji.com/main_news/article.html?number=107';
 
 export const YEAR_TURN: readonly RuleRow[] = [
@@ -36,32 +41,6 @@ export const YEAR_TURN: readonly RuleRow[] = [
   { rule: '01-03', name: 'New Year holiday', names: { ja: '年始休業日' }, from: 1990, source: BUSINESS_DAYS },
   { rule: '12-31', name: 'Year-end holiday', names: { ja: '年末休業日' }, from: 1990, source: BUSINESS_DAYS },
 ];
-
-/** The half days, with the hour at which the morning session ended. */
-export function halfDays(closes: string, source: string, note: string): RuleRow[] {
-  return [
-    {
-      rule: '01-04 if saturday,sunday then next monday',
-      name: 'First trading day of the year',
-      names: { ja: '大発会' },
-      from: 1990,
-      to: 2009,
-      closes,
-      source,
-      note,
-    },
-    {
-      rule: '12-30 if saturday,sunday then previous friday',
-      name: 'Last trading day of the year',
-      names: { ja: '大納会' },
-      from: 1990,
-      to: 2008,
-      closes,
-      source,
-      note,
-    },
-  ];
-}
 
 export const OUTAGE: ListedDate = {
   date: '2020-10-01',
@@ -87,4 +66,23 @@ export const JAPAN: Pick<CalendarDefinition, 'kind' | 'timezone' | 'years' | 'we
   inherits: [{ calendar: 'JP', from: 1990, asDeclared: true, source: NATIONAL_HOLIDAYS }],
 };
 
-export const REGIONAL_HALF_DAYS = halfDays('11:00', SESSIONS_2007, 'The hour is that of the morning session in 2007.');
+const NOTE_11 = 'The hour is that of the morning session in 2007.';
+
+/** The half days, with the hour at which the morning session ended. */
+export const REGIONAL_HALF_DAYS: readonly RuleRow[] = ruleRows(
+  { from: 1990, closes: '11:00', source: SESSIONS_2007, note: NOTE_11 },
+  [
+    {
+      rule: '01-04 if saturday,sunday then next monday',
+      name: 'First trading day of the year',
+      names: { ja: '大発会' },
+      to: 2009,
+    },
+    {
+      rule: '12-30 if saturday,sunday then previous friday',
+      name: 'Last trading day of the year',
+      names: { ja: '大納会' },
+      to: 2008,
+    },
+  ],
+);

@@ -1,3 +1,4 @@
+import { datesByEvidence, withMembers, yearsByEvidence } from '../../../many-rows.js';
 import { type ListedDate, NOT_FOUND } from '../../../vocabulary.js';
 
 /**
@@ -11,25 +12,13 @@ export const DAILY_STATISTICS =
   'https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/' +
   'data/meta/calendar_twse.csv';
 
+const ANNOUNCED_2009 = 'https://ntdtv.com/gb/2008/12/30/a240027.html/amp';
+
 /** Before, a data vendor's table of trading days alone, which is a lead and no authority. */
 const VENDOR =
   'doubt: no text was found; the day is missing in a data vendor’s table of trading days ' +
   '(https://github.com/tejtw/zipline-tej/blob/22c219aa7747f5baeaa6a1666031afcb97e78457/' +
   'exchange_calendars/exchange_calendar_tejxtai.py)';
-
-/** Days that the exchange's own announcement tells, as the press has it. */
-const ANNOUNCED: readonly (readonly [from: string, to: string, source: string])[] = [
-  ['2009-01-22', '2009-01-30', 'https://ntdtv.com/gb/2008/12/30/a240027.html/amp'],
-  ['2013-08-21', '2013-08-21', 'https://n.yam.com/Article/20130820697888'],
-];
-
-/** What a day rests on. */
-function evidenceOf(date: string): Pick<ListedDate, 'source' | 'status' | 'note'> {
-  const announced = ANNOUNCED.find(([from, to]) => from <= date && date <= to);
-  if (announced) return { source: announced[2] };
-  const year = Number(date.slice(0, 4));
-  return year >= 2015 ? { source: DAILY_STATISTICS } : { source: NOT_FOUND, note: VENDOR };
-}
 
 const NEW_YEAR = "New Year's Day";
 const BEFORE_SPRING_FESTIVAL = 'Before Lunar New Year (settlement only)';
@@ -52,9 +41,7 @@ const ELECTION = 'Election day';
 const SATURDAY = 'Saturday without trading';
 const UNKNOWN = 'Market closed';
 
-type Year = Readonly<Record<string, string>>;
-
-const DAYS: Readonly<Record<number, Year>> = {
+const DAYS = {
   1990: {
     [NEW_YEAR]: '01-01 01-02 01-03',
     [BEFORE_SPRING_FESTIVAL]: '01-24 01-25',
@@ -439,33 +426,37 @@ const DAYS: Readonly<Record<number, Year>> = {
   },
 };
 
-/** Not named by any text read: the table alone tells that there was no trading. */
-const UNNAMED = 'The reason was not found.';
+/** What a day rests on: the exchange's own announcement, as the press has it; the reason of some was not found. */
+const EVIDENCE = {
+  '2009-01-22': ANNOUNCED_2009,
+  '2009-01-23': ANNOUNCED_2009,
+  '2009-01-26': ANNOUNCED_2009,
+  '2009-01-27': ANNOUNCED_2009,
+  '2009-01-28': ANNOUNCED_2009,
+  '2009-01-29': ANNOUNCED_2009,
+  '2009-01-30': ANNOUNCED_2009,
+  '2013-08-21': 'https://n.yam.com/Article/20130820697888',
+  [UNKNOWN]: { source: NOT_FOUND, note: `The reason was not found. ${VENDOR}` },
+  2015: DAILY_STATISTICS,
+  2016: DAILY_STATISTICS,
+  2017: DAILY_STATISTICS,
+  2018: DAILY_STATISTICS,
+};
 
-export const LISTED: readonly ListedDate[] = Object.entries(DAYS).flatMap(([year, names]) =>
-  Object.entries(names).flatMap(([name, days]) =>
-    days.split(' ').map(
-      (day): ListedDate => ({
-        date: `${year}-${day}`,
-        kind: 'holiday',
-        name,
-        ...evidenceOf(`${year}-${day}`),
-        ...(name === UNKNOWN && { note: `${UNNAMED} ${VENDOR}` }),
-      }),
-    ),
-  ),
-);
+const BY_TABLE = { source: NOT_FOUND, note: VENDOR };
+
+export const LISTED: readonly ListedDate[] = yearsByEvidence(EVIDENCE, BY_TABLE, DAYS);
 
 /** Saturdays of trading in exchange for a day off, since Saturdays are days off. Since 2019 nothing is traded on them. */
-export const MAKE_UP_SATURDAYS: readonly ListedDate[] = (
-  '2006-10-14 2007-03-03 2007-04-14 2007-06-23 2007-09-29 2009-01-10 2009-01-17 2009-06-06 2010-02-06 2012-02-04 ' +
-  '2012-03-03 2012-12-22 2013-02-23 2013-09-14 2014-12-27 2016-01-30 2016-06-04 2016-09-10 2017-02-18 2017-06-03 ' +
-  '2017-09-30 2018-03-31 2018-12-22'
-)
-  .split(' ')
-  .map((date) => ({
-    date,
-    kind: 'weekend_workday',
-    name: 'Make-up trading day',
-    ...evidenceOf(date),
-  }));
+export const MAKE_UP_SATURDAYS: readonly ListedDate[] = withMembers(
+  datesByEvidence(EVIDENCE, BY_TABLE, [
+    {
+      name: 'Make-up trading day',
+      dates:
+        '2006-10-14 2007-03-03 2007-04-14 2007-06-23 2007-09-29 2009-01-10 2009-01-17 2009-06-06 2010-02-06 2012-02-04 ' +
+        '2012-03-03 2012-12-22 2013-02-23 2013-09-14 2014-12-27 2016-01-30 2016-06-04 2016-09-10 2017-02-18 2017-06-03 ' +
+        '2017-09-30 2018-03-31 2018-12-22',
+    },
+  ]),
+  { kind: 'weekend_workday' },
+);

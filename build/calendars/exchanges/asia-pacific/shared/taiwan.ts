@@ -1,3 +1,4 @@
+import { dateRows } from '../../../many-rows.js';
 import type { ListedDate } from '../../../vocabulary.js';
 import { DAILY_STATISTICS } from './taiwan-listed.js';
 
@@ -23,25 +24,28 @@ const FROM_STATISTICS = 'The exchange’s daily statistics have no such day.';
 
 /** Since 2017: the typhoons, which the exchange announces on the evening before or in the morning. */
 export const TYPHOONS: readonly ListedDate[] = [
-  typhoon('2019-08-09', 'Typhoon Lekima', 'https://news.cnyes.com/news/id/4365996'),
-  typhoon('2019-09-30', 'Typhoon Mitag', DAILY_STATISTICS, FROM_STATISTICS),
-  typhoon('2023-08-03', 'Typhoon Khanun', DAILY_STATISTICS, FROM_STATISTICS),
-  typhoon('2024-07-24', 'Typhoon Gaemi', DAILY_STATISTICS, FROM_STATISTICS),
-  typhoon(
-    '2024-07-25',
-    'Typhoon Gaemi',
-    'https://cn.bg3.co/a/kai-mi-tai-feng-tai-xiong-lian-2tian-ting-ban-ting-ke-tai-bei-gu-hui-shi-25ri-zai-xiu-shi-yi-tian.html',
-  ),
-  typhoon(
-    '2024-10-02',
-    'Typhoon Krathon',
-    'https://cn.wa01.com/a/tai-feng-shan-tuo-er-lai-xi-zheng-jiao-suo-tai-gu-3ri-xiu-shi.html',
-  ),
-  typhoon('2024-10-03', 'Typhoon Krathon', 'http://moneyweekly.com.tw/ArticleData/Info/Article/154547'),
-  typhoon('2024-10-31', 'Typhoon Kong-rey', DAILY_STATISTICS, FROM_STATISTICS),
-  typhoon('2026-07-10', 'Typhoon', DAILY_STATISTICS, FROM_STATISTICS),
+  ...dateRows({ kind: 'holiday', names: { zh: '颱風' } }, [
+    { date: '2019-08-09', name: 'Typhoon Lekima', source: 'https://news.cnyes.com/news/id/4365996' },
+    { date: '2019-09-30', name: 'Typhoon Mitag', source: DAILY_STATISTICS, note: FROM_STATISTICS },
+    { date: '2023-08-03', name: 'Typhoon Khanun', source: DAILY_STATISTICS, note: FROM_STATISTICS },
+    { date: '2024-07-24', name: 'Typhoon Gaemi', source: DAILY_STATISTICS, note: FROM_STATISTICS },
+    {
+      date: '2024-07-25',
+      name: 'Typhoon Gaemi',
+      source:
+        'https://cn.bg3.co/a/kai-mi-tai-feng-tai-xiong-lian-2tian-ting-ban-ting-ke-tai-bei-gu-hui-shi-25ri-zai-xiu-shi-yi-tian.html',
+    },
+    {
+      date: '2024-10-02',
+      name: 'Typhoon Krathon',
+      source: 'https://cn.wa01.com/a/tai-feng-shan-tuo-er-lai-xi-zheng-jiao-suo-tai-gu-3ri-xiu-shi.html',
+    },
+    {
+      date: '2024-10-03',
+      name: 'Typhoon Krathon',
+      source: 'http://moneyweekly.com.tw/ArticleData/Info/Article/154547',
+    },
+    { date: '2024-10-31', name: 'Typhoon Kong-rey', source: DAILY_STATISTICS, note: FROM_STATISTICS },
+    { date: '2026-07-10', name: 'Typhoon', source: DAILY_STATISTICS, note: FROM_STATISTICS },
+  ]),
 ];
-
-function typhoon(date: string, name: string, source: string, note?: string): ListedDate {
-  return { date, kind: 'holiday', name, names: { zh: '颱風' }, source, ...(note && { note }) };
-}

@@ -1,5 +1,5 @@
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../../vocabulary.js';
-import { alike, halfDays, listedYearly, unconfirmedDate } from './euronext-south.js';
+import { unconfirmedDate } from '../../../forms/euronext-south.js';
+import { type ListedDate, NOT_FOUND } from '../../../vocabulary.js';
 
 /**
  * Euronext Paris, Amsterdam, Brussels, Lisbon and Dublin: full-day closures and early closes, each in its own local time.
@@ -32,15 +32,11 @@ import { alike, halfDays, listedYearly, unconfirmedDate } from './euronext-south
  * kept the common days (the list of 2019 names it).
  */
 
-const LIST_2012 =
-  'https://euronext.com/en/about/media/euronext-press-releases/nyse-euronext-announces-its-2012-holiday-calendar-and-early';
 export const LIST_2019 =
   'https://euronext.com/en/about/media/euronext-press-releases/euronext-announces-2019-holiday-calendar-for-its-cash-and';
+
 export const HOLIDAYS_PAGE = 'https://live.euronext.com/en/resources/trading-hours-holidays';
-const CLOSES_2003 = 'https://www.silicon.fr/la-bourse-a-fete-noel-en-progressant-doucement-3632.html';
-const HOUR_2003 = 'the source: a shortened session in Paris; doubt: the hour is that of 2009.';
-const CLOSE_2009 = 'https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009';
-const CLOSES_2010 = 'http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html';
+
 export const COMPILATION = 'rests on a compilation of exchange holidays; no text of the time was found.';
 
 export const TARGET_DAYS = {
@@ -52,29 +48,7 @@ export const TARGET_DAYS = {
   '12-26': 'Boxing Day',
 };
 
-const CHRISTMAS_EVE = { '12-24': 'Christmas Eve' };
 export const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
-
-/** The common calendar from the given year on; `early` is 14:00 CET in local time. */
-export function common(from: number, early: string): RuleRow[] {
-  return [
-    ...alike(TARGET_DAYS, { from, to: 2018, source: LIST_2012 }),
-    ...listedYearly(alike(TARGET_DAYS, { from: 2019, source: LIST_2019 })),
-    ...halfDays(CHRISTMAS_EVE, early, { from: 2003, to: 2003, source: CLOSES_2003, note: HOUR_2003 }),
-    ...halfDays(EVES, early, {
-      from,
-      to: 2008,
-      exceptYears: [2003],
-      source: NOT_FOUND,
-      note: `doubt: an early close ${COMPILATION}`,
-    }).map((row) => ({ ...row, status: 'estimated' as const })),
-    ...halfDays(EVES, early, { from: 2009, to: 2009, source: CLOSE_2009, note: 'the source tells of 31 December' }),
-    ...halfDays(EVES, early, { from: 2010, to: 2011, source: CLOSES_2010 }),
-    ...halfDays(EVES, early, { from: 2012, to: 2012, source: LIST_2012 }),
-    ...halfDays(EVES, early, { from: 2013, to: 2018, source: LIST_2019, note: 'the source is of 2019.' }),
-    ...listedYearly(halfDays(EVES, early, { from: 2019, source: LIST_2019 })),
-  ];
-}
 
 export const CHRISTMAS_EVE_2001: ListedDate = {
   date: '2001-12-24',

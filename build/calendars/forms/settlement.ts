@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../../definition.js';
-import type { Inherited, ListedDate, RuleRow } from '../../vocabulary.js';
+import type { CalendarDefinition } from '../definition.js';
+import type { Inherited, ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * The days on which the trades of a stock market settle, for counting T+1, T+2 or T+3: weekdays on which both the

@@ -1,5 +1,5 @@
-import type { CalendarDefinition } from '../../../definition.js';
-import { calendar } from '../../../definition.js';
+import type { CalendarDefinition } from '../definition.js';
+import { calendar } from '../definition.js';
 
 /**
  * Product groups of Eurex by home market: closed on the days of the whole exchange (XEUR.ts) and on the holidays of the
@@ -11,6 +11,7 @@ import { calendar } from '../../../definition.js';
  */
 
 const HOME_MARKETS = 'https://docplayer.net/amp/3395844-Eurex-circular-187-08.html';
+
 const REGULATIONS_2018 = 'http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/';
 
 export function eurexGroup(group: string, market: string, name: string): CalendarDefinition {

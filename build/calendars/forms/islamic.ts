@@ -1,6 +1,7 @@
-import { formatDay, mustParseDay } from '../../../../server/engine/civil-date.js';
-import { type AnnouncedDays, type AnnouncedYear, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
-import { ADHA, FITR, span } from './arab-feasts.js';
+import { formatDay, mustParseDay } from '../../../server/engine/civil-date.js';
+import { ADHA, FITR } from '../countries/shared/arab-feasts.js';
+import { type AnnouncedDays, type AnnouncedYear, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { span } from './arab-feasts.js';
 
 /** Islamic holidays of Arab countries: one spelling of each, rules for the crescent of a place, and announced years. */
 
@@ -32,6 +33,7 @@ const AS_REPORTED = 'doubt: the first day as generally reported in Arab countrie
 
 /** First and last year of the tables of first days. */
 const FIRST = 2005;
+
 const LAST = 2026;
 
 /**

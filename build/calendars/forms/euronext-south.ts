@@ -1,4 +1,4 @@
-import { type ListedDate, NOT_FOUND, type RuleRow } from '../../../vocabulary.js';
+import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /** What the exchanges of Euronext and of southern Europe have in common: short forms for their tables. */
 

@@ -1,5 +1,5 @@
-import { ADHA_NAME, FITR_NAME } from '../../../countries/shared/arab-feasts.js';
-import type { ListedDate, RuleRow } from '../../../vocabulary.js';
+import { ADHA_NAME, FITR_NAME } from '../countries/shared/arab-feasts.js';
+import type { ListedDate, RuleRow } from '../vocabulary.js';
 
 /**
  * The feasts on the exchanges of Arab countries: rules for the years to come, and rows for days that were moved. Their days
@@ -20,7 +20,7 @@ export function feastRules(
   ];
 }
 
-/** All five markets keep the months of Saudi Arabia nearly always: see the arab-feasts.ts of the countries. */
+/** All five markets keep the months of Saudi Arabia nearly always: see countries/shared/arab-feasts.ts. */
 function feast(name: string, [from, to]: readonly [number, number]): string {
   return `feast ${name} at SA${from === 0 ? '' : ` ${from}`} for ${to - from + 1} days`;
 }

@@ -1,20 +1,11 @@
-import type { ListedDate, Rows, RuleRow } from '../../vocabulary.js';
-import { BY_THE_MOON, type Festival, MOON_MOVES, YEARS } from './india-central.js';
-import {
-  alike,
-  fixedDay,
-  type Kept,
-  readKept,
-  readList,
-  type Said,
-  type StateDay,
-  stateDate,
-  stateRule,
-} from './india-days.js';
-import { POLLING_DAYS } from './india-polling.js';
-import { SHOWN, type Shown } from './india-rbi.js';
-import { SHOWN_IN_2023_2024 } from './india-rbi-2023.js';
-import { SHOWN_SINCE_2025 } from './india-rbi-2025.js';
+import { BY_THE_MOON, type Festival, MOON_MOVES, YEARS } from '../countries/shared/india-central.js';
+import type { Kept, Said, StateDay } from '../countries/shared/india-days.js';
+import { POLLING_DAYS } from '../countries/shared/india-polling.js';
+import { SHOWN, type Shown } from '../countries/shared/india-rbi.js';
+import { SHOWN_IN_2023_2024 } from '../countries/shared/india-rbi-2023.js';
+import { SHOWN_SINCE_2025 } from '../countries/shared/india-rbi-2025.js';
+import type { ListedDate, Rows, RuleRow } from '../vocabulary.js';
+import { alike, fixedDay, readKept, readList, stateDate, stateRule } from './india-days.js';
 
 /**
  * States and union territories by their lists under section 25 of the Negotiable Instruments Act, which close banks (and
@@ -58,6 +49,7 @@ const CENTRAL: Readonly<Partial<Record<StateDay, Festival>>> = {
 };
 
 const AS_IN_THE_CENTRAL_LIST = "The day of the Central Government's list; the State's own of that year was not read.";
+
 const MOON = `${AS_IN_THE_CENTRAL_LIST} States move it when the moon has been sighted.`;
 
 /** A day that is settled for a State in a year, with what says so. */

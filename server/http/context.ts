@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Middleware as PolkaMiddleware, Request as PolkaRequest } from 'polka';
 import type { Key } from '../keys/key.js';
+import type { HeaderList } from '../limits/rate-limit.js';
 import type { QueryData } from '../queries/as-of.js';
 import type { Problem } from '../queries/problem.js';
-import { Address } from '../text/address.js';
+import type { Query } from '../text/address.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { Responder } from './responses.js';
+import type { Responder } from './responder.js';
 import type { FileHandler } from './stored-files.js';
 
 /** All parts of one build that handle requests. A new build is loaded beside the old one and replaces it as a whole. */
@@ -38,29 +40,29 @@ export interface BuildParts {
   readonly answers: AnswerCache;
 }
 
-type Params = Readonly<Record<string, string>>;
+/** A request as polka's handlers get it. */
+export interface Request extends PolkaRequest {
+  context: Context;
+}
 
-const NO_PARAMS: Params = {};
-/** Stands for the URL until the request is handled; most of the code never sees it. */
-const NO_ADDRESS = new Address('');
+export type Middleware = PolkaMiddleware<Request>;
 
-/** One request from arrival to response: the argument of all handlers. */
-export class Exchange {
-  readonly request: IncomingMessage;
+/** What belongs to a request in progress, from its arrival to its response. */
+export class Context {
+  readonly request: Request;
   readonly response: ServerResponse;
   readonly build: ServerBuild;
   readonly responder: Responder;
   readonly answers: AnswerCache;
-  /** The URL, and the parameters of its path. */
-  address = NO_ADDRESS;
-  params = NO_PARAMS;
   /** The pattern of its route, for observers; contains no parameters. */
   route = '(not answered)';
-  /** The authenticated key. */
+  /** The authenticated key, and the headers of its limit. */
   key: Key | null = null;
+  limit: HeaderList = [];
 
-  constructor(request: IncomingMessage, response: ServerResponse, { build, responder, answers }: BuildParts) {
+  constructor(request: Request, response: ServerResponse, { build, responder, answers }: BuildParts) {
     this.request = request;
+    request.context = this;
     this.response = response;
     this.build = build;
     this.responder = responder;
@@ -68,6 +70,16 @@ export class Exchange {
   }
 
   get path(): string {
-    return this.address.pathname;
+    return this.request.path;
+  }
+
+  /** The parameters of the path, decoded. */
+  get params(): Readonly<Record<string, string>> {
+    return this.request.params;
+  }
+
+  /** Polka's type has no parameters that are repeated. */
+  get query(): Query {
+    return this.request.query;
   }
 }

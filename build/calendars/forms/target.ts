@@ -1,7 +1,8 @@
-import { closed, type Market } from './market.js';
+import { closed, type Market } from './settlement.js';
 
 /** The closing days of TARGET: no settlement in euro on any of them. */
 export const TARGET = 'https://www.ecb.europa.eu/press/pr/date/2000/html/pr001214_4.en.html';
+
 /** Settles on the opening days of TARGET2-Securities, local holidays included. */
 const T2S_DAYS = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
 

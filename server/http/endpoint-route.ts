@@ -1,0 +1,50 @@
+import type { Answer, Endpoint } from '../api/endpoint.js';
+import { ENDPOINTS } from '../api/index.js';
+import { isFeed, readerOf } from '../api/question.js';
+import { refuseUnknown } from '../api/unknown-parameters.js';
+import { seenBy } from '../queries/limited.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
+import type { Authenticator } from './authenticate.js';
+import type { Middleware } from './context.js';
+import { prepare } from './responder.js';
+import type { Route } from './route.js';
+import { scopesOf, viewOf } from './scope.js';
+
+/** The route of an endpoint of the API: key, parameters, limit, answer. */
+export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, nowMs: () => number): Route {
+  const { route, feed } = endpoint;
+  const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
+  const answer: Middleware = async ({ context, url, params }) => {
+    const { build, responder, answers, query } = context;
+    const isOneFeed = feed !== undefined && isFeed(endpoint, params);
+    if (isOneFeed) context.route = `${route}${feed.suffix}`;
+    const instant = nowMs();
+    const key = await authenticator.identify(context, isOneFeed);
+    // Answers for a key limited to some calendars differ from those for others.
+    const cached = key.calendars === undefined ? answers.get(url) : undefined;
+    if (cached) {
+      await authenticator.charge(context, instant, cached);
+      responder.sendAnswer(context, cached.prepared);
+      return;
+    }
+    const question = read(seenBy(key.calendars, build), { params, query, nowMs: instant });
+    const cost = { units: question.units, scopes: scopesOf(endpoint, question.form, query) };
+    await authenticator.charge(context, instant, cost);
+    if (endpoint.load) await endpoint.load();
+    const prepared = prepare(viewed(question.answer(), key.calendars));
+    if (key.calendars === undefined) answers.set(url, { ...cost, prepared });
+    responder.sendAnswer(context, prepared);
+  };
+  return {
+    path: route,
+    name: route,
+    scopes: ({ build, params, query }) =>
+      scopesOf(endpoint, read(build, { params, query, nowMs: nowMs() }).form, query),
+    handlers: [answer],
+  };
+}
+
+/** Answers for a key limited to some calendars have their own ETag. */
+function viewed(answer: Answer, limited: CalendarPatterns | undefined): Answer {
+  return limited === undefined ? answer : { ...answer, view: viewOf(limited) };
+}
