@@ -96,7 +96,7 @@ test('a manifest that is none, and one without the file', async () => {
     ['{}', /no manifest of a release/],
     ['[]', /no manifest of a release/],
     ['{"release":{"id":"X"},"files":null}', /no manifest of a release/],
-    ['{"release":{"id":"X"},"files":{}}', /^the manifest of X lists no kalends\.bin; releases after \S+ have one$/],
+    ['{"release":{"id":"X"},"files":{}}', /^the manifest of X lists no kalends\.bin$/],
     ['{"release":{"id":"X"},"files":{"kalends.bin":{"bytes":1,"sha256":"0"}}}', /lists no kalends\.bin/],
   ] as const) {
     assert.match(await refusal(file, { manifest: given }), words);
