@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listChanges } from '../server/api/changes.js';
-import { EXAMPLES } from '../server/api/openapi-examples.js';
+import { ENDPOINTS } from '../server/api/index.js';
 import { listReleases } from '../server/api/releases.js';
 import { CURRENCY_RULES } from '../server/engine/fx-table.js';
 import { QUESTIONS } from '../server/pages/questions.js';
@@ -84,7 +84,7 @@ test('trades of New York settle on T+1 wherever it is written, and by the settle
   const addresses = guides().flatMap(([path, text]) =>
     [...text.matchAll(ADDED)].map(([address]) => ({ path, address })),
   );
-  for (const address of Object.values(EXAMPLES)) addresses.push({ path: 'the OpenAPI document', address });
+  for (const { example } of ENDPOINTS) if (example) addresses.push({ path: 'the OpenAPI document', address: example });
   const ofNewYork = addresses.filter(({ address }) => address.includes('business-days/add') && NEW_YORK.test(address));
   assert.ok(ofNewYork.length >= 6, `only ${ofNewYork.length} were found`);
   for (const { path, address } of ofNewYork) {

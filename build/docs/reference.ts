@@ -1,4 +1,5 @@
-import { EXAMPLES } from '../../server/api/openapi-examples.js';
+import type { Endpoint } from '../../server/api/endpoint.js';
+import { ENDPOINTS } from '../../server/api/index.js';
 import { PROBLEMS } from '../../server/queries/problem.js';
 import { Address } from '../../server/text/address.js';
 import { escapeHtml } from '../../server/text/html.js';
@@ -82,7 +83,18 @@ function answerHtml(path: string, type: string, members: string, example: unknow
 function parametersHtml(path: string, { parameters }: Operation): string {
   if (parameters.length === 0) return '';
   const question = questionOf(path);
-  const rows = parameters.map((parameter) => parameterHtml(parameter, question[parameter.name]));
+  const table = (shown: readonly Parameter[]) =>
+    parameterTable(shown.map((parameter) => parameterHtml(parameter, question[parameter.name])));
+  const first = endpointAt(path)?.firstParameters;
+  if (first === undefined) return table(parameters);
+  const [needed, others] = [true, false].map((isFirst) =>
+    parameters.filter(({ name }) => first.includes(name) === isFirst),
+  ) as [Parameter[], Parameter[]];
+  return `${table(needed)}
+<details class="others"><summary>${others.length} more parameters</summary>\n${table(others)}</details>`;
+}
+
+function parameterTable(rows: readonly string[]): string {
   return `<div class="scrolls"><table class="list parameters"><thead><tr><th scope="col">parameter</th><th scope="col">description</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>`;
@@ -90,7 +102,12 @@ ${rows.join('\n')}
 
 /** The URL of the request whose response is the document's example for a path. */
 function exampleOf(path: string): string {
-  return EXAMPLES[routeOf(path)] ?? routeOf(path);
+  return endpointAt(path)?.example ?? routeOf(path);
+}
+
+/** Undefined for the path of a feed beside JSON. */
+function endpointAt(path: string): Endpoint | undefined {
+  return ENDPOINTS.find(({ route }) => route === routeOf(path));
 }
 
 function routeOf(path: string): string {
@@ -102,7 +119,8 @@ function questionOf(path: string): Readonly<Record<string, string>> {
   const route = routeOf(path);
   const { pathname, query } = new Address(exampleOf(path));
   const [start = '', name] = route.split(':');
-  const inPath = name === undefined || EXAMPLES[route] === undefined ? {} : { [name]: pathname.slice(start.length) };
+  const inPath =
+    name === undefined || endpointAt(path)?.example === undefined ? {} : { [name]: pathname.slice(start.length) };
   return { ...inPath, ...(query as Record<string, string>) };
 }
 

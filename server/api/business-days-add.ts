@@ -39,6 +39,7 @@ const Settlement = z
 /** GET /v1/business-days/add */
 export const addDays = defineEndpoint({
   route: '/v1/business-days/add',
+  example: '/v1/business-days/add?date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT',
   operationId: 'addBusinessDays',
   tool: {
     name: 'business_days',

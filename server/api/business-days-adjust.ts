@@ -22,6 +22,7 @@ import { DateText } from './schemas.js';
 /** GET /v1/business-days/adjust */
 export const adjustDay = defineEndpoint({
   route: '/v1/business-days/adjust',
+  example: '/v1/business-days/adjust?date=2026-05-31&convention=modified_following&calendars=EUR',
   operationId: 'adjustBusinessDay',
   tool: {
     name: 'business_days',

@@ -32,6 +32,7 @@ const Part = z
 /** GET /v1/business-days/count */
 export const countDays = defineEndpoint({
   route: '/v1/business-days/count',
+  example: '/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=XNYS',
   operationId: 'countBusinessDays',
   tool: {
     name: 'business_days',

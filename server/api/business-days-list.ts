@@ -20,6 +20,7 @@ const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 /** GET /v1/business-days/list */
 export const listBusinessDays = defineEndpoint({
   route: '/v1/business-days/list',
+  example: '/v1/business-days/list?from=2026-10-01&to=2026-12-31&only=last_of_month&calendars=EUR',
   operationId: 'listBusinessDays',
   tool: {
     name: 'business_days',

@@ -129,7 +129,12 @@ const ROLES_OF_PERIODS = [
 /** GET /v1/business-days/schedule */
 export const listSchedule = defineEndpoint({
   route: '/v1/business-days/schedule',
+  example: '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
   operationId: 'listSchedule',
+  firstParameters: [
+    ...['start', 'end', 'count', 'frequency', 'calendars', 'convention'],
+    ...['roll', 'end_of_month', 'stub', 'day_count', 'payment_lag', 'format'],
+  ],
   tool: {
     name: 'payment_schedule',
     without: ROLES_OF_PERIODS,

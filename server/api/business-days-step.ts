@@ -29,6 +29,8 @@ import { DateText } from './schemas.js';
 interface Step {
   readonly name: 'next' | 'previous';
   readonly direction: 'after' | 'before';
+  /** The date of its example. */
+  readonly example: string;
   readonly exclusive: (days: BusinessDays, date: DayNumber) => Found | null;
   readonly inclusive: (days: BusinessDays, date: DayNumber) => Found | null;
 }
@@ -37,6 +39,7 @@ interface Step {
 export const nextBusinessDay = stepEndpoint({
   name: 'next',
   direction: 'after',
+  example: '2026-12-24',
   exclusive: (days, date) => businessDayAfter(days, date, 1),
   inclusive: businessDayOnOrAfter,
 });
@@ -45,13 +48,15 @@ export const nextBusinessDay = stepEndpoint({
 export const previousBusinessDay = stepEndpoint({
   name: 'previous',
   direction: 'before',
+  example: '2026-12-28',
   exclusive: (days, date) => businessDayBefore(days, date, 1),
   inclusive: businessDayOnOrBefore,
 });
 
-function stepEndpoint({ name, direction, exclusive, inclusive }: Step) {
+function stepEndpoint({ name, direction, example, exclusive, inclusive }: Step) {
   return defineEndpoint({
     route: `/v1/business-days/${name}`,
+    example: `/v1/business-days/${name}?date=${example}&calendars=XNYS`,
     operationId: `${name}BusinessDay`,
     tool: {
       name: 'business_days',

@@ -24,6 +24,7 @@ const MAX_BYTES = 262_144;
 /** GET /v1/changes */
 export const listChanges = defineEndpoint({
   route: '/v1/changes',
+  example: '/v1/changes?since=2026-01-01&calendars=EUR&limit=1',
   operationId: 'listChanges',
   tool: {
     name: 'changes',

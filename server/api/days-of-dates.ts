@@ -35,6 +35,7 @@ const NONE = '-';
 /** GET /v1/days?dates=... */
 export const getDays = defineEndpoint({
   route: '/v1/days',
+  example: '/v1/days?dates=2026-12-24,2026-12-25&calendars=XNYS',
   operationId: 'getDays',
   tool: { name: 'day_status', operation: 'days', words: { dates: 'Up to 1000 dates, separated by commas' } },
   summary: 'Whether dates are business days, many at once',

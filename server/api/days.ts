@@ -33,6 +33,7 @@ const CSV_COLUMNS = [
 /** GET /v1/days/{date} */
 export const getDay = defineEndpoint({
   route: '/v1/days/:date',
+  example: '/v1/days/2026-12-24?calendars=XNYS,EUR',
   operationId: 'getDay',
   tool: {
     name: 'day_status',

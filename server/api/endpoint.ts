@@ -7,6 +7,8 @@ import { bom, jsonOnly, oneForm, release } from './parameters.js';
 export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
   /** Polka's pattern, for example "/v1/days/:date". */
   readonly route: string;
+  /** A request whose response the documents show; absent: the route itself, if it has JSON. */
+  readonly example?: string;
   readonly operationId: string;
   /** The tool for AI agents that asks it; absent: none does. */
   readonly tool?: EndpointTool;
@@ -27,6 +29,8 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   /** The CSV columns and the bare text, for the description; if absent, JSON only. */
   readonly csv?: string;
   readonly text?: string;
+  /** The parameters that people need first, where there are many: the reference shows the others on demand. */
+  readonly firstParameters?: readonly string[];
   /** What the public demo key may ask; absent: nothing. */
   readonly demo?: DemoRequests;
   /** Statuses of problems in addition to 401 and 429. */

@@ -34,6 +34,7 @@ const WITH_NEW_YORK = FIXING_RULES.filter(({ counted }) => counted.length > 1).m
 /** GET /v1/fx/fixing */
 export const fixingDate = defineEndpoint({
   route: '/v1/fx/fixing',
+  example: '/v1/fx/fixing?pair=USDINR&value_date=2026-11-30',
   operationId: 'getFixingDate',
   tool: { name: 'fx_dates', operation: 'fixing' },
   summary: 'The fixing date of a non-deliverable forward, counted back from its value date',

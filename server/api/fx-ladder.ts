@@ -21,6 +21,7 @@ const COLUMNS = [
 /** GET /v1/fx/ladder */
 export const tenorLadder = defineEndpoint({
   route: '/v1/fx/ladder',
+  example: '/v1/fx/ladder?pair=EURUSD&date=2026-10-09',
   operationId: 'getTenorLadder',
   tool: { name: 'fx_dates', operation: 'ladder' },
   summary: 'The value dates of a currency pair for all standard tenors',

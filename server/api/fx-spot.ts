@@ -25,6 +25,7 @@ const COLUMNS = [
 /** GET /v1/fx/spot */
 export const spotValueDate = defineEndpoint({
   route: '/v1/fx/spot',
+  example: '/v1/fx/spot?pair=EURUSD&date=2026-10-09',
   operationId: 'getSpotValueDate',
   tool: {
     name: 'fx_dates',

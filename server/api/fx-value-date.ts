@@ -22,6 +22,7 @@ const COLUMNS = [
 /** GET /v1/fx/value-date */
 export const brokenDate = defineEndpoint({
   route: '/v1/fx/value-date',
+  example: '/v1/fx/value-date?pair=EURUSD&value_date=2026-11-26',
   operationId: 'getValueDate',
   tool: { name: 'fx_dates', operation: 'value_date', required: ['value_date'] },
   summary: 'Whether a date is a value date of a currency pair, and the next one',

@@ -20,6 +20,7 @@ const USUAL_KINDS: readonly EntryKind[] = ['holiday', 'early_close'];
 /** GET /v1/holidays/next */
 export const nextHolidays = defineEndpoint({
   route: '/v1/holidays/next',
+  example: '/v1/holidays/next?calendars=XNYS&from=2026-12-01&n=2',
   operationId: 'nextHolidays',
   tool: {
     name: 'holidays',

@@ -14,6 +14,7 @@ const MAX_RANGE_DAYS = 36_600;
 /** GET /v1/holidays */
 export const listHolidays = defineEndpoint({
   route: '/v1/holidays',
+  example: '/v1/holidays?calendars=XNYS&from=2026-12-01&to=2026-12-31',
   operationId: 'listHolidays',
   tool: {
     name: 'holidays',

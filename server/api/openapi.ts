@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { DATA_LICENSE } from '../text/license.js';
 import type { Endpoint } from './endpoint.js';
 import { ENDPOINTS } from './index.js';
-import { EXAMPLES } from './openapi-examples.js';
 import { otherPaths } from './openapi-other.js';
 import { DATES_TO_COME, IDS } from './openapi-words.js';
 import { describedAs } from './parameters.js';
@@ -153,6 +152,7 @@ type DescribedEndpoint = Pick<
   | 'query'
   | 'response'
   | 'media'
+  | 'example'
   | 'csv'
   | 'text'
   | 'problems'
@@ -169,7 +169,7 @@ function formatsOf({ csv, text }: DescribedEndpoint): Record<string, { type: str
 /** One media type only: several would make the response type a union in generated clients. */
 function contentOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf: AnswerOf): JsonObject {
   if (endpoint.response) {
-    const example = answerOf(EXAMPLES[endpoint.route] ?? endpoint.route);
+    const example = answerOf(endpoint.example ?? endpoint.route);
     const schema = schemaOf(endpoint.response, 'output', components);
     return { 'application/json': { schema, ...(example !== undefined && { example }) } };
   }

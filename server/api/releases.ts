@@ -27,6 +27,7 @@ interface Description {
 /** GET /v1/releases */
 export const listReleases = defineEndpoint({
   route: '/v1/releases',
+  example: '/v1/releases?since=2026-01-01&calendars=EUR&limit=1',
   operationId: 'listReleases',
   summary: 'Every data release with its time, reasons and changes',
   description:

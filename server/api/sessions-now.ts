@@ -25,6 +25,7 @@ const InstantText = z.string().meta({ description: 'An instant in UTC' });
 /** GET /v1/sessions/now */
 export const sessionsNow = defineEndpoint({
   route: '/v1/sessions/now',
+  example: '/v1/sessions/now?calendars=XNYS&at=2026-11-27T15:30:00Z',
   operationId: 'getSessionsNow',
   tool: {
     name: 'sessions',

@@ -26,6 +26,7 @@ const COLUMNS = [
 /** GET /v1/sessions */
 export const listSessions = defineEndpoint({
   route: '/v1/sessions',
+  example: '/v1/sessions?calendars=XNYS&from=2026-11-26&to=2026-11-27',
   operationId: 'listSessions',
   tool: {
     name: 'sessions',

@@ -42,6 +42,7 @@ const COLUMNS = [
 /** GET /v1/settlement */
 export const settlementDate = defineEndpoint({
   route: '/v1/settlement',
+  example: '/v1/settlement?market=XNYS&trade_date=2026-10-09',
   operationId: 'getSettlementDate',
   tool: {
     name: 'settlement_date',

@@ -36,10 +36,16 @@ function formOf(operation: HTMLElement): HTMLElement[] {
   const rows = [...operation.querySelectorAll<HTMLElement>('tr[data-name]')];
   const fields = rows.map((row) => ({ row, field: fieldOf(row, `${operation.id}-${row.dataset.name}`) }));
   const submit = h('button', { type: 'submit' }, 'Send');
-  const labels = fields.map(({ row, field }) =>
-    h('div', {}, h('label', { for: field.id }, row.dataset.name!, 'required' in row.dataset && ' *'), field),
-  );
-  const form = h('form', { class: 'operation-form' }, ...labels, submit);
+  const labelled = fields.map(({ row, field }) => ({
+    isOther: row.closest('.others') !== null,
+    label: h('div', {}, h('label', { for: field.id }, row.dataset.name!, 'required' in row.dataset && ' *'), field),
+  }));
+  const labelsOf = (others: boolean) => labelled.filter(({ isOther }) => isOther === others).map(({ label }) => label);
+  const others = labelsOf(true);
+  const more =
+    others.length > 0 &&
+    h('details', {}, h('summary', {}, `${others.length} more parameters`), h('div', { class: 'fields' }, ...others));
+  const form = h('form', { class: 'operation-form' }, ...labelsOf(false), more, submit);
   const area = responseArea();
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -146,8 +146,10 @@ test('the reference tells every operation, parameter, example and object of the 
     const part = html.slice(start, html.indexOf('</article>', start));
     assert.ok(part.includes(`<code>GET ${path}</code>`), path);
     assert.equal(
-      [...part.matchAll(/<tr data-name="([^"]+)" data-in="([^"]+)"/g)].map(([, name, place]) => `${name} ${place}`),
-      get!.parameters.map(({ name, in: place }) => `${name} ${place}`),
+      [...part.matchAll(/<tr data-name="([^"]+)" data-in="([^"]+)"/g)]
+        .map(([, name, place]) => `${name} ${place}`)
+        .sort(),
+      get!.parameters.map(({ name, in: place }) => `${name} ${place}`).sort(),
       path,
     );
     for (const { example } of Object.values(get!.responses[200]?.content ?? {})) {
@@ -161,6 +163,18 @@ test('the reference tells every operation, parameter, example and object of the 
       assert.ok(part.includes(`<dt><code>${member}</code></dt>`), `${name}.${member}`);
     }
   }
+});
+
+test('of the many parameters of schedules, those that people need first come first', () => {
+  const html = pages.get('/docs/api')!;
+  const start = html.indexOf('<article id="listSchedule"');
+  const part = html.slice(start, html.indexOf('</article>', start));
+  const [first = '', others = ''] = part.split('<details class="others">');
+  const names = (text: string) => Array.from(text.matchAll(/<tr data-name="([^"]+)"/g), ([, name]) => name!);
+  assert.equal(names(first).length, 12);
+  for (const name of ['start', 'end', 'count', 'frequency', 'calendars', 'convention'])
+    assert.ok(names(first).includes(name), name);
+  assert.ok(names(others).includes('accrual_start_convention'));
 });
 
 test('pages are kept and asked for again as other pages are, under the strict policy, and only read', async () => {
