@@ -16,7 +16,7 @@ RUN npm run build -- --releases "$RELEASES" \
 FROM gcr.io/distroless/nodejs24-debian12:nonroot
 COPY --from=build /kalends /kalends
 COPY --from=build --chown=65532:65532 /keys /keys
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 KALENDS_KEYS_FILE=/keys/keys.json
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 KALENDS_KEYS_FILE=/keys/keys.json KALENDS_FIRST_KEY=off
 USER 65532:65532
 VOLUME /keys
 EXPOSE 8080

@@ -11,6 +11,8 @@ export interface Config {
   readonly apiKey: string | null;
   /** As set; a relative path starts at the folder that contains dist/. */
   readonly keysFile: string;
+  /** Whether a start without any key makes one and prints it. */
+  readonly firstKey: boolean;
   /** Requests per seconds for each key; null = no limit. */
   readonly rateLimit: RateLimit | null;
   /** The store of limits for several servers; may contain a password. */
@@ -105,6 +107,7 @@ const Environment = z.object({
     .refine((key) => key.length >= MIN_KEY_LENGTH && new Set(key).size >= MIN_DIFFERENT_CHARACTERS, { error: A_KEY })
     .optional(),
   KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
+  KALENDS_FIRST_KEY: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   KALENDS_RATE_LIMIT: aRateLimit.default('600/60'),
   KALENDS_DEMO_KEY: z
     .string()
@@ -182,6 +185,8 @@ export function readConfig(environment: EnvironmentVariables): Config {
     host: settings.HOST,
     apiKey: settings.KALENDS_API_KEY ?? null,
     keysFile: settings.KALENDS_KEYS_FILE,
+    // Under systemd the output goes to the journal (systemd.exec(5)), where no key may stand.
+    firstKey: settings.KALENDS_FIRST_KEY ? settings.KALENDS_FIRST_KEY === 'on' : !environment.JOURNAL_STREAM,
     rateLimit: readRateLimit(settings.KALENDS_RATE_LIMIT),
     redisUrl: settings.REDIS_URL ?? null,
     trustedProxies: addresses ? { addresses, header: settings.KALENDS_CLIENT_HEADER } : null,

@@ -2,6 +2,7 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -78,6 +79,7 @@ function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700, recursive: false });
+  keepOwner(path, dirname(path));
 }
 
 /** Removes drafts of processes that were killed before they had the lock. */
@@ -96,7 +98,7 @@ function replace(file: string, text: string): void {
   try {
     rmSync(draft, { force: true });
     writeWhole(draft, text);
-    keepOwner(draft, file);
+    keepOwner(draft, existsSync(file) ? file : dirname(file));
     renameSync(draft, file);
     sync(dirname(file));
   } finally {
@@ -115,11 +117,11 @@ function writeWhole(path: string, text: string): void {
   chmodSync(path, 0o600);
 }
 
-/** Keeps the owner of the file, so that the server can still read it after an administrator changes it. */
-function keepOwner(draft: string, file: string): void {
+/** Gives it the owner of another file or folder, so that the server can still read what an administrator wrote. */
+function keepOwner(path: string, like: string): void {
   if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(file, { throwIfNoEntry: false }) ?? statSync(dirname(file));
-  chownSync(draft, uid, gid);
+  const { uid, gid } = statSync(like);
+  chownSync(path, uid, gid);
 }
 
 /** Syncs the folder, so that the new name is on the disk too; some file systems cannot do that. */

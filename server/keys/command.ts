@@ -10,7 +10,7 @@ import { CalendarsText, RateLimitText, readStoredKeys, type StoredKey } from './
 export const KEYS_USAGE = `usage, behind "npm run keys --" or "node dist/server.mjs keys":
   add NAME [--limit 600/60|off] [--expires 2027-01-01] [--scope all|api|feeds]   makes a key and shows it once
       [--calendars "* -OWN:*"]     the calendars that it allows: ids, * as a wildcard at the end, - to exclude
-  list                                                                           the keys, their limits and expiry
+  list                                                                           the keys, their limits, expiry and calendars
   revoke NAME                                                                    disables it
   rotate NAME [--grace 24h]                                                      a new key; the old one stays valid for that time`;
 
@@ -21,13 +21,19 @@ const OPTIONS = {
   calendars: { type: 'string' },
   grace: { type: 'string' },
 } as const;
-/** The options of each command; all but `list` are followed by a name. */
-const COMMANDS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
-  add: ['limit', 'expires', 'scope', 'calendars'],
-  list: [],
-  revoke: [],
-  rotate: ['grace'],
-};
+/** Each command with its options; all but `list` are followed by a name. */
+const COMMANDS = {
+  add: { options: ['limit', 'expires', 'scope', 'calendars'], run: add },
+  list: { options: [], run: list },
+  revoke: { options: [], run: revoke },
+  rotate: { options: ['grace'], run: rotate },
+} satisfies Readonly<Record<string, Command>>;
+
+interface Command {
+  readonly options: readonly (keyof typeof OPTIONS)[];
+  readonly run: (task: Task) => Promise<void>;
+}
+
 /** The form of a name, which appears in logs and tables. */
 const NAME = /^[\w.@+-]{1,64}$/;
 const GRACE = /^(\d{1,4})(m|h|d)$/;
@@ -45,55 +51,70 @@ interface KeysCommand {
   readonly nowMs?: number;
 }
 
+interface Task extends Required<Omit<KeysCommand, 'args'>> {
+  readonly name: string;
+  readonly values: Values;
+}
+
 /** Runs the command. Throws an Error, of one line or with the usage, if it fails. */
-export async function runKeysCommand(options: KeysCommand): Promise<void> {
-  const { path, print, tell, nowMs = Date.now() } = options;
-  if (options.args.includes('--help')) {
+export async function runKeysCommand({ args, nowMs = Date.now(), ...options }: KeysCommand): Promise<void> {
+  if (args.includes('--help')) {
     options.print(KEYS_USAGE);
     return;
   }
-  const { command, name, values } = readCommand(options.args);
-  if (command === 'list') {
-    for (const line of tableOf(readStoredKeys(path), nowMs)) print(line);
-    return;
-  }
-  if (command === 'revoke') {
-    await changeKeys(path, (keys) => replaced(keys, name, path, revoked));
-    tell(`${name} is revoked`);
-    return;
-  }
+  const { command, name, values } = readCommand(args);
+  await command.run({ ...options, name, values, nowMs });
+}
+
+async function list({ path, print, nowMs }: Task): Promise<void> {
+  for (const line of tableOf(readStoredKeys(path), nowMs)) print(line);
+}
+
+async function revoke({ path, name, tell }: Task): Promise<void> {
+  await changeKeys(path, (keys) => replaced(keys, name, path, revoked));
+  tell(`${name} is revoked`);
+}
+
+async function add({ path, name, values, nowMs, print, tell }: Task): Promise<void> {
   const key = newKey();
-  if (command === 'add') {
-    const added = storedKey(name, key, values, nowMs);
-    await changeKeys(path, (keys) => {
-      if (keys.some(({ id }) => id === name))
-        throw new Error(`${path} has a key ${name} already: rotate it, or take another name`);
-      return [...keys, added];
-    });
-    tell(`the key of ${name}, shown this once (its hash is in ${path}):`);
-  } else {
-    const graceMs = readGrace(values.grace ?? DEFAULT_GRACE);
-    await changeKeys(path, (keys) => replaced(keys, name, path, (old) => rotated(old, key, graceMs, nowMs)));
-    const until = graceMs === 0 ? 'is accepted no more' : `is accepted until ${instantText(nowMs + graceMs)}`;
-    tell(`the new key of ${name}, shown this once; the old one ${until}:`);
-  }
+  const added = storedKey(name, key, values, nowMs);
+  await changeKeys(path, (keys) => {
+    if (keys.some(({ id }) => id === name))
+      throw new Error(`${path} has a key ${name} already: rotate it, or take another name`);
+    return [...keys, added];
+  });
+  tell(`the key of ${name}, shown this once (its hash is in ${path}):`);
+  print(key);
+}
+
+async function rotate({ path, name, values, nowMs, print, tell }: Task): Promise<void> {
+  const key = newKey();
+  const graceMs = readGrace(values.grace ?? DEFAULT_GRACE);
+  await changeKeys(path, (keys) => replaced(keys, name, path, (old) => rotated(old, key, graceMs, nowMs)));
+  const until = graceMs === 0 ? 'is accepted no more' : `is accepted until ${instantText(nowMs + graceMs)}`;
+  tell(`the new key of ${name}, shown this once; the old one ${until}:`);
   print(key);
 }
 
 type Values = Partial<Record<keyof typeof OPTIONS, string>>;
 
-function readCommand(args: readonly string[]): { command: string; name: string; values: Values } {
-  const [command = '', ...rest] = args;
-  const allowed = COMMANDS[command];
-  if (!allowed) throw new Error(command === '' ? KEYS_USAGE : `keys: there is no command ${command}\n${KEYS_USAGE}`);
+function readCommand(args: readonly string[]): { command: Command; name: string; values: Values } {
+  const [word = '', ...rest] = args;
+  if (word === '') throw new Error(KEYS_USAGE);
+  if (!isCommand(word)) throw new Error(`keys: there is no command ${word}\n${KEYS_USAGE}`);
+  const command: Command = COMMANDS[word];
   const { positionals, values } = parse(rest);
-  const wanted = command === 'list' ? 0 : 1;
+  const wanted = word === 'list' ? 0 : 1;
   if (positionals.length !== wanted) {
-    throw new Error(`keys ${command}: ${positionals.length} names were read; expected ${wanted}\n${KEYS_USAGE}`);
+    throw new Error(`keys ${word}: ${positionals.length} names were read; expected ${wanted}\n${KEYS_USAGE}`);
   }
-  const other = (Object.keys(values) as (keyof Values)[]).find((option) => !allowed.includes(option));
-  if (other) throw new Error(`keys ${command}: has no option --${other}\n${KEYS_USAGE}`);
+  const other = (Object.keys(values) as (keyof Values)[]).find((option) => !command.options.includes(option));
+  if (other) throw new Error(`keys ${word}: has no option --${other}\n${KEYS_USAGE}`);
   return { command, name: positionals[0] ?? '', values };
+}
+
+function isCommand(word: string): word is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, word);
 }
 
 function parse(args: string[]): { positionals: string[]; values: Values } {
@@ -190,9 +211,10 @@ function tableOf(keys: readonly StoredKey[], nowMs: number): string[] {
     key.rate_limit ?? 'default',
     key.created ?? '-',
     key.expires ?? '-',
+    key.calendars ?? 'all',
     stateOf(key, nowMs),
   ]);
-  const table = [['name', 'scope', 'limit', 'created', 'expires', 'state'], ...rows];
+  const table = [['name', 'scope', 'limit', 'created', 'expires', 'calendars', 'state'], ...rows];
   const widths = table[0]!.map((_, at) => Math.max(...table.map((row) => row[at]!.length)));
   return table.map((row) =>
     row

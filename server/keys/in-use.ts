@@ -9,7 +9,7 @@ import { readKeys } from './key-file.js';
 /** The valid keys: those of the key file, reloaded when it changes, and that of the environment. */
 export interface KeysInUse {
   readonly findKey: FindKey;
-  /** A new key, made because there was none; it is not stored yet. */
+  /** A new key, made because there was none and `Config.firstKey` allows it; it is not stored yet. */
   readonly firstKey: string | null;
   /** Reloads the key file; if it is invalid, the previous keys stay. */
   readonly reload: () => void;
@@ -43,7 +43,10 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
   };
   const own = firstKeys(config, (error) => reportInvalid(error, 'only KALENDS_API_KEY is accepted'));
   let hasFile = existsSync(config.keysFile);
-  const firstKey = own.size === 0 ? newKey() : null;
+  const firstKey = own.size === 0 && config.firstKey ? newKey() : null;
+  if (own.size === 0 && !firstKey) {
+    log.warn('there is no key yet: "node dist/server.mjs keys add NAME" makes one, which opens within a second');
+  }
   if (firstKey) own.set(...configuredKey(firstKey));
   let keys: KeysByHash = withDemo(own, config);
   let find = keyFinder(keys);
@@ -53,7 +56,7 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
     firstKey,
     reload: () => {
       try {
-        if ((hasFile || !config.apiKey) && !existsSync(config.keysFile))
+        if ((hasFile || firstKey !== null) && !existsSync(config.keysFile))
           throw new Error(`${config.keysFile} is missing`);
         hasFile = existsSync(config.keysFile);
         keys = withDemo(keysOf(config), config);

@@ -54,7 +54,8 @@ function checkKeys(config: Config, folder: string, { print, complain }: CheckOpt
     const count = readStoredKeys(path).length;
     if (count > 0 || config.apiKey !== null) {
       print(`keys: ${count} in ${path}${config.apiKey === null ? '' : ', and that of KALENDS_API_KEY'}`);
-    } else {
+    } else if (!config.firstKey) print(`keys: none yet; "keys add NAME" makes one, in ${path}`);
+    else {
       checkWritable(path);
       print(`keys: none yet; the start makes a first one and stores its hash in ${path}`);
     }

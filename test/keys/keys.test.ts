@@ -119,11 +119,13 @@ test('list: names, scopes, limits, ends and states; no hash, no key', async () =
   await run('add gone');
   await run('revoke gone');
   await run('rotate desk');
+  await runKeysCommand({ args: ['add', 'partner', '--calendars', '* -OWN:*'], path, print: () => {}, tell: () => {} });
   const { printed } = await run('list');
-  assert.match(printed[0]!, /^name +scope +limit +created +expires +state$/);
-  assert.match(printed[1]!, /^desk +all +default +\S+ +- +active; the one before until 2026-11-21T12:00:00Z$/);
-  assert.match(printed[2]!, /^sheet +feeds +60\/1 +\S+ +2027-01-01 +active$/);
+  assert.match(printed[0]!, /^name +scope +limit +created +expires +calendars +state$/);
+  assert.match(printed[1]!, /^desk +all +default +\S+ +- +all +active; the one before until 2026-11-21T12:00:00Z$/);
+  assert.match(printed[2]!, /^sheet +feeds +60\/1 +\S+ +2027-01-01 +all +active$/);
   assert.match(printed[3]!, /^gone .* revoked$/);
+  assert.match(printed[4]!, /^partner +all +default +\S+ +- +\* -OWN:\* +active$/);
   assert.match((await run('list', Date.UTC(2027, 5, 1))).printed[2]!, / expired$/);
   assert.not.match(printed.join('\n'), new RegExp(`${key}|${sha256(key)}|[0-9a-f]{20}`));
 });
@@ -167,6 +169,9 @@ test('errors name the command, the name or the option, and nothing changes', asy
   const mistakes: [string, RegExp][] = [
     ['', /usage/],
     ['remove desk', /no command remove/],
+    ['constructor desk', /no command constructor/],
+    ['toString desk', /no command toString/],
+    ['__proto__ desk', /no command __proto__/],
     ['add', /0 names were read; expected 1/],
     ['add a b', /2 names were read/],
     ['list desk', /1 names were read; expected 0/],

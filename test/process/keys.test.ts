@@ -7,6 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyFinder } from '../../server/keys/find-key.js';
 import { readKeys } from '../../server/keys/key-file.js';
+import { copyDist } from '../helpers/linked.js';
 import { cases, needs } from '../helpers/needs.js';
 import { killAll, startServerFile, stop, until } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
@@ -43,6 +44,49 @@ const made = (...args: string[]) => {
   assert.is(status, 0, stderr);
   return stdout.trim();
 };
+
+const UNIT = readFileSync(join(ROOT, 'build/deploy/systemd/kalends.service'), 'utf8');
+
+test('under the shipped service no key gets into the journal, and the keys of the command open', async () => {
+  const root = join(folder, 'opt/kalends');
+  copyDist(dist, join(root, 'dist'));
+  const script = /^ExecStart=\/usr\/bin\/node \/opt\/kalends(\/.*)$/m.exec(UNIT)![1]!;
+  const variables = [...UNIT.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]);
+  // As systemd tells its services.
+  const settings = { ...Object.fromEntries(variables), JOURNAL_STREAM: '8:12345' };
+  const server = startServerFile(join(root, script), folder, settings);
+  const origin = (await server.serving)!;
+  assert.match(server.output(), /there is no key yet: \\"node dist\/server\.mjs keys add NAME\\" makes one/);
+  const add = ['/usr/bin/env', '-i', process.execPath, join(root, script), 'keys', 'add', 'desk'];
+  const { stdout, stderr } = spawnSync(add[0]!, add.slice(1), { cwd: tmpdir(), encoding: 'utf8' });
+  const key = stdout.trim();
+  assert.match(key, /^kal_/, stderr);
+  await until(() => server.output().includes('the keys were read again'), 'the server does not read the key');
+  assert.is((await fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } })).status, 200);
+  server.child.kill('SIGHUP');
+  await until(() => server.output().split('the keys were read again').length > 2, 'no reload');
+  await stop(server);
+  assert.not.match(server.output(), /kal_/);
+  const writable = [...UNIT.matchAll(/^ReadWritePaths=-?(.*)$/gm)].map(([, path]) =>
+    path!.replace('/opt/kalends', root),
+  );
+  assert.equal(writable, [join(root, '.kalends')], 'what it may write is the folder of its keys');
+  assert.ok(existsSync(join(writable[0]!, 'keys.json')));
+});
+
+test('a start without a key, where none may be shown, goes on when it is told to look again', async () => {
+  const server = startServerFile(join(dist, 'server.mjs'), folder, {
+    KALENDS_KEYS_FILE: file,
+    KALENDS_FIRST_KEY: 'off',
+  });
+  const origin = (await server.serving)!;
+  server.child.kill('SIGHUP');
+  await until(() => server.output().includes('the keys were read again'), 'no reload');
+  assert.is((await fetch(origin + PATH)).status, 401);
+  assert.not.ok(existsSync(file));
+  await stop(server);
+  assert.not.match(server.output(), /missing|kal_/);
+});
 
 test('a running server applies added, rotated and revoked keys at once, and logs no key', async () => {
   const first = made('add', 'first');
