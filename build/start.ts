@@ -50,7 +50,7 @@ function currentChoice(): string | null {
     const { record } = checkBuild(buildDir(DIST, name));
     return record.made_from === inputsDigest(ROOT, configuredSigner()?.fingerprint) ? null : record.chosen;
   } catch (error) {
-    console.error(`building anew: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`building again: ${error instanceof Error ? error.message : String(error)}`);
     return DEFAULT_CHOICE;
   }
 }

@@ -10,17 +10,20 @@ import { storeFirstKey } from './keys/change-keys.js';
 import { openKeys } from './keys/in-use.js';
 import type { SharedLimits } from './limits/redis.js';
 import { accessLog } from './ops/access-log.js';
-import { type FollowOptions, followBuilds, leaseOf } from './ops/follow.js';
+import { type FollowOptions, followBuilds } from './ops/follow.js';
 import { openLog } from './ops/log.js';
 import type { Measured } from './ops/metrics.js';
 import { type OpenedBuild, openBuild, programIn, programOf } from './ops/open-build.js';
 import { announce, listen, logSettings, originOf } from './ops/start-lines.js';
 import { openLink, type WorkerLink } from './ops/worker-link.js';
 import { buildDir, currentBuild } from './store/dist-folder.js';
+import { onDemand } from './util/on-demand.js';
 import { onceDone } from './util/once.js';
 
 /** A server process: the only one, or one of several workers. */
 
+const protocol = onDemand(() => import('./mcp/protocol.js'));
+const description = onDemand(() => import('./api/description.js'));
 /** Maximum wait for the last log lines to be written. */
 const LAST_LINES_MS = 500;
 
@@ -34,8 +37,6 @@ export async function startServer(
   const { log, droppedLines } = openLog({ level: config.logLevel, isBusy: config.accessLog, worker: link?.number });
   if (!link) logSettings(log, config, keysWarning);
 
-  // Until the process ends, because parts of the program are imported on demand.
-  if (installation.isShared) leaseOf(installation.dist, installation.name, log);
   const load = loaderOf(config, installation, log);
   const first = await firstBuild(installation, load, log);
   if (config.own !== null && !first.build.record.own) {
@@ -47,7 +48,7 @@ export async function startServer(
   let measured: Measured | null = null;
   const observer = await openObserver(config, installation, log, () => measured);
   const tools = onceDone(async () => {
-    const { openMcp } = await import('./mcp/protocol.js');
+    const { openMcp } = await protocol();
     return openMcp((error) => log.error({ err: error }, 'a tool failed'));
   });
   const server = createApp({
@@ -65,7 +66,7 @@ export async function startServer(
     log,
     // Takes a fifth of the time of a start, and few clients need it.
     openApi: onceDone(async () => {
-      const { openApiDocument, answersFrom } = await import('./api/description.js');
+      const { openApiDocument, answersFrom } = await description();
       return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(builds.current.catalog)));
     }),
   });
@@ -87,7 +88,7 @@ export async function startServer(
   const origin = originOf(server, config);
   const { release: data, data: loaded } = builds.current.catalog;
   const shown = { release: data.id, calendars: loaded.meta.calendars.length, build: first.name };
-  if (link) log.info(shown, 'a worker serves');
+  if (link) log.info(shown, 'a worker is serving');
   else log.info({ ...shown, origin }, 'serving');
   if (keys.firstKey) announce(keys.firstKey, origin, config);
 
@@ -113,12 +114,13 @@ async function firstBuild(
 ): Promise<First> {
   const current = isWorker && isLaunched ? currentBuild(dist) : name;
   if (current === null || current === name) return { name, build: await load(own) };
-  const release = leaseOf(dist, current, log);
   try {
     return { name: current, build: await load(buildDir(dist, current)) };
   } catch (error) {
-    release();
-    log.error({ build: current }, `the build is refused: ${error instanceof Error ? error.message : String(error)}`);
+    log.error(
+      { build: current },
+      `the build cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return { name, build: await load(own) };
   }
 }
@@ -133,7 +135,7 @@ function loaderOf(config: Config, installation: Installation, log: Logger): Load
   return async (dir) => {
     const build = await openBuild(dir, options);
     if (programOf(build.record) !== program)
-      log.warn('the new build has another program: restart the server to run it');
+      log.warn('the new build has a newer program: restart the server to run it');
     return build;
   };
 }

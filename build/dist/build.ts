@@ -62,8 +62,7 @@ async function build(): Promise<void> {
   const madeFrom = inputsDigest(ROOT, signedBy);
   const name = await withOverlay(wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids)), before);
   if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
-  // A build of nothing new has no other one before it: the one to roll back to stays.
-  clearUnused(DIST, name === before ? buildNames(DIST) : [name, before, currentName()]);
+  clearUnused(DIST, [name, before]);
   console.error(`${options.aside ? 'built' : 'current'}: dist/builds/${name} (${ids.join(', ')})`);
 }
 
@@ -90,7 +89,7 @@ function wholeBuild(madeFrom: string, ids: readonly string[]): string | null {
       checkWhole(buildDir(DIST, name));
       return name;
     } catch (error) {
-      console.error(`made anew: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`building again: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return null;

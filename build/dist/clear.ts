@@ -1,25 +1,41 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
-import { buildDir, buildNames, isLeased } from '../../server/store/dist-folder.js';
+import { buildDir, buildNames, currentBuild } from '../../server/store/dist-folder.js';
 import { isAlive } from '../../server/util/owner.js';
 
 /**
- * Removes builds that no process uses and that are not in `kept`, and leftovers of dead processes. The base of a build with an
- * overlay is kept with it.
+ * The last builds stay, those with an overlay together with the build below them: to roll back to, and for servers that are
+ * switching. A server that has switched needs no other build: see server/util/on-demand.ts.
  */
-export function clearUnused(dist: string, kept: readonly (string | null)[]): void {
+const KEPT = 3;
+
+/** Removes all builds but the current one, `others`, and the last ones, and leftovers of dead processes. Needs the lock of `dist`. */
+export function clearUnused(dist: string, others: readonly (string | null)[]): void {
   const names = buildNames(dist);
-  const stay = new Set([...kept, ...names.filter((name) => kept.includes(name)).map((name) => baseOf(dist, name))]);
+  const kept = [currentOrNull(dist), ...others, ...newestFirst(dist, names)].filter((name) => name !== null);
+  const stay = new Set([...new Set(kept)].slice(0, KEPT).flatMap((name) => [name, baseOf(dist, name)]));
   for (const name of names) {
-    if (!stay.has(name) && !isLeased(dist, name)) rmSync(buildDir(dist, name), { recursive: true, force: true });
-  }
-  for (const name of namesIn(join(dist, 'leases'))) {
-    if (!isLeased(dist, name)) removeEmpty(join(dist, 'leases', name));
+    // Somebody may have chosen it meanwhile, by a command that does not wait for a build.
+    if (stay.has(name) || currentOrNull(dist) === name) continue;
+    rmSync(buildDir(dist, name), { recursive: true, force: true });
   }
   for (const owner of namesIn(join(dist, 'drafts'))) {
     const path = join(dist, 'drafts', owner);
     if (!isAlive(owner, path)) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function newestFirst(dist: string, names: readonly string[]): string[] {
+  const madeMs = new Map(names.map((name) => [name, statSync(buildDir(dist, name)).mtimeMs]));
+  return names.toSorted((a, b) => madeMs.get(b)! - madeMs.get(a)!);
+}
+
+function currentOrNull(dist: string): string | null {
+  try {
+    return currentBuild(dist);
+  } catch {
+    return null;
   }
 }
 
@@ -33,13 +49,4 @@ function baseOf(dist: string, name: string): string | null {
 
 function namesIn(dir: string): string[] {
   return existsSync(dir) ? readdirSync(dir) : [];
-}
-
-/** Removes a build unless a process has started to use it. */
-function removeEmpty(dir: string): void {
-  try {
-    rmdirSync(dir);
-  } catch {
-    // It is in use again.
-  }
 }

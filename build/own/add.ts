@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay, parseDay } from '../../server/engine/civil-date.js';
 import { buildDir } from '../../server/store/dist-folder.js';
 import { toCsv } from '../../server/text/csv.js';
+import { replaceDurably } from '../../server/util/durable.js';
 import { ownName } from '../../server/util/owner.js';
 import { applyOverlay } from './apply.js';
 import { openBase } from './base.js';
@@ -115,8 +116,7 @@ function withRow(bytes: Buffer | undefined, row: readonly string[], cells: Reado
 export function putRow(own: string, { text }: AddedRow): void {
   const draft = join(own, `.${CORRECTIONS_FILE}.${ownName()}`);
   try {
-    writeFileSync(draft, text, { flush: true });
-    renameSync(draft, join(own, CORRECTIONS_FILE));
+    replaceDurably(draft, join(own, CORRECTIONS_FILE), text);
   } finally {
     rmSync(draft, { force: true });
   }

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import type { EntryKind, Payload, Source } from '../../server/engine/types.js';
 import { sha256Of } from '../../server/store/build-record.js';
+import { syncFolder } from '../../server/util/durable.js';
 import { type EntryChange, mergeChanges, payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
 import type { Layer, LayerCalendar } from './apply.js';
 import type { BaseBuild, BaseRelease } from './base.js';
@@ -204,6 +205,7 @@ export function addStep(
     for (const [name, bytes] of files) write(`files/${name}`, bytes);
     write(STEP_FILE, text);
     renameSync(draft, place);
+    syncFolder(folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;

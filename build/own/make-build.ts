@@ -77,7 +77,7 @@ function wholeBuild(dist: string, prefix: string): string | null {
       checkWhole(buildDir(dist, name));
       return name;
     } catch (error) {
-      console.error(`made anew: ${messageOf(error)}`);
+      console.error(`building again: ${messageOf(error)}`);
     }
   }
   return null;

@@ -29,7 +29,7 @@ try {
     const bar = progressBar(`${folder.release.id}: publishing`, 'files');
     const { sent, kept } = await publishRelease(storage, folder, (done, all) => bar.update(done, all));
     bar.stop();
-    console.log(`${folder.release.id}: ${sent} files sent, ${kept} were there`);
+    console.log(`${folder.release.id}: ${sent} files sent, ${kept} already existed`);
   }
   await publishLatest(storage, releases.at(-1)!);
 } catch (error) {

@@ -38,7 +38,7 @@ export function writeRelease(
   digests = new RunningDigest(),
 ): EntryChange[] {
   const target = join(dir, release.id);
-  if (existsSync(target)) throw new Error(`the release ${release.id} is there already; releases are never changed`);
+  if (existsSync(target)) throw new Error(`the release ${release.id} already exists; releases are never changed`);
   const changes = diffStates(before, after);
   const statements = toStatements(changes);
   const digest = digests.of(after);

@@ -6,6 +6,7 @@ import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
 import { entryRange } from '../store/packed.js';
 import { lookUpLanguage } from '../text/language.js';
+import { onDemand } from '../util/on-demand.js';
 import type { Answer, Context } from './endpoint.js';
 import { entryKind, lang, year } from './parameters.js';
 
@@ -31,9 +32,9 @@ export const MAX_EVENTS = 4000;
 let render: typeof renderFeed | undefined;
 
 /** Loads what writes feeds, which a start does not read; endpoints with feeds wait for it. */
-export async function openFeeds(): Promise<void> {
-  render ??= (await import('../feeds/feed.js')).renderFeed;
-}
+export const openFeeds: () => Promise<void> = onDemand(async () => {
+  render = (await import('../feeds/feed.js')).renderFeed;
+});
 
 interface FeedYears {
   readonly from?: number | undefined;

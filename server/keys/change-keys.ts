@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { syncFolder } from '../util/durable.js';
 import { withLock } from '../util/lock.js';
 import { isAlive, ownName } from '../util/owner.js';
 import { hashKey } from './key.js';
@@ -100,7 +101,7 @@ function replace(file: string, text: string): void {
     writeWhole(draft, text);
     keepOwner(draft, existsSync(file) ? file : dirname(file));
     renameSync(draft, file);
-    sync(dirname(file));
+    syncFolder(dirname(file));
   } finally {
     rmSync(draft, { force: true });
   }
@@ -122,18 +123,4 @@ function keepOwner(path: string, like: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(like);
   chownSync(path, uid, gid);
-}
-
-/** Syncs the folder, so that the new name is on the disk too; some file systems cannot do that. */
-function sync(folder: string): void {
-  try {
-    const handle = openSync(folder, 'r');
-    try {
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-  } catch {
-    // Not available, as on Windows.
-  }
 }

@@ -62,9 +62,9 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
         keys = withDemo(keysOf(config), config);
         find = keyFinder(keys);
         isInvalid = false;
-        log.info({ keys: keys.size }, 'the keys were read again');
+        log.info({ keys: keys.size }, 'keys reloaded');
       } catch (error) {
-        reportInvalid(error, 'the keys stay as they were');
+        reportInvalid(error, 'the previous keys stay in use');
       }
       onChange?.(keys, isInvalid);
     },

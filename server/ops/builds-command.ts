@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../store/build-record.js';
-import { buildDir, buildNames, currentBuild, draftDir, isLeased, pointTo, takeLease } from '../store/dist-folder.js';
+import { buildDir, buildNames, currentBuild, draftDir, pointTo } from '../store/dist-folder.js';
 import { readSums } from '../store/load.js';
 
 /** The command that lists the builds of dist/ and selects the current one: node dist/server.mjs builds. */
@@ -41,21 +41,15 @@ function checkWhole(dist: string, requested: string | undefined): string {
   const current = currentOrNull(dist);
   const name = requested === undefined && current !== null ? current : findBuild(dist, requested ?? '');
   const dir = buildDir(dist, name);
-  const release = takeLease(dist, name);
-  try {
-    const record = checkFiles(dir);
-    const sums = record.releases.flatMap(({ id }) => {
-      const folder = join(dir, 'releases', id);
-      const text = readFileSync(join(folder, SUMS_FILE), 'latin1');
-      return [...readSums(text)].map(([path, sha256]) => ({ path: join(folder, path), sha256 }));
-    });
-    const wrong = sums.flatMap(({ path, sha256 }) => wrongFile(path, sha256) ?? []);
-    if (wrong.length > 0) throw new Error(wrong.slice(0, MAX_NAMED).join('\n'));
-    return `${name}: all ${Object.keys(record.files).length + sums.length} files are as they were built`;
-  } finally {
-    release();
-    rmSync(draftDir(dist), { recursive: true, force: true });
-  }
+  const record = checkFiles(dir);
+  const sums = record.releases.flatMap(({ id }) => {
+    const folder = join(dir, 'releases', id);
+    const text = readFileSync(join(folder, SUMS_FILE), 'latin1');
+    return [...readSums(text)].map(([path, sha256]) => ({ path: join(folder, path), sha256 }));
+  });
+  const wrong = sums.flatMap(({ path, sha256 }) => wrongFile(path, sha256) ?? []);
+  if (wrong.length > 0) throw new Error(wrong.slice(0, MAX_NAMED).join('\n'));
+  return `${name}: all ${Object.keys(record.files).length + sums.length} files are as they were built`;
 }
 
 /** The error of a file; null if it has this SHA-256. */
@@ -65,16 +59,15 @@ function wrongFile(path: string, sha256: string): string | null {
   return found === sha256 ? null : `${path} is damaged: SHA-256 ${found} when expected ${sha256}`;
 }
 
-/** A line for each build: its id, time, release, and the processes that use it. */
+/** A line for each build: its id, time and release. */
 function listOf(dist: string): string[] {
   const current = currentOrNull(dist);
   const rows = buildNames(dist)
     .map((name) => ({ name, madeMs: statSync(buildDir(dist, name)).mtimeMs }))
     .sort((a, b) => b.madeMs - a.madeMs)
     .map(({ name, madeMs }) => {
-      const about = [name === current && 'current', isRead(dist, name) && 'in use'].filter(Boolean).join(', ');
       const made = new Date(madeMs).toISOString().slice(0, 16).replace('T', ' ');
-      return `${name === current ? '*' : ' '} ${name.padEnd(22)}  ${made} UTC  ${releaseOf(dist, name)}  ${about}`.trimEnd();
+      return `${name === current ? '*' : ' '} ${name.padEnd(22)}  ${made} UTC  ${releaseOf(dist, name)}`;
     });
   return rows.length === 0 ? [`no build in ${dist}: npm run build makes one`] : rows;
 }
@@ -84,8 +77,6 @@ function useBuild(dist: string, requested: string): string[] {
   const name = findBuild(dist, requested);
   const before = currentOrNull(dist);
   if (name === before) return [`${name} is the current build already`];
-  // A concurrent build must not remove it.
-  const release = takeLease(dist, name);
   try {
     const record = checkFiles(buildDir(dist, name));
     pointTo(dist, name);
@@ -94,10 +85,9 @@ function useBuild(dist: string, requested: string): string[] {
       `current: ${name}, release ${record.releases.at(-1)?.id}${before ? `; before: ${before}` : ''}`,
       isOther
         ? 'It has another program: restart the servers to run it.'
-        : 'Servers that run switch to it within seconds; their log says "gone over to a new build".',
+        : 'Servers that run switch to it within seconds; their log says "switched to build".',
     ];
   } finally {
-    release();
     rmSync(draftDir(dist), { recursive: true, force: true });
   }
 }
@@ -158,13 +148,4 @@ function programAt(dist: string, name: string): string | null {
 
 function programOf({ files }: BuildRecord): string | null {
   return files[PROGRAM_FILE]?.sha256 ?? null;
-}
-
-/** In a read-only folder, leases of dead processes cannot be removed; only builds look at them. */
-function isRead(dist: string, name: string): boolean {
-  try {
-    return isLeased(dist, name);
-  } catch {
-    return true;
-  }
 }

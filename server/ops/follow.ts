@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerBuild } from '../http/context.js';
-import { buildDir, currentBuild, POINTER, takeLease } from '../store/dist-folder.js';
+import { buildDir, currentBuild, POINTER } from '../store/dist-folder.js';
+import { importAll } from '../util/on-demand.js';
 import { watchChanges } from '../util/watch.js';
 
 /**
@@ -17,7 +18,7 @@ const LAST_REQUESTS_MS = 60_000;
 
 export interface FollowOptions {
   readonly dist: string;
-  /** The initial build, leased until the end of the process. */
+  /** The initial build. */
   readonly name: string;
   readonly load: (dir: string) => Promise<ServerBuild>;
   readonly builds: { current: ServerBuild; isSwitching: boolean; isRefused: boolean };
@@ -32,31 +33,24 @@ export interface Following {
 export function followBuilds(options: FollowOptions): Following {
   const { dist, builds, log } = options;
   let { name } = options;
-  /** Ends the lease of the current build. */
-  let release = () => {};
   let isLooking = false;
   let lookAgain = false;
 
-  const goOver = async (next: string) => {
-    const releaseNext = leaseOf(dist, next, log);
+  const switchTo = async (next: string) => {
     builds.isSwitching = true;
     try {
+      await importAll();
       const loaded = await options.load(buildDir(dist, next));
       // Keep no other reference to the previous build until then, so that its memory can be freed.
       const { close } = builds.current;
       builds.current = loaded;
-      const leave = release;
-      setTimeout(() => {
-        close();
-        leave();
-      }, LAST_REQUESTS_MS).unref();
-      [name, release] = [next, releaseNext];
+      setTimeout(close, LAST_REQUESTS_MS).unref();
+      name = next;
       builds.isRefused = false;
-      log.info({ build: next, release: loaded.catalog.release.id }, 'gone over to a new build');
+      log.info({ build: next, release: loaded.catalog.release.id }, 'switched to build');
     } catch (error) {
-      releaseNext();
       builds.isRefused = true;
-      log.error({ build: next }, `the new build is refused, ${name} goes on answering: ${messageOf(error)}`);
+      log.error({ build: next }, `the new build cannot be used, still serving ${name}: ${messageOf(error)}`);
     } finally {
       builds.isSwitching = false;
     }
@@ -69,11 +63,11 @@ export function followBuilds(options: FollowOptions): Following {
     try {
       const next = currentBuild(dist);
       if (next === null) throw new Error(`${join(dist, POINTER)} is missing`);
-      if (next !== name) await goOver(next);
+      if (next !== name) await switchTo(next);
       else builds.isRefused = false;
     } catch (error) {
       builds.isRefused = true;
-      log.error(`${messageOf(error)}; ${name} goes on answering`);
+      log.error(`${messageOf(error)}; still serving ${name}`);
     }
     isLooking = false;
     if (lookAgain) await look();
@@ -83,24 +77,6 @@ export function followBuilds(options: FollowOptions): Following {
   // Another build may have become current while this one was being loaded.
   void look();
   return { look: () => void look() };
-}
-
-/**
- * Takes a lease on a build until the end of the process, unless it is ended before. In a read-only folder there is no lease, but
- * nobody can remove the build there either.
- */
-export function leaseOf(dist: string, name: string, log: Logger): () => void {
-  try {
-    const release = takeLease(dist, name);
-    process.on('exit', release);
-    return () => {
-      process.off('exit', release);
-      release();
-    };
-  } catch (error) {
-    log.debug({ err: error }, 'no lease could be taken');
-    return () => {};
-  }
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Installation } from '../config/installation.js';
-import { type FollowOptions, followBuilds, leaseOf } from './follow.js';
+import { type FollowOptions, followBuilds } from './follow.js';
 import { openErrorLog } from './log.js';
 import { openBuild, programIn } from './open-build.js';
 
@@ -23,9 +23,7 @@ export async function mcpMain(installation: Installation): Promise<void> {
 }
 
 /** The current build, and later ones if the client runs for days. */
-async function buildsOf({ own, name, dist, isShared, isLaunched }: Installation, log: Logger) {
-  // Leased to the end of the process, because parts of the program are imported on demand.
-  if (isShared) leaseOf(dist, name, log);
+async function buildsOf({ own, name, dist, isLaunched }: Installation, log: Logger) {
   const program = programIn(own);
   const load = (dir: string) => openBuild(dir, { log, artifactCache: 'private', program });
   const builds: FollowOptions['builds'] = { current: await load(own), isSwitching: false, isRefused: false };

@@ -11,8 +11,10 @@ import { openCatalog } from '../queries/catalog.js';
 import { limitedTo } from '../queries/limited.js';
 import { RECORD_FILE, readRecord, sha256Of } from '../store/build-record.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from '../store/load.js';
+import { onDemand } from '../util/on-demand.js';
 import { onceDone } from '../util/once.js';
 
+const madePages = onDemand(() => import('../http/made-pages.js'));
 const PAGES = 'pages/';
 const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
 
@@ -41,7 +43,7 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
     const files = pageFiles(join(dir, 'pages'), pageSums(record), options.log);
     // A fifth of the program, with the texts of seven languages: imported on the first request for a page.
     const site = onceDone(async () => {
-      const { openSite } = await import('../http/made-pages.js');
+      const { openSite } = await madePages();
       const shown = options.ownPages === false ? limitedTo(NOT_OWN, catalog) : catalog;
       return openSite(catalog, shown, parts, files, options.pages);
     });

@@ -7,7 +7,6 @@ import type { Config } from '../config/config.js';
 import { END_WITH_PARENT, type Installation, workerArguments } from '../config/installation.js';
 import { storeFirstKey } from '../keys/change-keys.js';
 import { type KeysInUse, openKeys } from '../keys/in-use.js';
-import { leaseOf } from './follow.js';
 import { openLog } from './log.js';
 import { addressOf, announce, logSettings } from './start-lines.js';
 import { type Hello, type Keys, keysMessage } from './worker-messages.js';
@@ -30,7 +29,6 @@ export async function startWorkers(
 ): Promise<void> {
   const { log } = openLog({ level: config.logLevel, isBusy: false });
   logSettings(log, config, keysWarning);
-  if (installation.isShared) leaseOf(installation.dist, installation.name, log);
 
   let keys = keysMessage(new Map(), false);
   const inUse = openKeys(config, log, (next, isInvalid) => {
@@ -103,7 +101,7 @@ function keepUp({ workers: count }: Config, log: Logger): void {
   });
   cluster.on('exit', (worker, code, signal) => {
     if (isEnding) return;
-    log.warn({ worker: worker.id, code, signal }, 'a worker ended; another one is started');
+    log.warn({ worker: worker.id, code, signal }, 'a worker exited, starting another');
     setTimeout(() => {
       if (!isEnding && workers().length < count) startWorker();
     }, pauseMs);

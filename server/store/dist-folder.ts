@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, keepRenewed, ownName } from '../util/owner.js';
+import { replaceDurably, syncFiles, syncFolder } from '../util/durable.js';
+import { ownName } from '../util/owner.js';
 
 /**
  * The common folder of builds and servers:
  *
- *   builds/<name>/          a build, never changed once it has its name
- *   current                 the name of the current build; replaced atomically
- *   server.mjs              starts the server of the current build
- *   leases/<name>/<owner>   a process that uses a build; the build stays until the last lease has ended
- *   drafts/<owner>/         files that a process is writing
+ *   builds/<name>/      a build, never changed once it has its name; the last three stay
+ *   current             the name of the current build; replaced atomically
+ *   server.mjs          starts the server of the current build
+ *   drafts/<owner>/     files that a process is writing
  */
 export const POINTER = 'current';
 const BUILD_NAME = /^[0-9a-f]{20}(\.\d+)?$/;
@@ -27,8 +27,13 @@ export function currentBuild(dist: string): string | null {
   return name;
 }
 
-/** Makes a build the current one atomically: readers find either the previous one or this one. */
+/**
+ * Makes a build the current one atomically: readers find either the previous one or this one, after a power cut too. Throws the
+ * file system's error if the build is missing.
+ */
 export function pointTo(dist: string, name: string): void {
+  syncFiles(buildDir(dist, name));
+  syncFolder(join(dist, 'builds'));
   replaceFile(dist, POINTER, `${name}\n`);
 }
 
@@ -41,40 +46,11 @@ export function draftDir(dist: string): string {
 
 /** Replaces a file atomically. */
 export function replaceFile(dist: string, name: string, content: string | Uint8Array): void {
-  const draft = join(draftDir(dist), name);
-  writeFileSync(draft, content);
-  renameSync(draft, join(dist, name));
+  replaceDurably(join(draftDir(dist), name), join(dist, name), content);
 }
 
 /** Names of the builds in the folder. */
 export function buildNames(dist: string): string[] {
   const dir = join(dist, 'builds');
   return existsSync(dir) ? readdirSync(dir).filter((name) => BUILD_NAME.test(name)) : [];
-}
-
-let leases = 0;
-
-/** Takes a lease on a build until the returned function is called. Throws if it cannot be written. */
-export function takeLease(dist: string, name: string): () => void {
-  const dir = join(dist, 'leases', name);
-  // Each lease has its own file: when switching A-B-A, a process has two leases on the same build for a while.
-  leases++;
-  const path = join(dir, `${ownName()}~${leases}`);
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(path, '');
-  const stopRenewing = keepRenewed(path);
-  return () => {
-    stopRenewing();
-    rmSync(path, { force: true });
-  };
-}
-
-/** Whether a process uses a build. Removes leases of dead processes. */
-export function isLeased(dist: string, name: string): boolean {
-  const dir = join(dist, 'leases', name);
-  if (!existsSync(dir)) return false;
-  const owners = readdirSync(dir);
-  const dead = owners.filter((owner) => !isAlive(owner, join(dir, owner)));
-  for (const owner of dead) rmSync(join(dir, owner), { force: true });
-  return dead.length < owners.length;
 }

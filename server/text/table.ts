@@ -1,3 +1,4 @@
+import { onDemand } from '../util/on-demand.js';
 import { toCsv } from './csv.js';
 
 /** A table for download: CSV, or an Excel sheet. */
@@ -15,10 +16,12 @@ interface TableFile {
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const sheets = onDemand(() => import('./xlsx.js'));
+
 /** A file of tables; a CSV file has several tables one below the other. `name` is without an extension. */
 export async function tableFile(tables: readonly Table[], name: string, form: string): Promise<TableFile> {
   if (form === 'xlsx') {
-    const { writeSheets } = await import('./xlsx.js');
+    const { writeSheets } = await sheets();
     return { type: XLSX_TYPE, name: `${name}.xlsx`, bytes: await writeSheets(tables) };
   }
   const texts = tables.map(({ columns, rows }) =>

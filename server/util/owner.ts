@@ -1,17 +1,18 @@
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, readlinkSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Names of processes in a common folder, for locks, leases and drafts. A name has the machine, the process id and the start time of
- * the process, so that a dead process can be distinguished from a new one with the same id.
+ * Names of processes in a common folder, for locks and drafts. A name has the machine, the process id and the start time of the
+ * process, so that a dead process can be distinguished from a new one with the same id.
  */
 
-/** For a process on another machine only the time of its file is visible; it renews the file far more often than this. */
+/** For a process on another machine, or in another container, only the time of its file is visible; it renews the file far more often than this. */
 const SILENT_MS = 10 * 60_000;
 const RENEW_MS = 60_000;
 
 const SEPARATOR = '~';
-const OWN_HOST = encodeURIComponent(hostname());
+/** Containers of one host name see different processes under the same ids. */
+const OWN_HOST = encodeURIComponent(`${hostname()} ${processNamespace()}`);
 
 /** The name of this process. */
 export function ownName(): string {
@@ -39,6 +40,15 @@ export function keepRenewed(path: string): () => void {
   };
   const renewing = setInterval(renew, RENEW_MS).unref();
   return () => clearInterval(renewing);
+}
+
+/** The namespace in which process ids are counted; empty without /proc. */
+function processNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
 }
 
 /** The start time of a process in ticks since boot; null without /proc (then only the process id counts). */

@@ -149,7 +149,7 @@ check(
     for (const at of [0, 1]) {
       await writeSmallBuild(dist(at), SECOND);
       pointTo(dist(at), SECOND.name);
-      await servers[at]!.printed(/gone over to a new build/);
+      await servers[at]!.printed(/switched to build/);
       await rest(400);
     }
     const during = new Set(running.seen().keys());

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pathOf } from './needs.js';
 import { freePort, isOpen } from './ports.js';
@@ -11,6 +12,8 @@ export interface TestRedis {
   /** Ends it, and starts it again at the same address. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** The answer to a command, as Redis writes it (RESP). */
+  readonly command: (...words: readonly string[]) => Promise<string>;
 }
 
 const PASSWORD = 'a-password-of-redis';
@@ -30,6 +33,25 @@ export async function startRedis(): Promise<TestRedis> {
     child.kill('SIGKILL');
     await ended;
   };
+  const command = (...words: readonly string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.on('error', reject);
+      socket.on('data', (chunk) => {
+        answer += chunk.toString();
+      });
+      // Between the answers to the password and to the end.
+      socket.on('close', () => {
+        const own = answer.slice(answer.indexOf('\r\n') + 2, answer.lastIndexOf('+OK')).trim();
+        if (own.startsWith('-')) reject(new Error(own));
+        else resolve(own);
+      });
+      const lines = [['AUTH', PASSWORD], words, ['QUIT']].map(
+        (line) => `*${line.length}\r\n${line.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`,
+      );
+      socket.write(lines.join(''));
+    });
   await start();
-  return { url: `redis://:${PASSWORD}@127.0.0.1:${port}`, child: () => child, stop, start };
+  return { url: `redis://:${PASSWORD}@127.0.0.1:${port}`, child: () => child, stop, start, command };
 }

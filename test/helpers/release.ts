@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsDigest } from '../../build/dist/inputs.js';
 import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
-import { buildDir, buildNames, currentBuild, takeLease } from '../../server/store/dist-folder.js';
+import { buildDir, buildNames, currentBuild } from '../../server/store/dist-folder.js';
 import { changesIn, openHistory, readIndex } from '../../server/store/history.js';
 import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
 import { openRelease, type ReleaseData } from '../../server/store/packed.js';
@@ -16,8 +16,6 @@ export const IS_OWN_BUILD = OWN_BUILD !== undefined;
 /** The name of the build that is tested, and its folder. */
 export const BUILD = OWN_BUILD ?? olderBuild();
 export const DIST_DIR = `${buildDir(DIST, BUILD)}/`;
-// A build that is made while the tests run does not clear it.
-process.on('exit', takeLease(DIST, BUILD));
 
 /** The data of the build, which `npm test` makes first. */
 export function loadRelease(): ReleaseData {

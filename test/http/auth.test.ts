@@ -403,12 +403,12 @@ test('the keys in use follow their file; a mistake in it leaves the keys as they
     for (const mistake of ['', '{"keys":[', { keys: [{ id: 'x' }] }, { keys: [hash(KEYS.few), hash(KEYS.few)] }]) {
       writeKeyFile('ring.json', mistake);
       ring.reload();
-      assert.match(result.at(-1)!, /stay as they were: .*ring\.json/);
+      assert.match(result.at(-1)!, /stay in use: .*ring\.json/);
       assert.equal([await status(KEYS.free), await status(KEYS.few)], [200, 401]);
     }
     rmSync(path);
     ring.reload();
-    assert.match(result.at(-1)!, /stay as they were: .*ring\.json is missing/);
+    assert.match(result.at(-1)!, /stay in use: .*ring\.json is missing/);
     assert.is(await status(KEYS.free), 200);
     writeKeyFile('ring.json', { keys: [] });
     ring.reload();

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { memoryLimiter, meterOf } from '../../server/limits/rate-limit.js';
 import { problemOf } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
@@ -54,6 +55,20 @@ test('the request over the limit is refused with Retry-After', () =>
       await problemOf(response, 429, 'rate_limited', 'try again', wait);
     }
   }));
+
+test('a clock that is set back does not make the wait longer than the window', async () => {
+  const meter = meterOf(memoryLimiter('key', { requests: 1, seconds: 60 }), { requests: 1, seconds: 60 });
+  const { now } = Date;
+  try {
+    await meter('desk', 1);
+    Date.now = () => now() - 3_600_000;
+    const { allowed, seconds, headers } = await meter('desk', 1);
+    assert.equal([allowed, seconds], [false, 60]);
+    assert.equal(headers.slice(-4), ['ratelimit', '"default";r=0;t=60', 'retry-after', '60']);
+  } finally {
+    Date.now = now;
+  }
+});
 
 test('the window ends', () =>
   withServer({ requests: 1, seconds: 1 }, async (server) => {

@@ -61,10 +61,10 @@ test('under the shipped service no key gets into the journal, and the keys of th
   const { stdout, stderr } = spawnSync(add[0]!, add.slice(1), { cwd: tmpdir(), encoding: 'utf8' });
   const key = stdout.trim();
   assert.match(key, /^kal_/, stderr);
-  await until(() => server.output().includes('the keys were read again'), 'the server does not read the key');
+  await until(() => server.output().includes('keys reloaded'), 'the server does not read the key');
   assert.is((await fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } })).status, 200);
   server.child.kill('SIGHUP');
-  await until(() => server.output().split('the keys were read again').length > 2, 'no reload');
+  await until(() => server.output().split('keys reloaded').length > 2, 'no reload');
   await stop(server);
   assert.not.match(server.output(), /kal_/);
   const writable = [...UNIT.matchAll(/^ReadWritePaths=-?(.*)$/gm)].map(([, path]) =>
@@ -81,7 +81,7 @@ test('a start without a key, where none may be shown, goes on when it is told to
   });
   const origin = (await server.serving)!;
   server.child.kill('SIGHUP');
-  await until(() => server.output().includes('the keys were read again'), 'no reload');
+  await until(() => server.output().includes('keys reloaded'), 'no reload');
   assert.is((await fetch(origin + PATH)).status, 401);
   assert.not.ok(existsSync(file));
   await stop(server);
@@ -100,7 +100,7 @@ test('a running server applies added, rotated and revoked keys at once, and logs
   const taken = async () => {
     times++;
     const startedMs = performance.now();
-    await until(() => server.output().split('the keys were read again').length > times, 'the keys are not read again');
+    await until(() => server.output().split('keys reloaded').length > times, 'the keys are not read again');
     tookMs.push(performance.now() - startedMs);
   };
   assert.is(await status(first), 200);

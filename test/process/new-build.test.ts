@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildDir, isLeased, pointTo, replaceFile } from '../../server/store/dist-folder.js';
+import { buildDir, pointTo, replaceFile } from '../../server/store/dist-folder.js';
 import { writeKeyFile } from '../helpers/key-file.js';
 import { needs, sampled, some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
@@ -79,19 +79,18 @@ test('the pointer is noticed without a signal; the releases served are those of 
   );
   assert.is((await get(`/releases/${FIRST.releases[0]}/manifest.json`)).status, 404);
   assert.is((await get(`/releases/${SECOND.releases[1]}/csv/EUR.csv`)).status, 200);
-  assert.ok(isLeased(dist, SECOND.name), 'it says that it reads the new one');
 });
 
 test('SIGHUP checks for a new build at once, any number of times, and never ends the server', async () => {
   await writeSmallBuild(dist, SECOND);
   pointTo(dist, SECOND.name);
   for (let time = 0; time < 20; time++) server.child.kill('SIGHUP');
-  await server.printed(/gone over/);
+  await server.printed(/switched to build/);
   assert.ok(await answers(SECOND.holiday));
   server.child.kill('SIGHUP');
   await new Promise((wake) => setTimeout(wake, 200));
   assert.ok(await answers(SECOND.holiday));
-  assert.is(server.output().split('gone over').length, 2, 'once');
+  assert.is(server.output().split('switched to build').length, 2, 'once');
 });
 
 needs('time')('the same release with other data has other ETags, and the old ones hold no more', async () => {
@@ -132,17 +131,16 @@ sampled('a broken build is refused with a line that names what is wrong, and the
   for (const [digit, spoil, message] of some(damage, 2)) {
     const name = digit.repeat(20);
     spoil(await writeSmallBuild(dist, { ...SECOND, name }));
-    pointTo(dist, name);
+    replaceFile(dist, 'current', `${name}\n`);
     server.child.kill('SIGHUP');
-    await server.printed(new RegExp(`"build":"${name}".*the new build is refused`));
+    await server.printed(new RegExp(`"build":"${name}".*the new build cannot be used`));
     const line = server
       .output()
       .split('\n')
       .find((text) => text.includes(name))!;
     assert.match(line, message);
-    assert.match(line, new RegExp(`${FIRST.name} goes on answering`));
+    assert.match(line, new RegExp(`still serving ${FIRST.name}`));
     assert.ok(await answers(FIRST.holiday));
-    await until(() => !isLeased(dist, name), 'and it is held');
   }
   replaceFile(dist, 'current', 'nonsense');
   server.child.kill('SIGHUP');
@@ -186,7 +184,7 @@ test('no request is refused during a switch, and every response comes from one b
 needs('time')('the folder is removed altogether: what is in memory goes on, what is not says so', async () => {
   rmSync(dist, { recursive: true });
   server.child.kill('SIGHUP');
-  await server.printed(/goes on answering/);
+  await server.printed(/still serving/);
   assert.ok(await answers(FIRST.holiday));
   assert.is((await get(`/releases/${FIRST.releases[1]}/csv/EUR.csv`)).status, 500);
   assert.is((await get('/healthz')).status, 200);
@@ -196,18 +194,18 @@ needs('time')('the memory of the build before is given back', async () => {
   await writeSmallBuild(dist, SECOND);
   const large = 24 << 20;
   for (const build of [FIRST, SECOND]) await enlarge(build, large);
-  const goOver = async (build: SmallBuild) => {
-    const lines = server.output().split('gone over').length;
+  const switchTo = async (build: SmallBuild) => {
+    const lines = server.output().split('switched to build').length;
     pointTo(dist, build.name);
     server.child.kill('SIGHUP');
-    await until(() => server.output().split('gone over').length > lines, 'it did not go over');
+    await until(() => server.output().split('switched to build').length > lines, 'it did not go over');
   };
-  await goOver(SECOND);
-  await goOver(FIRST);
+  await switchTo(SECOND);
+  await switchTo(FIRST);
   const before = rssKiB();
   for (let time = 0; time < 10; time++) {
-    await goOver(SECOND);
-    await goOver(FIRST);
+    await switchTo(SECOND);
+    await switchTo(FIRST);
     for (let request = 0; request < 20; request++) await see();
   }
   const grown = rssKiB() - before;
@@ -235,7 +233,7 @@ function rssKiB(): number {
 
 const OWN = ['kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb'] as const;
 
-test('the key file is read again when it changes; with a mistake in it the keys stay as they were', async () => {
+test('the key file is read again when it changes; with a mistake in it the previous keys stay in use', async () => {
   const file = join(folder, 'keys.json');
   const write = (keys: readonly string[]) => writeKeyFile(file, keys);
   write([OWN[0]]);
@@ -245,7 +243,7 @@ test('the key file is read again when it changes; with a mistake in it the keys 
     (await fetch(`${address}${QUESTION}`, { headers: { authorization: `Bearer ${key}` } })).status === 200;
   // Told by the log: whoever asks with a wrong key until it opens is taken for one who guesses.
   // At least so often: a signal and the watch on the file may both have it read.
-  const timesRead = () => own.output().split('the keys were read again').length - 1;
+  const timesRead = () => own.output().split('keys reloaded').length - 1;
   const readAgain = (before: number) => () => timesRead() > before;
   assert.equal([await opens(OWN[0]), await opens(OWN[1])], [true, false]);
   write([OWN[1]]);
@@ -255,7 +253,7 @@ test('the key file is read again when it changes; with a mistake in it the keys 
   for (const [at, mistake] of ['{"keys":[', '{"keys":[{"id":"a","sha256":"x"}]}', ''].entries()) {
     writeFileSync(file, mistake);
     own.child.kill('SIGHUP');
-    await until(() => own.output().split('the keys stay as they were').length > at + 1, 'the mistake is not told');
+    await until(() => own.output().split('the previous keys stay in use').length > at + 1, 'the mistake is not told');
     assert.ok(await opens(OWN[1]));
   }
   rmSync(file);
@@ -271,13 +269,35 @@ test('the key file is read again when it changes; with a mistake in it the keys 
   assert.not.match(own.output(), /kal_/);
 });
 
-test('a killed server keeps no lease; a running one does', async () => {
-  assert.ok(isLeased(dist, FIRST.name));
-  server.child.kill('SIGKILL');
-  await server.ended;
-  assert.is(readdirSync(join(dist, 'leases', FIRST.name)).length, 1, 'its lease is still there');
-  assert.not.ok(isLeased(dist, FIRST.name), 'and counts no more');
-  assert.ok(existsSync(buildDir(dist, FIRST.name)));
+test('a server that has switched needs no other build: pages, tools, the description, feeds and tables', async () => {
+  await writeSmallBuild(dist, SECOND);
+  pointTo(dist, SECOND.name);
+  await until(() => answers(SECOND.holiday), 'it did not switch');
+  rmSync(buildDir(dist, FIRST.name), { recursive: true });
+  const tools = await fetch(`${origin}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${KEY}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+  });
+  assert.is(tools.status, 200, server.output());
+  await tools.text();
+  const rest = [
+    '/',
+    '/calendars/XNYS',
+    '/openapi.json',
+    '/v1/calendars/XNYS.ics?from=2026&to=2026',
+    '/paydays.xlsx?for=XNYS&year=2025',
+  ];
+  for (const path of rest) {
+    const response = await get(path);
+    assert.is(response.status, 200, path);
+    await response.arrayBuffer();
+  }
+  assert.not.match(server.output(), /"level":50/);
 });
 
 test.run();

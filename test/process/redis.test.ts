@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { needs } from '../helpers/needs.js';
+import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { startRedis, type TestRedis } from '../helpers/redis.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
@@ -90,16 +91,22 @@ check('Redis is killed: each counts for itself; it comes back: together again; n
   });
   await new Promise((wake) => setTimeout(wake, 300));
   await redis.stop();
-  await printed(/Redis is away/);
+  await printed(/Redis is not available/);
   await new Promise((wake) => setTimeout(wake, 300));
   await redis.start();
-  await printed(/Redis is there, limits are shared/);
+  await printed(/Redis is available again, limits are shared/);
   // Stopped, not ended: its connections stay, and nothing answers.
   redis.child().kill('SIGSTOP');
-  await until(() => servers.every(({ output }) => output().split('Redis is away').length >= 3), 'nobody noticed');
+  await until(
+    () => servers.every(({ output }) => output().split('Redis is not available').length >= 3),
+    'nobody noticed',
+  );
   await new Promise((wake) => setTimeout(wake, 300));
   redis.child().kill('SIGCONT');
-  await until(() => servers.every(({ output }) => output().split('Redis is there').length >= 3), 'it did not return');
+  await until(
+    () => servers.every(({ output }) => output().split('Redis is available again').length >= 3),
+    'it did not return',
+  );
   isOver = true;
   await Promise.all(load);
   assert.equal([...seen.keys()], [200], JSON.stringify([...seen]));
@@ -115,7 +122,7 @@ check('a server that starts without Redis serves, and shares as soon as it is th
   await startServers('6/60');
   assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429], 'its own limit holds');
   await redis.start();
-  await printed(/Redis is there/);
+  await printed(/Redis is available again/);
   await request(0);
   assert.is((await request(1)).left, 4);
 });
@@ -131,7 +138,7 @@ check('a server whose first connection is never answered tries another one', asy
   await until(() => sockets.length >= 1, 'nobody connected');
   silent.close();
   await redis.start();
-  await printed(/Redis is there/);
+  await printed(/Redis is available again/);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -141,8 +148,52 @@ check('a wrong password: limits of its own, and the address with its password is
   redis = { ...redis, url: right.replace('a-password', 'another') };
   await startServers('6/60', 1);
   assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429]);
-  await printed(/Redis is away/);
+  await printed(/Redis is not available/);
   for (const { output } of servers) assert.not.match(output(), /password-of-redis|another-of-redis|kal_/);
+});
+
+check(
+  'a Redis that refuses commands counts as not available: in the log once, in the metric, until it accepts them',
+  async () => {
+    redis = await startRedis();
+    await redis.command('ACL', 'SETUSER', 'kalends', 'on', '>secret-of-kalends', '~*', '+@connection', '-@scripting');
+    const url = redis.url.replace(':a-password-of-redis', 'kalends:secret-of-kalends');
+    const metricsPort = await freePort();
+    const environment = {
+      ...{ KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: '6/60', REDIS_URL: url },
+      KALENDS_METRICS_PORT: String(metricsPort),
+    };
+    servers = [startServerFile(join(dist, 'server.mjs'), folder, environment)];
+    origins = [(await servers[0]!.serving)!];
+    const isAway = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return /^kalends_limits_store_away (\d)$/m.exec(text)?.[1];
+    };
+    assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429], 'limits of its own');
+    await printed(/Redis is not available, .*NOPERM/);
+    assert.is(await isAway(), '1');
+    // Longer than two pings, which are refused too.
+    await redis.command('ACL', 'SETUSER', 'kalends', '-ping');
+    await new Promise((wake) => setTimeout(wake, 2500));
+    assert.is(servers[0]!.output().split('Redis is not available').length, 2, servers[0]!.output());
+    await redis.command('ACL', 'SETUSER', 'kalends', '+@all');
+    assert.is((await request(0)).left, 5, 'counted by Redis');
+    await printed(/Redis is available again/);
+    assert.is(await isAway(), '0');
+    assert.not.match(servers[0]!.output(), /secret-of-kalends|environment"?\]|kal_/);
+  },
+);
+
+check('a window that Redis, whose clock was set back, would end too late ends in time', async () => {
+  redis = await startRedis();
+  await startServers('2/60', 1);
+  assert.equal(await statuses(0, 3), [200, 200, 429]);
+  const [name] = (await redis.command('KEYS', 'kalends:key:*')).match(/kalends:\S+/)!;
+  await redis.command('PEXPIRE', name!, '3659000');
+  const response = await fetch(origins[0]! + PATH, { headers: { authorization: `Bearer ${KEY}` } });
+  assert.is(response.status, 429);
+  assert.is(response.headers.get('retry-after'), '60');
+  assert.ok(Number((await redis.command('PTTL', name!)).slice(1)) <= 60_000);
 });
 
 test.run();

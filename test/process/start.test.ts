@@ -122,7 +122,7 @@ needs('script')('SIGHUP, and a terminal that is closed, end nothing', async () =
   const run = start();
   const origin = (await run.serving)!;
   run.child.kill('SIGHUP');
-  await run.printed(/the keys were read again|keys stay/);
+  await run.printed(/keys reloaded|keys stay/);
   assert.ok(await answers(origin));
   await stop(run);
 
@@ -199,7 +199,7 @@ needs('time')('a build that is damaged is made anew', async () => {
   truncateSync(join(buildDir(checkout.dist, name), 'data.bin'), 10);
   const run = start();
   assert.ok(await run.serving, run.output());
-  assert.match(run.output(), /building anew: .*data\.bin is damaged/);
+  assert.match(run.output(), /building again: .*data\.bin is damaged/);
   await stop(run);
 });
 

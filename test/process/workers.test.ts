@@ -85,18 +85,18 @@ test('one first key for all workers; one watch of the key file updates all worke
   const keys = (...args: string[]) =>
     spawnSync(process.execPath, [join(dist, 'server.mjs'), 'keys', ...args], { encoding: 'utf8', cwd: folder });
   // That the first key was stored is a change, too.
-  await until(() => countOf(/the keys were read again/) >= 1, 'the first key is not read');
-  const before = countOf(/the keys were read again/);
+  await until(() => countOf(/keys reloaded/) >= 1, 'the first key is not read');
+  const before = countOf(/keys reloaded/);
   const added = keys('add', 'desk').stdout.trim();
-  await until(() => countOf(/the keys were read again/) > before, 'the keys are not read again');
+  await until(() => countOf(/keys reloaded/) > before, 'the keys are not read again');
   await new Promise((wake) => setTimeout(wake, 500));
   assert.equal(await statuses(4, added), [200, 200, 200, 200]);
-  const read = countOf(/the keys were read again/);
+  const read = countOf(/keys reloaded/);
   keys('revoke', 'desk');
-  await until(() => countOf(/the keys were read again/) > read, 'the keys are not read again');
+  await until(() => countOf(/keys reloaded/) > read, 'the keys are not read again');
   await new Promise((wake) => setTimeout(wake, 500));
   assert.equal(await statuses(4, added), [401, 401, 401, 401]);
-  assert.ok(countOf(/the keys were read again/) < 2 * (before + 2), 'not by each');
+  assert.ok(countOf(/keys reloaded/) < 2 * (before + 2), 'not by each');
 });
 
 needs('time')(
@@ -105,11 +105,11 @@ needs('time')(
     await serve({ KALENDS_RATE_LIMIT: 'off' });
     const [killed, ended] = childrenOf(server!) as [number, number];
     process.kill(killed, 'SIGKILL');
-    await until(() => countOf(/a worker serves/) === 3, 'no other worker serves');
+    await until(() => countOf(/a worker is serving/) === 3, 'no other worker serves');
     const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 2, String, { restMs: 1 });
     await new Promise((wake) => setTimeout(wake, 300));
     process.kill(ended, 'SIGTERM');
-    await until(() => countOf(/a worker serves/) === 4, 'no other worker serves');
+    await until(() => countOf(/a worker is serving/) === 4, 'no other worker serves');
     await new Promise((wake) => setTimeout(wake, 300));
     await load.stop();
     assert.equal([...load.seen().keys()], ['200'], JSON.stringify([...load.seen()]));
@@ -122,13 +122,13 @@ needs('time')('all go over to a new build; a worker that comes later answers fro
   await writeSmallBuild(dist, SECOND);
   pointTo(dist, SECOND.name);
   server!.child.kill('SIGHUP');
-  await until(() => countOf(/gone over to a new build/) === 2, 'they did not go over');
+  await until(() => countOf(/switched to build/) === 2, 'they did not go over');
   for (let time = 0; time < 6; time++) assert.match((await get()).body, /The second/);
   process.kill(childrenOf(server!)[0]!, 'SIGKILL');
   const seen = new Set<string>();
   await until(async () => {
     seen.add(/The \w+/.exec((await get()).body)![0]);
-    return countOf(/a worker serves/) === 3;
+    return countOf(/a worker is serving/) === 3;
   }, 'no other worker serves');
   for (let time = 0; time < 20; time++) seen.add(/The \w+/.exec((await get()).body)![0]);
   assert.equal([...seen], ['The second']);
