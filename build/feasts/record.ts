@@ -1,10 +1,22 @@
 import { type DayNumber, formatDay, isoWeekday, yearOf } from '../../server/engine/civil-date.js';
-import type { AnnouncedDay } from './announced.js';
 import { feastDays } from './days.js';
 import type { PlaceId } from './places.js';
 import type { FeastName } from './table.js';
 
 /** The record of each method: how many announced days of the past it meets, and so how far a computed day may move. */
+
+/** A day of a feast as an authority announced it. */
+export interface AnnouncedDay {
+  readonly feast: FeastName;
+  readonly place: PlaceId;
+  /** The announced day; if a feast has several, the consecutive days of which any may be the feast. */
+  readonly days: readonly DayNumber[];
+  /** The day may be a substitute for one on the weekend before. */
+  readonly inLieu: boolean;
+  readonly calendar: string;
+  /** Id of a publication or address of a row. */
+  readonly source: string;
+}
 
 export interface FeastRecord {
   readonly feast: FeastName;

@@ -1,8 +1,8 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { homeCalendar } from '../calendars/homes.js';
-import { areAnnouncing } from '../feasts/announced.js';
 import type { Violation } from '../release/gates.js';
 import type { ReleaseState, StoredEntry } from '../release/state.js';
+import { areAnnouncing } from '../verify/announced-feasts.js';
 import type { Publication } from '../verify/publication.js';
 import { COUNTRY_DAY_EXCEPTIONS, countryDayFindings } from './country-days.js';
 import { earlyCloseFindings } from './early-closes.js';

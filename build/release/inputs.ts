@@ -6,7 +6,7 @@ import type { CalendarDefinition } from '../calendars/definition.js';
 import { homeCalendar } from '../calendars/homes.js';
 import type { Fact } from '../facts/facts/fact.js';
 import type { Statute } from '../facts/statutes/statute.js';
-import { announcingCalendars } from '../feasts/announced.js';
+import { announcingCalendars } from '../verify/announced-feasts.js';
 import { publicationsByCalendar } from '../verify/heard.js';
 import type { Publication } from '../verify/publication.js';
 import { publisherNames } from './grounds.js';

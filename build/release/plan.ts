@@ -1,7 +1,7 @@
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, Payload } from '../../server/engine/types.js';
 import { groupBy } from '../../server/util/group-by.js';
-import { contradictionLines } from '../reports/quality.js';
+import { contradictionLines } from '../verify/contradiction-lines.js';
 import { differenceLine } from '../verify/list-differences.js';
 import { type ConventionChange, changedConventions } from './changed-conventions.js';
 import { changedHomes } from './changed-homes.js';

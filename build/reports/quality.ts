@@ -3,6 +3,7 @@ import { yearRanges } from '../../server/engine/year-ranges.js';
 import type { Computed } from '../release/compute-state.js';
 import { type ReleaseState, type StoredCalendar, sortedEntries } from '../release/state.js';
 import type { Contradiction } from '../verify/claims.js';
+import { contradictionLines } from '../verify/contradiction-lines.js';
 import type { Difference } from '../verify/verify.js';
 
 /**
@@ -79,14 +80,6 @@ export function qualityMarkdown(rows: readonly CalendarQuality[], release: strin
     ...contradictionLines(rows.flatMap(({ contradictions }) => contradictions)).map((line) => `- ${line}`),
     '',
   ].join('\n');
-}
-
-/** One line per date: the different statements, with the publications that make them. */
-export function contradictionLines(contradictions: readonly Contradiction[]): string[] {
-  return contradictions.map(({ calendar, date, statements }) => {
-    const sides = statements.map(({ what, sources }) => `${what} (${sources.join(', ')})`);
-    return `${calendar} ${date}: ${sides.join(' or ')}`;
-  });
 }
 
 function byYear(differences: readonly Difference[]): Record<string, number> {

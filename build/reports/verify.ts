@@ -7,9 +7,9 @@ import { printViolations } from '../release/plan.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import type { ReleaseState } from '../release/state.js';
 import { releaseIds, replayReleases } from '../release/store.js';
+import { contradictionLines } from '../verify/contradiction-lines.js';
 import { differenceLine } from '../verify/list-differences.js';
 import { readPublications, verifies } from '../verify/publication.js';
-import { contradictionLines } from './quality.js';
 import { usageOf } from './usage.js';
 import { yearsSince, yearsSinceLines } from './verified-years.js';
 

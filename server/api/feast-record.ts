@@ -1,4 +1,4 @@
-/** Written by npm run quality and npm run release -- --write (build/feasts/write-record.ts), never by hand. */
+/** Written by npm run quality and npm run release -- --write (build/quality/write-feast-record.ts), never by hand. */
 
 /** Feast, location, first and last year of announced days, number that the method matches, misses by one day, misses by more. */
 export type RecordRow = readonly [feast: string, place: string, number, number, number, number, number];

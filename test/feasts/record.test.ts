@@ -1,15 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
-import { type AnnouncedDay, announcedDays } from '../../build/feasts/announced.js';
 import type { FeastRule } from '../../build/feasts/feast.js';
 import { mayMoveDays } from '../../build/feasts/may-move.js';
 import { PLACES } from '../../build/feasts/places.js';
-import { type FeastRecord, feastRecords, recordMarkdown } from '../../build/feasts/record.js';
+import { type AnnouncedDay, type FeastRecord, feastRecords, recordMarkdown } from '../../build/feasts/record.js';
 import { FEASTS } from '../../build/feasts/table.js';
-import { recordRow } from '../../build/feasts/write-record.js';
 import { missesOf, readQualityRecord } from '../../build/quality/record.js';
+import { recordRow } from '../../build/quality/write-feast-record.js';
 import { releaseIds } from '../../build/release/store.js';
+import { announcedDays } from '../../build/verify/announced-feasts.js';
 import { readPublications } from '../../build/verify/publication.js';
 import { FEAST_RECORD } from '../../server/api/feast-record.js';
 import { feastRecordText } from '../../server/api/feast-record-text.js';

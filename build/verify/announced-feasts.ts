@@ -1,27 +1,16 @@
 import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { NOT_FOUND } from '../calendars/vocabulary.js';
-import type { Publication } from '../verify/publication.js';
-import type { PlaceId } from './places.js';
-import type { FeastName } from './table.js';
+import type { PlaceId } from '../feasts/places.js';
+import type { AnnouncedDay } from '../feasts/record.js';
+import type { FeastName } from '../feasts/table.js';
+import type { Publication } from './publication.js';
 
 /**
  * The announced days of the past, from the definitions (with a source) and from the publications. The computed days are
  * compared with them. Nothing is listed here again: new lists in a country or in `build/official/` are included
  * automatically.
  */
-
-export interface AnnouncedDay {
-  readonly feast: FeastName;
-  readonly place: PlaceId;
-  /** The announced day; if a feast has several, the consecutive days of which any may be the feast. */
-  readonly days: readonly DayNumber[];
-  /** The day may be a substitute for one on the weekend before. */
-  readonly inLieu: boolean;
-  readonly calendar: string;
-  /** Id of a publication or address of a row. */
-  readonly source: string;
-}
 
 /**
  * The calendars whose lists are announcements of a place's authority. If a calendar inherits another's days, only its

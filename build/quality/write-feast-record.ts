@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
-import { missesOf, readQualityRecord, writeQualityRecord } from '../quality/record.js';
-import type { FeastRecord } from './record.js';
+import type { FeastRecord } from '../feasts/record.js';
+import { missesOf, readQualityRecord, writeQualityRecord } from './record.js';
 
 /**
  * Writes the record of the methods that the server uses: server/api/feast-record.ts, generated here and never edited by
@@ -29,7 +29,7 @@ function sourceOf(rows: readonly RecordRow[]): string {
     (row) => `  [${row.map((cell) => (typeof cell === 'string' ? `'${cell}'` : cell)).join(', ')}],`,
   );
   return [
-    '/** Written by npm run quality and npm run release -- --write (build/feasts/write-record.ts), never by hand. */',
+    '/** Written by npm run quality and npm run release -- --write (build/quality/write-feast-record.ts), never by hand. */',
     '',
     '/** Feast, location, first and last year of announced days, number that the method matches, misses by one day, misses by more. */',
     'export type RecordRow = readonly [feast: string, place: string, number, number, number, number, number];',
