@@ -84,7 +84,6 @@ export const sessionsNow = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: a row for each calendar`,
   text: 'The states, one per line',
-  units: ({ query }) => (query.calendars === undefined ? 8 : 1),
   problems: [400],
   answer({ query }, { catalog, nowMs }) {
     const at = query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
@@ -104,7 +103,10 @@ export const sessionsNow = defineEndpoint({
 });
 
 function withHours(catalog: Catalog): number[] {
-  return catalog.data.meta.calendars.flatMap((calendar, index) => (hasHours(calendar) ? [index] : []));
+  return catalog
+    .listed()
+    .filter(hasHours)
+    .map(({ id }) => catalog.find(id)!);
 }
 
 function readInstant(value: string): number | null {

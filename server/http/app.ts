@@ -8,7 +8,7 @@ import type { FindKey } from '../keys/key.js';
 import type { OpenLimiter } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
 import { createAnswerCache } from './answer-cache.js';
-import { Authenticator } from './authenticate.js';
+import { Authenticator, type PublicFeeds } from './authenticate.js';
 import {
   type ConnectionCounts,
   type ConnectionLimits,
@@ -64,9 +64,7 @@ export interface AppOptions {
   /** The demo key of the explorer, for users without a key; default: none. */
   readonly demoKey?: string | null;
   /** Opens feeds and files of pages to everybody, with this limit for each address; default: they need a key. */
-  readonly publicFeeds?: { readonly rateLimit: RateLimit | null } | null;
-  /** The limit of pages, which need no key, for each address; default: none. */
-  readonly pageLimit?: RateLimit | null;
+  readonly publicFeeds?: PublicFeeds | null;
   /** Called at the end of every request; default: none. */
   readonly observer?: Observer;
   /** Enables the MCP tools, and for which origins; default: disabled. */
@@ -152,9 +150,9 @@ function createListener(): Server {
 /** Polka with all routes. Its `handler` answers a request; `listen`, which would run it in a later turn, is not used. */
 function createRouter(options: AppOptions, clients: Clients, readiness: () => string): Polka<Request> {
   const { log, findKey, rateLimit, unknownKeyLimit, openLimiter, openApi, nowMs = Date.now } = options;
-  const { publicFeeds = null, pageLimit = null, securityContact = null, demoKey = null, mcp = null } = options;
+  const { publicFeeds = null, securityContact = null, demoKey = null, mcp = null } = options;
   const authenticator = new Authenticator({
-    ...{ findKey, defaultLimit: rateLimit, unknownKeyLimit, openLimiter, clients, publicFeeds, pageLimit },
+    ...{ findKey, defaultLimit: rateLimit, unknownKeyLimit, openLimiter, clients, publicFeeds },
   });
   const app = polka<Request>({
     onError: (thrown: unknown, { context }) => fail(thrown, context, log),

@@ -10,6 +10,7 @@ import {
   type OpenLimiter,
 } from '../limits/rate-limit.js';
 import { Problem } from '../queries/problem.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Context } from './context.js';
 import { refuseLimited, requireScope, type Scopes } from './scope.js';
@@ -26,6 +27,14 @@ const UNKNOWN_KEYS: RateLimit = { requests: 30, seconds: 60 };
 const NO_HEADERS: HeaderList = [];
 const NO_LIMIT: Allowance = { allowed: true, headers: NO_HEADERS, seconds: 0 };
 
+/** Feeds and files of pages that need no key. */
+export interface PublicFeeds {
+  /** The limit per address; null = none. */
+  readonly rateLimit: RateLimit | null;
+  /** The calendars that they show; default: all. */
+  readonly calendars?: CalendarPatterns | undefined;
+}
+
 interface AuthenticateOptions {
   readonly findKey: FindKey;
   /** The limit of keys without their own; null = none. */
@@ -35,10 +44,8 @@ interface AuthenticateOptions {
   /** The store of limits; default: the memory of this process. */
   readonly openLimiter?: OpenLimiter | undefined;
   readonly clients?: Clients | undefined;
-  /** The limit per address for public feeds and files of pages; null = no limit; absent = they need a key. */
-  readonly publicFeeds?: { readonly rateLimit: RateLimit | null } | null | undefined;
-  /** The limit per address for pages; null or absent = none. */
-  readonly pageLimit?: RateLimit | null | undefined;
+  /** Absent: public feeds and files of pages need a key. */
+  readonly publicFeeds?: PublicFeeds | null | undefined;
 }
 
 /** What a request costs, and the scopes that open it. */
@@ -59,11 +66,10 @@ export class Authenticator {
   readonly #meterOf: (limit: RateLimit) => Meter;
   readonly #unknownKeys: Meter;
   readonly #publicKey: Key | null;
-  readonly #pages: Meter | null;
 
   constructor(options: AuthenticateOptions) {
     const { findKey, defaultLimit, unknownKeyLimit = UNKNOWN_KEYS, clients = DIRECT_CLIENTS } = options;
-    const { openLimiter = memoryLimiter, publicFeeds, pageLimit = null } = options;
+    const { openLimiter = memoryLimiter, publicFeeds } = options;
     const meters = new Map<string, Meter>();
     this.#findKey = findKey;
     this.#clients = clients;
@@ -71,8 +77,7 @@ export class Authenticator {
     this.#meterOf = (limit) =>
       getOrMake(meters, `${limit.requests}/${limit.seconds}`, () => meterOf(openLimiter('key', limit), limit));
     this.#defaultMeter = defaultLimit && this.#meterOf(defaultLimit);
-    this.#pages = pageLimit && meterOf(openLimiter('page', pageLimit), pageLimit);
-    this.#publicKey = publicFeeds ? publicKey(publicFeeds.rateLimit) : null;
+    this.#publicKey = publicFeeds ? publicKey(publicFeeds) : null;
   }
 
   /**
@@ -109,12 +114,6 @@ export class Authenticator {
   async admit(context: Context, nowMs: number, scopes: Scopes, units = 1): Promise<void> {
     await this.identify(context, scopes.includes('public'));
     await this.charge(context, nowMs, { units, scopes });
-  }
-
-  /** Charges the cost of a page, which needs no key, to the limit of the client's address. Rejects with a Problem (429). */
-  async admitPage({ request }: Context, units: number): Promise<void> {
-    const allowance = await this.#pages?.(this.#clients.of(request), units);
-    if (allowance && !allowance.allowed) throw tooManyPages(allowance);
   }
 
   /**
@@ -196,18 +195,14 @@ function tooManyUnknown({ headers, seconds }: Allowance): Problem {
   return new Problem('rate_limited', detail, undefined, headers);
 }
 
-function tooManyPages({ headers, seconds }: Allowance): Problem {
-  const detail = `too many pages were requested from this address; try again in ${seconds} s`;
-  return new Problem('rate_limited', detail, undefined, headers);
-}
-
 /** Stands for the key of requests without one; they are counted by address. */
-function publicKey(rateLimit: RateLimit | null): Key {
+function publicKey({ rateLimit, calendars }: PublicFeeds): Key {
   return {
     id: 'public',
     expiresMs: Number.POSITIVE_INFINITY,
     revoked: false,
     rateLimit,
     scope: 'public',
+    ...(calendars && { calendars }),
   };
 }

@@ -3,23 +3,32 @@ import type { Middleware as PolkaMiddleware, Request as PolkaRequest } from 'pol
 import type { Key } from '../keys/key.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { QueryData } from '../queries/as-of.js';
+import type { Catalog } from '../queries/catalog.js';
+import { seenBy } from '../queries/limited.js';
 import type { Problem } from '../queries/problem.js';
 import type { Query } from '../text/address.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { Responder } from './responder.js';
 import type { FileHandler } from './stored-files.js';
 
-/** All parts of one build that handle requests. A new build is loaded beside the old one and replaces it as a whole. */
-export interface ServerBuild extends QueryData {
-  /** Changes whenever the program or the data change, so that responses may differ. */
-  readonly version: string;
+/** The pages and files of a build. */
+export interface BuildFiles {
   /** Files that need no key (pages) and those that do (release files). */
   readonly pages: FileHandler;
   readonly artifacts: FileHandler;
   /** The content security policy of error pages. */
   readonly pagePolicy: string;
   /** Makes an error page for browsers; if absent, browsers get problem details like programs. */
-  readonly errorPage?: (problem: Problem, request: IncomingMessage) => string | Promise<string>;
+  readonly errorPage?: (problem: Problem, request: IncomingMessage, seen: Catalog) => string | Promise<string>;
+}
+
+/** All parts of one build that handle requests. A new build is loaded beside the old one and replaces it as a whole. */
+export interface ServerBuild extends BuildFiles, QueryData {
+  /** Changes whenever the program or the data change, so that responses may differ. */
+  readonly version: string;
+  /** The calendars that pages show to everybody; default: all. */
+  readonly shown?: CalendarPatterns | undefined;
   /** Closes its open files, after the last request that uses them. */
   readonly close: () => void;
 }
@@ -51,7 +60,8 @@ export type Middleware = PolkaMiddleware<Request>;
 export class Context {
   readonly request: Request;
   readonly response: ServerResponse;
-  readonly build: ServerBuild;
+  /** The data are private: handlers have `view`, which has no way to what a key may not see. */
+  readonly #build: ServerBuild;
   readonly responder: Responder;
   readonly answers: AnswerCache;
   /** The pattern of its route, for observers; contains no parameters. */
@@ -64,9 +74,23 @@ export class Context {
     this.request = request;
     request.context = this;
     this.response = response;
-    this.build = build;
+    this.#build = build;
     this.responder = responder;
     this.answers = answers;
+  }
+
+  get files(): BuildFiles {
+    return this.#build;
+  }
+
+  /** The id of the current release. */
+  get release(): string {
+    return this.#build.catalog.release.id;
+  }
+
+  /** The data that the key may see; without a key, those that pages show. */
+  get view(): QueryData {
+    return seenBy(this.key === null ? this.#build.shown : this.key.calendars, this.#build);
   }
 
   get path(): string {

@@ -2,7 +2,6 @@ import type { Answer, Endpoint } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
 import { isFeed, readerOf } from '../api/question.js';
 import { refuseUnknown } from '../api/unknown-parameters.js';
-import { seenBy } from '../queries/limited.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import type { Authenticator } from './authenticate.js';
 import type { Middleware } from './context.js';
@@ -15,7 +14,7 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
   const { route, feed } = endpoint;
   const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
   const answer: Middleware = async ({ context, url, params }) => {
-    const { build, responder, answers, query } = context;
+    const { responder, answers, query } = context;
     const isOneFeed = feed !== undefined && isFeed(endpoint, params);
     if (isOneFeed) context.route = `${route}${feed.suffix}`;
     const instant = nowMs();
@@ -27,7 +26,7 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
       responder.sendAnswer(context, cached.prepared);
       return;
     }
-    const question = read(seenBy(key.calendars, build), { params, query, nowMs: instant });
+    const question = read(context.view, { params, query, nowMs: instant });
     const cost = { units: question.units, scopes: scopesOf(endpoint, question.form, query) };
     await authenticator.charge(context, instant, cost);
     if (endpoint.load) await endpoint.load();
@@ -38,8 +37,7 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
   return {
     path: route,
     name: route,
-    scopes: ({ build, params, query }) =>
-      scopesOf(endpoint, read(build, { params, query, nowMs: nowMs() }).form, query),
+    scopes: ({ view, params, query }) => scopesOf(endpoint, read(view, { params, query, nowMs: nowMs() }).form, query),
     handlers: [answer],
   };
 }

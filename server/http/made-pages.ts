@@ -34,20 +34,14 @@ export interface MadePagesOptions {
 
 interface Site {
   readonly pages: FileHandler;
-  readonly errorPage: (problem: Problem, request: IncomingMessage) => string;
+  readonly errorPage: (problem: Problem, request: IncomingMessage, seen: Catalog) => string;
 }
 
-/** All pages of a build. `shown`: the calendars that pages show; error pages suggest those of `catalog`. */
-export function openSite(
-  catalog: Catalog,
-  shown: Catalog,
-  addresses: PartAddresses,
-  files: PageFiles,
-  options?: MadePagesOptions,
-): Site {
+/** All pages of a build. `shown`: the calendars that pages show. */
+export function openSite(shown: Catalog, addresses: PartAddresses, files: PageFiles, options?: MadePagesOptions): Site {
   return {
     pages: madePages(shown, addresses, files, Date.now, options),
-    errorPage: errorPages(catalog, withStyle(addresses, files)),
+    errorPage: errorPages(withStyle(addresses, files)),
   };
 }
 
@@ -62,7 +56,7 @@ export function madePages(
   const { policy } = others;
   const parts = withStyle(addresses, others);
   const makerOf = pagesOf(catalog);
-  const send = async (context: Context, headers: Headers) => {
+  return async (context, headers) => {
     const { request, path, query } = context;
     const maker = makerOf(path);
     const requested = pageRequest(catalog, context, nowMs(), options);
@@ -74,7 +68,7 @@ export function madePages(
       const body = carryLanguage(staticPage(text, path, reading), carried);
       return sendPage(context, headers, policy, { type: HTML_TYPE, body });
     }
-    const made = maker.make(requested);
+    const made = maker(requested);
     if ('location' in made) {
       const location = carried === null ? made.location : `${made.location}?lang=${carried}`;
       redirect(context.response, { ...headers, location });
@@ -92,7 +86,6 @@ export function madePages(
       sendPage(context, headers, policy, { type: HTML_TYPE, body: carryLanguage(html, carried), status });
     }
   };
-  return Object.assign(send, { unitsOf: ({ path }: Context) => makerOf(path)?.units ?? 1 });
 }
 
 function pageRequest(

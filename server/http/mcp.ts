@@ -3,7 +3,6 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { joinReplies, parseMessages, unitsOf } from '../mcp/messages.js';
 import type { Mcp } from '../mcp/types.js';
-import { seenBy } from '../queries/limited.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
@@ -44,18 +43,18 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
   // One at a time, so that other requests can run between two of them.
   const oneByOne = pLimit(1);
   const answer = async (context: Context) => {
-    const { request, build } = context;
+    const { request } = context;
     const admit = (units: number) => authenticator.admit(context, nowMs(), API, units);
     await admit(1);
     checkType(request);
     const posted = parseMessages(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
     const { messages } = posted;
+    const units = unitsOf(messages);
+    if (units > 1) await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
-    const moment = { data: seenBy(context.key!.calendars, build), nowMs: nowMs() };
-    const units = unitsOf(messages, (call) => mcp.unitsOf(call, moment));
-    if (units > 1) await admit(units - 1);
+    const moment = { data: context.view, nowMs: nowMs() };
     const one = (message: unknown) =>
       oneByOne(async () => {
         await nextRound();

@@ -30,7 +30,7 @@ export const NO_REQUEST: Omit<Seen, 'status'> = {
 
 /** Calls `observer` at the end of a request. */
 export function observeRequest(context: Context, observer: Observer): void {
-  const { request, response, build } = context;
+  const { request, response, release } = context;
   const { socket } = request;
   const startedMs = performance.now();
   const bytesBefore = socket.bytesWritten;
@@ -42,7 +42,7 @@ export function observeRequest(context: Context, observer: Observer): void {
       status: response.headersSent ? response.statusCode : 0,
       microseconds: Math.round((performance.now() - startedMs) * 1000),
       bytes: socket.bytesWritten - bytesBefore,
-      release: build.catalog.release.id,
+      release,
       isWhole: response.writableFinished,
     }),
   );

@@ -127,25 +127,25 @@ export class Responder {
 
   /** Sends a problem: to browsers as a page, to programs as problem details. */
   sendProblem(context: Context, problem: Problem): void {
-    const { request, response, build } = context;
+    const { request, response, files } = context;
     if (response.headersSent) {
       response.destroy();
       return;
     }
     const send = (page?: string) => this.#sendProblem(context, problem, page);
-    const page = wantsPage(request) ? build.errorPage?.(problem, request) : undefined;
+    const page = wantsPage(request) ? files.errorPage?.(problem, request, context.view.catalog) : undefined;
     // If the page cannot be made, send problem details.
     if (page instanceof Promise) page.then(send, () => send());
     else send(page);
   }
 
-  #sendProblem({ request, response, build, limit }: Context, problem: Problem, page: string | undefined): void {
+  #sendProblem({ request, response, files, limit }: Context, problem: Problem, page: string | undefined): void {
     const isCompressed = page !== undefined && accepts(request, 'gzip');
     const text = page ?? JSON.stringify(problem.body());
     const body = isCompressed ? gzipSync(text) : text;
     const own = {
       ...this.common,
-      ...(page !== undefined && { 'content-security-policy': build.pagePolicy }),
+      ...(page !== undefined && { 'content-security-policy': files.pagePolicy }),
       ...(isCompressed && { 'content-encoding': 'gzip' }),
       ...(problem.release !== undefined && { 'x-data-release': problem.release }),
       'content-type': page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
+import type { QueryData } from '../queries/as-of.js';
 import { decodedPart, type Query } from '../text/address.js';
-import type { Middleware, ServerBuild } from './context.js';
+import type { Middleware } from './context.js';
 import type { Scopes } from './scope.js';
 
 /** A route as it is added to polka. */
@@ -21,7 +22,7 @@ export interface Requested {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
-  readonly build: ServerBuild;
+  readonly view: QueryData;
 }
 
 /** The scopes that open a request; null: it needs no key. */

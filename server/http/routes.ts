@@ -1,18 +1,18 @@
 import { JSON_TYPE } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
+import type { QueryData } from '../queries/as-of.js';
 import { Problem, quote } from '../queries/problem.js';
 import { PAGE_FILE } from '../site/site.js';
 import { Address } from '../text/address.js';
 import { onceDone } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
-import type { Context, Middleware, ServerBuild } from './context.js';
+import type { Context, Middleware } from './context.js';
 import { endpointRoute } from './endpoint-route.js';
 import { type McpOptions, mcpRoute } from './mcp.js';
 import { prepare, type Responder } from './responder.js';
 import { type Requested, type Route, scopesOfRequest } from './route.js';
 import { API, checkFile, PAGE_FILES, refuseLimited, type Scopes, scopesOfFile } from './scope.js';
 import { securityRoute } from './security-text.js';
-import { fileUnits } from './stored-files.js';
 
 /** Every route, in polka's patterns. Logs and metrics use these patterns. */
 
@@ -65,12 +65,11 @@ function serviceRoutes(options: RouteOptions): Route[] {
     route('/healthz', ({ context }) => sendStatus(context, 200, { status: 'ok' })),
     route('/readyz', ({ context }) => {
       const status = readiness();
-      const release = context.build.catalog.release.id;
-      sendStatus(context, status === 'ok' ? 200 : 503, { status, release });
+      sendStatus(context, status === 'ok' ? 200 : 503, { status, release: context.release });
     }),
     route('/v1/auth', async ({ context, headers }, response) => {
       const { 'x-original-uri': original } = headers;
-      const scopes = typeof original === 'string' ? scopesOfAddress(original, find, context.build) : null;
+      const scopes = typeof original === 'string' ? scopesOfAddress(original, find, context.view) : null;
       await authenticator.check(context, nowMs(), scopes);
       response.writeHead(204, { ...context.responder.common, 'cache-control': 'no-store' }).end();
     }),
@@ -85,10 +84,10 @@ function serviceRoutes(options: RouteOptions): Route[] {
 }
 
 /** The scopes that open a URL; null: it needs no key. */
-function scopesOfAddress(url: string, find: FindRoute, build: ServerBuild): Scopes | null {
+function scopesOfAddress(url: string, find: FindRoute, view: QueryData): Scopes | null {
   const { pathname: path, query } = new Address(url);
   const { route, params } = find(path);
-  return route ? scopesOfRequest(route, { path, params, query, build }) : null;
+  return route ? scopesOfRequest(route, { path, params, query, view }) : null;
 }
 
 function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Middleware {
@@ -100,31 +99,23 @@ function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Middleware {
 
 function releaseFile({ authenticator, nowMs }: RouteOptions): Middleware {
   return async ({ context, path }) => {
-    const { artifacts } = context.build;
-    await authenticator.identify(context);
-    const units = await fileUnits(artifacts, context);
-    await authenticator.charge(context, nowMs(), { units, scopes: scopesOfFile(path) });
+    await authenticator.admit(context, nowMs(), scopesOfFile(path));
     // A file may be cached for a year, and for other keys.
     context.limit = [];
-    const { build, responder, key } = context;
-    checkFile(key!, path, build.catalog);
-    await artifacts(context, responder.common);
+    checkFile(context.key!, path, context.view.catalog);
+    await context.files.artifacts(context, context.responder.common);
   };
 }
 
 /** Pages, which need no key, and their files. */
 function pageRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
-  const send = (context: Context) => context.build.pages(context, context.responder.common);
-  const page: Middleware = async ({ context }) => {
-    await authenticator.admitPage(context, await fileUnits(context.build.pages, context));
-    await send(context);
-  };
-  const file: Middleware = async ({ context }) => {
-    const units = await fileUnits(context.build.pages, context);
-    await authenticator.admit(context, nowMs(), PAGE_FILES, units);
+  const page: Middleware = ({ context }) => context.files.pages(context, context.responder.common);
+  const file: Middleware = async (request, response, next) => {
+    const { context } = request;
+    await authenticator.admit(context, nowMs(), PAGE_FILES);
     context.limit = [];
     refuseLimited(context.key!);
-    await send(context);
+    await page(request, response, next);
   };
   const name = '(page)';
   const isFile = ({ id = '' }: Requested['params']) => PAGE_FILE.test(id);

@@ -3,7 +3,6 @@ import type { Form } from '../api/question.js';
 import type { Key, Scope } from '../keys/key.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Catalog } from '../queries/catalog.js';
-import { limitedTo } from '../queries/limited.js';
 import { Problem } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
 import type { Query } from '../text/address.js';
@@ -73,20 +72,18 @@ const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|ics)\/([^/]+)\.(?:csv|ics))
 /**
  * Throws a Problem if a key limited to some calendars must not get a release file: for that key, other calendars do not exist.
  */
-export function checkFile({ calendars }: Key, path: string, catalog: Catalog): void {
+export function checkFile({ calendars }: Key, path: string, seen: Catalog): void {
   if (calendars === undefined) return;
   const [, requested, name, calendar] = CALENDAR_FILE.exec(path) ?? [];
   if (calendar === undefined) throw refused(SOME_CALENDARS, []);
-  const isSeen = limitedTo(calendars, catalog)
-    .listed()
-    .some(({ id }) => id.replace(':', '-') === calendar);
-  const release = requested === 'latest' ? catalog.release.id : requested!;
+  const isSeen = seen.listed().some(({ id }) => id.replace(':', '-') === calendar);
+  const release = requested === 'latest' ? seen.release.id : requested!;
   if (!isSeen) throw new Problem('not_found', noFile(release, name!));
 }
 
 /** Throws a Problem for a key limited to some calendars: a shared cache cannot distinguish it from others. */
-export function refuseLimited({ calendars }: Key): void {
-  if (calendars !== undefined) throw refused(SOME_CALENDARS, []);
+export function refuseLimited({ calendars, scope }: Key): void {
+  if (calendars !== undefined && scope !== 'public') throw refused(SOME_CALENDARS, []);
 }
 
 /** The part of an ETag that identifies the patterns of a key. */

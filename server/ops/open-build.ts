@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from '../config/config.js';
-import { OWN_PREFIX } from '../engine/types.js';
 import type { ServerBuild } from '../http/context.js';
 import type { MadePagesOptions } from '../http/made-pages.js';
 import { pageFiles, partAddresses } from '../http/page-files.js';
@@ -11,20 +10,20 @@ import { openCatalog } from '../queries/catalog.js';
 import { limitedTo } from '../queries/limited.js';
 import { RECORD_FILE, readRecord, sha256Of } from '../store/build-record.js';
 import { DATA_FILE, type LoadedBuild, loadBuild } from '../store/load.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { onDemand } from '../util/on-demand.js';
 import { onceDone } from '../util/once.js';
 
 const madePages = onDemand(() => import('../http/made-pages.js'));
 const PAGES = 'pages/';
-const NOT_OWN = ['*', `-${OWN_PREFIX}*`];
 
 interface OpenOptions {
   readonly artifactCache: ArtifactCache;
   readonly log: Logger;
   /** Options of pages; default: files need a key, and there is no demo key. */
   readonly pages?: MadePagesOptions;
-  /** Whether pages show the calendars of an overlay; default: yes. */
-  readonly ownPages?: boolean;
+  /** The calendars that pages show to everybody; default: all. */
+  readonly shown?: CalendarPatterns | undefined;
   /** SHA-256 of the running program; default: that of the build. */
   readonly program?: string;
 }
@@ -34,6 +33,7 @@ export type OpenedBuild = ServerBuild & { readonly record: LoadedBuild['record']
 
 /** Loads a build and creates its handlers. Throws an Error that names a damaged file. */
 export async function openBuild(dir: string, options: OpenOptions): Promise<OpenedBuild> {
+  const { shown } = options;
   const { record, data, pages, releases, history } = await loadBuild(dir);
   const { read, close } = history.file;
   const versionOf = versionsOf(options.program ?? programOf(record));
@@ -44,8 +44,7 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
     // A fifth of the program, with the texts of seven languages: imported on the first request for a page.
     const site = onceDone(async () => {
       const { openSite } = await madePages();
-      const shown = options.ownPages === false ? limitedTo(NOT_OWN, catalog) : catalog;
-      return openSite(catalog, shown, parts, files, options.pages);
+      return openSite(shown ? limitedTo(shown, catalog) : catalog, parts, files, options.pages);
     });
     return {
       record,
@@ -54,7 +53,8 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
       version: versionOf(record.files[DATA_FILE]!.sha256),
       pages: async (exchange, headers) => (await site()).pages(exchange, headers),
       pagePolicy: files.policy,
-      errorPage: async (problem, request) => (await site()).errorPage(problem, request),
+      errorPage: async (problem, request, seen) => (await site()).errorPage(problem, request, seen),
+      shown,
       artifacts: releaseFiles(releases, options.artifactCache, options.log),
       close,
     };

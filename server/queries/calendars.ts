@@ -17,6 +17,8 @@ export interface Calendars {
   /** Index of a calendar by its id or one of its aliases, case-insensitive; undefined if there is none. */
   readonly find: (id: string) => number | undefined;
   readonly calendar: (index: number) => PlacedCalendar;
+  /** The records of the visible calendars: all, unless the key is limited to some. */
+  readonly listed: () => readonly PlacedCalendar[];
   readonly businessDays: (index: number) => BusinessDays;
   /** Several calendars read together; indexes in any order, without duplicates. */
   readonly combined: (indexes: readonly number[], mode: Mode) => BusinessDays;
@@ -63,6 +65,7 @@ export function openCalendars(data: ReleaseData, options: CalendarsOptions = {})
     find: onFind ? findAndTell : find,
     calendar: options.record ?? ((index: number) => data.meta.calendars[index]!),
     businessDays,
+    listed: () => data.meta.calendars,
     combined: (indexes, mode) => combine(indexes.map(businessDays), mode),
   };
 }

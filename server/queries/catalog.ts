@@ -1,4 +1,4 @@
-import type { DataRelease, PlacedCalendar } from '../engine/types.js';
+import type { DataRelease } from '../engine/types.js';
 import type { ReleaseData } from '../store/packed.js';
 import { openSearch, type Search } from '../store/search.js';
 import { lookUpChain } from '../text/language.js';
@@ -16,8 +16,6 @@ export interface Catalog extends Calendars {
   readonly release: ReleaseData['meta']['releases'][number];
   /** The release as JSON text, for every response. */
   readonly releaseJson: string;
-  /** The records of the visible calendars: all, unless the key is limited to some. */
-  readonly listed: () => readonly PlacedCalendar[];
   /** Indexes of calendars that match a search text, best match first. */
   readonly search: (text: string) => readonly number[];
   /** Whether the search also suggests calendars for an unknown id: not where it would have to be opened for that. */
@@ -76,7 +74,6 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
     ...calendars,
     release,
     releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
-    listed: () => data.meta.calendars,
     named: (text) => (isTooLong(text) ? [] : (open().named?.(text) ?? [])),
     worded: (text, isBegun) => (isTooLong(text) ? [] : (open().worded?.(text, isBegun) ?? [])),
     search: (text) => (isTooLong(text) ? [] : getOrMake(searches, text, () => open()(text))),

@@ -6,9 +6,10 @@ import type { ReleaseData } from '../store/packed.js';
 /** Number of bytes that surely contain the id of a record. */
 const MAX_START_LENGTH = 128;
 
-/** A release's note and reasons as JSON text. */
-export function descriptionJson({ changes }: ReleaseData, { description }: ReleaseChanges): string {
-  return readText(changes, description);
+/** A release's note and reasons as JSON text; to a limited key, without those that name a hidden calendar. */
+export function descriptionJson({ changes, described }: ReleaseData, { description }: ReleaseChanges): string {
+  const text = readText(changes, description);
+  return described ? described(text) : text;
 }
 
 /** Change number `index` of a release's calendar records, as JSON text: id, before, after. */

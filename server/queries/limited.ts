@@ -2,6 +2,7 @@ import type { ReleaseChanges } from '../store/changes-file.js';
 import type { ReleaseData } from '../store/packed.js';
 import { takeChanges, typeOf } from '../store/take-changes.js';
 import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
+import { once } from '../util/once.js';
 import type { QueryData } from './as-of.js';
 import type { Catalog } from './catalog.js';
 
@@ -9,6 +10,9 @@ import type { Catalog } from './catalog.js';
  * The data for a key that is limited to some calendars. For such a key the others do not exist: not by id, not in lists, searches or
  * suggestions, and not in the changes of releases.
  */
+
+/** Words that may be ids of calendars. */
+const WORDS = /[A-Z0-9][A-Z0-9:-]+/g;
 
 /** Cached by catalog and patterns; there are as many as different patterns of keys. */
 const views = new WeakMap<Catalog, Map<string, Catalog>>();
@@ -55,9 +59,15 @@ function kept<K extends object, V>(
 
 function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
   const isShown = (id: string) => isLeft(patterns, id);
+  const described = once(() => descriptionOf(catalog, isShown));
   return {
     ...catalog,
-    data: dataLeft(catalog.data, isShown),
+    data: dataLeft(catalog.data, isShown, (text) => described()(text)),
+    // It tells which calendars have it as a source.
+    source: (id) => {
+      const source = catalog.source(id);
+      return source.calendars ? { ...source, calendars: source.calendars.filter(isShown) } : source;
+    },
     find: (id) => {
       const index = catalog.find(id);
       return index === undefined || !isShown(catalog.calendar(index).id) ? undefined : index;
@@ -69,13 +79,38 @@ function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
   };
 }
 
+interface Description {
+  readonly note: string;
+  readonly reasons: readonly { readonly calendars?: readonly string[] }[];
+}
+
+/** Removes from descriptions of releases every text that names a hidden calendar, by its id, an alias or its name. */
+function descriptionOf(catalog: Catalog, isShown: (id: string) => boolean): (text: string) => string {
+  const hidden = catalog.listed().filter(({ id }) => !isShown(id));
+  const gone = catalog.data.meta.changeCalendars.filter((id) => !isShown(id));
+  const ids = new Set([...gone, ...hidden.flatMap(({ id, aliases = [] }) => [id, ...aliases])]);
+  const names = hidden.map(({ name }) => name);
+  const namesHidden = (text: string) =>
+    text.match(WORDS)?.some((word) => ids.has(word)) === true || names.some((name) => text.includes(name));
+  return (text) => {
+    const { note, reasons, ...others } = JSON.parse(text) as Description;
+    const shown = reasons.filter((reason) => !namesHidden(JSON.stringify(reason)));
+    return JSON.stringify({ ...others, note: namesHidden(note) ? '' : note, reasons: shown });
+  };
+}
+
 /** The same data with fewer changes. */
-function dataLeft(data: ReleaseData, isShown: (id: string) => boolean): ReleaseData {
+function dataLeft(
+  data: ReleaseData,
+  isShown: (id: string) => boolean,
+  described: (text: string) => string,
+): ReleaseData {
   const { changeCalendars, releases } = data.meta;
   const hidden = new Set(changeCalendars.flatMap((id, number) => (isShown(id) ? [] : [number])));
   const left = Object.create(data, {
     hiddenChanges: { value: hidden },
     hides: { value: (id: string) => !isShown(id) },
+    described: { value: described },
   }) as ReleaseData;
   const meta = Object.create(data.meta, {
     changeCalendars: { value: changeCalendars.map((id) => (isShown(id) ? id : '')) },

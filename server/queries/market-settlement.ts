@@ -47,7 +47,7 @@ export function settlementIndex(calendars: Calendars, market: string, { calendar
   const id = calendar ?? `${market}:SETTLEMENT`;
   const index = calendars.find(id);
   if (index !== undefined) return index;
-  throw new Problem('out_of_coverage', `this data release has no calendar ${id}, on which ${market} settles`);
+  throw new Problem('out_of_coverage', `this data release has no calendar on which ${market} settles`);
 }
 
 /** The ids of the calendars of trading days and of settlement days, which may be one. Throws a Problem as `settlementIndex`. */
@@ -85,7 +85,7 @@ export function tradeNote(id: string, requested: DayNumber, used: DayNumber): st
 }
 
 function withoutCycles(calendars: Calendars, id: string, code: 'unknown_calendar' | 'invalid_parameter'): Problem {
-  const known = calendars.data.meta.calendars.filter(({ settlement_cycles }) => settlement_cycles);
+  const known = calendars.listed().filter(({ settlement_cycles }) => settlement_cycles);
   if (known.length === 0) return new Problem('out_of_coverage', 'this data release holds no settlement cycles');
   const ids = known.map((one) => one.id).join(', ');
   const what = code === 'unknown_calendar' ? 'is no calendar' : 'has no settlement cycle';

@@ -13,9 +13,9 @@ const MAX_MEANT = 5;
 const MAX_SHOWN_LENGTH = 80;
 const TITLES: Readonly<Record<number, Word>> = { 401: 'errorKey', 403: 'errorKey', 404: 'errorNotFound' };
 
-/** Makes the error pages of one release. */
-export function errorPages(catalog: Catalog, parts: PartAddresses) {
-  return (problem: Problem, { url = '', headers }: IncomingMessage): string => {
+/** Makes error pages, which suggest the calendars that the reader may see. */
+export function errorPages(parts: PartAddresses) {
+  return (problem: Problem, { url = '', headers }: IncomingMessage, seen: Catalog): string => {
     const wanted = /[?&]lang=(\w+)/.exec(url)?.[1];
     const accept = headers['accept-language'];
     const reading = readingFor(wanted, accept);
@@ -25,7 +25,7 @@ export function errorPages(catalog: Catalog, parts: PartAddresses) {
     const body = [
       `<main class="error-page"><p class="kind">${status}</p><h1>${title}</h1>`,
       `<p class="lead">${escapeHtml(leadOf(problem, url, reading))}</p>`,
-      meant(catalog, problem, reading),
+      meant(seen, problem, reading),
       status === 401 || status === 403
         ? `<p>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`
         : '',

@@ -74,8 +74,11 @@ export function marketDates(catalog: Catalog, nowMs: number): string {
   return indexes.map((index) => todayOf(catalog, index, nowMs)).join();
 }
 
-function exchanges({ data }: Catalog): number[] {
-  return data.meta.calendars.flatMap(({ kind }, index) => (kind === 'exchange' ? [index] : []));
+function exchanges(catalog: Catalog): number[] {
+  return catalog
+    .listed()
+    .filter(({ kind }) => kind === 'exchange')
+    .map(({ id }) => catalog.find(id)!);
 }
 
 function todayOf(catalog: Catalog, index: number, nowMs: number): string {

@@ -21,12 +21,8 @@ import { wallPage } from './wall-page.js';
 /** Which page, file or redirect is at a path. */
 
 type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
-interface Maker {
-  /** Its cost in units (api/cost.ts), by what its dearest requests take. */
-  readonly units: number;
-  /** Throws a Problem if the requested calendar does not exist. */
-  readonly make: (requested: Requested) => Made;
-}
+/** Throws a Problem if the requested calendar does not exist. */
+type Maker = (requested: Requested) => Made;
 
 const CALENDAR = /^\/calendars\/([^/]+)$/;
 const MAX_PAGES = 32;
@@ -38,27 +34,19 @@ const VIEW = ['calendars', 'question', 'ask', 'year', 'show', 'day', 'span'];
 /** The maker of what is at a path, undefined if there is nothing; pages of many calendars are cached. */
 export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
   const makers: Readonly<Record<string, Maker>> = {
-    '/': {
-      units: 4,
-      make: (requested) =>
-        VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested),
-    },
-    '/find': {
-      units: 2,
-      make: ({ query, reading, nowMs }) => ({
-        json: JSON.stringify({ choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs) }),
-      }),
-    },
-    '/wall': { units: 6, make: (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)) },
-    '/paydays': { units: 6, make: paydaysPage },
-    '/paydays.csv': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'csv') }) },
-    '/paydays.xlsx': { units: 16, make: (requested) => ({ file: paydaysFile(requested, 'xlsx') }) },
+    '/': (requested) => (VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested)),
+    '/find': ({ query, reading, nowMs }) => ({
+      json: JSON.stringify({ choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs) }),
+    }),
+    '/wall': (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
+    '/paydays': paydaysPage,
+    '/paydays.csv': (requested) => ({ file: paydaysFile(requested, 'csv') }),
+    '/paydays.xlsx': (requested) => ({ file: paydaysFile(requested, 'xlsx') }),
     ...cachedPages(catalog),
   };
   return (path) => {
     const name = CALENDAR.exec(path)?.[1];
-    if (name === undefined) return makers[path];
-    return { units: PAGE_FILE.test(name) ? 8 : 6, make: (requested) => calendarAt(decodedPart(name), requested) };
+    return name === undefined ? makers[path] : (requested) => calendarAt(decodedPart(name), requested);
   };
 }
 
@@ -74,37 +62,28 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
     return dates.text;
   };
   return {
-    '/calendars': {
-      units: 6,
-      make: (requested) =>
-        Object.keys(requested.query).some((name) => name !== 'lang')
-          ? calendarsPage(requested)
-          : {
-              title: requested.reading.say('calendarsTitle'),
-              body: bodyOf(requested, 'calendars', () => calendarsPage(requested).body),
-            },
+    '/calendars': (requested) =>
+      Object.keys(requested.query).some((name) => name !== 'lang')
+        ? calendarsPage(requested)
+        : {
+            title: requested.reading.say('calendarsTitle'),
+            body: bodyOf(requested, 'calendars', () => calendarsPage(requested).body),
+          },
+    '/markets': (requested) => {
+      const { nowMs, reading } = requested;
+      const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
+      const query = readMarketsQuery(parameters);
+      const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
+      const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
+      return withMistakes({ title: reading.say('marketsTitle'), body }, parameters.mistakes, reading);
     },
-    '/markets': {
-      units: 10,
-      make: (requested) => {
-        const { nowMs, reading } = requested;
-        const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
-        const query = readMarketsQuery(parameters);
-        const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
-        const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
-        return withMistakes({ title: reading.say('marketsTitle'), body }, parameters.mistakes, reading);
-      },
-    },
-    '/changes': {
-      units: 10,
-      make: (requested) => {
-        const { reading } = requested;
-        const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
-        const query = readChangesQuery(catalog, parameters, requested.query, reading);
-        const name = `changes ${JSON.stringify(query)}`;
-        const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
-        return withMistakes({ title: reading.say('changesTitle'), body }, parameters.mistakes, reading);
-      },
+    '/changes': (requested) => {
+      const { reading } = requested;
+      const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
+      const query = readChangesQuery(catalog, parameters, requested.query, reading);
+      const name = `changes ${JSON.stringify(query)}`;
+      const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
+      return withMistakes({ title: reading.say('changesTitle'), body }, parameters.mistakes, reading);
     },
   };
 }

@@ -92,6 +92,8 @@ export interface ReleaseData {
   readonly hiddenChanges?: ReadonlySet<number>;
   /** Makes entries on demand, and returns their positions: see `entryRange`. Absent: `arrays` has all of them. */
   readonly makeEntries?: (calendar: number, from: DayNumber, to: DayNumber) => [number, number];
+  /** The description of a release without what names hidden calendars; absent: none is hidden. */
+  readonly described?: (text: string) => string;
   /** Whether a calendar is hidden; absent: none is. */
   readonly hides?: (id: string) => boolean;
 }

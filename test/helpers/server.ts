@@ -86,7 +86,7 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
 
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promise<TestServer> {
-  const { version = 'test', pages, artifacts, releases, errorPage, ...others } = parts;
+  const { version = 'test', pages, artifacts, releases, errorPage, shown, ...others } = parts;
   const catalog = parts.catalog ?? releaseCatalog();
   const own = releases ? null : openOwnReleases(catalog);
   const files = pageFiles(join(DIST_DIR, 'pages'), checkedBuild().sums, SILENT);
@@ -99,6 +99,7 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     releases: releases ?? own!.releases,
     close: () => {},
     ...(errorPage && { errorPage }),
+    ...(shown && { shown }),
   };
   const server = createApp({
     builds: { current },

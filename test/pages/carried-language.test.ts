@@ -17,7 +17,7 @@ test.before(async () => {
   server = await startApp({
     catalog,
     pages: madePages(catalog, freshParts(), freshPages(), () => NOW),
-    errorPage: errorPages(catalog, freshParts()),
+    errorPage: errorPages(freshParts()),
     nowMs: () => NOW,
   });
 });

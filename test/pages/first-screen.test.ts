@@ -29,7 +29,7 @@ let server: TestServer;
 
 always.before(async () => {
   const pages = madePages(catalog, freshParts(), freshPages(), () => NOW);
-  server = await startApp({ catalog, pages, errorPage: errorPages(catalog, freshParts()), nowMs: () => NOW });
+  server = await startApp({ catalog, pages, errorPage: errorPages(freshParts()), nowMs: () => NOW });
 });
 always.after(() => server.close());
 
