@@ -57,6 +57,7 @@ export async function startServer(
     ...(limits && { openLimiter: limits.openLimiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
     ...(observer && { observer }),
+    ...(link && { together: link.together }),
     builds,
     findKey: keys.findKey,
     rateLimit: config.rateLimit,

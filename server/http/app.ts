@@ -31,7 +31,7 @@ import { Responder } from './responder.js';
 import { sendPreflight } from './responses.js';
 import type { Route } from './route.js';
 import { type FindRoute, routes } from './routes.js';
-import { DRAIN_TIMES, type DrainTimes, drain } from './shutdown.js';
+import { DRAIN_TIMES, type DrainTimes, drain, type Together } from './shutdown.js';
 
 /**
  * The steps of a request: connection limits (connection-limits.ts), HTTP that is not malformed (malformed.ts), polka with its routes
@@ -53,6 +53,8 @@ export interface AppOptions {
   /** The limit of unknown keys from one address. */
   readonly unknownKeyLimit?: RateLimit;
   readonly drainTimes?: DrainTimes;
+  /** For one of several processes that share a port; default: it has the port alone. */
+  readonly together?: Together;
   /** The store of rate limits shared by several servers; default: the memory of this process. */
   readonly openLimiter?: OpenLimiter;
   /** Finds clients behind trusted proxies; default: the peer of the connection is the client. */
@@ -121,7 +123,7 @@ export function createApp(options: AppOptions): App {
   });
   return Object.assign(server, {
     drain: () => {
-      draining ??= drain(server, connections, options.drainTimes ?? DRAIN_TIMES);
+      draining ??= drain(server, connections, options.drainTimes ?? DRAIN_TIMES, options.together);
       return draining;
     },
     counts: () => connections.counts(),

@@ -20,16 +20,28 @@ export interface DrainTimes {
   readonly endMs: number;
 }
 
+/** A step that the processes behind one port take together; resolves when all of them have reached it. */
+export type Together = (step: 'quiet' | 'closed') => Promise<void>;
+
 export const DRAIN_TIMES: DrainTimes = { quietMs: 500, listenMs: 5000, pauseMs: 100, endMs: 10_000 };
 const LOOK_MS = 50;
 
-/** Ends the server; resolves when its last connection is closed. Further calls get the same promise: see createApp. */
-export async function drain(server: Server, connections: Connections, times: DrainTimes): Promise<void> {
+/**
+ * Ends the server; resolves when its last connection is closed. Further calls get the same promise: see createApp. Processes that
+ * share a port close it together: until the last of them has, the system accepts connections that nobody reads, and resets them.
+ */
+export async function drain(
+  server: Server,
+  connections: Connections,
+  times: DrainTimes,
+  together: Together = async () => {},
+): Promise<void> {
   const startedMs = performance.now();
   const elapsedMs = () => performance.now() - startedMs;
   const isQuiet = () => performance.now() - connections.lastRequestMs() >= times.quietMs;
   connections.closeAfterAnswers();
   await until(() => isQuiet() || elapsedMs() >= times.listenMs);
+  await together('quiet');
   let isClosed = false;
   let closed = Promise.resolve();
   const stopListening = async () => {
@@ -40,7 +52,8 @@ export async function drain(server: Server, connections: Connections, times: Dra
       isClosed = true;
     });
   };
-  const stopped = stopListening();
+  // Responses wait until then, so that no client opens a connection meanwhile.
+  const stopped = stopListening().then(() => together('closed'));
   connections.pauseUntil(stopped);
   await stopped;
   const closedMs = elapsedMs();

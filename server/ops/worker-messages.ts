@@ -1,7 +1,7 @@
 import type { KeysByHash } from '../keys/in-use.js';
 import type { Key } from '../keys/key.js';
 
-/** The JSON messages about keys between workers and their primary process. */
+/** The JSON messages between workers and their primary process. */
 
 /** From a worker: it has started and needs the keys. */
 export interface Hello {
@@ -14,6 +14,12 @@ export interface Keys {
   readonly keys: readonly (readonly [string, Omit<Key, 'expiresMs'> & { readonly expiresMs: number | null }])[];
   /** Whether the key file cannot be read, so these are the previous keys. */
   readonly isInvalid: boolean;
+}
+
+/** From a worker that is ending: it has reached this step; and back: all of them have. */
+export interface Reached {
+  readonly type: 'kalends:reached';
+  readonly step: 'quiet' | 'closed';
 }
 
 export function keysMessage(keys: KeysByHash, isInvalid: boolean): Keys {

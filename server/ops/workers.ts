@@ -9,7 +9,7 @@ import { storeFirstKey } from '../keys/change-keys.js';
 import { type KeysInUse, openKeys } from '../keys/in-use.js';
 import { openLog } from './log.js';
 import { addressOf, announce, logSettings } from './start-lines.js';
-import { type Hello, type Keys, keysMessage } from './worker-messages.js';
+import { type Hello, type Keys, keysMessage, type Reached } from './worker-messages.js';
 
 /**
  * The primary process of KALENDS_WORKERS: it handles no requests, but reserves the port for the workers, reads the keys and counts
@@ -44,8 +44,9 @@ export async function startWorkers(
     exec: join(installation.own, 'server.mjs'),
     args: workerArguments(installation),
   });
-  cluster.on('message', (worker: Worker, message: Hello | null) => {
+  cluster.on('message', (worker: Worker, message: Hello | Reached | null) => {
     if (message?.type === 'kalends:hello') send(worker, keys);
+    else if (message?.type === 'kalends:reached') reached(worker, message);
   });
   if (config.metricsPort !== null) {
     const { serveMetrics } = await import('./metrics.js');
@@ -74,7 +75,7 @@ function workers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
-function send(worker: Worker, message: Keys): void {
+function send(worker: Worker, message: Keys | Reached): void {
   if (worker.isConnected()) worker.send(message);
 }
 
@@ -109,6 +110,25 @@ function keepUp({ workers: count }: Config, log: Logger): void {
   });
 }
 
+const waiting: Record<Reached['step'], Set<Worker>> = { quiet: new Set(), closed: new Set() };
+
+/**
+ * Answers a worker that ends alone at once: the others accept its clients. When all end, none goes on before the last one has reached
+ * the step. A message that a worker closed the port comes behind the one by which Node closes it here, too.
+ */
+function reached(worker: Worker, message: Reached): void {
+  if (isEnding) {
+    waiting[message.step].add(worker);
+    goOnTogether(message.step);
+  } else send(worker, message);
+}
+
+function goOnTogether(step: Reached['step']): void {
+  if (workers().some((worker) => worker.isConnected() && !waiting[step].has(worker))) return;
+  for (const worker of waiting[step]) send(worker, { type: 'kalends:reached', step });
+  waiting[step].clear();
+}
+
 /** Every worker shuts down like a single server; then this process ends. */
 function endOnSignals(keys: KeysInUse, log: Logger): void {
   const end = async (signal: string) => {
@@ -117,6 +137,9 @@ function endOnSignals(keys: KeysInUse, log: Logger): void {
     const startedMs = performance.now();
     const all = workers();
     const ended = all.map((worker) => once(worker, 'exit'));
+    cluster.on('exit', () => {
+      for (const step of ['quiet', 'closed'] as const) goOnTogether(step);
+    });
     for (const worker of all) worker.process.kill('SIGTERM');
     const late = setTimeout(() => {
       for (const worker of workers()) worker.process.kill('SIGKILL');

@@ -9,6 +9,8 @@ import { countResponses } from '../helpers/raw.js';
 
 /** Between an answer and the next question: none is the crowd of the whole run. */
 const PAUSE_MS = isLongRun ? 0 : 40;
+/** How often workers end together: 2 of 5 times they lost connections. */
+const RUNS = isLongRun ? 5 : 2;
 const AUTH = `Authorization: Bearer ${KEY}`;
 const QUESTION = getRequest('/v1/days/2026-12-24?calendars=XNYS', AUTH);
 
@@ -21,17 +23,17 @@ interface Client {
 }
 
 /** Asks over one connection after the other, kept as long as the server keeps it, until no new one is taken. */
-async function get(port: number, client: Client): Promise<void> {
+async function get(port: number, client: Client, restMs = PAUSE_MS): Promise<void> {
   for (;;) {
-    const end = await askOverOne(port, client);
+    const end = await askOverOne(port, client, restMs);
     if (end === 'refused') return;
     if (end !== 'closed') client.lost.push(end);
-    await pause(PAUSE_MS);
+    if (restMs > 0) await pause(restMs);
   }
 }
 
 /** How a connection ended: the server closed it behind an answer that said so, refused it, or lost a request. */
-function askOverOne(port: number, client: Client): Promise<string> {
+function askOverOne(port: number, client: Client, restMs: number): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     let isAsked = false;
@@ -54,7 +56,8 @@ function askOverOne(port: number, client: Client): Promise<string> {
       isAsked = false;
       isClosing = /\r\nconnection: close\r\n/i.test(text.slice(0, end + 2));
       if (isClosing) client.closes++;
-      else setTimeout(next, PAUSE_MS);
+      else if (restMs > 0) setTimeout(next, restMs);
+      else next();
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') resolve('refused');
@@ -64,8 +67,8 @@ function askOverOne(port: number, client: Client): Promise<string> {
   });
 }
 
-async function withServer(use: (server: Limited) => Promise<void>): Promise<void> {
-  const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: 'off' } });
+async function withServer(use: (server: Limited) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
+  const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: 'off', ...more } });
   try {
     await use(server);
   } finally {
@@ -101,6 +104,28 @@ needs('time')(
       assert.ok(clients.every(({ answered, closes }) => answered > 10 && closes > 0));
     }),
 );
+
+needs('time')('two workers, one port, load that never pauses: none is lost', async () => {
+  for (let time = 0; time < RUNS; time++) {
+    await withServer(
+      async (server) => {
+        const clients = Array.from({ length: 16 }, (): Client => ({ answered: 0, closes: 0, lost: [] }));
+        const asking = Promise.all(clients.map((client) => get(server.port, client, 0)));
+        await pause(1000);
+        server.process.kill('SIGTERM');
+        await asking;
+        assert.is(await server.ended, 0);
+        assert.equal(
+          clients.flatMap(({ lost }) => lost),
+          [],
+          `run ${time}`,
+        );
+        assert.ok(clients.every(({ answered, closes }) => answered > 10 && closes > 0));
+      },
+      { KALENDS_WORKERS: '2' },
+    );
+  }
+});
 
 test('all pipelined requests of one connection are answered', () =>
   withServer(async (server) => {
