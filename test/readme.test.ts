@@ -106,6 +106,29 @@ test('the currencies whose general rule is assumed are named, all of them', () =
   );
 });
 
+test('every command that is written for users and contributors is there', () => {
+  const { scripts, version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+    scripts: Record<string, string>;
+    version: string;
+  };
+  for (const [path, text] of guides()) {
+    for (const [, name] of text.matchAll(/\bnpm run (?:-s )?([a-z][\w-]*(?::\w+)*)/g))
+      assert.ok(scripts[name!], `${path}: ${name}`);
+  }
+  const changes = readFileSync(`${ROOT}CHANGELOG.md`, 'utf8');
+  assert.match(changes, new RegExp(`^## ${version.replaceAll('.', '\\.')}\\b`, 'm'), 'a section for this version');
+});
+
+test('the same Node is named everywhere: that of the image, and those of CI', () => {
+  const read = (path: string) => readFileSync(ROOT + path, 'utf8');
+  const wanted = read('.nvmrc').trim();
+  assert.match(read('Dockerfile'), new RegExp(`^FROM node:${wanted}-`, 'm'));
+  const tried = /node: \[([\d, ]+)\]/.exec(read('.github/workflows/ci.yml'))![1]!.split(', ');
+  assert.ok(tried.includes(wanted), `CI tries ${tried}`);
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  assert.is(engines.node.split('.')[0], `>=${tried[0]}`);
+});
+
 test('the explorer asks for T+1 unless it is told otherwise', () => {
   const { fields } = QUESTIONS.find(({ id }) => id === 'add')!;
   assert.is(fields.find(({ name }) => name === 'n')!.value, '1');

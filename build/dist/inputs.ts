@@ -20,6 +20,8 @@ export const INPUTS = [
   'LICENSE',
   'NOTICE',
   'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   'SECURITY.md',
   // Reads the calendars and corrections of an operator.
   ...['announced-later', 'basis', 'row-words', 'vocabulary'].map((name) => `build/calendars/${name}.ts`),

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import type { Word } from '../../server/words/reading.js';
 import { exampleOf, type Say } from './example.js';
 import { renderTokens } from './markdown.js';
-import { addressOfPage, fileOfPage, GUIDE } from './pages-table.js';
+import { addressOfPage, fileOfPage, type GuidePage } from './pages-table.js';
 import { anchorOf, type Section, sectionsOf } from './sections.js';
 
 /** The guide: README.md and the files of guide/, one page each, with the responses of this build. */
@@ -18,9 +18,9 @@ export interface DocPage {
   readonly html: string;
 }
 
-/** Every page of the table; `read` returns the text of a file in the repository. */
-export function guidePages(read: (file: string) => string, say: Say): DocPage[] {
-  return GUIDE.map((page) => {
+/** These pages; `read` returns the text of a file in the repository. */
+export function guidePages(pages: readonly GuidePage[], read: (file: string) => string, say: Say): DocPage[] {
+  return pages.map((page) => {
     const sections = sectionsOf(read(fileOfPage(page)));
     const headed = sections
       .filter(({ heading }) => heading !== '')

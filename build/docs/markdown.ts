@@ -1,6 +1,15 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../server/text/html.js';
-import { addressOfPage, ERRORS, fileOfPage, GUIDE, GUIDE_DIR, SECURITY } from './pages-table.js';
+import {
+  addressOfPage,
+  CHANGELOG,
+  CONTRIBUTING,
+  ERRORS,
+  fileOfPage,
+  GUIDE_DIR,
+  GUIDE_PAGES,
+  SECURITY,
+} from './pages-table.js';
 
 /** Converts Markdown to the HTML of the pages: checks links, makes tables scrollable, refuses embedded HTML. */
 
@@ -9,7 +18,9 @@ const THIS_SERVER = /^http:\/\/127\.0\.0\.1:8080(?=\/|$)/;
 /** Files of the repository that are pages, by the path in links of README.md and the guide. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['SECURITY.md', addressOfPage(SECURITY)],
-  ...[...GUIDE, ERRORS].map((page) => [fileOfPage(page), addressOfPage(page)] as const),
+  ['CONTRIBUTING.md', addressOfPage(CONTRIBUTING)],
+  ['CHANGELOG.md', addressOfPage(CHANGELOG)],
+  ...[...GUIDE_PAGES, ERRORS].map((page) => [fileOfPage(page), addressOfPage(page)] as const),
 ]);
 /** Prefixes of links in a file of the guide to a file beside it, or to one in the root of the repository. */
 const BESIDE = /^(?=[a-z-]+\.md$)/;

@@ -6,6 +6,7 @@ export interface GuidePage {
   readonly title: string;
 }
 
+/** Those for visitors. */
 export const GUIDE: readonly GuidePage[] = [
   { slug: '', title: 'Start' },
   { slug: 'explorer', title: 'In a browser' },
@@ -18,11 +19,24 @@ export const GUIDE: readonly GuidePage[] = [
   { slug: 'sheets', title: 'Sheets' },
   { slug: 'clients', title: 'Clients' },
   { slug: 'own-days', title: 'Own days' },
-  { slug: 'cdn', title: 'CDN' },
+];
+
+/** The one link to the pages for operators. */
+export const FOR_OPERATORS: GuidePage = { slug: 'operators', title: 'For operators' };
+
+/** What visitors need not read: the contents list them on these pages only. */
+export const OPERATORS: readonly GuidePage[] = [
   { slug: 'operating', title: 'Operating' },
   { slug: 'updating', title: 'Updating' },
+  { slug: 'cdn', title: 'CDN' },
   { slug: 'data', title: 'Data' },
 ];
+/** Their further pages, made from files in the root of the repository. */
+export const CONTRIBUTING = { slug: 'contributing', title: 'Contributing' };
+export const CHANGELOG = { slug: 'changelog', title: 'Changelog' };
+
+/** Every page made from README.md or a file of guide/. */
+export const GUIDE_PAGES: readonly GuidePage[] = [...GUIDE, FOR_OPERATORS, ...OPERATORS];
 
 /** Further pages: made from SECURITY.md, from guide/errors.md with the table of problems, and from the OpenAPI document. */
 export const SECURITY = { slug: 'security', title: 'Security' };

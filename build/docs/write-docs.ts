@@ -11,12 +11,26 @@ import { errorPages, errorsPage } from './errors.js';
 import { docsPage } from './frame.js';
 import { type DocPage, errorsIntroduction, guidePages } from './guide.js';
 import { renderTokens } from './markdown.js';
-import { addressOfPage, ERRORS, fileOfPage, SECURITY } from './pages-table.js';
+import {
+  addressOfPage,
+  CHANGELOG,
+  CONTRIBUTING,
+  ERRORS,
+  FOR_OPERATORS,
+  fileOfPage,
+  GUIDE,
+  type GuidePage,
+  OPERATORS,
+  SECURITY,
+} from './pages-table.js';
 import { referencePage } from './reference.js';
 import { searchIndex } from './search-index.js';
 import { anchorOf, sectionsOf } from './sections.js';
 
-/** The documentation at /docs: from README.md, the files of guide/, SECURITY.md, the table of problems and the OpenAPI document. */
+/**
+ * The documentation at /docs: from README.md, the files of guide/, SECURITY.md, CONTRIBUTING.md, CHANGELOG.md, the table of problems
+ * and the OpenAPI document.
+ */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
@@ -28,29 +42,40 @@ export function writeDocs(dir: string, write: Write, data: QueryData, parts: Par
   const say = addressHandler(data, EXAMPLES_MS);
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const document = openApiDocument(INTERFACE_VERSION, answersFrom(data.catalog)) as unknown as ApiDocument;
-  const pages = [
-    ...guidePages(read, say),
-    securityPage(read('SECURITY.md')),
+  const visitors = [
+    ...guidePages(GUIDE, read, say),
+    rootPage(SECURITY, read('SECURITY.md')),
     errorsPage(errorsIntroduction(read(fileOfPage(ERRORS)), say), say),
     referencePage(document),
+    ...guidePages([FOR_OPERATORS], read, say),
   ];
-  for (const page of [...pages, ...errorPages(say)]) write(fileOf(page), docsPage(page, pages, parts));
-  write('docs/search.json', JSON.stringify(searchIndex(pages)));
+  const operators = [
+    ...guidePages(OPERATORS, read, say),
+    rootPage(CONTRIBUTING, read('CONTRIBUTING.md')),
+    rootPage(CHANGELOG, read('CHANGELOG.md')),
+  ];
+  const [forOperators] = visitors.slice(-1);
+  for (const page of [...visitors, ...operators, ...errorPages(say)]) {
+    const isForOperators = page === forOperators || operators.includes(page);
+    write(fileOf(page), docsPage(page, isForOperators ? [...visitors, ...operators] : visitors, parts));
+  }
+  write('docs/search.json', JSON.stringify(searchIndex([...visitors, ...operators])));
 }
 
 function fileOf({ address }: DocPage): string {
   return address === '/docs' ? 'docs/index.html' : `${address.slice(1)}.html`;
 }
 
-function securityPage(markdown: string): DocPage {
+/** The page of a file in the root of the repository. */
+function rootPage(page: GuidePage, markdown: string): DocPage {
   const sections = sectionsOf(markdown);
   const parts = sections.map(({ heading, tokens }) => {
     const title = heading === '' ? '' : `<h2>${heading}</h2>\n`;
     return `<section${heading && ` id="${anchorOf(heading)}"`}>${title}${renderTokens(tokens)}</section>`;
   });
   return {
-    address: addressOfPage(SECURITY),
-    title: SECURITY.title,
+    address: addressOfPage(page),
+    title: page.title,
     sections: sections.flatMap(({ heading }) => (heading === '' ? [] : [{ anchor: anchorOf(heading), heading }])),
     html: parts.join('\n'),
   };

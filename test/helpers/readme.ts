@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS, fileOfPage, GUIDE } from '../../build/docs/pages-table.js';
+import { ERRORS, fileOfPage, GUIDE_PAGES } from '../../build/docs/pages-table.js';
 import { presentAnswer } from '../../build/docs/present-answer.js';
 import { post, textIn } from './mcp.js';
 import { ROOT } from './release.js';
@@ -10,7 +10,7 @@ import type { TestServer } from './server.js';
  * The requests and answers of README.md and of the guide: each `GET address` in a block of its own, the answer in the block
  * behind it.
  */
-export const GUIDE_FILES: readonly string[] = [...GUIDE, ERRORS].map((page) => join(ROOT, fileOfPage(page)));
+export const GUIDE_FILES: readonly string[] = [...GUIDE_PAGES, ERRORS].map((page) => join(ROOT, fileOfPage(page)));
 const EXAMPLE = /```http\nGET (\S+)\n```\n\n```(\w+)\n([\s\S]*?)```/g;
 /** A tool that is called, and the JSON of its text. */
 const TOOL = /```sh\n(curl [^`]*\/mcp\b[^`]* -d '([^`']+)')\n```\n\n```json\n([\s\S]*?)```/g;

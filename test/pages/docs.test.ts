@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOfPage, ERRORS, fileOfPage, GUIDE, GUIDE_DIR } from '../../build/docs/pages-table.js';
+import {
+  addressOfPage,
+  CHANGELOG,
+  CONTRIBUTING,
+  ERRORS,
+  FOR_OPERATORS,
+  fileOfPage,
+  GUIDE,
+  GUIDE_DIR,
+  GUIDE_PAGES,
+  OPERATORS,
+} from '../../build/docs/pages-table.js';
 import { anchorOf, sectionsOf } from '../../build/docs/sections.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
@@ -25,7 +36,8 @@ test.before(async () => {
   const catalog = openCatalog(releaseData());
   server = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages()) });
   pages = new Map();
-  const start = await textOf('/docs');
+  // The contents of the pages for operators have all pages.
+  const start = await textOf(addressOfPage(FOR_OPERATORS));
   const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(start)![0];
   for (const [, address] of contents.matchAll(/href="(\/docs[^"#]*)"/g)) pages.set(address!, await textOf(address!));
   for (const code of Object.keys(PROBLEMS)) pages.set(`/problems/${code}`, await textOf(`/problems/${code}`));
@@ -49,9 +61,14 @@ test('the pages that people look for are there, each reached from every other', 
   for (const name of ['ids', 'conventions', 'coverage', 'feeds', 'sheets', 'cdn', 'operating', 'errors', 'api']) {
     assert.ok(pages.has(`/docs/${name}`), name);
   }
+  const operators = [...OPERATORS, CONTRIBUTING, CHANGELOG].map(addressOfPage);
+  const isForOperators = (address: string) => operators.includes(address) || address === addressOfPage(FOR_OPERATORS);
   for (const [address, html] of pages) {
+    const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(html)![0];
     for (const other of pages.keys()) {
-      if (other.startsWith('/docs')) assert.ok(html.includes(`<a href="${other}"`), `${address} leads to ${other}`);
+      if (!other.startsWith('/docs')) continue;
+      const isListed = isForOperators(address) || !operators.includes(other);
+      assert.is(contents.includes(`<a href="${other}"`), isListed, `${address} leads to ${other}`);
     }
   }
 });
@@ -60,10 +77,10 @@ test('every file of the guide is a page, and every section of it is there and no
   const files = readdirSync(join(ROOT, GUIDE_DIR)).map((name) => `${GUIDE_DIR}/${name}`);
   assert.equal(
     files.sort(),
-    [...GUIDE.slice(1), ERRORS].map(fileOfPage).sort(),
+    [...GUIDE_PAGES.slice(1), ERRORS].map(fileOfPage).sort(),
     'build/docs/pages-table.ts has them all',
   );
-  for (const page of [...GUIDE, ERRORS]) {
+  for (const page of [...GUIDE_PAGES, ERRORS]) {
     for (const { heading, tokens } of sectionsOf(readFileSync(join(ROOT, fileOfPage(page)), 'utf8'))) {
       const text = tokens.find(({ type }) => type === 'paragraph')?.raw ?? '';
       const words = text.split(/[`[<*]/)[0]!.trim();
@@ -89,10 +106,12 @@ test('every file of the guide is a page, and every section of it is there and no
 test('the README is short: what Kalends is, how it is run and asked, and where the rest is', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   assert.ok(readme.split('\n').length < 200);
-  for (const page of [...GUIDE.slice(1), ERRORS, { slug: 'security' }]) {
+  for (const page of [...GUIDE.slice(1), FOR_OPERATORS, ERRORS, { slug: 'security' }]) {
     const file = page.slug === 'security' ? 'SECURITY.md' : fileOfPage(page);
     assert.ok(readme.includes(`(${file})`), `a link to ${file}`);
   }
+  const forOperators = readFileSync(join(ROOT, fileOfPage(FOR_OPERATORS)), 'utf8');
+  for (const { slug } of OPERATORS) assert.ok(forOperators.includes(`(${slug}.md)`), `a link to ${slug}.md`);
 });
 
 test('no link is dead, within a page, between pages and to all else that this server has', async () => {
