@@ -24,11 +24,12 @@ export const INPUTS = [
   'CHANGELOG.md',
   'SECURITY.md',
   // Reads the calendars and corrections of an operator.
-  ...['announced-later', 'basis', 'row-words', 'vocabulary'].map((name) => `build/calendars/${name}.ts`),
+  ...['announced-later', 'basis', 'row-words', 'vocabulary', 'weekdays'].map((name) => `build/calendars/${name}.ts`),
   'build/docs',
   'build/feasts',
   'build/own',
   'build/all-ended.ts',
+  'build/command-line.ts',
   'build/progress.ts',
   'build/quality',
   'package.json',
