@@ -1,6 +1,6 @@
 /**
- * The values of all promises, as Promise.all gives them. Rejects with the first error in their order, and only once all
- * of them have ended: none goes on writing where somebody clears up.
+ * The values of all promises, like Promise.all, which rejects at once; this rejects with the first error in their order
+ * after all of them have ended, so that none still writes to a folder that the caller then removes.
  */
 export async function allEnded<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);

@@ -1,6 +1,6 @@
 import type { CalendarDefinition } from './definition.js';
 
-/** Where calendars are at home. */
+/** The home of a calendar: its countries, cities and currencies. */
 
 const EURO_CALENDAR = 'EUR';
 /** The code of a currency before the colon, or the whole id. */

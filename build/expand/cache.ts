@@ -8,24 +8,25 @@ import { programDigest } from './program-digest.js';
 
 /**
  * Own entries (see `expandOwn`) of definitions that were expanded before, in files named by a digest of all that they
- * were made from: the definition, and the program that expands it with the library in it. A file is put in place whole
- * and holds the SHA-256 of its content, so that neither a second process nor a kill leaves a wrong one.
+ * were made from: the definition, and the program that expands it with the library in it. A file is renamed into
+ * place when it is complete and holds the SHA-256 of its content, so that neither a second process nor a kill leaves
+ * a damaged one.
  */
 export const CACHE_DIR = new URL('../../.kalends/cache/expanded/', import.meta.url).pathname;
 
-/** Files that are kept: some six times as many as there are calendars. The one not read for longest goes first. */
+/** How many files are kept: about six times the number of calendars. The least recently read are removed first. */
 const MAX_FILES = 6000;
 
 export interface ExpansionCache {
   readonly read: (definition: CalendarDefinition) => PlainEntry[] | null;
   readonly write: (definition: CalendarDefinition, entries: readonly PlainEntry[]) => void;
-  /** Removes what was not read for long. */
+  /** Removes the least recently read files above the limit. */
   readonly prune: () => void;
 }
 
 /**
- * The cache of a folder, which keeps `maxFiles` when it is pruned. `program` is a digest of what expands; absent: of the program as it
- * is now.
+ * The cache of a folder, which keeps `maxFiles` when it is pruned. `program`: the digest of the program that expands;
+ * default: the present one.
  */
 export async function openCache(dir = CACHE_DIR, program?: string, maxFiles = MAX_FILES): Promise<ExpansionCache> {
   const made = program ?? (await programDigest('build/expand/worker.ts'));
@@ -38,7 +39,7 @@ export async function openCache(dir = CACHE_DIR, program?: string, maxFiles = MA
   };
 }
 
-/** What does not bear on the own entries is left out, so that a listed date leaves them in the cache. */
+/** Members that own entries do not depend on are left out, so that a new listed date leaves them in the cache. */
 function keyOf(whole: CalendarDefinition, program: string): string {
   const { dates: _dates, inherits: _inherits, note: _note, regularCloses: _closes, ...others } = whole;
   const { weekendSource: _source, weekendNote: _weekendNote, localName: _local, otherNames: _names, ...rest } = others;
@@ -54,12 +55,12 @@ function readEntries(path: string): PlainEntry[] | null {
     const { others, days } = JSON.parse(text) as { others: Omit<PlainEntry, 'day'>[]; days: [number, number][] };
     return days.map(([day, index]) => ({ day, ...others[index]! }));
   } catch {
-    // Not there, or removed meanwhile: it is expanded anew.
+    // Missing, or removed meanwhile: the calendar is expanded again.
     return null;
   }
 }
 
-/** Many dates say the same: it is written once. */
+/** Many dates differ by the day alone: what they share is written once. */
 function writeEntries(path: string, entries: readonly PlainEntry[]): void {
   const numbers = new Map<string, number>();
   const days = entries.map(({ day, ...others }): [number, number] => {

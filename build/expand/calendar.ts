@@ -9,7 +9,10 @@ import { withKnownNames } from './known-names.js';
 import { expandLibrary } from './library.js';
 import { expandRules } from './rules.js';
 
-/** A definition's dates: the library's and its rules' (slow, one calendar at a time), then what ties calendars together. */
+/**
+ * The dates of a definition: first those of the library and of its rules (slow, but independent of other calendars),
+ * then the inherited and the listed ones.
+ */
 
 /** The dates that need no other calendar: the library's region and the rules, one entry a date and kind. */
 export function expandOwn(definition: CalendarDefinition): PlainEntry[] {
@@ -20,9 +23,9 @@ export function expandOwn(definition: CalendarDefinition): PlainEntry[] {
 }
 
 /**
- * All dates of a definition, sorted: its own, those it inherits of other calendars (their final entries), then the listed
- * ones, which win. Early closes stay also where the day is no business day: a publication may take the holiday away; see
- * `dropIdleEarlyCloses`.
+ * All dates of a definition, sorted: its own, those it inherits of other calendars (their final entries), then the
+ * listed ones, which win. Early closes on days that are no business days are kept for now, since a publication may
+ * remove the holiday; see `dropIdleEarlyCloses`.
  */
 export function completeCalendar(
   definition: CalendarDefinition,
@@ -54,19 +57,19 @@ function inheritedEntries(row: Inherited, entries: readonly Entry[], years: read
     });
 }
 
-/** The first year whose days, declared one by one, a market's own notice must confirm. */
+/** From this year on, a market's own notice must confirm the days that its government declares one by one. */
 const OWN_NOTICES_SINCE = 2026;
 const PLACE = /^[A-Z]{2}(:|$)/;
 
-/** Whether a country declared the day for its offices and the calendar that inherits it has not said that it follows. */
+/** Whether a country declared the day one by one, and the calendar that inherits it has not confirmed it. */
 function awaitsNotice(row: Inherited, entry: PlainEntry): boolean {
   const isDeclared = PLACE.test(row.calendar) && entry.origin === 'curated' && entry.status === 'confirmed';
   return isDeclared && !row.asDeclared && yearOf(entry.day) >= OWN_NOTICES_SINCE;
 }
 
 /**
- * A listed date takes the place of computed entries of its kind. `open` clears the date; a working weekend day and an
- * early close take its holidays away, and leave each other: a worked Saturday may be a half day.
+ * A listed date replaces computed entries of its kind. `open` removes all entries of the date; a working weekend day
+ * and an early close remove its holidays, but not each other: a worked Saturday may be a half day.
  */
 function withoutListed(computed: readonly PlainEntry[], listed: readonly ListedDate[]): PlainEntry[] {
   const cleared = new Set<DayNumber>();
@@ -103,7 +106,7 @@ function inData(row: ListedDate, definition: CalendarDefinition): boolean {
   return year >= definition.years[0] && year <= definition.years[1];
 }
 
-/** Without the early closes of days that are no business days; `entries` are all of a calendar. */
+/** Removes early closes on days that are no business days; `entries` are all entries of a calendar. */
 export function dropIdleEarlyCloses<T extends PlainEntry>(entries: readonly T[], weekend: readonly WeekendRule[]): T[] {
   const holidays = new Set(entries.filter((entry) => entry.kind === 'holiday').map((entry) => entry.day));
   const workdays = new Set(entries.filter((entry) => entry.kind === 'weekend_workday').map((entry) => entry.day));

@@ -8,7 +8,7 @@ import {
   type Payload,
 } from '../../server/engine/types.js';
 
-/** One date of a calendar while it is being made: its day and what is said of it. */
+/** An entry of a calendar while it is made: its day and what is known of it. */
 export interface Entry extends Payload {
   readonly day: DayNumber;
   /** The row of a definition that makes it; absent: a publication alone does. */
@@ -47,10 +47,11 @@ export function mergeEntries<T extends PlainEntry>(entries: readonly T[]): T[] {
 }
 
 /**
- * Two of one date and kind. The more certain status holds, since that one alone makes the day what it is; it is an
- * observed day only when both are; the earlier close counts. The names are joined. A name whose own date is less certain
- * than the entry says so: "Christmas Day / Eid al-Adha (estimated)" is a closure that is confirmed, whenever Eid is.
- * Of two estimates the joined entry may move as far as the less certain one. It rests on the row that rests on more.
+ * Joins two entries of one date and kind. The more certain status counts, since that entry alone makes the day what
+ * it is; the day is observed only if both are; the earlier close counts. The names are joined. A name whose own date
+ * is less certain than the entry says so: "Christmas Day / Eid al-Adha (estimated)" is a closure that is confirmed,
+ * whenever Eid is. Of two estimates the joined entry may move as far as the less certain one. It rests on the row
+ * that rests on more.
  */
 function mergePair<T extends PlainEntry>(a: T, b: T): T {
   const status = STATUS_CERTAINTY[a.status] >= STATUS_CERTAINTY[b.status] ? a.status : b.status;
@@ -86,7 +87,7 @@ function joinNames(a: PlainEntry, b: PlainEntry, status: EntryStatus): Record<st
 
 export const MARKED = / \((estimated|provisional)\)$/;
 
-/** The names that are joined in one, those of less than the given certainty marked. */
+/** The joined names; those of a lower certainty than the given one are marked. */
 function nameParts(entry: PlainEntry, language: string, status: EntryStatus): string[] {
   const parts = (entry.names[language] ?? entry.names.en!).split(' / ');
   return parts.map((part) => (entry.status === status || MARKED.test(part) ? part : `${part} (${entry.status})`));

@@ -25,7 +25,7 @@ function knownNames(country: string): Map<string, Names> {
   return known;
 }
 
-/** Days lie in `days`, of the country and of its states and regions below it. */
+/** The library keeps days in `days`, at a country and at its states and regions. */
 function collect(known: Map<string, Names>, place: unknown): void {
   if (typeof place !== 'object' || place === null) return;
   for (const [key, value] of Object.entries(place)) {

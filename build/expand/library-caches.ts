@@ -3,12 +3,13 @@ import { CalendarChinese } from 'date-chinese';
 import { getOrMake } from '../../server/util/get-or-make.js';
 
 /**
- * What date-holidays computes again for each date and region, computed once: to be imported by whatever calls it. Most of
- * the time of an expansion without this. The functions are pure, as their sources show (date-chinese 2.1.4,
- * src/Chinese.js; caldate 2.0.5, src/CalDate.js), and a test holds dates with and without to each other.
+ * Caches for what date-holidays computes again for each date and region, which takes most of the time of an expansion
+ * without them. Every file that calls date-holidays imports this one. The functions are pure, as their sources show
+ * (date-chinese 2.1.4, src/Chinese.js; caldate 2.0.5, src/CalDate.js), and a test compares dates with and without the
+ * caches.
  */
 
-/** As many instants are kept as a large country and its parts have in all years. */
+/** How many instants are kept: those of a large country and its parts in all years. */
 const MAX_INSTANTS = 200_000;
 
 /**
@@ -22,12 +23,12 @@ function shareChineseCache(): void {
     get(this: object) {
       return getOrMake(caches, this.constructor, () => ({ lon: {}, sue: {}, ny: {} }));
     },
-    // Its constructor puts an empty one there.
+    // The constructor sets an empty cache.
     set() {},
   });
 }
 
-/** Instants of local times, which caldate has moment-timezone write and read as text. */
+/** Instants of local times, for which caldate lets moment-timezone write and parse text. */
 function keepInstants(): void {
   const toTimezone = CalDate.prototype.toTimezone;
   const instantsMs = new Map<string, number>();
@@ -42,7 +43,7 @@ function keepInstants(): void {
   };
 }
 
-// Off for the test that compares.
+// Switched off by the test that compares.
 if (process.env.KALENDS_LIBRARY_CACHES !== 'off') {
   shareChineseCache();
   keepInstants();

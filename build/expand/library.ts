@@ -13,7 +13,7 @@ import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { spanOf } from './span.js';
 
-/** Entries from date-holidays: the days off of one of its regions. */
+/** Entries from date-holidays: the days off of a region. */
 
 const CLOSING_TYPES = ['public', 'bank'] as const;
 

@@ -1,14 +1,14 @@
-/** Names by language code, made of the library's: one code a language, English always there. */
+/** Names by language code, from those of the library: one code for each language, always with English. */
 
 /** The library's own codes for languages that have another ISO 639-1 code. */
 const ISO_CODES: Readonly<Record<string, string>> = { cz: 'cs', ge: 'ka', jp: 'ja', lat: 'la', ls: 'st' };
 const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
-/** Keys that stand among the library's names by mistake. */
+/** Keys among the library's names that are no languages. */
 const NOT_LANGUAGES = new Set(['type']);
 
 /**
- * One spelling of a day throughout: English names that are not the field's usual words, and what stands in their place.
- * A day's own local name (St Patrick's Day, Defender of the Fatherland Day) stays as it is.
+ * One spelling of each day: English names that are not the usual ones, with those that replace them. A day's own
+ * local name (St Patrick's Day, Defender of the Fatherland Day) stays as it is.
  */
 const USUAL_NAMES: Readonly<Record<string, string>> = {
   'ANZAC Day': 'Anzac Day',
@@ -67,7 +67,9 @@ const USUAL_NAMES: Readonly<Record<string, string>> = {
   'Workers Memorial Day': "Workers' Memorial Day",
 };
 
-/** The usual English name: as it is, but for typographic apostrophes, the library's mark of a substitute, and the list. */
+/**
+ * The usual English name: without typographic apostrophes and the library's mark of a substitute, and as in the list.
+ */
 export function usualName(english: string): string {
   const plain = english.replaceAll('’', "'").replace(/ \(substitutes\)$/, '');
   return USUAL_NAMES[plain] ?? plain;

@@ -1,6 +1,6 @@
 /**
- * Runs `make`, in which date-holidays reads its rules. A rule that it cannot parse it only reports on the console and
- * forgets; here that is an Error, since a holiday would quietly be missing.
+ * Runs `make`, in which date-holidays reads its rules. It skips a rule that it cannot parse and only logs it; here
+ * that is an Error, since a holiday would be missing unnoticed.
  */
 export function withoutParseErrors<T>(where: string, make: () => T): T {
   const complaints: string[] = [];

@@ -14,8 +14,8 @@ type Batch = readonly CalendarDefinition[];
 type Expanded = readonly (readonly [string, PlainEntry[]])[];
 
 /**
- * The own entries (see `expandOwn`) of every definition, from the cache where it has them; `onDone` hears after each
- * batch how many are ready.
+ * The own entries (see `expandOwn`) of every definition, from the cache where it has them; `onDone` is called after
+ * each batch with the number of calendars that are ready.
  */
 export async function expandAll(
   definitions: readonly CalendarDefinition[],

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Digest of programs, with all packages and tables that they use, as bundles: minified and from the root of the checkout,
- * so that neither the folder that they stand in nor a comment makes them others. `entryPoints` are paths from there.
+ * Digest of programs, with all packages and tables that they use, as bundles: minified and from the root of the
+ * checkout, so that neither their folder nor a comment changes the digest. `entryPoints` are paths from there.
  */
 export async function programDigest(...entryPoints: string[]): Promise<string> {
   const { outputFiles } = await build({

@@ -24,8 +24,9 @@ interface Given {
 
 /**
  * Dates of the rows in the years from..to, several a date possible, unsorted. `where` names the calendar in errors.
- * A day takes part in the rows of its own year: one moved into another year belongs to that. Throws an Error with a line
- * for each wrong row: one with a day that does not exist, one that is no rule, one that gives no date in any year.
+ * The years of a row apply to the day itself: one that is moved into another year belongs to that year. Throws an
+ * Error with a line for each wrong row: one with a day that does not exist, one that is no rule, one that gives no
+ * date in any year.
  */
 export function expandRules(where: string, rows: readonly RuleRow[], years: readonly [number, number]): PlainEntry[] {
   requireNone(where, rows, ruleMistake);
@@ -122,7 +123,7 @@ function expandGrammar(where: string, rows: readonly RuleRow[], years: readonly 
   return given.filter(({ entry: { day } }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);
 }
 
-/** A rule with an hour ("12-24 14:00") makes an early close then, one with a length ("1 Shawwal P3D") all of its days. */
+/** A rule with an hour ("12-24 14:00") gives an early close, one with a length ("1 Shawwal P3D") all of its days. */
 function spanEntries(row: RuleRow, { first, from, days }: Span, observed: boolean): PlainEntry[] {
   if (from !== null && row.closes !== undefined) {
     throw new RowError(`expected an hour once: in the rule, or as closes, which is ${row.closes}`);
@@ -133,7 +134,10 @@ function spanEntries(row: RuleRow, { first, from, days }: Span, observed: boolea
     .map((day) => toEntry(row, day, observed, hour));
 }
 
-/** The rows as a country of the library. Its names carry the row's number: equal names of one day stay apart. */
+/**
+ * The rows as a country of the library. The names contain the number of the row, so that equal names of one day stay
+ * apart.
+ */
 function grammarData(byKey: ReadonlyMap<string, RuleRow>): object {
   const days: Record<string, object> = {};
   for (const [key, row] of byKey) {
@@ -158,7 +162,7 @@ function inForce(row: RuleRow, year: number): boolean {
   return year >= row.from && year <= (row.to ?? year) && !row.exceptYears?.includes(year);
 }
 
-/** `found` is what its day has of its own: of the feast, or an hour that the rule tells. */
+/** `found`: what the day itself has, from the feast or from an hour in the rule. */
 function toEntry(row: RuleRow, day: number, observed: boolean, found: Partial<RuleRow> = {}): PlainEntry {
   const stated = { ...row, ...found };
   const status = statusOf(stated);
@@ -176,7 +180,7 @@ function toEntry(row: RuleRow, day: number, observed: boolean, found: Partial<Ru
   };
 }
 
-/** How far the method of a rule's days may miss them; undefined: they are no days of a method of ours. */
+/** By how many days the computed days of a rule may differ from the announced ones; undefined: the rule is no feast. */
 function methodMoves(rule: string): number | undefined {
   if (isFeastRule(rule)) {
     const { feast, place } = readFeastRule(rule);

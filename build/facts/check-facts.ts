@@ -60,7 +60,10 @@ function view({ calendars, entries }: ReleaseState, id: string): View | null {
 
 function factViolations(fact: Fact, calendar: View | null): Violation[] {
   const violation = (when: string, what: string): Violation => ({
-    ...{ gate: 'untrue' as const, calendar: fact.calendar, when, what: `${what}; ${fact.source}` },
+    gate: 'untrue' as const,
+    calendar: fact.calendar,
+    when,
+    what: `${what}; ${fact.source}`,
   });
   if (!calendar) return [violation('all years', 'named by a fact, but the calendar does not exist')];
   return 'year' in fact ? yearViolations(fact, calendar, violation) : dayViolations(fact, calendar, violation);
@@ -113,8 +116,8 @@ function answerOf({ record, days }: View, day: DayNumber): DayFact['is'] {
 }
 
 /**
- * A weekday (Monday to Friday) must be closed exactly if the statute or `besides` names it. Days from a publication may
- * be more: governments move and add days in notices.
+ * A weekday (Monday to Friday) must be closed exactly if the statute or `besides` names it. Days from a publication
+ * may be additional: governments move and add days in notices.
  */
 function statuteViolations({ calendar, law, years, besides }: Statute, own: View | null): Violation[] {
   return Object.entries(years).flatMap(([text, days]) => {

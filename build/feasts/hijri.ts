@@ -18,7 +18,9 @@ export function lunationOfMonth({ year, month }: HijriMonth): number {
   return MUHARRAM_1421 + (year - 1421) * 12 + (month - 1);
 }
 
-/** The Islamic years with days in a Gregorian year, and their neighbours, which a criterion might move into it. */
+/**
+ * The Islamic years with days in a Gregorian year, and those before and after, which a criterion might move into it.
+ */
 export function hijriYearsIn(gregorianYear: number): number[] {
   const first = Math.floor(((gregorianYear - 622) * 33) / 32) - 1;
   return [first, first + 1, first + 2, first + 3];

@@ -10,7 +10,7 @@ import { type FeastName, tithi } from './table.js';
  * months and its own rules. Rules can only name places that have a row here.
  */
 
-/** The first month of the Islamic calendar. */
+/** A criterion for the beginning of Islamic months, with the first month that it decided. */
 export interface HijriRow {
   readonly from?: HijriMonth;
   readonly criterion: Criterion;

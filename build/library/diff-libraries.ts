@@ -3,7 +3,7 @@ import { type Library, type LibraryRule, regionPath } from './open-library.js';
 
 /** The differences between two versions of date-holidays, for the regions that our calendars use. */
 export interface LibraryDiff {
-  /** Rules of days off by region; the same change in many regions is listed once, with all of them. */
+  /** Rules of days off by region; a change that many regions share is listed once, with all of them. */
   readonly added: readonly RegionLine[];
   readonly removed: readonly RegionLine[];
   readonly changed: readonly RegionLine[];
@@ -168,7 +168,9 @@ function compareNamed(
         rule,
       })),
       ...(library.estimated ?? []).map(({ contains }) => ({
-        ...{ kind: 'estimated rule', matches: (text: string) => text.includes(contains), rule: contains },
+        kind: 'estimated rule',
+        matches: (text: string) => text.includes(contains),
+        rule: contains,
       })),
     ];
     for (const { kind, matches, rule } of named) {

@@ -10,9 +10,9 @@ import type { Exception, Finding } from './exceptions.js';
  * its own complete lists are not checked, nor substitutes, which markets decide on.
  */
 
-/** It keeps the holiday this many times for each time that it does not, */
+/** How often it keeps the holiday for each time that it does not. */
 const MIN_KEPT_FOR_ONE = 5;
-/** and at least this many times in all. */
+/** How often it keeps the holiday in all. */
 const MIN_KEPT = 5;
 
 const AS_READ = 'open by its own list or account of that year, as the definition or a publication has it';

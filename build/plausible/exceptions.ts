@@ -41,7 +41,9 @@ export function except(findings: readonly Finding[], exceptions: readonly Except
   });
   return {
     violations: left.map(({ calendar, name, day, what }) => ({
-      ...{ gate: 'implausible' as const, calendar, what: `${name}: ${what}` },
+      gate: 'implausible' as const,
+      calendar,
+      what: `${name}: ${what}`,
       when: day === null ? 'all years' : formatDay(day),
     })),
     idle: exceptions.filter((exception) => !used.has(exception)),

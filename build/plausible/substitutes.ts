@@ -11,9 +11,9 @@ import type { Exception, Finding } from './exceptions.js';
 
 /** The checked years: before, laws differed too often; after, the rules repeat. */
 const [FIRST_YEAR, LAST_YEAR] = [2005, 2040];
-/** At least this many Sundays of a holiday show whether it has substitutes. */
+/** A holiday is judged if it falls on a Sunday at least this many times. */
 const MIN_SUNDAYS = 3;
-/** At least this many holidays with substitutes make a rule, and at least twice as many as those without. */
+/** A country has a rule if at least this many holidays have substitutes, and twice as many as have none. */
 const MIN_NEIGHBOURS = 3;
 const MAX_OFTEN = 0.8;
 /** A substitute comes within this number of days. */

@@ -60,14 +60,18 @@ export const CFE_HOLIDAYS = tradedHolidays(
 
 /** Signal no. 8 was raised at 13:40; "suspend trading 15 minutes later, as required by its rules". */
 export const WIPHA_2019: HoursDoubt = {
-  ...{ name: 'Tropical cyclone signal no. 8', on: 'sessions', spans: [['2019-07-31', '2019-07-31']] },
+  name: 'Tropical cyclone signal no. 8',
+  on: 'sessions',
+  spans: [['2019-07-31', '2019-07-31']],
   ...report('https://www.straitstimes.com/asia/east-asia/tropical-storm-shuts-financial-markets-disrupts-flights'),
   note: 'Trading was suspended shortly before 14:00 for the rest of the day.',
 };
 
 /** Osaka's index futures and options, since 23 September 2022: on most public holidays, for the trading day that follows. */
 export const OSE_HOLIDAYS: HoursDoubt = {
-  ...{ name: 'Holiday trading', on: 'holidays', spans: [['2022-09-23', `${LAST_YEAR}-12-31`]] },
+  name: 'Holiday trading',
+  on: 'holidays',
+  spans: [['2022-09-23', `${LAST_YEAR}-12-31`]],
   ...report(
     'https://fxnewsgroup.com/forex-news/exchanges/ose-tocom-report-successful-start-of-derivatives-holiday-trading',
   ),
@@ -76,7 +80,8 @@ export const OSE_HOLIDAYS: HoursDoubt = {
 
 /** The early close of the metal exchange is that of the Ring. */
 export const LME_EVES: HoursDoubt = {
-  ...{ name: "Christmas Eve and New Year's Eve", on: 'sessions' },
+  name: "Christmas Eve and New Year's Eve",
+  on: 'sessions',
   spans: Array.from({ length: LAST_YEAR - 2005 }, (_, at) => 2006 + at).flatMap((year) =>
     ['24', '31'].map((day) => [`${year}-12-${day}`, `${year}-12-${day}`] as const),
   ),

@@ -77,12 +77,16 @@ export const KOREA: readonly LateOpen[] = byDate([
 /** The ceremony is held every year, and so is the examination: on a Thursday of November, but for 2020. */
 export const KOREA_DOUBTS: readonly LateOpenDoubt[] = [
   {
-    ...{ name: FIRST_DAY, on: 'first_session_of_year', from: '2010-01-04' },
+    name: FIRST_DAY,
+    on: 'first_session_of_year',
+    from: '2010-01-04',
     ...report('https://newspim.com/news/view/20220103000022'),
     note: 'The opening ceremony is held every year; trading then begins at 10:00.',
   },
   {
-    ...{ name: EXAM, on: 'thursdays_of_november', from: '2010-11-04' },
+    name: EXAM,
+    on: 'thursdays_of_november',
+    from: '2010-11-04',
     ...report('https://www.donga.com/news/Economy/article/all/20251113/132759579/2'),
     note: 'On the day of the examination the whole day moves by an hour.',
   },
@@ -213,14 +217,20 @@ export const HONG_KONG: readonly LateOpen[] = byDate([
 
 export const HONG_KONG_DOUBTS: readonly LateOpenDoubt[] = [
   {
-    ...{ name: TYPHOON, on: 'date', from: '2012-07-24', to: '2012-07-24' },
+    name: TYPHOON,
+    on: 'date',
+    from: '2012-07-24',
+    to: '2012-07-24',
     ...report(
       'http://articles.chicagotribune.com/2012-07-23/business/sns-rt-hongkong-typhoon-pixl4e8io024-20120723_1_strongest-typhoons-highest-typhoon-severe-typhoon',
     ),
     note: 'The morning was to be cancelled; when trading began was not found.',
   },
   {
-    ...{ name: 'Black rainstorm warning', on: 'date', from: '2013-05-22', to: '2013-05-22' },
+    name: 'Black rainstorm warning',
+    on: 'date',
+    from: '2013-05-22',
+    to: '2013-05-22',
     ...report('http://uk.reuters.com/article/advisory-hongkong-stormwarning-idUKL3N0E303820130522'),
     note: 'The opening was delayed; when trading began was not found.',
   },
@@ -229,7 +239,12 @@ export const HONG_KONG_DOUBTS: readonly LateOpenDoubt[] = [
 /** The futures opened late on these days too, at hours of their own: at 11:30 or 13:00 by product on 25 August 2022. */
 export const HONG_KONG_FUTURES_DOUBTS: readonly LateOpenDoubt[] = HONG_KONG.filter(({ date }) => date >= '2017').map(
   ({ date, name, source, evidence }) => ({
-    ...{ name, on: 'date', from: date, to: date, source, evidence },
+    name,
+    on: 'date',
+    from: date,
+    to: date,
+    source,
+    evidence,
     note: 'When the futures began was not found.',
   }),
 );

@@ -28,7 +28,7 @@ export function feastDays(
   );
 }
 
-/** Closures that a source tells of. */
+/** Closures by a source. */
 export function closed(name: string, source: string, dates: readonly string[], note?: string): ListedDate[] {
   return dates.map((date) => ({ date, kind: 'holiday', name, source, ...(note ? { note } : {}) }));
 }

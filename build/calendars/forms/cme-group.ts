@@ -68,7 +68,7 @@ export function juneteenth(span: HolidaySpan): RuleRow[] {
   return [{ ...JUNETEENTH, ...holiday(span) }];
 }
 
-/** A closed day; the session that it has, if it has one, is told in the note. */
+/** A closed day; its shortened session, if it has one, is described in the note. */
 function holiday({ halts, note, ...row }: HolidaySpan): Span {
   const session = halts === undefined ? [] : [`a session until ${halts} counts for the trade date of the next day`];
   const notes = [...session, ...(note === undefined ? [] : [note])];

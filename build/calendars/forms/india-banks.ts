@@ -17,7 +17,7 @@ import { alike, fixedDay, readKept, readList, stateDate, stateRule } from './ind
 export interface State {
   /** ISO code, as in the Reserve Bank's table. */
   readonly id: string;
-  /** Where its own days are computed, of those of the feasts that have such places: then no day is the central list's. */
+  /** The place for which its feasts are computed; if there is one, no day is taken from the central list. */
   readonly place?: string;
   /** Keys of the days that it keeps, separated by spaces, with years where they are not all: `friday:-2022`. */
   readonly keys: string;
@@ -60,7 +60,7 @@ interface Settled {
   readonly source: string;
 }
 
-/** Rules and dates of a State that starts from nothing but its lists. */
+/** The rules and dates of a State whose calendar consists of its own lists alone. */
 export function byLists(state: State): {
   readonly library: null;
   readonly inherits: false;
@@ -99,7 +99,7 @@ export function byLists(state: State): {
   return { library: null, inherits: false, rules, dates: [others, settled, listed, state.dates ?? []] };
 }
 
-/** The State's days of that date every year, which the listed one would take the place of: their names stay. */
+/** Days that the State keeps on that date every year. A listed date replaces them, so that their names are joined to its own. */
 function alsoOn(day: string, year: number, keys: readonly StateDay[], kept: readonly Kept[]): StateDay[] {
   return kept
     .filter(({ key, from, to }) => fixedDay(key) === day && from <= year && year <= (to ?? year) && !keys.includes(key))
@@ -111,7 +111,7 @@ function centralDay(key: StateDay, days: Partial<Readonly<Record<Festival, strin
   return festival && days[festival];
 }
 
-/** On a day that the State keeps every year, no more than a further name. */
+/** The date of the central list; on a day that the State keeps every year, it only adds a name. */
 function centralDate(
   key: StateDay,
   { year, days, source }: (typeof YEARS)[number],
@@ -126,7 +126,7 @@ function centralDate(
   return [stateDate(`${year}-${day}`, [key, ...also], source, doubt || {})];
 }
 
-/** What was ordered or shown for a State outside the years that were read in full; `years`: in which a key is settled. */
+/** What was ordered or shown for a State in years without a full list; `years`: the years in which a key is settled. */
 function settledOf(
   { id, orders = {} }: State,
   kept: readonly Kept[],
@@ -166,7 +166,7 @@ function ownKey(key: StateDay, kept: readonly Kept[]): StateDay {
   return alike(key).find((one) => own.includes(one)) ?? key;
 }
 
-/** One row a date, with all its keys. */
+/** One row for each date, with all its keys. */
 function byDate(days: readonly Settled[]): Settled[] {
   const dates = new Map<string, Settled>();
   for (const one of days) {

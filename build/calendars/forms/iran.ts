@@ -1,6 +1,6 @@
-import { FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR } from '../countries/shared/iran-months.js';
+import { formatDay, mustParseDay } from '../../../server/engine/civil-date.js';
+import { FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR, MONTHS } from '../countries/shared/iran-months.js';
 import { type ListedDate, onDates } from '../vocabulary.js';
-import { iranianLunarDate } from './iran-months.js';
 
 /** Iran's religious holidays by the table of its Islamic months (countries/shared/iran-months.ts). */
 
@@ -36,4 +36,13 @@ export function iranianFeasts(
 function datesOf({ month, day, from = 1990 }: Pick<LunarFeast, 'month' | 'day' | 'from'>): string[] {
   const years = Array.from({ length: LAST_LUNAR_YEAR - FIRST_LUNAR_YEAR + 1 }, (_, index) => FIRST_LUNAR_YEAR + index);
   return years.map((year) => iranianLunarDate(year, month, day)).filter((date) => date >= String(from));
+}
+
+/** The date of a day of Iran's Islamic calendar; `day` 0 is the last day of the month. Throws outside the table. */
+function iranianLunarDate(year: number, month: number, day: number): string {
+  const row = MONTHS[year];
+  if (!row) throw new Error(`${year}: the table has ${FIRST_LUNAR_YEAR} to ${LAST_LUNAR_YEAR}`);
+  const lengths = row[1].split(' ').map(Number);
+  const before = lengths.slice(0, day === 0 ? month : month - 1).reduce((sum, length) => sum + length, 0);
+  return formatDay(mustParseDay(row[0]) + before + (day === 0 ? -1 : day - 1));
 }

@@ -11,7 +11,7 @@ import {
 import { ACT, FEDERAL_2027, IN_LIEU_2027, type MalaysianDay } from '../countries/shared/malaysia-days.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
-/** Makes the rows of a place of Malaysia from the days that it keeps (countries/shared/malaysia-days.ts). */
+/** The rows of a place of Malaysia, made from the days that it keeps (countries/shared/malaysia-days.ts). */
 
 const STARRED_2026 = `${READ_2026}; a day that the tables star as subject to change, and no announcement was read.`;
 
@@ -55,7 +55,7 @@ export function rulesOf(
 }
 
 function inLieuRule(rule: string, weekly: WeeklyHoliday, followedBy: number): string {
-  // From a Friday to the Sunday there is a free Saturday between.
+  // From a Friday to the Sunday: the Saturday between them is free.
   const after = weekly === 'friday' ? Math.max(0, followedBy - 1) : followedBy;
   const to = NAMES[after + (weekly === 'sunday' ? 1 : 0)];
   return `substitutes ${rule} if ${weekly} then next ${to}`;

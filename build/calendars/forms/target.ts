@@ -20,7 +20,9 @@ export function euro(
   source = T2S_DAYS,
 ): Market {
   return {
-    ...{ mic, name, timezone },
+    mic,
+    name,
+    timezone,
     at: `${depository}, euro`,
     years: [from, 2060],
     bases: [closed('EUR', from, source)],

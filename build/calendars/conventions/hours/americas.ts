@@ -137,10 +137,14 @@ export default [
     hoursDoubts: [globexHolidays(2012)],
     hours: [
       hours('2012-11-19', '17:00-15:15 15:30-16:15', EQUITY_2012, {
-        ...{ to: '2015-09-18', ...OVERNIGHT, note: INDEX_FUTURES },
+        to: '2015-09-18',
+        ...OVERNIGHT,
+        note: INDEX_FUTURES,
       }),
       hours('2015-09-21', '17:00-15:15 15:30-16:00', EQUITY_2015, {
-        ...{ to: '2021-06-25', ...OVERNIGHT, note: INDEX_FUTURES },
+        to: '2021-06-25',
+        ...OVERNIGHT,
+        note: INDEX_FUTURES,
       }),
       hours('2021-06-28', '17:00-16:00', EQUITY_2021, { ...OVERNIGHT, note: INDEX_FUTURES }),
     ],
