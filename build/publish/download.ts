@@ -14,6 +14,8 @@ export interface Download {
   readonly read: (name: string, maxBytes: number) => Promise<Buffer | null>;
   /** The paths of all files below the folder, if they can be listed. */
   readonly names: () => readonly string[] | null;
+  /** The releases that its place names: the folder or the address, also that of a redirect that was followed. */
+  readonly releases: () => readonly string[];
 }
 
 /** The file is not the published one: a finding, not a failed check. */
@@ -38,12 +40,19 @@ export function isPathBelow(name: string): boolean {
 
 /** `apiKey` is sent as a Bearer token, only to the host of the URL. */
 export function openDownload(place: string, apiKey: string | undefined): Download {
-  const { read, names } = /^https?:\/\//.test(place) ? atAddress(place, apiKey) : inFolder(place);
+  const { read, names, releases } = /^https?:\/\//.test(place) ? atAddress(place, apiKey) : inFolder(place);
   const readChecked: Download['read'] = async (name, maxBytes) => {
     if (!isPathBelow(name)) throw new WrongFile(`${JSON.stringify(name)} is not a path below the release`);
     return read(name, maxBytes);
   };
-  return { read: readChecked, names };
+  return { read: readChecked, names, releases };
+}
+
+const RELEASE_FOLDER = /(?:^|\/)(\d{8}T\d{6}Z)\/*$/;
+
+/** The release that a path ends with, in a list; an empty one if it names none. */
+function releaseIn(path: string): string[] {
+  return RELEASE_FOLDER.exec(path)?.slice(1) ?? [];
 }
 
 /** Passes on the chunks of `source`; throws `WrongFile` after more than `maxBytes`. */
@@ -83,7 +92,7 @@ function inFolder(dir: string): Download {
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  return { read, names };
+  return { read, names, releases: () => [...releaseIn(dir), ...releaseIn(root)] };
 }
 
 function notACopy(name: string): never {
@@ -91,7 +100,8 @@ function notACopy(name: string): never {
 }
 
 function atAddress(place: string, apiKey: string | undefined): Download {
-  let base = new URL(place.endsWith('/') ? place : `${place}/`);
+  const given = new URL(place.endsWith('/') ? place : `${place}/`);
+  let base = given;
   const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
 
   const get = async (address: URL): Promise<{ response: Response; final: URL }> => {
@@ -130,7 +140,7 @@ function atAddress(place: string, apiKey: string | undefined): Download {
       await wait(seconds * 1000);
     }
   };
-  return { read, names: () => null };
+  return { read, names: () => null, releases: () => [...releaseIn(given.pathname), ...releaseIn(base.pathname)] };
 }
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}

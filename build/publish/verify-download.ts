@@ -58,6 +58,10 @@ export async function verifyDownload(download: Download, expected: Expected = {}
     manifest: { bytes: bytes.length, sha256: sha256Of(bytes) },
     files: new Map(Object.entries(manifest.files)),
   };
+  for (const id of new Set(download.releases())) {
+    // A genuine release of before, sent in place of a new one, is signed just as well.
+    if (id !== listed.release) wrong.push(`release: this is ${listed.release}, in the place of ${id}`);
+  }
   await checkChain(download, manifest, right, wrong);
   if (expected.knownManifest !== undefined) checkKnown(manifest, expected.knownManifest, right, wrong);
   await checkFiles(download, listed, expected, right, wrong);

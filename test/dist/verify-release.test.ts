@@ -399,6 +399,29 @@ test('an answer that never ends is left when it is longer than listed', async ()
   server.close();
 });
 
+test('an earlier release in the place of a new one is told, however genuine', async () => {
+  const root = mkdtempSync(join(folder, 'replayed-'));
+  const [, earlier, last] = RELEASES;
+  cpSync(released(earlier), join(root, last), { recursive: true });
+  cpSync(released(last), join(root, 'copied/elsewhere'), { recursive: true });
+  symlinkSync(last, join(root, 'latest'));
+  const line = `release: this is ${earlier}, in the place of ${last}`;
+  for (const place of [join(root, last), `${join(root, last)}/`, join(root, 'latest')]) {
+    assert.equal((await verify(place, SIGNED)).wrong, [line], place);
+  }
+  assert.equal((await verify(join(root, 'copied/elsewhere'), SIGNED)).wrong, [], 'a folder of another name');
+  const server = await serve(root, (name, response) => {
+    if (name.startsWith('now/')) response.writeHead(302, { location: `/${last}/${name.slice(4)}` }).end();
+    return name.startsWith('now/');
+  });
+  for (const place of [`${last}/`, last, 'now/']) {
+    for (const each of [false, true]) {
+      assert.equal((await verify(server.address + place, { ...SIGNED, each })).wrong, [line], place);
+    }
+  }
+  server.close();
+});
+
 test('an address is held to the same; a wrong key and a release that is not there are told', async () => {
   const server = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_API_KEY: KEY });
   const origin = (await server.serving)!;
