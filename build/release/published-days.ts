@@ -130,6 +130,8 @@ function ruledWords(
       // Without an end, a rule applies up to the year after the day on which its text is known to have been in force.
       const lastYear = rule.to ?? Number((rule.in_force_on ?? checked).slice(0, 4)) + 1;
       const years = [Math.max(rule.from, data[0]), Math.min(lastYear, data[1])] as const;
+      // Its years are not among those of the calendar.
+      if (years[0] > years[1]) return [];
       const own = expandRules(part.calendar, rowsOf(rule, years, id), years);
       const words = own.map(({ day, kind, close_time, status }) => ({ day, kind, closeTime: close_time, status }));
       return [...words, ...followedWords(rule, years, state)].map((word) => ({ publication: id, ...word }));

@@ -197,6 +197,12 @@ test('a rule makes a year complete only where it says that there are no other da
   );
 });
 
+test('a rule whose years lie outside the data of the calendar says nothing of it', () => {
+  const years = { from: 2010, to: 2012 };
+  assert.equal(told(SOUND, [LIST, ...withRule(years)]), []);
+  assert.equal(told(SOUND, [LIST, ...withRule({ from: 2090, to: undefined })]), []);
+});
+
 const FOLLOWS = publication('rule', { rules: [{ from: 2024, to: 2027, days: [], follows: 'XFOL' }] });
 function following(own: readonly Entry[], followed: readonly Entry[]): ReleaseState {
   const state = makeState(own, {});
