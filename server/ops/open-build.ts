@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ArtifactCache } from '../config/config.js';
-import type { ServerBuild } from '../http/context.js';
+import type { Context, ServerBuild } from '../http/context.js';
 import type { MadePagesOptions } from '../http/made-pages.js';
 import { pageFiles, partAddresses } from '../http/page-files.js';
 import { releaseFiles } from '../http/release-files.js';
+import type { Headers } from '../http/responses.js';
+import { fileUnits } from '../http/stored-files.js';
 import { openEarlierReleases } from '../queries/as-of.js';
 import { openCatalog } from '../queries/catalog.js';
 import { limitedTo } from '../queries/limited.js';
@@ -51,7 +53,9 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
       catalog,
       releases: openEarlierReleases(read, history.index, catalog, versionOf),
       version: versionOf(record.files[DATA_FILE]!.sha256),
-      pages: async (exchange, headers) => (await site()).pages(exchange, headers),
+      pages: Object.assign(async (context: Context, headers: Headers) => (await site()).pages(context, headers), {
+        unitsOf: async (context: Context) => fileUnits((await site()).pages, context),
+      }),
       pagePolicy: files.policy,
       errorPage: async (problem, request, seen) => (await site()).errorPage(problem, request, seen),
       shown,

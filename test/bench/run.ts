@@ -6,10 +6,10 @@ import { build } from 'esbuild';
 import { DIST, DIST_DIR, ROOT } from '../helpers/release.js';
 
 /**
- * npm run bench [-- engine | peers | parts | cost | reader | server]: each part is bundled as the server is, since what tsx runs is slower, and
+ * npm run bench [-- engine | peers | parts | dearest | reader | server]: each part is bundled as the server is, since what tsx runs is slower, and
  * run in a process of its own. Linux only: processor time and memory are read from /proc.
  */
-const PARTS = ['engine', 'peers', 'parts', 'cost', 'reader', 'server'] as const;
+const PARTS = ['engine', 'peers', 'parts', 'dearest', 'reader', 'server'] as const;
 
 if (process.argv.includes('--help')) {
   console.log(`npm run bench -- [${PARTS.join(' | ')}]: measures these parts, or all of them`);
@@ -23,14 +23,14 @@ const PLACES = {
   engine: () => [DIST_DIR],
   peers: () => [DIST_DIR, new URL('peers.py', import.meta.url).pathname],
   parts: () => [DIST_DIR],
-  cost: () => [DIST_DIR],
+  dearest: () => [DIST_DIR, join(dir, 'dearest-server.mjs')],
   reader: () => [DIST_DIR, new URL('reader.py', import.meta.url).pathname, join(ROOT, 'server/reader')],
   // As users run it: the launcher and the current build.
   server: () => [join(DIST, 'server.mjs'), join(dir, 'bare-server.mjs')],
 };
 const dir = mkdtempSync(join(tmpdir(), 'kalends-bench-'));
 try {
-  await bundle([...PARTS, 'bare-server']);
+  await bundle([...PARTS, 'bare-server', 'dearest-server']);
   for (const part of named.length > 0 ? named : PARTS) {
     console.log(`\n=== ${part}\n`);
     const script = join(dir, `${part}.mjs`);
@@ -53,6 +53,8 @@ async function bundle(names: readonly string[]): Promise<void> {
     format: 'esm',
     minifySyntax: true,
     logLevel: 'warning',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
 }
