@@ -14,6 +14,7 @@ import {
   type Weekend,
   type YearsOfData,
 } from './vocabulary.js';
+import { datesIn, withWeekday } from './weekdays.js';
 
 /**
  * A country is one file, countries/XX.ts, with all data about it and its subdivisions. The file has `export default
@@ -216,7 +217,7 @@ function heirs(chain: readonly Subdivision[]): readonly Subdivision[] {
 
 function withGroup(above: FlatRows, group: PlaceRows): FlatRows {
   const announced = group.announced ?? [];
-  const own = [...flatRows(group.dates), ...announced.flatMap(announcedDates)];
+  const own = [...flatRows(group.dates), ...announced.flatMap(announcedDates)].map(withWeekday);
   const ownDates = new Set(own.map(({ date }) => date));
   const rules = [...above.rules, ...flatRows(group.rules)];
   return {
@@ -234,12 +235,9 @@ function withGroup(above: FlatRows, group: PlaceRows): FlatRows {
 function announcedDates({ name, names, source, years }: AnnouncedDays): ListedDate[] {
   return Object.entries(years).flatMap(([year, row]) => {
     const { days, ...more } = typeof row === 'string' ? { days: row } : row;
-    return days
-      .split(' ')
-      .filter((day) => day !== '')
-      .map((day): ListedDate => {
-        return { date: `${year}-${day}`, kind: 'holiday', name, ...(names && { names }), source, ...more };
-      });
+    return datesIn(days).map((day): ListedDate => {
+      return { date: `${year}-${day}`, kind: 'holiday', name, ...(names && { names }), source, ...more };
+    });
   });
 }
 

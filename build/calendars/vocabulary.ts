@@ -1,4 +1,5 @@
 import type { EntryKind, EntryStatus, WeekendRule } from '../../server/engine/types.js';
+import { dateOf, datesIn } from './weekdays.js';
 
 /**
  * The types of rows in the files of this folder, and short forms for many rows at once, each with an example. All of it
@@ -88,7 +89,12 @@ export interface RuleRow extends Row {
  *     { date: '2012-05-28', kind: 'open', name: 'Spring bank holiday: moved to 4 June', source: GOV_UK }
  */
 export interface ListedDate extends Row {
+  /** With the weekday, where the text prints it: '2024-04-27 Sat' (see weekdays.ts). */
   readonly date: string;
+  /** From `date`, not to be written. */
+  readonly weekday?: string;
+  /** The text prints the weekday of its dates: each row must have it. */
+  readonly printsWeekdays?: true;
   readonly kind: EntryKind | 'open';
   /** True: the day to which a holiday was moved. */
   readonly observed?: boolean;
@@ -245,7 +251,7 @@ type DayOfList = string | ({ readonly name: string } & Partial<Omit<ListedDate, 
  *     year(2024, GAZETTE_2024, {
  *       '04-10': 'Eid al-Fitr',
  *       '04-11': { name: 'Eid al-Fitr', note: 'doubt: ...' },
- *       '04-27': { name: 'Working day for 29 April', kind: 'weekend_workday' },
+ *       '04-27 Sat': { name: 'Working day for 29 April', kind: 'weekend_workday' },
  *       '12-24': { name: 'Christmas Eve', closes: '13:00' },
  *     })
  */
@@ -268,12 +274,12 @@ export function onDates(dates: readonly string[], row: Omit<ListedDate, 'date'>)
 
 /** Holidays of one name: `holidays('Eid al-Fitr', LIST, '2023-04-21 2023-04-22 2024-04-10')`. */
 export function holidays(name: string, source: string, dates: string, more: Partial<ListedDate> = {}): ListedDate[] {
-  return onDates(dates.split(' '), { kind: 'holiday', name, source, ...more });
+  return onDates(datesIn(dates), { kind: 'holiday', name, source, ...more });
 }
 
 /** Days that are not holidays, whatever the rules give: `open("Bank holiday: moved to 8 May", ACT, '1995-05-01')`. */
 export function open(name: string, source: string, dates: string, note?: string): ListedDate[] {
-  return onDates(dates.split(' '), { kind: 'open', name, source, ...(note && { note }) });
+  return onDates(datesIn(dates), { kind: 'open', name, source, ...(note && { note }) });
 }
 
 /**
@@ -281,7 +287,7 @@ export function open(name: string, source: string, dates: string, note?: string)
  */
 export function movedHoliday(name: string, source: string, days: Readonly<Record<string, string>>): ListedDate[] {
   return Object.entries(days).flatMap(([from, to]): ListedDate[] => [
-    { date: from, kind: 'open', name: `${name}: kept on ${to}`, source },
+    { date: from, kind: 'open', name: `${name}: kept on ${dateOf(to)}`, source },
     { date: to, kind: 'holiday', name, observed: true, source },
   ]);
 }
@@ -297,8 +303,15 @@ export function workedFor(
   { name = 'Day off', note = '' }: { readonly name?: string; readonly note?: string } = {},
 ): ListedDate[] {
   return Object.entries(days).flatMap(([worked, off]): ListedDate[] => [
-    { date: worked, kind: 'weekend_workday', name: `Working day for ${off}`, source, ...(note && { note }) },
-    { date: off, kind: 'holiday', name, observed: true, source, note: `In exchange for ${worked}. ${note}`.trim() },
+    { date: worked, kind: 'weekend_workday', name: `Working day for ${dateOf(off)}`, source, ...(note && { note }) },
+    {
+      date: off,
+      kind: 'holiday',
+      name,
+      observed: true,
+      source,
+      note: `In exchange for ${dateOf(worked)}. ${note}`.trim(),
+    },
   ]);
 }
 

@@ -16,6 +16,7 @@ import { computeState } from './compute-state.js';
 import { RunningDigest } from './digest.js';
 import { checkReasons } from './gates.js';
 import { type Making, openMaking, standingOf, vouchingOf } from './making.js';
+import { checkYears } from './other-years.js';
 import { printPlan, printViolations } from './plan.js';
 import { publishedReasons } from './published-reasons.js';
 import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
@@ -100,7 +101,10 @@ const stated = [...given, ...stillNeeded];
 const published = publishedReasons(judge(regressions, stated).unexcused, after);
 const reasons = [...stated, ...published];
 const judged = judge(regressions, reasons);
-const faults = await checkState({ definitions, publications, ...computed, selected, today });
+const faults = [
+  ...(await checkState({ definitions, publications, ...computed, selected, today })),
+  ...(previous === null ? [] : checkYears(definitions, before, after)),
+];
 const unexplained = checkReasons(judged, release.id);
 printViolations([...faults, ...unexplained]);
 if (options['draft-reasons'] !== undefined) {

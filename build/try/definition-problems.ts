@@ -1,4 +1,4 @@
-import { mustParseDay, parseDay } from '../../server/engine/civil-date.js';
+import { isoWeekday, mustParseDay, parseDay } from '../../server/engine/civil-date.js';
 import { type CalendarKind, ENTRY_KINDS } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
@@ -13,6 +13,7 @@ const ID_OF_KIND: Readonly<Partial<Record<CalendarKind, RegExp>>> = {
   exchange: /^[A-Z0-9]{4}(:[A-Z]+(-[A-Z]+)*)?$/,
   bond: /^[A-Z]{3}:[A-Z]+$/,
 };
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const ADDRESS = /https?:\/\/\S+/;
 const LAW = /\b(law|act|decree|order|ordinance|regulation|code|gazette|proclamation|constitution|statute)\b/i;
@@ -74,6 +75,11 @@ function dateProblems(row: ListedDate, { years, weekend, kind }: CalendarDefinit
       ? [`${where}: outside the data, ${years[0]} to ${years[1]}`]
       : []),
     ...(row.kind === 'weekend_workday' && !isOff ? [`${where}: a working weekend day that is not on a weekend`] : []),
+    ...(row.printsWeekdays && row.weekday === undefined
+      ? [
+          `${where}: its text prints weekdays: '${row.date} ${WEEKDAYS[isoWeekday(mustParseDay(row.date)) - 1]}', if it says so`,
+        ]
+      : []),
     ...timeProblems(where, row.closes),
     ...(row.kind === 'open' ? [] : sourceProblems(where, row)),
   ];

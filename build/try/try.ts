@@ -8,6 +8,7 @@ import { groupLines } from '../release/changed-answers.js';
 import { changedConventions, conventionLines } from '../release/changed-conventions.js';
 import { computeState } from '../release/compute-state.js';
 import type { Violation } from '../release/gates.js';
+import { checkYears } from '../release/other-years.js';
 import { publishedReasons } from '../release/published-reasons.js';
 import { draftReasons, judge } from '../release/reasons.js';
 import { findRegressions } from '../release/regressions.js';
@@ -68,6 +69,7 @@ report(`Statutes (${statutes.filter(isChosen).length})`, untrue.filter(isStatute
 report(`Facts (${facts.filter(isChosen).length})`, untrue.filter((one) => !isStatute(one)).map(lineOf));
 report('Plausible', found.filter(({ gate }) => gate === 'implausible').map(lineOf));
 reportPublications();
+report('Years of addresses', checkYears(chosen, before, after).map(lineOf));
 reportChanges();
 reportPlan();
 
