@@ -13,6 +13,7 @@ import {
   sharedQuery,
   TEXT_OF_RESULTS,
 } from './business-days.js';
+import { explainedUnits, walksOf } from './cost.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
@@ -72,6 +73,7 @@ export const addDays = defineEndpoint({
   csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty if JSON has no settlement; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   demo: { formats: ['json'] },
+  units: ({ query }) => walksOf(query) / 100 + explainedUnits(query, 1.6 * Math.abs(query.n)),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -12,6 +12,7 @@ import {
   sharedQuery,
   TEXT_OF_RESULTS,
 } from './business-days.js';
+import { datesIn, EXPLAINED_DAYS, explainedUnits } from './cost.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
@@ -54,6 +55,7 @@ export const adjustDay = defineEndpoint({
   csv: `${csvDescription('date', 'convention', 'result', 'adjusted')}; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   demo: { formats: ['json'] },
+  units: ({ query }) => datesIn(query.dates) / 100 + explainedUnits(query, EXPLAINED_DAYS),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -14,6 +14,7 @@ import {
   sharedMembers,
   sharedQuery,
 } from './business-days.js';
+import { explainedUnits, walksOf, yearsOf } from './cost.js';
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
@@ -66,6 +67,9 @@ export const countDays = defineEndpoint({
   csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; ${EXPLAINED_CSV}`,
   text: 'The count; with `dates` and with `by` one a line',
   demo: { formats: ['json'] },
+  units: ({ query }) =>
+    Math.max(walksOf(query), query.by === undefined ? 0 : yearsOf(query) * 12) / 100 +
+    explainedUnits(query, 366 * yearsOf(query)),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -7,6 +7,7 @@ import { Problem } from '../queries/problem.js';
 import { combinedCovering, requireCovered, resultOutside } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
+import { yearsOf } from './cost.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { named, namedDay } from './named.js';
 import { day, integer, word } from './parameters.js';
@@ -56,6 +57,8 @@ export const listBusinessDays = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row a day, with the coverage of that day; calendars separated by spaces`,
   text: 'One date a line',
+  /** Of a day in a list; one that is the first of its month is found among others. */
+  units: ({ query }) => Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 60 : 1)) / 2000,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

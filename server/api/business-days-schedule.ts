@@ -32,6 +32,7 @@ import { hasFullFirstCoupon } from '../engine/twentieths.js';
 import { Problem } from '../queries/problem.js';
 import { toCsv } from '../text/csv.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
+import { yearsBetween } from './cost.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { day, integer, type RequestedDay, text, word } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
@@ -47,7 +48,15 @@ import {
   terminationOf,
 } from './schedule-dates.js';
 import { type ScheduleCover, scheduleCover } from './schedule-outside.js';
-import { isWithPeriods, PERIODS_CSV, periodMembers, periodQuery, periodRows, periodsCsv } from './schedule-periods.js';
+import {
+  isWithPeriods,
+  PERIODS_CSV,
+  periodMembers,
+  periodQuery,
+  periodRows,
+  periodsCsv,
+  wantsPeriods,
+} from './schedule-periods.js';
 import { Coverage, DateText } from './schemas.js';
 
 /** Maximum number of regular dates in a response. */
@@ -186,6 +195,7 @@ export const listSchedule = defineEndpoint({
   csv: `${COLUMNS.join()}: one row a date; calendars separated by spaces; ${PERIODS_CSV}`,
   text: 'One adjusted date a line; with periods one payment date',
   demo: { formats: ['json'] },
+  units: ({ query }) => (wantsPeriods(query) ? periodsOf(query) / 40 : datesOf(query) / 60),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -446,4 +456,22 @@ function trustOfAll(days: BusinessDays, found: readonly Found[]): Trust {
       : 'library',
     estimated: found.some(({ dependsFrom, dependsTo }) => isEstimatedSpan(days, dependsFrom, dependsTo)),
   };
+}
+
+const MONTHS_A_YEAR = 12;
+
+type CostQuery = Pick<z.output<typeof query>, 'start' | 'end' | 'count' | 'frequency' | 'tenor'>;
+
+/** The number of dates, for the cost of a schedule. */
+function datesOf({ start, end, count = 0 }: CostQuery): number {
+  return Math.max(count, yearsBetween(start, end) * MONTHS_A_YEAR);
+}
+
+/** The number of periods, by the frequency. */
+function periodsOf({ start, end, count = 0, frequency, tenor }: CostQuery): number {
+  const { step } = frequency;
+  if (step === 'term') return 1;
+  const years = tenor === undefined ? yearsBetween(start, end) : tenor.months / MONTHS_A_YEAR + 1;
+  const aYear = 'days' in step ? 365.25 / step.days : MONTHS_A_YEAR / step.months;
+  return Math.min(Math.max(count, years * aYear), MAX_SCHEDULE_DATES);
 }

@@ -19,6 +19,7 @@ import {
   sharedQuery,
   TEXT_OF_RESULTS,
 } from './business-days.js';
+import { datesIn, EXPLAINED_DAYS, explainedUnits } from './cost.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
@@ -86,6 +87,7 @@ function stepEndpoint({ name, direction, example, exclusive, inclusive }: Step) 
     csv: `${csvDescription('date', 'result')}; ${EXPLAINED_CSV}`,
     text: TEXT_OF_RESULTS,
     demo: { formats: ['json'] },
+    units: ({ query }) => datesIn(query.dates) / 100 + explainedUnits(query, EXPLAINED_DAYS),
     problems: [400, 422],
     answer({ query }, context) {
       const { catalog } = context;

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { rulesOf } from '../queries/basis.js';
 import { publicConventions } from '../queries/public-conventions.js';
+import { calendarsIn } from './cost.js';
 import { defineEndpoint, json } from './endpoint.js';
-import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, openFeeds } from './feed.js';
+import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, feedYearsIn, openFeeds } from './feed.js';
 import { publicCalendar } from './public.js';
 import { findCalendar } from './request.js';
 import { CalendarDetail, DataRelease } from './schemas.js';
 
 const FEED_SUFFIX = '.ics';
+const isFeedId = (id: string) => id.toLowerCase().endsWith(FEED_SUFFIX);
 
 const id = z.string().meta({ description: 'Calendar id', examples: ['XNYS'] });
 
@@ -32,11 +34,13 @@ export const getCalendar = defineEndpoint({
     problems: [400, 404, 422],
   },
   demo: { formats: ['json'] },
+  units: ({ path, query }) =>
+    (isFeedId(path.id) ? calendarsIn(path.id) * feedYearsIn(query) : calendarsIn(path.id)) / 4,
   problems: [400, 404, 422],
   load: openFeeds,
   answer({ path, query }, context) {
     const { catalog } = context;
-    if (path.id.toLowerCase().endsWith(FEED_SUFFIX)) {
+    if (isFeedId(path.id)) {
       const index = findCalendar(catalog, path.id.slice(0, -FEED_SUFFIX.length), 404);
       return feedOf([index], query, context);
     }

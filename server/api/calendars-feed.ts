@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { calendarsIn } from './cost.js';
 import { defineEndpoint } from './endpoint.js';
-import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, MAX_EVENTS, openFeeds } from './feed.js';
+import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, feedYearsIn, MAX_EVENTS, openFeeds } from './feed.js';
 import { calendars } from './parameters.js';
 import { selectCalendars } from './request.js';
 
@@ -13,6 +14,7 @@ export const calendarsFeed = defineEndpoint({
   path: z.object({}),
   query: z.object({ calendars, ...FEED_PARAMETERS }),
   media: { 'text/calendar': 'The feed (RFC 5545)' },
+  units: ({ query }) => (calendarsIn(query.calendars) * feedYearsIn(query)) / 2,
   problems: [400, 422],
   load: openFeeds,
   answer: ({ query }, context) => feedOf(selectCalendars(context.catalog, query.calendars), query, context),

@@ -10,6 +10,7 @@ import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
 import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
+import { calendarsIn, datesIn } from './cost.js';
 import { datesParameter, forEachDate, manyOf } from './dates.js';
 import { FIELDS, fieldOf } from './days.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
@@ -64,6 +65,7 @@ export const getDays = defineEndpoint({
   csv: `${COLUMNS.join()}: one row per date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces`,
   text: 'The value of `field`, one per line; booleans are true or false, a close_time of null is an empty line',
   demo: { formats: ['json', 'csv'] },
+  units: ({ query }) => (calendarsIn(query.calendars) * datesIn(query.dates)) / 150,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -33,6 +33,14 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   readonly firstParameters?: readonly string[];
   /** What the public demo key may ask; absent: nothing. */
   readonly demo?: DemoRequests;
+  /**
+   * Its cost in units, before it is rounded up; absent: 1. See cost.ts. `isEarlier`: it is asked as of a release before the last.
+   */
+  readonly units?: (
+    input: { path: z.output<Path>; query: z.output<Query> },
+    catalog: Catalog,
+    isEarlier: boolean,
+  ) => number;
   /** Statuses of problems in addition to 401 and 429. */
   readonly problems: readonly number[];
   /** Loads code that its answers need and a start does not read; awaited before an answer. */

@@ -26,6 +26,7 @@ const FEED_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 /** The feed's default: from last year to two years ahead. */
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 2;
+const MOST_YEARS = 60;
 /** Limit for several calendars; a feed of one calendar has no limit. Ten calendars of ten years have some 2,000 events. */
 export const MAX_EVENTS = 4000;
 
@@ -70,6 +71,12 @@ function requireFew({ data }: Catalog, calendars: readonly FeedCalendar[]): void
     'invalid_parameter',
     `from: the years requested for ${calendars.length} calendars have ${events} events; expected fewer years or calendars, at most ${MAX_EVENTS} events`,
   );
+}
+
+/** The number of years of a feed; one without end may have all years of the data. */
+export function feedYearsIn({ from, to }: FeedYears): number {
+  if (from === undefined && to === undefined) return YEARS_BACK + 1 + YEARS_AHEAD;
+  return from === undefined || to === undefined ? MOST_YEARS : Math.abs(to - from) + 1;
 }
 
 /** The requested years, which must be in the data; the default is clipped to the data instead. */

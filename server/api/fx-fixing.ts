@@ -16,6 +16,7 @@ import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers } from './business-days.js';
+import { datesIn } from './cost.js';
 import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
@@ -83,6 +84,7 @@ export const fixingDate = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
   text: 'The fixing date; with `dates` one per line',
+  units: ({ query }) => datesIn(query.dates) / 50,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

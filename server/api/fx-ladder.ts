@@ -52,6 +52,8 @@ export const tenorLadder = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row per tenor; calendars separated by spaces`,
   text: 'One line per tenor: its name, a space, and its value date or the word none',
+  /** More than thirty tenors. */
+  units: () => 4,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
+import { datesIn } from './cost.js';
 import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
@@ -81,6 +82,7 @@ export const spotValueDate = defineEndpoint({
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: `${TEXT_OF_RESULTS}; the reason if there is no value date`,
   demo: { formats: ['json'] },
+  units: ({ query }) => datesIn(query.dates) / 50,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

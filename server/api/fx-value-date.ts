@@ -6,6 +6,7 @@ import { dateRange, rangeOfAdjust } from '../engine/ranges.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers } from './business-days.js';
+import { datesIn } from './cost.js';
 import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf } from './fx-pair.js';
@@ -52,6 +53,7 @@ export const brokenDate = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
   text: 'The next value date, or the date itself if it is one; with `dates` one per line',
+  units: ({ query }) => datesIn(query.dates) / 50,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -4,6 +4,7 @@ import type { EntryKind } from '../engine/types.js';
 import { requireCovered } from '../queries/within-data.js';
 import { dataSpan } from '../store/packed.js';
 import { lookUpLanguage } from '../text/language.js';
+import { calendarsIn } from './cost.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { csvDescription, findEntries } from './entries-of-kind.js';
 import { datesText } from './holidays.js';
@@ -47,6 +48,7 @@ export const nextHolidays = defineEndpoint({
   }),
   csv: csvDescription(),
   text: 'One date per line, for one calendar',
+  units: ({ query }) => (calendarsIn(query.calendars) * query.n) / 120,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { firstDayOf, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
 import { Problem } from '../queries/problem.js';
 import { lookUpLanguage } from '../text/language.js';
+import { calendarsIn, yearsOf } from './cost.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { type CalendarEntries, csvDescription, findEntries } from './entries-of-kind.js';
 import { requireRange } from './named.js';
@@ -47,6 +48,7 @@ export const listHolidays = defineEndpoint({
   csv: csvDescription(),
   text: 'One date per line, for one calendar',
   demo: { formats: ['json'], isOfYear: true },
+  units: ({ query }) => (calendarsIn(query.calendars) * yearsOf(query)) / 8,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -49,7 +49,7 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
       const asOf = input.query.release as string | undefined;
       return {
         form: isFeed(endpoint, input.path) ? 'feed' : (input.query.format as Form),
-        units: unitsOf(endpoint.operationId, input, data.catalog),
+        units: unitsOf(endpoint, input, data.catalog),
         answer: () => (asOf === undefined ? make(data.catalog) : answerAsOf(data.releases.find(asOf), make)),
       };
     } catch (thrown) {

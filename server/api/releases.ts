@@ -53,6 +53,8 @@ export const listReleases = defineEndpoint({
     next_cursor: z.int().nullable(),
   }),
   csv: `${COLUMNS.join()}: one row per release; calendars are the ids of calendars whose description changed, separated by spaces; reasons are in JSON only`,
+  /** Its texts are some 16 KB a release. */
+  units: ({ query }, { data }) => Math.min(query.limit, data.meta.releases.length),
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);

@@ -84,6 +84,7 @@ export const sessionsNow = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: a row for each calendar`,
   text: 'The states, one per line',
+  units: ({ query }) => (query.calendars === undefined ? 8 : 1),
   problems: [400],
   answer({ query }, { catalog, nowMs }) {
     const at = query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;

@@ -7,6 +7,7 @@ import { publicHours, publicLateOpen } from '../queries/public-conventions.js';
 import { publicSession } from '../queries/public-session.js';
 import { hasHours, mayTradeOn, type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
+import { calendarsIn, daysOf } from './cost.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { requireRange } from './named.js';
 import { calendars, day, integer, type RequestedDay, tableFormat, tz } from './parameters.js';
@@ -68,6 +69,7 @@ export const listSessions = defineEndpoint({
     ),
   }),
   csv: `${COLUMNS.join()}: a row for each trading day; its instants are empty if the hours are not known`,
+  units: ({ query }) => (calendarsIn(query.calendars) * daysOf(query, 1100)) / 40,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

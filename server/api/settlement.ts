@@ -16,6 +16,7 @@ import {
 import { publicCycle } from '../queries/public-conventions.js';
 import { toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
+import { datesIn } from './cost.js';
 import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
@@ -96,6 +97,7 @@ export const settlementDate = defineEndpoint({
   ),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: TEXT_OF_RESULTS,
+  units: ({ query }) => datesIn(query.dates) / 50,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

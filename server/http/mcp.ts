@@ -50,11 +50,11 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
     const posted = parseMessages(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
     if ('reply' in posted) return posted.reply;
     const { messages } = posted;
-    const units = unitsOf(messages);
-    if (units > 1) await admit(units - 1);
     const mcp = await open();
     const headers = protocolHeaders(request);
     const moment = { data: context.view, nowMs: nowMs() };
+    const units = unitsOf(messages, (call) => mcp.unitsOf(call, moment));
+    if (units > 1) await admit(units - 1);
     const one = (message: unknown) =>
       oneByOne(async () => {
         await nextRound();

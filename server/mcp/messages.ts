@@ -1,4 +1,4 @@
-import type { McpReply } from './types.js';
+import type { JsonObject, McpReply, ToolCall } from './types.js';
 
 /** The JSON-RPC messages of one request: how many, how deep, and their replies together. */
 
@@ -47,13 +47,24 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1));
 }
 
-/** The cost of messages against the key's limit. */
-export function unitsOf(messages: readonly unknown[]): number {
-  return messages.reduce<number>((sum, message) => sum + (isToolCall(message) ? TOOL_CALL_UNITS : 1), 0);
+/** The cost of messages against the key's limit; `answerUnits`: that of the answer of a tool, at least 1. */
+export function unitsOf(messages: readonly unknown[], answerUnits: (call: ToolCall) => number): number {
+  const unitsOfOne = (message: unknown) => {
+    const call = toolCall(message);
+    return call === null ? 1 : TOOL_CALL_UNITS - 1 + answerUnits(call);
+  };
+  return messages.reduce<number>((sum, message) => sum + unitsOfOne(message), 0);
 }
 
-function isToolCall(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'method' in message && message.method === 'tools/call';
+/** The call of a message, null if it is another one. */
+function toolCall(message: unknown): ToolCall | null {
+  if (!isObject(message) || message.method !== 'tools/call') return null;
+  const { name, arguments: given } = isObject(message.params) ? message.params : {};
+  return { name: typeof name === 'string' ? name : '', given: isObject(given) ? given : {} };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The replies to the messages of one request; each is independent. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Endpoint, EndpointTool } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
 import { jsonOnly, word } from '../api/parameters.js';
-import { type Handler, handlerOf } from '../api/question.js';
+import { type ReadParameters, readerOf } from '../api/question.js';
 import { refuseUnknown } from '../api/unknown-parameters.js';
 import { TOOLS, type ToolDefinition } from './definitions.js';
 
@@ -21,7 +21,7 @@ export interface Operation {
   readonly endpoint: Endpoint;
   readonly tool: EndpointTool;
   readonly parameters: z.ZodObject;
-  readonly handle: Handler;
+  readonly read: ReadParameters;
 }
 
 /** Parameters of tables, feeds and files: a tool has one format. */
@@ -39,14 +39,14 @@ export function openTools(): readonly OpenTool[] {
     definition,
     operations: operations.flatMap((operation, at) =>
       operation.tool.name === definition.name
-        ? [{ ...operation, handle: handlerOf(operation.endpoint, refuseUnknown(shown[at]!, shown)) }]
+        ? [{ ...operation, read: readerOf(operation.endpoint, refuseUnknown(shown[at]!, shown)) }]
         : [],
     ),
   }));
 }
 
 /** An endpoint under the tool's name; parameters that the tool leaves out have their defaults. */
-function restricted(endpoint: Endpoint, tool: EndpointTool): Omit<Operation, 'handle'> {
+function restricted(endpoint: Endpoint, tool: EndpointTool): Omit<Operation, 'read'> {
   const { name, operation, without = [], own = {} } = tool;
   const { path, query } = endpoint;
   const replaced = { ...('explain' in query.shape && explained), ...own, format: jsonOnly };

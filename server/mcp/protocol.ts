@@ -29,6 +29,7 @@ export function openMcp(report: Report): Mcp {
   const tools = makeTools(report);
   return {
     answer: (message, headers, moment) => within(answerMessage(message, headers, () => serverOf(tools, () => moment))),
+    unitsOf: ({ name, given }, moment) => tools.unitsOf(name, given, moment),
     serveStdio: (moment) => serveStdio(moment, tools),
   };
 }

@@ -28,6 +28,8 @@ export interface Tools {
   readonly list: readonly ListedTool[];
   /** Calls a tool; undefined if there is none of that name. Never rejects. */
   readonly call: (name: string, given: JsonObject, moment: Moment) => Promise<CallResult> | undefined;
+  /** The cost of the answer, in units; 1 if there is no such tool. */
+  readonly unitsOf: (name: string, given: JsonObject, moment: Moment) => number;
 }
 
 export function makeTools(report: Report): Tools {
@@ -37,6 +39,11 @@ export function makeTools(report: Report): Tools {
     call: (name, given, moment) => {
       const tool = tools.get(name);
       return tool === undefined ? undefined : call(tool, textsOf(given), moment, report);
+    },
+    unitsOf: (name, given, moment) => {
+      const { operation: requested, ...texts } = textsOf(given);
+      const operation = tools.get(name)?.operations.find((one) => isRequested(one, requested));
+      return operation === undefined ? 1 : readOf(operation, texts, moment).units;
     },
   };
 }
@@ -60,11 +67,16 @@ async function call(
   }
 }
 
+/** The first one without a name of an operation. */
+function isRequested({ name }: Operation, requested: string | undefined): boolean {
+  return requested === undefined || name === requested.trim().toLowerCase();
+}
+
 function operationOf({ definition, operations }: OpenTool, requested: string | undefined): Operation {
   const [first] = operations;
   if (requested === undefined) return first!;
   const names = operations.map(({ name }) => name);
-  const found = operations[names.indexOf(requested.trim().toLowerCase())];
+  const found = operations.find((one) => isRequested(one, requested));
   if (found && names.length > 1) return found;
   const expected = names.length > 1 ? `one of ${names.join(', ')}` : `none: ${definition.name} has no operations`;
   throw new Problem('invalid_parameter', `operation: ${quote(requested)} was read; expected ${expected}`);
@@ -84,13 +96,18 @@ function answered({ definition }: OpenTool, operation: Operation, given: Given, 
   return error(`too_long: ${read}. ${definition.narrow}`);
 }
 
-/** The result of the endpoint as JSON; null if it is a file. */
-function evaluate({ endpoint, handle }: Operation, given: Given, { data, nowMs }: Moment): string | null {
+/** The question to the endpoint, with its cost. */
+function readOf({ endpoint, read }: Operation, given: Given, { data, nowMs }: Moment) {
   const isInPath = (name: string) => name in endpoint.path.shape;
   const [params, query] = [true, false].map((inPath) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => isInPath(name) === inPath)),
   );
-  const { contentType, body } = handle(data, { params: params!, query: query!, nowMs });
+  return read(data, { params: params!, query: query!, nowMs });
+}
+
+/** The result of the endpoint as JSON; null if it is a file. */
+function evaluate(operation: Operation, given: Given, moment: Moment): string | null {
+  const { contentType, body } = readOf(operation, given, moment).answer();
   if (!contentType.startsWith('application/json')) return null;
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }

@@ -22,6 +22,12 @@ export interface Moment {
   readonly nowMs: number;
 }
 
+/** A call of a tool, which may not exist. */
+export interface ToolCall {
+  readonly name: string;
+  readonly given: JsonObject;
+}
+
 export interface McpReply {
   readonly status: number;
   /** JSON text; empty if there is no reply. */
@@ -31,6 +37,8 @@ export interface McpReply {
 export interface Mcp {
   /** Answers one message; `headers` are those of the protocol that came with it. */
   readonly answer: (message: unknown, headers: Readonly<Record<string, string>>, moment: Moment) => Promise<McpReply>;
+  /** The cost of the answer of a tool, in units. */
+  readonly unitsOf: (call: ToolCall, moment: Moment) => number;
   /** Runs on standard input and output; resolves when the client has disconnected. */
   readonly serveStdio: (moment: () => Moment) => Promise<void>;
 }

@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReleaseState } from '../../build/release/state.js';
 import type { ReleaseStep } from '../../build/release/store.js';
+import { listCalendars } from '../../server/api/calendars.js';
 import { unitsOf } from '../../server/api/cost.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
@@ -311,9 +312,9 @@ test('an unknown id is answered without the search of an earlier release; who se
     'the endpoint for searches has it',
   );
   assert.match(unknownCalendar(current, 'XNYX').message, /the nearest ids are XNYS/);
-  const cost = (release?: string) => unitsOf('listCalendars', { path: {}, query: { q: 'xnys', release } }, current);
+  const cost = (release?: string) => unitsOf(listCalendars, { path: {}, query: { q: 'xnys', release } }, current);
   const [earlier, last] = stored.index.releases.map(({ id }) => id);
-  assert.equal([cost(), cost(last), cost(earlier)], [1, 1, 100]);
+  assert.equal([cost(), cost(last), cost(earlier)], [2, 2, 100]);
 });
 
 sampled('a damaged blob is an error of the server, named in its log, and all else is answered', async () => {

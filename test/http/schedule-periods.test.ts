@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listSchedule } from '../../server/api/business-days-schedule.js';
 import { unitsOf } from '../../server/api/cost.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { openCatalog } from '../../server/queries/catalog.js';
@@ -227,8 +228,7 @@ test('today as a regular date: the answer is of that day, and its ETag too', asy
 });
 
 test('periods cost by the length of their response', () => {
-  const cost = (query: object) =>
-    unitsOf('listSchedule', { path: {}, query: { ...query } }, openCatalog(releaseData()));
+  const cost = (query: object) => unitsOf(listSchedule, { path: {}, query: { ...query } }, openCatalog(releaseData()));
   const [start, end] = [mustParseDay('2020-01-01'), mustParseDay('2025-06-30')];
   const daily = { start, end, frequency: { name: '1D', step: { days: 1 } } };
   assert.equal([cost(daily), cost({ ...daily, periods: 'true' })], [2, 50], 'two thousand periods');
