@@ -66,6 +66,7 @@ export async function startServer(
     mcp: config.mcp ? { open: tools, origins: config.mcpOrigins } : null,
     demoKey: config.demo?.key ?? null,
     publicFeeds: config.publicFeeds && { ...config.publicFeeds, calendars: shownBy(config) },
+    pageLimit: config.pageLimit,
     log,
     // Takes a fifth of the time of a start, and few clients need it.
     openApi: onceDone(async () => {

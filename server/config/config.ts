@@ -47,6 +47,8 @@ export interface Config {
   readonly mcpOrigins: readonly string[];
   /** The demo key of the explorer with its limit for each address; null = users must enter a key. */
   readonly demo: DemoKey | null;
+  /** The limit of pages for each address; null = no limit. */
+  readonly pageLimit: RateLimit | null;
   /** The limit for each address of feeds and files of pages without a key; null = they need a key. */
   readonly publicFeeds: { readonly rateLimit: RateLimit | null } | null;
 }
@@ -117,6 +119,7 @@ const Environment = z.object({
   KALENDS_DEMO_LIMIT: aRateLimit.default('300/60'),
   KALENDS_PUBLIC_FEEDS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   KALENDS_PUBLIC_LIMIT: aRateLimit.default('60/60'),
+  KALENDS_PAGE_LIMIT: aRateLimit.default('3000/60'),
   REDIS_URL: z
     .string()
     .refine(isRedisUrl, { error: 'redis://[USER:PASSWORD@]HOST[:PORT], or rediss:// for TLS' })
@@ -203,6 +206,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     mcp: settings.KALENDS_MCP === 'on',
     mcpOrigins: settings.KALENDS_MCP_ORIGINS,
     demo: demoOf(settings),
+    pageLimit: readRateLimit(settings.KALENDS_PAGE_LIMIT),
     publicFeeds:
       settings.KALENDS_PUBLIC_FEEDS === 'on' ? { rateLimit: readRateLimit(settings.KALENDS_PUBLIC_LIMIT) } : null,
   };

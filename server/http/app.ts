@@ -67,6 +67,8 @@ export interface AppOptions {
   readonly demoKey?: string | null;
   /** Opens feeds and files of pages to everybody, with this limit for each address; default: they need a key. */
   readonly publicFeeds?: PublicFeeds | null;
+  /** The limit of pages, which need no key, for each address; default: none. */
+  readonly pageLimit?: RateLimit | null;
   /** Called at the end of every request; default: none. */
   readonly observer?: Observer;
   /** Enables the MCP tools, and for which origins; default: disabled. */
@@ -152,9 +154,9 @@ function createListener(): Server {
 /** Polka with all routes. Its `handler` answers a request; `listen`, which would run it in a later turn, is not used. */
 function createRouter(options: AppOptions, clients: Clients, readiness: () => string): Polka<Request> {
   const { log, findKey, rateLimit, unknownKeyLimit, openLimiter, openApi, nowMs = Date.now } = options;
-  const { publicFeeds = null, securityContact = null, demoKey = null, mcp = null } = options;
+  const { publicFeeds = null, pageLimit = null, securityContact = null, demoKey = null, mcp = null } = options;
   const authenticator = new Authenticator({
-    ...{ findKey, defaultLimit: rateLimit, unknownKeyLimit, openLimiter, clients, publicFeeds },
+    ...{ findKey, defaultLimit: rateLimit, unknownKeyLimit, openLimiter, clients, publicFeeds, pageLimit },
   });
   const app = polka<Request>({
     onError: (thrown: unknown, { context }) => fail(thrown, context, log),

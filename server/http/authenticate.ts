@@ -46,6 +46,8 @@ interface AuthenticateOptions {
   readonly clients?: Clients | undefined;
   /** Absent: public feeds and files of pages need a key. */
   readonly publicFeeds?: PublicFeeds | null | undefined;
+  /** The limit per address for pages; null or absent = none. */
+  readonly pageLimit?: RateLimit | null | undefined;
 }
 
 /** What a request costs, and the scopes that open it. */
@@ -66,10 +68,11 @@ export class Authenticator {
   readonly #meterOf: (limit: RateLimit) => Meter;
   readonly #unknownKeys: Meter;
   readonly #publicKey: Key | null;
+  readonly #pages: Meter | null;
 
   constructor(options: AuthenticateOptions) {
     const { findKey, defaultLimit, unknownKeyLimit = UNKNOWN_KEYS, clients = DIRECT_CLIENTS } = options;
-    const { openLimiter = memoryLimiter, publicFeeds } = options;
+    const { openLimiter = memoryLimiter, publicFeeds, pageLimit = null } = options;
     const meters = new Map<string, Meter>();
     this.#findKey = findKey;
     this.#clients = clients;
@@ -77,6 +80,7 @@ export class Authenticator {
     this.#meterOf = (limit) =>
       getOrMake(meters, `${limit.requests}/${limit.seconds}`, () => meterOf(openLimiter('key', limit), limit));
     this.#defaultMeter = defaultLimit && this.#meterOf(defaultLimit);
+    this.#pages = pageLimit && meterOf(openLimiter('page', pageLimit), pageLimit);
     this.#publicKey = publicFeeds ? publicKey(publicFeeds) : null;
   }
 
@@ -114,6 +118,12 @@ export class Authenticator {
   async admit(context: Context, nowMs: number, scopes: Scopes, units = 1): Promise<void> {
     await this.identify(context, scopes.includes('public'));
     await this.charge(context, nowMs, { units, scopes });
+  }
+
+  /** Charges the cost of a page, which needs no key, to the limit of the client's address. Rejects with a Problem (429). */
+  async admitPage({ request }: Context, units: number): Promise<void> {
+    const allowance = await this.#pages?.(this.#clients.of(request), units);
+    if (allowance && !allowance.allowed) throw tooManyPages(allowance);
   }
 
   /**
@@ -192,6 +202,11 @@ function unknownKey(credential: string): Problem {
 
 function tooManyUnknown({ headers, seconds }: Allowance): Problem {
   const detail = `too many unknown API keys came from this address; unknown keys are refused for another ${seconds} s`;
+  return new Problem('rate_limited', detail, undefined, headers);
+}
+
+function tooManyPages({ headers, seconds }: Allowance): Problem {
+  const detail = `too many pages were requested from this address; try again in ${seconds} s`;
   return new Problem('rate_limited', detail, undefined, headers);
 }
 

@@ -56,7 +56,7 @@ export function madePages(
   const { policy } = others;
   const parts = withStyle(addresses, others);
   const makerOf = pagesOf(catalog);
-  return async (context, headers) => {
+  const send = async (context: Context, headers: Headers) => {
     const { request, path, query } = context;
     const maker = makerOf(path);
     const requested = pageRequest(catalog, context, nowMs(), options);
@@ -68,7 +68,7 @@ export function madePages(
       const body = carryLanguage(staticPage(text, path, reading), carried);
       return sendPage(context, headers, policy, { type: HTML_TYPE, body });
     }
-    const made = maker(requested);
+    const made = maker.make(requested);
     if ('location' in made) {
       const location = carried === null ? made.location : `${made.location}?lang=${carried}`;
       redirect(context.response, { ...headers, location });
@@ -86,6 +86,7 @@ export function madePages(
       sendPage(context, headers, policy, { type: HTML_TYPE, body: carryLanguage(html, carried), status });
     }
   };
+  return Object.assign(send, { unitsOf: ({ path }: Context) => makerOf(path)?.units ?? 1 });
 }
 
 function pageRequest(

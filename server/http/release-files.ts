@@ -37,12 +37,22 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
     sendBody(context, { headers, own: { 'content-type': JSON_TYPE }, body: list });
   };
 
-  return (context, headers) => {
-    const { path, query } = context;
+  const fileAt = (path: string) => {
     const [id = '', ...rest] = path.slice(PREFIX.length).split('/');
-    const name = rest.join('/');
-    if (id === '' && rest.length === 0) return sendList(context, headers);
-    const folder = id === LATEST ? latest : byId.get(id);
+    const isList = id === '' && rest.length === 0;
+    return { id, isList, name: rest.join('/'), folder: id === LATEST ? latest : byId.get(id) };
+  };
+  const unitsOf = (context: Context) => {
+    const { id, name, folder } = fileAt(context.path);
+    if (!folder || (id === LATEST && context.query.key === undefined)) return 1;
+    const own = files.get(folder.release.id)!;
+    return own.has(name) ? own.unitsOf(context, name) : 1;
+  };
+
+  const send = (context: Context, headers: Headers) => {
+    const { path, query } = context;
+    const { id, isList, name, folder } = fileAt(path);
+    if (isList) return sendList(context, headers);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
     const hasKey = query.key !== undefined;
     if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder.release.id, name));
@@ -55,6 +65,7 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
     const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
     return files.get(folder.release.id)!.send(context, name, { ...own, ...cached });
   };
+  return Object.assign(send, { unitsOf });
 }
 
 /** The caching headers of a release file. */

@@ -13,6 +13,7 @@ import { prepare, type Responder } from './responder.js';
 import { type Requested, type Route, scopesOfRequest } from './route.js';
 import { API, checkFile, PAGE_FILES, refuseLimited, type Scopes, scopesOfFile } from './scope.js';
 import { securityRoute } from './security-text.js';
+import { fileUnits } from './stored-files.js';
 
 /** Every route, in polka's patterns. Logs and metrics use these patterns. */
 
@@ -99,23 +100,30 @@ function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Middleware {
 
 function releaseFile({ authenticator, nowMs }: RouteOptions): Middleware {
   return async ({ context, path }) => {
-    await authenticator.admit(context, nowMs(), scopesOfFile(path));
+    const { artifacts } = context.files;
+    await authenticator.identify(context);
+    const units = await fileUnits(artifacts, context);
+    await authenticator.charge(context, nowMs(), { units, scopes: scopesOfFile(path) });
     // A file may be cached for a year, and for other keys.
     context.limit = [];
     checkFile(context.key!, path, context.view.catalog);
-    await context.files.artifacts(context, context.responder.common);
+    await artifacts(context, context.responder.common);
   };
 }
 
 /** Pages, which need no key, and their files. */
 function pageRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
-  const page: Middleware = ({ context }) => context.files.pages(context, context.responder.common);
-  const file: Middleware = async (request, response, next) => {
-    const { context } = request;
-    await authenticator.admit(context, nowMs(), PAGE_FILES);
+  const send = (context: Context) => context.files.pages(context, context.responder.common);
+  const page: Middleware = async ({ context }) => {
+    await authenticator.admitPage(context, await fileUnits(context.files.pages, context));
+    await send(context);
+  };
+  const file: Middleware = async ({ context }) => {
+    const units = await fileUnits(context.files.pages, context);
+    await authenticator.admit(context, nowMs(), PAGE_FILES, units);
     context.limit = [];
     refuseLimited(context.key!);
-    await page(request, response, next);
+    await send(context);
   };
   const name = '(page)';
   const isFile = ({ id = '' }: Requested['params']) => PAGE_FILE.test(id);

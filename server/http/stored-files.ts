@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -18,8 +19,22 @@ import { accepts, type Headers, matches } from './responses.js';
 
 /** SHA-256 of files by their path in a folder. */
 export type Sums = ReadonlyMap<string, string>;
-/** Sends one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
-export type FileHandler = (context: Context, headers: Headers) => void | Promise<void>;
+export interface FileHandler {
+  /** Sends one file of a fixed set; throws the Problem `not_found`, or rejects with another one. */
+  (context: Context, headers: Headers): void | Promise<void>;
+  /** Its cost in units (api/cost.ts), known before it is sent; absent: 1. */
+  readonly unitsOf?: (context: Context) => number | Promise<number>;
+}
+
+/** The cost of what a handler would send. */
+export function fileUnits({ unitsOf }: FileHandler, context: Context): number | Promise<number> {
+  return unitsOf?.(context) ?? 1;
+}
+
+/** Bytes of a file for one unit. */
+const UNIT_BYTES = 16_384;
+/** Texts are some five to fifteen times as long as their gzip. */
+const UNPACKED = 10;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8; header=present',
@@ -48,17 +63,34 @@ interface StoredFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file in the best encoding that the client accepts. Its strong ETag is its SHA-256 from the build. */
   readonly send: (context: Context, name: string, headers: Headers) => void;
+  /** The cost of sending a file, by its bytes in the encoding that is sent. */
+  readonly unitsOf: (context: Context, name: string) => Promise<number>;
 }
 
 /** `stored`: the files of a folder, compressed copies included; `known`: those with a URL, some of them stored only compressed. */
 export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger): StoredFiles {
   // Lazy, because sirv reads the names of all files.
   const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
+  const found = ({ request }: Context, name: string) => {
+    const encoded = encodedName(request, stored, name);
+    return { encoded, isStored: stored.has(encoded), etag: `"${stored.get(encoded) ?? known.get(name)}"` };
+  };
   return {
     has: (name) => known.has(name),
-    send: ({ request, response }, name, headers) => {
-      const encoded = encodedName(request, stored, name);
-      const etag = `"${stored.get(encoded) ?? known.get(name)}"`;
+    unitsOf: async (context, name) => {
+      const { method, headers } = context.request;
+      const { encoded, isStored, etag } = found(context, name);
+      if (method === 'HEAD' || matches(headers['if-none-match'], etag)) return 1;
+      // What cannot be read fails when it is sent, with the reason.
+      const size = await stat(join(dir, isStored ? encoded : `${name}.gz`)).then(
+        (file) => file.size,
+        () => 0,
+      );
+      return Math.ceil((size * (isStored ? 1 : UNPACKED)) / UNIT_BYTES);
+    },
+    send: (context, name, headers) => {
+      const { request, response } = context;
+      const { encoded, isStored, etag } = found(context, name);
       if (matches(request.headers['if-none-match'], etag)) {
         response.writeHead(304, { ...headers, etag }).end();
         return;
@@ -66,7 +98,7 @@ export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger)
       for (const [header, value] of Object.entries({ ...headers, ...typeOf(name), etag })) {
         response.setHeader(header, value);
       }
-      if (!stored.has(encoded)) return sendUnpacked(join(dir, `${name}.gz`), request, response, log);
+      if (!isStored) return sendUnpacked(join(dir, `${name}.gz`), request, response, log);
       request.url = `/${encoded}`;
       sendBySirv(serve(), request, response, log, () => {
         for (const header of response.getHeaderNames()) response.removeHeader(header);

@@ -21,8 +21,12 @@ import { wallPage } from './wall-page.js';
 /** Which page, file or redirect is at a path. */
 
 type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
-/** Throws a Problem if the requested calendar does not exist. */
-type Maker = (requested: Requested) => Made;
+interface Maker {
+  /** Its cost in units (api/cost.ts), by what its dearest requests take. */
+  readonly units: number;
+  /** Throws a Problem if the requested calendar does not exist. */
+  readonly make: (requested: Requested) => Made;
+}
 
 const CALENDAR = /^\/calendars\/([^/]+)$/;
 const MAX_PAGES = 32;
@@ -34,19 +38,27 @@ const VIEW = ['calendars', 'question', 'ask', 'year', 'show', 'day', 'span'];
 /** The maker of what is at a path, undefined if there is nothing; pages of many calendars are cached. */
 export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
   const makers: Readonly<Record<string, Maker>> = {
-    '/': (requested) => (VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested)),
-    '/find': ({ query, reading, nowMs }) => ({
-      json: JSON.stringify({ choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs) }),
-    }),
-    '/wall': (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
-    '/paydays': paydaysPage,
-    '/paydays.csv': (requested) => ({ file: paydaysFile(requested, 'csv') }),
-    '/paydays.xlsx': (requested) => ({ file: paydaysFile(requested, 'xlsx') }),
+    '/': {
+      units: 4,
+      make: (requested) =>
+        VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested),
+    },
+    '/find': {
+      units: 2,
+      make: ({ query, reading, nowMs }) => ({
+        json: JSON.stringify({ choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs) }),
+      }),
+    },
+    '/wall': { units: 6, make: (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)) },
+    '/paydays': { units: 6, make: paydaysPage },
+    '/paydays.csv': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'csv') }) },
+    '/paydays.xlsx': { units: 16, make: (requested) => ({ file: paydaysFile(requested, 'xlsx') }) },
     ...cachedPages(catalog),
   };
   return (path) => {
     const name = CALENDAR.exec(path)?.[1];
-    return name === undefined ? makers[path] : (requested) => calendarAt(decodedPart(name), requested);
+    if (name === undefined) return makers[path];
+    return { units: PAGE_FILE.test(name) ? 8 : 6, make: (requested) => calendarAt(decodedPart(name), requested) };
   };
 }
 
@@ -62,28 +74,37 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
     return dates.text;
   };
   return {
-    '/calendars': (requested) =>
-      Object.keys(requested.query).some((name) => name !== 'lang')
-        ? calendarsPage(requested)
-        : {
-            title: requested.reading.say('calendarsTitle'),
-            body: bodyOf(requested, 'calendars', () => calendarsPage(requested).body),
-          },
-    '/markets': (requested) => {
-      const { nowMs, reading } = requested;
-      const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
-      const query = readMarketsQuery(parameters);
-      const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
-      const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
-      return withMistakes({ title: reading.say('marketsTitle'), body }, parameters.mistakes, reading);
+    '/calendars': {
+      units: 6,
+      make: (requested) =>
+        Object.keys(requested.query).some((name) => name !== 'lang')
+          ? calendarsPage(requested)
+          : {
+              title: requested.reading.say('calendarsTitle'),
+              body: bodyOf(requested, 'calendars', () => calendarsPage(requested).body),
+            },
     },
-    '/changes': (requested) => {
-      const { reading } = requested;
-      const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
-      const query = readChangesQuery(catalog, parameters, requested.query, reading);
-      const name = `changes ${JSON.stringify(query)}`;
-      const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
-      return withMistakes({ title: reading.say('changesTitle'), body }, parameters.mistakes, reading);
+    '/markets': {
+      units: 10,
+      make: (requested) => {
+        const { nowMs, reading } = requested;
+        const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
+        const query = readMarketsQuery(parameters);
+        const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
+        const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
+        return withMistakes({ title: reading.say('marketsTitle'), body }, parameters.mistakes, reading);
+      },
+    },
+    '/changes': {
+      units: 10,
+      make: (requested) => {
+        const { reading } = requested;
+        const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
+        const query = readChangesQuery(catalog, parameters, requested.query, reading);
+        const name = `changes ${JSON.stringify(query)}`;
+        const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
+        return withMistakes({ title: reading.say('changesTitle'), body }, parameters.mistakes, reading);
+      },
     },
   };
 }
