@@ -1,4 +1,5 @@
 import { BASES, type BasisCounts, type CitedRow, type Payload } from '../../server/engine/types.js';
+import { noneOfEach } from '../../server/queries/basis.js';
 import {
   basisWithoutRow,
   type CalendarGrounds,
@@ -28,7 +29,7 @@ export function unpackGrounds({ rows, keys, numbers }: CalendarGrounds): Grounds
 
 /** The number of a calendar's entries by basis. */
 export function countBases({ rows, rowOf }: Grounds, entries: readonly StoredEntry[]): BasisCounts {
-  const counts = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
+  const counts = noneOfEach();
   for (const { day, payload } of entries) {
     const row = rowOf.get(entryKey({ day, kind: payload.kind }));
     if (payload.coverage === 'verified') counts.publication++;

@@ -7,6 +7,7 @@ export const CLASSES: Readonly<Record<Level, string>> = {
   publication: 'v',
   law: 'p',
   notice: 'n',
+  report: 'q',
   rule: 'r',
   library: 'l',
 };

@@ -46,7 +46,7 @@ export function textsPage(data: ReleaseData, parts: PartAddresses): string {
     return `<dt>${escapeHtml(publisher)}</dt><dd><ul>${links.join('\n')}</ul></dd>`;
   });
   const body = `<main class="texts-page">${wordElement('h1', 'quality_texts')}
-<p>${count} addresses are cited for dates that rest on <i>law</i> or <i>notice</i>. Transcribing one of them as a publication (<a href="/docs/data">how</a>) verifies its dates. Each is listed once.</p>
+<p>${count} addresses are cited for dates that rest on <i>law</i>, <i>notice</i> or <i>report</i>. Transcribing one of them as a publication (<a href="/docs/data">how</a>) verifies its dates. Each is listed once.</p>
 <dl>${rows.join('\n')}</dl></main>
 <footer><p>Data release ${data.meta.releases.at(-1)!.id}. ${wordElement('a', 'quality_title', ' href="/quality"')}</p></footer>`;
   return htmlPage(TITLE, body, parts, { address: '/quality/texts' });

@@ -1,5 +1,6 @@
 import { yearOf } from '../../server/engine/civil-date.js';
-import { BASES, type Basis, type BasisCounts } from '../../server/engine/types.js';
+import { BASES, type BasisCounts } from '../../server/engine/types.js';
+import { noneOfEach } from '../../server/queries/basis.js';
 import { basisWithoutRow } from '../../server/store/grounds.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { NOT_FOUND } from '../calendars/vocabulary.js';
@@ -13,7 +14,7 @@ type Span = readonly [first: number, last: number];
 
 /** The number of entries of these calendars in the years of the span, by basis. */
 export function basisCounts(state: ReleaseState, ids: Iterable<string>, [first, last]: Span): BasisCounts {
-  const counts: Record<Basis, number> = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
+  const counts = noneOfEach();
   for (const id of ids) {
     const { rows, rowOf } = state.grounds.get(id) ?? { rows: [], rowOf: new Map<number, number>() };
     for (const { day, payload } of sortedEntries(state, id)) {

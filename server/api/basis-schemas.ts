@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CONVENTION_EVIDENCE } from '../engine/market-conventions.js';
 import { ANSWER_BASES, BASES, ROW_KINDS } from '../engine/types.js';
 
 /** Schemas of the basis of dates, as named in the OpenAPI document. */
@@ -6,7 +7,7 @@ import { ANSWER_BASES, BASES, ROW_KINDS } from '../engine/types.js';
 export const KnownBasis = z.enum(ANSWER_BASES).nullable().meta({
   id: 'Basis',
   description:
-    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule is cited for it; notice: an announcement, gazette entry or report is cited; rule: our own rule, for which no text was found; library: date-holidays alone; own: the overlay of the operator of this server. null: the release was made before the field existed',
+    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule of the authority is cited for it, as read in its own words; notice: its announcement or gazette entry, read so; report: an account of such a text by somebody else; rule: our own rule, for which no text was found; library: date-holidays alone; own: the overlay of the operator of this server. null: the release was made before the field existed',
 });
 
 const Years = z.tuple([z.int(), z.int().nullable()]).meta({
@@ -21,9 +22,15 @@ export const Citation = z
   .strictObject({
     url: z.string().nullable().meta({ description: 'URL of the text; null: none was found, or it has no URL' }),
     publisher: z.string().nullable().meta({ description: 'The publisher, or the name of the site' }),
+    evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
+      description:
+        "How the text was read: original, at the authority's own address; copy, its own words kept elsewhere; report, an account of it; null: not recorded",
+    }),
     what: z.string().nullable().meta({ description: 'What the text is, if the URL does not show it' }),
     note: z.string().nullable().meta({ description: 'Doubts and open questions' }),
-    years: Years.nullable().meta({ description: 'For a law, the years for which it is cited; otherwise null' }),
+    years: Years.nullable().meta({
+      description: 'For a law, or a report of one, the years for which it is cited; otherwise null',
+    }),
     through: Through.optional(),
   })
   .meta({ id: 'Citation', description: 'The text behind a date or a rule' });
@@ -43,7 +50,7 @@ export const CitedRule = z
 
 export const BasisCounts = z
   .strictObject({
-    ...{ publication: z.int(), law: z.int(), notice: z.int(), rule: z.int(), library: z.int() },
+    ...{ publication: z.int(), law: z.int(), notice: z.int(), report: z.int(), rule: z.int(), library: z.int() },
     own: z.int().optional(),
   })
   .meta({

@@ -1,4 +1,4 @@
-import type { MarketConventions } from './market-conventions.js';
+import type { ConventionEvidence, MarketConventions } from './market-conventions.js';
 
 /** The types of the contract (SPEC sections 2 and 3), for the build and the server. */
 
@@ -19,7 +19,7 @@ export const COVERAGES = ['verified', 'library'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
 /** The possible bases of a date, strongest first. */
-export const BASES = ['publication', 'law', 'notice', 'rule', 'library'] as const;
+export const BASES = ['publication', 'law', 'notice', 'report', 'rule', 'library'] as const;
 export type Basis = (typeof BASES)[number];
 /** With the basis of dates from an overlay: the weakest, since a release has no text for it. */
 export const ANSWER_BASES = [...BASES, 'own'] as const;
@@ -124,6 +124,8 @@ export interface CitedRow {
   /** The URL of the text. */
   readonly url?: string;
   readonly publisher?: string;
+  /** How its text was read: absent in older releases, and without a text. */
+  readonly evidence?: ConventionEvidence;
   /** What the text is, if the URL does not show it. */
   readonly what?: string;
   /** Doubts and open questions. */

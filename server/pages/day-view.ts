@@ -90,8 +90,9 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
   );
 }
 
-function drawCitation({ url, publisher, what, note, years, through }: Citation): HTMLElement {
+function drawCitation({ url, publisher, evidence, what, note, years, through }: Citation): HTMLElement {
   const about = [
+    evidence,
     what,
     years && say('citedFor', { from: years[0], to: years[1] ?? say('nowWord') }),
     through && say('throughId', { id: through.calendar }),

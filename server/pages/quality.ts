@@ -89,6 +89,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   v: 'publication',
   p: 'law',
   n: 'notice',
+  q: 'report',
   r: 'rule',
   l: 'library',
 };

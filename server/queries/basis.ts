@@ -1,5 +1,6 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
-import { ANSWER_BASES, type Basis, type BasisCounts, type CitedRow } from '../engine/types.js';
+import type { ConventionEvidence } from '../engine/market-conventions.js';
+import { ANSWER_BASES, type Basis, type BasisCounts, type CitedRow, type Source } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import { entryRange, type ReleaseData } from '../store/packed.js';
 import type { Calendars } from './calendars.js';
@@ -9,6 +10,8 @@ import type { Calendars } from './calendars.js';
 export interface Citation {
   readonly url: string | null;
   readonly publisher: string | null;
+  /** How the text was read; null if the release does not record it. */
+  readonly evidence: ConventionEvidence | null;
   /** What the text is, if known. */
   readonly what: string | null;
   /** Doubts about it. */
@@ -27,19 +30,20 @@ export function citationAt({ data, source }: Calendars, position: number): Citat
   return row === null ? null : rowCited(data.grounds!.row(row));
 }
 
-function publicationCited({ url, publisher, type }: { url: string; publisher: string; type: string }): Citation {
-  return { url, publisher, what: type, note: null, years: null };
+function publicationCited({ url, publisher, evidence, type }: Source): Citation {
+  return { url, publisher, evidence: evidence ?? null, what: type, note: null, years: null };
 }
 
 /** The citation of a row; null for rows of the library. */
-function rowCited({ kind, basis, from, to, url, publisher, what, note, through }: CitedRow): Citation | null {
+function rowCited({ kind, basis, from, to, url, publisher, evidence, what, note, through }: CitedRow): Citation | null {
   if (kind === 'library') return null;
   return {
     url: url ?? null,
     publisher: publisher ?? null,
+    evidence: evidence ?? null,
     what: what ?? null,
     note: note ?? null,
-    years: basis === 'law' && from !== undefined ? [from, to ?? null] : null,
+    years: (basis === 'law' || basis === 'report') && from !== undefined ? [from, to ?? null] : null,
     ...(through && { through: { calendar: through.calendar, url: through.url ?? null } }),
   };
 }
@@ -84,10 +88,15 @@ export function rulesOf({ data: { grounds } }: Calendars, calendar: number): { r
   };
 }
 
+/** A count of none for each basis of releases. */
+export function noneOfEach(): Record<Basis, number> {
+  return { publication: 0, law: 0, notice: 0, report: 0, rule: 0, library: 0 };
+}
+
 /** The number of a calendar's dates by basis; null for a release that does not record it. */
 export function countBases(data: ReleaseData, calendar: number): BasisCounts | null {
   if (!data.grounds) return null;
-  const counts: Record<Basis, number> & { own?: number } = { publication: 0, law: 0, notice: 0, rule: 0, library: 0 };
+  const counts: Record<Basis, number> & { own?: number } = noneOfEach();
   const { entryStart, entryEnd } = data.arrays;
   const end = entryEnd ? entryEnd[calendar]! : entryStart[calendar + 1]!;
   for (let position = entryStart[calendar]!; position < end; position++) {

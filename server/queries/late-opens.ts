@@ -66,7 +66,7 @@ function lateOpenEntry(one: LateOpen, withSources: boolean): LateOpenEntry {
     ...{ date: one.date, kind: 'late_open', name: one.name, close_time: null, open_time: one.open },
     ...{ status: 'confirmed', observed: false, coverage: 'library' },
     ...(withSources && { sources: [] }),
-    basis: one.source === null ? 'rule' : 'notice',
+    basis: one.source === null ? 'rule' : one.evidence === 'report' ? 'report' : 'notice',
     ...(withSources && { citation: citationOf(one) }),
   };
 }
@@ -74,5 +74,5 @@ function lateOpenEntry(one: LateOpen, withSources: boolean): LateOpenEntry {
 function citationOf({ source, evidence, note }: LateOpen): Citation | null {
   if (source === null) return null;
   const publisher = new URL(source).hostname.replace(/^www\./, '');
-  return { url: source, publisher, what: evidence, note: note ?? null, years: null };
+  return { url: source, publisher, evidence, what: evidence, note: note ?? null, years: null };
 }

@@ -167,16 +167,18 @@ export interface TradeSettlement extends Bounded {
 }
 
 /** The basis of a date, strongest first. */
-export type Basis = 'publication' | 'law' | 'notice' | 'rule' | 'library' | 'own';
+export type Basis = 'publication' | 'law' | 'notice' | 'report' | 'rule' | 'library' | 'own';
 
 /** The text behind a date or a rule; unknown members are null. */
 export interface Citation {
   readonly url: string | null;
   readonly publisher: string | null;
+  /** How the text was read; null: not recorded. */
+  readonly evidence: 'original' | 'copy' | 'report' | null;
   readonly what: string | null;
   /** Doubts about it. */
   readonly note: string | null;
-  /** For a law: first and last year for which it is cited; a last year of null: still in force. */
+  /** For a law or a report of one: first and last year for which it is cited; a last year of null: still in force. */
   readonly years: readonly [number, number | null] | null;
   /** For an inherited day. */
   readonly through?: { readonly calendar: string; readonly url: string | null };

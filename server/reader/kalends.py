@@ -50,7 +50,7 @@ KINDS = ("country", "settlement", "exchange", "bond", "own")
 ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
 # Late opens are conventions of a market, returned only if requested.
 REQUESTED_KINDS = ENTRY_KINDS + ("late_open",)
-BASES = ("publication", "law", "notice", "rule", "library", "own")
+BASES = ("publication", "law", "notice", "report", "rule", "library", "own")
 """The possible bases of a date, strongest first."""
 
 _FILE = "kalends.bin"
@@ -500,7 +500,8 @@ class Release:
             if not named:
                 return None
             source = self._sources[named[0]]
-            return {"url": source["url"], "publisher": source["publisher"], "what": source["type"], **_NOTHING_MORE}
+            named = {"url": source["url"], "publisher": source["publisher"], "evidence": source.get("evidence")}
+            return {**named, "what": source["type"], **_NOTHING_MORE}
         return _citation_of(self._row(row - 1)) if row else None
 
     def _public(self, day, payload, row, language, sources):
@@ -529,18 +530,25 @@ class Release:
 _NOTHING_MORE = {"note": None, "years": None}
 
 
+def _basis_of_late_open(row):
+    if not row["source"]:
+        return "rule"
+    return "report" if row["evidence"] == "report" else "notice"
+
+
 def _citation_of_late_open(row):
     if not row["source"]:
         return None
     site = re.match(r"https?://(?:www\.)?([^/:?#]+)", row["source"]).group(1).lower()
-    return {"url": row["source"], "publisher": site, "what": row["evidence"], **_NOTHING_MORE, "note": row.get("note")}
+    read = {"evidence": row["evidence"], "what": row["evidence"]}
+    return {"url": row["source"], "publisher": site, **read, **_NOTHING_MORE, "note": row.get("note")}
 
 
 def _citation_of(row):
     if row["kind"] == "library":
         return None
-    is_of_years = row["basis"] == "law" and "from" in row
-    described = {name: row.get(name) for name in ("url", "publisher", "what", "note")}
+    is_of_years = row["basis"] in ("law", "report") and "from" in row
+    described = {name: row.get(name) for name in ("url", "publisher", "evidence", "what", "note")}
     described["years"] = [row["from"], row.get("to")] if is_of_years else None
     return {**described, "through": row["through"]} if "through" in row else described
 
@@ -1419,7 +1427,7 @@ class BusinessCalendar:
             }
             if sources:
                 entry["sources"] = []
-            entry["basis"] = "notice" if one["source"] else "rule"
+            entry["basis"] = _basis_of_late_open(one)
             if sources:
                 entry["citation"] = _citation_of_late_open(one)
             yield entry

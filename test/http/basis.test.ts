@@ -51,19 +51,40 @@ test('every entry has its basis beside its coverage, one of five words', async (
 test('with include=sources the citation: address, publisher, what it is, doubts, the years of a law', async () => {
   const entries = await entriesOf(`${PLACE_2026}&include=sources`);
   assert.equal(named(entries, 'Founders Day').citation, {
-    ...{ url: ACT, publisher: 'The Ministry', what: null, note: 'The first year is doubtful.', years: [2024, 2027] },
+    ...{
+      url: ACT,
+      publisher: 'The Ministry',
+      evidence: null,
+      what: null,
+      note: 'The first year is doubtful.',
+      years: [2024, 2027],
+    },
   });
   assert.equal(named(entries, 'Labour Day').citation, {
-    ...{ url: ACT, publisher: 'The Ministry', what: 'The Act, section 2', note: null, years: [2025, null] },
+    ...{
+      url: ACT,
+      publisher: 'The Ministry',
+      evidence: null,
+      what: 'The Act, section 2',
+      note: null,
+      years: [2025, null],
+    },
   });
   assert.equal(named(entries, 'Old Custom').citation, {
-    ...{ url: null, publisher: null, what: null, note: 'Everybody keeps it.', years: null },
+    ...{ url: null, publisher: null, evidence: null, what: null, note: 'Everybody keeps it.', years: null },
   });
   assert.equal(named(entries, 'Election').citation, {
-    ...{ url: GAZETTE, publisher: 'gazette.example', what: null, note: null, years: null },
+    ...{ url: GAZETTE, publisher: 'gazette.example', evidence: null, what: null, note: null, years: null },
   });
   assert.equal(named(entries, "New Year's Day").citation, {
-    ...{ url: 'https://law.example/list', publisher: 'The Ministry', what: 'exchange', note: null, years: null },
+    ...{
+      url: 'https://law.example/list',
+      publisher: 'The Ministry',
+      evidence: null,
+      what: 'exchange',
+      note: null,
+      years: null,
+    },
   });
   assert.is(entries.find(({ basis }) => basis === 'library')!.citation, null);
   const [followed] = await entriesOf('/v1/holidays?calendars=XTST&from=2026-03-03&days=1&include=sources');
@@ -166,7 +187,7 @@ test('the page of a calendar, and the words of MCP', async () => {
   const requested = { catalog: world.catalog, reading: readingOf('en'), query: {}, nowMs: Date.UTC(2026, 2, 1) };
   const reader = { ...requested, host: 'kalends.example.com', isPublic: false, hasDemo: false };
   const page = renderCalendar(reader, world.catalog.find('XA')!, '2026-03-01');
-  assert.match(page, /<i>law<\/i>: a statute, decree or standing rule is cited for it/);
+  assert.match(page, /<i>law<\/i>: a statute, decree or standing rule of the authority is cited for it/);
   assert.match(
     page,
     /Founders Day: 3 March <small>law; 2024 to 2027; The first year is doubtful\.<\/small> <a href="https:\/\/law\.example\/act"/,
