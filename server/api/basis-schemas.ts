@@ -7,7 +7,7 @@ import { ANSWER_BASES, BASES, ROW_KINDS } from '../engine/types.js';
 export const KnownBasis = z.enum(ANSWER_BASES).nullable().meta({
   id: 'Basis',
   description:
-    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule of the authority is cited for it, as read in its own words; notice: its announcement or gazette entry, read so; report: an account of such a text by somebody else; rule: our own rule, for which no text was found; library: date-holidays alone; own: the overlay of the operator of this server. null: the release was made before the field existed',
+    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule is cited, in its own words; notice: an announcement; report: an account of either; rule: our own, no text was found; library: date-holidays alone; own: the overlay of the operator of this server. null: the release was made before the field existed',
 });
 
 const Years = z.tuple([z.int(), z.int().nullable()]).meta({
@@ -23,13 +23,12 @@ export const Citation = z
     url: z.string().nullable().meta({ description: 'URL of the text; null: none was found, or it has no URL' }),
     publisher: z.string().nullable().meta({ description: 'The publisher, or the name of the site' }),
     evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
-      description:
-        "How the text was read: original, at the authority's own address; copy, its own words kept elsewhere; report, an account of it; null: not recorded",
+      description: 'How it was read; null: not recorded',
     }),
     what: z.string().nullable().meta({ description: 'What the text is, if the URL does not show it' }),
     note: z.string().nullable().meta({ description: 'Doubts and open questions' }),
     years: Years.nullable().meta({
-      description: 'For a law, or a report of one, the years for which it is cited; otherwise null',
+      description: 'For a law, the years for which it is cited; otherwise null',
     }),
     through: Through.optional(),
   })

@@ -80,7 +80,7 @@ test('with include=sources the citation: address, publisher, what it is, doubts,
     ...{
       url: 'https://law.example/list',
       publisher: 'The Ministry',
-      evidence: null,
+      evidence: 'original',
       what: 'exchange',
       note: null,
       years: null,

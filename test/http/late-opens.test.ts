@@ -26,15 +26,15 @@ test('the late opens of a range, with the time at which trading begins', async (
   assert.equal(calendars[0]!.entries, [
     {
       ...{ date: '2025-01-02', kind: 'late_open', name: 'First trading day of the year', close_time: null },
-      ...{ open_time: '10:00', status: 'confirmed', observed: false, coverage: 'library', basis: 'notice' },
+      ...{ open_time: '10:00', status: 'confirmed', observed: false, coverage: 'library', basis: 'report' },
     },
     {
       ...{ date: '2025-11-13', kind: 'late_open', name: 'College entrance examination', close_time: null },
-      ...{ open_time: '10:00', status: 'confirmed', observed: false, coverage: 'library', basis: 'notice' },
+      ...{ open_time: '10:00', status: 'confirmed', observed: false, coverage: 'library', basis: 'report' },
     },
     {
       ...{ date: '2026-01-02', kind: 'late_open', name: 'First trading day of the year', close_time: null },
-      ...{ open_time: '10:00', status: 'confirmed', observed: false, coverage: 'library', basis: 'notice' },
+      ...{ open_time: '10:00', status: 'confirmed', observed: false, coverage: 'library', basis: 'report' },
     },
   ]);
 });
@@ -60,9 +60,9 @@ test('the text behind a late open, with include=sources', async () => {
   const [entry, ...others] = calendars[0]!.entries;
   assert.equal(others, []);
   assert.equal([entry!.date, entry!.open_time, entry!.sources], ['2023-10-09', '14:00', []]);
-  const { url, publisher, what } = entry!.citation!;
+  const { url, publisher, evidence } = entry!.citation!;
   assert.match(url!, /^https:\/\/mondovisione\.com\/.*hkex/);
-  assert.equal([publisher, what], ['mondovisione.com', 'copy']);
+  assert.equal([publisher, evidence], ['mondovisione.com', 'copy']);
 });
 
 test('the next late opens, complete if there are as many', async () => {
