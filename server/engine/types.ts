@@ -49,7 +49,7 @@ export const EVIDENCE = ['original', 'copy'] as const;
 export interface Source {
   readonly id: string;
   readonly url: string;
-  /** False: the authority's site, because the publication's own URL is not known. Absent, like those below, in older releases. */
+  /** False: the authority's site, because the publication's own URL is not known. Absent, like those below, for texts that an overlay names. */
   readonly url_is_exact?: boolean;
   readonly publisher: string;
   readonly type: string;
@@ -166,7 +166,7 @@ export interface Home {
   readonly is_main_exchange?: boolean;
 }
 
-/** The description of a calendar in a release, without its dates. Releases made before homes were recorded have none. */
+/** The description of a calendar in a release, without its dates. One of an overlay may have no home. */
 export interface CalendarRecord extends MarketConventions, Partial<Home> {
   readonly id: string;
   readonly kind: CalendarKind;
@@ -179,7 +179,7 @@ export interface CalendarRecord extends MarketConventions, Partial<Home> {
   readonly weekend: readonly WeekendRule[];
   readonly sources: readonly string[];
   readonly bases?: readonly string[];
-  /** The sources of open days of complete years, each year once. Absent in releases made before the field existed. */
+  /** The sources of open days of complete years, each year once. Absent: there are none. */
   readonly year_sources?: readonly YearSources[];
   /** Other ids of this calendar: former codes and other common ones, sorted. */
   readonly aliases?: readonly string[];
