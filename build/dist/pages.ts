@@ -7,7 +7,7 @@ import { readingOf } from '../../server/words/reading.js';
 import { writeDocs } from '../docs/write-docs.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
-import { textsPage } from '../quality/texts-page.js';
+import { unreadTextsCsv } from '../quality/unread-texts.js';
 import { pageWith, writeAsset, writeAssets, writeCompressed } from './bundle-pages.js';
 import { writeReader } from './reader.js';
 
@@ -39,7 +39,7 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
   );
   write('quality.html', qualityPage({ data, record: readQualityRecord(), parts: withStyles }));
   mkdirSync(join(dir, 'quality'), { recursive: true });
-  write('quality/texts.html', textsPage(data, withStyles));
+  writeCompressed(join(dir, 'quality/texts.csv'), Buffer.from(unreadTextsCsv(data)));
   writeDocs(dir, write, queryData, withStyles);
   writeReader(dir, parts);
   return parts;

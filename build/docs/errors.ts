@@ -8,8 +8,8 @@ import { codeBlock, renderInline } from './markdown.js';
 import { addressOfPage, ERRORS } from './pages-table.js';
 
 /**
- * The meaning of each error code and what to do: a section of /docs/errors, and a page of its own to which the `type` of a
- * problem links. Clients compare types, so /problems/<code> must never change.
+ * The reference of errors: each code is a section of /docs/errors with an example. The `type` of a problem links to a short page
+ * that leads there. Clients compare types, so /problems/<code> must never change.
  */
 
 const HEADS = (['docs_status', 'docs_code', 'docs_title'] as const)
@@ -19,7 +19,7 @@ const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
 /** All error codes, after the guide's introduction. */
 export function errorsPage(introduction: string, say: Say): DocPage {
-  const sections = CODES.map((code) => sectionOf(code, say, `<h2><code>${code}</code></h2>`));
+  const sections = CODES.map((code) => sectionOf(code, say));
   return {
     address: addressOfPage(ERRORS),
     title: ERRORS.title,
@@ -29,13 +29,14 @@ export function errorsPage(introduction: string, say: Say): DocPage {
 }
 
 /** One code's page. */
-export function errorPages(say: Say): DocPage[] {
+export function errorPages(): DocPage[] {
   return CODES.map((code) => ({
     address: `/problems/${code}`,
     title: PROBLEMS[code].title,
     word: `problem_${code}`,
     sections: [],
-    html: `${sectionOf(code, say, '')}\n<p>${wordElement('a', 'docs_allErrors', ` href="${addressOfPage(ERRORS)}#${code}"`)}</p>`,
+    html: `<section id="${code}" class="error">\n${factsOf(code, false)}</section>
+<p>${wordElement('a', 'docs_allErrors', ` href="${addressOfPage(ERRORS)}#${code}"`)}</p>`,
   }));
 }
 
@@ -47,15 +48,20 @@ function tableOfCodes(): string {
   return `<table class="list"><thead><tr>${HEADS}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
 }
 
-function sectionOf(code: ProblemCode, say: Say, heading: string): string {
-  const { status, title, advice } = PROBLEMS[code];
-  const words = ERROR_WORDS[code];
+function sectionOf(code: ProblemCode, say: Say): string {
   return `<section id="${code}" class="error">
-${heading}
-<p class="facts"><span>HTTP status ${status}</span> <span>code <code>${code}</code></span>${heading && ` <span>${escapeHtml(title)}</span>`}</p>
-<p>${renderInline(words.means)}</p>
+<h2><code>${code}</code></h2>
+${factsOf(code, true)}${exampleOf(code, ERROR_WORDS[code], say)}</section>`;
+}
+
+/** What a code means and what to do. */
+function factsOf(code: ProblemCode, isTitled: boolean): string {
+  const { status, title, advice } = PROBLEMS[code];
+  const named = isTitled ? ` <span>${escapeHtml(title)}</span>` : '';
+  return `<p class="facts"><span>HTTP status ${status}</span> <span>code <code>${code}</code></span>${named}</p>
+<p>${renderInline(ERROR_WORDS[code].means)}</p>
 <p>${wordElement('strong', 'docs_whatToDo')} ${escapeHtml(advice)}</p>
-${exampleOf(code, words, say)}</section>`;
+`;
 }
 
 /** Empty if the data of this build do not give that error. */

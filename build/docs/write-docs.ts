@@ -55,7 +55,7 @@ export function writeDocs(dir: string, write: Write, data: QueryData, parts: Par
     rootPage(CHANGELOG, read('CHANGELOG.md')),
   ];
   const [forOperators] = visitors.slice(-1);
-  for (const page of [...visitors, ...operators, ...errorPages(say)]) {
+  for (const page of [...visitors, ...operators, ...errorPages()]) {
     const isForOperators = page === forOperators || operators.includes(page);
     write(fileOf(page), docsPage(page, isForOperators ? [...visitors, ...operators] : visitors, parts));
   }

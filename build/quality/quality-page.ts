@@ -98,7 +98,7 @@ function contents(): string {
     wordElement('a', 'quality_feasts', ' href="#feasts"'),
     wordElement('a', 'quality_contradictions', ' href="#contradictions"'),
     wordElement('a', 'quality_unchecked', ' href="#unchecked"'),
-    wordElement('a', 'quality_texts', ' href="/quality/texts"'),
+    wordElement('a', 'quality_texts', ' href="/quality/texts.csv"'),
   ];
   return `<nav class="contents" ${wordLabel('quality_onPage')}>${[...links, ...others].join(' ')}</nav>`;
 }

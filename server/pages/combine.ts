@@ -4,8 +4,8 @@ import { say } from './reading.js';
 
 /** The days to draw: of one calendar, or of several combined. */
 
-/** `work` is a working day on a weekend; `none`: outside the data. */
-export type Look = 'open' | 'work' | 'early' | 'closed' | 'weekend' | 'none';
+/** The API's words; `weekend_workday` is a working day on a weekend; `none`: outside the data. */
+export type Look = DayOf['status'] | 'weekend_workday' | 'none';
 
 export interface DrawnDay {
   readonly date: string;
@@ -23,8 +23,8 @@ export interface DrawnDay {
 
 /** The look of a day in one calendar. */
 export function lookOf({ status, entries }: DayOf): Look {
-  if (status === 'early_close') return 'early';
-  if (status === 'open') return entries.some(({ kind }) => kind === 'weekend_workday') ? 'work' : 'open';
+  if (status === 'early_close') return 'early_close';
+  if (status === 'open') return entries.some(({ kind }) => kind === 'weekend_workday') ? 'weekend_workday' : 'open';
   return status;
 }
 
@@ -52,7 +52,7 @@ function combineDay(date: string, years: readonly YearOf[], at: number, mode: 'a
   return {
     date,
     look,
-    closeTime: look === 'early' ? closing(open) : null,
+    closeTime: look === 'early_close' ? closing(open) : null,
     isVerified: days.every(({ isVerified }) => isVerified),
     isEstimated: entries.some(({ status }) => status !== 'confirmed'),
     names: [...new Set(entries.map(({ name }) => name))],
@@ -64,10 +64,10 @@ function combineDay(date: string, years: readonly YearOf[], at: number, mode: 'a
 function combinedLook(isOpen: boolean, mode: 'all' | 'any', days: readonly DayOf[]): Look {
   const looks = days.map(lookOf);
   if (!isOpen) return looks.includes('closed') ? 'closed' : 'weekend';
-  const open = looks.filter((look) => look === 'open' || look === 'work' || look === 'early');
-  const isEarly = mode === 'all' ? open.includes('early') : open.every((look) => look === 'early');
-  if (isEarly) return 'early';
-  return open.includes('open') ? 'open' : 'work';
+  const open = looks.filter((look) => look === 'open' || look === 'weekend_workday' || look === 'early_close');
+  const isEarly = mode === 'all' ? open.includes('early_close') : open.every((look) => look === 'early_close');
+  if (isEarly) return 'early_close';
+  return open.includes('open') ? 'open' : 'weekend_workday';
 }
 
 /** The closing time if it is the same everywhere: times in different zones cannot be compared. */
@@ -78,8 +78,8 @@ function closing(open: readonly DayOf[]): string | null {
 
 const WORDS: Readonly<Record<Look, Word>> = {
   open: 'statusOpen',
-  work: 'statusWork',
-  early: 'statusEarly',
+  weekend_workday: 'statusWeekendWorkday',
+  early_close: 'statusEarlyClose',
   closed: 'statusClosed',
   weekend: 'statusWeekend',
   none: 'statusNone',

@@ -37,7 +37,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
   const what = [
     say(STATUS_WORDS[status]),
     close_time && say('localTime', { time: close_time }),
-    works && say('statusWork'),
+    works && say('statusWeekendWorkday'),
   ]
     .filter(Boolean)
     .join(', ');

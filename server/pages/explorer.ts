@@ -234,7 +234,9 @@ function rowsOf(years: readonly YearOf[], days: readonly DrawnDay[]) {
 
 function summaryOf(days: readonly DrawnDay[]): string {
   const verified = days.filter(({ isVerified }) => isVerified).length;
-  const open = days.filter(({ look }) => look === 'open' || look === 'work' || look === 'early').length;
+  const open = days.filter(
+    ({ look }) => look === 'open' || look === 'weekend_workday' || look === 'early_close',
+  ).length;
   const trust = verified === days.length ? say('allVerified') : say('someVerified', { n: verified, all: days.length });
   return `${say('businessDays', { n: open })} ${trust}`;
 }

@@ -26,7 +26,7 @@ export function listed(years: readonly YearOf[]): ListedDate[] {
             ? wordOf(lookOf(day))
             : kind === 'early_close'
               ? say('closesAt', { time: close_time ?? '' })
-              : say('statusWork'),
+              : say('statusWeekendWorkday'),
         );
         at.names.set(name, (at.names.get(name) ?? new Set()).add(id));
         at.bases.add(basis);

@@ -60,7 +60,9 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
   const days = h('div', { class: 'scrolls', role: 'region', 'aria-label': say('matrixCaption') }, ...tables);
   days.addEventListener('keydown', (event) => moveBetweenCells(tables, event));
   const counts = rows.map(({ name, days }) => {
-    const open = days.filter(({ look }) => look === 'open' || look === 'work' || look === 'early').length;
+    const open = days.filter(
+      ({ look }) => look === 'open' || look === 'weekend_workday' || look === 'early_close',
+    ).length;
     return h('li', {}, h('b', {}, String(open)), ` ${name}`);
   });
   return h(

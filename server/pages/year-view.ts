@@ -91,7 +91,7 @@ export function drawDay(
       onclick: () => onSelect(day.date),
     },
     h('span', { class: 'number' }, String(Number(day.date.slice(8)))),
-    day.look === 'early' && h('span', { class: 'closes', 'data-closes': day.closeTime ?? '◧' }),
+    day.look === 'early_close' && h('span', { class: 'closes', 'data-closes': day.closeTime ?? '◧' }),
     day.each.length > 1 && drawEach(day),
   );
 }

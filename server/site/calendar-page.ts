@@ -22,8 +22,8 @@ import { takeAway } from './take-away.js';
 const NEXT_ENTRIES = 8;
 const KINDS: Readonly<Record<PublicEntry['kind'], Word>> = {
   holiday: 'statusClosed',
-  early_close: 'statusEarly',
-  weekend_workday: 'statusWork',
+  early_close: 'statusEarlyClose',
+  weekend_workday: 'statusWeekendWorkday',
 };
 
 export function calendarTitle(calendar: PlacedCalendar, reading: Reading): string {
@@ -91,7 +91,7 @@ function lead({ catalog, index, reading, today }: Shown): string {
       : reading.say(KINDS[next.kind]);
   const wait = reading.inDays(mustParseDay(next.date) - from);
   const doubt = next.status === 'confirmed' ? '' : ` <small>(${reading.say('estimatedWord')})</small>`;
-  return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>${reading.say('comma')}${wait}${doubt} <span class="shut">${what}</span></p>`;
+  return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>${reading.say('comma')}${wait}${doubt} <span class="closed">${what}</span></p>`;
 }
 
 function yearDrawn({ catalog, index, reading, today }: Shown, year: number): string {
@@ -147,9 +147,9 @@ function entryTable(
       const number = numbers.get(source);
       return number === undefined ? [] : `<a href="#source-${number}">[${number}]</a>`;
     });
-    const isShut = kind === 'holiday' && !isBusinessDay(days, day);
+    const isClosed = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isShut ? ' shut' : ''}">${what}</td><td class="coverage">${basis ? say(`basis_${basis}`) : say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, reading)}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="coverage">${basis ? say(`basis_${basis}`) : say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, reading)}</td></tr>`;
   });
   const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
     .map((head) => `<th scope="col">${say(head)}</th>`)

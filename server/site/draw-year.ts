@@ -54,7 +54,11 @@ export function classesOf(days: BusinessDays, entries: readonly PublicEntry[], d
   if (!covers(days, day)) return 'none';
   const kinds = entries.map(({ kind }) => kind);
   const isOpen = isBusinessDay(days, day);
-  const open = kinds.includes('early_close') ? 'early' : kinds.includes('weekend_workday') ? 'work' : 'open';
+  const open = kinds.includes('early_close')
+    ? 'early_close'
+    : kinds.includes('weekend_workday')
+      ? 'weekend_workday'
+      : 'open';
   const look = isOpen ? open : kinds.includes('holiday') ? 'closed' : 'weekend';
   return entries.some(({ status }) => status !== 'confirmed') ? `${look} estimated` : look;
 }
@@ -80,8 +84,8 @@ function drawDay(
 export function legend({ say }: Reading): string {
   const items = [
     ['closed', say('statusClosed')],
-    ['early', say('statusEarly')],
-    ['work', say('statusWork')],
+    ['early_close', say('statusEarlyClose')],
+    ['weekend_workday', say('statusWeekendWorkday')],
     ['weekend', say('statusWeekend')],
     ['closed estimated', say('estimatedWord')],
     ['open today', say('todayThere')],

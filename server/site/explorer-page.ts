@@ -21,8 +21,8 @@ export function explorerPage(requested: Pick<Requested, 'catalog' | 'query' | 'r
   const { words, locale } = LANGUAGES[lang];
   const legend = [
     ['closed', 'statusClosed'],
-    ['early', 'statusEarly'],
-    ['work', 'statusWork'],
+    ['early_close', 'statusEarlyClose'],
+    ['weekend_workday', 'statusWeekendWorkday'],
     ['weekend', 'statusWeekend'],
     ['open verified', 'legendVerified'],
     ['open', 'legendLibrary'],

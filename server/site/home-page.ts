@@ -173,7 +173,7 @@ function stripCell(
 
 export const STATUS_WORDS: Readonly<Record<string, Word>> = {
   open: 'statusOpen',
-  early_close: 'statusEarly',
+  early_close: 'statusEarlyClose',
   closed: 'statusClosed',
   weekend: 'statusWeekend',
 };

@@ -1,6 +1,6 @@
 import { covers, isBusinessDay } from '../engine/business-days.js';
 import { formatDay, isoWeekday, lastDayOf, mustParseDay } from '../engine/civil-date.js';
-import type { PlacedCalendar } from '../engine/types.js';
+import type { DayStatus, PlacedCalendar } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import { hasHours, marketNow } from '../queries/sessions.js';
@@ -45,7 +45,7 @@ export function readMarketsQuery({ choice }: Parameters): MarketsQuery {
   };
 }
 
-type Look = 'open' | 'early' | 'closed' | 'weekend' | 'none';
+type Look = DayStatus | 'none';
 
 interface MarketDay {
   readonly date: string;
@@ -133,11 +133,11 @@ function isIn(region: string, { timezone }: PlacedCalendar): boolean {
 
 const GROUPS: readonly { readonly look: Look; readonly does: Word }[] = [
   { look: 'closed', does: 'doesHoliday' },
-  { look: 'early', does: 'doesEarly' },
+  { look: 'early_close', does: 'doesEarlyClose' },
   { look: 'open', does: 'doesTrade' },
   { look: 'weekend', does: 'doesWeekend' },
 ];
-const RANKS: Readonly<Record<Look, number>> = { closed: 0, early: 1, open: 2, weekend: 3, none: 4 };
+const RANKS: Readonly<Record<Look, number>> = { closed: 0, early_close: 1, open: 2, weekend: 3, none: 4 };
 const ORDERS: Readonly<Record<Sort, (a: Market, b: Market) => number>> = {
   id: (a, b) => compare(a.calendar.id, b.calendar.id),
   name: (a, b) => compare(a.calendar.name, b.calendar.name),
@@ -211,10 +211,10 @@ function marketDay(catalog: Catalog, index: number, day: number, lang: string): 
   const isOpen = isBusinessDay(days, day);
   const closing = isOpen ? entries.find(({ kind }) => kind === 'early_close') : undefined;
   const isHoliday = entries.some(({ kind }) => kind === 'holiday');
-  const shut = isHoliday ? 'closed' : 'weekend';
+  const closed = isHoliday ? 'closed' : 'weekend';
   return {
     date,
-    look: isOpen ? (closing ? 'early' : 'open') : shut,
+    look: isOpen ? (closing ? 'early_close' : 'open') : closed,
     names: entries.map(({ name }) => name),
     closes: closing?.close_time ?? null,
     isEstimated: entries.some(({ status }) => status !== 'confirmed'),
@@ -297,13 +297,12 @@ function row(market: Market, reading: Reading): string {
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {
-  const name = look === 'closed' ? 'shut' : look;
-  return isEstimated ? `${name} uncertain` : name;
+  return isEstimated ? `${look} uncertain` : look;
 }
 
 const WORDS: Readonly<Record<Look, Word>> = {
   open: 'marketOpen',
-  early: 'statusEarly',
+  early_close: 'statusEarlyClose',
   closed: 'marketClosed',
   weekend: 'statusWeekend',
   none: 'statusNone',
@@ -316,7 +315,7 @@ function titleOf({ date, look, names, closes, isEstimated }: MarketDay, reading:
 }
 
 /** Symbols, for users who cannot rely on colour. */
-const SIGNS: Readonly<Record<Look, string>> = { open: '·', early: '◧', closed: '■', weekend: '', none: '?' };
+const SIGNS: Readonly<Record<Look, string>> = { open: '·', early_close: '◧', closed: '■', weekend: '', none: '?' };
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -134,5 +134,5 @@ function severalSheet({ catalog, reading }: Requested, indexes: readonly number[
 /** Symbols, for users who cannot rely on colour and for printers without it. */
 function signOf(look: string): string {
   if (look.startsWith('closed')) return '■';
-  return look.startsWith('early') ? '◧' : '';
+  return look.startsWith('early_close') ? '◧' : '';
 }

@@ -51,7 +51,7 @@ test('the language is the one that the browser asks for first, among those that 
 
 test('headings of the pages that a build writes are words of the interface, and are said in each language', async () => {
   const others = freshPages();
-  for (const path of ['/quality', '/quality/texts', ...Object.keys(PROBLEMS).map((code) => `/problems/${code}`)]) {
+  for (const path of ['/quality', ...Object.keys(PROBLEMS).map((code) => `/problems/${code}`)]) {
     const english = (await others.textOf(path))!;
     for (const [heading] of english.matchAll(/<h[123]\b[\s\S]*?<\/h[123]>/g)) {
       assert.match(heading, /data-say="\w+"/, `${path}: a heading in English alone`);

@@ -48,7 +48,7 @@ function rowsOf(text: string): string[][] {
 
 const WORDS: Record<string, string> = {
   open: 'trading day',
-  early_close: 'closes early',
+  early_close: 'early close',
   closed: 'holiday',
   weekend: 'weekend',
 };
@@ -106,8 +106,8 @@ always('the page of an exchange tells its cycles and hours with their sources', 
 always('the coming two weeks are those of the API; sorted and filtered as asked', async () => {
   const text = await textOf('/markets?sort=id');
   const thanksgiving = /<tr><td><a href="\/calendars\/XNYS">[\s\S]*?<\/tr>/.exec(text)![0];
-  assert.match(thanksgiving, /class="shut" title="26 Nov: holiday, Thanksgiving Day"/);
-  assert.match(thanksgiving, /class="early" title="27 Nov: closes at 13:00, Day after Thanksgiving"/);
+  assert.match(thanksgiving, /class="closed" title="26 Nov: holiday, Thanksgiving Day"/);
+  assert.match(thanksgiving, /class="early_close" title="27 Nov: closes at 13:00, Day after Thanksgiving"/);
   const ids = rowsOf(text).map(([, id]) => id!);
   assert.equal(ids, [...ids].sort());
   const all = new Set<string>();
@@ -208,8 +208,8 @@ test('a day of early closes is legible in both themes, a card or a row a market'
     const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
     const { page } = await watchedPage(context);
     await page.goto(`${origin}/markets?region=americas`);
-    assert.ok((await page.locator('.early small').count()) > 0, 'early closes are told with their hours');
-    assert.equal(await seriousFaults(page, '.early'), [], `${colorScheme} ${width}`);
+    assert.ok((await page.locator('.early_close small').count()) > 0, 'early closes are told with their hours');
+    assert.equal(await seriousFaults(page, '.early_close'), [], `${colorScheme} ${width}`);
     await context.close();
   }
   await close();

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { FAMILIES, LEVELS, type Level, levelsOf } from '../../build/quality/levels.js';
 import { qualityPage } from '../../build/quality/quality-page.js';
 import { qualityRecord } from '../../build/quality/record.js';
+import { unreadTextsCsv } from '../../build/quality/unread-texts.js';
 import {
   eventually,
   freshPages,
@@ -288,5 +289,25 @@ async function withPage(options: BrowserContextOptions, work: (page: Page) => Pr
     await context.close();
   }
 }
+
+always('texts that are not yet read are a file, each once, without those of publications', () => {
+  const [head, ...rows] = unreadTextsCsv(data).trim().split('\r\n');
+  assert.is(head, 'publisher,url');
+  assert.ok(rows.length > 1000);
+  const urls = rows.map((row) => /,"?(https?:.*?)"?$/.exec(row)![1]!);
+  assert.is(new Set(urls).size, urls.length);
+  const published = new Set(data.meta.sources.map(({ url }) => url));
+  assert.equal(
+    urls.filter((url) => published.has(url)),
+    [],
+  );
+});
+
+always('the page leads to the file of texts, which is served', async () => {
+  const link = /href="(\/quality\/texts\.csv)"/.exec(await textOf('/quality'))![1]!;
+  const response = await fetch(`${server.origin}${link}`);
+  assert.is(response.status, 200);
+  assert.match(response.headers.get('content-type')!, /^text\/csv/);
+});
 
 always.run();
