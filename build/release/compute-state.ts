@@ -4,6 +4,7 @@ import type { MarketConventions } from '../../server/engine/market-conventions.j
 import type { Archived, Home, Origin, Source, YearSources } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { conventionProblems } from '../calendars/convention-problems.js';
 import { marketConventions } from '../calendars/conventions/index.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
@@ -13,7 +14,6 @@ import { completeCalendar } from '../expand/calendar.js';
 import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
-import { conventionProblems } from '../try/convention-problems.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
@@ -21,7 +21,7 @@ import { publicationsByCalendar } from '../verify/heard.js';
 import { type ListDifference, listDifferences } from '../verify/list-differences.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
-import { groundsOf, publisherNames } from './grounds.js';
+import { groundsOf, publisherNames } from './provenance.js';
 import { neededFor, selectCalendars } from './selection.js';
 import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
 

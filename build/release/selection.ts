@@ -63,7 +63,7 @@ export function neededFor(
   for (const { id, countries } of definitions) {
     if (!selected.has(id)) continue;
     visit(id);
-    // Markets are checked against their country's days (build/plausible).
+    // Markets are checked against their country's days (build/check/plausible).
     const home = homeCalendar(countries);
     if (home && followed.has(home)) visit(home);
   }

@@ -1,6 +1,6 @@
+import { checkHistory } from '../check/gates.js';
 import { commandLine } from '../command-line.js';
-import { checkHistory } from '../release/gates.js';
-import { printViolations } from '../release/plan.js';
+import { printViolations } from '../new-release/plan.js';
 import { releaseIds, replayReleases } from '../release/store.js';
 import { readPublications } from '../verify/publication.js';
 

@@ -1,9 +1,9 @@
 import { allDefinitions } from '../calendars/index.js';
+import { checkState } from '../check/all-gates.js';
 import { commandLine } from '../command-line.js';
+import { printViolations } from '../new-release/plan.js';
 import { progressBar } from '../progress.js';
-import { checkState } from '../release/all-gates.js';
 import { computeState } from '../release/compute-state.js';
-import { printViolations } from '../release/plan.js';
 import { idsOf, restrictState } from '../release/selection.js';
 import type { ReleaseState } from '../release/state.js';
 import { releaseIds, replayReleases } from '../release/store.js';

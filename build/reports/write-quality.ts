@@ -16,8 +16,8 @@ import { announcedDays } from '../verify/announced-feasts.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
 import { basisMarkdown } from './basis-table.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
-import { countryGrounds } from './grounds.js';
-import { groundsMarkdown } from './grounds-table.js';
+import { countryGrounds } from './countries.js';
+import { groundsMarkdown } from './countries-table.js';
 import { qualityMarkdown, qualityOf } from './quality.js';
 import { lookedAt, lookedAtMarkdown } from './sources-table.js';
 

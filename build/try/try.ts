@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
+import { checkState } from '../check/all-gates.js';
+import type { Violation } from '../check/gates.js';
+import { checkYears } from '../check/other-years.js';
+import { allFacts, allStatutes } from '../check/read-facts.js';
 import { commandLine, wrong } from '../command-line.js';
-import { allFacts, allStatutes } from '../facts/read-facts.js';
-import { checkState } from '../release/all-gates.js';
 import { groupLines } from '../release/changed-answers.js';
 import { changedConventions, conventionLines } from '../release/changed-conventions.js';
 import { computeState } from '../release/compute-state.js';
-import type { Violation } from '../release/gates.js';
-import { checkYears } from '../release/other-years.js';
 import { publishedReasons } from '../release/published-reasons.js';
 import { draftReasons, judge } from '../release/reasons.js';
 import { findRegressions } from '../release/regressions.js';

@@ -2,6 +2,7 @@ import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-
 import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
 import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
+import { lastYearOfLists, lastYearOfOpenDays, listsOpenDays, yearsOfDates } from './accepted-years.js';
 import {
   type Publication,
   type PublishedCalendar,
@@ -9,7 +10,6 @@ import {
   rowsOf,
   type StandingRule,
 } from './publication.js';
-import { lastYearOfLists, lastYearOfOpenDays, listsOpenDays, yearsOfDates } from './reach.js';
 
 /**
  * The statements of each publication about one calendar: the dates that it names and the years that it lists in full.

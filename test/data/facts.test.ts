@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { DayFact, Fact, YearFact } from '../../build/facts/facts/fact.js';
-import { FACT_FILES, factsOf } from '../../build/facts/read-facts.js';
+import type { DayFact, Fact, YearFact } from '../../build/check/facts/fact.js';
+import { FACT_FILES, factsOf } from '../../build/check/read-facts.js';
 import { closedDays, earlyCloses, isOnWeekend, isOpen, metaOf } from '../helpers/served-days.js';
 import { releaseData } from '../helpers/server.js';
 

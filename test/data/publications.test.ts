@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FACT_FILES, factsOf } from '../../build/facts/read-facts.js';
+import { FACT_FILES, factsOf } from '../../build/check/read-facts.js';
 import { isVerifiedSpan } from '../../server/engine/business-days.js';
 import { viewBusinessDays } from '../../server/store/packed.js';
 import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';

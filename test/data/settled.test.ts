@@ -1,10 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
+import { checkDisputes } from '../../build/check/disputes.js';
+import { checkSources } from '../../build/check/gates.js';
 import { entryKey } from '../../build/expand/entry.js';
 import { computeState } from '../../build/release/compute-state.js';
-import { checkDisputes } from '../../build/release/disputes.js';
-import { checkSources } from '../../build/release/gates.js';
 import { readPublications } from '../../build/verify/publication.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { sampled, some } from '../helpers/needs.js';

@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
+import { allStatutes } from '../../build/check/read-facts.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { allStatutes } from '../../build/facts/read-facts.js';
 import { formatDay, isoWeekday } from '../../server/engine/civil-date.js';
 import { needs } from '../helpers/needs.js';
 

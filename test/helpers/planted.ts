@@ -1,11 +1,11 @@
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
 import type { ListedDate, RuleRow } from '../../build/calendars/vocabulary.js';
+import { checkState } from '../../build/check/all-gates.js';
+import { checkReasons } from '../../build/check/gates.js';
 import { expandOwn } from '../../build/expand/calendar.js';
 import type { PlainEntry } from '../../build/expand/entry.js';
-import { checkState } from '../../build/release/all-gates.js';
 import { assemble, type Computed } from '../../build/release/compute-state.js';
-import { checkReasons } from '../../build/release/gates.js';
 import { judge } from '../../build/release/reasons.js';
 import { findRegressions } from '../../build/release/regressions.js';
 import { neededFor, restrictState } from '../../build/release/selection.js';

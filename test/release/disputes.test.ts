@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import type { ListedDate } from '../../build/calendars/vocabulary.js';
-import { checkDisputes } from '../../build/release/disputes.js';
+import { checkDisputes } from '../../build/check/disputes.js';
 import type { Publication, PublishedCalendar } from '../../build/verify/publication.js';
 import { stateOf } from '../helpers/market.js';
 import { publication, WEEKEND } from '../helpers/publications.js';

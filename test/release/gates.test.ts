@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkHistory, checkSources } from '../../build/check/gates.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { checkHistory, checkSources } from '../../build/release/gates.js';
 import { emptyState, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
 import type { Replayed } from '../../build/release/store.js';
 import type { Publication, PublishedCalendar } from '../../build/verify/publication.js';

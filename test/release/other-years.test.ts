@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { calendar } from '../../build/calendars/definition.js';
 import { dateRows } from '../../build/calendars/many-rows.js';
 import { holidays, type ListedDate, movedHoliday, year } from '../../build/calendars/vocabulary.js';
-import { checkYears } from '../../build/release/other-years.js';
+import { checkYears } from '../../build/check/other-years.js';
 import { formatProblems } from '../../build/try/definition-problems.js';
 import { definition } from '../helpers/definitions.js';
 import { entry, stateOf } from '../helpers/market.js';

@@ -1,12 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
-import { checkFacts } from '../../build/facts/check-facts.js';
-import { checkPlausible, idleExceptions } from '../../build/plausible/check-plausible.js';
-import { earlyCloseFindings } from '../../build/plausible/early-closes.js';
-import { easterFindings, orthodoxEaster, westernEaster } from '../../build/plausible/easter.js';
-import { except, type Finding } from '../../build/plausible/exceptions.js';
-import { listedDateFindings } from '../../build/plausible/listed-dates.js';
+import { checkFacts } from '../../build/check/check-facts.js';
+import { checkPlausible, idleExceptions } from '../../build/check/plausible/check-plausible.js';
+import { earlyCloseFindings } from '../../build/check/plausible/early-closes.js';
+import { easterFindings, orthodoxEaster, westernEaster } from '../../build/check/plausible/easter.js';
+import { except, type Finding } from '../../build/check/plausible/exceptions.js';
+import { listedDateFindings } from '../../build/check/plausible/listed-dates.js';
 import { readPublications } from '../../build/verify/publication.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { definition } from '../helpers/definitions.js';

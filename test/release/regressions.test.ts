@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkReasons } from '../../build/check/gates.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { checkReasons } from '../../build/release/gates.js';
 import { draftReasons, judge, type Reason, readReasons } from '../../build/release/reasons.js';
 import { findRegressions, type Regression } from '../../build/release/regressions.js';
 import { emptyState, type StoredCalendar } from '../../build/release/state.js';

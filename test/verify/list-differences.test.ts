@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkUnreadLists } from '../../build/release/unread-lists.js';
+import { checkUnreadLists } from '../../build/check/unread-lists.js';
 import { hostOf, readAuthorities } from '../../build/verify/authorities.js';
 import { type ListDifference, listDifferences, type OwnAccount } from '../../build/verify/list-differences.js';
 import type { Publication } from '../../build/verify/publication.js';

@@ -6,14 +6,14 @@ import { type Entry, entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import type { Grounds } from './state.js';
 
-/** The basis of a calendar's dates, as stored in a release. */
+/** The provenance of a calendar's dates, as stored in a release: rows of its definition, and the row of each entry. */
 
 /** The publisher of a URL; the site's name if it is not known. */
 export type PublisherOf = (url: string) => string;
 
 /**
- * As the publications that verify name them (reports are retold by others): of that very address, else of its site where all publications read there are of one
- * publisher.
+ * The publishers that the verifying publications name (a report is another's account): of the address itself, else of its
+ * site if all publications of the site have one publisher.
  */
 export function publisherNames(publications: readonly Publication[]): PublisherOf {
   const byAddress = new Map<string, string>();
@@ -64,7 +64,9 @@ function isOfLibrary({ basis }: CitedRow): boolean {
 function withPublisher(row: CitedRow, publisherOf: PublisherOf): CitedRow {
   const { kind, basis, words, from, to, url, what, note, through } = row;
   return {
-    ...{ kind, basis, words },
+    kind,
+    basis,
+    words,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(url !== undefined && { url, publisher: publisherOf(url) }),

@@ -1,6 +1,6 @@
-import { civilDate, type DayNumber, firstDayOf, isoWeekday } from '../../server/engine/civil-date.js';
-import { getOrMake } from '../../server/util/get-or-make.js';
-import type { StoredEntry } from '../release/state.js';
+import { civilDate, type DayNumber, firstDayOf, isoWeekday } from '../../../server/engine/civil-date.js';
+import { getOrMake } from '../../../server/util/get-or-make.js';
+import type { StoredEntry } from '../../release/state.js';
 import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 

@@ -1,5 +1,5 @@
 import { yearRanges } from '../../server/engine/year-ranges.js';
-import { type CountryGrounds, unattested } from './grounds.js';
+import { type CountryGrounds, unattested } from './countries.js';
 
 /** A country with more days per calendar-year without a text than this is listed as open work. */
 const FEW = 1;

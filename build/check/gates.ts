@@ -9,13 +9,13 @@ import {
 import type { Payload } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { canBeBoth, entryKey } from '../expand/entry.js';
+import { groupLines } from '../release/changed-answers.js';
+import { type PublishedDays, publishedDays, type Word } from '../release/published-days.js';
+import { judge } from '../release/reasons.js';
+import { findRegressions } from '../release/regressions.js';
+import type { Replayed } from '../release/replay.js';
+import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } from '../release/state.js';
 import { type Publication, verifies } from '../verify/publication.js';
-import { groupLines } from './changed-answers.js';
-import { type PublishedDays, publishedDays, type Word } from './published-days.js';
-import { judge } from './reasons.js';
-import { findRegressions } from './regressions.js';
-import type { Replayed } from './replay.js';
-import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } from './state.js';
 
 /**
  * The gates that stop a release. They read the finished state and the publications independently of the code that applied the one
@@ -28,7 +28,7 @@ import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } 
  *   disputed      a publication says otherwise than a dated, cited row of the definition, and nothing settles it (disputes.ts)
  *   unread        a list differs from the definition, and nobody states that it was looked at (unread-lists.ts)
  *   regressed     taken back or answered otherwise, and no reason names it; or a reason that names what is not
- *   untrue        otherwise than a fact or a statute of build/facts (build/facts/check-facts.ts)
+ *   untrue        otherwise than a fact or a statute of build/facts (build/check/check-facts.ts)
  *   implausible   what a calendar hardly ever does, and no exception names (build/plausible)
  */
 export type Gate =

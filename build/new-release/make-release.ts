@@ -2,29 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { DataRelease } from '../../server/engine/types.js';
 import { allDefinitions } from '../calendars/index.js';
+import { checkState } from '../check/all-gates.js';
+import { checkReasons } from '../check/gates.js';
+import { checkYears } from '../check/other-years.js';
 import { commandLine, Mistake } from '../command-line.js';
 import { feastRecords } from '../feasts/record.js';
 import { progressBar } from '../progress.js';
 import { type QualityRecord, qualityRecord, readQualityRecord, writeQualityRecord } from '../quality/record.js';
 import { writeFeastRecord } from '../quality/write-feast-record.js';
+import { computeState } from '../release/compute-state.js';
+import { RunningDigest } from '../release/digest.js';
+import { publishedReasons } from '../release/published-reasons.js';
+import { draftReasons, judge, type Reason, readReasons } from '../release/reasons.js';
+import { findRegressions } from '../release/regressions.js';
+import { jsonLines, RELEASES_DIR, readDescriptions } from '../release/release-files.js';
+import { changedOutside, idsOf, restrictState, selectCalendars } from '../release/selection.js';
+import { diffStates } from '../release/state.js';
+import { readHistory, readHistoryOf, writeRelease } from '../release/store.js';
 import { announcedDays, areAnnouncing } from '../verify/announced-feasts.js';
 import type { Contradiction } from '../verify/claims.js';
 import { readPublications } from '../verify/publication.js';
 import { takeOut } from './again.js';
-import { checkState } from './all-gates.js';
-import { computeState } from './compute-state.js';
-import { RunningDigest } from './digest.js';
-import { checkReasons } from './gates.js';
 import { type Making, openMaking, standingOf, vouchingOf } from './making.js';
-import { checkYears } from './other-years.js';
 import { printPlan, printViolations } from './plan.js';
-import { publishedReasons } from './published-reasons.js';
-import { draftReasons, judge, type Reason, readReasons } from './reasons.js';
-import { findRegressions } from './regressions.js';
-import { jsonLines, RELEASES_DIR, readDescriptions } from './release-files.js';
-import { changedOutside, idsOf, restrictState, selectCalendars } from './selection.js';
-import { diffStates } from './state.js';
-import { readHistory, readHistoryOf, writeRelease } from './store.js';
 
 const USAGE = `npm run release -- [--write] [--note TEXT] [--reasons FILE] [--draft-reasons FILE [--why TEXT]]
                    [--only ID,ID...] [--at INSTANT] [--again ID] [--no-publications]
@@ -46,7 +46,7 @@ last release; nothing is written without --write or --draft-reasons.
 
 /**
  * npm run release: see USAGE. A date that is not as published stops it, one that is otherwise than a fact or statute of
- * build/facts, what is hardly ever so and no exception of build/plausible names, and a list that differs from a
+ * build/check/facts, what is hardly ever so and no exception of build/check/plausible names, and a list that differs from a
  * definition without saying so. So does whatever takes something back, and whatever answers a day of the past or of the
  * coming twelve months otherwise (see regressions.ts), unless a publication gives the reason or a line of --reasons names
  * it; the release keeps both. New calendars and days farther ahead are told alone.

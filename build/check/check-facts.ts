@@ -9,9 +9,9 @@ import {
 import type { EntryKind } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
-import type { Violation } from '../release/gates.js';
 import type { ReleaseState, StoredCalendar } from '../release/state.js';
 import type { DayFact, Fact, YearFact } from './facts/fact.js';
+import type { Violation } from './gates.js';
 import type { Statute } from './statutes/statute.js';
 
 /**

@@ -2,10 +2,10 @@ import { type DayNumber, formatDay, mustParseDay, yearOf } from '../../server/en
 import { isWeekend } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, statusOf } from '../calendars/vocabulary.js';
+import { type PublishedDays, publishedDays, type Word } from '../release/published-days.js';
+import type { ReleaseState } from '../release/state.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import type { Violation } from './gates.js';
-import { type PublishedDays, publishedDays, type Word } from './published-days.js';
-import type { ReleaseState } from './state.js';
 
 /**
  * Contradictions between a publication and a dated, cited row of a calendar's definition. The program cannot decide which is right,

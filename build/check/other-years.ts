@@ -3,8 +3,8 @@ import { ENTRY_KINDS } from '../../server/engine/types.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { entryKey } from '../expand/entry.js';
+import type { ReleaseState } from '../release/state.js';
 import type { Violation } from './gates.js';
-import type { ReleaseState } from './state.js';
 
 /**
  * Rows of new or changed days whose address names another year than the row: `year(2027, '.../holidays-december-2026', ...)`.

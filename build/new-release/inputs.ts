@@ -4,13 +4,13 @@ import { groupBy } from '../../server/util/group-by.js';
 import { citedRows } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { homeCalendar } from '../calendars/homes.js';
-import type { Fact } from '../facts/facts/fact.js';
-import type { Statute } from '../facts/statutes/statute.js';
+import type { Fact } from '../check/facts/fact.js';
+import type { Statute } from '../check/statutes/statute.js';
+import { publisherNames } from '../release/provenance.js';
+import { followedCalendars } from '../release/selection.js';
 import { announcingCalendars } from '../verify/announced-feasts.js';
 import { publicationsByCalendar } from '../verify/heard.js';
 import type { Publication } from '../verify/publication.js';
-import { publisherNames } from './grounds.js';
-import { followedCalendars } from './selection.js';
 
 /** All that a release is made of and judged by, beside the program. */
 export interface Inputs {

@@ -1,18 +1,18 @@
 import { marketConventions } from '../calendars/conventions/index.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { allFacts, allStatutes } from '../check/read-facts.js';
 import { programDigest } from '../expand/program-digest.js';
-import { allFacts, allStatutes } from '../facts/read-facts.js';
+import type { Vouching } from '../release/compute-state.js';
+import type { RunningDigest } from '../release/digest.js';
+import type { ReleaseFile } from '../release/release-files.js';
+import type { ReleaseState } from '../release/state.js';
 import type { Contradiction } from '../verify/claims.js';
 import type { Publication } from '../verify/publication.js';
-import type { Vouching } from './compute-state.js';
-import type { RunningDigest } from './digest.js';
 import { inputDigests } from './inputs.js';
 import { type MadeCalendar, readMade, unchangedOf, writeMade } from './last-made.js';
-import type { ReleaseFile } from './release-files.js';
-import type { ReleaseState } from './state.js';
 
 /** What expands, verifies and judges: another one, and no calendar counts as unchanged. */
-const PROGRAMS = ['build/release/compute-state.ts', 'build/release/all-gates.ts'];
+const PROGRAMS = ['build/release/compute-state.ts', 'build/check/all-gates.ts'];
 
 /** The making of a release, beside that of the last one. */
 export interface Making {

@@ -1,9 +1,9 @@
-import type { CalendarDefinition } from '../calendars/definition.js';
-import { homeCalendar } from '../calendars/homes.js';
-import type { Violation } from '../release/gates.js';
-import type { ReleaseState, StoredEntry } from '../release/state.js';
-import { areAnnouncing } from '../verify/announced-feasts.js';
-import type { Publication } from '../verify/publication.js';
+import type { CalendarDefinition } from '../../calendars/definition.js';
+import { homeCalendar } from '../../calendars/homes.js';
+import type { ReleaseState, StoredEntry } from '../../release/state.js';
+import { areAnnouncing } from '../../verify/announced-feasts.js';
+import type { Publication } from '../../verify/publication.js';
+import type { Violation } from '../gates.js';
 import { COUNTRY_DAY_EXCEPTIONS, countryDayFindings } from './country-days.js';
 import { earlyCloseFindings } from './early-closes.js';
 import { EASTER_EXCEPTIONS, easterFindings } from './easter.js';

@@ -1,5 +1,5 @@
-import { formatDay, isoWeekday } from '../../server/engine/civil-date.js';
-import type { StoredCalendar, StoredEntry } from '../release/state.js';
+import { formatDay, isoWeekday } from '../../../server/engine/civil-date.js';
+import type { StoredCalendar, StoredEntry } from '../../release/state.js';
 import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 

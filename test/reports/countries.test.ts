@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { countryDefinitions } from '../../build/calendars/country.js';
 import { NOT_FOUND, SATURDAY_SUNDAY } from '../../build/calendars/vocabulary.js';
 import { emptyState, type ReleaseState, storeEntries } from '../../build/release/state.js';
-import { type CountryGrounds, countryGrounds } from '../../build/reports/grounds.js';
-import { groundsMarkdown, nextWork } from '../../build/reports/grounds-table.js';
+import { type CountryGrounds, countryGrounds } from '../../build/reports/countries.js';
+import { groundsMarkdown, nextWork } from '../../build/reports/countries-table.js';
 import type { Publication } from '../../build/verify/publication.js';
 import { entry } from '../helpers/market.js';
 

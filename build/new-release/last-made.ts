@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readKept, writeKept } from '../kept-file.js';
+import type { ReleaseFile } from '../release/release-files.js';
 import type { Contradiction } from '../verify/claims.js';
-import type { ReleaseFile } from './release-files.js';
 
 /**
  * What the newest release was made from, kept beside the cache of expansions: a calendar whose inputs are the same again

@@ -1,5 +1,5 @@
-import type { Payload } from '../../server/engine/types.js';
-import type { StoredEntry } from '../release/state.js';
+import type { Payload } from '../../../server/engine/types.js';
+import type { StoredEntry } from '../../release/state.js';
 
 const MARKS = / \((?:estimated|provisional|day in lieu|observed)\)$/;
 const known = new WeakMap<Payload, readonly string[]>();

@@ -1,7 +1,7 @@
-import { mustParseDay } from '../../server/engine/civil-date.js';
-import { isWeekend } from '../../server/engine/weekend.js';
-import type { CalendarDefinition } from '../calendars/definition.js';
-import type { ListedDate } from '../calendars/vocabulary.js';
+import { mustParseDay } from '../../../server/engine/civil-date.js';
+import { isWeekend } from '../../../server/engine/weekend.js';
+import type { CalendarDefinition } from '../../calendars/definition.js';
+import type { ListedDate } from '../../calendars/vocabulary.js';
 import type { Exception, Finding } from './exceptions.js';
 
 /**

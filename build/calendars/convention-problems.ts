@@ -1,6 +1,6 @@
 import type { MarketConventions } from '../../server/engine/market-conventions.js';
 import { nearestIds } from '../../server/text/nearest.js';
-import type { CalendarDefinition } from '../calendars/definition.js';
+import type { CalendarDefinition } from './definition.js';
 
 /** Settlement cycles and hours of markets, or by calendars, that do not exist: each message names what is nearest. */
 export function conventionProblems(

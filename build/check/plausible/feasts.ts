@@ -1,13 +1,13 @@
-import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
-import { getOrMake } from '../../server/util/get-or-make.js';
-import type { CalendarDefinition } from '../calendars/definition.js';
-import { feastDays } from '../feasts/days.js';
-import { mayMoveDays } from '../feasts/may-move.js';
-import { feastRecords } from '../feasts/record.js';
-import type { FeastName } from '../feasts/table.js';
-import type { StoredEntry } from '../release/state.js';
-import { announcedDays } from '../verify/announced-feasts.js';
-import type { Publication } from '../verify/publication.js';
+import { type DayNumber, mustParseDay, yearOf } from '../../../server/engine/civil-date.js';
+import { getOrMake } from '../../../server/util/get-or-make.js';
+import type { CalendarDefinition } from '../../calendars/definition.js';
+import { feastDays } from '../../feasts/days.js';
+import { mayMoveDays } from '../../feasts/may-move.js';
+import { feastRecords } from '../../feasts/record.js';
+import type { FeastName } from '../../feasts/table.js';
+import type { StoredEntry } from '../../release/state.js';
+import { announcedDays } from '../../verify/announced-feasts.js';
+import type { Publication } from '../../verify/publication.js';
 import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 

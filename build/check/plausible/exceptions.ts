@@ -1,6 +1,6 @@
-import type { DayNumber } from '../../server/engine/civil-date.js';
-import { formatDay } from '../../server/engine/civil-date.js';
-import type { Violation } from '../release/gates.js';
+import type { DayNumber } from '../../../server/engine/civil-date.js';
+import { formatDay } from '../../../server/engine/civil-date.js';
+import type { Violation } from '../gates.js';
 
 /** Findings of checks, and the tables of accepted exceptions. */
 

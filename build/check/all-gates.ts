@@ -1,12 +1,12 @@
 import type { CalendarDefinition } from '../calendars/definition.js';
-import { checkFacts } from '../facts/check-facts.js';
-import { allFacts, allStatutes } from '../facts/read-facts.js';
-import { checkPlausible } from '../plausible/check-plausible.js';
+import type { ReleaseState } from '../release/state.js';
 import type { ListDifference } from '../verify/list-differences.js';
 import type { Publication } from '../verify/publication.js';
+import { checkFacts } from './check-facts.js';
 import { checkDisputes } from './disputes.js';
 import { checkSources, type Violation } from './gates.js';
-import type { ReleaseState } from './state.js';
+import { checkPlausible } from './plausible/check-plausible.js';
+import { allFacts, allStatutes } from './read-facts.js';
 import { checkUnreadLists } from './unread-lists.js';
 
 export interface Judgeable {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from '../command-line.js';
-import { type Reason, readReasons } from './reasons.js';
-import { headLineOf, type ReleaseFile, releaseIds } from './release-files.js';
+import { type Reason, readReasons } from '../release/reasons.js';
+import { headLineOf, type ReleaseFile, releaseIds } from '../release/release-files.js';
 
 /**
  * After a merge of two branches that each made a release: both follow the same one, and only that of the main branch

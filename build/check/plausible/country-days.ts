@@ -1,7 +1,7 @@
-import { type DayNumber, yearOf } from '../../server/engine/civil-date.js';
-import { isWeekend } from '../../server/engine/weekend.js';
-import { getOrMake } from '../../server/util/get-or-make.js';
-import type { ReleaseState, StoredCalendar } from '../release/state.js';
+import { type DayNumber, yearOf } from '../../../server/engine/civil-date.js';
+import { isWeekend } from '../../../server/engine/weekend.js';
+import { getOrMake } from '../../../server/util/get-or-make.js';
+import type { ReleaseState, StoredCalendar } from '../../release/state.js';
 import { namesOf } from './entries.js';
 import type { Exception, Finding } from './exceptions.js';
 

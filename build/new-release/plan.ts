@@ -1,13 +1,13 @@
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, Payload } from '../../server/engine/types.js';
 import { groupBy } from '../../server/util/group-by.js';
+import type { Violation } from '../check/gates.js';
+import { type ConventionChange, changedConventions } from '../release/changed-conventions.js';
+import { changedHomes } from '../release/changed-homes.js';
+import type { Computed } from '../release/compute-state.js';
+import type { EntryChange, ReleaseState } from '../release/state.js';
 import { contradictionLines } from '../verify/contradiction-lines.js';
 import { differenceLine } from '../verify/list-differences.js';
-import { type ConventionChange, changedConventions } from './changed-conventions.js';
-import { changedHomes } from './changed-homes.js';
-import type { Computed } from './compute-state.js';
-import type { Violation } from './gates.js';
-import type { EntryChange, ReleaseState } from './state.js';
 
 /** Shows the changes of a release, calendar by calendar. */
 
