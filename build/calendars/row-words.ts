@@ -3,10 +3,7 @@ import type { Inherited, ListedDate, RuleRow } from './vocabulary.js';
 
 /** Describes rows of definitions in words, for readers who do not know the grammar of rules. */
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const WORKWEEK = '1,2,3,4,5';
 

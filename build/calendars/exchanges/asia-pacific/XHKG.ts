@@ -76,10 +76,7 @@ const SINGLE_UNTIL_1998: readonly ListedDate[] = [
   ),
   ...unsourced(
     "The Queen's Birthday",
-    [
-      ...['1990-06-18', '1991-06-17', '1992-06-15', '1993-06-14', '1994-06-13', '1995-06-19', '1996-06-17'],
-      '1997-06-30',
-    ],
+    ['1990-06-18', '1991-06-17', '1992-06-15', '1993-06-14', '1994-06-13', '1995-06-19', '1996-06-17', '1997-06-30'],
     'doubt: the Monday of the birthday as two compilations of closures give it.',
   ),
   ...unsourced(
