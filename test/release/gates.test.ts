@@ -1,11 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkHistory, checkSources } from '../../build/check/gates.js';
 import type { Entry } from '../../build/expand/entry.js';
+import { draftReasons, judge } from '../../build/release/reasons.js';
+import { findRegressions } from '../../build/release/regressions.js';
 import { emptyState, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
-import type { Replayed } from '../../build/release/store.js';
+import { type Replayed, replayReleases, writeRelease } from '../../build/release/store.js';
 import type { Publication, PublishedCalendar } from '../../build/verify/publication.js';
 import { entry, stateOf as makeState } from '../helpers/market.js';
+import { variedHistory } from '../helpers/varied-history.js';
 
 /** Each gate is held to a fault that was planted for it, and to the sound state that lacks it. */
 
@@ -345,6 +351,42 @@ test('a release already made that takes something back, without a reason and wit
     checkHistory([first, replayed(SOUND, gone, { reasons })], [LIST]).length;
   const withdrawn = { calendars: ['XTST'], kinds: ['year' as const], dates: ['2026'], why: 'Withdrawn' };
   assert.equal([ofYear([]), ofYear([withdrawn])], [1, 0]);
+});
+
+/** Writes the eight small releases, the regressions of each excused where `isExcused` says so; what is taken back then. */
+function gatesOver(isExcused: (number: number) => boolean): string[] {
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-gates-'));
+  try {
+    const { steps, states } = variedHistory();
+    for (const [index, { release, note }] of steps.entries()) {
+      const [before, after] = [states[index - 1] ?? emptyState(), states[index]!];
+      const found = findRegressions(before, after, release.generated_at.slice(0, 10));
+      const reasons = isExcused(index + 1) ? draftReasons(judge(found, []).unexcused, 'It was so decided') : [];
+      writeRelease(release, { note, reasons }, before, after, dir);
+    }
+    const found = checkHistory(replayReleases({ dir, check: 'every', before: true }), []);
+    return found.filter(({ gate }) => gate === 'regressed').map(({ calendar, what }) => `${calendar} ${what}`);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+test('over eight releases from the disk: each regression needs a reason in its own release', () => {
+  assert.equal(
+    gatesOver(() => true),
+    [],
+  );
+  const inFifth = gatesOver((number) => number !== 5);
+  assert.ok(
+    inFifth.some((line) => /XOLD/.test(line)),
+    'a calendar that goes',
+  );
+  assert.ok(
+    inFifth.some((line) => /XNYS.*Juneteenth: it was verified and goes/.test(line)),
+    inFifth.join('\n'),
+  );
+  const inSixth = gatesOver((number) => number !== 6);
+  assert.ok(inSixth.length > 0 && inSixth.every((line) => /^AE /.test(line)), `the weekend: ${inSixth.join('; ')}`);
 });
 
 test.run();
