@@ -75,13 +75,14 @@ export interface NumberedRow extends Omit<CitedRow, 'url' | 'publisher' | 'throu
 }
 
 export function unnumbered({ text, through, note, ...row }: NumberedRow, texts: readonly CitedText[]): CitedRow {
-  const { kind, basis, words, from, to, what } = row;
+  const { kind, basis, words, from, to, evidence, what } = row;
   const taken = through && { calendar: through.calendar, ...urlOf(through.text, texts) };
   return {
     ...{ kind, basis, words },
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(text !== undefined && texts[text]),
+    ...(evidence !== undefined && { evidence }),
     ...(what !== undefined && { what }),
     ...(note !== undefined && { note }),
     ...(taken && { through: taken }),
