@@ -58,7 +58,7 @@ export const listBusinessDays = defineEndpoint({
   csv: `${COLUMNS.join()}: one row a day, with the coverage of that day; calendars separated by spaces`,
   text: 'One date a line',
   /** Of a day in a list; one that is the first of its month is found among others. */
-  units: ({ query }) => Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 60 : 1)) / 2000,
+  units: ({ query }) => Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 20 : 1)) / 800,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

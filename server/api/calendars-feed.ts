@@ -14,7 +14,7 @@ export const calendarsFeed = defineEndpoint({
   path: z.object({}),
   query: z.object({ calendars, ...FEED_PARAMETERS }),
   media: { 'text/calendar': 'The feed (RFC 5545)' },
-  units: ({ query }) => (calendarsIn(query.calendars) * feedYearsIn(query)) / 2,
+  units: ({ query }) => calendarsIn(query.calendars) * feedYearsIn(query),
   problems: [400, 422],
   load: openFeeds,
   answer: ({ query }, context) => feedOf(selectCalendars(context.catalog, query.calendars), query, context),

@@ -93,6 +93,8 @@ export interface Answer {
   readonly contentType: string;
   /** Text, or its bytes if many clients get the same. */
   readonly body: string | Uint8Array;
+  /** What follows the text, if it is made piece by piece because that takes long: see `answer-pieces.ts`. */
+  readonly pieces?: Iterator<string>;
   /**
    * The date that `today` or a default resolved to: the response may differ on another day, so caches must not store it. If absent,
    * the response depends only on the URL and the release.

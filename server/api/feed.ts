@@ -1,6 +1,6 @@
 import { firstDayOf, lastDayOf, yearOf } from '../engine/civil-date.js';
 import type { EntryKind } from '../engine/types.js';
-import type { FeedCalendar, renderFeed } from '../feeds/feed.js';
+import type { FeedCalendar, feedPieces } from '../feeds/feed.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
@@ -30,11 +30,11 @@ const MOST_YEARS = 60;
 /** Limit for several calendars; a feed of one calendar has no limit. Ten calendars of ten years have some 2,000 events. */
 export const MAX_EVENTS = 4000;
 
-let render: typeof renderFeed | undefined;
+let render: typeof feedPieces | undefined;
 
 /** Loads what writes feeds, which a start does not read; endpoints with feeds wait for it. */
 export const openFeeds: () => Promise<void> = onDemand(async () => {
-  render = (await import('../feeds/feed.js')).renderFeed;
+  render = (await import('../feeds/feed.js')).feedPieces;
 });
 
 interface FeedYears {
@@ -55,9 +55,15 @@ export function feedOf(
   const language = lookUpLanguage(query.lang, catalog.languages);
   const calendars = indexes.map((calendar) => ({ calendar, ...feedYears(query, catalog, calendar, nowMs) }));
   if (indexes.length > 1) requireFew(catalog, calendars);
-  const body = render(catalog.data, { calendars, lang: language, kind: query.kind });
+  const pieces = render(catalog.data, { calendars, lang: language, kind: query.kind });
   const usesDefault = query.from === undefined || query.to === undefined;
-  return { contentType: FEED_TYPE, body, language, ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }) };
+  return {
+    contentType: FEED_TYPE,
+    body: '',
+    pieces,
+    language,
+    ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }),
+  };
 }
 
 function requireFew({ data }: Catalog, calendars: readonly FeedCalendar[]): void {

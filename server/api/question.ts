@@ -3,6 +3,7 @@ import { type Catalog, withJointCalendars } from '../queries/catalog.js';
 import { hasJoined } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { lookUpLanguage } from '../text/language.js';
+import { wholeAnswer } from './answer-pieces.js';
 import { unitsOf } from './cost.js';
 import type { Answer, Endpoint } from './endpoint.js';
 import { parameterReader } from './read-parameters.js';
@@ -28,7 +29,7 @@ interface ReadQuestion {
   readonly form: Form | null;
   /** Its cost against the key's limit. */
   readonly units: number;
-  /** Throws a Problem if the request is invalid. */
+  /** Throws a Problem if the request is invalid. The answer may have further pieces. */
   readonly answer: () => Answer;
 }
 
@@ -80,7 +81,7 @@ function namesJoint(value: unknown): boolean {
 
 export function handlerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Handler {
   const read = readerOf(endpoint, refuseUnknown);
-  return (data, question) => read(data, question).answer();
+  return (data, question) => wholeAnswer(read(data, question).answer());
 }
 
 /** The answer as of that release; a Problem names the release too. */

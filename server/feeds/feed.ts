@@ -33,12 +33,17 @@ const END = 'END:VCALENDAR';
  * A feed of one calendar, or of several, whose events then begin with the calendar's id. The same release and request always give
  * the same bytes. UIDs are stable across releases and feeds: date, kind and calendar.
  */
-export function renderFeed(data: ReleaseData, { calendars, lang, kind }: FeedQuery): string {
+export function renderFeed(data: ReleaseData, query: FeedQuery): string {
+  return [...feedPieces(data, query)].join('');
+}
+
+/** The feed in pieces: its head, each event, its end. */
+export function* feedPieces(data: ReleaseData, { calendars, lang, kind }: FeedQuery): Generator<string> {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
   const records = calendars.map(({ calendar }) => data.meta.calendars[calendar]!);
   const file = calendarOf(records, data);
   // Without events: these are added as text, since ical-generator writes X- properties of the calendar only after all events.
-  const parts = [file.toString().slice(0, -END.length)];
+  yield file.toString().slice(0, -END.length);
   for (const [index, { calendar, from, to }] of calendars.entries()) {
     const words = {
       language,
@@ -48,11 +53,10 @@ export function renderFeed(data: ReleaseData, { calendars, lang, kind }: FeedQue
     };
     const days = [firstDayOf(from), lastDayOf(to)] as const;
     for (const event of eventsOf(data, calendar, days)) {
-      if (kind === undefined || event.payload.kind === kind) parts.push(renderEvent(file, data, event, words));
+      if (kind === undefined || event.payload.kind === kind) yield renderEvent(file, data, event, words);
     }
   }
-  parts.push(`${END}\r\n`);
-  return parts.join('');
+  yield `${END}\r\n`;
 }
 
 /** The entries of a calendar by day, merged with cancelled events. */

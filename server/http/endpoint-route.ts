@@ -1,3 +1,4 @@
+import { answerInTurns } from '../api/answer-pieces.js';
 import type { Answer, Endpoint } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
 import { isFeed, readerOf } from '../api/question.js';
@@ -5,7 +6,7 @@ import { refuseUnknown } from '../api/unknown-parameters.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import type { Authenticator } from './authenticate.js';
 import type { Middleware } from './context.js';
-import { prepare } from './responder.js';
+import { compressLong, isLong, prepare } from './responder.js';
 import type { Route } from './route.js';
 import { scopesOf, viewOf } from './scope.js';
 
@@ -30,7 +31,9 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
     const cost = { units: question.units, scopes: scopesOf(endpoint, question.form, query) };
     await authenticator.charge(context, instant, cost);
     if (endpoint.load) await endpoint.load();
-    const prepared = prepare(viewed(question.answer(), key.calendars));
+    const answer = question.answer();
+    const prepared = prepare(viewed(answer.pieces ? await answerInTurns(answer) : answer, key.calendars));
+    if (isLong(prepared)) await compressLong(context, prepared);
     if (key.calendars === undefined) answers.set(url, { ...cost, prepared });
     responder.sendAnswer(context, prepared);
   };

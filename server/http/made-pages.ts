@@ -63,7 +63,7 @@ export function madePages(
     const { reading } = requested;
     const carried = languageToCarry(query.lang, request.headers['accept-language']);
     if (!maker) {
-      const text = reading.lang === 'en' && carried === null ? undefined : await others.textOf(path);
+      const text = isAsStored(context) ? undefined : await others.textOf(path);
       if (text === undefined) return others(context, headers);
       const body = carryLanguage(staticPage(text, path, reading), carried);
       return sendPage(context, headers, policy, { type: HTML_TYPE, body });
@@ -86,7 +86,17 @@ export function madePages(
       sendPage(context, headers, policy, { type: HTML_TYPE, body: carryLanguage(html, carried), status });
     }
   };
-  return Object.assign(send, { unitsOf: ({ path }: Context) => makerOf(path)?.units ?? 1 });
+  const unitsOf = async (context: Context) => {
+    const { path } = context;
+    return makerOf(path)?.units ?? (isAsStored(context) ? undefined : await others.textUnits(path)) ?? 1;
+  };
+  return Object.assign(send, { unitsOf });
+}
+
+/** Whether a page that the build wrote is sent as it is: to readers of English. */
+function isAsStored({ query: { lang }, request: { headers } }: Context): boolean {
+  const accept = headers['accept-language'];
+  return readingFor(lang, accept).lang === 'en' && languageToCarry(lang, accept) === null;
 }
 
 function pageRequest(

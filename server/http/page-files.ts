@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Problem, quote } from '../queries/problem.js';
-import { type FileHandler, type Sums, storedFiles, withoutCompressed } from './stored-files.js';
+import { type FileHandler, type Sums, storedFiles, unitsOfBytes, withoutCompressed } from './stored-files.js';
 
 /** The pages that the build wrote, and their assets. */
 
@@ -11,6 +11,8 @@ import { type FileHandler, type Sums, storedFiles, withoutCompressed } from './s
 export interface PageFiles extends FileHandler {
   /** Undefined where there is no page; rejects if it cannot be read. */
   readonly textOf: (path: string) => Promise<string | undefined>;
+  /** The cost of sending that text in another language, in units; undefined where there is no page. */
+  readonly textUnits: (path: string) => Promise<number | undefined>;
   /** The content security policy of pages, which allows the styles inlined in them. */
   readonly policy: string;
   /** The common style of all pages; undefined if there is none. */
@@ -59,7 +61,11 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
   };
   // Now, so that no later request waits for the disk with all others.
   const styleText = style === undefined ? undefined : readFileSync(join(dir, style), 'utf8');
-  return Object.assign(handler, { textOf, policy, style: styleText });
+  const textUnits = async (address: string) => {
+    const name = nameOf(address);
+    return name?.endsWith(HTML) ? unitsOfBytes((await stat(join(dir, name))).size) : undefined;
+  };
+  return Object.assign(handler, { textOf, textUnits, policy, style: styleText });
 }
 
 /** The URLs of assets by their names without a digest: `style.css` is at /assets/style-0123456789.css. */

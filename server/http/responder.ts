@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
 import type { Answer } from '../api/endpoint.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Problem } from '../queries/problem.js';
@@ -21,6 +22,8 @@ const CACHE_AS_OF = 'private, max-age=86400, immutable';
 const CACHE_DATED = 'private, max-age=0, must-revalidate';
 /** Below this length compression saves less than its headers take. */
 const MIN_COMPRESSED_LENGTH = 1024;
+const LONG = 262_144;
+const compress = promisify(gzip);
 /** Media types of files that cannot contain their licence. */
 const TABLES_AND_FEEDS = /^text\/c(?:sv|alendar)\b/;
 /** Tells clients to close an idle connection before the server does (app.ts), so that no request is lost. */
@@ -44,6 +47,8 @@ interface UncachedAnswer {
 export interface PreparedAnswer {
   readonly answer: Answer;
   readonly forms: (ResponseForm | undefined)[];
+  /** The compressed body, if it is long. */
+  compressed?: Uint8Array;
 }
 
 /** What the headers of an answer depend on beside the answer. */
@@ -76,6 +81,16 @@ export function prepare(answer: Answer): PreparedAnswer {
   return { answer, forms: [undefined, undefined, undefined, undefined] };
 }
 
+/** Whether compressing it would take some ten milliseconds. */
+export function isLong({ answer }: PreparedAnswer): boolean {
+  return answer.body.length >= LONG;
+}
+
+/** Compresses a long answer in a thread of its own, so that other requests run meanwhile. */
+export async function compressLong({ request }: Context, prepared: PreparedAnswer): Promise<void> {
+  if (accepts(request, 'gzip')) prepared.compressed = await compress(prepared.answer.body);
+}
+
 /**
  * The responses of one build. `release` is the id of its release; `version` changes whenever the program may write other bytes for
  * the same request. An answer depends only on the URL, these two and its `asOf` date, which form its strong ETag. `isSharedCache`: a
@@ -101,13 +116,13 @@ export class Responder {
   }
 
   /** Sends an answer with the headers of the key's limit. */
-  sendAnswer({ request, response, limit }: Context, { answer, forms }: PreparedAnswer): void {
+  sendAnswer({ request, response, limit }: Context, { answer, forms, compressed }: PreparedAnswer): void {
     const isForAll = answer.asOf === undefined && answer.view === undefined;
     const isShared = this.#isSharedCache && isForAll && hasKeyInHeader(request);
     const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
     const isCompressed = isCompressible && accepts(request, 'gzip');
     const index = (isShared ? 2 : 0) + (isCompressed ? 1 : 0);
-    const form = forms[index] ?? this.#formOf(answer, { isShared, isCompressible, isCompressed });
+    const form = forms[index] ?? this.#formOf(answer, { isShared, isCompressible, isCompressed }, compressed);
     forms[index] = form;
     const { body, encoding } = form;
     const isNotModified = matches(request.headers['if-none-match'], form.etag);
@@ -158,10 +173,10 @@ export class Responder {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  #formOf(answer: Answer, variant: Variant): ResponseForm {
+  #formOf(answer: Answer, variant: Variant, compressed?: Uint8Array): ResponseForm {
     const { contentType, language, next } = answer;
     const { etag, headers: head } = this.#headOf(answer, variant);
-    const body = variant.isCompressed ? gzipSync(answer.body) : answer.body;
+    const body = variant.isCompressed ? (compressed ?? gzipSync(answer.body)) : answer.body;
     const length = Buffer.byteLength(body);
     const headers = [...head, 'content-type', contentType, 'content-length', String(length)];
     if (variant.isCompressed) headers.push('content-encoding', 'gzip');

@@ -33,6 +33,12 @@ export function fileUnits({ unitsOf }: FileHandler, context: Context): number | 
 
 /** Bytes of a file for one unit. */
 const UNIT_BYTES = 16_384;
+
+/** The cost of sending that many bytes, in units. */
+export function unitsOfBytes(bytes: number): number {
+  return Math.ceil(bytes / UNIT_BYTES);
+}
+
 /** Texts are some five to fifteen times as long as their gzip. */
 const UNPACKED = 10;
 
@@ -86,7 +92,7 @@ export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger)
         (file) => file.size,
         () => 0,
       );
-      return Math.ceil((size * (isStored ? 1 : UNPACKED)) / UNIT_BYTES);
+      return unitsOfBytes(size * (isStored ? 1 : UNPACKED));
     },
     send: (context, name, headers) => {
       const { request, response } = context;

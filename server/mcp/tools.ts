@@ -1,3 +1,4 @@
+import { wholeAnswer } from '../api/answer-pieces.js';
 import { Problem, quote } from '../queries/problem.js';
 import { textsOf } from './arguments.js';
 import { type ListedTool, listedTool } from './list-tools.js';
@@ -107,7 +108,7 @@ function readOf({ endpoint, read }: Operation, given: Given, { data, nowMs }: Mo
 
 /** The result of the endpoint as JSON; null if it is a file. */
 function evaluate(operation: Operation, given: Given, moment: Moment): string | null {
-  const { contentType, body } = readOf(operation, given, moment).answer();
+  const { contentType, body } = wholeAnswer(readOf(operation, given, moment).answer());
   if (!contentType.startsWith('application/json')) return null;
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }

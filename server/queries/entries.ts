@@ -1,7 +1,7 @@
 import { type DayNumber, formatDay, lastDayOf } from '../engine/civil-date.js';
 import type { EntryKind, Payload } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
-import { entryRange } from '../store/packed.js';
+import { entryRanges } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
 import { type Citation, citationAt } from './basis.js';
 import type { Calendars } from './calendars.js';
@@ -40,14 +40,16 @@ export function publicEntries(
   limit = Number.POSITIVE_INFINITY,
 ): PublicEntry[] {
   const { data } = calendars;
-  const [start, end] = entryRange(data, calendar, from, to);
   const entries: PublicEntry[] = [];
-  for (let position = start; position < end && entries.length < limit; position++) {
-    const payload = data.payloads[data.arrays.entryPayload[position]!]!;
-    if (query.kinds && !query.kinds.includes(payload.kind)) continue;
-    const entry = publicEntry(data.meta.epoch + data.arrays.entryDay[position]!, payload, query);
-    const citation = query.withSources && { citation: citationAt(calendars, position) };
-    entries.push({ ...entry, basis: basisAt(data, position), ...citation });
+  for (const [start, end] of entryRanges(data, calendar, from, to, limit)) {
+    for (let position = start; position < end && entries.length < limit; position++) {
+      const payload = data.payloads[data.arrays.entryPayload[position]!]!;
+      if (query.kinds && !query.kinds.includes(payload.kind)) continue;
+      const entry = publicEntry(data.meta.epoch + data.arrays.entryDay[position]!, payload, query);
+      const citation = query.withSources && { citation: citationAt(calendars, position) };
+      entries.push({ ...entry, basis: basisAt(data, position), ...citation });
+    }
+    if (entries.length >= limit) break;
   }
   return entries;
 }

@@ -1,7 +1,7 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import { ANSWER_BASES } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
-import { entryRange } from '../store/packed.js';
+import { entryRanges } from '../store/packed.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { citationAt } from './basis.js';
@@ -28,22 +28,24 @@ export function entriesJson(
   const { texts, max } = catalog.entryTexts;
   if (texts.size > max) texts.clear();
   const variant = variantOf(catalog, query);
-  const [start, end] = entryRange(catalog.data, calendar, from, to);
   let json = '';
   let count = 0;
-  for (let position = start; position < end && count < limit; position++) {
-    const number = arrays.entryPayload[position]!;
-    if (query.kinds && !query.kinds.includes(payloads[number]!.kind)) continue;
-    const basis = basisAt(catalog.data, position);
-    const key = (variant + number) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
-    let tail = texts.get(key);
-    if (tail === undefined) {
-      tail = tailOf(catalog, number, basis, query);
-      texts.set(key, tail);
+  for (const [start, end] of entryRanges(catalog.data, calendar, from, to, limit)) {
+    for (let position = start; position < end && count < limit; position++) {
+      const number = arrays.entryPayload[position]!;
+      if (query.kinds && !query.kinds.includes(payloads[number]!.kind)) continue;
+      const basis = basisAt(catalog.data, position);
+      const key = (variant + number) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
+      let tail = texts.get(key);
+      if (tail === undefined) {
+        tail = tailOf(catalog, number, basis, query);
+        texts.set(key, tail);
+      }
+      if (query.withSources) tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, position)}}`;
+      json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(meta.epoch + arrays.entryDay[position]!) + tail;
+      count++;
     }
-    if (query.withSources) tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, position)}}`;
-    json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(meta.epoch + arrays.entryDay[position]!) + tail;
-    count++;
+    if (count >= limit) break;
   }
   return { json: `[${json}]`, count };
 }

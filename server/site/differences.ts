@@ -1,6 +1,7 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type PublicEntry, publicEntries } from '../queries/entries.js';
+import { getOrMake } from '../util/get-or-make.js';
 
 /** The days in which calendars of one country differ. */
 
@@ -24,21 +25,20 @@ export function differencesFrom(catalog: Catalog, other: number, own: number, ye
 }
 
 /** Indexes of the direct parts of a calendar: the states of DE, the groups of towns of DE:BY. */
-export function partsOf(catalog: Catalog, id: string): number[] {
-  const calendars = catalog.listed();
-  const start = id.includes(':') ? `${id}-` : `${id}:`;
-  return calendars.flatMap((calendar) => {
-    const rest = calendar.id.startsWith(start) && calendar.kind === 'country' ? calendar.id.slice(start.length) : '';
-    return rest !== '' && (id.includes(':') || !rest.includes('-') || !isPart(calendars, calendar.id))
-      ? [catalog.find(calendar.id)!]
-      : [];
-  });
+export function partsOf(catalog: Catalog, id: string): readonly number[] {
+  return getOrMake(partsIn, catalog, () => allParts(catalog)).get(id) ?? [];
 }
 
-/** Whether the calendar is a part of another one, such as DE:BY-KATH of DE:BY. */
-function isPart(calendars: readonly { readonly id: string }[], id: string): boolean {
-  const whole = id.slice(0, id.lastIndexOf('-'));
-  return calendars.some((one) => one.id === whole);
+/** By catalog, the parts of every calendar that has some. */
+const partsIn = new WeakMap<Catalog, ReadonlyMap<string, readonly number[]>>();
+
+function allParts(catalog: Catalog): Map<string, number[]> {
+  const parts = new Map<string, number[]>();
+  for (const { id, kind } of catalog.listed()) {
+    const whole = kind === 'country' ? wholeOf(catalog, id) : null;
+    if (whole !== null) getOrMake(parts, whole, () => []).push(catalog.find(id)!);
+  }
+  return parts;
 }
 
 /** The id of the calendar that a calendar is a part of; null for a country. */

@@ -39,7 +39,7 @@ const VIEW = ['calendars', 'question', 'ask', 'year', 'show', 'day', 'span'];
 export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
   const makers: Readonly<Record<string, Maker>> = {
     '/': {
-      units: 4,
+      units: 8,
       make: (requested) =>
         VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested),
     },
@@ -75,7 +75,7 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
   };
   return {
     '/calendars': {
-      units: 6,
+      units: 10,
       make: (requested) =>
         Object.keys(requested.query).some((name) => name !== 'lang')
           ? calendarsPage(requested)

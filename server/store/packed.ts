@@ -1,7 +1,7 @@
 import { lowerBound } from '../engine/bisect.js';
 import { wordsFor } from '../engine/bits.js';
 import type { CalendarDays, DayBitsets } from '../engine/calendar-days.js';
-import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
+import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../engine/civil-date.js';
 import type { CalendarRecord, Payload, PlacedCalendar, Source } from '../engine/types.js';
 import type { ChangeGroups, PagedBytes, ReleaseChanges } from './changes-file.js';
 import { type FileBytes, type PackedArray, readContainer, writeContainer } from './container.js';
@@ -164,6 +164,29 @@ export function entryRange(
   const end = entryEnd ? entryEnd[calendar]! : entryStart[calendar + 1]!;
   const low = lowerBound(entryDay, start, end, from - data.meta.epoch);
   return [low, lowerBound(entryDay, low, end, to + 1 - data.meta.epoch)];
+}
+
+/** The same in parts: with a `limit`, entries that are made on demand are made year by year, as far as they are read. */
+export function entryRanges(
+  data: Pick<ReleaseData, 'arrays' | 'meta' | 'makeEntries'>,
+  calendar: number,
+  from: DayNumber,
+  to: DayNumber,
+  limit: number,
+): Iterable<readonly [number, number]> {
+  const isInParts = data.makeEntries !== undefined && limit < Number.POSITIVE_INFINITY;
+  return isInParts ? rangesByYear(data, calendar, from, to) : [entryRange(data, calendar, from, to)];
+}
+
+function* rangesByYear(
+  data: Pick<ReleaseData, 'arrays' | 'meta' | 'makeEntries'>,
+  calendar: number,
+  from: DayNumber,
+  to: DayNumber,
+): Generator<readonly [number, number]> {
+  for (let first = from; first <= to; first = lastDayOf(yearOf(first)) + 1) {
+    yield entryRange(data, calendar, first, Math.min(to, lastDayOf(yearOf(first))));
+  }
 }
 
 export function unpackPayloads(tables: PayloadTables): Payload[] {
