@@ -91,7 +91,7 @@ export async function startServer(
   if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
   const origin = originOf(server, config);
   const { release: data, data: loaded } = builds.current.catalog;
-  const shown = { release: data.id, calendars: loaded.meta.calendars.length, build: first.name };
+  const shown = { release: data.id, calendars: loaded.ids.length, build: first.name };
   if (link) log.info(shown, 'a worker is serving');
   else log.info({ ...shown, origin }, 'serving');
   if (keys.firstKey) announce(keys.firstKey, origin, config);

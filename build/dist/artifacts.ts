@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
-import { RELEASE_DATA, type ReleaseData } from '../../server/store/packed.js';
+import { BUNDLE_FILE, packFile, writeBundle } from '../../server/store/bundle.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { DATA_LICENSE } from '../../server/text/license.js';
 import { allEnded } from '../all-ended.js';
 import type { ChainLink } from '../release/release-files.js';
 import { ARCHIVE_FILE, writeArchive } from './archive.js';
 import { type WrittenFile, writeCalendarFiles } from './calendar-files.js';
-import { releaseDataFile } from './release-data.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
 
 /**
- * The published files of a release: csv/<id>.csv, ics/<id>.ics, release.json as committed, kalends.bin for the readers, and
+ * The published files of a release: csv/<id>.csv, ics/<id>.ics, packs/<id>.bin, all packs in packs.bin, release.json as committed, and
  * manifest.json with their sizes, SHA-256 and the chain of releases; with a signing key, also a signature. Large files are stored
  * only compressed (.gz, as sent to clients that accept it), and all files once more in one archive. SHA256SUMS lists the files as
  * stored.
@@ -48,7 +48,7 @@ export function writeArtifacts(
   onCalendar: (done: number) => void,
 ): Promise<Written> {
   let done = 0;
-  const calendars = data.meta.calendars.map((_, index) => index);
+  const calendars = data.ids.map((_, index) => index);
   const written = writeCalendarFiles(data, dir, calendars, () => onCalendar(++done));
   return finishArtifacts(data, dir, provenance, written);
 }
@@ -63,26 +63,32 @@ export async function finishArtifacts(
   { chain, releaseJson, signer }: Provenance,
   calendarFiles: readonly WrittenFile[] | Promise<readonly WrittenFile[]>,
 ): Promise<Written> {
-  const { id, library_version, generated_at, own } = data.meta.releases.at(-1)!;
+  const { id, library_version, generated_at, own } = data.release;
   mkdirSync(dir, { recursive: true });
   const whole = [
     writeForms(dir, 'release.json', Buffer.from(releaseJson), ['', '.gz', '.br']),
-    writeForms(dir, RELEASE_DATA, releaseDataFile(data), ['.gz', '.br']),
+    writeForms(dir, BUNDLE_FILE, writeBundle(data.directory, data.pack), ['.gz', '.br']),
   ];
-  const listed = (await allEnded<readonly WrittenFile[]>([Promise.resolve(calendarFiles), allEnded(whole)])).flat();
+  const written = await allEnded<readonly WrittenFile[]>([Promise.resolve(calendarFiles), allEnded(whole)]);
+  const listed = [...written.flat(), ...packFiles(data)];
   const files = Object.fromEntries(listed.map(({ name, bytes, sha256 }) => [name, { bytes, sha256 }]));
   const release = { id, library_version, generated_at, ...(own && { own }) };
   const manifest = { release, license: DATA_LICENSE, chain, files };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const all = [...listed, await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br'])];
   const sums = new Map(all.flatMap(({ stored }) => stored.map(({ name, sha256 }) => [name, sha256] as const)));
-  const names = all.map(({ name }) => name);
+  const names = all.filter(({ stored }) => stored.length > 0).map(({ name }) => name);
   writeArchive(dir, release, names);
   sums.set(ARCHIVE_FILE, sha256Of(readFileSync(join(dir, ARCHIVE_FILE))));
   if (signer) writeSignature(dir, text, signer, sums);
   const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);
   writeFileSync(join(dir, SUMS_FILE), lines.join(''));
   return { files: listed.length, bytes: listed.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** The packs, which are published one by one too, and stored in the bundles of the build. */
+function packFiles({ directory }: ReleaseData): WrittenFile[] {
+  return directory.calendars.map(({ id, bytes, sha256 }) => ({ name: packFile(id), bytes, sha256, stored: [] }));
 }
 
 function writeSignature(dir: string, manifest: string, signer: Signer, sums: Map<string, string>): void {

@@ -21,9 +21,9 @@ import { configuredSigner, type Signer } from './signing.js';
  *
  *   build.json    the digest of its inputs, and the SHA-256 of its files
  *   server.mjs    the bundled server, which needs no node_modules
- *   data.bin      the packed data that the server reads
- *   history.bin   all releases and what they changed, which it reads where it is asked for; history.json is its index
- *   releases/     csv/, ics/, kalends.bin and manifest.json of each release that was chosen, signed where KALENDS_SIGNING_KEY names a key
+ *   packs/        a file for each release with the calendars that it changed; history.json is the index of all releases,
+ *                 history/ and search/ have what is read of each on demand
+ *   releases/     csv/, ics/, packs.bin and manifest.json of each release that was chosen, signed where KALENDS_SIGNING_KEY names a key
  *   pages/        static pages, and in reader/ the reader for programs, which is put into dist/reader/ too
  *
  * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the

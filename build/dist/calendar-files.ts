@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { formatDay } from '../../server/engine/civil-date.js';
+import { firstDayOf, formatDay, lastDayOf } from '../../server/engine/civil-date.js';
 import { renderFeed } from '../../server/feeds/feed.js';
 import { basisAt } from '../../server/store/basis-at.js';
 import { sha256Of } from '../../server/store/build-record.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { Entries } from '../../server/store/pack.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { type CsvValue, csvFields, toCsv } from '../../server/text/csv.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 
@@ -56,9 +57,9 @@ export async function writeCalendarFiles(
   };
   try {
     for (const calendar of calendars) {
-      const name = fileName(data.meta.calendars[calendar]!.id);
-      add(writeGzip(dir, `csv/${name}.csv`, calendarCsv(data, calendar)));
-      add(writeGzip(dir, `ics/${name}.ics`, calendarFeed(data, calendar)));
+      const name = fileName(data.record(calendar).id);
+      add(writeGzip(dir, `csv/${name}.csv`, Buffer.from(calendarCsv(data, calendar))));
+      add(writeGzip(dir, `ics/${name}.ics`, Buffer.from(calendarFeed(data, calendar))));
       // Bounds what waits to be compressed; throws its errors.
       await files.at(-MAX_BEHIND);
       onCalendar();
@@ -70,8 +71,7 @@ export async function writeCalendarFiles(
   return Promise.all(files);
 }
 
-async function writeGzip(dir: string, name: string, text: string): Promise<WrittenFile> {
-  const bytes = Buffer.from(text);
+async function writeGzip(dir: string, name: string, bytes: Uint8Array): Promise<WrittenFile> {
   const compressed = await toGzip(bytes);
   const stored = { name: `${name}.gz`, sha256: sha256Of(compressed) };
   writeFileSync(join(dir, stored.name), compressed);
@@ -85,46 +85,39 @@ export function fileName(id: string): string {
 
 /** All entries of a calendar, English names. */
 function calendarCsv(data: ReleaseData, calendar: number): string {
-  const { meta, arrays, grounds } = data;
-  const id = csvFields([meta.calendars[calendar]!.id]);
+  const entries = data.entries(calendar);
+  const { id, data_years } = data.record(calendar);
+  const named = csvFields([id]);
   /** The fields after the date: many dates of a calendar have the same payload and row. */
   const known = new Map<string, string>();
   let text = toCsv(CSV_COLUMNS, []);
-  for (let position = arrays.entryStart[calendar]!; position < arrays.entryStart[calendar + 1]!; position++) {
-    const key = `${arrays.entryPayload[position]} ${grounds?.rowAt(position)}`;
-    const fields = getOrMake(known, key, () => csvFields(fieldsOf(data, position)));
-    text += `${id},${formatDay(meta.epoch + arrays.entryDay[position]!)},${fields}\r\n`;
+  const [from, to] = entries.range(firstDayOf(data_years[0]), lastDayOf(data_years[1]));
+  for (let position = from; position < to; position++) {
+    const key = `${entries.payloadKey(position)} ${entries.rowKey(position)}`;
+    const fields = getOrMake(known, key, () => csvFields(fieldsOf(data, entries, position)));
+    text += `${named},${formatDay(entries.day(position))},${fields}\r\n`;
   }
   return text;
 }
 
 /** The fields of an entry after its date. */
-function fieldsOf(data: ReleaseData, position: number): CsvValue[] {
-  const payload = data.payloads[data.arrays.entryPayload[position]!]!;
+function fieldsOf(data: ReleaseData, entries: Entries, position: number): CsvValue[] {
+  const payload = entries.payload(position);
   const { kind, names, close_time, status, observed, coverage, sources, may_move_days } = payload;
-  const row = data.grounds?.rowAt(position) ?? null;
-  const urls = getOrMake(addresses, data, () => addressesOf(data));
-  const url = coverage === 'verified' ? urls.sources.get(sources[0]!) : row === null ? null : urls.row(row);
+  const urls = getOrMake(addresses, data, () => new Map(data.meta.sources.map(({ id, url }) => [id, url])));
+  const url = coverage === 'verified' ? urls.get(sources[0]!) : entries.row(position)?.url;
   return [
     ...[kind, names.en!, close_time, status, observed, coverage, may_move_days ?? null],
-    ...[basisAt(data, position), sources.join(' '), url ?? null],
+    ...[basisAt(entries, position), sources.join(' '), url ?? null],
   ];
 }
 
-/** Cached, since many dates have the same row. */
-const addresses = new WeakMap<ReleaseData, ReturnType<typeof addressesOf>>();
-
-function addressesOf({ meta, grounds }: ReleaseData) {
-  const rows = new Map<number, string | null>();
-  return {
-    sources: new Map(meta.sources.map(({ id, url }) => [id, url])),
-    row: (row: number) => getOrMake(rows, row, () => grounds!.row(row).url ?? null),
-  };
-}
+/** Addresses of sources by id. */
+const addresses = new WeakMap<ReleaseData, ReadonlyMap<string, string>>();
 
 function calendarFeed(data: ReleaseData, calendar: number): string {
-  const [first, last] = data.meta.calendars[calendar]!.data_years;
-  const year = Number(data.meta.releases.at(-1)!.id.slice(0, 4));
+  const [first, last] = data.record(calendar).data_years;
+  const year = Number(data.release.id.slice(0, 4));
   const from = Math.min(Math.max(year - FEED_YEARS_BACK, first), last);
   const to = Math.min(Math.max(year + FEED_YEARS_AHEAD, from), last);
   return renderFeed(data, { calendars: [{ calendar, from, to }], lang: 'en' });

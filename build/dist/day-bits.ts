@@ -1,5 +1,6 @@
 import { hasBit, setBit, wordsFor } from '../../server/engine/bits.js';
 import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import { isOpen } from '../../server/engine/open-day.js';
 import type { Payload } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
@@ -102,13 +103,6 @@ function setRange(words: Uint32Array, first: number, last: number): void {
     const high = word === to ? last & 31 : 31;
     words[word]! |= (0xffff_ffff << low) & (0xffff_ffff >>> (31 - high));
   }
-}
-
-/** A holiday closes the day, on a weekend too; otherwise a working weekend day opens it; otherwise the weekend closes it. */
-export function isOpen(payloads: readonly Payload[], weekend: boolean): boolean {
-  if (payloads.length === 0) return !weekend;
-  if (payloads.some(({ kind }) => kind === 'holiday')) return false;
-  return !weekend || payloads.some(({ kind }) => kind === 'weekend_workday');
 }
 
 /** Whether dropping some or all estimated and provisional entries could change whether the day is open. */

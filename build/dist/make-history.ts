@@ -1,15 +1,14 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_PREFIX } from '../../server/engine/types.js';
-import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/store/history-file.js';
+import { openHistory } from '../../server/store/history.js';
 import { readGrounds } from '../release/grounds-lines.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';
-import { collectGarbage } from './collect-garbage.js';
-import { HistoryBuilder, type NextRelease } from './history-builder.js';
+import { type CalendarDigests, DIGESTS_FILE, HistoryFiles } from './history-files.js';
+import { type NextRelease, ReleasePacker } from './release-packer.js';
 import { takeOverHistory } from './take-over.js';
-import { type WriterInThread, writerInThread } from './writer-in-thread.js';
 
 export interface HistoryTask {
   /** The folder of the releases, and the target folder. */
@@ -19,8 +18,6 @@ export interface HistoryTask {
   readonly builds: readonly string[];
   /** Digests of the inputs of each release's files, in the order of the releases. */
   readonly keys: ReadonlyMap<string, string>;
-  /** The program of the thread that writes: see `writer-in-thread.ts`. */
-  readonly writerProgram: string;
 }
 
 /** The number of releases taken over, of releases added so far, and of releases to add. */
@@ -31,65 +28,51 @@ export interface HistoryProgress {
 }
 
 /**
- * Writes the history of the releases in a folder into another folder. Takes over the history of an earlier build, adds later
- * releases, and checks the last state against the SHA-256 in its release. Rejects with an Error that names the release if a file of
- * it was changed, a change does not fit, or the state differs.
+ * Writes the history of the releases in a folder into another folder. Takes over the releases of an earlier build, adds later ones,
+ * and checks the last state against the SHA-256 in its release. Throws an Error that names the release if a file of it was changed,
+ * a change does not fit, or the state differs.
  */
-export async function makeHistory(
-  { releases, dir, builds, keys, writerProgram }: HistoryTask,
+export function makeHistory(
+  { releases, dir, builds, keys }: HistoryTask,
   onProgress: (progress: HistoryProgress) => void,
-): Promise<void> {
+): void {
   const described = readDescriptions(releases);
-  const open = (path: string, end?: number) => writerInThread(writerProgram, path, end);
-  const { writer, builder } = await goOn(open, join(dir, HISTORY_FILE), takeOverHistory(builds, keys, dir));
+  const { files, packer, close } = goOn(dir, builds, keys);
   try {
-    const taken = builder.releases.length;
+    const taken = files.releases.length;
     const missing = described.slice(taken);
-    const total = missing.length;
-    onProgress({ taken, done: 0, total });
-    const read = (index: number) => {
-      const next = missing[index];
-      return next ? readNext(join(releases, next.file.id), next.file) : null;
-    };
-    let next = read(0);
-    for (let done = 0; next; ) {
-      for (const _ of builder.begin(next)) await writer.hasRoom();
-      // Not in memory while the one after it is read.
-      next = null;
-      writer.collectGarbage();
-      collectGarbage();
-      next = read(++done);
-      if (!next) checkState(releases, described.at(-1)!, builder);
-      await writer.settled();
-      builder.complete();
-      onProgress({ taken, done, total });
+    onProgress({ taken, done: 0, total: missing.length });
+    for (const [done, { file }] of missing.entries()) {
+      packer.add(readNext(join(releases, file.id), file));
+      onProgress({ taken, done: done + 1, total: missing.length });
     }
-    if (total === 0) checkState(releases, described.at(-1)!, builder);
-    const index = builder.finish();
-    await writer.settled();
-    writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(index));
+    checkState(releases, described.at(-1)!, packer);
+    files.finish(packer.digests());
   } finally {
-    await writer.end();
+    close();
   }
 }
 
-/** Continues the history of an earlier build; rebuilds a damaged one. */
-async function goOn(
-  open: (path: string, end?: number) => WriterInThread,
-  path: string,
-  index: HistoryIndex | null,
-): Promise<{ writer: WriterInThread; builder: HistoryBuilder }> {
+/** Goes on from the releases of an earlier build; a damaged one is made anew. */
+function goOn(
+  dir: string,
+  builds: readonly string[],
+  keys: ReadonlyMap<string, string>,
+): { files: HistoryFiles; packer: ReleasePacker; close: () => void } {
+  const index = takeOverHistory(builds, keys, dir);
   if (index) {
-    const writer = open(path, statSync(path).size);
+    const history = openHistory(dir, index);
     try {
-      return { writer, builder: HistoryBuilder.from(writer, index) };
+      const files = new HistoryFiles(dir, index.releases);
+      const digests = JSON.parse(readFileSync(join(dir, DIGESTS_FILE), 'utf8')) as CalendarDigests;
+      return { files, packer: ReleasePacker.from(files, history, digests), close: history.close };
     } catch (error) {
-      await writer.end();
+      history.close();
       console.error(`the history is made anew: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const writer = open(path);
-  return { writer, builder: new HistoryBuilder(writer) };
+  const files = new HistoryFiles(dir);
+  return { files, packer: new ReleasePacker(files), close: () => {} };
 }
 
 function readNext(dir: string, file: ReleaseFile): NextRelease {
@@ -116,8 +99,8 @@ function recordsOf<T extends { readonly id: string }>(lines: readonly (T | Remov
   return new Map(lines.map((line) => [idOf(line), 'removed' in line ? null : line]));
 }
 
-function checkState(releases: string, { file }: Described, builder: HistoryBuilder): void {
-  const found = builder.digest();
+function checkState(releases: string, { file }: Described, packer: ReleasePacker): void {
+  const found = packer.digest();
   if (found === file.state_sha256) return;
   throw new Error(`${join(releases, file.id)}: the replayed state has ${found}, not ${file.state_sha256}`);
 }

@@ -1,32 +1,102 @@
-import type { Payload, PlacedCalendar } from '../../server/engine/types.js';
-import { writeCalendar } from '../../server/store/history-file.js';
-import type { StoredCalendar, StoredEntry } from '../release/state.js';
+import type { Basis, BasisCounts, Source } from '../../server/engine/types.js';
+import { noneOfEach } from '../../server/queries/basis.js';
+import { basisWithoutRow } from '../../server/store/cited-rows.js';
+import { dataSpan, epochOf, type FileBytes, type Pack, writePack } from '../../server/store/pack.js';
+import { entryKey } from '../expand/entry.js';
+import { type Grounds, payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
 import { dayBits } from './day-bits.js';
-import { Numbering, packPayloads, type timelineOf } from './pack.js';
 
-export interface PackedCalendar {
-  readonly bytes: Uint8Array;
-  /** The number of payloads of its entries, and the languages of their names. */
-  readonly payloads: number;
-  readonly languages: readonly string[];
+/** A calendar of a release in the form of the build, and as a pack. */
+export interface BuiltCalendar {
+  readonly record: StoredCalendar;
+  /** Sorted by day and kind. */
+  readonly entries: readonly StoredEntry[];
+  /** Null if the release does not record it. */
+  readonly grounds: CalendarGrounds | null;
 }
 
-/** A calendar in the form of a history; `placed` is its record in responses, `stored` are its entries, sorted. */
+/** The rows of a definition, and the number of the row of each entry, in their order; null: none. */
+export interface CalendarGrounds {
+  readonly rows: Grounds['rows'];
+  readonly rowOf: readonly (number | null)[];
+}
+
+export const NO_GROUNDS: Grounds = { rows: [], rowOf: new Map() };
+
+/** The grounds of a calendar's entries. */
+export function groundsOf({ rows, rowOf }: Grounds, entries: readonly StoredEntry[]): CalendarGrounds {
+  return { rows, rowOf: entries.map(({ day, payload }) => rowOf.get(entryKey({ day, kind: payload.kind })) ?? null) };
+}
+
+/** The bytes of a calendar's pack; `sourceOf` finds the sources that it cites. */
 export function packCalendar(
-  calendar: StoredCalendar,
-  placed: PlacedCalendar,
-  stored: readonly StoredEntry[],
-  { epoch, dayCount }: ReturnType<typeof timelineOf>,
-): PackedCalendar {
-  const payloads = new Numbering<Payload>();
-  const numbers = stored.map(({ payload }) => payloads.numberOf(payload));
-  const { languages, ...tables } = packPayloads(payloads.values);
-  const bytes = writeCalendar({
-    record: placed,
-    ...dayBits(calendar, stored, epoch, dayCount),
-    entryDay: Uint16Array.from(stored, ({ day }) => day - epoch),
-    entryPayload: Uint32Array.from(numbers),
-    tables,
+  { record, entries, grounds }: BuiltCalendar,
+  sourceOf: (id: string) => Source | undefined,
+): FileBytes {
+  const [first, last] = dataSpan(record);
+  const epoch = epochOf(first);
+  return writePack({
+    record: { ...record, ...(grounds && { basis: countBases(grounds, entries) }) },
+    days: { epoch, ...dayBits(record, entries, epoch, last - epoch + 1) },
+    entries,
+    grounds,
+    sources: citedSources(record, entries).flatMap((id) => sourceOf(id) ?? []),
   });
-  return { bytes, payloads: payloads.values.length, languages };
+}
+
+/** Ids of the sources of a calendar and its entries, sorted. */
+export function citedSources(
+  { sources, year_sources = [] }: StoredCalendar,
+  entries: readonly StoredEntry[],
+): string[] {
+  const payloads = new Set(entries.map(({ payload }) => payload));
+  const ofYears = year_sources.flatMap((years) => years.sources);
+  return [...new Set([...sources, ...ofYears, ...[...payloads].flatMap((payload) => payload.sources)])].sort();
+}
+
+/** Every language of the names of entries, sorted. */
+export function languagesOf(entries: readonly StoredEntry[]): string[] {
+  const payloads = new Set(entries.map(({ payload }) => payload));
+  return [...new Set([...payloads].flatMap(({ names }) => Object.keys(names)))].sort();
+}
+
+/** The number of a calendar's entries by basis. */
+export function countBases({ rows, rowOf }: CalendarGrounds, entries: readonly StoredEntry[]): BasisCounts {
+  const counts: Record<Basis, number> & { own?: number } = noneOfEach();
+  for (const [at, { payload }] of entries.entries()) {
+    const row = rowOf[at] ?? null;
+    if (payload.coverage === 'verified') counts.publication++;
+    else if (payload.origin === 'own') counts.own = (counts.own ?? 0) + 1;
+    else counts[row === null ? basisWithoutRow(payload.origin) : rows[row]!.basis]++;
+  }
+  return counts;
+}
+
+/** The record of a pack in the form of the build. */
+export function unpackRecord(pack: Pack): StoredCalendar {
+  const { basis: _basis, ...record } = pack.record<StoredCalendar & { readonly basis?: BasisCounts }>();
+  return record;
+}
+
+/** The calendar of a pack in the form of the build. */
+export function unpackCalendar(pack: Pack): BuiltCalendar {
+  const { range, day, payload, row, rows, hasRows } = pack.entries();
+  const [from, to] = range(pack.first, pack.last);
+  const positions = Array.from({ length: to - from }, (_, at) => from + at);
+  const known = new Map<object, StoredEntry['payload']>();
+  const ownPayload = (position: number) => {
+    const stored = payload(position);
+    let own = known.get(stored);
+    if (!own) {
+      own = payloadOf(stored);
+      known.set(stored, own);
+    }
+    return own;
+  };
+  const numbers = new Map(hasRows ? rows().map((one, number) => [one, number]) : []);
+  return {
+    record: unpackRecord(pack),
+    entries: positions.map((position) => ({ day: day(position), payload: ownPayload(position) })),
+    grounds: hasRows ? { rows: rows(), rowOf: positions.map((position) => numbers.get(row(position)!) ?? null) } : null,
+  };
 }

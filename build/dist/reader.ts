@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { sha256Of } from '../../server/store/build-record.js';
 import { draftDir, replaceFile } from '../../server/store/dist-folder.js';
-import { FORMAT_VERSION } from '../../server/store/packed.js';
+import { PACK_FORMAT } from '../../server/store/pack.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
 import { writeCompressed } from './bundle-pages.js';
 import { tarball } from './tarball.js';
@@ -77,8 +77,8 @@ function packageOf(version: string, module: Buffer): Buffer {
     types: './index.d.ts',
     sideEffects: false,
     engines: { node: '>=20' },
-    // The releases it can open: see store/packed.ts.
-    kalends: { format: FORMAT_VERSION },
+    // The packs it can open: see store/pack.ts.
+    kalends: { format: PACK_FORMAT },
   };
   return tarball(
     new Map<string, Uint8Array>([
@@ -100,8 +100,8 @@ function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): strin
   return htmlPage(
     'In your own program',
     `<h1>In your own program</h1>
-<p>A release answers without this server: fetch its <code>kalends.bin</code> and its <code>manifest.json</code> from
-<code>/releases/</code>, with a key, and open them with the reader. These files need none. They open format ${FORMAT_VERSION}.</p>
+<p>A release answers without this server: fetch its <code>packs.bin</code> and its <code>manifest.json</code> from
+<code>/releases/</code>, with a key, and open them with the reader. These files need none. They open format ${PACK_FORMAT}.</p>
 <div class="scrolls" tabindex="0" role="region" aria-label="Files"><table class="list">
 <thead><tr><th scope="col">File</th><th scope="col">For</th><th scope="col">Size</th><th scope="col">SHA-256</th></tr></thead>
 <tbody>

@@ -10,6 +10,8 @@ import {
 } from '../../server/store/build-record.js';
 
 const PART_BYTES = 1 << 20;
+/** The folders of a build, except the files of releases. */
+const FOLDERS = ['pages', 'packs', 'history', 'search'];
 
 /**
  * Writes the record of a complete build: the SHA-256 of each file, and those of release files through their SHA256SUMS. It is written
@@ -17,8 +19,8 @@ const PART_BYTES = 1 << 20;
  */
 export function recordBuild(dir: string, words: Pick<BuildRecord, 'made_from' | 'chosen' | 'releases' | 'own'>): void {
   const names = [
-    ...readdirSync(dir).filter((name) => name !== 'pages' && name !== 'releases' && name !== RECORD_FILE),
-    ...filesUnder(dir, 'pages'),
+    ...readdirSync(dir).filter((name) => !FOLDERS.includes(name) && name !== 'releases' && name !== RECORD_FILE),
+    ...FOLDERS.flatMap((folder) => filesUnder(dir, folder)),
     ...words.releases.map(({ id }) => `releases/${id}/${SUMS_FILE}`),
   ].sort();
   const files: Record<string, FileSum> = {};

@@ -1,10 +1,10 @@
-import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
-import { readIndex } from '../../server/store/history.js';
-import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from '../../server/store/history-file.js';
-import { DATA_FILES, readSums } from '../../server/store/load.js';
+import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE } from '../../server/store/build-record.js';
+import { HISTORY_INDEX, type HistoryIndex, readIndex } from '../../server/store/history.js';
+import { readSums } from '../../server/store/load.js';
 import type { Written } from './artifacts.js';
+import { DIGESTS_FILE } from './history-files.js';
 import { sumOfFile } from './record-build.js';
 
 /**
@@ -33,24 +33,9 @@ export function takeOverRelease(builds: readonly string[], id: string, key: stri
   return null;
 }
 
-/** Takes over the data whose last release has that digest into `target`, if a build has them undamaged. */
-export function takeOverData(builds: readonly string[], key: string, target: string): void {
-  for (const build of builds) {
-    const record = recordOf(build);
-    if (record?.releases.at(-1)?.key !== key || DATA_FILES.some((name) => !record.files[name])) continue;
-    try {
-      for (const name of DATA_FILES) link(build, target, name, record.files[name]!.sha256);
-      return;
-    } catch (error) {
-      console.error(`not taken over: ${messageOf(error)}`);
-      for (const name of DATA_FILES) rmSync(join(target, name), { force: true });
-    }
-  }
-}
-
 /**
- * Copies the history of an earlier build into `target`, to be continued; null if there is none with the same first releases. `keys`
- * in the order of the releases.
+ * Takes over the releases of an earlier build into `target`, to be continued; null if there is none with the same first releases.
+ * `keys` in the order of the releases.
  */
 export function takeOverHistory(
   builds: readonly string[],
@@ -65,22 +50,20 @@ export function takeOverHistory(
   });
   for (const { build, record } of found.sort((a, b) => b.upTo - a.upTo)) {
     try {
-      const path = join(target, HISTORY_FILE);
-      copyFileSync(join(build, HISTORY_FILE), path, constants.COPYFILE_FICLONE);
-      if (sumOfFile(path).sha256 !== record.files[HISTORY_FILE]?.sha256) {
-        throw new Error(`${join(build, HISTORY_FILE)} is damaged`);
-      }
-      const index = readFileSync(join(build, HISTORY_INDEX));
-      if (sha256Of(index) !== record.files[HISTORY_INDEX]?.sha256) {
-        throw new Error(`${join(build, HISTORY_INDEX)} is damaged`);
-      }
-      return readIndex(join(build, HISTORY_INDEX), index);
+      const names = Object.keys(record.files).filter((name) => OF_HISTORY.test(name));
+      for (const name of names) link(build, target, name, record.files[name]!.sha256);
+      return readIndex(join(target, HISTORY_INDEX));
     } catch (error) {
       console.error(`not taken over: ${messageOf(error)}`);
+      for (const name of ['packs', 'history', 'search', HISTORY_INDEX, DIGESTS_FILE])
+        rmSync(join(target, name), { recursive: true, force: true });
     }
   }
   return null;
 }
+
+/** The files of a history: see server/store/history.ts and make-history.ts. */
+const OF_HISTORY = /^(?:(?:packs|history|search)\/.*|history\.json|digests\.json)$/;
 
 function recordOf(build: string): BuildRecord | null {
   try {

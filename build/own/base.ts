@@ -1,27 +1,21 @@
 import { join } from 'node:path';
 import { type DayNumber, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
-import type { Source } from '../../server/engine/types.js';
 import { type BuildRecord, RECORD_FILE, readRecord } from '../../server/store/build-record.js';
-import { openHistory, readIndex } from '../../server/store/history.js';
-import {
-  HISTORY_FILE,
-  HISTORY_INDEX,
-  type HistoryIndex,
-  type ReadBlob,
-  type ReleaseHead,
-  readCalendar,
-  readJson,
-} from '../../server/store/history-file.js';
-import { unpackPayloads } from '../../server/store/packed.js';
+import { HISTORY_INDEX, type History, openHistory, readIndex } from '../../server/store/history.js';
+import type { Pack } from '../../server/store/pack.js';
+import { SharedPayloads } from '../../server/store/payloads.js';
+import { openNamed } from '../../server/store/release-data.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
-import { payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
+import { once } from '../../server/util/once.js';
+import type { StoredPack } from '../dist/history-files.js';
+import { type BuiltCalendar, unpackCalendar, unpackRecord } from '../dist/pack-calendar.js';
+import type { StoredCalendar, StoredEntry } from '../release/state.js';
 
 /** The releases of a build without an overlay, read calendar by calendar on demand. */
 export interface BaseBuild {
   readonly dir: string;
   readonly record: BuildRecord;
-  readonly index: HistoryIndex;
-  readonly read: ReadBlob;
+  readonly history: History;
   readonly close: () => void;
   /** A release by its id; undefined if the build does not have it. */
   readonly release: (id: string) => BaseRelease | undefined;
@@ -33,64 +27,89 @@ export interface BaseBuild {
 
 export interface BaseRelease {
   readonly id: string;
-  readonly head: ReleaseHead;
   /** Its position among all releases. */
   readonly position: number;
   readonly has: (calendar: string) => boolean;
+  /** A calendar with its pack; undefined if there is none. */
+  readonly calendar: (id: string) => BaseCalendar | undefined;
   /** Sorted by day and kind; empty for an unknown calendar. */
   readonly entries: (calendar: string) => readonly StoredEntry[];
   /** The id of a calendar by any of its ids, in any case. */
   readonly canonical: (id: string) => string | undefined;
 }
 
+export interface BaseCalendar extends BuiltCalendar {
+  readonly place: StoredPack;
+  readonly pack: Pack;
+}
+
 /** Opens a build. Throws an Error that names the missing or damaged file. */
 export function openBase(dir: string): BaseBuild {
   const record = readRecord(join(dir, RECORD_FILE));
-  const index = readIndex(join(dir, HISTORY_INDEX));
-  return baseOf({ dir, record, index, ...openHistory(join(dir, HISTORY_FILE)) });
+  return baseOf(dir, record, openHistory(dir, readIndex(join(dir, HISTORY_INDEX))));
 }
 
 /** Reads the history of a build on demand. */
-export function baseOf(build: Pick<BaseBuild, 'dir' | 'record' | 'index' | 'read' | 'close'>): BaseBuild {
-  const { index, read } = build;
+export function baseOf(dir: string, record: BuildRecord, history: History): BaseBuild {
   const opened = new Map<string, BaseRelease>();
   const release = (id: string) => {
-    const position = index.releases.findIndex((one) => one.id === id);
-    return position < 0 ? undefined : getOrMake(opened, id, () => openBaseRelease(read, index, position));
+    const position = history.releases.findIndex((one) => one.id === id);
+    return position < 0 ? undefined : getOrMake(opened, id, () => openBaseRelease(history, id, position));
   };
-  const state = readJson<{ calendars: [StoredCalendar, unknown][] }>(read(index.state, 'the state'));
+  const last = release(history.releases.at(-1)!.id)!;
+  const records = once(() => {
+    const { calendars } = history.bundle(last.id).directory;
+    return new Map(calendars.map(({ id }) => [id, last.calendar(id)!.record]));
+  });
   return {
-    ...build,
-    release,
-    last: release(index.releases.at(-1)!.id)!,
-    stored: new Map(state.calendars.map(([calendar]) => [calendar.id, calendar])),
+    ...{ dir, record, history, close: history.close, release, last },
+    get stored() {
+      return records();
+    },
   };
 }
 
-function openBaseRelease(read: ReadBlob, { releases }: HistoryIndex, position: number): BaseRelease {
-  const { id, head: place } = releases[position]!;
-  const head = readJson<ReleaseHead>(read(place, `the release ${id}`));
-  const indexes = new Map(head.ids.map(([own], index) => [own!, index]));
-  const byAny = new Map(head.ids.flatMap((ids) => ids.map((any) => [any.toUpperCase(), ids[0]!] as const)));
-  const known = new Map<string, readonly StoredEntry[]>();
-  const entriesOf = (calendar: string): readonly StoredEntry[] => {
-    const index = indexes.get(calendar);
-    if (index === undefined) return [];
-    const { entryDay, entryPayload, tables } = readCalendar(read(head.places[index]!, calendar));
-    const payloads = unpackPayloads(tables).map(payloadOf);
-    return Array.from(entryDay, (day, at) => ({ day: head.epoch + day, payload: payloads[entryPayload[at]!]! }));
+function openBaseRelease(history: History, id: string, position: number): BaseRelease {
+  const { calendars } = history.bundle(id).directory;
+  const places = new Map(calendars.map((place) => [place.id, place]));
+  const byAny = new Map(
+    calendars.flatMap(({ id: own, aliases = [] }) => [own, ...aliases].map((any) => [any.toUpperCase(), own] as const)),
+  );
+  const shared = new SharedPayloads();
+  const known = new Map<string, BaseCalendar>();
+  const open = (calendar: string): BaseCalendar | undefined => {
+    const listed = places.get(calendar);
+    if (!listed) return undefined;
+    return getOrMake(known, calendar, () => {
+      const { sha256, offset, bytes, in: home = id } = listed;
+      const pack = openNamed(
+        calendar,
+        history.pack(listed, id, `the pack of ${calendar} in the release ${id}`),
+        shared,
+      );
+      return lazyCalendar(pack, { sha256, offset, bytes, in: home });
+    });
   };
   return {
-    ...{ id, head, position },
-    has: (calendar) => indexes.has(calendar),
-    entries: (calendar) => getOrMake(known, calendar, () => entriesOf(calendar)),
+    ...{ id, position, calendar: open },
+    has: (calendar) => places.has(calendar),
+    entries: (calendar) => open(calendar)?.entries ?? [],
     canonical: (any) => byAny.get(any.trim().toUpperCase()),
   };
 }
 
-/** The sources of a release. */
-export function sourcesOf({ read }: BaseBuild, { head, id }: BaseRelease): readonly Source[] {
-  return readJson<Source[]>(read(head.sources, `the sources of the release ${id}`));
+/** Many calendars are asked for their record alone, and entries are many. */
+function lazyCalendar(pack: Pack, place: StoredPack): BaseCalendar {
+  const whole = once(() => unpackCalendar(pack));
+  return {
+    ...{ place, pack, record: unpackRecord(pack) },
+    get entries() {
+      return whole().entries;
+    },
+    get grounds() {
+      return whole().grounds;
+    },
+  };
 }
 
 /** First and last day of a calendar's data. */

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import type { EntryKind, Payload, Source } from '../../server/engine/types.js';
 import { sha256Of } from '../../server/store/build-record.js';
+import { differences } from '../../server/store/entry-changes.js';
 import { syncFolder } from '../../server/util/durable.js';
 import { type EntryChange, mergeChanges, payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
 import type { Layer, LayerCalendar } from './apply.js';
@@ -130,34 +131,6 @@ function changesOf(calendar: string, before: readonly StoredEntry[], changes: La
   });
 }
 
-/** The differences between two sorted lists of entries. */
-export function differences(
-  calendar: string,
-  before: readonly StoredEntry[],
-  after: readonly StoredEntry[],
-): EntryChange[] {
-  const changes: EntryChange[] = [];
-  let [left, right] = [0, 0];
-  while (left < before.length || right < after.length) {
-    const [a, b] = [before[left], after[right]];
-    const order = a && b ? orderOf(a, b) : a ? -1 : 1;
-    if (order < 0) changes.push({ calendar, day: a!.day, kind: a!.payload.kind, before: a!.payload, after: null });
-    else if (order > 0) changes.push({ calendar, day: b!.day, kind: b!.payload.kind, before: null, after: b!.payload });
-    else if (a!.payload !== b!.payload) {
-      changes.push({ calendar, day: a!.day, kind: a!.payload.kind, before: a!.payload, after: b!.payload });
-    }
-    if (order <= 0) left++;
-    if (order >= 0) right++;
-  }
-  return changes;
-}
-
-const KIND_ORDER: Readonly<Record<EntryKind, number>> = { holiday: 0, early_close: 1, weekend_workday: 2 };
-
-function orderOf(a: StoredEntry, b: StoredEntry): number {
-  return a.day - b.day || KIND_ORDER[a.payload.kind] - KIND_ORDER[b.payload.kind];
-}
-
 /** The release.json of a step, as written. */
 export function stepText(step: OwnStep, { last }: Pick<OwnHistory, 'last'>, layer: Uint8Array): string {
   const { id, generated_at, base, digest, note } = step;
@@ -174,7 +147,7 @@ export function stepText(step: OwnStep, { last }: Pick<OwnHistory, 'last'>, laye
 /** The bytes of a step's layer. */
 export function layerBytes({ layer }: OwnStep, below: BaseRelease): Buffer {
   const lines = [...layer.calendars.values()].map(({ record, entries }: LayerCalendar): LayerLine => {
-    const changes = differences(record.id, below.entries(record.id), entries);
+    const changes = differences(below.entries(record.id), entries);
     return { calendar: record, changes: changes.map(({ day, kind, after }) => [formatDay(day), kind, after]) };
   });
   const text = [{ sources: layer.sources }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -97,7 +97,7 @@ function newStep(
   layer: Layer,
 ): { history: OwnHistory; step: OwnStep; text: string } {
   const history = readOwnHistory(dir, base);
-  const taken = [...base.index.releases.map(({ id }) => id), history.last?.file.id ?? ''].sort().at(-1)!;
+  const taken = [...base.history.releases.map(({ id }) => id), history.last?.file.id ?? ''].sort().at(-1)!;
   const id = nextId(taken, Date.now());
 
   const note = NOTE;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  constants,
   copyFileSync,
   cpSync,
   existsSync,
@@ -10,23 +9,18 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuiltRelease, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
-import type { FileBytes } from '../../server/store/container.js';
 import { buildDir, buildNames, draftDir } from '../../server/store/dist-folder.js';
-import { changesIn } from '../../server/store/history.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
-import { DATA_FILE, DATA_FILES, MANIFEST_FILE, readSums } from '../../server/store/load.js';
-import { openRelease, type ReleaseData } from '../../server/store/packed.js';
+import { HISTORY_INDEX, openHistory, readIndex } from '../../server/store/history.js';
+import { loadData, MANIFEST_FILE, readSums } from '../../server/store/load.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { finishArtifacts, type Written } from '../dist/artifacts.js';
 import { fileName, type WrittenFile, writeCalendarFiles } from '../dist/calendar-files.js';
 import { checkWhole } from '../dist/check-whole.js';
-import { historyInFile } from '../dist/history-writer.js';
-import { packData } from '../dist/pack.js';
-import { recordBuild, sumOfFile } from '../dist/record-build.js';
+import { HistoryFiles } from '../dist/history-files.js';
+import { recordBuild } from '../dist/record-build.js';
 import { configuredSigner } from '../dist/signing.js';
 import type { ChainLink } from '../release/release-files.js';
 import type { BaseBuild } from './base.js';
@@ -86,20 +80,15 @@ function wholeBuild(dist: string, prefix: string): string | null {
 async function writeBuild({ base, baseName, steps, text }: OwnPlan, dir: string): Promise<void> {
   const step = steps.at(-1)!;
   shareFiles(base.dir, dir);
-  copyFileSync(join(base.dir, HISTORY_FILE), join(dir, HISTORY_FILE), constants.COPYFILE_FICLONE);
-  checkCopied(base, join(dir, HISTORY_FILE));
-  const path = join(dir, HISTORY_FILE);
-  const writer = historyInFile(path, statSync(path).size);
+  const files = new HistoryFiles(dir);
+  packOwnHistory(base, files, steps);
+  files.finish();
+  const history = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
   let written: Written;
   try {
-    const index = packOwnHistory(base, writer, steps);
-    writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(index));
-    const bytes = packData(writer.read, index, step.id);
-    writeFileSync(join(dir, DATA_FILE), bytes);
-    const data = openRelease(bytes as FileBytes, changesIn(writer.read, index));
-    written = await writeArtifacts(base, data, step, text, join(dir, 'releases', step.id));
+    written = await writeArtifacts(base, await loadData(history), step, text, join(dir, 'releases', step.id));
   } finally {
-    writer.close();
+    history.close();
   }
   const { library_version } = base.record.releases.at(-1)!;
   const { id, generated_at, note, digest } = step;
@@ -114,7 +103,7 @@ async function writeBuild({ base, baseName, steps, text }: OwnPlan, dir: string)
 }
 
 /** The files to make. */
-const OWN_FILES = [...DATA_FILES, RECORD_FILE];
+const OWN_FILES = [HISTORY_INDEX, RECORD_FILE];
 
 function shareFiles(from: string, to: string): void {
   const share = (folder: string) => {
@@ -136,11 +125,6 @@ function shareFile(from: string, to: string): void {
     // Not every file system supports links.
     copyFileSync(from, to);
   }
-}
-
-function checkCopied({ record, dir }: BaseBuild, path: string): void {
-  const expected = record.files[HISTORY_FILE]?.sha256;
-  if (sumOfFile(path).sha256 !== expected) throw new Error(`${join(dir, HISTORY_FILE)} is damaged`);
 }
 
 interface Manifest {
@@ -166,9 +150,9 @@ async function writeArtifacts(
     return { name, ...manifest.files[name]!, stored };
   };
   const files: WrittenFile[] = [];
-  for (const [index, { id: calendar }] of data.meta.calendars.entries()) {
-    const name = fileName(calendar);
-    const own = layer.calendars.has(calendar)
+  for (const [index, [calendar]] of data.ids.entries()) {
+    const name = fileName(calendar!);
+    const own = layer.calendars.has(calendar!)
       ? await writeCalendarFiles(data, dir, [index], () => {})
       : [shared(`csv/${name}.csv`), shared(`ics/${name}.ics`)];
     files.push(...own);

@@ -1,8 +1,8 @@
 import { covers } from '../../server/engine/business-days.js';
 import { withCounts } from '../../server/engine/calendar-days.js';
-import { yearOf } from '../../server/engine/civil-date.js';
 import { type JointMember, jointEntries, jointWeekend } from '../../server/engine/joint.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
+import { epochOf } from '../../server/store/pack.js';
 import { nearestAmong } from '../../server/text/nearest.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { dayBits } from '../dist/day-bits.js';
@@ -69,11 +69,7 @@ export function expandOwnCalendars(
     const { file } = definition;
     try {
       return 'joint' in definition
-        ? makeJoint(
-            base,
-            definition.joint,
-            (requested, at) => find(`${file}, of[${at}]`, requested, path)?.calendar ?? null,
-          )
+        ? makeJoint(definition.joint, (requested, at) => find(`${file}, of[${at}]`, requested, path)?.calendar ?? null)
         : makeCalendar(base, file, definition.calendar, (requested, at) =>
             find(`${file}, inherits[${at}]`, requested, path),
           );
@@ -93,8 +89,9 @@ function idOf(definition: OwnDefinition): string {
 }
 
 /** First and last year of the base release: an own calendar has no days outside. */
-function yearsBelow({ last: { head } }: BaseBuild): readonly [number, number] {
-  return [yearOf(head.epoch), yearOf(head.epoch + head.dayCount - 1)];
+function yearsBelow({ stored }: BaseBuild): readonly [number, number] {
+  const years = [...stored.values()].flatMap(({ data_years }) => data_years);
+  return [Math.min(...years), Math.max(...years)];
 }
 
 function makeCalendar(
@@ -139,14 +136,13 @@ function recordOf(
 }
 
 function makeJoint(
-  base: BaseBuild,
   { id, name, timezone, closedIf, of }: JointDefinition,
   find: (requested: string, at: number) => LayerCalendar | null,
 ): LayerCalendar | null {
   const found = of.map(find);
   if (found.includes(null)) return null;
   const parts = [...new Map(found.map((one) => [one!.record.id, one!])).values()];
-  const members = parts.map((part) => memberOf(base, part));
+  const members = parts.map(memberOf);
   const first = Math.max(...parts.map(({ record }) => record.data_years[0]));
   const last = Math.min(...parts.map(({ record }) => record.data_years[1]));
   if (first > last) throw new Error(`of: ${of.join(', ')} have no year of data in common`);
@@ -173,10 +169,10 @@ function makeJoint(
   };
 }
 
-function memberOf({ last: { head } }: BaseBuild, { record, entries }: LayerCalendar): JointMember {
-  const { epoch, dayCount } = head;
-  const { open, uncertain, unverified } = dayBits(record, entries, epoch, dayCount);
+function memberOf({ record, entries }: LayerCalendar): JointMember {
   const [first, last] = spanOfYears(record.data_years);
+  const epoch = epochOf(first);
+  const { open, uncertain, unverified } = dayBits(record, entries, epoch, last - epoch + 1);
   const days = withCounts(epoch, first, last, open, uncertain, unverified);
   return {
     days,

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
+import { BUNDLE_FILE, isPackFile, packsIn } from '../../server/store/bundle.js';
 import { MANIFEST_FILE as MANIFEST, type ReleaseFolder } from '../../server/store/load.js';
+import { once } from '../../server/util/once.js';
 import { forEachAtOnce } from '../at-once.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
@@ -43,12 +45,13 @@ export async function publishRelease(
   onFile: (done: number, all: number) => void,
 ): Promise<Published> {
   const { release } = folder;
+  const packs = once(() => packsIn(readPublished(folder, BUNDLE_FILE)));
   const files = [...folder.files.keys()].filter((name) => name !== MANIFEST && !LAST.includes(name));
   const last = [...LAST.filter((name) => name === SUMS_FILE || folder.files.has(name)), MANIFEST];
   const result = { sent: 0, kept: 0 };
 
   const putFile = async (name: string) => {
-    const bytes = name === SUMS_FILE ? sumsOf(folder) : readPublished(folder, name);
+    const bytes = bytesOf(folder, name, packs);
     const mayChange = LAST.includes(name);
     const target = `releases/${release.id}/${name}`;
     const there = await storage.sha256(target);
@@ -63,6 +66,11 @@ export async function publishRelease(
   await forEachAtOnce(files, AT_ONCE, putFile);
   for (const name of last) await putFile(name);
   return result;
+}
+
+function bytesOf(folder: ReleaseFolder, name: string, packs: () => Map<string, Uint8Array>): Buffer {
+  if (name === SUMS_FILE) return sumsOf(folder);
+  return isPackFile(name) ? Buffer.from(packs().get(name)!) : readPublished(folder, name);
 }
 
 /** The published form of a file, which may be stored compressed. Throws if it is damaged. */

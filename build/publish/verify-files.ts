@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress, createGunzip, gunzip } from 'node:zlib';
 import { Parser } from 'tar';
 import { type FileSum, SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
+import { BUNDLE_FILE, isPackFile, packsIn } from '../../server/store/bundle.js';
 import { readSums } from '../../server/store/load.js';
+import { once } from '../../server/util/once.js';
 import { forEachAtOnce } from '../at-once.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
 import { fileName } from '../dist/calendar-files.js';
@@ -60,8 +62,8 @@ export async function checkFiles(
     if (!files.has(name)) wrong.push(`${name} is not listed`);
   }
   const names = only?.filter((name) => files.has(name)) ?? [...files.keys()];
-  const readAndCheck = (name: string) =>
-    noting(wrong, async () => check(name, await download.read(name, files.get(name)!.bytes)));
+  const read = withPacks(download, files);
+  const readAndCheck = (name: string) => noting(wrong, async () => check(name, await read(name)));
   const archive = only || each || download.names() ? null : await download.read(ARCHIVE_FILE, unpackedBytes(listed));
   if (archive) await noting(wrong, () => checkArchive(archive, listed, check));
   else await forEachAtOnce(names, AT_ONCE, readAndCheck);
@@ -71,6 +73,29 @@ export async function checkFiles(
   }
   const count = only ? `${names.length} of ${files.size}` : String(files.size);
   if (wrong.length === before) right.push(`files: ${count}, of ${rows} dates${archive ? `, in ${ARCHIVE_FILE}` : ''}`);
+}
+
+/** Reads a listed file; a pack that is not stored one by one is a part of the bundle. */
+function withPacks(download: Download, files: Listed['files']): (name: string) => Promise<Buffer | null> {
+  const bundled = once(async () => {
+    const bytes = await download.read(BUNDLE_FILE, files.get(BUNDLE_FILE)?.bytes ?? 0);
+    return bytes ? packsOrNone(bytes) : new Map<string, Uint8Array>();
+  });
+  return async (name) => {
+    const bytes = await download.read(name, files.get(name)!.bytes);
+    if (bytes || !isPackFile(name)) return bytes;
+    const pack = (await bundled()).get(name);
+    return pack ? Buffer.from(pack) : null;
+  };
+}
+
+/** The packs of a bundle; none if it is none. */
+function packsOrNone(bundle: Uint8Array): Map<string, Uint8Array> {
+  try {
+    return packsIn(bundle);
+  } catch {
+    return new Map();
+  }
 }
 
 /** The problem of a file's bytes, or null. */
@@ -104,15 +129,24 @@ async function checkArchive(
   listed: Listed,
   check: (name: string, found: Buffer | null) => void,
 ): Promise<void> {
-  const expected = new Map([...listed.files, [MANIFEST_FILE, listed.manifest]]);
+  // Packs are parts of the bundle.
+  const files = [...listed.files].filter(([name]) => !isPackFile(name));
+  const expected = new Map([...files, [MANIFEST_FILE, listed.manifest]]);
   const isExpected = (name: string, bytes: number) => expected.get(name)?.bytes === bytes && expected.delete(name);
   const found = (name: string, bytes: Buffer) => {
     const problem = name === MANIFEST_FILE ? problemOf(name, bytes, listed.manifest) : null;
     if (problem !== null) throw new WrongFile(`${ARCHIVE_FILE}: ${problem}`);
     if (name !== MANIFEST_FILE) check(name, bytes);
+    if (name !== BUNDLE_FILE) return;
+    const packs = packsOrNone(bytes);
+    for (const pack of [...listed.files.keys()].filter(isPackFile)) check(pack, copyOf(packs.get(pack)));
   };
   await unpack(archive, listed, found, isExpected);
   for (const name of expected.keys()) throw new WrongFile(`${name} is missing in ${ARCHIVE_FILE}`);
+}
+
+function copyOf(bytes: Uint8Array | undefined): Buffer | null {
+  return bytes ? Buffer.from(bytes) : null;
 }
 
 /** Passes the files of an archive to `found`; throws `WrongFile` at the first unexpected one, before reading it. */
@@ -180,7 +214,7 @@ export async function checkSums(
   const sums = readSums(bytes.toString('latin1'));
   for (const [name, { sha256 }] of files) {
     // A build may store a file only compressed; then the copy is checked against the manifest.
-    const isStored = sums.has(name) || !sums.has(`${name}.gz`);
+    const isStored = sums.has(name) || !(sums.has(`${name}.gz`) || isPackFile(name));
     if (isStored && sums.get(name) !== sha256) wrong.push(`${SUMS_FILE} says otherwise of ${name}`);
   }
   for (const name of sums.keys()) {

@@ -1,6 +1,6 @@
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { Source } from '../../server/engine/types.js';
-import { entryRange, type ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { escapeHtml, wordElement, wordLabel } from '../../server/text/html.js';
 import { type CalendarLevels, FAMILIES, FAMILY_WORDS } from './levels.js';
 
@@ -20,13 +20,14 @@ ${neverLists(rows)}
 }
 
 /** Dates of the release's year that have passed without being confirmed here, by calendar, most first. */
-function pastSection({ meta, arrays, payloads }: ReleaseData, rows: readonly CalendarLevels[]): string {
-  const today = meta.releases.at(-1)!.generated_at.slice(0, 10);
+function pastSection(data: ReleaseData, rows: readonly CalendarLevels[]): string {
+  const today = data.release.generated_at.slice(0, 10);
   const [from, to] = [mustParseDay(`${today.slice(0, 4)}-01-01`), mustParseDay(today) - 1];
   const counts = rows.map(({ calendar: { id }, family }, index) => {
     let count = 0;
-    const [first, last] = entryRange({ meta, arrays }, index, from, to);
-    for (let at = first; at < last; at++) if (payloads[arrays.entryPayload[at]!]!.status !== 'confirmed') count++;
+    const entries = data.entries(index);
+    const [first, last] = entries.range(from, to);
+    for (let at = first; at < last; at++) if (entries.payload(at).status !== 'confirmed') count++;
     return { id, family, count };
   });
   const left = counts.filter(({ count }) => count > 0);

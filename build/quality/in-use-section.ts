@@ -1,6 +1,6 @@
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { isWeekend } from '../../server/engine/weekend.js';
-import { entryRange, type ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { escapeHtml, wordElement } from '../../server/text/html.js';
 import { GROUPS_IN_USE } from './in-use.js';
 
@@ -14,13 +14,13 @@ export interface YearOfHolidays {
 }
 
 export function holidaysOf(data: ReleaseData, index: number, year: number): YearOfHolidays {
-  const { arrays, payloads, meta } = data;
-  const { weekend, year_sources = [] } = meta.calendars[index]!;
-  const [from, to] = entryRange(data, index, firstDayOf(year), lastDayOf(year));
+  const { weekend, year_sources = [] } = data.record(index);
+  const entries = data.entries(index);
+  const [from, to] = entries.range(firstDayOf(year), lastDayOf(year));
   let [holidays, verified] = [0, 0];
   for (let at = from; at < to; at++) {
-    const { kind, coverage } = payloads[arrays.entryPayload[at]!]!;
-    if (kind !== 'holiday' || isWeekend(weekend, meta.epoch + arrays.entryDay[at]!)) continue;
+    const { kind, coverage } = entries.payload(at);
+    if (kind !== 'holiday' || isWeekend(weekend, entries.day(at))) continue;
     holidays++;
     if (coverage === 'verified') verified++;
   }

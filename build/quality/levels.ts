@@ -1,8 +1,8 @@
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { BASES, type Basis, type PlacedCalendar } from '../../server/engine/types.js';
 import { basisAt } from '../../server/store/basis-at.js';
-import { basisWithoutRow } from '../../server/store/grounds.js';
-import { entryRange, type ReleaseData } from '../../server/store/packed.js';
+import { basisWithoutRow } from '../../server/store/cited-rows.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import type { Word } from '../../server/words/reading.js';
 
 /** What each calendar rests on, year by year: one level per calendar-year. */
@@ -50,12 +50,12 @@ function familyOf(id: string, kind: Exclude<PlacedCalendar['kind'], 'own'>): Fam
 
 /** For a year that is not verified as a whole: the basis of its weakest date. */
 function levelOf(data: ReleaseData, index: number, year: number): Level {
-  const { arrays, payloads, meta } = data;
-  const [from, to] = entryRange(data, index, firstDayOf(year), lastDayOf(year));
-  let weakest = from < to ? 0 : LEVELS.indexOf(basisWithoutRow(meta.calendars[index]!.origin));
+  const entries = data.entries(index);
+  const [from, to] = entries.range(firstDayOf(year), lastDayOf(year));
+  let weakest = from < to ? 0 : LEVELS.indexOf(basisWithoutRow(data.record(index).origin));
   for (let at = from; at < to; at++) {
     // Older releases do not record the basis; they only distinguish the library from our own rows.
-    const basis = basisAt(data, at) ?? basisWithoutRow(payloads[arrays.entryPayload[at]!]!.origin);
+    const basis = basisAt(entries, at) ?? basisWithoutRow(entries.payload(at).origin);
     // The report is about releases, which have no own days.
     if (basis !== 'own') weakest = Math.max(weakest, LEVELS.indexOf(basis));
   }

@@ -1,5 +1,5 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { escapeHtml, htmlPage, type PartAddresses, wordElement, wordLabel } from '../../server/text/html.js';
 import { readingOf, type Word } from '../../server/words/reading.js';
 import { checkedSections } from './checked.js';

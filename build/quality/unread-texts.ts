@@ -1,4 +1,4 @@
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { toCsv } from '../../server/text/csv.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 
@@ -9,9 +9,7 @@ function unreadTexts({ meta }: ReleaseData): Map<string, string[]> {
   const read = new Set(meta.sources.flatMap(({ url, read_at }) => [url, read_at ?? url]));
   const byPublisher = new Map<string, Set<string>>();
   // A text that only states that a day is taken over has no publisher with its address.
-  const texts = [...(meta.texts ?? [])].sort(
-    (a, b) => Number(a.publisher === undefined) - Number(b.publisher === undefined),
-  );
+  const texts = [...meta.texts].sort((a, b) => Number(a.publisher === undefined) - Number(b.publisher === undefined));
   const seen = new Set<string>();
   for (const { url, publisher = 'Others' } of texts) {
     if (url === undefined || read.has(url) || seen.has(url)) continue;

@@ -1,5 +1,5 @@
 import { type CitedRow, ENTRY_KINDS, type EntryKind } from '../../server/engine/types.js';
-import { type CitedText, type NumberedRow, numberTexts, unnumbered } from '../../server/store/grounds.js';
+import { type CitedText, type NumberedRow, numberTexts, unnumbered } from '../../server/store/cited-rows.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import type { Grounds } from './state.js';

@@ -1,7 +1,7 @@
 import { yearOf } from '../../server/engine/civil-date.js';
 import { BASES, type BasisCounts } from '../../server/engine/types.js';
 import { noneOfEach } from '../../server/queries/basis.js';
-import { basisWithoutRow } from '../../server/store/grounds.js';
+import { basisWithoutRow } from '../../server/store/cited-rows.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { NOT_FOUND } from '../calendars/vocabulary.js';
 import { entryKey } from '../expand/entry.js';

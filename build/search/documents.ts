@@ -15,12 +15,6 @@ export function placed<T extends CalendarRecord>(calendar: T): T & Home {
   return { ...calendar, countries, currencies };
 }
 
-/** A record without what only the search needs, which no response has. */
-export function withoutSearch<T extends CalendarRecord>(calendar: T) {
-  const { other_names: _names, cities: _cities, is_main_exchange: _main, ...record } = calendar;
-  return record;
-}
-
 /** The search documents of all calendars of a release. */
 export function searchDocuments(records: readonly CalendarRecord[]): SearchDocument[] {
   const calendars = records.map(placed);

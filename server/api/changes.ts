@@ -5,7 +5,6 @@ import type { Catalog } from '../queries/catalog.js';
 import { CHANGE_COLUMNS, changeForms } from '../queries/change-forms.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
-import { ALTERS_DAY } from '../store/changes-file.js';
 import { type ChangeFilter, type FoundChange, takeChanges } from '../store/take-changes.js';
 import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
@@ -88,7 +87,7 @@ export const listChanges = defineEndpoint({
     const { from, to, asOf } = daysOf(query, context);
     const filter: ChangeFilter = {
       calendars: query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars),
-      ...{ from, to, kind: query.kind, type: query.change_type, marks: query.what === 'days' ? ALTERS_DAY : 0 },
+      ...{ from, to, kind: query.kind, type: query.change_type, mark: query.what === 'days' ? 'altersDay' : undefined },
     };
     const start = Math.max(startOf(query.since, context), query.cursor ?? 0);
     const language = lookUpLanguage(query.lang, catalog.languages);

@@ -4,7 +4,7 @@ import type { FeedCalendar, feedPieces } from '../feeds/feed.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
-import { entryRange } from '../store/packed.js';
+
 import { lookUpLanguage } from '../text/language.js';
 import { onDemand } from '../util/on-demand.js';
 import type { Answer, Context } from './endpoint.js';
@@ -69,7 +69,7 @@ export function feedOf(
 function requireFew({ data }: Catalog, calendars: readonly FeedCalendar[]): void {
   let events = 0;
   for (const { calendar, from, to } of calendars) {
-    const [first, last] = entryRange(data, calendar, firstDayOf(from), lastDayOf(to));
+    const [first, last] = data.entries(calendar).range(firstDayOf(from), lastDayOf(to));
     events += last - first;
   }
   if (events <= MAX_EVENTS) return;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formatDay } from '../engine/civil-date.js';
 import type { EntryKind } from '../engine/types.js';
 import { requireCovered } from '../queries/within-data.js';
-import { dataSpan } from '../store/packed.js';
+import { dataSpan } from '../store/pack.js';
 import { lookUpLanguage } from '../text/language.js';
 import { calendarsIn } from './cost.js';
 import { defineEndpoint, inFormat, jsonText } from './endpoint.js';

@@ -120,6 +120,12 @@ export function otherPaths(problem: JsonObject): JsonObject {
         'text/csv': text('calendar,date,kind,name,close_time,status,observed,coverage, and may_move_days if known'),
       },
     ),
+    '/releases/{release}/packs/{calendar}.bin': file(
+      'getReleasePack',
+      'A calendar in a release as a pack, which the readers for programs open: the same bytes as long as it does not change',
+      [RELEASE, FILE],
+      { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    ),
     '/releases/{release}/ics/{calendar}.ics': file(
       'getReleaseFeed',
       'A calendar in a release as an iCalendar file, from the year before it on',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Catalog } from '../queries/catalog.js';
-import { descriptionJson, recordJson } from '../queries/changes.js';
+import { descriptionJson } from '../queries/changes.js';
 import { toCsv } from '../text/csv.js';
 import { CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
 import { calendars, integer, tableFormat } from './parameters.js';
@@ -75,7 +75,7 @@ function pageOf({ data }: Catalog, start: number, limit: number, requested?: str
   const isSelected = requested === undefined ? () => true : selectedSince(requested, data.meta.releases);
   for (const release of data.meta.releases) {
     const first = position;
-    const count = release.records[1];
+    const count = release.records.length;
     position += 1 + count;
     if (position <= start || !isSelected(release)) continue;
     if (texts.length === limit) return { texts, next: first };
@@ -84,9 +84,9 @@ function pageOf({ data }: Catalog, start: number, limit: number, requested?: str
     if (texts.length > 0 && bytes > MAX_BYTES) return { texts, next: first };
     const records: string[] = [];
     for (let index = Math.max(0, start - first - 1); index < count; index++) {
-      const record = recordJson(data, release, index);
-      const { id } = JSON.parse(record) as { id: string };
+      const id = release.records[index]!;
       if ((ids && !ids.includes(id)) || data.hides?.(id)) continue;
+      const record = data.changes.record(release, index);
       bytes += Buffer.byteLength(record);
       if (records.length > 0 && bytes > MAX_BYTES) {
         return { texts: [...texts, releaseJson(head, records, false)], next: first + 1 + index };

@@ -11,7 +11,7 @@ import {
   ORIGINS,
   REQUESTED_KINDS,
 } from '../engine/types.js';
-import { CHANGE_FIELDS } from '../store/changes-file.js';
+import { CHANGE_FIELDS } from '../store/changes.js';
 import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
 import { DateText } from './date-text.js';
 import { HoursDoubtRow, HoursRow, LateOpenDoubtRow, LateOpenRow } from './session-schemas.js';

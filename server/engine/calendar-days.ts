@@ -14,9 +14,9 @@ export interface DayBitsets {
   readonly unverifiedCounts: Uint16Array;
 }
 
-/** The days of one calendar. No bit of `open` is set outside first..last. All calendars of a release use one timeline. */
+/** The days of one calendar. No bit of `open` is set outside first..last. */
 export interface CalendarDays extends DayBitsets {
-  /** Day number of bit 0. */
+  /** Day number of bit 0: a multiple of 32, so that the words of several calendars have the same days. */
   readonly epoch: DayNumber;
   /** First and last day of data, inclusive; there are no answers outside. */
   readonly first: DayNumber;

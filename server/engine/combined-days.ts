@@ -9,18 +9,20 @@ import type { Mode } from './types.js';
  * that every calendar has.
  */
 export interface CombinedDays {
-  /** As in `CalendarDays`. */
+  /** Day number of bit 0 of word 0, a multiple of 32 as in `CalendarDays`. */
   readonly epoch: DayNumber;
   readonly first: DayNumber;
   readonly last: DayNumber;
-  /** At least two, all with the same epoch. */
+  /** At least two. */
   readonly members: readonly BusinessDays[];
+  /** For each member how many words its timeline begins before word 0. */
+  readonly shifts: readonly number[];
   readonly mode: Mode;
 }
 
 export type BusinessDays = CalendarDays | CombinedDays;
 
-/** The calendars read together; a single one is itself. At least one calendar; all with the same epoch. */
+/** The calendars read together; a single one is itself. At least one calendar. */
 export function combine(calendars: readonly BusinessDays[], mode: Mode): BusinessDays {
   const head = calendars[0]!;
   if (calendars.length === 1) return head;
@@ -29,7 +31,9 @@ export function combine(calendars: readonly BusinessDays[], mode: Mode): Busines
     first = Math.max(first, calendar.first);
     last = Math.min(last, calendar.last);
   }
-  return { epoch: head.epoch, first, last, members: calendars, mode };
+  // Every epoch is a multiple of 32, so that the words of all calendars have the same days.
+  const epoch = first & -32;
+  return { epoch, first, last, members: calendars, shifts: calendars.map((one) => (epoch - one.epoch) >> 5), mode };
 }
 
 /** Every day is certainly open (open and not uncertain), possibly open (open or uncertain), or neither. */
@@ -41,11 +45,12 @@ export type Certainty = 'certain' | 'possible';
  */
 export function openWord(days: BusinessDays, word: number, certainty?: Certainty): number {
   if (days.members === undefined) return ownWord(days, word, certainty);
-  const { members, mode } = days;
+  const { members, shifts, mode } = days;
   let open = mode === 'all' ? -1 : 0;
   for (let at = 0; at < members.length; at++) {
     const member = members[at]!;
-    const opens = member.members === undefined ? ownWord(member, word, certainty) : openWord(member, word, certainty);
+    const own = word + shifts[at]!;
+    const opens = member.members === undefined ? ownWord(member, own, certainty) : openWord(member, own, certainty);
     open = mode === 'all' ? open & opens : open | opens;
   }
   return open;
@@ -142,7 +147,8 @@ function doubtsIn(days: BusinessDays, word: number): number {
   let doubts = 0;
   for (let at = 0; at < days.members.length; at++) {
     const member = days.members[at]!;
-    doubts |= member.members === undefined ? member.uncertain[word]! : doubtsIn(member, word);
+    const own = word + days.shifts[at]!;
+    doubts |= member.members === undefined ? member.uncertain[own]! : doubtsIn(member, own);
   }
   return doubts;
 }

@@ -14,8 +14,8 @@ type ClosedIf = 'any' | 'all';
 export interface DatedPayload {
   readonly day: DayNumber;
   readonly payload: Payload;
-  /** Number of its row; null or absent: none. */
-  readonly row?: number | null;
+  /** Identifies the entry that it was made from, and is that of the weakest of several; absent: not needed. */
+  readonly origin?: number;
   /** Weakness of its basis; absent: not needed. */
   readonly rank?: number;
 }

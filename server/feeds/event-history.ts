@@ -1,11 +1,10 @@
 import type { DayNumber } from '../engine/civil-date.js';
 import type { EntryKind, Payload } from '../engine/types.js';
-import { NOTHING } from '../store/changes-file.js';
-import type { ReleaseData } from '../store/packed.js';
+import type { ReleaseData } from '../store/release-data.js';
 import { takeChanges } from '../store/take-changes.js';
 
 /**
- * The release that last changed each event of a feed, and the removed events, from the file of changes. Only releases up to the
+ * The release that last changed each event of a feed, and the removed events, from the changes of releases. Only releases up to the
  * current one count, so the feed of a release never changes later.
  */
 interface EventHistory {
@@ -23,8 +22,8 @@ export interface CancelledEvent {
   readonly kind: EntryKind;
   /** Position of the release that removed it. */
   readonly release: number;
-  /** Offset of its former text in the file of changes. */
-  readonly text: number;
+  /** What it was. */
+  readonly payload: Payload;
 }
 
 /** How long a removed event stays in feeds, before the current release. */
@@ -32,8 +31,8 @@ const CANCELLED_FOR_MS = 366 * 86_400_000;
 
 /** The history of a calendar's entries on the days from..to, both inclusive. */
 export function eventHistory(data: ReleaseData, calendar: number, from: DayNumber, to: DayNumber): EventHistory {
-  const { releases, calendars } = data.meta;
-  const { id } = calendars[calendar]!;
+  const { releases } = data.meta;
+  const { id } = data.record(calendar);
   const last = new Map<string, number>();
   const gone = new Map<string, CancelledEvent>();
   let release = 0;
@@ -44,10 +43,10 @@ export function eventHistory(data: ReleaseData, calendar: number, from: DayNumbe
     filter,
     (change) => {
       while (releases[release] !== change.release) release++;
-      const { day, kind, before, after } = change.row;
+      const { day, kind, before, after } = change;
       const key = keyOf(day, kind);
       last.set(key, release);
-      if (after === NOTHING) gone.set(key, { day, kind, release, text: before });
+      if (after === null) gone.set(key, { day, kind, release, payload: before! });
       else gone.delete(key);
       return true;
     },

@@ -9,8 +9,8 @@ import {
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { AnswerBasis, CalendarRecord, CitedRow, Payload } from '../engine/types.js';
 import { basisAt } from '../store/basis-at.js';
-import { readText } from '../store/changes-file.js';
-import type { ReleaseData } from '../store/packed.js';
+import type { Entries } from '../store/pack.js';
+import type { ReleaseData } from '../store/release-data.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { CancelledEvent } from './event-history.js';
@@ -52,19 +52,22 @@ export function commonParts(): CommonParts {
 
 export const eventOf = {
   /** An entry of a day, by its position. */
-  entry: (data: ReleaseData, day: DayNumber, position: number, release: number): FeedEvent => {
-    const number = data.arrays.entryPayload[position]!;
-    const event = { day, payload: data.payloads[number]!, release, isCancelled: false };
-    const basis = data.grounds && basisAt(data, position);
-    if (!basis) return { ...event, key: String(number) };
-    const at = basis === 'publication' ? null : data.grounds!.rowAt(position);
-    const row = () => (at === null ? null : data.grounds!.row(at));
-    return { ...event, grounds: { basis, row }, key: `${number} ${basis} ${at}` };
+  entry: (entries: Entries, position: number, release: number): FeedEvent => {
+    const key = String(entries.payloadKey(position));
+    const event = { day: entries.day(position), payload: entries.payload(position), release, isCancelled: false };
+    const basis = entries.hasRows && basisAt(entries, position);
+    if (!basis) return { ...event, key };
+    const isPublished = basis === 'publication';
+    const row = () => (isPublished ? null : entries.row(position));
+    return {
+      ...event,
+      grounds: { basis, row },
+      key: `${key} ${basis} ${isPublished ? null : entries.rowKey(position)}`,
+    };
   },
-  cancelled: (data: ReleaseData, { day, release, text }: CancelledEvent): FeedEvent => {
-    const message = readText(data.changes, text);
-    const key = `cancelled ${release} ${message}`;
-    return { day, payload: JSON.parse(message) as Payload, release, isCancelled: true, key };
+  cancelled: ({ day, release, payload }: CancelledEvent): FeedEvent => {
+    const key = `cancelled ${release} ${JSON.stringify(payload)}`;
+    return { day, payload, release, isCancelled: true, key };
   },
 };
 

@@ -1,7 +1,7 @@
 import ical, { escape as escapeText, type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, EntryKind } from '../engine/types.js';
-import { entryRange, type ReleaseData } from '../store/packed.js';
+import type { ReleaseData } from '../store/release-data.js';
 import { eventHistory } from './event-history.js';
 import { commonParts, eventOf, renderEvent } from './feed-event.js';
 
@@ -40,7 +40,7 @@ export function renderFeed(data: ReleaseData, query: FeedQuery): string {
 /** The feed in pieces: its head, each event, its end. */
 export function* feedPieces(data: ReleaseData, { calendars, lang, kind }: FeedQuery): Generator<string> {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
-  const records = calendars.map(({ calendar }) => data.meta.calendars[calendar]!);
+  const records = calendars.map(({ calendar }) => data.record(calendar));
   const file = calendarOf(records, data);
   // Without events: these are added as text, since ical-generator writes X- properties of the calendar only after all events.
   yield file.toString().slice(0, -END.length);
@@ -61,17 +61,16 @@ export function* feedPieces(data: ReleaseData, { calendars, lang, kind }: FeedQu
 
 /** The entries of a calendar by day, merged with cancelled events. */
 function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [DayNumber, DayNumber]) {
-  const { meta, arrays } = data;
+  const entries = data.entries(calendar);
   const history = eventHistory(data, calendar, from, to);
   const cancelled = [...history.cancelled];
-  const [first, last] = entryRange(data, calendar, from, to);
+  const [first, last] = entries.range(from, to);
   for (let position = first; position < last; position++) {
-    const day = meta.epoch + arrays.entryDay[position]!;
-    while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(data, cancelled.shift()!);
-    const number = arrays.entryPayload[position]!;
-    yield eventOf.entry(data, day, position, history.lastChange(day, data.payloads[number]!));
+    const day = entries.day(position);
+    while (cancelled[0] && cancelled[0].day < day) yield eventOf.cancelled(cancelled.shift()!);
+    yield eventOf.entry(entries, position, history.lastChange(day, entries.payload(position)));
   }
-  for (const event of cancelled) yield eventOf.cancelled(data, event);
+  for (const event of cancelled) yield eventOf.cancelled(event);
 }
 
 /** The calendar without events; ical-generator writes its name and interval also in the form for older programs. */

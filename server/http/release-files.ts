@@ -1,12 +1,14 @@
+import { gzipSync } from 'node:zlib';
 import type { Logger } from 'pino';
 import { JSON_TYPE } from '../api/endpoint.js';
 import type { ArtifactCache } from '../config/config.js';
 import { Problem, quote } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
-import type { ReleaseFolder } from '../store/load.js';
+import { isPackFile, packFile } from '../store/bundle.js';
+import type { LoadedBuild, ReleaseFolder } from '../store/load.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
 import type { Context } from './context.js';
-import { type Headers, redirect, sendBody } from './responses.js';
+import { accepts, type Headers, redirect, sendBody } from './responses.js';
 import { type FileHandler, storedFiles } from './stored-files.js';
 
 /** The files of releases, which never change, so caches may store them forever. */
@@ -16,6 +18,9 @@ const LATEST = 'latest';
 const MANIFEST = 'manifest.json';
 /** Files that depend on the signing key, which may change. */
 const OF_THE_KEY = /\.(?:sig|pem)$/;
+/** The largest pack, read and compressed: a millisecond. */
+const PACK_UNITS = 2;
+const BYTES_TYPE = 'application/octet-stream';
 const FOREVER = 'max-age=31536000, immutable';
 const RETRY = 'private, max-age=0, must-revalidate';
 
@@ -23,7 +28,11 @@ const RETRY = 'private, max-age=0, must-revalidate';
  * Serves release files under /releases/<id>/, `releases` oldest first. /releases/ lists the releases, /releases/latest/ redirects
  * to the current one. The strong ETag of a file is its SHA-256 from the build.
  */
-export function releaseFiles(releases: readonly ReleaseFolder[], cache: ArtifactCache, log: Logger): FileHandler {
+export function releaseFiles(
+  { releases, history }: Pick<LoadedBuild, 'releases' | 'history'>,
+  cache: ArtifactCache,
+  log: Logger,
+): FileHandler {
   const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
   const latest = releases.at(-1)!;
   const files = new Map(
@@ -37,6 +46,19 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
     sendBody(context, { headers, own: { 'content-type': JSON_TYPE }, body: list });
   };
 
+  /** Packs are sent from the bundles of the build. */
+  const sendPack = (context: Context, id: string, name: string, headers: Headers) => {
+    const place = history.bundle(id).directory.calendars.find((calendar) => packFile(calendar.id) === name)!;
+    const bytes = history.pack(place, id, `the pack of ${place.id}`);
+    const isCompressed = accepts(context.request, 'gzip');
+    const body = isCompressed ? gzipSync(bytes) : bytes;
+    sendBody(context, {
+      headers: { ...headers, etag: `"${place.sha256}${isCompressed ? '-gzip' : ''}"` },
+      own: { 'content-type': BYTES_TYPE, ...(isCompressed && { 'content-encoding': 'gzip' }) },
+      body,
+    });
+  };
+
   const fileAt = (path: string) => {
     const [id = '', ...rest] = path.slice(PREFIX.length).split('/');
     const isList = id === '' && rest.length === 0;
@@ -45,6 +67,7 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
   const unitsOf = (context: Context) => {
     const { id, name, folder } = fileAt(context.path);
     if (!folder || (id === LATEST && context.query.key === undefined)) return 1;
+    if (isPackFile(name)) return PACK_UNITS;
     const own = files.get(folder.release.id)!;
     return own.has(name) ? own.unitsOf(context, name) : 1;
   };
@@ -63,6 +86,7 @@ export function releaseFiles(releases: readonly ReleaseFolder[], cache: Artifact
       return redirect(context.response, { ...own, 'cache-control': RETRY, vary: 'authorization', location });
     }
     const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
+    if (isPackFile(name)) return sendPack(context, folder.release.id, name, { ...own, ...cached });
     return files.get(folder.release.id)!.send(context, name, { ...own, ...cached });
   };
   return Object.assign(send, { unitsOf });

@@ -67,7 +67,7 @@ function isOfExplorer({ formats, isList, isOfYear }: DemoRequests, query: Query)
   return !isList || (typeof limit === 'string' && /^\d{1,2}$/.test(limit) && Number(limit) <= MAX_LISTED);
 }
 
-const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|ics)\/([^/]+)\.(?:csv|ics))$/;
+const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|ics|packs)\/([^/]+)\.(?:csv|ics|bin))$/;
 
 /**
  * Throws a Problem if a key limited to some calendars must not get a release file: for that key, other calendars do not exist.

@@ -83,10 +83,9 @@ async function checkBuild(
 ): Promise<void> {
   try {
     const { data, history } = await loadBuild(installation.own);
-    history.file.close();
-    const { releases, calendars } = data.meta;
-    print(`build: ${installation.name} answers from release ${releases.at(-1)!.id}, ${calendars.length} calendars`);
-    const known = new Set(calendars.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
+    history.close();
+    print(`build: ${installation.name} answers from release ${data.release.id}, ${data.ids.length} calendars`);
+    const known = new Set(data.ids.flat());
     const unknown = config?.metricsCalendars.filter((id) => !known.has(id)) ?? [];
     if (unknown.length > 0 && environment.KALENDS_METRICS_CALENDARS)
       wrong(`settings: KALENDS_METRICS_CALENDARS: the build has no calendar ${unknown.join(', ')}`);

@@ -1,7 +1,6 @@
 import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
 import { type DayNumber, yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
-import { entryRange } from '../store/packed.js';
 
 /** The age of the data, for monitoring. */
 
@@ -56,9 +55,9 @@ function isUnsure(catalog: Catalog, index: number, day: DayNumber, listed: Reado
   const days = catalog.businessDays(index);
   if (isEstimatedSpan(days, day, day)) return true;
   if (isVerifiedSpan(days, day, day)) return false;
-  const { data } = catalog;
-  const [from, to] = entryRange(data, index, day, day);
+  const entries = catalog.data.entries(index);
+  const [from, to] = entries.range(day, day);
   if (from === to) return isBusinessDay(days, day);
-  const kinds = Array.from({ length: to - from }, (_, n) => data.payloads[data.arrays.entryPayload[from + n]!]!.kind);
+  const kinds = Array.from({ length: to - from }, (_, n) => entries.payload(from + n).kind);
   return !(kinds.every((kind) => kind === 'early_close') && listed.has(yearOf(day)));
 }

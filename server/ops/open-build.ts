@@ -11,7 +11,8 @@ import { openEarlierReleases } from '../queries/as-of.js';
 import { openCatalog } from '../queries/catalog.js';
 import { limitedTo } from '../queries/limited.js';
 import { RECORD_FILE, readRecord, sha256Of } from '../store/build-record.js';
-import { DATA_FILE, type LoadedBuild, loadBuild } from '../store/load.js';
+import { HISTORY_INDEX } from '../store/history.js';
+import { type LoadedBuild, loadBuild } from '../store/load.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { onDemand } from '../util/on-demand.js';
 import { onceDone } from '../util/once.js';
@@ -37,7 +38,7 @@ export type OpenedBuild = ServerBuild & { readonly record: LoadedBuild['record']
 export async function openBuild(dir: string, options: OpenOptions): Promise<OpenedBuild> {
   const { shown } = options;
   const { record, data, pages, releases, history } = await loadBuild(dir);
-  const { read, close } = history.file;
+  const { close } = history;
   const versionOf = versionsOf(options.program ?? programOf(record));
   try {
     const catalog = openCatalog(data);
@@ -51,15 +52,15 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
     return {
       record,
       catalog,
-      releases: openEarlierReleases(read, history.index, catalog, versionOf),
-      version: versionOf(record.files[DATA_FILE]!.sha256),
+      releases: openEarlierReleases(history, catalog, versionOf),
+      version: versionOf(record.files[HISTORY_INDEX]!.sha256),
       pages: Object.assign(async (context: Context, headers: Headers) => (await site()).pages(context, headers), {
         unitsOf: async (context: Context) => fileUnits((await site()).pages, context),
       }),
       pagePolicy: files.policy,
       errorPage: async (problem, request, seen) => (await site()).errorPage(problem, request, seen),
       shown,
-      artifacts: releaseFiles(releases, options.artifactCache, options.log),
+      artifacts: releaseFiles({ releases, history }, options.artifactCache, options.log),
       close,
     };
   } catch (error) {

@@ -1,8 +1,8 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { ConventionEvidence } from '../engine/market-conventions.js';
-import { ANSWER_BASES, type Basis, type BasisCounts, type CitedRow, type Source } from '../engine/types.js';
+import { ANSWER_BASES, type Basis, type CitedRow, type Source } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
-import { entryRange, type ReleaseData } from '../store/packed.js';
+import type { Entries } from '../store/pack.js';
 import type { Calendars } from './calendars.js';
 
 /** The basis of a date, and its citation. */
@@ -23,11 +23,11 @@ export interface Citation {
 }
 
 /** The citation of the entry at a position: the first of several publications; null if it rests on the library alone. */
-export function citationAt({ data, source }: Calendars, position: number): Citation | null {
-  const { coverage, sources } = data.payloads[data.arrays.entryPayload[position]!]!;
+export function citationAt({ source }: Calendars, entries: Entries, position: number): Citation | null {
+  const { coverage, sources } = entries.payload(position);
   if (coverage === 'verified') return sources[0] === undefined ? null : publicationCited(source(sources[0]));
-  const row = data.grounds?.rowAt(position) ?? null;
-  return row === null ? null : rowCited(data.grounds!.row(row));
+  const row = entries.row(position);
+  return row && rowCited(row);
 }
 
 function publicationCited({ url, publisher, evidence, type }: Source): Citation {
@@ -50,10 +50,10 @@ function rowCited({ kind, basis, from, to, url, publisher, evidence, what, note,
 
 /** The basis of the days of a year without an entry: that of its weakest entry, since a day is open only if no entry is missing. */
 export function yearBasis(calendars: Calendars, calendar: number, year: number): KnownBasis {
-  const { data } = calendars;
-  const [from, to] = entryRange(data, calendar, firstDayOf(year), lastDayOf(year));
+  const entries = calendars.data.entries(calendar);
+  const [from, to] = entries.range(firstDayOf(year), lastDayOf(year));
   let weakest: KnownBasis = from < to ? 'publication' : emptyBasis(calendars, calendar);
-  for (let position = from; position < to; position++) weakest = weakerOf(weakest, basisAt(data, position));
+  for (let position = from; position < to; position++) weakest = weakerOf(weakest, basisAt(entries, position));
   return weakest;
 }
 
@@ -61,7 +61,7 @@ export function yearBasis(calendars: Calendars, calendar: number, year: number):
 function emptyBasis(calendars: Calendars, calendar: number): KnownBasis {
   const { origin } = calendars.calendar(calendar);
   if (origin === 'library' || origin === 'own') return origin;
-  return calendars.data.grounds ? 'rule' : null;
+  return calendars.data.entries(calendar).hasRows ? 'rule' : null;
 }
 
 /** The weaker basis; null is the weakest. */
@@ -77,11 +77,11 @@ export interface CitedRule extends Pick<CitedRow, 'kind' | 'words' | 'basis'> {
 }
 
 /** The rows of a calendar's definition in order; empty for a release that does not record them. */
-export function rulesOf({ data: { grounds } }: Calendars, calendar: number): { rules?: readonly CitedRule[] } {
-  if (!grounds) return {};
+export function rulesOf({ data }: Calendars, calendar: number): { rules?: readonly CitedRule[] } {
+  const { hasRows, rows } = data.entries(calendar);
+  if (!hasRows) return {};
   return {
-    rules: grounds.rowsOf(calendar).map((number) => {
-      const row = grounds.row(number);
+    rules: rows().map((row) => {
       const { kind, words, basis, from, to } = row;
       return { kind, words, years: from === undefined ? null : [from, to ?? null], basis, citation: rowCited(row) };
     }),
@@ -91,17 +91,4 @@ export function rulesOf({ data: { grounds } }: Calendars, calendar: number): { r
 /** A count of none for each basis of releases. */
 export function noneOfEach(): Record<Basis, number> {
   return { publication: 0, law: 0, notice: 0, report: 0, rule: 0, library: 0 };
-}
-
-/** The number of a calendar's dates by basis; null for a release that does not record it. */
-export function countBases(data: ReleaseData, calendar: number): BasisCounts | null {
-  if (!data.grounds) return null;
-  const counts: Record<Basis, number> & { own?: number } = noneOfEach();
-  const { entryStart, entryEnd } = data.arrays;
-  const end = entryEnd ? entryEnd[calendar]! : entryStart[calendar + 1]!;
-  for (let position = entryStart[calendar]!; position < end; position++) {
-    const basis = basisAt(data, position)!;
-    counts[basis] = (counts[basis] ?? 0) + 1;
-  }
-  return counts;
 }

@@ -2,7 +2,7 @@ import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/busine
 import { type DayNumber, yearOf } from '../engine/civil-date.js';
 import type { Coverage, DayStatus, Mode, Payload } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
-import { entryRange } from '../store/packed.js';
+import type { Entries } from '../store/pack.js';
 import { weakerOf, yearBasis } from './basis.js';
 import type { Calendars } from './calendars.js';
 
@@ -23,15 +23,15 @@ export interface CalendarDay {
 }
 
 export function calendarDay(calendars: Calendars, index: number, date: DayNumber, withSources: boolean): CalendarDay {
-  const { data } = calendars;
   const days = calendars.businessDays(index);
   const open = isBusinessDay(days, date);
-  const [start, end] = entryRange(data, index, date, date);
+  const entries = calendars.data.entries(index);
+  const [start, end] = entries.range(date, date);
   let closing: Payload | undefined;
   let isHoliday = false;
   let isVerified = isVerifiedSpan(days, date, date);
   for (let position = start; position < end; position++) {
-    const payload = data.payloads[data.arrays.entryPayload[position]!]!;
+    const payload = entries.payload(position);
     if (payload.kind === 'early_close') closing = payload;
     if (payload.kind === 'holiday') isHoliday = true;
     // A holiday on a weekend outside the lists: it affects no business day, but this response shows it.
@@ -43,18 +43,25 @@ export function calendarDay(calendars: Calendars, index: number, date: DayNumber
     is_business_day: open,
     close_time: open && closing ? closing.close_time : null,
     coverage: isVerified ? 'verified' : 'library',
-    basis: isVerified ? 'publication' : basisOfDay(calendars, index, date, start, end),
+    basis: isVerified ? 'publication' : basisOfDay(calendars, index, date, entries, start, end),
     estimated: isEstimatedSpan(days, date, date),
     hasEntries: start < end,
-    sources: withSources && isVerified ? sourcesOf(calendars, index, date, start, end) : [],
+    sources: withSources && isVerified ? sourcesOf(calendars, index, date, entries, start, end) : [],
   };
 }
 
 /** The basis of its weakest entry; for a day without entries that of its year. */
-function basisOfDay(calendars: Calendars, index: number, date: DayNumber, start: number, end: number): KnownBasis {
+function basisOfDay(
+  calendars: Calendars,
+  index: number,
+  date: DayNumber,
+  entries: Entries,
+  start: number,
+  end: number,
+): KnownBasis {
   if (start === end) return yearBasis(calendars, index, yearOf(date));
   let weakest: KnownBasis = 'publication';
-  for (let position = start; position < end; position++) weakest = weakerOf(weakest, basisAt(calendars.data, position));
+  for (let position = start; position < end; position++) weakest = weakerOf(weakest, basisAt(entries, position));
   return weakest;
 }
 
@@ -74,15 +81,15 @@ function sourcesOf(
   calendars: Calendars,
   index: number,
   date: DayNumber,
+  entries: Entries,
   start: number,
   end: number,
 ): readonly string[] {
-  const { data } = calendars;
   if (start === end) {
     const year = yearOf(date);
     return calendars.calendar(index).year_sources?.find(({ years }) => years.includes(year))?.sources ?? [];
   }
-  const named = Array.from(data.arrays.entryPayload.subarray(start, end), (number) => data.payloads[number]!.sources);
+  const named = Array.from({ length: end - start }, (_, at) => entries.payload(start + at).sources);
   return [...new Set(named.flat())];
 }
 

@@ -1,12 +1,12 @@
 import type { DataRelease } from '../engine/types.js';
-import type { ReleaseData } from '../store/packed.js';
+import type { ReleaseData } from '../store/release-data.js';
 import { openSearch, type Search } from '../store/search.js';
 import { lookUpChain } from '../text/language.js';
 import { MAX_NAME_LENGTH } from '../text/split-list.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { type LruCache, lruCache } from '../util/lru-cache.js';
 import { once } from '../util/once.js';
-import { type Calendars, type CalendarsOptions, openCalendars } from './calendars.js';
+import { type Calendars, openCalendars } from './calendars.js';
 import { withJoints } from './joint.js';
 import { describeJoint } from './joint-record.js';
 
@@ -29,9 +29,9 @@ export interface Catalog extends Calendars {
   readonly worded: (text: string, isBegun: boolean) => readonly number[];
   /** Its id and name as JSON members. */
   readonly nameJson: (index: number) => string;
-  /** Entries as JSON text, by payload, language and included members: a Map, because a request reads hundreds. */
+  /** Entries as JSON text, by the key of the payload, language and included members: a Map, because a request reads hundreds. */
   readonly entryTexts: BoundedTexts;
-  /** LRU cache of citations as JSON text, by row number. */
+  /** LRU cache of citations as JSON text, by the key of the row. */
   readonly citationTexts: LruCache<string>;
 }
 
@@ -48,8 +48,8 @@ const MAX_ENTRY_TEXTS = 8192;
 /** Some 500 bytes each. */
 const MAX_CITATION_TEXTS = 512;
 
-interface CatalogOptions extends CalendarsOptions {
-  /** The search for calendars; default: that of the packed data. */
+interface CatalogOptions {
+  /** The search for calendars; default: that of the data. */
   readonly search?: Search;
   /** Default: true. */
   readonly suggestsBySearch?: boolean;
@@ -59,21 +59,20 @@ interface CatalogOptions extends CalendarsOptions {
 
 export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Catalog {
   const { room = 1, suggestsBySearch = true } = options;
-  const calendars = openCalendars(data, options);
+  const calendars = openCalendars(data);
   const names: (string | undefined)[] = [];
   const nameJson = (index: number) => {
     const { id, name } = calendars.calendar(index);
     names[index] ??= JSON.stringify({ id, name }).slice(1, -1);
     return names[index];
   };
-  const open = once(() => options.search ?? openSearch(data.arrays.search));
+  const open = once(() => options.search ?? openSearch(data.search()));
   const searches = lruCache<readonly number[]>(room * MAX_SEARCHES);
   const release = data.meta.releases.at(-1)!;
-  const { id, library_version, generated_at, own } = release;
   return {
     ...calendars,
     release,
-    releaseJson: JSON.stringify({ id, library_version, generated_at, ...(own && { own }) } satisfies DataRelease),
+    releaseJson: JSON.stringify(data.release satisfies DataRelease),
     named: (text) => (isTooLong(text) ? [] : (open().named?.(text) ?? [])),
     worded: (text, isBegun) => (isTooLong(text) ? [] : (open().worded?.(text, isBegun) ?? [])),
     search: (text) => (isTooLong(text) ? [] : getOrMake(searches, text, () => open()(text))),

@@ -1,10 +1,11 @@
 import { formatDay } from '../engine/civil-date.js';
 import type { ChangeType, EntryKind, Payload } from '../engine/types.js';
-import { CHANGE_FIELDS, NOTHING, readText } from '../store/changes-file.js';
-import type { ReleaseData } from '../store/packed.js';
-import { type FoundChange, typeOf } from '../store/take-changes.js';
+import { CHANGE_FIELDS, typeOf } from '../store/changes.js';
+import type { ReleaseData } from '../store/release-data.js';
+import type { FoundChange } from '../store/take-changes.js';
 import type { CsvValue } from '../text/csv.js';
 import { nameIn } from '../text/language.js';
+import { getOrMake } from '../util/get-or-make.js';
 
 /** Formats changes as JSON text and as rows of a table. */
 
@@ -49,49 +50,34 @@ interface ChangeForms {
   readonly row: (change: FoundChange) => CsvValue[];
 }
 
-interface Shown {
-  readonly text: string;
-  readonly payload: Payload;
-}
-
-/** The formatter of changes, with names in `lang`. Data common to many changes are read once. */
-export function changeForms({ meta, changes }: ReleaseData, lang: string): ChangeForms {
+/** The formatter of changes, with names in `lang`. The text of a payload is made once. */
+export function changeForms({ meta }: ReleaseData, lang: string): ChangeForms {
   const hasOwn = meta.releases.some(({ own }) => own !== undefined);
-  const known = new Map<number, Shown>();
-  const tell = (at: number): Shown | null => {
-    if (at === NOTHING) return null;
-    let shown = known.get(at);
-    if (!shown) {
-      const text = readText(changes, at);
-      shown = { text, payload: JSON.parse(text) as Payload };
-      known.set(at, shown);
-    }
-    return shown;
-  };
-  const partsOf = ({ row }: FoundChange) => {
-    const [before, after] = [tell(row.before), tell(row.after)];
-    const name = nameIn((after ?? before)!.payload.names, lang);
-    return { before, after, name, fields: differing(before?.payload, after?.payload) };
+  const texts = new Map<Payload, string>();
+  const textOf = (payload: Payload) => getOrMake(texts, payload, () => JSON.stringify(payload));
+  const partsOf = ({ before, after }: FoundChange) => {
+    const name = nameIn((after ?? before)!.names, lang);
+    return { name, fields: differing(before, after) };
   };
   return {
     columns: hasOwn ? [...CHANGE_COLUMNS, OWN_COLUMN] : CHANGE_COLUMNS,
     json: (change) => {
-      const { release, row } = change;
-      const { before, after, name, fields } = partsOf(change);
-      const date = formatDay(row.day);
-      const state = (shown: Shown | null) => (shown ? `{"date":"${date}",${shown.text.slice(1)}` : 'null');
-      const calendarId = JSON.stringify(meta.changeCalendars[row.calendar]);
-      const type = typeOf(row.before, row.after);
+      const { release, calendar, day, kind, before, after } = change;
+      const { name, fields } = partsOf(change);
+      const date = formatDay(day);
+      const state = (payload: Payload | null) => (payload ? `{"date":"${date}",${textOf(payload).slice(1)}` : 'null');
+      const calendarId = JSON.stringify(calendar);
+      const type = typeOf(change);
       const origin = release.own ? ',"origin":"own"' : '';
       const what = `"name":${JSON.stringify(name)},"fields":${JSON.stringify(fields)}`;
-      return `{"release_id":"${release.id}","published_at":"${release.generated_at}","calendar_id":${calendarId},"date":"${date}","kind":"${row.kind}","change_type":"${type}"${origin},${what},"before":${state(before)},"after":${state(after)}}`;
+      return `{"release_id":"${release.id}","published_at":"${release.generated_at}","calendar_id":${calendarId},"date":"${date}","kind":"${kind}","change_type":"${type}"${origin},${what},"before":${state(before)},"after":${state(after)}}`;
     },
     row: (change) => {
-      const { release, row } = change;
-      const { before, after, name, fields } = partsOf(change);
-      const state = (shown: Shown | null) => stateCells(shown?.payload, lang);
+      const { release, calendar, day, kind, before, after } = change;
+      const { name, fields } = partsOf(change);
+      const state = (payload: Payload | null) => stateCells(payload, lang);
       return [
-        ...[meta.changeCalendars[row.calendar]!, formatDay(row.day), row.kind, typeOf(row.before, row.after)],
+        ...[calendar, formatDay(day), kind, typeOf(change)],
         ...[name, fields.join(' '), release.id, release.generated_at, ...state(before), ...state(after)],
         ...(hasOwn ? [release.own ? 'own' : null] : []),
       ];
@@ -100,11 +86,11 @@ export function changeForms({ meta, changes }: ReleaseData, lang: string): Chang
 }
 
 /** The members that differ; for an added or removed entry all its members. */
-function differing(before: Payload | undefined, after: Payload | undefined): Field[] {
+function differing(before: Payload | null, after: Payload | null): Field[] {
   return CHANGE_FIELDS.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
 }
 
-function stateCells(payload: Payload | undefined, lang: string): CsvValue[] {
+function stateCells(payload: Payload | null, lang: string): CsvValue[] {
   if (!payload) return STATE_COLUMNS.map(() => null);
   const { names, status, observed, close_time, origin, coverage, sources, may_move_days, close_time_coverage } =
     payload;

@@ -1,7 +1,7 @@
 import { type DayNumber, formatDay, lastDayOf } from '../engine/civil-date.js';
 import type { EntryKind, Payload } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
-import { entryRanges } from '../store/packed.js';
+import { entryRanges } from '../store/pack.js';
 import { nameIn } from '../text/language.js';
 import { type Citation, citationAt } from './basis.js';
 import type { Calendars } from './calendars.js';
@@ -39,19 +39,19 @@ export function publicEntries(
   query: EntryQuery,
   limit = Number.POSITIVE_INFINITY,
 ): PublicEntry[] {
-  const { data } = calendars;
-  const entries: PublicEntry[] = [];
-  for (const [start, end] of entryRanges(data, calendar, from, to, limit)) {
-    for (let position = start; position < end && entries.length < limit; position++) {
-      const payload = data.payloads[data.arrays.entryPayload[position]!]!;
+  const entries = calendars.data.entries(calendar);
+  const found: PublicEntry[] = [];
+  for (const [start, end] of entryRanges(entries, from, to, limit)) {
+    for (let position = start; position < end && found.length < limit; position++) {
+      const payload = entries.payload(position);
       if (query.kinds && !query.kinds.includes(payload.kind)) continue;
-      const entry = publicEntry(data.meta.epoch + data.arrays.entryDay[position]!, payload, query);
-      const citation = query.withSources && { citation: citationAt(calendars, position) };
-      entries.push({ ...entry, basis: basisAt(data, position), ...citation });
+      const entry = publicEntry(entries.day(position), payload, query);
+      const citation = query.withSources && { citation: citationAt(calendars, entries, position) };
+      found.push({ ...entry, basis: basisAt(entries, position), ...citation });
     }
-    if (entries.length >= limit) break;
+    if (found.length >= limit) break;
   }
-  return entries;
+  return found;
 }
 
 /** The next entries of a calendar from a day on, at most `limit`; none if the day is after its data. */

@@ -1,7 +1,8 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import { ANSWER_BASES } from '../engine/types.js';
+import { ANSWER_BASES, type Payload } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
-import { entryRanges } from '../store/packed.js';
+import { type Entries, entryRanges } from '../store/pack.js';
+import { MAX_PAYLOADS } from '../store/payloads.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { citationAt } from './basis.js';
@@ -24,25 +25,25 @@ export function entriesJson(
   query: EntryQuery,
   limit = Number.POSITIVE_INFINITY,
 ): { json: string; count: number } {
-  const { meta, arrays, payloads } = catalog.data;
+  const entries = catalog.data.entries(calendar);
   const { texts, max } = catalog.entryTexts;
   if (texts.size > max) texts.clear();
   const variant = variantOf(catalog, query);
   let json = '';
   let count = 0;
-  for (const [start, end] of entryRanges(catalog.data, calendar, from, to, limit)) {
+  for (const [start, end] of entryRanges(entries, from, to, limit)) {
     for (let position = start; position < end && count < limit; position++) {
-      const number = arrays.entryPayload[position]!;
-      if (query.kinds && !query.kinds.includes(payloads[number]!.kind)) continue;
-      const basis = basisAt(catalog.data, position);
-      const key = (variant + number) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
+      const payload = entries.payload(position);
+      if (query.kinds && !query.kinds.includes(payload.kind)) continue;
+      const basis = basisAt(entries, position);
+      const key = (variant + entries.payloadKey(position)) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
       let tail = texts.get(key);
       if (tail === undefined) {
-        tail = tailOf(catalog, number, basis, query);
+        tail = tailOf(payload, basis, query);
         texts.set(key, tail);
       }
-      if (query.withSources) tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, position)}}`;
-      json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(meta.epoch + arrays.entryDay[position]!) + tail;
+      if (query.withSources) tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, entries, position)}}`;
+      json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(entries.day(position)) + tail;
       count++;
     }
     if (count >= limit) break;
@@ -50,16 +51,15 @@ export function entriesJson(
   return { json: `[${json}]`, count };
 }
 
-/** Added to a payload's number to form a cache key: by language, with or without sources. */
-function variantOf({ data, languages }: Catalog, { lang, withSources }: EntryQuery): number {
+/** Added to a payload's key to form a cache key: by language, with or without sources. */
+function variantOf({ languages }: Catalog, { lang, withSources }: EntryQuery): number {
   // All languages without names use the same key.
   const language = languages.get(lang) ?? languages.get('en')!;
-  return (2 * language + Number(withSources)) * data.payloadCount;
+  return (2 * language + Number(withSources)) * MAX_PAYLOADS;
 }
 
 /** The text of an entry after its date, in the order of the contract. */
-function tailOf(catalog: Catalog, number: number, basis: KnownBasis, { lang, withSources }: EntryQuery): string {
-  const payload = catalog.data.payloads[number]!;
+function tailOf(payload: Payload, basis: KnownBasis, { lang, withSources }: EntryQuery): string {
   const { kind, close_time, status, observed, coverage, sources, may_move_days, close_time_coverage } = payload;
   const fields = { kind, name: nameIn(payload.names, lang), close_time, status, observed, coverage };
   const moves = status !== 'confirmed' && { may_move_days: may_move_days ?? null };
@@ -69,10 +69,8 @@ function tailOf(catalog: Catalog, number: number, basis: KnownBasis, { lang, wit
 }
 
 /** Many dates have the same row: its text is made once and cached. */
-function citationJson(catalog: Catalog, position: number): string {
-  const { payloads, arrays, grounds } = catalog.data;
-  const row = grounds?.rowAt(position) ?? null;
-  const isPublished = payloads[arrays.entryPayload[position]!]!.coverage === 'verified';
-  const make = () => JSON.stringify(citationAt(catalog, position));
-  return isPublished || row === null ? make() : getOrMake(catalog.citationTexts, String(row), make);
+function citationJson(catalog: Catalog, entries: Entries, position: number): string {
+  const make = () => JSON.stringify(citationAt(catalog, entries, position));
+  const row = entries.payload(position).coverage === 'verified' ? null : entries.rowKey(position);
+  return row === null ? make() : getOrMake(catalog.citationTexts, String(row), make);
 }

@@ -3,7 +3,8 @@ import { type BusinessDays, combine } from '../engine/combined-days.js';
 import { type DatedPayload, type JointMember, jointEntries, payloadJoiner } from '../engine/joint.js';
 import { ANSWER_BASES, type Payload, type PlacedCalendar } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
-import { entryRange, type ReleaseData } from '../store/packed.js';
+import type { Entries } from '../store/pack.js';
+import { MAX_PAYLOADS } from '../store/payloads.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { once } from '../util/once.js';
 import type { Calendars } from './calendars.js';
@@ -48,8 +49,10 @@ interface JointOptions {
 
 /** The calendars, with joint calendars created when `find` looks for them. */
 export function withJoints(calendars: Calendars, options: JointOptions = {}): Calendars {
-  const count = calendars.data.calendarIndex.size;
+  const { data } = calendars;
+  const count = data.calendarIndex.size;
   const joints: Joint[] = [];
+  const keys: Keys = new Map();
   const find = (text: string): number | undefined => {
     const ids = joinedIds(text);
     if (ids.length < 2) return calendars.find(text);
@@ -59,14 +62,18 @@ export function withJoints(calendars: Calendars, options: JointOptions = {}): Ca
     if (members.length === 1) return members[0];
     const key = members.join();
     const known = joints.findIndex((joint) => joint.key === key);
-    return count + (known < 0 ? joints.push(jointOf(calendars, key, members, options)) - 1 : known);
+    return count + (known < 0 ? joints.push(jointOf(calendars, key, members, options, keys)) - 1 : known);
   };
   const businessDays = (index: number) =>
     index < count ? calendars.businessDays(index) : joints[index - count]!.days();
   const calendar = (index: number) => (index < count ? calendars.calendar(index) : joints[index - count]!.record());
   return {
     ...calendars,
-    data: dataWith(calendars, count, joints),
+    data: {
+      ...data,
+      record: calendar,
+      entries: (index) => joints[index - count]?.entries() ?? data.entries(index),
+    },
     ...{ find, calendar, businessDays },
     combined: (indexes, mode) => combine(indexes.map(businessDays), mode),
   };
@@ -76,61 +83,116 @@ interface Joint {
   readonly key: string;
   readonly days: () => BusinessDays;
   readonly record: () => PlacedCalendar;
-  /** Those of the days from..to, both inclusive. */
-  readonly entries: (from: DayNumber, to: DayNumber) => readonly DatedPayload[];
+  readonly entries: () => Entries;
 }
+
+/** The keys of joined payloads, of all joint calendars of a request. */
+type Keys = Map<Payload, number>;
 
 function jointOf(
   calendars: Calendars,
   key: string,
   members: readonly number[],
   { describe = (record) => record, languages }: JointOptions,
+  keys: Keys,
 ): Joint {
   const days = once(() => combine(members.map(calendars.businessDays), 'all'));
   const record = once(() => {
     const records = members.map(calendars.calendar);
     return describe(recordOf(records), records);
   });
-  const join = payloadJoiner(languages);
-  const ofYear = new Map<number, readonly DatedPayload[]>();
-  const joinYear = (year: number) => {
-    const span = [firstDayOf(year), lastDayOf(year)] as const;
-    return jointEntries(
-      members.map((index) => memberOf(calendars, index, span)),
-      'any',
-      join,
-    );
-  };
-  // Entries are joined by years: the basis of a day without entries needs those of its year.
-  const entries = (from: DayNumber, to: DayNumber) => {
+  const entries = once(() => {
+    const { join, origin } = yearJoiner(calendars, members, languages);
     const { first, last } = days();
-    const found: DatedPayload[] = [];
-    const end = yearOf(Math.min(to, last));
-    for (let year = yearOf(Math.max(from, first)); year <= end; year++) {
-      for (const entry of getOrMake(ofYear, year, () => joinYear(year))) {
-        if (entry.day >= from && entry.day <= to) found.push(entry);
-      }
-    }
-    return found;
-  };
+    return jointEntriesOf(members.map(calendars.data.entries), { join, origin, first, last }, keys);
+  });
   return { key, days, record, entries };
 }
 
-function memberOf(calendars: Calendars, index: number, span: readonly [DayNumber, DayNumber]): JointMember {
-  const { weekend, timezone } = calendars.calendar(index);
-  return { days: calendars.businessDays(index), weekend, timezone, entries: entriesOf(calendars, index, ...span) };
+/** An entry of a member. */
+interface Origin {
+  readonly entries: Entries;
+  readonly position: number;
 }
 
-/** The entries of a calendar of the release on the days from..to, both inclusive. */
-function entriesOf({ data }: Calendars, index: number, from: DayNumber, to: DayNumber): DatedPayload[] {
-  const [start, end] = entryRange(data, index, from, to);
-  const { arrays, meta, payloads } = data;
+interface JoinedYears {
+  /** The entries of a year; `origin` of each is a number for `origin`. */
+  readonly join: (year: number) => readonly DatedPayload[];
+  readonly origin: (number: number) => Origin;
+}
+
+/** Joins the entries of members year by year: the basis of a day without entries needs those of its year. */
+function yearJoiner(
+  calendars: Calendars,
+  members: readonly number[],
+  languages: readonly string[] | undefined,
+): JoinedYears {
+  const origins: Origin[] = [];
+  const joinPayloads = payloadJoiner(languages);
+  const ofYear = new Map<number, readonly DatedPayload[]>();
+  const memberIn = (index: number, year: number): JointMember => {
+    const { weekend, timezone } = calendars.calendar(index);
+    const entries = datedOf(calendars.data.entries(index), firstDayOf(year), lastDayOf(year), origins);
+    return { days: calendars.businessDays(index), weekend, timezone, entries };
+  };
+  const joinYear = (year: number) =>
+    jointEntries(
+      members.map((index) => memberIn(index, year)),
+      'any',
+      joinPayloads,
+    );
+  return { join: (year) => getOrMake(ofYear, year, () => joinYear(year)), origin: (number) => origins[number]! };
+}
+
+/** The entries of a member on the days from..to, added to the origins. */
+function datedOf(entries: Entries, from: DayNumber, to: DayNumber, origins: Origin[]): DatedPayload[] {
+  const [start, end] = entries.range(from, to);
   return Array.from({ length: end - start }, (_, at) => ({
-    day: meta.epoch + arrays.entryDay[start + at]!,
-    payload: payloads[arrays.entryPayload[start + at]!]!,
-    row: data.grounds?.rowAt(start + at) ?? null,
-    rank: rankOf(basisAt(data, start + at)),
+    day: entries.day(start + at),
+    payload: entries.payload(start + at),
+    origin: origins.push({ entries, position: start + at }) - 1,
+    rank: rankOf(basisAt(entries, start + at)),
   }));
+}
+
+/** Keys of payloads that are made for a request: those of the release are below. */
+const FIRST_KEY = MAX_PAYLOADS / 2;
+
+/** The entries of a joint calendar, joined for the days that are asked for; those of its data alone. */
+function jointEntriesOf(
+  members: readonly Entries[],
+  { join, origin, first, last }: JoinedYears & { readonly first: DayNumber; readonly last: DayNumber },
+  keys: Keys,
+): Entries {
+  /** What was asked for so far: positions count in it. */
+  const made: DatedPayload[] = [];
+  const ranges = new Map<string, readonly [number, number]>();
+  const make = (from: DayNumber, to: DayNumber): readonly [number, number] => {
+    const start = made.length;
+    const end = yearOf(Math.min(to, last));
+    for (let year = yearOf(Math.max(from, first)); year <= end; year++) {
+      for (const entry of join(year)) if (entry.day >= from && entry.day <= to) made.push(entry);
+    }
+    return [start, made.length];
+  };
+  const of =
+    <T>(tell: (entries: Entries, position: number) => T) =>
+    (position: number) => {
+      const { entries, position: at } = origin(made[position]!.origin!);
+      return tell(entries, at);
+    };
+  return {
+    isOnDemand: true,
+    range: (from, to) => getOrMake(ranges, `${from} ${to}`, () => make(from, to)),
+    day: (position) => made[position]!.day,
+    payload: (position) => made[position]!.payload,
+    payloadKey: (position) => getOrMake(keys, made[position]!.payload, () => FIRST_KEY + keys.size),
+    hasRows: members.every(({ hasRows }) => hasRows),
+    row: of((entries, position) => entries.row(position)),
+    rowKey: of((entries, position) => entries.rowKey(position)),
+    rowBasis: of((entries, position) => entries.rowBasis(position)),
+    rows: () => [],
+  };
 }
 
 /** A basis that is not recorded is the weakest. */
@@ -160,71 +222,4 @@ function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
       return { years: [year], sources: [...new Set(lists.flatMap(({ sources }) => sources))].sort() };
     }),
   };
-}
-
-/** Larger than any index in a release. */
-const MAX_PAYLOADS = 1 << 24;
-
-/** The data with the entries of joint calendars and of those beside them, made for the days that are read. */
-function dataWith(calendars: Calendars, count: number, joints: readonly Joint[]): ReleaseData {
-  const { data } = calendars;
-  const made = madeEntries();
-  const ranges = new Map<string, [number, number]>();
-  const makeEntries = (index: number, from: DayNumber, to: DayNumber) =>
-    getOrMake(ranges, `${index} ${from} ${to}`, () => {
-      const own = index < count ? entriesOf(calendars, index, from, to) : joints[index - count]!.entries(from, to);
-      return made.add(own, data.meta.epoch);
-    });
-  const grounds: ReleaseData['grounds'] = data.grounds && {
-    ...data.grounds,
-    rowAt: made.rowAt,
-    rowsOf: (index) => (index < count ? data.grounds!.rowsOf(index) : []),
-  };
-  const records = once(() => [...data.meta.calendars, ...joints.map((joint) => joint.record())]);
-  // Inherit from the data instead of copying them: an as-of release loads some members on demand.
-  const meta = Object.create(data.meta, { calendars: { get: records } }) as ReleaseData['meta'];
-  return Object.create(data, {
-    meta: { value: meta },
-    payloads: { value: made.payloads },
-    payloadCount: { value: MAX_PAYLOADS },
-    arrays: { value: Object.create(data.arrays, made.arrays) },
-    makeEntries: { value: makeEntries },
-    grounds: { value: grounds },
-  }) as ReleaseData;
-}
-
-const FIRST_ENTRIES = 256;
-
-/** The entries made so far, in the form of a release. */
-function madeEntries() {
-  const payloads: Payload[] = [];
-  const numbers = new Map<Payload, number>();
-  const rows: (number | null)[] = [];
-  let days = new Uint16Array(FIRST_ENTRIES);
-  let own = new Uint32Array(FIRST_ENTRIES);
-  const add = (entries: readonly DatedPayload[], epoch: DayNumber): [number, number] => {
-    const start = rows.length;
-    const end = start + entries.length;
-    if (end > days.length) {
-      days = larger(days, new Uint16Array(2 * end));
-      own = larger(own, new Uint32Array(2 * end));
-    }
-    for (const { day, payload, row = null } of entries) {
-      days[rows.length] = day - epoch;
-      own[rows.length] = getOrMake(numbers, payload, () => payloads.push(payload) - 1);
-      rows.push(row);
-    }
-    return [start, end];
-  };
-  return {
-    payloads,
-    add,
-    rowAt: (position: number) => rows[position] ?? null,
-    arrays: { entryDay: { get: () => days }, entryPayload: { get: () => own } },
-  };
-}
-
-function larger<T extends Uint16Array | Uint32Array>(array: T, into: T): T {
-  into.set(array);
-  return into;
 }

@@ -1,6 +1,5 @@
-import type { ReleaseChanges } from '../store/changes-file.js';
-import type { ReleaseData } from '../store/packed.js';
-import { takeChanges, typeOf } from '../store/take-changes.js';
+import { addCounts } from '../store/changes.js';
+import type { ReleaseData } from '../store/release-data.js';
 import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
 import { once } from '../util/once.js';
 import type { QueryData } from './as-of.js';
@@ -106,33 +105,14 @@ function dataLeft(
   described: (text: string) => string,
 ): ReleaseData {
   const { changeCalendars, releases } = data.meta;
-  const hidden = new Set(changeCalendars.flatMap((id, number) => (isShown(id) ? [] : [number])));
-  const left = Object.create(data, {
-    hiddenChanges: { value: hidden },
-    hides: { value: (id: string) => !isShown(id) },
-    described: { value: described },
-  }) as ReleaseData;
   const meta = Object.create(data.meta, {
-    changeCalendars: { value: changeCalendars.map((id) => (isShown(id) ? id : '')) },
+    changeCalendars: { value: changeCalendars.filter(isShown) },
     // The number of changed dates would reveal own calendars too.
-    releases: { value: releases.map((release) => (release.own ? counted(left, release) : release)) },
-  }) as ReleaseData['meta'];
-  return Object.defineProperty(left, 'meta', { value: meta });
-}
-
-function counted(data: ReleaseData, release: ReleaseChanges): ReleaseChanges {
-  const counts = { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
-  const filter = { end: release.changes[1] };
-  takeChanges(
-    data,
-    release.changes[0],
-    filter,
-    ({ row }) => {
-      counts[row.kind]++;
-      counts[typeOf(row.before, row.after)]++;
-      return true;
+    releases: {
+      value: releases.map((release) =>
+        release.own ? { ...release, counts: addCounts(release.calendars.filter(({ id }) => isShown(id))) } : release,
+      ),
     },
-    Number.POSITIVE_INFINITY,
-  );
-  return { ...release, counts };
+  }) as ReleaseData['meta'];
+  return { ...data, meta, hides: (id) => !isShown(id), described };
 }

@@ -1,11 +1,10 @@
 import { formatDay } from '../engine/civil-date.js';
-import type { Payload } from '../engine/types.js';
 import type { AtomEntry } from '../feeds/atom.js';
-import { BECAME_CONFIRMED, NOTHING, type ReleaseChanges, readText } from '../store/changes-file.js';
-import type { ReleaseData } from '../store/packed.js';
-import { type FoundChange, takeChanges } from '../store/take-changes.js';
+import { addCounts, type ReleaseChanges } from '../store/changes.js';
+import type { ReleaseData } from '../store/release-data.js';
+import { calendarsOf, type FoundChange, takeChanges } from '../store/take-changes.js';
 import { nameIn } from '../text/language.js';
-import { changedRecord, descriptionJson } from './changes.js';
+import { changedRecord, noteOf } from './changes.js';
 
 /** News, newest first: releases, and dates that were estimated or provisional and are now confirmed. */
 
@@ -17,8 +16,8 @@ interface NewsQuery {
 
 const MAX_RELEASES = 50;
 const MAX_CONFIRMED = 200;
-/** Maximum number of rows read for one response, of all calendars. */
-const MAX_ROWS = 262_144;
+/** Maximum number of calendars whose changes are read for one response. */
+const MAX_CALENDARS = 40;
 /** How far an announced date may be from the estimated one to be recognised as the same. */
 const MAX_DAYS_MOVED = 3;
 
@@ -27,15 +26,13 @@ export function newsOf(data: ReleaseData, query: NewsQuery): AtomEntry[] {
   const { releases } = data.meta;
   const entries: AtomEntry[] = [];
   let wanted = MAX_CONFIRMED;
-  // Changes of a few calendars are found through the index.
-  let rows = query.calendars ? Number.POSITIVE_INFINITY : MAX_ROWS;
+  let left = MAX_CALENDARS;
   for (const release of releases.slice(-MAX_RELEASES).reverse()) {
     const shown = releaseEntry(data, release, query);
     if (!shown) continue;
     entries.push(shown);
-    const looked = Math.min(rows, release.changes[1] - release.changes[0]);
-    const confirmed = confirmedBy(data, release, query, looked).slice(0, wanted);
-    rows -= looked;
+    const confirmed = confirmedBy(data, release, query, left).slice(0, wanted);
+    left = Math.max(0, left - calendarsOf(data, release, query.calendars).filter(confirmsSome).length);
     wanted -= confirmed.length;
     entries.push(...confirmedEntries(data, confirmed, query.lang));
   }
@@ -47,17 +44,21 @@ function confirmedBy(
   data: ReleaseData,
   release: ReleaseChanges,
   { calendars }: NewsQuery,
-  maxRows: number,
+  maxCalendars: number,
 ): FoundChange[] {
   const found: FoundChange[] = [];
-  const filter = { calendars, end: release.changes[1], marks: BECAME_CONFIRMED };
-  takeChanges(data, release.changes[0], filter, (change) => found.push(change) > 0, maxRows);
-  return found.sort((a, b) => b.row.day - a.row.day || a.position - b.position);
+  const filter = { calendars, end: release.changes[1], mark: 'becameConfirmed' } as const;
+  takeChanges(data, release.changes[0], filter, (change) => found.push(change) > 0, maxCalendars);
+  return found.sort((a, b) => b.day - a.day || a.position - b.position);
+}
+
+function confirmsSome({ becameConfirmed }: ReleaseChanges['calendars'][number]): boolean {
+  return becameConfirmed > 0;
 }
 
 /** The item of a release; null if calendars are requested and it did not change them. */
 function releaseEntry(data: ReleaseData, release: ReleaseChanges, { calendars }: NewsQuery): AtomEntry | null {
-  const { note } = JSON.parse(descriptionJson(data, release)) as { note: string };
+  const note = noteOf(data, release);
   const changed = calendars ? ofCalendars(data, release, calendars) : ofAll(release);
   if (changed === null) return null;
   return {
@@ -72,24 +73,18 @@ function releaseEntry(data: ReleaseData, release: ReleaseChanges, { calendars }:
 const TAG = 'tag:kalends,2026:';
 
 function ofAll({ counts: { added, removed, modified }, records }: ReleaseChanges): string {
-  return `Dates: ${added} added, ${removed} removed, ${modified} modified. Calendars described otherwise: ${records[1]}.`;
+  return `Dates: ${added} added, ${removed} removed, ${modified} modified. Calendars described otherwise: ${records.length}.`;
 }
 
 function ofCalendars(data: ReleaseData, release: ReleaseChanges, ids: readonly string[]): string | null {
-  const counts = { added: 0, removed: 0, modified: 0 };
-  const filter = { calendars: ids, end: release.changes[1] };
-  takeChanges(data, release.changes[0], filter, ({ row: { before, after } }) => {
-    counts[before === NOTHING ? 'added' : after === NOTHING ? 'removed' : 'modified']++;
-    return true;
-  });
-  const described = ids.filter((id) => changedRecord(data, release, id));
-  const { added, removed, modified } = counts;
+  const { added, removed, modified } = addCounts(calendarsOf(data, release, ids));
+  const described = ids.filter((id) => changedRecord(release, id));
   if (added + removed + modified + described.length === 0) return null;
   const dates = `Dates of ${ids.join(', ')}: ${added} added, ${removed} removed, ${modified} modified.`;
   return described.length === 0 ? dates : `${dates} Described otherwise: ${described.join(', ')}.`;
 }
 
-/** Returns them in the given order, but reads in the order of the file, which is faster. */
+/** Returns them in the given order, but reads in that of the calendars, whose changes are read once then. */
 function confirmedEntries(data: ReleaseData, changes: readonly FoundChange[], lang: string): AtomEntry[] {
   const inFile = [...changes].sort((a, b) => a.position - b.position);
   const made = new Map(inFile.map((change) => [change, confirmedEntry(data, change, lang)]));
@@ -97,13 +92,11 @@ function confirmedEntries(data: ReleaseData, changes: readonly FoundChange[], la
 }
 
 function confirmedEntry(data: ReleaseData, change: FoundChange, lang: string): AtomEntry {
-  const { meta, changes } = data;
-  const { release, row } = change;
-  const { day, kind } = row;
-  const payload = JSON.parse(readText(changes, row.after)) as Payload;
-  const id = meta.changeCalendars[row.calendar]!;
+  const { meta } = data;
+  const { release, day, kind, calendar: id, before, after } = change;
+  const payload = after!;
   const date = formatDay(day);
-  const former = row.before === NOTHING ? formerDate(data, change, id, payload) : null;
+  const former = before === null ? formerDate(data, change) : null;
   const moved = former === null ? '' : `, not ${former} as estimated`;
   const urls = payload.sources.map((name) => meta.sources.find((source) => source.id === name)?.url ?? name);
   const sources = [...new Set(urls)].map((url) => `\nSource: ${url}`).join('');
@@ -117,16 +110,16 @@ function confirmedEntry(data: ReleaseData, change: FoundChange, lang: string): A
 }
 
 /** The former estimated date of the same holiday, among the dates that the release removed. */
-function formerDate(data: ReleaseData, { release, row }: FoundChange, id: string, payload: Payload): string | null {
+function formerDate(data: ReleaseData, { release, calendar, day, kind, after }: FoundChange): string | null {
   let former: string | null = null;
   const filter = {
-    ...{ calendars: [id], end: release.changes[1], kind: payload.kind, type: 'removed' as const },
-    ...{ from: row.day - MAX_DAYS_MOVED, to: row.day + MAX_DAYS_MOVED },
+    ...{ calendars: [calendar], end: release.changes[1], kind, type: 'removed' as const },
+    ...{ from: day - MAX_DAYS_MOVED, to: day + MAX_DAYS_MOVED },
   };
-  takeChanges(data, release.changes[0], filter, ({ row: { day, before } }) => {
-    const was = JSON.parse(readText(data.changes, before)) as Payload;
-    if (was.status === 'confirmed' || was.names.en !== payload.names.en) return true;
-    former = formatDay(day);
+  takeChanges(data, release.changes[0], filter, (other) => {
+    const was = other.before!;
+    if (was.status === 'confirmed' || was.names.en !== after!.names.en) return true;
+    former = formatDay(other.day);
     return false;
   });
   return former;

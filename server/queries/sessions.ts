@@ -2,7 +2,6 @@ import { type BusinessDays, businessDayBefore, covers, isBusinessDay } from '../
 import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
 import { areHoursDoubtful, type Hours, hoursOn, type LateOpen, mayOpenLate } from '../engine/market-conventions.js';
 import type { PlacedCalendar } from '../engine/types.js';
-import { entryRange } from '../store/packed.js';
 import { calendarDay } from './calendar-day.js';
 import type { Calendars } from './calendars.js';
 import { lateOpenOn } from './late-opens.js';
@@ -81,11 +80,11 @@ function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session
 
 /** Whether an early close of the day may be taken back, or one of a day near it may move to it. */
 function mayCloseOtherwise({ data }: Calendars, index: number, day: DayNumber): boolean {
-  const [start, end] = entryRange(data, index, day - MAX_MOVE_DAYS, day + MAX_MOVE_DAYS);
-  const { entryDay, entryPayload } = data.arrays;
+  const entries = data.entries(index);
+  const [start, end] = entries.range(day - MAX_MOVE_DAYS, day + MAX_MOVE_DAYS);
   for (let position = start; position < end; position++) {
-    const { kind, status, may_move_days: moves = 0 } = data.payloads[entryPayload[position]!]!;
-    const distance = Math.abs(data.meta.epoch + entryDay[position]! - day);
+    const { kind, status, may_move_days: moves = 0 } = entries.payload(position);
+    const distance = Math.abs(entries.day(position) - day);
     if (kind === 'early_close' && status !== 'confirmed' && distance <= moves) return true;
   }
   return false;

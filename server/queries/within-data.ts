@@ -1,7 +1,7 @@
 import { type BusinessDays, covers } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { Mode } from '../engine/types.js';
-import { dataSpan } from '../store/packed.js';
+import { dataSpan } from '../store/pack.js';
 import type { Calendars } from './calendars.js';
 import { Problem } from './problem.js';
 

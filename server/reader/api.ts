@@ -406,10 +406,10 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the kalends.bin of a release. Rejects, before it reads any data, if it is not the file in the manifest (or with the SHA-256),
+ * Opens the packs.bin of a release. Rejects, before it reads any data, if it is not the file in the manifest (or with the SHA-256),
  * or if this reader does not support its format. Do not change the bytes afterwards.
  */
 export declare function open(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader>;
 
-/** The supported format of kalends.bin. */
+/** The supported format of packs. */
 export declare const FORMAT: number;

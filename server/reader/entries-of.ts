@@ -7,7 +7,7 @@ import { publicEntries } from '../queries/entries.js';
 import { lateOpenOn, type RequestedQuery, requestedEntries } from '../queries/late-opens.js';
 import { Problem } from '../queries/problem.js';
 import { requireCovered } from '../queries/within-data.js';
-import { dataSpan } from '../store/packed.js';
+import { dataSpan } from '../store/pack.js';
 import { lookUpLanguage } from '../text/language.js';
 import type { Day, EntryOptions, Holidays, NextHolidays } from './api.js';
 import { readDay, readInteger, readWord } from './arguments.js';

@@ -1,8 +1,8 @@
 """Queries a downloaded Kalends release in your own process: business days, holidays, T+n.
 
-Pure standard library, Python 3.9 or later. Fetch kalends.bin and manifest.json of a release from a Kalends server:
+Pure standard library, Python 3.9 or later. Fetch packs.bin and manifest.json of a release from a Kalends server:
 
-    release = kalends.open("kalends.bin", manifest="manifest.json")
+    release = kalends.open("packs.bin", manifest="manifest.json")
 
 >>> nyse = release.all("XNYS")
 >>> nyse.is_business_day("2026-12-25")
@@ -41,24 +41,28 @@ from typing import NamedTuple
 __all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "Session", "open"]
 __version__ = "1.0.0"
 
-FORMAT = 3
-"""The supported format of kalends.bin."""
+FORMAT = 4
+"""The supported format of the packs in packs.bin."""
 
 CONVENTIONS = ("following", "modified_following", "preceding", "modified_preceding", "nearest")
 EDGES = ("first_of_month", "last_of_month", "first_of_quarter", "last_of_quarter", "first_of_year", "last_of_year")
 KINDS = ("country", "settlement", "exchange", "bond", "own")
 ENTRY_KINDS = ("holiday", "early_close", "weekend_workday")
+_STATUSES = ("confirmed", "estimated", "provisional")
+_ORIGINS = ("library", "rule", "curated", "own")
+_COVERAGES = ("verified", "library")
 # Late opens are conventions of a market, returned only if requested.
 REQUESTED_KINDS = ENTRY_KINDS + ("late_open",)
 BASES = ("publication", "law", "notice", "report", "rule", "library", "own")
 """The possible bases of a date, strongest first."""
 
-_FILE = "kalends.bin"
+_FILE = "packs.bin"
 _ORDINAL_1970 = _date(1970, 1, 1).toordinal()
 _MOST_ENTRIES = 1000
 # Members of a calendar's record that are not part of its description.
 _NOT_TOLD = frozenset(
-    ("year_sources", "countries", "currencies", "settlement_cycles", "hours", "late_opens", "late_open_doubts", "hours_doubts")
+    ("year_sources", "complete_years", "unsettled_days", "local_name", "other_names", "countries", "cities", "currencies")
+    + ("is_main_exchange", "settlement_cycles", "hours", "late_opens", "late_open_doubts", "hours_doubts")
 )
 _HOURS = {"to": None, "weekdays": None, "opens_day_before": False, "break": None}
 _HOURS |= {"closing_auction": None, "timezone": None, "note": None}
@@ -85,7 +89,7 @@ class KalendsError(ValueError):
 
 
 def open(file, manifest=None, sha256=None):
-    """Opens the kalends.bin of a release: a path, or its bytes.
+    """Opens the packs.bin of a release: a path, or its bytes.
 
     It is held to the manifest of the release (a path, or what json.load made of it) or to a SHA-256 in hexadecimal
     digits before anything of it is read. Raises ValueError when it is not that very file, or has another format.
@@ -96,11 +100,11 @@ def open(file, manifest=None, sha256=None):
     expected = {"sha256": sha256.lower(), "source": "sha256"} if manifest is None else _listed_in(manifest)
     data = bytes(file) if isinstance(file, (bytes, bytearray, memoryview)) else _read(file)
     _hold_to(data, expected)
-    meta, arrays = _read_container(data)
-    found = meta["releases"][-1]["id"]
+    directory, packs = _read_bundle(data)
+    found = directory["release"]["id"]
     if expected.get("release", found) != found:
         raise ValueError(f"{_FILE} is of the release {found}; {expected['source']} says {expected['release']}")
-    return Release(meta, arrays)
+    return Release(directory, packs)
 
 
 def _read(path):
@@ -132,60 +136,161 @@ def _hold_to(data, expected):
         raise ValueError(f"{_FILE} has the SHA-256 {found}; {source} says {expected['sha256']}: fetch it again")
 
 
-def _read_container(data):
-    """Meta and arrays by name. For the format see server/store/container.ts."""
-    if len(data) < 16 or data[:4] != b"KLND":
-        raise ValueError(f'{_FILE} does not look like a Kalends file (it does not start with "KLND")')
-    version, length, header_length = struct.unpack_from("<III", data, 4)
-    if version != FORMAT:
-        raise ValueError(
-            f"{_FILE} has format {version} and this reader reads format {FORMAT}: "
-            "take the reader of the server that the file comes from"
-        )
-    if length != len(data):
-        raise ValueError(f"{_FILE} is {len(data)} bytes long when its header says {length}")
-    header = json.loads(data[16 : 16 + header_length])
-    start = -(-(16 + header_length) // 8) * 8
-    return header["meta"], {name: _view(data, start, place) for name, place in header["arrays"].items()}
+_BUNDLE_FORMAT = 1
 
 
-def _view(data, start, place):
-    code = {"u8": "B", "u16": "H", "u32": "I"}[place["type"]]
-    size = struct.calcsize(code)
-    begin = start + place["offset"]
-    view = memoryview(data)[begin : begin + place["length"] * size]
-    if sys.byteorder == "little":
-        return view.cast(code)
-    swapped = array(code, view.tobytes())
-    swapped.byteswap()
-    return memoryview(swapped)
+def _read_bundle(data):
+    """The directory of a bundle, and its packs. For the format see server/store/bundle.ts."""
+    if len(data) < 12 or data[:4] != b"KLNB":
+        raise ValueError(f'{_FILE}: the bytes are no bundle of packs: they do not begin with "KLNB"')
+    version, length = struct.unpack_from("<II", data, 4)
+    if version != _BUNDLE_FORMAT:
+        raise ValueError(f"{_FILE}: got a bundle of format {version} when expected format {_BUNDLE_FORMAT}: {_LATER}")
+    start = -(-(12 + length) // 8) * 8
+    if len(data) < start:
+        raise ValueError(f"{_FILE}: the bundle ends after {len(data)} bytes, within its directory of {length}")
+    directory = json.loads(data[12 : 12 + length])
+    view = memoryview(data)
+    places = (start + listed["offset"] for listed in directory["calendars"])
+    packs = [
+        _Pack(listed["id"], view[place : place + listed["bytes"]])
+        for listed, place in zip(directory["calendars"], places)
+    ]
+    return directory, packs
+
+
+_LATER = "take the reader of the server that the file comes from"
+
+
+class _Pack:
+    """One calendar. For the format see server/store/pack.ts."""
+
+    def __init__(self, id, data):
+        if len(data) < 64 or data[:4] != b"KLND":
+            raise ValueError(f'{_FILE}: the pack of {id} does not begin with "KLND"')
+        version, length, epoch, words, self.first, self.last, entries, rows, *more = struct.unpack_from("<2I4i9I", data, 4)
+        if version != FORMAT:
+            raise ValueError(f"{_FILE}: got a pack of format {version} when expected format {FORMAT}: {_LATER}")
+        if length != len(data):
+            raise ValueError(f"{_FILE}: the pack of {id} has {len(data)} bytes when its header says {length}")
+        has_rows, has_uncertain, has_unverified, *texts = more
+        self.epoch = epoch
+        self.has_rows = has_rows == 1
+        at = 64
+
+        def take(size):
+            nonlocal at
+            at += size
+            return data[at - size : at]
+
+        self.open = take(4 * words)
+        self.uncertain = take(4 * words) if has_uncertain else b""
+        self._unverified = take(4 * words) if has_unverified else None
+        self._numbers = [take(2 * entries) for _ in range(3)]
+        take(rows)
+        self._texts = dict(zip(("record", "payloads", "rows", "sources"), map(take, texts)))
+
+    def _json(self, name):
+        return json.loads(bytes(self._texts[name]))
+
+    @cached_property
+    def record(self):
+        return self._json("record")
+
+    @cached_property
+    def sources(self):
+        return self._json("sources")
+
+    @cached_property
+    def unverified(self):
+        if self._unverified is not None:
+            return self._unverified
+        first, last = self.first - self.epoch, self.last - self.epoch
+        return (((1 << (last + 1)) - 1) >> first << first).to_bytes(len(self.open), "little")
+
+    @cached_property
+    def entries(self):
+        """The days of the entries since the pack's epoch, and for each its payload and row. A payload is a list: kind, names,
+        status, observed, close time, origin, coverage, sources, and, if it has them, the days that it may move and the coverage
+        of its close time. A row is a dict; 0: none; None: the release records no rows."""
+        gaps, payloads, rows = (_numbers(view) for view in self._numbers)
+        tables = self._json("payloads")
+        known = [
+            [
+                ENTRY_KINDS[kind],
+                tables["names"][names],
+                _STATUSES[status],
+                observed,
+                close_time,
+                _ORIGINS[origin],
+                _COVERAGES[coverage],
+                tables["sourceLists"][sources],
+                *later,
+            ]
+            for kind, names, status, observed, close_time, origin, coverage, sources, *later in tables["payloads"]
+        ]
+        own = [0, *self.rows]
+        told = [own[row] for row in rows] if self.has_rows else [None] * len(rows)
+        return array("I", accumulate(gaps)), [known[number] for number in payloads], told
+
+    @cached_property
+    def rows(self):
+        """The rows of the definition, with the texts that they cite."""
+        stored = self._json("rows")
+        texts = stored["texts"]
+
+        def with_texts(row):
+            if "text" in row:
+                row = {**row, **texts[row["text"]]}
+            if "through" in row:
+                through = row["through"]
+                url = texts[through["text"]]["url"] if "text" in through else None
+                row = {**row, "through": {"calendar": through["calendar"], "url": url}}
+            return row
+
+        return [with_texts(row) for row in stored["rows"]]
+
+
+def _numbers(view):
+    """Numbers of 16 bits."""
+    numbers = array("H", bytes(view))
+    if sys.byteorder != "little":
+        numbers.byteswap()
+    return numbers
 
 
 class Release:
     """An open release. id, library_version and generated_at are those of the server's data_release."""
 
-    def __init__(self, meta, arrays):
-        last = meta["releases"][-1]
+    def __init__(self, directory, packs):
+        last = directory["release"]
         self.id = last["id"]
         self.library_version = last["library_version"]
         self.generated_at = last["generated_at"]
-        self._meta = meta
-        self._arrays = arrays
-        self._records = meta["calendars"]
-        self._languages = frozenset(meta["languages"])
-        self._sources = {source["id"]: source for source in meta["sources"]}
+        self._packs = packs
+        self._others = directory.get("sources", [])
+        self._records = [pack.record for pack in packs]
+        self._languages = frozenset(language for listed in directory["calendars"] for language in listed["languages"])
         self._index = {
             known.upper(): index
             for index, record in enumerate(self._records)
             for known in (record["id"], *record.get("aliases", ()))
         }
-        self._epoch = _ORDINAL_1970 + meta["epoch"]
+        # The first day of any calendar: days count from it. Epochs of packs are multiples of 32 days.
+        self._first_epoch = min((pack.epoch for pack in packs), default=0)
+        self._epoch = _ORDINAL_1970 + self._first_epoch
         self._alone = {}
         self._read = {}
         # Joint calendars, A+B: after the others, by their indexes.
         self._listed = len(self._records)
         self._joints = {}
         self.own = last.get("own")
+
+    @cached_property
+    def _sources(self):
+        """The sources of all calendars by id."""
+        of_packs = (source for pack in self._packs for source in pack.sources)
+        return {source["id"]: source for sources in (self._others, of_packs) for source in sources}
 
     def __repr__(self):
         return f"<kalends.Release {self.id}, {self._listed} calendars>"
@@ -203,10 +308,8 @@ class Release:
         record = self._records[index]
         described = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
         described.update(_conventions_of(record))
-        if "calendarRow" in self._arrays:
-            starts = self._arrays["calendarRowStart"]
-            numbers = self._arrays["calendarRow"][starts[index] : starts[index + 1]]
-            described["rules"] = [_rule_of(self._row(number)) for number in numbers]
+        if self._packs[index].has_rows:
+            described["rules"] = [_rule_of(row) for row in self._packs[index].rows]
         return described
 
     def settlement(self, market, trade_date, instrument="equity"):
@@ -416,10 +519,9 @@ class Release:
             return [one for member in self._joint_at(index).members for one in self._bits(member)]
         known = self._read.get(index)
         if known is None:
-            length = 4 * -(-self._meta["dayCount"] // 32)
-            names = ("open", "uncertain", "unverified")
-            own = (bytes(self._words(name)[length * index : length * (index + 1)]) for name in names)
-            known = self._read[index] = [tuple(own)]
+            pack = self._packs[index]
+            before = bytes((pack.epoch - self._first_epoch) // 8)
+            known = self._read[index] = [tuple(before + one for one in (pack.open, pack.uncertain, pack.unverified))]
         return known
 
     def _is_open(self, index, at):
@@ -431,31 +533,22 @@ class Release:
     def _is_unverified(self, index, at):
         return _is_unverified([self._bits(index)], at, at)
 
-    def _words(self, name):
-        view = self._arrays[name]
-        if sys.byteorder == "little":
-            return view.cast("B")
-        swapped = array("I", view)
-        swapped.byteswap()
-        return memoryview(swapped).cast("B")
-
     def _span(self, index):
         """First and last day of a calendar's data, counted from the epoch."""
         first, last = self._records[index]["data_years"]
         return _date(first, 1, 1).toordinal() - self._epoch, _date(last, 12, 31).toordinal() - self._epoch
 
     def _entries(self, index, first, last):
-        """Day, payload and row of a calendar's entries in first..last, both inclusive. A row is its number plus 1; 0: none;
-        None: the release records no rows."""
+        """Day, payload and row of a calendar's entries in first..last, both inclusive: see `_Pack`."""
         if index >= self._listed:
             yield from (one for one in self._joint_at(index).entries if first <= one[0] <= last)
             return
-        starts, days, payloads = (self._arrays[name] for name in ("entryStart", "entryDay", "entryPayload"))
-        begin, end = starts[index], starts[index + 1]
-        rows = self._arrays.get("entryRow")
-        at = bisect_left(days, max(first, 0), begin, end)
-        while at < end and days[at] <= last:
-            yield days[at], self._meta["payloads"][payloads[at]], None if rows is None else rows[at]
+        pack = self._packs[index]
+        days, payloads, rows = pack.entries
+        by = pack.epoch - self._first_epoch
+        at = bisect_left(days, max(first - by, 0))
+        while at < len(days) and days[at] + by <= last:
+            yield days[at] + by, payloads[at], rows[at]
             at += 1
 
     def _basis(self, payload, row):
@@ -465,7 +558,7 @@ class Release:
         if origin == "own":
             return "own"
         if row:
-            return BASES[self._arrays["rowBasis"][row - 1]]
+            return row["basis"]
         if origin == "library":
             return "library"
         return None if row is None else "rule"
@@ -479,44 +572,34 @@ class Release:
         origin = self._records[index]["origin"]
         if origin in ("library", "own"):
             return origin
-        return "rule" if "entryRow" in self._arrays else None
+        return "rule" if all(self._packs[one].has_rows for one in self._members(index)) else None
 
-    def _row(self, number):
-        """A row of a definition. For the format see server/store/grounds.ts."""
-        start, end = self._arrays["rowStart"][number], self._arrays["rowStart"][number + 1]
-        row = json.loads(bytes(self._arrays["rowText"][start:end]))
-        texts = self._meta["texts"]
-        if "text" in row:
-            row = {**row, **texts[row["text"]]}
-        if "through" in row:
-            through = row["through"]
-            url = texts[through["text"]]["url"] if "text" in through else None
-            row = {**row, "through": {"calendar": through["calendar"], "url": url}}
-        return row
+    def _members(self, index):
+        return (index,) if index < self._listed else self._joint_at(index).members
 
     def _citation(self, payload, row):
         if payload[6] == "verified":
-            named = self._meta["sourceLists"][payload[7]]
+            named = payload[7]
             if not named:
                 return None
             source = self._sources[named[0]]
-            named = {"url": source["url"], "publisher": source["publisher"], "evidence": source.get("evidence")}
-            return {**named, "what": source["type"], **_NOTHING_MORE}
-        return _citation_of(self._row(row - 1)) if row else None
+            told = {"url": source["url"], "publisher": source["publisher"], "evidence": source.get("evidence")}
+            return {**told, "what": source["type"], **_NOTHING_MORE}
+        return _citation_of(row) if row else None
 
     def _public(self, day, payload, row, language, sources):
         kind, names, status, observed, close_time, _origin, coverage, source_list, *later = payload
         entry = {
             "date": _date.fromordinal(self._epoch + day),
             "kind": kind,
-            "name": _name_in(self._meta["names"][names], language),
+            "name": _name_in(names, language),
             "close_time": close_time,
             "status": status,
             "observed": observed == 1,
             "coverage": coverage,
         }
         if sources:
-            entry["sources"] = list(self._meta["sourceLists"][source_list])
+            entry["sources"] = list(source_list)
         if status != "confirmed":
             entry["may_move_days"] = later[0] if later else None
         if len(later) > 1:
@@ -564,7 +647,7 @@ def _weakest(bases):
 
 
 def _meta_of(record):
-    """As in the server's responses, without its home, which a release does not have."""
+    """As in the server's responses, without its home."""
     return {key: value for key, value in record.items() if key not in _NOT_TOLD}
 
 
@@ -744,26 +827,23 @@ class _Joint:
         status = max((payload[2] for payload in payloads), key=_CERTAINTY.index)
         hours = sorted(payload[4] for payload in payloads if payload[4] is not None)
         verified = all(payload[6] == "verified" for payload in payloads)
-        meta = self._release._meta
-        sources = sorted({source for payload in payloads for source in meta["sourceLists"][payload[7]]})
+        sources = sorted({source for payload in payloads for source in payload[7]})
         moves = [payload[8] for payload in payloads if len(payload) > 8 and payload[8] is not None]
-        meta["names"].append(self._names(payloads, status))
-        meta["sourceLists"].append(sources)
         joined = [
             payloads[0][0],
-            len(meta["names"]) - 1,
+            self._names(payloads, status),
             status,
             int(all(payload[3] == 1 for payload in payloads)),
             hours[0] if hours else None,
             weakest[5],
             "verified" if verified else "library",
-            len(meta["sourceLists"]) - 1,
+            sources,
             *([max(moves)] if status == "estimated" and moves else []),
         ]
         return joined, row
 
     def _names(self, payloads, status):
-        names = [(self._release._meta["names"][payload[1]], payload[2]) for payload in payloads]
+        names = [(payload[1], payload[2]) for payload in payloads]
         joined = {}
         for language in sorted({language for own, _ in names for language in own}):
             parts = [
@@ -1471,7 +1551,7 @@ class BusinessCalendar:
         """The sources of its entries, otherwise those that list its year completely."""
         release = self._release
         if payloads:
-            named = (source for payload in payloads for source in release._meta["sourceLists"][payload[7]])
+            named = (source for payload in payloads for source in payload[7])
             return list(dict.fromkeys(named))
         year = self._date(at).year
         lists = release._records[index].get("year_sources", ())

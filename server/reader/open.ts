@@ -1,15 +1,14 @@
 import { openCalendars } from '../queries/calendars.js';
-import type { FileBytes } from '../store/container.js';
-import { FORMAT_VERSION, openRelease, RELEASE_DATA, type ReleaseData } from '../store/packed.js';
+import { BUNDLE_FILE, readDirectory } from '../store/bundle.js';
+import type { ChangesReader } from '../store/changes.js';
+import { type FileBytes, PACK_ALIGNMENT } from '../store/pack.js';
+import { openReleaseData, type ReleaseData } from '../store/release-data.js';
 import type { Bytes, Manifest, OpenOptions, Reader } from './api.js';
 import { readerOf } from './reader.js';
 
 /** Checks the hash of a downloaded release before it is used. */
 
-const ALIGNMENT = 8;
 const SHA256 = /^[0-9a-f]{64}$/i;
-/** The first bytes of the file, before the format version: see store/container.ts. */
-const MAGIC = 'KLND';
 
 /** The expected file, and where that comes from. */
 interface Expected {
@@ -21,12 +20,12 @@ interface Expected {
 
 export async function openRead(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader> {
   const expected = await expectedOf(options);
-  const bytes = aligned(await bytesOf(await file, RELEASE_DATA));
+  const bytes = aligned(await bytesOf(await file, BUNDLE_FILE));
   await checkAgainst(bytes, expected);
   const data = openFormat(bytes);
-  const found = data.meta.releases.at(-1)!.id;
+  const found = data.release.id;
   if (expected.release !== undefined && expected.release !== found) {
-    throw new Error(`${RELEASE_DATA} is of the release ${found}; ${expected.from} says ${expected.release}`);
+    throw new Error(`${BUNDLE_FILE} is of the release ${found}; ${expected.from} says ${expected.release}`);
   }
   return readerOf(openCalendars(data));
 }
@@ -54,19 +53,19 @@ async function manifestOf(given: Manifest | string | Bytes): Promise<Partial<Man
 function listedIn(manifest: Partial<Manifest> | null): Expected {
   const id = manifest?.release?.id;
   if (id === undefined || !manifest?.files) throw new Error('manifest.json: what was read is no manifest of a release');
-  const listed = manifest.files[RELEASE_DATA];
+  const listed = manifest.files[BUNDLE_FILE];
   if (listed && SHA256.test(listed.sha256)) return { ...listed, release: id, from: `the manifest of ${id}` };
-  throw new Error(`the manifest of ${id} lists no ${RELEASE_DATA}`);
+  throw new Error(`the manifest of ${id} lists no ${BUNDLE_FILE}`);
 }
 
 /** Throws an Error with the value found and the value expected. */
 async function checkAgainst(bytes: FileBytes, { sha256, bytes: length, from }: Expected): Promise<void> {
   if (length !== undefined && bytes.length !== length) {
-    throw new Error(`${RELEASE_DATA} has ${bytes.length} bytes; ${from} says ${length}: fetch it again`);
+    throw new Error(`${BUNDLE_FILE} has ${bytes.length} bytes; ${from} says ${length}: fetch it again`);
   }
   const found = await sha256Of(bytes);
   if (found === sha256) return;
-  throw new Error(`${RELEASE_DATA} has the SHA-256 ${found}; ${from} says ${sha256}: fetch it again`);
+  throw new Error(`${BUNDLE_FILE} has the SHA-256 ${found}; ${from} says ${sha256}: fetch it again`);
 }
 
 async function sha256Of(bytes: FileBytes): Promise<string> {
@@ -80,26 +79,33 @@ async function sha256Of(bytes: FileBytes): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Throws an Error with what was found and what was expected if this reader does not read the file. */
 function openFormat(bytes: FileBytes): ReleaseData {
-  const version = versionOf(bytes);
-  if (version !== undefined && version !== FORMAT_VERSION) {
-    const expected = `this reader reads format ${FORMAT_VERSION}: take the reader of the server that the file comes from`;
-    throw new Error(`${RELEASE_DATA} has format ${version} and ${expected}`);
-  }
+  const later = 'take the reader of the server that the file comes from';
   try {
-    return openRelease(bytes);
+    const { directory, start } = readDirectory(bytes);
+    const packs = directory.calendars.map(({ offset, bytes: length }) => {
+      return bytes.subarray(start + offset, start + offset + length);
+    });
+    const data = openReleaseData({
+      ...{ directory, releases: [], bytes: (index) => packs[index]! },
+      ...{ search: () => new Uint8Array(), changes: NO_CHANGES },
+    });
+    // All packs have one format.
+    if (directory.calendars.length > 0) data.record(0);
+    return data;
   } catch (error) {
-    throw new Error(`${RELEASE_DATA}: ${error instanceof Error ? error.message : String(error)}`);
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new Error(`${BUNDLE_FILE}: ${problem}${/ of format /.test(problem) ? `: ${later}` : ''}`);
   }
 }
 
-/** The format version; undefined if it is not a Kalends file. */
-function versionOf(bytes: FileBytes): number | undefined {
-  const isOurs = new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC;
-  return isOurs && bytes.length >= ALIGNMENT
-    ? new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true)
-    : undefined;
-}
+/** A downloaded release has no other releases. */
+const NO_CHANGES: ChangesReader = {
+  entries: () => [],
+  description: () => '{}',
+  record: () => '{}',
+};
 
 function isBytes(value: unknown): value is Bytes {
   return (
@@ -129,6 +135,6 @@ async function bytesOf(value: Bytes, name: string): Promise<Uint8Array> {
 
 /** Copies if necessary: typed arrays need aligned bytes, and digests do not accept shared memory. */
 function aligned(bytes: Uint8Array): FileBytes {
-  const isReady = bytes.byteOffset % ALIGNMENT === 0 && bytes.buffer instanceof ArrayBuffer;
+  const isReady = bytes.byteOffset % PACK_ALIGNMENT === 0 && bytes.buffer instanceof ArrayBuffer;
   return isReady ? (bytes as FileBytes) : new Uint8Array(bytes);
 }

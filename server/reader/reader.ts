@@ -4,6 +4,7 @@ import type { Calendars } from '../queries/calendars.js';
 import { isJoined, joinedIds, withJoints } from '../queries/joint.js';
 import { Problem, quote } from '../queries/problem.js';
 import { publicConventions } from '../queries/public-conventions.js';
+import { withoutSearch } from '../store/release-data.js';
 import { nearestIds } from '../text/nearest.js';
 import type { BusinessCalendar, CalendarDetail, CalendarMeta, Reader } from './api.js';
 import { readWord } from './arguments.js';
@@ -13,13 +14,12 @@ import { marketsOf } from './markets-of.js';
 /** The calendars of an open release. */
 export function readerOf(calendars: Calendars): Reader {
   const { meta } = calendars.data;
-  const { id, library_version, generated_at, own } = meta.releases.at(-1)!;
   const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar => {
     const joint = ids.some((one) => typeof one === 'string' && isJoined(one)) ? withJoints(calendars) : calendars;
     return businessCalendar(joint, selectCalendars(joint, ids), mode);
   };
   return {
-    release: { id, library_version, generated_at, ...(own && { own }) },
+    release: calendars.data.release,
     calendars: (kind) => {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
@@ -45,16 +45,17 @@ function findCalendar(calendars: Calendars, id: unknown): number {
   const index = calendars.find(id.trim());
   if (index !== undefined) return index;
   const wrong = joinedIds(id).find((one) => calendars.find(one) === undefined) ?? id;
-  const ids = calendars.data.meta.calendars.map((calendar) => calendar.id).filter((known) => !isJoined(known));
+  const ids = calendars.data.ids.map(([own]) => own!);
   throw new Problem(
     'unknown_calendar',
     `no calendar ${quote(wrong)}; the nearest ids are ${nearestIds(wrong, ids).join(', ')}`,
   );
 }
 
-/** As in the server's responses, without its home, which a release does not have. */
+/** As in the server's responses, without its home. */
 function metaOf(calendar: PlacedCalendar): CalendarMeta {
-  const { year_sources: _years, countries: _countries, currencies: _currencies, ...described } = calendar;
+  const { year_sources: _years, countries: _countries, currencies: _currencies, ...placed } = calendar;
+  const { local_name: _local, ...described } = withoutSearch(placed);
   const {
     settlement_cycles: _cycles,
     hours: _hours,

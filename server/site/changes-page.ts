@@ -1,6 +1,6 @@
 import type { Catalog } from '../queries/catalog.js';
-import { descriptionJson } from '../queries/changes.js';
-import type { ReleaseChanges } from '../store/changes-file.js';
+import { noteOf } from '../queries/changes.js';
+import type { ReleaseChanges } from '../store/changes.js';
 import { escapeHtml } from '../text/html.js';
 import { splitList } from '../text/split-list.js';
 import type { Reading } from '../words/reading.js';
@@ -94,7 +94,7 @@ function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading)
   const { say } = reading;
   const items = [...catalog.data.meta.releases].reverse().map((release) => {
     const { id, generated_at, library_version, counts } = release;
-    const { note } = JSON.parse(descriptionJson(catalog.data, release)) as { note: string };
+    const note = noteOf(catalog.data, release);
     const isSame = counts.added + counts.removed + counts.modified === 0;
     const headline = isSame
       ? say('noDateChanged')
@@ -145,9 +145,7 @@ function renderFound(
   const title = release
     ? `${say('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
     : say('changesTitle');
-  const note = release
-    ? `<p>${escapeHtml((JSON.parse(descriptionJson(catalog.data, release)) as { note: string }).note)}</p>`
-    : '';
+  const note = release ? `<p>${escapeHtml(noteOf(catalog.data, release))}</p>` : '';
   const other = what === 'days' ? 'all' : 'days';
   // A link only to what is there.
   const hasOther = other === 'all' ? someAltersNoDay : someAltersDay;

@@ -1,7 +1,7 @@
 import { parseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type ChangeJson, changeForms } from '../queries/change-forms.js';
-import { ALTERS_DAY, type ReleaseChanges } from '../store/changes-file.js';
+import type { ReleaseChanges } from '../store/changes.js';
 import { type ChangeFilter, type FoundChange, takeChanges } from '../store/take-changes.js';
 import type { ChangesQuery } from './changes-table.js';
 
@@ -9,8 +9,8 @@ import type { ChangesQuery } from './changes-table.js';
 
 /** Changes on one page. */
 const MAX_CHANGES = 200;
-/** Maximum rows checked for one search, some 10 ms; the next page continues. */
-const MAX_ROWS = 131_072;
+/** Maximum number of calendars read for one search, up to a millisecond each; the next page continues. */
+const MAX_CALENDARS = 20;
 
 type Release = ReleaseChanges | undefined;
 
@@ -18,7 +18,7 @@ interface FoundChanges {
   readonly rows: readonly ChangeJson[];
   /** Where the next page begins; null: this was the last one. */
   readonly next: number | null;
-  /** Whether the next page has changes for certain, and not only rows that were not checked yet. */
+  /** Whether the next page has changes for certain, and not only calendars that were not read yet. */
   readonly hasMore: boolean;
 }
 
@@ -32,32 +32,32 @@ export function findChanges(
 ): FoundChanges {
   const forms = changeForms(catalog.data, lang);
   const rows: ChangeJson[] = [];
-  const filter = { ...filterOf(catalog, release, query), marks: what === 'days' ? ALTERS_DAY : 0 };
+  const filter = { ...filterOf(catalog, release, query), mark: what === 'days' ? 'altersDay' : undefined } as const;
   const next = takeChanges(
     catalog.data,
     startOf(release, query),
     filter,
     (change) => rows.length < MAX_CHANGES && rows.push(JSON.parse(forms.json(change)) as ChangeJson) > 0,
-    MAX_ROWS,
+    MAX_CALENDARS,
   );
   return { rows, next, hasMore: next !== null && rows.length === MAX_CHANGES };
 }
 
-/** Whether some change of the query alters a day; false also if the rows checked by one search do not show it. */
+/** Whether some change of the query alters a day; false also if the calendars read by one search do not show it. */
 export function someAltersDay(catalog: Catalog, release: Release, query: ChangesQuery): boolean {
-  return has(catalog, release, query, ALTERS_DAY, () => true);
+  return has(catalog, release, query, 'altersDay', () => true);
 }
 
 /** Whether some change of the query alters no day, but a name, a source or coverage. */
 export function someAltersNoDay(catalog: Catalog, release: Release, query: ChangesQuery): boolean {
-  return has(catalog, release, query, 0, ({ row }) => (row.marks & ALTERS_DAY) === 0);
+  return has(catalog, release, query, undefined, ({ altersDay }) => !altersDay);
 }
 
 function has(
   catalog: Catalog,
   release: Release,
   query: ChangesQuery,
-  marks: number,
+  mark: ChangeFilter['mark'],
   is: (change: FoundChange) => boolean,
 ): boolean {
   let isFound = false;
@@ -65,8 +65,8 @@ function has(
     isFound = is(change);
     return !isFound;
   };
-  const filter = { ...filterOf(catalog, release, query), marks };
-  takeChanges(catalog.data, startOf(release, { ...query, cursor: 0 }), filter, isOther, MAX_ROWS);
+  const filter = { ...filterOf(catalog, release, query), mark };
+  takeChanges(catalog.data, startOf(release, { ...query, cursor: 0 }), filter, isOther, MAX_CALENDARS);
   return isFound;
 }
 

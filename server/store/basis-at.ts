@@ -1,16 +1,15 @@
 import type { AnswerBasis } from '../engine/types.js';
-import { basisWithoutRow } from './grounds.js';
-import type { ReleaseData } from './packed.js';
+import { basisWithoutRow } from './cited-rows.js';
+import type { Entries } from './pack.js';
 
 /** null: the release was made before the basis of its rows was recorded. */
 export type KnownBasis = AnswerBasis | null;
 
 /** The basis of the entry at a position. */
-export function basisAt({ payloads, arrays, grounds }: ReleaseData, position: number): KnownBasis {
-  const { coverage, origin } = payloads[arrays.entryPayload[position]!]!;
+export function basisAt(entries: Entries, position: number): KnownBasis {
+  const { coverage, origin } = entries.payload(position);
   if (coverage === 'verified') return 'publication';
   if (origin === 'own') return 'own';
-  if (!grounds) return origin === 'library' ? 'library' : null;
-  const row = grounds.rowAt(position);
-  return row === null ? basisWithoutRow(origin) : grounds.basis(row);
+  if (!entries.hasRows) return origin === 'library' ? 'library' : null;
+  return entries.rowBasis(position) ?? basisWithoutRow(origin);
 }

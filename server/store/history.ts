@@ -1,46 +1,108 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, read as readCallback, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { DataRelease } from '../engine/types.js';
+import { getOrMake } from '../util/get-or-make.js';
+import { lruCache } from '../util/lru-cache.js';
 import { sha256Of } from './build-record.js';
-import { PAGE_BYTES, type PagedBytes } from './changes-file.js';
-import { type BlobLocation, HISTORY_FORMAT, type HistoryIndex, type ReadBlob, readBlob } from './history-file.js';
+import {
+  BUNDLE_HEADER_BYTES,
+  type Bundle,
+  type Directory,
+  directoryLength,
+  type PackPlace,
+  readDirectory,
+  startOf,
+} from './bundle.js';
+import { addCounts, type ChangedCalendar, type ReleaseChanges } from './changes.js';
+import type { FileBytes } from './pack.js';
 import { readAt } from './read-at.js';
 
-/** Reads the file of all releases, blob by blob: see `history-file.ts`. */
-export interface HistoryFile {
-  /** Throws an Error with the file and offset of a damaged blob. */
-  readonly read: ReadBlob;
+/**
+ * The releases of a build as files, which stay open so that they are readable if the folder is removed:
+ *
+ *   history.json        all releases, and the numbers of what they changed (`HistoryIndex`)
+ *   packs/<id>.bin      a release's bundle: its directory, and the packs that no release before had
+ *   history/<id>.json   where the packs are that its changes are derived from, and its note and reasons (`ReleaseDetails`)
+ *   search/<id>.gz      the search index of a release, unless the one before has the same
+ */
+export const HISTORY_INDEX = 'history.json';
+/** Format version of all of these files; other versions are refused. */
+export const HISTORY_FORMAT = 3;
+
+export const bundlePath = (id: string) => `packs/${id}.bin`;
+export const detailsPath = (id: string) => `history/${id}.json`;
+export const searchPath = (id: string) => `search/${id}.gz`;
+
+/** A calendar with changed dates, as stored: its id, and the numbers in the order of `ChangedCalendar`. */
+type StoredCounts = readonly [
+  id: string,
+  ...counts: readonly [number, number, number, number, number, number, number, number],
+];
+
+export interface StoredRelease extends Omit<ReleaseChanges, 'changes' | 'counts' | 'calendars'> {
+  readonly calendars: readonly StoredCounts[];
+  /** SHA-256 of the directory of its bundle, of its details, and of its search index. */
+  readonly sha256: Readonly<Record<'directory' | 'details' | 'search', string>>;
+  /** The release whose search index it has too. */
+  readonly search: string;
+}
+
+export interface HistoryIndex {
+  readonly format: number;
+  /** Oldest first. */
+  readonly releases: readonly StoredRelease[];
+}
+
+/** A pack before and after a release; null: there was, or is, no such calendar. `in` is always given. */
+export type ChangedPack = readonly [before: PackPlace | null, after: PackPlace | null];
+
+export interface ReleaseDetails {
+  readonly description: object;
+  /** In the order of the release's `calendars` and `records`. */
+  readonly calendars: readonly ChangedPack[];
+  readonly records: readonly ChangedPack[];
+}
+
+/** The opened files of a build's releases. Each function throws an Error that names a damaged or missing file. */
+export interface History {
+  readonly releases: readonly StoredRelease[];
+  readonly bundle: (id: string) => Bundle;
+  readonly details: (id: string) => ReleaseDetails;
+  /** The search index of a release. */
+  readonly search: (id: string) => Buffer;
+  /** The bytes of a pack that the bundle of a release lists. */
+  readonly pack: (place: PackPlace, listedBy: string, what: string) => FileBytes;
+  /** The packs of a release, read in one buffer. */
+  readonly allPacks: (id: string) => Promise<FileBytes[]>;
   readonly close: () => void;
 }
 
-/**
- * Opens the file and keeps it open until it is closed, so that it stays readable if the folder is replaced or removed. Throws an
- * Error that names a missing file.
- */
-export function openHistory(path: string): HistoryFile {
-  const file = openSync(path, 'r');
-  let isOpen = true;
-  return {
-    read: (location, what) => readLocation(file, path, location, what),
-    close: () => {
-      if (isOpen) closeSync(file);
-      isOpen = false;
-    },
-  };
+/** Number of directories and details in memory. */
+const MAX_KEPT = 4;
+const readChunk = promisify(readCallback);
+/** Chunk size for reading, so that concurrent requests wait only some milliseconds. */
+const CHUNK_BYTES = 1 << 20;
+
+export function storedCounts({ id, ...counts }: ChangedCalendar): StoredCounts {
+  const { added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed } = counts;
+  return [id, added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed];
 }
 
-/** Reads a blob of the open file at a path. Throws like `HistoryFile.read`. */
-export function readLocation(
-  file: number,
-  path: string,
-  { offset, length, sha256 }: BlobLocation,
-  what: string,
-): Buffer {
-  const bytes = Buffer.alloc(length);
-  const read = readAt(file, bytes, offset);
-  if (read < length) throw new Error(`${path} ends at ${offset + read}: ${what} cannot be read`);
-  const found = sha256Of(bytes);
-  if (found === sha256) return readBlob(bytes);
-  const where = `bytes ${offset} to ${offset + length}, ${what},`;
-  throw new Error(`${path} is damaged: ${where} have SHA-256 ${found} when expected ${sha256}`);
+/** The releases with the positions and sums of their changes. */
+export function releaseChanges(releases: readonly StoredRelease[]): ReleaseChanges[] {
+  let position = 0;
+  return releases.map(({ sha256: _sums, search: _search, calendars: stored, ...release }) => {
+    const calendars = stored.map(
+      ([id, added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed]) => ({
+        ...{ id, added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed },
+      }),
+    );
+    const counts = addCounts(calendars);
+    const from = position;
+    position += counts.added + counts.removed + counts.modified;
+    return { ...release, changes: [from, position] as const, counts, calendars };
+  });
 }
 
 /** Throws an Error that names the index if it has another format. */
@@ -50,31 +112,130 @@ export function readIndex(path: string, bytes: Uint8Array = readFileSync(path)):
   throw new Error(`${path}: got format ${index.format} when expected ${HISTORY_FORMAT}: run the build again`);
 }
 
-/** Number of cached pages: 1 MiB. */
-const KEPT_PAGES = 16;
+/** The release itself, without its changes. */
+export function dataRelease({ id, library_version, generated_at, own }: DataRelease): DataRelease {
+  return { id, library_version, generated_at, ...(own && { own }) };
+}
 
-/** The changes of the releases of an index, by position. Each release starts on a new page. */
-export function changesIn(read: ReadBlob, { releases }: Pick<HistoryIndex, 'releases'>): PagedBytes {
-  const places = releases.flatMap(({ id, pages }) => pages.map((location) => ({ id, location })));
-  const kept = new Map<number, Buffer>();
-  const page = (number: number): Buffer => {
-    const at = places[number];
-    if (!at) return Buffer.alloc(0);
-    const bytes = kept.get(number) ?? read(at.location, `changes of the release ${at.id}`);
-    kept.delete(number);
-    kept.set(number, bytes);
-    if (kept.size > KEPT_PAGES) kept.delete(kept.keys().next().value!);
+/** Opens the files of the releases of an index in the folder of a build. Throws an Error that names a missing file. */
+export function openHistory(dir: string, { releases }: HistoryIndex): History {
+  const byId = new Map(releases.map((release) => [release.id, release]));
+  const files = new Map<string, number>();
+  const close = () => {
+    for (const file of files.values()) closeSync(file);
+    files.clear();
+  };
+  try {
+    for (const { id, search } of releases) {
+      for (const name of [bundlePath(id), detailsPath(id), searchPath(search)]) {
+        if (!files.has(name)) files.set(name, openSync(join(dir, name), 'r'));
+      }
+    }
+  } catch (error) {
+    close();
+    throw error;
+  }
+  const readBytes = (name: string, offset: number, bytes: Uint8Array) => {
+    const read = readAt(files.get(name)!, bytes, offset);
+    if (read < bytes.length) throw new Error(`${join(dir, name)} ends at ${offset + read}`);
+  };
+  const whole = (name: string, sha256: string): Buffer => {
+    const bytes = Buffer.alloc(fstatSync(files.get(name)!).size);
+    readBytes(name, 0, bytes);
+    check(join(dir, name), bytes, sha256);
     return bytes;
   };
+  const bundles = lruCache<Bundle>(MAX_KEPT);
+  const kept = lruCache<ReleaseDetails>(MAX_KEPT);
+  const starts = new Map<string, number>();
+  const startIn = (id: string) =>
+    getOrMake(starts, id, () => {
+      const head = new Uint8Array(BUNDLE_HEADER_BYTES);
+      readBytes(bundlePath(id), 0, head);
+      try {
+        return startOf(directoryLength(head));
+      } catch (error) {
+        throw new Error(`${join(dir, bundlePath(id))}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    });
+  const bundle = (id: string) =>
+    getOrMake(bundles, id, () => {
+      const head = new Uint8Array(startIn(id));
+      readBytes(bundlePath(id), 0, head);
+      check(`the directory of ${join(dir, bundlePath(id))}`, head, byId.get(id)!.sha256.directory);
+      return readDirectory(head);
+    });
   return {
-    read: (offset, wanted) => {
-      const end = offset + wanted;
-      const first = Math.floor(offset / PAGE_BYTES);
-      const last = Math.floor(Math.max(offset, end - 1) / PAGE_BYTES);
-      const start = first * PAGE_BYTES;
-      if (first === last) return page(first).subarray(offset - start, end - start);
-      const pages = Array.from({ length: last - first + 1 }, (_, index) => page(first + index));
-      return Buffer.concat(pages).subarray(offset - start, end - start);
+    releases,
+    bundle,
+    details: (id) =>
+      getOrMake(kept, id, () => {
+        const bytes = whole(detailsPath(id), byId.get(id)!.sha256.details);
+        return JSON.parse(bytes.toString('utf8')) as ReleaseDetails;
+      }),
+    search: (id) => {
+      const { search, sha256 } = byId.get(id)!;
+      return whole(searchPath(search), sha256.search);
     },
+    pack: (place, listedBy, what) => {
+      const home = place.in ?? listedBy;
+      const bytes = new Uint8Array(place.bytes);
+      readBytes(bundlePath(home), startIn(home) + place.offset, bytes);
+      check(`${join(dir, bundlePath(home))}: ${what}`, bytes, place.sha256);
+      return bytes;
+    },
+    allPacks: async (id) => {
+      const { calendars } = bundle(id).directory;
+      const buffer = new Uint8Array(calendars.reduce((sum, { bytes }) => sum + bytes, 0));
+      const packs: FileBytes[] = [];
+      let at = 0;
+      for (const place of calendars) {
+        packs.push(buffer.subarray(at, at + place.bytes));
+        at += place.bytes;
+      }
+      for (const { home, offset, from, to } of runsOf(id, calendars)) {
+        const file = files.get(bundlePath(home))!;
+        await readInto(file, buffer.subarray(from, to), startIn(home) + offset, join(dir, bundlePath(home)));
+      }
+      for (const [index, place] of calendars.entries()) {
+        check(`${join(dir, bundlePath(place.in ?? id))}: the pack of ${place.id}`, packs[index]!, place.sha256);
+      }
+      return packs;
+    },
+    close,
   };
+}
+
+interface Run {
+  readonly home: string;
+  readonly offset: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Packs that follow each other in one file too are read together. */
+function runsOf(id: string, calendars: Directory['calendars']): Run[] {
+  const runs: { -readonly [K in keyof Run]: Run[K] }[] = [];
+  let at = 0;
+  for (const { in: home = id, offset, bytes } of calendars) {
+    const last = runs.at(-1);
+    if (last && last.home === home && last.offset + (last.to - last.from) === offset) last.to += bytes;
+    else runs.push({ home, offset, from: at, to: at + bytes });
+    at += bytes;
+  }
+  return runs;
+}
+
+async function readInto(file: number, bytes: FileBytes, offset: number, path: string): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const length = Math.min(CHUNK_BYTES, bytes.length - done);
+    const { bytesRead } = await readChunk(file, bytes, done, length, offset + done);
+    if (bytesRead === 0) throw new Error(`${path} ends at ${offset + done}`);
+    done += bytesRead;
+  }
+}
+
+function check(what: string, bytes: Uint8Array, sha256: string): void {
+  const found = sha256Of(bytes);
+  if (found !== sha256) throw new Error(`${what} is damaged: SHA-256 ${found} when expected ${sha256}`);
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type BuildRecord,
@@ -11,30 +9,28 @@ import {
   SUMS_FILE,
   sha256Of,
 } from './build-record.js';
-import type { PagedBytes } from './changes-file.js';
-import type { FileBytes } from './container.js';
-import { changesIn, type HistoryFile, openHistory, readIndex } from './history.js';
-import { HISTORY_FILE, HISTORY_INDEX, type HistoryIndex } from './history-file.js';
-import { openRelease, type ReleaseData } from './packed.js';
+import { HISTORY_INDEX, type History, type HistoryIndex, openHistory, readIndex } from './history.js';
+import { readChanges } from './read-changes.js';
+import { openReleaseData, type ReleaseData } from './release-data.js';
+import { releaseDataParts } from './release-parts.js';
 
 /**
- * Loads a build. Files that stay in memory are checked against their SHA-256 here. Release files and the history file must exist;
- * blobs of the history are checked at each read.
+ * Loads a build. Files that stay in memory are checked against their SHA-256 here. Release files and those of the history must exist;
+ * what is read of them later is checked then.
  */
-export const DATA_FILE = 'data.bin';
-/** The files of each release folder; the last one is small, and written last. */
-export const DATA_FILES = [DATA_FILE, HISTORY_FILE, HISTORY_INDEX];
-/** Not read here: the data are read when they are loaded, and the history blob by blob. */
-const LATER_FILES = [DATA_FILE, HISTORY_FILE];
+/** Files of the history: they are read, and checked, when they are needed. */
+const LATER_FILE = /^(?:packs|history|search)\//;
+
+/** Whether a file of a build is not read by `checkBuild`, which looks at its size alone. */
+export function isLater(name: string): boolean {
+  return LATER_FILE.test(name);
+}
 /** The list of published files of a release. */
 export const MANIFEST_FILE = 'manifest.json';
 export const PROGRAM_FILE = 'server.mjs';
 /** Files of the program, which are imported before or after this check: `builds check` verifies them. */
 const PART = /^part-[^/]*\.mjs$/;
 const PAGES = 'pages/';
-/** Chunk size for reading and hashing, so that concurrent requests wait only some milliseconds. */
-const CHUNK_BYTES = 1 << 20;
-
 export interface LoadedBuild {
   readonly record: BuildRecord;
   readonly data: ReleaseData;
@@ -42,8 +38,8 @@ export interface LoadedBuild {
   readonly pages: ReadonlyMap<string, Buffer>;
   /** Oldest first; the last one is the current release. */
   readonly releases: readonly ReleaseFolder[];
-  /** The history file, which stays open. */
-  readonly history: { readonly index: HistoryIndex; readonly file: HistoryFile };
+  /** The files of all releases, which stay open. */
+  readonly history: History;
 }
 
 /** The files of a release. */
@@ -62,25 +58,23 @@ const COMPRESSED_FORM = /\.(?:gz|br)$/;
 /** Throws an Error that names a file that is missing, truncated, damaged, or of another format. */
 export async function loadBuild(dir: string): Promise<LoadedBuild> {
   const { history: index, ...checked } = checkBuild(dir);
-  const { record } = checked;
-  const file = openHistory(join(dir, HISTORY_FILE));
+  const history = openHistory(dir, index);
   try {
-    const data = await loadData(dir, record.files[DATA_FILE]!, changesIn(file.read, index));
-    checkSame(dir, data, record, index);
-    return { ...checked, data, history: { index, file } };
+    const id = index.releases.at(-1)!.id;
+    const recorded = checked.record.releases.at(-1)?.id;
+    if (id !== recorded) throw new Error(`${dir}: its data are of ${id}, its record is of ${recorded}`);
+    return { ...checked, data: await loadData(history), history };
   } catch (error) {
-    file.close();
+    history.close();
     throw error;
   }
 }
 
-/** Throws an Error unless data, record and index have the same releases. */
-function checkSame(dir: string, { meta }: ReleaseData, record: BuildRecord, index: HistoryIndex): void {
-  const answering = meta.releases.at(-1)?.id;
-  const recorded = record.releases.at(-1)?.id;
-  if (answering !== recorded) throw new Error(`${dir}: its data are of ${answering}, its record is of ${recorded}`);
-  const [all, stored] = [meta.releases, index.releases].map((releases) => releases.map(({ id }) => id).join(', '));
-  if (all !== stored) throw new Error(`${dir}: its data name the releases ${all}, ${HISTORY_INDEX} names ${stored}`);
+/** The data of the last release of a history, in memory. */
+export async function loadData(history: History): Promise<ReleaseData> {
+  const { id } = history.releases.at(-1)!;
+  const packs = await history.allPacks(id);
+  return openReleaseData({ ...releaseDataParts(history, id, readChanges(history)), bytes: (index) => packs[index]! });
 }
 
 interface CheckedBuild extends Omit<LoadedBuild, 'data' | 'history'> {
@@ -92,12 +86,10 @@ export function checkBuild(dir: string): CheckedBuild {
   const record = readRecord(join(dir, RECORD_FILE));
   const files = new Map<string, Buffer>();
   for (const [name, sum] of Object.entries(record.files)) {
-    if (LATER_FILES.includes(name) || PART.test(name)) checkSize(join(dir, name), sum.bytes);
+    if (isLater(name) || PART.test(name)) checkSize(join(dir, name), sum.bytes);
     else files.set(name, readChecked(join(dir, name), sum));
   }
-  for (const name of DATA_FILES) {
-    if (!record.files[name]) throw new Error(`${join(dir, RECORD_FILE)} lists no ${name}`);
-  }
+  if (!record.files[HISTORY_INDEX]) throw new Error(`${join(dir, RECORD_FILE)} lists no ${HISTORY_INDEX}`);
   return {
     record,
     pages: new Map(
@@ -161,35 +153,4 @@ function checkSize(path: string, bytes: number): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`${path} is missing`);
   if (size !== bytes) throw new Error(`${path} is damaged: it has ${size} bytes when expected ${bytes}`);
-}
-
-/**
- * Loads the packed data of a build, once and into a buffer of its own (a second copy would stay in memory for long). Throws an
- * Error with the file and the problem.
- */
-async function loadData(dir: string, { bytes: size, sha256 }: FileSum, changes: PagedBytes): Promise<ReleaseData> {
-  const path = join(dir, DATA_FILE);
-  const file = await open(path);
-  try {
-    const bytes = new Uint8Array(size);
-    const found = await readInto(file, bytes);
-    if (found !== sha256) throw new Error(`it is damaged: SHA-256 ${found} when expected ${sha256}`);
-    return openRelease(bytes, changes);
-  } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    await file.close();
-  }
-}
-
-/** Fills the buffer; returns the SHA-256 of its bytes. */
-async function readInto(file: FileHandle, bytes: FileBytes): Promise<string> {
-  const hash = createHash('sha256');
-  for (let read = 0; read < bytes.length; ) {
-    const { bytesRead } = await file.read(bytes, read, Math.min(CHUNK_BYTES, bytes.length - read), read);
-    if (bytesRead === 0) throw new Error(`it ends after ${read} of ${bytes.length} bytes`);
-    hash.update(bytes.subarray(read, read + bytesRead));
-    read += bytesRead;
-  }
-  return hash.digest('hex');
 }

@@ -1,16 +1,18 @@
 import type { DayNumber } from '../engine/civil-date.js';
-import { type ChangeType, ENTRY_KINDS, type EntryKind } from '../engine/types.js';
-import { NOTHING, type ReleaseChanges, ROW_BYTES, type Row, readRow } from './changes-file.js';
-import type { ReleaseData } from './packed.js';
+import type { ChangeType, EntryKind } from '../engine/types.js';
+import { type ChangedCalendar, type ReleaseChanges, typeOf } from './changes.js';
+import type { ChangedEntry } from './entry-changes.js';
+import type { ReleaseData } from './release-data.js';
 
-/** Reads the changes of releases from the file beside the data, page by page. */
+/** Reads the changes of releases, calendar by calendar. */
 
-export interface FoundChange {
+export interface FoundChange extends ChangedEntry {
   /** The release that made the change. */
   readonly release: ReleaseChanges;
+  /** Id of the calendar. */
+  readonly calendar: string;
   /** Position among all changes. */
   readonly position: number;
-  readonly row: Row;
 }
 
 /** A filter of changes; absent members do not filter. */
@@ -22,42 +24,37 @@ export interface ChangeFilter {
   readonly to?: DayNumber | undefined;
   readonly kind?: EntryKind | undefined;
   readonly type?: ChangeType | undefined;
-  /** Marks that a change must have: see `Row`. */
-  readonly marks?: number | undefined;
+  /** A mark that a change must have. */
+  readonly mark?: 'altersDay' | 'becameConfirmed' | undefined;
   /** Positions before this one. */
   readonly end?: number | undefined;
 }
 
-/** Maximum rows checked for one response, some 10 ms; a filter that skips nearly all rows continues on the next page. */
-const MAX_ROWS = 262_144;
-const BLOCK_ROWS = 2048;
+/**
+ * Maximum number of calendars read for one response, each of which takes up to a millisecond; a filter that skips nearly all of
+ * their changes continues on the next page.
+ */
+const MAX_CALENDARS = 40;
 
 /**
  * Calls `take` with the changes from `start` on that pass the filter, in order, until it returns false. Returns the position to
- * continue from: that of the refused change, or the position after `maxRows` rows; null if there are no more.
+ * continue from: that of the refused change, or the position after `maxCalendars` calendars; null if there are no more.
  */
 export function takeChanges(
   data: ReleaseData,
   start: number,
   filter: ChangeFilter,
   take: (change: FoundChange) => boolean,
-  maxRows = MAX_ROWS,
+  maxCalendars = MAX_CALENDARS,
 ): number | null {
-  const passes = rowFilter(filter);
-  let left = maxRows;
-  for (const { release, from, to } of spans(data, start, filter)) {
-    for (let first = from; first < to; first += BLOCK_ROWS) {
-      const count = Math.min(BLOCK_ROWS, to - first, left);
-      if (count === 0) return first;
-      left -= count;
-      const offset = release.rows + (first - release.changes[0]) * ROW_BYTES;
-      const bytes = data.changes.read(offset, count * ROW_BYTES);
-      for (let at = 0; at < count; at++) {
-        if (!passes(bytes, at * ROW_BYTES)) continue;
-        const position = first + at;
-        if (!take({ release, position, row: readRow(bytes, at * ROW_BYTES) })) return position;
-      }
-      if (count < Math.min(BLOCK_ROWS, to - first)) return first + count;
+  let left = maxCalendars;
+  for (const { release, index, from, first, to } of spans(data, start, filter)) {
+    if (left-- === 0) return first;
+    const { id } = release.calendars[index]!;
+    const changes = data.changes.entries(release, index);
+    for (let position = first; position < to; position++) {
+      const change = changes[position - from]!;
+      if (passes(change, filter) && !take({ ...change, release, calendar: id, position })) return position;
     }
   }
   return null;
@@ -66,58 +63,56 @@ export function takeChanges(
 /** The number of changes of each release to these calendars, oldest first, without releases that have none; reads no file. */
 export function countChanges(data: ReleaseData, calendars: readonly string[]): [release: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const { release, from, to } of spans(data, 0, { calendars })) {
-    counts.set(release.id, (counts.get(release.id) ?? 0) + to - from);
+  for (const { release, first, to } of spans(data, 0, { calendars })) {
+    counts.set(release.id, (counts.get(release.id) ?? 0) + to - first);
   }
   return [...counts];
 }
 
-/**
- * Ranges from..to (to not included) that may contain changes of the requested calendars, each within one release. The index has the
- * start of each calendar's changes, so other rows are not read.
- */
-function* spans(
-  { meta, arrays, hiddenChanges }: ReleaseData,
-  start: number,
-  { calendars, end = Number.POSITIVE_INFINITY }: ChangeFilter,
-) {
-  const wanted = calendars && new Set(calendars.map((id) => meta.changeCalendars.indexOf(id)));
+/** The changed calendars of a release that are shown, of the given ones or of all. */
+export function calendarsOf(
+  { hides }: ReleaseData,
+  { calendars }: ReleaseChanges,
+  wanted?: readonly string[],
+): ChangedCalendar[] {
+  return calendars.filter(({ id }) => !hides?.(id) && (wanted?.includes(id) ?? true));
+}
+
+interface Span {
+  readonly release: ReleaseChanges;
+  /** Number of the calendar among those of the release, and the position of its first change. */
+  readonly index: number;
+  readonly from: number;
+  /** Positions first..to (to not included) are requested. */
+  readonly first: number;
+  readonly to: number;
+}
+
+/** The calendars of releases that may have changes of the filter, by their numbers alone. */
+function* spans({ meta, hides }: ReleaseData, start: number, filter: ChangeFilter): Generator<Span> {
+  const { calendars, end = Number.POSITIVE_INFINITY } = filter;
+  const wanted = calendars && new Set(calendars);
   for (const release of meta.releases) {
-    const { changes, groups } = release;
-    if (changes[1] <= start || changes[0] >= end) continue;
-    if (!wanted && !hiddenChanges) {
-      yield { release, from: Math.max(start, changes[0]), to: Math.min(end, changes[1]) };
-      continue;
-    }
-    for (let group = groups[0]; group < groups[1]; group++) {
-      const calendar = arrays.groupCalendar[group]!;
-      if (hiddenChanges?.has(calendar) || wanted?.has(calendar) === false) continue;
-      const from = Math.max(start, arrays.groupStart[group]!);
-      const to = Math.min(end, group + 1 < groups[1] ? arrays.groupStart[group + 1]! : changes[1]);
-      if (from < to) yield { release, from, to };
+    if (release.changes[1] <= start || release.changes[0] >= end) continue;
+    let position = release.changes[0];
+    for (const [index, calendar] of release.calendars.entries()) {
+      const from = position;
+      position += calendar.added + calendar.removed + calendar.modified;
+      const first = Math.max(start, from);
+      const to = Math.min(end, position);
+      if (first >= to || wanted?.has(calendar.id) === false || hides?.(calendar.id)) continue;
+      if (mayPass(calendar, filter)) yield { release, index, from, first, to };
     }
   }
 }
 
-/** Whether the row at an offset passes the filter. Few rows do, so no object is made before. */
-function rowFilter({ from, to, kind, type, marks = 0 }: ChangeFilter): (bytes: Buffer, offset: number) => boolean {
-  const first = from ?? Number.NEGATIVE_INFINITY;
-  const last = to ?? Number.POSITIVE_INFINITY;
-  const kindNumber = kind && ENTRY_KINDS.indexOf(kind);
-  const hasDays = from !== undefined || to !== undefined;
-  return (bytes, offset) => {
-    if ((bytes[offset + 15]! & marks) !== marks) return false;
-    if (kindNumber !== undefined && bytes[offset + 14] !== kindNumber) return false;
-    if (type !== undefined && typeOf(bytes.readUInt32LE(offset + 4), bytes.readUInt32LE(offset + 8)) !== type)
-      return false;
-    if (!hasDays) return true;
-    const day = bytes.readInt32LE(offset);
-    return day >= first && day <= last;
-  };
+function mayPass(calendar: ChangedCalendar, { kind, type, mark }: ChangeFilter): boolean {
+  return [kind, type, mark].every((name) => name === undefined || calendar[name] > 0);
 }
 
-/** The type of a change, by the offsets of its entries before and after. */
-export function typeOf(before: number, after: number): ChangeType {
-  if (before === NOTHING) return 'added';
-  return after === NOTHING ? 'removed' : 'modified';
+function passes(change: ChangedEntry, { from, to, kind, type, mark }: ChangeFilter): boolean {
+  if (mark !== undefined && !change[mark]) return false;
+  if (kind !== undefined && change.kind !== kind) return false;
+  if (type !== undefined && typeOf(change) !== type) return false;
+  return (from === undefined || change.day >= from) && (to === undefined || change.day <= to);
 }

@@ -19,7 +19,7 @@ const CALLS = 60_000;
 const ROUNDS = 5;
 const NOW_MS = Date.UTC(2026, 10, 22);
 
-const catalog = openCatalog(loadBenchRelease(process.argv[2]!));
+const catalog = openCatalog(await loadBenchRelease(process.argv[2]!));
 const addresses = QUESTIONS.map((question) =>
   Array.from({ length: CALLS * ROUNDS }, (_, index) => freshAddress(question, index)),
 );

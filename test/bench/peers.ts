@@ -9,7 +9,6 @@ import {
   isBusinessDay,
 } from '../../server/engine/business-days.js';
 import { isoWeekday } from '../../server/engine/civil-date.js';
-import { viewBusinessDays } from '../../server/store/packed.js';
 import { randomDays } from './random-days.js';
 import { loadBenchRelease } from './release.js';
 
@@ -36,8 +35,8 @@ interface Row {
 type Peers = Readonly<Record<string, { readonly version: string; readonly rows: readonly Row[] } | null>>;
 
 const [distDir, script] = process.argv.slice(2) as [string, string];
-const data = loadBenchRelease(distDir);
-const days = viewBusinessDays(data, data.calendarIndex.get('XNYS')!);
+const data = await loadBenchRelease(distDir);
+const days = data.days(data.calendarIndex.get('XNYS')!);
 const starts = randomDays(QUESTIONS);
 const own = engineRows();
 const peers = runPeers();

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseDataFile } from '../../build/dist/release-data.js';
 import { addBusinessDays, countBusinessDays, isBusinessDay } from '../../server/engine/business-days.js';
+import type { CalendarDays } from '../../server/engine/calendar-days.js';
 import { formatDay, parseDay } from '../../server/engine/civil-date.js';
 import { open } from '../../server/reader/index.js';
 import { sha256Of } from '../../server/store/build-record.js';
-import { viewBusinessDays } from '../../server/store/packed.js';
+import { BUNDLE_FILE, writeBundle } from '../../server/store/bundle.js';
 import { randomDays } from './random-days.js';
 import { loadBenchRelease } from './release.js';
 
@@ -49,11 +49,11 @@ try {
 }
 
 async function main(): Promise<void> {
-  const data = loadBenchRelease(distDir);
-  const file = releaseDataFile(data);
-  writeFileSync(join(dir, 'kalends.bin'), file);
+  const data = await loadBenchRelease(distDir);
+  const file = writeBundle(data.directory, data.pack);
+  writeFileSync(join(dir, BUNDLE_FILE), file);
   writeFileSync(join(dir, 'starts'), starts);
-  const engine = engineRows(viewBusinessDays(data, data.calendarIndex.get('XNYS')!));
+  const engine = engineRows(data.days(data.calendarIndex.get('XNYS')!));
   const peers = [await packageRows(sha256Of(file)), ...runPython(sha256Of(file))];
   console.log(`Node ${process.version}, XNYS, ns of processor time per question\n`);
   line('', ['engine', ...peers.map(({ title }) => title)]);
@@ -74,7 +74,7 @@ function line(name: string, cells: readonly string[]): void {
 type Answer = (index: number) => number;
 let engineAnswers: Answer[] = [];
 
-function engineRows(days: ReturnType<typeof viewBusinessDays>): Row[] {
+function engineRows(days: CalendarDays): Row[] {
   engineAnswers = [
     (index) => Number(isBusinessDay(days, starts[index]!)),
     ...OFFSETS.map(
@@ -97,7 +97,7 @@ function questionOf(number: number): string {
 
 async function packageRows(sha256: string): Promise<Peer> {
   const before = process.cpuUsage();
-  const reader = await open(readFileSync(join(dir, 'kalends.bin')), { sha256 });
+  const reader = await open(readFileSync(join(dir, BUNDLE_FILE)), { sha256 });
   const openMs = spentNs(before) / 1e6;
   const nyse = reader.all('XNYS');
   const ends = SPANS.map((span) => Array.from(starts, (day) => formatDay(day + span)));
@@ -141,7 +141,7 @@ function sameAnswers(title: string, { question, asked, sum }: Row, number: numbe
 function runPython(sha256: string): Peer[] {
   const python = PYTHONS.find((path) => !path.startsWith('/') || existsSync(path))!;
   const requested = {
-    file: join(dir, 'kalends.bin'),
+    file: join(dir, BUNDLE_FILE),
     sha256,
     starts: join(dir, 'starts'),
     sources,

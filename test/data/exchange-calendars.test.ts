@@ -17,8 +17,9 @@ const DAY_MS = 86_400_000;
 
 const data = releaseData();
 const conventions = await marketConventions();
-const calendars = openCalendars(data, {
-  record: (index) => ({ ...data.meta.calendars[index]!, ...conventions.get(data.meta.calendars[index]!.id) }),
+const calendars = openCalendars({
+  ...data,
+  record: (index) => ({ ...data.record(index), ...conventions.get(data.record(index).id) }),
 });
 
 /** An instant as answers.ts writes it. */

@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FACT_FILES, factsOf } from '../../build/check/read-facts.js';
 import { isVerifiedSpan } from '../../server/engine/business-days.js';
-import { viewBusinessDays } from '../../server/store/packed.js';
 import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';
 import { releaseData } from '../helpers/server.js';
 
@@ -112,7 +111,7 @@ function hear(years: Map<number, Year>, number: number, part: Part): void {
 }
 
 function isVerified(id: string, from: string, to: string): boolean {
-  return isVerifiedSpan(viewBusinessDays(data, data.calendarIndex.get(id)!), dayNo(from), dayNo(to));
+  return isVerifiedSpan(data.days(data.calendarIndex.get(id)!), dayNo(from), dayNo(to));
 }
 
 function isWeekday(date: string): boolean {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { releaseDataFile } from '../../build/dist/release-data.js';
+import { entryKey } from '../../build/expand/entry.js';
 import { groundsLines, readGrounds } from '../../build/release/grounds-lines.js';
 import { emptyState } from '../../build/release/state.js';
 import { readHistory, writeRelease } from '../../build/release/store.js';
-import { basisAt } from '../../server/store/basis-at.js';
-import { FORMAT_VERSION, openRelease } from '../../server/store/packed.js';
+import { dataSpan } from '../../server/store/pack.js';
+import { datedEntries } from '../helpers/data.js';
 import { groundedState, groundedWorld, SECOND_RELEASE, withoutGrounds } from '../helpers/grounded.js';
 import { FIRST_RELEASE, stepOf, storeHistory } from '../helpers/history.js';
 
@@ -58,7 +58,7 @@ test('a release that says what dates rest on changes no date, and replays', () =
 test('the data of a release tell it; those of a release before tell only what coverage and origin say', () => {
   const { data, current } = groundedWorld();
   const bases = (of: typeof current) =>
-    Array.from(of.arrays.entryPayload, (number, at) => `${of.payloads[number]!.names.en}: ${basisAt(of, at)}`);
+    of.ids.flatMap((_, index) => datedEntries(of, index).map(({ payload, basis }) => `${payload.names.en}: ${basis}`));
   const now = new Set(bases(current));
   for (const message of ["New Year's Day: publication", 'Founders Day: law', 'Old Custom: rule', 'Election: notice']) {
     assert.ok(now.has(message), message);
@@ -68,15 +68,14 @@ test('the data of a release tell it; those of a release before tell only what co
   const before = new Set(bases(data(FIRST_RELEASE.id)));
   assert.ok(before.has('Founders Day: null'));
   assert.ok(before.has("New Year's Day: publication"));
-  assert.is(data(FIRST_RELEASE.id).grounds, null);
+  assert.not.ok(data(FIRST_RELEASE.id).entries(0).hasRows);
 });
 
 test('counts are told of each calendar and of the release, which changes nothing', () => {
   const { current } = groundedWorld();
   const place = current.meta.calendars.find(({ id }) => id === 'XA')!;
   const { publication, law, notice, rule, library } = place.basis!;
-  const [start, end] = [current.arrays.entryStart[0]!, current.arrays.entryStart[1]!];
-  assert.is(publication + law + notice + rule + library, end - start);
+  assert.is(publication + law + notice + rule + library, datedEntries(current, 0).length);
   // Founders Day of four years, 1 May of six, one decree.
   assert.equal([publication, law, notice, rule], [1, 11, 1, 7]);
   const last = current.meta.releases.at(-1)!;
@@ -99,18 +98,18 @@ test('another address of a text is counted at the dates that rest on it, and at 
   assert.is(last!.regrounded, 20);
 });
 
-test('the published data keep their format, with and without it; a damaged part is refused', () => {
-  const { current, data } = groundedWorld();
-  const file = releaseDataFile(current);
-  const opened = openRelease(file);
-  assert.is(new DataView(file.buffer).getUint32(4, true), FORMAT_VERSION);
-  assert.equal(
-    opened.grounds!.rowsOf(0).map((row) => opened.grounds!.row(row)),
-    current.grounds!.rowsOf(0).map((row) => current.grounds!.row(row)),
-  );
-  assert.is(openRelease(releaseDataFile(data(FIRST_RELEASE.id))).grounds, null);
-  const { rowStart: _start, ...arrays } = current.arrays;
-  assert.throws(() => openRelease(releaseDataFile({ ...current, arrays })), /there in part/);
+test('a pack has the rows of its definition, and the row of each date', () => {
+  const { current, state: made } = groundedWorld();
+  for (const [index, [id]] of current.ids.entries()) {
+    const own = made.grounds.get(id!)!;
+    const entries = current.entries(index);
+    assert.equal(entries.rows(), own.rows);
+    const [from, to] = entries.range(...dataSpan(current.record(index)));
+    for (let at = from; at < to; at++) {
+      const number = own.rowOf.get(entryKey({ day: entries.day(at), kind: entries.payload(at).kind }));
+      assert.equal(entries.row(at), number === undefined ? null : own.rows[number]);
+    }
+  }
 });
 
 test.run();

@@ -1,20 +1,22 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dayBits } from '../../build/dist/day-bits.js';
-import { HistoryBuilder } from '../../build/dist/history-builder.js';
-import { historyInFile } from '../../build/dist/history-writer.js';
-import { packData, timelineOf } from '../../build/dist/pack.js';
+import { type CalendarDigests, DIGESTS_FILE, HistoryFiles } from '../../build/dist/history-files.js';
+import { ReleasePacker } from '../../build/dist/release-packer.js';
 import { stateDigest } from '../../build/release/digest.js';
-import { emptyState, type ReleaseState, sortedEntries } from '../../build/release/state.js';
+import { diffStates, emptyState, type ReleaseState, sortedEntries } from '../../build/release/state.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
-import { openRelease, type ReleaseData } from '../../server/store/packed.js';
-import { calendar, entry, nextRelease, source, state, stepOf } from '../helpers/history.js';
+import { countEntries } from '../../server/store/changes.js';
+import { bundlePath, HISTORY_INDEX, openHistory, readIndex } from '../../server/store/history.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
+import { takeChanges } from '../../server/store/take-changes.js';
+import { datedEntries } from '../helpers/data.js';
+import { calendar, entry, nextRelease, source, state, stepOf, storedHistory } from '../helpers/history.js';
 
-/** The file of all releases: what was added says what the states did, and is added to as if it had been made at once. */
+/** The files of all releases: what was added says what the states did, and is added to as if it had been made at once. */
 
 const folder = mkdtempSync(join(tmpdir(), 'kalends-stored-'));
 test.after(() => rmSync(folder, { recursive: true }));
@@ -60,99 +62,178 @@ const steps = IDS.map((id, index) =>
   ),
 );
 
-function addAll(builder: HistoryBuilder, all: readonly ReleaseState[], from = 0): void {
+function addAll(packer: ReleasePacker, all: readonly ReleaseState[], from = 0): void {
   for (let index = from; index < all.length; index++) {
-    builder.add(nextRelease(steps[index]!, all[index - 1] ?? emptyState(), all[index]!));
+    packer.add(nextRelease(steps[index]!, all[index - 1] ?? emptyState(), all[index]!));
   }
+}
+
+let made = 0;
+/** A new folder with these releases. */
+function stored(all: readonly ReleaseState[]): { dir: string; packer: ReleasePacker } {
+  const dir = join(folder, String(made++));
+  const files = new HistoryFiles(dir);
+  const packer = new ReleasePacker(files);
+  addAll(packer, all);
+  files.finish(packer.digests());
+  return { dir, packer };
+}
+
+/** The files of a folder by their path. */
+function filesOf(dir: string): Map<string, Buffer> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = entries.map(({ parentPath, path, name }) => join(parentPath ?? path, name)).sort();
+  return new Map(paths.map((path) => [path.slice(dir.length + 1), readFileSync(path)]));
 }
 
 test('added to after a build that was made before, the bytes are those of all at once; the digests too', () => {
   fc.assert(
     fc.property(fc.array(states, { minLength: 2, maxLength: IDS.length }), fc.nat(2), (all, after) => {
       const early = Math.min(after + 1, all.length - 1);
-      const once = historyInFile(join(folder, 'once'));
-      const whole = new HistoryBuilder(once);
-      addAll(whole, all);
+      const whole = stored(all);
+      const begun = stored(all.slice(0, early));
+      const before = filesOf(begun.dir);
 
-      const path = join(folder, 'early');
-      const first = historyInFile(path);
-      const begun = new HistoryBuilder(first);
-      addAll(begun, all.slice(0, early));
-      begun.digest();
-      const index = begun.finish();
-      first.close();
-      const copy = join(folder, 'later');
-      copyFileSync(path, copy);
-      const later = historyInFile(copy, statSync(copy).size);
-      const goneOn = HistoryBuilder.from(later, JSON.parse(JSON.stringify(index)));
+      const history = openHistory(begun.dir, readIndex(join(begun.dir, HISTORY_INDEX)));
+      const files = new HistoryFiles(begun.dir, history.releases);
+      const digests = JSON.parse(readFileSync(join(begun.dir, DIGESTS_FILE), 'utf8')) as CalendarDigests;
+      const goneOn = ReleasePacker.from(files, history, digests);
       addAll(goneOn, all, early);
+      files.finish(goneOn.digests());
+      history.close();
 
-      const last = all.at(-1)!;
-      for (const builder of [whole, goneOn]) {
-        assert.is(builder.digest(), stateDigest(last));
+      for (const packer of [whole.packer, goneOn]) assert.is(packer.digest(), stateDigest(all.at(-1)!));
+      const [a, b] = [filesOf(whole.dir), filesOf(begun.dir)];
+      assert.equal([...a.keys()], [...b.keys()]);
+      for (const [name, bytes] of a) assert.ok(bytes.equals(b.get(name)!), `${name} is another one`);
+      for (const [name, bytes] of before) {
+        if (/\//.test(name)) assert.ok(bytes.equals(b.get(name)!), `${name} was written and is changed`);
       }
-      for (const [at] of all.entries()) {
-        const [a, b] = [packData(once.read, whole, IDS[at]!), packData(later.read, goneOn, IDS[at]!)];
-        assert.ok(Buffer.from(a).equals(Buffer.from(b)), `${IDS[at]} is another one`);
-      }
-      const [before, now] = [readFileSync(path), readFileSync(copy)];
-      assert.ok(now.subarray(0, before.length).equals(before), 'nothing that was written is changed');
-      once.close();
-      later.close();
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
-test('what is packed of each release says what its state did', () => {
+test('what is packed of each release says what its state did, and what it changed', () => {
   fc.assert(
     fc.property(fc.array(states, { minLength: 1, maxLength: IDS.length }), (all) => {
-      const writer = historyInFile(join(folder, 'said'));
-      const builder = new HistoryBuilder(writer);
-      addAll(builder, all);
-      for (const [index, made] of all.entries()) says(openRelease(packData(writer.read, builder, IDS[index]!)), made);
-      writer.close();
+      const history = storedHistory(stored(all).dir);
+      for (const [index, state] of all.entries()) says(history.data(IDS[index]!), state);
+      const found: string[] = [];
+      takeChanges(
+        history.data(),
+        0,
+        {},
+        ({ release, calendar, day, kind, before, after }) => {
+          return found.push(JSON.stringify([release.id, calendar, day, kind, before, after])) > 0;
+        },
+        Number.POSITIVE_INFINITY,
+      );
+      const expected = all
+        .slice(1)
+        .flatMap((state, index) =>
+          diffStates(all[index]!, state).map(({ calendar, day, kind, before, after }) =>
+            JSON.stringify([IDS[index + 1], calendar, day, kind, before, after]),
+          ),
+        );
+      assert.equal(found, expected);
+      const { releases } = history.data().meta;
+      assert.is(releases.at(-1)!.changes[1], expected.length);
+      for (const release of releases) {
+        for (const [index, { id, ...counts }] of release.calendars.entries()) {
+          assert.equal({ id, ...counts }, countEntries(id, history.data().changes.entries(release, index)));
+        }
+      }
+      history.files.close();
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
-function says({ meta, arrays, payloads }: ReleaseData, made: ReleaseState): void {
-  const { epoch, dayCount } = timelineOf([...made.calendars.values()]);
-  assert.equal([meta.epoch, meta.dayCount], [epoch, dayCount]);
+test('a calendar that stays is stored once, whatever the number of releases', () => {
+  const one = state([
+    [calendar('EUR'), [entry('2025-01-01', 'A day')]],
+    [calendar('XNYS'), []],
+  ]);
+  const other = state([
+    [calendar('EUR'), [entry('2025-01-01', 'Another')]],
+    [calendar('XNYS'), []],
+  ]);
+  const { files } = storedHistory(stored([one, other, one]).dir);
+  const places = IDS.slice(0, 3).map((id) => files.bundle(id).directory.calendars);
   assert.equal(
-    meta.calendars.map(({ id, data_years }) => [id, data_years]),
+    places.map(([, xnys]) => xnys!.in),
+    [undefined, IDS[0], IDS[0]],
+  );
+  // What comes back is the same pack.
+  assert.equal(
+    places.map(([eur]) => eur!.in),
+    [undefined, undefined, IDS[0]],
+  );
+  assert.is(new Set(places.map(([, xnys]) => xnys!.sha256)).size, 1);
+  files.close();
+});
+
+function says(data: ReleaseData, made: ReleaseState): void {
+  assert.equal(
+    data.meta.calendars.map(({ id, data_years }) => [id, data_years]),
     [...made.calendars.values()].map(({ id, data_years }) => [id, data_years]).sort(),
   );
-  assert.equal(meta.sources, [...made.sources.values()]);
-  for (const [index, { id }] of meta.calendars.entries()) {
-    const entries = sortedEntries(made, id);
-    const positions = Array.from(
-      { length: arrays.entryStart[index + 1]! - arrays.entryStart[index]! },
-      (_, at) => arrays.entryStart[index]! + at,
-    );
-    assert.equal(
-      positions.map((at) => ({ day: epoch + arrays.entryDay[at]!, payload: payloads[arrays.entryPayload[at]!] })),
-      entries,
-    );
-    const bits = dayBits(made.calendars.get(id)!, entries, epoch, dayCount);
-    const words = bits.open.length;
-    for (const name of ['open', 'uncertain', 'unverified'] as const) {
-      assert.equal(arrays[name].slice(index * words, (index + 1) * words), bits[name], `${id} ${name}`);
-    }
+  assert.equal(data.meta.sources, [...made.sources.values()]);
+  for (const [index, [id]] of data.ids.entries()) {
+    const entries = datedEntries(data, index).map(({ day, payload }) => ({ day, payload }));
+    assert.equal(entries, sortedEntries(made, id!));
   }
 }
 
 test('a change that does not fit, or dates of a calendar without a record, end it with their name', () => {
   const one = state([[calendar('EUR'), [entry('2025-01-01', 'A day')]]]);
   const other = state([[calendar('EUR'), [entry('2025-01-01', 'Another')]]]);
-  const builder = new HistoryBuilder(historyInFile(join(folder, 'wrong')));
-  addAll(builder, [one]);
-  assert.throws(() => builder.add(nextRelease(steps[1]!, other, one)), /EUR 2025-01-01 holiday: found .*"A day"/);
-  const bare = new HistoryBuilder(historyInFile(join(folder, 'bare')));
+  const { packer } = stored([one]);
+  assert.throws(() => packer.add(nextRelease(steps[1]!, other, one)), /EUR 2025-01-01 holiday: found .*"A day"/);
+  const bare = new ReleasePacker(new HistoryFiles(join(folder, 'bare')));
   const { calendars: _none, ...rest } = nextRelease(steps[0]!, emptyState(), one);
   const calendars = new Map([['XNYS', calendar('XNYS')]]);
   assert.throws(() => bare.add({ ...rest, calendars }), /EUR has 1 dates and no record/);
+});
+
+test('a flipped bit and a cut are found where they are read, and only there', () => {
+  const one = state([
+    [calendar('EUR'), [entry('2025-01-01', 'A day')]],
+    [calendar('XNYS'), []],
+  ]);
+  const { dir } = stored([one]);
+  const path = join(dir, bundlePath(IDS[0]!));
+  const { start, directory } = storedHistory(dir).files.bundle(IDS[0]!);
+  const bytes = readFileSync(path);
+  const [eur, xnys] = directory.calendars;
+  bytes[start + xnys!.offset + 60]! ^= 1;
+  writeFileSync(path, bytes);
+  const { files, data } = storedHistory(dir);
+  assert.is(data().record(0).id, 'EUR');
+  assert.throws(
+    () => data().record(1),
+    new RegExp(`${IDS[0]}\\.bin: the pack of XNYS is damaged: SHA-256 .* when expected`),
+  );
+  truncateSync(path, start + eur!.bytes - 1);
+  assert.throws(() => data().record(0), /\.bin ends at \d+/);
+  files.close();
+  bytes[20]! ^= 1;
+  writeFileSync(path, bytes);
+  const again = storedHistory(dir);
+  assert.throws(() => again.data(), /the directory of .*\.bin is damaged/);
+  again.files.close();
+  rmSync(path);
+  assert.throws(() => storedHistory(dir), /ENOENT/);
+});
+
+test('files that are removed while they are open go on being read', () => {
+  const { dir } = stored([state([[calendar('EUR'), []]]), state([[calendar('EUR'), [entry('2025-01-01', 'A day')]]])]);
+  const { files, data } = storedHistory(dir);
+  rmSync(dir, { recursive: true });
+  assert.is(datedEntries(data(IDS[1]), 0).length, 1);
+  assert.is(data().changes.description(data().meta.releases[1]!), '{"note":"Note 1","reasons":[]}');
+  files.close();
 });
 
 test.run();

@@ -15,13 +15,7 @@ import { VARIED_IDS, writeVaried } from '../helpers/varied-history.js';
 test('every file that the build and the server import is among the inputs', async () => {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    // Threads have programs of their own.
-    entryPoints: [
-      'build/dist/build.ts',
-      'build/dist/history-thread.ts',
-      'build/dist/calendar-files-thread.ts',
-      'server/main.ts',
-    ],
+    entryPoints: ['build/dist/build.ts', 'server/main.ts'],
     outdir: 'none',
     write: false,
     bundle: true,

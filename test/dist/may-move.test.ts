@@ -8,6 +8,7 @@ import { writeArtifacts } from '../../build/dist/artifacts.js';
 import { payloadOf } from '../../build/release/state.js';
 import { toStatements } from '../../build/release/statements.js';
 import { publicCalendar } from '../../server/api/public.js';
+import { payloadsOf } from '../helpers/data.js';
 import { calendar, entry, packState, state } from '../helpers/history.js';
 
 /** What later releases say and older ones do not: it is there when it was said, and absent as before when it was not. */
@@ -36,8 +37,8 @@ test('a statement of a release says it', () => {
 });
 
 test('what is packed is read again', () => {
-  const { payloads } = packState(state([[calendar('EUR'), [EID, CHRISTMAS]]]));
-  assert.equal(payloads, [payloadOf(EID), payloadOf(CHRISTMAS)]);
+  const packed = packState(state([[calendar('EUR'), [EID, CHRISTMAS]]]));
+  assert.equal(payloadsOf(packed), [payloadOf(EID), payloadOf(CHRISTMAS)]);
 });
 
 test('the table of a calendar has it, and nothing where a date does not move', async () => {

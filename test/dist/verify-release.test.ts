@@ -73,7 +73,7 @@ test('a release is as it was published: files, chain, signature', async () => {
     assert.is(release, id);
     assert.ok(right.includes(`chain: ${index + 1} releases`), right.join('\n'));
     assert.ok(right.includes(`signature: by the key ${SIGNER.fingerprint}`), right.join('\n'));
-    assert.ok(right.includes('files: 6, of 3 dates'), right.join('\n'));
+    assert.ok(right.includes('files: 8, of 3 dates'), right.join('\n'));
   }
 });
 
@@ -329,13 +329,13 @@ test('a served release takes five requests, by its archive; without one, each fi
     assert.equal(wrong, []);
     assert.ok(right.includes(line), right.join('\n'));
   };
-  await isWhole({}, 'files: 6, of 3 dates, in release.tgz');
+  await isWhole({}, 'files: 8, of 3 dates, in release.tgz');
   assert.equal(names(), ['manifest.json', 'manifest.json.sig', 'release.json', 'release.tgz', 'SHA256SUMS']);
-  await isWhole({ only: ['csv/EUR.csv'] }, 'files: 1 of 6, of 1 dates');
+  await isWhole({ only: ['csv/EUR.csv'] }, 'files: 1 of 8, of 1 dates');
   assert.equal(names(), ['manifest.json', 'manifest.json.sig', 'release.json', 'csv/EUR.csv', 'SHA256SUMS']);
-  await isWhole({ each: true }, 'files: 6, of 3 dates');
+  await isWhole({ each: true }, 'files: 8, of 3 dates');
   rmSync(join(dir, 'release.tgz'));
-  await isWhole({}, 'files: 6, of 3 dates');
+  await isWhole({}, 'files: 8, of 3 dates');
   assert.match(await wrongOf(server.address, { only: ['csv/XXXX.csv'] }), 'csv/XXXX.csv is not listed');
   server.close();
 });

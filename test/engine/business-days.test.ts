@@ -19,7 +19,6 @@ import {
 import { type DayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { combine } from '../../server/engine/combined-days.js';
 import { ENTRY_STATUSES, MODES, type Mode } from '../../server/engine/types.js';
-import { viewBusinessDays } from '../../server/store/packed.js';
 import { calendar, entry, KINDS, packState, realHistory, state } from '../helpers/history.js';
 import { cases, isLongRun, sampled, some } from '../helpers/needs.js';
 import {
@@ -55,7 +54,7 @@ function referenceOf(id: string): Reference {
 }
 
 function viewOf(id: string): BusinessDays {
-  const known = views.get(id) ?? viewBusinessDays(data, data.calendarIndex.get(id)!);
+  const known = views.get(id) ?? data.days(data.calendarIndex.get(id)!);
   views.set(id, known);
   return known;
 }
@@ -389,7 +388,7 @@ sampled('made-up calendars with all kinds and statuses: the engine is the refere
       );
       const packed = packState(made);
       const ids = [...made.calendars.keys()];
-      const own = ids.map((id) => viewBusinessDays(packed, packed.calendarIndex.get(id)!));
+      const own = ids.map((id) => packed.days(packed.calendarIndex.get(id)!));
       const plain = ids.map((id) => referenceCalendar(made, id));
       const pair = { what: 'made up', fast: combine(own, mode), slow: referenceCombined(plain, mode) };
       for (let day = FIRST_MADE_UP; day < FIRST_MADE_UP + 90; day++) compareDay(pair, day);
@@ -410,7 +409,7 @@ test('a combination is uncertain only where no other calendar settles it', () =>
       [calendar('OPEN'), []],
     ]),
   );
-  const view = (id: string) => viewBusinessDays(made, made.calendarIndex.get(id)!);
+  const view = (id: string) => made.days(made.calendarIndex.get(id)!);
   const day = mustParseDay('2025-03-31');
   const uncertain = (ids: string[], mode: Mode) => isEstimatedSpan(combine(ids.map(view), mode), day, day);
   assert.is(uncertain(['DOUBTFUL'], 'all'), true);

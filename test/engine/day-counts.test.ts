@@ -2,11 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { type DayCount, dayCountFraction, parseDayCount } from '../../server/engine/day-count/day-counts.js';
-import { viewBusinessDays } from '../../server/store/packed.js';
 import { releaseData } from '../helpers/server.js';
 
 const data = releaseData();
-const business = viewBusinessDays(data, data.calendarIndex.get('BRL')!);
+const business = data.days(data.calendarIndex.get('BRL')!);
 
 function fraction(dayCount: DayCount, from: string, to: string): number {
   return dayCountFraction(dayCount, {

@@ -11,7 +11,6 @@ import { dayCountFraction } from '../../server/engine/day-count/day-counts.js';
 import { addMonths, gridFrom, parseStep } from '../../server/engine/schedule.js';
 import { datesWithStubs } from '../../server/engine/stub-dates.js';
 import { cdsMaturity, hasFullFirstCoupon, type TwentiethRule, twentiethDates } from '../../server/engine/twentieths.js';
-import { viewBusinessDays } from '../../server/store/packed.js';
 import { isLongRun, needs, pathOf } from '../helpers/needs.js';
 import { releaseData } from '../helpers/server.js';
 
@@ -29,7 +28,7 @@ const data = releaseData();
 const LISTS = [['EUR'], ['EUR', 'USD'], ['GBP'], ['USD', 'JPY', 'GBP'], ['BRL'], ['SAR', 'USD'], ['XNYS']];
 const calendars: readonly BusinessDays[] = LISTS.map((ids) =>
   combine(
-    ids.map((id) => viewBusinessDays(data, data.calendarIndex.get(id)!)),
+    ids.map((id) => data.days(data.calendarIndex.get(id)!)),
     'all',
   ),
 );

@@ -9,7 +9,7 @@ import { readHistory, replayReleases } from '../../build/release/store.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, EntryKind } from '../../server/engine/types.js';
 import { renderFeed } from '../../server/feeds/feed.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { calendar, entry, source, state, stepOf, storeHistory } from '../helpers/history.js';
 import { releaseData } from '../helpers/server.js';
 import { storeVaried, writeVaried } from '../helpers/varied-history.js';

@@ -5,7 +5,7 @@ import { type StoredEntry, sortedEntries } from '../../build/release/state.js';
 import { formatDay, yearOf } from '../../server/engine/civil-date.js';
 import type { Payload } from '../../server/engine/types.js';
 import { renderFeed } from '../../server/feeds/feed.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { calendar, entry, FIRST_RELEASE, packState, realHistory, source, state } from '../helpers/history.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { loadRelease } from '../helpers/release.js';

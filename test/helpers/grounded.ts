@@ -73,6 +73,6 @@ export function groundedWorld() {
   ]);
   const data = stored.data();
   const catalog = openCatalog(data);
-  const releases = openEarlierReleases(stored.read, stored.index, catalog, (sha256) => sha256.slice(0, 16));
+  const releases = openEarlierReleases(stored.files, catalog, (sha256) => sha256.slice(0, 16));
   return { ...stored, state, catalog, releases, current: data };
 }

@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HistoryBuilder, type NextRelease } from '../../build/dist/history-builder.js';
-import { historyInFile } from '../../build/dist/history-writer.js';
-import { markChanges } from '../../build/dist/mark-changes.js';
-import { packData } from '../../build/dist/pack.js';
-import { ChangesPacker } from '../../build/dist/pack-changes.js';
+import { HistoryFiles } from '../../build/dist/history-files.js';
+import { type NextRelease, ReleasePacker } from '../../build/dist/release-packer.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { groundsLines, readGrounds } from '../../build/release/grounds-lines.js';
 import {
@@ -19,11 +16,13 @@ import {
 import { type History, type ReleaseStep, readHistory } from '../../build/release/store.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, EntryKind, Source } from '../../server/engine/types.js';
-import { PAGE_BYTES, type PagedBytes } from '../../server/store/changes-file.js';
-import { changesIn } from '../../server/store/history.js';
-import type { HistoryIndex, ReadBlob } from '../../server/store/history-file.js';
-import { openRelease, type ReleaseData } from '../../server/store/packed.js';
+import { addCounts, type ChangesReader, countEntries, type ReleaseChanges } from '../../server/store/changes.js';
+import { markChanges } from '../../server/store/entry-changes.js';
+import { HISTORY_INDEX, openHistory, readIndex, type History as StoredFiles } from '../../server/store/history.js';
+import { recordDifference } from '../../server/store/read-changes.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { dataOf } from './data.js';
 import { isLongRun } from './needs.js';
 
 /** The releases of the project, and small made-up ones. */
@@ -109,8 +108,8 @@ export function stepOf(release: DataRelease, more: Partial<ReleaseStep> = {}): R
 
 /** Releases one after the other, as a build stores them. */
 export interface StoredHistory {
-  readonly read: ReadBlob;
-  readonly index: HistoryIndex;
+  readonly dir: string;
+  readonly files: StoredFiles;
   /** What a server of a release holds, of the last one by default. */
   readonly data: (id?: string) => ReleaseData;
 }
@@ -119,23 +118,25 @@ let folder: string | undefined;
 let stored = 0;
 
 /** Stores releases with the states they led to; what each changed follows from the states. */
-export function storeHistory(all: readonly (readonly [ReleaseStep, ReleaseState])[], path?: string): StoredHistory {
+export function storeHistory(all: readonly (readonly [ReleaseStep, ReleaseState])[], into?: string): StoredHistory {
   if (!folder) {
     folder = mkdtempSync(join(tmpdir(), 'kalends-history-'));
     process.once('exit', () => rmSync(folder!, { recursive: true }));
   }
-  const writer = historyInFile(path ?? join(folder, String(stored++)));
-  const builder = new HistoryBuilder(writer);
+  const dir = into ?? join(folder, String(stored++));
+  const files = new HistoryFiles(dir);
+  const packer = new ReleasePacker(files);
   for (const [index, [step, after]] of all.entries()) {
-    builder.add(nextRelease(step, all[index - 1]?.[1] ?? emptyState(), after));
+    packer.add(nextRelease(step, all[index - 1]?.[1] ?? emptyState(), after));
   }
-  const index = builder.finish();
-  const { read } = writer;
-  const data = (id = all.at(-1)![0].release.id) => {
-    const upToIt = { releases: index.releases.filter((release) => release.id <= id) };
-    return openRelease(packData(read, index, id), changesIn(read, upToIt));
-  };
-  return { read, index, data };
+  files.finish(packer.digests());
+  return storedHistory(dir);
+}
+
+/** The releases that are stored in a folder. */
+export function storedHistory(dir: string): StoredHistory {
+  const files = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
+  return { dir, files, data: (id) => dataOf(files, id) };
 }
 
 /** A release that leads from one state to another. */
@@ -171,42 +172,38 @@ export function packState(made: ReleaseState): ReleaseData {
 
 /** Data as if these releases had led to it. */
 export function withSteps(data: ReleaseData, steps: readonly ReleaseStep[]): ReleaseData {
-  const packer = new ChangesPacker();
-  const packed = steps.map((step) => {
-    const packing = packer.begin(step);
+  let position = 0;
+  const made = steps.map((step) => {
     const byCalendar = new Map<string, EntryChange[]>();
     for (const change of step.changes) getOrMake(byCalendar, change.calendar, () => [] as EntryChange[]).push(change);
-    for (const changes of byCalendar.values()) {
-      packing.add(markChanges({ changes, records: step.records }, emptyState()));
-    }
-    return packing.end({ addresses: {}, zones: {} });
+    const entries = [...byCalendar].map(([id, changes]) => {
+      const record = step.records.find((one) => one.id === id);
+      return { id, changes: markChanges(changes, record?.before, record?.after, []) };
+    });
+    const records = step.records.flatMap(({ id, before, after }) => {
+      const difference = recordDifference(id, before, after);
+      return difference ? [{ id, difference }] : [];
+    });
+    const calendars = entries.map(({ id, changes }) => countEntries(id, changes));
+    const from = position;
+    position += step.changes.length;
+    const release: ReleaseChanges = {
+      ...step.release,
+      ...{ changes: [from, position], counts: addCounts(calendars), calendars, records: records.map(({ id }) => id) },
+    };
+    return { step, release, entries, records };
   });
-  const summaries = packed.map(({ summary }) => summary);
-  const pages = packed.map(({ bytes }) => {
-    const whole = Buffer.alloc(Math.ceil(bytes.length / PAGE_BYTES) * PAGE_BYTES);
-    whole.set(bytes);
-    return whole;
-  });
-  return {
-    ...data,
-    meta: {
-      ...data.meta,
-      releases: summaries.map(({ release }) => release),
-      changeCalendars: summaries.flatMap(({ calendars }) => calendars),
-    },
-    arrays: {
-      ...data.arrays,
-      groupCalendar: Uint16Array.from(summaries.flatMap(({ groupCalendar }) => groupCalendar)),
-      groupStart: Uint32Array.from(summaries.flatMap(({ groupStart }) => groupStart)),
-    },
-    changes: pagesInMemory(Buffer.concat(pages)),
+  const of = ({ id }: ReleaseChanges) => made.find(({ release }) => release.id === id)!;
+  const changes: ChangesReader = {
+    entries: (release, index) => of(release).entries[index]!.changes,
+    description: (release) => JSON.stringify({ note: of(release).step.note, reasons: of(release).step.reasons }),
+    record: (release, index) => JSON.stringify(of(release).records[index]!.difference),
   };
+  const meta: ReleaseData['meta'] = Object.create(data.meta, {
+    releases: { value: made.map(({ release }) => release) },
+    changeCalendars: { value: [...new Set(made.flatMap(({ entries }) => entries.map(({ id }) => id)))] },
+  });
+  return { ...data, meta, changes };
 }
 
 export const KINDS: readonly EntryKind[] = ['holiday', 'early_close', 'weekend_workday'];
-
-/** A file of changes in memory. */
-function pagesInMemory(bytes: Uint8Array): PagedBytes {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { read: (offset, length) => buffer.subarray(offset, offset + length) };
-}

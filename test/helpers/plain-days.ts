@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { setBit, wordsFor } from '../../server/engine/bits.js';
 import { type CalendarDays, withCounts } from '../../server/engine/calendar-days.js';
 import { civilDate, type DayNumber, daysInMonth, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
+import { epochOf } from '../../server/store/pack.js';
 
 /** Made-up days, once as plain lists for a model that loops over them and once as the engine holds them. */
 export interface PlainDays {
@@ -14,7 +15,8 @@ export interface PlainDays {
 }
 
 /** Before every year that is made up, so that the data never begins at bit 0. */
-const EPOCH = firstDayOf(1989);
+// As in packs, a multiple of 32.
+const EPOCH = epochOf(firstDayOf(1989));
 
 /** Whole years of days; `closed` tells the closed ones, `doubtful` those that are uncertain and not verified. */
 export function plainDays(

@@ -21,10 +21,10 @@ export interface PythonProcess {
 
 export function startPython({ file, manifest }: Downloaded = downloaded()): PythonProcess {
   const dir = mkdtempSync(join(tmpdir(), 'kalends-python-'));
-  writeFileSync(join(dir, 'kalends.bin'), file);
+  writeFileSync(join(dir, 'packs.bin'), file);
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
   const python = (pathOf('pandas') ?? pathOf('numpy') ?? pathOf('python'))!;
-  const child = spawn(python, [SCRIPT, SOURCES, join(dir, 'kalends.bin'), join(dir, 'manifest.json')], {
+  const child = spawn(python, [SCRIPT, SOURCES, join(dir, 'packs.bin'), join(dir, 'manifest.json')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const waiting: ((line: string | Error) => void)[] = [];

@@ -11,7 +11,6 @@ import { civilDate, type DayNumber, formatDay, mustParseDay } from '../../server
 import { combine } from '../../server/engine/combined-days.js';
 import { endOfMonth } from '../../server/engine/conventions.js';
 import { gridFrom, parseStep, type Roll, unadjustedDates } from '../../server/engine/schedule.js';
-import { viewBusinessDays } from '../../server/store/packed.js';
 import { isLongRun, needs, pathOf } from './needs.js';
 import { loadRelease } from './release.js';
 
@@ -30,7 +29,7 @@ const data = loadRelease();
 const LISTS = [['EUR'], ['EUR', 'USD'], ['USD', 'JPY', 'GBP'], ['CNY'], ['SAR', 'USD'], ['XNYS'], ['ILS', 'EUR']];
 export const calendars: readonly BusinessDays[] = LISTS.map((ids) =>
   combine(
-    ids.map((id) => viewBusinessDays(data, data.calendarIndex.get(id)!)),
+    ids.map((id) => data.days(data.calendarIndex.get(id)!)),
     'all',
   ),
 );

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeAssets } from '../../build/dist/bundle-pages.js';
 import { writeReader } from '../../build/dist/reader.js';
-import { releaseDataFile } from '../../build/dist/release-data.js';
 import type { Manifest } from '../../server/reader/api.js';
 import { sha256Of } from '../../server/store/build-record.js';
-import { FORMAT_VERSION } from '../../server/store/packed.js';
+import { writeBundle } from '../../server/store/bundle.js';
+import { PACK_FORMAT } from '../../server/store/pack.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { once } from '../../server/util/once.js';
 import { DIST_DIR, IS_OWN_BUILD, ROOT } from './release.js';
 import { releaseData } from './server.js';
@@ -20,17 +21,22 @@ export interface Downloaded {
 
 export const downloaded = once((): Downloaded => {
   const data = releaseData();
-  const file = releaseDataFile(data);
-  const { id } = data.meta.releases.at(-1)!;
+  const file = bundleOf(data);
+  const { id } = data.release;
   return { file, manifest: manifestOf(id, file) };
 });
 
+/** The packs of a release as they are published. */
+export function bundleOf({ directory, pack }: ReleaseData): Uint8Array<ArrayBuffer> {
+  return writeBundle(directory, pack);
+}
+
 export function manifestOf(id: string, file: Uint8Array): Manifest {
-  return { release: { id }, files: { 'kalends.bin': { bytes: file.length, sha256: sha256Of(file) } } };
+  return { release: { id }, files: { 'packs.bin': { bytes: file.length, sha256: sha256Of(file) } } };
 }
 
 export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-export const FORMAT = FORMAT_VERSION;
+export const FORMAT = PACK_FORMAT;
 
 /** The reader's files by name. */
 export const readerFiles = once((): ReadonlyMap<string, Buffer> => {

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsDigest } from '../../build/dist/inputs.js';
 import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
 import { buildDir, buildNames, currentBuild } from '../../server/store/dist-folder.js';
-import { changesIn, openHistory, readIndex } from '../../server/store/history.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
-import { openRelease, type ReleaseData } from '../../server/store/packed.js';
+import { HISTORY_INDEX, openHistory, readIndex } from '../../server/store/history.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
+import { dataOf } from './data.js';
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
 /** The folder that holds all builds. */
@@ -19,9 +18,7 @@ export const DIST_DIR = `${buildDir(DIST, BUILD)}/`;
 
 /** The data of the build, which `npm test` makes first. */
 export function loadRelease(): ReleaseData {
-  const { read } = openHistory(join(DIST_DIR, HISTORY_FILE));
-  const changes = changesIn(read, readIndex(join(DIST_DIR, HISTORY_INDEX)));
-  return openRelease(new Uint8Array(readFileSync(join(DIST_DIR, 'data.bin'))), changes);
+  return dataOf(openHistory(DIST_DIR, readIndex(join(DIST_DIR, HISTORY_INDEX))));
 }
 
 function ownBuild(): string | undefined {

@@ -1,5 +1,5 @@
 import { isBusinessDay } from '../../server/engine/business-days.js';
-import { entryRange, type ReleaseData, viewBusinessDays } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 
 /** The served data by plain dates, counted with `Date`: nothing of the program's own calendar arithmetic. */
 
@@ -25,7 +25,7 @@ export function isOnWeekend(data: ReleaseData, id: string, date: string): boolea
 }
 
 export function isOpen(data: ReleaseData, id: string, date: string): boolean {
-  return isBusinessDay(viewBusinessDays(data, data.calendarIndex.get(id)!), dayNo(date));
+  return isBusinessDay(data.days(data.calendarIndex.get(id)!), dayNo(date));
 }
 
 /** The days of the trading or working week on which the calendar is closed all day. */
@@ -35,13 +35,12 @@ export function closedDays(data: ReleaseData, id: string, year: number): string[
 
 /** Closing times by date, as the entries of a year have them. */
 export function earlyCloses(data: ReleaseData, id: string, year: number): Map<string, string> {
-  const { arrays, meta, payloads } = data;
-  const index = data.calendarIndex.get(id)!;
-  const [from, to] = entryRange(data, index, dayNo(`${year}-01-01`), dayNo(`${year}-12-31`));
+  const entries = data.entries(data.calendarIndex.get(id)!);
+  const [from, to] = entries.range(dayNo(`${year}-01-01`), dayNo(`${year}-12-31`));
   const found = new Map<string, string>();
   for (let position = from; position < to; position++) {
-    const { kind, close_time } = payloads[arrays.entryPayload[position]!]!;
-    const date = new Date((meta.epoch + arrays.entryDay[position]!) * DAY_MS).toISOString().slice(0, 10);
+    const { kind, close_time } = entries.payload(position);
+    const date = new Date(entries.day(position) * DAY_MS).toISOString().slice(0, 10);
     if (kind === 'early_close') found.set(date, close_time!);
   }
   return found;

@@ -15,10 +15,9 @@ import { openMcp } from '../../server/mcp/protocol.js';
 import { pageSums } from '../../server/ops/open-build.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
 import { type Catalog, openCatalog } from '../../server/queries/catalog.js';
-import { type HistoryFile, openHistory } from '../../server/store/history.js';
-import { HISTORY_FILE } from '../../server/store/history-file.js';
+import { type History, openHistory } from '../../server/store/history.js';
 import { checkBuild } from '../../server/store/load.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { once } from '../../server/util/once.js';
 import { DIST_DIR, loadRelease } from './release.js';
 
@@ -61,11 +60,13 @@ const checkedBuild = once(() => {
   return { ...build, sums: pageSums(build.record) };
 });
 
+/** The files of the releases of the build that is tested. */
+const ownFiles = once(() => openHistory(DIST_DIR, checkedBuild().history));
+
 /** The releases of the build that is tested, with another catalog as that of the last one. */
-export function openOwnReleases(catalog: Catalog): { releases: EarlierReleases; file: HistoryFile } {
-  const file = openHistory(join(DIST_DIR, HISTORY_FILE));
-  const { history } = checkedBuild();
-  return { releases: openEarlierReleases(file.read, history, catalog, (sha256) => sha256.slice(0, 16)), file };
+export function openOwnReleases(catalog: Catalog): { releases: EarlierReleases; file: History } {
+  const file = openHistory(DIST_DIR, checkedBuild().history);
+  return { releases: openEarlierReleases(file, catalog, (sha256) => sha256.slice(0, 16)), file };
 }
 
 /** Its description of its API, made once for each catalog. */
@@ -95,7 +96,7 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     version,
     pages: pages ?? files,
     pagePolicy: files.policy,
-    artifacts: artifacts ?? releaseFiles(checkedBuild().releases, 'private', SILENT),
+    artifacts: artifacts ?? releaseFiles({ releases: checkedBuild().releases, history: ownFiles() }, 'private', SILENT),
     releases: releases ?? own!.releases,
     close: () => {},
     ...(errorPage && { errorPage }),

@@ -16,8 +16,6 @@ import {
   writeRecord,
 } from '../../server/store/build-record.js';
 import { buildDir, pointTo } from '../../server/store/dist-folder.js';
-import { HISTORY_FILE, HISTORY_INDEX } from '../../server/store/history-file.js';
-import { packRelease } from '../../server/store/packed.js';
 import { once } from '../../server/util/once.js';
 import { calendar, entry, state, stepOf, storeHistory } from './history.js';
 import { copyDist } from './linked.js';
@@ -86,9 +84,8 @@ async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild
   const steps = releases.map((id) => stepOf({ id, library_version: '1.0.0', generated_at: generatedAt(id) }));
   const history = storeHistory(
     steps.map((step) => [step, made] as const),
-    join(dir, HISTORY_FILE),
+    dir,
   );
-  writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(history.index));
   const chain: ChainLink[] = [];
   for (const { release } of steps) {
     const { id } = release;
@@ -96,7 +93,6 @@ async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild
     chain.push({ id, sha256: sha256Of(Buffer.from(releaseJson)) });
     const provenance = { chain: [...chain], releaseJson, signer };
     const data = history.data(id);
-    writeFileSync(join(dir, 'data.bin'), packRelease(data.meta, data.arrays));
     const written = await writeArtifacts(data, join(dir, 'releases', id), provenance, () => {});
     built.push({ ...release, note: `Note of ${id}`, key: '', ...written });
   }

@@ -240,7 +240,7 @@ export function storeVaried(count: number = RELEASES.length) {
 export function variedParts(count: number = RELEASES.length) {
   const stored = storeVaried(count);
   const catalog: Catalog = openCatalog(stored.data());
-  const releases = openEarlierReleases(stored.read, stored.index, catalog, (sha256) => sha256.slice(0, 16));
+  const releases = openEarlierReleases(stored.files, catalog, (sha256) => sha256.slice(0, 16));
   return { catalog, releases, stored };
 }
 

@@ -7,8 +7,8 @@ import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/release-files.js';
-import { checkBuild } from '../../server/store/load.js';
 import { mediaTypeOf, problemOf, requestCsv, table } from '../helpers/answers.js';
+import { filesOf } from '../helpers/data.js';
 import { DIST_DIR, ROOT } from '../helpers/release.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
@@ -96,8 +96,7 @@ test('private caches may store release files forever', async () => {
 });
 
 test('with the setting public, shared caches may store them, without fields per key', async () => {
-  const { releases } = checkBuild(DIST_DIR);
-  const artifacts = releaseFiles(releases, 'public', pino({ level: 'silent' }));
+  const artifacts = releaseFiles(filesOf(DIST_DIR), 'public', pino({ level: 'silent' }));
   const own = await startApp({ artifacts, rateLimit: { requests: 100, seconds: 60 } });
   const response = await own.get(`${base}/csv/XNYS.csv`);
   await response.text();
@@ -192,8 +191,8 @@ test('what is not there is not found', async () => {
     `${base}/__proto__`,
     `${base}/csv/XNYS.csv.gz`,
     `${base}/SHA256SUMS`,
-    `${base}/../../data.bin`,
-    `${base}/csv/..%2f..%2f..%2fdata.bin`,
+    `${base}/../../history.json`,
+    `${base}/csv/..%2f..%2f..%2fhistory.json`,
   ];
   for (const path of paths) await problemOf(await server.get(path), 404, 'not_found');
 });

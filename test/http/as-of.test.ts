@@ -12,10 +12,10 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { unknownCalendar } from '../../server/queries/find-calendars.js';
-import { openHistory } from '../../server/store/history.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import { bundlePath, HISTORY_INDEX, type History, openHistory, readIndex } from '../../server/store/history.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { requestProblem } from '../helpers/answers.js';
-import { calendar, entry, type StoredHistory, source, state, stepOf, storeHistory } from '../helpers/history.js';
+import { calendar, entry, source, state, stepOf, storeHistory } from '../helpers/history.js';
 import { cases, isLongRun, sampled } from '../helpers/needs.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 import { startVaried, VARIED_IDS } from '../helpers/varied-history.js';
@@ -36,11 +36,8 @@ test.after(async () => {
 const scratch = mkdtempSync(join(tmpdir(), 'kalends-as-of-'));
 test.after(() => rmSync(scratch, { recursive: true }));
 
-function earlierReleasesOf(
-  { read, index }: Pick<StoredHistory, 'read' | 'index'>,
-  current: ReleaseData,
-): EarlierReleases {
-  return openEarlierReleases(read, index, openCatalog(current), (sha256) => sha256.slice(0, 16));
+function earlierReleasesOf(files: History, current: ReleaseData): EarlierReleases {
+  return openEarlierReleases(files, openCatalog(current), (sha256) => sha256.slice(0, 16));
 }
 
 /** Of whatever endpoint, with whatever is right or wrong: both must say the same. */
@@ -188,7 +185,7 @@ sampled('made-up releases: release= is what a server of that release answers', a
       const history = historyOf(all);
       const stored = storeHistory(history);
       const last = stored.data();
-      const releases = earlierReleasesOf(stored, last);
+      const releases = earlierReleasesOf(stored.files, last);
       const server = await started(startApp({ catalog: openCatalog(last), releases }));
       for (const [index] of history.entries()) {
         const then = await started(
@@ -225,7 +222,7 @@ test('an unknown release is 404 with the last twenty that are there, what is no 
     }),
   );
   const last = stored.data();
-  const parts = { catalog: openCatalog(last), releases: earlierReleasesOf(stored, last) };
+  const parts = { catalog: openCatalog(last), releases: earlierReleasesOf(stored.files, last) };
   const server = await started(startApp(parts));
   const paths = ['/v1/calendars?', '/v1/calendars/EUR?', '/v1/calendars/EUR.ics?', '/v1/days/today?calendars=EUR&'];
   for (const path of [...paths, '/v1/changes?', '/v1/releases?', '/v1/fx/spot?pair=EURUSD&date=2026-01-02&']) {
@@ -294,30 +291,25 @@ test('an unknown id is answered without the search of an earlier release; who se
     historyOf([state([[calendar('XNYS'), []]]), state([[calendar('XNYS'), [entry('2025-12-25', 'Christmas Day')]]])]),
   );
   const current = openCatalog(stored.data());
-  const parts: string[] = [];
-  const read: typeof stored.read = (location, what) => {
-    parts.push(what);
-    return stored.read(location, what);
+  let searches = 0;
+  const search: History['search'] = (id) => {
+    searches++;
+    return stored.files.search(id);
   };
-  const releases = earlierReleasesOf({ read, index: stored.index }, stored.data());
-  const { catalog } = releases.find(stored.index.releases[0]!.id);
+  const releases = earlierReleasesOf({ ...stored.files, search }, stored.data());
+  const ids = stored.files.releases.map(({ id }) => id);
+  const { catalog } = releases.find(ids[0]!);
   assert.match(unknownCalendar(catalog, 'XNYX').message, /the nearest ids are XNYS/);
-  assert.not.ok(
-    parts.some((part) => part.includes('search')),
-    parts.join(),
-  );
+  assert.is(searches, 0);
   assert.equal(catalog.search('xnys'), [0]);
-  assert.ok(
-    parts.some((part) => part.includes('search')),
-    'the endpoint for searches has it',
-  );
+  assert.is(searches, 1, 'the endpoint for searches has it');
   assert.match(unknownCalendar(current, 'XNYX').message, /the nearest ids are XNYS/);
   const cost = (release?: string) => unitsOf(listCalendars, { path: {}, query: { q: 'xnys', release } }, current);
-  const [earlier, last] = stored.index.releases.map(({ id }) => id);
+  const [earlier, last] = ids;
   assert.equal([cost(), cost(last), cost(earlier)], [2, 2, 100]);
 });
 
-sampled('a damaged blob is an error of the server, named in its log, and all else is answered', async () => {
+sampled('a damaged pack is an error of the server, named in its log, and all else is answered', async () => {
   const history = historyOf([
     state([
       [calendar('EUR', { kind: 'settlement' }), [entry('2025-12-25', 'Christmas Day')]],
@@ -328,39 +320,40 @@ sampled('a damaged blob is an error of the server, named in its log, and all els
       [calendar('XNYS'), []],
     ]),
   ]);
-  const path = join(scratch, 'history.bin');
-  const stored = storeHistory(history, path);
-  const { index } = stored;
+  const dir = join(scratch, 'damaged');
+  const stored = storeHistory(history, dir);
   const last = stored.data();
+  for (const index of last.ids.keys()) last.record(index);
+  stored.files.close();
+  const path = join(dir, bundlePath(RELEASES[0]!));
   const whole = readFileSync(path);
   const statuses = new Set<string>();
   for (let byte = 0; byte < whole.length; byte += isLongRun ? 7 : 61) {
     const bytes = Buffer.from(whole);
     bytes[byte]! ^= 1 << (byte % 8);
     writeFileSync(path, bytes);
-    const { read, close } = openHistory(path);
-    const earlier = earlierReleasesOf({ read, index }, last);
-    const { head } = index.releases[0]!;
-    const isHit = byte < head.offset + head.length;
+    const files = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
+    const earlier = earlierReleasesOf(files, last);
     for (const id of ['EUR', 'XNYS']) {
       try {
         const { catalog } = earlier.find(RELEASES[0]!);
         const found = catalog.find(id)!;
-        const name = catalog.data.payloads[catalog.data.arrays.entryPayload[0]!]?.names.en;
         assert.is(catalog.calendar(found).id, id);
-        if (id === 'EUR') assert.is(name, 'Christmas Day');
+        if (id === 'EUR') assert.is(catalog.data.entries(found).payload(0).names.en, 'Christmas Day');
         statuses.add('answered');
       } catch (thrown) {
-        assert.ok(isHit, `byte ${byte} is none of the first release`);
         const { message } = thrown as Error;
-        assert.match(message, /history\.bin is damaged: bytes \d+ to \d+, .*20250102T030405Z, have SHA-256/);
-        statuses.add(/, EUR in/.test(message) ? 'EUR' : /, XNYS in/.test(message) ? 'XNYS' : 'head');
+        assert.match(
+          message,
+          /20250102T030405Z\.bin.*(?:is damaged: SHA-256|ends at \d+)|no bundle|a bundle of format/,
+        );
+        statuses.add(/pack of EUR/.test(message) ? 'EUR' : /pack of XNYS/.test(message) ? 'XNYS' : 'directory');
       }
     }
     assert.is(earlier.find(RELEASES[1]!).catalog.release.id, RELEASES[1], 'the last one is answered by its own');
-    close();
+    files.close();
   }
-  assert.equal([...statuses].sort(), ['EUR', 'XNYS', 'answered', 'head']);
+  assert.equal([...statuses].sort(), ['EUR', 'XNYS', 'answered', 'directory']);
 });
 
 test.run();

@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert';
 import type { EntryChange } from '../../build/release/state.js';
 import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { type ChangesAnswer, request, requestProblem } from '../helpers/answers.js';
+import { payloadsOf } from '../helpers/data.js';
 import { stepOf, withSteps } from '../helpers/history.js';
 import type { TestServer } from '../helpers/server.js';
 import { releaseData, startApp } from '../helpers/server.js';
@@ -28,7 +29,7 @@ interface Made extends EntryChange {
 /** One change in three is an addition, one a removal, one a modification: a date that became verified. */
 function madeChanges(data: ReleaseData): Made[] {
   const of = (coverage: string) =>
-    data.payloads.find((payload) => payload.kind === 'holiday' && payload.coverage === coverage)!;
+    payloadsOf(data).find((payload) => payload.kind === 'holiday' && payload.coverage === coverage)!;
   const [library, verified] = [of('library'), of('verified')];
   const states = [
     [null, library],
@@ -228,7 +229,9 @@ test('before and after are whole', async () => {
       assert.ok(state.names.en, 'there is always an English name');
     }
   }
-  const verified = releaseData().payloads.find(({ kind, coverage }) => kind === 'holiday' && coverage === 'verified')!;
+  const verified = payloadsOf(releaseData()).find(
+    ({ kind, coverage }) => kind === 'holiday' && coverage === 'verified',
+  )!;
   assert.equal(modified.after!.sources, [...verified.sources]);
 });
 

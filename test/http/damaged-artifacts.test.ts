@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/release-files.js';
-import { checkBuild } from '../../server/store/load.js';
+import { filesOf } from '../helpers/data.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 import { SMALL_RELEASES, writeSmallBuild } from '../helpers/small-dist.js';
 
@@ -28,7 +28,7 @@ test.before.each(async () => {
   release = join(build, 'releases', ID);
   answer = [];
   const log = pino({}, { write: (line) => void answer.push(line) });
-  server = await startApp({ artifacts: releaseFiles(checkBuild(build).releases, 'private', log) });
+  server = await startApp({ artifacts: releaseFiles(filesOf(build), 'private', log) });
 });
 test.after.each(async () => {
   await server.close();

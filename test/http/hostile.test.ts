@@ -432,8 +432,8 @@ test('no path leads out of the pages and the releases', async () => {
   const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
   const up = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..\\', '..%5c', '%252e%252e%252f', '....//', '.%00./', '/../'];
   const goals = [
-    'data.bin',
-    'kalends.bin',
+    'history.json',
+    'packs.bin',
     'server.mjs',
     'version',
     'package.json',
@@ -452,8 +452,8 @@ test('no path leads out of the pages and the releases', async () => {
   }
   for (const path of [
     '/server.mjs',
-    '/kalends.bin',
-    '/data.bin',
+    '/packs.bin',
+    '/history.json',
     '/version',
     '/release/manifest.json',
     '/pages/index.html',

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../server/api/index.js';
 import { readerOf } from '../../server/api/question.js';
 import { refuseUnknown } from '../../server/api/unknown-parameters.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import type { ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { Address } from '../../server/text/address.js';
 import { endpointOf } from '../helpers/answers.js';
 import { openOwnReleases, releaseData, startServer } from '../helpers/server.js';
@@ -17,13 +17,17 @@ const catalog = openCatalog(counted(releaseData()));
 
 /** The data, which count the entries that are read. */
 function counted(data: ReleaseData): ReleaseData {
-  const payloads = new Proxy(data.payloads, {
-    get: (target, name, self) => {
-      if (typeof name === 'string' && /^\d+$/.test(name)) read++;
-      return Reflect.get(target, name, self);
+  return {
+    ...data,
+    entries: (index) => {
+      const entries = data.entries(index);
+      const payload = (position: number) => {
+        read++;
+        return entries.payload(position);
+      };
+      return { ...entries, payload };
     },
-  });
-  return { ...data, payloads };
+  };
 }
 
 const { releases, file } = openOwnReleases(catalog);

@@ -1,24 +1,23 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { historyInFile } from '../../build/dist/history-writer.js';
-import { packData } from '../../build/dist/pack.js';
+import { HistoryFiles } from '../../build/dist/history-files.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { applyOverlay } from '../../build/own/apply.js';
 import { baseOf } from '../../build/own/base.js';
 import { readCorrections } from '../../build/own/corrections.js';
 import type { OwnStep } from '../../build/own/history.js';
 import { packOwnHistory } from '../../build/own/pack-history.js';
-import { payloadText, type ReleaseState } from '../../build/release/state.js';
+import type { ReleaseState } from '../../build/release/state.js';
 import { formatDay } from '../../server/engine/civil-date.js';
+import type { Payload } from '../../server/engine/types.js';
 import type { BuildRecord } from '../../server/store/build-record.js';
-import { NOTHING, readText } from '../../server/store/changes-file.js';
-import { changesIn } from '../../server/store/history.js';
-import { openRelease, type ReleaseData } from '../../server/store/packed.js';
+import type { ReleaseData } from '../../server/store/release-data.js';
 import { takeChanges } from '../../server/store/take-changes.js';
-import { calendar, entry, state, stepOf, storeHistory } from '../helpers/history.js';
+import { datedEntries } from '../helpers/data.js';
+import { calendar, entry, state, stepOf, storedHistory, storeHistory } from '../helpers/history.js';
 
 /** Releases of one's own among those below: whoever replays what changed comes to what is served. */
 
@@ -47,28 +46,23 @@ const HEAD = 'calendar,date,kind,name,source,why,upstream';
 const rowOf = (text: string) => `${text},https://example.org,why,nothing`;
 
 /** The entries of all calendars as lines. */
-function linesOf({ meta, arrays, payloads }: ReleaseData): string[] {
-  return meta.calendars.flatMap(({ id }, index) =>
-    Array.from({ length: arrays.entryStart[index + 1]! - arrays.entryStart[index]! }, (_, at) => {
-      const position = arrays.entryStart[index]! + at;
-      const payload = payloads[arrays.entryPayload[position]!]!;
-      return `${id} ${formatDay(meta.epoch + arrays.entryDay[position]!)} ${payload.kind} ${payloadText(payload)}`;
-    }),
+function linesOf(data: ReleaseData): string[] {
+  return data.ids.flatMap(([id], index) =>
+    datedEntries(data, index).map(
+      ({ day, payload }) => `${id} ${formatDay(day)} ${payload.kind} ${JSON.stringify(payload)}`,
+    ),
   );
 }
 
 test('base releases after an own release keep their content and follow it', () => {
-  const path = join(folder, 'below.bin');
+  const path = join(folder, 'below');
   const stored = storeHistory(
     STATES.map((made, at) => [stepOf({ id: ids[at]!, library_version: '1', generated_at }), made] as const),
     path,
   );
-  const whole = baseOf({ dir: '', record: {} as BuildRecord, index: stored.index, read: stored.read, close: () => {} });
-  const upTo = (count: number) => {
-    const index = { ...stored.index, releases: stored.index.releases.slice(0, count) };
-    const base = baseOf({ dir: '', record: {} as BuildRecord, index, read: stored.read, close: () => {} });
-    return { ...base, stored: whole.stored };
-  };
+  const whole = baseOf(path, {} as BuildRecord, stored.files);
+  const upTo = (count: number) =>
+    baseOf(path, {} as BuildRecord, { ...stored.files, releases: stored.files.releases.slice(0, count) });
   const step = (id: string, below: number, rows: readonly string[], withOwn: boolean): OwnStep => {
     const { corrections, mistakes } = readCorrections([HEAD, ...rows.map(rowOf)].join('\n'));
     assert.equal(mistakes, []);
@@ -86,34 +80,36 @@ test('base releases after an own release keep their content and follow it', () =
     step('20260106T000000Z', 2, ['PE,2026-12-09,holiday,More'], true),
     step('20260110T000000Z', 3, ['PE,2026-12-07,holiday,Ours again'], false),
   ];
-  const copy = join(folder, 'own.bin');
-  copyFileSync(path, copy);
-  const writer = historyInFile(copy, statSync(copy).size);
-  const index = packOwnHistory(whole, writer, steps);
+  const copy = join(folder, 'own');
+  cpSync(path, copy, { recursive: true });
+  const writer = new HistoryFiles(copy);
+  packOwnHistory(whole, writer, steps);
+  writer.finish();
+  const own = storedHistory(copy);
   const order = [ids[0], steps[0]!.id, steps[1]!.id, ids[1], steps[2]!.id, ids[2], steps[3]!.id];
   assert.equal(
-    index.releases.map(({ id }) => id),
+    own.files.releases.map(({ id }) => id),
     order,
   );
 
-  const dataOf = (id: string) => openRelease(packData(writer.read, index, id), changesIn(writer.read, index));
+  const dataOf = (id: string) => own.data(id);
   for (const [at, id] of ids.entries()) {
     assert.equal(linesOf(dataOf(id)), linesOf(stored.data(ids[at])), `${id} says what it said`);
   }
   const last = dataOf(order.at(-1)!);
   const lines = new Set(linesOf(dataOf(order[0]!)));
   const answer = new Map<string, number>();
-  takeChanges(last, 0, {}, ({ release, row }) => {
-    const at = `${last.meta.changeCalendars[row.calendar]} ${formatDay(row.day)} ${row.kind} `;
-    const line = (text: number) => at + readText(last.changes, text);
-    if (row.before !== NOTHING) {
+  takeChanges(last, 0, {}, ({ release, calendar: id, day, kind, before, after }) => {
+    const at = `${id} ${formatDay(day)} ${kind} `;
+    const line = (payload: Payload) => at + JSON.stringify(payload);
+    if (before !== null) {
       // A release below tells of its own day, which another took the place of.
-      const isThere = lines.delete(line(row.before));
+      const isThere = lines.delete(line(before));
       if (!isThere) for (const one of lines) if (one.startsWith(at)) lines.delete(one);
-      assert.ok(isThere || !release.own, `${release.id}: ${line(row.before)}`);
+      assert.ok(isThere || !release.own, `${release.id}: ${line(before)}`);
     }
     for (const one of lines) if (one.startsWith(at)) lines.delete(one);
-    if (row.after !== NOTHING) lines.add(line(row.after));
+    if (after !== null) lines.add(line(after));
     answer.set(release.id, (answer.get(release.id) ?? 0) + 1);
     return true;
   });
@@ -125,13 +121,8 @@ test('base releases after an own release keep their content and follow it', () =
   for (const below of ids.slice(1)) {
     const rows = (data: ReleaseData) => {
       const found: string[] = [];
-      takeChanges(data, 0, {}, ({ release, row }) => {
-        const text = (place: number) => (place === NOTHING ? '-' : readText(data.changes, place));
-        if (release.id === below) {
-          found.push(
-            `${data.meta.changeCalendars[row.calendar]} ${row.day} ${row.kind} ${text(row.before)} ${text(row.after)}`,
-          );
-        }
+      takeChanges(data, 0, {}, ({ release, calendar: id, day, kind, before, after }) => {
+        if (release.id === below) found.push(JSON.stringify([id, day, kind, before, after]));
         return true;
       });
       return found;
@@ -144,7 +135,7 @@ test('base releases after an own release keep their content and follow it', () =
     return true;
   });
   assert.equal([...new Set(some)], [ids[1], ids[2]], 'found by calendar');
-  writer.close();
+  own.files.close();
 });
 
 test.run();

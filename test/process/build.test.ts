@@ -14,6 +14,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readRecord } from '../../server/store/build-record.js';
 import { buildDir, buildNames, currentBuild } from '../../server/store/dist-folder.js';
+import { bundlePath } from '../../server/store/history.js';
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
 import { copyDist } from '../helpers/linked.js';
 import { needs } from '../helpers/needs.js';
@@ -128,13 +129,13 @@ needs('time')('a release has the same bytes wherever, whenever and beside whatev
       assert.equal(readFileSync(join(later, path)), fileOf(early, path), path);
     }
     assert.ok(files.length >= 10);
-    assert.is(files.includes('kalends.bin.gz'), id === ids[1]);
+    assert.ok(files.includes('packs.bin.gz'));
   }
 });
 
 test('after one more release: its history and reader; built again, the same folder, and the one to roll back to stays', async () => {
   const before = current();
-  const history = fileOf(before, 'history.bin');
+  const bundles = readdirSync(join(buildDir(checkout.dist, before), 'packs'));
   const reader = join(checkout.dist, 'reader');
   const names = readdirSync(reader).sort();
   assert.equal(
@@ -147,8 +148,11 @@ test('after one more release: its history and reader; built again, the same fold
   checkout.addRelease('20270204T050607Z', 'Holiday 3');
   assert.match(await build(), /history, 3 taken over: adding: 1 releases/);
   const later = current();
-  const grown = fileOf(later, 'history.bin');
-  assert.ok(grown.length > history.length && grown.subarray(0, history.length).equals(history));
+  for (const name of bundles) {
+    const [was, is] = [before, later].map((one) => statSync(join(buildDir(checkout.dist, one), 'packs', name)).ino);
+    assert.is(is, was, `${name} is the same file`);
+  }
+  assert.is(readdirSync(join(buildDir(checkout.dist, later), 'packs')).length, bundles.length + 1);
   assert.equal(readdirSync(reader).sort(), names, 'of the current build, and nothing else');
   for (const name of names) assert.equal(readFileSync(join(reader, name)), fileOf(later, `pages/reader/${name}`), name);
 
@@ -197,13 +201,14 @@ long('a history that is damaged is made anew, with a word', async () => {
   checkout.addRelease('20270204T050607Z', 'Holiday 3');
   await build();
   for (const name of buildNames(checkout.dist)) {
-    const spoilt = fileOf(name, 'history.bin');
+    const path = bundlePath(IDS[0]!);
+    const spoilt = fileOf(name, path);
     spoilt[100]! ^= 1;
-    writeFileSync(join(buildDir(checkout.dist, name), 'history.bin'), spoilt);
+    writeFileSync(join(buildDir(checkout.dist, name), path), spoilt);
   }
   checkout.addRelease('20270304T050607Z', 'Holiday 4');
   const message = await build();
-  assert.match(message, /history\.bin is damaged/);
+  assert.match(message, /packs\/.*\.bin is damaged/);
   assert.match(message, /history: adding: 5 releases/);
   const server = serve();
   const origin = (await server.serving)!;
@@ -216,8 +221,8 @@ long('a history that is damaged is made anew, with a word', async () => {
 
 long('a build that was damaged is made again beside it', async () => {
   const first = current();
-  writeFileSync(join(buildDir(checkout.dist, first), 'data.bin'), 'damaged');
-  assert.match(await build(), /data\.bin is damaged/);
+  writeFileSync(join(buildDir(checkout.dist, first), 'history.json'), 'damaged');
+  assert.match(await build(), /history\.json is damaged/);
   assert.is(current(), `${first}.1`);
   const server = serve();
   assert.ok(await server.serving, server.output());

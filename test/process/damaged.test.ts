@@ -5,6 +5,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recordBuild } from '../../build/dist/record-build.js';
 import { readRecord } from '../../server/store/build-record.js';
+import { readDirectory } from '../../server/store/bundle.js';
+import { bundlePath } from '../../server/store/history.js';
 import { copyDist, replaceContent } from '../helpers/linked.js';
 import { isLongRun, needs, sampled, some } from '../helpers/needs.js';
 import { killAll, startProgram, startServerFile, stop } from '../helpers/process.js';
@@ -63,7 +65,7 @@ function cutTo(path: string, length: number): void {
 
 /** Files that a start checks by their bytes. */
 const OPEN_REQUESTS = [
-  'data.bin',
+  'history.json',
   'pages/index.html',
   'pages/problems/not_found.html',
   `releases/${LAST}/SHA256SUMS`,
@@ -71,11 +73,23 @@ const OPEN_REQUESTS = [
 ];
 
 sampled('one flipped bit anywhere in the packed data', async () => {
-  const bits = statSync(join(whole, 'builds', NAME, 'data.bin')).size * 8;
-  const places = [0, 50, 131, ...Array.from({ length: 9 }, (_, at) => Math.floor(((at + 0.5) / 9) * bits)), bits - 1];
-  for (const index of some(places, 5)) {
-    const output = await refusal((_, build) => flip(join(build, 'data.bin'), index));
-    assert.match(output, /data\.bin: it is damaged: SHA-256 [0-9a-f]{64} when expected [0-9a-f]{64}/);
+  // The last release has no pack that the first one has not.
+  for (const [id, part] of [
+    [SMALL_RELEASES[0], 'packs'],
+    [LAST, 'directory'],
+  ] as const) {
+    const bundle = readFileSync(join(whole, 'builds', NAME, bundlePath(id)));
+    const from = part === 'packs' ? 8 * readDirectory(bundle).start : 8 * 12;
+    const to = part === 'packs' ? 8 * bundle.length : 8 * readDirectory(bundle).start;
+    const places = [
+      from,
+      ...Array.from({ length: 9 }, (_, at) => from + Math.floor(((at + 0.5) / 9) * (to - from))),
+      to - 1,
+    ];
+    for (const index of some(places, 3)) {
+      const output = await refusal((_, build) => flip(join(build, bundlePath(id)), index));
+      assert.match(output, /\.bin.* is damaged: SHA-256 [0-9a-f]{64} when expected [0-9a-f]{64}/);
+    }
   }
 });
 
@@ -162,14 +176,14 @@ test('data of another version of the format, of no format, or of another release
   };
   const version = await refusal(
     rewritten((build) => {
-      const bytes = readFileSync(join(build, 'data.bin'));
+      const bytes = readFileSync(join(build, bundlePath(LAST)));
       bytes.writeUInt32LE(99, 4);
-      writeFileSync(join(build, 'data.bin'), bytes);
+      writeFileSync(join(build, bundlePath(LAST)), bytes);
     }),
   );
-  assert.match(version, /data\.bin: got v99 data when expected/);
-  const other = await refusal(rewritten((build) => writeFileSync(join(build, 'data.bin'), 'x'.repeat(1000))));
-  assert.match(other, /data\.bin: data does not look like a Kalends file/);
+  assert.match(version, /\.bin: got a bundle of format 99 when expected/);
+  const other = await refusal(rewritten((build) => writeFileSync(join(build, bundlePath(LAST)), 'x'.repeat(1000))));
+  assert.match(other, /\.bin: the bytes are no bundle of packs/);
   const release = await refusal((_, build) => {
     const { releases, made_from, chosen } = readRecord(join(build, 'build.json'));
     recordBuild(build, { releases: releases.slice(0, 1), made_from, chosen });

@@ -114,17 +114,17 @@ needs('time')('the same release with other data has other ETags, and the old one
 
 sampled('a broken build is refused with a line that names what is wrong, and the old one goes on', async () => {
   const damage: [string, (dir: string) => void, RegExp][] = [
-    ['4', (dir) => truncateSync(join(dir, 'data.bin'), 100), /data\.bin is damaged: it has 100 bytes/],
+    ['4', (dir) => truncateSync(join(dir, 'history.json'), 100), /history\.json is damaged: it has 100 bytes/],
     ['5', (dir) => rmSync(join(dir, 'build.json')), /build\.json is missing/],
     ['6', (dir) => rmSync(join(dir, 'releases', SECOND.releases[0]!, 'ics/EUR.ics.gz')), /EUR\.ics\.gz is missing/],
     [
       '7',
       (dir) => {
-        const bytes = readFileSync(join(dir, 'data.bin'));
+        const bytes = readFileSync(join(dir, 'history.json'));
         bytes[bytes.length >> 1]! ^= 4;
-        writeFileSync(join(dir, 'data.bin'), bytes);
+        writeFileSync(join(dir, 'history.json'), bytes);
       },
-      /data\.bin: it is damaged: SHA-256/,
+      /history\.json is damaged: SHA-256/,
     ],
     ['8', (dir) => rmSync(dir, { recursive: true }), /build\.json is missing/],
   ];
@@ -213,17 +213,24 @@ needs('time')('the memory of the build before is given back', async () => {
   assert.ok(grown < (6 * large) / 1024, `it grew by ${grown} KiB over 20 builds of ${large / 1024} KiB`);
 });
 
-/** The same data in a larger file: what follows the arrays is read, and not looked at. */
+/** The same data with a larger directory, which is read. */
 async function enlarge(build: SmallBuild, bytes: number): Promise<void> {
   const { recordBuild } = await import('../../build/dist/record-build.js');
-  const { readRecord } = await import('../../server/store/build-record.js');
+  const { readRecord, sha256Of } = await import('../../server/store/build-record.js');
+  const { bundleHead, readDirectory } = await import('../../server/store/bundle.js');
+  const { bundlePath, HISTORY_INDEX, readIndex } = await import('../../server/store/history.js');
   const dir = buildDir(dist, build.name);
   const { releases, made_from, chosen } = readRecord(join(dir, 'build.json'));
-  const data = readFileSync(join(dir, 'data.bin'));
-  const larger = Buffer.alloc(bytes, 1);
-  data.copy(larger);
-  larger.writeUInt32LE(bytes, 8);
-  writeFileSync(join(dir, 'data.bin'), larger);
+  const index = readIndex(join(dir, HISTORY_INDEX));
+  const last = index.releases.at(-1)!;
+  const path = join(dir, bundlePath(last.id));
+  const bundle = readFileSync(path);
+  const { directory, start } = readDirectory(bundle);
+  const head = bundleHead({ ...directory, more: 'x'.repeat(bytes) } as typeof directory);
+  writeFileSync(path, Buffer.concat([head, bundle.subarray(start)]));
+  const sha256 = { ...last.sha256, directory: sha256Of(head) };
+  const changed = { ...index, releases: [...index.releases.slice(0, -1), { ...last, sha256 }] };
+  writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify(changed));
   recordBuild(dir, { releases, made_from, chosen });
 }
 

@@ -93,10 +93,10 @@ test('a build that is not there, not one, or not whole is refused, and the curre
     assert.is(status, 1);
     assert.match(stderr, message);
   }
-  truncateSync(join(buildDir(dist, SECOND.name), 'data.bin'), 100);
+  truncateSync(join(buildDir(dist, SECOND.name), 'history.json'), 100);
   const { status, stderr } = builds('use', '2222');
   assert.is(status, 1);
-  assert.match(stderr, /^\S*data\.bin is damaged: it has 100 bytes when expected \d+\n$/);
+  assert.match(stderr, /^\S*history\.json is damaged: it has 100 bytes when expected \d+\n$/);
   assert.is(currentBuild(dist), FIRST.name);
 });
 
@@ -153,12 +153,12 @@ test('--check-config: one line per problem and exit code 1; no secrets, nothing 
 
   const file = join(folder, 'keys.json');
   writeFileSync(file, '{"keys":[');
-  truncateSync(join(buildDir(dist, FIRST.name), 'data.bin'), 100);
+  truncateSync(join(buildDir(dist, FIRST.name), 'history.json'), 100);
   const broken = check({ KALENDS_KEYS_FILE: file, KALENDS_METRICS_CALENDARS: 'EUR,XXXX' });
   assert.is(broken.status, 1);
   assert.equal(linesOf(broken.stderr).length, 2, broken.stderr);
   assert.match(broken.stderr, /^keys: \S*keys\.json is not a key file: it is not JSON$/m);
-  assert.match(broken.stderr, /^build: \S*data\.bin is damaged/m);
+  assert.match(broken.stderr, /^build: \S*history\.json is damaged/m);
   rmSync(file);
   assert.match(check({ KALENDS_KEYS_FILE: '/dev/null/keys.json' }).stderr, /^keys: .*\/dev\/null/m);
 
@@ -204,7 +204,7 @@ for (const workers of some(['2', '1'], 2)) {
       writeFileSync(file, '{"keys":[]}');
       await becomes('kalends_keys_unreadable', 0);
 
-      const data = join(buildDir(dist, SECOND.name), 'data.bin');
+      const data = join(buildDir(dist, SECOND.name), 'history.json');
       const whole = readFileSync(data);
       truncateSync(data, 100);
       pointTo(dist, SECOND.name);

@@ -290,7 +290,7 @@ test('a key that is limited is answered as if own calendars were not there', asy
   const tool = await find('bank of ours', LIMITED);
   assert.match(tool, /"jsonrpc"/);
   assert.not.match(tool, /OWN:BANK/);
-  assert.is((await get(`/releases/${id}/kalends.bin`, LIMITED)).status, 403);
+  assert.is((await get(`/releases/${id}/packs.bin`, LIMITED)).status, 403);
   assert.is((await get(`/releases/${id}/csv/XNYS.csv`, LIMITED)).status, 200);
   assert.is((await get('/calendars/OWN:BANK')).status, 404, 'no page tells');
   assert.not.match((await get('/changes')).text, /OWN:BANK/);

@@ -196,10 +196,10 @@ needs('time')('it builds when anything that a build is made from has changed, an
 
 needs('time')('a build that is damaged is made anew', async () => {
   const name = currentBuild(checkout.dist)!;
-  truncateSync(join(buildDir(checkout.dist, name), 'data.bin'), 10);
+  truncateSync(join(buildDir(checkout.dist, name), 'history.json'), 10);
   const run = start();
   assert.ok(await run.serving, run.output());
-  assert.match(run.output(), /building again: .*data\.bin is damaged/);
+  assert.match(run.output(), /building again: .*history\.json is damaged/);
   await stop(run);
 });
 

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { releaseDataFile } from '../../build/dist/release-data.js';
 import { open } from '../../server/reader/index.js';
 import { groundedWorld } from '../helpers/grounded.js';
 import { FIRST_RELEASE } from '../helpers/history.js';
 import { pathOf } from '../helpers/needs.js';
-import { manifestOf } from '../helpers/reader.js';
+import { bundleOf, manifestOf } from '../helpers/reader.js';
 import { startApp } from '../helpers/server.js';
 
 /** Both readers tell what dates rest on as the server does, of releases with and without it. */
@@ -33,7 +32,7 @@ print(json.dumps({
 
 for (const id of [FIRST_RELEASE.id, world.current.meta.releases.at(-1)!.id]) {
   test(`as the server says of the release ${id}`, async () => {
-    const file = releaseDataFile(world.data(id));
+    const file = bundleOf(world.data(id));
     const reader = await open(file, { manifest: manifestOf(id, file) });
     const server = await startApp({ catalog: world.catalog, releases: world.releases });
     const told = async <T>(path: string) =>
@@ -55,11 +54,11 @@ for (const id of [FIRST_RELEASE.id, world.current.meta.releases.at(-1)!.id]) {
       if (!python) return;
       const dir = mkdtempSync(join(tmpdir(), 'kalends-basis-'));
       try {
-        writeFileSync(join(dir, 'kalends.bin'), file);
+        writeFileSync(join(dir, 'packs.bin'), file);
         writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifestOf(id, file)));
         const paths = [
           new URL('../../server/reader/', import.meta.url).pathname,
-          join(dir, 'kalends.bin'),
+          join(dir, 'packs.bin'),
           join(dir, 'manifest.json'),
         ];
         const { stdout, stderr } = spawnSync(python, ['-c', SCRIPT, ...paths], { encoding: 'utf8' });

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { releaseDataFile } from '../../build/dist/release-data.js';
 import type { SettlementCycle } from '../../server/engine/market-conventions.js';
 import { offsetAt } from '../../server/queries/zone-offsets.js';
 import type { Reader } from '../../server/reader/api.js';
 import { open } from '../../server/reader/index.js';
 import { needs, pathOf, sampled, some } from '../helpers/needs.js';
 import { type PythonProcess, startPython } from '../helpers/python-process.js';
-import { type Downloaded, manifestOf } from '../helpers/reader.js';
+import { bundleOf, type Downloaded, manifestOf } from '../helpers/reader.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** Both readers answer of every market what the server does: settlement, sessions, and whether it is open. */
@@ -60,7 +59,7 @@ test.after(async () => {
 });
 
 function madeOf(from = data): Downloaded {
-  const file = releaseDataFile(from);
+  const file = bundleOf(from);
   return { file, manifest: manifestOf(from.meta.releases.at(-1)!.id, file) };
 }
 

@@ -30,7 +30,7 @@ const changed = (index: number, by: number): Uint8Array<ArrayBuffer> => {
 
 test('bytes, a buffer, a Blob, a Response; the manifest as it is, as text or bytes, or the SHA-256', async () => {
   const text = JSON.stringify(manifest);
-  const { sha256 } = manifest.files['kalends.bin']!;
+  const { sha256 } = manifest.files['packs.bin']!;
   const behind = new Uint8Array(file.length + 3);
   behind.set(file, 3);
   const shared = new Uint8Array(new SharedArrayBuffer(file.length));
@@ -53,7 +53,7 @@ test('bytes, a buffer, a Blob, a Response; the manifest as it is, as text or byt
 
 test('a cut file, whatever is left of it', async () => {
   for (const length of [0, 3, 15, 16, 100, file.length - 1]) {
-    const expected = `kalends.bin has ${length} bytes; the manifest of ${id} says ${file.length}: fetch it again`;
+    const expected = `packs.bin has ${length} bytes; the manifest of ${id} says ${file.length}: fetch it again`;
     assert.is(await refusal(file.subarray(0, length), { manifest }), expected);
   }
 });
@@ -63,7 +63,7 @@ sampled('a bit that flipped, wherever', async () => {
     const words = await refusal(changed(index, 1 << (index % 8)), { manifest });
     assert.match(
       words,
-      /^kalends\.bin has the SHA-256 [0-9a-f]{64}; the manifest of \S+ says [0-9a-f]{64}: fetch it again$/,
+      /^packs\.bin has the SHA-256 [0-9a-f]{64}; the manifest of \S+ says [0-9a-f]{64}: fetch it again$/,
     );
   }
 });
@@ -72,7 +72,7 @@ test('the file of another release', async () => {
   const other = { ...manifest, release: { id: '20990101T000000Z' } };
   assert.is(
     await refusal(file, { manifest: other }),
-    `kalends.bin is of the release ${id}; the manifest of 20990101T000000Z says 20990101T000000Z`,
+    `packs.bin is of the release ${id}; the manifest of 20990101T000000Z says 20990101T000000Z`,
   );
 });
 
@@ -80,12 +80,18 @@ test('another format, and what is no such file at all, published as they are', a
   const later = Uint8Array.from(file);
   new DataView(later.buffer).setUint32(4, FORMAT + 1, true);
   const words = await refusal(later, { manifest: manifestOf(id, later) });
-  assert.match(words, `kalends.bin has format ${FORMAT + 1} and this reader reads format ${FORMAT}: take the reader`);
+  assert.match(words, `packs.bin: got a bundle of format ${FORMAT + 1} when expected format 1: take the reader`);
   const text = new TextEncoder().encode('<!doctype html><title>Sign in</title>');
-  assert.match(await refusal(text, { manifest: manifestOf(id, text) }), /does not look like a Kalends file/);
+  assert.match(
+    await refusal(text, { manifest: manifestOf(id, text) }),
+    /packs\.bin: the bytes are no bundle of packs: they do not begin with "KLNB"/,
+  );
   for (const length of [0, 5, 12]) {
     const short = file.slice(0, length);
-    assert.match(await refusal(short, { manifest: manifestOf(id, short) }), /too short for a Kalends file/);
+    assert.match(
+      await refusal(short, { manifest: manifestOf(id, short) }),
+      /too few for a bundle of packs|ends after 12 bytes, within its directory/,
+    );
   }
 });
 
@@ -96,8 +102,8 @@ test('a manifest that is none, and one without the file', async () => {
     ['{}', /no manifest of a release/],
     ['[]', /no manifest of a release/],
     ['{"release":{"id":"X"},"files":null}', /no manifest of a release/],
-    ['{"release":{"id":"X"},"files":{}}', /^the manifest of X lists no kalends\.bin$/],
-    ['{"release":{"id":"X"},"files":{"kalends.bin":{"bytes":1,"sha256":"0"}}}', /lists no kalends\.bin/],
+    ['{"release":{"id":"X"},"files":{}}', /^the manifest of X lists no packs\.bin$/],
+    ['{"release":{"id":"X"},"files":{"packs.bin":{"bytes":1,"sha256":"0"}}}', /lists no packs\.bin/],
   ] as const) {
     assert.match(await refusal(file, { manifest: given }), words);
   }
@@ -105,7 +111,7 @@ test('a manifest that is none, and one without the file', async () => {
 
 test('answers that are no file', async () => {
   const problem = new Response('{"code":"missing_api_key"}', { status: 401 });
-  assert.match(await refusal(problem, { manifest }), /^kalends\.bin: .* was answered 401: .*missing_api_key/);
+  assert.match(await refusal(problem, { manifest }), /^packs\.bin: .* was answered 401: .*missing_api_key/);
   assert.match(
     await refusal(file, { manifest: new Response('', { status: 404 }) }),
     /^manifest\.json: .* answered 404/,
@@ -116,7 +122,7 @@ test('what it was not told', async () => {
   assert.match(await refusal(file, {}), /neither of manifest and sha256 was given; expected one of the two/);
   assert.match(await refusal(file, { manifest, sha256: 'a'.repeat(64) }), /both of manifest and sha256/);
   assert.match(await refusal(file, { sha256: 'abc' }), /^sha256: "abc" was read; expected 64 hexadecimal digits$/);
-  for (const wrong of ['kalends.bin', undefined, null, 5]) {
+  for (const wrong of ['packs.bin', undefined, null, 5]) {
     assert.match(await refusal(wrong as never, { manifest }), /expected an ArrayBuffer, bytes, a Blob or a Response/);
   }
 });

@@ -26,7 +26,7 @@ let folder: string;
 test.before(() => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-package-'));
   const { file, manifest } = downloaded();
-  writeFileSync(join(folder, 'kalends.bin'), file);
+  writeFileSync(join(folder, 'packs.bin'), file);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package.json'), '{"name":"user","version":"1.0.0","private":true,"type":"module"}');
   writeFileSync(join(folder, `${NAME}-${VERSION}.tgz`), readerFiles().get(`${NAME}-${VERSION}.tgz`)!);
@@ -65,7 +65,7 @@ test('it answers in the Node that runs the tests', () => {
   const script = `
     import { readFile } from 'node:fs/promises';
     import { FORMAT, open } from '${NAME}';
-    const reader = await open(readFile('kalends.bin'), { manifest: readFile('manifest.json') });
+    const reader = await open(readFile('packs.bin'), { manifest: readFile('manifest.json') });
     const nyse = reader.all('XNYS');
     console.log(JSON.stringify([
       nyse.isBusinessDay('2026-12-25'),

@@ -165,14 +165,14 @@ inPython('a file that is not the one published is refused with what was found an
   assert.match(await told(file, { sha256: 'a'.repeat(64) }), /; sha256 says aaaa/);
   assert.match(
     await told(other, { manifest: manifestOf(id, other) }),
-    `has format ${FORMAT + 1} and this reader reads`,
+    `got a bundle of format ${FORMAT + 1} when expected format 1: take the reader`,
   );
   assert.match(await told(file, { manifest: manifestOf('20990101T000000Z', file) }), /is of the release .* 2099/);
-  assert.match(await told(file, { manifest: { release: { id }, files: {} } }), /lists no kalends\.bin/);
+  assert.match(await told(file, { manifest: { release: { id }, files: {} } }), /lists no packs\.bin/);
   assert.match(await told(file, { manifest: {} }), /is no manifest of a release/);
   assert.match(await told(file, {}), /neither of manifest and sha256/);
   assert.match(await told(file, { manifest, sha256: 'a' }), /both of manifest and sha256/);
-  assert.match(await told(file, { manifest: join(python.dir, 'kalends.bin') }), /expected the JSON of a manifest/);
+  assert.match(await told(file, { manifest: join(python.dir, 'packs.bin') }), /expected the JSON of a manifest/);
   assert.match(await told(file, { manifest: join(python.dir, 'nowhere.json') }), /FileNotFoundError/);
   const text = Buffer.from('<!doctype html>an answer of something between');
   assert.match(await told(text, { manifest: manifestOf(id, text) }), /does not look like a Kalends file/);

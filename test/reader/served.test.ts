@@ -12,8 +12,8 @@ import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/release-files.js';
 import { open } from '../../server/reader/index.js';
 import { sha256Of } from '../../server/store/build-record.js';
-import { checkBuild } from '../../server/store/load.js';
 import { freshPages, inBrowser, newContext, seriousFaults, watchedPage } from '../helpers/browser.js';
+import { filesOf } from '../helpers/data.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { downloaded, FORMAT, readerFiles, VERSION } from '../helpers/reader.js';
 import { KEY, startApp, type TestServer } from '../helpers/server.js';
@@ -35,7 +35,7 @@ test.before(async () => {
     releases: [RELEASE],
     holiday: 'Christmas Day',
   });
-  const artifacts = releaseFiles(checkBuild(dir).releases, 'private', pino({ level: 'silent' }));
+  const artifacts = releaseFiles(filesOf(dir), 'private', pino({ level: 'silent' }));
   server = await startApp({ pages: freshPages(), artifacts });
 });
 test.after(async () => {
@@ -79,8 +79,8 @@ needs('python')('Python reads the module from its address', async () => {
 
 test('a release is fetched with a key and opened, held to its manifest', async () => {
   const get = (name: string) => server.get(`/releases/${RELEASE}/${name}`);
-  assert.is((await fetch(`${server.origin}/releases/${RELEASE}/kalends.bin`)).status, 401);
-  const reader = await open(get('kalends.bin'), { manifest: get('manifest.json') });
+  assert.is((await fetch(`${server.origin}/releases/${RELEASE}/packs.bin`)).status, 401);
+  const reader = await open(get('packs.bin'), { manifest: get('manifest.json') });
   assert.is(reader.release.id, RELEASE);
   const eve = reader.all('XNYS').day('2026-12-24');
   assert.equal([eve.is_business_day, eve.calendars[0]!.close_time], [true, '13:00']);
@@ -88,7 +88,7 @@ test('a release is fetched with a key and opened, held to its manifest', async (
 });
 
 test('the file is sent compressed, kept for ever, and asked again for nothing', async () => {
-  const path = `/releases/${RELEASE}/kalends.bin`;
+  const path = `/releases/${RELEASE}/packs.bin`;
   const response = await server.get(path, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
   const header = (name: string) => response.headers.get(name);
@@ -104,9 +104,9 @@ inBrowser('the module in a page of another origin, over a file of 22 MB', async 
     // As text: what tsx makes of a function asks for a helper that the page has not.
     const script = `(async ([address, manifest]) => {
       const { open } = await import(address);
-      const reader = await open(fetch('/kalends.bin'), { manifest });
+      const reader = await open(fetch('/packs.bin'), { manifest });
       const nyse = reader.all('XNYS');
-      const refused = await open(fetch('/kalends.bin'), { sha256: 'a'.repeat(64) }).catch((error) => error.message);
+      const refused = await open(fetch('/packs.bin'), { sha256: 'a'.repeat(64) }).catch((error) => error.message);
       return [
         typeof process + typeof Buffer,
         nyse.isBusinessDay('2026-12-25'),
@@ -117,7 +117,7 @@ inBrowser('the module in a page of another origin, over a file of 22 MB', async 
     })(${JSON.stringify([`${server.origin}/reader/${MODULE}`, manifest])})`;
     const answers = await page.evaluate<unknown[]>(script);
     assert.equal(answers.slice(0, 4), ['undefinedundefined', false, '2026-12-28', 251]);
-    assert.match(String(answers[4]), /^kalends\.bin has the SHA-256 [0-9a-f]{64}; sha256 says a{64}/);
+    assert.match(String(answers[4]), /^packs\.bin has the SHA-256 [0-9a-f]{64}; sha256 says a{64}/);
   });
 });
 
@@ -127,7 +127,7 @@ inBrowser('a release fetched with a key across origins', () =>
       const { open } = await import(origin + '/reader/' + module);
       const get = (name) =>
         fetch(origin + '/releases/latest/' + name, { headers: { authorization: 'Bearer ' + key } });
-      const reader = await open(get('kalends.bin'), { manifest: get('manifest.json') });
+      const reader = await open(get('packs.bin'), { manifest: get('manifest.json') });
       return [reader.release.id, reader.all('XNYS').next('2026-12-24').result];
     })(${JSON.stringify([server.origin, MODULE, KEY])})`;
     assert.equal(await page.evaluate(script), [RELEASE, '2026-12-28']);
@@ -146,10 +146,10 @@ inBrowser('the page of the reader: 320 pixels wide, and for everybody', async ()
   await context.close();
 });
 
-/** A page of another server, which has a file at /kalends.bin; nothing goes wrong in it. */
+/** A page of another server, which has a file at /packs.bin; nothing goes wrong in it. */
 async function withUserPage(file: Uint8Array, use: (page: Page) => Promise<void>): Promise<void> {
   const other = createServer((request, response) => {
-    if (request.url === '/kalends.bin') response.end(file);
+    if (request.url === '/packs.bin') response.end(file);
     else
       response
         .setHeader('content-type', 'text/html')

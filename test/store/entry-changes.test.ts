@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { markChanges } from '../../build/dist/mark-changes.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { canBeBoth } from '../../build/expand/entry.js';
-import { diffStates, emptyState, type ReleaseState, type StoredCalendar } from '../../build/release/state.js';
+import {
+  diffStates,
+  emptyState,
+  type ReleaseState,
+  type StoredCalendar,
+  sortedEntries,
+} from '../../build/release/state.js';
 import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
-import { calendar, entry, KINDS, state, stepOf } from '../helpers/history.js';
+import { type ChangedEntry, changedEntries, markChanges } from '../../server/store/entry-changes.js';
+import { calendar, entry, KINDS, state } from '../helpers/history.js';
 
 /** The marks of changes, against a model that looks at whole states. */
 
-const RELEASE = { id: '20260102T030405Z', library_version: '1.0.0', generated_at: '2026-01-02T03:04:05+00:00' };
 const FIRST = dayNumber(2025, 1, 1);
 const DAYS = 8;
 
@@ -30,12 +35,16 @@ function dayOf(whole: ReleaseState, id: string, day: number): string | null {
   return of('early_close') ? `early_close ${of('early_close')!.close_time}` : 'open';
 }
 
-function stepBetween(before: ReleaseState, after: ReleaseState) {
+/** The changes of every calendar between two states. */
+function changesBetween(before: ReleaseState, after: ReleaseState): (ChangedEntry & { calendar: string })[] {
   const ids = [...new Set([...before.calendars.keys(), ...after.calendars.keys()])].sort();
-  const records = ids
-    .map((id) => ({ id, before: before.calendars.get(id) ?? null, after: after.calendars.get(id) ?? null }))
-    .filter((record) => JSON.stringify(record.before) !== JSON.stringify(record.after));
-  return stepOf(RELEASE, { records, changes: diffStates(before, after) });
+  return ids.flatMap((id) => {
+    const [was, is] = [before, after].map((of) => {
+      const record = of.calendars.get(id);
+      return record ? { record, entries: sortedEntries(of, id) } : null;
+    });
+    return changedEntries(was!, is!).map((change) => ({ ...change, calendar: id }));
+  });
 }
 
 const arbitraryCalendar = (id: string) =>
@@ -78,7 +87,7 @@ test('a change is marked exactly where its day is another one and it can be why'
   let marked = 0;
   fc.assert(
     fc.property(arbitraryState, arbitraryState, (before, after) => {
-      for (const change of markChanges(stepBetween(before, after), after)) {
+      for (const change of changesBetween(before, after)) {
         const { calendar: id, day } = change;
         const isOther = dayOf(before, id, day) !== dayOf(after, id, day);
         const canBeWhy = !change.before || !change.after || change.before.close_time !== change.after.close_time;
@@ -96,7 +105,7 @@ test('every day that is another one by its entries has a change that is marked',
     fc.property(arbitraryState, arbitraryEntries, (before, entries) => {
       const after = state([...before.calendars.values()].map((record) => [record, entries] as const));
       const marked = new Set<string>();
-      for (const { calendar: id, day, altersDay } of markChanges(stepBetween(before, after), after)) {
+      for (const { calendar: id, day, altersDay } of changesBetween(before, after)) {
         if (altersDay) marked.add(`${id} ${day}`);
       }
       for (const id of before.calendars.keys()) {
@@ -112,7 +121,7 @@ test('every day that is another one by its entries has a change that is marked',
 const confirmedDays = (before: readonly Entry[], after: readonly Entry[]) => {
   const record = calendar('XAAA');
   const [was, is] = [state([[record, before]]), state([[record, after]])];
-  return [...markChanges(stepBetween(was, is), is)]
+  return changesBetween(was, is)
     .filter(({ becameConfirmed }) => becameConfirmed)
     .map(({ day }) => formatDay(day));
 };
@@ -134,7 +143,7 @@ test('what was confirmed, is still estimated, is far away or has another name is
 
 test('without a state, the entries that changed alone decide', () => {
   const changes = diffStates(emptyState(), state([[calendar('XAAA'), [eid('2025-03-31', 'confirmed')]]]));
-  const [change] = [...markChanges(stepOf(RELEASE, { changes }), emptyState())];
+  const [change] = markChanges(changes, undefined, undefined, []);
   assert.ok(change!.altersDay);
 });
 

@@ -1,0 +1,347 @@
+import { createHash } from 'node:crypto';
+import type { DataRelease, Payload, Source } from '../../server/engine/types.js';
+import type { ListedCalendar } from '../../server/store/bundle.js';
+import { type ChangedCalendar, countEntries } from '../../server/store/changes.js';
+import { markChanges } from '../../server/store/entry-changes.js';
+import {
+  type ChangedPack,
+  dataRelease,
+  type History,
+  type ReleaseDetails,
+  type StoredRelease,
+  storedCounts,
+} from '../../server/store/history.js';
+import { openPack } from '../../server/store/pack.js';
+import { SharedPayloads } from '../../server/store/payloads.js';
+import { recordDifference } from '../../server/store/read-changes.js';
+import { packSearch } from '../../server/store/search.js';
+import { entryKey } from '../expand/entry.js';
+import { calendarDigest, digestOfCalendars } from '../release/digest.js';
+import type { ReleaseStep } from '../release/replay.js';
+import {
+  type EntryChange,
+  type Grounds,
+  mergeChanges,
+  type StoredCalendar,
+  type StoredEntry,
+} from '../release/state.js';
+import { searchDocuments } from '../search/documents.js';
+import type { CalendarDigests, HistoryFiles, StoredPack } from './history-files.js';
+import {
+  type CalendarGrounds,
+  citedSources,
+  groundsOf,
+  languagesOf,
+  NO_GROUNDS,
+  packCalendar,
+  unpackCalendar,
+  unpackRecord,
+} from './pack-calendar.js';
+
+/** A release to add to the previous ones. */
+export interface NextRelease extends Pick<ReleaseStep, 'note' | 'reasons'> {
+  readonly release: DataRelease;
+  /** New and changed records of calendars, and sources, by id; null: removed. */
+  readonly calendars: ReadonlyMap<string, StoredCalendar | null>;
+  readonly sources: ReadonlyMap<string, Source | null>;
+  /** The basis of dates, for calendars where it changed; null: the calendar was removed. */
+  readonly grounds: ReadonlyMap<string, Grounds | null>;
+  /** The changed dates by calendar, computed on demand, sorted by date and kind. */
+  readonly changes: ReadonlyMap<string, () => readonly EntryChange[]>;
+}
+
+/** A calendar as of the last added release. */
+interface Known {
+  readonly record: StoredCalendar;
+  readonly place: StoredPack;
+  readonly languages: readonly string[];
+  /** Ids of the sources in its pack. */
+  readonly sources: readonly string[];
+  /** Digest of its record and entries; null: not computed since they changed. */
+  digest: string | null;
+  /** Entries and grounds, unless they are to be read from its pack. */
+  content: Content | null;
+  readonly hasGrounds: boolean;
+}
+
+/** The entries of a calendar, sorted, in a compact form; of a row the number plus 1, 0: none. */
+interface Content {
+  readonly days: Int32Array;
+  readonly payloads: readonly Payload[];
+  readonly rows: Grounds['rows'];
+  readonly rowOf: Uint16Array;
+}
+
+/** Adds releases to the files of a history, calendar by calendar; unchanged calendars are neither read nor written. */
+export class ReleasePacker {
+  readonly #files: HistoryFiles;
+  readonly #calendars = new Map<string, Known>();
+  readonly #sources = new Map<string, Source>();
+  /** Reads a pack of the releases that were taken over. */
+  #readPack: History['pack'] = () => {
+    throw new Error('no release was taken over');
+  };
+  /** SHA-256 of the texts of the search index of the last release. */
+  #searchTexts: string | null = null;
+
+  constructor(files: HistoryFiles) {
+    this.#files = files;
+  }
+
+  /** Goes on from the last release of a history that was taken over. Throws an Error if it is damaged. */
+  static from(files: HistoryFiles, history: History, digests: CalendarDigests): ReleasePacker {
+    const packer = new ReleasePacker(files);
+    packer.#readPack = history.pack;
+    const { id } = history.releases.at(-1)!;
+    const { directory } = history.bundle(id);
+    const shared = new SharedPayloads();
+    for (const source of directory.sources ?? []) packer.#sources.set(source.id, source);
+    for (const { id: calendar, aliases: _aliases, languages, ...listed } of directory.calendars) {
+      const place = { ...listed, in: listed.in ?? id };
+      const pack = openPack(history.pack(place, id, `the pack of ${calendar}`), shared);
+      for (const source of pack.sources()) packer.#sources.set(source.id, source);
+      packer.#calendars.set(calendar, {
+        ...{ record: unpackRecord(pack), place, languages, digest: digests[calendar] ?? null, content: null },
+        ...{ sources: pack.sources().map((source) => source.id), hasGrounds: pack.hasRows },
+      });
+      files.know(place);
+    }
+    packer.#searchTexts = textsDigest(packer.#documents());
+    return packer;
+  }
+
+  /** Throws an Error that names the date if a change does not fit the previous state. */
+  add(next: NextRelease): void {
+    const isFirst = this.#files.releases.length === 0;
+    const { id } = next.release;
+    const before = new Map([...this.#touchedBy(next)].map((calendar) => [calendar, this.#calendars.get(calendar)]));
+    const zones = changedValues(
+      next.calendars,
+      ({ timezone }) => timezone,
+      (one) => this.#calendars.get(one)?.record,
+    );
+    const urls = changedValues(
+      next.sources,
+      ({ url }) => url,
+      (one) => this.#sources.get(one),
+    );
+    for (const [source, record] of next.sources) {
+      if (record) this.#sources.set(source, record);
+      else this.#sources.delete(source);
+    }
+    const changed: ChangedCalendar[] = [];
+    const packs: ChangedPack[] = [];
+    let regrounded = 0;
+    for (const calendar of [...before.keys()].sort()) {
+      const was = before.get(calendar);
+      const changes = next.changes.get(calendar)?.() ?? [];
+      const content = was ? this.#contentOf(calendar, was) : null;
+      const entries = mergeChanges(content ? entriesOf(content) : [], changes);
+      const record = next.calendars.has(calendar) ? next.calendars.get(calendar)! : (was?.record ?? null);
+      const grounds = this.#groundsOf(next, calendar, was, content, entries);
+      if (next.grounds.has(calendar) && record)
+        regrounded += countRegrounded(next.grounds.get(calendar)!, was, content);
+      const now = this.#put(id, calendar, record, entries, grounds, was, changes.length > 0);
+      if (isFirst || changes.length === 0) continue;
+      changed.push(countEntries(calendar, markChanges(changes, was?.record ?? null, record, entries)));
+      packs.push([was?.place ?? null, now?.place ?? null]);
+    }
+    const records = isFirst
+      ? []
+      : [...next.calendars.keys()].sort().filter((calendar) => {
+          const [old, now] = [before.get(calendar)?.record ?? null, next.calendars.get(calendar) ?? null];
+          return (old || now) && recordDifference(calendar, old, now) !== null;
+        });
+    const placeOf = (calendar: string): ChangedPack => [
+      before.get(calendar)?.place ?? null,
+      this.#calendars.get(calendar)?.place ?? null,
+    ];
+    const grounds = isFirst ? [] : [...next.grounds.keys()].sort();
+    const isRetold = urls.length + zones.length + grounds.length > 0;
+    this.#write(
+      {
+        ...dataRelease(next.release),
+        ...{ calendars: changed.map(storedCounts), records },
+        ...(!isFirst && regrounded > 0 && { regrounded }),
+        ...(isRetold && { retold: { sources: urls, calendars: zones, ...(grounds.length > 0 && { grounds }) } }),
+      },
+      {
+        description: { note: next.note, reasons: next.reasons },
+        calendars: packs,
+        records: records.map(placeOf),
+      },
+    );
+  }
+
+  /** SHA-256 of the state after the last added release, as that release records it. */
+  digest(): string {
+    return digestOfCalendars(this.#calendars.keys(), (id) => this.#digestOf(id), this.#sources);
+  }
+
+  digests(): CalendarDigests {
+    return Object.fromEntries([...this.#calendars.keys()].sort().map((id) => [id, this.#digestOf(id)]));
+  }
+
+  #digestOf(id: string): string {
+    const known = this.#calendars.get(id)!;
+    known.digest ??= calendarDigest(id, known.record, entriesOf(this.#contentOf(id, known)));
+    return known.digest;
+  }
+
+  /** The calendars whose packs may change. */
+  #touchedBy({ calendars, changes, grounds, sources }: NextRelease): Set<string> {
+    const touched = new Set([...calendars.keys(), ...changes.keys(), ...grounds.keys()]);
+    const isTold = grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
+    for (const [id, known] of this.#calendars) {
+      // A calendar made from publications alone has no rows.
+      if ((isTold && !known.hasGrounds) || known.sources.some((source) => sources.has(source))) touched.add(id);
+    }
+    return touched;
+  }
+
+  #groundsOf(
+    { grounds, ...next }: NextRelease,
+    id: string,
+    was: Known | undefined,
+    content: Content | null,
+    entries: readonly StoredEntry[],
+  ): CalendarGrounds | null {
+    const stated = grounds.get(id);
+    if (stated) return groundsOf(stated, entries);
+    const isTold = grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
+    if (!isTold) return null;
+    if (!content || !was?.hasGrounds) return groundsOf(NO_GROUNDS, entries);
+    if (!next.changes.has(id))
+      return { rows: content.rows, rowOf: Array.from(content.rowOf, (row) => (row === 0 ? null : row - 1)) };
+    return groundsOf(wholeGrounds(content), entries);
+  }
+
+  /** Stores a calendar as it is now; null: it is removed. */
+  #put(
+    release: string,
+    id: string,
+    record: StoredCalendar | null,
+    entries: readonly StoredEntry[],
+    grounds: CalendarGrounds | null,
+    was: Known | undefined,
+    hasChanges: boolean,
+  ): Known | null {
+    if (!record) {
+      if (entries.length > 0) throw new Error(`${id} has ${entries.length} dates and no record`);
+      this.#calendars.delete(id);
+      return null;
+    }
+    const bytes = packCalendar({ record, entries, grounds }, (source) => this.#sources.get(source));
+    const isSame = !hasChanges && was?.record === record;
+    const known: Known = {
+      ...{ record, place: this.#files.addPack(release, bytes), hasGrounds: grounds !== null },
+      languages: hasChanges || !was ? languagesOf(entries) : was.languages,
+      sources: citedSources(record, entries),
+      digest: isSame ? was.digest : null,
+      content: compact(entries, grounds),
+    };
+    this.#calendars.set(id, known);
+    return known;
+  }
+
+  #write(release: Omit<StoredRelease, 'sha256' | 'search'>, details: ReleaseDetails): void {
+    const calendars = [...this.#calendars].sort(([a], [b]) => (a < b ? -1 : 1));
+    const cited = new Set(calendars.flatMap(([, { sources }]) => sources));
+    const others = [...this.#sources.values()].filter(({ id }) => !cited.has(id));
+    const documents = this.#documents();
+    const texts = textsDigest(documents);
+    const isKnown = texts === this.#searchTexts;
+    this.#searchTexts = texts;
+    this.#files.addRelease(
+      release,
+      {
+        release: dataRelease(release),
+        calendars: calendars.map(
+          ([id, { record, place, languages }]): ListedCalendar => ({
+            ...{ id, ...(record.aliases && { aliases: record.aliases }), languages },
+            ...place,
+          }),
+        ),
+        ...(others.length > 0 && { sources: others }),
+      },
+      details,
+      isKnown ? this.#files.releases.at(-1)! : packSearch(documents),
+    );
+  }
+
+  #documents() {
+    const records = [...this.#calendars.values()].map(({ record }) => record);
+    return searchDocuments(records.sort((a, b) => (a.id < b.id ? -1 : 1)));
+  }
+
+  #contentOf(id: string, known: Known): Content {
+    known.content ??= this.#readContent(id, known);
+    return known.content;
+  }
+
+  #readContent(id: string, { place }: Known): Content {
+    const pack = openPack(this.#readPack(place, place.in, `the pack of ${id}`), new SharedPayloads());
+    const { entries, grounds } = unpackCalendar(pack);
+    return compact(entries, grounds);
+  }
+}
+
+function compact(entries: readonly StoredEntry[], grounds: CalendarGrounds | null): Content {
+  return {
+    days: Int32Array.from(entries, ({ day }) => day),
+    payloads: entries.map(({ payload }) => payload),
+    rows: grounds?.rows ?? [],
+    rowOf: Uint16Array.from(grounds?.rowOf ?? [], (row) => (row === null ? 0 : row + 1)),
+  };
+}
+
+function entriesOf({ days, payloads }: Content): StoredEntry[] {
+  return payloads.map((payload, at) => ({ day: days[at]!, payload }));
+}
+
+function keyOf({ day, payload }: StoredEntry): number {
+  return entryKey({ day, kind: payload.kind });
+}
+
+/** The grounds by the keys of entries, which stay when others come and go. */
+function wholeGrounds({ rows, rowOf, ...content }: Content): Grounds {
+  const entries = entriesOf({ ...content, rows, rowOf });
+  return {
+    rows,
+    rowOf: new Map(entries.flatMap((entry, at) => (rowOf[at] ? [[keyOf(entry), rowOf[at]! - 1] as const] : []))),
+  };
+}
+
+/** The number of dates in both with another text or basis; of a calendar without recorded grounds all that have them now. */
+function countRegrounded(now: Grounds, was: Known | undefined, content: Content | null): number {
+  if (!content || !was?.hasGrounds) return now.rowOf.size;
+  const before = wholeGrounds(content);
+  let moved = 0;
+  for (const [key, row] of now.rowOf) {
+    const old = before.rowOf.get(key);
+    if (old !== undefined && JSON.stringify(before.rows[old]) !== JSON.stringify(now.rows[row])) moved++;
+  }
+  return moved;
+}
+
+/** Ids of the records that stay and have another value, sorted. */
+function changedValues<T, V>(
+  next: ReadonlyMap<string, T | null>,
+  tell: (record: T) => V,
+  before: (id: string) => T | undefined,
+): string[] {
+  return [...next]
+    .filter(([id, now]) => {
+      const was = before(id);
+      return now && was !== undefined && tell(was) !== tell(now);
+    })
+    .map(([id]) => id)
+    .sort();
+}
+
+/** SHA-256 of the documents of a search index, whose making takes a fifth of a second. */
+function textsDigest(documents: readonly object[]): string {
+  const hash = createHash('sha256');
+  for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
+  return hash.digest('hex');
+}
