@@ -91,7 +91,7 @@ export function publishedDays(
 }
 
 /**
- * Whether a list may verify the open days of a year: a list of an operator, a standing rule (for its years see reach.ts), a list for
+ * Whether a list may verify the open days of a year: a list of an operator, a standing rule (for its years see accepted-years.ts), a list for
  * a year that is not over, or one written or updated after the last day of the year.
  */
 function isLateEnough(
@@ -132,10 +132,28 @@ function ruledWords(
       const years = [Math.max(rule.from, data[0]), Math.min(lastYear, data[1])] as const;
       // Its years are not among those of the calendar.
       if (years[0] > years[1]) return [];
-      const own = expandRules(part.calendar, rowsOf(rule, years, id), years);
-      const words = own.map(({ day, kind, close_time, status }) => ({ day, kind, closeTime: close_time, status }));
-      return [...words, ...followedWords(rule, years, state)].map((word) => ({ publication: id, ...word }));
+      const own = expandedRule(part.calendar, rule, years, id);
+      return [...own, ...followedWords(rule, years, state)].map((word) => ({ publication: id, ...word }));
     });
+}
+
+type RuledDay = Pick<Word, 'day' | 'kind' | 'closeTime' | 'status'>;
+
+/** By rule, then by the years: several gates ask for the days of a rule, whose expansion is slow. */
+const expanded = new WeakMap<StandingRule, Map<string, readonly RuledDay[]>>();
+
+function expandedRule(
+  calendar: string,
+  rule: StandingRule,
+  years: readonly [number, number],
+  publication: string,
+): readonly RuledDay[] {
+  const ofRule = getOrMake(expanded, rule, () => new Map<string, readonly RuledDay[]>());
+  return getOrMake(ofRule, `${calendar} ${years.join(' ')}`, () =>
+    expandRules(calendar, rowsOf(rule, years, publication), years).map(({ day, kind, close_time, status }) => {
+      return { day, kind, closeTime: close_time, status };
+    }),
+  );
 }
 
 function followedWords(rule: StandingRule, [from, to]: readonly [number, number], state: ReleaseState) {
