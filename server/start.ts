@@ -3,7 +3,6 @@ import { clientsBehind } from './config/client-address.js';
 import type { Config } from './config/config.js';
 import { END_WITH_PARENT, type Installation } from './config/installation.js';
 import { INTERFACE_VERSION } from './config/version.js';
-import { OWN_PREFIX } from './engine/types.js';
 import { type App, createApp } from './http/app.js';
 import type { MadePagesOptions } from './http/made-pages.js';
 import type { Observer } from './http/observe.js';
@@ -18,7 +17,6 @@ import { type OpenedBuild, openBuild, programIn, programOf } from './ops/open-bu
 import { announce, listen, logSettings, originOf } from './ops/start-lines.js';
 import { openLink, type WorkerLink } from './ops/worker-link.js';
 import { buildDir, currentBuild } from './store/dist-folder.js';
-import type { CalendarPatterns } from './text/calendar-patterns.js';
 import { onDemand } from './util/on-demand.js';
 import { onceDone } from './util/once.js';
 
@@ -65,7 +63,7 @@ export async function startServer(
     securityContact: config.securityContact,
     mcp: config.mcp ? { open: tools, origins: config.mcpOrigins } : null,
     demoKey: config.demo?.key ?? null,
-    publicFeeds: config.publicFeeds && { ...config.publicFeeds, calendars: shownBy(config) },
+    publicFeeds: config.publicFeeds && { ...config.publicFeeds, calendars: config.shown },
     pageLimit: config.pageLimit,
     log,
     // Takes a fifth of the time of a start, and few clients need it.
@@ -133,20 +131,15 @@ type Load = (dir: string) => Promise<OpenedBuild>;
 
 /** Loads builds for this program. A new build may contain another program, which runs only after a restart. */
 function loaderOf(config: Config, installation: Installation, log: Logger): Load {
-  const { artifactCache } = config;
+  const { artifactCache, shown } = config;
   const program = programIn(installation.own);
-  const options = { log, artifactCache, shown: shownBy(config), program, pages: pagesBy(config) };
+  const options = { log, artifactCache, shown, program, pages: pagesBy(config) };
   return async (dir) => {
     const build = await openBuild(dir, options);
     if (programOf(build.record) !== program)
       log.warn('the new build has a newer program: restart the server to run it');
     return build;
   };
-}
-
-/** The calendars that everybody may see without a key: all, or all but own ones. */
-function shownBy({ ownPages }: Config): CalendarPatterns | undefined {
-  return ownPages ? undefined : ['*', `-${OWN_PREFIX}*`];
 }
 
 function pagesBy({ publicFeeds, demo }: Config): MadePagesOptions {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_SOURCES_FILE } from '../store/sources-watched.js';
+import { type CalendarPatterns, NOT_OWN } from '../text/calendar-patterns.js';
 import { nearestIds } from '../text/nearest.js';
 import { clientsBehind, type TrustedProxies } from './client-address.js';
 
@@ -37,8 +38,8 @@ export interface Config {
   readonly artifactCache: ArtifactCache;
   /** The folder of the overlay, as set: see keysFile; null = none. */
   readonly own: string | null;
-  /** Whether pages, which need no key, show the calendars of an overlay. */
-  readonly ownPages: boolean;
+  /** What everybody may see without a key of their own, on pages, in public feeds and with the demo key; undefined = all. */
+  readonly shown: CalendarPatterns | undefined;
   /** Contact for vulnerability reports, published in /.well-known/security.txt. */
   readonly securityContact: string | null;
   /** Whether /mcp is enabled. */
@@ -201,7 +202,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     workers: settings.KALENDS_WORKERS,
     artifactCache: settings.KALENDS_ARTIFACT_CACHE,
     own: settings.KALENDS_OWN ?? null,
-    ownPages: settings.KALENDS_OWN_PAGES === 'on',
+    shown: settings.KALENDS_OWN_PAGES === 'on' ? undefined : NOT_OWN,
     securityContact: settings.KALENDS_SECURITY_CONTACT ?? null,
     mcp: settings.KALENDS_MCP === 'on',
     mcpOrigins: settings.KALENDS_MCP_ORIGINS,

@@ -1,4 +1,5 @@
 import type { RateLimit } from '../config/config.js';
+import type { CalendarPatterns } from '../text/calendar-patterns.js';
 import { type FindKey, hashKey, type Key } from './key.js';
 
 /** Limits are counted by id, so no key of the file may have the id of the configured one. */
@@ -17,9 +18,10 @@ export function configuredKey(apiKey: string): [string, Key] {
 /** In brackets, so that it cannot be the name of a key. */
 export const DEMO_ID = '(demo)';
 
-/** The demo key of the explorer, by its hash; its limit applies to each address. */
-export function demoKey(key: string, rateLimit: RateLimit | null): [string, Key] {
-  return [hashKey(key), { id: DEMO_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit, scope: 'demo' }];
+/** The demo key of the explorer, by its hash; its limit applies to each address. `calendars`: those it sees; default: all. */
+export function demoKey(key: string, rateLimit: RateLimit | null, calendars?: CalendarPatterns): [string, Key] {
+  const demo: Key = { id: DEMO_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit, scope: 'demo' };
+  return [hashKey(key), calendars ? { ...demo, calendars } : demo];
 }
 
 /** Looks up keys. Hashes of known keys are cached; unknown keys are hashed each time. */

@@ -73,8 +73,8 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
 }
 
 /** The demo key is public, so the same text must not count as any other key. */
-function withDemo(keys: KeysByHash, { demo }: Config): KeysByHash {
-  return demo ? new Map([...keys, demoKey(demo.key, demo.rateLimit)]) : keys;
+function withDemo(keys: KeysByHash, { demo, shown }: Config): KeysByHash {
+  return demo ? new Map([...keys, demoKey(demo.key, demo.rateLimit, shown)]) : keys;
 }
 
 /** The keys at the start; an invalid key file is only logged if there is another key. */

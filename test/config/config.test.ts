@@ -1,6 +1,8 @@
+import { pino } from 'pino';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig, shownSettings, unknownSettings } from '../../server/config/config.js';
+import { keysInUse } from '../../server/keys/in-use.js';
 
 /** The settings of the server. */
 
@@ -28,6 +30,15 @@ test('a demo key is a secret of its own, with a limit of its own', () => {
     assert.not.ok(message.includes(wrong.KALENDS_DEMO_KEY), message);
   }
   assert.is(shownSettings({ KALENDS_DEMO_KEY: key }).KALENDS_DEMO_KEY, 'set');
+});
+
+test('what is public leaves own calendars out where pages do: the demo key too', () => {
+  const key = 'demo-key-0123456789-0123456789';
+  assert.is(readConfig({}).shown, undefined);
+  const config = readConfig({ KALENDS_OWN_PAGES: 'off', KALENDS_DEMO_KEY: key });
+  assert.equal(config.shown, ['*', '-OWN:*']);
+  const { findKey } = keysInUse({ ...config, firstKey: false }, pino({ level: 'silent' }));
+  assert.equal(findKey(key)?.calendars, ['*', '-OWN:*']);
 });
 
 test('feeds and files of pages are opened by a setting, with a limit of each address', () => {
