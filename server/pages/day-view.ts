@@ -1,6 +1,7 @@
 import { choiceName, nameFor } from '../site/calendar-name.js';
 import { unverifiedGrounds } from '../site/day-grounds.js';
 import type { Word } from '../words/make-reading.js';
+import { TRUST_PAGE, trustMeaning, trustOf, trustOfDay, trustWord } from '../words/trust.js';
 import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
 import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
 import { h, inSameLanguage } from './dom.js';
@@ -57,7 +58,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
       { class: 'facts' },
       h('span', { class: `status ${status}` }, what),
       !isOneOfMany && h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
-      h('span', { class: coverage }, say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord')),
+      drawTrust(trustOfDay(coverage, basis), coverage),
       estimated && h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
     ...entries.map((entry) =>
@@ -74,7 +75,7 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
           ),
         (entries.length > 1 || entry.basis === 'own') &&
           entry.basis &&
-          h('small', {}, ` ${say(`basis_${entry.basis}`)}`),
+          h('small', {}, ` ${trustWord(trustOf(entry.basis), reading)}`),
       ),
     ),
     ...entries.flatMap(({ coverage: own, citation }) =>
@@ -88,6 +89,12 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
         unverifiedGrounds({ basis, hasEntries: entries.length > 0 }, place ? choiceName(place, reading) : id, reading),
       ),
   );
+}
+
+/** The mark of a day with its sentence, which leads to the guide. */
+function drawTrust(mark: ReturnType<typeof trustOfDay>, coverage: CalendarDay['coverage']): HTMLElement {
+  const word = h('a', { href: TRUST_PAGE, title: trustMeaning(mark, reading) }, trustWord(mark, reading));
+  return h('span', { class: coverage }, word);
 }
 
 function drawCitation({ url, publisher, evidence, what, note, years, through }: Citation): HTMLElement {

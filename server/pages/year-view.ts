@@ -1,5 +1,6 @@
 import { civilDate, formatDay, isoWeekday, parseDay } from '../engine/civil-date.js';
 import type { AnswerBasis } from '../engine/types.js';
+import { trustOf, trustWord } from '../words/trust.js';
 import { type DrawnDay, shareClass, wordOf } from './combine.js';
 import { h } from './dom.js';
 import { reading, say } from './reading.js';
@@ -184,7 +185,7 @@ export function drawList(
       h(
         'td',
         { class: 'coverage' },
-        [say(basis ? `basis_${basis}` : 'notVerifiedWord'), isEstimated && say('estimatedWord')]
+        [trustWord(basis ? trustOf(basis) : null, reading), isEstimated && say('estimatedWord')]
           .filter(Boolean)
           .join(', '),
       ),

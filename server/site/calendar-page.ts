@@ -6,13 +6,13 @@ import { rulesOf } from '../queries/basis.js';
 import type { Catalog } from '../queries/catalog.js';
 import { entriesAhead, type PublicEntry, publicEntries } from '../queries/entries.js';
 import { countChanges } from '../store/take-changes.js';
-import { basisLegend } from '../text/basis-words.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading, Word } from '../words/reading.js';
+import { trustOf, trustWord } from '../words/trust.js';
 import { nameFor } from './calendar-name.js';
 import { drawYear, legend } from './draw-year.js';
 import { kindOf } from './find.js';
-import { basisCounts, cited, conventions, rulesSection } from './grounds.js';
+import { cited, conventions, rulesSection, trustCounts, trustLegend } from './grounds.js';
 import { partsSection } from './parts-of-place.js';
 import type { Requested } from './site.js';
 import { takeAway } from './take-away.js';
@@ -69,7 +69,7 @@ export function renderCalendar(requested: Requested, index: number, today: strin
     section(say('aboutTitle'), facts(calendar, reading)),
     section(say('historyTitle'), history(catalog, calendar, reading)),
     '</main>',
-    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${reading.lang === 'en' ? `The basis of a date: ${basisLegend()}. Estimated: the authority has not announced it yet.` : say('coverageWords')}</p></footer>`,
+    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${trustLegend(reading)}</p></footer>`,
   ].join('\n');
 }
 
@@ -149,7 +149,7 @@ function entryTable(
     });
     const isClosed = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="coverage">${basis ? say(`basis_${basis}`) : say('notVerifiedWord')}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, reading)}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="coverage">${trustWord(basis ? trustOf(basis) : null, reading)}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, reading)}</td></tr>`;
   });
   const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
     .map((head) => `<th scope="col">${say(head)}</th>`)
@@ -194,7 +194,7 @@ function facts(calendar: PlacedCalendar, reading: Reading): string {
     ['factCurrencies', reading.list(currencies.map((code) => `${reading.currency(code)} (${code})`))],
     ['factIds', aliases.join(' ')],
     ['factData', `${data_years[0]} – ${data_years[1]}`],
-    ['factBasis', basis ? basisCounts(basis, reading) : ''],
+    ['factBasis', basis ? trustCounts(basis, reading) : ''],
     ['factVerified', yearRanges(verified_years) || say('noneInFull')],
     ['factChecked', last_verified_at ?? say('never')],
   ];

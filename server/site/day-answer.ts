@@ -1,9 +1,11 @@
 import { covers } from '../engine/business-days.js';
+import { weakerOf } from '../queries/basis.js';
 import { type CalendarDay, calendarDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Reading } from '../words/reading.js';
+import { trustOfDay } from '../words/trust.js';
 import { publisherName, sentenceName } from './calendar-name.js';
 import { unverifiedGrounds } from './day-grounds.js';
 
@@ -15,6 +17,8 @@ export interface DayAnswer {
   /** `Both are open; verified by the European Central Bank and the Federal Reserve.` */
   readonly why: readonly string[];
   readonly coverage: 'verified' | 'library' | 'none';
+  /** Null if nothing is known of it. */
+  readonly mark: ReturnType<typeof trustOfDay>;
 }
 
 /** `indexes`: at least one calendar. */
@@ -25,7 +29,7 @@ export function answerFor(catalog: Catalog, indexes: readonly number[], day: num
       const [first, last] = catalog.calendar(index).data_years;
       return reading.say('outsideData', { name: capital(sentenceName(catalog.calendar(index), reading)), first, last });
     });
-    return { isOpen: null, why, coverage: 'none' };
+    return { isOpen: null, why, coverage: 'none', mark: null };
   }
   const days = indexes.map((index) => ({ index, ...calendarDay(catalog, index, day, true) }));
   const isOpen = days.every(({ is_business_day }) => is_business_day);
@@ -34,7 +38,14 @@ export function answerFor(catalog: Catalog, indexes: readonly number[], day: num
     isOpen,
     why: sentences(catalog, days, day, reading),
     coverage: isVerified ? 'verified' : 'library',
+    mark: markOf(days),
   };
+}
+
+/** That of the least certain calendar. */
+function markOf(days: readonly OneDay[]): DayAnswer['mark'] {
+  const unverified = days.filter(({ coverage }) => coverage !== 'verified').map(({ basis }) => basis);
+  return unverified.length === 0 ? 'verified' : trustOfDay('library', unverified.reduce(weakerOf));
 }
 
 /** Special days, usual days, and the basis. */

@@ -1,5 +1,6 @@
 import type { AnswerBasis } from '../engine/types.js';
 import type { Reading } from '../words/make-reading.js';
+import { trustOf } from '../words/trust.js';
 
 /** What a day of a calendar rests on that is not verified, in one sentence, the same in the workspace and on pages. */
 
@@ -15,6 +16,6 @@ export function unverifiedGrounds(
   if (hasEntries && basis === 'publication') return say('dayPartly', { name });
   return say(hasEntries ? 'dayRests' : 'dayUnlisted', {
     name,
-    basis: basis === null ? say('evidenceNone') : say(`basis_${basis}`),
+    basis: basis === null ? say('evidenceNone') : say(`trust_${trustOf(basis)}`),
   });
 }

@@ -10,6 +10,7 @@ import type { Citation, CitedRule } from '../queries/basis.js';
 import { WEEKDAYS } from '../text/date-words.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
+import { TRUST_MARKS, TRUST_PAGE, type TrustMark, trustOf, trustWord } from '../words/trust.js';
 
 const MAX_WHOLE = 24;
 
@@ -75,10 +76,20 @@ function doubtfulDays({ on, from, to }: LateOpenDoubt): string {
   return on === 'date' ? from : `${days}, ${from.slice(0, 4)} to ${to?.slice(0, 4) ?? 'now'}, where not listed`;
 }
 
-export function basisCounts(counts: BasisCounts, { say }: Reading): string {
-  return ANSWER_BASES.flatMap((basis) => (counts[basis] ? [`${say(`basis_${basis}`)} ${counts[basis]}`] : [])).join(
-    ', ',
-  );
+/** The dates of a calendar by their marks. */
+export function trustCounts(counts: BasisCounts, reading: Reading): string {
+  const sums = new Map<TrustMark | 'own', number>();
+  for (const basis of ANSWER_BASES) {
+    const mark = trustOf(basis);
+    if (counts[basis]) sums.set(mark, (sums.get(mark) ?? 0) + counts[basis]);
+  }
+  return Array.from(sums, ([mark, count]) => `${trustWord(mark, reading)} ${count}`).join(', ');
+}
+
+/** The four marks, each with its sentence, and where the guide has more. */
+export function trustLegend({ say }: Reading): string {
+  const marks = TRUST_MARKS.map((mark) => `<strong>${say(`trust_${mark}`)}</strong>: ${say(`trustMeans_${mark}`)}`);
+  return `${marks.join('; ')}; ${say('estimatedMeans')}. <a href="${TRUST_PAGE}">${say('trustMore')}</a>`;
 }
 
 /** The URL of the text behind a date that no publication verifies. */
@@ -94,7 +105,9 @@ export function rulesSection(rules: readonly CitedRule[] | undefined, reading: R
   const items = rules.map(({ words, years, basis, citation }) => {
     const span = years ? `${years[0]} to ${years[1] ?? 'now'}` : '';
     const through = citation?.through ? `through ${citation.through.calendar}` : '';
-    const about = [basis, span, citation?.what, through, citation?.note].filter(Boolean).join('; ');
+    const about = [trustWord(trustOf(basis), reading), span, citation?.what, through, citation?.note]
+      .filter(Boolean)
+      .join('; ');
     const link = citation?.url
       ? ` <a href="${escapeHtml(citation.url)}" rel="noreferrer">${escapeHtml(citation.publisher ?? citation.url)}</a>`
       : '';

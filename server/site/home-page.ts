@@ -5,6 +5,7 @@ import { publicEntries } from '../queries/entries.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import type { Word } from '../words/reading.js';
+import { TRUST_PAGE, trustMeaning, trustWord } from '../words/trust.js';
 import { choiceName, sentenceName } from './calendar-name.js';
 import { comingUp } from './coming-up.js';
 import { answerFor } from './day-answer.js';
@@ -110,7 +111,7 @@ function answer(requested: Requested, question: Question): string {
   const message = messages(requested, question);
   if (question.indexes.length === 0)
     return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">\n${message}</section>`;
-  const { isOpen, why, coverage } = answerFor(catalog, question.indexes, question.day, reading);
+  const { isOpen, why, coverage, mark } = answerFor(catalog, question.indexes, question.day, reading);
   const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
   const ids = question.indexes.map((index) => catalog.calendar(index).id);
   const date = formatDay(question.day);
@@ -122,7 +123,7 @@ function answer(requested: Requested, question: Question): string {
   return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">
 ${message}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
 ${strip(requested, question)}
-<p class="facts"><span class="${coverage}">${say(coverage === 'verified' ? 'coverageVerified' : 'coverageLibrary')}</span> <a href="/?${year}">${say('openWorkspace')}</a></p>
+<p class="facts"><span class="${coverage}"><a href="${TRUST_PAGE}">${escapeHtml([trustWord(mark, reading), trustMeaning(mark, reading)].filter(Boolean).join(': '))}</a></span> <a href="/?${year}">${say('openWorkspace')}</a></p>
 </section>`;
 }
 

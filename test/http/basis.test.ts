@@ -187,10 +187,11 @@ test('the page of a calendar, and the words of MCP', async () => {
   const requested = { catalog: world.catalog, reading: readingOf('en'), query: {}, nowMs: Date.UTC(2026, 2, 1) };
   const reader = { ...requested, host: 'kalends.example.com', isPublic: false, hasDemo: false };
   const page = renderCalendar(reader, world.catalog.find('XA')!, '2026-03-01');
-  assert.match(page, /<i>law<\/i>: a statute, decree or standing rule of the authority is cited for it/);
+  assert.match(page, /<strong>cited<\/strong>: a law or an official notice is cited for it/);
+  assert.match(page, /<a href="\/docs\/coverage#marks">/);
   assert.match(
     page,
-    /Founders Day: 3 March <small>law; 2024 to 2027; The first year is doubtful\.<\/small> <a href="https:\/\/law\.example\/act"/,
+    /Founders Day: 3 March <small>cited; 2024 to 2027; The first year is doubtful\.<\/small> <a href="https:\/\/law\.example\/act"/,
   );
   assert.not.match(page, /undefined|\[object/);
   const client = await connectHttp(server, 'legacy');

@@ -1,10 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mustParseDay } from '../../server/engine/civil-date.js';
+import { BASES } from '../../server/engine/types.js';
+import { madePages } from '../../server/http/made-pages.js';
 import { answerFor } from '../../server/site/day-answer.js';
 import { unverifiedGrounds } from '../../server/site/day-grounds.js';
+import { escapeHtml } from '../../server/text/html.js';
 import { LANGUAGES, type Language, readingOf } from '../../server/words/reading.js';
-import { releaseCatalog, startServer, type TestServer } from '../helpers/server.js';
+import { TRUST_PAGE, type TrustMark, trustOf, trustOfDay } from '../../server/words/trust.js';
+import { freshPages, freshParts } from '../helpers/browser.js';
+import { releaseCatalog, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** What a day rests on: pages and the workspace tell what /v1/days says, and none tells an unverified day as published. */
 
@@ -54,6 +59,36 @@ test('Bavaria on 24 December 2026 is not verified, though the other dates of its
     const { why } = answerFor(catalog, [catalog.find('DE:BY')!], mustParseDay('2026-12-24'), readingOf(lang));
     assert.is(why.length, 2, why.join(' '));
   }
+});
+
+test('every basis has one mark for people, and a day is verified by its coverage alone', () => {
+  const marks = BASES.map((basis) => [basis, trustOf(basis)]);
+  assert.equal(marks, [
+    ['publication', 'verified'],
+    ['law', 'cited'],
+    ['notice', 'cited'],
+    ['report', 'reported'],
+    ['rule', 'computed'],
+    ['library', 'computed'],
+  ]);
+  assert.is(trustOfDay('verified', 'law'), 'verified');
+  assert.is(trustOfDay('library', 'publication'), 'cited');
+  assert.is(trustOfDay('library', null), null);
+});
+
+test('the answer on the first page has the mark, its sentence and a link, in each language', async () => {
+  const { origin, close } = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages()) });
+  const question = '/?for=DE:BY&on=2026-12-24';
+  for (const lang of Object.keys(LANGUAGES) as Language[]) {
+    const { say } = readingOf(lang);
+    const page = await (await fetch(`${origin}${question}&lang=${lang}`)).text();
+    const { mark } = answerFor(catalog, [catalog.find('DE:BY')!], mustParseDay('2026-12-24'), readingOf(lang));
+    const words = `${say(`trust_${mark as TrustMark}`)}: ${say(`trustMeans_${mark as TrustMark}`)}`;
+    // Links of pages keep the language.
+    const address = lang === 'en' ? TRUST_PAGE : TRUST_PAGE.replace('#', `?lang=${lang}#`);
+    assert.ok(page.includes(`<a href="${address}">${escapeHtml(words)}</a>`), `${lang}: ${words}`);
+  }
+  await close();
 });
 
 test.run();
