@@ -2,21 +2,9 @@ import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RunningDigest } from '../../build/release/digest.js';
-import { jsonLines } from '../../build/release/release-files.js';
-import {
-  applyChanges,
-  diffStates,
-  type EntryChange,
-  emptyState,
-  payloadOf,
-  type ReleaseState,
-} from '../../build/release/state.js';
-import { toStatements } from '../../build/release/statements.js';
-import { writeReleaseFiles } from '../../build/release/store.js';
 import { currentBuild } from '../../server/store/dist-folder.js';
 import { makeCheckout } from '../helpers/checkout.js';
-import { realHistory } from '../helpers/history.js';
+import { writeLongHistory } from '../helpers/long-history.js';
 
 /**
  * npm run bench:history -- [RELEASES...]: what a long history costs, 12, 50 and 100 releases by default, over 1,500
@@ -25,7 +13,6 @@ import { realHistory } from '../helpers/history.js';
  * processor time, memory), the size of dist, and the memory of a process that has loaded what was built.
  */
 const CALENDARS = 1500;
-const TOUCHED = 300;
 /** For the build, as in package.json. */
 const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 /** Says at its end what the process took. */
@@ -46,7 +33,7 @@ try {
 
 async function run(count: number, root: string): Promise<void> {
   const { dist } = makeCheckout(root);
-  const releases = writeReleases(join(root, 'releases'));
+  const releases = writeLongHistory(join(root, 'releases'), CALENDARS);
   for (let number = 0; number < count; number++) releases.next();
   console.log(`${count} releases over ${CALENDARS} calendars`);
   await build(root, 'a clean build');
@@ -100,75 +87,4 @@ function memoryOf(args: string[]): Promise<number> {
     child.once('message', (bytes) => resolve(bytes as number));
     child.once('error', reject);
   });
-}
-
-/** Writes a release each time that it is asked. */
-function* writeReleases(dir: string): Generator<void> {
-  const state = largeState();
-  const digest = new RunningDigest();
-  const words = { note: 'A release', reasons: [] };
-  const write = (number: number, name: string, records: readonly unknown[], changes: readonly EntryChange[]) => {
-    const files = {
-      'calendars.jsonl': jsonLines(records),
-      'sources.jsonl': number === 0 ? jsonLines([...state.sources.values()]) : '',
-      [name]: jsonLines(toStatements(changes)),
-    };
-    writeReleaseFiles(releaseOf(number), words, files, digest.of(state), dir);
-  };
-  write(0, 'snapshot.jsonl', [...state.calendars.values()], diffStates(emptyState(), state));
-  yield;
-  const ids = [...state.calendars.keys()];
-  for (let number = 1; ; number++) {
-    const all = Array.from({ length: TOUCHED }, (_, index) => ids[(number * 137 + index * 5) % ids.length]!);
-    const touched = [...new Set(all)].sort();
-    const changes = touched.flatMap((id) => renamed(state, id, number));
-    applyChanges(state, changes);
-    const records = touched.map((id) => ({ ...state.calendars.get(id)!, last_verified_at: dayOf(number) }));
-    for (const record of records) state.calendars.set(record.id, record);
-    digest.touch(touched);
-    write(number, 'changes.jsonl', records, changes);
-    yield;
-  }
-}
-
-function dayOf(number: number): string {
-  return new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 10);
-}
-
-/** The real calendars, again and again under other ids. */
-function largeState(): ReleaseState {
-  const real = realHistory().state;
-  const state: ReleaseState = { ...emptyState(), sources: new Map(real.sources) };
-  for (let copy = 0; state.calendars.size < CALENDARS; copy++) {
-    for (const [id, record] of real.calendars) {
-      if (state.calendars.size === CALENDARS) break;
-      // Not AT-1: that is the name of the files of AT:1.
-      const name = copy === 0 ? id : `${id}X${copy}`;
-      state.calendars.set(name, { ...record, id: name });
-      state.entries.set(name, new Map(real.entries.get(id)));
-    }
-  }
-  return state;
-}
-
-/** One holiday of a calendar, in all of its years, gets another name. */
-function renamed(state: ReleaseState, calendar: string, number: number): EntryChange[] {
-  const entries = [...(state.entries.get(calendar)?.values() ?? [])];
-  const chosen = entries[(number * 31) % Math.max(1, entries.length)]?.payload;
-  if (!chosen) return [];
-  const after = payloadOf({
-    ...chosen,
-    names: { ...chosen.names, en: `${chosen.names.en!.split(' #')[0]} #${number}` },
-  });
-  return entries
-    .filter(({ payload }) => payload === chosen)
-    .sort((a, b) => a.day - b.day)
-    .map(({ day }) => ({ calendar, day, kind: chosen.kind, before: chosen, after }));
-}
-
-function releaseOf(number: number) {
-  const instant = new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 19);
-  return {
-    ...{ id: `${instant.replaceAll(/[-:]/g, '')}Z`, library_version: '3.37.0', generated_at: `${instant}+00:00` },
-  };
 }

@@ -8,12 +8,13 @@ import { recordBuild } from '../../build/dist/record-build.js';
 import { openBuild } from '../../server/ops/open-build.js';
 import { readRecord, sha256Of } from '../../server/store/build-record.js';
 import { readDirectory } from '../../server/store/bundle.js';
-import { pointTo } from '../../server/store/dist-folder.js';
+import { currentBuild, pointTo } from '../../server/store/dist-folder.js';
 import { bundlePath, HISTORY_FORMAT, type HistoryIndex } from '../../server/store/history.js';
+import { makeCheckout } from '../helpers/checkout.js';
 import { copyDist } from '../helpers/linked.js';
+import { writeLongHistory } from '../helpers/long-history.js';
 import { needs } from '../helpers/needs.js';
 import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
-import { DIST_DIR } from '../helpers/release.js';
 import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 /** Earlier releases under a server that runs: damage, a switch, little memory. */
@@ -151,8 +152,16 @@ test('what is closed gives all its files back', async () => {
   assert.is(held(), before);
 });
 
+/** Calendars and releases of a long history: all that are real, and more releases than stay open at once. */
+const [CALENDARS, MANY_RELEASES] = [1185, 10];
+
 needs('time')('every third calendar in every release, in turn and at once, with little memory', async () => {
-  const script = join(DIST_DIR, 'server.mjs');
+  const checkout = makeCheckout(join(folder, 'long'));
+  const written = writeLongHistory(join(checkout.root, 'releases'), CALENDARS);
+  for (let number = 0; number < MANY_RELEASES; number++) written.next();
+  assert.is(await checkout.build().ended, 0);
+  const { dist } = checkout;
+  const script = join(dist, 'server.mjs');
   const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off', KALENDS_KEYS_FILE: join(folder, 'none.json') };
   // All of them at once would take several hundred megabytes.
   const server = startProgram([process.execPath, '--max-old-space-size=96', script], folder, environment);
@@ -163,7 +172,8 @@ needs('time')('every third calendar in every release, in turn and at once, with 
   };
   const ids = (await idsIn('')).filter((_, index) => index % 3 === 0);
   const releases: { id: string; has: ReadonlySet<string> }[] = [];
-  for (const { id } of indexOf(DIST_DIR).releases) releases.push({ id, has: new Set(await idsIn(`?release=${id}`)) });
+  for (const { id } of indexOf(join(dist, 'builds', currentBuild(dist)!)).releases)
+    releases.push({ id, has: new Set(await idsIn(`?release=${id}`)) });
   const digests = new Map<string, string>();
   for (let at = 0; at < ids.length; at += 10) {
     // Once also those that a release does not have: to name others like it, the search of that release is opened.
