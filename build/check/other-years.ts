@@ -7,7 +7,7 @@ import type { ReleaseState } from '../release/state.js';
 import type { Violation } from './gates.js';
 
 /**
- * Rows of new or changed days whose address names another year than the row: `year(2027, '.../holidays-december-2026', ...)`.
+ * Rows of new days whose address names another year than the row: `year(2027, '.../holidays-december-2026', ...)`.
  * A year is mistyped easily; what the text says of the row's year belongs into its `note`, which settles it.
  */
 export function checkYears(
@@ -18,7 +18,7 @@ export function checkYears(
   return definitions.flatMap(({ id, dates = [] }) => {
     const rows = dates.filter((row) => !row.note && statusOf(row) === 'confirmed' && namesOtherYear(row));
     return rows
-      .filter(({ date }) => isChanged(mustParseDay(date), before.entries.get(id), after.entries.get(id)))
+      .filter((row) => isNew(row, before.entries.get(id), after.entries.get(id)))
       .map((row): Violation => {
         const what = `${row.kind} ${row.name}: its address (${row.source}) names ${yearsIn(row.source).join(', ')}, not ${row.date.slice(0, 4)}: is the year right? If so, say in its note what the text says`;
         return { gate: 'unread', calendar: id, when: row.date, what };
@@ -38,9 +38,13 @@ function yearsIn(source: string): string[] {
 
 type Entries = ReleaseState['entries'] extends ReadonlyMap<string, infer T> ? T : never;
 
-function isChanged(day: number, was: Entries | undefined, now: Entries | undefined): boolean {
+/** A day that no release has had, or with another hour, and that no publication names. */
+function isNew(row: ListedDate, was: Entries | undefined, now: Entries | undefined): boolean {
+  const day = mustParseDay(row.date);
   return ENTRY_KINDS.some((kind) => {
     const key = entryKey({ day, kind });
-    return was?.get(key)?.payload !== now?.get(key)?.payload;
+    const [before, after] = [was?.get(key)?.payload, now?.get(key)?.payload];
+    if (after === undefined || after.coverage === 'verified') return false;
+    return before === undefined || before.close_time !== after.close_time;
   });
 }

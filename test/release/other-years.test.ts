@@ -57,6 +57,8 @@ test('a new day whose address names another year is asked about, unless its note
   assert.equal(checkYears([rows(2026)], before, after), []);
   assert.equal(checkYears([rows(2027, { note: 'The list of 2027, of December 2026.' })], before, after), []);
   assert.equal(checkYears([rows(2027)], after, after), [], 'a day that was released before');
+  const listed = stateOf([entry('2027-12-02', { coverage: 'verified', sources: ['list'] })]);
+  assert.equal(checkYears([rows(2027)], before, listed), [], 'a day that a publication names');
 });
 
 test.run();
