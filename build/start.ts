@@ -35,7 +35,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const choice = currentChoice();
 if (choice !== null) {
-  const program = [join(ROOT, 'build/run.mjs'), join(ROOT, 'build/dist/build.ts'), '--releases', choice];
+  const program = [join(ROOT, 'build/run.mjs'), join(ROOT, 'build/build.ts'), '--releases', choice];
   const built = await run([...LITTLE_MEMORY, ...program], LITTLE_MEMORY_ENVIRONMENT);
   if (ending) process.exit(128 + constants.signals[ending]);
   if (built !== 0) process.exit(built);

@@ -54,7 +54,7 @@ export const StandingRule = z.strictObject({
   /** Days of the source that the grammar leaves out, and why: computed or announced dates. */
   left_out: z.string().optional(),
   /**
-   * The source's words that exclude any other days, apart from the weekend. See reach.ts for what follows from them.
+   * The source's words that exclude any other days, apart from the weekend. See accepted-years.ts for what follows from them.
    */
   exhaustive: Words.optional(),
   /** Of a rule without an end: the day on which the text that was read was in force; default: the day of comparison. */

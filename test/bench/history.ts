@@ -54,7 +54,7 @@ function mib(bytes: number): string {
 /** Builds in a process of its own, and tells what it took. */
 async function build(root: string, what: string): Promise<void> {
   const started = performance.now();
-  const program = [join(root, 'build/run.mjs'), join(root, 'build/dist/build.ts')];
+  const program = [join(root, 'build/run.mjs'), join(root, 'build/build.ts')];
   const options = [...LITTLE_MEMORY, '--import', TELLING, ...program];
   const env = { MALLOC_ARENA_MAX: '2', ...process.env };
   const child = spawn(process.execPath, options, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });

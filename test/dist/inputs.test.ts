@@ -15,7 +15,7 @@ import { VARIED_IDS, writeVaried } from '../helpers/varied-history.js';
 test('every file that the build and the server import is among the inputs', async () => {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['build/dist/build.ts', 'server/main.ts'],
+    entryPoints: ['build/build.ts', 'server/main.ts'],
     outdir: 'none',
     write: false,
     bundle: true,

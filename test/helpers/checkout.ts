@@ -86,7 +86,7 @@ function compressLittle(path: string): void {
 
 function addBundle(root: string): void {
   buildSync({
-    ...{ entryPoints: [join(root, 'build/dist/build.ts')], absWorkingDir: root, outfile: join(root, BUNDLE) },
+    ...{ entryPoints: [join(root, 'build/build.ts')], absWorkingDir: root, outfile: join(root, BUNDLE) },
     ...{ bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning' },
   });
   for (const table of TABLES) copyFileSync(join(root, table), join(root, 'build/dist', basename(table)));

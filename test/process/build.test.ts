@@ -334,7 +334,7 @@ long('a file too large for the disk: the build fails, and nothing else changes',
   const before = current();
   checkout.addRelease('20260304T050607Z', 'Holiday 3');
   const { startProgram } = await import('../helpers/process.js');
-  const script = join(checkout.root, 'build/dist/build.ts');
+  const script = join(checkout.root, 'build/build.ts');
   const limited = startProgram(
     ['/bin/sh', '-c', `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`],
     checkout.root,

@@ -1,30 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROOT } from '../helpers/release.js';
 
 /**
- * The rooms of server/ and what each may import, drawn from the imports themselves: no arrow runs back. With KALENDS_DRAW=1
- * in the environment they are printed.
+ * The rooms of server/ and of build/ and what each may import, drawn from the imports themselves: no arrow runs back. With
+ * KALENDS_DRAW=1 in the environment they are printed.
  */
-const test = suite('rooms of the server');
+const test = suite('rooms of the server and of the build');
 
-const SERVER = join(ROOT, 'server');
-/** From what stands alone to what puts all of it together: a room imports from rooms before it. */
-const ORDER: readonly (readonly string[])[] = [
-  ['util'],
-  ['engine'],
-  ['words'],
-  ['store', 'text'],
-  ['feeds', 'config'],
-  ['queries', 'keys', 'limits'],
-  ['api', 'site', 'reader'],
-  ['pages'],
-  ['mcp'],
-  ['http'],
-  ['ops'],
-];
+interface House {
+  readonly name: string;
+  /** From what stands alone to what puts all of it together: a room imports from rooms before it. */
+  readonly order: readonly (readonly string[])[];
+}
+
+const SERVER: House = {
+  name: 'server',
+  order: [
+    ['util'],
+    ['engine'],
+    ['words'],
+    ['store', 'text'],
+    ['feeds', 'config'],
+    ['queries', 'keys', 'limits'],
+    ['api', 'site', 'reader'],
+    ['pages'],
+    ['mcp'],
+    ['http'],
+    ['ops'],
+  ],
+};
+const BUILD: House = {
+  name: 'build',
+  order: [
+    ['feasts'],
+    ['calendars'],
+    ['expand'],
+    ['library', 'verify', 'search'],
+    ['sources', 'quality'],
+    ['release'],
+    ['check'],
+    ['new-release', 'docs'],
+    ['dist'],
+    ['own', 'publish', 'reports'],
+    ['try'],
+  ],
+};
 const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
 /** The package of an import that is neither ours nor Node's, without the path within it. */
 const PACKAGE = /(?:from|import\()\s*'(?!node:)(@[^'/]+\/)?([a-z][^'/]*)/g;
@@ -35,20 +58,29 @@ interface Arrow {
   readonly file: string;
 }
 
-/** Imports from one room into another; the programs of server/ itself (main.ts, start.ts) are of no room. */
-function arrows(): readonly Arrow[] {
-  const rooms = readdirSync(SERVER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return rooms.flatMap(({ name: from }) =>
-    filesOf(join(SERVER, from)).flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, target]) => {
-        const parts = join(path, '..', target!)
-          .slice(SERVER.length + 1)
-          .split('/');
-        const to = join(path, '..', target!).startsWith(`${SERVER}/`) ? parts[0]! : '(outside)';
-        return to === from ? [] : [{ from, to, file: path.slice(SERVER.length + 1) }];
+/**
+ * Imports from one room into another. Files of the house itself are of no room: programs that put the rooms together, and
+ * small tools that import none. An import from the other house leads to it.
+ */
+function arrows({ name }: House): readonly Arrow[] {
+  return roomsOf(name).flatMap((from) =>
+    filesOf(join(ROOT, name, from)).flatMap((path) =>
+      importsOf(path).flatMap((target) => {
+        const [house, room, ...rest] = relative(ROOT, target).split('/');
+        if (house === name && (rest.length === 0 || room === from)) return [];
+        return [{ from, to: house === name ? room! : house!, file: relative(ROOT, path) }];
       }),
     ),
   );
+}
+
+function roomsOf(name: string): string[] {
+  const entries = readdirSync(join(ROOT, name), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+function importsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, target]) => join(path, '..', target!));
 }
 
 function filesOf(dir: string): string[] {
@@ -57,32 +89,52 @@ function filesOf(dir: string): string[] {
     .map((name) => join(dir, name));
 }
 
-test('every room has its place in the order', () => {
-  const known = new Set(ORDER.flat());
-  const rooms = new Set(arrows().flatMap(({ from, to }) => [from, to]));
-  assert.equal(
-    [...rooms].filter((room) => !known.has(room)),
-    [],
-  );
-});
+for (const house of [SERVER, BUILD]) {
+  const { name, order } = house;
 
-test('no import runs back', () => {
-  const level = new Map(ORDER.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
-  const back = arrows().filter(({ from, to }) => !((level.get(to) ?? Infinity) < level.get(from)!));
-  assert.equal(
-    back.map(({ from, to, file }) => `${from} -> ${to}: ${file}`),
-    [],
+  test(`${name}: every room has its place in the order`, () => {
+    const known = new Set(order.flat());
+    assert.equal(
+      roomsOf(name).filter((room) => filesOf(join(ROOT, name, room)).length > 0 && !known.has(room)),
+      [],
+    );
+  });
+
+  test(`${name}: no import runs back`, () => {
+    const level = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
+    // The build may use the server's formats and answers, never the other way round.
+    if (house === BUILD) level.set(SERVER.name, -1);
+    const back = arrows(house).filter(({ from, to }) => !((level.get(to) ?? Infinity) < level.get(from)!));
+    assert.equal(
+      back.map(({ from, to, file }) => `${from} -> ${to}: ${file}`),
+      [],
+    );
+  });
+}
+
+test('what rooms of the build import from beside them imports no room', () => {
+  const used = new Set(
+    roomsOf(BUILD.name)
+      .flatMap((room) => filesOf(join(ROOT, BUILD.name, room)))
+      .flatMap(importsOf)
+      .map((target) => relative(ROOT, target).replace(/\.js$/, '.ts'))
+      .filter((target) => /^build\/[^/]+$/.test(target)),
   );
+  assert.ok(used.size > 0);
+  const wrong = [...used].filter((file) =>
+    importsOf(join(ROOT, file)).some((target) => /^build\/[^/]+\//.test(relative(ROOT, target))),
+  );
+  assert.equal(wrong, []);
 });
 
 test('limits and configuration know nothing of HTTP', () => {
-  const wrong = arrows().filter(({ from, to }) => ['limits', 'config', 'mcp'].includes(from) && to === 'http');
+  const wrong = arrows(SERVER).filter(({ from, to }) => ['limits', 'config', 'mcp'].includes(from) && to === 'http');
   assert.equal(wrong, []);
 });
 
 test('every package that the server is made of is a dependency, so that an audit of what is served with sees it', () => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
-  const imported = filesOf(SERVER).flatMap((path) =>
+  const imported = filesOf(join(ROOT, SERVER.name)).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(PACKAGE)].map(([, scope = '', name]) => scope + name!),
   );
   assert.ok(imported.length > 0);
@@ -93,9 +145,11 @@ test('every package that the server is made of is a dependency, so that an audit
 });
 
 if (process.env.KALENDS_DRAW) {
-  const drawn = new Map<string, Set<string>>();
-  for (const { from, to } of arrows()) drawn.set(from, (drawn.get(from) ?? new Set()).add(to));
-  for (const [from, to] of [...drawn].sort()) console.log(`${from} <- ${[...to].sort().join(', ')}`);
+  for (const house of [SERVER, BUILD]) {
+    const drawn = new Map<string, Set<string>>();
+    for (const { from, to } of arrows(house)) drawn.set(from, (drawn.get(from) ?? new Set()).add(to));
+    for (const [from, to] of [...drawn].sort()) console.log(`${house.name}/${from} <- ${[...to].sort().join(', ')}`);
+  }
 }
 
 test.run();

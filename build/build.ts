@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord, sha256Of } from '../../server/store/build-record.js';
-import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../../server/store/dist-folder.js';
-import { commandLine } from '../command-line.js';
-import { releaseIds } from '../release/release-files.js';
-import { checkWhole } from './check-whole.js';
-import { chosenReleases, DEFAULT_CHOICE } from './chosen.js';
-import { clearUnused } from './clear.js';
-import { inputsDigest, releaseKeys } from './inputs.js';
-import { LAUNCHER } from './launcher.js';
-import { withLock } from './lock.js';
-import { makeBuild } from './make-build.js';
-import { putReader } from './reader.js';
-import { configuredSigner, type Signer } from './signing.js';
+import { type BuildRecord, RECORD_FILE, readRecord, sha256Of } from '../server/store/build-record.js';
+import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../server/store/dist-folder.js';
+import { commandLine } from './command-line.js';
+import { checkWhole } from './dist/check-whole.js';
+import { chosenReleases, DEFAULT_CHOICE } from './dist/chosen.js';
+import { clearUnused } from './dist/clear.js';
+import { inputsDigest, releaseKeys } from './dist/inputs.js';
+import { LAUNCHER } from './dist/launcher.js';
+import { withLock } from './dist/lock.js';
+import { makeBuild } from './dist/make-build.js';
+import { putReader } from './dist/reader.js';
+import { configuredSigner, type Signer } from './dist/signing.js';
+import { releaseIds } from './release/release-files.js';
 
 /**
  * npm run build -- [--releases all|N|ID,ID...] [--aside]
@@ -29,7 +29,7 @@ import { configuredSigner, type Signer } from './signing.js';
  * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the
  * build before, at first the last one. `--aside` leaves the current build the current one, if there is one.
  */
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = new URL('../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');
 
 const USAGE = `npm run build -- [--releases all|N|ID,ID...] [--aside]
@@ -70,7 +70,7 @@ async function build(): Promise<void> {
 async function withOverlay(name: string, before: string | null): Promise<string> {
   const setting = process.env.KALENDS_OWN;
   if (setting) {
-    const { layOverlay } = await import('../own/lay.js');
+    const { layOverlay } = await import('./own/lay.js');
     const { name: own, step } = await layOverlay(DIST, name, resolve(ROOT, setting));
     console.error(`own days of ${setting}: release ${step.id}`);
     return own;
