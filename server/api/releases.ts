@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Catalog } from '../queries/catalog.js';
-import { descriptionJson } from '../queries/changes.js';
 import { toCsv } from '../text/csv.js';
 import { CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
 import { calendars, integer, tableFormat } from './parameters.js';
@@ -85,7 +84,7 @@ function pageOf({ data }: Catalog, start: number, limit: number, requested?: str
     const records: string[] = [];
     for (let index = Math.max(0, start - first - 1); index < count; index++) {
       const id = release.records[index]!;
-      if ((ids && !ids.includes(id)) || data.hides?.(id)) continue;
+      if (ids && !ids.includes(id)) continue;
       const record = data.changes.record(release, index);
       bytes += Buffer.byteLength(record);
       if (records.length > 0 && bytes > MAX_BYTES) {
@@ -105,7 +104,7 @@ function headJson(
   ids?: readonly string[],
 ): string {
   const { id, generated_at, library_version, counts, regrounded = 0 } = release;
-  const { note, reasons } = JSON.parse(descriptionJson(data, release)) as Description;
+  const { note, reasons } = JSON.parse(data.changes.description(release)) as Description;
   const shown = ids ? reasons.filter(({ calendars }) => calendars.some((named) => ids.includes(named))) : reasons;
   return JSON.stringify({
     id,

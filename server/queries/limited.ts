@@ -1,17 +1,20 @@
-import { addCounts } from '../store/changes.js';
+import { addCounts, type ChangesReader, type ReleaseChanges } from '../store/changes.js';
 import type { ReleaseData } from '../store/release-data.js';
+import type { Search } from '../store/search.js';
 import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
 import { once } from '../util/once.js';
 import type { QueryData } from './as-of.js';
-import type { Catalog } from './catalog.js';
+import { type Catalog, openCatalog } from './catalog.js';
 
 /**
- * The data for a key that is limited to some calendars. For such a key the others do not exist: not by id, not in lists, searches or
- * suggestions, and not in the changes of releases.
+ * What a key that is limited to some calendars may see: a release made of their packs alone. For such a key the others do not exist,
+ * not by id, not in lists, searches or suggestions, and not in the changes of releases: nothing in its catalog leads to them.
  */
 
 /** Words that may be ids of calendars. */
 const WORDS = /[A-Z0-9][A-Z0-9:-]+/g;
+/** The memory of caches, relative to those of all calendars. */
+const ROOM = 1 / 4;
 
 /** Cached by catalog and patterns; there are as many as different patterns of keys. */
 const views = new WeakMap<Catalog, Map<string, Catalog>>();
@@ -31,9 +34,9 @@ export function seenBy(patterns: CalendarPatterns | undefined, all: QueryData): 
   }));
 }
 
-/** The catalog restricted to the calendars of the patterns. */
+/** The catalog of the calendars of the patterns. */
 export function limitedTo(patterns: CalendarPatterns, catalog: Catalog): Catalog {
-  return kept(views, catalog, patterns, () => view(patterns, catalog));
+  return kept(views, catalog, patterns, () => view(catalog, (id) => isLeft(patterns, id)));
 }
 
 function kept<K extends object, V>(
@@ -56,39 +59,97 @@ function kept<K extends object, V>(
   return value;
 }
 
-function view(patterns: CalendarPatterns, catalog: Catalog): Catalog {
-  const isShown = (id: string) => isLeft(patterns, id);
-  const described = once(() => descriptionOf(catalog, isShown));
+type IsShown = (id: string) => boolean;
+
+function view(catalog: Catalog, isShown: IsShown): Catalog {
+  const { data, suggestsBySearch } = catalog;
+  const indexes = data.ids.flatMap(([id], index) => (isShown(id!) ? [index] : []));
+  const indexOf = new Map(indexes.map((index, own) => [index, own]));
+  const shown = (found: readonly number[]) => found.flatMap((index) => indexOf.get(index) ?? []);
+  const search: Search = Object.assign((text: string) => shown(catalog.search(text)), {
+    named: (text: string) => shown(catalog.named(text)),
+    worded: (text: string, isBegun: boolean) => shown(catalog.worded(text, isBegun)),
+  });
+  return openCatalog(dataOf(data, indexes, isShown), { search, suggestsBySearch, room: ROOM });
+}
+
+/** The data of the calendars with these indexes. */
+function dataOf(data: ReleaseData, indexes: readonly number[], isShown: IsShown): ReleaseData {
+  const { release, directory } = data;
+  const ids = indexes.map((index) => data.ids[index]!);
+  const of =
+    <T>(tell: (index: number) => T) =>
+    (own: number): T =>
+      tell(indexes[own]!);
+  const calendars = once(() => indexes.map(data.record));
+  const sources = once(() =>
+    data.meta.sources.map((source) =>
+      source.calendars ? { ...source, calendars: source.calendars.filter(isShown) } : source,
+    ),
+  );
   return {
-    ...catalog,
-    data: dataLeft(catalog.data, isShown, (text) => described()(text)),
-    // It tells which calendars have it as a source.
-    source: (id) => {
-      const source = catalog.source(id);
-      return source.calendars ? { ...source, calendars: source.calendars.filter(isShown) } : source;
+    ...{ release, ids, record: of(data.record), entries: of(data.entries), days: of(data.days), pack: of(data.pack) },
+    directory: { ...directory, calendars: indexes.map((index) => directory.calendars[index]!) },
+    calendarIndex: new Map(ids.map(([id], own) => [id!, own])),
+    meta: {
+      ...{ languages: data.meta.languages, texts: [] },
+      releases: releasesOf(data.meta.releases, isShown),
+      changeCalendars: data.meta.changeCalendars.filter(isShown),
+      get calendars() {
+        return calendars();
+      },
+      get sources() {
+        return sources();
+      },
     },
-    find: (id) => {
-      const index = catalog.find(id);
-      return index === undefined || !isShown(catalog.calendar(index).id) ? undefined : index;
+    search: () => new Uint8Array(),
+    changes: changesOf(data, isShown),
+  };
+}
+
+/** The releases with their changes of these calendars alone. */
+function releasesOf(releases: readonly ReleaseChanges[], isShown: IsShown): ReleaseChanges[] {
+  let position = 0;
+  return releases.map((release) => {
+    const calendars = release.calendars.filter(({ id }) => isShown(id));
+    const counts = addCounts(calendars);
+    const first = position;
+    position += counts.added + counts.removed + counts.modified;
+    return { ...release, calendars, counts, records: release.records.filter(isShown), changes: [first, position] };
+  });
+}
+
+/** Reads the changes of these calendars, given a release of `releasesOf`. */
+function changesOf(data: ReleaseData, isShown: IsShown): ChangesReader {
+  const releases = new Map(data.meta.releases.map((release) => [release.id, release]));
+  const described = once(() => descriptionOf(data, isShown));
+  return {
+    entries: ({ id, calendars }, index) => {
+      const whole = releases.get(id)!;
+      const wanted = calendars[index]!.id;
+      return data.changes.entries(
+        whole,
+        whole.calendars.findIndex((calendar) => calendar.id === wanted),
+      );
     },
-    listed: () => catalog.listed().filter(({ id }) => isShown(id)),
-    named: (text) => catalog.named(text).filter((index) => isShown(catalog.calendar(index).id)),
-    worded: (text, isBegun) => catalog.worded(text, isBegun).filter((index) => isShown(catalog.calendar(index).id)),
-    search: (text) => catalog.search(text).filter((index) => isShown(catalog.calendar(index).id)),
+    record: ({ id, records }, index) => {
+      const whole = releases.get(id)!;
+      return data.changes.record(whole, whole.records.indexOf(records[index]!));
+    },
+    description: ({ id }) => described()(data.changes.description(releases.get(id)!)),
   };
 }
 
 interface Description {
   readonly note: string;
-  readonly reasons: readonly { readonly calendars?: readonly string[] }[];
+  readonly reasons: readonly object[];
 }
 
 /** Removes from descriptions of releases every text that names a hidden calendar, by its id, an alias or its name. */
-function descriptionOf(catalog: Catalog, isShown: (id: string) => boolean): (text: string) => string {
-  const hidden = catalog.listed().filter(({ id }) => !isShown(id));
-  const gone = catalog.data.meta.changeCalendars.filter((id) => !isShown(id));
-  const ids = new Set([...gone, ...hidden.flatMap(({ id, aliases = [] }) => [id, ...aliases])]);
-  const names = hidden.map(({ name }) => name);
+function descriptionOf({ meta, ids: all }: ReleaseData, isShown: IsShown): (text: string) => string {
+  const gone = meta.changeCalendars.filter((id) => !isShown(id));
+  const ids = new Set([...gone, ...all.filter(([id]) => !isShown(id!)).flat()]);
+  const names = meta.calendars.filter(({ id }) => !isShown(id)).map(({ name }) => name);
   const namesHidden = (text: string) =>
     text.match(WORDS)?.some((word) => ids.has(word)) === true || names.some((name) => text.includes(name));
   return (text) => {
@@ -96,23 +157,4 @@ function descriptionOf(catalog: Catalog, isShown: (id: string) => boolean): (tex
     const shown = reasons.filter((reason) => !namesHidden(JSON.stringify(reason)));
     return JSON.stringify({ ...others, note: namesHidden(note) ? '' : note, reasons: shown });
   };
-}
-
-/** The same data with fewer changes. */
-function dataLeft(
-  data: ReleaseData,
-  isShown: (id: string) => boolean,
-  described: (text: string) => string,
-): ReleaseData {
-  const { changeCalendars, releases } = data.meta;
-  const meta = Object.create(data.meta, {
-    changeCalendars: { value: changeCalendars.filter(isShown) },
-    // The number of changed dates would reveal own calendars too.
-    releases: {
-      value: releases.map((release) =>
-        release.own ? { ...release, counts: addCounts(release.calendars.filter(({ id }) => isShown(id))) } : release,
-      ),
-    },
-  }) as ReleaseData['meta'];
-  return { ...data, meta, hides: (id) => !isShown(id), described };
 }

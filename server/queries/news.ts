@@ -32,7 +32,7 @@ export function newsOf(data: ReleaseData, query: NewsQuery): AtomEntry[] {
     if (!shown) continue;
     entries.push(shown);
     const confirmed = confirmedBy(data, release, query, left).slice(0, wanted);
-    left = Math.max(0, left - calendarsOf(data, release, query.calendars).filter(confirmsSome).length);
+    left = Math.max(0, left - calendarsOf(release, query.calendars).filter(confirmsSome).length);
     wanted -= confirmed.length;
     entries.push(...confirmedEntries(data, confirmed, query.lang));
   }
@@ -59,7 +59,7 @@ function confirmsSome({ becameConfirmed }: ReleaseChanges['calendars'][number]):
 /** The item of a release; null if calendars are requested and it did not change them. */
 function releaseEntry(data: ReleaseData, release: ReleaseChanges, { calendars }: NewsQuery): AtomEntry | null {
   const note = noteOf(data, release);
-  const changed = calendars ? ofCalendars(data, release, calendars) : ofAll(release);
+  const changed = calendars ? ofCalendars(release, calendars) : ofAll(release);
   if (changed === null) return null;
   return {
     id: `${TAG}release/${release.id}`,
@@ -76,8 +76,8 @@ function ofAll({ counts: { added, removed, modified }, records }: ReleaseChanges
   return `Dates: ${added} added, ${removed} removed, ${modified} modified. Calendars described otherwise: ${records.length}.`;
 }
 
-function ofCalendars(data: ReleaseData, release: ReleaseChanges, ids: readonly string[]): string | null {
-  const { added, removed, modified } = addCounts(calendarsOf(data, release, ids));
+function ofCalendars(release: ReleaseChanges, ids: readonly string[]): string | null {
+  const { added, removed, modified } = addCounts(calendarsOf(release, ids));
   const described = ids.filter((id) => changedRecord(release, id));
   if (added + removed + modified + described.length === 0) return null;
   const dates = `Dates of ${ids.join(', ')}: ${added} added, ${removed} removed, ${modified} modified.`;

@@ -25,10 +25,6 @@ export interface ReleaseData {
   /** The search index: see `search.ts`. */
   readonly search: () => Uint8Array;
   readonly changes: ChangesReader;
-  /** Whether a calendar is hidden, with its changes; absent: none is. */
-  readonly hides?: ((id: string) => boolean) | undefined;
-  /** The description of a release without what names hidden calendars; absent: none is hidden. */
-  readonly described?: ((text: string) => string) | undefined;
 }
 
 /** What is told of a release as a whole; the lists are made when they are used first. */

@@ -69,13 +69,9 @@ export function countChanges(data: ReleaseData, calendars: readonly string[]): [
   return [...counts];
 }
 
-/** The changed calendars of a release that are shown, of the given ones or of all. */
-export function calendarsOf(
-  { hides }: ReleaseData,
-  { calendars }: ReleaseChanges,
-  wanted?: readonly string[],
-): ChangedCalendar[] {
-  return calendars.filter(({ id }) => !hides?.(id) && (wanted?.includes(id) ?? true));
+/** The changed calendars of a release, of the given ones or of all. */
+export function calendarsOf({ calendars }: ReleaseChanges, wanted?: readonly string[]): ChangedCalendar[] {
+  return calendars.filter(({ id }) => wanted?.includes(id) ?? true);
 }
 
 interface Span {
@@ -89,7 +85,7 @@ interface Span {
 }
 
 /** The calendars of releases that may have changes of the filter, by their numbers alone. */
-function* spans({ meta, hides }: ReleaseData, start: number, filter: ChangeFilter): Generator<Span> {
+function* spans({ meta }: ReleaseData, start: number, filter: ChangeFilter): Generator<Span> {
   const { calendars, end = Number.POSITIVE_INFINITY } = filter;
   const wanted = calendars && new Set(calendars);
   for (const release of meta.releases) {
@@ -100,7 +96,7 @@ function* spans({ meta, hides }: ReleaseData, start: number, filter: ChangeFilte
       position += calendar.added + calendar.removed + calendar.modified;
       const first = Math.max(start, from);
       const to = Math.min(end, position);
-      if (first >= to || wanted?.has(calendar.id) === false || hides?.(calendar.id)) continue;
+      if (first >= to || wanted?.has(calendar.id) === false) continue;
       if (mayPass(calendar, filter)) yield { release, index, from, first, to };
     }
   }
