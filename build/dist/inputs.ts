@@ -11,6 +11,7 @@ import { join } from 'node:path';
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
 /** The code that makes the data and files of releases. */
 const DATA_CODE = [
+  'build/build.ts',
   ...['build/dist', 'build/expand', 'build/release', 'build/search'],
   ...['server/engine', 'server/feeds', 'server/store', 'server/text', 'server/util'],
   ...PACKAGES,
