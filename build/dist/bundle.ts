@@ -53,6 +53,7 @@ function optionsOf(root: string, dir: string) {
     logLevel: 'warning',
     alias: {
       '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts'),
+      'thread-stream': join(root, 'server/ops/no-thread-stream.ts'),
       'date-holidays': join(root, 'build/own/no-library.ts'),
       'date-holidays/data': join(root, 'build/own/no-library.ts'),
     },

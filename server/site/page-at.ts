@@ -2,6 +2,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
 import { decodedPart } from '../text/address.js';
+import { PAGE_FILE } from '../text/page-file.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { lruCache } from '../util/lru-cache.js';
 import { calendarFile } from './calendar-file.js';
@@ -15,7 +16,7 @@ import { MARKETS_PARAMETERS, marketDates, readMarketsQuery, renderMarkets } from
 import { parametersOf, withMistakes } from './parameters.js';
 import { paydaysFile, paydaysPage } from './paydays-page.js';
 import type { Requested, SiteFile, SitePage } from './site.js';
-import { PAGE_FILE, valuesOf } from './site.js';
+import { valuesOf } from './site.js';
 import { wallPage } from './wall-page.js';
 
 /** Which page, file or redirect is at a path. */

@@ -2,9 +2,6 @@ import type { Catalog } from '../queries/catalog.js';
 import type { OwnParts } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
 
-/** The name of a file of a page, with its extension: XNYS.csv. */
-export const PAGE_FILE = /^(.+)\.(csv|xlsx)$/i;
-
 /** The input and output of a page of the site. */
 
 export interface Requested {
