@@ -35,7 +35,7 @@ export const getCalendar = defineEndpoint({
   },
   demo: { formats: ['json'] },
   units: ({ path, query }) =>
-    (isFeedId(path.id) ? calendarsIn(path.id) * feedYearsIn(query) : calendarsIn(path.id)) / 4,
+    isFeedId(path.id) ? (calendarsIn(path.id) * feedYearsIn(query)) / 2 : calendarsIn(path.id) / 4,
   problems: [400, 404, 422],
   load: openFeeds,
   answer({ path, query }, context) {

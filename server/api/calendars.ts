@@ -76,7 +76,10 @@ export const listCalendars = defineEndpoint({
   demo: { formats: ['json'], isList: true },
   /** Lists without a search are made and compressed once. To open the search of an earlier release takes 70 to 100 ms. */
   units: ({ query: { q, limit } }, { data }, isEarlier) =>
-    Math.max(Math.min(limit ?? data.ids.length, 1250) / 250, q === undefined ? 0 : isEarlier ? 100 : 2),
+    Math.max(
+      limit === undefined ? 5 : Math.min(limit, data.ids.length) / 100,
+      q === undefined ? 0 : isEarlier ? 100 : 2,
+    ),
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const { q, kind, country, currency, limit, format } = query;

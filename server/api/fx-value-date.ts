@@ -53,7 +53,7 @@ export const brokenDate = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
   text: 'The next value date, or the date itself if it is one; with `dates` one per line',
-  units: ({ query }) => datesIn(query.dates) / 50,
+  units: ({ query }) => datesIn(query.dates) / 25,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

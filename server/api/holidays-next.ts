@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatDay } from '../engine/civil-date.js';
 import type { EntryKind } from '../engine/types.js';
+import { hasJoined } from '../queries/joint.js';
 import { requireCovered } from '../queries/within-data.js';
 import { dataSpan } from '../store/pack.js';
 import { lookUpLanguage } from '../text/language.js';
@@ -48,7 +49,9 @@ export const nextHolidays = defineEndpoint({
   }),
   csv: csvDescription(),
   text: 'One date per line, for one calendar',
-  units: ({ query }) => (calendarsIn(query.calendars) * query.n) / 120,
+  /** Entries of one kind may be rare: those of joint calendars are joined until enough are found. */
+  units: ({ query: { calendars: list, n, kind } }) =>
+    Math.max((calendarsIn(list) * n) / 120, kind !== undefined && hasJoined(list) ? calendarsIn(list) * 5 : 0),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

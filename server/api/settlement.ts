@@ -97,7 +97,7 @@ export const settlementDate = defineEndpoint({
   ),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: TEXT_OF_RESULTS,
-  units: ({ query }) => datesIn(query.dates) / 50,
+  units: ({ query }) => datesIn(query.dates) / 25,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

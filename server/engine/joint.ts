@@ -1,4 +1,5 @@
 import { getOrMake } from '../util/get-or-make.js';
+import { once } from '../util/once.js';
 import { type BusinessDays, isBusinessDay } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
 import type { Payload, WeekendRule } from './types.js';
@@ -50,7 +51,8 @@ export function jointEntries(
   join: JoinPayloads = payloadJoiner(),
 ): DatedPayload[] {
   const [first, last] = jointSpan(members);
-  const isWeekend = weekendCheck(jointWeekend(members, closedIf));
+  // Few years have a working weekend day.
+  const weekend = once(() => weekendCheck(jointWeekend(members, closedIf)));
   const isOneZone = new Set(members.map(({ timezone }) => timezone)).size === 1;
   const ofDay = new Map<DayNumber, DatedPayload[]>();
   for (const { entries } of members) {
@@ -74,7 +76,7 @@ export function jointEntries(
       isOneZone && early.length > 0 && (closedIf === 'any' || early.length === opens.filter(Boolean).length);
     if (closesEarly) joined.push(joinDated(early, join, closedIf));
     const worked = of('weekend_workday');
-    if (isWeekend(day) && worked.length > 0) joined.push(joinDated(worked, join));
+    if (worked.length > 0 && weekend()(day)) joined.push(joinDated(worked, join));
   }
   return joined;
 }
