@@ -125,10 +125,10 @@ function descriptionOf({ payload, release, isCancelled, grounds }: FeedEvent, { 
   const checked =
     coverage === 'verified'
       ? 'verified against an official source'
-      : grounds
-        ? 'not verified'
-        : payload.origin === 'own'
-          ? 'not verified (own days of this server)'
+      : payload.origin === 'own'
+        ? 'not verified (own days of this server)'
+        : grounds
+          ? 'not verified'
           : 'not verified (library)';
   const basis = grounds?.basis;
   const row = grounds?.row();
