@@ -175,7 +175,7 @@ inPython('a file that is not the one published is refused with what was found an
   assert.match(await told(file, { manifest: join(python.dir, 'packs.bin') }), /expected the JSON of a manifest/);
   assert.match(await told(file, { manifest: join(python.dir, 'nowhere.json') }), /FileNotFoundError/);
   const text = Buffer.from('<!doctype html>an answer of something between');
-  assert.match(await told(text, { manifest: manifestOf(id, text) }), /does not look like a Kalends file/);
+  assert.match(await told(text, { manifest: manifestOf(id, text) }), /the bytes are no bundle of packs/);
 });
 
 inPython('it says the version and the format of the package', () => {
