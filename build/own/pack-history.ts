@@ -53,7 +53,9 @@ function addStep(
   before: Before | null,
 ): ReadonlyMap<string, StoredPack> {
   const { layer } = step;
-  const packOf = (one: LayerCalendar) => files.addPack(step.id, packOwn(one, below.calendar(one.record.id), step));
+  const isTold = recordsBasis(base, below);
+  const packOf = (one: LayerCalendar) =>
+    files.addPack(step.id, packOwn(one, below.calendar(one.record.id), step, isTold));
   const places = new Map([...layer.calendars].map(([id, one]) => [id, packOf(one)]));
   const changed: ChangedCalendar[] = [];
   const packs: ChangedPack[] = [];
@@ -99,10 +101,22 @@ function releaseOf(base: BaseBuild, { id, generated_at, digest, base: on }: OwnS
   return { id, library_version, generated_at, own: { digest, generated_at, base: on } };
 }
 
-/** The pack of a calendar of an overlay, or with corrections. */
-function packOwn({ record, entries }: LayerCalendar, below: BaseCalendar | undefined, { layer }: OwnStep): Uint8Array {
+/** Whether a base release records what its dates rest on. */
+function recordsBasis(base: BaseBuild, below: BaseRelease): boolean {
+  const [first] = base.history.bundle(below.id).directory.calendars;
+  return first !== undefined && below.calendar(first.id)!.pack.hasRows;
+}
+
+/** The pack of a calendar of an overlay, or with corrections. `isTold`: whether it records what its dates rest on. */
+function packOwn(
+  { record, entries }: LayerCalendar,
+  below: BaseCalendar | undefined,
+  { layer }: OwnStep,
+  isTold: boolean,
+): Uint8Array {
   const sources = new Map([...(below?.pack.sources() ?? []), ...layer.sources].map((source) => [source.id, source]));
-  return packCalendar({ record, entries, grounds: groundsBelow(below, entries) }, (id) => sources.get(id));
+  const grounds = isTold ? groundsBelow(below, entries) : null;
+  return packCalendar({ record, entries, grounds }, (id) => sources.get(id));
 }
 
 /** Entries equal to those of the base release keep their grounds; those of the overlay have none. */
