@@ -50,10 +50,16 @@ interface AuthenticateOptions {
   readonly pageLimit?: RateLimit | null | undefined;
 }
 
-/** What a request costs, and the scopes that open it. */
-interface Cost {
-  readonly units: number;
+/** The keys that may make a request. */
+interface Opening {
   readonly scopes: Scopes;
+  /** Throws the Problem of a key to which the route refuses the request for another reason. */
+  readonly refuse?: ((key: Key) => void) | undefined;
+}
+
+/** What a request costs, and the keys that may make it. */
+interface Cost extends Opening {
+  readonly units: number;
 }
 
 /**
@@ -99,25 +105,27 @@ export class Authenticator {
   }
 
   /**
-   * Charges the cost of a request to the limit of its key, and stores the headers of that limit in the context. Throws or rejects
-   * with a Problem (401, 403, 429) if the request is refused.
+   * Charges the cost of a request to the limit of its key, and stores the headers of that limit in the context. A request that the
+   * key may not make is refused before its cost counts, and counts as one unit. Throws or rejects with a Problem (401, 403, 429) if
+   * the request is refused.
    */
-  charge(context: Context, nowMs: number, { units, scopes }: Cost): void | Promise<void> {
+  charge(context: Context, nowMs: number, { units, scopes, refuse }: Cost): void | Promise<void> {
     const key = context.key!;
+    const refusal = refusalOf(key, nowMs, { scopes, refuse });
+    const cost = refusal ? 1 : units;
     const meter = key.rateLimit === undefined ? this.#defaultMeter : key.rateLimit && this.#meterOf(key.rateLimit);
     const allow = ({ allowed, headers, seconds }: Allowance) => {
-      if (!allowed) throw limitReached(headers, seconds, units);
-      refuseClosed(key, nowMs, headers);
-      requireScope(key, scopes, headers);
+      if (!allowed) throw limitReached(headers, seconds, cost);
       context.limit = headers;
+      if (refusal) throw refusal;
     };
-    return meter ? meter(this.#countedAs(key, context, nowMs), units).then(allow) : allow(NO_LIMIT);
+    return meter ? meter(this.#countedAs(key, context, nowMs), cost).then(allow) : allow(NO_LIMIT);
   }
 
-  /** Identifies and charges, for requests with a fixed cost. */
-  async admit(context: Context, nowMs: number, scopes: Scopes, units = 1): Promise<void> {
-    await this.identify(context, scopes.includes('public'));
-    await this.charge(context, nowMs, { units, scopes });
+  /** Identifies and charges, for requests whose cost does not depend on the key. */
+  async admit(context: Context, nowMs: number, { units = 1, ...opening }: Opening & Partial<Cost>): Promise<void> {
+    await this.identify(context, opening.scopes.includes('public'));
+    await this.charge(context, nowMs, { units, ...opening });
   }
 
   /** Charges the cost of a page, which needs no key, to the limit of the client's address. Rejects with a Problem (429). */
@@ -133,9 +141,9 @@ export class Authenticator {
   async check(context: Context, nowMs: number, scopes: Scopes | null): Promise<void> {
     const credential = credentialOf(context);
     const key = this.#findKey(credential) ?? (await this.#refuseUnknown(context, credential));
-    refuseClosed(key, nowMs, NO_HEADERS);
+    refuseClosed(key, nowMs);
     if (scopes === null) return;
-    requireScope(key, scopes, NO_HEADERS);
+    requireScope(key, scopes);
     // The cache stores its responses for all keys.
     refuseLimited(key);
   }
@@ -153,13 +161,26 @@ export class Authenticator {
   }
 }
 
-/** Throws the Problem of a revoked or expired key. `headers`: those of its limit. */
-function refuseClosed(key: Key, nowMs: number, headers: HeaderList): void {
+/** The Problem of a key that may not make a request, null if it may. */
+function refusalOf(key: Key, nowMs: number, { scopes, refuse }: Opening): Problem | null {
+  try {
+    refuseClosed(key, nowMs);
+    requireScope(key, scopes);
+    refuse?.(key);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Problem) return thrown;
+    throw thrown;
+  }
+}
+
+/** Throws the Problem of a revoked or expired key. */
+function refuseClosed(key: Key, nowMs: number): void {
   const why = whyClosed(key, nowMs);
   if (why === null) return;
   const detail =
     why === 'revoked' ? 'the API key is revoked' : `the API key expired at ${new Date(key.expiresMs).toISOString()}`;
-  throw new Problem('invalid_api_key', detail, undefined, [...INVALID_TOKEN, ...headers]);
+  throw new Problem('invalid_api_key', detail, undefined, INVALID_TOKEN);
 }
 
 function hasCredential({ request, query }: Context): boolean {

@@ -44,7 +44,7 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
   const oneByOne = pLimit(1);
   const answer = async (context: Context) => {
     const { request } = context;
-    const admit = (units: number) => authenticator.admit(context, nowMs(), API, units);
+    const admit = (units: number) => authenticator.admit(context, nowMs(), { units, scopes: API });
     await admit(1);
     checkType(request);
     const posted = parseMessages(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));

@@ -1,5 +1,6 @@
 import { JSON_TYPE } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/index.js';
+import type { Key } from '../keys/key.js';
 import type { QueryData } from '../queries/as-of.js';
 import { Problem, quote } from '../queries/problem.js';
 import { Address } from '../text/address.js';
@@ -93,7 +94,7 @@ function scopesOfAddress(url: string, find: FindRoute, view: QueryData): Scopes 
 
 function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Middleware {
   return async ({ context, path }) => {
-    await authenticator.admit(context, nowMs(), API);
+    await authenticator.admit(context, nowMs(), { scopes: API });
     throw new Problem('not_found', `there is nothing at ${quote(path)}; /openapi.json lists the addresses`);
   };
 }
@@ -103,10 +104,10 @@ function releaseFile({ authenticator, nowMs }: RouteOptions): Middleware {
     const { artifacts } = context.files;
     await authenticator.identify(context);
     const units = await fileUnits(artifacts, context);
-    await authenticator.charge(context, nowMs(), { units, scopes: scopesOfFile(path) });
+    const refuse = (key: Key) => checkFile(key, path, context.view.catalog);
+    await authenticator.charge(context, nowMs(), { units, scopes: scopesOfFile(path), refuse });
     // A file may be cached for a year, and for other keys.
     context.limit = [];
-    checkFile(context.key!, path, context.view.catalog);
     await artifacts(context, context.responder.common);
   };
 }
@@ -120,9 +121,8 @@ function pageRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
   };
   const file: Middleware = async ({ context }) => {
     const units = await fileUnits(context.files.pages, context);
-    await authenticator.admit(context, nowMs(), PAGE_FILES, units);
+    await authenticator.admit(context, nowMs(), { units, scopes: PAGE_FILES, refuse: refuseLimited });
     context.limit = [];
-    refuseLimited(context.key!);
     await send(context);
   };
   const name = '(page)';

@@ -1,7 +1,6 @@
 import type { DemoRequests, Endpoint } from '../api/endpoint.js';
 import type { Form } from '../api/question.js';
 import type { Key, Scope } from '../keys/key.js';
-import type { HeaderList } from '../limits/rate-limit.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
@@ -34,9 +33,9 @@ const ALLOWED: Readonly<Record<Scope, string>> = {
 const SOME_CALENDARS = 'only some calendars: requests under /v1, and their tables and feeds among release files';
 const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];
 
-/** Throws a Problem, with the headers of the key's limit, if its scope is not among those that open the request. */
-export function requireScope({ scope }: Key, scopes: Scopes, headers: HeaderList): void {
-  if (!scopes.includes(scope)) throw refused(ALLOWED[scope], headers);
+/** Throws a Problem if the scope of a key is not among those that open the request. */
+export function requireScope({ scope }: Key, scopes: Scopes): void {
+  if (!scopes.includes(scope)) throw refused(ALLOWED[scope]);
 }
 
 /** The scopes that open a request to an endpoint; `form`: that of its answer, null if its parameters are invalid, a format among them. */
@@ -75,7 +74,7 @@ const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|ics|packs)\/([^/]+)\.(?:csv
 export function checkFile({ calendars }: Key, path: string, seen: Catalog): void {
   if (calendars === undefined) return;
   const [, requested, name, calendar] = CALENDAR_FILE.exec(path) ?? [];
-  if (calendar === undefined) throw refused(SOME_CALENDARS, []);
+  if (calendar === undefined) throw refused(SOME_CALENDARS);
   const isSeen = seen.listed().some(({ id }) => id.replace(':', '-') === calendar);
   const release = requested === 'latest' ? seen.release.id : requested!;
   if (!isSeen) throw new Problem('not_found', noFile(release, name!));
@@ -83,7 +82,7 @@ export function checkFile({ calendars }: Key, path: string, seen: Catalog): void
 
 /** Throws a Problem for a key limited to some calendars: a shared cache cannot distinguish it from others. */
 export function refuseLimited({ calendars, scope }: Key): void {
-  if (calendars !== undefined && scope !== 'public') throw refused(SOME_CALENDARS, []);
+  if (calendars !== undefined && scope !== 'public') throw refused(SOME_CALENDARS);
 }
 
 /** The part of an ETag that identifies the patterns of a key. */
@@ -91,6 +90,6 @@ export function viewOf(patterns: CalendarPatterns): string {
   return sha256Of(patterns.join(' ')).slice(0, 8);
 }
 
-function refused(what: string, headers: HeaderList): Problem {
-  return new Problem('insufficient_scope', `this API key allows ${what}`, undefined, [...CHALLENGE, ...headers]);
+function refused(what: string): Problem {
+  return new Problem('insufficient_scope', `this API key allows ${what}`, undefined, CHALLENGE);
 }

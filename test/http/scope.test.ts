@@ -99,6 +99,24 @@ test('refused requests count and have rate-limit fields', async () => {
   assert.is(await left(), before - 1);
 });
 
+test('what a key may not have costs it one unit, however long it is', async () => {
+  const left = async (scope: keyof typeof SCOPED) =>
+    Number(/r=(\d+)/.exec((await request('/v1/calendars.ics?calendars=XNYS', scope)).headers.get('ratelimit')!)![1]);
+  const long = [
+    ['/releases/latest/ics/IN.ics', 'api'],
+    ['/releases/latest/NOTICE', 'feeds'],
+    ['/v1/holidays?calendars=XNYS,EUR,USD,GBP,JPY,CHF,CAD,AUD,NZD,SEK&from=2001-01-01&to=2050-12-31', 'feeds'],
+    ['/calendars/IN.xlsx', 'api'],
+  ] as const;
+  for (const [path, scope] of long) {
+    const [feed, before] = [4, await left(scope)];
+    // A key in the address, since /releases/latest/ redirects without one.
+    const response = await fetch(`${server.origin}${path}${path.includes('?') ? '&' : '?'}key=${SCOPED[scope]}`);
+    await problemOf(response, 403, 'insufficient_scope');
+    assert.is(before - (await left(scope)) - feed, 1, path);
+  }
+});
+
 test('a key for the API opens what is under /v1, feeds too, and no file', async () => {
   for (const path of FEEDS) assert.is((await request(path, 'api')).status, 200, path);
   for (const path of ANSWERS) assert.is((await request(path, 'api')).status, (await request(path, 'all')).status, path);
