@@ -1,12 +1,17 @@
+import type { ConventionEvidence } from '../../server/engine/market-conventions.js';
 import { BASES, type Basis, type CitedRow } from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { hostOf } from '../verify/authorities.js';
 import type { CalendarDefinition } from './definition.js';
 import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.js';
 import { hasText, type Inherited, type LibraryText, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
 
 /**
- * What the rows of definitions rest on, and the rows in words. A row's own `basis` has priority; for other rows this
- * table gives the type of their source. A row without a text (none was found, or only a compilation) is a rule of ours.
+ * What the rows of definitions rest on, and the rows in words. How a text was read follows from its address, by the table of
+ * authorities (build/verify/authorities.tsv), or is stated in the row (`evidence: 'copy'`: the authority's own words, kept at an
+ * address that the table does not have). What is only an account of a text is a `report`, whatever the row says; for the others
+ * a row's own `basis` has priority, else this table gives the type of their source. A row without a text (none was
+ * found, or only a compilation) is a rule of ours.
  */
 const BASIS_BY_KIND = {
   /** A recurring day by a statute, a decree or a standing rule. */
@@ -24,6 +29,7 @@ interface Said {
   readonly source: string;
   readonly lead?: boolean;
   readonly basis?: 'law' | 'notice';
+  readonly evidence?: 'copy';
   readonly note?: string;
 }
 
@@ -37,8 +43,17 @@ function sourceOf({ source, note }: Said): Pick<CitedRow, 'url' | 'what' | 'note
   return { ...(url && { url }), ...(what && { what }), ...(note && { note }) };
 }
 
-function basisOf(row: Said, kind: keyof typeof BASIS_BY_KIND): CitedRow['basis'] {
-  return hasText(row) ? (row.basis ?? BASIS_BY_KIND[kind]) : 'rule';
+function basisOf(row: Said, kind: keyof typeof BASIS_BY_KIND): Pick<CitedRow, 'basis' | 'evidence'> {
+  if (!hasText(row)) return { basis: 'rule' };
+  const evidence = evidenceOf(row);
+  return { basis: evidence === 'report' ? 'report' : (row.basis ?? BASIS_BY_KIND[kind]), evidence };
+}
+
+/** How the text of a row was read. */
+function evidenceOf({ source, evidence }: Said): ConventionEvidence {
+  const host = hostOf(ADDRESS.exec(source)?.[0] ?? '');
+  if (host) return host.kind === 'texts' ? 'copy' : 'original';
+  return evidence ?? 'report';
 }
 
 function yearsOf({ from, to }: { readonly from: number; readonly to?: number }): Pick<CitedRow, 'from' | 'to'> {
@@ -49,7 +64,7 @@ function yearsOf({ from, to }: { readonly from: number; readonly to?: number }):
 export function ruleCited(row: RuleRow): CitedRow {
   return remembered(row, () => ({
     kind: 'rule',
-    basis: basisOf(row, 'rule'),
+    ...basisOf(row, 'rule'),
     words: ruleWords(row),
     ...yearsOf(row),
     ...sourceOf(row),
@@ -60,7 +75,7 @@ export function ruleCited(row: RuleRow): CitedRow {
 export function dateCited(row: ListedDate): CitedRow {
   return remembered(row, () => ({
     kind: 'dates',
-    basis: basisOf(row, 'dates'),
+    ...basisOf(row, 'dates'),
     words: dateWords(row),
     ...sourceOf(row),
   }));
@@ -69,7 +84,7 @@ export function dateCited(row: ListedDate): CitedRow {
 export function inheritedCited(row: Inherited): CitedRow {
   return remembered(row, () => ({
     kind: 'inherited',
-    basis: basisOf(row, 'inherited'),
+    ...basisOf(row, 'inherited'),
     words: inheritedWords(row),
     ...yearsOf(row),
     ...sourceOf(row),
@@ -80,7 +95,7 @@ export function inheritedCited(row: Inherited): CitedRow {
 export function textCited(row: LibraryText): CitedRow {
   return remembered(row, () => ({
     kind: 'rule',
-    basis: basisOf(row, 'text'),
+    ...basisOf(row, 'text'),
     words: `Rules of date-holidays that stand in the text: ${row.rules.join('; ')}`,
     ...yearsOf(row),
     ...sourceOf(row),
@@ -133,7 +148,7 @@ export function citedRows(definition: CalendarDefinition): CitedRow[] {
       ? [
           {
             kind: 'weekend' as const,
-            basis: basisOf(stated, 'weekend'),
+            ...basisOf(stated, 'weekend'),
             words: weekendWords(weekend),
             ...sourceOf(stated),
           },

@@ -47,6 +47,11 @@ interface Row {
    * (basis.ts).
    */
   readonly basis?: 'law' | 'notice';
+  /**
+   * The text that was read is the authority's own words, unchanged, at an address that is not in the table of authorities.
+   * Without it such an address is an account of the text, and the row's basis `report`.
+   */
+  readonly evidence?: 'copy';
   /** True: the source is a compilation, neither an authority nor a report about one. The row is then `estimated`. */
   readonly lead?: boolean;
   /** Doubts and open questions. */
@@ -158,6 +163,7 @@ export interface LibraryText {
   readonly source: string;
   /** Default: law. */
   readonly basis?: 'law' | 'notice';
+  readonly evidence?: 'copy';
   readonly what?: string;
   readonly note?: string;
 }

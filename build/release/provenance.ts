@@ -3,6 +3,7 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { citedRows } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Entry, entryKey } from '../expand/entry.js';
+import { hostOf } from '../verify/authorities.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import type { Grounds } from './state.js';
 
@@ -12,22 +13,16 @@ import type { Grounds } from './state.js';
 export type PublisherOf = (url: string) => string;
 
 /**
- * The publishers that the verifying publications name (a report is another's account): of the address itself, else of its
- * site if all publications of the site have one publisher.
+ * As the publication that was read at that very address names it (reports are retold by others), else the site's own name, by
+ * the table of authorities. The publisher of one publication of a site is not that of all of it.
  */
 export function publisherNames(publications: readonly Publication[]): PublisherOf {
   const byAddress = new Map<string, string>();
-  const bySite = new Map<string, Set<string>>();
   for (const { url, read_at, publisher, url_is_exact } of publications.filter(verifies)) {
     if (url_is_exact) byAddress.set(url, publisher);
-    getOrMake(bySite, siteOf(url), () => new Set<string>()).add(publisher);
     if (!byAddress.has(read_at) && siteOf(read_at) === siteOf(url)) byAddress.set(read_at, publisher);
   }
-  return (url) => {
-    const site = siteOf(url);
-    const [one, ...others] = bySite.get(site) ?? [];
-    return byAddress.get(url) ?? (one !== undefined && others.length === 0 ? one : site);
-  };
+  return (url) => byAddress.get(url) ?? hostOf(url)?.name ?? siteOf(url);
 }
 
 function siteOf(url: string): string {
@@ -62,7 +57,7 @@ function isOfLibrary({ basis }: CitedRow): boolean {
 
 /** With its members in a fixed order, so that equal rows are equal texts. */
 function withPublisher(row: CitedRow, publisherOf: PublisherOf): CitedRow {
-  const { kind, basis, words, from, to, url, what, note, through } = row;
+  const { kind, basis, words, from, to, url, evidence, what, note, through } = row;
   return {
     kind,
     basis,
@@ -70,6 +65,7 @@ function withPublisher(row: CitedRow, publisherOf: PublisherOf): CitedRow {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(url !== undefined && { url, publisher: publisherOf(url) }),
+    ...(evidence !== undefined && { evidence }),
     ...(what !== undefined && { what }),
     ...(note !== undefined && { note }),
     ...(through !== undefined && { through }),

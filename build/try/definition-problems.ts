@@ -4,6 +4,7 @@ import { isWeekend } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { usualName } from '../expand/names.js';
+import { hostOf } from '../verify/authorities.js';
 
 /** Problems of a definition's rows that need no other data: each message names the row and quotes the value. */
 
@@ -98,11 +99,18 @@ function timeProblems(where: string, closes: string | undefined): string[] {
   return closes === undefined || TIME.test(closes) ? [] : [`${where}: closes at ${closes}, which is not HH:MM`];
 }
 
-function sourceProblems(where: string, row: Pick<RuleRow, 'source' | 'status' | 'lead' | 'note'>): string[] {
+function sourceProblems(
+  where: string,
+  row: Pick<RuleRow, 'source' | 'status' | 'lead' | 'note' | 'basis' | 'evidence'>,
+): string[] {
   const address = ADDRESS.exec(row.source)?.[0];
   const isSource = address ? URL.canParse(address) : row.source === NOT_FOUND || LAW.test(row.source);
   if (!isSource)
     return [`${where}: the source ${JSON.stringify(row.source)} is neither an address nor a law nor NOT_FOUND`];
+  if (row.basis === 'law' && row.source !== NOT_FOUND && row.evidence === undefined && !hostOf(address ?? ''))
+    return [
+      `${where}: \`basis\` is law, but ${address ?? row.source} is no authority's address and no statute book by build/verify/authorities.tsv: leave it out (report), or state \`evidence: 'copy'\``,
+    ];
   const isHonest = row.source !== NOT_FOUND || (statusOf(row) === 'estimated' && (row.note ?? '') !== '');
   return isHonest ? [] : [`${where}: without a source it must be estimated, with a note on what it rests on`];
 }

@@ -23,7 +23,7 @@ test('lines of a release give back what they were made of; a calendar that is as
   const lines = groundsLines(new Map(), grounds);
   assert.equal(sorted(readGrounds(lines)), sorted(grounds));
   assert.is(groundsLines(grounds, groundedState().grounds).grounds.length, 0);
-  const moved = groundsLines(grounds, groundedState('https://law.example/other').grounds);
+  const moved = groundsLines(grounds, groundedState('https://www.legislation.gov.uk/other').grounds);
   assert.equal([...readGrounds(moved).keys()].sort(), ['XA', 'XTST']);
   assert.equal(
     [...readGrounds(groundsLines(grounds, new Map()))],
@@ -85,7 +85,7 @@ test('counts are told of each calendar and of the release, which changes nothing
 
 test('another address of a text is counted at the dates that rest on it, and at no other', () => {
   const state = groundedState();
-  const moved = groundedState('https://law.example/other');
+  const moved = groundedState('https://www.legislation.gov.uk/other');
   const third = { ...SECOND_RELEASE, id: '20260103T030405Z' };
   const { data } = storeHistory([
     [stepOf(FIRST_RELEASE), state],

@@ -45,6 +45,27 @@ test('a yearly rule with a source is law, a listed date notice, a row without a 
   assert.is(decree?.row?.what, 'Decree 7');
 });
 
+test('how a text was read follows from its address, by the table of authorities; an account of a text is a report', () => {
+  const dates = [
+    { date: '2026-01-01', kind: 'holiday', name: 'A', source: GAZETTE },
+    { date: '2026-02-02', kind: 'holiday', name: 'B', source: 'https://www.austlii.edu.au/act', basis: 'law' },
+    { date: '2026-03-03', kind: 'holiday', name: 'C', source: 'https://a-blog.example/act', basis: 'law' },
+    { date: '2026-04-04', kind: 'holiday', name: 'D', source: 'https://a-blog.example/scan', evidence: 'copy' },
+    { date: '2026-05-05', kind: 'holiday', name: 'E', source: NOT_FOUND },
+  ] as const;
+  const made = definition('X', { years: [2026, 2026], dates });
+  assert.equal(
+    completeCalendar(made, expandOwn(made), () => []).map(({ row }) => [row?.basis, row?.evidence]),
+    [
+      ['notice', 'original'],
+      ['law', 'copy'],
+      ['report', 'report'],
+      ['notice', 'copy'],
+      ['rule', undefined],
+    ],
+  );
+});
+
 test('two rows of one date: the entry has the stronger basis', () => {
   const rules = [
     { rule: '01-01', name: 'Custom', from: 2020, source: NOT_FOUND, note: 'custom' },
@@ -73,10 +94,10 @@ test('an inherited day has the weaker basis of its own row and the inheriting on
     return completeCalendar(heir, [], () => entries.map((entry) => ({ ...entry, coverage, sources: [] })));
   };
   assert.equal(
-    follow('https://rules.example').map(({ row }) => [row?.basis, row?.url, row?.note, row?.through]),
+    follow('https://www.euronext.com').map(({ row }) => [row?.basis, row?.url, row?.note, row?.through]),
     [
-      ['law', ACT, 'doubt', { calendar: 'A', url: 'https://rules.example' }],
-      ['notice', GAZETTE, undefined, { calendar: 'A', url: 'https://rules.example' }],
+      ['law', ACT, 'doubt', { calendar: 'A', url: 'https://www.euronext.com' }],
+      ['notice', GAZETTE, undefined, { calendar: 'A', url: 'https://www.euronext.com' }],
     ],
   );
   assert.equal(
@@ -85,10 +106,10 @@ test('an inherited day has the weaker basis of its own row and the inheriting on
   );
   // For a day that a publication verifies there, only the inheriting row counts here.
   assert.equal(
-    follow('https://rules.example', 'verified').map(({ row }) => [row?.basis, row?.url]),
+    follow('https://www.euronext.com', 'verified').map(({ row }) => [row?.basis, row?.url]),
     [
-      ['law', 'https://rules.example'],
-      ['law', 'https://rules.example'],
+      ['law', 'https://www.euronext.com'],
+      ['law', 'https://www.euronext.com'],
     ],
   );
 });

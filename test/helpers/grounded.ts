@@ -20,9 +20,9 @@ export const SECOND_RELEASE = {
   generated_at: '2026-01-02T03:04:05+00:00',
 };
 
-export const ACT = 'https://law.example/act';
-export const GAZETTE = 'https://gazette.example/17';
-export const RULEBOOK = 'https://exchange.example/rulebook';
+export const ACT = 'https://www.legislation.gov.uk/act';
+export const GAZETTE = 'https://gazette.gov.uk/17';
+export const RULEBOOK = 'https://www.euronext.com/rulebook';
 
 const PLACE = countryDefinitions({
   id: 'XA',
@@ -50,7 +50,11 @@ const MARKET = definition('XTST', {
 const LIST = publication(
   'xa-list',
   { calendar: 'XA', years: [2026], closed: [{ date: '2026-01-01', name: "New Year's Day" }] },
-  { publisher: 'The Ministry', url: 'https://law.example/list', read_at: 'https://law.example/list' },
+  {
+    publisher: 'The Ministry',
+    url: 'https://www.legislation.gov.uk/list',
+    read_at: 'https://www.legislation.gov.uk/list',
+  },
 );
 
 /** The state of the world; `act` is where the act stands. */

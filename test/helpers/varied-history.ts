@@ -177,7 +177,7 @@ function groundsOf(number: number, entries: readonly Entry[]): Grounds {
     basis: 'law',
     words: 'Public holidays of Bavaria',
     from: FIRST_YEAR,
-    url: number < 7 ? 'https://law.example/bavaria' : 'https://law.example/bavaria-2026',
+    url: number < 7 ? 'https://www.legislation.gov.uk/bavaria' : 'https://www.legislation.gov.uk/bavaria-2026',
     publisher: 'law.example',
   };
   const own = entries.filter(({ origin }) => origin !== 'library');

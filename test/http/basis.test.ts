@@ -53,8 +53,8 @@ test('with include=sources the citation: address, publisher, what it is, doubts,
   assert.equal(named(entries, 'Founders Day').citation, {
     ...{
       url: ACT,
-      publisher: 'The Ministry',
-      evidence: null,
+      publisher: 'legislation.gov.uk',
+      evidence: 'original',
       what: null,
       note: 'The first year is doubtful.',
       years: [2024, 2027],
@@ -63,8 +63,8 @@ test('with include=sources the citation: address, publisher, what it is, doubts,
   assert.equal(named(entries, 'Labour Day').citation, {
     ...{
       url: ACT,
-      publisher: 'The Ministry',
-      evidence: null,
+      publisher: 'legislation.gov.uk',
+      evidence: 'original',
       what: 'The Act, section 2',
       note: null,
       years: [2025, null],
@@ -74,11 +74,11 @@ test('with include=sources the citation: address, publisher, what it is, doubts,
     ...{ url: null, publisher: null, evidence: null, what: null, note: 'Everybody keeps it.', years: null },
   });
   assert.equal(named(entries, 'Election').citation, {
-    ...{ url: GAZETTE, publisher: 'gazette.example', evidence: null, what: null, note: null, years: null },
+    ...{ url: GAZETTE, publisher: 'GOV.UK', evidence: 'original', what: null, note: null, years: null },
   });
   assert.equal(named(entries, "New Year's Day").citation, {
     ...{
-      url: 'https://law.example/list',
+      url: 'https://www.legislation.gov.uk/list',
       publisher: 'The Ministry',
       evidence: 'original',
       what: 'exchange',
@@ -128,7 +128,7 @@ test('tables and feeds', async () => {
   const founders = feed.split('BEGIN:VEVENT').find((event) => event.includes('Founders Day'))!;
   assert.match(
     founders,
-    /DESCRIPTION:Coverage: not verified\\nBasis: law\\nStatus: confirmed\\nSource: https:\/\/law\.example\/act\\nNote: The first year is doubtful\./,
+    /DESCRIPTION:Coverage: not verified\\nBasis: law\\nStatus: confirmed\\nSource: https:\/\/www\.legislation\.gov\.uk\/act\\nNote: The first year is doubtful\./,
   );
   assert.match(founders, /DTSTAMP:20260102T030405Z\r\n/, 'told otherwise since the second release');
 });
@@ -191,7 +191,7 @@ test('the page of a calendar, and the words of MCP', async () => {
   assert.match(page, /<a href="\/docs\/coverage#marks">/);
   assert.match(
     page,
-    /Founders Day: 3 March <small>cited; 2024 to 2027; The first year is doubtful\.<\/small> <a href="https:\/\/law\.example\/act"/,
+    /Founders Day: 3 March <small>cited; 2024 to 2027; The first year is doubtful\.<\/small> <a href="https:\/\/www\.legislation\.gov\.uk\/act"/,
   );
   assert.not.match(page, /undefined|\[object/);
   const client = await connectHttp(server, 'legacy');
@@ -201,7 +201,7 @@ test('the page of a calendar, and the words of MCP', async () => {
   const answer = JSON.parse(text) as Holidays;
   const [entry] = answer.calendars[0]!.entries;
   assert.equal([entry!.name, entry!.basis], ['Founders Day', 'law']);
-  for (const words of ['The Ministry', 'https://law.example/act', 'The first year is doubtful.'])
+  for (const words of ['legislation.gov.uk', 'https://www.legislation.gov.uk/act', 'The first year is doubtful.'])
     assert.ok(text.includes(words), words);
 });
 

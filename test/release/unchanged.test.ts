@@ -25,7 +25,7 @@ const test = suite('unchanged calendars');
 const folder = mkdtempSync(join(tmpdir(), 'unchanged-'));
 test.after(() => rmSync(folder, { recursive: true }));
 
-const law = 'https://law.example/act';
+const law = 'https://www.legislation.gov.uk/act';
 const rules = [{ rule: '05-01', name: 'Labour Day', from: 2020, source: law }];
 const PLACE = definition('XAAA', { rules });
 const HEIR = definition('XBBB', { inherits: [{ calendar: 'XAAA', from: 2020, source: law }] });
