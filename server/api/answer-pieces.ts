@@ -14,13 +14,15 @@ export function wholeAnswer({ pieces, ...answer }: Answer): Answer {
   return { ...answer, body: texts.join('') };
 }
 
-/** The answer with all its pieces, made in turns. */
-export async function answerInTurns({ pieces, ...answer }: Answer): Promise<Answer> {
+/** The answer with all its pieces, made in turns; null once nobody waits for it any more. */
+export async function answerInTurns({ pieces, ...answer }: Answer, isAwaited: () => boolean): Promise<Answer | null> {
   if (!pieces) return answer;
   const texts = [answer.body as string];
   for (let next = pieces.next(); !next.done; next = pieces.next()) {
     texts.push(next.value);
-    if (texts.length % PIECES_A_TURN === 0) await nextTurn();
+    if (texts.length % PIECES_A_TURN > 0) continue;
+    await nextTurn();
+    if (!isAwaited()) return null;
   }
   return { ...answer, body: texts.join('') };
 }

@@ -14,7 +14,7 @@ import { scopesOf, viewOf } from './scope.js';
 export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, nowMs: () => number): Route {
   const { route, feed } = endpoint;
   const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
-  const answer: Middleware = async ({ context, url, params }) => {
+  const handle: Middleware = async ({ context, url, params }) => {
     const { responder, answers, query } = context;
     const isOneFeed = feed !== undefined && isFeed(endpoint, params);
     if (isOneFeed) context.route = `${route}${feed.suffix}`;
@@ -31,8 +31,11 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
     const cost = { units: question.units, scopes: scopesOf(endpoint, question.form, query) };
     await authenticator.charge(context, instant, cost);
     if (endpoint.load) await endpoint.load();
-    const answer = question.answer();
-    const prepared = prepare(viewed(answer.pieces ? await answerInTurns(answer) : answer, key.calendars));
+    const begun = question.answer();
+    const answer = begun.pieces ? await answerInTurns(begun, () => !context.response.destroyed) : begun;
+    // The client has gone, and the rest was not made.
+    if (answer === null) return;
+    const prepared = prepare(viewed(answer, key.calendars));
     if (isLong(prepared)) await compressLong(context, prepared);
     if (key.calendars === undefined) answers.set(url, { ...cost, prepared });
     responder.sendAnswer(context, prepared);
@@ -41,7 +44,7 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
     path: route,
     name: route,
     scopes: ({ view, params, query }) => scopesOf(endpoint, read(view, { params, query, nowMs: nowMs() }).form, query),
-    handlers: [answer],
+    handlers: [handle],
   };
 }
 

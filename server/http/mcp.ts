@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { joinReplies, parseMessages, unitsOf } from '../mcp/messages.js';
-import type { Mcp } from '../mcp/types.js';
+import type { Mcp, McpReply } from '../mcp/types.js';
 import { Problem, quote } from '../queries/problem.js';
 import type { Authenticator } from './authenticate.js';
 import { readBody } from './body.js';
@@ -31,6 +31,8 @@ const BODY_WITHIN_MS = 8_000;
 /** Problems of a body that did not arrive completely. */
 const INCOMPLETE = new Set(['request_timeout', 'bad_request']);
 const JSON_TYPE = 'application/json';
+/** The reply to a message of a client that has gone. */
+const NOTHING: McpReply = { status: 202, body: '' };
 const IS_JSON = /^application\/json\s*(?:;|$)/i;
 /** Origins of this computer, for example a local inspector of MCP servers. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -43,7 +45,7 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
   // One at a time, so that other requests can run between two of them.
   const oneByOne = pLimit(1);
   const answer = async (context: Context) => {
-    const { request } = context;
+    const { request, response } = context;
     const admit = (units: number) => authenticator.admit(context, nowMs(), { units, scopes: API });
     await admit(1);
     checkType(request);
@@ -58,6 +60,7 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
     const one = (message: unknown) =>
       oneByOne(async () => {
         await nextRound();
+        if (response.destroyed) return NOTHING;
         return mcp.answer(message, headers, moment);
       });
     return posted.isBatch ? joinReplies(await Promise.all(messages.map(one))) : one(messages[0]);
