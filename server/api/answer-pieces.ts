@@ -3,8 +3,8 @@ import type { Answer } from './endpoint.js';
 
 /** Answers that are made piece by piece: at once, or in several turns of the event loop, so that other requests run in between. */
 
-/** Some five milliseconds of work. */
-const PIECES_A_TURN = 64;
+/** What pieces may take of one turn; the last one of a turn goes beyond it. */
+const TURN_MS = 5;
 
 /** The answer with all its pieces. */
 export function wholeAnswer({ pieces, ...answer }: Answer): Answer {
@@ -18,11 +18,13 @@ export function wholeAnswer({ pieces, ...answer }: Answer): Answer {
 export async function answerInTurns({ pieces, ...answer }: Answer, isAwaited: () => boolean): Promise<Answer | null> {
   if (!pieces) return answer;
   const texts = [answer.body as string];
+  let endMs = performance.now() + TURN_MS;
   for (let next = pieces.next(); !next.done; next = pieces.next()) {
     texts.push(next.value);
-    if (texts.length % PIECES_A_TURN > 0) continue;
+    if (performance.now() < endMs) continue;
     await nextTurn();
     if (!isAwaited()) return null;
+    endMs = performance.now() + TURN_MS;
   }
   return { ...answer, body: texts.join('') };
 }

@@ -1,4 +1,4 @@
-import { wholeAnswer } from '../api/answer-pieces.js';
+import { answerInTurns } from '../api/answer-pieces.js';
 import { Problem, quote } from '../queries/problem.js';
 import { textsOf } from './arguments.js';
 import { type ListedTool, listedTool } from './list-tools.js';
@@ -60,7 +60,7 @@ async function call(
   try {
     const chosen = operationOf(tool, operation);
     await chosen.endpoint.load?.();
-    return answered(tool, chosen, given, moment);
+    return await answered(tool, chosen, given, moment);
   } catch (thrown) {
     const problem = thrown instanceof Problem ? thrown : null;
     if (problem === null || problem.status >= 500) report(thrown);
@@ -83,13 +83,18 @@ function operationOf({ definition, operations }: OpenTool, requested: string | u
   throw new Problem('invalid_parameter', `operation: ${quote(requested)} was read; expected ${expected}`);
 }
 
-function answered({ definition }: OpenTool, operation: Operation, given: Given, moment: Moment): CallResult {
-  const whole = evaluate(operation, given, moment);
+async function answered(
+  { definition }: OpenTool,
+  operation: Operation,
+  given: Given,
+  moment: Moment,
+): Promise<CallResult> {
+  const whole = await evaluate(operation, given, moment);
   if (whole === null)
     return error('invalid_parameter: a file was requested; expected the id of a calendar, without .ics');
   const isExplained = 'explain' in operation.parameters.shape && given.explain !== 'false';
   if (isExplained && whole.length > MAX_EXPLAINED) {
-    const short = evaluate(operation, { ...given, explain: 'false' }, moment);
+    const short = await evaluate(operation, { ...given, explain: 'false' }, moment);
     if (short !== null && short.length <= MAX_CHARACTERS) return resultOf(short, UNEXPLAINED);
   }
   if (whole.length <= MAX_CHARACTERS) return resultOf(whole);
@@ -107,9 +112,10 @@ function readOf({ endpoint, read }: Operation, given: Given, { data, nowMs }: Mo
 }
 
 /** The result of the endpoint as JSON; null if it is a file. */
-function evaluate(operation: Operation, given: Given, moment: Moment): string | null {
-  const { contentType, body } = wholeAnswer(readOf(operation, given, moment).answer());
-  if (!contentType.startsWith('application/json')) return null;
+async function evaluate(operation: Operation, given: Given, moment: Moment): Promise<string | null> {
+  const answer = readOf(operation, given, moment).answer();
+  if (!answer.contentType.startsWith('application/json')) return null;
+  const { body } = (await answerInTurns(answer, () => true))!;
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }
 

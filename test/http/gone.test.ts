@@ -9,7 +9,9 @@ import { getBytes } from '../helpers/raw.js';
 
 /** What a client asked for is not made any further once its connection is gone. */
 
-const PIECES = 6400;
+const PIECES = 400;
+/** The pieces take some time, so that there are several turns. */
+const PIECE_MS = 0.2;
 
 /** An answer of many pieces that counts those that were made. */
 function counted(): { answer: Answer; made: () => number } {
@@ -17,6 +19,7 @@ function counted(): { answer: Answer; made: () => number } {
   function* pieces() {
     while (made < PIECES) {
       made++;
+      for (const startMs = performance.now(); performance.now() - startMs < PIECE_MS; );
       yield 'x';
     }
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_SESSION_DAYS } from '../../server/api/sessions.js';
+import { listSessions, MAX_SESSION_DAYS } from '../../server/api/sessions.js';
+import { dayNumber } from '../../server/engine/civil-date.js';
 import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
 import { cases, sampled } from '../helpers/needs.js';
-import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+import { releaseCatalog, releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/sessions and /v1/sessions/now: instants across changes of clocks, breaks, early closes, late opens, mistakes. */
 
@@ -335,6 +336,18 @@ sampled('any day of any market: by the formats of Intl, open before close, the b
     }
   });
   await fc.assert(property, { numRuns: cases(40) });
+});
+
+test('each calendar is made in a turn of its own, in JSON and in CSV', () => {
+  const markets = ['XNYS', 'XLON', 'XTKS'];
+  for (const format of ['json', 'csv']) {
+    const query = { calendars: markets.join(), from: dayNumber(2026, 1, 1), days: 1100, tz: 'UTC', format };
+    const { body, pieces } = listSessions.answer({ path: {}, query }, { catalog: releaseCatalog(), nowMs: 0 });
+    const made: string[] = [];
+    for (let next = pieces!.next(); !next.done; next = pieces!.next()) made.push(next.value);
+    assert.is(body, '');
+    for (const id of markets) assert.is(made.filter((piece) => piece.includes(id)).length, 1, `${format} ${id}`);
+  }
 });
 
 test.run();
