@@ -11,6 +11,7 @@ import { LAUNCHER } from './dist/launcher.js';
 import { withLock } from './dist/lock.js';
 import { makeBuild } from './dist/make-build.js';
 import { putReader } from './dist/reader.js';
+import { ROOT } from './dist/root.js';
 import { configuredSigner, type Signer } from './dist/signing.js';
 import { releaseIds } from './release/release-files.js';
 
@@ -29,7 +30,6 @@ import { releaseIds } from './release/release-files.js';
  * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the
  * build before, at first the last one. `--aside` leaves the current build the current one, if there is one.
  */
-const ROOT = new URL('../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');
 
 const USAGE = `npm run build -- [--releases all|N|ID,ID...] [--aside]

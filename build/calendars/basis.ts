@@ -1,14 +1,14 @@
 import type { ConventionEvidence } from '../../server/engine/market-conventions.js';
 import { BASES, type Basis, type CitedRow } from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
-import { hostOf } from '../verify/authorities.js';
+import { hostOf } from './authorities.js';
 import type { CalendarDefinition } from './definition.js';
 import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.js';
 import { hasText, type Inherited, type LibraryText, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
 
 /**
  * What the rows of definitions rest on, and the rows in words. How a text was read follows from its address, by the table of
- * authorities (build/verify/authorities.tsv), or is stated in the row (`evidence: 'copy'`: the authority's own words, kept at an
+ * authorities (build/calendars/authorities-table.ts), or is stated in the row (`evidence: 'copy'`: the authority's own words, kept at an
  * address that the table does not have). What is only an account of a text is a `report`, whatever the row says; for the others
  * a row's own `basis` has priority, else this table gives the type of their source. A row without a text (none was
  * found, or only a compilation) is a rule of ours.

@@ -3,10 +3,10 @@ import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { sha256Of } from '../../server/store/build-record.js';
+import { ROOT } from './root.js';
 
 /** The assets of the pages: scripts and styles in one file each, with a digest in the name, so that caches can keep them forever. */
 
-const ROOT = new URL('../../', import.meta.url).pathname;
 const SOURCES = join(ROOT, 'server/pages');
 const ENTRIES = [
   'home.ts',

@@ -25,7 +25,9 @@ export const INPUTS = [
   'CHANGELOG.md',
   'SECURITY.md',
   // Reads the calendars and corrections of an operator.
-  ...['announced-later', 'basis', 'row-words', 'vocabulary', 'weekdays'].map((name) => `build/calendars/${name}.ts`),
+  ...['announced-later', 'authorities', 'authorities-table', 'basis', 'row-words', 'vocabulary', 'weekdays'].map(
+    (name) => `build/calendars/${name}.ts`,
+  ),
   'build/docs',
   'build/feasts',
   'build/own',

@@ -6,6 +6,7 @@ import { draftDir, replaceFile } from '../../server/store/dist-folder.js';
 import { PACK_FORMAT } from '../../server/store/pack.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
 import { writeCompressed } from './bundle-pages.js';
+import { ROOT } from './root.js';
 import { tarball } from './tarball.js';
 
 /**
@@ -13,7 +14,6 @@ import { tarball } from './tarball.js';
  * module; and a page that says what is there. Nothing of it needs a key.
  */
 
-const ROOT = new URL('../../', import.meta.url).pathname;
 const SOURCES = join(ROOT, 'server/reader');
 const PACKAGE = 'kalends-reader';
 const PYTHON = 'kalends.py';

@@ -1,9 +1,9 @@
 import type { CitedRow } from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { hostOf } from '../calendars/authorities.js';
 import { citedRows } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Entry, entryKey } from '../expand/entry.js';
-import { hostOf } from '../verify/authorities.js';
 import { type Publication, verifies } from '../verify/publication.js';
 import type { Grounds } from './state.js';
 

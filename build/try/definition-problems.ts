@@ -1,10 +1,10 @@
 import { isoWeekday, mustParseDay, parseDay } from '../../server/engine/civil-date.js';
 import { type CalendarKind, ENTRY_KINDS } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
+import { hostOf } from '../calendars/authorities.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type ListedDate, NOT_FOUND, type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { usualName } from '../expand/names.js';
-import { hostOf } from '../verify/authorities.js';
 
 /** Problems of a definition's rows that need no other data: each message names the row and quotes the value. */
 
@@ -109,7 +109,7 @@ function sourceProblems(
     return [`${where}: the source ${JSON.stringify(row.source)} is neither an address nor a law nor NOT_FOUND`];
   if (row.basis === 'law' && row.source !== NOT_FOUND && row.evidence === undefined && !hostOf(address ?? ''))
     return [
-      `${where}: \`basis\` is law, but ${address ?? row.source} is no authority's address and no statute book by build/verify/authorities.tsv: leave it out (report), or state \`evidence: 'copy'\``,
+      `${where}: \`basis\` is law, but ${address ?? row.source} is no authority's address and no statute book by build/calendars/authorities-table.ts: leave it out (report), or state \`evidence: 'copy'\``,
     ];
   const isHonest = row.source !== NOT_FOUND || (statusOf(row) === 'estimated' && (row.note ?? '') !== '');
   return isHonest ? [] : [`${where}: without a source it must be estimated, with a note on what it rests on`];

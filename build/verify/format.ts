@@ -1,4 +1,4 @@
-import { hostOf } from './authorities.js';
+import { hostOf } from '../calendars/authorities.js';
 import type { Publication, PublishedCalendar } from './publication.js';
 
 /** Checks of a publication's file that its schema cannot make. Messages quote what was read. */
@@ -91,7 +91,7 @@ export function readingProblems(
     ...(evidence === 'original'
       ? foreign.map(
           ([field, address]) =>
-            `\`${field}\` is ${address}, which is no authority's address by build/verify/authorities.tsv: ` +
+            `\`${field}\` is ${address}, which is no authority's address by build/calendars/authorities-table.ts: ` +
             '`evidence` would be `copy` (its own words, kept elsewhere) or `report` (a retelling); or enter the host there',
         )
       : []),

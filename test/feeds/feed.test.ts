@@ -25,7 +25,8 @@ interface FeedOf {
   readonly lang: string;
 }
 
-// A country with working weekends, one with estimated dates, markets, a bond market, a region with short data.
+// A country with working weekends, one with estimated dates, markets, a bond market, a region with short data, one whose days were
+// called tentative.
 const FEEDS: readonly FeedOf[] = [
   { id: 'CN', from: 2019, to: 2026, lang: 'zh' },
   { id: 'TR', from: 2024, to: 2032, lang: 'tr' },
@@ -38,6 +39,7 @@ const FEEDS: readonly FeedOf[] = [
   { id: 'XETR', from: 2024, to: 2029, lang: 'de' },
   { id: 'EUR', from: 1999, to: 2004, lang: 'fr' },
   { id: 'USD:BOND', from: 2023, to: 2026, lang: 'en' },
+  { id: 'BD', from: 2016, to: 2016, lang: 'bn' },
 ];
 
 function feed({ id, from, to, lang }: FeedOf, release: ReleaseData = data): string {

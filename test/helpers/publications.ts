@@ -8,7 +8,7 @@ import { entry } from './history.js';
 /** Made-up publications of one market, XTST, and what they make of its entries. */
 
 export const WEEKEND = [{ start: '2000-01-01', days: [6, 7] }];
-export const RELEASE_DAY = '2026-11-22';
+export const RELEASE_DAY = '2026-11-28';
 
 /** An operator's own page, undated unless `more` dates it. */
 export function publication(

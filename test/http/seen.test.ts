@@ -15,7 +15,7 @@ test('a request is seen once, when it is over: whose, where, how it was answered
   const seen: Seen[] = [];
   const server = await startApp({
     findKey: keyFinder(new Map([configuredKey(KEY)])),
-    rateLimit: { requests: 6, seconds: 60 },
+    rateLimit: { requests: 7, seconds: 60 },
     observer: (one) => seen.push(one),
   });
   const { release } = (await (await fetch(`${server.origin}/readyz`)).json()) as { release: string };

@@ -142,7 +142,7 @@ test('pay days mark the month that comes next', () =>
 test('in another language the grounds of a day are words of it, and English texts are told to be English', () =>
   withPage({ hasKey: true }, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=XTKS&year=2026&day=2026-12-25&lang=de`);
-    await eventually(async () => assert.match(await page.locator('#details').innerText(), /andere Termine: zitiert/));
+    await eventually(async () => assert.match(await page.locator('#details').innerText(), /andere Termine: berichtet/));
     for (const path of ['/docs', '/quality', '/calendars/XNYS']) {
       await page.goto(`${server.origin}${path}?lang=de`);
       await page.getByText('Dieser Text ist auf Englisch.').first().waitFor();

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { hostOf, readAuthorities } from '../../build/calendars/authorities.js';
 import { checkUnreadLists } from '../../build/check/unread-lists.js';
-import { hostOf, readAuthorities } from '../../build/verify/authorities.js';
 import { type ListDifference, listDifferences, type OwnAccount } from '../../build/verify/list-differences.js';
 import type { Publication } from '../../build/verify/publication.js';
 import { closed, early, plain, publication, WEEKEND } from '../helpers/publications.js';

@@ -1,4 +1,5 @@
-host	kind	name
+/** Hosts of authorities, tab-separated, one a line, for review: see `authorities.ts`. */
+export const AUTHORITIES_TABLE = `host	kind	name
 1823.gov.hk	authority	1823
 2004mdmanual.msa.maryland.gov	authority	Maryland State Archives
 360.lexisnexis.at	texts	360.lexisnexis.at
@@ -561,3 +562,4 @@ zakon.rada.gov.ua	authority	Verkhovna Rada of Ukraine
 zambialii.org	texts	ZambiaLII
 zh.wikisource.org	texts	Wikisource
 zse.hr	authority	Zagreb Stock Exchange
+`;

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { AUTHORITIES_TABLE } from './authorities-table.js';
 
 /**
- * Whose words are read at an address, by the table `authorities.tsv`, which a person reviews: a host, or a host and the first parts of its path
+ * Whose words are read at an address, by the table in `authorities-table.ts`, which a person reviews: a host, or a host and the first parts of its path
  * (`github.com/alphagov`). A host is also that of its subdomains (`www.`, `m.`), unless they have a row of their own.
  *
  *   authority  an authority's own site: a parliament, a government, a gazette, a statute book, an exchange, a central bank
@@ -16,10 +16,8 @@ export interface Host {
   readonly name: string;
 }
 
-const TABLE = new URL('./authorities.tsv', import.meta.url);
-
 /** Throws an Error that names the line of an unknown kind, a missing name or a host listed twice. */
-export function readAuthorities(text: string = readFileSync(TABLE, 'utf8')): ReadonlyMap<string, Host> {
+export function readAuthorities(text: string = AUTHORITIES_TABLE): ReadonlyMap<string, Host> {
   const table = new Map<string, Host>();
   for (const [at, line] of text.trimEnd().split('\n').entries()) {
     if (at === 0) continue;
@@ -32,7 +30,7 @@ export function readAuthorities(text: string = readFileSync(TABLE, 'utf8')): Rea
         : table.has(host)
           ? `${host} is listed twice`
           : null;
-    if (problem !== null || !known) throw new Error(`authorities.tsv, line ${at + 1}: ${problem}`);
+    if (problem !== null || !known) throw new Error(`authorities-table.ts, line ${at + 1}: ${problem}`);
     table.set(host, { kind: known, name });
   }
   return table;
