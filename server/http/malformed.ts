@@ -25,8 +25,12 @@ const REASON = /^[A-Za-z][A-Za-z0-9 \-'`/.:]{2,100}$/;
 
 /** Rewrites an absolute URL to a path. */
 export function usePath(request: IncomingMessage): void {
-  const { url = '' } = request;
-  if (!url.startsWith('/')) request.url = url.replace(ABSOLUTE_FORM, '/');
+  request.url = withoutOrigin(request.url ?? '');
+}
+
+/** The path and query of an address in absolute form; another one as it is. */
+export function withoutOrigin(url: string): string {
+  return url.startsWith('/') ? url : url.replace(ABSOLUTE_FORM, '/');
 }
 
 /** The Problem of a malformed request, or null. */

@@ -9,6 +9,7 @@ import { onceDone } from '../util/once.js';
 import type { Authenticator } from './authenticate.js';
 import type { Context, Middleware } from './context.js';
 import { endpointRoute } from './endpoint-route.js';
+import { withoutOrigin } from './malformed.js';
 import { type McpOptions, mcpRoute } from './mcp.js';
 import { prepare, type Responder } from './responder.js';
 import { type Requested, type Route, scopesOfRequest } from './route.js';
@@ -87,7 +88,7 @@ function serviceRoutes(options: RouteOptions): Route[] {
 
 /** The scopes that open a URL; null: it needs no key. */
 function scopesOfAddress(url: string, find: FindRoute, view: QueryData): Scopes | null {
-  const { pathname: path, query } = new Address(url);
+  const { pathname: path, query } = new Address(withoutOrigin(url));
   const { route, params } = find(path);
   return route ? scopesOfRequest(route, { path, params, query, view }) : null;
 }

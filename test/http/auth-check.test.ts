@@ -46,6 +46,8 @@ test('no key, a wrong one, and one for something else are refused with the reaso
   assert.equal(await code(auth(null)), [401, 'missing_api_key']);
   assert.equal(await code(auth('kal_wrong-key-0123456789-0123456789')), [401, 'invalid_api_key']);
   assert.equal(await code(auth(FEEDS, '/v1/days/today?calendars=EUR')), [403, 'insufficient_scope']);
+  const absolute = 'http://calendars.example.com/v1/days/today?calendars=EUR';
+  assert.equal(await code(auth(FEEDS, absolute)), [403, 'insufficient_scope'], 'in the form for proxies too');
   assert.is((await auth(FEEDS, '/v1/calendars/EUR.ics')).status, 204);
   assert.is((await auth(KEY, '/v1/days/today?calendars=EUR')).status, 204);
 });
