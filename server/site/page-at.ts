@@ -54,6 +54,8 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
     '/paydays': { units: 6, make: paydaysPage },
     '/paydays.csv': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'csv') }) },
     '/paydays.xlsx': { units: 16, make: (requested) => ({ file: paydaysFile(requested, 'xlsx') }) },
+    // Was a page.
+    '/quality/texts': { units: 1, make: () => ({ location: '/quality/texts.csv' }) },
     ...cachedPages(catalog),
   };
   return (path) => {

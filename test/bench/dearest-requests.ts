@@ -194,9 +194,11 @@ export function drawAll(rounds: number, seed: number, release: string): Drawn[] 
     ...ENDPOINTS.filter(({ tool }) => tool !== undefined).map((endpoint) => callsOf(endpoint, draw)),
     ...(draw(4) === 0 ? pagesOf(draw) : []),
   ];
-  const files = ['release.tgz', 'kalends.bin', 'csv/US.csv', 'ics/US.ics', 'manifest.json'].map((name) => ({
-    subject: `file ${name}`,
-    path: `/releases/${release}/${name}`,
-  }));
+  const files = ['release.tgz', 'packs.bin', 'packs/US.bin', 'csv/US.csv', 'ics/US.ics', 'manifest.json'].map(
+    (name) => ({
+      subject: `file ${name}`,
+      path: `/releases/${release}/${name}`,
+    }),
+  );
   return [...files, ...pagesOf(draw), ...Array.from({ length: rounds }, round).flat()];
 }

@@ -141,6 +141,11 @@ always('other ids lead to the page; what is none is refused; forms, validators a
     assert.match(response.headers.get('content-type')!, /^application\/problem\+json/);
   }
   const plain = await page('/calendars/EUR', { 'accept-encoding': 'identity' });
+
+  always('the former page of unread texts leads to the file that it is now', async () => {
+    const { status, response } = await page('/quality/texts');
+    assert.equal([status, response.headers.get('location')], [302, '/quality/texts.csv']);
+  });
   const coded = await page('/calendars/EUR', { 'accept-encoding': 'gzip' });
   assert.is(coded.response.headers.get('content-encoding'), 'gzip');
   assert.is(coded.text, plain.text);
