@@ -1,5 +1,6 @@
 import type { Catalog } from '../queries/catalog.js';
 import { Address } from '../text/address.js';
+import { wholeAnswer } from './answer-pieces.js';
 import { ENDPOINTS } from './index.js';
 import type { AnswerOf } from './openapi.js';
 
@@ -18,10 +19,8 @@ export function answersFrom(catalog: Catalog): AnswerOf {
       if (!isHere) continue;
       try {
         const requested = path.parse(name === undefined ? {} : { [name]: pathname.slice(start.length) });
-        const { body } = answer(
-          { path: requested, query: parameters.parse({ ...query }) },
-          { catalog, nowMs: EXAMPLES_MS },
-        );
+        const given = { path: requested, query: parameters.parse({ ...query }) };
+        const { body } = wholeAnswer(answer(given, { catalog, nowMs: EXAMPLES_MS }));
         return JSON.parse(String(body)) as unknown;
       } catch {
         return undefined;
