@@ -134,6 +134,15 @@ const calls = {
         parseAs: 'text',
       }),
     ),
+  getReleasePack: async (): Promise<number> =>
+    (
+      await must(
+        api.GET('/releases/{release}/packs/{calendar}.bin', {
+          params: { path: { release: await latest(), calendar: 'EUR' } },
+          parseAs: 'arrayBuffer',
+        }),
+      )
+    ).byteLength,
   getProblem: async (): Promise<string> =>
     must(api.GET('/problems/{code}', { params: { path: { code: 'unknown_parameter' } }, parseAs: 'text' })),
   checkKey: async (): Promise<number> =>

@@ -240,7 +240,7 @@ long('builds at once: one works, the others take what it made', async () => {
 
 const MOMENTS = [
   ['SIGKILL', /history: adding/],
-  ['SIGTERM', /packing/],
+  ['SIGTERM', /writing files of: /],
   ['SIGKILL', /writing files of: .*\n(.*\n)*.*writing files of: /],
   ['SIGINT', /history: adding/],
 ] as const;
