@@ -121,10 +121,7 @@ export function dataRelease({ id, library_version, generated_at, own }: DataRele
 export function openHistory(dir: string, { releases }: HistoryIndex): History {
   const byId = new Map(releases.map((release) => [release.id, release]));
   const files = new Map<string, number>();
-  const close = () => {
-    for (const file of files.values()) closeSync(file);
-    files.clear();
-  };
+  const close = closerOf(files);
   try {
     for (const { id, search } of releases) {
       for (const name of [bundlePath(id), detailsPath(id), searchPath(search)]) {
@@ -224,6 +221,14 @@ function runsOf(id: string, calendars: Directory['calendars']): Run[] {
     at += bytes;
   }
   return runs;
+}
+
+/** Closes the files. It refers to nothing else: what waits for the end of the last requests keeps no data in memory. */
+function closerOf(files: Map<string, number>): () => void {
+  return () => {
+    for (const file of files.values()) closeSync(file);
+    files.clear();
+  };
 }
 
 async function readInto(file: number, bytes: FileBytes, offset: number, path: string): Promise<void> {
