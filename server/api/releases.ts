@@ -53,7 +53,8 @@ export const listReleases = defineEndpoint({
   }),
   csv: `${COLUMNS.join()}: one row per release; calendars are the ids of calendars whose description changed, separated by spaces; reasons are in JSON only`,
   /** Its texts are some 16 KB a release. */
-  units: ({ query }, { data }) => Math.min(query.limit, data.meta.releases.length),
+  // A page of up to 256 KiB is one release where many calendars changed.
+  units: ({ query }, { data }) => Math.max(8, Math.min(query.limit, data.meta.releases.length)),
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);

@@ -45,7 +45,7 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
         VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested),
     },
     '/find': {
-      units: 2,
+      units: 8,
       make: ({ query, reading, nowMs }) => ({
         json: JSON.stringify({ choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs) }),
       }),

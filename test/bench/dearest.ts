@@ -75,7 +75,8 @@ async function leastOf(drawn: Drawn): Promise<Row> {
   };
   const [first, second] = [await row('1', 'begin'), await row('2', 'begin')];
   const turns = [await row('3', 'turns'), await row('4', 'turns')].map(({ turnMs }) => turnMs);
-  return { ...first, ms: Math.min(first.ms, second.ms), turnMs: Math.min(...turns) };
+  // Looking at turns costs time: none takes more than the request as a whole.
+  return { ...first, ms: Math.min(first.ms, second.ms), turnMs: Math.min(...turns, first.ms, second.ms) };
 }
 
 const requests = drawAll(option('rounds', 40), option('seed', 20_261_128), releases.at(-1)!.id);
