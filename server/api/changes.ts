@@ -80,7 +80,8 @@ export const listChanges = defineEndpoint({
     next_cursor: z.int().nullable(),
   }),
   csv: `${CHANGE_COLUMNS.join()}: one row per change; name is the name after the change (for a removed date, before it); fields and sources are separated by spaces`,
-  units: ({ query }) => query.limit / 50,
+  // The filters may skip many changes before the first that fits.
+  units: ({ query }) => Math.max(6, query.limit / 50),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
