@@ -1,7 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord, sha256Of } from '../server/store/build-record.js';
-import { buildDir, buildNames, currentBuild, draftDir, pointTo, replaceFile } from '../server/store/dist-folder.js';
+import {
+  type BuildRecord,
+  RECORD_FILE,
+  readRecord,
+  sha256Of,
+} from '../server/store/build-record.js';
+import {
+  buildDir,
+  buildNames,
+  currentBuild,
+  draftDir,
+  pointTo,
+  replaceFile,
+} from '../server/store/dist-folder.js';
 import { commandLine } from './command-line.js';
 import { checkWhole } from './dist/check-whole.js';
 import { chosenReleases, DEFAULT_CHOICE } from './dist/chosen.js';
@@ -48,7 +60,8 @@ if (options['end-with-parent']) endWithParent();
 const signer = signerOrEnd();
 const signedBy = signer?.fingerprint;
 const all = releaseIds(join(ROOT, 'releases'));
-if (all.length === 0) throw new Error('there is no release yet: npm run release -- --write makes the first one');
+if (all.length === 0)
+  throw new Error('there is no release yet: npm run release -- --write makes the first one');
 try {
   await withLock(DIST, build);
 } finally {
@@ -60,7 +73,10 @@ async function build(): Promise<void> {
   const chosen = options.releases ?? choiceOf(before) ?? DEFAULT_CHOICE;
   const ids = chosenReleases(chosen, all);
   const madeFrom = inputsDigest(ROOT, signedBy);
-  const name = await withOverlay(wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids)), before);
+  const name = await withOverlay(
+    wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids)),
+    before,
+  );
   if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
   clearUnused(DIST, [name, before]);
   console.error(`${options.aside ? 'built' : 'current'}: dist/builds/${name} (${ids.join(', ')})`);
@@ -98,7 +114,16 @@ function wholeBuild(madeFrom: string, ids: readonly string[]): string | null {
 async function make(madeFrom: string, chosen: string, ids: readonly string[]): Promise<string> {
   const dir = join(draftDir(DIST), 'build');
   const others = buildNames(DIST).map((name) => buildDir(DIST, name));
-  await makeBuild({ root: ROOT, dir, madeFrom, chosen, ids, keys: releaseKeys(ROOT, all, signedBy), others, signer });
+  await makeBuild({
+    root: ROOT,
+    dir,
+    madeFrom,
+    chosen,
+    ids,
+    keys: releaseKeys(ROOT, all, signedBy),
+    others,
+    signer,
+  });
   if (inputsDigest(ROOT, signedBy) !== madeFrom)
     throw new Error('a file changed while it was built from: run it again');
   return putInPlace(dir, nameOf(madeFrom, ids));
@@ -117,7 +142,8 @@ function putInPlace(draft: string, prefix: string): string {
 
 /** Writes the launcher before the pointer that it reads. */
 function switchTo(name: string): void {
-  for (const file of ['LICENSE', 'NOTICE']) replaceFile(DIST, file, readFileSync(join(buildDir(DIST, name), file)));
+  for (const file of ['LICENSE', 'NOTICE'])
+    replaceFile(DIST, file, readFileSync(join(buildDir(DIST, name), file)));
   replaceFile(DIST, 'server.mjs', LAUNCHER);
   putReader(DIST, buildDir(DIST, name));
   if (currentName() !== name) pointTo(DIST, name);

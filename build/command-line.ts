@@ -6,7 +6,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
  */
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; args: string[] }>>;
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ options: T; allowPositionals: true; args: string[] }>
+>;
 
 /** Something that a person gave and that cannot be used. */
 export class Mistake extends Error {}
@@ -15,7 +17,11 @@ export class Mistake extends Error {}
  * The options and names on the command line of this process. `--help` prints `usage` and ends it with 0, an unknown
  * option or a name where none is taken (`names: false`) prints both and ends it with 2.
  */
-export function commandLine<const T extends Options>(usage: string, options: T, names = false): Parsed<T> {
+export function commandLine<const T extends Options>(
+  usage: string,
+  options: T,
+  names = false,
+): Parsed<T> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);

@@ -19,7 +19,10 @@ export function progressBar(what: string, unit: string): Progress {
       stop: () => console.error(`${what}: ${last} ${unit} in ${seconds()} s`),
     };
   }
-  const bar = new SingleBar({ format: `${what} {bar} {value}/{total} ${unit}, {duration_formatted}`, etaBuffer: 50 });
+  const bar = new SingleBar({
+    format: `${what} {bar} {value}/{total} ${unit}, {duration_formatted}`,
+    etaBuffer: 50,
+  });
   bar.start(1, 0);
   return {
     update: (done, total) => {

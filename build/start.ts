@@ -12,7 +12,8 @@ import { configuredSigner } from './dist/signing.js';
  * npm start: builds, unless the current build is made from just what is here, then serves. Signals reach the process
  * that does the work, and its end is the end of this one: its exit code, or 128 and the number of the signal.
  */
-const USAGE = 'npm start: builds, unless the current build is made from what is here, then serves on PORT (README.md)';
+const USAGE =
+  'npm start: builds, unless the current build is made from what is here, then serves on PORT (README.md)';
 commandLine(USAGE, {});
 const ROOT = new URL('../', import.meta.url).pathname;
 const DIST = join(ROOT, 'dist');
@@ -48,7 +49,9 @@ function currentChoice(): string | null {
     const name = currentBuild(DIST);
     if (name === null) return DEFAULT_CHOICE;
     const { record } = checkBuild(buildDir(DIST, name));
-    return record.made_from === inputsDigest(ROOT, configuredSigner()?.fingerprint) ? null : record.chosen;
+    return record.made_from === inputsDigest(ROOT, configuredSigner()?.fingerprint)
+      ? null
+      : record.chosen;
   } catch (error) {
     console.error(`building again: ${error instanceof Error ? error.message : String(error)}`);
     return DEFAULT_CHOICE;

@@ -39,7 +39,9 @@ if (process.argv[2] === 'own') {
 }
 if (process.argv[2] === '--check-config') {
   const [print, complain] = [console.log, console.error];
-  process.exit(await checkConfig({ environment: process.env, installation, folder, print, complain }));
+  process.exit(
+    await checkConfig({ environment: process.env, installation, folder, print, complain }),
+  );
 }
 if (process.argv[2] === 'mcp') {
   const { mcpMain } = await import('./ops/mcp-main.js');
@@ -50,7 +52,9 @@ if (process.argv[2] === 'mcp') {
 // A misspelt command must not start the server.
 const unknown = process.argv.slice(2).find((argument) => !START_FLAGS.includes(argument));
 if (unknown !== undefined) {
-  console.error(`${unknown} is no command: keys, builds, own, mcp, --check-config, or nothing to start`);
+  console.error(
+    `${unknown} is no command: keys, builds, own, mcp, --check-config, or nothing to start`,
+  );
   process.exit(2);
 }
 try {
@@ -63,6 +67,8 @@ try {
     await startWorkers(config, installation, keys.warning);
   } else await startServer(config, installation, keys.warning);
 } catch (error) {
-  console.error(`Kalends does not start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `Kalends does not start: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exit(1);
 }

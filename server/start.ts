@@ -34,7 +34,11 @@ export async function startServer(
   keysWarning: string | null,
 ): Promise<void> {
   const link = installation.isWorker ? await openLink() : null;
-  const { log, droppedLines } = openLog({ level: config.logLevel, isBusy: config.accessLog, worker: link?.number });
+  const { log, droppedLines } = openLog({
+    level: config.logLevel,
+    isBusy: config.accessLog,
+    worker: link?.number,
+  });
   if (!link) logSettings(log, config, keysWarning);
 
   const load = loaderOf(config, installation, log);
@@ -42,7 +46,11 @@ export async function startServer(
   if (config.own !== null && !first.build.record.own) {
     log.warn('KALENDS_OWN is set, and the build has no own days: node dist/server.mjs own build');
   }
-  const builds: FollowOptions['builds'] = { current: first.build, isSwitching: false, isRefused: false };
+  const builds: FollowOptions['builds'] = {
+    current: first.build,
+    isSwitching: false,
+    isRefused: false,
+  };
   const keys = link ? link.keys : openKeys(config, log);
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
@@ -69,7 +77,9 @@ export async function startServer(
     // Takes a fifth of the time of a start, and few clients need it.
     openApi: onceDone(async () => {
       const { openApiDocument, answersFrom } = await description();
-      return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(builds.current.catalog)));
+      return JSON.stringify(
+        openApiDocument(INTERFACE_VERSION, answersFrom(builds.current.catalog)),
+      );
     }),
   });
   measured = {
@@ -95,7 +105,9 @@ export async function startServer(
   if (keys.firstKey) announce(keys.firstKey, origin, config);
 
   const { dist } = installation;
-  const following = installation.isLaunched ? followBuilds({ dist, name: first.name, load, builds, log }) : null;
+  const following = installation.isLaunched
+    ? followBuilds({ dist, name: first.name, load, builds, log })
+    : null;
   // Reload builds and keys; never ends the process.
   process.on('SIGHUP', () => {
     following?.look();
@@ -147,7 +159,11 @@ function pagesBy({ publicFeeds, demo }: Config): MadePagesOptions {
 }
 
 /** Limits shared with other processes; null = none. Their packages are imported only here. */
-async function openLimits(config: Config, link: WorkerLink | null, log: Logger): Promise<SharedLimits | null> {
+async function openLimits(
+  config: Config,
+  link: WorkerLink | null,
+  log: Logger,
+): Promise<SharedLimits | null> {
   if (config.redisUrl === null) {
     if (!link) return null;
     const { workerLimiter } = await import('./limits/workers.js');
@@ -187,7 +203,15 @@ function endOnSignals(server: App, log: Logger): void {
     await server.drain();
     const after = server.counts();
     const finished = { answered: after.handled - before.handled, cut: after.cut - before.cut };
-    log.info({ signal, ...finished, ms: Math.round(performance.now() - startedMs), requests: after.handled }, 'ended');
+    log.info(
+      {
+        signal,
+        ...finished,
+        ms: Math.round(performance.now() - startedMs),
+        requests: after.handled,
+      },
+      'ended',
+    );
     await written(log);
     process.exit(0);
   };

@@ -34,13 +34,39 @@ test('the change and the calendar that the guide shows beside the answers have t
   assert.equal([changes.length, records.length], [1, 1]);
   const page = { data_release: RELEASE, next_cursor: null };
   assert.equal(listChanges.response.parse({ ...page, changes }).changes, changes);
-  const release = { ...{ id: RELEASE.id, published_at: RELEASE.generated_at, library_version: '3.37.0', note: '' } };
-  const counts = { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 };
-  const told = { ...release, reasons: [], changes: counts, basis_changes: 0, calendars: records, complete: true };
-  assert.equal(listReleases.response.parse({ ...page, releases: [told] }).releases[0]!.calendars, records);
+  const release = {
+    id: RELEASE.id,
+    published_at: RELEASE.generated_at,
+    library_version: '3.37.0',
+    note: '',
+  };
+  const counts = {
+    added: 0,
+    removed: 0,
+    modified: 0,
+    holiday: 0,
+    early_close: 0,
+    weekend_workday: 0,
+  };
+  const told = {
+    ...release,
+    reasons: [],
+    changes: counts,
+    basis_changes: 0,
+    calendars: records,
+    complete: true,
+  };
+  assert.equal(
+    listReleases.response.parse({ ...page, releases: [told] }).releases[0]!.calendars,
+    records,
+  );
 });
 
-const RELEASE = { id: '20270312T183000Z', library_version: '3.37.0', generated_at: '2027-03-12T18:30:00+00:00' };
+const RELEASE = {
+  id: '20270312T183000Z',
+  library_version: '3.37.0',
+  generated_at: '2027-03-12T18:30:00+00:00',
+};
 
 const NO_GUIDE = /(?:^|\/)(?:node_modules|\.git|dist|releases)\//;
 /** An address that adds business days, as examples and formulas write it. */
@@ -84,8 +110,11 @@ test('trades of New York settle on T+1 wherever it is written, and by the settle
   const addresses = guides().flatMap(([path, text]) =>
     [...text.matchAll(ADDED)].map(([address]) => ({ path, address })),
   );
-  for (const { example } of ENDPOINTS) if (example) addresses.push({ path: 'the OpenAPI document', address: example });
-  const ofNewYork = addresses.filter(({ address }) => address.includes('business-days/add') && NEW_YORK.test(address));
+  for (const { example } of ENDPOINTS)
+    if (example) addresses.push({ path: 'the OpenAPI document', address: example });
+  const ofNewYork = addresses.filter(
+    ({ address }) => address.includes('business-days/add') && NEW_YORK.test(address),
+  );
   assert.ok(ofNewYork.length >= 6, `only ${ofNewYork.length} were found`);
   for (const { path, address } of ofNewYork) {
     assert.match(address, /[?&]n=1\b/, path);
@@ -97,9 +126,13 @@ test('trades of New York settle on T+1 wherever it is written, and by the settle
 test('the currencies whose general rule is assumed are named, all of them', () => {
   const known = new Set(CURRENCY_RULES.map(({ currency }) => currency));
   const files = readdirSync(new URL('../build/calendars/settlement', import.meta.url));
-  const currencies = files.filter((name) => /^[A-Z]{3}\.ts$/.test(name)).map((name) => name.slice(0, 3));
+  const currencies = files
+    .filter((name) => /^[A-Z]{3}\.ts$/.test(name))
+    .map((name) => name.slice(0, 3));
   const assumed = currencies.sort().filter((id) => id !== 'USD' && !known.has(id));
-  const answer = guides().flatMap(([, text]) => [...text.matchAll(/the whole rule is\s+assumed: ([A-Z, \n]+)\./g)]);
+  const answer = guides().flatMap(([, text]) => [
+    ...text.matchAll(/the whole rule is\s+assumed: ([A-Z, \n]+)\./g),
+  ]);
   assert.equal(
     answer.map(([, list]) => list!.split(/,\s+/)),
     [assumed],
@@ -116,7 +149,11 @@ test('every command that is written for users and contributors is there', () => 
       assert.ok(scripts[name!], `${path}: ${name}`);
   }
   const changes = readFileSync(`${ROOT}CHANGELOG.md`, 'utf8');
-  assert.match(changes, new RegExp(`^## ${version.replaceAll('.', '\\.')}\\b`, 'm'), 'a section for this version');
+  assert.match(
+    changes,
+    new RegExp(`^## ${version.replaceAll('.', '\\.')}\\b`, 'm'),
+    'a section for this version',
+  );
 });
 
 test('the same Node is named everywhere: that of the image, and those of CI', () => {

@@ -48,7 +48,11 @@ const { positionals, values: options } = commandLine(
  * A worker keeps to one kind of files while there are any: so what waits for processes and browsers goes on beside what
  * computes, and what files of a kind load (a browser, the history) is loaded once.
  */
-const KINDS = [/^(?!process|deploy|pages|runner|sources)/, /^(?:process|deploy|runner|sources)\//, /^pages\//];
+const KINDS = [
+  /^(?!process|deploy|pages|runner|sources)/,
+  /^(?:process|deploy|runner|sources)\//,
+  /^pages\//,
+];
 /** Files that replay the releases, which takes a worker seconds: they come first, before others help it out. */
 const REPLAYS = /\b(?:realHistory|replayReleases)\(/;
 /** Files that take longest in the long run, much of it waiting: early, so that others compute beside them. */
@@ -95,7 +99,11 @@ if (options.checked) {
   if (options.only.length + positionals.length === 0) check = runNpm(['run', '-s', 'check']);
 }
 const results = new Map<string, FileResult>();
-await Promise.all(Array.from({ length: Number(options.workers) }, (_, at) => workThrough(KINDS[at % KINDS.length]!)));
+await Promise.all(
+  Array.from({ length: Number(options.workers) }, (_, at) =>
+    workThrough(KINDS[at % KINDS.length]!),
+  ),
+);
 await endWorkers();
 const isChecked = (await check) === 0;
 if (!isChecked) console.log('\nFAILED npm run check: its output is above');
@@ -110,9 +118,15 @@ function chosenFiles(): string[] {
       patterns.some((pattern) => pattern.test(name))) &&
     !without.some((place) => isIn(name, place)) &&
     (!isRest(name) || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
-  const requested = names.filter((name) => isAsked(name) && !name.startsWith('runner/cases/')).sort();
-  const replaying = requested.filter((name) => REPLAYS.test(readFileSync(join(folder, name), 'utf8')));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
+  const requested = names
+    .filter((name) => isAsked(name) && !name.startsWith('runner/cases/'))
+    .sort();
+  const replaying = requested.filter((name) =>
+    REPLAYS.test(readFileSync(join(folder, name), 'utf8')),
+  );
   return [...new Set([...replaying, ...requested.filter((name) => LONG.test(name)), ...requested])];
 }
 
@@ -148,7 +162,9 @@ async function workThrough(kind: RegExp): Promise<void> {
     results.set(file, result);
     const isOk = result.errors.length === 0;
     const skipped = result.skipped === 0 ? '' : `, ${result.skipped} skipped`;
-    console.log(`${isOk ? '  ' : '✘ '}${file}: ${result.passed} of ${result.total} passed${skipped}`);
+    console.log(
+      `${isOk ? '  ' : '✘ '}${file}: ${result.passed} of ${result.total} passed${skipped}`,
+    );
     if (!isOk) console.log(textOf(file, result));
   }
 }
@@ -156,10 +172,12 @@ async function workThrough(kind: RegExp): Promise<void> {
 /** Prints what has to be looked at, last what counts; the exit code. */
 function report(): number {
   const all = [...results.values()];
-  const sum = (what: 'passed' | 'skipped' | 'total') => all.reduce((count, result) => count + result[what], 0);
+  const sum = (what: 'passed' | 'skipped' | 'total') =>
+    all.reduce((count, result) => count + result[what], 0);
   if (options.times) {
     const byTime = [...results].sort(([, a], [, b]) => b.cpuMs - a.cpuMs);
-    const line = (ms: number, name: string) => console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+    const line = (ms: number, name: string) =>
+      console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
     for (const [file, { cpuMs, tests }] of byTime) {
       line(cpuMs, file);
       for (const [name, ms] of tests) if (ms >= 1000) line(ms, `  ${name}`);
@@ -170,9 +188,13 @@ function report(): number {
   const notRun = files.filter((file) => !results.has(file));
   for (const file of notRun) console.log(`${file} did not run`);
   const missing = [...new Set(all.flatMap((result) => result.missing))].sort();
-  if (missing.length > 0) console.log(`\nskipped for want of:\n${missing.map((part) => `  ${part}`).join('\n')}`);
+  if (missing.length > 0)
+    console.log(`\nskipped for want of:\n${missing.map((part) => `  ${part}`).join('\n')}`);
   // A file that failed without a test that did counts as one.
-  const failures = failed.reduce((count, [, { total, passed }]) => count + Math.max(1, total - passed), notRun.length);
+  const failures = failed.reduce(
+    (count, [, { total, passed }]) => count + Math.max(1, total - passed),
+    notRun.length,
+  );
   console.log(`${sum('passed')} passed, ${failures} failed, ${sum('skipped')} skipped`);
   return failures === 0 ? 0 : 1;
 }
@@ -180,11 +202,19 @@ function report(): number {
 function textOf(file: string, { errors, output }: FileResult): string {
   // uvu prints a dot for each test.
   const printed = output.replaceAll(/^[•✘ ]*\(\d+ \/ \d+\)$/gm, '').trim();
-  return [`FAILED ${file}`, ...errors, ...(printed === '' ? [] : [`what it printed:\n${printed}`])].join('\n');
+  return [
+    `FAILED ${file}`,
+    ...errors,
+    ...(printed === '' ? [] : [`what it printed:\n${printed}`]),
+  ].join('\n');
 }
 
 function runNpm(args: readonly string[]): Promise<number | null> {
-  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const child = spawn('npm', args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
   const end = () => {
     try {
       process.kill(-child.pid!, 'SIGKILL');

@@ -16,7 +16,8 @@ import type { EstimatedRule } from './vocabulary.js';
  * solstice (fixed by its law as the astronomical day) follow from a rule and are not here.
  */
 
-const MOON = 'the authority announces the Islamic date, mostly after the moon was sighted; this one is computed';
+const MOON =
+  'the authority announces the Islamic date, mostly after the moon was sighted; this one is computed';
 
 const ISLAMIC_MONTHS = [
   'Muharram',
@@ -38,4 +39,7 @@ export function isIslamicRule(rule: string): boolean {
   return ISLAMIC_MONTHS.some((month) => rule.includes(month));
 }
 
-export const ANNOUNCED_LATER: readonly EstimatedRule[] = ISLAMIC_MONTHS.map((contains) => ({ contains, why: MOON }));
+export const ANNOUNCED_LATER: readonly EstimatedRule[] = ISLAMIC_MONTHS.map((contains) => ({
+  contains,
+  why: MOON,
+}));

@@ -30,7 +30,8 @@ export function readAuthorities(text: string = AUTHORITIES_TABLE): ReadonlyMap<s
         : table.has(host)
           ? `${host} is listed twice`
           : null;
-    if (problem !== null || !known) throw new Error(`authorities-table.ts, line ${at + 1}: ${problem}`);
+    if (problem !== null || !known)
+      throw new Error(`authorities-table.ts, line ${at + 1}: ${problem}`);
     table.set(host, { kind: known, name });
   }
   return table;
@@ -39,11 +40,18 @@ export function readAuthorities(text: string = AUTHORITIES_TABLE): ReadonlyMap<s
 const AUTHORITIES = readAuthorities();
 
 /** The row for an address, if there is one: the longest path first, then the host and the domains above it. */
-export function hostOf(address: string, table: ReadonlyMap<string, Host> = AUTHORITIES): Host | null {
+export function hostOf(
+  address: string,
+  table: ReadonlyMap<string, Host> = AUTHORITIES,
+): Host | null {
   if (!URL.canParse(address)) return null;
   const { hostname, pathname } = new URL(address);
   const parts = pathname.split('/').filter((part) => part !== '');
-  for (let domain = hostname.toLowerCase(); domain.includes('.'); domain = domain.slice(domain.indexOf('.') + 1)) {
+  for (
+    let domain = hostname.toLowerCase();
+    domain.includes('.');
+    domain = domain.slice(domain.indexOf('.') + 1)
+  ) {
     for (let depth = Math.min(parts.length, 2); depth >= 0; depth--) {
       const row = table.get([domain, ...parts.slice(0, depth)].join('/'));
       if (row) return row;

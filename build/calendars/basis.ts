@@ -4,7 +4,14 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { hostOf } from './authorities.js';
 import type { CalendarDefinition } from './definition.js';
 import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.js';
-import { hasText, type Inherited, type LibraryText, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
+import {
+  hasText,
+  type Inherited,
+  type LibraryText,
+  type ListedDate,
+  NOT_FOUND,
+  type RuleRow,
+} from './vocabulary.js';
 
 /**
  * What the rows of definitions rest on, and the rows in words. How a text was read follows from its address, by the table of
@@ -38,12 +45,16 @@ const ADDRESS = /https?:\/\/[^\s;,)]*[^\s;,).]/;
 /** The address and the words of a row's source; either may be missing. */
 function sourceOf({ source, note }: Said): Pick<CitedRow, 'url' | 'what' | 'note'> {
   const url = ADDRESS.exec(source)?.[0];
-  const rest = url === undefined ? source : source.replace(url, '').replace(/^[\s;,]+|[\s;,]+$/g, '');
+  const rest =
+    url === undefined ? source : source.replace(url, '').replace(/^[\s;,]+|[\s;,]+$/g, '');
   const what = source === NOT_FOUND || rest === '' ? undefined : rest;
   return { ...(url && { url }), ...(what && { what }), ...(note && { note }) };
 }
 
-function basisOf(row: Said, kind: keyof typeof BASIS_BY_KIND): Pick<CitedRow, 'basis' | 'evidence'> {
+function basisOf(
+  row: Said,
+  kind: keyof typeof BASIS_BY_KIND,
+): Pick<CitedRow, 'basis' | 'evidence'> {
   if (!hasText(row)) return { basis: 'rule' };
   const evidence = evidenceOf(row);
   return { basis: evidence === 'report' ? 'report' : (row.basis ?? BASIS_BY_KIND[kind]), evidence };
@@ -56,7 +67,13 @@ function evidenceOf({ source, evidence }: Said): ConventionEvidence {
   return evidence ?? 'report';
 }
 
-function yearsOf({ from, to }: { readonly from: number; readonly to?: number }): Pick<CitedRow, 'from' | 'to'> {
+function yearsOf({
+  from,
+  to,
+}: {
+  readonly from: number;
+  readonly to?: number;
+}): Pick<CitedRow, 'from' | 'to'> {
   return { from, ...(to !== undefined && { to }) };
 }
 
@@ -109,7 +126,11 @@ export function libraryCited(region: string): CitedRow {
 }
 
 /** A day inherited from another calendar: the basis there, but at most that of the row that inherits it. */
-export function takenOver(row: Inherited, own: CitedRow | undefined, isPublished: boolean): CitedRow {
+export function takenOver(
+  row: Inherited,
+  own: CitedRow | undefined,
+  isPublished: boolean,
+): CitedRow {
   const key = isPublished ? undefined : own;
   const ofRow = getOrMake(taken, row, () => new Map<CitedRow | undefined, CitedRow>());
   return getOrMake(ofRow, key, () => makeTakenOver(row, key));
@@ -132,8 +153,17 @@ function weaker(a: Basis, b: Basis): Basis {
 
 /** Every row of a definition, in its order and without duplicates, including rows that make no day. */
 export function citedRows(definition: CalendarDefinition): CitedRow[] {
-  const { library, rules = [], dates = [], inherits = [], weekend, weekendSource, weekendNote } = definition;
-  const region = library && [library.country, library.state, library.region].filter(Boolean).join('.');
+  const {
+    library,
+    rules = [],
+    dates = [],
+    inherits = [],
+    weekend,
+    weekendSource,
+    weekendNote,
+  } = definition;
+  const region =
+    library && [library.country, library.state, library.region].filter(Boolean).join('.');
   const rows = [
     ...rules.map(ruleCited),
     ...dates.map(dateCited),
@@ -141,7 +171,10 @@ export function citedRows(definition: CalendarDefinition): CitedRow[] {
     ...(library?.texts ?? []).map(textCited),
     ...(region ? [libraryCited(region)] : []),
   ];
-  const stated = weekendSource && { source: weekendSource, ...(weekendNote && { note: weekendNote }) };
+  const stated = weekendSource && {
+    source: weekendSource,
+    ...(weekendNote && { note: weekendNote }),
+  };
   return [
     ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
     ...(stated

@@ -16,10 +16,15 @@ export function conventionProblems(
     return [
       ...(known.has(market)
         ? []
-        : [`${market} has ${what}, but there is no such exchange; the nearest are ${near(market, exchanges)}`]),
+        : [
+            `${market} has ${what}, but there is no such exchange; the nearest are ${near(market, exchanges)}`,
+          ]),
       ...(known.has(market) ? counted : [])
         .filter((id) => !ids.has(id))
-        .map((id) => `${market} settles by ${id}, which is no calendar; the nearest are ${near(id, [...ids])}`),
+        .map(
+          (id) =>
+            `${market} settles by ${id}, which is no calendar; the nearest are ${near(id, [...ids])}`,
+        ),
     ];
   });
 }

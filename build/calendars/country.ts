@@ -103,7 +103,10 @@ export function countryDefinitions(file: Country): CalendarDefinition[] {
 /** `chain` is the path from the country to the subdivision. */
 function definitionsOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition[] {
   const below = chain.at(-1)!.subdivisions ?? [];
-  return [definitionOf(file, chain), ...below.flatMap((part) => definitionsOf(file, [...chain, part]))];
+  return [
+    definitionOf(file, chain),
+    ...below.flatMap((part) => definitionsOf(file, [...chain, part])),
+  ];
 }
 
 function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDefinition {
@@ -141,7 +144,10 @@ function idOf(chain: readonly Subdivision[]): string {
 function aliasesOf(chain: readonly Subdivision[]): string[] {
   const part = chain.at(-1)!;
   const above = chain.length > 1 ? aliasesOf(chain.slice(0, -1)) : [];
-  return [...(part.aliases ?? []), ...above.map((alias) => `${alias}${alias.includes(':') ? '-' : ':'}${part.id}`)];
+  return [
+    ...(part.aliases ?? []),
+    ...above.map((alias) => `${alias}${alias.includes(':') ? '-' : ':'}${part.id}`),
+  ];
 }
 
 /** Augsburg (Bavaria, Germany). */
@@ -236,7 +242,14 @@ function announcedDates({ name, names, source, years }: AnnouncedDays): ListedDa
   return Object.entries(years).flatMap(([year, row]) => {
     const { days, ...more } = typeof row === 'string' ? { days: row } : row;
     return datesIn(days).map((day): ListedDate => {
-      return { date: `${year}-${day}`, kind: 'holiday', name, ...(names && { names }), source, ...more };
+      return {
+        date: `${year}-${day}`,
+        kind: 'holiday',
+        name,
+        ...(names && { names }),
+        source,
+        ...more,
+      };
     });
   });
 }
@@ -250,7 +263,12 @@ function withoutAnnounced(row: RuleRow, announced: readonly AnnouncedDays[]): Ru
 function announcedExclusions(days: AnnouncedDays, own: readonly RuleRow[]): Exclusion[] {
   const ofLibrary = days.replaces.filter((rule) => !own.some((row) => row.rule === rule));
   return ofLibrary.flatMap((rule) =>
-    yearsOf(days).map((year) => ({ rule, from: year, to: year, why: `${days.name}: the days announced are listed` })),
+    yearsOf(days).map((year) => ({
+      rule,
+      from: year,
+      to: year,
+      why: `${days.name}: the days announced are listed`,
+    })),
   );
 }
 
@@ -259,7 +277,10 @@ function yearsOf({ years }: AnnouncedDays): number[] {
 }
 
 /** The value of the innermost part of the chain that has one. */
-function nearest<T>(chain: readonly Subdivision[], read: (part: Subdivision) => T | undefined): T | undefined {
+function nearest<T>(
+  chain: readonly Subdivision[],
+  read: (part: Subdivision) => T | undefined,
+): T | undefined {
   const part = chain.findLast((one) => read(one) !== undefined);
   return part && read(part);
 }

@@ -79,9 +79,15 @@ const [FIRST_YEAR, LAST_YEAR] = [1990, 2060];
  *     years: { from: 2008, why: 'the first list that was read' },
  *     weekend: { history: [{ start: '1990-01-01', days: [5, 6] }], source: CIRCULAR },
  */
-export function calendar({ years: own, weekend: stated, dates, ...rest }: MarketFile): CalendarDefinition {
+export function calendar({
+  years: own,
+  weekend: stated,
+  dates,
+  ...rest
+}: MarketFile): CalendarDefinition {
   const file = { ...rest, ...(dates && { dates: dates.map(withWeekday) }) };
-  const years: readonly [number, number] = 'why' in own ? [own.from ?? FIRST_YEAR, own.to ?? LAST_YEAR] : own;
+  const years: readonly [number, number] =
+    'why' in own ? [own.from ?? FIRST_YEAR, own.to ?? LAST_YEAR] : own;
   if (!('history' in stated)) return { ...file, years, weekend: stated };
   return {
     ...file,

@@ -13,9 +13,13 @@ const FOLDERS = ['exchanges', 'settlement', 'bonds'];
  */
 export async function allDefinitions(): Promise<CalendarDefinition[]> {
   const countries = (await readCountries()).flatMap(countryDefinitions);
-  const others = await Promise.all(FOLDERS.map((name) => readFolder<CalendarDefinition>(folder(name))));
+  const others = await Promise.all(
+    FOLDERS.map((name) => readFolder<CalendarDefinition>(folder(name))),
+  );
   const ordered = inOrder([...countries.sort((a, b) => (a.id < b.id ? -1 : 1)), ...others.flat()]);
-  return Array.from(ordered.values(), (definition) => withHome(definition, (id) => ordered.get(id)));
+  return Array.from(ordered.values(), (definition) =>
+    withHome(definition, (id) => ordered.get(id)),
+  );
 }
 
 /** The files of the countries, sorted by id. */
@@ -28,12 +32,18 @@ function folder(name: string): URL {
 }
 
 /** By id, each after those that it inherits from. */
-function inOrder(definitions: readonly CalendarDefinition[]): ReadonlyMap<string, CalendarDefinition> {
+function inOrder(
+  definitions: readonly CalendarDefinition[],
+): ReadonlyMap<string, CalendarDefinition> {
   const byId = new Map<string, CalendarDefinition>();
   for (const definition of definitions) {
-    const own = [definition.id, ...(definition.aliases ?? [])].find((id) => id.toUpperCase().startsWith(OWN_PREFIX));
+    const own = [definition.id, ...(definition.aliases ?? [])].find((id) =>
+      id.toUpperCase().startsWith(OWN_PREFIX),
+    );
     if (own !== undefined)
-      throw new Error(`${own} begins with ${OWN_PREFIX}, which is reserved for calendars of an overlay`);
+      throw new Error(
+        `${own} begins with ${OWN_PREFIX}, which is reserved for calendars of an overlay`,
+      );
     if (byId.has(definition.id)) throw new Error(`the calendar ${definition.id} is defined twice`);
     byId.set(definition.id, definition);
   }

@@ -36,7 +36,10 @@ export function dateRows<Common extends Partial<ListedDate>>(
 }
 
 /** Rules that differ by their name alone, rule -> name: `rulesNamed({ from: 2016, source: LAW }, { '10-31': "Martyrs' Day" })`. */
-export function rulesNamed(common: Omit<RuleRow, 'rule' | 'name'>, names: Readonly<Record<string, string>>): RuleRow[] {
+export function rulesNamed(
+  common: Omit<RuleRow, 'rule' | 'name'>,
+  names: Readonly<Record<string, string>>,
+): RuleRow[] {
   return Object.entries(names).map(([rule, name]) => ({ rule, name, ...common }));
 }
 
@@ -67,12 +70,18 @@ export function excludedRules(rules: readonly string[], row: Omit<Exclusion, 'ru
 }
 
 /** The same rows with these members in place of their own: `withMembers(CLOSURES, { from: 2013 })`. */
-export function withMembers<Row extends RuleRow | ListedDate>(rows: readonly Row[], members: Partial<Row>): Row[] {
+export function withMembers<Row extends RuleRow | ListedDate>(
+  rows: readonly Row[],
+  members: Partial<Row>,
+): Row[] {
   return rows.map((row) => ({ ...row, ...members }));
 }
 
 /** Rows of another calendar that rest on this source here; those without a source stay without. */
-export function withSource<Row extends RuleRow | ListedDate>(rows: readonly Row[], source: string): Row[] {
+export function withSource<Row extends RuleRow | ListedDate>(
+  rows: readonly Row[],
+  source: string,
+): Row[] {
   return rows.map((row) => (row.source === NOT_FOUND ? row : { ...row, source }));
 }
 
@@ -89,7 +98,10 @@ type Named = Pick<ListedDate, 'name' | 'names' | 'observed'>;
 export function exchangedDays(
   dayOff: Named,
   workingDay: Named,
-  days: readonly ({ readonly off: string; readonly worked?: string } & Pick<ListedDate, 'source' | 'note'>)[],
+  days: readonly ({ readonly off: string; readonly worked?: string } & Pick<
+    ListedDate,
+    'source' | 'note'
+  >)[],
 ): ListedDate[] {
   return days.flatMap(({ off, worked, ...evidence }): ListedDate[] => {
     const filled = (day: Named) => ({
@@ -98,7 +110,9 @@ export function exchangedDays(
       ...evidence,
     });
     const free: ListedDate = { date: off, kind: 'holiday', ...filled(dayOff) };
-    return worked ? [free, { date: worked, kind: 'weekend_workday', ...filled(workingDay) }] : [free];
+    return worked
+      ? [free, { date: worked, kind: 'weekend_workday', ...filled(workingDay) }]
+      : [free];
   });
 }
 
@@ -117,7 +131,12 @@ export function datesByEvidence(
   return days.flatMap(({ dates, ...day }) =>
     dates.split(' ').map((date): ListedDate => {
       const read = evidence[date] ?? evidence[day.name] ?? evidence[date.slice(0, 4)] ?? otherwise;
-      return { ...day, date, kind: 'holiday', ...(typeof read === 'string' ? { source: read } : read) };
+      return {
+        ...day,
+        date,
+        kind: 'holiday',
+        ...(typeof read === 'string' ? { source: read } : read),
+      };
     }),
   );
 }
@@ -130,7 +149,9 @@ export function yearsByEvidence(
 ): ListedDate[] {
   return Object.entries(years).flatMap(([year, names]) =>
     Object.entries(names).flatMap(([name, days]) =>
-      datesByEvidence(evidence, otherwise, [{ name, dates: days.replace(/^| /g, (gap) => `${gap}${year}-`) }]),
+      datesByEvidence(evidence, otherwise, [
+        { name, dates: days.replace(/^| /g, (gap) => `${gap}${year}-`) },
+      ]),
     ),
   );
 }

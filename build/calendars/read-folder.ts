@@ -18,9 +18,12 @@ export async function readFolder<T extends { readonly id: string }>(folder: URL)
 }
 
 function filesIn(folder: URL): URL[] {
-  const found = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const found = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   return found.flatMap((one) => {
-    if (one.isDirectory()) return one.name === SHARED ? [] : filesIn(new URL(`${one.name}/`, folder));
+    if (one.isDirectory())
+      return one.name === SHARED ? [] : filesIn(new URL(`${one.name}/`, folder));
     return one.name.endsWith('.ts') ? [new URL(one.name, folder)] : [];
   });
 }
@@ -28,9 +31,11 @@ function filesIn(folder: URL): URL[] {
 async function readOne<T extends { readonly id: string }>(file: URL): Promise<T> {
   const path = fileURLToPath(file);
   const module = (await import(file.href)) as { default?: T };
-  if (!module.default) throw new Error(`${path} has no default export; shared tables belong in a folder ${SHARED}/`);
+  if (!module.default)
+    throw new Error(`${path} has no default export; shared tables belong in a folder ${SHARED}/`);
   const name = basename(path, '.ts');
   const { id } = module.default;
-  if (id.replace(':', '-') !== name) throw new Error(`${path} has the id ${id}: the file must be named after it`);
+  if (id.replace(':', '-') !== name)
+    throw new Error(`${path} has the id ${id}: the file must be named after it`);
   return module.default;
 }

@@ -14,7 +14,9 @@ import { dateOf, datesIn } from './weekdays.js';
 export const NOT_FOUND = 'not found';
 
 /** ISO 3166-1 codes of the countries of the euro area, of 2026. */
-export const EURO_AREA = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+export const EURO_AREA = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(
+  ' ',
+);
 
 /** What a calendar is called and where it is at home: for responses and the search. No date depends on it. */
 export interface Home {
@@ -269,7 +271,13 @@ export function year(
 ): ListedDate[] {
   return Object.entries(days).map(([day, row]) => {
     const own = typeof row === 'string' ? { name: row } : row;
-    return { date: `${ofYear}-${day}`, kind: own.closes ? 'early_close' : 'holiday', source, ...more, ...own };
+    return {
+      date: `${ofYear}-${day}`,
+      kind: own.closes ? 'early_close' : 'holiday',
+      source,
+      ...more,
+      ...own,
+    };
   });
 }
 
@@ -279,7 +287,12 @@ export function onDates(dates: readonly string[], row: Omit<ListedDate, 'date'>)
 }
 
 /** Holidays of one name: `holidays('Eid al-Fitr', LIST, '2023-04-21 2023-04-22 2024-04-10')`. */
-export function holidays(name: string, source: string, dates: string, more: Partial<ListedDate> = {}): ListedDate[] {
+export function holidays(
+  name: string,
+  source: string,
+  dates: string,
+  more: Partial<ListedDate> = {},
+): ListedDate[] {
   return onDates(datesIn(dates), { kind: 'holiday', name, source, ...more });
 }
 
@@ -291,7 +304,11 @@ export function open(name: string, source: string, dates: string, note?: string)
 /**
  * A holiday observed on another day than by its rule: `movedHoliday('Mawlid', LIST, { '2023-09-27': '2023-10-02' })`.
  */
-export function movedHoliday(name: string, source: string, days: Readonly<Record<string, string>>): ListedDate[] {
+export function movedHoliday(
+  name: string,
+  source: string,
+  days: Readonly<Record<string, string>>,
+): ListedDate[] {
   return Object.entries(days).flatMap(([from, to]): ListedDate[] => [
     { date: from, kind: 'open', name: `${name}: kept on ${dateOf(to)}`, source },
     { date: to, kind: 'holiday', name, observed: true, source },
@@ -309,7 +326,13 @@ export function workedFor(
   { name = 'Day off', note = '' }: { readonly name?: string; readonly note?: string } = {},
 ): ListedDate[] {
   return Object.entries(days).flatMap(([worked, off]): ListedDate[] => [
-    { date: worked, kind: 'weekend_workday', name: `Working day for ${dateOf(off)}`, source, ...(note && { note }) },
+    {
+      date: worked,
+      kind: 'weekend_workday',
+      name: `Working day for ${dateOf(off)}`,
+      source,
+      ...(note && { note }),
+    },
     {
       date: off,
       kind: 'holiday',

@@ -30,7 +30,9 @@ export function checkFacts(
   const viewOf = (id: string) => getOrMake(views, id, () => view(state, id));
   return [
     ...facts.filter(isChosen).flatMap((fact) => factViolations(fact, viewOf(fact.calendar))),
-    ...statutes.filter(isChosen).flatMap((statute) => statuteViolations(statute, viewOf(statute.calendar))),
+    ...statutes
+      .filter(isChosen)
+      .flatMap((statute) => statuteViolations(statute, viewOf(statute.calendar))),
   ];
 }
 
@@ -65,8 +67,11 @@ function factViolations(fact: Fact, calendar: View | null): Violation[] {
     when,
     what: `${what}; ${fact.source}`,
   });
-  if (!calendar) return [violation('all years', 'named by a fact, but the calendar does not exist')];
-  return 'year' in fact ? yearViolations(fact, calendar, violation) : dayViolations(fact, calendar, violation);
+  if (!calendar)
+    return [violation('all years', 'named by a fact, but the calendar does not exist')];
+  return 'year' in fact
+    ? yearViolations(fact, calendar, violation)
+    : dayViolations(fact, calendar, violation);
 }
 
 type Say = (when: string, what: string) => Violation;
@@ -76,12 +81,18 @@ function dayViolations({ date, is }: DayFact, calendar: View, violation: Say): V
   return ours === is ? [] : [violation(date, `${ours} here, ${is} in the fact`)];
 }
 
-function yearViolations({ year, closed, early }: YearFact, calendar: View, violation: Say): Violation[] {
+function yearViolations(
+  { year, closed, early }: YearFact,
+  calendar: View,
+  violation: Say,
+): Violation[] {
   const [first, last] = calendar.record.data_years;
   if (year < first || year > last)
     return [violation(String(year), `named by a fact, but the data are from ${first} to ${last}`)];
   const isWorked = (day: DayNumber) => !isWeekend(calendar.record.weekend, day);
-  const ours = [...calendar.days.holiday.keys()].filter((day) => isIn(year, day) && isWorked(day)).map(formatDay);
+  const ours = [...calendar.days.holiday.keys()]
+    .filter((day) => isIn(year, day) && isWorked(day))
+    .map(formatDay);
   const differences = differencesOf(
     ours,
     closed.map((day) => `${year}-${day}`),
@@ -97,7 +108,10 @@ function yearViolations({ year, closed, early }: YearFact, calendar: View, viola
     : [];
   return [
     ...differences.map(([date, side]) =>
-      violation(date, side === 'ours' ? 'closed here, open in the fact' : 'open here, closed in the fact'),
+      violation(
+        date,
+        side === 'ours' ? 'closed here, open in the fact' : 'open here, closed in the fact',
+      ),
     ),
     ...earlyDifferences.map(([text, side]) =>
       violation(
@@ -119,7 +133,10 @@ function answerOf({ record, days }: View, day: DayNumber): DayFact['is'] {
  * A weekday (Monday to Friday) must be closed exactly if the statute or `besides` names it. Days from a publication
  * may be additional: governments move and add days in notices.
  */
-function statuteViolations({ calendar, law, years, besides }: Statute, own: View | null): Violation[] {
+function statuteViolations(
+  { calendar, law, years, besides }: Statute,
+  own: View | null,
+): Violation[] {
   return Object.entries(years).flatMap(([text, days]) => {
     const year = Number(text);
     const named = `${days} ${besides?.[year] ?? ''}`
@@ -127,14 +144,17 @@ function statuteViolations({ calendar, law, years, besides }: Statute, own: View
       .split(' ')
       .map((day) => `${year}-${day}`);
     const isWorkingDay = (day: DayNumber) => isoWeekday(day) < 6;
-    const ours = [...(own?.days.holiday.keys() ?? [])].filter((day) => isIn(year, day) && isWorkingDay(day));
+    const ours = [...(own?.days.holiday.keys() ?? [])].filter(
+      (day) => isIn(year, day) && isWorkingDay(day),
+    );
     const isPublished = (date: string) => own?.published.has(mustParseDay(date)) ?? false;
     const expected = named.filter((date) => isWorkingDay(mustParseDay(date)));
     const differences = differencesOf(ours.map(formatDay), expected);
     return differences
       .filter(([when, side]) => side === 'theirs' || !isPublished(when))
       .map(([when, side]) => {
-        const what = side === 'ours' ? 'closed here, but not named by' : 'open here, but a holiday by';
+        const what =
+          side === 'ours' ? 'closed here, but not named by' : 'open here, but a holiday by';
         return { gate: 'untrue' as const, calendar, when, what: `${what} ${law}` };
       });
   });
@@ -144,7 +164,10 @@ function isIn(year: number, day: DayNumber): boolean {
   return day >= firstDayOf(year) && day <= lastDayOf(year);
 }
 
-function differencesOf(ours: readonly string[], theirs: readonly string[]): [string, 'ours' | 'theirs'][] {
+function differencesOf(
+  ours: readonly string[],
+  theirs: readonly string[],
+): [string, 'ours' | 'theirs'][] {
   const [own, other] = [new Set(ours), new Set(theirs)];
   return [
     ...[...own].filter((one) => !other.has(one)).map((one): [string, 'ours'] => [one, 'ours']),

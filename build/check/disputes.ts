@@ -20,7 +20,9 @@ export function checkDisputes(
 ): Violation[] {
   const verifying = publications.filter(verifies);
   return definitions.flatMap((definition) => {
-    const speaking = verifying.filter(({ calendars }) => calendars.some(({ calendar }) => calendar === definition.id));
+    const speaking = verifying.filter(({ calendars }) =>
+      calendars.some(({ calendar }) => calendar === definition.id),
+    );
     if (speaking.length === 0) return [];
     const published = publishedDays(definition.id, speaking, state, releaseYear);
     return (definition.dates ?? [])
@@ -29,16 +31,24 @@ export function checkDisputes(
   });
 }
 
-function disputeOf(row: ListedDate, { id, weekend, years }: CalendarDefinition, published: PublishedDays): Violation[] {
+function disputeOf(
+  row: ListedDate,
+  { id, weekend, years }: CalendarDefinition,
+  published: PublishedDays,
+): Violation[] {
   const day = mustParseDay(row.date);
   if (yearOf(day) < years[0] || yearOf(day) > years[1]) return [];
   const words = published.words.get(day) ?? [];
   if (words.some((word) => statesTheSame(word, row))) return [];
   const against = words.filter((word) => statesOtherwise(word, row, isWeekend(weekend, day)));
-  const silent = isRuledOutBySilence(row, isWeekend(weekend, day)) ? silentLists(row, day, published) : [];
+  const silent = isRuledOutBySilence(row, isWeekend(weekend, day))
+    ? silentLists(row, day, published)
+    : [];
   if (against.length + silent.length === 0) return [];
   const stated = [
-    ...against.map(({ publication, kind, closeTime }) => `${publication}: ${kind} ${closeTime ?? ''}`.trim()),
+    ...against.map(({ publication, kind, closeTime }) =>
+      `${publication}: ${kind} ${closeTime ?? ''}`.trim(),
+    ),
     ...silent.map((publication) => `${publication}: not listed`),
   ];
   const what = `${row.kind} ${row.name} (${row.source}); ${stated.join('; ')}; settle it in the publication or mend the row`;

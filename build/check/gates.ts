@@ -14,7 +14,12 @@ import { type PublishedDays, publishedDays, type Word } from '../release/publish
 import { judge } from '../release/reasons.js';
 import { findRegressions } from '../release/regressions.js';
 import type { Replayed } from '../release/replay.js';
-import { emptyState, type ReleaseState, type StoredCalendar, type StoredEntry } from '../release/state.js';
+import {
+  emptyState,
+  type ReleaseState,
+  type StoredCalendar,
+  type StoredEntry,
+} from '../release/state.js';
 import { type Publication, verifies } from '../verify/publication.js';
 
 /**
@@ -101,30 +106,49 @@ export function checkSources(
  * Checks existing releases in order, each just replayed: regressions without a reason, reasons without a regression, and in the last
  * state the findings of `checkSources`.
  */
-export function checkHistory(releases: Iterable<Replayed>, publications: readonly Publication[]): Violation[] {
+export function checkHistory(
+  releases: Iterable<Replayed>,
+  publications: readonly Publication[],
+): Violation[] {
   const violations: Violation[] = [];
   let last = emptyState();
   let day = '';
   for (const { release, before, reasons, state } of releases) {
     day = release.generated_at.slice(0, 10);
-    violations.push(...checkReasons(judge(findRegressions(before, state, day), reasons), release.id));
+    violations.push(
+      ...checkReasons(judge(findRegressions(before, state, day), reasons), release.id),
+    );
     last = state;
   }
   return [...violations, ...(day === '' ? [] : checkSources(last, publications, day))];
 }
 
 /** Unmatched regressions and reasons, as violations. */
-export function checkReasons({ unexcused, idle }: ReturnType<typeof judge>, release: string): Violation[] {
+export function checkReasons(
+  { unexcused, idle }: ReturnType<typeof judge>,
+  release: string,
+): Violation[] {
   return [
     ...unexcused
       .filter(({ group }) => !group)
       .map(({ kind, calendar, when, what }) => ({
-        ...{ gate: 'regressed' as const, calendar, when, what: `${kind}: ${what} (release ${release})` },
+        gate: 'regressed' as const,
+        calendar,
+        when,
+        what: `${kind}: ${what} (release ${release})`,
       })),
     ...groupLines(unexcused).map(({ calendars, kind, text }) => ({
-      ...{ gate: 'regressed' as const, calendar: shortened(calendars), when: kind, what: text },
+      gate: 'regressed' as const,
+      calendar: shortened(calendars),
+      when: kind,
+      what: text,
     })),
-    ...idle.map((what) => ({ gate: 'regressed' as const, calendar: 'reasons', when: release, what })),
+    ...idle.map((what) => ({
+      gate: 'regressed' as const,
+      calendar: 'reasons',
+      when: release,
+      what,
+    })),
   ];
 }
 
@@ -140,23 +164,32 @@ function yearsWithoutList({ record, published }: Held): Violation[] {
     ...record.complete_years
       .filter((year) => !published.listedYears.has(year))
       .map((year) => ({
-        ...{ gate: 'unsourced' as const, calendar: record.id, when: String(year) },
+        gate: 'unsourced' as const,
+        calendar: record.id,
+        when: String(year),
         what: 'the year counts as complete, but no publication lists all its closures',
       })),
     ...record.complete_years
       .filter((year) => published.listedYears.has(year) && !published.vouchedYears.has(year))
       .map((year) => ({
-        ...{ gate: 'unsourced' as const, calendar: record.id, when: String(year) },
+        gate: 'unsourced' as const,
+        calendar: record.id,
+        when: String(year),
         what: `its lists (${published.listedYears.get(year)!.join(', ')}) were made before days could have been added`,
       })),
     ...published.missingPartners.map(({ publication, partner }) => ({
-      ...{ gate: 'unsourced' as const, calendar: record.id, when: publication },
+      gate: 'unsourced' as const,
+      calendar: record.id,
+      when: publication,
       what: `it is complete with ${partner}, which says nothing of the calendar that verifies`,
     })),
   ];
 }
 
-function entriesWithoutSource({ record, entries, published, today }: Held, known: ReadonlySet<string>): Violation[] {
+function entriesWithoutSource(
+  { record, entries, published, today }: Held,
+  known: ReadonlySet<string>,
+): Violation[] {
   const violations: Violation[] = [];
   for (const { day, payload } of entries.values()) {
     if (payload.coverage !== 'verified') continue;
@@ -165,12 +198,16 @@ function entriesWithoutSource({ record, entries, published, today }: Held, known
     if (payload.status === 'provisional' && day < today) {
       violation('unsourced', 'announced as tentative, and passed without a confirmation');
     }
-    if (payload.sources.length === 0) violation('unsourced', 'verified, but it names no publication');
+    if (payload.sources.length === 0)
+      violation('unsourced', 'verified, but it names no publication');
     for (const source of payload.sources) {
-      const words = (published.words.get(day) ?? []).filter(({ publication }) => publication === source);
+      const words = (published.words.get(day) ?? []).filter(
+        ({ publication }) => publication === source,
+      );
       if (!known.has(source)) violation('unsourced', `${source} is no publication that verifies`);
       else if (words.length > 0) {
-        if (!words.some((word) => agrees(word, payload))) violation('contradicted', `${source} says otherwise`);
+        if (!words.some((word) => agrees(word, payload)))
+          violation('contradicted', `${source} says otherwise`);
       } else {
         violation('unsourced', `${source} does not name the date`);
       }
@@ -194,7 +231,9 @@ function otherWeekends({ record, published }: Held): Violation[] {
   const [first, last] = [`${record.data_years[0]}-01-01`, `${record.data_years[1]}-12-31`];
   const from = published.weekends[0]?.start;
   if (from === undefined) return [];
-  const starts = [...published.weekends, ...record.weekend].map(({ start }) => (start < first ? first : start));
+  const starts = [...published.weekends, ...record.weekend].map(({ start }) =>
+    start < first ? first : start,
+  );
   return [...new Set(starts)]
     .filter((date) => date >= from && date <= last)
     .flatMap((date) => {
@@ -210,7 +249,8 @@ function unlistedClosures({ record, entries, published }: Held): Violation[] {
   const complete = new Set(record.complete_years);
   return [...entries.values()]
     .filter(
-      ({ day, payload }) => payload.kind === 'holiday' && complete.has(yearOf(day)) && !isWeekend(record.weekend, day),
+      ({ day, payload }) =>
+        payload.kind === 'holiday' && complete.has(yearOf(day)) && !isWeekend(record.weekend, day),
     )
     .filter(({ day }) => !(published.words.get(day) ?? []).some(({ kind }) => kind === 'holiday'))
     .map(({ day, payload }) =>
@@ -262,7 +302,8 @@ function speaksAgainst(
 
 /** Whether the day has the published state; a weekend is closed anyway and has no early closes. */
 function isThere({ day, kind, closeTime }: Word, { record, entries }: Held): boolean {
-  const payloadOf = (wanted: Payload['kind']) => entries.get(entryKey({ day, kind: wanted }))?.payload;
+  const payloadOf = (wanted: Payload['kind']) =>
+    entries.get(entryKey({ day, kind: wanted }))?.payload;
   const isOff = isWeekend(record.weekend, day) && !payloadOf('weekend_workday');
   if (kind === 'weekend_workday') return !isOff && !payloadOf('holiday');
   if (isOff) return true;

@@ -16,7 +16,9 @@ export function checkYears(
   after: ReleaseState,
 ): Violation[] {
   return definitions.flatMap(({ id, dates = [] }) => {
-    const rows = dates.filter((row) => !row.note && statusOf(row) === 'confirmed' && namesOtherYear(row));
+    const rows = dates.filter(
+      (row) => !row.note && statusOf(row) === 'confirmed' && namesOtherYear(row),
+    );
     return rows
       .filter((row) => isNew(row, before.entries.get(id), after.entries.get(id)))
       .map((row): Violation => {
@@ -33,7 +35,9 @@ function namesOtherYear({ date, source }: ListedDate): boolean {
 
 function yearsIn(source: string): string[] {
   const address = /https?:\/\/\S+/.exec(source)?.[0] ?? '';
-  return [...new Set([...address.matchAll(/(?<!\d)(?:19[89]|20[0-6])\d(?!\d)/g)].map(([year]) => year))];
+  return [
+    ...new Set([...address.matchAll(/(?<!\d)(?:19[89]|20[0-6])\d(?!\d)/g)].map(([year]) => year)),
+  ];
 }
 
 type Entries = ReleaseState['entries'] extends ReadonlyMap<string, infer T> ? T : never;

@@ -11,7 +11,9 @@ export const FACT_FILES: readonly string[] = filesOf(FACTS, 'fact.ts');
 
 /** The facts of one of `FACT_FILES`. */
 export async function factsOf(file: string): Promise<Fact[]> {
-  const module = (await import(new URL(file, FACTS).href)) as Readonly<Record<string, readonly Fact[]>>;
+  const module = (await import(new URL(file, FACTS).href)) as Readonly<
+    Record<string, readonly Fact[]>
+  >;
   return Object.values(module).flat();
 }
 
@@ -21,7 +23,9 @@ export async function allFacts(): Promise<Fact[]> {
 
 /** Every file of statutes/ but statute.ts is a list (`export default`). */
 export async function allStatutes(): Promise<Statute[]> {
-  const lists = await Promise.all(filesOf(STATUTES, 'statute.ts').map((name) => import(new URL(name, STATUTES).href)));
+  const lists = await Promise.all(
+    filesOf(STATUTES, 'statute.ts').map((name) => import(new URL(name, STATUTES).href)),
+  );
   return (lists as { default: readonly Statute[] }[]).flatMap((list) => list.default);
 }
 

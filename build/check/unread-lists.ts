@@ -24,20 +24,28 @@ export function checkUnreadLists(
       return [
         ...unstated.map((one) => violation(one, sentence(one, found))),
         ...idle.map((date) => violation({ publication: publication.id, calendar, date }, IDLE)),
-        ...(isOfAnother(unstated, own) ? [violation({ ...unstated[0]!, date: 'all' }, OF_ANOTHER)] : []),
+        ...(isOfAnother(unstated, own)
+          ? [violation({ ...unstated[0]!, date: 'all' }, OF_ANOTHER)]
+          : []),
       ];
     });
   });
 }
 
 const IDLE = '`differs` names this day, on which list and definition agree: leave it out';
-const OF_ANOTHER = 'more than a third of the rows differ: is it the list of another calendar or of another year?';
+const OF_ANOTHER =
+  'more than a third of the rows differ: is it the list of another calendar or of another year?';
 
 function violation(
   { publication, calendar, date }: Pick<ListDifference, 'publication' | 'calendar' | 'date'>,
   what: string,
 ): Violation {
-  return { gate: 'unread', calendar, when: date, what: `build/official/${publication}.json: ${what}` };
+  return {
+    gate: 'unread',
+    calendar,
+    when: date,
+    what: `build/official/${publication}.json: ${what}`,
+  };
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -77,7 +85,13 @@ function isNear(a: string, b: string): boolean {
   return Math.abs(mustParseDay(a) - mustParseDay(b)) <= 3;
 }
 
-function isOfAnother(unstated: readonly ListDifference[], parts: Publication['calendars']): boolean {
-  const rows = parts.flatMap(({ closed = [], early_close = [] }) => [...closed, ...early_close]).length;
+function isOfAnother(
+  unstated: readonly ListDifference[],
+  parts: Publication['calendars'],
+): boolean {
+  const rows = parts.flatMap(({ closed = [], early_close = [] }) => [
+    ...closed,
+    ...early_close,
+  ]).length;
   return unstated.length > 2 && unstated.length * 3 > rows;
 }

@@ -22,7 +22,11 @@ const BLOCK_BYTES = 512;
 const MODE = 0o644;
 
 /** Packs the files `names` of the folder `dir`, each stored as .gz, into its archive. All files have the time of the release. */
-export function writeArchive(dir: string, { id, generated_at }: Release, names: readonly string[]): void {
+export function writeArchive(
+  dir: string,
+  { id, generated_at }: Release,
+  names: readonly string[],
+): void {
   const mtime = new Date(generated_at);
   const archive = openSync(join(dir, ARCHIVE_FILE), 'w');
   try {
@@ -31,7 +35,10 @@ export function writeArchive(dir: string, { id, generated_at }: Release, names: 
     for (const name of names) {
       const member = readFileSync(join(dir, `${name}.gz`));
       const size = sizeOf(member);
-      writeSync(archive, gzipSync(Buffer.concat([Buffer.alloc(padding), headerOf(`${id}/${name}`, size, mtime)])));
+      writeSync(
+        archive,
+        gzipSync(Buffer.concat([Buffer.alloc(padding), headerOf(`${id}/${name}`, size, mtime)])),
+      );
       writeSync(archive, member);
       padding = (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
     }

@@ -69,29 +69,51 @@ export async function finishArtifacts(
     writeForms(dir, 'release.json', Buffer.from(releaseJson), ['', '.gz', '.br']),
     writeForms(dir, BUNDLE_FILE, writeBundle(data.directory, data.pack), ['.gz', '.br']),
   ];
-  const written = await allEnded<readonly WrittenFile[]>([Promise.resolve(calendarFiles), allEnded(whole)]);
+  const written = await allEnded<readonly WrittenFile[]>([
+    Promise.resolve(calendarFiles),
+    allEnded(whole),
+  ]);
   const listed = [...written.flat(), ...packFiles(data)];
-  const files = Object.fromEntries(listed.map(({ name, bytes, sha256 }) => [name, { bytes, sha256 }]));
+  const files = Object.fromEntries(
+    listed.map(({ name, bytes, sha256 }) => [name, { bytes, sha256 }]),
+  );
   const release = { id, library_version, generated_at, ...(own && { own }) };
   const manifest = { release, license: DATA_LICENSE, chain, files };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  const all = [...listed, await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br'])];
-  const sums = new Map(all.flatMap(({ stored }) => stored.map(({ name, sha256 }) => [name, sha256] as const)));
+  const all = [
+    ...listed,
+    await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br']),
+  ];
+  const sums = new Map(
+    all.flatMap(({ stored }) => stored.map(({ name, sha256 }) => [name, sha256] as const)),
+  );
   const names = all.filter(({ stored }) => stored.length > 0).map(({ name }) => name);
   writeArchive(dir, release, names);
   sums.set(ARCHIVE_FILE, sha256Of(readFileSync(join(dir, ARCHIVE_FILE))));
   if (signer) writeSignature(dir, text, signer, sums);
-  const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);
+  const lines = [...sums]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, sha256]) => `${sha256}  ${name}\n`);
   writeFileSync(join(dir, SUMS_FILE), lines.join(''));
   return { files: listed.length, bytes: listed.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 /** The packs, which are published one by one too, and stored in the bundles of the build. */
 function packFiles({ directory }: ReleaseData): WrittenFile[] {
-  return directory.calendars.map(({ id, bytes, sha256 }) => ({ name: packFile(id), bytes, sha256, stored: [] }));
+  return directory.calendars.map(({ id, bytes, sha256 }) => ({
+    name: packFile(id),
+    bytes,
+    sha256,
+    stored: [],
+  }));
 }
 
-function writeSignature(dir: string, manifest: string, signer: Signer, sums: Map<string, string>): void {
+function writeSignature(
+  dir: string,
+  manifest: string,
+  signer: Signer,
+  sums: Map<string, string>,
+): void {
   for (const [name, bytes] of [
     [SIGNATURE_FILE, signer.sign(Buffer.from(manifest))],
     [PUBLIC_KEY_FILE, Buffer.from(signer.publicKeyPem)],
@@ -109,7 +131,12 @@ async function writeForms(
   endings: readonly ('' | '.gz' | '.br')[],
 ): Promise<WrittenFile> {
   const written = endings.map(async (ending) => {
-    const form = ending === '' ? bytes : ending === '.gz' ? await toGzip(bytes) : await toBrotli(bytes, BROTLI);
+    const form =
+      ending === ''
+        ? bytes
+        : ending === '.gz'
+          ? await toGzip(bytes)
+          : await toBrotli(bytes, BROTLI);
     writeFileSync(join(dir, name + ending), form);
     return { name: name + ending, sha256: sha256Of(form) };
   });

@@ -57,7 +57,11 @@ export function writeAsset(dir: string, name: string, bytes: Buffer): string {
 }
 
 /** A page with the URLs of its assets in place of {{name}}. `name`: of the page, for errors. */
-export function pageWith(name: string, html: string, addresses: ReadonlyMap<string, string>): string {
+export function pageWith(
+  name: string,
+  html: string,
+  addresses: ReadonlyMap<string, string>,
+): string {
   return html.replace(/\{\{([\w.-]+)\}\}/g, (_, part: string) => {
     const address = addresses.get(part);
     if (address === undefined) throw new Error(`${name}: there is no part ${part}`);
@@ -69,7 +73,9 @@ export function pageWith(name: string, html: string, addresses: ReadonlyMap<stri
 export function writeCompressed(path: string, bytes: Buffer): void {
   writeFileSync(path, bytes);
   const copies = {
-    '.br': brotliCompressSync(bytes, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    '.br': brotliCompressSync(bytes, {
+      params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     '.gz': gzipSync(bytes, { level: 9 }),
   };
   for (const [suffix, copy] of Object.entries(copies)) {

@@ -17,7 +17,10 @@ const OWN_PROGRAM = 'build/own/main.ts';
 
 /** Writes server.mjs, its parts (part-*.mjs), LICENSE, NOTICE and sbom.json into `dir`. */
 export async function bundleServer(root: string, dir: string): Promise<void> {
-  const { metafile: server } = await bundle({ ...optionsOf(root, dir), entryPoints: { server: PROGRAM } });
+  const { metafile: server } = await bundle({
+    ...optionsOf(root, dir),
+    entryPoints: { server: PROGRAM },
+  });
   const { metafile: own } = await bundle({
     ...optionsOf(root, dir),
     entryPoints: { 'part-own': OWN_PROGRAM },
@@ -30,7 +33,10 @@ export async function bundleServer(root: string, dir: string): Promise<void> {
   const names = [...new Set([server, own].flatMap(bundledPackages))].sort();
   const packages = names.map((name) => licenceOf(root, name));
   writeFileSync(join(dir, SBOM_FILE), billOfMaterials(root, names));
-  writeFileSync(join(dir, 'NOTICE'), [readFileSync(join(root, 'NOTICE'), 'utf8').trimEnd(), ...packages].join(RULE));
+  writeFileSync(
+    join(dir, 'NOTICE'),
+    [readFileSync(join(root, 'NOTICE'), 'utf8').trimEnd(), ...packages].join(RULE),
+  );
 }
 
 function optionsOf(root: string, dir: string) {
@@ -85,7 +91,9 @@ function licenceOf(root: string, name: string): string {
     .map((file) => readFileSync(join(dir, file), 'utf8').trim());
   if (texts.length > 0) return [title, ...texts].join('\n\n');
   const holder =
-    typeof author === 'object' ? author.name : (author ?? (repository && `the authors of ${repository.url}`));
+    typeof author === 'object'
+      ? author.name
+      : (author ?? (repository && `the authors of ${repository.url}`));
   if (license !== 'MIT' || !holder) throw new Error(`${dir}: the package came without its licence`);
   return [title, `Copyright (c) ${holder}`, mitTerms(root)].join('\n\n');
 }

@@ -14,8 +14,18 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 
 const CSV_COLUMNS = [
-  ...['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage', 'may_move_days'],
-  ...['basis', 'sources', 'citation'],
+  'calendar',
+  'date',
+  'kind',
+  'name',
+  'close_time',
+  'status',
+  'observed',
+  'coverage',
+  'may_move_days',
+  'basis',
+  'sources',
+  'citation',
 ];
 /** Years of a prebuilt feed, from the year before the release's on. */
 const FEED_YEARS_BACK = 1;
@@ -104,11 +114,23 @@ function calendarCsv(data: ReleaseData, calendar: number): string {
 function fieldsOf(data: ReleaseData, entries: Entries, position: number): CsvValue[] {
   const payload = entries.payload(position);
   const { kind, names, close_time, status, observed, coverage, sources, may_move_days } = payload;
-  const urls = getOrMake(addresses, data, () => new Map(data.meta.sources.map(({ id, url }) => [id, url])));
+  const urls = getOrMake(
+    addresses,
+    data,
+    () => new Map(data.meta.sources.map(({ id, url }) => [id, url])),
+  );
   const url = coverage === 'verified' ? urls.get(sources[0]!) : entries.row(position)?.url;
   return [
-    ...[kind, names.en!, close_time, status, observed, coverage, may_move_days ?? null],
-    ...[basisAt(entries, position), sources.join(' '), url ?? null],
+    kind,
+    names.en!,
+    close_time,
+    status,
+    observed,
+    coverage,
+    may_move_days ?? null,
+    basisAt(entries, position),
+    sources.join(' '),
+    url ?? null,
   ];
 }
 

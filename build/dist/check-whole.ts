@@ -6,7 +6,8 @@ import { checkBuild, isLater } from '../../server/store/load.js';
 /** Checks every file of a build against its SHA-256. Throws an Error that names the first damaged one. */
 export function checkWhole(dir: string): void {
   const { record, releases } = checkBuild(dir);
-  for (const [name, { sha256 }] of Object.entries(record.files)) if (isLater(name)) checkFile(join(dir, name), sha256);
+  for (const [name, { sha256 }] of Object.entries(record.files))
+    if (isLater(name)) checkFile(join(dir, name), sha256);
   for (const release of releases) {
     for (const [name, sha256] of release.sums) checkFile(join(release.dir, name), sha256);
   }
@@ -14,5 +15,6 @@ export function checkWhole(dir: string): void {
 
 function checkFile(path: string, sha256: string): void {
   const found = sha256Of(readFileSync(path));
-  if (found !== sha256) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
+  if (found !== sha256)
+    throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
 }

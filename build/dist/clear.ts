@@ -13,8 +13,12 @@ const KEPT = 3;
 /** Removes all builds but the current one, `others`, and the last ones, and leftovers of dead processes. Needs the lock of `dist`. */
 export function clearUnused(dist: string, others: readonly (string | null)[]): void {
   const names = buildNames(dist);
-  const kept = [currentOrNull(dist), ...others, ...newestFirst(dist, names)].filter((name) => name !== null);
-  const stay = new Set([...new Set(kept)].slice(0, KEPT).flatMap((name) => [name, baseOf(dist, name)]));
+  const kept = [currentOrNull(dist), ...others, ...newestFirst(dist, names)].filter(
+    (name) => name !== null,
+  );
+  const stay = new Set(
+    [...new Set(kept)].slice(0, KEPT).flatMap((name) => [name, baseOf(dist, name)]),
+  );
   for (const name of names) {
     // Somebody may have chosen it meanwhile, by a command that does not wait for a build.
     if (stay.has(name) || currentOrNull(dist) === name) continue;

@@ -1,5 +1,11 @@
 import { hasBit, setBit, wordsFor } from '../../server/engine/bits.js';
-import { type DayNumber, firstDayOf, lastDayOf, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
+import {
+  type DayNumber,
+  firstDayOf,
+  lastDayOf,
+  mustParseDay,
+  yearOf,
+} from '../../server/engine/civil-date.js';
 import { isOpen } from '../../server/engine/open-day.js';
 import type { Payload } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
@@ -41,7 +47,8 @@ export function dayBits(
   let before = first - 1;
   for (let position = 0; position < entries.length; ) {
     const { day } = entries[position]!;
-    if (day <= before || day > last) throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
+    if (day <= before || day > last)
+      throw new Error(`${calendar.id}: an entry lies outside its data or out of order`);
     before = day;
     const payloads: Payload[] = [];
     while (entries[position]?.day === day) payloads.push(entries[position++]!.payload);
@@ -53,7 +60,8 @@ export function dayBits(
   }
   // A holiday that moves to an open day closes it, and does not change any other.
   for (const day of reachableDays(calendar, entries)) {
-    if (day >= first && day <= last && hasBit(bits.open, day - epoch)) setBit(bits.uncertain, day - epoch);
+    if (day >= first && day <= last && hasBit(bits.open, day - epoch))
+      setBit(bits.uncertain, day - epoch);
   }
   return bits;
 }
@@ -67,14 +75,19 @@ function putBit(words: Uint32Array, index: number, isSet: boolean): void {
 const weekdaysOf = new Map<string, Uint32Array>();
 
 /** Sets the days of a calendar's data that are not on a weekend. `open` is still empty. */
-function setWeekdays(open: Uint32Array, { data_years, weekend }: StoredCalendar, epoch: DayNumber): void {
+function setWeekdays(
+  open: Uint32Array,
+  { data_years, weekend }: StoredCalendar,
+  epoch: DayNumber,
+): void {
   const key = JSON.stringify([epoch, open.length, data_years, weekend]);
   open.set(
     getOrMake(weekdaysOf, key, () => {
       const isWeekend = weekendCheck(weekend);
       const words = new Uint32Array(open.length);
       const last = lastDayOf(data_years[1]);
-      for (let day = firstDayOf(data_years[0]); day <= last; day++) if (!isWeekend(day)) setBit(words, day - epoch);
+      for (let day = firstDayOf(data_years[0]); day <= last; day++)
+        if (!isWeekend(day)) setBit(words, day - epoch);
       return words;
     }),
   );
@@ -89,7 +102,8 @@ function setUnlisted(
 ): void {
   const complete = new Set(complete_years);
   for (let year = data_years[0]; year <= data_years[1]; year++) {
-    if (!complete.has(year)) setRange(unverified, firstDayOf(year) - epoch, lastDayOf(year) - epoch);
+    if (!complete.has(year))
+      setRange(unverified, firstDayOf(year) - epoch, lastDayOf(year) - epoch);
   }
   const [first, last] = [firstDayOf(data_years[0]), lastDayOf(data_years[1])];
   for (const day of unsettled) if (day >= first && day <= last) setBit(unverified, day - epoch);

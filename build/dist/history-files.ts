@@ -80,7 +80,8 @@ export class HistoryFiles {
     const isNew = search instanceof Uint8Array;
     if (isNew) this.#write(searchPath(id), search);
     const sha256 = {
-      ...{ directory: sha256Of(head), details: sha256Of(text) },
+      directory: sha256Of(head),
+      details: sha256Of(text),
       search: isNew ? sha256Of(search) : search.sha256.search,
     };
     this.#releases.push({ ...release, sha256, search: isNew ? id : search.search });
@@ -89,7 +90,10 @@ export class HistoryFiles {
   /** Writes the index of all releases, and the digests of the calendars after the last one, if others may go on from them. */
   finish(digests?: CalendarDigests): void {
     if (digests) this.#write(DIGESTS_FILE, JSON.stringify(digests));
-    this.#write(HISTORY_INDEX, JSON.stringify({ format: HISTORY_FORMAT, releases: this.#releases }));
+    this.#write(
+      HISTORY_INDEX,
+      JSON.stringify({ format: HISTORY_FORMAT, releases: this.#releases }),
+    );
   }
 
   #write(name: string, content: string | Uint8Array): void {
@@ -110,7 +114,8 @@ export class HistoryFiles {
         const some = parts.slice(at, at + MAX_PARTS);
         const written = writevSync(file, some);
         const length = some.reduce((sum, part) => sum + part.length, 0);
-        if (written < length) throw new Error(`${path}: ${written} of ${length} bytes were written`);
+        if (written < length)
+          throw new Error(`${path}: ${written} of ${length} bytes were written`);
       }
     } finally {
       closeSync(file);

@@ -12,8 +12,15 @@ const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
 /** The code that makes the data and files of releases. */
 const DATA_CODE = [
   'build/build.ts',
-  ...['build/dist', 'build/expand', 'build/release', 'build/search'],
-  ...['server/engine', 'server/feeds', 'server/store', 'server/text', 'server/util'],
+  'build/dist',
+  'build/expand',
+  'build/release',
+  'build/search',
+  'server/engine',
+  'server/feeds',
+  'server/store',
+  'server/text',
+  'server/util',
   ...PACKAGES,
 ];
 /** The inputs of a build; a test compares the list with the imports. */
@@ -25,9 +32,15 @@ export const INPUTS = [
   'CHANGELOG.md',
   'SECURITY.md',
   // Reads the calendars and corrections of an operator.
-  ...['announced-later', 'authorities', 'authorities-table', 'basis', 'row-words', 'vocabulary', 'weekdays'].map(
-    (name) => `build/calendars/${name}.ts`,
-  ),
+  ...[
+    'announced-later',
+    'authorities',
+    'authorities-table',
+    'basis',
+    'row-words',
+    'vocabulary',
+    'weekdays',
+  ].map((name) => `build/calendars/${name}.ts`),
   'build/docs',
   'build/feasts',
   'build/own',
@@ -54,7 +67,11 @@ export function inputsDigest(root: string, signedBy = ''): string {
  * For each release, oldest first, the digest of the inputs of its files: the releases up to it, the code, and the signing key. Equal
  * digests mean equal bytes.
  */
-export function releaseKeys(root: string, ids: readonly string[], signedBy = ''): Map<string, string> {
+export function releaseKeys(
+  root: string,
+  ids: readonly string[],
+  signedBy = '',
+): Map<string, string> {
   let before = digestOf(root, DATA_CODE, signedBy);
   const keys = new Map<string, string>();
   for (const id of ids) {

@@ -12,6 +12,7 @@ const LOCK = 'lock';
 /** Runs `work` with the lock; waits for another build, and takes over the lock of a dead process. */
 export function withLock<T>(dist: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dist, { recursive: true });
-  const onWait = (owner: string) => console.error(`waiting for another build (process ${owner.split('~')[1]})`);
+  const onWait = (owner: string) =>
+    console.error(`waiting for another build (process ${owner.split('~')[1]})`);
   return withLockOf({ path: join(dist, LOCK), draft: join(draftDir(dist), LOCK), onWait }, work);
 }

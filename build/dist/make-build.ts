@@ -7,7 +7,13 @@ import { openReleaseData, type ReleaseData } from '../../server/store/release-da
 import { releaseDataParts } from '../../server/store/release-parts.js';
 import { openBuiltData } from '../docs/built-data.js';
 import { type Progress, progressBar } from '../progress.js';
-import { type ChainLink, chainOf, type ReleaseFile, readDescriptions, releaseText } from '../release/release-files.js';
+import {
+  type ChainLink,
+  chainOf,
+  type ReleaseFile,
+  readDescriptions,
+  releaseText,
+} from '../release/release-files.js';
 import { type Provenance, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
 import { makeHistory } from './make-history.js';
@@ -52,16 +58,26 @@ export async function makeBuild(plan: Plan): Promise<void> {
     await Promise.allSettled([bundled]);
   }
   await bundled;
-  recordBuild(dir, { made_from: plan.madeFrom, chosen: plan.chosen, releases: listed(plan, releases) });
+  recordBuild(dir, {
+    made_from: plan.madeFrom,
+    chosen: plan.chosen,
+    releases: listed(plan, releases),
+  });
 }
 
 async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
   const { root, dir, others, keys } = plan;
   let bar: Progress | undefined;
-  makeHistory({ releases: join(root, 'releases'), dir, builds: others, keys }, ({ taken, done, total }) => {
-    bar ??= progressBar(`history${taken === 0 ? '' : `, ${taken} taken over`}: adding`, 'releases');
-    bar.update(done, total);
-  });
+  makeHistory(
+    { releases: join(root, 'releases'), dir, builds: others, keys },
+    ({ taken, done, total }) => {
+      bar ??= progressBar(
+        `history${taken === 0 ? '' : `, ${taken} taken over`}: adding`,
+        'releases',
+      );
+      bar.update(done, total);
+    },
+  );
   bar?.stop();
   // Loaded only now, since it takes memory.
   const { writePages } = await import('./pages.js');
@@ -82,12 +98,18 @@ function takeOver({ dir, ids, keys, others }: Plan): Releases {
     if (written) releases.set(id, written);
   }
   const count = releases.size;
-  if (count > 0) console.error(`files of ${count} of ${ids.length} releases: taken over from an earlier build`);
+  if (count > 0)
+    console.error(`files of ${count} of ${ids.length} releases: taken over from an earlier build`);
   return releases;
 }
 
 /** Makes the files of each chosen release that was not taken over. `last`: the last release. */
-async function makeArtifacts(plan: Plan, history: History, last: ReleaseData, releases: Releases): Promise<void> {
+async function makeArtifacts(
+  plan: Plan,
+  history: History,
+  last: ReleaseData,
+  releases: Releases,
+): Promise<void> {
   const { root, dir, ids } = plan;
   const chain = chainOf(readDescriptions(join(root, 'releases')));
   for (const id of ids.filter((one) => !releases.has(one))) {
@@ -95,7 +117,10 @@ async function makeArtifacts(plan: Plan, history: History, last: ReleaseData, re
     const bar = progressBar(`${id}: writing files of`, 'calendars');
     const { length } = data.ids;
     const onCalendar = (done: number) => bar.update(done, length);
-    releases.set(id, await writeArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), onCalendar));
+    releases.set(
+      id,
+      await writeArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), onCalendar),
+    );
     bar.stop();
   }
 }
@@ -103,8 +128,12 @@ async function makeArtifacts(plan: Plan, history: History, last: ReleaseData, re
 /** The data of an earlier release. */
 function dataOf({ pack, ...history }: History, id: string): ReleaseData {
   const { calendars } = history.bundle(id).directory;
-  const bytes = (index: number) => pack(calendars[index]!, id, `the pack of ${calendars[index]!.id}`);
-  return openReleaseData({ ...releaseDataParts({ ...history, pack }, id, readChanges({ ...history, pack })), bytes });
+  const bytes = (index: number) =>
+    pack(calendars[index]!, id, `the pack of ${calendars[index]!.id}`);
+  return openReleaseData({
+    ...releaseDataParts({ ...history, pack }, id, readChanges({ ...history, pack })),
+    bytes,
+  });
 }
 
 function provenanceOf({ root, signer }: Plan, chain: readonly ChainLink[], id: string): Provenance {
@@ -114,7 +143,9 @@ function provenanceOf({ root, signer }: Plan, chain: readonly ChainLink[], id: s
 
 function listed({ root, ids, keys }: Plan, releases: Releases): BuiltRelease[] {
   return ids.map((id) => {
-    const { library_version, generated_at, note } = JSON.parse(releaseText(join(root, 'releases'), id)) as ReleaseFile;
+    const { library_version, generated_at, note } = JSON.parse(
+      releaseText(join(root, 'releases'), id),
+    ) as ReleaseFile;
     return { id, library_version, generated_at, note, key: keys.get(id)!, ...releases.get(id)! };
   });
 }

@@ -68,7 +68,9 @@ function goOn(
       return { files, packer: ReleasePacker.from(files, history, digests), close: history.close };
     } catch (error) {
       history.close();
-      console.error(`the history is made anew: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        `the history is made anew: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   const files = new HistoryFiles(dir);
@@ -82,7 +84,8 @@ function readNext(dir: string, file: ReleaseFile): NextRelease {
     if (idOf(line).toUpperCase().startsWith(OWN_PREFIX)) throw new Error(ownIdIn(dir, idOf(line)));
   return {
     release: { id, library_version, generated_at },
-    ...{ note, reasons },
+    note,
+    reasons,
     calendars: recordsOf(calendars),
     sources: recordsOf(sources),
     changes: byCalendar(statements),
@@ -95,12 +98,16 @@ function ownIdIn(dir: string, id: string): string {
   return `${dir}: ${id} begins with ${OWN_PREFIX}, as only calendars of an overlay do`;
 }
 
-function recordsOf<T extends { readonly id: string }>(lines: readonly (T | Removal)[]): Map<string, T | null> {
+function recordsOf<T extends { readonly id: string }>(
+  lines: readonly (T | Removal)[],
+): Map<string, T | null> {
   return new Map(lines.map((line) => [idOf(line), 'removed' in line ? null : line]));
 }
 
 function checkState(releases: string, { file }: Described, packer: ReleasePacker): void {
   const found = packer.digest();
   if (found === file.state_sha256) return;
-  throw new Error(`${join(releases, file.id)}: the replayed state has ${found}, not ${file.state_sha256}`);
+  throw new Error(
+    `${join(releases, file.id)}: the replayed state has ${found}, not ${file.state_sha256}`,
+  );
 }

@@ -48,11 +48,14 @@ export function movableDays(holidays: readonly StoredEntry[]): Movable[] {
     if (payload.may_move_days === undefined) continue;
     isAny = true;
     const [name, ...others] = plainNames(payload);
-    if (others.length === 0) alone.set(name!, Math.max(alone.get(name!) ?? 0, payload.may_move_days));
+    if (others.length === 0)
+      alone.set(name!, Math.max(alone.get(name!) ?? 0, payload.may_move_days));
   }
   if (!isAny) return [];
   const moving = new Map([...payloads].map((payload) => [payload, movingNames(payload, alone)]));
-  const feastOf = feasts(new Set([...moving.values()].flatMap((names) => names.map(([name]) => name))));
+  const feastOf = feasts(
+    new Set([...moving.values()].flatMap((names) => names.map(([name]) => name))),
+  );
   const movable: Movable[] = [];
   for (const { day, payload } of holidays) {
     for (const [name, reach] of moving.get(payload)!) {
@@ -62,7 +65,10 @@ export function movableDays(holidays: readonly StoredEntry[]): Movable[] {
   return movable;
 }
 
-function movingNames(payload: Payload, alone: ReadonlyMap<string, number>): (readonly [string, number])[] {
+function movingNames(
+  payload: Payload,
+  alone: ReadonlyMap<string, number>,
+): (readonly [string, number])[] {
   const parts = payload.names.en!.split(' / ');
   const own = payload.may_move_days ?? 0;
   const known = (names: readonly string[]) =>
@@ -74,7 +80,9 @@ function movingNames(payload: Payload, alone: ReadonlyMap<string, number>): (rea
 
 function feasts(names: ReadonlySet<string>): Map<string, string> {
   const shortestFirst = [...names].sort((a, b) => a.length - b.length);
-  return new Map(shortestFirst.map((name) => [name, shortestFirst.find((short) => name.includes(short))!]));
+  return new Map(
+    shortestFirst.map((name) => [name, shortestFirst.find((short) => name.includes(short))!]),
+  );
 }
 
 /** The days of one feast in a row, weekends between them or not. `movable` sorted by day. */
@@ -90,7 +98,9 @@ export function runsOf(movable: readonly Movable[]): Movable[][] {
 }
 
 /** The names with a day of their own, not an observed one, on a day. */
-export function ownDays(holidays: readonly StoredEntry[]): (day: DayNumber, name: string) => boolean {
+export function ownDays(
+  holidays: readonly StoredEntry[],
+): (day: DayNumber, name: string) => boolean {
   const byName = new Map<string, Set<DayNumber>>();
   for (const { day, payload } of holidays) {
     if (payload.observed) continue;

@@ -1,9 +1,20 @@
 import type { Basis, BasisCounts, Source } from '../../server/engine/types.js';
 import { noneOfEach } from '../../server/queries/basis.js';
 import { basisWithoutRow } from '../../server/store/cited-rows.js';
-import { dataSpan, epochOf, type FileBytes, type Pack, writePack } from '../../server/store/pack.js';
+import {
+  dataSpan,
+  epochOf,
+  type FileBytes,
+  type Pack,
+  writePack,
+} from '../../server/store/pack.js';
 import { entryKey } from '../expand/entry.js';
-import { type Grounds, payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
+import {
+  type Grounds,
+  payloadOf,
+  type StoredCalendar,
+  type StoredEntry,
+} from '../release/state.js';
 import { dayBits } from './day-bits.js';
 
 /** A calendar of a release in the form of the build, and as a pack. */
@@ -24,8 +35,16 @@ export interface CalendarGrounds {
 export const NO_GROUNDS: Grounds = { rows: [], rowOf: new Map() };
 
 /** The grounds of a calendar's entries. */
-export function groundsOf({ rows, rowOf }: Grounds, entries: readonly StoredEntry[]): CalendarGrounds {
-  return { rows, rowOf: entries.map(({ day, payload }) => rowOf.get(entryKey({ day, kind: payload.kind })) ?? null) };
+export function groundsOf(
+  { rows, rowOf }: Grounds,
+  entries: readonly StoredEntry[],
+): CalendarGrounds {
+  return {
+    rows,
+    rowOf: entries.map(
+      ({ day, payload }) => rowOf.get(entryKey({ day, kind: payload.kind })) ?? null,
+    ),
+  };
 }
 
 /** The bytes of a calendar's pack; `sourceOf` finds the sources that it cites. */
@@ -51,7 +70,9 @@ export function citedSources(
 ): string[] {
   const payloads = new Set(entries.map(({ payload }) => payload));
   const ofYears = year_sources.flatMap((years) => years.sources);
-  return [...new Set([...sources, ...ofYears, ...[...payloads].flatMap((payload) => payload.sources)])].sort();
+  return [
+    ...new Set([...sources, ...ofYears, ...[...payloads].flatMap((payload) => payload.sources)]),
+  ].sort();
 }
 
 /** Every language of the names of entries, sorted. */
@@ -61,7 +82,10 @@ export function languagesOf(entries: readonly StoredEntry[]): string[] {
 }
 
 /** The number of a calendar's entries by basis. */
-export function countBases({ rows, rowOf }: CalendarGrounds, entries: readonly StoredEntry[]): BasisCounts {
+export function countBases(
+  { rows, rowOf }: CalendarGrounds,
+  entries: readonly StoredEntry[],
+): BasisCounts {
   const counts: Record<Basis, number> & { own?: number } = noneOfEach();
   for (const [at, { payload }] of entries.entries()) {
     const row = rowOf[at] ?? null;
@@ -74,7 +98,9 @@ export function countBases({ rows, rowOf }: CalendarGrounds, entries: readonly S
 
 /** The record of a pack in the form of the build. */
 export function unpackRecord(pack: Pack): StoredCalendar {
-  const { basis: _basis, ...record } = pack.record<StoredCalendar & { readonly basis?: BasisCounts }>();
+  const { basis: _basis, ...record } = pack.record<
+    StoredCalendar & { readonly basis?: BasisCounts }
+  >();
   return record;
 }
 
@@ -97,6 +123,8 @@ export function unpackCalendar(pack: Pack): BuiltCalendar {
   return {
     record: unpackRecord(pack),
     entries: positions.map((position) => ({ day: day(position), payload: ownPayload(position) })),
-    grounds: hasRows ? { rows: rows(), rowOf: positions.map((position) => numbers.get(row(position)!) ?? null) } : null,
+    grounds: hasRows
+      ? { rows: rows(), rowOf: positions.map((position) => numbers.get(row(position)!) ?? null) }
+      : null,
   };
 }

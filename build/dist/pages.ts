@@ -20,12 +20,17 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
   const { data } = queryData.catalog;
   parts.set('quality-now.css', writeAsset(dir, 'quality-now.css', Buffer.from(nowLineStyle(data))));
   const styles = [...parts.keys()].filter((name) => name.endsWith('.css'));
-  const texts = new Map(styles.map((name) => [textName(name), readFileSync(join(dir, parts.get(name)!), 'utf8')]));
+  const texts = new Map(
+    styles.map((name) => [textName(name), readFileSync(join(dir, parts.get(name)!), 'utf8')]),
+  );
   const withStyles = new Map([...parts, ...texts]);
   const write = (name: string, text: string) => {
     refuseInline(
       name,
-      [...texts.values()].reduce((rest, style) => rest.replace(`<style>${style}</style>`, ''), text),
+      [...texts.values()].reduce(
+        (rest, style) => rest.replace(`<style>${style}</style>`, ''),
+        text,
+      ),
     );
     writeCompressed(join(dir, name), Buffer.from(text));
   };
@@ -47,6 +52,7 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
 
 /** The content security policy forbids inline scripts, and inline styles other than those of the assets: see server/http/page-files.ts. */
 function refuseInline(name: string, text: string): void {
-  const inline = /<(?:style|script)(?:\s[^>]*)?>(?!<)/.exec(text) ?? /<[^>]*\s(?:style|on\w+)=/.exec(text);
+  const inline =
+    /<(?:style|script)(?:\s[^>]*)?>(?!<)/.exec(text) ?? /<[^>]*\s(?:style|on\w+)=/.exec(text);
   if (inline) throw new Error(`${name}: ${inline[0]} would be refused by the policy of pages`);
 }

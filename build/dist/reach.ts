@@ -19,7 +19,10 @@ const FEW_LISTED = 3;
 const FEW_ON_WEEKDAY = 5;
 
 /** The days to which a movable holiday could move, including its own. `entries` sorted by day. */
-export function reachableDays(calendar: StoredCalendar, entries: readonly StoredEntry[]): Set<DayNumber> {
+export function reachableDays(
+  calendar: StoredCalendar,
+  entries: readonly StoredEntry[],
+): Set<DayNumber> {
   const holidays = entries.filter(({ payload }) => payload.kind === 'holiday');
   const movable = movableDays(holidays);
   if (movable.length === 0) return new Set();
@@ -37,9 +40,11 @@ export function reachableDays(calendar: StoredCalendar, entries: readonly Stored
   /** The feasts that could move to a day. */
   const reached = new Map<DayNumber, Set<string>>();
   for (const { day, feast, reach } of moving) {
-    for (let by = -reach; by <= reach; by++) getOrMake(reached, day + by, () => new Set()).add(feast);
+    for (let by = -reach; by <= reach; by++)
+      getOrMake(reached, day + by, () => new Set()).add(feast);
   }
-  const isReached = (day: DayNumber, feast: string) => reached.has(day) && !reached.get(day)!.has(feast);
+  const isReached = (day: DayNumber, feast: string) =>
+    reached.has(day) && !reached.get(day)!.has(feast);
   const substitutesIf = substituteFinder(moving, holidays, around);
   const first = substitutesIf(isReached);
   // Two feasts of one weekend: the substitute for the second may follow that for the first.
@@ -77,16 +82,21 @@ function hiddenDays(
   { isWeekend }: Surroundings,
 ): Movable[] {
   const isOwn = ownDays(holidays);
-  const listed = new Set(holidays.filter(({ payload }) => payload.origin === 'curated').map(({ day }) => day));
-  const isAlone = ({ day, name }: Movable) => ![-6, -5, -4, -3, -2, -1, 1, 2].some((by) => isOwn(day + by, name));
+  const listed = new Set(
+    holidays.filter(({ payload }) => payload.origin === 'curated').map(({ day }) => day),
+  );
+  const isAlone = ({ day, name }: Movable) =>
+    ![-6, -5, -4, -3, -2, -1, 1, 2].some((by) => isOwn(day + by, name));
   const weekendBeside = (one: Movable): Movable[] =>
     [-1, 1].flatMap((step) => {
       const days: Movable[] = [];
-      for (let day = one.day + step; isWeekend(day); day += step) days.push({ ...one, day, observed: false });
+      for (let day = one.day + step; isWeekend(day); day += step)
+        days.push({ ...one, day, observed: false });
       return days;
     });
   return runsOf(movable).flatMap((run) => {
-    const isList = run.length >= FEW_LISTED && run.every(({ day }) => listed.has(day) && !isWeekend(day));
+    const isList =
+      run.length >= FEW_LISTED && run.every(({ day }) => listed.has(day) && !isWeekend(day));
     return run.filter((one) => isList || (one.observed && isAlone(one))).flatMap(weekendBeside);
   });
 }

@@ -22,7 +22,9 @@ const USES = ['npm: Node 20 or later, bundlers', 'Browsers, as a module', 'Pytho
 
 /** Writes the files of the reader and their page into `dir`/reader. */
 export function writeReader(dir: string, parts: PartAddresses): void {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const module = bundleReader();
   const files = new Map<string, Buffer>([
     [`${PACKAGE}-${version}.tgz`, packageOf(version, module)],
@@ -70,7 +72,8 @@ function packageOf(version: string, module: Buffer): Buffer {
   const description = {
     name: PACKAGE,
     version,
-    description: 'Answers of a downloaded Kalends release in your own process: business days, holidays, T+n',
+    description:
+      'Answers of a downloaded Kalends release in your own process: business days, holidays, T+n',
     license: 'MIT',
     type: 'module',
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
@@ -94,7 +97,12 @@ function packageOf(version: string, module: Buffer): Buffer {
 function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): string {
   const rows = [...files].map(([name, bytes], index) => {
     const link = `<a href="/reader/${name}">${escapeHtml(name)}</a>`;
-    const cells = [link, USES[index]!, `${Math.ceil(bytes.length / 1000)} KB`, `<code>${sha256Of(bytes)}</code>`];
+    const cells = [
+      link,
+      USES[index]!,
+      `${Math.ceil(bytes.length / 1000)} KB`,
+      `<code>${sha256Of(bytes)}</code>`,
+    ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
   return htmlPage(

@@ -17,9 +17,14 @@ const FOLDERS = ['pages', 'packs', 'history', 'search'];
  * Writes the record of a complete build: the SHA-256 of each file, and those of release files through their SHA256SUMS. It is written
  * last: a folder without a record is not a build.
  */
-export function recordBuild(dir: string, words: Pick<BuildRecord, 'made_from' | 'chosen' | 'releases' | 'own'>): void {
+export function recordBuild(
+  dir: string,
+  words: Pick<BuildRecord, 'made_from' | 'chosen' | 'releases' | 'own'>,
+): void {
   const names = [
-    ...readdirSync(dir).filter((name) => !FOLDERS.includes(name) && name !== 'releases' && name !== RECORD_FILE),
+    ...readdirSync(dir).filter(
+      (name) => !FOLDERS.includes(name) && name !== 'releases' && name !== RECORD_FILE,
+    ),
     ...FOLDERS.flatMap((folder) => filesUnder(dir, folder)),
     ...words.releases.map(({ id }) => `releases/${id}/${SUMS_FILE}`),
   ].sort();

@@ -101,8 +101,13 @@ export class ReleasePacker {
       const pack = openPack(history.pack(place, id, `the pack of ${calendar}`), shared);
       for (const source of pack.sources()) packer.#sources.set(source.id, source);
       packer.#calendars.set(calendar, {
-        ...{ record: unpackRecord(pack), place, languages, digest: digests[calendar] ?? null, content: null },
-        ...{ sources: pack.sources().map((source) => source.id), hasGrounds: pack.hasRows },
+        record: unpackRecord(pack),
+        place,
+        languages,
+        digest: digests[calendar] ?? null,
+        content: null,
+        sources: pack.sources().map((source) => source.id),
+        hasGrounds: pack.hasRows,
       });
       files.know(place);
     }
@@ -114,7 +119,9 @@ export class ReleasePacker {
   add(next: NextRelease): void {
     const isFirst = this.#files.releases.length === 0;
     const { id } = next.release;
-    const before = new Map([...this.#touchedBy(next)].map((calendar) => [calendar, this.#calendars.get(calendar)]));
+    const before = new Map(
+      [...this.#touchedBy(next)].map((calendar) => [calendar, this.#calendars.get(calendar)]),
+    );
     const zones = changedValues(
       next.calendars,
       ({ timezone }) => timezone,
@@ -137,19 +144,26 @@ export class ReleasePacker {
       const changes = next.changes.get(calendar)?.() ?? [];
       const content = was ? this.#contentOf(calendar, was) : null;
       const entries = mergeChanges(content ? entriesOf(content) : [], changes);
-      const record = next.calendars.has(calendar) ? next.calendars.get(calendar)! : (was?.record ?? null);
+      const record = next.calendars.has(calendar)
+        ? next.calendars.get(calendar)!
+        : (was?.record ?? null);
       const grounds = this.#groundsOf(next, calendar, was, content, entries);
       if (next.grounds.has(calendar) && record)
         regrounded += countRegrounded(next.grounds.get(calendar)!, was, content);
       const now = this.#put(id, calendar, record, entries, grounds, was, changes.length > 0);
       if (isFirst || changes.length === 0) continue;
-      changed.push(countEntries(calendar, markChanges(changes, was?.record ?? null, record, entries)));
+      changed.push(
+        countEntries(calendar, markChanges(changes, was?.record ?? null, record, entries)),
+      );
       packs.push([was?.place ?? null, now?.place ?? null]);
     }
     const records = isFirst
       ? []
       : [...next.calendars.keys()].sort().filter((calendar) => {
-          const [old, now] = [before.get(calendar)?.record ?? null, next.calendars.get(calendar) ?? null];
+          const [old, now] = [
+            before.get(calendar)?.record ?? null,
+            next.calendars.get(calendar) ?? null,
+          ];
           return (old || now) && recordDifference(calendar, old, now) !== null;
         });
     const placeOf = (calendar: string): ChangedPack => [
@@ -161,9 +175,12 @@ export class ReleasePacker {
     this.#write(
       {
         ...dataRelease(next.release),
-        ...{ calendars: changed.map(storedCounts), records },
+        calendars: changed.map(storedCounts),
+        records,
         ...(!isFirst && regrounded > 0 && { regrounded }),
-        ...(isRetold && { retold: { sources: urls, calendars: zones, ...(grounds.length > 0 && { grounds }) } }),
+        ...(isRetold && {
+          retold: { sources: urls, calendars: zones, ...(grounds.length > 0 && { grounds }) },
+        }),
       },
       {
         description: { note: next.note, reasons: next.reasons },
@@ -179,7 +196,9 @@ export class ReleasePacker {
   }
 
   digests(): CalendarDigests {
-    return Object.fromEntries([...this.#calendars.keys()].sort().map((id) => [id, this.#digestOf(id)]));
+    return Object.fromEntries(
+      [...this.#calendars.keys()].sort().map((id) => [id, this.#digestOf(id)]),
+    );
   }
 
   #digestOf(id: string): string {
@@ -191,10 +210,12 @@ export class ReleasePacker {
   /** The calendars whose packs may change. */
   #touchedBy({ calendars, changes, grounds, sources }: NextRelease): Set<string> {
     const touched = new Set([...calendars.keys(), ...changes.keys(), ...grounds.keys()]);
-    const isTold = grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
+    const isTold =
+      grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
     for (const [id, known] of this.#calendars) {
       // A calendar made from publications alone has no rows.
-      if ((isTold && !known.hasGrounds) || known.sources.some((source) => sources.has(source))) touched.add(id);
+      if ((isTold && !known.hasGrounds) || known.sources.some((source) => sources.has(source)))
+        touched.add(id);
     }
     return touched;
   }
@@ -208,11 +229,15 @@ export class ReleasePacker {
   ): CalendarGrounds | null {
     const stated = grounds.get(id);
     if (stated) return groundsOf(stated, entries);
-    const isTold = grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
+    const isTold =
+      grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
     if (!isTold) return null;
     if (!content || !was?.hasGrounds) return groundsOf(NO_GROUNDS, entries);
     if (!next.changes.has(id))
-      return { rows: content.rows, rowOf: Array.from(content.rowOf, (row) => (row === 0 ? null : row - 1)) };
+      return {
+        rows: content.rows,
+        rowOf: Array.from(content.rowOf, (row) => (row === 0 ? null : row - 1)),
+      };
     return groundsOf(wholeGrounds(content), entries);
   }
 
@@ -234,7 +259,9 @@ export class ReleasePacker {
     const bytes = packCalendar({ record, entries, grounds }, (source) => this.#sources.get(source));
     const isSame = !hasChanges && was?.record === record;
     const known: Known = {
-      ...{ record, place: this.#files.addPack(release, bytes), hasGrounds: grounds !== null },
+      record,
+      place: this.#files.addPack(release, bytes),
+      hasGrounds: grounds !== null,
       languages: hasChanges || !was ? languagesOf(entries) : was.languages,
       sources: citedSources(record, entries),
       digest: isSame ? was.digest : null,
@@ -258,7 +285,9 @@ export class ReleasePacker {
         release: dataRelease(release),
         calendars: calendars.map(
           ([id, { record, place, languages }]): ListedCalendar => ({
-            ...{ id, ...(record.aliases && { aliases: record.aliases }), languages },
+            id,
+            ...(record.aliases && { aliases: record.aliases }),
+            languages,
             ...place,
           }),
         ),
@@ -280,7 +309,10 @@ export class ReleasePacker {
   }
 
   #readContent(id: string, { place }: Known): Content {
-    const pack = openPack(this.#readPack(place, place.in, `the pack of ${id}`), new SharedPayloads());
+    const pack = openPack(
+      this.#readPack(place, place.in, `the pack of ${id}`),
+      new SharedPayloads(),
+    );
     const { entries, grounds } = unpackCalendar(pack);
     return compact(entries, grounds);
   }
@@ -308,7 +340,9 @@ function wholeGrounds({ rows, rowOf, ...content }: Content): Grounds {
   const entries = entriesOf({ ...content, rows, rowOf });
   return {
     rows,
-    rowOf: new Map(entries.flatMap((entry, at) => (rowOf[at] ? [[keyOf(entry), rowOf[at]! - 1] as const] : []))),
+    rowOf: new Map(
+      entries.flatMap((entry, at) => (rowOf[at] ? [[keyOf(entry), rowOf[at]! - 1] as const] : [])),
+    ),
   };
 }
 
@@ -319,7 +353,8 @@ function countRegrounded(now: Grounds, was: Known | undefined, content: Content 
   let moved = 0;
   for (const [key, row] of now.rowOf) {
     const old = before.rowOf.get(key);
-    if (old !== undefined && JSON.stringify(before.rows[old]) !== JSON.stringify(now.rows[row])) moved++;
+    if (old !== undefined && JSON.stringify(before.rows[old]) !== JSON.stringify(now.rows[row]))
+      moved++;
   }
   return moved;
 }

@@ -55,6 +55,8 @@ function componentOf(type: string, { name, version, license }: Manifest, integri
     version,
     purl,
     ...(license !== undefined && { licenses: [{ expression: license }] }),
-    ...(sha512 && { hashes: [{ alg: 'SHA-512', content: Buffer.from(sha512, 'base64').toString('hex') }] }),
+    ...(sha512 && {
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(sha512, 'base64').toString('hex') }],
+    }),
   };
 }

@@ -1,4 +1,11 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
@@ -27,7 +34,9 @@ export function configuredSigner(
   try {
     return signerOf(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${SETTING}: ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `${SETTING}: ${path}: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -50,7 +59,11 @@ export function readPublicKey(pem: string): KeyObject {
   return key;
 }
 
-export function isSignedBy(publicKey: KeyObject, bytes: Uint8Array, signature: Uint8Array): boolean {
+export function isSignedBy(
+  publicKey: KeyObject,
+  bytes: Uint8Array,
+  signature: Uint8Array,
+): boolean {
   return verify(null, bytes, publicKey, signature);
 }
 

@@ -36,7 +36,9 @@ export function substituteFinder(
 ): (isTaken: IsTaken) => SubstituteDay[] {
   const substituted = substitutedWeekdays(holidays, isWeekend);
   const needs = ({ name }: Movable, day: DayNumber) =>
-    isWeekend(day) ? substituted.get(name)?.has(isoWeekday(day)) : substituted.has(name) && isFixed(day);
+    isWeekend(day)
+      ? substituted.get(name)?.has(isoWeekday(day))
+      : substituted.has(name) && isFixed(day);
   const runs = runsOf(moving.filter(({ observed }) => !observed)).filter((run) =>
     run.some(({ name }) => substituted.has(name)),
   );
@@ -90,7 +92,10 @@ function nextFree(
   return days;
 }
 
-function substitutedWeekdays(holidays: readonly StoredEntry[], isWeekend: Surroundings['isWeekend']): Substituted {
+function substitutedWeekdays(
+  holidays: readonly StoredEntry[],
+  isWeekend: Surroundings['isWeekend'],
+): Substituted {
   const isOwn = ownDays(holidays);
   const byName = new Map<string, Set<number>>();
   for (const { day, payload } of holidays) {

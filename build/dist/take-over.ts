@@ -1,6 +1,11 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE } from '../../server/store/build-record.js';
+import {
+  type BuildRecord,
+  RECORD_FILE,
+  readRecord,
+  SUMS_FILE,
+} from '../../server/store/build-record.js';
 import { HISTORY_INDEX, type HistoryIndex, readIndex } from '../../server/store/history.js';
 import { readSums } from '../../server/store/load.js';
 import type { Written } from './artifacts.js';
@@ -13,7 +18,12 @@ import { sumOfFile } from './record-build.js';
  */
 
 /** Takes over the files of a release into `target`; null if no build has them undamaged. */
-export function takeOverRelease(builds: readonly string[], id: string, key: string, target: string): Written | null {
+export function takeOverRelease(
+  builds: readonly string[],
+  id: string,
+  key: string,
+  target: string,
+): Written | null {
   for (const build of builds) {
     const record = recordOf(build);
     const release = record?.releases.find((one) => one.id === id && one.key === key);
@@ -46,7 +56,9 @@ export function takeOverHistory(
   const found = builds.flatMap((build) => {
     const record = recordOf(build);
     const last = record?.releases.at(-1);
-    return record && last && keys.get(last.id) === last.key ? [{ build, record, upTo: ids.indexOf(last.id) }] : [];
+    return record && last && keys.get(last.id) === last.key
+      ? [{ build, record, upTo: ids.indexOf(last.id) }]
+      : [];
   });
   for (const { build, record } of found.sort((a, b) => b.upTo - a.upTo)) {
     try {

@@ -21,7 +21,10 @@ export function tarball(files: ReadonlyMap<string, Uint8Array>): Buffer {
       writeFileSync(path, bytes);
       chmodSync(path, MODE);
     }
-    const packed = create({ sync: true, cwd: dir, prefix: 'package', portable: true, mtime: DATED }, [...files.keys()]);
+    const packed = create(
+      { sync: true, cwd: dir, prefix: 'package', portable: true, mtime: DATED },
+      [...files.keys()],
+    );
     return Buffer.from(gzipSync(packed.read()!, { level: 9, mtime: 0 }));
   } finally {
     rmSync(dir, { recursive: true });

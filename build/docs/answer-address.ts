@@ -20,7 +20,10 @@ await openFeeds();
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Answers URLs under /v1 in their plain form; null if there is no endpoint. */
-export function addressHandler(data: QueryData, nowMs: number): (address: string) => AddressResponse | null {
+export function addressHandler(
+  data: QueryData,
+  nowMs: number,
+): (address: string) => AddressResponse | null {
   const handlers = ENDPOINTS.map((endpoint) => {
     const [start = '', name] = endpoint.route.split(':');
     return { start, name, handle: handlerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS)) };
@@ -29,8 +32,10 @@ export function addressHandler(data: QueryData, nowMs: number): (address: string
     const { pathname, query } = new Address(address);
     for (const { start, name, handle } of handlers) {
       const rest = pathname.slice(start.length);
-      const isHere = name === undefined ? pathname === start : pathname.startsWith(start) && !rest.includes('/');
-      if (isHere) return respond(() => handle(data, { params: name ? { [name]: rest } : {}, query, nowMs }));
+      const isHere =
+        name === undefined ? pathname === start : pathname.startsWith(start) && !rest.includes('/');
+      if (isHere)
+        return respond(() => handle(data, { params: name ? { [name]: rest } : {}, query, nowMs }));
     }
     return null;
   };
@@ -42,6 +47,10 @@ function respond(answer: () => ReturnType<Handler>): AddressResponse {
     return { status: 200, contentType, text: Buffer.from(body as string).toString('utf8') };
   } catch (thrown) {
     if (!(thrown instanceof Problem)) throw thrown;
-    return { status: thrown.status, contentType: PROBLEM_TYPE, text: JSON.stringify(thrown.body()) };
+    return {
+      status: thrown.status,
+      contentType: PROBLEM_TYPE,
+      text: JSON.stringify(thrown.body()),
+    };
   }
 }

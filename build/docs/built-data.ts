@@ -16,5 +16,10 @@ export async function openBuiltData(dir: string): Promise<BuiltData> {
   const history = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
   const catalog = openCatalog(await loadData(history));
   const versionOf = (sha256: string) => sha256Of(Buffer.from(sha256));
-  return { catalog, history, releases: openEarlierReleases(history, catalog, versionOf), close: history.close };
+  return {
+    catalog,
+    history,
+    releases: openEarlierReleases(history, catalog, versionOf),
+    close: history.close,
+  };
 }

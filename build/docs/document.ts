@@ -20,7 +20,9 @@ export interface Operation {
 
 export interface ResponseOf {
   readonly description: string;
-  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+  readonly content?: Readonly<
+    Record<string, { readonly schema: Schema; readonly example?: unknown }>
+  >;
 }
 
 export interface Parameter {

@@ -36,7 +36,8 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
     request: [`GET /v1/days/2026-12-24?calendars=${ELEVEN}`],
   },
   bad_request: {
-    means: 'The request is malformed: the server could not parse it, so it did not answer any part of it.',
+    means:
+      'The request is malformed: the server could not parse it, so it did not answer any part of it.',
     request: ['GET /v1/days/today?calendars=XNYS HTTP/2.0'],
     detail: 'HTTP/2.0 was read; expected HTTP/1.1',
   },
@@ -47,7 +48,8 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
   missing_api_key: {
     means: 'This URL needs an API key, and none was sent.',
     request: [DAY],
-    detail: 'no API key was sent; expected the header "Authorization: Bearer <API_KEY>" or the parameter key',
+    detail:
+      'no API key was sent; expected the header "Authorization: Bearer <API_KEY>" or the parameter key',
   },
   invalid_api_key: {
     means:
@@ -62,7 +64,8 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
     detail: 'this API key allows only feeds: .ics, .atom, format=csv and format=text',
   },
   forbidden_origin: {
-    means: 'A browser sent the request to /mcp for a page of another origin, which the server does not trust.',
+    means:
+      'A browser sent the request to /mcp for a page of another origin, which the server does not trust.',
     request: ['POST /mcp', 'Content-Type: application/json', 'Origin: https://example.org'],
     detail:
       'Origin: "https://example.org" was read; expected none, one of this computer, or one that KALENDS_MCP_ORIGINS names',
@@ -98,12 +101,14 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
     request: ['GET /v1/days/2061-01-01?calendars=XNYS'],
   },
   expectation_failed: {
-    means: 'The Expect header has a value that this server does not support; it supports only 100-continue.',
+    means:
+      'The Expect header has a value that this server does not support; it supports only 100-continue.',
     request: [DAY, 'Expect: 200-ok'],
     detail: 'Expect: "200-ok" was read; expected no such header',
   },
   rate_limited: {
-    means: 'The key has used up its requests for this minute, or too many unknown keys came from this address.',
+    means:
+      'The key has used up its requests for this minute, or too many unknown keys came from this address.',
     request: [DAY],
     detail: 'the limit of this key is reached; try again in 60 s',
   },
@@ -113,7 +118,8 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
     detail: 'the request line and headers are longer than 16 KB',
   },
   internal_error: {
-    means: 'An unexpected error occurred in the server. It sends no answer rather than a wrong one.',
+    means:
+      'An unexpected error occurred in the server. It sends no answer rather than a wrong one.',
     request: [DAY],
     detail: 'the server failed',
   },

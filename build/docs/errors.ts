@@ -66,7 +66,8 @@ function factsOf(code: ProblemCode, isTitled: boolean): string {
 
 /** Empty if the data of this build do not give that error. */
 function exampleOf(code: ProblemCode, { request, detail }: ErrorWords, say: Say): string {
-  const body = detail === undefined ? exampleBody(request[0]!, say) : new Problem(code, detail).body();
+  const body =
+    detail === undefined ? exampleBody(request[0]!, say) : new Problem(code, detail).body();
   if (body?.code !== code) return '';
   return `<figure class="example">
 ${codeBlock(request.join('\n'), 'request')}${codeBlock(presentJson(body), 'answer')}</figure>

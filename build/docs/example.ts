@@ -18,7 +18,8 @@ const REQUEST = /^GET (\/v1\/\S+)$/;
  */
 export function exampleOf(request: string, shown: string, language: string, say: Say): string {
   const address = REQUEST.exec(request)?.[1];
-  if (address === undefined) throw new Error(`the example ${request} is no GET of an address under /v1`);
+  if (address === undefined)
+    throw new Error(`the example ${request} is no GET of an address under /v1`);
   const stated = say(address);
   if (!stated) throw new Error(`the example ${request} has no endpoint`);
   const isAsShown = (stated.status === 200) === !shown.includes('"type": "/problems/');
@@ -34,6 +35,8 @@ export function exampleHtml(address: string, answer: string, note = ''): string 
   const lines = answer.trimEnd().split('\n').length;
   const block = codeBlock(answer.trimEnd(), 'answer');
   const message =
-    lines > MAX_LINES ? `<details><summary>The response, ${lines} lines</summary>\n${block}</details>\n` : block;
+    lines > MAX_LINES
+      ? `<details><summary>The response, ${lines} lines</summary>\n${block}</details>\n`
+      : block;
   return `<figure class="example" data-request="${escapeHtml(address)}">\n<figcaption><code>GET ${escapeHtml(address)}</code></figcaption>\n${message}${note}</figure>\n`;
 }

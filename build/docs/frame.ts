@@ -1,4 +1,11 @@
-import { escapeHtml, htmlPage, keyForm, type PartAddresses, wordElement, wordLabel } from '../../server/text/html.js';
+import {
+  escapeHtml,
+  htmlPage,
+  keyForm,
+  type PartAddresses,
+  wordElement,
+  wordLabel,
+} from '../../server/text/html.js';
 import type { DocPage } from './guide.js';
 
 /** The frame of every documentation page: the table of contents, the search and the key form. */
@@ -39,6 +46,8 @@ ${page.html}
 function entryOf({ address, title, sections }: DocPage, isHere: boolean): string {
   const link = `<a href="${address}"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`;
   if (!isHere || sections.length === 0) return `<li>${link}</li>`;
-  const inner = sections.map(({ anchor, heading }) => `<li><a href="#${anchor}">${escapeHtml(heading)}</a></li>`);
+  const inner = sections.map(
+    ({ anchor, heading }) => `<li><a href="#${anchor}">${escapeHtml(heading)}</a></li>`,
+  );
   return `<li>${link}\n<ul>${inner.join('\n')}</ul></li>`;
 }

@@ -19,7 +19,11 @@ export interface DocPage {
 }
 
 /** These pages; `read` returns the text of a file in the repository. */
-export function guidePages(pages: readonly GuidePage[], read: (file: string) => string, say: Say): DocPage[] {
+export function guidePages(
+  pages: readonly GuidePage[],
+  read: (file: string) => string,
+  say: Say,
+): DocPage[] {
   return pages.map((page) => {
     const sections = sectionsOf(read(fileOfPage(page)));
     const headed = sections
@@ -44,7 +48,13 @@ function sectionHtml({ heading, tokens }: Section, say: Say): string {
 }
 
 function headingToken(text: string): Tokens.Heading {
-  return { type: 'heading', raw: text, depth: 2, text, tokens: [{ type: 'text', raw: text, text }] };
+  return {
+    type: 'heading',
+    raw: text,
+    depth: 2,
+    text,
+    tokens: [{ type: 'text', raw: text, text }],
+  };
 }
 
 /** Blocks of text; a request followed by its response is an example. */

@@ -41,9 +41,12 @@ const marked = new Marked({
       return codeBlock(text);
     },
     table({ header, rows }) {
-      const head = header.map(({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`);
+      const head = header.map(
+        ({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`,
+      );
       const body = rows.map(
-        (row) => `<tr>${row.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`).join('')}</tr>`,
+        (row) =>
+          `<tr>${row.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`).join('')}</tr>`,
       );
       return `<table class="list"><thead><tr>${head.join('')}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>\n`;
     },

@@ -23,7 +23,10 @@ const ELSEWHERE: readonly string[] = ['bad_request', 'forbidden_origin'];
  * compares it with the document.
  */
 export function referencePage(document: ApiDocument): DocPage {
-  const operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, operation: get }));
+  const operations = Object.entries(document.paths).map(([path, { get }]) => ({
+    path,
+    operation: get,
+  }));
   const groups = document.tags.map(({ name, description }) => {
     const own = operations.filter(({ operation }) => operation.tags[0] === name);
     const parts = own.map(({ path, operation }) => operationHtml(path, operation));
@@ -120,7 +123,9 @@ function questionOf(path: string): Readonly<Record<string, string>> {
   const { pathname, query } = new Address(exampleOf(path));
   const [start = '', name] = route.split(':');
   const inPath =
-    name === undefined || endpointAt(path)?.example === undefined ? {} : { [name]: pathname.slice(start.length) };
+    name === undefined || endpointAt(path)?.example === undefined
+      ? {}
+      : { [name]: pathname.slice(start.length) };
   return { ...inPath, ...(query as Record<string, string>) };
 }
 
@@ -137,10 +142,15 @@ function parameterHtml(parameter: Parameter, requested: string | undefined): str
     ...(value !== undefined && { value: String(value) }),
     ...(shown !== undefined && { example: String(shown) }),
   };
-  const data = Object.entries(attributes).map(([key, text]) => ` data-${key}="${escapeHtml(text)}"`);
+  const data = Object.entries(attributes).map(
+    ([key, text]) => ` data-${key}="${escapeHtml(text)}"`,
+  );
   const where = parameter.in === 'query' ? '' : `, in the ${parameter.in}`;
   const words = `${typeOf(schema)}${where}${required ? ', <strong>required</strong>' : ''}`;
-  const example = shown === undefined ? '' : ` <small>for example <code>${escapeHtml(String(shown))}</code></small>`;
+  const example =
+    shown === undefined
+      ? ''
+      : ` <small>for example <code>${escapeHtml(String(shown))}</code></small>`;
   return `<tr${data.join('')}><td><code>${name}</code></td><td><span class="type">${words}</span> ${renderInline(description)}${example}</td></tr>`;
 }
 
@@ -151,7 +161,9 @@ function problemsHtml(responses: Operation['responses']): string {
     const codes = Object.entries(PROBLEMS).filter(
       ([code, kind]) => String(kind.status) === status && !ELSEWHERE.includes(code),
     );
-    const message = codes.map(([code]) => `<a href="${addressOfPage(ERRORS)}#${code}">${code}</a>`).join(', ');
+    const message = codes
+      .map(([code]) => `<a href="${addressOfPage(ERRORS)}#${code}">${code}</a>`)
+      .join(', ');
     return `${status}: ${message}`;
   });
   return links.length === 0 ? '' : `<p class="quiet">Errors: ${links.join('; ')}.</p>`;

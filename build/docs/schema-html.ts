@@ -16,7 +16,8 @@ export function typeOf(schema: Schema): string {
     const name = schema.$ref.replace(REFERENCE, '');
     return `<a href="#${anchorOfSchema(name)}">${name}</a>`;
   }
-  if (schema.enum) return schema.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(' | ');
+  if (schema.enum)
+    return schema.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(' | ');
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   return types.map((type) => typeWord(type, schema)).join(' or ') || 'anything';
@@ -24,14 +25,17 @@ export function typeOf(schema: Schema): string {
 
 function typeWord(type: string, { items, additionalProperties, minimum, maximum }: Schema): string {
   if (type === 'array') return items ? `list of ${typeOf(items)}` : 'list';
-  if (type === 'object' && typeof additionalProperties === 'object') return `map to ${typeOf(additionalProperties)}`;
+  if (type === 'object' && typeof additionalProperties === 'object')
+    return `map to ${typeOf(additionalProperties)}`;
   const isBounded = type === 'integer' && minimum !== undefined && maximum !== undefined;
   return isBounded ? `integer, ${minimum} to ${maximum}` : type;
 }
 
 /** The members of an object, or of the objects in a list; '' if there are none. */
 export function membersOf(schema: Schema): string {
-  const inner = [schema, schema.items, ...(schema.anyOf ?? []), additional(schema)].find((one) => one?.properties);
+  const inner = [schema, schema.items, ...(schema.anyOf ?? []), additional(schema)].find(
+    (one) => one?.properties,
+  );
   if (!inner?.properties) return '';
   const required = new Set(inner.required);
   const members = Object.entries(inner.properties).map(([name, member]) => {

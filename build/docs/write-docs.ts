@@ -41,7 +41,10 @@ export function writeDocs(dir: string, write: Write, data: QueryData, parts: Par
   for (const folder of ['docs', 'problems']) mkdirSync(join(dir, folder), { recursive: true });
   const say = addressHandler(data, EXAMPLES_MS);
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-  const document = openApiDocument(INTERFACE_VERSION, answersFrom(data.catalog)) as unknown as ApiDocument;
+  const document = openApiDocument(
+    INTERFACE_VERSION,
+    answersFrom(data.catalog),
+  ) as unknown as ApiDocument;
   const visitors = [
     ...guidePages(GUIDE, read, say),
     rootPage(SECURITY, read('SECURITY.md')),
@@ -57,7 +60,10 @@ export function writeDocs(dir: string, write: Write, data: QueryData, parts: Par
   const [forOperators] = visitors.slice(-1);
   for (const page of [...visitors, ...operators, ...errorPages()]) {
     const isForOperators = page === forOperators || operators.includes(page);
-    write(fileOf(page), docsPage(page, isForOperators ? [...visitors, ...operators] : visitors, parts));
+    write(
+      fileOf(page),
+      docsPage(page, isForOperators ? [...visitors, ...operators] : visitors, parts),
+    );
   }
   write('docs/search.json', JSON.stringify(searchIndex([...visitors, ...operators])));
 }
@@ -76,7 +82,9 @@ function rootPage(page: GuidePage, markdown: string): DocPage {
   return {
     address: addressOfPage(page),
     title: page.title,
-    sections: sections.flatMap(({ heading }) => (heading === '' ? [] : [{ anchor: anchorOf(heading), heading }])),
+    sections: sections.flatMap(({ heading }) =>
+      heading === '' ? [] : [{ anchor: anchorOf(heading), heading }],
+    ),
     html: parts.join('\n'),
   };
 }

@@ -28,7 +28,11 @@ export interface ExpansionCache {
  * The cache of a folder, which keeps `maxFiles` when it is pruned. `program`: the digest of the program that expands;
  * default: the present one.
  */
-export async function openCache(dir = CACHE_DIR, program?: string, maxFiles = MAX_FILES): Promise<ExpansionCache> {
+export async function openCache(
+  dir = CACHE_DIR,
+  program?: string,
+  maxFiles = MAX_FILES,
+): Promise<ExpansionCache> {
   const made = program ?? (await programDigest('build/expand/worker.ts'));
   mkdirSync(dir, { recursive: true });
   const pathOf = (definition: CalendarDefinition) => join(dir, `${keyOf(definition, made)}.json`);
@@ -41,10 +45,30 @@ export async function openCache(dir = CACHE_DIR, program?: string, maxFiles = MA
 
 /** Members that own entries do not depend on are left out, so that a new listed date leaves them in the cache. */
 function keyOf(whole: CalendarDefinition, program: string): string {
-  const { dates: _dates, inherits: _inherits, note: _note, regularCloses: _closes, ...others } = whole;
-  const { weekendSource: _source, weekendNote: _weekendNote, localName: _local, otherNames: _names, ...rest } = others;
-  const { countries: _countries, cities: _cities, currencies: _money, isMainExchange: _main, ...definition } = rest;
-  return sha256Of(`${program} ${process.versions.node.split('.')[0]} ${JSON.stringify(definition)}`);
+  const {
+    dates: _dates,
+    inherits: _inherits,
+    note: _note,
+    regularCloses: _closes,
+    ...others
+  } = whole;
+  const {
+    weekendSource: _source,
+    weekendNote: _weekendNote,
+    localName: _local,
+    otherNames: _names,
+    ...rest
+  } = others;
+  const {
+    countries: _countries,
+    cities: _cities,
+    currencies: _money,
+    isMainExchange: _main,
+    ...definition
+  } = rest;
+  return sha256Of(
+    `${program} ${process.versions.node.split('.')[0]} ${JSON.stringify(definition)}`,
+  );
 }
 
 function readEntries(path: string): PlainEntry[] | null {
@@ -52,7 +76,10 @@ function readEntries(path: string): PlainEntry[] | null {
     const text = readKept(path);
     if (text === null) return null;
     utimesSync(path, new Date(), new Date());
-    const { others, days } = JSON.parse(text) as { others: Omit<PlainEntry, 'day'>[]; days: [number, number][] };
+    const { others, days } = JSON.parse(text) as {
+      others: Omit<PlainEntry, 'day'>[];
+      days: [number, number][];
+    };
     return days.map(([day, index]) => ({ day, ...others[index]! }));
   } catch {
     // Missing, or removed meanwhile: the calendar is expanded again.
@@ -83,5 +110,6 @@ function prune(dir: string, maxFiles: number): void {
       return [];
     }
   });
-  for (const { path } of files.sort((a, b) => b.usedMs - a.usedMs).slice(maxFiles)) rmSync(path, { force: true });
+  for (const { path } of files.sort((a, b) => b.usedMs - a.usedMs).slice(maxFiles))
+    rmSync(path, { force: true });
 }

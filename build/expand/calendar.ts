@@ -37,19 +37,30 @@ export function completeCalendar(
   );
   const computed = mergeEntries([...own, ...inherited]);
   const listed = (definition.dates ?? []).filter((row) => inData(row, definition));
-  const entries = mergeEntries([...withoutListed(computed, listed), ...listed.flatMap(listedEntry)]);
+  const entries = mergeEntries([
+    ...withoutListed(computed, listed),
+    ...listed.flatMap(listedEntry),
+  ]);
   if (definition.kind !== 'country') return entries;
   return entries.map((entry) =>
-    entry.origin === 'library' ? entry : { ...entry, names: withKnownNames(definition.id, entry.names) },
+    entry.origin === 'library'
+      ? entry
+      : { ...entry, names: withKnownNames(definition.id, entry.names) },
   );
 }
 
-function inheritedEntries(row: Inherited, entries: readonly Entry[], years: readonly [number, number]): PlainEntry[] {
+function inheritedEntries(
+  row: Inherited,
+  entries: readonly Entry[],
+  years: readonly [number, number],
+): PlainEntry[] {
   const kinds = row.kinds ?? ['holiday', 'weekend_workday'];
   const from = Math.max(row.from, years[0]);
   const to = Math.min(row.to ?? years[1], years[1]);
   return entries
-    .filter((entry) => yearOf(entry.day) >= from && yearOf(entry.day) <= to && kinds.includes(entry.kind))
+    .filter(
+      (entry) => yearOf(entry.day) >= from && yearOf(entry.day) <= to && kinds.includes(entry.kind),
+    )
     .filter((entry) => !row.except?.includes(entry.names.en!))
     .map(({ coverage, sources: _sources, close_time_coverage: _hour, row: own, ...plain }) => {
       const followed = { ...plain, row: takenOver(row, own, coverage === 'verified') };
@@ -63,7 +74,8 @@ const PLACE = /^[A-Z]{2}(:|$)/;
 
 /** Whether a country declared the day one by one, and the calendar that inherits it has not confirmed it. */
 function awaitsNotice(row: Inherited, entry: PlainEntry): boolean {
-  const isDeclared = PLACE.test(row.calendar) && entry.origin === 'curated' && entry.status === 'confirmed';
+  const isDeclared =
+    PLACE.test(row.calendar) && entry.origin === 'curated' && entry.status === 'confirmed';
   return isDeclared && !row.asDeclared && yearOf(entry.day) >= OWN_NOTICES_SINCE;
 }
 
@@ -71,7 +83,10 @@ function awaitsNotice(row: Inherited, entry: PlainEntry): boolean {
  * A listed date replaces computed entries of its kind. `open` removes all entries of the date; a working weekend day
  * and an early close remove its holidays, but not each other: a worked Saturday may be a half day.
  */
-function withoutListed(computed: readonly PlainEntry[], listed: readonly ListedDate[]): PlainEntry[] {
+function withoutListed(
+  computed: readonly PlainEntry[],
+  listed: readonly ListedDate[],
+): PlainEntry[] {
   const cleared = new Set<DayNumber>();
   const replaced = new Set<string>();
   for (const row of listed) {
@@ -80,7 +95,9 @@ function withoutListed(computed: readonly PlainEntry[], listed: readonly ListedD
     if (row.kind === 'open') cleared.add(day);
     else if (row.kind !== 'holiday') replaced.add(`${day} holiday`);
   }
-  return computed.filter((entry) => !cleared.has(entry.day) && !replaced.has(`${entry.day} ${entry.kind}`));
+  return computed.filter(
+    (entry) => !cleared.has(entry.day) && !replaced.has(`${entry.day} ${entry.kind}`),
+  );
 }
 
 function listedEntry(row: ListedDate): PlainEntry[] {
@@ -96,7 +113,8 @@ function listedEntry(row: ListedDate): PlainEntry[] {
       close_time: row.closes ?? null,
       origin: 'curated',
       row: dateCited(row),
-      ...(status === 'estimated' && row.mayMoveDays !== undefined && { may_move_days: row.mayMoveDays }),
+      ...(status === 'estimated' &&
+        row.mayMoveDays !== undefined && { may_move_days: row.mayMoveDays }),
     },
   ];
 }
@@ -107,11 +125,19 @@ function inData(row: ListedDate, definition: CalendarDefinition): boolean {
 }
 
 /** Removes early closes on days that are no business days; `entries` are all entries of a calendar. */
-export function dropIdleEarlyCloses<T extends PlainEntry>(entries: readonly T[], weekend: readonly WeekendRule[]): T[] {
-  const holidays = new Set(entries.filter((entry) => entry.kind === 'holiday').map((entry) => entry.day));
-  const workdays = new Set(entries.filter((entry) => entry.kind === 'weekend_workday').map((entry) => entry.day));
+export function dropIdleEarlyCloses<T extends PlainEntry>(
+  entries: readonly T[],
+  weekend: readonly WeekendRule[],
+): T[] {
+  const holidays = new Set(
+    entries.filter((entry) => entry.kind === 'holiday').map((entry) => entry.day),
+  );
+  const workdays = new Set(
+    entries.filter((entry) => entry.kind === 'weekend_workday').map((entry) => entry.day),
+  );
   const isWeekend = weekendCheck(weekend);
   return entries.filter(
-    ({ kind, day }) => kind !== 'early_close' || !(holidays.has(day) || (isWeekend(day) && !workdays.has(day))),
+    ({ kind, day }) =>
+      kind !== 'early_close' || !(holidays.has(day) || (isWeekend(day) && !workdays.has(day))),
   );
 }

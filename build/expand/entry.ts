@@ -21,7 +21,10 @@ export type PlainEntry = Omit<Entry, 'coverage' | 'sources' | 'close_time_covera
 const STATUS_CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const;
 
 /** Order of entries everywhere: by date, then by kind in the order of `ENTRY_KINDS`. */
-export function compareEntries(a: Pick<Entry, 'day' | 'kind'>, b: Pick<Entry, 'day' | 'kind'>): number {
+export function compareEntries(
+  a: Pick<Entry, 'day' | 'kind'>,
+  b: Pick<Entry, 'day' | 'kind'>,
+): number {
   return a.day - b.day || ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind);
 }
 
@@ -80,7 +83,9 @@ function joinNames(a: PlainEntry, b: PlainEntry, status: EntryStatus): Record<st
     const parts = [a, b].flatMap((entry) => nameParts(entry, language, status));
     const certain = new Set(parts.filter((part) => !MARKED.test(part)));
     const plain = (part: string) => part.replace(MARKED, '');
-    joined[language] = [...new Set(parts.map((part) => (certain.has(plain(part)) ? plain(part) : part)))].join(' / ');
+    joined[language] = [
+      ...new Set(parts.map((part) => (certain.has(plain(part)) ? plain(part) : part))),
+    ].join(' / ');
   }
   return joined;
 }
@@ -90,7 +95,9 @@ export const MARKED = / \((estimated|provisional)\)$/;
 /** The joined names; those of a lower certainty than the given one are marked. */
 function nameParts(entry: PlainEntry, language: string, status: EntryStatus): string[] {
   const parts = (entry.names[language] ?? entry.names.en!).split(' / ');
-  return parts.map((part) => (entry.status === status || MARKED.test(part) ? part : `${part} (${entry.status})`));
+  return parts.map((part) =>
+    entry.status === status || MARKED.test(part) ? part : `${part} (${entry.status})`,
+  );
 }
 
 function earlier(a: string | null, b: string | null): string | null {

@@ -15,7 +15,9 @@ export function withKnownNames(calendar: string, names: Names): Names {
   const country = calendar.split(':')[0]!;
   const known = getOrMake(byCountry, country, () => knownNames(country)).get(names.en!);
   if (!known) return names;
-  return Object.fromEntries(Object.entries({ ...known, ...names }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(
+    Object.entries({ ...known, ...names }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 function knownNames(country: string): Map<string, Names> {
@@ -29,7 +31,8 @@ function knownNames(country: string): Map<string, Names> {
 function collect(known: Map<string, Names>, place: unknown): void {
   if (typeof place !== 'object' || place === null) return;
   for (const [key, value] of Object.entries(place)) {
-    if (key === 'days') for (const day of Object.values((value ?? {}) as object)) remember(known, day);
+    if (key === 'days')
+      for (const day of Object.values((value ?? {}) as object)) remember(known, day);
     else if (key === 'states' || key === 'regions')
       for (const part of Object.values(value as object)) collect(known, part);
   }

@@ -21,7 +21,10 @@ const CLOSING_TYPES = ['public', 'bank'] as const;
  * Days off of a region in the years from..to, several a date possible, unsorted. Only `public` and `bank` days; days
  * of some people only are excluded as the region says. Throws when the library cannot parse one of its rules.
  */
-export function expandLibrary(region: LibraryRegion, years: readonly [number, number]): PlainEntry[] {
+export function expandLibrary(
+  region: LibraryRegion,
+  years: readonly [number, number],
+): PlainEntry[] {
   const holidays = openRegion(region);
   const names = new Map<string, Record<string, string>>();
   for (const rule of holidays.getRules() as unknown as HolidaysTypes.HolidayRule[]) {
@@ -57,7 +60,11 @@ function closes(type: string | undefined): boolean {
   return type === 'public' || type === 'bank';
 }
 
-function toEntries(holiday: HolidaysTypes.Holiday, names: Record<string, string>, region: LibraryRegion): PlainEntry[] {
+function toEntries(
+  holiday: HolidaysTypes.Holiday,
+  names: Record<string, string>,
+  region: LibraryRegion,
+): PlainEntry[] {
   const { first, from, days } = spanOf(holiday);
   if (isExcluded(region.exclusions, holiday.rule, yearOf(first))) return [];
   const estimated = isEstimated(region.estimated, holiday.rule, yearOf(first));
@@ -86,7 +93,11 @@ function isExcluded(rows: readonly Exclusion[] | undefined, rule: string, year: 
   return rows?.some((row) => row.rule === rule && inYears(row, year)) ?? false;
 }
 
-function isEstimated(rows: readonly EstimatedRule[] | undefined, rule: string, year: number): boolean {
+function isEstimated(
+  rows: readonly EstimatedRule[] | undefined,
+  rule: string,
+  year: number,
+): boolean {
   return rows?.some((row) => rule.includes(row.contains) && inYears(row, year)) ?? false;
 }
 

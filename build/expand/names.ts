@@ -1,7 +1,13 @@
 /** Names by language code, from those of the library: one code for each language, always with English. */
 
 /** The library's own codes for languages that have another ISO 639-1 code. */
-const ISO_CODES: Readonly<Record<string, string>> = { cz: 'cs', ge: 'ka', jp: 'ja', lat: 'la', ls: 'st' };
+const ISO_CODES: Readonly<Record<string, string>> = {
+  cz: 'cs',
+  ge: 'ka',
+  jp: 'ja',
+  lat: 'la',
+  ls: 'st',
+};
 const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
 /** Keys among the library's names that are no languages. */
 const NOT_LANGUAGES = new Set(['type']);
@@ -79,7 +85,10 @@ export function usualName(english: string): string {
 const KING_SINCE = 2023;
 
 /** The names of a library's day in a year: the sovereign's birthday is the King's since 2023. */
-export function namesInYear(names: Readonly<Record<string, string>>, year: number): Readonly<Record<string, string>> {
+export function namesInYear(
+  names: Readonly<Record<string, string>>,
+  year: number,
+): Readonly<Record<string, string>> {
   if (year < KING_SINCE || !names.en?.startsWith("Queen's Birthday")) return names;
   return { ...names, en: names.en.replace("Queen's", "King's") };
 }

@@ -30,7 +30,10 @@ export async function expandAll(
   onDone(expanded.size);
   const byId = new Map(definitions.map((definition) => [definition.id, definition]));
   const batches = inBatches(definitions.filter(({ id }) => !expanded.has(id)));
-  const workers = Array.from({ length: Math.min(availableParallelism(), batches.length) }, startWorker);
+  const workers = Array.from(
+    { length: Math.min(availableParallelism(), batches.length) },
+    startWorker,
+  );
   try {
     await Promise.all(
       workers.map((worker) =>
@@ -68,7 +71,11 @@ function startWorker(): ChildProcess {
   return fork(path, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
 }
 
-function drain(worker: ChildProcess, batches: Batch[], onBatch: (batch: Expanded) => void): Promise<void> {
+function drain(
+  worker: ChildProcess,
+  batches: Batch[],
+  onBatch: (batch: Expanded) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let done = false;
     const next = () => {
@@ -83,7 +90,8 @@ function drain(worker: ChildProcess, batches: Batch[], onBatch: (batch: Expanded
     });
     worker.on('error', reject);
     worker.on('exit', (code) => {
-      if (!done) reject(new Error(`an expanding process ended with ${code}; what it printed is above`));
+      if (!done)
+        reject(new Error(`an expanding process ended with ${code}; what it printed is above`));
     });
     next();
   });

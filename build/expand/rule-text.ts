@@ -27,7 +27,9 @@ export function ruleMistake({ rule, from, to, note }: RuleRow): RuleMistake | nu
     const expected = check(rule, note !== undefined);
     if (expected !== null) return { field: 'rule', what: `expected ${expected}` };
   }
-  return to !== undefined && to < from ? { field: 'to', what: `expected ${from} or a later year, or nothing` } : null;
+  return to !== undefined && to < from
+    ? { field: 'to', what: `expected ${from} or a later year, or nothing` }
+    : null;
 }
 
 export const RULE_FORMS =
@@ -56,7 +58,8 @@ const dateMistake: Check = (rule) => {
       }
     } else if (
       !isJulian(rule, index) &&
-      parseDay(`${year.padStart(5, '0')}${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`) === null
+      parseDay(`${year.padStart(5, '0')}${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`) ===
+        null
     ) {
       return `a date that exists in place of ${text}`;
     }
@@ -70,7 +73,10 @@ function isJulian(rule: string, index: number): boolean {
 
 /** The days of these months, in the years in which they have fewest. */
 const MONTH_DAYS: Readonly<Record<string, number>> = {
-  ...daysOf(29, 'Muharram Safar Rabi_al-awwal Rabi_al-thani Jumada_al-awwal Jumada_al-thani Rajab Shaban Ramadan'),
+  ...daysOf(
+    29,
+    'Muharram Safar Rabi_al-awwal Rabi_al-thani Jumada_al-awwal Jumada_al-thani Rajab Shaban Ramadan',
+  ),
   ...daysOf(29, 'Shawwal Dhu_al-Qidah Dhu_al-Hijjah'),
   ...daysOf(30, 'Nisan Sivan Av Tishrei Shvat'),
   ...daysOf(29, 'Iyyar Tamuz Elul Cheshvan Kislev Tevet Adar AdarII'),
@@ -86,7 +92,10 @@ function daysOf(days: number, months: string): Record<string, number> {
   return Object.fromEntries(months.split(' ').map((month) => [month.replace('_', ' '), days]));
 }
 
-const LUNAR = new RegExp(`(?<![\\w-])(\\d{1,2}) (${Object.keys(MONTH_DAYS).sort().reverse().join('|')})\\b`, 'g');
+const LUNAR = new RegExp(
+  `(?<![\\w-])(\\d{1,2}) (${Object.keys(MONTH_DAYS).sort().reverse().join('|')})\\b`,
+  'g',
+);
 
 /**
  * A day of an Islamic, Hebrew or Persian month. The day after a short month takes the place of one that it does not have:
@@ -103,7 +112,8 @@ const lunarMistake: Check = (rule, hasNote) => {
   return null;
 };
 
-const EAST_ASIAN = /\b(?:chinese|korean|vietnamese) (?:\d+-\d{1,2}-)?(\d{1,2})-(?:[01]-(\d{1,2})|(\d{1,2}) solarterm)/g;
+const EAST_ASIAN =
+  /\b(?:chinese|korean|vietnamese) (?:\d+-\d{1,2}-)?(\d{1,2})-(?:[01]-(\d{1,2})|(\d{1,2}) solarterm)/g;
 const BENGALI = /\bbengali-revised (?:-?\d{1,4}-)?(\d{1,2})-(\d{1,2})/g;
 /** A solar term has at least so many days. */
 const TERM_DAYS = 14;
@@ -145,7 +155,8 @@ const TIME = /(?<![\w-])T?(\d{1,2}):(\d{1,2})/g;
 
 const timeMistake: Check = (rule) => {
   for (const [text, hour, minute] of rule.matchAll(TIME)) {
-    if (!isWithin(hour, 0, 23) || !isWithin(minute, 0, 59)) return `an hour from 00:00 to 23:59 in place of ${text}`;
+    if (!isWithin(hour, 0, 23) || !isWithin(minute, 0, 59))
+      return `an hour from 00:00 to 23:59 in place of ${text}`;
   }
   return null;
 };
@@ -158,17 +169,20 @@ const MAX_SHIFT_DAYS = 60;
 const spanMistake: Check = (rule) => {
   for (const [text, days = 0, hours = 0, minutes = 0] of rule.matchAll(DURATION)) {
     const length = Number(days) + Number(hours) / 24 + Number(minutes) / 1440;
-    if (!(length > 0 && length <= MAX_SPAN_DAYS)) return `a length from P1D to P${MAX_SPAN_DAYS}D in place of ${text}`;
+    if (!(length > 0 && length <= MAX_SPAN_DAYS))
+      return `a length from P1D to P${MAX_SPAN_DAYS}D in place of ${text}`;
   }
   const [, shift = '0', count = '1'] = FEAST_SPAN.exec(rule) ?? [];
-  if (Math.abs(Number(shift)) > MAX_SHIFT_DAYS) return `a shift from -${MAX_SHIFT_DAYS} to +${MAX_SHIFT_DAYS} days`;
+  if (Math.abs(Number(shift)) > MAX_SHIFT_DAYS)
+    return `a shift from -${MAX_SHIFT_DAYS} to +${MAX_SHIFT_DAYS} days`;
   return isWithin(count, 1, MAX_SPAN_DAYS) ? null : `a number of days from 1 to ${MAX_SPAN_DAYS}`;
 };
 
 const ZONE = /\b(?:equinox|solstice) in (\S+)/;
 const OFFSET = /^[+-]\d{2}:\d{2}$/;
 /** A rule is a date and what is done with it, in this order. */
-const LATE = /^(?:P\d|PT\d|T?\d{1,2}:\d|(?:since|prior to|every|in (?:even|odd|leap|non-leap)|if|and|on|not on|#)\b)/;
+const LATE =
+  /^(?:P\d|PT\d|T?\d{1,2}:\d|(?:since|prior to|every|in (?:even|odd|leap|non-leap)|if|and|on|not on|#)\b)/;
 
 /** The row's own years take their place: date-holidays then ignores these words. */
 const OWN_YEARS = /(?<!years? )\bsince\b|\bprior to\b/;
@@ -180,7 +194,9 @@ const formMistake: Check = (rule) => {
   if (zone !== undefined && !OFFSET.test(zone) && !isTimeZone(zone)) {
     return `an IANA time zone name such as Asia/Tokyo in place of ${zone}`;
   }
-  return rule.trim() !== rule || rule === '' || LATE.test(rule) ? `${RULE_FORMS}, the date first` : null;
+  return rule.trim() !== rule || rule === '' || LATE.test(rule)
+    ? `${RULE_FORMS}, the date first`
+    : null;
 };
 
 function isWithin(text: string | undefined, first: number, last: number): boolean {

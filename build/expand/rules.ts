@@ -28,7 +28,11 @@ interface Given {
  * Error with a line for each wrong row: one with a day that does not exist, one that is no rule, one that gives no
  * date in any year.
  */
-export function expandRules(where: string, rows: readonly RuleRow[], years: readonly [number, number]): PlainEntry[] {
+export function expandRules(
+  where: string,
+  rows: readonly RuleRow[],
+  years: readonly [number, number],
+): PlainEntry[] {
   requireNone(where, rows, ruleMistake);
   let given: Given[];
   try {
@@ -38,7 +42,9 @@ export function expandRules(where: string, rows: readonly RuleRow[], years: read
     throw error;
   }
   const dated = new Set(given.map(({ row }) => row));
-  requireNone(where, rows, (row) => (dated.has(row) || givesDates(where, row, years) ? null : NO_DATE));
+  requireNone(where, rows, (row) =>
+    dated.has(row) || givesDates(where, row, years) ? null : NO_DATE,
+  );
   return given.map(({ entry }) => entry);
 }
 
@@ -48,7 +54,11 @@ const NO_DATE: RuleMistake = {
 };
 
 /** Throws an Error that names the wrong rows as the messages about other files do. */
-function requireNone(where: string, rows: readonly RuleRow[], mistakeOf: (row: RuleRow) => RuleMistake | null): void {
+function requireNone(
+  where: string,
+  rows: readonly RuleRow[],
+  mistakeOf: (row: RuleRow) => RuleMistake | null,
+): void {
   const lines = rows.flatMap((row, index) => {
     const mistake = mistakeOf(row);
     if (mistake === null) return [];
@@ -59,13 +69,20 @@ function requireNone(where: string, rows: readonly RuleRow[], mistakeOf: (row: R
 }
 
 /** The mistake of a row that cannot be expanded; null: it can, alone. */
-function failureOf(where: string, row: RuleRow, years: readonly [number, number]): RuleMistake | null {
+function failureOf(
+  where: string,
+  row: RuleRow,
+  years: readonly [number, number],
+): RuleMistake | null {
   try {
     expandAll(where, [row], years);
     return null;
   } catch (error) {
     // The library's own words, such as "Cannot read properties of undefined", help nobody.
-    return { field: 'rule', what: error instanceof RowError ? error.message : `expected ${RULE_FORMS}` };
+    return {
+      field: 'rule',
+      what: error instanceof RowError ? error.message : `expected ${RULE_FORMS}`,
+    };
   }
 }
 
@@ -79,10 +96,17 @@ function givesDates(
   return expandAll(where, [{ ...row, from }], [from, to]).length > 0;
 }
 
-function expandAll(where: string, rows: readonly RuleRow[], years: readonly [number, number]): Given[] {
+function expandAll(
+  where: string,
+  rows: readonly RuleRow[],
+  years: readonly [number, number],
+): Given[] {
   const feasts = rows.filter(({ rule }) => isFeastRule(rule));
   const others = rows.filter(({ rule }) => !isFeastRule(rule));
-  return [...feasts.flatMap((row) => expandFeastRow(row, years)), ...expandGrammar(where, others, years)];
+  return [
+    ...feasts.flatMap((row) => expandFeastRow(row, years)),
+    ...expandGrammar(where, others, years),
+  ];
 }
 
 /** What is wrong with a row, in our own words. */
@@ -106,7 +130,11 @@ function withRowError<T>({ rule }: RuleRow, read: () => T): T {
   }
 }
 
-function expandGrammar(where: string, rows: readonly RuleRow[], years: readonly [number, number]): Given[] {
+function expandGrammar(
+  where: string,
+  rows: readonly RuleRow[],
+  years: readonly [number, number],
+): Given[] {
   if (rows.length === 0) return [];
   const byKey = new Map(rows.map((row, index) => [`${row.rule} #${index}`, row]));
   const calendar = withoutParseErrors(where, () => new Parser(grammarData(byKey), 'XX'));
@@ -115,9 +143,11 @@ function expandGrammar(where: string, rows: readonly RuleRow[], years: readonly 
   for (let year = years[0] - 1; year <= years[1]; year++) {
     for (const holiday of calendar.getHolidays(year)) {
       const row = byKey.get(holiday.rule);
-      if (!row) throw new Error(`${where}: the rule ${JSON.stringify(holiday.rule)} is none of the rows`);
+      if (!row)
+        throw new Error(`${where}: the rule ${JSON.stringify(holiday.rule)} is none of the rows`);
       const span = withRowError(row, () => spanOf({ ...holiday, rule: row.rule }));
-      for (const entry of spanEntries(row, span, holiday.substitute === true)) given.push({ row, entry });
+      for (const entry of spanEntries(row, span, holiday.substitute === true))
+        given.push({ row, entry });
     }
   }
   return given.filter(({ entry: { day } }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);
@@ -145,7 +175,12 @@ function grammarData(byKey: ReadonlyMap<string, RuleRow>): object {
       name: { en: `${row.name} ${key}` },
       type: 'public',
       substitute: true,
-      active: [{ from: `${row.from}-01-01`, ...(row.to === undefined ? {} : { to: `${row.to + 1}-01-01` }) }],
+      active: [
+        {
+          from: `${row.from}-01-01`,
+          ...(row.to === undefined ? {} : { to: `${row.to + 1}-01-01` }),
+        },
+      ],
     };
   }
   return {
@@ -163,7 +198,12 @@ function inForce(row: RuleRow, year: number): boolean {
 }
 
 /** `found`: what the day itself has, from the feast or from an hour in the rule. */
-function toEntry(row: RuleRow, day: number, observed: boolean, found: Partial<RuleRow> = {}): PlainEntry {
+function toEntry(
+  row: RuleRow,
+  day: number,
+  observed: boolean,
+  found: Partial<RuleRow> = {},
+): PlainEntry {
   const stated = { ...row, ...found };
   const status = statusOf(stated);
   const mayMove = methodMoves(row.rule);

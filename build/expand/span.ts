@@ -17,9 +17,14 @@ const LIBRARY_DATE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}/;
 const PART_DAY_WITH_WHOLE_WEEKENDS = /\d\d:\d\d if .* then 00:00/;
 
 /** Reads a holiday of the library or its parser. Throws an Error that names the rule when it is no day off. */
-export function spanOf(holiday: Pick<HolidaysTypes.Holiday, 'date' | 'start' | 'end' | 'rule'>): Span {
+export function spanOf(
+  holiday: Pick<HolidaysTypes.Holiday, 'date' | 'start' | 'end' | 'rule'>,
+): Span {
   const match = LIBRARY_DATE.exec(holiday.date);
-  if (!match) throw new Error(`date-holidays gave the date ${JSON.stringify(holiday.date)} for ${holiday.rule}`);
+  if (!match)
+    throw new Error(
+      `date-holidays gave the date ${JSON.stringify(holiday.date)} for ${holiday.rule}`,
+    );
   const first = mustParseDay(match[1]!);
   const time = match[2]!;
   if (time !== '00:00') return { first, from: time, days: [] };

@@ -52,7 +52,11 @@ export interface AnywhereCriterion {
   readonly elongation: number;
 }
 
-export type Criterion = AltitudeCriterion | SightingCriterion | MoonsetCriterion | AnywhereCriterion;
+export type Criterion =
+  | AltitudeCriterion
+  | SightingCriterion
+  | MoonsetCriterion
+  | AnywhereCriterion;
 
 /** The civil day on whose evening the crescent after a new moon first meets the criterion. */
 export function firstEvening(criterion: Criterion, lunation: number): DayNumber {
@@ -87,7 +91,12 @@ function highEnough(criterion: AltitudeCriterion, set: Instant, site: Site): boo
   return angle >= criterion.elongation;
 }
 
-function oldEnough(criterion: AltitudeCriterion, set: Instant, site: Site, conjunction: Instant): boolean {
+function oldEnough(
+  criterion: AltitudeCriterion,
+  set: Instant,
+  site: Site,
+  conjunction: Instant,
+): boolean {
   if (criterion.orAgeHours === undefined || !setsAfter(set, site)) return false;
   return moonsetAfter(set, site)! - conjunction >= criterion.orAgeHours * HOUR_MS;
 }

@@ -88,7 +88,9 @@ function hijriDays(rule: HijriRule, year: number, place: Place): DayNumber[] {
   return hijriYearsIn(year).map((hijriYear) => {
     const month = { year: hijriYear, month: rule.month };
     const day = monthStart(criterionOf(place, month), month) + rule.day - 1;
-    return rule.lastWeekday === undefined ? day : day - ((isoWeekday(day) - rule.lastWeekday + 7) % 7);
+    return rule.lastWeekday === undefined
+      ? day
+      : day - ((isoWeekday(day) - rule.lastWeekday + 7) % 7);
   });
 }
 
@@ -123,7 +125,11 @@ function poyaDays(rule: PoyaRule, year: number, site: Site): FeastDay[] {
   for (let number = first; number < first + 15; number++) {
     const { month, extra } = lunationOf(number);
     if (rule.month !== undefined && (month !== rule.month || extra)) continue;
-    const day = dayOf(tithiSpan(number, 15), { part: 'sunset', both: 'second', neither: 'second' }, site);
+    const day = dayOf(
+      tithiSpan(number, 15),
+      { part: 'sunset', both: 'second', neither: 'second' },
+      site,
+    );
     const after = rule.plus ? 'Day following ' : '';
     const name = `${after}${extra ? 'Adhi ' : ''}${POYA_NAMES[month % LUNAR_MONTHS.length]} Full Moon Poya Day`;
     if (yearOf(day) === year) days.push({ day: day + (rule.plus ?? 0), ownName: name });

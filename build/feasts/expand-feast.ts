@@ -54,12 +54,19 @@ export function isFeastRule(rule: string): boolean {
 /** Parses a rule. Throws an Error for another form or an unknown feast, place or weekday. */
 export function readFeastRule(rule: string): FeastRuleText {
   const match = RULE.exec(rule);
-  if (!match) throw new Error(`${JSON.stringify(rule)}: expected the form "feast diwali at IN +1 for 2 days"`);
+  if (!match)
+    throw new Error(
+      `${JSON.stringify(rule)}: expected the form "feast diwali at IN +1 for 2 days"`,
+    );
   const [, substitutes, feast = '', place = '', shift, count, moves = ''] = match;
   if (!isFeast(feast))
-    throw new Error(`${JSON.stringify(rule)}: ${feast} is not one of ${Object.keys(FEASTS).join(', ')}`);
+    throw new Error(
+      `${JSON.stringify(rule)}: ${feast} is not one of ${Object.keys(FEASTS).join(', ')}`,
+    );
   if (!isPlace(place))
-    throw new Error(`${JSON.stringify(rule)}: ${place} is not one of ${Object.keys(PLACES).join(', ')}`);
+    throw new Error(
+      `${JSON.stringify(rule)}: ${place} is not one of ${Object.keys(PLACES).join(', ')}`,
+    );
   return {
     feast,
     place,

@@ -1,4 +1,9 @@
-import type { AltitudeCriterion, AnywhereCriterion, MoonsetCriterion, SightingCriterion } from './crescent.js';
+import type {
+  AltitudeCriterion,
+  AnywhereCriterion,
+  MoonsetCriterion,
+  SightingCriterion,
+} from './crescent.js';
 import type { Site } from './sky.js';
 
 /** The criteria of authorities for the beginning of an Islamic month, with sources. */

@@ -46,7 +46,8 @@ function startOf(criterion: Criterion, lunation: number): DayNumber {
   if (cached !== undefined) return cached;
   const seen = firstEvening(criterion, lunation) + 1;
   // Long months are rare: ignore the month before the previous one, whose own cap could only make it shorter.
-  const capped = criterion.by === 'sighting' ? Math.min(seen, firstEvening(criterion, lunation - 1) + 31) : seen;
+  const capped =
+    criterion.by === 'sighting' ? Math.min(seen, firstEvening(criterion, lunation - 1) + 31) : seen;
   known.set(lunation, capped);
   return capped;
 }

@@ -111,7 +111,9 @@ function signAt(instant: Instant): Sign {
  */
 export function lunationsNamed(month: LunarMonth, year: number): Lunation[] {
   const wanted = LUNAR_MONTHS.indexOf(month);
-  const first = lunationAt(startOfDay(dayNumber(year - 1, 12, 1), { latitude: 0, longitude: 0, utcHours: 0 }));
+  const first = lunationAt(
+    startOfDay(dayNumber(year - 1, 12, 1), { latitude: 0, longitude: 0, utcHours: 0 }),
+  );
   const found: Lunation[] = [];
   for (let number = first; number < first + 15; number++) {
     const lunation = lunationOf(number);
@@ -136,8 +138,12 @@ export function tithiSpan(lunation: number, tithi: number): Span {
 function computeTithi(lunation: number, tithi: number): Span {
   const begin = newMoon(lunation);
   const length = newMoon(lunation + 1) - begin;
-  const start = tithi === 1 ? begin : whenElongation((tithi - 1) * 12, begin + (length * (tithi - 1)) / 30);
-  const end = tithi === 30 ? begin + length : whenElongation((tithi * 12) % 360, begin + (length * tithi) / 30);
+  const start =
+    tithi === 1 ? begin : whenElongation((tithi - 1) * 12, begin + (length * (tithi - 1)) / 30);
+  const end =
+    tithi === 30
+      ? begin + length
+      : whenElongation((tithi * 12) % 360, begin + (length * tithi) / 30);
   return { start, end };
 }
 

@@ -29,12 +29,19 @@ export interface DayRule {
 /** The day of the feast for a span. */
 export function dayOf(span: Span, rule: DayRule, site: Site): DayNumber {
   const days = daysTouched(span, site);
-  const overlaps: Overlap[] = days.map((day) => ({ day, share: shareOf(span, partOfDay(rule.part, day, site)) }));
+  const overlaps: Overlap[] = days.map((day) => ({
+    day,
+    share: shareOf(span, partOfDay(rule.part, day, site)),
+  }));
   const prevailing = overlaps.filter(({ share }) => share > 0);
   if (prevailing.length === 0) return dayWithout(span, rule, days, site);
-  if (prevailing.length === 1 || rule.both === undefined || rule.both === 'first') return prevailing[0]!.day;
+  if (prevailing.length === 1 || rule.both === undefined || rule.both === 'first')
+    return prevailing[0]!.day;
   const [first, second] = prevailing as [Overlap, Overlap];
-  const firstWins = rule.both === 'longer' ? first.share >= second.share : rule.both !== 'second' && first.share === 1;
+  const firstWins =
+    rule.both === 'longer'
+      ? first.share >= second.share
+      : rule.both !== 'second' && first.share === 1;
   return (firstWins ? first : second).day;
 }
 
@@ -46,7 +53,8 @@ interface Overlap {
 
 /** The span begins after the part of one day and ends before that of the next. */
 function dayWithout(span: Span, rule: DayRule, days: readonly DayNumber[], site: Site): DayNumber {
-  const before = days.findLast((day) => partOfDay(rule.part, day, site).end <= span.start) ?? days[0]! - 1;
+  const before =
+    days.findLast((day) => partOfDay(rule.part, day, site).end <= span.start) ?? days[0]! - 1;
   return rule.neither === 'second' ? before + 1 : before;
 }
 
@@ -58,8 +66,10 @@ export function partOfDay(part: PartOfDay, day: DayNumber, site: Site): Span {
   const set = sunset(day, site);
   const daylight = set - rise;
   if (part === 'forenoon') return { start: rise, end: rise + (daylight * 2) / 5 };
-  if (part === 'midday') return { start: rise + (daylight * 2) / 5, end: rise + (daylight * 3) / 5 };
-  if (part === 'afternoon') return { start: rise + (daylight * 3) / 5, end: rise + (daylight * 4) / 5 };
+  if (part === 'midday')
+    return { start: rise + (daylight * 2) / 5, end: rise + (daylight * 3) / 5 };
+  if (part === 'afternoon')
+    return { start: rise + (daylight * 3) / 5, end: rise + (daylight * 4) / 5 };
   if (part === 'sunset') return moment(set);
   const night = sunrise(day + 1, site) - set;
   if (part === 'dusk') return { start: set, end: set + night / 5 };

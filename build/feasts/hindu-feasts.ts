@@ -9,7 +9,17 @@ import {
   tithiSpan,
 } from './hindu-calendar.js';
 import { type DayRule, dayOf, partOfDay } from './hindu-day.js';
-import { DAY_MS, dayAt, elongation, type Instant, type Site, signed, sunrise, sunset, whenElongation } from './sky.js';
+import {
+  DAY_MS,
+  dayAt,
+  elongation,
+  type Instant,
+  type Site,
+  signed,
+  sunrise,
+  sunset,
+  whenElongation,
+} from './sky.js';
 
 /** The rules of Hindu, Sikh and Jain feasts, and the days that they give. */
 
@@ -71,9 +81,12 @@ function daysAround(rule: HinduRule, year: number, site: Site): DayNumber[] {
       ({ number }) => dayOf(tithiSpan(number, rule.tithi), rule, site) + (rule.plus ?? 0),
     );
   }
-  if (rule.by === 'holi') return lunationsNamed('phalguna', year).map(({ number }) => holi(rule, number, site));
-  if (rule.by === 'dussehra') return lunationsNamed('ashvina', year).map(({ number }) => dussehra(number, site));
-  if (rule.by === 'sankranti') return [entryDay(rule, sankranti(rule.sign, year), site) + (rule.plus ?? 0)];
+  if (rule.by === 'holi')
+    return lunationsNamed('phalguna', year).map(({ number }) => holi(rule, number, site));
+  if (rule.by === 'dussehra')
+    return lunationsNamed('ashvina', year).map(({ number }) => dussehra(number, site));
+  if (rule.by === 'sankranti')
+    return [entryDay(rule, sankranti(rule.sign, year), site) + (rule.plus ?? 0)];
   return mansionDays(rule, year, site);
 }
 

@@ -1,7 +1,14 @@
 import type { Criterion } from './crescent.js';
 import type { FeastRule } from './feast.js';
 import type { HijriMonth } from './hijri.js';
-import { ANYWHERE, MABIMS_2022, MABIMS_INDONESIA_2022, MABIMS_OLD, sightedAt, UMM_AL_QURA } from './hijri-criteria.js';
+import {
+  ANYWHERE,
+  MABIMS_2022,
+  MABIMS_INDONESIA_2022,
+  MABIMS_OLD,
+  sightedAt,
+  UMM_AL_QURA,
+} from './hijri-criteria.js';
 import type { Site } from './sky.js';
 import { type FeastName, tithi } from './table.js';
 
@@ -99,11 +106,16 @@ const PLACES_TABLE = {
   BD: {
     site: DHAKA,
     hijri: [{ criterion: sightedAt(6, DHAKA, site(21.4, 92, 6)) }],
-    rules: { janmashtami: tithi('shravana', 23, 'midnight', { both: 'longer' }), dussehra: tithi('ashvina', 10) },
+    rules: {
+      janmashtami: tithi('shravana', 23, 'midnight', { both: 'longer' }),
+      dussehra: tithi('ashvina', 10),
+    },
   },
   PK: {
     site: site(33.7, 73, 5),
-    hijri: [{ criterion: sightedAt(5, site(24.86, 67, 5), site(25.05, 61.8, 5), site(34, 71.5, 5)) }],
+    hijri: [
+      { criterion: sightedAt(5, site(24.86, 67, 5), site(25.05, 61.8, 5), site(34, 71.5, 5)) },
+    ],
   },
   SG: {
     site: SINGAPORE,
@@ -148,21 +160,44 @@ const PLACES_TABLE = {
   SR: { site: PARAMARIBO, hijri: [{ criterion: sightedAt(0, PARAMARIBO) }] },
   SA: { site: site(24.7, 46.7, 3), hijri: [{ criterion: UMM_AL_QURA }] },
   TR: { site: site(39.9, 32.9, 3), hijri: [{ criterion: ANYWHERE }] },
-  MA: { site: site(34, -6.8, 0), hijri: [{ criterion: sightedAt(5, site(34, -6.8, 0), site(23.7, -15.9, 0)) }] },
+  MA: {
+    site: site(34, -6.8, 0),
+    hijri: [{ criterion: sightedAt(5, site(34, -6.8, 0), site(23.7, -15.9, 0)) }],
+  },
   IR: {
     site: site(35.7, 51.4, 3.5),
-    hijri: [{ criterion: sightedAt(2, site(35.7, 51.4, 3.5), site(27, 57, 3.5), site(31, 48.7, 3.5)) }],
+    hijri: [
+      { criterion: sightedAt(2, site(35.7, 51.4, 3.5), site(27, 57, 3.5), site(31, 48.7, 3.5)) },
+    ],
   },
   // Fitted to the few announced days that were read; Eid al-Adha follows Mecca in all of them.
-  OM: { site: site(23.6, 58.5, 4), hijri: [{ criterion: sightedAt(-1, site(23.6, 58.5, 4), site(17, 54.1, 4)) }] },
+  OM: {
+    site: site(23.6, 58.5, 4),
+    hijri: [{ criterion: sightedAt(-1, site(23.6, 58.5, 4), site(17, 54.1, 4)) }],
+  },
   IQ: { site: site(33.3, 44.4, 3), hijri: [{ criterion: sightedAt(4, site(32, 44.3, 3)) }] },
-  LY: { site: site(32.9, 13.2, 2), hijri: [{ criterion: sightedAt(1, site(32.9, 13.2, 2), site(27, 14.4, 2)) }] },
-  TN: { site: site(36.8, 10.2, 1), hijri: [{ criterion: sightedAt(-1, site(36.8, 10.2, 1), site(33, 10, 1)) }] },
-  DZ: { site: site(36.7, 3, 1), hijri: [{ criterion: sightedAt(-1, site(36.7, 3, 1), site(23, 5.5, 1)) }] },
+  LY: {
+    site: site(32.9, 13.2, 2),
+    hijri: [{ criterion: sightedAt(1, site(32.9, 13.2, 2), site(27, 14.4, 2)) }],
+  },
+  TN: {
+    site: site(36.8, 10.2, 1),
+    hijri: [{ criterion: sightedAt(-1, site(36.8, 10.2, 1), site(33, 10, 1)) }],
+  },
+  DZ: {
+    site: site(36.7, 3, 1),
+    hijri: [{ criterion: sightedAt(-1, site(36.7, 3, 1), site(23, 5.5, 1)) }],
+  },
   MV: { site: site(4.17, 73.5, 5), hijri: [{ criterion: sightedAt(2, site(4.17, 73.5, 5)) }] },
-  BT: { site: site(27.5, 89.6, 6), rules: { losar: { by: 'tibetan', tradition: 'bhutan', month: 1, day: 1 } } },
+  BT: {
+    site: site(27.5, 89.6, 6),
+    rules: { losar: { by: 'tibetan', tradition: 'bhutan', month: 1, day: 1 } },
+  },
   KH: { site: site(11.55, 104.9, 7) },
-  MM: { site: site(16.8, 96.15, 6.5), hijri: [{ criterion: sightedAt(4, site(16.8, 96.15, 6.5)) }] },
+  MM: {
+    site: site(16.8, 96.15, 6.5),
+    hijri: [{ criterion: sightedAt(4, site(16.8, 96.15, 6.5)) }],
+  },
   MN: { site: site(47.9, 106.9, 8) },
   JP: { site: site(35.7, 139.7, 9) },
   // The notices of Ningxia and Xinjiang that were read, 2013 to 2025, have the days of MABIMS with one exception.

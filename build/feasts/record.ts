@@ -44,7 +44,10 @@ export function feastRecords(announced: readonly AnnouncedDay[]): FeastRecord[] 
 function recordOf(group: readonly AnnouncedDay[]): FeastRecord {
   const { feast, place } = group[0]!;
   const years = group.map(({ days }) => yearOf(days[0]!));
-  const compared = group.map((announced) => ({ day: announced.days[0]!, off: differenceFrom(announced) }));
+  const compared = group.map((announced) => ({
+    day: announced.days[0]!,
+    off: differenceFrom(announced),
+  }));
   const missed = compared.filter(({ off }) => off !== 0);
   return {
     feast,
@@ -62,9 +65,13 @@ function recordOf(group: readonly AnnouncedDay[]): FeastRecord {
 function differenceFrom({ feast, place, days, inLieu }: AnnouncedDay): number {
   const year = yearOf(days[0]!);
   const computed = [year - 1, year, year + 1].flatMap((each) => feastDays(feast, place, each));
-  const differences = computed.flatMap(({ day }) => days.map((announced) => announced - (inLieu ? workday(day) : day)));
+  const differences = computed.flatMap(({ day }) =>
+    days.map((announced) => announced - (inLieu ? workday(day) : day)),
+  );
   const own = computed.flatMap(({ day }) => days.map((announced) => announced - day));
-  return [...differences, ...own].reduce((best, each) => (Math.abs(each) < Math.abs(best) ? each : best));
+  return [...differences, ...own].reduce((best, each) =>
+    Math.abs(each) < Math.abs(best) ? each : best,
+  );
 }
 
 /** The day, or the Monday after it. */
@@ -78,7 +85,16 @@ function workday(day: DayNumber): DayNumber {
  */
 export function recordMarkdown(records: readonly FeastRecord[]): string {
   const rows = records.map(({ feast, place, from, to, hits, dayOff, further, misses }) => {
-    const cells = [feast, place, `${from}-${to}`, hits + dayOff + further, hits, dayOff, further, misses.join(', ')];
+    const cells = [
+      feast,
+      place,
+      `${from}-${to}`,
+      hits + dayOff + further,
+      hits,
+      dayOff,
+      further,
+      misses.join(', '),
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   return [

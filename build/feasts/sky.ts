@@ -120,7 +120,8 @@ export function sunSeen(instant: Instant, site: Site): Seen {
 /** Angle between two points of the sky, degrees. */
 export function separation(a: Seen, b: Seen): number {
   const cosine =
-    sine(a.altitude) * sine(b.altitude) + cosineOf(a.altitude) * cosineOf(b.altitude) * cosineOf(a.azimuth - b.azimuth);
+    sine(a.altitude) * sine(b.altitude) +
+    cosineOf(a.altitude) * cosineOf(b.altitude) * cosineOf(a.azimuth - b.azimuth);
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
 }
 
@@ -146,7 +147,13 @@ function seen(body: Body, instant: Instant, site: Site): Seen {
 
 const risings = new Map<string, Instant | null>();
 
-function riseSet(body: Body, direction: 1 | -1, from: Instant, site: Site, days = 1): Instant | null {
+function riseSet(
+  body: Body,
+  direction: 1 | -1,
+  from: Instant,
+  site: Site,
+  days = 1,
+): Instant | null {
   const key = `${body} ${direction} ${from} ${site.latitude} ${site.longitude}`;
   const known = risings.get(key);
   if (known !== undefined) return known;

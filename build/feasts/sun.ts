@@ -38,7 +38,9 @@ export function chineseDay(degrees: number, day: number, year: number): DayNumbe
 
 /** The civil day at a place of the full moon's instant in that Chinese month. */
 export function fullMoonDay(degrees: number, year: number, site: Site): DayNumber {
-  const start = newMoon(lunationAt(startOfDay(dayOfSunLongitude(degrees, year, CHINA) + 1, CHINA) - 1));
+  const start = newMoon(
+    lunationAt(startOfDay(dayOfSunLongitude(degrees, year, CHINA) + 1, CHINA) - 1),
+  );
   return dayAt(whenElongation(180, start + 14.77 * DAY_MS), site);
 }
 

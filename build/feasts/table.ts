@@ -29,33 +29,60 @@ function bhutan(month: number, day: number): FeastRule {
 }
 
 const hindu = {
-  'makar-sankranti': { name: 'Makar Sankranti', rule: { by: 'sankranti', sign: 9, until: 'sunset' } },
+  'makar-sankranti': {
+    name: 'Makar Sankranti',
+    rule: { by: 'sankranti', sign: 9, until: 'sunset' },
+  },
   pongal: { name: 'Pongal', rule: { by: 'sankranti', sign: 9, until: 'sunset' } },
-  'vasant-panchami': { name: 'Vasant Panchami', rule: tithi('magha', 5, 'forenoon', { both: 'longer' }) },
+  'vasant-panchami': {
+    name: 'Vasant Panchami',
+    rule: tithi('magha', 5, 'forenoon', { both: 'longer' }),
+  },
   'ravidas-jayanti': { name: "Guru Ravidas's Birthday", rule: tithi('magha', 15) },
-  thaipusam: { name: 'Thaipusam', rule: { by: 'mansion', mansion: 7, sign: 9, part: 'midday', of: 'full moon' } },
-  'maha-shivaratri': { name: 'Maha Shivaratri', rule: tithi('magha', 29, 'midnight', { neither: 'second' }) },
-  'holika-dahan': { name: 'Holika Dahan', rule: tithi('phalguna', 15, 'dusk', { both: 'second', neither: 'second' }) },
+  thaipusam: {
+    name: 'Thaipusam',
+    rule: { by: 'mansion', mansion: 7, sign: 9, part: 'midday', of: 'full moon' },
+  },
+  'maha-shivaratri': {
+    name: 'Maha Shivaratri',
+    rule: tithi('magha', 29, 'midnight', { neither: 'second' }),
+  },
+  'holika-dahan': {
+    name: 'Holika Dahan',
+    rule: tithi('phalguna', 15, 'dusk', { both: 'second', neither: 'second' }),
+  },
   holi: { name: 'Holi', rule: { by: 'holi' } },
   'gudi-padwa': { name: 'Gudi Padwa', rule: tithi('chaitra', 1) },
   // A first day without a sunrise: the day after it in 2017, its own in 2026 (lists of Karnataka and of Andhra
   // Pradesh).
   ugadi: { name: 'Ugadi', rule: tithi('chaitra', 1, 'sunrise', { neither: 'second' }) },
   'ram-navami': { name: 'Ram Navami', rule: tithi('chaitra', 9, 'midday', { both: 'longer' }) },
-  'mahavir-jayanti': { name: 'Mahavir Jayanti', rule: tithi('chaitra', 13, 'sunrise', { both: 'second' }) },
+  'mahavir-jayanti': {
+    name: 'Mahavir Jayanti',
+    rule: tithi('chaitra', 13, 'sunrise', { both: 'second' }),
+  },
   'hanuman-jayanti': { name: 'Hanuman Jayanti', rule: tithi('chaitra', 15) },
   baisakhi: { name: 'Baisakhi', rule: { by: 'sankranti', sign: 0, until: 'sunset' } },
   puthandu: { name: 'Tamil New Year', rule: { by: 'sankranti', sign: 0, until: 'sunset' } },
   vishu: { name: 'Vishu', rule: { by: 'sankranti', sign: 0, until: 'midday', plus: 0 } },
-  'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: tithi('vaishakha', 3, 'forenoon', { both: 'longer' }) },
+  'akshaya-tritiya': {
+    name: 'Akshaya Tritiya',
+    rule: tithi('vaishakha', 3, 'forenoon', { both: 'longer' }),
+  },
   'buddha-purnima': { name: 'Buddha Purnima', rule: tithi('vaishakha', 15) },
   'rath-yatra': { name: 'Rath Yatra', rule: tithi('ashadha', 2) },
   kharchi: { name: 'Kharchi Puja', rule: tithi('ashadha', 8) },
   'raksha-bandhan': { name: 'Raksha Bandhan', rule: tithi('shravana', 15) },
   janmashtami: { name: 'Janmashtami', rule: tithi('shravana', 23) },
-  'ganesh-chaturthi': { name: 'Ganesh Chaturthi', rule: tithi('bhadrapada', 4, 'midday', { both: 'longer' }) },
+  'ganesh-chaturthi': {
+    name: 'Ganesh Chaturthi',
+    rule: tithi('bhadrapada', 4, 'midday', { both: 'longer' }),
+  },
   'sankardeva-tithi': { name: 'Tithi of Srimanta Sankardeva', rule: tithi('bhadrapada', 2) },
-  onam: { name: 'Onam', rule: { by: 'mansion', mansion: 21, sign: 4, part: 'sunrise', of: 'second' } },
+  onam: {
+    name: 'Onam',
+    rule: { by: 'mansion', mansion: 21, sign: 4, part: 'sunrise', of: 'second' },
+  },
   mahalaya: { name: 'Mahalaya', rule: tithi('bhadrapada', 30, 'afternoon') },
   'navaratri-first-day': { name: 'Navaratri', rule: tithi('ashvina', 1) },
   'durga-saptami': { name: 'Maha Saptami', rule: tithi('ashvina', 7) },
@@ -64,7 +91,10 @@ const hindu = {
   dussehra: { name: 'Dussehra', rule: { by: 'dussehra' } },
   'lakshmi-puja': { name: 'Lakshmi Puja', rule: tithi('ashvina', 15, 'dusk') },
   'naraka-chaturdashi': { name: 'Naraka Chaturdashi', rule: tithi('ashvina', 29, 'dawn') },
-  diwali: { name: 'Diwali', rule: tithi('ashvina', 30, 'dusk', { both: 'first if whole', neither: 'second' }) },
+  diwali: {
+    name: 'Diwali',
+    rule: tithi('ashvina', 30, 'dusk', { both: 'first if whole', neither: 'second' }),
+  },
   deepavali: { name: 'Deepavali', rule: tithi('ashvina', 29, 'dawn') },
   balipratipada: { name: 'Diwali Balipratipada', rule: tithi('kartika', 1) },
   'govardhan-puja': { name: 'Govardhan Puja', rule: tithi('kartika', 1) },
@@ -96,7 +126,10 @@ const islamic = {
   ramadan: { name: 'First day of Ramadan', rule: hijri(9, 1) },
   'nuzul-al-quran': { name: 'Nuzul Al-Quran', rule: hijri(9, 17) },
   'laylat-al-qadr': { name: 'Laylat al-Qadr', rule: hijri(9, 27) },
-  'jumat-ul-wida': { name: 'Jumat-ul-Wida', rule: { by: 'hijri', month: 9, day: 29, lastWeekday: 5 } },
+  'jumat-ul-wida': {
+    name: 'Jumat-ul-Wida',
+    rule: { by: 'hijri', month: 9, day: 29, lastWeekday: 5 },
+  },
   'eid-al-fitr': { name: 'Eid al-Fitr', rule: hijri(10, 1) },
   arafah: { name: 'Day of Arafah', rule: hijri(12, 9) },
   'eid-al-adha': { name: 'Eid al-Adha', rule: hijri(12, 10) },
@@ -123,7 +156,10 @@ const buddhist = {
   vesak: { name: 'Vesak Day', rule: { by: 'chinese', degrees: 60, day: 15 } },
   poya: { name: 'Full Moon Poya Day', rule: { by: 'poya' } },
   'vesak-poya': { name: 'Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1 } },
-  'day-after-vesak-poya': { name: 'Day following Vesak Full Moon Poya Day', rule: { by: 'poya', month: 1, plus: 1 } },
+  'day-after-vesak-poya': {
+    name: 'Day following Vesak Full Moon Poya Day',
+    rule: { by: 'poya', month: 1, plus: 1 },
+  },
   losar: { name: 'Losar', rule: { by: 'tibetan', tradition: 'phugpa', month: 1, day: 1 } },
   // Days of Bhutan's calendar, as in its lists of 2015, 2020, 2023 and 2024.
   'day-of-offering': { name: 'Traditional Day of Offering', rule: bhutan(12, 1) },
@@ -134,14 +170,23 @@ const buddhist = {
   'thimphu-drubchen': { name: 'Thimphu Drubchen', rule: bhutan(8, 6) },
   'thimphu-tshechu': { name: 'Thimphu Tshechu', rule: bhutan(8, 10) },
   'descending-day': { name: 'Descending Day of Lord Buddha', rule: bhutan(9, 22) },
-  'tsagaan-sar': { name: 'Tsagaan Sar', rule: { by: 'tibetan', tradition: 'mongolia', month: 1, day: 1 } },
+  'tsagaan-sar': {
+    name: 'Tsagaan Sar',
+    rule: { by: 'tibetan', tradition: 'mongolia', month: 1, day: 1 },
+  },
   'saga-dawa': {
     name: "Buddha's Birthday (Saga Dawa)",
     rule: { by: 'tibetan', tradition: 'phugpa', month: 4, day: 15 },
   },
   // Days of Sikkim, as Gangtok's banks keep them: 2020 to 2025.
-  'drukpa-tshezi': { name: 'Drukpa Tshezi', rule: { by: 'tibetan', tradition: 'phugpa', month: 6, day: 4 } },
-  'pang-lhabsol': { name: 'Pang Lhabsol', rule: { by: 'tibetan', tradition: 'phugpa', month: 7, day: 15 } },
+  'drukpa-tshezi': {
+    name: 'Drukpa Tshezi',
+    rule: { by: 'tibetan', tradition: 'phugpa', month: 6, day: 4 },
+  },
+  'pang-lhabsol': {
+    name: 'Pang Lhabsol',
+    rule: { by: 'tibetan', tradition: 'phugpa', month: 7, day: 15 },
+  },
   losoong: { name: 'Losoong', rule: { by: 'tibetan', tradition: 'phugpa', month: 11, day: 1 } },
   'ikh-duichen': {
     name: "Buddha's Great Day (Ikh Düichen)",
@@ -159,7 +204,10 @@ const others = {
   'vernal-equinox': { name: 'Vernal Equinox Day', rule: { by: 'sun', degrees: 0 } },
   'autumnal-equinox': { name: 'Autumnal Equinox Day', rule: { by: 'sun', degrees: 180 } },
   // Shahenshahi calendar: 365 days. 15 August 2024 to 2027, 16 August 2020 to 2023, as Mumbai's banks have it.
-  'parsi-new-year': { name: 'Parsi New Year', rule: { by: 'cycle', from: '2024-08-15', days: 365 } },
+  'parsi-new-year': {
+    name: 'Parsi New Year',
+    rule: { by: 'cycle', from: '2024-08-15', days: 365 },
+  },
   'chinese-new-year': { name: 'Chinese New Year', rule: { by: 'chinese', degrees: 330, day: 1 } },
   qingming: { name: 'Qingming', rule: { by: 'sun', degrees: 15 } },
   nowruz: { name: 'Nowruz', rule: { by: 'nowruz' } },

@@ -12,7 +12,14 @@ import { type DayNumber, mustParseDay } from '../../server/engine/civil-date.js'
  */
 
 /** `khmer visak` is the full moon of the sixth month, also in years with a second eighth month (Cambodia). */
-export type ThaiFeast = 'makha' | 'visakha' | 'asalha' | 'lent' | 'khmer visak' | 'pchum ben' | 'water festival';
+export type ThaiFeast =
+  | 'makha'
+  | 'visakha'
+  | 'asalha'
+  | 'lent'
+  | 'khmer visak'
+  | 'pchum ben'
+  | 'water festival';
 
 type YearKind = 'normal' | 'extra day' | 'extra month';
 
@@ -20,7 +27,11 @@ type YearKind = 'normal' | 'extra day' | 'extra month';
 const ANCHOR = { year: 2024, day: mustParseDay('2024-02-24') };
 /** Extra days that the almanac put into another year than the numbers give: 1997, not 1994. */
 const EXTRA_DAYS_MOVED: Readonly<Record<number, boolean>> = { 1994: false, 1997: true };
-const YEAR_DAYS: Readonly<Record<YearKind, number>> = { normal: 354, 'extra day': 355, 'extra month': 384 };
+const YEAR_DAYS: Readonly<Record<YearKind, number>> = {
+  normal: 354,
+  'extra day': 355,
+  'extra month': 384,
+};
 /** Chulasakarat is the Gregorian year less 638. */
 const CHULASAKARAT = 638;
 

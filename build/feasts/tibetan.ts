@@ -66,14 +66,21 @@ const JULIAN_DAY_1970 = 2_440_588;
  * A day of the calendar (of a doubled month, the one that the year would begin with) in a Gregorian year: once, except
  * that one near New Year may occur twice or not at all.
  */
-export function tibetanDays(tradition: TibetanTradition, month: number, lunarDay: number, year: number): DayNumber[] {
+export function tibetanDays(
+  tradition: TibetanTradition,
+  month: number,
+  lunarDay: number,
+  year: number,
+): DayNumber[] {
   const epoch = EPOCHS[tradition];
   return [year - 1, year, year + 1]
     .map((tibetanYear) => {
       const months = monthCount(epoch, tibetanYear, month);
       // The first day may have no number of its own: then it is the one after the last of the month before.
       const julianDay =
-        lunarDay === 1 ? endOfLunarDay(epoch, 30, months - 1) + 1 : endOfLunarDay(epoch, lunarDay, months);
+        lunarDay === 1
+          ? endOfLunarDay(epoch, 30, months - 1) + 1
+          : endOfLunarDay(epoch, lunarDay, months);
       return julianDay - JULIAN_DAY_1970;
     })
     .filter((day) => yearOf(day) === year);

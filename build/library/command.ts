@@ -17,20 +17,30 @@ const MAX_REGIONS = 8;
 
 const USAGE = `npm run library -- diff VERSION|FOLDER [--years 2024..2028]: compares another version of date-holidays with the
 installed one: rules, days and failures by region. Exits with 1 if a definition would fail with it.`;
-const { positionals, values } = commandLine(USAGE, { years: { type: 'string', default: '2024..2028' } }, true);
+const { positionals, values } = commandLine(
+  USAGE,
+  { years: { type: 'string', default: '2024..2028' } },
+  true,
+);
 const [action, wanted] = positionals;
-if (action !== 'diff' || wanted === undefined) wrong(USAGE, 'expected diff and a version or folder');
+if (action !== 'diff' || wanted === undefined)
+  wrong(USAGE, 'expected diff and a version or folder');
 const years = /^(\d{4})\.\.(\d{4})$/.exec(values.years);
 if (!years) wrong(USAGE, `--years: got ${values.years}, expected FIRST..LAST`);
 
-const installed = libraryIn(dirname(createRequire(import.meta.url).resolve('date-holidays/package.json')));
+const installed = libraryIn(
+  dirname(createRequire(import.meta.url).resolve('date-holidays/package.json')),
+);
 const temporary = mkdtempSync(join(tmpdir(), 'kalends-library-'));
 try {
   const other = libraryIn(existsSync(wanted) ? resolve(wanted) : installLibrary(wanted, temporary));
   console.log(
     `date-holidays ${installed.version} (parser ${installed.parser}) -> ${other.version} (parser ${other.parser})`,
   );
-  const diff = diffLibraries(await allDefinitions(), installed, other, [Number(years[1]), Number(years[2])]);
+  const diff = diffLibraries(await allDefinitions(), installed, other, [
+    Number(years[1]),
+    Number(years[2]),
+  ]);
   print('rules added', diff.added);
   print('rules removed', diff.removed);
   print('rules changed', diff.changed);
@@ -46,6 +56,8 @@ function print(heading: string, lines: readonly RegionLine[]): void {
   console.log(`\n${lines.length} ${heading}`);
   for (const { regions, what } of lines) {
     const more = regions.length - MAX_REGIONS;
-    console.log(`  ${regions.slice(0, MAX_REGIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${what}`);
+    console.log(
+      `  ${regions.slice(0, MAX_REGIONS).join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${what}`,
+    );
   }
 }

@@ -37,10 +37,14 @@ export function diffLibraries(
   };
   const texts = new Map<string, { old: Set<string>; now: Set<string> }>();
   const regions = new Map<string, LibraryRegion>();
-  for (const { library } of definitions) if (library) regions.set(regionPath(library).join('.'), library);
+  for (const { library } of definitions)
+    if (library) regions.set(regionPath(library).join('.'), library);
   for (const [path, region] of regions) {
     const rules = { old: rulesOf(old, region), now: rulesOf(now, region) };
-    const ofCountry = texts.get(region.country) ?? { old: new Set<string>(), now: new Set<string>() };
+    const ofCountry = texts.get(region.country) ?? {
+      old: new Set<string>(),
+      now: new Set<string>(),
+    };
     texts.set(region.country, ofCountry);
     if (typeof rules.old === 'string') continue;
     for (const { rule } of rules.old) ofCountry.old.add(rule);
@@ -89,9 +93,15 @@ function rulesOf(library: Library, region: LibraryRegion): readonly LibraryRule[
   }
 }
 
-function compareRules(path: string, old: readonly LibraryRule[], now: readonly LibraryRule[], lines: AllLines): void {
+function compareRules(
+  path: string,
+  old: readonly LibraryRule[],
+  now: readonly LibraryRule[],
+  lines: AllLines,
+): void {
   const [was, is] = [byText(old), byText(now)];
-  for (const [text, rule] of is) if (!was.has(text) && closes(rule)) lines.added.add(path, ruleText(rule));
+  for (const [text, rule] of is)
+    if (!was.has(text) && closes(rule)) lines.added.add(path, ruleText(rule));
   for (const [text, rule] of was) {
     const other = is.get(text);
     if (!other) {
@@ -142,7 +152,9 @@ function compareDays(
     const [was, is] = [old.open(region), now.open(region)];
     for (let year = first; year <= last; year++) {
       const days = (library: typeof was) =>
-        library.getHolidays(year).map(({ date, name, type }) => `${date.slice(0, 10)} ${name} (${type})`);
+        library
+          .getHolidays(year)
+          .map(({ date, name, type }) => `${date.slice(0, 10)} ${name} (${type})`);
       const [before, after] = [new Set(days(was)), new Set(days(is))];
       for (const day of before) if (!after.has(day)) lines.moved.add(path, `- ${day}`);
       for (const day of after) if (!before.has(day)) lines.moved.add(path, `+ ${day}`);
@@ -155,7 +167,10 @@ function compareDays(
 /** The library's rules that a definition names, if they match the old version but not the new one. */
 function compareNamed(
   definitions: readonly CalendarDefinition[],
-  texts: ReadonlyMap<string, { readonly old: ReadonlySet<string>; readonly now: ReadonlySet<string> }>,
+  texts: ReadonlyMap<
+    string,
+    { readonly old: ReadonlySet<string>; readonly now: ReadonlySet<string> }
+  >,
   lines: Lines,
 ): void {
   for (const { id, library } of definitions) {
@@ -174,7 +189,8 @@ function compareNamed(
       })),
     ];
     for (const { kind, matches, rule } of named) {
-      if ([...ofCountry.old].some(matches) && ![...ofCountry.now].some(matches)) lines.add(id, `${kind} ${rule}`);
+      if ([...ofCountry.old].some(matches) && ![...ofCountry.now].some(matches))
+        lines.add(id, `${kind} ${rule}`);
     }
   }
 }

@@ -13,7 +13,9 @@ interface HolidaysClass {
     ...path: readonly unknown[]
   ): {
     getRules(): readonly LibraryRule[];
-    getHolidays(year: number): readonly { date: string; type: string; rule: string; name: string }[];
+    getHolidays(
+      year: number,
+    ): readonly { date: string; type: string; rule: string; name: string }[];
   };
 }
 
@@ -35,8 +37,12 @@ export function libraryIn(folder: string): Library {
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) throw new Error(`${folder} has no package date-holidays`);
   const require = createRequire(manifest);
-  const { version, name } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string; name: string };
-  if (name !== 'date-holidays') throw new Error(`${folder} has the package ${name}, not date-holidays`);
+  const { version, name } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    version: string;
+    name: string;
+  };
+  if (name !== 'date-holidays')
+    throw new Error(`${folder} has the package ${name}, not date-holidays`);
   const loaded = require('./lib/index.cjs') as HolidaysClass | { default: HolidaysClass };
   const Holidays = 'default' in loaded ? loaded.default : loaded;
   return {
@@ -44,7 +50,10 @@ export function libraryIn(folder: string): Library {
     parser: parserVersion(require),
     open: (region) => {
       const path = regionPath(region);
-      return withoutParseErrors(path.join('.'), () => new Holidays(...path, { types: ['public', 'bank'] }));
+      return withoutParseErrors(
+        path.join('.'),
+        () => new Holidays(...path, { types: ['public', 'bank'] }),
+      );
     },
   };
 }
@@ -57,7 +66,8 @@ function parserVersion(require: NodeJS.Require): string {
   // Its manifest may not be exported, so it is looked up next to the exported file.
   for (const folder of require.resolve.paths('date-holidays-parser') ?? []) {
     const manifest = join(folder, 'date-holidays-parser', 'package.json');
-    if (existsSync(manifest)) return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+    if (existsSync(manifest))
+      return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
   }
   return 'unknown';
 }
@@ -65,7 +75,16 @@ function parserVersion(require: NodeJS.Require): string {
 /** Installs a version with npm in a folder, without running its scripts, and returns the package's folder. */
 export function installLibrary(version: string, below: string): string {
   const wanted = `date-holidays@${version}`;
-  const words = ['install', '--prefix', below, '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', wanted];
+  const words = [
+    'install',
+    '--prefix',
+    below,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-save',
+    wanted,
+  ];
   const { status, stderr } = spawnSync('npm', words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm could not install ${wanted}: ${stderr.trim()}`);
   return join(below, 'node_modules', 'date-holidays');

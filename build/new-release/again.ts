@@ -26,10 +26,13 @@ export function takeOut(dir: string, id: string): TakenOut {
   if (!own) throw new Mistake(`--again: there is no release ${id}; there are ${ids.join(', ')}`);
   const beside = ids.find((one) => one !== id && files.get(one)!.previous === own.previous);
   if (beside === undefined || own.previous === null) {
-    throw new Mistake(`--again: no other release follows ${own.previous ?? 'none'}, so ${id} is part of the history`);
+    throw new Mistake(
+      `--again: no other release follows ${own.previous ?? 'none'}, so ${id} is part of the history`,
+    );
   }
   const after = ids.find((one) => files.get(one)!.previous === id);
-  if (after !== undefined) throw new Mistake(`--again: ${after} follows ${id}: take that out first`);
+  if (after !== undefined)
+    throw new Mistake(`--again: ${after} follows ${id}: take that out first`);
   const path = join(dir, id, 'reasons.jsonl');
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
   const reasons = readReasons(

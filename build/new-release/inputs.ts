@@ -38,7 +38,14 @@ export function inputDigests(inputs: Inputs): ReadonlyMap<string, string> {
   );
 }
 
-function ownDigests({ definitions, publications, conventions, facts, statutes, releaseDay }: Inputs) {
+function ownDigests({
+  definitions,
+  publications,
+  conventions,
+  facts,
+  statutes,
+  releaseDay,
+}: Inputs) {
   const heard = publicationsByCalendar(publications);
   const digests = new Map(publications.map((one) => [one, sha256Of(JSON.stringify(one))]));
   const publisherOf = publisherNames(publications);
@@ -56,7 +63,9 @@ function ownDigests({ definitions, publications, conventions, facts, statutes, r
       releaseDay.slice(0, 4),
     ];
   };
-  return new Map(definitions.map((definition) => [definition.id, sha256Of(JSON.stringify(ownOf(definition)))]));
+  return new Map(
+    definitions.map((definition) => [definition.id, sha256Of(JSON.stringify(ownOf(definition)))]),
+  );
 }
 
 /** Dates that a publication announced as tentative for a calendar and that have passed. */
@@ -73,7 +82,10 @@ function passedTentative({ calendars }: Publication, calendar: string, today: st
 }
 
 /** The calendars that each is made of or held to: those it follows, its market's country, and those that announce its feasts. */
-function calendarsBehind({ definitions, publications }: Inputs): ReadonlyMap<string, readonly string[]> {
+function calendarsBehind({
+  definitions,
+  publications,
+}: Inputs): ReadonlyMap<string, readonly string[]> {
   const followed = followedCalendars(definitions, publications);
   return new Map(
     definitions.map(({ id, countries }) => [
@@ -92,6 +104,8 @@ function withAllBehind(id: string, behind: ReadonlyMap<string, readonly string[]
   return found;
 }
 
-function byCalendar<T extends { readonly calendar: string }>(items: readonly T[]): Map<string, T[]> {
+function byCalendar<T extends { readonly calendar: string }>(
+  items: readonly T[],
+): Map<string, T[]> {
   return groupBy(items, ({ calendar }) => calendar);
 }

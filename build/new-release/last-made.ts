@@ -30,12 +30,17 @@ interface Made {
 }
 
 /** The calendars of a release as this program made them; null where that is not known. */
-export function readMade({ id, state_sha256 }: ReleaseFile, program: string, file = FILE): MadeCalendars | null {
+export function readMade(
+  { id, state_sha256 }: ReleaseFile,
+  program: string,
+  file = FILE,
+): MadeCalendars | null {
   try {
     const text = readKept(file);
     if (text === null) return null;
     const made = JSON.parse(text) as Made;
-    const isOfRelease = made.release === id && made.state === state_sha256 && made.program === program;
+    const isOfRelease =
+      made.release === id && made.state === state_sha256 && made.program === program;
     return isOfRelease ? made.calendars : null;
   } catch {
     // Not there: everything is made anew.
@@ -49,7 +54,12 @@ export function writeMade(
   calendars: MadeCalendars,
   file = FILE,
 ): void {
-  const text = JSON.stringify({ release: id, state: state_sha256, program, calendars } satisfies Made);
+  const text = JSON.stringify({
+    release: id,
+    state: state_sha256,
+    program,
+    calendars,
+  } satisfies Made);
   mkdirSync(dirname(file), { recursive: true });
   writeKept(file, text);
 }

@@ -8,7 +8,12 @@ import { checkYears } from '../check/other-years.js';
 import { commandLine, Mistake } from '../command-line.js';
 import { feastRecords } from '../feasts/record.js';
 import { progressBar } from '../progress.js';
-import { type QualityRecord, qualityRecord, readQualityRecord, writeQualityRecord } from '../quality/record.js';
+import {
+  type QualityRecord,
+  qualityRecord,
+  readQualityRecord,
+  writeQualityRecord,
+} from '../quality/record.js';
 import { writeFeastRecord } from '../quality/write-feast-record.js';
 import { computeState } from '../release/compute-state.js';
 import { RunningDigest } from '../release/digest.js';
@@ -70,7 +75,8 @@ const takenOut = options.again === undefined ? null : takeOut(RELEASES_DIR, opti
 const given = options.reasons === undefined ? [] : reasonsIn(options.reasons);
 const last = readDescriptions().at(-1)?.file ?? null;
 const previous = last?.id ?? null;
-if (previous !== null && release.id <= previous) throw new Mistake(`${release.id} is not later than ${previous}`);
+if (previous !== null && release.id <= previous)
+  throw new Mistake(`${release.id} is not later than ${previous}`);
 
 const bar = progressBar('expanding', 'calendars');
 const publications = options['no-publications'] ? [] : readPublications();
@@ -79,7 +85,8 @@ const ids = definitions.map(({ id }) => id);
 const making = options.write ? await openMaking(last, definitions, publications, today) : null;
 const written = only && options.write ? selectCalendars(definitions, only) : null;
 const unchanged: Making['unchanged'] = written ? making!.unchanged : new Map();
-const scope = written && unchanged.size > 0 ? [...ids.filter((id) => !unchanged.has(id)), ...only!] : null;
+const scope =
+  written && unchanged.size > 0 ? [...ids.filter((id) => !unchanged.has(id)), ...only!] : null;
 const computed = await computeState(
   publications,
   today,
@@ -90,13 +97,19 @@ const computed = await computeState(
 bar.stop();
 const { selected } = computed;
 const standing = standingOf(unchanged, computed.state);
-const history = options.write || !only ? readHistory({ without: standing }) : readHistoryOf(computed.state, ids);
+const history =
+  options.write || !only ? readHistory({ without: standing }) : readHistoryOf(computed.state, ids);
 const outside = written ? changedOutside(history.state, computed.state, written) : [];
-const [before, after] = [restrictState(history.state, selected), restrictState(computed.state, selected)];
+const [before, after] = [
+  restrictState(history.state, selected),
+  restrictState(computed.state, selected),
+];
 
 printPlan(release, previous, before, { ...computed, state: after }, diffStates(before, after));
 const regressions = findRegressions(before, after, today);
-const stillNeeded = (takenOut?.reasons ?? []).filter((reason) => judge(regressions, [reason]).idle.length === 0);
+const stillNeeded = (takenOut?.reasons ?? []).filter(
+  (reason) => judge(regressions, [reason]).idle.length === 0,
+);
 const stated = [...given, ...stillNeeded];
 const published = publishedReasons(judge(regressions, stated).unexcused, after);
 const reasons = [...stated, ...published];
@@ -110,7 +123,9 @@ printViolations([...faults, ...unexplained]);
 if (options['draft-reasons'] !== undefined) {
   const drafts = draftReasons(judged.unexcused, options.why);
   writeFileSync(options['draft-reasons'], jsonLines(drafts));
-  console.log(`\n${judged.unexcused.length} regressions in ${drafts.length} lines: ${options['draft-reasons']}`);
+  console.log(
+    `\n${judged.unexcused.length} regressions in ${drafts.length} lines: ${options['draft-reasons']}`,
+  );
 }
 
 if (published.length > 0)
@@ -118,12 +133,18 @@ if (published.length > 0)
 if (written) {
   const anew = computed.expandedAnew.filter((id) => !written.has(id)).length;
   console.log(`\n${othersText(written)}; of these, ${anew} were expanded anew`);
-  console.log(`${standing.size} were not computed: they are made from what the last release made them from`);
+  console.log(
+    `${standing.size} were not computed: they are made from what the last release made them from`,
+  );
 }
 
 if (outside.length > 0) {
-  console.log(`\nThis release is stopped. --only ${options.only}: it would change these, too: ${outside.join(', ')}.`);
-  console.log('Leave --only out to release them together, or bring them back to what the last release says.');
+  console.log(
+    `\nThis release is stopped. --only ${options.only}: it would change these, too: ${outside.join(', ')}.`,
+  );
+  console.log(
+    'Leave --only out to release them together, or bring them back to what the last release says.',
+  );
   process.exitCode = 1;
 } else if (faults.length > 0 || unexplained.length > 0) {
   console.log(
@@ -136,12 +157,16 @@ if (outside.length > 0) {
     .join(' - ');
   const digests = new RunningDigest(standing);
   writeRelease(release, { note, reasons }, history.state, computed.state, RELEASES_DIR, digests);
-  console.log(`\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`);
+  console.log(
+    `\nWrote releases/${release.id} and releases/HEAD. Commit them; a release is never changed again.`,
+  );
   const contradictions = allContradictions();
   making!.keep(readDescriptions().at(-1)!.file, { ...computed, digests, contradictions });
   if (!options['no-publications']) writeRecords(contradictions);
 } else {
-  console.log('\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"');
+  console.log(
+    '\nNothing was written. Add --write to make this release: npm run release -- --write --note "why"',
+  );
 }
 
 /** Independent of the state of the cache. */
@@ -168,7 +193,9 @@ function writeRecords(contradictions: readonly Contradiction[]): void {
     keepQuality({ ...qualityRecord(contradictions, [], publications), misses });
     return;
   }
-  const records = feastRecords(announcedDays(definitions, publications, Number(release.id.slice(0, 4))));
+  const records = feastRecords(
+    announcedDays(definitions, publications, Number(release.id.slice(0, 4))),
+  );
   if (writeFeastRecord(records))
     console.log('Wrote server/api/feast-record.ts and build/quality/record.json. Commit them too.');
   keepQuality(qualityRecord(contradictions, records, publications));
@@ -181,7 +208,9 @@ function keepQuality(record: QualityRecord): void {
 function reasonsIn(path: string): Reason[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return readReasons(
-    lines.flatMap((line, index) => (line.trim() === '' ? [] : [parseLine(line, `${path}, line ${index + 1}`)])),
+    lines.flatMap((line, index) =>
+      line.trim() === '' ? [] : [parseLine(line, `${path}, line ${index + 1}`)],
+    ),
     path,
   );
 }

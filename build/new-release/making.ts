@@ -38,8 +38,19 @@ export async function openMaking(
   releaseDay: string,
 ): Promise<Making> {
   const program = await makingProgram();
-  const [conventions, facts, statutes] = [await marketConventions(), await allFacts(), await allStatutes()];
-  const inputs = inputDigests({ definitions, publications, conventions, facts, statutes, releaseDay });
+  const [conventions, facts, statutes] = [
+    await marketConventions(),
+    await allFacts(),
+    await allStatutes(),
+  ];
+  const inputs = inputDigests({
+    definitions,
+    publications,
+    conventions,
+    facts,
+    statutes,
+    releaseDay,
+  });
   const made = last && readMade(last, program);
   return {
     unchanged: made ? unchangedOf(made, inputs) : new Map(),
@@ -50,7 +61,11 @@ export async function openMaking(
         vouching: [...(vouching.get(id) ?? [])],
         contradictions: contradictions.filter(({ calendar }) => calendar === id),
       });
-      writeMade(release, program, Object.fromEntries(definitions.map(({ id }) => [id, madeOf(id)])));
+      writeMade(
+        release,
+        program,
+        Object.fromEntries(definitions.map(({ id }) => [id, madeOf(id)])),
+      );
     },
   };
 }
@@ -66,7 +81,10 @@ export function vouchingOf(unchanged: Making['unchanged']): ReadonlyMap<string, 
 }
 
 /** The digests of those that are not computed. */
-export function standingOf(unchanged: Making['unchanged'], computed: ReleaseState): ReadonlyMap<string, string> {
+export function standingOf(
+  unchanged: Making['unchanged'],
+  computed: ReleaseState,
+): ReadonlyMap<string, string> {
   const standing = [...unchanged].filter(([id]) => !computed.calendars.has(id));
   return new Map(standing.map(([id, { digest }]) => [id, digest]));
 }

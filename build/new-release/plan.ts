@@ -21,19 +21,29 @@ export function printPlan(
   changes: readonly EntryChange[],
 ): void {
   const { state, listDifferences, contradictions } = computed;
-  console.log(`Release ${release.id} with date-holidays ${release.library_version}, after ${previous ?? 'no other'}`);
+  console.log(
+    `Release ${release.id} with date-holidays ${release.library_version}, after ${previous ?? 'no other'}`,
+  );
   printCalendars(before, state);
-  if (previous === null) console.log(`  ${changes.length} dates: the starting point, which makes no changes`);
+  if (previous === null)
+    console.log(`  ${changes.length} dates: the starting point, which makes no changes`);
   else for (const [calendar, own] of byCalendar(changes)) printChanges(calendar, own);
   printConventions(changedConventions(before, state));
   printHomes(before, state);
   console.log(`\n${listDifferences.length} dates on which a list differs from the definition:`);
   for (const one of listDifferences) console.log(`  ${differenceLine(one)}`);
   // These days are not verified, so they are not differences: show both sides, like npm run verify.
-  console.log(`\n${contradictions.length} dates on which publications or cited rows contradict each other:`);
+  console.log(
+    `\n${contradictions.length} dates on which publications or cited rows contradict each other:`,
+  );
   for (const line of contradictionLines(contradictions)) console.log(`  ${line}`);
-  const years = [...state.calendars.values()].reduce((sum, record) => sum + record.verified_years.length, 0);
-  console.log(`\n${state.calendars.size} calendars, ${years} verified calendar-years, ${state.sources.size} sources`);
+  const years = [...state.calendars.values()].reduce(
+    (sum, record) => sum + record.verified_years.length,
+    0,
+  );
+  console.log(
+    `\n${state.calendars.size} calendars, ${years} verified calendar-years, ${state.sources.size} sources`,
+  );
 }
 
 export function printViolations(violations: readonly Violation[]): void {
@@ -50,7 +60,8 @@ export function printViolations(violations: readonly Violation[]): void {
 function printCalendars(before: ReleaseState, after: ReleaseState): void {
   const added = [...after.calendars.keys()].filter((id) => !before.calendars.has(id));
   const removed = [...before.calendars.keys()].filter((id) => !after.calendars.has(id));
-  if (added.length > 0) console.log(`  new calendars: ${added.length > 12 ? added.length : added.join(', ')}`);
+  if (added.length > 0)
+    console.log(`  new calendars: ${added.length > 12 ? added.length : added.join(', ')}`);
   if (removed.length > 0) console.log(`  calendars that go: ${removed.join(', ')}`);
 }
 
@@ -66,12 +77,16 @@ function printConventions(changes: readonly ConventionChange[]): void {
   console.log(`\n${changes.length} rows of settlement cycles, hours and late opens:`);
   for (const [calendar, own] of byCalendar(changes)) {
     console.log(`  ${calendar}: ${own.length}`);
-    for (const { type, what } of own.slice(0, LINES_PER_CALENDAR)) console.log(`    ${CHANGE_SIGNS[type]} ${what}`);
-    if (own.length > LINES_PER_CALENDAR) console.log(`    ... ${own.length - LINES_PER_CALENDAR} more`);
+    for (const { type, what } of own.slice(0, LINES_PER_CALENDAR))
+      console.log(`    ${CHANGE_SIGNS[type]} ${what}`);
+    if (own.length > LINES_PER_CALENDAR)
+      console.log(`    ... ${own.length - LINES_PER_CALENDAR} more`);
   }
 }
 
-function byCalendar<T extends { readonly calendar: string }>(items: readonly T[]): Map<string, T[]> {
+function byCalendar<T extends { readonly calendar: string }>(
+  items: readonly T[],
+): Map<string, T[]> {
   return groupBy(items, ({ calendar }) => calendar);
 }
 
@@ -79,9 +94,13 @@ function printChanges(calendar: string, changes: readonly EntryChange[]): void {
   const count = (test: (change: EntryChange) => boolean) => changes.filter(test).length;
   const added = count(({ before }) => before === null);
   const removed = count(({ after }) => after === null);
-  console.log(`  ${calendar}: ${added} added, ${removed} removed, ${changes.length - added - removed} modified`);
-  for (const change of changes.slice(0, LINES_PER_CALENDAR)) console.log(`    ${changeLine(change)}`);
-  if (changes.length > LINES_PER_CALENDAR) console.log(`    ... ${changes.length - LINES_PER_CALENDAR} more`);
+  console.log(
+    `  ${calendar}: ${added} added, ${removed} removed, ${changes.length - added - removed} modified`,
+  );
+  for (const change of changes.slice(0, LINES_PER_CALENDAR))
+    console.log(`    ${changeLine(change)}`);
+  if (changes.length > LINES_PER_CALENDAR)
+    console.log(`    ... ${changes.length - LINES_PER_CALENDAR} more`);
 }
 
 function changeLine({ day, kind, before, after }: EntryChange): string {
@@ -95,6 +114,9 @@ function changeLine({ day, kind, before, after }: EntryChange): string {
 }
 
 function fieldChange(field: keyof Payload, before: Payload, after: Payload): string {
-  if (field !== 'names') return `${field} ${JSON.stringify(before[field])} -> ${JSON.stringify(after[field])}`;
-  return before.names.en === after.names.en ? 'names' : `name ${before.names.en} -> ${after.names.en}`;
+  if (field !== 'names')
+    return `${field} ${JSON.stringify(before[field])} -> ${JSON.stringify(after[field])}`;
+  return before.names.en === after.names.en
+    ? 'names'
+    : `name ${before.names.en} -> ${after.names.en}`;
 }

@@ -45,7 +45,15 @@ interface Requested {
 }
 
 /** The row, checked against the base build; nothing is written yet. Throws an OverlayError with all problems. */
-export function prepareRow({ dist, base: baseName, own, calendar, date, values, nowMs }: Requested): AddedRow {
+export function prepareRow({
+  dist,
+  base: baseName,
+  own,
+  calendar,
+  date,
+  values,
+  nowMs,
+}: Requested): AddedRow {
   const base = openBase(buildDir(dist, baseName));
   try {
     const id = base.last.canonical(calendar) ?? calendar;
@@ -61,9 +69,16 @@ export function prepareRow({ dist, base: baseName, own, calendar, date, values, 
           );
     const today = new Date(nowMs).toISOString().slice(0, 10);
     const cells: Readonly<Record<string, string>> = {
-      ...{ calendar: id, date, kind: values.kind ?? 'holiday', name: values.name ?? '', source: values.source ?? '' },
-      ...{ why: values.why ?? `not yet in ${base.last.id} on ${today}`, upstream, end: values.end ?? '' },
-      ...{ close_time: values['close-time'] ?? '', except: values.except ?? '' },
+      calendar: id,
+      date,
+      kind: values.kind ?? 'holiday',
+      name: values.name ?? '',
+      source: values.source ?? '',
+      why: values.why ?? `not yet in ${base.last.id} on ${today}`,
+      upstream,
+      end: values.end ?? '',
+      close_time: values['close-time'] ?? '',
+      except: values.except ?? '',
     };
     const row = COLUMNS.map((column) => cells[column]!);
     const single = readCorrections(toCsv(COLUMNS, [row]));
@@ -77,7 +92,9 @@ export function prepareRow({ dist, base: baseName, own, calendar, date, values, 
     const { outcomes } = applyOverlay(base, { ...overlay, corrections });
     const outcome = outcomes.at(-1)!;
     if (outcome.state === 'idle') {
-      throw new Error(`${outcome.calendar} ${formatDay(day!)} is ${upstream} upstream already: nothing is to be added`);
+      throw new Error(
+        `${outcome.calendar} ${formatDay(day!)} is ${upstream} upstream already: nothing is to be added`,
+      );
     }
     return { text, effect: outcomeText(outcome) };
   } finally {
@@ -88,12 +105,18 @@ export function prepareRow({ dist, base: baseName, own, calendar, date, values, 
 /** Converts the error of a field to that of its option. */
 function asOption(mistake: string): string {
   return mistake.replace(/^\S+ row \d+, (\w+):/, (_, field: string) =>
-    field === 'calendar' || field === 'date' ? `${field.toUpperCase()}:` : `--${field.replace('_', '-')}:`,
+    field === 'calendar' || field === 'date'
+      ? `${field.toUpperCase()}:`
+      : `--${field.replace('_', '-')}:`,
   );
 }
 
 /** The file with the row appended in the order of its columns; missing columns are added. */
-function withRow(bytes: Buffer | undefined, row: readonly string[], cells: Readonly<Record<string, string>>): string {
+function withRow(
+  bytes: Buffer | undefined,
+  row: readonly string[],
+  cells: Readonly<Record<string, string>>,
+): string {
   if (!bytes) return toCsv(COLUMNS, [row]);
   const rows = parseCsv(textOf(bytes)).map((one) => one.cells);
   const header = rows[0]?.map((name) => name.toLowerCase()) ?? [];

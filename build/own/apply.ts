@@ -54,8 +54,13 @@ export function applyOverlay(base: BaseBuild, overlay: Overlay): Applied {
     mistakes,
   });
   if (mistakes.length > 0) throw new OverlayError(mistakes);
-  const changed = [...work.changed].map(([id, record]) => [id, { record, entries: work.entries(id) }] as const);
-  return { layer: { calendars: new Map([...changed, ...own]), sources: [...work.sources.values()] }, outcomes };
+  const changed = [...work.changed].map(
+    ([id, record]) => [id, { record, entries: work.entries(id) }] as const,
+  );
+  return {
+    layer: { calendars: new Map([...changed, ...own]), sources: [...work.sources.values()] },
+    outcomes,
+  };
 }
 
 /** The state during the changes; calendars that were not read are unchanged. */
@@ -74,7 +79,12 @@ class Work {
   }
 
   /** Replaces the entries of a day by `payload`, except kinds that stay. */
-  set(calendar: string, day: DayNumber, payload: Payload | null, stays: (kind: Payload['kind']) => boolean): void {
+  set(
+    calendar: string,
+    day: DayNumber,
+    payload: Payload | null,
+    stays: (kind: Payload['kind']) => boolean,
+  ): void {
     const kept = this.entries(calendar).filter((one) => one.day !== day || stays(one.payload.kind));
     const all = payload ? [...kept, { day, payload }] : kept;
     this.#entries.set(
@@ -100,7 +110,11 @@ class Work {
   }
 }
 
-function applyCorrections(work: Work, corrections: readonly Correction[], mistakes: string[]): Outcome[] {
+function applyCorrections(
+  work: Work,
+  corrections: readonly Correction[],
+  mistakes: string[],
+): Outcome[] {
   const { base } = work;
   const inheritance = inheritanceOf(base.stored, (id) => base.last.entries(id));
   const found = corrections.flatMap((correction) => {
@@ -110,7 +124,9 @@ function applyCorrections(work: Work, corrections: readonly Correction[], mistak
       .slice(0, 3)
       .join(', ');
     const what = `${correction.place}, calendar: ${shown(correction.calendar)} was read`;
-    mistakes.push(`${what}; expected the id of a calendar of the release; the nearest are ${nearest}`);
+    mistakes.push(
+      `${what}; expected the id of a calendar of the release; the nearest are ${nearest}`,
+    );
     return [];
   });
   const stated = new Map<string, Correction>();
@@ -118,7 +134,10 @@ function applyCorrections(work: Work, corrections: readonly Correction[], mistak
     for (let day = correction.first; day <= correction.last; day++) {
       const key = `${calendar} ${day}`;
       const other = stated.get(key);
-      if (other) mistakes.push(`${correction.place}, date: ${calendar} ${formatDay(day)} has ${other.place} already`);
+      if (other)
+        mistakes.push(
+          `${correction.place}, date: ${calendar} ${formatDay(day)} has ${other.place} already`,
+        );
       else stated.set(key, correction);
     }
   }
@@ -142,7 +161,9 @@ function applyOne(
   for (const id of excepted) {
     if (heirs.includes(id)) continue;
     const expected =
-      heirs.length > 0 ? `expected some of ${heirs.join(' ')}` : 'expected nothing: no calendar inherits its days';
+      heirs.length > 0
+        ? `expected some of ${heirs.join(' ')}`
+        : 'expected nothing: no calendar inherits its days';
     mistakes.push(`${place}, except: ${shown(id)} was read; ${expected}`);
   }
   const effectOn = (id: string, day: DayNumber) =>
@@ -188,7 +209,10 @@ function applyOne(
     }
   }
   return {
-    ...{ correction, calendar, state: isIdle ? 'idle' : 'applied', onWeekend },
+    correction,
+    calendar,
+    state: isIdle ? 'idle' : 'applied',
+    onWeekend,
     reaches: [...reaches].sort(),
     spared: [...spared].map(([id, why]) => ({ calendar: id, why })),
   };
@@ -213,14 +237,22 @@ function correct(work: Work, calendar: string, day: DayNumber, correction: Corre
   const cited = sourceOf(source);
   const others = work.sources.get(cited.id)?.calendars ?? [];
   work.sources.set(cited.id, { ...cited, calendars: [...new Set([...others, calendar])].sort() });
-  const payload = kind === 'open' ? null : ownPayload({ kind, name, close_time: closeTime, sources: [cited.id] });
+  const payload =
+    kind === 'open' ? null : ownPayload({ kind, name, close_time: closeTime, sources: [cited.id] });
   work.set(calendar, day, payload, (other) => BESIDE[kind].includes(other));
   work.unsettle(calendar, day, cited.id);
 }
 
-function ownPayload(stated: Pick<Payload, 'kind' | 'close_time' | 'sources'> & { readonly name: string }): Payload {
+function ownPayload(
+  stated: Pick<Payload, 'kind' | 'close_time' | 'sources'> & { readonly name: string },
+): Payload {
   const { name, ...own } = stated;
-  const fixed = { status: 'confirmed', observed: false, origin: 'own', coverage: 'library' } as const;
+  const fixed = {
+    status: 'confirmed',
+    observed: false,
+    origin: 'own',
+    coverage: 'library',
+  } as const;
   return payloadOf({ ...own, ...fixed, names: { en: name } });
 }
 

@@ -54,7 +54,9 @@ export function baseOf(dir: string, record: BuildRecord, history: History): Base
   const opened = new Map<string, BaseRelease>();
   const release = (id: string) => {
     const position = history.releases.findIndex((one) => one.id === id);
-    return position < 0 ? undefined : getOrMake(opened, id, () => openBaseRelease(history, id, position));
+    return position < 0
+      ? undefined
+      : getOrMake(opened, id, () => openBaseRelease(history, id, position));
   };
   const last = release(history.releases.at(-1)!.id)!;
   const records = once(() => {
@@ -62,7 +64,12 @@ export function baseOf(dir: string, record: BuildRecord, history: History): Base
     return new Map(calendars.map(({ id }) => [id, last.calendar(id)!.record]));
   });
   return {
-    ...{ dir, record, history, close: history.close, release, last },
+    dir,
+    record,
+    history,
+    close: history.close,
+    release,
+    last,
     get stored() {
       return records();
     },
@@ -73,7 +80,9 @@ function openBaseRelease(history: History, id: string, position: number): BaseRe
   const { calendars } = history.bundle(id).directory;
   const places = new Map(calendars.map((place) => [place.id, place]));
   const byAny = new Map(
-    calendars.flatMap(({ id: own, aliases = [] }) => [own, ...aliases].map((any) => [any.toUpperCase(), own] as const)),
+    calendars.flatMap(({ id: own, aliases = [] }) =>
+      [own, ...aliases].map((any) => [any.toUpperCase(), own] as const),
+    ),
   );
   const shared = new SharedPayloads();
   const known = new Map<string, BaseCalendar>();
@@ -91,7 +100,9 @@ function openBaseRelease(history: History, id: string, position: number): BaseRe
     });
   };
   return {
-    ...{ id, position, calendar: open },
+    id,
+    position,
+    calendar: open,
     has: (calendar) => places.has(calendar),
     entries: (calendar) => open(calendar)?.entries ?? [],
     canonical: (any) => byAny.get(any.trim().toUpperCase()),
@@ -102,7 +113,9 @@ function openBaseRelease(history: History, id: string, position: number): BaseRe
 function lazyCalendar(pack: Pack, place: StoredPack): BaseCalendar {
   const whole = once(() => unpackCalendar(pack));
   return {
-    ...{ place, pack, record: unpackRecord(pack) },
+    place,
+    pack,
+    record: unpackRecord(pack),
     get entries() {
       return whole().entries;
     },
@@ -113,6 +126,9 @@ function lazyCalendar(pack: Pack, place: StoredPack): BaseCalendar {
 }
 
 /** First and last day of a calendar's data. */
-export function spanOfYears([first, last]: readonly [number, number]): readonly [DayNumber, DayNumber] {
+export function spanOfYears([first, last]: readonly [number, number]): readonly [
+  DayNumber,
+  DayNumber,
+] {
   return [firstDayOf(first), lastDayOf(last)];
 }

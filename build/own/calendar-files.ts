@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { mustParseDay, parseDay, yearOf } from '../../server/engine/civil-date.js';
-import { ENTRY_KINDS, ENTRY_STATUSES, OWN_PREFIX, type WeekendRule } from '../../server/engine/types.js';
+import {
+  ENTRY_KINDS,
+  ENTRY_STATUSES,
+  OWN_PREFIX,
+  type WeekendRule,
+} from '../../server/engine/types.js';
 import { isTimeZone } from '../../server/queries/today.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import type { Inherited, ListedDate, RuleRow } from '../calendars/vocabulary.js';
@@ -57,7 +62,9 @@ const aName = z
 const aYear = z.int().min(OWN_YEARS[0]).max(OWN_YEARS[1]);
 const aWeekday = z.int().min(1).max(7);
 const anHour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'an hour HH:MM' });
-const aZone = z.string().refine(isTimeZone, { error: 'an IANA time zone name such as Europe/Berlin, or null' });
+const aZone = z
+  .string()
+  .refine(isTimeZone, { error: 'an IANA time zone name such as Europe/Berlin, or null' });
 const anId = z.string().trim().min(1).max(64);
 const names = z.record(z.string().regex(/^[a-z]{2,3}(-[a-z]{2})?$/), aName);
 const aSource = z.string().check(expecting(addressMistake));
@@ -161,7 +168,8 @@ type DatesIn = (years: Years) => readonly ListedDate[];
 function readJson(id: string, file: string, bytes: Buffer, datesIn: DatesIn): OwnDefinition {
   const value = parseJson(file, bytes);
   const isJoint = typeof value === 'object' && value !== null && 'of' in value;
-  if (!isJoint) return { file, calendar: toDefinition(id, file, checked(OwnCalendar, file, value), datesIn) };
+  if (!isJoint)
+    return { file, calendar: toDefinition(id, file, checked(OwnCalendar, file, value), datesIn) };
   if (datesIn(OWN_YEARS).length > 0)
     throw new Error(`${file}: is joined from others and has dates; expected one of the two`);
   const { name, timezone = null, closed_if = 'any', of } = checked(Joint, file, value);
@@ -181,8 +189,13 @@ function checked<T>(schema: z.ZodType<T>, file: string, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message, ...issue }) => {
-    const at = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-    const found = path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown>)?.[part], value);
+    const at = path
+      .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+      .join('');
+    const found = path.reduce<unknown>(
+      (inner, part) => (inner as Record<PropertyKey, unknown>)?.[part],
+      value,
+    );
     const keys = issue.code === 'unrecognized_keys' ? '' : `${shown(found)} was read; `;
     return `${file}${at && `, ${at.replace(/^\./, '')}`}: ${keys}expected ${message.replace(/^Invalid input: expected /, '')}`;
   });
@@ -197,7 +210,9 @@ function toDefinition(
 ): CalendarDefinition {
   const years = own.years ?? OWN_YEARS;
   if (years[0] > years[1])
-    throw new Error(`${file}, years: ${shown(years)} was read; expected the first year before the last`);
+    throw new Error(
+      `${file}, years: ${shown(years)} was read; expected the first year before the last`,
+    );
   requireInForce(file, own, years);
   const dates = (own.dates ?? []).map((row, index): ListedDate => {
     const kind = row.kind ?? (row.closes ? 'early_close' : 'holiday');
@@ -233,14 +248,18 @@ function requireInForce(
     if (year >= first && year <= last) return [];
     return [`${file}, dates[${index}].date: ${shown(date)} was read; expected a date ${expected}`];
   });
-  const never = [...rules.map(spanOf('rules')), ...inherits.map(spanOf('inherits'))].flatMap((span) => {
-    const { from = first, to = last, exceptYears = [], place } = span;
-    for (let year = Math.max(from, first); year <= Math.min(to, last); year++) {
-      if (!exceptYears.includes(year)) return [];
-    }
-    const read = { from: span.from, to: span.to, exceptYears: span.exceptYears };
-    return [`${file}, ${place}: ${shown(read)} was read; expected some years ${expected}, from before to`];
-  });
+  const never = [...rules.map(spanOf('rules')), ...inherits.map(spanOf('inherits'))].flatMap(
+    (span) => {
+      const { from = first, to = last, exceptYears = [], place } = span;
+      for (let year = Math.max(from, first); year <= Math.min(to, last); year++) {
+        if (!exceptYears.includes(year)) return [];
+      }
+      const read = { from: span.from, to: span.to, exceptYears: span.exceptYears };
+      return [
+        `${file}, ${place}: ${shown(read)} was read; expected some years ${expected}, from before to`,
+      ];
+    },
+  );
   if (outside.length + never.length > 0) throw new Error([...outside, ...never].join('\n'));
 }
 
@@ -250,7 +269,9 @@ interface YearsOfRow {
   readonly exceptYears?: readonly number[] | undefined;
 }
 
-function spanOf(list: string): (row: YearsOfRow | string, index: number) => YearsOfRow & { readonly place: string } {
+function spanOf(
+  list: string,
+): (row: YearsOfRow | string, index: number) => YearsOfRow & { readonly place: string } {
   return (row, index) => ({ ...(typeof row === 'string' ? {} : row), place: `${list}[${index}]` });
 }
 
@@ -274,13 +295,22 @@ function toInherited(
   });
 }
 
-function weekendOf(weekend: z.output<typeof Weekend>, [first]: readonly [number, number]): WeekendRule[] {
+function weekendOf(
+  weekend: z.output<typeof Weekend>,
+  [first]: readonly [number, number],
+): WeekendRule[] {
   const start = `${first}-01-01`;
   const rules = weekend.filter((rule) => typeof rule === 'object');
   if (rules.length === 0) return [{ start, days: (weekend as number[]).toSorted((a, b) => a - b) }];
-  const sorted = rules.map(({ start: from, days }) => ({ start: from, days: days.toSorted((a, b) => a - b) }));
+  const sorted = rules.map(({ start: from, days }) => ({
+    start: from,
+    days: days.toSorted((a, b) => a - b),
+  }));
   sorted.sort((a, b) => mustParseDay(a.start) - mustParseDay(b.start));
-  return [{ ...sorted[0]!, start: sorted[0]!.start < start ? sorted[0]!.start : start }, ...sorted.slice(1)];
+  return [
+    { ...sorted[0]!, start: sorted[0]!.start < start ? sorted[0]!.start : start },
+    ...sorted.slice(1),
+  ];
 }
 
 const DATE_COLUMNS = ['date', 'name'] as const;
@@ -297,9 +327,15 @@ function readDates(file: string, bytes: Buffer, [first, last]: Years): ListedDat
   const dates = rows.map(({ line, values }): ListedDate => {
     const { date = '', name = '', close_time, source } = values;
     const kinds = [...ENTRY_KINDS, 'open'] as const;
-    const kind = values.kind ? kinds.find((one) => one === values.kind) : close_time ? 'early_close' : 'holiday';
+    const kind = values.kind
+      ? kinds.find((one) => one === values.kind)
+      : close_time
+        ? 'early_close'
+        : 'holiday';
     const wrong = (field: string, value: unknown, expected: string) =>
-      mistakes.push(`${file} row ${line}, ${field}: ${shown(value)} was read; expected ${expected}`);
+      mistakes.push(
+        `${file} row ${line}, ${field}: ${shown(value)} was read; expected ${expected}`,
+      );
     const day = parseDay(date);
     if (day === null) wrong('date', date, 'an existing date in the form YYYY-MM-DD');
     else if (yearOf(day) < first || yearOf(day) > last) {
@@ -308,8 +344,15 @@ function readDates(file: string, bytes: Buffer, [first, last]: Years): ListedDat
     const wrongName = textMistake(name, MAX_NAME);
     if (wrongName !== null) wrong('name', name, wrongName);
     if (kind === undefined) wrong('kind', values.kind, `one of ${kinds.join(', ')}`);
-    if ((kind === 'early_close') !== !!close_time || (close_time && !anHour.safeParse(close_time).success)) {
-      wrong('close_time', close_time ?? '', 'an hour HH:MM with the kind early_close, else nothing');
+    if (
+      (kind === 'early_close') !== !!close_time ||
+      (close_time && !anHour.safeParse(close_time).success)
+    ) {
+      wrong(
+        'close_time',
+        close_time ?? '',
+        'an hour HH:MM with the kind early_close, else nothing',
+      );
     }
     const wrongSource = source ? addressMistake(source) : null;
     if (wrongSource !== null) wrong('source', source, wrongSource);
@@ -320,7 +363,12 @@ function readDates(file: string, bytes: Buffer, [first, last]: Years): ListedDat
   return dates;
 }
 
-function ofDates(id: string, file: string, name: string, dates: readonly ListedDate[]): OwnDefinition {
+function ofDates(
+  id: string,
+  file: string,
+  name: string,
+  dates: readonly ListedDate[],
+): OwnDefinition {
   const years = OWN_YEARS;
   const weekend = weekendOf([6, 7], years);
   return { file, calendar: { id, kind: 'own', name, timezone: null, years, weekend, dates } };

@@ -49,7 +49,9 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const;
 const SHARED = ['own', 'dist'];
-const VERBS: Readonly<Record<string, { readonly names: number; readonly run: (task: Task) => Promise<void> }>> = {
+const VERBS: Readonly<
+  Record<string, { readonly names: number; readonly run: (task: Task) => Promise<void> }>
+> = {
   check: { names: 0, run: check },
   build: { names: 0, run: build },
   list: { names: 0, run: list },
@@ -68,15 +70,19 @@ interface Task extends Pick<OwnCommand, 'print' | 'confirm' | 'nowMs'> {
 export async function runOwnCommand(command: OwnCommand): Promise<void> {
   const [verb = '', ...rest] = command.args;
   const chosen = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (!chosen) throw new Error(verb === '' ? OWN_USAGE : `own: unknown command ${verb}\n${OWN_USAGE}`);
+  if (!chosen)
+    throw new Error(verb === '' ? OWN_USAGE : `own: unknown command ${verb}\n${OWN_USAGE}`);
   const { positionals, values } = parse(rest);
   const other = Object.keys(values).find((option) => verb !== 'add' && !SHARED.includes(option));
   if (other) throw new Error(`own ${verb}: has no option --${other}\n${OWN_USAGE}`);
   if (positionals.length !== chosen.names) {
-    throw new Error(`own ${verb}: ${positionals.length} names were read; expected ${chosen.names}\n${OWN_USAGE}`);
+    throw new Error(
+      `own ${verb}: ${positionals.length} names were read; expected ${chosen.names}\n${OWN_USAGE}`,
+    );
   }
   const own = values.own ?? command.own;
-  if (own === null) throw new Error('KALENDS_OWN is not set: expected the folder of the overlay, or --own DIR');
+  if (own === null)
+    throw new Error('KALENDS_OWN is not set: expected the folder of the overlay, or --own DIR');
   const { print, confirm, nowMs } = command;
   const dist = await command.dist(values.dist);
   await chosen.run({ dist, own, names: positionals, values, print, confirm, nowMs });
@@ -105,10 +111,13 @@ function build({ dist, own, print }: Task): Promise<void> {
       if (outcome.state === 'idle')
         print(`${outcome.correction.place}: is idle, upstream says so too. Delete the row.`);
     }
-    if (laid.missing.length > 0) print(`left out, since their base releases are missing: ${laid.missing.join(', ')}`);
+    if (laid.missing.length > 0)
+      print(`left out, since their base releases are missing: ${laid.missing.join(', ')}`);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const how = laid.isKnown ? 'already built' : 'new';
-    print(`current: ${laid.name}, release ${laid.step.id} (${how}) on ${laid.step.base}, in ${seconds} s`);
+    print(
+      `current: ${laid.name}, release ${laid.step.id} (${how}) on ${laid.step.base}, in ${seconds} s`,
+    );
     print('Servers that run switch to it within seconds.');
   });
 }
@@ -120,7 +129,15 @@ async function list({ dist, own, print }: Task): Promise<void> {
 async function add(task: Task): Promise<void> {
   const { dist, own, names, values, print, confirm, nowMs } = task;
   const prepare = () =>
-    prepareRow({ dist, base: baseOfCurrent(dist), own, calendar: names[0]!, date: names[1]!, values, nowMs });
+    prepareRow({
+      dist,
+      base: baseOfCurrent(dist),
+      own,
+      calendar: names[0]!,
+      date: names[1]!,
+      values,
+      nowMs,
+    });
   const offered = prepare();
   for (const line of offered.effect) print(line);
   if (!values.yes && !(await confirm('Add this row, and build?'))) {

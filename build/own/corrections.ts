@@ -32,7 +32,15 @@ export interface Correction {
   readonly except: readonly string[];
 }
 
-export const REQUIRED_COLUMNS = ['calendar', 'date', 'kind', 'name', 'source', 'why', 'upstream'] as const;
+export const REQUIRED_COLUMNS = [
+  'calendar',
+  'date',
+  'kind',
+  'name',
+  'source',
+  'why',
+  'upstream',
+] as const;
 export const OPTIONAL_COLUMNS = ['end', 'close_time', 'except'] as const;
 export const COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 
@@ -48,7 +56,9 @@ export function readCorrections(text: string): { corrections: Correction[]; mist
     const corrections = rows.map(({ line, values }) => {
       const place = `${CORRECTIONS_FILE} row ${line}`;
       return readRow(place, values, (field, expected) => {
-        mistakes.push(`${place}, ${field}: ${shown(values[field] ?? '')} was read; expected ${expected}`);
+        mistakes.push(
+          `${place}, ${field}: ${shown(values[field] ?? '')} was read; expected ${expected}`,
+        );
       });
     });
     return { corrections, mistakes };
@@ -59,14 +69,22 @@ export function readCorrections(text: string): { corrections: Correction[]; mist
 
 type Wrong = (field: (typeof COLUMNS)[number], expected: string) => void;
 
-function readRow(place: string, values: Readonly<Record<string, string>>, wrong: Wrong): Correction {
+function readRow(
+  place: string,
+  values: Readonly<Record<string, string>>,
+  wrong: Wrong,
+): Correction {
   const cell = (field: (typeof COLUMNS)[number]) => values[field] ?? '';
   const first = parseDay(cell('date'));
   if (first === null) wrong('date', 'an existing date in the form YYYY-MM-DD');
   const last = cell('end') === '' ? first : parseDay(cell('end'));
-  if (last === null && cell('end') !== '') wrong('end', 'an existing date in the form YYYY-MM-DD, or nothing');
+  if (last === null && cell('end') !== '')
+    wrong('end', 'an existing date in the form YYYY-MM-DD, or nothing');
   else if (first !== null && last !== null && (last < first || last >= first + MAX_RUN_DAYS)) {
-    wrong('end', `a date from ${formatDay(first)} to ${formatDay(first + MAX_RUN_DAYS - 1)}, or nothing`);
+    wrong(
+      'end',
+      `a date from ${formatDay(first)} to ${formatDay(first + MAX_RUN_DAYS - 1)}, or nothing`,
+    );
   }
   const kind = CORRECTION_KINDS.find((one) => one === cell('kind'));
   if (kind === undefined) wrong('kind', `one of ${CORRECTION_KINDS.join(', ')}`);
@@ -75,12 +93,19 @@ function readRow(place: string, values: Readonly<Record<string, string>>, wrong:
     const expected = textMistake(cell(field), MAX_TEXT);
     if (expected !== null) wrong(field, expected);
   }
-  if (addressMistake(cell('source')) !== null) wrong('source', 'the address that says so, with https:// or http://');
+  if (addressMistake(cell('source')) !== null)
+    wrong('source', 'the address that says so, with https:// or http://');
   if (textMistake(cell('upstream'), MAX_TEXT) !== null)
     wrong('upstream', '"nothing", or what upstream says, as "own check" and "own add" write it');
   const isEarly = kind === 'early_close';
-  if (isEarly !== (cell('close_time') !== '') || (isEarly && !CLOSE_TIME.test(cell('close_time')))) {
-    wrong('close_time', isEarly ? 'the hour HH:MM, local time' : 'nothing, but with the kind early_close');
+  if (
+    isEarly !== (cell('close_time') !== '') ||
+    (isEarly && !CLOSE_TIME.test(cell('close_time')))
+  ) {
+    wrong(
+      'close_time',
+      isEarly ? 'the hour HH:MM, local time' : 'nothing, but with the kind early_close',
+    );
   }
   return {
     place,
@@ -119,5 +144,7 @@ export function effectOf(entries: readonly Shown[]): string {
 
 /** The effect of the corrected day, in the same words. */
 export function wantedEffect({ kind, closeTime }: Pick<Correction, 'kind' | 'closeTime'>): string {
-  return kind === 'open' ? 'nothing' : effectOf([{ kind, status: 'confirmed', close_time: closeTime }]);
+  return kind === 'open'
+    ? 'nothing'
+    : effectOf([{ kind, status: 'confirmed', close_time: closeTime }]);
 }

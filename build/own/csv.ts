@@ -48,7 +48,9 @@ export function parseCsv(text: string): CsvRow[] {
     at++;
     while (text[at] === ' ') at++;
     if (at < text.length && !',\r\n'.includes(text[at]!)) {
-      throw new Error(`row ${opened}: there is text behind a closing quote; expected a comma or the end of the line`);
+      throw new Error(
+        `row ${opened}: there is text behind a closing quote; expected a comma or the end of the line`,
+      );
     }
     return cell;
   }
@@ -67,18 +69,26 @@ export interface NamedRow {
 }
 
 /** Rows by the names of the header, whose columns may be in any order. Throws an Error that describes the problem. */
-export function namedRows(text: string, required: readonly string[], optional: readonly string[]): NamedRow[] {
+export function namedRows(
+  text: string,
+  required: readonly string[],
+  optional: readonly string[],
+): NamedRow[] {
   const [header, ...rows] = parseCsv(text);
   const known = [...required, ...optional];
   const names = header?.cells.map((name) => name.toLowerCase()) ?? [];
   const expected = `expected the columns ${required.join()}${optional.length > 0 ? `, optionally ${optional.join()}` : ''}`;
   const missing = required.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new Error(`row ${header?.line ?? 1}: has no column ${missing.join(', ')}; ${expected}`);
+  if (missing.length > 0)
+    throw new Error(`row ${header?.line ?? 1}: has no column ${missing.join(', ')}; ${expected}`);
   const other = names.find((name, index) => !known.includes(name) || names.indexOf(name) !== index);
-  if (other !== undefined) throw new Error(`row ${header!.line}: has a column ${JSON.stringify(other)}; ${expected}`);
+  if (other !== undefined)
+    throw new Error(`row ${header!.line}: has a column ${JSON.stringify(other)}; ${expected}`);
   return rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {
-      throw new Error(`row ${line}: has ${cells.length} fields; expected ${names.length}, as the header has`);
+      throw new Error(
+        `row ${line}: has ${cells.length} fields; expected ${names.length}, as the header has`,
+      );
     }
     return { line, values: Object.fromEntries(names.map((name, index) => [name, cells[index]!])) };
   });

@@ -20,7 +20,11 @@ export function exportRows(dist: string, baseName: string, own: string): string[
       ...(reaches.length > 0 ? [`// inherited by ${reaches.join(' ')}`] : []),
       ...spared.map((one) => `// not by ${one.calendar}: ${one.why}`),
     ];
-    return [`// dates of ${calendar}, formerly ${correction.upstream} (${place})`, ...taken, ...rows];
+    return [
+      `// dates of ${calendar}, formerly ${correction.upstream} (${place})`,
+      ...taken,
+      ...rows,
+    ];
   });
 }
 

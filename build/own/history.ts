@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
@@ -6,7 +14,13 @@ import type { EntryKind, Payload, Source } from '../../server/engine/types.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { differences } from '../../server/store/entry-changes.js';
 import { syncFolder } from '../../server/util/durable.js';
-import { type EntryChange, mergeChanges, payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
+import {
+  type EntryChange,
+  mergeChanges,
+  payloadOf,
+  type StoredCalendar,
+  type StoredEntry,
+} from '../release/state.js';
 import type { Layer, LayerCalendar } from './apply.js';
 import type { BaseBuild, BaseRelease } from './base.js';
 import { messageOf } from './mistakes.js';
@@ -112,7 +126,8 @@ function readLayer(
 ): Layer {
   const path = join(dir, LAYER_FILE);
   const bytes = readFileSync(path);
-  if (sha256Of(bytes) !== expected) throw new Error(`${path} was changed: its SHA-256 is not the one in ${STEP_FILE}`);
+  if (sha256Of(bytes) !== expected)
+    throw new Error(`${path} was changed: its SHA-256 is not the one in ${STEP_FILE}`);
   const [head, ...lines] = gunzipSync(bytes).toString('utf8').trim().split('\n');
   const calendars = lines.map((line) => {
     const { calendar, changes } = JSON.parse(line) as LayerLine;
@@ -120,23 +135,46 @@ function readLayer(
     const entries = mergeChanges(before, changesOf(calendar.id, before, changes));
     return [calendar.id, { record: calendar, entries }] as const;
   });
-  return { calendars: new Map(calendars), sources: (JSON.parse(head!) as { sources: Source[] }).sources };
+  return {
+    calendars: new Map(calendars),
+    sources: (JSON.parse(head!) as { sources: Source[] }).sources,
+  };
 }
 
-function changesOf(calendar: string, before: readonly StoredEntry[], changes: LayerLine['changes']): EntryChange[] {
-  const known = new Map(before.map((entry) => [`${entry.day} ${entry.payload.kind}`, entry.payload]));
+function changesOf(
+  calendar: string,
+  before: readonly StoredEntry[],
+  changes: LayerLine['changes'],
+): EntryChange[] {
+  const known = new Map(
+    before.map((entry) => [`${entry.day} ${entry.payload.kind}`, entry.payload]),
+  );
   return changes.map(([date, kind, after]) => {
     const day = mustParseDay(date);
-    return { calendar, day, kind, before: known.get(`${day} ${kind}`) ?? null, after: after && payloadOf(after) };
+    return {
+      calendar,
+      day,
+      kind,
+      before: known.get(`${day} ${kind}`) ?? null,
+      after: after && payloadOf(after),
+    };
   });
 }
 
 /** The release.json of a step, as written. */
-export function stepText(step: OwnStep, { last }: Pick<OwnHistory, 'last'>, layer: Uint8Array): string {
+export function stepText(
+  step: OwnStep,
+  { last }: Pick<OwnHistory, 'last'>,
+  layer: Uint8Array,
+): string {
   const { id, generated_at, base, digest, note } = step;
   const file: StepFile = {
     format: 1,
-    ...{ id, generated_at, base, digest, note },
+    id,
+    generated_at,
+    base,
+    digest,
+    note,
     previous: last?.file.id ?? null,
     previous_sha256: last?.sha256 ?? null,
     files: { [LAYER_FILE]: sha256Of(layer) },
@@ -146,11 +184,18 @@ export function stepText(step: OwnStep, { last }: Pick<OwnHistory, 'last'>, laye
 
 /** The bytes of a step's layer. */
 export function layerBytes({ layer }: OwnStep, below: BaseRelease): Buffer {
-  const lines = [...layer.calendars.values()].map(({ record, entries }: LayerCalendar): LayerLine => {
-    const changes = differences(below.entries(record.id), entries);
-    return { calendar: record, changes: changes.map(({ day, kind, after }) => [formatDay(day), kind, after]) };
-  });
-  const text = [{ sources: layer.sources }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const lines = [...layer.calendars.values()].map(
+    ({ record, entries }: LayerCalendar): LayerLine => {
+      const changes = differences(below.entries(record.id), entries);
+      return {
+        calendar: record,
+        changes: changes.map(({ day, kind, after }) => [formatDay(day), kind, after]),
+      };
+    },
+  );
+  const text = [{ sources: layer.sources }, ...lines]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
   return gzipSync(text, { level: 9 });
 }
 
@@ -168,7 +213,8 @@ export function addStep(
   const place = join(folder, id);
   const draft = `${place}${DRAFT}`;
   // Of builds that were killed; this one has the lock of the history.
-  for (const name of readdirSync(folder)) if (name.endsWith(DRAFT)) rmSync(join(folder, name), { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name.endsWith(DRAFT)) rmSync(join(folder, name), { recursive: true });
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(draft, name)), { recursive: true });
     writeFileSync(join(draft, name), content, { flush: true });

@@ -34,7 +34,11 @@ export interface LaidOverlay extends Applied {
 }
 
 /** Throws an OverlayError with all problems; nothing has changed then. Needs the lock of `dist`. */
-export async function layOverlay(dist: string, baseName: string, dir: string): Promise<LaidOverlay> {
+export async function layOverlay(
+  dist: string,
+  baseName: string,
+  dir: string,
+): Promise<LaidOverlay> {
   const base = openBase(buildDir(dist, baseName));
   try {
     requireFolder(dir);
@@ -61,7 +65,11 @@ export async function layOverlay(dist: string, baseName: string, dir: string): P
 }
 
 /** The effect of a build, without making it. Throws like `layOverlay`. */
-export function checkOverlay(dist: string, baseName: string, dir: string): Applied & { readonly overlay: Overlay } {
+export function checkOverlay(
+  dist: string,
+  baseName: string,
+  dir: string,
+): Applied & { readonly overlay: Overlay } {
   const base = openBase(buildDir(dist, baseName));
   try {
     requireFolder(dir);
@@ -87,7 +95,9 @@ function knownStep(
 ): { history: OwnHistory; step: OwnStep } | null {
   const step = history.steps.at(-1);
   const isLast = step !== undefined && step.id === history.last?.file.id;
-  return isLast && step.base === base.last.id && step.digest === overlay.digest ? { history, step } : null;
+  return isLast && step.base === base.last.id && step.digest === overlay.digest
+    ? { history, step }
+    : null;
 }
 
 function newStep(
@@ -97,11 +107,20 @@ function newStep(
   layer: Layer,
 ): { history: OwnHistory; step: OwnStep; text: string } {
   const history = readOwnHistory(dir, base);
-  const taken = [...base.history.releases.map(({ id }) => id), history.last?.file.id ?? ''].sort().at(-1)!;
+  const taken = [...base.history.releases.map(({ id }) => id), history.last?.file.id ?? '']
+    .sort()
+    .at(-1)!;
   const id = nextId(taken, Date.now());
 
   const note = NOTE;
-  const step: OwnStep = { id, generated_at: instantOf(id), base: base.last.id, digest: overlay.digest, note, layer };
+  const step: OwnStep = {
+    id,
+    generated_at: instantOf(id),
+    base: base.last.id,
+    digest: overlay.digest,
+    note,
+    layer,
+  };
   return { history, step, text: stepText(step, history, layerBytes(step, base.last)) };
 }
 
@@ -116,7 +135,8 @@ function idOf(ms: number): string {
 }
 
 function instantOf(id: string): string {
-  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id)!;
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id)!;
   return `${year}-${month}-${day}T${hour}:${minute}:${second}+00:00`;
 }
 
@@ -134,5 +154,6 @@ export async function withOverlayLock<T>(dir: string, work: () => T | Promise<T>
 /** Throws an Error if another process added a step meanwhile. */
 function requireLast(dir: string, base: BaseBuild, { last }: OwnHistory): void {
   const now = readOwnHistory(dir, base).last?.file.id;
-  if (now !== last?.file.id) throw new Error(`another build added ${now} to the history of ${dir}: run it again`);
+  if (now !== last?.file.id)
+    throw new Error(`another build added ${now} to the history of ${dir}: run it again`);
 }

@@ -12,9 +12,14 @@ export function listOwn(dist: string, baseName: string, own: string): string[] {
   const base = openBase(buildDir(dist, baseName));
   try {
     const { steps, missing } = readOwnHistory(own, base);
-    const shown = steps.map((step) => `${step.id}  on ${step.base}  ${step.digest.slice(0, 12)}  ${step.note}`);
+    const shown = steps.map(
+      (step) => `${step.id}  on ${step.base}  ${step.digest.slice(0, 12)}  ${step.note}`,
+    );
     const away = missing.map((id) => `${id}  on a missing release`);
-    return [...appliedText(applied, applied.overlay), ...(shown.length > 0 ? ['releases:', ...shown, ...away] : [])];
+    return [
+      ...appliedText(applied, applied.overlay),
+      ...(shown.length > 0 ? ['releases:', ...shown, ...away] : []),
+    ];
   } finally {
     base.close();
   }

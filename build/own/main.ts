@@ -10,7 +10,10 @@ import { messageOf } from './mistakes.js';
 import { switchTo } from './switch.js';
 
 /** Runs the command `own` of the server's program with these arguments; returns the exit code. */
-export async function ownMain(args: readonly string[], installation: Installation): Promise<number> {
+export async function ownMain(
+  args: readonly string[],
+  installation: Installation,
+): Promise<number> {
   const { own: program, dist, isShared } = installation;
   const setting = process.env.KALENDS_OWN;
   // Relative to the folder that contains dist/, like the key file.
@@ -19,7 +22,8 @@ export async function ownMain(args: readonly string[], installation: Installatio
     await runOwnCommand({
       args,
       own: setting ? resolve(root, setting) : null,
-      dist: (other) => (other === undefined ? sharedDist(installation) : madeReady(resolve(other), program)),
+      dist: (other) =>
+        other === undefined ? sharedDist(installation) : madeReady(resolve(other), program),
       print: (line) => console.log(line),
       confirm: promptPerson,
       nowMs: Date.now(),
@@ -33,7 +37,9 @@ export async function ownMain(args: readonly string[], installation: Installatio
 
 function sharedDist({ dist, isShared, own }: Installation): string {
   if (isShared) return dist;
-  throw new Error(`${own} contains only this build: use --dist DIR to name a writable folder of builds`);
+  throw new Error(
+    `${own} contains only this build: use --dist DIR to name a writable folder of builds`,
+  );
 }
 
 /** Adds this program's own build to a folder of builds, as a base for overlays. */

@@ -11,7 +11,13 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuiltRelease, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
+import {
+  type BuiltRelease,
+  RECORD_FILE,
+  readRecord,
+  SUMS_FILE,
+  sha256Of,
+} from '../../server/store/build-record.js';
 import { buildDir, buildNames, draftDir } from '../../server/store/dist-folder.js';
 import { HISTORY_INDEX, openHistory, readIndex } from '../../server/store/history.js';
 import { loadData, MANIFEST_FILE, readSums } from '../../server/store/load.js';
@@ -86,7 +92,13 @@ async function writeBuild({ base, baseName, steps, text }: OwnPlan, dir: string)
   const history = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
   let written: Written;
   try {
-    written = await writeArtifacts(base, await loadData(history), step, text, join(dir, 'releases', step.id));
+    written = await writeArtifacts(
+      base,
+      await loadData(history),
+      step,
+      text,
+      join(dir, 'releases', step.id),
+    );
   } finally {
     history.close();
   }
@@ -159,7 +171,12 @@ async function writeArtifacts(
   }
   const link: ChainLink = { id, sha256: sha256Of(text) } as ChainLink;
   const chain = [...(manifest.chain ?? []), link];
-  return finishArtifacts(data, dir, { chain, releaseJson: text, signer: configuredSigner() }, files);
+  return finishArtifacts(
+    data,
+    dir,
+    { chain, releaseJson: text, signer: configuredSigner() },
+    files,
+  );
 }
 
 /** Copies a build into another dist/builds, as a base for others; returns its name. */

@@ -7,7 +7,8 @@ export class OverlayError extends Error {
   readonly mistakes: readonly string[];
 
   constructor(mistakes: readonly string[]) {
-    const more = mistakes.length > MAX_REPORTED ? [`and ${mistakes.length - MAX_REPORTED} more`] : [];
+    const more =
+      mistakes.length > MAX_REPORTED ? [`and ${mistakes.length - MAX_REPORTED} more`] : [];
     super([...mistakes.slice(0, MAX_REPORTED), ...more].join('\n'));
     this.mistakes = mistakes;
   }

@@ -48,7 +48,9 @@ export function expandOwnCalendars(
     const own = requested.trim().toUpperCase();
     if (byId.has(own)) {
       if (path.includes(own)) {
-        below.mistakes.push(`${place}: the calendars depend on each other in a circle, ${[...path, own].join(' -> ')}`);
+        below.mistakes.push(
+          `${place}: the calendars depend on each other in a circle, ${[...path, own].join(' -> ')}`,
+        );
         return null;
       }
       const calendar = make(own, path);
@@ -69,19 +71,26 @@ export function expandOwnCalendars(
     const { file } = definition;
     try {
       return 'joint' in definition
-        ? makeJoint(definition.joint, (requested, at) => find(`${file}, of[${at}]`, requested, path)?.calendar ?? null)
+        ? makeJoint(
+            definition.joint,
+            (requested, at) => find(`${file}, of[${at}]`, requested, path)?.calendar ?? null,
+          )
         : makeCalendar(base, file, definition.calendar, (requested, at) =>
             find(`${file}, inherits[${at}]`, requested, path),
           );
     } catch (error) {
       const lines = messageOf(error).split('\n');
       // Those about rules name the file and the row already.
-      below.mistakes.push(...lines.map((line) => (line.startsWith(`${file},`) ? line : `${file}: ${line}`)));
+      below.mistakes.push(
+        ...lines.map((line) => (line.startsWith(`${file},`) ? line : `${file}: ${line}`)),
+      );
       return null;
     }
   };
   for (const id of byId.keys()) make(id, []);
-  return new Map([...made].flatMap(([id, calendar]) => (calendar ? [[id, calendar] as const] : [])));
+  return new Map(
+    [...made].flatMap(([id, calendar]) => (calendar ? [[id, calendar] as const] : [])),
+  );
 }
 
 function idOf(definition: OwnDefinition): string {
@@ -105,19 +114,25 @@ function makeCalendar(
   if (years[0] < all[0] || years[1] > all[1]) {
     throw new Error(`years: ${shown(years)} was read; expected years from ${all[0]} to ${all[1]}`);
   }
-  const inherited = (written.inherits ?? []).map((row, at) => ({ row, found: find(row.calendar, at) }));
+  const inherited = (written.inherits ?? []).map((row, at) => ({
+    row,
+    found: find(row.calendar, at),
+  }));
   if (inherited.some(({ found }) => found === null)) return null;
   const byId = new Map(inherited.map(({ found }) => [found!.id, found!.calendar]));
   const inherits = inherited.map(({ row, found }) => ({ ...row, calendar: found!.id }));
   const weekend = weekendWithin(written.weekend, years, written.id);
   const definition = { ...written, years, weekend, inherits };
   const rules = mergeEntries(expandRules(file, written.rules ?? [], years));
-  const asEntries = (id: string): Entry[] => byId.get(id)!.entries.map(({ day, payload }) => ({ ...payload, day }));
+  const asEntries = (id: string): Entry[] =>
+    byId.get(id)!.entries.map(({ day, payload }) => ({ ...payload, day }));
   const plain = completeCalendar(definition, rules, asEntries);
-  const entries = dropIdleEarlyCloses(plain, definition.weekend).map(({ day, ...rest }): StoredEntry => {
-    const payload = payloadOf({ ...rest, origin: 'own', coverage: 'library', sources: [] });
-    return { day, payload };
-  });
+  const entries = dropIdleEarlyCloses(plain, definition.weekend).map(
+    ({ day, ...rest }): StoredEntry => {
+      const payload = payloadOf({ ...rest, origin: 'own', coverage: 'library', sources: [] });
+      return { day, payload };
+    },
+  );
   return { record: recordOf(definition, [...byId.keys()]), entries };
 }
 
@@ -127,8 +142,16 @@ function recordOf(
 ): StoredCalendar {
   const { id, name, timezone, years, weekend, note } = definition;
   return {
-    ...{ id, kind: 'own', name, timezone, origin: 'own', data_years: years },
-    ...{ verified_years: [], last_verified_at: null, weekend, sources: [] },
+    id,
+    kind: 'own',
+    name,
+    timezone,
+    origin: 'own',
+    data_years: years,
+    verified_years: [],
+    last_verified_at: null,
+    weekend,
+    sources: [],
     ...(bases.length > 0 && { bases: [...bases].sort() }),
     ...(note !== undefined && { note }),
     complete_years: [],
@@ -152,12 +175,10 @@ function makeJoint(
   }));
   const zones = new Set(members.map((member) => member.timezone));
   const definition = {
-    ...{
-      id,
-      name,
-      years: [first, last] as const,
-      weekend: weekendWithin(jointWeekend(members, closedIf), [first, last], id),
-    },
+    id,
+    name,
+    years: [first, last] as const,
+    weekend: weekendWithin(jointWeekend(members, closedIf), [first, last], id),
     timezone: timezone ?? (zones.size === 1 ? [...zones][0]! : null),
   };
   return {

@@ -1,12 +1,27 @@
 import type { DataRelease } from '../../server/engine/types.js';
 import type { Directory, ListedCalendar } from '../../server/store/bundle.js';
 import { type ChangedCalendar, countEntries } from '../../server/store/changes.js';
-import { differences, type EntryDifference, markChanges } from '../../server/store/entry-changes.js';
-import { type ChangedPack, type ReleaseDetails, type StoredRelease, storedCounts } from '../../server/store/history.js';
+import {
+  differences,
+  type EntryDifference,
+  markChanges,
+} from '../../server/store/entry-changes.js';
+import {
+  type ChangedPack,
+  type ReleaseDetails,
+  type StoredRelease,
+  storedCounts,
+} from '../../server/store/history.js';
 import { recordDifference } from '../../server/store/read-changes.js';
 import { packSearch } from '../../server/store/search.js';
 import type { HistoryFiles, StoredPack } from '../dist/history-files.js';
-import { type CalendarGrounds, groundsOf, languagesOf, NO_GROUNDS, packCalendar } from '../dist/pack-calendar.js';
+import {
+  type CalendarGrounds,
+  groundsOf,
+  languagesOf,
+  NO_GROUNDS,
+  packCalendar,
+} from '../dist/pack-calendar.js';
 import { entryKey } from '../expand/entry.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { searchDocuments } from '../search/documents.js';
@@ -19,7 +34,11 @@ import type { OwnStep } from './history.js';
  * current. Base releases stay as they are. The changes of an own release are those from the last own release, and from what the
  * base releases in between changed of it.
  */
-export function packOwnHistory(base: BaseBuild, files: HistoryFiles, steps: readonly OwnStep[]): void {
+export function packOwnHistory(
+  base: BaseBuild,
+  files: HistoryFiles,
+  steps: readonly OwnStep[],
+): void {
   let taken = 0;
   let before: Before | null = null;
   for (const step of steps) {
@@ -62,14 +81,21 @@ function addStep(
   const records: string[] = [];
   const recordPacks: ChangedPack[] = [];
   const zones: string[] = [];
-  for (const id of [...new Set([...layer.calendars.keys(), ...(before?.step.layer.calendars.keys() ?? [])])].sort()) {
+  for (const id of [
+    ...new Set([...layer.calendars.keys(), ...(before?.step.layer.calendars.keys() ?? [])]),
+  ].sort()) {
     const was = sideBefore(base, id, below, before, (one) => packOf(one));
     const own = layer.calendars.get(id);
     const is = own ? { ...own, place: () => places.get(id)! } : sideOf(below.calendar(id));
     const pair = (): ChangedPack => [was?.place() ?? null, is?.place() ?? null];
     const changes = differences(was?.entries ?? [], is?.entries ?? []);
     if (changes.length > 0) {
-      changed.push(countEntries(id, markChanges(changes, was?.record ?? null, is?.record ?? null, is?.entries ?? [])));
+      changed.push(
+        countEntries(
+          id,
+          markChanges(changes, was?.record ?? null, is?.record ?? null, is?.entries ?? []),
+        ),
+      );
       packs.push(pair());
     }
     if ((was || is) && recordDifference(id, was?.record ?? null, is?.record ?? null)) {
@@ -81,7 +107,9 @@ function addStep(
   const release = releaseOf(base, step, below);
   const directory = directoryOf(base, release, step, below, places);
   const stored: Omit<StoredRelease, 'sha256' | 'search'> = {
-    ...{ ...release, calendars: changed.map(storedCounts), records },
+    ...release,
+    calendars: changed.map(storedCounts),
+    records,
     ...(zones.length > 0 && { retold: { sources: [], calendars: zones } }),
   };
   const details: ReleaseDetails = {
@@ -96,7 +124,11 @@ function addStep(
 }
 
 /** Like the base release, except for the data of the overlay. */
-function releaseOf(base: BaseBuild, { id, generated_at, digest, base: on }: OwnStep, below: BaseRelease): DataRelease {
+function releaseOf(
+  base: BaseBuild,
+  { id, generated_at, digest, base: on }: OwnStep,
+  below: BaseRelease,
+): DataRelease {
   const { library_version } = base.history.releases[below.position]!;
   return { id, library_version, generated_at, own: { digest, generated_at, base: on } };
 }
@@ -114,16 +146,23 @@ function packOwn(
   { layer }: OwnStep,
   isTold: boolean,
 ): Uint8Array {
-  const sources = new Map([...(below?.pack.sources() ?? []), ...layer.sources].map((source) => [source.id, source]));
+  const sources = new Map(
+    [...(below?.pack.sources() ?? []), ...layer.sources].map((source) => [source.id, source]),
+  );
   const grounds = isTold ? groundsBelow(below, entries) : null;
   return packCalendar({ record, entries, grounds }, (id) => sources.get(id));
 }
 
 /** Entries equal to those of the base release keep their grounds; those of the overlay have none. */
-function groundsBelow(below: BaseCalendar | undefined, entries: readonly StoredEntry[]): CalendarGrounds {
+function groundsBelow(
+  below: BaseCalendar | undefined,
+  entries: readonly StoredEntry[],
+): CalendarGrounds {
   if (!below?.grounds) return groundsOf(NO_GROUNDS, entries);
   const { rows, rowOf } = below.grounds;
-  const known = new Map(below.entries.map((one, at) => [keyOf(one), { payload: one.payload, row: rowOf[at]! }]));
+  const known = new Map(
+    below.entries.map((one, at) => [keyOf(one), { payload: one.payload, row: rowOf[at]! }]),
+  );
   return {
     rows,
     rowOf: entries.map((one) => {
@@ -134,7 +173,9 @@ function groundsBelow(below: BaseCalendar | undefined, entries: readonly StoredE
 }
 
 function sideOf(calendar: BaseCalendar | undefined): Side | null {
-  return calendar ? { record: calendar.record, entries: calendar.entries, place: () => calendar.place } : null;
+  return calendar
+    ? { record: calendar.record, entries: calendar.entries, place: () => calendar.place }
+    : null;
 }
 
 /** A calendar before an own release; null: there was none. */
@@ -161,11 +202,18 @@ function sideBefore(
 }
 
 /** What the base releases between two own ones changed of a calendar. */
-function changesBelow(base: BaseBuild, id: string, from: BaseRelease, to: BaseRelease): EntryDifference[] {
+function changesBelow(
+  base: BaseBuild,
+  id: string,
+  from: BaseRelease,
+  to: BaseRelease,
+): EntryDifference[] {
   const { releases } = base.history;
   const changes: EntryDifference[] = [];
   for (let position = from.position; position < to.position; position++) {
-    const [was, is] = [position, position + 1].map((at) => base.release(releases[at]!.id)!.entries(id));
+    const [was, is] = [position, position + 1].map((at) =>
+      base.release(releases[at]!.id)!.entries(id),
+    );
     changes.push(...differences(was!, is!));
   }
   return changes;
@@ -179,10 +227,17 @@ function directoryOf(
   places: ReadonlyMap<string, StoredPack>,
 ): Directory {
   const { calendars, sources } = base.history.bundle(below.id).directory;
-  const all = new Map(calendars.map((one): [string, ListedCalendar] => [one.id, { ...one, in: one.in ?? below.id }]));
+  const all = new Map(
+    calendars.map((one): [string, ListedCalendar] => [one.id, { ...one, in: one.in ?? below.id }]),
+  );
   for (const [id, { record, entries }] of layer.calendars) {
     const { aliases } = record;
-    all.set(id, { id, ...(aliases && { aliases }), languages: languagesOf(entries), ...places.get(id)! });
+    all.set(id, {
+      id,
+      ...(aliases && { aliases }),
+      languages: languagesOf(entries),
+      ...places.get(id)!,
+    });
   }
   return {
     release,
@@ -192,7 +247,11 @@ function directoryOf(
 }
 
 /** The records of all calendars of an own release. */
-function recordsOf({ calendars }: Directory, { layer }: OwnStep, below: BaseRelease): StoredCalendar[] {
+function recordsOf(
+  { calendars }: Directory,
+  { layer }: OwnStep,
+  below: BaseRelease,
+): StoredCalendar[] {
   return calendars.map(({ id }) => layer.calendars.get(id)?.record ?? below.calendar(id)!.record);
 }
 

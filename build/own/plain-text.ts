@@ -10,7 +10,8 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
 /** What is expected in place of a text; null: it is right. */
 export function textMistake(text: string, maxLength: number): string | null {
-  if (text.trim() === '' || text.length > maxLength) return `a text of 1 to ${maxLength} characters`;
+  if (text.trim() === '' || text.length > maxLength)
+    return `a text of 1 to ${maxLength} characters`;
   if (UNSEEN.test(text)) return 'a text without line breaks and other control characters';
   return FORMULA.test(text)
     ? 'a text that does not begin with =, +, - or @, which a spreadsheet takes for a formula'
@@ -23,5 +24,7 @@ export function addressMistake(text: string): string | null {
 }
 
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text) && text.length <= 2000 && URL.canParse(text);
+  return (
+    /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text) && text.length <= 2000 && URL.canParse(text)
+  );
 }

@@ -12,7 +12,10 @@ export interface Inheritance {
 
 type Entries = (calendar: string) => readonly StoredEntry[];
 
-export function inheritanceOf(calendars: ReadonlyMap<string, StoredCalendar>, entries: Entries): Inheritance {
+export function inheritanceOf(
+  calendars: ReadonlyMap<string, StoredCalendar>,
+  entries: Entries,
+): Inheritance {
   const direct = new Map<string, string[]>();
   const add = (base: string, id: string) => {
     if (calendars.has(base)) direct.set(base, [...(direct.get(base) ?? []), id]);
@@ -39,7 +42,11 @@ export function inheritanceOf(calendars: ReadonlyMap<string, StoredCalendar>, en
 }
 
 /** Of DE:BY-A it is DE:BY, of that DE; none for other kinds of calendars. */
-function wholeOf(id: string, kind: CalendarKind, calendars: ReadonlyMap<string, StoredCalendar>): string | undefined {
+function wholeOf(
+  id: string,
+  kind: CalendarKind,
+  calendars: ReadonlyMap<string, StoredCalendar>,
+): string | undefined {
   if (kind !== 'country') return undefined;
   const at = Math.max(id.lastIndexOf(':'), id.lastIndexOf('-'));
   const whole = at < 0 ? undefined : id.slice(0, at);

@@ -43,7 +43,8 @@ export function readOwnFiles(dir: string): OwnFiles {
     for (const name of namesIn(join(dir, CALENDARS_FOLDER), `${CALENDARS_FOLDER}/`, mistakes)) {
       if (CALENDAR_FILE.test(name)) take(`${CALENDARS_FOLDER}/${name}`);
       else {
-        const expected = 'expected NAME.json or NAME.csv, NAME of up to 32 capital letters, digits, _ and -';
+        const expected =
+          'expected NAME.json or NAME.csv, NAME of up to 32 capital letters, digits, _ and -';
         mistakes.push(`${CALENDARS_FOLDER}/${name}: ${expected}`);
       }
     }
@@ -95,6 +96,8 @@ export function textOf(bytes: Buffer): string {
   try {
     return UTF8.decode(bytes);
   } catch {
-    throw new Error(`is not UTF-8: it begins with ${shown(bytes.subarray(0, 8).toString('latin1'))}; save it as UTF-8`);
+    throw new Error(
+      `is not UTF-8: it begins with ${shown(bytes.subarray(0, 8).toString('latin1'))}; save it as UTF-8`,
+    );
   }
 }

@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
-import { buildDir, currentBuild, draftDir, POINTER, pointTo, replaceFile } from '../../server/store/dist-folder.js';
+import {
+  buildDir,
+  currentBuild,
+  draftDir,
+  POINTER,
+  pointTo,
+  replaceFile,
+} from '../../server/store/dist-folder.js';
 import { clearUnused } from '../dist/clear.js';
 import { LAUNCHER } from '../dist/launcher.js';
 
@@ -10,11 +17,14 @@ import { LAUNCHER } from '../dist/launcher.js';
 /** The name of the build without an overlay: the current one, or its base. Throws an Error if it is missing. */
 export function baseOfCurrent(dist: string): string {
   const current = currentBuild(dist);
-  if (current === null) throw new Error(`${join(dist, POINTER)} is missing: there is no build to apply an overlay to`);
+  if (current === null)
+    throw new Error(`${join(dist, POINTER)} is missing: there is no build to apply an overlay to`);
   const { own } = readRecord(join(buildDir(dist, current), RECORD_FILE));
   const base = own?.base ?? current;
   if (existsSync(join(buildDir(dist, base), RECORD_FILE))) return base;
-  throw new Error(`${buildDir(dist, base)} is missing: the base of the current build; npm run build makes it`);
+  throw new Error(
+    `${buildDir(dist, base)} is missing: the base of the current build; npm run build makes it`,
+  );
 }
 
 /** Makes a build the current one, and adds the launcher to the folder of builds. */
@@ -22,7 +32,8 @@ export function switchTo(dist: string, name: string): void {
   mkdirSync(draftDir(dist), { recursive: true });
   const before = currentOrNull(dist);
   if (!existsSync(join(dist, 'server.mjs'))) {
-    for (const file of ['LICENSE', 'NOTICE']) replaceFile(dist, file, readFileSync(join(buildDir(dist, name), file)));
+    for (const file of ['LICENSE', 'NOTICE'])
+      replaceFile(dist, file, readFileSync(join(buildDir(dist, name), file)));
     replaceFile(dist, 'server.mjs', LAUNCHER);
   }
   if (before !== name) pointTo(dist, name);

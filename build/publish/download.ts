@@ -40,9 +40,12 @@ export function isPathBelow(name: string): boolean {
 
 /** `apiKey` is sent as a Bearer token, only to the host of the URL. */
 export function openDownload(place: string, apiKey: string | undefined): Download {
-  const { read, names, releases } = /^https?:\/\//.test(place) ? atAddress(place, apiKey) : inFolder(place);
+  const { read, names, releases } = /^https?:\/\//.test(place)
+    ? atAddress(place, apiKey)
+    : inFolder(place);
   const readChecked: Download['read'] = async (name, maxBytes) => {
-    if (!isPathBelow(name)) throw new WrongFile(`${JSON.stringify(name)} is not a path below the release`);
+    if (!isPathBelow(name))
+      throw new WrongFile(`${JSON.stringify(name)} is not a path below the release`);
     return read(name, maxBytes);
   };
   return { read: readChecked, names, releases };
@@ -66,7 +69,8 @@ export async function* upTo(source: AsyncIterable<Uint8Array>, maxBytes: number,
 }
 
 function inFolder(dir: string): Download {
-  if (!existsSync(dir)) throw new Error(`${dir} is not there; expected the folder of a release, or an address`);
+  if (!existsSync(dir))
+    throw new Error(`${dir} is not there; expected the folder of a release, or an address`);
   const root = realpathSync(dir);
   const readStored = async (name: string, maxBytes: number) => {
     const path = join(root, name);
@@ -76,9 +80,12 @@ function inFolder(dir: string): Download {
     });
     if (!stat) return null;
     if (stat.isSymbolicLink() || (await realpath(path)) !== path)
-      throw new WrongFile(`${name} is a symbolic link, or in a folder that is one; expected a file`);
+      throw new WrongFile(
+        `${name} is a symbolic link, or in a folder that is one; expected a file`,
+      );
     if (!stat.isFile()) throw new WrongFile(`${name} is not a file`);
-    if (stat.size > maxBytes) throw new WrongFile(`${name} has ${stat.size} bytes; expected ${maxBytes} at most`);
+    if (stat.size > maxBytes)
+      throw new WrongFile(`${name} has ${stat.size} bytes; expected ${maxBytes} at most`);
     return readFile(path);
   };
   // A build may store a file only compressed.
@@ -86,7 +93,10 @@ function inFolder(dir: string): Download {
     const stored = await readStored(name, maxBytes);
     if (stored) return stored;
     const compressed = await readStored(`${name}.gz`, maxBytes + MAX_GZIP_OVERHEAD_BYTES);
-    return compressed && fromGzip(compressed, { maxOutputLength: maxBytes + 1 }).catch(() => notACopy(name));
+    return (
+      compressed &&
+      fromGzip(compressed, { maxOutputLength: maxBytes + 1 }).catch(() => notACopy(name))
+    );
   };
   const names = () =>
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -110,11 +120,14 @@ function atAddress(place: string, apiKey: string | undefined): Download {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(final, { headers, redirect: 'manual', signal });
       const location = response.headers.get('location');
-      if (response.status < 300 || response.status > 399 || location === null) return { response, final };
+      if (response.status < 300 || response.status > 399 || location === null)
+        return { response, final };
       await response.body?.cancel();
       const next = new URL(location, final);
       if (next.origin !== base.origin)
-        throw new Error(`${final.href} redirects to another host, ${next.origin}: give its address if you trust it`);
+        throw new Error(
+          `${final.href} redirects to another host, ${next.origin}: give its address if you trust it`,
+        );
       final = next;
     }
     throw new Error(`${address.href} redirects more than ${MAX_REDIRECTS} times`);
@@ -125,7 +138,8 @@ function atAddress(place: string, apiKey: string | undefined): Download {
       const { response, final } = await get(new URL(name, base));
       if (response.ok) {
         // Use the same redirect of latest/ for all files, even if another release is published meanwhile.
-        if (final.pathname.endsWith(`/${name}`)) base = new URL(final.pathname.slice(0, -name.length), final);
+        if (final.pathname.endsWith(`/${name}`))
+          base = new URL(final.pathname.slice(0, -name.length), final);
         const parts: Uint8Array[] = [];
         for await (const part of upTo(response.body ?? noBytes(), maxBytes, name)) parts.push(part);
         return Buffer.concat(parts);
@@ -140,7 +154,11 @@ function atAddress(place: string, apiKey: string | undefined): Download {
       await wait(seconds * 1000);
     }
   };
-  return { read, names: () => null, releases: () => [...releaseIn(given.pathname), ...releaseIn(base.pathname)] };
+  return {
+    read,
+    names: () => null,
+    releases: () => [...releaseIn(given.pathname), ...releaseIn(base.pathname)],
+  };
 }
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}

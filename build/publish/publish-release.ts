@@ -46,7 +46,9 @@ export async function publishRelease(
 ): Promise<Published> {
   const { release } = folder;
   const packs = once(() => packsIn(readPublished(folder, BUNDLE_FILE)));
-  const files = [...folder.files.keys()].filter((name) => name !== MANIFEST && !LAST.includes(name));
+  const files = [...folder.files.keys()].filter(
+    (name) => name !== MANIFEST && !LAST.includes(name),
+  );
   const last = [...LAST.filter((name) => name === SUMS_FILE || folder.files.has(name)), MANIFEST];
   const result = { sent: 0, kept: 0 };
 
@@ -56,7 +58,8 @@ export async function publishRelease(
     const target = `releases/${release.id}/${name}`;
     const there = await storage.sha256(target);
     if (there === sha256Of(bytes)) result.kept++;
-    else if (there !== null && !mayChange) throw new Error(`another ${target} lies there (SHA-256 ${there})`);
+    else if (there !== null && !mayChange)
+      throw new Error(`another ${target} lies there (SHA-256 ${there})`);
     else {
       await storage.put(target, bytes, headersOf(name, mayChange ? SHORTLY : FOREVER));
       result.sent++;
@@ -68,7 +71,11 @@ export async function publishRelease(
   return result;
 }
 
-function bytesOf(folder: ReleaseFolder, name: string, packs: () => Map<string, Uint8Array>): Buffer {
+function bytesOf(
+  folder: ReleaseFolder,
+  name: string,
+  packs: () => Map<string, Uint8Array>,
+): Buffer {
   if (name === SUMS_FILE) return sumsOf(folder);
   return isPackFile(name) ? Buffer.from(packs().get(name)!) : readPublished(folder, name);
 }
@@ -83,7 +90,9 @@ function readPublished({ dir, sums, files }: ReleaseFolder, name: string): Buffe
 
 /** The SHA-256 of all files, in the form of sha256sum. */
 function sumsOf({ files }: ReleaseFolder): Buffer {
-  const lines = [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sha256]) => `${sha256}  ${name}\n`);
+  const lines = [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, sha256]) => `${sha256}  ${name}\n`);
   return Buffer.from(lines.join(''));
 }
 
@@ -95,6 +104,8 @@ export async function publishLatest(storage: Storage, { release }: ReleaseFolder
 }
 
 function headersOf(name: string, cacheControl: string): StoredHeaders {
-  const type = TYPES[extname(name)] ?? (name === SUMS_FILE ? 'text/plain; charset=utf-8' : 'application/octet-stream');
+  const type =
+    TYPES[extname(name)] ??
+    (name === SUMS_FILE ? 'text/plain; charset=utf-8' : 'application/octet-stream');
   return { 'content-type': type, 'cache-control': cacheControl };
 }

@@ -27,7 +27,9 @@ try {
   const { releases } = checkBuild(buildDir(values.dist, build));
   for (const folder of releases) {
     const bar = progressBar(`${folder.release.id}: publishing`, 'files');
-    const { sent, kept } = await publishRelease(storage, folder, (done, all) => bar.update(done, all));
+    const { sent, kept } = await publishRelease(storage, folder, (done, all) =>
+      bar.update(done, all),
+    );
     bar.stop();
     console.log(`${folder.release.id}: ${sent} files sent, ${kept} already existed`);
   }

@@ -27,7 +27,10 @@ const DEFAULT_REGION = 'us-east-1';
  * AWS_SESSION_TOKEN, AWS_REGION, AWS_ENDPOINT_URL for another provider), or a folder. Throws an Error that says what is
  * missing.
  */
-export function openStorage(place: string, environment: Readonly<Record<string, string | undefined>>): Storage {
+export function openStorage(
+  place: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Storage {
   return place.startsWith('s3://') ? bucket(place, environment) : folder(place);
 }
 
@@ -62,7 +65,9 @@ function bucket(place: string, environment: Readonly<Record<string, string | und
   };
   const region = environment.AWS_REGION ?? environment.AWS_DEFAULT_REGION ?? DEFAULT_REGION;
   const endpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL;
-  const root = endpoint ? `${endpoint.replace(/\/$/, '')}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
+  const root = endpoint
+    ? `${endpoint.replace(/\/$/, '')}/${name}`
+    : `https://${name}.s3.${region}.amazonaws.com`;
   const client = new AwsClient({
     accessKeyId: need('AWS_ACCESS_KEY_ID'),
     secretAccessKey: need('AWS_SECRET_ACCESS_KEY'),
@@ -85,7 +90,9 @@ function bucket(place: string, environment: Readonly<Record<string, string | und
         headers: { ...headers, [SHA256_HEADER]: sha256Of(bytes) },
       });
       if (!response.ok)
-        throw new Error(`PUT ${addressOf(file)} was answered ${response.status}: ${await response.text()}`);
+        throw new Error(
+          `PUT ${addressOf(file)} was answered ${response.status}: ${await response.text()}`,
+        );
     },
   };
 }

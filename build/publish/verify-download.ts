@@ -1,9 +1,22 @@
 import * as z from 'zod';
 import { sha256Of } from '../../server/store/build-record.js';
-import { fingerprintOf, isSignedBy, PUBLIC_KEY_FILE, readPublicKey, SIGNATURE_FILE } from '../dist/signing.js';
+import {
+  fingerprintOf,
+  isSignedBy,
+  PUBLIC_KEY_FILE,
+  readPublicKey,
+  SIGNATURE_FILE,
+} from '../dist/signing.js';
 import { historyDigest } from '../release/release-files.js';
 import { type Download, isPathBelow } from './download.js';
-import { checkFiles, checkFolder, checkSums, type FileChoice, type Listed, MANIFEST_FILE } from './verify-files.js';
+import {
+  checkFiles,
+  checkFolder,
+  checkSums,
+  type FileChoice,
+  type Listed,
+  MANIFEST_FILE,
+} from './verify-files.js';
 
 /** Checks a downloaded release against its manifest, its chain and its signature. */
 
@@ -45,7 +58,10 @@ const MAX_MANIFEST_BYTES = 1 << 24;
 const MAX_KEY_BYTES = 1 << 14;
 
 /** Checks a release; rejects only if it cannot be read at all. Stops after a wrong signature. */
-export async function verifyDownload(download: Download, expected: Expected = {}): Promise<Findings> {
+export async function verifyDownload(
+  download: Download,
+  expected: Expected = {},
+): Promise<Findings> {
   const right: string[] = [];
   const wrong: string[] = [];
   const bytes = await download.read(MANIFEST_FILE, MAX_MANIFEST_BYTES);
@@ -60,10 +76,12 @@ export async function verifyDownload(download: Download, expected: Expected = {}
   };
   for (const id of new Set(download.releases())) {
     // A genuine release of before, sent in place of a new one, is signed just as well.
-    if (id !== listed.release) wrong.push(`release: this is ${listed.release}, in the place of ${id}`);
+    if (id !== listed.release)
+      wrong.push(`release: this is ${listed.release}, in the place of ${id}`);
   }
   await checkChain(download, manifest, right, wrong);
-  if (expected.knownManifest !== undefined) checkKnown(manifest, expected.knownManifest, right, wrong);
+  if (expected.knownManifest !== undefined)
+    checkKnown(manifest, expected.knownManifest, right, wrong);
   await checkFiles(download, listed, expected, right, wrong);
   const sums = await checkSums(download, listed, wrong);
   await checkFolder(download, listed, sums, right, wrong);
@@ -72,7 +90,8 @@ export async function verifyDownload(download: Download, expected: Expected = {}
 
 function readManifest(bytes: Uint8Array | string, name: string): Manifest {
   const parsed = Manifest.safeParse(JSON.parse(bytes.toString()));
-  if (!parsed.success) throw new Error(`${name} is not one of Kalends: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`${name} is not one of Kalends: ${z.prettifyError(parsed.error)}`);
   const outside = Object.keys(parsed.data.files).find((path) => !isPathBelow(path));
   if (outside === undefined) return parsed.data;
   throw new Error(
@@ -103,11 +122,17 @@ async function checkSignature(
   const named = `the key ${fingerprintOf(key)}`;
   if (!isSignedBy(key, manifest, signature)) wrong.push(`signature: not by ${named}`);
   else if (expectedPem !== undefined) right.push(`signature: by ${named}`);
-  else right.push(`signature: by ${named}, which came with it: compare it with the one you were told`);
+  else
+    right.push(`signature: by ${named}, which came with it: compare it with the one you were told`);
 }
 
 /** The last link of the chain is this release's own release.json, which records all links before it. */
-async function checkChain(download: Download, { release, chain }: Manifest, right: string[], wrong: string[]) {
+async function checkChain(
+  download: Download,
+  { release, chain }: Manifest,
+  right: string[],
+  wrong: string[],
+) {
   if (!chain) {
     right.push('chain: none (a release of before there were chains)');
     return;
@@ -122,14 +147,19 @@ async function checkChain(download: Download, { release, chain }: Manifest, righ
   const last = chain.at(-1)!;
   const earlier = chain.slice(0, -1);
   const expect = (what: string, found: unknown, right: unknown) => {
-    if (found !== right) wrong.push(`chain: ${what} is ${String(found)}; expected ${String(right)}`);
+    if (found !== right)
+      wrong.push(`chain: ${what} is ${String(found)}; expected ${String(right)}`);
   };
   expect('the last link', last.id, release.id);
   expect('the SHA-256 of release.json', sha256Of(bytes), last.sha256);
   expect('the id in release.json', own.id, release.id);
   expect('the release before it', own.previous, earlier.at(-1)?.id ?? null);
   if (own.previous_sha256 !== undefined)
-    expect('the SHA-256 of the release before it', own.previous_sha256, earlier.at(-1)?.sha256 ?? null);
+    expect(
+      'the SHA-256 of the release before it',
+      own.previous_sha256,
+      earlier.at(-1)?.sha256 ?? null,
+    );
   if (own.history_sha256 !== undefined)
     expect('the SHA-256 of its history', own.history_sha256, historyDigest(earlier));
   if (wrong.length === before) right.push(`chain: ${chain.length} releases`);
@@ -144,8 +174,10 @@ function checkKnown(manifest: Manifest, text: string, right: string[], wrong: st
     return;
   }
   const differs = known.chain.findIndex(
-    (link, index) => manifest.chain![index]?.id !== link.id || manifest.chain![index]?.sha256 !== link.sha256,
+    (link, index) =>
+      manifest.chain![index]?.id !== link.id || manifest.chain![index]?.sha256 !== link.sha256,
   );
   if (differs < 0) right.push(`known: ${id} is part of its history, as it was`);
-  else wrong.push(`known: its history differs from that of ${id} from ${known.chain[differs]!.id} on`);
+  else
+    wrong.push(`known: its history differs from that of ${id} from ${known.chain[differs]!.id} on`);
 }

@@ -64,7 +64,10 @@ export async function checkFiles(
   const names = only?.filter((name) => files.has(name)) ?? [...files.keys()];
   const read = withPacks(download, files);
   const readAndCheck = (name: string) => noting(wrong, async () => check(name, await read(name)));
-  const archive = only || each || download.names() ? null : await download.read(ARCHIVE_FILE, unpackedBytes(listed));
+  const archive =
+    only || each || download.names()
+      ? null
+      : await download.read(ARCHIVE_FILE, unpackedBytes(listed));
   if (archive) await noting(wrong, () => checkArchive(archive, listed, check));
   else await forEachAtOnce(names, AT_ONCE, readAndCheck);
   for (const name of files.keys()) {
@@ -72,11 +75,15 @@ export async function checkFiles(
     if (!files.has(other)) wrong.push(`${other} is not listed, though ${name} is`);
   }
   const count = only ? `${names.length} of ${files.size}` : String(files.size);
-  if (wrong.length === before) right.push(`files: ${count}, of ${rows} dates${archive ? `, in ${ARCHIVE_FILE}` : ''}`);
+  if (wrong.length === before)
+    right.push(`files: ${count}, of ${rows} dates${archive ? `, in ${ARCHIVE_FILE}` : ''}`);
 }
 
 /** Reads a listed file; a pack that is not stored one by one is a part of the bundle. */
-function withPacks(download: Download, files: Listed['files']): (name: string) => Promise<Buffer | null> {
+function withPacks(
+  download: Download,
+  files: Listed['files'],
+): (name: string) => Promise<Buffer | null> {
   const bundled = once(async () => {
     const bytes = await download.read(BUNDLE_FILE, files.get(BUNDLE_FILE)?.bytes ?? 0);
     return bytes ? packsOrNone(bytes) : new Map<string, Uint8Array>();
@@ -102,7 +109,9 @@ function packsOrNone(bundle: Uint8Array): Map<string, Uint8Array> {
 function problemOf(name: string, found: Buffer | null, { bytes, sha256 }: FileSum): string | null {
   if (!found) return `${name} is missing`;
   if (found.length !== bytes) return `${name} has ${found.length} bytes; expected ${bytes}`;
-  return sha256Of(found) === sha256 ? null : `${name}: SHA-256 ${sha256Of(found)}; expected ${sha256}`;
+  return sha256Of(found) === sha256
+    ? null
+    : `${name}: SHA-256 ${sha256Of(found)}; expected ${sha256}`;
 }
 
 /** Returns the number of rows. */
@@ -132,14 +141,16 @@ async function checkArchive(
   // Packs are parts of the bundle.
   const files = [...listed.files].filter(([name]) => !isPackFile(name));
   const expected = new Map([...files, [MANIFEST_FILE, listed.manifest]]);
-  const isExpected = (name: string, bytes: number) => expected.get(name)?.bytes === bytes && expected.delete(name);
+  const isExpected = (name: string, bytes: number) =>
+    expected.get(name)?.bytes === bytes && expected.delete(name);
   const found = (name: string, bytes: Buffer) => {
     const problem = name === MANIFEST_FILE ? problemOf(name, bytes, listed.manifest) : null;
     if (problem !== null) throw new WrongFile(`${ARCHIVE_FILE}: ${problem}`);
     if (name !== MANIFEST_FILE) check(name, bytes);
     if (name !== BUNDLE_FILE) return;
     const packs = packsOrNone(bytes);
-    for (const pack of [...listed.files.keys()].filter(isPackFile)) check(pack, copyOf(packs.get(pack)));
+    for (const pack of [...listed.files.keys()].filter(isPackFile))
+      check(pack, copyOf(packs.get(pack)));
   };
   await unpack(archive, listed, found, isExpected);
   for (const name of expected.keys()) throw new WrongFile(`${name} is missing in ${ARCHIVE_FILE}`);
@@ -175,7 +186,11 @@ async function unpack(
         );
         return;
       }
-      fail(new WrongFile(`${ARCHIVE_FILE} holds ${entry.path} of ${entry.size} bytes, which is not listed`));
+      fail(
+        new WrongFile(
+          `${ARCHIVE_FILE} holds ${entry.path} of ${entry.size} bytes, which is not listed`,
+        ),
+      );
       entry.resume();
     },
   });
@@ -218,7 +233,8 @@ export async function checkSums(
     if (isStored && sums.get(name) !== sha256) wrong.push(`${SUMS_FILE} says otherwise of ${name}`);
   }
   for (const name of sums.keys()) {
-    if (!isPart(name, files) && !isCopy(name, files)) wrong.push(`${SUMS_FILE}: ${name} is not listed in the manifest`);
+    if (!isPart(name, files) && !isCopy(name, files))
+      wrong.push(`${SUMS_FILE}: ${name} is not listed in the manifest`);
   }
   return sums;
 }
@@ -240,7 +256,8 @@ export async function checkFolder(
   const check = (name: string) =>
     noting(wrong, async () => {
       if (isPart(name, listed.files) && !BESIDE.includes(name)) return;
-      if (!BESIDE.includes(name) && !isCopy(name, listed.files)) throw new WrongFile(`${name} is not listed`);
+      if (!BESIDE.includes(name) && !isCopy(name, listed.files))
+        throw new WrongFile(`${name} is not listed`);
       const bytes = (await download.read(name, ANY_LENGTH)) ?? Buffer.alloc(0);
       const expected = sums?.get(name);
       if (expected !== undefined && sha256Of(bytes) !== expected)
@@ -251,12 +268,16 @@ export async function checkFolder(
   await forEachAtOnce(names, AT_ONCE, check);
   const there = new Set(names);
   for (const name of listed.files.keys()) {
-    if (sums?.has(name) && !there.has(name) && there.has(`${name}.gz`)) wrong.push(`${name} is missing`);
+    if (sums?.has(name) && !there.has(name) && there.has(`${name}.gz`))
+      wrong.push(`${name} is missing`);
   }
   if (wrong.length === before) right.push('folder: nothing that is not listed');
 }
 
-function noteProblem({ files }: Listed, wrong: string[]): (name: string, found: Buffer | null) => void {
+function noteProblem(
+  { files }: Listed,
+  wrong: string[],
+): (name: string, found: Buffer | null) => void {
   return (name, found) => {
     const problem = problemOf(name, found, files.get(name)!);
     if (problem !== null) wrong.push(`${ARCHIVE_FILE}: ${problem}`);
@@ -268,8 +289,12 @@ async function checkCopy(name: string, bytes: Buffer, { files, manifest }: Liste
   const original = name.replace(COPY, '');
   const listed = original === MANIFEST_FILE ? manifest : files.get(original)!;
   const options = { maxOutputLength: Math.max(listed.bytes, 1) };
-  const found = await (name.endsWith('.gz') ? fromGzip(bytes, options) : fromBrotli(bytes, options)).catch(() => null);
-  if (!found || sha256Of(found) !== listed.sha256) throw new WrongFile(`${name} is not a copy of ${original}`);
+  const found = await (name.endsWith('.gz')
+    ? fromGzip(bytes, options)
+    : fromBrotli(bytes, options)
+  ).catch(() => null);
+  if (!found || sha256Of(found) !== listed.sha256)
+    throw new WrongFile(`${name} is not a copy of ${original}`);
 }
 
 function isPart(name: string, files: Listed['files']): boolean {

@@ -29,15 +29,19 @@ if (!place || positionals.length > 1) wrong(USAGE, 'expected one folder or addre
 /** A download may contain anything, so control characters are not printed to the terminal. */
 const plain = (line: string) => line.replaceAll(/\p{Cc}/gu, '?');
 try {
-  const { release, right, wrong } = await verifyDownload(openDownload(place, process.env.KALENDS_API_KEY), {
-    ...(values.key !== undefined && { publicKeyPem: readFileSync(values.key, 'utf8') }),
-    ...(values.known !== undefined && { knownManifest: readFileSync(values.known, 'utf8') }),
-    ...(values.only !== undefined && { only: values.only }),
-    each: values.each,
-  });
+  const { release, right, wrong } = await verifyDownload(
+    openDownload(place, process.env.KALENDS_API_KEY),
+    {
+      ...(values.key !== undefined && { publicKeyPem: readFileSync(values.key, 'utf8') }),
+      ...(values.known !== undefined && { knownManifest: readFileSync(values.known, 'utf8') }),
+      ...(values.only !== undefined && { only: values.only }),
+      each: values.each,
+    },
+  );
   for (const line of right) console.log(plain(line));
   for (const line of wrong) console.error(plain(`WRONG ${line}`));
-  if (release === null) console.log('nothing else was looked at: who signed it is not who should have');
+  if (release === null)
+    console.log('nothing else was looked at: who signed it is not who should have');
   else if (wrong.length > 0) console.log(`${release}: ${wrong.length} wrong`);
   else if (values.key === undefined)
     console.log(`${release} is whole; --key PUBLIC.pem tells whether it was published so`);

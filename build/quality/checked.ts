@@ -10,7 +10,11 @@ import { type CalendarLevels, FAMILIES, FAMILY_WORDS } from './levels.js';
 
 const MAX_SOURCES = 40;
 
-export function checkedSections(data: ReleaseData, rows: readonly CalendarLevels[], thisYear: number): string {
+export function checkedSections(
+  data: ReleaseData,
+  rows: readonly CalendarLevels[],
+  thisYear: number,
+): string {
   return `<section id="unchecked">${wordElement('h2', 'quality_unchecked')}
 ${pastSection(data, rows)}
 ${sourceTable(data.meta.sources, thisYear)}
@@ -33,9 +37,15 @@ function pastSection(data: ReleaseData, rows: readonly CalendarLevels[]): string
   const left = counts.filter(({ count }) => count > 0);
   const total = left.reduce((sum, { count }) => sum + count, 0);
   const lists = FAMILIES.flatMap((family) => {
-    const own = left.filter((row) => row.family === family).sort((a, b) => b.count - a.count || compare(a.id, b.id));
-    const links = own.map(({ id, count }) => `<a href="/calendars/${id}">${id}</a> <small>${count}</small>`);
-    return links.length === 0 ? [] : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
+    const own = left
+      .filter((row) => row.family === family)
+      .sort((a, b) => b.count - a.count || compare(a.id, b.id));
+    const links = own.map(
+      ({ id, count }) => `<a href="/calendars/${id}">${id}</a> <small>${count}</small>`,
+    );
+    return links.length === 0
+      ? []
+      : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
   });
   return `${wordElement('h3', 'quality_past')}
 <p>${total} dates of ${today.slice(0, 4)} before ${today} are still <i>estimated</i> or <i>provisional</i>, in ${left.length} calendars: no announcement of them was read.</p>
@@ -44,17 +54,24 @@ ${lists.join('\n')}`;
 
 /** Only publications about this year or later, or without years: the others no longer change. */
 function sourceTable(sources: readonly Source[], thisYear: number): string {
-  const living = sources.filter(({ years = [] }) => years.length === 0 || years.some((year) => year >= thisYear));
+  const living = sources.filter(
+    ({ years = [] }) => years.length === 0 || years.some((year) => year >= thisYear),
+  );
   const shown = [...living]
     .sort((a, b) => compare(lookOf(a), lookOf(b)) || compare(a.id, b.id))
     .slice(0, MAX_SOURCES)
     .map((source) => {
       const { id, url, publisher, calendars = [] } = source;
-      const links = calendars.slice(0, 3).map((calendar) => `<a href="/calendars/${calendar}">${calendar}</a>`);
-      const more = calendars.length > links.length ? ` and ${calendars.length - links.length} more` : '';
+      const links = calendars
+        .slice(0, 3)
+        .map((calendar) => `<a href="/calendars/${calendar}">${calendar}</a>`);
+      const more =
+        calendars.length > links.length ? ` and ${calendars.length - links.length} more` : '';
       return `<tr><td class="date">${lookOf(source)}</td><td><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(id)}</a></td><td>${escapeHtml(publisher)}</td><td>${links.join(' ')}${more}</td></tr>`;
     });
-  const heads = (['quality_checked', 'quality_publication', 'quality_publisher', 'navCalendars'] as const)
+  const heads = (
+    ['quality_checked', 'quality_publication', 'quality_publisher', 'navCalendars'] as const
+  )
     .map((head) => wordElement('th', head, ' scope="col"'))
     .join('');
   return `${wordElement('h3', 'quality_publications')}
@@ -69,7 +86,11 @@ function lookOf({ checked = '', archived }: Source): string {
 }
 
 /** Calendars whose publications are all about past years, the oldest first. */
-function endedList(sources: readonly Source[], rows: readonly CalendarLevels[], thisYear: number): string {
+function endedList(
+  sources: readonly Source[],
+  rows: readonly CalendarLevels[],
+  thisYear: number,
+): string {
   const lastYears = new Map<string, number>();
   for (const { years = [], calendars = [] } of sources) {
     for (const calendar of calendars) {
@@ -82,7 +103,9 @@ function endedList(sources: readonly Source[], rows: readonly CalendarLevels[], 
       return year !== undefined && year > 0 && year < thisYear ? [{ id, year }] : [];
     })
     .sort((a, b) => a.year - b.year || compare(a.id, b.id));
-  const links = ended.map(({ id, year }) => `<a href="/calendars/${id}">${id}</a> <small>${year}</small>`);
+  const links = ended.map(
+    ({ id, year }) => `<a href="/calendars/${id}">${id}</a> <small>${year}</small>`,
+  );
   return `${wordElement('h3', 'quality_ended')}
 <p>${ended.length} calendars rest only on publications of past years; the year shown is the last one covered.</p>
 ${folded(`${ended.length} calendars`, links)}`;
@@ -94,7 +117,9 @@ function neverLists(rows: readonly CalendarLevels[]): string {
     const links = never
       .filter((row) => row.family === family)
       .map(({ calendar: { id } }) => `<a href="/calendars/${id}">${id}</a>`);
-    return links.length === 0 ? [] : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
+    return links.length === 0
+      ? []
+      : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
   });
   return `${wordElement('h3', 'quality_never')}
 <p>${never.length} of ${rows.length}: no publication verifies a date of theirs.</p>

@@ -5,7 +5,10 @@ import type { QualityRecord, RecordedSource } from './record.js';
 /** Sections of the page: results of comparing the methods and the publications. */
 
 /** A row per feast, sorted by the share of dates met, lowest first. */
-export function feastSection(feasts: readonly RecordRow[], misses: QualityRecord['misses']): string {
+export function feastSection(
+  feasts: readonly RecordRow[],
+  misses: QualityRecord['misses'],
+): string {
   const names = [...new Set(feasts.map(([feast]) => feast))];
   const all = totalOf(feasts);
   const rows = names
@@ -16,7 +19,13 @@ export function feastSection(feasts: readonly RecordRow[], misses: QualityRecord
       const missed = misses.filter(([feast]) => feast === name);
       return `<tr><th scope="row">${wordsOf(name)}</th><td class="count">${total.known}</td><td class="count">${total.met}</td><td class="count">${total.dayOff || ''}</td><td class="count">${total.further || ''}</td><td>${bar(total)}</td><td>${placesText(places)}${missedText(missed)}</td></tr>`;
     });
-  const words = ['quality_feast', 'quality_announced', 'quality_met', 'quality_dayOff', 'quality_further'] as const;
+  const words = [
+    'quality_feast',
+    'quality_announced',
+    'quality_met',
+    'quality_dayOff',
+    'quality_further',
+  ] as const;
   const heads = [
     ...words.map((word) => wordElement('th', word, ' scope="col"')),
     '<th scope="col">Met, as a bar</th><th scope="col">By authority: met of announced</th>',
@@ -66,7 +75,9 @@ function placesText(rows: readonly RecordRow[]): string {
 /** The sign of a difference is that of the announced day minus the computed one. */
 function missedText(missed: QualityRecord['misses']): string {
   if (missed.length === 0) return '';
-  const items = missed.map(([, place, days]) => `<li>${escapeHtml(place)}: ${days.map(missText).join(', ')}</li>`);
+  const items = missed.map(
+    ([, place, days]) => `<li>${escapeHtml(place)}: ${days.map(missText).join(', ')}</li>`,
+  );
   const count = missed.reduce((sum, [, , days]) => sum + days.length, 0);
   return `<details><summary>${count} announced otherwise</summary><ul>${items.join('')}</ul></details>`;
 }
@@ -81,7 +92,9 @@ export function contradictionSection(contradictions: QualityRecord['contradictio
   const rule =
     'Where two publications differ on a date, the one that explicitly replaces the other is used, or the later one of the same publisher. Otherwise, and where a report or a dated and cited row of our own differs, nothing is verified on that date.';
   const items = contradictions.map(({ calendar, date, statements }) => {
-    const sides = statements.map(({ what, sources }) => `${escapeHtml(what)} (${sources.map(linkOf).join(', ')})`);
+    const sides = statements.map(
+      ({ what, sources }) => `${escapeHtml(what)} (${sources.map(linkOf).join(', ')})`,
+    );
     return `<li><a href="/calendars/${calendar}">${calendar}</a> <time datetime="${date}">${date}</time>: ${sides.join(' or ')}</li>`;
   });
   const found = items.length === 0 ? '<p>None.</p>' : `<ul>${items.join('\n')}</ul>`;

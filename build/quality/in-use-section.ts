@@ -51,7 +51,9 @@ export function usageSection(data: ReleaseData, thisYear: number): string {
     const indexes = ids.flatMap((id) => data.calendarIndex.get(id) ?? []);
     const items = indexes.map((index) => {
       const { id } = data.meta.calendars[index]!;
-      const words = [thisYear, thisYear + 1].map((year) => yearText(holidaysOf(data, index, year), year)).join('; ');
+      const words = [thisYear, thisYear + 1]
+        .map((year) => yearText(holidaysOf(data, index, year), year))
+        .join('; ');
       const name = escapeHtml(data.meta.calendars[index]!.name);
       return `<li><a href="/calendars/${id}">${name}</a> <code>${id}</code> ${words}</li>`;
     });

@@ -1,11 +1,25 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
-import { escapeHtml, htmlPage, type PartAddresses, wordElement, wordLabel } from '../../server/text/html.js';
+import {
+  escapeHtml,
+  htmlPage,
+  type PartAddresses,
+  wordElement,
+  wordLabel,
+} from '../../server/text/html.js';
 import { readingOf, type Word } from '../../server/words/reading.js';
 import { checkedSections } from './checked.js';
 import { contradictionSection, feastSection } from './findings.js';
 import { usageSection } from './in-use-section.js';
-import { type CalendarLevels, FAMILIES, FAMILY_WORDS, type Family, LEVELS, type Level, levelsOf } from './levels.js';
+import {
+  type CalendarLevels,
+  FAMILIES,
+  FAMILY_WORDS,
+  type Family,
+  LEVELS,
+  type Level,
+  levelsOf,
+} from './levels.js';
 import type { QualityRecord } from './record.js';
 import { axis, CLASSES, type Span, spanOf, stack, strip } from './strips.js';
 
@@ -49,7 +63,8 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
     `<footer><p>Data release ${release.id}.</p></footer>`,
   ].join('\n');
   return htmlPage(TITLE, body, parts, {
-    ...{ styles: ['quality.css', 'quality-now.css'], scripts: ['quality.js'] },
+    styles: ['quality.css', 'quality-now.css'],
+    scripts: ['quality.js'],
     address: '/quality',
   });
 }
@@ -93,7 +108,9 @@ function legend(rows: readonly CalendarLevels[]): string {
 }
 
 function contents(): string {
-  const links = FAMILIES.map((family) => wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`));
+  const links = FAMILIES.map((family) =>
+    wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`),
+  );
   const others = [
     wordElement('a', 'quality_feasts', ' href="#feasts"'),
     wordElement('a', 'quality_contradictions', ' href="#contradictions"'),
@@ -105,12 +122,19 @@ function contents(): string {
 
 /** The families side by side, as pictures and numbers. */
 function overview(rows: readonly CalendarLevels[], span: Span, thisYear: number): string {
-  const named = [wordElement('th', 'factKind', ' scope="col"'), wordElement('th', 'navCalendars', ' scope="col"')];
-  const others = [`${span[0]} – ${span[1]}`, ...LEVELS].map((head) => `<th scope="col">${head}</th>`);
+  const named = [
+    wordElement('th', 'factKind', ' scope="col"'),
+    wordElement('th', 'navCalendars', ' scope="col"'),
+  ];
+  const others = [`${span[0]} – ${span[1]}`, ...LEVELS].map(
+    (head) => `<th scope="col">${head}</th>`,
+  );
   const heads = [...named, ...others].join('');
   const lines = FAMILIES.map((family) => {
     const own = rows.filter((row) => row.family === family);
-    const present = own.flatMap(({ calendar, levels }) => levels[thisYear - calendar.data_years[0]] ?? []);
+    const present = own.flatMap(
+      ({ calendar, levels }) => levels[thisYear - calendar.data_years[0]] ?? [],
+    );
     const cells = LEVELS.map((level) => {
       const now = present.filter((one) => one === level).length;
       return `<td class="count">${number(now)}<small> ${number(countOf(own, level))}</small></td>`;
@@ -131,8 +155,12 @@ const SORTS = [
 
 /** Shown only by the script, which does the filtering. */
 function tools(): string {
-  const families = FAMILIES.map((family) => wordElement('option', FAMILY_WORDS[family], ` value="${family}"`)).join('');
-  const sorts = SORTS.map(([value, word]) => wordElement('option', word, ` value="${value}"`)).join('');
+  const families = FAMILIES.map((family) =>
+    wordElement('option', FAMILY_WORDS[family], ` value="${family}"`),
+  ).join('');
+  const sorts = SORTS.map(([value, word]) => wordElement('option', word, ` value="${value}"`)).join(
+    '',
+  );
   return `<form id="tools" class="tools" role="search" hidden>
 <label>${wordElement('span', 'findIt')} <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="XNYS, Bavaria …"></label>
 <label>${wordElement('span', 'factKind')} <select id="family">${wordElement('option', 'regionAll', ' value=""')}${families}</select></label>
@@ -147,10 +175,14 @@ function familySection(family: Family, rows: readonly CalendarLevels[], span: Sp
     const { id, name, last_verified_at, verified_years } = row.calendar;
     return `<tr><th scope="row"><a href="/calendars/${id}">${escapeHtml(name)}</a></th><td><code>${id}</code></td><td class="years">${strip(row, span)}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
   });
-  const head = (word: Word, title = '') => wordElement('th', word, ` scope="col"${title && ` title="${title}"`}`);
+  const head = (word: Word, title = '') =>
+    wordElement('th', word, ` scope="col"${title && ` title="${title}"`}`);
   const years = `<th scope="col" class="years"><span class="aside">${span[0]} – ${span[1]}</span>${axis(span)}</th>`;
   const heads = [
-    ...[head('colName'), head('colId'), years, head('quality_verified', 'Years verified in full')],
+    head('colName'),
+    head('colId'),
+    years,
+    head('quality_verified', 'Years verified in full'),
     head('quality_checked', 'The last time one of its sources was checked'),
   ].join('');
   return `<section id="${family}" class="family"><h2>${wordElement('span', FAMILY_WORDS[family])} <small>${number(own.length)}</small></h2><table class="heat"><thead><tr>${heads}</tr></thead><tbody>

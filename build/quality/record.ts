@@ -17,7 +17,10 @@ export interface QualityRecord {
 export interface RecordedContradiction {
   readonly calendar: string;
   readonly date: string;
-  readonly statements: readonly { readonly what: string; readonly sources: readonly RecordedSource[] }[];
+  readonly statements: readonly {
+    readonly what: string;
+    readonly sources: readonly RecordedSource[];
+  }[];
 }
 
 export interface RecordedSource {
@@ -38,7 +41,10 @@ export function qualityRecord(
     contradictions: contradictions.map(({ calendar, date, statements }) => ({
       calendar,
       date,
-      statements: statements.map(({ what, sources }) => ({ what, sources: sources.map((id) => known.get(id)!) })),
+      statements: statements.map(({ what, sources }) => ({
+        what,
+        sources: sources.map((id) => known.get(id)!),
+      })),
     })),
     misses: missesOf(feasts),
   };
@@ -46,7 +52,9 @@ export function qualityRecord(
 
 /** The days that methods missed, without methods that missed none. */
 export function missesOf(feasts: readonly FeastRecord[]): QualityRecord['misses'] {
-  return feasts.filter(({ misses }) => misses.length > 0).map(({ feast, place, misses }) => [feast, place, misses]);
+  return feasts
+    .filter(({ misses }) => misses.length > 0)
+    .map(({ feast, place, misses }) => [feast, place, misses]);
 }
 
 export function readQualityRecord(): QualityRecord {

@@ -26,7 +26,9 @@ export function strip({ calendar, levels }: CalendarLevels, [first, last]: Span)
   const found = LEVELS.filter((level) => levels.includes(level));
   const yearsOf = (level: Level) => levels.flatMap((one, at) => (one === level ? [from + at] : []));
   const words = found.map((level) => `${level} ${yearRanges(yearsOf(level))}`).join('; ');
-  const paths = found.map((level) => `<path class="${CLASSES[level]}" d="${lines(yearsOf(level), first)}"/>`);
+  const paths = found.map(
+    (level) => `<path class="${CLASSES[level]}" d="${lines(yearsOf(level), first)}"/>`,
+  );
   return `<svg class="strip" role="img" viewBox="0 -.5 ${last - first + 1} 1" preserveAspectRatio="none"><title>${words}</title>${paths.join('')}</svg>`;
 }
 
@@ -49,7 +51,9 @@ export function stack(rows: readonly CalendarLevels[], [first, last]: Span, labe
   const HEIGHT = 100;
   const paths = new Map<Level, string>();
   for (let year = first; year <= last; year++) {
-    const present = rows.flatMap(({ calendar, levels }) => levels[year - calendar.data_years[0]] ?? []);
+    const present = rows.flatMap(
+      ({ calendar, levels }) => levels[year - calendar.data_years[0]] ?? [],
+    );
     let top = HEIGHT;
     for (const level of LEVELS) {
       const count = present.filter((one) => one === level).length;

@@ -9,7 +9,9 @@ function unreadTexts({ meta }: ReleaseData): Map<string, string[]> {
   const read = new Set(meta.sources.flatMap(({ url, read_at }) => [url, read_at ?? url]));
   const byPublisher = new Map<string, Set<string>>();
   // A text that only states that a day is taken over has no publisher with its address.
-  const texts = [...meta.texts].sort((a, b) => Number(a.publisher === undefined) - Number(b.publisher === undefined));
+  const texts = [...meta.texts].sort(
+    (a, b) => Number(a.publisher === undefined) - Number(b.publisher === undefined),
+  );
   const seen = new Set<string>();
   for (const { url, publisher = 'Others' } of texts) {
     if (url === undefined || read.has(url) || seen.has(url)) continue;
@@ -24,6 +26,8 @@ function unreadTexts({ meta }: ReleaseData): Map<string, string[]> {
 
 /** A row for each text: its publisher and its address. */
 export function unreadTextsCsv(data: ReleaseData): string {
-  const rows = [...unreadTexts(data)].flatMap(([publisher, urls]) => urls.map((url) => [publisher, url]));
+  const rows = [...unreadTexts(data)].flatMap(([publisher, urls]) =>
+    urls.map((url) => [publisher, url]),
+  );
   return toCsv(['publisher', 'url'], rows);
 }

@@ -11,7 +11,15 @@ import { missesOf, readQualityRecord, writeQualityRecord } from './record.js';
 const FILE = new URL('../../server/api/feast-record.ts', import.meta.url).pathname;
 
 /** Feast, place, first and last year, and the numbers of announced days met, missed by a day, missed by more. */
-export function recordRow({ feast, place, from, to, hits, dayOff, further }: FeastRecord): RecordRow {
+export function recordRow({
+  feast,
+  place,
+  from,
+  to,
+  hits,
+  dayOff,
+  further,
+}: FeastRecord): RecordRow {
   return [feast, place, from, to, hits, dayOff, further];
 }
 
@@ -26,7 +34,8 @@ export function writeFeastRecord(records: readonly FeastRecord[]): boolean {
 
 function sourceOf(rows: readonly RecordRow[]): string {
   const lines = rows.map(
-    (row) => `  [${row.map((cell) => (typeof cell === 'string' ? `'${cell}'` : cell)).join(', ')}],`,
+    (row) =>
+      `  [${row.map((cell) => (typeof cell === 'string' ? `'${cell}'` : cell)).join(', ')}],`,
   );
   return [
     '/** Written by npm run quality and npm run release -- --write (build/quality/write-feast-record.ts), never by hand. */',

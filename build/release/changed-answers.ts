@@ -54,7 +54,11 @@ interface Change {
 }
 
 /** The changed answers of one calendar, a regression for each holiday and day. `today` separates past and future. */
-export function changedAnswers(calendar: string, changed: readonly ChangedDay[], today: DayNumber): Regression[] {
+export function changedAnswers(
+  calendar: string,
+  changed: readonly ChangedDay[],
+  today: DayNumber,
+): Regression[] {
   const groups = new Map<string, Change[]>();
   for (const change of changesOf(changed)) {
     const key = `${change.name} ${change.by === undefined ? change.how : 'moves'}`;
@@ -63,13 +67,26 @@ export function changedAnswers(calendar: string, changed: readonly ChangedDay[],
   return [...groups.values()].flatMap((changes) => regressionsOf(calendar, changes, today));
 }
 
-function regressionsOf(calendar: string, changes: readonly Change[], today: DayNumber): Regression[] {
+function regressionsOf(
+  calendar: string,
+  changes: readonly Change[],
+  today: DayNumber,
+): Regression[] {
   const { name } = changes[0]!;
   const group: ChangeGroup = { calendar, name, text: textOf(changes) };
-  const movedPast = changes.filter(({ by, days }) => by !== undefined && days.some((day) => day < today)).length;
+  const movedPast = changes.filter(
+    ({ by, days }) => by !== undefined && days.some((day) => day < today),
+  ).length;
   const kind = movedPast > MAX_MOVED_PAST_DATES ? 'moved' : 'changed';
   return changes.flatMap(({ days, how }) =>
-    days.map((day) => ({ kind, calendar, when: formatDay(day), day, what: `${name}: ${how}`, group })),
+    days.map((day) => ({
+      kind,
+      calendar,
+      when: formatDay(day),
+      day,
+      what: `${name}: ${how}`,
+      group,
+    })),
   );
 }
 
@@ -102,15 +119,19 @@ interface Part {
 function partsOf(day: DayNumber, payloads: readonly Payload[]): Part[] {
   return payloads.flatMap((payload) =>
     payload.names.en!.split(' / ').map((name) => ({
-      ...{ day, kind: payload.kind, payload },
+      day,
+      kind: payload.kind,
+      payload,
       name: name.replace(/ \((?:estimated|provisional)\)$/, ''),
     })),
   );
 }
 
 function otherwise({ payload: was }: Part, { payload: now }: Part): string | null {
-  if (was.close_time !== now.close_time) return `closes at ${now.close_time}, not ${was.close_time}`;
-  if (was.observed !== now.observed) return now.observed ? 'becomes an observed day' : 'is no observed day any more';
+  if (was.close_time !== now.close_time)
+    return `closes at ${now.close_time}, not ${was.close_time}`;
+  if (was.observed !== now.observed)
+    return now.observed ? 'becomes an observed day' : 'is no observed day any more';
   return RANKS[now.status] > RANKS[was.status] ? `was ${was.status} and is ${now.status}` : null;
 }
 
@@ -120,7 +141,10 @@ function comingAndGoing(lost: readonly Part[], gained: readonly Part[]): Change[
   const [from, to] = [new Set(lost), new Set(gained)];
   const candidates = lost
     .flatMap((was) => gained.map((now) => ({ was, now, by: now.day - was.day })))
-    .filter(({ was, now, by }) => was.kind === now.kind && was.name === now.name && Math.abs(by) <= MAX_MOVE_DAYS)
+    .filter(
+      ({ was, now, by }) =>
+        was.kind === now.kind && was.name === now.name && Math.abs(by) <= MAX_MOVE_DAYS,
+    )
     .sort((a, b) => Math.abs(a.by) - Math.abs(b.by) || a.was.day - b.was.day);
   const pair = (was: Part, now: Part, change: Omit<Change, 'days'>) => {
     if (!from.has(was) || !to.has(now)) return;
@@ -128,12 +152,14 @@ function comingAndGoing(lost: readonly Part[], gained: readonly Part[]): Change[
     to.delete(now);
     changes.push({ ...change, days: [...new Set([was.day, now.day])] });
   };
-  for (const { was, now, by } of candidates) pair(was, now, { name: was.name, how: `moves by ${daysText(by)}`, by });
+  for (const { was, now, by } of candidates)
+    pair(was, now, { name: was.name, how: `moves by ${daysText(by)}`, by });
   for (const was of from) {
     const now = [...to].find(({ day, kind }) => day === was.day && kind === was.kind);
     if (now) pair(was, now, { name: was.name, how: `is called ${now.name}` });
   }
-  for (const { name, day, kind } of from) changes.push({ name, how: `goes (${kind})`, days: [day] });
+  for (const { name, day, kind } of from)
+    changes.push({ name, how: `goes (${kind})`, days: [day] });
   for (const { name, day, kind } of to) changes.push({ name, how: `comes (${kind})`, days: [day] });
   return changes;
 }
@@ -143,7 +169,8 @@ function textOf(changes: readonly Change[]): string {
   const days = changes.flatMap((change) => [...change.days]).sort((a, b) => a - b);
   const [first, last] = [days[0]!, days.at(-1)!];
   const when = changes.length === 1 ? formatDay(first) : `${yearOf(first)} to ${yearOf(last)}`;
-  if (changes.length === 1) return `${name} ${changes[0]!.how}: ${changes[0]!.days.map(formatDay).join(' to ')}`;
+  if (changes.length === 1)
+    return `${name} ${changes[0]!.how}: ${changes[0]!.days.map(formatDay).join(' to ')}`;
   const moves = changes.flatMap(({ by }) => (by === undefined ? [] : [by]));
   const how = moves.length > 0 ? `move by ${movesText(moves)}` : `each: ${changes[0]!.how}`;
   const example = changes[0]!.days.map(formatDay).join(' to ');
@@ -165,7 +192,9 @@ function daysText(by: number): string {
 }
 
 /** Each group once, with one line for calendars that change alike, in the order in which they are found. */
-export function groupLines(regressions: readonly Regression[]): { calendars: string[]; text: string; kind: string }[] {
+export function groupLines(
+  regressions: readonly Regression[],
+): { calendars: string[]; text: string; kind: string }[] {
   const lines = new Map<string, { calendars: Set<string>; text: string; kind: string }>();
   for (const { calendar, kind, group } of regressions) {
     if (!group) continue;

@@ -22,20 +22,38 @@ export interface ConventionChange {
 export function changedConventions(before: ReleaseState, after: ReleaseState): ConventionChange[] {
   const ids = [...new Set([...before.calendars.keys(), ...after.calendars.keys()])].sort();
   return ids.flatMap((calendar) => {
-    const [old, now] = [rowsOf(before.calendars.get(calendar)), rowsOf(after.calendars.get(calendar))];
-    return rowChanges(missingIn(now, old), missingIn(old, now)).map((change) => ({ calendar, ...change }));
+    const [old, now] = [
+      rowsOf(before.calendars.get(calendar)),
+      rowsOf(after.calendars.get(calendar)),
+    ];
+    return rowChanges(missingIn(now, old), missingIn(old, now)).map((change) => ({
+      calendar,
+      ...change,
+    }));
   });
 }
 
-function rowChanges(removed: readonly Row[], added: readonly Row[]): Omit<ConventionChange, 'calendar'>[] {
-  const counterpart = (row: Row, rows: readonly Row[]) => rows.find(({ line }) => line === row.line);
-  const alone = (rows: readonly Row[], others: readonly Row[]) => rows.filter((row) => !counterpart(row, others));
+function rowChanges(
+  removed: readonly Row[],
+  added: readonly Row[],
+): Omit<ConventionChange, 'calendar'>[] {
+  const counterpart = (row: Row, rows: readonly Row[]) =>
+    rows.find(({ line }) => line === row.line);
+  const alone = (rows: readonly Row[], others: readonly Row[]) =>
+    rows.filter((row) => !counterpart(row, others));
   return [
     ...alone(removed, added).map(({ line }) => ({ type: 'removed', what: line }) as const),
     ...alone(added, removed).map(({ line }) => ({ type: 'added', what: line }) as const),
     ...added.flatMap((row) => {
       const old = counterpart(row, removed);
-      return old ? [{ type: 'changed', what: `${row.line}: ${differingMembers(old, row).join(', ')}` } as const] : [];
+      return old
+        ? [
+            {
+              type: 'changed',
+              what: `${row.line}: ${differingMembers(old, row).join(', ')}`,
+            } as const,
+          ]
+        : [];
     }),
   ];
 }
@@ -65,7 +83,13 @@ interface Row {
 }
 
 function rowsOf(conventions: MarketConventions = {}): Row[] {
-  const { settlement_cycles = [], hours = [], late_opens = [], late_open_doubts = [], hours_doubts = [] } = conventions;
+  const {
+    settlement_cycles = [],
+    hours = [],
+    late_opens = [],
+    late_open_doubts = [],
+    hours_doubts = [],
+  } = conventions;
   return [
     ...settlement_cycles.map((row) => rowOf(row, cycleLine(row))),
     ...hours.map((row) => rowOf(row, hoursLine(row))),
@@ -75,10 +99,17 @@ function rowsOf(conventions: MarketConventions = {}): Row[] {
   ];
 }
 
-function rowOf(row: SettlementCycle | Hours | LateOpen | LateOpenDoubt | HoursDoubt, line: string): Row {
+function rowOf(
+  row: SettlementCycle | Hours | LateOpen | LateOpenDoubt | HoursDoubt,
+  line: string,
+): Row {
   const sorted = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
   const members = new Map(sorted.map(([name, value]) => [name, JSON.stringify(value)]));
-  return { members, text: JSON.stringify(sorted), line: `${line} (${row.evidence ?? 'no source'})` };
+  return {
+    members,
+    text: JSON.stringify(sorted),
+    line: `${line} (${row.evidence ?? 'no source'})`,
+  };
 }
 
 function cycleLine(cycle: SettlementCycle): string {

@@ -72,7 +72,10 @@ export async function computeState(
   const conventions = await marketConventions();
   const unknown = conventionProblems(conventions, all);
   if (unknown.length > 0) throw new Mistake(`build/calendars/conventions/: ${unknown.join('; ')}`);
-  const computed = { ...assemble(definitions, own, publications, releaseDay, conventions, others), expandedAnew };
+  const computed = {
+    ...assemble(definitions, own, publications, releaseDay, conventions, others),
+    expandedAnew,
+  };
   if (!selected) return { ...computed, selected };
   const differences = computed.differences.filter(({ calendar }) => selected.has(calendar));
   const contradictions = computed.contradictions.filter(({ calendar }) => selected.has(calendar));
@@ -87,7 +90,8 @@ function checkReferences(
 ): void {
   const known = new Set(definitions.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
   const problems = referenceProblems(publications, known, releaseDay);
-  if (problems.length > 0) throw new Mistake(problems.map((problem) => `build/official/: ${problem}`).join('\n'));
+  if (problems.length > 0)
+    throw new Mistake(problems.map((problem) => `build/official/: ${problem}`).join('\n'));
 }
 
 /**
@@ -125,11 +129,19 @@ export function assemble(
     const verified = verifyCalendar(plain, claimsFor(hearing, speaking), weekend, years);
     const own = { calendar: id, entries: plain, weekend, years, releaseYear, followed };
     const { hours = [] } = conventions.get(id) ?? {};
-    ofLists.push(...listDifferences({ ...own, hours, listsAlone: definition.listsAlone !== undefined }, speaking));
+    ofLists.push(
+      ...listDifferences(
+        { ...own, hours, listsAlone: definition.listsAlone !== undefined },
+        speaking,
+      ),
+    );
     checked.set(id, verified);
     differences.push(...verified.differences);
     contradictions.push(...verified.contradictions);
-    state.calendars.set(id, { ...calendarRecord(definition, verified, checkedOn), ...conventions.get(id) });
+    state.calendars.set(id, {
+      ...calendarRecord(definition, verified, checkedOn),
+      ...conventions.get(id),
+    });
     state.entries.set(id, storeEntries(verified.entries));
     state.grounds.set(id, groundsOf(definition, verified.entries, named));
     vouching.set(id, verified.sources);
@@ -139,10 +151,14 @@ export function assemble(
 }
 
 /** In the order of the publications; of those that vouch for something. */
-function sourceRecords(publications: readonly Publication[], vouching: ReadonlyMap<string, Vouching>): Source[] {
+function sourceRecords(
+  publications: readonly Publication[],
+  vouching: ReadonlyMap<string, Vouching>,
+): Source[] {
   const bySource = new Map<string, Vouched[]>();
   for (const [calendar, own] of vouching) {
-    for (const [source, years] of own) getOrMake(bySource, source, () => [] as Vouched[]).push({ calendar, years });
+    for (const [source, years] of own)
+      getOrMake(bySource, source, () => [] as Vouched[]).push({ calendar, years });
   }
   // What `npm run sources -- fetch` recorded; nothing else marks a source as archived.
   const archive = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
@@ -170,7 +186,9 @@ function calendarRecord(
     verified_years: verified.verifiedYears,
     complete_years: verified.completeYears,
     ...(verified.completeYears.length > 0 && { year_sources: yearSources(verified) }),
-    ...(verified.unsettledDays.length > 0 && { unsettled_days: verified.unsettledDays.map(formatDay) }),
+    ...(verified.unsettledDays.length > 0 && {
+      unsettled_days: verified.unsettledDays.map(formatDay),
+    }),
     last_verified_at:
       sources
         .map((source) => checkedOn.get(source)!)
@@ -178,7 +196,9 @@ function calendarRecord(
         .at(-1) ?? null,
     weekend: weekendWithin(definition.weekend, definition.years, definition.id),
     sources,
-    ...(isComposed && { bases: [...new Set((definition.inherits ?? []).map(({ calendar }) => calendar))].sort() }),
+    ...(isComposed && {
+      bases: [...new Set((definition.inherits ?? []).map(({ calendar }) => calendar))].sort(),
+    }),
     ...(definition.aliases && { aliases: [...definition.aliases].sort() }),
     ...(definition.regularCloses && { regular_closes: definition.regularCloses }),
     ...(definition.note && { note: definition.note }),
@@ -200,7 +220,9 @@ function homeRecord(definition: CalendarDefinition): Partial<Home> {
 /** The origin of a calendar's base: the library's region, our rules, or dates listed one by one. */
 function originOf(definition: CalendarDefinition): Origin {
   if (definition.library) return 'library';
-  return (definition.rules?.length ?? 0) > 0 || (definition.inherits?.length ?? 0) > 0 ? 'rule' : 'curated';
+  return (definition.rules?.length ?? 0) > 0 || (definition.inherits?.length ?? 0) > 0
+    ? 'rule'
+    : 'curated';
 }
 
 /** Groups years with the same publications. */
@@ -208,7 +230,9 @@ function yearSources({ yearSources }: Verified): YearSources[] {
   const groups = new Map<string, { years: number[]; sources: readonly string[] }>();
   for (const [year, sources] of yearSources) {
     const sorted = [...sources].sort();
-    getOrMake(groups, sorted.join(), () => ({ years: [] as number[], sources: sorted })).years.push(year);
+    getOrMake(groups, sorted.join(), () => ({ years: [] as number[], sources: sorted })).years.push(
+      year,
+    );
   }
   return [...groups.values()];
 }
@@ -218,11 +242,22 @@ interface Vouched {
   readonly years: readonly number[];
 }
 
-function sourceRecord(publication: Publication, vouched: readonly Vouched[], archived: Archived | undefined): Source {
+function sourceRecord(
+  publication: Publication,
+  vouched: readonly Vouched[],
+  archived: Archived | undefined,
+): Source {
   const { id, url, url_is_exact, publisher, type, evidence, read_at, checked } = publication;
   if (evidence === 'report') throw new Error(`${id} is a report, which vouches for nothing`);
   return {
-    ...{ id, url, url_is_exact, publisher, type, evidence, read_at, checked },
+    id,
+    url,
+    url_is_exact,
+    publisher,
+    type,
+    evidence,
+    read_at,
+    checked,
     years: [...new Set(vouched.flatMap(({ years }) => years))].sort((a, b) => a - b),
     calendars: vouched.map(({ calendar }) => calendar).sort(),
     ...(publication.fetch && { fetch: publication.fetch }),

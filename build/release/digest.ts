@@ -2,7 +2,13 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Payload } from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
-import { payloadText, type ReleaseState, type StoredCalendar, type StoredEntry, sortedEntries } from './state.js';
+import {
+  payloadText,
+  type ReleaseState,
+  type StoredCalendar,
+  type StoredEntry,
+  sortedEntries,
+} from './state.js';
 
 /** SHA-256 of states, made from one for each calendar. */
 
@@ -27,7 +33,11 @@ export class RunningDigest {
   }
 
   of(state: ReleaseState): string {
-    const ids = new Set([...state.calendars.keys(), ...state.entries.keys(), ...this.#others.keys()]);
+    const ids = new Set([
+      ...state.calendars.keys(),
+      ...state.entries.keys(),
+      ...this.#others.keys(),
+    ]);
     return digestOfCalendars(ids, (id) => this.ofCalendar(state, id), state.sources);
   }
 
@@ -68,7 +78,8 @@ const MAX_START_LENGTH = 256;
 /** Updates by a line for each entry: the calendar's id, `entryKey` and the payload as JSON. */
 function updateByEntries(hash: Hash, id: string, entries: readonly StoredEntry[]): void {
   const ends = new Map<Payload, Buffer>();
-  const endOf = (payload: Payload) => getOrMake(ends, payload, () => Buffer.from(` ${payloadText(payload)}\n`));
+  const endOf = (payload: Payload) =>
+    getOrMake(ends, payload, () => Buffer.from(` ${payloadText(payload)}\n`));
   let length = 0;
   const flush = () => {
     hash.update(chunk.subarray(0, length));

@@ -1,5 +1,10 @@
 import { type CitedRow, ENTRY_KINDS, type EntryKind } from '../../server/engine/types.js';
-import { type CitedText, type NumberedRow, numberTexts, unnumbered } from '../../server/store/cited-rows.js';
+import {
+  type CitedText,
+  type NumberedRow,
+  numberTexts,
+  unnumbered,
+} from '../../server/store/cited-rows.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
 import type { Grounds } from './state.js';
@@ -49,7 +54,10 @@ export function groundsLines(before: ById, after: ById): GroundsFiles {
     const was = before.get(id);
     if (was && now && isSame(was, now)) continue;
     const add = (statement: Statement) =>
-      getOrMake(shared, JSON.stringify(statement), () => ({ calendars: [] as string[], statement })).calendars.push(id);
+      getOrMake(shared, JSON.stringify(statement), () => ({
+        calendars: [] as string[],
+        statement,
+      })).calendars.push(id);
     if (!now) add({ none: true });
     else {
       const dates = datesByRow(now);
@@ -67,7 +75,8 @@ export function groundsLines(before: ById, after: ById): GroundsFiles {
 }
 
 function isSame(a: Grounds, b: Grounds): boolean {
-  if (a.rowOf.size !== b.rowOf.size || JSON.stringify(a.rows) !== JSON.stringify(b.rows)) return false;
+  if (a.rowOf.size !== b.rowOf.size || JSON.stringify(a.rows) !== JSON.stringify(b.rows))
+    return false;
   return [...a.rowOf].every(([key, row]) => b.rowOf.get(key) === row);
 }
 
@@ -76,7 +85,8 @@ export function countMoved(before: Grounds, after: Grounds): number {
   let moved = 0;
   for (const [key, row] of after.rowOf) {
     const was = before.rowOf.get(key);
-    if (was !== undefined && JSON.stringify(before.rows[was]) !== JSON.stringify(after.rows[row])) moved++;
+    if (was !== undefined && JSON.stringify(before.rows[was]) !== JSON.stringify(after.rows[row]))
+      moved++;
   }
   return moved;
 }
@@ -101,7 +111,11 @@ function datesByRow({ rowOf }: Grounds): Map<number, Partial<Record<EntryKind, s
 }
 
 /** The content of lines by calendar; null: removed. */
-export function readGrounds({ texts, rows: stored, grounds }: GroundsFiles): Map<string, Grounds | null> {
+export function readGrounds({
+  texts,
+  rows: stored,
+  grounds,
+}: GroundsFiles): Map<string, Grounds | null> {
   const rows = stored.map((row) => unnumbered(row, texts));
   const found = new Map<string, { rows: CitedRow[]; rowOf: Map<number, number> } | null>();
   for (const line of grounds) {
@@ -109,7 +123,10 @@ export function readGrounds({ texts, rows: stored, grounds }: GroundsFiles): Map
     for (const id of line.calendars) {
       if ('none' in line) found.set(id, null);
       else {
-        const own = getOrMake(found, id, () => ({ rows: [] as CitedRow[], rowOf: new Map<number, number>() }))!;
+        const own = getOrMake(found, id, () => ({
+          rows: [] as CitedRow[],
+          rowOf: new Map<number, number>(),
+        }))!;
         own.rows[line.at] = rows[line.row]!;
         for (const key of keys) own.rowOf.set(key, line.at);
       }
@@ -119,5 +136,7 @@ export function readGrounds({ texts, rows: stored, grounds }: GroundsFiles): Map
 }
 
 function keysOf(line: Shown): number[] {
-  return ENTRY_KINDS.flatMap((kind) => (line[kind] ?? []).flatMap(expandDates).map((day) => entryKey({ day, kind })));
+  return ENTRY_KINDS.flatMap((kind) =>
+    (line[kind] ?? []).flatMap(expandDates).map((day) => entryKey({ day, kind })),
+  );
 }

@@ -20,7 +20,8 @@ export function publisherNames(publications: readonly Publication[]): PublisherO
   const byAddress = new Map<string, string>();
   for (const { url, read_at, publisher, url_is_exact } of publications.filter(verifies)) {
     if (url_is_exact) byAddress.set(url, publisher);
-    if (!byAddress.has(read_at) && siteOf(read_at) === siteOf(url)) byAddress.set(read_at, publisher);
+    if (!byAddress.has(read_at) && siteOf(read_at) === siteOf(url))
+      byAddress.set(read_at, publisher);
   }
   return (url) => byAddress.get(url) ?? hostOf(url)?.name ?? siteOf(url);
 }

@@ -71,18 +71,28 @@ export function publishedDays(
     for (const part of publication.calendars) {
       if (part.calendar !== calendar || part.waits !== undefined) continue;
       const settled = new Set((part.settled ?? []).map(({ date }) => mustParseDay(date)));
-      for (const word of [...listedWords(part, publication.id), ...ruledWords(part, publication, years, state)]) {
+      for (const word of [
+        ...listedWords(part, publication.id),
+        ...ruledWords(part, publication, years, state),
+      ]) {
         if (settled.has(word.day)) continue;
         getOrMake(found.words, word.day, () => [] as Word[]).push(word);
       }
       const partners = missingPartners(part, publications);
-      found.missingPartners.push(...partners.map((partner) => ({ publication: publication.id, partner })));
+      found.missingPartners.push(
+        ...partners.map((partner) => ({ publication: publication.id, partner })),
+      );
       const listed = partners.length === 0 ? listedYears(part, publication, years) : [];
       list(found.listedYears, listed, publication.id);
-      const makers = [publication, ...publications.filter(({ id }) => part.complete_with?.includes(id))];
-      for (const year of listed) if (isLateEnough(part, makers, year, releaseYear)) found.vouchedYears.add(year);
+      const makers = [
+        publication,
+        ...publications.filter(({ id }) => part.complete_with?.includes(id)),
+      ];
+      for (const year of listed)
+        if (isLateEnough(part, makers, year, releaseYear)) found.vouchedYears.add(year);
       for (const day of settled) found.settled.add(`${publication.id} ${day}`);
-      if (part.complete && part.early_complete) list(found.earlyListedYears, part.years ?? [], publication.id);
+      if (part.complete && part.early_complete)
+        list(found.earlyListedYears, part.years ?? [], publication.id);
       found.weekends.push(...statedWeekends(part, publication.id));
     }
   }
@@ -100,15 +110,25 @@ function isLateEnough(
   year: number,
   releaseYear: number,
 ): boolean {
-  if (part.rules || year >= releaseYear || makers.every(({ decided_by }) => decided_by === 'operator')) return true;
+  if (
+    part.rules ||
+    year >= releaseYear ||
+    makers.every(({ decided_by }) => decided_by === 'operator')
+  )
+    return true;
   return makers.some(
     ({ published, current_on }) =>
-      Number((published ?? '0').slice(0, 4)) > year || Number((current_on ?? '0').slice(0, 4)) > year,
+      Number((published ?? '0').slice(0, 4)) > year ||
+      Number((current_on ?? '0').slice(0, 4)) > year,
   );
 }
 
 function listedWords(part: PublishedCalendar, publication: string): Word[] {
-  const word = (kind: EntryKind, { date, status }: PublishedDate, closeTime: string | null): Word => {
+  const word = (
+    kind: EntryKind,
+    { date, status }: PublishedDate,
+    closeTime: string | null,
+  ): Word => {
     return { publication, day: mustParseDay(date), kind, closeTime, status: status ?? 'confirmed' };
   };
   return [
@@ -133,7 +153,10 @@ function ruledWords(
       // Its years are not among those of the calendar.
       if (years[0] > years[1]) return [];
       const own = expandedRule(part.calendar, rule, years, id);
-      return [...own, ...followedWords(rule, years, state)].map((word) => ({ publication: id, ...word }));
+      return [...own, ...followedWords(rule, years, state)].map((word) => ({
+        publication: id,
+        ...word,
+      }));
     });
 }
 
@@ -150,21 +173,33 @@ function expandedRule(
 ): readonly RuledDay[] {
   const ofRule = getOrMake(expanded, rule, () => new Map<string, readonly RuledDay[]>());
   return getOrMake(ofRule, `${calendar} ${years.join(' ')}`, () =>
-    expandRules(calendar, rowsOf(rule, years, publication), years).map(({ day, kind, close_time, status }) => {
-      return { day, kind, closeTime: close_time, status };
-    }),
+    expandRules(calendar, rowsOf(rule, years, publication), years).map(
+      ({ day, kind, close_time, status }) => {
+        return { day, kind, closeTime: close_time, status };
+      },
+    ),
   );
 }
 
-function followedWords(rule: StandingRule, [from, to]: readonly [number, number], state: ReleaseState) {
-  const entries = rule.follows === undefined ? [] : [...(state.entries.get(rule.follows)?.values() ?? [])];
+function followedWords(
+  rule: StandingRule,
+  [from, to]: readonly [number, number],
+  state: ReleaseState,
+) {
+  const entries =
+    rule.follows === undefined ? [] : [...(state.entries.get(rule.follows)?.values() ?? [])];
   return entries
     .filter(({ day }) => yearOf(day) >= from && yearOf(day) <= to)
     .filter(
       ({ payload: { kind, coverage } }) =>
         coverage === 'verified' && (rule.with_early_closes || kind !== 'early_close'),
     )
-    .map(({ day, payload: { kind, close_time, status } }) => ({ day, kind, closeTime: close_time, status }));
+    .map(({ day, payload: { kind, close_time, status } }) => ({
+      day,
+      kind,
+      closeTime: close_time,
+      status,
+    }));
 }
 
 /** The years that the part says, or is known, to list in full; a rule, only where nobody may add days by decree. */
@@ -188,13 +223,17 @@ function missingPartners(part: PublishedCalendar, publications: readonly Publica
   return (part.complete_with ?? []).filter(
     (partner) =>
       !publications.some(
-        ({ id, calendars }) => id === partner && calendars.some((other) => other.calendar === part.calendar),
+        ({ id, calendars }) =>
+          id === partner && calendars.some((other) => other.calendar === part.calendar),
       ),
   );
 }
 
 /** Throws if a published weekend has an unknown form. */
-function statedWeekends(part: PublishedCalendar, publication: string): PublishedDays['weekends'][number][] {
+function statedWeekends(
+  part: PublishedCalendar,
+  publication: string,
+): PublishedDays['weekends'][number][] {
   const stated = (part.weekend ?? []) as readonly {
     readonly start: string;
     readonly days: readonly (string | number)[];
@@ -203,7 +242,8 @@ function statedWeekends(part: PublishedCalendar, publication: string): Published
     const numbers = days.map((day) =>
       typeof day === 'number' ? day : WEEKDAYS.indexOf(day.slice(0, 3).toLowerCase()) + 1,
     );
-    if (numbers.some((number) => number < 1)) throw new Error(`${publication}: not a weekend: ${JSON.stringify(days)}`);
+    if (numbers.some((number) => number < 1))
+      throw new Error(`${publication}: not a weekend: ${JSON.stringify(days)}`);
     return { start, days: numbers.sort((a, b) => a - b), publication };
   });
 }

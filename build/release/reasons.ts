@@ -22,7 +22,9 @@ const DATES = /^(\d{4})(?:\.\.(\d{4}))?(?:-(\d\d-\d\d))?$/;
 const Reason = z.strictObject({
   calendars: z.array(z.string().min(1)).min(1),
   kinds: z.array(z.enum(REGRESSION_KINDS)).min(1),
-  dates: z.array(z.string().regex(DATES, 'expected YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR or FIRST..LAST')).min(1),
+  dates: z
+    .array(z.string().regex(DATES, 'expected YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR or FIRST..LAST'))
+    .min(1),
   names: z.array(z.string().min(1)).min(1).optional(),
   count: z.int().min(1).optional(),
   why: z.string().trim().min(1, 'a reason must say why'),
@@ -34,7 +36,8 @@ export type Reason = z.infer<typeof Reason>;
 export function readReasons(lines: readonly unknown[], where: string): Reason[] {
   return lines.map((line, index) => {
     const result = Reason.safeParse(line);
-    if (!result.success) throw new Error(`${where}, reason ${index + 1}: ${z.prettifyError(result.error)}`);
+    if (!result.success)
+      throw new Error(`${where}, reason ${index + 1}: ${z.prettifyError(result.error)}`);
     return result.data;
   });
 }
@@ -55,7 +58,9 @@ export function judge(regressions: readonly Regression[], reasons: readonly Reas
   });
   return {
     unexcused,
-    idle: readers.flatMap((reader, index) => reader.idle().map((what) => `reason ${index + 1}: ${what}`)),
+    idle: readers.flatMap((reader, index) =>
+      reader.idle().map((what) => `reason ${index + 1}: ${what}`),
+    ),
   };
 }
 
@@ -69,19 +74,25 @@ function readerOf({ calendars, kinds, dates, names, count }: Reason) {
   const excuses = (regression: Regression): boolean => {
     const { calendar, kind, when, group } = regression;
     const covering = ranges.filter(({ covers }) => covers(when));
-    if (covering.length === 0 || !calendars.includes(calendar) || !kinds.includes(kind)) return false;
+    if (covering.length === 0 || !calendars.includes(calendar) || !kinds.includes(kind))
+      return false;
     if (!isNamed(regression)) return false;
     excused++;
-    for (const used of [calendar, kind, ...covering.map(({ text }) => text), group?.name ?? '']) idle.delete(used);
+    for (const used of [calendar, kind, ...covering.map(({ text }) => text), group?.name ?? ''])
+      idle.delete(used);
     return true;
   };
   const miscounted = () =>
-    count === undefined || count === excused ? [] : [`it counts ${count} changed days, and it excuses ${excused}`];
+    count === undefined || count === excused
+      ? []
+      : [`it counts ${count} changed days, and it excuses ${excused}`];
   const isIdle = () => idle.size === new Set(all).size;
   return {
     excuses,
     idle: () =>
-      isIdle() ? ['it excuses nothing'] : [...[...idle].map((name) => `${name} excuses nothing`), ...miscounted()],
+      isIdle()
+        ? ['it excuses nothing']
+        : [...[...idle].map((name) => `${name} excuses nothing`), ...miscounted()],
   };
 }
 
@@ -115,12 +126,23 @@ export function draftReasons(
 }
 
 /** A line for each holiday and type of change; calendars with the same change are one line. */
-function draftsOfGroups(regressions: readonly Regression[], why: string, maxListedDates: number): Reason[] {
-  const groups = new Map<string, { first: Regression; calendars: Set<string>; days: DayNumber[] }>();
+function draftsOfGroups(
+  regressions: readonly Regression[],
+  why: string,
+  maxListedDates: number,
+): Reason[] {
+  const groups = new Map<
+    string,
+    { first: Regression; calendars: Set<string>; days: DayNumber[] }
+  >();
   for (const one of regressions) {
     if (!one.group || one.day === null) continue;
     const key = `${one.kind} ${one.group.name} ${one.group.text}`;
-    const found = getOrMake(groups, key, () => ({ first: one, calendars: new Set<string>(), days: [] as DayNumber[] }));
+    const found = getOrMake(groups, key, () => ({
+      first: one,
+      calendars: new Set<string>(),
+      days: [] as DayNumber[],
+    }));
     found.calendars.add(one.calendar);
     found.days.push(one.day);
   }
@@ -140,18 +162,28 @@ function draftsOfGroups(regressions: readonly Regression[], why: string, maxList
 }
 
 function draftsOfDates(regressions: readonly Regression[], why: string): Reason[] {
-  const perCalendar = new Map<string, { calendar: string; kind: Regression['kind']; found: Regression[] }>();
+  const perCalendar = new Map<
+    string,
+    { calendar: string; kind: Regression['kind']; found: Regression[] }
+  >();
   for (const found of regressions) {
     const { calendar, kind } = found;
-    getOrMake(perCalendar, `${kind} ${calendar}`, () => ({ calendar, kind, found: [] as Regression[] })).found.push(
-      found,
-    );
+    getOrMake(perCalendar, `${kind} ${calendar}`, () => ({
+      calendar,
+      kind,
+      found: [] as Regression[],
+    })).found.push(found);
   }
-  const drafts = new Map<string, { calendars: string[]; kinds: Regression['kind'][]; dates: string[]; why: string }>();
+  const drafts = new Map<
+    string,
+    { calendars: string[]; kinds: Regression['kind'][]; dates: string[]; why: string }
+  >();
   for (const { calendar, kind, found } of perCalendar.values()) {
     const dates = datesOf(found);
     const key = `${kind} ${dates.join()}`;
-    getOrMake(drafts, key, () => ({ calendars: [], kinds: [kind], dates, why })).calendars.push(calendar);
+    getOrMake(drafts, key, () => ({ calendars: [], kinds: [kind], dates, why })).calendars.push(
+      calendar,
+    );
   }
   return [...drafts.values()];
 }

@@ -9,7 +9,12 @@ import {
 import { ENTRY_KINDS, type Payload, type WeekendRule } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { entryKey } from '../expand/entry.js';
-import { type ChangedDay, type ChangeGroup, changedAnswers, endOfWatch } from './changed-answers.js';
+import {
+  type ChangedDay,
+  type ChangeGroup,
+  changedAnswers,
+  endOfWatch,
+} from './changed-answers.js';
 import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
 
 /**
@@ -27,7 +32,16 @@ import type { ReleaseState, StoredCalendar, StoredEntry } from './state.js';
  *   moved     more than five past dates of a holiday move (changed-answers.ts); a reason must name the holiday
  *   changed   any other answer changes, of the past or of the coming twelve months, that was not verified
  */
-export const REGRESSION_KINDS = ['data', 'weekend', 'year', 'coverage', 'answer', 'name', 'moved', 'changed'] as const;
+export const REGRESSION_KINDS = [
+  'data',
+  'weekend',
+  'year',
+  'coverage',
+  'answer',
+  'name',
+  'moved',
+  'changed',
+] as const;
 
 export interface Regression {
   readonly kind: (typeof REGRESSION_KINDS)[number];
@@ -42,13 +56,22 @@ export interface Regression {
 }
 
 /** Regressions of the calendars in `before`, sorted by id, kind and time. `today` (YYYY-MM-DD) separates past and future. */
-export function findRegressions(before: ReleaseState, after: ReleaseState, today: string): Regression[] {
+export function findRegressions(
+  before: ReleaseState,
+  after: ReleaseState,
+  today: string,
+): Regression[] {
   return [...before.calendars.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((record) => regressionsOf(record, before, after, mustParseDay(today)));
 }
 
-function regressionsOf(was: StoredCalendar, before: ReleaseState, after: ReleaseState, today: DayNumber): Regression[] {
+function regressionsOf(
+  was: StoredCalendar,
+  before: ReleaseState,
+  after: ReleaseState,
+  today: DayNumber,
+): Regression[] {
   const now = after.calendars.get(was.id) ?? answeringAs(was.id, after);
   if (!now) return yearsOf(was).map((year) => ofYear('data', was.id, year, 'the calendar goes'));
   const shared = {
@@ -92,7 +115,8 @@ function otherWeekends({ id, was, now, from, to }: Shared): Regression[] {
   for (let year = from; year <= to; year++) {
     const days = (weekend: readonly WeekendRule[]) => JSON.stringify(weekendsOf(weekend, year));
     const [old, other] = [days(was.weekend), days(now.weekend)];
-    if (old !== other) found.push(ofYear('weekend', id, year, `the weekend was ${old} and is ${other}`));
+    if (old !== other)
+      found.push(ofYear('weekend', id, year, `the weekend was ${old} and is ${other}`));
   }
   return found;
 }
@@ -101,8 +125,13 @@ function otherWeekends({ id, was, now, from, to }: Shared): Regression[] {
 function weekendsOf(weekend: readonly WeekendRule[], year: number): WeekendRule[] {
   const first = `${year}-01-01`;
   const days = weekend.filter(({ start }) => start <= first).at(-1)?.days ?? [];
-  const rules = [{ start: first, days }, ...weekend.filter(({ start }) => start > first && start <= `${year}-12-31`)];
-  return rules.filter((rule, index) => index === 0 || rule.days.join() !== rules[index - 1]!.days.join());
+  const rules = [
+    { start: first, days },
+    ...weekend.filter(({ start }) => start > first && start <= `${year}-12-31`),
+  ];
+  return rules.filter(
+    (rule, index) => index === 0 || rule.days.join() !== rules[index - 1]!.days.join(),
+  );
 }
 
 function lostYears(was: StoredCalendar, now: StoredCalendar): Regression[] {
@@ -110,8 +139,12 @@ function lostYears(was: StoredCalendar, now: StoredCalendar): Regression[] {
     .sort((a, b) => a - b)
     .flatMap((year) => {
       const lost = [
-        ...(was.verified_years.includes(year) && !now.verified_years.includes(year) ? ['verified'] : []),
-        ...(was.complete_years.includes(year) && !now.complete_years.includes(year) ? ['known in full'] : []),
+        ...(was.verified_years.includes(year) && !now.verified_years.includes(year)
+          ? ['verified']
+          : []),
+        ...(was.complete_years.includes(year) && !now.complete_years.includes(year)
+          ? ['known in full']
+          : []),
       ];
       return lost.length === 0
         ? []
@@ -131,8 +164,10 @@ function lostDates(
   const { id, from, to } = shared;
   const [first, last] = [firstDayOf(from), lastDayOf(to)];
   const days = new Set<DayNumber>();
-  for (const [key, entry] of before) if (after.get(key)?.payload !== entry.payload) days.add(entry.day);
-  for (const [key, entry] of after) if (before.get(key)?.payload !== entry.payload) days.add(entry.day);
+  for (const [key, entry] of before)
+    if (after.get(key)?.payload !== entry.payload) days.add(entry.day);
+  for (const [key, entry] of after)
+    if (before.get(key)?.payload !== entry.payload) days.add(entry.day);
   // If the year is no longer complete, the year itself is reported.
   for (const date of shared.now.unsettled_days ?? []) {
     if (shared.now.complete_years.includes(Number(date.slice(0, 4)))) days.add(mustParseDay(date));
@@ -149,9 +184,12 @@ function lostDates(
         ...was.payloads.flatMap((payload) => lostEntry(id, day, payload, now.payloads)),
         ...lostAnswer(id, day, was, now, today),
       ];
-      if (found.length === 0 && day < end) unverified.push({ day, was: was.payloads, now: now.payloads });
+      if (found.length === 0 && day < end)
+        unverified.push({ day, was: was.payloads, now: now.payloads });
       // One of each kind is enough for a date.
-      return found.filter(({ kind }, index) => found.findIndex((other) => other.kind === kind) === index);
+      return found.filter(
+        ({ kind }, index) => found.findIndex((other) => other.kind === kind) === index,
+      );
     });
   return [...lost, ...changedAnswers(id, unverified, today)];
 }
@@ -165,12 +203,20 @@ interface DayAnswer {
 }
 
 function answerOf(record: StoredCalendar, entries: Entries, day: DayNumber): DayAnswer {
-  const payloads = ENTRY_KINDS.flatMap((kind) => entries.get(entryKey({ day, kind }))?.payload ?? []);
+  const payloads = ENTRY_KINDS.flatMap(
+    (kind) => entries.get(entryKey({ day, kind }))?.payload ?? [],
+  );
   const of = (kind: Payload['kind']) => payloads.find((payload) => payload.kind === kind);
   const [holiday, early, worked] = [of('holiday'), of('early_close'), of('weekend_workday')];
   const weekend = isWeekend(record.weekend, day);
   const isOff = weekend && !worked;
-  const status = holiday ? 'closed' : isOff ? 'weekend' : early ? `early close at ${early.close_time}` : 'open';
+  const status = holiday
+    ? 'closed'
+    : isOff
+      ? 'weekend'
+      : early
+        ? `early close at ${early.close_time}`
+        : 'open';
   const certainty = payloads.map((payload) => `${payload.kind} ${payload.status}`).join();
   return {
     payloads,
@@ -180,23 +226,40 @@ function answerOf(record: StoredCalendar, entries: Entries, day: DayNumber): Day
 }
 
 /** Like the packed days: a day without an entry, or a weekend with an unlisted holiday, counts as listed with its year. */
-function isVerified(record: StoredCalendar, payloads: readonly Payload[], day: DayNumber, weekend: boolean): boolean {
+function isVerified(
+  record: StoredCalendar,
+  payloads: readonly Payload[],
+  day: DayNumber,
+  weekend: boolean,
+): boolean {
   if (payloads.length > 0 && payloads.every(({ coverage }) => coverage === 'verified')) return true;
   const { complete_years, unsettled_days = [] } = record;
   const isListed = complete_years.includes(yearOf(day)) && !unsettled_days.includes(formatDay(day));
-  return isListed && (payloads.length === 0 || (weekend && payloads.every(({ kind }) => kind === 'holiday')));
+  return (
+    isListed &&
+    (payloads.length === 0 || (weekend && payloads.every(({ kind }) => kind === 'holiday')))
+  );
 }
 
-function lostEntry(calendar: string, day: DayNumber, was: Payload, after: readonly Payload[]): Regression[] {
+function lostEntry(
+  calendar: string,
+  day: DayNumber,
+  was: Payload,
+  after: readonly Payload[],
+): Regression[] {
   if (was.coverage !== 'verified') return [];
   const now = after.find(({ kind }) => kind === was.kind);
   const regression = (kind: Regression['kind'], what: string) => [
     ofDay(kind, calendar, day, `${was.kind} ${was.names.en}: ${what}`),
   ];
   if (!now) return regression('answer', 'it was verified and goes');
-  if (now.coverage !== 'verified') return regression('coverage', 'it was verified and is no longer');
-  if (was.observed !== now.observed) return regression('name', `observed was ${was.observed} and is ${now.observed}`);
-  const renamed = Object.entries(was.names).find(([language, name]) => now.names[language] !== name);
+  if (now.coverage !== 'verified')
+    return regression('coverage', 'it was verified and is no longer');
+  if (was.observed !== now.observed)
+    return regression('name', `observed was ${was.observed} and is ${now.observed}`);
+  const renamed = Object.entries(was.names).find(
+    ([language, name]) => now.names[language] !== name,
+  );
   if (!renamed) return [];
   return regression(
     'name',
@@ -204,18 +267,37 @@ function lostEntry(calendar: string, day: DayNumber, was: Payload, after: readon
   );
 }
 
-function lostAnswer(calendar: string, day: DayNumber, was: DayAnswer, now: DayAnswer, today: DayNumber): Regression[] {
+function lostAnswer(
+  calendar: string,
+  day: DayNumber,
+  was: DayAnswer,
+  now: DayAnswer,
+  today: DayNumber,
+): Regression[] {
   if (!was.isVerified) return [];
   const what = `${was.text} was verified; now it is ${now.text}`;
-  if (was.text !== now.text && (day < today || !now.isVerified)) return [ofDay('answer', calendar, day, what)];
-  return now.isVerified ? [] : [ofDay('coverage', calendar, day, `${was.text}: it was verified and is no longer`)];
+  if (was.text !== now.text && (day < today || !now.isVerified))
+    return [ofDay('answer', calendar, day, what)];
+  return now.isVerified
+    ? []
+    : [ofDay('coverage', calendar, day, `${was.text}: it was verified and is no longer`)];
 }
 
-function ofYear(kind: Regression['kind'], calendar: string, year: number, what: string): Regression {
+function ofYear(
+  kind: Regression['kind'],
+  calendar: string,
+  year: number,
+  what: string,
+): Regression {
   return { kind, calendar, when: String(year), day: null, what };
 }
 
-function ofDay(kind: Regression['kind'], calendar: string, day: DayNumber, what: string): Regression {
+function ofDay(
+  kind: Regression['kind'],
+  calendar: string,
+  day: DayNumber,
+  what: string,
+): Regression {
   return { kind, calendar, when: formatDay(day), day, what };
 }
 

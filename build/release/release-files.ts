@@ -112,7 +112,8 @@ export function readLines(dir: string, name: string, expected: string | undefine
   // Texts of single lines: that of a whole file of several megabytes would take memory until they are parsed.
   const bytes = readFileSync(join(dir, name));
   const found = sha256Of(bytes);
-  if (found !== expected) throw new Error(`${join(dir, name)} was changed: SHA-256 ${found} when expected ${expected}`);
+  if (found !== expected)
+    throw new Error(`${join(dir, name)} was changed: SHA-256 ${found} when expected ${expected}`);
   const lines: unknown[] = [];
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf('\n', from);
@@ -143,10 +144,15 @@ function checkFollows(dir: string, file: ReleaseFile, earlier: readonly Describe
     if (found !== expected)
       throw new Error(`${dir}: ${what} ${found ?? '(none)'} when expected ${expected ?? '(none)'}`);
   };
-  if (format !== STORE_FORMAT) throw new Error(`${dir}: got format ${format} when expected ${STORE_FORMAT}`);
+  if (format !== STORE_FORMAT)
+    throw new Error(`${dir}: got format ${format} when expected ${STORE_FORMAT}`);
   expect('follows the release', previous, before?.file.id ?? null);
   expect('the release.json before it has SHA-256', before?.sha256 ?? null, file.previous_sha256);
-  expect('the releases before it have SHA-256', historyDigest(chainOf(earlier)), file.history_sha256);
+  expect(
+    'the releases before it have SHA-256',
+    historyDigest(chainOf(earlier)),
+    file.history_sha256,
+  );
 }
 
 /** The file is there once there is a release. */

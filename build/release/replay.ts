@@ -5,7 +5,13 @@ import { RunningDigest } from './digest.js';
 import { type GroundsFiles, type GroundsLine, readGrounds } from './grounds-lines.js';
 import { type Reason, readReasons } from './reasons.js';
 import { RELEASES_DIR, type ReleaseFile, readDescriptions, readLines } from './release-files.js';
-import { applyChanges, type EntryChange, emptyState, type ReleaseState, type StoredCalendar } from './state.js';
+import {
+  applyChanges,
+  type EntryChange,
+  emptyState,
+  type ReleaseState,
+  type StoredCalendar,
+} from './state.js';
 import { fromStatements, type Statement } from './statements.js';
 
 /** Reads releases by replaying them in order. */
@@ -68,7 +74,8 @@ export function* replayReleases({
   without = new Map(),
 }: ReplayOptions = {}): Generator<Replayed> {
   const described = readDescriptions(dir);
-  const count = upTo === undefined ? described.length : described.findIndex(({ file }) => file.id === upTo) + 1;
+  const count =
+    upTo === undefined ? described.length : described.findIndex(({ file }) => file.id === upTo) + 1;
   if (upTo !== undefined && count === 0) throw new Error(`${dir}: there is no release ${upTo}`);
   const state = emptyState();
   const digest = new RunningDigest(without);
@@ -84,7 +91,10 @@ export function* replayReleases({
 }
 
 /** All releases of a folder and the resulting state. Throws like `replayReleases`. */
-export function readHistory(options: ReplayOptions = {}, onRelease: (done: number) => void = () => {}): History {
+export function readHistory(
+  options: ReplayOptions = {},
+  onRelease: (done: number) => void = () => {},
+): History {
   const steps: ReleaseStep[] = [];
   let last = emptyState();
   for (const { release, note, reasons, changes, records, state } of replayReleases(options)) {
@@ -101,9 +111,15 @@ export function readHistoryOf(state: ReleaseState, ids: Iterable<string>): Histo
   return readHistory({ check: 'none', without: new Map(others.map((id) => [id, ''])) });
 }
 
-function checkState(dir: string, { state_sha256 }: ReleaseFile, state: ReleaseState, digest: RunningDigest) {
+function checkState(
+  dir: string,
+  { state_sha256 }: ReleaseFile,
+  state: ReleaseState,
+  digest: RunningDigest,
+) {
   const found = digest.of(state);
-  if (found !== state_sha256) throw new Error(`${dir}: the replayed state has ${found}, not ${state_sha256}`);
+  if (found !== state_sha256)
+    throw new Error(`${dir}: the replayed state has ${found}, not ${state_sha256}`);
 }
 
 /** The files of a release, as lines. */
@@ -138,9 +154,15 @@ function replay(
   dir: string,
   file: ReleaseFile,
   state: ReleaseState,
-  { keepBefore, without }: { readonly keepBefore: boolean; readonly without: ReadonlyMap<string, string> },
+  {
+    keepBefore,
+    without,
+  }: { readonly keepBefore: boolean; readonly without: ReadonlyMap<string, string> },
 ): Omit<Replayed, 'state'> {
-  const { calendars, sources, statements, reasons, grounds } = withoutCalendars(readReleaseLines(dir, file), without);
+  const { calendars, sources, statements, reasons, grounds } = withoutCalendars(
+    readReleaseLines(dir, file),
+    without,
+  );
   const changes = fromStatements(statements);
   const touched = new Set([...calendars.map(idOf), ...changes.map(({ calendar }) => calendar)]);
   const before = keepBefore ? copyOf(state, touched) : emptyState();
@@ -185,7 +207,9 @@ function withoutCalendars(lines: ReleaseLines, ids: ReadonlyMap<string, string>)
 
 function reasonsOf(dir: string, file: ReleaseFile): readonly Reason[] {
   const name = 'reasons.jsonl';
-  return file.files[name] === undefined ? [] : readReasons(readLines(dir, name, file.files[name]), join(dir, name));
+  return file.files[name] === undefined
+    ? []
+    : readReasons(readLines(dir, name, file.files[name]), join(dir, name));
 }
 
 function copyOf(state: ReleaseState, ids: ReadonlySet<string>): ReleaseState {

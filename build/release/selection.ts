@@ -15,7 +15,10 @@ export function idsOf(only: string | undefined): string[] | null {
  * The calendars of a selection: each id with its subdivisions and groups, and all calendars that inherit from one. Throws an Error
  * that names an unknown id.
  */
-export function selectCalendars(definitions: readonly CalendarDefinition[], ids: readonly string[]): Set<string> {
+export function selectCalendars(
+  definitions: readonly CalendarDefinition[],
+  ids: readonly string[],
+): Set<string> {
   const selected = new Set<string>();
   for (const id of ids) {
     const own = definitions.filter(
@@ -41,7 +44,8 @@ export function followedCalendars(
   );
   for (const { calendars } of publications) {
     for (const { calendar, rules } of calendars) {
-      for (const rule of rules ?? []) if (rule.follows !== undefined) followed.get(calendar)?.push(rule.follows);
+      for (const rule of rules ?? [])
+        if (rule.follows !== undefined) followed.get(calendar)?.push(rule.follows);
     }
   }
   return followed;
@@ -74,7 +78,11 @@ export function neededFor(
  * The calendars outside the selection whose record or dates differ between `before` and `after`, and changed sources (as
  * `source ID`) that verify none of the selected calendars.
  */
-export function changedOutside(before: ReleaseState, after: ReleaseState, selected: ReadonlySet<string>): string[] {
+export function changedOutside(
+  before: ReleaseState,
+  after: ReleaseState,
+  selected: ReadonlySet<string>,
+): string[] {
   const restOf = (state: ReleaseState, id: string) =>
     JSON.stringify([state.calendars.get(id) ?? null, ...groundsText(state.grounds.get(id))]);
   const calendars = allIds(before.calendars, after.calendars).filter(
@@ -86,23 +94,39 @@ export function changedOutside(before: ReleaseState, after: ReleaseState, select
   const sources = allIds(before.sources, after.sources).filter((id) => {
     const [was, is] = [before.sources.get(id), after.sources.get(id)];
     const vouchesFor = [...(was?.calendars ?? []), ...(is?.calendars ?? [])];
-    return !vouchesFor.some((one) => selected.has(one)) && JSON.stringify(was) !== JSON.stringify(is);
+    return (
+      !vouchesFor.some((one) => selected.has(one)) && JSON.stringify(was) !== JSON.stringify(is)
+    );
   });
   return [...calendars, ...sources.map((id) => `source ${id}`)];
 }
 
 function groundsText(grounds: Grounds | undefined): unknown[] {
-  return grounds && grounds.rows.length > 0 ? [grounds.rows, [...grounds.rowOf].sort(([a], [b]) => a - b)] : [];
+  return grounds && grounds.rows.length > 0
+    ? [grounds.rows, [...grounds.rowOf].sort(([a], [b]) => a - b)]
+    : [];
 }
 
-function allIds(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
+function allIds(
+  before: ReadonlyMap<string, unknown>,
+  after: ReadonlyMap<string, unknown>,
+): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort();
 }
 
 /** A state restricted to some calendars; `null`: all. */
-export function restrictState(state: ReleaseState, selected: ReadonlySet<string> | null): ReleaseState {
+export function restrictState(
+  state: ReleaseState,
+  selected: ReadonlySet<string> | null,
+): ReleaseState {
   if (selected === null) return state;
-  const keep = <T>(map: ReadonlyMap<string, T>) => new Map([...map].filter(([id]) => selected.has(id)));
+  const keep = <T>(map: ReadonlyMap<string, T>) =>
+    new Map([...map].filter(([id]) => selected.has(id)));
   const { sources } = state;
-  return { calendars: keep(state.calendars), sources, entries: keep(state.entries), grounds: keep(state.grounds) };
+  return {
+    calendars: keep(state.calendars),
+    sources,
+    entries: keep(state.entries),
+    grounds: keep(state.grounds),
+  };
 }

@@ -1,5 +1,11 @@
 import { formatDay } from '../../server/engine/civil-date.js';
-import type { CalendarRecord, CitedRow, EntryKind, Payload, Source } from '../../server/engine/types.js';
+import type {
+  CalendarRecord,
+  CitedRow,
+  EntryKind,
+  Payload,
+  Source,
+} from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { type Entry, entryKey } from '../expand/entry.js';
 
@@ -58,7 +64,14 @@ export function payloadOf(entry: Entry | Payload): Payload {
   // Of a million entries some ten thousand are different: the others are found by this, which is shorter than their JSON.
   const key = `${names.number}|${kind}|${status}|${observed}|${close_time}|${origin}|${coverage}|${close_time_coverage}|${mayMove}|${sources.join()}`;
   return getOrMake(interned, key, () => ({
-    ...{ kind, names: names.sorted, status, observed, close_time, origin, coverage, sources: [...sources] },
+    kind,
+    names: names.sorted,
+    status,
+    observed,
+    close_time,
+    origin,
+    coverage,
+    sources: [...sources],
     ...(close_time_coverage && { close_time_coverage }),
     ...(mayMove !== undefined && { may_move_days: mayMove }),
   }));
@@ -75,8 +88,13 @@ const namesByObject = new WeakMap<Payload['names'], KnownNames>();
 
 function knownNames(names: Payload['names']): KnownNames {
   return getOrMake(namesByObject, names, () => {
-    const sorted = Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1))) as Payload['names'];
-    return getOrMake(namesByText, JSON.stringify(sorted), () => ({ number: namesByText.size, sorted }));
+    const sorted = Object.fromEntries(
+      Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ) as Payload['names'];
+    return getOrMake(namesByText, JSON.stringify(sorted), () => ({
+      number: namesByText.size,
+      sorted,
+    }));
   });
 }
 
@@ -93,7 +111,9 @@ export function payloadText(payload: Payload): string {
 
 /** Entries of one calendar as a state holds them. */
 export function storeEntries(entries: readonly Entry[]): Map<number, StoredEntry> {
-  return new Map(entries.map((entry) => [entryKey(entry), { day: entry.day, payload: payloadOf(entry) }]));
+  return new Map(
+    entries.map((entry) => [entryKey(entry), { day: entry.day, payload: payloadOf(entry) }]),
+  );
 }
 
 /** A calendar's entries in order. */
@@ -124,7 +144,13 @@ export function diffCalendar(
     const now = after.get(key);
     if (old?.payload === now?.payload) continue;
     const { day, payload } = (now ?? old)!;
-    changes.push({ calendar, day, kind: payload.kind, before: old?.payload ?? null, after: now?.payload ?? null });
+    changes.push({
+      calendar,
+      day,
+      kind: payload.kind,
+      before: old?.payload ?? null,
+      after: now?.payload ?? null,
+    });
   }
   return changes;
 }
@@ -145,13 +171,17 @@ export function applyChanges(state: ReleaseState, changes: readonly EntryChange[
 }
 
 /** Like `applyChanges`, for one calendar: its sorted entries after sorted changes. */
-export function mergeChanges(entries: readonly StoredEntry[], changes: readonly EntryChange[]): readonly StoredEntry[] {
+export function mergeChanges(
+  entries: readonly StoredEntry[],
+  changes: readonly EntryChange[],
+): readonly StoredEntry[] {
   if (changes.length === 0) return entries;
   const merged: StoredEntry[] = [];
   let position = 0;
   for (const change of changes) {
     const key = entryKey(change);
-    while (position < entries.length && keyOf(entries[position]!) < key) merged.push(entries[position++]!);
+    while (position < entries.length && keyOf(entries[position]!) < key)
+      merged.push(entries[position++]!);
     const found = entries[position];
     const isThere = found !== undefined && keyOf(found) === key;
     checkFits(change, isThere ? found.payload : null);
@@ -169,5 +199,7 @@ function keyOf({ day, payload }: StoredEntry): number {
 function checkFits(change: EntryChange, found: Payload | null): void {
   if (found === change.before) return;
   const where = `${change.calendar} ${formatDay(change.day)} ${change.kind}`;
-  throw new Error(`${where}: found ${JSON.stringify(found)} when expected ${JSON.stringify(change.before)}`);
+  throw new Error(
+    `${where}: found ${JSON.stringify(found)} when expected ${JSON.stringify(change.before)}`,
+  );
 }

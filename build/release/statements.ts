@@ -50,7 +50,8 @@ export function toStatements(changes: readonly EntryChange[]): Statement[] {
 export function fromStatements(statements: readonly Statement[]): EntryChange[] {
   const calendars = byCalendar(statements);
   const changes: EntryChange[] = [];
-  for (const id of [...calendars.keys()].sort()) for (const change of calendars.get(id)!()) changes.push(change);
+  for (const id of [...calendars.keys()].sort())
+    for (const change of calendars.get(id)!()) changes.push(change);
   return changes;
 }
 
@@ -59,11 +60,14 @@ export function byCalendar(statements: readonly Statement[]): Map<string, () => 
   const stated = new Map<string, Said[]>();
   for (const statement of statements) {
     const one = readStatement(statement);
-    for (const calendar of statement.calendars) getOrMake(stated, calendar, () => [] as Said[]).push(one);
+    for (const calendar of statement.calendars)
+      getOrMake(stated, calendar, () => [] as Said[]).push(one);
   }
   const changesOf = (calendar: string, all: readonly Said[]) =>
     all
-      .flatMap(({ days, kind, before, after }) => days.map((day) => ({ calendar, day, kind, before, after })))
+      .flatMap(({ days, kind, before, after }) =>
+        days.map((day) => ({ calendar, day, kind, before, after })),
+      )
       .sort(compareEntries);
   return new Map([...stated].map(([calendar, all]) => [calendar, () => changesOf(calendar, all)]));
 }
@@ -74,7 +78,8 @@ function readStatement(statement: Statement): Said {
   const before = statement.before ? payloadOf(statement.before) : null;
   const after = statement.after ? payloadOf(statement.after) : null;
   const kind = (after ?? before)?.kind;
-  if (!kind) throw new Error(`a statement with neither before nor after: ${JSON.stringify(statement)}`);
+  if (!kind)
+    throw new Error(`a statement with neither before nor after: ${JSON.stringify(statement)}`);
   return { days: statement.dates.flatMap(expandDates), kind, before, after };
 }
 

@@ -17,12 +17,25 @@ import {
   STORE_FORMAT,
   type Words,
 } from './release-files.js';
-import { applyChanges, diffStates, type EntryChange, emptyState, type ReleaseState } from './state.js';
+import {
+  applyChanges,
+  diffStates,
+  type EntryChange,
+  emptyState,
+  type ReleaseState,
+} from './state.js';
 import { fromStatements, type Statement, toStatements } from './statements.js';
 
 export { stateDigest } from './digest.js';
 export { RELEASES_DIR, releaseIds } from './release-files.js';
-export { type History, type ReleaseStep, type Replayed, readHistory, readHistoryOf, replayReleases } from './replay.js';
+export {
+  type History,
+  type ReleaseStep,
+  type Replayed,
+  readHistory,
+  readHistoryOf,
+  replayReleases,
+} from './replay.js';
 
 /**
  * Writes a release that changes `before`, the state of the last one in the folder, into `after`, and returns its changes. The same
@@ -38,7 +51,8 @@ export function writeRelease(
   digests = new RunningDigest(),
 ): EntryChange[] {
   const target = join(dir, release.id);
-  if (existsSync(target)) throw new Error(`the release ${release.id} already exists; releases are never changed`);
+  if (existsSync(target))
+    throw new Error(`the release ${release.id} already exists; releases are never changed`);
   const changes = diffStates(before, after);
   const statements = toStatements(changes);
   const digest = digests.of(after);
@@ -68,7 +82,11 @@ function contentsOf(
 function groundsFiles(before: ReleaseState, after: ReleaseState): Record<string, string> {
   const { texts, rows, grounds } = groundsLines(before.grounds, after.grounds);
   if (grounds.length === 0) return {};
-  return { 'texts.jsonl': jsonLines(texts), 'rows.jsonl': jsonLines(rows), 'grounds.jsonl': jsonLines(grounds) };
+  return {
+    'texts.jsonl': jsonLines(texts),
+    'rows.jsonl': jsonLines(rows),
+    'grounds.jsonl': jsonLines(grounds),
+  };
 }
 
 /** Writes the files of the next release, and makes it the last one. `digest` is that of the state after it. */
@@ -90,7 +108,9 @@ export function writeReleaseFiles(
     previous_sha256: previous?.sha256 ?? null,
     history_sha256: historyDigest(chainOf(earlier)),
     note,
-    files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, sha256Of(text)])),
+    files: Object.fromEntries(
+      Object.entries(contents).map(([name, text]) => [name, sha256Of(text)]),
+    ),
     state_sha256: digest,
   };
   const text = `${JSON.stringify(description, null, 2)}\n`;
@@ -116,7 +136,11 @@ function checkReplay(
     const own = before.entries.get(id);
     return own ? [[id, new Map(own)] as const] : [];
   });
-  const state: ReleaseState = { ...emptyState(), calendars: after.calendars, entries: new Map(entries) };
+  const state: ReleaseState = {
+    ...emptyState(),
+    calendars: after.calendars,
+    entries: new Map(entries),
+  };
   applyChanges(state, fromStatements(statements));
   const replayed = new RunningDigest();
   for (const id of named) {

@@ -13,7 +13,11 @@ import { type ReleaseState, sortedEntries } from '../release/state.js';
 type Span = readonly [first: number, last: number];
 
 /** The number of entries of these calendars in the years of the span, by basis. */
-export function basisCounts(state: ReleaseState, ids: Iterable<string>, [first, last]: Span): BasisCounts {
+export function basisCounts(
+  state: ReleaseState,
+  ids: Iterable<string>,
+  [first, last]: Span,
+): BasisCounts {
   const counts = noneOfEach();
   for (const id of ids) {
     const { rows, rowOf } = state.grounds.get(id) ?? { rows: [], rowOf: new Map<number, number>() };
@@ -30,12 +34,21 @@ export function basisCounts(state: ReleaseState, ids: Iterable<string>, [first, 
 /** Our own rows that have neither a source nor a note with the reason, calendars in use first. */
 export function rowsWithNeither(definitions: readonly CalendarDefinition[]): string[] {
   const seen = new Set<object>();
-  return inOrderOfUse(definitions).flatMap(({ id, rules = [], dates = [], inherits = [], ...own }) => {
-    const rows = [...rules, ...dates, ...inherits].filter((row) => !seen.has(row) && seen.add(row));
-    const bare = rows.filter(({ source, note }) => (source === '' || source === NOT_FOUND) && !note);
-    const weekend = own.weekendSource === NOT_FOUND && !own.weekendNote ? [`${id}: weekend`] : [];
-    return [...bare.map((row) => `${id}: ${'name' in row ? row.name : row.calendar}`), ...weekend];
-  });
+  return inOrderOfUse(definitions).flatMap(
+    ({ id, rules = [], dates = [], inherits = [], ...own }) => {
+      const rows = [...rules, ...dates, ...inherits].filter(
+        (row) => !seen.has(row) && seen.add(row),
+      );
+      const bare = rows.filter(
+        ({ source, note }) => (source === '' || source === NOT_FOUND) && !note,
+      );
+      const weekend = own.weekendSource === NOT_FOUND && !own.weekendNote ? [`${id}: weekend`] : [];
+      return [
+        ...bare.map((row) => `${id}: ${'name' in row ? row.name : row.calendar}`),
+        ...weekend,
+      ];
+    },
+  );
 }
 
 function inOrderOfUse(definitions: readonly CalendarDefinition[]): CalendarDefinition[] {
@@ -58,7 +71,10 @@ export function basisMarkdown(
     const total = BASES.reduce((sum, basis) => sum + counts[basis], 0) || 1;
     return `| ${name}, ${span.join(' to ')} | ${BASES.map((basis) => `${((100 * counts[basis]) / total).toFixed(1)} %`).join(' | ')} |`;
   };
-  const known = groups.map(({ name, ids }) => ({ name, ids: ids.filter((id) => state.calendars.has(id)) }));
+  const known = groups.map(({ name, ids }) => ({
+    name,
+    ids: ids.filter((id) => state.calendars.has(id)),
+  }));
   const work = IN_USE.filter((id) => state.calendars.has(id))
     .map((id) => ({ id, ...basisCounts(state, [id], near) }))
     .filter(({ library, rule }) => library + rule > 0)

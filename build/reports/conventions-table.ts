@@ -28,8 +28,13 @@ export interface EvidenceCount {
 }
 
 /** The cycle of shares (of a market without shares, of its first instrument) in force on a date, YYYY-MM-DD. */
-export function cycleNow({ settlement_cycles: cycles = [] }: MarketConventions, today: string): SettlementCycle | null {
-  const instrument = cycles.some((one) => one.instrument === 'equity') ? 'equity' : cycles[0]?.instrument;
+export function cycleNow(
+  { settlement_cycles: cycles = [] }: MarketConventions,
+  today: string,
+): SettlementCycle | null {
+  const instrument = cycles.some((one) => one.instrument === 'equity')
+    ? 'equity'
+    : cycles[0]?.instrument;
   return cycles.findLast((one) => one.instrument === instrument && one.from <= today) ?? null;
 }
 
@@ -41,12 +46,23 @@ export function hoursNow({ hours = [] }: MarketConventions, today: string): read
 /** The row with the weakest evidence; null if there are no rows. */
 function weakestOf(rows: readonly Hours[]): Hours | null {
   const place = ({ evidence }: Hours) => GRADES.indexOf(evidence);
-  return rows.reduce<Hours | null>((weakest, one) => (weakest && place(weakest) >= place(one) ? weakest : one), null);
+  return rows.reduce<Hours | null>(
+    (weakest, one) => (weakest && place(weakest) >= place(one) ? weakest : one),
+    null,
+  );
 }
 
-export function evidenceCounts(rows: readonly Grounds[], current: readonly Grounds[]): EvidenceCount[] {
-  const of = (all: readonly Grounds[], grade: Evidence) => all.filter(({ evidence }) => evidence === grade).length;
-  return GRADES.map((evidence) => ({ evidence, rows: of(rows, evidence), markets: of(current, evidence) }));
+export function evidenceCounts(
+  rows: readonly Grounds[],
+  current: readonly Grounds[],
+): EvidenceCount[] {
+  const of = (all: readonly Grounds[], grade: Evidence) =>
+    all.filter(({ evidence }) => evidence === grade).length;
+  return GRADES.map((evidence) => ({
+    evidence,
+    rows: of(rows, evidence),
+    markets: of(current, evidence),
+  }));
 }
 
 /** `markets`: every exchange, sorted by id. */
@@ -107,8 +123,12 @@ function cells({ cycle, hours }: Current): string[] {
   const since = cycle && (cycle.start === 'changed' ? cycle.from : `known ${cycle.from}`);
   const weakest = weakestOf(hours);
   return [
-    ...(cycle ? [cycleText(cycle), since!, cycle.evidence ?? 'none', cycle.source ?? ''] : ['', '', '', '']),
-    ...(weakest ? [hours.map(timesOf).join('; '), weakest.evidence ?? 'none', weakest.source ?? ''] : ['', '', '']),
+    ...(cycle
+      ? [cycleText(cycle), since!, cycle.evidence ?? 'none', cycle.source ?? '']
+      : ['', '', '', '']),
+    ...(weakest
+      ? [hours.map(timesOf).join('; '), weakest.evidence ?? 'none', weakest.source ?? '']
+      : ['', '', '']),
   ];
 }
 

@@ -5,7 +5,10 @@ import { conventionsMarkdown } from './conventions-table.js';
 
 /** npm run conventions: every exchange with its settlement cycle and hours of today, and what they rest on. */
 
-commandLine('npm run conventions: every exchange with its settlement cycle, hours and their sources', {});
+commandLine(
+  'npm run conventions: every exchange with its settlement cycle, hours and their sources',
+  {},
+);
 const conventions = await marketConventions();
 const exchanges = (await allDefinitions()).filter(({ kind }) => kind === 'exchange');
 const markets = exchanges

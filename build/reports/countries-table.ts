@@ -5,7 +5,10 @@ import { type CountryGrounds, unattested } from './countries.js';
 const FEW = 1;
 
 /** The grounds as a section of the quality report; rows in the order of `countryGrounds`. */
-export function groundsMarkdown(rows: readonly CountryGrounds[], [first, last]: readonly [number, number]): string {
+export function groundsMarkdown(
+  rows: readonly CountryGrounds[],
+  [first, last]: readonly [number, number],
+): string {
   const open = rows.filter((row) => unattested(row) > FEW);
   return [
     '## What each country rests on',
@@ -24,11 +27,21 @@ export function groundsMarkdown(rows: readonly CountryGrounds[], [first, last]: 
 
 function cells(row: CountryGrounds, last: number): (string | number)[] {
   const { days, publications, rows } = row;
-  const shares = [days.verified, days.cited, days.library, days.estimated].map((count) => count.toFixed(1));
+  const shares = [days.verified, days.cited, days.library, days.estimated].map((count) =>
+    count.toFixed(1),
+  );
   const lists = `${publications.verifying} (${publications.reports})`;
   return [
-    ...[`${row.country} ${row.name}`, row.calendars, ...shares, publications.laws, lists, yearRanges(row.listed)],
-    ...[row.addresses, `${rows.cited} of ${rows.all}`, row.doubts, nextWork(row, last).join('; ')],
+    `${row.country} ${row.name}`,
+    row.calendars,
+    ...shares,
+    publications.laws,
+    lists,
+    yearRanges(row.listed),
+    row.addresses,
+    `${rows.cited} of ${rows.all}`,
+    row.doubts,
+    nextWork(row, last).join('; '),
   ];
 }
 

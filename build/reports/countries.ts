@@ -20,7 +20,11 @@ export interface CountryGrounds {
   /** Our own rules and listed dates, and how many of them cite an address that is not a lead. */
   readonly rows: { readonly cited: number; readonly all: number };
   /** Publications that name one of the calendars: laws, publications that verify, and reports. */
-  readonly publications: { readonly laws: number; readonly verifying: number; readonly reports: number };
+  readonly publications: {
+    readonly laws: number;
+    readonly verifying: number;
+    readonly reports: number;
+  };
   /** The years of the country's own calendar that publications list in full. */
   readonly listed: readonly number[];
   /** Closed weekdays and working weekend days of the span, per calendar-year, by what they rest on. */
@@ -53,7 +57,9 @@ export function countryGrounds(
   span: readonly [number, number],
   textOf: (country: string) => string = fileOf,
 ): CountryGrounds[] {
-  const countries = measured.definitions.filter(({ id, kind }) => kind === 'country' && !id.includes(':'));
+  const countries = measured.definitions.filter(
+    ({ id, kind }) => kind === 'country' && !id.includes(':'),
+  );
   return countries
     .filter(({ id }) => measured.state.calendars.has(id))
     .map((country) => groundsOf(country, measured, span, textOf(country.id)))
@@ -73,10 +79,14 @@ function groundsOf(
 ): CountryGrounds {
   const isOf = (calendar: string) => calendar === id || calendar.startsWith(`${id}:`);
   const own = definitions.filter((one) => isOf(one.id) && state.calendars.has(one.id));
-  const about = publications.filter(({ calendars }) => calendars.some(({ calendar }) => isOf(calendar)));
+  const about = publications.filter(({ calendars }) =>
+    calendars.some(({ calendar }) => isOf(calendar)),
+  );
   // A row inherited by subdivisions counts once.
   const rows = [...new Set(own.flatMap((one) => [...(one.rules ?? []), ...(one.dates ?? [])]))];
-  const cited = rows.filter((row) => statusOf({ source: row.source, ...(row.lead && { lead: true }) }) === 'confirmed');
+  const cited = rows.filter(
+    (row) => statusOf({ source: row.source, ...(row.lead && { lead: true }) }) === 'confirmed',
+  );
   const withoutText = rows.filter((row) => !cited.includes(row) && firstYear(row) <= span[1]);
   return {
     country: id,
@@ -122,7 +132,9 @@ function daysByGround(
 
 /** The same kind of day in the country, or in the part between: a statute of the whole country applies here too. */
 function sameOfParents(state: ReleaseState, id: string, day: number, kind: EntryKind): Payload[] {
-  return parentsOf(id).flatMap((parent) => state.entries.get(parent)?.get(entryKey({ day, kind }))?.payload ?? []);
+  return parentsOf(id).flatMap(
+    (parent) => state.entries.get(parent)?.get(entryKey({ day, kind }))?.payload ?? [],
+  );
 }
 
 /** Of "XX:A-B": "XX:A" and "XX". */

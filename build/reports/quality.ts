@@ -38,9 +38,14 @@ export function qualityOf(
       kind: calendar.kind,
       verified_years: calendar.verified_years,
       differences: byYear(differences.filter((difference) => difference.calendar === calendar.id)),
-      contradictions: contradictions.filter((contradiction) => contradiction.calendar === calendar.id),
+      contradictions: contradictions.filter(
+        (contradiction) => contradiction.calendar === calendar.id,
+      ),
       verified_share: Object.fromEntries(
-        [thisYear - 1, thisYear, thisYear + 1].map((year) => [String(year), verifiedShare(state, calendar, year)]),
+        [thisYear - 1, thisYear, thisYear + 1].map((year) => [
+          String(year),
+          verifiedShare(state, calendar, year),
+        ]),
       ),
       last_verified_at: calendar.last_verified_at,
     }));
@@ -77,14 +82,17 @@ export function qualityMarkdown(rows: readonly CalendarQuality[], release: strin
     '',
     'Dates on which publications differ and none is known to replace the others: nothing is verified there.',
     '',
-    ...contradictionLines(rows.flatMap(({ contradictions }) => contradictions)).map((line) => `- ${line}`),
+    ...contradictionLines(rows.flatMap(({ contradictions }) => contradictions)).map(
+      (line) => `- ${line}`,
+    ),
     '',
   ].join('\n');
 }
 
 function byYear(differences: readonly Difference[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { date } of differences) counts[date.slice(0, 4)] = (counts[date.slice(0, 4)] ?? 0) + 1;
+  for (const { date } of differences)
+    counts[date.slice(0, 4)] = (counts[date.slice(0, 4)] ?? 0) + 1;
   return counts;
 }
 

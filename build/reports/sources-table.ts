@@ -19,8 +19,12 @@ export interface LookedAt {
 }
 
 /** One row per publication, the one not checked for longest first. `fetchedAt`: by id, from the archive's index. */
-export function lookedAt(publications: readonly Publication[], fetchedAt: ReadonlyMap<string, string>): LookedAt[] {
-  const lastOf = ({ checked, fetched }: LookedAt) => (fetched !== null && fetched > checked ? fetched : checked);
+export function lookedAt(
+  publications: readonly Publication[],
+  fetchedAt: ReadonlyMap<string, string>,
+): LookedAt[] {
+  const lastOf = ({ checked, fetched }: LookedAt) =>
+    fetched !== null && fetched > checked ? fetched : checked;
   return publications
     .map(({ id, publisher, url, watch, checked, calendars }) => {
       const years = calendars.flatMap((calendar) => calendar.years ?? []);
@@ -39,11 +43,20 @@ export function lookedAt(publications: readonly Publication[], fetchedAt: Readon
 
 /** The table as Markdown: watched publications, and those about `thisYear` or later; the others no longer change. */
 export function lookedAtMarkdown(rows: readonly LookedAt[], thisYear: number): string {
-  const living = rows.filter(({ isWatched, lastYear }) => isWatched || lastYear === null || lastYear >= thisYear);
+  const living = rows.filter(
+    ({ isWatched, lastYear }) => isWatched || lastYear === null || lastYear >= thisYear,
+  );
   const watched = rows.filter(({ isWatched }) => isWatched);
   const unfetched = watched.filter(({ fetched }) => fetched === null);
   const cells = ({ id, publisher, url, isWatched, checked, fetched, lastYear }: LookedAt) =>
-    [`[${id}](${url})`, publisher, isWatched ? 'yes' : '', checked, fetched ?? '-', lastYear ?? ''].join(' | ');
+    [
+      `[${id}](${url})`,
+      publisher,
+      isWatched ? 'yes' : '',
+      checked,
+      fetched ?? '-',
+      lastYear ?? '',
+    ].join(' | ');
   return [
     '## Sources',
     '',

@@ -36,7 +36,9 @@ export function usageOf(
         calendar,
         years: used ? years : 0,
         dates: named,
-        reason: used ? null : reasonFor(publication, parts, state, disputed.has(`${publication.id} ${calendar}`)),
+        reason: used
+          ? null
+          : reasonFor(publication, parts, state, disputed.has(`${publication.id} ${calendar}`)),
       };
     }),
   );
@@ -59,7 +61,8 @@ function datesBySource(state: ReleaseState): Map<string, number> {
 /** The number of years of a calendar that rest on a publication, open days included. */
 function completeYears(publication: string, state: ReleaseState, calendar: string): number {
   const rests = state.calendars.get(calendar)?.year_sources ?? [];
-  return rests.filter(({ sources }) => sources.includes(publication)).flatMap(({ years }) => years).length;
+  return rests.filter(({ sources }) => sources.includes(publication)).flatMap(({ years }) => years)
+    .length;
 }
 
 function reasonFor(
@@ -73,9 +76,11 @@ function reasonFor(
   if (publication.evidence === 'report') return 'a report verifies nothing';
   const calendar = state.calendars.get(parts[0]!.calendar);
   if (!calendar) return 'waits: no calendar of Kalends yet';
-  if (isDisputed) return 'another publication contradicts it, and neither is known to replace the other';
+  if (isDisputed)
+    return 'another publication contradicts it, and neither is known to replace the other';
   const rules = parts.flatMap((part) => part.rules ?? []);
-  if (rules.some((rule) => rule.usable === false)) return 'waits: its rule is too vague to compute from';
+  if (rules.some((rule) => rule.usable === false))
+    return 'waits: its rule is too vague to compute from';
   if (rules.some((rule) => rule.follows))
     return 'waits: the calendar that its rule follows is not verified in its years';
   if (rules.some((rule) => !rule.grammar)) {
@@ -87,7 +92,11 @@ function reasonFor(
   if (years.length > 0 && years.every((year) => year < first || year > last)) {
     return `outside the data of the calendar, ${first} to ${last}`;
   }
-  if (parts.every((part) => !part.closed?.length && !part.early_close?.length && !part.weekend_workday?.length)) {
+  if (
+    parts.every(
+      (part) => !part.closed?.length && !part.early_close?.length && !part.weekend_workday?.length,
+    )
+  ) {
     return 'it lists no date';
   }
   return 'a later publication differs on its dates';

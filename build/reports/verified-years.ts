@@ -27,7 +27,8 @@ export function yearsSince(
   today: string,
 ): YearsSince {
   const ids = [...new Set([...before.calendars.keys(), ...after.calendars.keys()])].sort();
-  const verified = (state: ReleaseState, id: string) => state.calendars.get(id)?.verified_years ?? [];
+  const verified = (state: ReleaseState, id: string) =>
+    state.calendars.get(id)?.verified_years ?? [];
   const only = (one: ReleaseState, other: ReleaseState) =>
     ids.flatMap((calendar) =>
       verified(one, calendar)
@@ -64,7 +65,9 @@ function causeOf(
   }
   if (doubtful.length > 0) return 'a date that no list names';
   const isUnsettled = record.unsettled_days?.some((date) => date.startsWith(String(year))) ?? false;
-  return isUnsettled ? 'a day on which its texts contradict each other' : 'its early closes are not all listed';
+  return isUnsettled
+    ? 'a day on which its texts contradict each other'
+    : 'its early closes are not all listed';
 }
 
 function isListed(calendar: string, year: number, publications: readonly Publication[]): boolean {
@@ -81,7 +84,11 @@ function isListed(calendar: string, year: number, publications: readonly Publica
   );
 }
 
-function isDoubtful({ day, payload }: StoredEntry, { weekend }: StoredCalendar, year: number): boolean {
+function isDoubtful(
+  { day, payload }: StoredEntry,
+  { weekend }: StoredCalendar,
+  year: number,
+): boolean {
   if (yearOf(day) !== year || payload.coverage === 'verified') return false;
   return payload.kind !== 'holiday' || !isWeekend(weekend, day);
 }
@@ -102,6 +109,9 @@ export function yearsSinceLines({ fallen, risen }: YearsSince): string[] {
 function byCalendar(years: readonly VerifiedYear[]): string {
   const ids = [...new Set(years.map(({ calendar }) => calendar))];
   return ids
-    .map((id) => `${id} ${years.flatMap(({ calendar, year }) => (calendar === id ? [year] : [])).join(' ')}`)
+    .map(
+      (id) =>
+        `${id} ${years.flatMap(({ calendar, year }) => (calendar === id ? [year] : [])).join(' ')}`,
+    )
     .join('; ');
 }

@@ -24,7 +24,10 @@ const USAGE = `npm run verify -- [--only ID,ID...] [--since RELEASE]
 What every publication verified, or why it verified nothing, and its differences. Exits with 1 if a gate fails.
   --only    some calendars: QA stands for QA, its subdivisions and all that follow it
   --since   also the calendar-years newly verified since that release, and those no longer verified, by cause`;
-const { values: options } = commandLine(USAGE, { only: { type: 'string' }, since: { type: 'string' } });
+const { values: options } = commandLine(USAGE, {
+  only: { type: 'string' },
+  since: { type: 'string' },
+});
 const all = readPublications();
 const bar = progressBar('expanding', 'calendars');
 const today = new Date().toISOString().slice(0, 10);
@@ -39,7 +42,9 @@ for (const { publication, calendar, years, dates, reason } of usage) {
   console.log(`${publication}  ${calendar}  ${reason ?? `${years} years, ${dates} dates`}`);
 }
 
-console.log(`\n${computed.listDifferences.length} dates on which a list differs from the definition`);
+console.log(
+  `\n${computed.listDifferences.length} dates on which a list differs from the definition`,
+);
 for (const one of computed.listDifferences) console.log(`  ${differenceLine(one)}`);
 
 console.log(
@@ -48,7 +53,9 @@ console.log(
 for (const line of contradictionLines(computed.contradictions)) console.log(`  ${line}`);
 
 const records = [...state.calendars.values()];
-const used = new Set(usage.filter(({ reason }) => reason === null).map(({ publication }) => publication));
+const used = new Set(
+  usage.filter(({ reason }) => reason === null).map(({ publication }) => publication),
+);
 const reports = publications.filter((publication) => !verifies(publication)).length;
 const yearsVerified = (test: (year: number) => boolean) =>
   records.reduce((sum, { verified_years }) => sum + verified_years.filter(test).length, 0);
@@ -59,7 +66,9 @@ ${records.filter(({ last_verified_at }) => last_verified_at !== null).length} of
 
 if (options.since !== undefined) {
   const before = restrictState(stateAt(options.since), selected);
-  console.log(`\nSince ${options.since}: ${yearsSinceLines(yearsSince(before, state, all, today)).join('\n')}`);
+  console.log(
+    `\nSince ${options.since}: ${yearsSinceLines(yearsSince(before, state, all, today)).join('\n')}`,
+  );
 }
 
 const definitions = await allDefinitions();

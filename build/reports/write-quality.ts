@@ -51,12 +51,21 @@ const announced = announcedDays(definitions, publications, thisYear);
 const records = feastRecords(announced);
 const feasts = recordMarkdown(records);
 const span = [FIRST_MEASURED, thisYear] as const;
-const grounds = countryGrounds({ definitions, state, publications, contradictions: computed.contradictions }, span);
-const archived = [...readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX))].map(([id, row]) => [id, row.fetched_at] as const);
+const grounds = countryGrounds(
+  { definitions, state, publications, contradictions: computed.contradictions },
+  span,
+);
+const archived = [...readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX))].map(
+  ([id, row]) => [id, row.fetched_at] as const,
+);
 const watched = [...readWatched(process.env.KALENDS_SOURCES_FILE || DEFAULT_SOURCES_FILE)];
-const readAt = watched.flatMap(([id, row]) => (row.read_at === undefined ? [] : [[id, row.read_at] as const]));
+const readAt = watched.flatMap(([id, row]) =>
+  row.read_at === undefined ? [] : [[id, row.read_at] as const],
+);
 // Includes later watches; in a clone only the committed index.
-const fetchedAt = new Map([...archived, ...readAt].sort(([, a], [, b]) => Date.parse(a) - Date.parse(b)));
+const fetchedAt = new Map(
+  [...archived, ...readAt].sort(([, a], [, b]) => Date.parse(a) - Date.parse(b)),
+);
 const report = [
   qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),
   basisMarkdown(state, definitions, thisYear),
@@ -70,7 +79,8 @@ if (selected === null) {
   writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
   writeFileSync(join(DIST, 'grounds.json'), `${JSON.stringify(grounds, null, 1)}\n`);
   writeFileSync(join(DIST, 'quality.md'), report);
-  if (writeFeastRecord(records)) console.error('server/api/feast-record.ts, build/quality/record.json: written anew');
+  if (writeFeastRecord(records))
+    console.error('server/api/feast-record.ts, build/quality/record.json: written anew');
   const record = qualityRecord(computed.contradictions, records, publications);
   if (writeQualityRecord(record)) console.error('build/quality/record.json: written anew');
 }

@@ -22,5 +22,8 @@ export function readCountries(): CountryTable {
     readonly countries: Readonly<Record<string, CountryFacts>>;
     readonly currencies: Readonly<Record<string, string>>;
   };
-  return { countries: new Map(Object.entries(countries)), currencies: new Map(Object.entries(currencies)) };
+  return {
+    countries: new Map(Object.entries(countries)),
+    currencies: new Map(Object.entries(currencies)),
+  };
 }

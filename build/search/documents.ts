@@ -37,7 +37,10 @@ export function searchDocuments(records: readonly CalendarRecord[]): SearchDocum
       name: kind === 'country' ? ownName(name) : name,
       local: local.join(' '),
       // Also finds it by a word of `Provinz Mailand`.
-      area: [...areaOf(calendar), ...(isCountry ? [] : [...countryNames(calendar), ...abroad])].join(' '),
+      area: [
+        ...areaOf(calendar),
+        ...(isCountry ? [] : [...countryNames(calendar), ...abroad]),
+      ].join(' '),
       money: calendar.currencies.map((code) => `${code} ${currencies.get(code) ?? ''}`).join(' '),
       // Also DEBY and XNYSSETTLEMENT; but not if that is a name itself: ECB is the euro's central bank before it is a
       // province of Ecuador.
@@ -53,7 +56,8 @@ export function searchDocuments(records: readonly CalendarRecord[]): SearchDocum
   /** What contains a calendar: a country or region, a city, an exchange. */
   function areaOf({ id, kind, name, timezone, cities = '' }: PlacedCalendar): string[] {
     const zoneCity = timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-    if (kind === 'country') return [IN_PARENTHESES.exec(name)?.[1] ?? '', cities, id.includes(':') ? '' : zoneCity];
+    if (kind === 'country')
+      return [IN_PARENTHESES.exec(name)?.[1] ?? '', cities, id.includes(':') ? '' : zoneCity];
     const exchange = PART_OF_EXCHANGE.test(id) ? homeOf(id.split(':')[0]!) : NOWHERE;
     return [cities, zoneCity, exchange.local_name ?? '', exchange.other_names ?? ''];
   }

@@ -23,12 +23,17 @@ const displays = new Map(
 );
 
 function nameIn(language: string, code: string): string | undefined {
-  return (displays.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })).of(code);
+  return (
+    displays.get(language) ??
+    new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  ).of(code);
 }
 
 const rows = (Object.keys(countries) as TCountryCode[]).sort().map((code) => {
   const { native, alias = [] } = countries[code];
-  const names = [...displays.keys()].map((language) => nameIn(language, code)).filter((name) => name !== undefined);
+  const names = [...displays.keys()]
+    .map((language) => nameIn(language, code))
+    .filter((name) => name !== undefined);
   return [
     code,
     {
@@ -42,17 +47,25 @@ const { version } = JSON.parse(
 ) as { version: string };
 /** "Euro €": the English search text of a currency. */
 function currencyName(code: string): string {
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  });
   const symbol = parts.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? '';
   const name = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' }).of(code) ?? '';
   return /\p{Sc}/u.test(symbol) ? `${name} ${symbol}` : name;
 }
 
-const codes = [...new Set((await allDefinitions()).flatMap(({ currencies = [] }) => currencies))].sort();
+const codes = [
+  ...new Set((await allDefinitions()).flatMap(({ currencies = [] }) => currencies)),
+].sort();
 const table = {
   made_from: `Unicode CLDR ${process.versions.cldr}; countries-list ${version}`,
   currencies: Object.fromEntries(codes.map((code) => [code, currencyName(code)])),
   countries: Object.fromEntries(rows),
 };
 writeFileSync(countryTableFile, `${JSON.stringify(table, null, 1)}\n`);
-execFileSync('npx', ['biome', 'format', '--write', countryTableFile.pathname], { stdio: 'inherit' });
+execFileSync('npx', ['biome', 'format', '--write', countryTableFile.pathname], {
+  stdio: 'inherit',
+});

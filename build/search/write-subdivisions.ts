@@ -19,13 +19,17 @@ const DEFINITIONS = new URL('../calendars/', import.meta.url).pathname;
 const REGION_ID = /\b([A-Z]{2}):([A-Z0-9]{1,3})(?:-([A-Z0-9]{1,4}))?\b/g;
 
 const folder = process.argv[2];
-if (!folder || !existsSync(folder)) throw new Error('expected the folder with the CLDR’s files of subdivisions');
+if (!folder || !existsSync(folder))
+  throw new Error('expected the folder with the CLDR’s files of subdivisions');
 
 /** Names by language, by the code of the CLDR. */
 const names = new Map(
   LANGUAGES.map((language) => {
     const text = readFileSync(join(folder, `${language}.xml`), 'utf8');
-    return [language, new Map(Array.from(text.matchAll(NAME), ([, code, name]) => [code!, plainText(name!)]))];
+    return [
+      language,
+      new Map(Array.from(text.matchAll(NAME), ([, code, name]) => [code!, plainText(name!)])),
+    ];
   }),
 );
 
@@ -42,7 +46,9 @@ function regionIds(dir: string): string[] {
     readdirSync(dir, { recursive: true, encoding: 'utf8' })
       // The records of calendars in releases, without their dates.
       .filter((name) => /\.(?:ts|json)$|calendars\.jsonl$/.test(name))
-      .flatMap((name) => Array.from(readFileSync(join(dir, name), 'utf8').matchAll(REGION_ID), ([id]) => id))
+      .flatMap((name) =>
+        Array.from(readFileSync(join(dir, name), 'utf8').matchAll(REGION_ID), ([id]) => id),
+      )
   );
 }
 
@@ -55,4 +61,6 @@ const rows = ids.flatMap((id) => {
 });
 const table = { made_from: 'Unicode CLDR 48', regions: Object.fromEntries(rows) };
 writeFileSync(subdivisionsFile, `${JSON.stringify(table, null, 1)}\n`);
-execFileSync('npx', ['biome', 'format', '--write', subdivisionsFile.pathname], { stdio: 'inherit' });
+execFileSync('npx', ['biome', 'format', '--write', subdivisionsFile.pathname], {
+  stdio: 'inherit',
+});

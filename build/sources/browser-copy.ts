@@ -46,7 +46,9 @@ interface PausedAnswer {
   readonly responseErrorReason?: string | undefined;
   readonly responseStatusCode?: number | undefined;
   readonly responseStatusText?: string | undefined;
-  readonly responseHeaders?: readonly { readonly name: string; readonly value: string }[] | undefined;
+  readonly responseHeaders?:
+    | readonly { readonly name: string; readonly value: string }[]
+    | undefined;
 }
 
 /**
@@ -54,8 +56,13 @@ interface PausedAnswer {
  * run, all other documents byte by byte. Throws a SourceFailure for anything but a complete response within the limits;
  * other errors are Playwright's own.
  */
-export async function fetchByBrowser(url: string, limits: Limits, executable: string): Promise<Copy> {
-  if (!existsSync(executable)) throw new SourceFailure(`no Chromium at ${executable} (setting KALENDS_CHROMIUM)`);
+export async function fetchByBrowser(
+  url: string,
+  limits: Limits,
+  executable: string,
+): Promise<Copy> {
+  if (!existsSync(executable))
+    throw new SourceFailure(`no Chromium at ${executable} (setting KALENDS_CHROMIUM)`);
   const profile = await mkdtemp(join(tmpdir(), 'kalends-chromium-'));
   const deadline = Date.now() + limits.timeoutMs;
   try {
@@ -108,8 +115,13 @@ async function readPage(context: BrowserContext, url: string, limits: Limits): P
   const devtools = await context.newCDPSession(page);
   const { frameTree } = await devtools.send('Page.getFrameTree');
   await devtools.send('Network.enable');
-  await devtools.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
-  return Promise.race([passDocuments(devtools, frameTree.frame.id, limits), readRendered(page, url, limits)]);
+  await devtools.send('Fetch.enable', {
+    patterns: [{ resourceType: 'Document', requestStage: 'Response' }],
+  });
+  return Promise.race([
+    passDocuments(devtools, frameTree.frame.id, limits),
+    readRendered(page, url, limits),
+  ]);
 }
 
 /** Opens the address and reads the HTML once the page is idle. */
@@ -119,7 +131,8 @@ async function readRendered(page: Page, url: string, limits: Limits): Promise<Co
   const body = Buffer.from(await page.content());
   checkLength(body.length, limits);
   const finalUrl = page.url();
-  if (!isWebAddress(finalUrl)) throw new SourceFailure(`ended at an address that is not http(s): ${finalUrl}`);
+  if (!isWebAddress(finalUrl))
+    throw new SourceFailure(`ended at an address that is not http(s): ${finalUrl}`);
   return makeCopy(body, 'text/html; charset=utf-8', finalUrl);
 }
 
@@ -163,7 +176,9 @@ function passDocuments(devtools: CDPSession, mainFrame: string, limits: Limits):
 
 async function readHeld(devtools: CDPSession, held: PausedAnswer, limits: Limits): Promise<Copy> {
   checkLength(Number(header(held, 'content-length') ?? 0), limits);
-  const { stream } = await devtools.send('Fetch.takeResponseBodyAsStream', { requestId: held.requestId });
+  const { stream } = await devtools.send('Fetch.takeResponseBodyAsStream', {
+    requestId: held.requestId,
+  });
   const chunks: Buffer[] = [];
   let bytes = 0;
   for (let eof = false; !eof; ) {

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { DEFAULT_SOURCES_FILE } from '../../server/store/sources-watched.js';
-import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications, WrongPublication } from '../verify/publication.js';
+import {
+  ARCHIVE_INDEX,
+  OFFICIAL_DIR,
+  readPublications,
+  WrongPublication,
+} from '../verify/publication.js';
 import { dueSources } from './due.js';
 import { exitCode, FAILED, fetchSources, watchSources } from './jobs.js';
 import { newPublication } from './new-publication.js';
@@ -28,13 +33,17 @@ async function run(argv: readonly string[]): Promise<number> {
     const { verb, ids, keep, dueDays, limits } = readOptions(argv);
     const publications = readPublications();
     const desk = {
-      archive: { dir: process.env.KALENDS_ARCHIVE || '.kalends/archive', indexFile: join(OFFICIAL_DIR, ARCHIVE_INDEX) },
+      archive: {
+        dir: process.env.KALENDS_ARCHIVE || '.kalends/archive',
+        indexFile: join(OFFICIAL_DIR, ARCHIVE_INDEX),
+      },
       watchFile: process.env.KALENDS_SOURCES_FILE || DEFAULT_SOURCES_FILE,
       limits,
       chromium: process.env.KALENDS_CHROMIUM || '/usr/bin/chromium',
       print: console.log,
     };
-    if (verb === 'fetch') return exitCode(verb, await fetchSources(chooseSources(publications, ids), desk));
+    if (verb === 'fetch')
+      return exitCode(verb, await fetchSources(chooseSources(publications, ids), desk));
     const watched = publications.filter(({ watch }) => watch);
     forgetOthers(
       desk.watchFile,

@@ -35,9 +35,15 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/SSL|EPROTO/, 'no secure connection'],
   [/TIMED_OUT|TIMEOUT|ETIMEDOUT/, 'no answer'],
   [/UNREACH|INTERNET_DISCONNECTED/, 'host not reachable'],
-  [/RESET|UND_ERR_SOCKET|EMPTY_RESPONSE|EPIPE|CONTENT_LENGTH|INCOMPLETE|CONNECTION_CLOSED/, 'connection closed early'],
+  [
+    /RESET|UND_ERR_SOCKET|EMPTY_RESPONSE|EPIPE|CONTENT_LENGTH|INCOMPLETE|CONNECTION_CLOSED/,
+    'connection closed early',
+  ],
   [/TOO_MANY_REDIRECTS/, `more than ${MAX_REDIRECTS} redirects`],
-  [/UNSAFE_REDIRECT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME/, 'redirects to an address that is not http(s)'],
+  [
+    /UNSAFE_REDIRECT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME/,
+    'redirects to an address that is not http(s)',
+  ],
 ];
 
 /** A copy of a body just received. `stated` is the content type that came with it, if any. */
@@ -50,18 +56,28 @@ export function makeCopy(body: Buffer, stated: string | null | undefined, finalU
  * Throws a SourceFailure if a copy is not what its source should give: empty, a broken PDF, or another type of document
  * than `earlierType`, the content type of the previous copy, or than the extension of `url`.
  */
-export function checkCopy({ body, contentType }: Copy, url: string, earlierType: string | undefined): void {
-  if (body.subarray(0, 4096).toString('latin1').trim() === '' && body.toString('latin1').trim() === '') {
+export function checkCopy(
+  { body, contentType }: Copy,
+  url: string,
+  earlierType: string | undefined,
+): void {
+  if (
+    body.subarray(0, 4096).toString('latin1').trim() === '' &&
+    body.toString('latin1').trim() === ''
+  ) {
     throw new SourceFailure('the body is empty');
   }
   const family = familyOf(contentType);
-  if (family === 'pdf' && !isPdf(body)) throw new SourceFailure(`declared as ${contentType} but is not a PDF`);
+  if (family === 'pdf' && !isPdf(body))
+    throw new SourceFailure(`declared as ${contentType} but is not a PDF`);
   if (earlierType !== undefined) {
-    if (family !== familyOf(earlierType)) throw new SourceFailure(`${contentType} where ${earlierType} was archived`);
+    if (family !== familyOf(earlierType))
+      throw new SourceFailure(`${contentType} where ${earlierType} was archived`);
     return;
   }
   const extension = DOCUMENT_ADDRESS.exec(new URL(url).pathname)?.[0];
-  if (extension && family === 'html') throw new SourceFailure(`${contentType} where the address has ${extension}`);
+  if (extension && family === 'html')
+    throw new SourceFailure(`${contentType} where the address has ${extension}`);
 }
 
 /** Throws a SourceFailure for any status but 2xx with a body. */
@@ -78,7 +94,8 @@ export function checkLength(bytes: number, limits: Limits): void {
 /** The target of a redirect. Throws a SourceFailure if it is not an address or not http(s). */
 export function redirectTarget(from: string, location: string | null | undefined): string {
   if (!location) throw new SourceFailure('redirects without an address');
-  if (!URL.canParse(location, from)) throw new SourceFailure(`redirects to an invalid address: ${location}`);
+  if (!URL.canParse(location, from))
+    throw new SourceFailure(`redirects to an invalid address: ${location}`);
   const target = new URL(location, from);
   if (!isWebAddress(target.href))
     throw new SourceFailure(`redirects to an address that is not http(s): ${target.href}`);
@@ -125,7 +142,10 @@ function innermost(error: unknown): { message: string; code: string | undefined 
   if (!(error instanceof Error)) return { message: String(error), code: undefined };
   if (error.cause instanceof Error) return innermost(error.cause);
   const message = error.message.split('\n', 1)[0] ?? '';
-  return { message, code: 'code' in error && typeof error.code === 'string' ? error.code : undefined };
+  return {
+    message,
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+  };
 }
 
 function contentTypeOf(body: Buffer, stated: string): string {

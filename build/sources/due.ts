@@ -20,7 +20,11 @@ export function dueSources<T extends { readonly id: string }>(
   const fetched = readIndex(archive.indexFile);
   const watched = readWatched(watchFile);
   const readMs = ({ id }: T) =>
-    Math.max(...[fetched.get(id)?.fetched_at, watched.get(id)?.read_at].map((at) => (at ? Date.parse(at) : 0)));
+    Math.max(
+      ...[fetched.get(id)?.fetched_at, watched.get(id)?.read_at].map((at) =>
+        at ? Date.parse(at) : 0,
+      ),
+    );
   const before = Date.parse(now) - days * DAY_MS;
   return sources.filter((source) => readMs(source) <= before).sort((a, b) => readMs(a) - readMs(b));
 }

@@ -22,13 +22,20 @@ export async function fetchByHttp(url: string, limits: Limits): Promise<Copy> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
     const { response, address } = await follow(url, signal);
-    return makeCopy(await readBody(response, limits), response.headers.get('content-type'), address);
+    return makeCopy(
+      await readBody(response, limits),
+      response.headers.get('content-type'),
+      address,
+    );
   } catch (error) {
     throw signal.aborted && !(error instanceof SourceFailure) ? outOfTime(limits) : error;
   }
 }
 
-async function follow(url: string, signal: AbortSignal): Promise<{ response: Response; address: string }> {
+async function follow(
+  url: string,
+  signal: AbortSignal,
+): Promise<{ response: Response; address: string }> {
   let address = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     // Redirects are followed here, since fetch does not distinguish a bad redirect from an unreachable host.

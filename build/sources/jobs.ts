@@ -61,7 +61,11 @@ export async function fetchSources(sources: readonly FetchedSource[], desk: Desk
  * watch file; `keep` also stores copies of new or changed sources there, to compare with the next time. Only `fetch`
  * writes the committed index. Throws like `fetchSources`.
  */
-export async function watchSources(sources: readonly FetchedSource[], desk: Desk, keep: boolean): Promise<Tally> {
+export async function watchSources(
+  sources: readonly FetchedSource[],
+  desk: Desk,
+  keep: boolean,
+): Promise<Tally> {
   const rows = latestCopies(desk.archive.indexFile, desk.watchFile);
   const judge: Judge = (_source, copy, earlier) => {
     const finding = earlier ? compare(copy, earlier, desk.archive) : firstSeen(keep);
@@ -90,15 +94,18 @@ export function exitCode(verb: 'fetch' | 'watch', tally: Tally): number {
 }
 
 function firstSeen(keep: boolean): Finding {
-  if (!keep) throw new SourceFailure('has no archived copy to compare with: fetch it, or add --keep');
+  if (!keep)
+    throw new SourceFailure('has no archived copy to compare with: fetch it, or add --keep');
   return { outcome: 'new', detail: 'had no archived copy' };
 }
 
 function compare(copy: Copy, earlier: CopyRow, archive: Archive): Finding {
-  if (sha256Of(copy.body) === earlier.sha256) return { outcome: 'unchanged', detail: `since ${earlier.fetched_at}` };
+  if (sha256Of(copy.body) === earlier.sha256)
+    return { outcome: 'unchanged', detail: `since ${earlier.fetched_at}` };
   const archived = readCopy(archive.dir, earlier.sha256);
   const since = `since ${earlier.fetched_at}, ${earlier.bytes} -> ${copy.body.length} bytes`;
-  if (!archived) return { outcome: 'changed', detail: `${since}; the archived copy is not in ${archive.dir}` };
+  if (!archived)
+    return { outcome: 'changed', detail: `${since}; the archived copy is not in ${archive.dir}` };
   const before = textOf(archived, earlier.content_type);
   const after = textOf(copy.body, copy.contentType);
   if (before === null || after === null) {
@@ -157,7 +164,9 @@ function fetchCopy({ url, fetch }: FetchedSource, { limits, chromium }: Desk): P
 /** Throws a SourceFailure for HTML without text, as of pages that need scripts. */
 function checkText({ body, contentType }: Copy, { fetch }: FetchedSource): void {
   if (!isHtml(contentType) || textOf(body, contentType) !== '') return;
-  throw new SourceFailure(`the page has no text${fetch === 'browser' ? '' : ': does it need "fetch": "browser"?'}`);
+  throw new SourceFailure(
+    `the page has no text${fetch === 'browser' ? '' : ': does it need "fetch": "browser"?'}`,
+  );
 }
 
 function byPage(sources: readonly FetchedSource[]): FetchedSource[][] {
@@ -169,9 +178,17 @@ function byPage(sources: readonly FetchedSource[]): FetchedSource[][] {
   return [...pages.values()];
 }
 
-function report(id: string, { outcome, detail, difference = [] }: Finding, print: (line: string) => void): void {
+function report(
+  id: string,
+  { outcome, detail, difference = [] }: Finding,
+  print: (line: string) => void,
+): void {
   const word = outcome === 'failed' ? 'FAILED' : outcome;
-  print([`${word.padEnd(9)} ${id}: ${detail}`, ...difference.map((line) => `            ${line}`)].join('\n'));
+  print(
+    [`${word.padEnd(9)} ${id}: ${detail}`, ...difference.map((line) => `            ${line}`)].join(
+      '\n',
+    ),
+  );
 }
 
 function describe({ content_type, bytes, sha256, final_url }: CopyRow): string {

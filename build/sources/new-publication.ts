@@ -21,7 +21,9 @@ export function template(today: string): string {
     evidence: 'original',
     decided_by: 'operator',
     weekdays: 'all',
-    calendars: [{ ...list, closed: [{ date: `${year}-01-01`, name: '', weekday: '' }], early_close: [] }],
+    calendars: [
+      { ...list, closed: [{ date: `${year}-01-01`, name: '', weekday: '' }], early_close: [] },
+    ],
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -38,6 +40,8 @@ export function newPublication([id, ...more]: readonly string[], dir = OFFICIAL_
   const path = join(dir, `${id}.json`);
   if (existsSync(path)) throw new UsageError(`new: ${path} is there already`);
   writeFileSync(path, text);
-  console.log(`Wrote ${path}. Fill it in (build/official/README.md), then: npm run try -- CALENDAR`);
+  console.log(
+    `Wrote ${path}. Fill it in (build/official/README.md), then: npm run try -- CALENDAR`,
+  );
   return 0;
 }

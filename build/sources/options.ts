@@ -32,7 +32,8 @@ export function readOptions(argv: readonly string[]): Options {
     throw new UsageError(`expected new, fetch or watch${verb ? `, not ${verb}` : ''}`);
   if (verb === 'watch' && ids.length > 0)
     throw new UsageError('watch takes no ids: it checks all publications with "watch"');
-  if (verb === 'fetch' && values.keep) throw new UsageError('--keep goes with watch: fetch keeps every copy');
+  if (verb === 'fetch' && values.keep)
+    throw new UsageError('--keep goes with watch: fetch keeps every copy');
   if (verb === 'fetch' && values.due !== undefined) throw new UsageError('--due goes with watch');
   return {
     verb,
@@ -47,11 +48,16 @@ export function readOptions(argv: readonly string[]): Options {
 }
 
 /** The sources with these ids, or all of them. Throws a UsageError that suggests the nearest ids for unknown ones. */
-export function chooseSources<T extends { readonly id: string }>(sources: readonly T[], ids: readonly string[]): T[] {
+export function chooseSources<T extends { readonly id: string }>(
+  sources: readonly T[],
+  ids: readonly string[],
+): T[] {
   const known = sources.map(({ id }) => id);
   const unknown = ids.filter((id) => !known.includes(id));
   if (unknown.length > 0) {
-    const lines = unknown.map((id) => `no publication ${id}; the nearest ids are ${nearestIds(id, known).join(', ')}`);
+    const lines = unknown.map(
+      (id) => `no publication ${id}; the nearest ids are ${nearestIds(id, known).join(', ')}`,
+    );
     throw new UsageError(lines.join('\n'));
   }
   return sources.filter(({ id }) => ids.length === 0 || ids.includes(id));
@@ -61,7 +67,9 @@ export function chooseSources<T extends { readonly id: string }>(sources: readon
 function withDays(argv: readonly string[]): string[] {
   return argv.flatMap((argument, index) => {
     const next = argv[index + 1];
-    return argument === '--due' && (next === undefined || !/^[\d.]+$/.test(next)) ? [`--due=${DUE_DAYS}`] : [argument];
+    return argument === '--due' && (next === undefined || !/^[\d.]+$/.test(next))
+      ? [`--due=${DUE_DAYS}`]
+      : [argument];
   });
 }
 
@@ -84,6 +92,7 @@ function parse(argv: readonly string[]) {
 
 function positive(name: string, text: string, max: number): number {
   const value = Number(text);
-  if (!(value > 0 && value <= max)) throw new UsageError(`${name}: not a number above 0, up to ${max}: ${text}`);
+  if (!(value > 0 && value <= max))
+    throw new UsageError(`${name}: not a number above 0, up to ${max}: ${text}`);
   return value;
 }

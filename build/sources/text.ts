@@ -11,10 +11,18 @@ const INLINE = new Set(
     ' ',
   ),
 );
-const DOCUMENT_LINK = /\bhref\s*=\s*["']?([^"'\s>?#]+\.(?:pdf|ics|csv|json|xml|xlsx?|docx?|ods|zip))\b/i;
+const DOCUMENT_LINK =
+  /\bhref\s*=\s*["']?([^"'\s>?#]+\.(?:pdf|ics|csv|json|xml|xlsx?|docx?|ods|zip))\b/i;
 /** Maximum length searched for a link: no relevant address is longer. */
 const MAX_TAG_LENGTH = 2_000;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 /** The text of a document in lines, or null for a type without text (PDF, spreadsheets, archives). */
 export function textOf(body: Buffer, contentType: string): string | null {
@@ -91,7 +99,8 @@ function decodeEntities(text: string): string {
 /** Decodes by the charset of the content type, else of the page itself, else UTF-8. */
 function decode(body: Buffer, contentType: string): string {
   const stated = /charset=["']?([\w-]+)/i;
-  const label = (stated.exec(contentType) ?? stated.exec(body.subarray(0, 2048).toString('latin1')))?.[1];
+  const label = (stated.exec(contentType) ??
+    stated.exec(body.subarray(0, 2048).toString('latin1')))?.[1];
   try {
     return new TextDecoder(label).decode(body);
   } catch {

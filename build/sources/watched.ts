@@ -62,7 +62,8 @@ export function latestCopies(indexFile: string, watchFile: string): Map<string, 
   const latest = readIndex(indexFile);
   for (const [id, { copy }] of readWatched(watchFile)) {
     const fetched = latest.get(id);
-    if (copy && (!fetched || Date.parse(copy.fetched_at) >= Date.parse(fetched.fetched_at))) latest.set(id, copy);
+    if (copy && (!fetched || Date.parse(copy.fetched_at) >= Date.parse(fetched.fetched_at)))
+      latest.set(id, copy);
   }
   return latest;
 }

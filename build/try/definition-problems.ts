@@ -17,15 +17,20 @@ const ID_OF_KIND: Readonly<Partial<Record<CalendarKind, RegExp>>> = {
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const ADDRESS = /https?:\/\/\S+/;
-const LAW = /\b(law|act|decree|order|ordinance|regulation|code|gazette|proclamation|constitution|statute)\b/i;
+const LAW =
+  /\b(law|act|decree|order|ordinance|regulation|code|gazette|proclamation|constitution|statute)\b/i;
 const MONTH_AND_DAY = /(?<![\d-])(\d\d)-(\d\d)(?![\d-])/g;
 
 /** Format: ids, years, dates, times, sources. */
 export function formatProblems(definition: CalendarDefinition): string[] {
   const { id, kind, years, timezone, countries, rules = [], dates = [], weekend } = definition;
   return [
-    ...((ID_OF_KIND[kind]?.test(id) ?? false) ? [] : [`the id ${id} does not have the form of a ${kind} calendar`]),
-    ...(countries?.length ? [] : ['`countries` is missing: the ISO 3166-1 codes of its home, with its city and names']),
+    ...((ID_OF_KIND[kind]?.test(id) ?? false)
+      ? []
+      : [`the id ${id} does not have the form of a ${kind} calendar`]),
+    ...(countries?.length
+      ? []
+      : ['`countries` is missing: the ISO 3166-1 codes of its home, with its city and names']),
     ...(isTimeZone(timezone) ? [] : [`the time zone ${timezone} is not in the IANA database`]),
     ...(weekend[0] && weekend[0].start <= `${years[0]}-01-01`
       ? []
@@ -43,13 +48,17 @@ export function nameProblems({ rules = [], dates = [] }: CalendarDefinition): st
     if (name === '' || name.trim() !== name)
       return [`the name ${JSON.stringify(name)} is empty or has spaces around it`];
     const usual = usualName(name);
-    return usual === name ? [] : [`${JSON.stringify(name)} is called ${JSON.stringify(usual)} in other calendars`];
+    return usual === name
+      ? []
+      : [`${JSON.stringify(name)} is called ${JSON.stringify(usual)} in other calendars`];
   });
 }
 
 function ruleProblems(row: RuleRow, [first, last]: readonly [number, number]): string[] {
   const where = `rule ${JSON.stringify(row.rule)} (${row.name})`;
-  const missing = [...row.rule.matchAll(MONTH_AND_DAY)].filter(([, month, day]) => !parseDay(`2023-${month}-${day}`));
+  const missing = [...row.rule.matchAll(MONTH_AND_DAY)].filter(
+    ([, month, day]) => !parseDay(`2023-${month}-${day}`),
+  );
   return [
     ...missing.map(([text]) => `${where}: ${text} is not a day of every year`),
     ...(row.to !== undefined && row.to < row.from
@@ -75,7 +84,9 @@ function dateProblems(row: ListedDate, { years, weekend, kind }: CalendarDefinit
     ...(kind !== 'country' && (year < years[0] || year > years[1])
       ? [`${where}: outside the data, ${years[0]} to ${years[1]}`]
       : []),
-    ...(row.kind === 'weekend_workday' && !isOff ? [`${where}: a working weekend day that is not on a weekend`] : []),
+    ...(row.kind === 'weekend_workday' && !isOff
+      ? [`${where}: a working weekend day that is not on a weekend`]
+      : []),
     ...(row.printsWeekdays && row.weekday === undefined
       ? [
           `${where}: its text prints weekdays: '${row.date} ${WEEKDAYS[isoWeekday(mustParseDay(row.date)) - 1]}', if it says so`,
@@ -90,13 +101,16 @@ function listedTwice(dates: readonly ListedDate[]): string[] {
   const seen = new Map<string, string[]>();
   for (const { date, kind } of dates) seen.set(date, [...(seen.get(date) ?? []), kind]);
   return [...seen].flatMap(([date, kinds]) => {
-    const isTwice = new Set(kinds).size !== kinds.length || (kinds.includes('open') && kinds.length > 1);
+    const isTwice =
+      new Set(kinds).size !== kinds.length || (kinds.includes('open') && kinds.length > 1);
     return isTwice ? [`${date} is listed twice: as ${kinds.join(' and ')}`] : [];
   });
 }
 
 function timeProblems(where: string, closes: string | undefined): string[] {
-  return closes === undefined || TIME.test(closes) ? [] : [`${where}: closes at ${closes}, which is not HH:MM`];
+  return closes === undefined || TIME.test(closes)
+    ? []
+    : [`${where}: closes at ${closes}, which is not HH:MM`];
 }
 
 function sourceProblems(
@@ -104,15 +118,27 @@ function sourceProblems(
   row: Pick<RuleRow, 'source' | 'status' | 'lead' | 'note' | 'basis' | 'evidence'>,
 ): string[] {
   const address = ADDRESS.exec(row.source)?.[0];
-  const isSource = address ? URL.canParse(address) : row.source === NOT_FOUND || LAW.test(row.source);
+  const isSource = address
+    ? URL.canParse(address)
+    : row.source === NOT_FOUND || LAW.test(row.source);
   if (!isSource)
-    return [`${where}: the source ${JSON.stringify(row.source)} is neither an address nor a law nor NOT_FOUND`];
-  if (row.basis === 'law' && row.source !== NOT_FOUND && row.evidence === undefined && !hostOf(address ?? ''))
+    return [
+      `${where}: the source ${JSON.stringify(row.source)} is neither an address nor a law nor NOT_FOUND`,
+    ];
+  if (
+    row.basis === 'law' &&
+    row.source !== NOT_FOUND &&
+    row.evidence === undefined &&
+    !hostOf(address ?? '')
+  )
     return [
       `${where}: \`basis\` is law, but ${address ?? row.source} is no authority's address and no statute book by build/calendars/authorities-table.ts: leave it out (report), or state \`evidence: 'copy'\``,
     ];
-  const isHonest = row.source !== NOT_FOUND || (statusOf(row) === 'estimated' && (row.note ?? '') !== '');
-  return isHonest ? [] : [`${where}: without a source it must be estimated, with a note on what it rests on`];
+  const isHonest =
+    row.source !== NOT_FOUND || (statusOf(row) === 'estimated' && (row.note ?? '') !== '');
+  return isHonest
+    ? []
+    : [`${where}: without a source it must be estimated, with a note on what it rests on`];
 }
 
 function isTimeZone(name: string | null): boolean {

@@ -1,4 +1,9 @@
-import { type DayNumber, formatDay, isoWeekday, mustParseDay } from '../../server/engine/civil-date.js';
+import {
+  type DayNumber,
+  formatDay,
+  isoWeekday,
+  mustParseDay,
+} from '../../server/engine/civil-date.js';
 import type { Payload } from '../../server/engine/types.js';
 import { entryKey } from '../expand/entry.js';
 import { type ReleaseState, type StoredEntry, sortedEntries } from '../release/state.js';
@@ -14,7 +19,11 @@ export interface PlannedDay {
 }
 
 /** All entries of a calendar before and after, in order. */
-export function plannedDays(calendar: string, before: ReleaseState, after: ReleaseState): PlannedDay[] {
+export function plannedDays(
+  calendar: string,
+  before: ReleaseState,
+  after: ReleaseState,
+): PlannedDay[] {
   const was = before.entries.get(calendar);
   const is = after.entries.get(calendar);
   const gone = sortedEntries(before, calendar).filter((entry) => !is?.has(keyOf(entry)));
@@ -51,7 +60,9 @@ export function planLines(days: readonly PlannedDay[], today: string, months = 2
   const last = first + Math.round((months * 365.25) / 12);
   const runs: PlannedDay[][] = [];
   for (const one of days.filter(({ day }) => day >= first && day <= last)) {
-    const run = runs.find((others) => others.at(-1)!.day === one.day - 1 && textOf(others[0]!) === textOf(one));
+    const run = runs.find(
+      (others) => others.at(-1)!.day === one.day - 1 && textOf(others[0]!) === textOf(one),
+    );
     if (run) run.push(one);
     else runs.push([one]);
   }

@@ -40,20 +40,28 @@ const { positionals, values: options } = commandLine(
   { out: { type: 'string' }, with: { type: 'string' } },
   true,
 );
-const ids = idsOf(positionals.join(',') || undefined) ?? wrong(USAGE, 'expected a place, exchange or currency');
+const ids =
+  idsOf(positionals.join(',') || undefined) ??
+  wrong(USAGE, 'expected a place, exchange or currency');
 
 let stops = 0;
 const today = new Date().toISOString().slice(0, 10);
 
 const definitions = await allDefinitions();
-const publications = [...readPublications(), ...(options.with === undefined ? [] : [readPublication(options.with)])];
+const publications = [
+  ...readPublications(),
+  ...(options.with === undefined ? [] : [readPublication(options.with)]),
+];
 const { selected, ...computed } = await computeState(publications, today, () => {}, ids);
 const chosen = definitions.filter(({ id }) => selected!.has(id));
 const { state: released } = readHistoryOf(
   computed.state,
   definitions.map(({ id }) => id),
 );
-const [before, after] = [restrictState(released, selected), restrictState(computed.state, selected)];
+const [before, after] = [
+  restrictState(released, selected),
+  restrictState(computed.state, selected),
+];
 console.log(`${ids.join()}: ${chosen.length} calendars (${chosen.map(({ id }) => id).join(', ')})`);
 
 report('Format of the rows', rowProblems(formatProblems));
@@ -66,14 +74,19 @@ const untrue = found.filter(({ gate }) => gate === 'untrue');
 const [statutes, facts] = [await allStatutes(), await allFacts()];
 const isChosen = ({ calendar }: { readonly calendar: string }) => selected!.has(calendar);
 report(`Statutes (${statutes.filter(isChosen).length})`, untrue.filter(isStatute).map(lineOf));
-report(`Facts (${facts.filter(isChosen).length})`, untrue.filter((one) => !isStatute(one)).map(lineOf));
+report(
+  `Facts (${facts.filter(isChosen).length})`,
+  untrue.filter((one) => !isStatute(one)).map(lineOf),
+);
 report('Plausible', found.filter(({ gate }) => gate === 'implausible').map(lineOf));
 reportPublications();
 report('Years of addresses', checkYears(chosen, before, after).map(lineOf));
 reportChanges();
 reportPlan();
 
-console.log(stops === 0 ? '\nNothing here stops a release.' : `\n${stops} of these would stop a release.`);
+console.log(
+  stops === 0 ? '\nNothing here stops a release.' : `\n${stops} of these would stop a release.`,
+);
 if (stops > 0) process.exitCode = 1;
 
 function rowProblems(problemsOf: (definition: CalendarDefinition) => string[]): string[] {
@@ -128,7 +141,9 @@ function reportChanges(): void {
   const single = regressions
     .filter(({ group }) => !group)
     .map(({ kind, calendar, when, what }) => `${kind}: ${calendar} ${when}: ${what}`);
-  const grouped = groupLines(regressions).map(({ calendars, kind, text }) => `${kind}: ${calendars.join()}: ${text}`);
+  const grouped = groupLines(regressions).map(
+    ({ calendars, kind, text }) => `${kind}: ${calendars.join()}: ${text}`,
+  );
   const published = publishedReasons(regressions, after);
   const drafts = draftReasons(judge(regressions, published).unexcused, '');
   const lines = [...single, ...grouped];

@@ -30,25 +30,47 @@ export function lastYearOfLists({ decided_by }: Publication, releaseYear: number
 }
 
 /** Whether a list that these publications form together verifies the open days of a year, not only its dates. */
-export function listsOpenDays(list: readonly Publication[], year: number, releaseYear: number): boolean {
+export function listsOpenDays(
+  list: readonly Publication[],
+  year: number,
+  releaseYear: number,
+): boolean {
   if (year >= releaseYear || list.every(({ decided_by }) => decided_by === 'operator')) return true;
-  return list.some(({ published, current_on }) => [published, current_on].some((day) => day && day > `${year}-12-31`));
+  return list.some(({ published, current_on }) =>
+    [published, current_on].some((day) => day && day > `${year}-12-31`),
+  );
 }
 
 /** The first and last year whose dates are accepted from a rule; empty when the first is later. */
-export function yearsOfDates(publication: Publication, rule: StandingRule, releaseYear: number): [number, number] {
-  return [rule.from, lastYear(publication, rule, releaseYear, REACH[publication.decided_by].ruleDates)];
+export function yearsOfDates(
+  publication: Publication,
+  rule: StandingRule,
+  releaseYear: number,
+): [number, number] {
+  return [
+    rule.from,
+    lastYear(publication, rule, releaseYear, REACH[publication.decided_by].ruleDates),
+  ];
 }
 
 /** The last year whose open days a rule verifies; null when it verifies none. */
-export function lastYearOfOpenDays(publication: Publication, rule: StandingRule, releaseYear: number): number | null {
+export function lastYearOfOpenDays(
+  publication: Publication,
+  rule: StandingRule,
+  releaseYear: number,
+): number | null {
   const ahead = REACH[publication.decided_by].ruleOpenDays;
   if (rule.exhaustive === undefined || ahead === null) return null;
   return lastYear(publication, rule, releaseYear, ahead);
 }
 
 /** A rule without an end is only known to be in force on the day of its text, so years ahead are counted from there. */
-function lastYear(publication: Publication, rule: StandingRule, releaseYear: number, ahead: number): number {
+function lastYear(
+  publication: Publication,
+  rule: StandingRule,
+  releaseYear: number,
+  ahead: number,
+): number {
   if (rule.to !== null) return Math.min(rule.to, releaseYear + ahead);
   const known = Number((rule.in_force_on ?? publication.checked).slice(0, 4));
   return Math.min(known, releaseYear) + ahead;

@@ -66,7 +66,11 @@ const LISTS: Readonly<Partial<Record<PlaceId, Lists>>> = {
   NP: { calendars: ['NP'] },
   SA: { calendars: ['SA'], within: EIDS },
   TR: { calendars: ['TR'], within: EIDS },
-  MA: { calendars: ['MA', 'MAD'], within: EIDS, feasts: ['eid-al-adha', 'mawlid', 'islamic-new-year'] },
+  MA: {
+    calendars: ['MA', 'MAD'],
+    within: EIDS,
+    feasts: ['eid-al-adha', 'mawlid', 'islamic-new-year'],
+  },
   MN: { calendars: ['MN', 'RU:BU', 'RU:ZAB'] },
   JP: { calendars: ['JP'] },
   MM: {
@@ -171,9 +175,10 @@ export function announcedDays(
   publications: readonly Publication[],
   lastYear: number,
 ): AnnouncedDay[] {
-  const listed = [...definitions.flatMap(listedRows), ...publications.flatMap(publishedRows)].filter(
-    ({ name, day }) => !NOT_THE_DAY.test(name) && yearOf(day) <= lastYear,
-  );
+  const listed = [
+    ...definitions.flatMap(listedRows),
+    ...publications.flatMap(publishedRows),
+  ].filter(({ name, day }) => !NOT_THE_DAY.test(name) && yearOf(day) <= lastYear);
   return (Object.keys(LISTS) as PlaceId[]).flatMap((place) =>
     (Object.keys(CALLED) as FeastName[]).flatMap((feast) => announcedOf(place, feast, listed)),
   );
@@ -185,24 +190,48 @@ function announcedOf(place: PlaceId, feast: FeastName, listed: readonly Listed[]
   if (feasts && !feasts.includes(feast)) return [];
   const rows = listed.filter(
     ({ calendar, name, published }) =>
-      calendars.includes(calendar) && CALLED[feast]!.test(name) && (published || own !== 'publications'),
+      calendars.includes(calendar) &&
+      CALLED[feast]!.test(name) &&
+      (published || own !== 'publications'),
   );
   return runsOf(rows, severalDays ? GAP_OF_A_WEEKEND : 1).map((run) => {
     const first = run[0]!;
     const days = severalDays ? range(first.day, run.at(-1)!.day) : [first.day];
-    return { feast, place, days, inLieu: inLieu ?? false, calendar: first.calendar, source: first.source };
+    return {
+      feast,
+      place,
+      days,
+      inLieu: inLieu ?? false,
+      calendar: first.calendar,
+      source: first.source,
+    };
   });
 }
 
 function listedRows({ id, dates }: CalendarDefinition): Listed[] {
   return (dates ?? [])
-    .filter(({ kind, source, lead, observed }) => kind === 'holiday' && source !== NOT_FOUND && !lead && !observed)
-    .map(({ date, name, source }) => ({ calendar: id, day: mustParseDay(date), name, source, published: false }));
+    .filter(
+      ({ kind, source, lead, observed }) =>
+        kind === 'holiday' && source !== NOT_FOUND && !lead && !observed,
+    )
+    .map(({ date, name, source }) => ({
+      calendar: id,
+      day: mustParseDay(date),
+      name,
+      source,
+      published: false,
+    }));
 }
 
 function publishedRows({ id, calendars }: Publication): Listed[] {
   return calendars.flatMap(({ calendar, closed }) =>
-    (closed ?? []).map(({ date, name }) => ({ calendar, day: mustParseDay(date), name, source: id, published: true })),
+    (closed ?? []).map(({ date, name }) => ({
+      calendar,
+      day: mustParseDay(date),
+      name,
+      source: id,
+      published: true,
+    })),
   );
 }
 

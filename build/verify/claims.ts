@@ -4,8 +4,22 @@ import { isWeekend } from '../../server/engine/weekend.js';
 import { groupBy } from '../../server/util/group-by.js';
 import type { DatedRow } from './dated-rows.js';
 import { type Publication, verifies } from './publication.js';
-import { type FindVerified, type Statement, type Statements, statementsOf, type YearList } from './statements.js';
-import { contradict, isReplaced, supersedes, type Word, wordOf, wordOfList, wordOfRow } from './words.js';
+import {
+  type FindVerified,
+  type Statement,
+  type Statements,
+  statementsOf,
+  type YearList,
+} from './statements.js';
+import {
+  contradict,
+  isReplaced,
+  supersedes,
+  type Word,
+  wordOf,
+  wordOfList,
+  wordOfRow,
+} from './words.js';
 
 /**
  * All statements of the publications about one calendar, combined. Where two contradict each other on a date, a
@@ -75,9 +89,14 @@ export function claimsFor(
 ): Claims {
   const releaseYear = Number(releaseDay.slice(0, 4));
   const today = mustParseDay(releaseDay);
-  const stated = (read: readonly Publication[]) => statementsOf(calendar, read, releaseYear, followed);
+  const stated = (read: readonly Publication[]) =>
+    statementsOf(calendar, read, releaseYear, followed);
   const { statements, lists } = stated(publications.filter(verifies));
-  const doubtsOf = doubtsBy(stated(publications.filter((publication) => !verifies(publication))), rows, weekend);
+  const doubtsOf = doubtsBy(
+    stated(publications.filter((publication) => !verifies(publication))),
+    rows,
+    weekend,
+  );
   const dates: Record<EntryKind, Map<DayNumber, Claim>> = {
     holiday: new Map(),
     early_close: new Map(),
@@ -88,21 +107,37 @@ export function claimsFor(
   const statementsOfDay = groupBy(statements, ({ day }) => day);
   const unsettled = new Set(
     silentDays(lists).filter(
-      (day) => !statementsOfDay.has(day) && listsOfYear.get(yearOf(day))?.every(({ silent }) => silent.has(day)),
+      (day) =>
+        !statementsOfDay.has(day) &&
+        listsOfYear.get(yearOf(day))?.every(({ silent }) => silent.has(day)),
     ),
   );
   for (const [day, named] of statementsOfDay) {
     const speaking = (listsOfYear.get(yearOf(day)) ?? []).filter(({ silent }) => !silent.has(day));
     const isOff = isWeekend(weekend, day);
-    const words = [...named.map(wordOf), ...speaking.flatMap((list) => wordOfList(list, day, isOff))];
-    const believed = words.filter((word) => !words.some((other) => contradict(word, other) && isReplaced(word, other)));
+    const words = [
+      ...named.map(wordOf),
+      ...speaking.flatMap((list) => wordOfList(list, day, isOff)),
+    ];
+    const believed = words.filter(
+      (word) => !words.some((other) => contradict(word, other) && isReplaced(word, other)),
+    );
     const doubts = doubtsOf(day).filter((doubt) => isDoubted(believed, doubt));
-    if (doubts.length > 0 || believed.some((word) => believed.some((other) => contradict(word, other)))) {
+    if (
+      doubts.length > 0 ||
+      believed.some((word) => believed.some((other) => contradict(word, other)))
+    ) {
       unsettled.add(day);
-      contradictions.push({ calendar, date: formatDay(day), statements: bySides([...believed, ...doubts]) });
+      contradictions.push({
+        calendar,
+        date: formatDay(day),
+        statements: bySides([...believed, ...doubts]),
+      });
       continue;
     }
-    const agreed = named.filter((statement) => believed.some((word) => word.statement === statement));
+    const agreed = named.filter((statement) =>
+      believed.some((word) => word.statement === statement),
+    );
     for (const [kind, same] of groupBy(agreed, (statement) => statement.kind))
       dates[kind].set(day, claimOf(same, today));
   }
@@ -114,7 +149,11 @@ export function claimsFor(
     const doubts = doubtsOf(day).filter((doubt) => isDoubted(words, doubt));
     if (doubts.length === 0) continue;
     unsettled.add(day);
-    contradictions.push({ calendar, date: formatDay(day), statements: bySides([...words, ...doubts]) });
+    contradictions.push({
+      calendar,
+      date: formatDay(day),
+      statements: bySides([...words, ...doubts]),
+    });
   }
   const verifying = lists.filter(({ verifiesOpenDays }) => verifiesOpenDays);
   const withEarly = (some: readonly YearList[]) => some.filter(({ early }) => early !== null);
@@ -152,7 +191,9 @@ function doubtsBy(
   );
   const of = (day: DayNumber): readonly Word[] => [
     ...(reported.get(day) ?? []).map(wordOf),
-    ...(lasting.get(yearOf(day)) ?? []).flatMap((list) => wordOfList(list, day, isWeekend(weekend, day))),
+    ...(lasting.get(yearOf(day)) ?? []).flatMap((list) =>
+      wordOfList(list, day, isWeekend(weekend, day)),
+    ),
     ...(written.get(day) ?? []).map((row) => wordOfRow(row, isWeekend(weekend, day))),
   ];
   return Object.assign(of, { days: new Set([...reported.keys(), ...written.keys()]) });
@@ -160,7 +201,10 @@ function doubtsBy(
 
 /** A doubt remains unless an accepted publication replaces the one that the doubt comes from. */
 function isDoubted(believed: readonly Word[], doubt: Word): boolean {
-  return !believed.some((word) => isReplaced(doubt, word)) && believed.some((word) => contradict(word, doubt));
+  return (
+    !believed.some((word) => isReplaced(doubt, word)) &&
+    believed.some((word) => contradict(word, doubt))
+  );
 }
 
 /** Weekdays near a tentative day that has passed unconfirmed, with no other claim. */
@@ -184,13 +228,22 @@ function silentDays(lists: readonly YearList[]): DayNumber[] {
  * sources of that status.
  */
 function claimOf(statements: readonly Statement[], today: DayNumber): Claim {
-  const standing = statements.filter(({ by }) => !statements.some((other) => supersedes(other.by, by)));
+  const standing = statements.filter(
+    ({ by }) => !statements.some((other) => supersedes(other.by, by)),
+  );
   const { status } = (standing.at(-1) ?? statements.at(-1))!;
   const same = statements.filter((statement) => statement.status === status);
   const { names, observed, day } = same[0]!;
   const closeTime = same.find((statement) => statement.closeTime !== null)?.closeTime ?? null;
   const lapsed = status === 'provisional' && day < today;
-  return { names, observed, status, closeTime, sources: [...new Set(same.map(({ by }) => by.id))], lapsed };
+  return {
+    names,
+    observed,
+    status,
+    closeTime,
+    sources: [...new Set(same.map(({ by }) => by.id))],
+    lapsed,
+  };
 }
 
 function bySides(words: readonly Word[]): Contradiction['statements'] {
@@ -202,5 +255,7 @@ function bySides(words: readonly Word[]): Contradiction['statements'] {
 
 function sourcesByYear(lists: readonly YearList[]): Map<number, readonly string[]> {
   const grouped = groupBy(lists, ({ year }) => year);
-  return new Map([...grouped].map(([year, all]) => [year, [...new Set(all.flatMap(({ sources }) => sources))]]));
+  return new Map(
+    [...grouped].map(([year, all]) => [year, [...new Set(all.flatMap(({ sources }) => sources))]]),
+  );
 }

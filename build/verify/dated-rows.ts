@@ -16,6 +16,10 @@ export function datedRows({ dates = [] }: Pick<CalendarDefinition, 'dates'>): Da
   return dates
     .filter((row) => statusOf(row) === 'confirmed')
     .map(({ date, kind, closes, name, source }) => ({
-      ...{ day: mustParseDay(date), kind, closeTime: closes ?? null, name, source },
+      day: mustParseDay(date),
+      kind,
+      closeTime: closes ?? null,
+      name,
+      source,
     }));
 }

@@ -6,7 +6,13 @@ import type { Publication, PublishedCalendar } from './publication.js';
 /** Files compared with their text since this day must state whether the source prints weekdays. */
 export const WEEKDAYS_REQUIRED_FROM = '2026-11-24';
 
-const DATED = ['closed', 'early_close', 'weekend_workday', 'late_open', 'public_service_only'] as const;
+const DATED = [
+  'closed',
+  'early_close',
+  'weekend_workday',
+  'late_open',
+  'public_service_only',
+] as const;
 
 interface Dated {
   readonly calendar: string;
@@ -23,20 +29,30 @@ export function formatProblems(file: File): string[] {
 
 function datesOf(part: PublishedCalendar): Dated[] {
   return DATED.flatMap((kind) =>
-    (part[kind] ?? []).map(({ date, weekday }) => ({ calendar: part.calendar, kind, date, weekday })),
+    (part[kind] ?? []).map(({ date, weekday }) => ({
+      calendar: part.calendar,
+      kind,
+      date,
+      weekday,
+    })),
   );
 }
 
 function yearProblems(part: PublishedCalendar): string[] {
   const { calendar, years, same_as } = part;
-  const claims = (['complete', 'early_complete', 'complete_with'] as const).filter((claim) => part[claim]);
+  const claims = (['complete', 'early_complete', 'complete_with'] as const).filter(
+    (claim) => part[claim],
+  );
   if (years === undefined) {
     if (claims.length === 0 || same_as !== undefined) return [];
-    return [`${calendar}: \`${claims.join('`, `')}\` without \`years\`: which years are listed in full?`];
+    return [
+      `${calendar}: \`${claims.join('`, `')}\` without \`years\`: which years are listed in full?`,
+    ];
   }
   const outside = datesOf(part).filter(({ date }) => !years.includes(Number(date.slice(0, 4))));
   return outside.map(
-    ({ kind, date }) => `${calendar}: ${kind} has ${date}, which is outside \`years\` (${years.join(', ')})`,
+    ({ kind, date }) =>
+      `${calendar}: ${kind} has ${date}, which is outside \`years\` (${years.join(', ')})`,
   );
 }
 
@@ -53,9 +69,12 @@ function weekdayProblems({ checked, weekdays, calendars }: File): string[] {
   }
   if (weekdays === 'all' && without.length > 0) {
     const { calendar, kind, date } = without[0]!;
-    return [`\`weekdays\` is all, but ${without.length} dates have none; the first is ${calendar} ${kind} ${date}`];
+    return [
+      `\`weekdays\` is all, but ${without.length} dates have none; the first is ${calendar} ${kind} ${date}`,
+    ];
   }
-  if (weekdays === 'none' && named > 0) return [`\`weekdays\` is none, but ${named} dates have one`];
+  if (weekdays === 'none' && named > 0)
+    return [`\`weekdays\` is none, but ${named} dates have one`];
   if (weekdays === 'some' && named === 0) return ['`weekdays` is some, but no date has one'];
   return [];
 }
@@ -70,7 +89,9 @@ export function referenceProblems(
   today: string,
 ): string[] {
   return publications.flatMap(({ id, checked, calendars }) => [
-    ...(checked > today ? [`${id}: \`checked\` is ${checked}, which is after today, ${today}`] : []),
+    ...(checked > today
+      ? [`${id}: \`checked\` is ${checked}, which is after today, ${today}`]
+      : []),
     ...calendars
       .filter(({ calendar, waits }) => !known.has(calendar) && waits === undefined)
       .map(
@@ -96,7 +117,9 @@ export function readingProblems(
         )
       : []),
     ...(published !== null && published > checked
-      ? [`\`published\` is ${published}, after the day on which it was read (\`checked\`: ${checked}): correct either`]
+      ? [
+          `\`published\` is ${published}, after the day on which it was read (\`checked\`: ${checked}): correct either`,
+        ]
       : []),
   ];
 }

@@ -42,9 +42,17 @@ export interface OwnAccount {
 }
 
 /** Sorted by publication and date. Reports verify nothing, so they are not compared. */
-export function listDifferences(own: OwnAccount, publications: readonly Publication[]): ListDifference[] {
+export function listDifferences(
+  own: OwnAccount,
+  publications: readonly Publication[],
+): ListDifference[] {
   const verifying = publications.filter(verifies);
-  const { statements, lists } = statementsOf(own.calendar, verifying, own.releaseYear, own.followed);
+  const { statements, lists } = statementsOf(
+    own.calendar,
+    verifying,
+    own.releaseYear,
+    own.followed,
+  );
   const context: Context = {
     ...own,
     byDay: groupBy(own.entries, ({ day }) => day),
@@ -70,14 +78,21 @@ function ofStatement(statement: Statement, context: Context): ListDifference[] {
   const { day, by, kind, closeTime } = statement;
   if (yearOf(day) < context.years[0] || yearOf(day) > context.years[1]) return [];
   const difference = (what: ListDifference['kind'], words: string) => [
-    { publication: by.id, calendar: context.calendar, date: formatDay(day), kind: what, what: words },
+    {
+      publication: by.id,
+      calendar: context.calendar,
+      date: formatDay(day),
+      kind: what,
+      what: words,
+    },
   ];
   const outside = closeTime === null ? null : outsideHours(closeTime, day, context.hours);
   if (outside) return difference('hours', `${theirWords(statement)}; ${outside}`);
   const ours = context.byDay.get(day) ?? [];
   const same = ours.find((entry) => entry.kind === kind);
   if (same && areSameClose(same.close_time, closeTime, day, context.hours)) return [];
-  if (isClosedAnyway(kind, day, ours, context) || isReplacedByOurs(by, day, ours, context)) return [];
+  if (isClosedAnyway(kind, day, ours, context) || isReplacedByOurs(by, day, ours, context))
+    return [];
   if (same) return difference('time', `${theirWords(statement)}; ours: ${ourWords(same)}`);
   const other = ours.find((entry) => !canBeBoth(entry.kind, kind));
   if (other) return difference('kind', `${theirWords(statement)}; ours: ${ourWords(other)}`);
@@ -96,7 +111,15 @@ function ofList(list: YearList, context: Context): ListDifference[] {
     if (isNamed || isClosedAnyway(kind, day, ours, context)) return [];
     if (isReplacedByOurs(list.by, day, ours, context)) return [];
     const words = `not in the list; ours: ${ourWords(entry)}`;
-    return [{ publication: list.by.id, calendar: context.calendar, date: formatDay(day), kind: 'ours', what: words }];
+    return [
+      {
+        publication: list.by.id,
+        calendar: context.calendar,
+        date: formatDay(day),
+        kind: 'ours',
+        what: words,
+      },
+    ];
   });
 }
 
@@ -108,7 +131,9 @@ function isClosedAnyway(
   { weekend, namedOn }: Context,
 ): boolean {
   if (kind === 'weekend_workday' || !isWeekend(weekend, day)) return false;
-  const isWorked = [...ours, ...(namedOn.get(day) ?? [])].some((one) => one.kind === 'weekend_workday');
+  const isWorked = [...ours, ...(namedOn.get(day) ?? [])].some(
+    (one) => one.kind === 'weekend_workday',
+  );
   return !isWorked;
 }
 
@@ -122,11 +147,18 @@ function isReplacedByOurs(
   const later = (namedOn.get(day) ?? []).filter((statement) => supersedes(statement.by, by));
   if (ours.length > 0) return later.some(({ kind }) => ours.some((entry) => entry.kind === kind));
   const open = (lists.get(yearOf(day)) ?? []).filter((list) => supersedes(list.by, by));
-  return open.some(({ closed, worked, early }) => !closed.has(day) && !worked.has(day) && !early?.has(day));
+  return open.some(
+    ({ closed, worked, early }) => !closed.has(day) && !worked.has(day) && !early?.has(day),
+  );
 }
 
 /** Two times of one close: equal, or one counts the closing auction and the other does not. */
-function areSameClose(a: string | null, b: string | null, day: DayNumber, hours: readonly Hours[] = []): boolean {
+function areSameClose(
+  a: string | null,
+  b: string | null,
+  day: DayNumber,
+  hours: readonly Hours[] = [],
+): boolean {
   if (a === null || b === null || a === b) return true;
   const auction = hoursOn(hours, formatDay(day), isoWeekday(day))?.closing_auction;
   const length = auction ? minutesOf(auction[1]) - minutesOf(auction[0]) : 0;

@@ -50,7 +50,9 @@ export const StandingRule = z.strictObject({
   half_days: z.unknown().optional(),
   local_days: z.unknown().optional(),
   /** The same days in date-holidays' grammar, early closes with their time. Only rules that have this are computed. */
-  grammar: z.array(z.strictObject({ rule: z.string(), name: z.string(), closes: Time.optional() })).optional(),
+  grammar: z
+    .array(z.strictObject({ rule: z.string(), name: z.string(), closes: Time.optional() }))
+    .optional(),
   /** Days of the source that the grammar leaves out, and why: computed or announced dates. */
   left_out: z.string().optional(),
   /**
@@ -159,6 +161,12 @@ function checkWeekday(
   if (day === null || weekday === undefined) return;
   const [own, read] = [isoWeekday(day), WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase()) + 1];
   if (own === read) return;
-  const what = read === 0 ? 'no English weekday (mon ... sun)' : 'not its weekday: the day or the weekday is mistyped';
-  context.addIssue({ code: 'custom', message: `${date} is a ${NAMES[own - 1]}; read was ${weekday}, ${what}` });
+  const what =
+    read === 0
+      ? 'no English weekday (mon ... sun)'
+      : 'not its weekday: the day or the weekday is mistyped';
+  context.addIssue({
+    code: 'custom',
+    message: `${date} is a ${NAMES[own - 1]}; read was ${weekday}, ${what}`,
+  });
 }

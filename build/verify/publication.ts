@@ -30,9 +30,17 @@ export function verifies({ evidence }: Publication): boolean {
 }
 
 /** The days of a standing rule in these years, as rows of the library's grammar; none if it has no grammar. */
-export function rowsOf(rule: StandingRule, [from, to]: readonly [number, number], source: string): RuleRow[] {
+export function rowsOf(
+  rule: StandingRule,
+  [from, to]: readonly [number, number],
+  source: string,
+): RuleRow[] {
   return (rule.grammar ?? []).map(({ rule: text, name, closes }) => ({
-    ...{ rule: text, name, from, to, source },
+    rule: text,
+    name,
+    from,
+    to,
+    source,
     ...(closes !== undefined && { closes }),
   }));
 }
@@ -65,10 +73,19 @@ export function readPublication(path: string): Publication {
   const content = parseJson(path);
   const id = basename(path, '.json');
   const problems = problemsOf(content, id);
-  if (problems.length > 0) throw new WrongPublication(problems.map((problem) => `${path}: ${problem}`).join('\n'));
+  if (problems.length > 0)
+    throw new WrongPublication(problems.map((problem) => `${path}: ${problem}`).join('\n'));
   const { $schema: _, ...file } = schema.PublicationFile.parse(content);
-  const filled = { ...file, id, type: file.type ?? TYPE[file.decided_by], read_at: file.read_at ?? file.url };
-  return { ...filled, calendars: file.calendars.map((part) => filledIn(path, part, file.calendars)) };
+  const filled = {
+    ...file,
+    id,
+    type: file.type ?? TYPE[file.decided_by],
+    read_at: file.read_at ?? file.url,
+  };
+  return {
+    ...filled,
+    calendars: file.calendars.map((part) => filledIn(path, part, file.calendars)),
+  };
 }
 
 /** What kind of publication it is, if its file does not say. */
@@ -84,7 +101,8 @@ function problemsOf(content: unknown, id: string): string[] {
   const { shape } = schema.PublicationFile;
   const result = schema.PublicationFile.safeParse(content);
   const read = (content ?? {}) as Record<string, unknown>;
-  const field = <T>(name: string, type: z.ZodType<T>): T | undefined => type.safeParse(read[name]).data;
+  const field = <T>(name: string, type: z.ZodType<T>): T | undefined =>
+    type.safeParse(read[name]).data;
   const url = field('url', shape.url);
   const evidence = field('evidence', shape.evidence);
   const checked = field('checked', shape.checked);
@@ -112,7 +130,9 @@ function problemsOf(content: unknown, id: string): string[] {
 function wordsOfIssue(issue: z.core.$ZodIssue): string[] {
   const where = issue.path.map(String).join('.');
   if (issue.code !== 'unrecognized_keys') return [`\`${where}\`: ${issue.message}`];
-  const known = Object.keys(issue.path.length === 0 ? schema.PublicationFile.shape : schema.PublishedCalendar.shape);
+  const known = Object.keys(
+    issue.path.length === 0 ? schema.PublicationFile.shape : schema.PublishedCalendar.shape,
+  );
   return issue.keys.map((key) => {
     const place = where === '' ? '' : ` in \`${where}\``;
     return `\`${key}\`${place} is no field of the format; the nearest are ${nearestIds(key, known).join(', ')}`;
@@ -128,11 +148,19 @@ function parseJson(path: string): unknown {
 }
 
 /** Resolves `same_as`: copies the data of the other part. Its `years` select the list if there are several. */
-function filledIn(path: string, part: PublishedCalendar, parts: readonly PublishedCalendar[]): PublishedCalendar {
+function filledIn(
+  path: string,
+  part: PublishedCalendar,
+  parts: readonly PublishedCalendar[],
+): PublishedCalendar {
   const { same_as: other, ...own } = part;
   if (other === undefined) return part;
-  const candidates = parts.filter(({ calendar, same_as }) => calendar === other && same_as === undefined);
-  const lists = candidates.filter(({ years }) => years && (own.years ?? years).join() === years.join());
+  const candidates = parts.filter(
+    ({ calendar, same_as }) => calendar === other && same_as === undefined,
+  );
+  const lists = candidates.filter(
+    ({ years }) => years && (own.years ?? years).join() === years.join(),
+  );
   const rules = own.years ? [] : candidates.filter((one) => !one.years && one.rules);
   const [source, ...more] = lists.length > 0 ? lists : rules;
   if (!source || more.length > 0) {
@@ -148,10 +176,15 @@ function filledIn(path: string, part: PublishedCalendar, parts: readonly Publish
 function checkReferences(dir: string, publications: readonly Publication[]): void {
   const known = new Set(publications.map(({ id }) => id));
   for (const { id, supersedes = [], calendars } of publications) {
-    const named = [...supersedes.map((one) => one.id), ...calendars.flatMap(({ complete_with = [] }) => complete_with)];
+    const named = [
+      ...supersedes.map((one) => one.id),
+      ...calendars.flatMap(({ complete_with = [] }) => complete_with),
+    ];
     const missing = named.find((other) => !known.has(other) || other === id);
     if (missing !== undefined)
-      throw new WrongPublication(`${join(dir, `${id}.json`)}: names ${missing}, which is not another publication`);
+      throw new WrongPublication(
+        `${join(dir, `${id}.json`)}: names ${missing}, which is not another publication`,
+      );
   }
 }
 
@@ -165,7 +198,8 @@ function datesListedTwice(calendars: readonly PublishedCalendar[]): string[] {
         const key = `${part.calendar} ${date}`;
         const before = listed.get(key);
         const isHalfWorkedDay = before === 'early_close' && kind === 'weekend_workday';
-        if (before !== undefined && !isHalfWorkedDay) problems.push(`${key} is listed as ${before} and as ${kind}`);
+        if (before !== undefined && !isHalfWorkedDay)
+          problems.push(`${key} is listed as ${before} and as ${kind}`);
         listed.set(key, kind);
       }
     }

@@ -2,7 +2,12 @@ import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-
 import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
 import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
-import { lastYearOfLists, lastYearOfOpenDays, listsOpenDays, yearsOfDates } from './accepted-years.js';
+import {
+  lastYearOfLists,
+  lastYearOfOpenDays,
+  listsOpenDays,
+  yearsOfDates,
+} from './accepted-years.js';
 import {
   type Publication,
   type PublishedCalendar,
@@ -78,11 +83,17 @@ export function statementsOf(
       .flatMap((part) => [
         statedByList(by, part, byId, releaseYear),
         ...(part.rules ?? []).map((rule) =>
-          withoutDays(statedByRule(by, calendar, rule, releaseYear, followed), new Set(daysOf(part.settled))),
+          withoutDays(
+            statedByRule(by, calendar, rule, releaseYear, followed),
+            new Set(daysOf(part.settled)),
+          ),
         ),
       ]),
   );
-  return { statements: stated.flatMap((one) => one.statements), lists: stated.flatMap((one) => one.lists) };
+  return {
+    statements: stated.flatMap((one) => one.statements),
+    lists: stated.flatMap((one) => one.lists),
+  };
 }
 
 function inOrderOfDate(publications: readonly Publication[]): Publication[] {
@@ -114,19 +125,29 @@ function statedByList(
     sources: [by.id, ...(part.complete_with ?? [])],
     closed: new Set(parts.flatMap(({ closed }) => daysOf(closed))),
     worked: new Set(parts.flatMap(({ weekend_workday }) => daysOf(weekend_workday))),
-    early: part.early_complete ? new Set(parts.flatMap(({ early_close }) => daysOf(early_close))) : null,
+    early: part.early_complete
+      ? new Set(parts.flatMap(({ early_close }) => daysOf(early_close)))
+      : null,
     silent: settled,
   };
   const years = (part.years ?? []).filter((year) => year <= lastYear);
   const verifiesOpenDays = (year: number) => listsOpenDays([by, ...partners], year, releaseYear);
-  return { statements, lists: years.map((year) => ({ ...list, year, verifiesOpenDays: verifiesOpenDays(year) })) };
+  return {
+    statements,
+    lists: years.map((year) => ({ ...list, year, verifiesOpenDays: verifiesOpenDays(year) })),
+  };
 }
 
 function partsOf(publication: Publication, calendar: string): PublishedCalendar[] {
   return publication.calendars.filter((part) => part.calendar === calendar);
 }
 
-function statement(by: Publication, kind: EntryKind, date: PublishedDate, closeTime: string | null = null): Statement {
+function statement(
+  by: Publication,
+  kind: EntryKind,
+  date: PublishedDate,
+  closeTime: string | null = null,
+): Statement {
   return {
     by,
     day: mustParseDay(date.date),
@@ -149,7 +170,8 @@ function statedByRule(
   releaseYear: number,
   followed: FindVerified,
 ): Statements {
-  if ((!rule.grammar && !rule.follows) || rule.usable === false) return { statements: [], lists: [] };
+  if ((!rule.grammar && !rule.follows) || rule.usable === false)
+    return { statements: [], lists: [] };
   const years = yearsOfDates(by, rule, releaseYear);
   if (years[1] < years[0]) return { statements: [], lists: [] };
   const other = rule.follows === undefined ? undefined : followed(rule.follows);
@@ -162,7 +184,8 @@ function statedByRule(
   });
   const lastYear = lastYearOfOpenDays(by, rule, releaseYear);
   if (lastYear === null || other === null) return { statements, lists: [] };
-  const daysOfKind = (wanted: EntryKind) => new Set(days.filter(({ kind }) => kind === wanted).map(({ day }) => day));
+  const daysOfKind = (wanted: EntryKind) =>
+    new Set(days.filter(({ kind }) => kind === wanted).map(({ day }) => day));
   const list = {
     by,
     sources: [by.id],
@@ -171,14 +194,23 @@ function statedByRule(
     silent: new Set(other?.unsettledDays),
     verifiesOpenDays: true,
   };
-  const listed = yearsFrom(rule.from, lastYear).filter((year) => !other || other.completeYears.includes(year));
+  const listed = yearsFrom(rule.from, lastYear).filter(
+    (year) => !other || other.completeYears.includes(year),
+  );
   const early = daysOfKind('early_close');
-  const givesEarly = (year: number) => rule.with_early_closes && other?.earlyCompleteYears.includes(year);
-  return { statements, lists: listed.map((year) => ({ ...list, year, early: givesEarly(year) ? early : null })) };
+  const givesEarly = (year: number) =>
+    rule.with_early_closes && other?.earlyCompleteYears.includes(year);
+  return {
+    statements,
+    lists: listed.map((year) => ({ ...list, year, early: givesEarly(year) ? early : null })),
+  };
 }
 
 /** The statements without the days that are settled against the publication. */
-function withoutDays({ statements, lists }: Statements, settled: ReadonlySet<DayNumber>): Statements {
+function withoutDays(
+  { statements, lists }: Statements,
+  settled: ReadonlySet<DayNumber>,
+): Statements {
   return {
     statements: statements.filter(({ day }) => !settled.has(day)),
     lists: lists.map((list) => ({ ...list, silent: new Set([...list.silent, ...settled]) })),
@@ -199,7 +231,10 @@ function verifiedDays(
   withEarlyCloses: boolean,
 ): PlainEntry[] {
   return entries
-    .filter(({ kind, coverage }) => coverage === 'verified' && (withEarlyCloses || kind !== 'early_close'))
+    .filter(
+      ({ kind, coverage }) =>
+        coverage === 'verified' && (withEarlyCloses || kind !== 'early_close'),
+    )
     .filter(({ day }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);
 }
 

@@ -53,17 +53,32 @@ export function verifyCalendar(
   addClaimed('weekend_workday');
   // Only after all closures are known: an early close on a closed day is dropped and is not a difference.
   const early = entries.filter(({ kind }) => kind === 'early_close');
-  kept.push(...check(dropIdleEarlyCloses([...kept, ...early], weekend).filter(({ kind }) => kind === 'early_close')));
+  kept.push(
+    ...check(
+      dropIdleEarlyCloses([...kept, ...early], weekend).filter(
+        ({ kind }) => kind === 'early_close',
+      ),
+    ),
+  );
   addClaimed('holiday', 'early_close');
   const final = dropIdleEarlyCloses(kept.sort(compareEntries), weekend);
   const inData = (year: number) => year >= years[0] && year <= years[1];
   const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
   const yearSources = new Map(completeYears.map((year) => [year, claims.completeYears.get(year)!]));
-  const unsettledDays = [...new Set([...claims.unsettled, ...claims.besideLapsed, ...withoutHour(claims, final)])]
-    .filter((day) => yearSources.has(yearOf(day)) && !final.some((entry) => entry.day === day && isVerified(entry)))
+  const unsettledDays = [
+    ...new Set([...claims.unsettled, ...claims.besideLapsed, ...withoutHour(claims, final)]),
+  ]
+    .filter(
+      (day) =>
+        yearSources.has(yearOf(day)) &&
+        !final.some((entry) => entry.day === day && isVerified(entry)),
+    )
     .sort((a, b) => a - b);
   const doubtful = new Set([
-    ...[...final.filter((entry) => isDoubtful(entry, weekend)).map(({ day }) => day), ...unsettledDays].map(yearOf),
+    ...[
+      ...final.filter((entry) => isDoubtful(entry, weekend)).map(({ day }) => day),
+      ...unsettledDays,
+    ].map(yearOf),
     ...yearsOfUnlistedEarlyCloses(final, claims),
   ]);
   return {
@@ -113,13 +128,18 @@ function claimedOnly(
   const known = new Set(kept.map((entry) => `${entry.day} ${entry.kind}`));
   return kinds.flatMap((kind) =>
     [...claims.dates[kind]].flatMap(([day, claim]) => {
-      if (known.has(`${day} ${kind}`) || yearOf(day) < years[0] || yearOf(day) > years[1]) return [];
+      if (known.has(`${day} ${kind}`) || yearOf(day) < years[0] || yearOf(day) > years[1])
+        return [];
       // On a weekend the day is closed anyway, so only the name differs.
       const isOff = isWeekend(weekend, day) && !known.has(`${day} weekend_workday`);
       if (kind === 'weekend_workday' || !isOff) {
-        differences.push(difference(claims.calendar, day, kind, null, describe(claim), claim.sources));
+        differences.push(
+          difference(claims.calendar, day, kind, null, describe(claim), claim.sources),
+        );
       }
-      return kind === 'early_close' && claim.closeTime === null ? [] : [fromClaim(day, kind, claim)];
+      return kind === 'early_close' && claim.closeTime === null
+        ? []
+        : [fromClaim(day, kind, claim)];
     }),
   );
 }
@@ -135,7 +155,8 @@ function yearsBySource(
   entries: readonly Entry[],
 ): Map<string, number[]> {
   const years = new Map<string, Set<number>>();
-  const add = (source: string, year: number) => getOrMake(years, source, () => new Set<number>()).add(year);
+  const add = (source: string, year: number) =>
+    getOrMake(years, source, () => new Set<number>()).add(year);
   for (const [year, sources] of yearSources) for (const source of sources) add(source, year);
   for (const { day, sources } of entries) for (const source of sources) add(source, yearOf(day));
   const sorted = [...years].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -157,7 +178,14 @@ function checkClaims(
   if (contradicting) {
     const other = otherClaim(entry, claims);
     differences.push(
-      difference(claims.calendar, entry.day, entry.kind, entry.names.en!, other && describe(other), contradicting),
+      difference(
+        claims.calendar,
+        entry.day,
+        entry.kind,
+        entry.names.en!,
+        other && describe(other),
+        contradicting,
+      ),
     );
     return [];
   }
@@ -166,7 +194,12 @@ function checkClaims(
 
 /** A tentative date that has passed unconfirmed: keeps the computed entry, no longer as an estimate. */
 function asAnnounced(entry: PlainEntry, { status }: Claim): Entry {
-  return { ...entry, ...(entry.status === 'estimated' && { status }), coverage: 'library', sources: [] };
+  return {
+    ...entry,
+    ...(entry.status === 'estimated' && { status }),
+    coverage: 'library',
+    sources: [],
+  };
 }
 
 /**
@@ -177,20 +210,33 @@ function agree(entry: PlainEntry, claim: Claim, claims: Claims, differences: Dif
   const givesNoHour = entry.kind === 'early_close' && claim.closeTime === null;
   if (!givesNoHour && claim.closeTime !== entry.close_time) {
     differences.push(
-      difference(claims.calendar, entry.day, entry.kind, entry.close_time, claim.closeTime, claim.sources),
+      difference(
+        claims.calendar,
+        entry.day,
+        entry.kind,
+        entry.close_time,
+        claim.closeTime,
+        claim.sources,
+      ),
     );
   }
   return {
     ...entry,
     status: claim.status,
-    ...(givesNoHour ? { close_time_coverage: 'library' as const } : { close_time: claim.closeTime }),
+    ...(givesNoHour
+      ? { close_time_coverage: 'library' as const }
+      : { close_time: claim.closeTime }),
     coverage: 'verified',
     sources: claim.sources,
   };
 }
 
 /** The publications that rule out an entry, or null. A list that omits a holiday on a weekend does not rule it out. */
-function contradiction(entry: PlainEntry, claims: Claims, weekend: readonly WeekendRule[]): readonly string[] | null {
+function contradiction(
+  entry: PlainEntry,
+  claims: Claims,
+  weekend: readonly WeekendRule[],
+): readonly string[] | null {
   const other = otherClaim(entry, claims);
   if (other) return other.sources;
   // A list that was tentative about a neighbouring day does not rule out a single date entered by hand.
@@ -205,7 +251,8 @@ function contradiction(entry: PlainEntry, claims: Claims, weekend: readonly Week
 function otherClaim(entry: PlainEntry, claims: Claims): Claim | null {
   for (const kind of ENTRY_KINDS) {
     const dates = claims.dates[kind];
-    const claim = kind === entry.kind || canBeBoth(kind, entry.kind) ? undefined : dates.get(entry.day);
+    const claim =
+      kind === entry.kind || canBeBoth(kind, entry.kind) ? undefined : dates.get(entry.day);
     if (claim && !claim.lapsed) return claim;
   }
   return null;

@@ -28,9 +28,14 @@ export function wordOf(statement: Statement): Word {
 }
 
 /** What follows from a list for a day that it does not name; holidays on weekends are often not listed. */
-export function wordOfList({ by, sources, closed, worked, early }: YearList, day: DayNumber, isOff: boolean): Word[] {
+export function wordOfList(
+  { by, sources, closed, worked, early }: YearList,
+  day: DayNumber,
+  isOff: boolean,
+): Word[] {
   if (closed.has(day) || worked.has(day) || early?.has(day)) return [];
-  const rulesOut = ({ kind }: Named) => (kind === 'holiday' ? !isOff : kind === 'weekend_workday' || early !== null);
+  const rulesOut = ({ kind }: Named) =>
+    kind === 'holiday' ? !isOff : kind === 'weekend_workday' || early !== null;
   return [{ by, sources, named: null, what: 'not listed', rulesOut }];
 }
 
@@ -69,5 +74,7 @@ export function supersedes(later: Publication, earlier: Publication): boolean {
   if (later.supersedes?.some(({ id }) => id === earlier.id)) return true;
   if (earlier.supersedes?.some(({ id }) => id === later.id)) return false;
   if (later.publisher !== earlier.publisher) return false;
-  return earlier.published !== null && later.published !== null && later.published > earlier.published;
+  return (
+    earlier.published !== null && later.published !== null && later.published > earlier.published
+  );
 }

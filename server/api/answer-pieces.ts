@@ -15,7 +15,10 @@ export function wholeAnswer({ pieces, ...answer }: Answer): Answer {
 }
 
 /** The answer with all its pieces, made in turns; null once nobody waits for it any more. */
-export async function answerInTurns({ pieces, ...answer }: Answer, isAwaited: () => boolean): Promise<Answer | null> {
+export async function answerInTurns(
+  { pieces, ...answer }: Answer,
+  isAwaited: () => boolean,
+): Promise<Answer | null> {
   if (!pieces) return answer;
   const texts = [answer.body as string];
   let endMs = performance.now() + TURN_MS;

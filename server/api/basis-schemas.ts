@@ -14,9 +14,10 @@ const Years = z.tuple([z.int(), z.int().nullable()]).meta({
   description: 'First and last year; null: still in force',
 });
 
-const Through = z
-  .strictObject({ calendar: z.string(), url: z.string().nullable() })
-  .meta({ description: 'For a day inherited from another calendar: its id, and the URL of the text that says so' });
+const Through = z.strictObject({ calendar: z.string(), url: z.string().nullable() }).meta({
+  description:
+    'For a day inherited from another calendar: its id, and the URL of the text that says so',
+});
 
 export const Citation = z
   .strictObject({
@@ -25,7 +26,10 @@ export const Citation = z
     evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
       description: 'How it was read; null: not recorded',
     }),
-    what: z.string().nullable().meta({ description: 'What the text is, if the URL does not show it' }),
+    what: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the text is, if the URL does not show it' }),
     note: z.string().nullable().meta({ description: 'Doubts and open questions' }),
     years: Years.nullable().meta({
       description: 'Years for which a law is cited',
@@ -49,7 +53,12 @@ export const CitedRule = z
 
 export const BasisCounts = z
   .strictObject({
-    ...{ publication: z.int(), law: z.int(), notice: z.int(), report: z.int(), rule: z.int(), library: z.int() },
+    publication: z.int(),
+    law: z.int(),
+    notice: z.int(),
+    report: z.int(),
+    rule: z.int(),
+    library: z.int(),
     own: z.int().optional(),
   })
   .meta({

@@ -25,7 +25,8 @@ import { DateText } from './schemas.js';
 const Settlement = z
   .strictObject({
     calendars: z.array(z.string()).meta({
-      description: 'The requested calendars, with the settlement calendar instead of each exchange that has one',
+      description:
+        'The requested calendars, with the settlement calendar instead of each exchange that has one',
     }),
     result: DateText,
     coverage: sharedMembers.coverage,
@@ -45,7 +46,9 @@ export const addDays = defineEndpoint({
   tool: {
     name: 'business_days',
     operation: 'add',
-    words: { n: 'add: days to move; list: how many, instead of `to`, back from `from` if negative' },
+    words: {
+      n: 'add: days to move; list: how many, instead of `to`, back from `from` if negative',
+    },
     required: ['date'],
   },
   summary: 'Move n business days (T+n)',
@@ -91,7 +94,14 @@ export const addDays = defineEndpoint({
       const fields = { date: formatDay(date), n, result, mode, coverage, estimated };
       const beside = besideOf(settlementBeside(catalog, indexes, mode, date, n, found.day));
       const range = estimated ? dateRange(rangeOfAdd(days, date, n, found)) : {};
-      return { fields, range, result, beside, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
+      return {
+        fields,
+        range,
+        result,
+        beside,
+        asOf,
+        lookedAt: daysOfSearch(days, date, found, indexes),
+      };
     };
     return answerDates(query, context, indexes, compute);
   },

@@ -67,7 +67,14 @@ export const adjustDay = defineEndpoint({
       if (!found) throw resultOutside(catalog, indexes, firstDirection(convention, date));
       const trust = trustIn(days, found.dependsFrom, found.dependsTo);
       const result = formatDay(found.day);
-      const fields = { date: formatDay(date), convention, result, adjusted: found.day !== date, mode, ...trust };
+      const fields = {
+        date: formatDay(date),
+        convention,
+        result,
+        adjusted: found.day !== date,
+        mode,
+        ...trust,
+      };
       const range = trust.estimated ? dateRange(rangeOfAdjust(days, date, convention, found)) : {};
       return { fields, range, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
     };

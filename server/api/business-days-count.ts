@@ -17,7 +17,13 @@ import {
 import { explainedUnits, walksOf, yearsOf } from './cost.js';
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
-import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery, requireExplainable } from './explanation.js';
+import {
+  daysOfRange,
+  EXPLAINED_CSV,
+  Explanation,
+  explainQuery,
+  requireExplainable,
+} from './explanation.js';
 import { namedDay } from './named.js';
 import { day, type RequestedDay, word } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
@@ -25,10 +31,19 @@ import { DateText } from './schemas.js';
 
 const Part = z
   .strictObject({
-    ...{ from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countRangeMembers },
-    period: z.string().meta({ description: 'The year (2026), the quarter (2026-Q1) or the month (2026-01)' }),
+    from: DateText,
+    to: DateText,
+    count: z.int().min(0),
+    ...sharedMembers,
+    ...countRangeMembers,
+    period: z
+      .string()
+      .meta({ description: 'The year (2026), the quarter (2026-Q1) or the month (2026-01)' }),
   })
-  .meta({ id: 'CountedPeriod', description: 'Business days of a month, a quarter or a year: from (counted) to (not)' });
+  .meta({
+    id: 'CountedPeriod',
+    description: 'Business days of a month, a quarter or a year: from (counted) to (not)',
+  });
 
 /** GET /v1/business-days/count */
 export const countDays = defineEndpoint({
@@ -62,7 +77,11 @@ export const countDays = defineEndpoint({
   }),
   response: oneOrMany(
     { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countRangeMembers },
-    { explanation: Explanation.optional(), by: z.enum(CALENDAR_PERIODS).optional(), periods: z.array(Part).optional() },
+    {
+      explanation: Explanation.optional(),
+      by: z.enum(CALENDAR_PERIODS).optional(),
+      periods: z.array(Part).optional(),
+    },
   ),
   csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; ${EXPLAINED_CSV}`,
   text: 'The count; with `dates` and with `by` one a line',
@@ -81,7 +100,10 @@ export const countDays = defineEndpoint({
     const compute = (from: ResolvedDay, to: ResolvedDay) => {
       const [first, end] = [formatDay(from.day), formatDay(to.day)];
       if (from.day > to.day) {
-        throw new Problem('invalid_parameter', `from: ${first} is after to, ${end}; expected from <= to`);
+        throw new Problem(
+          'invalid_parameter',
+          `from: ${first} is after to, ${end}; expected from <= to`,
+        );
       }
       const last = Math.max(from.day, to.day - 1);
       namedEnd('from', from.day, () => requireCovered(catalog, indexes, from.day));
@@ -99,7 +121,9 @@ export const countDays = defineEndpoint({
       const { from, to } = otherEnd(query, context);
       if (from) namedDay('from', from.day, () => requireCovered(catalog, indexes, from.day));
       if (to) namedDay('to', to.day, () => requireCovered(catalog, indexes, to.day - 1));
-      const answer = manyAnswers({ ...query, dates }, context, indexes, (date) => compute(from ?? date, to ?? date));
+      const answer = manyAnswers({ ...query, dates }, context, indexes, (date) =>
+        compute(from ?? date, to ?? date),
+      );
       const asOf = from?.asOf ?? to?.asOf;
       return asOf === undefined ? answer : { ...answer, asOf };
     }
@@ -110,17 +134,31 @@ export const countDays = defineEndpoint({
     if (by === undefined) return dateAnswer(catalog, query, indexes, whole);
     const parts = calendarPeriods(from.day, to.day - 1, by).map((part) => {
       const period = nameOf(part.from, by);
-      return { ...compute({ day: part.from }, { day: part.to + 1 }), beside: { json: { period }, csv: { period } } };
+      return {
+        ...compute({ day: part.from }, { day: part.to + 1 }),
+        beside: { json: { period }, csv: { period } },
+      };
     });
     return answerInParts(catalog, query, indexes, whole, parts, { by });
   },
 });
 
 /** Periods need a single range, and have no explanation of days. */
-function requireWhole({ by, dates, explain }: { by?: string | undefined; dates?: unknown; explain: string }): void {
+function requireWhole({
+  by,
+  dates,
+  explain,
+}: {
+  by?: string | undefined;
+  dates?: unknown;
+  explain: string;
+}): void {
   const other = dates !== undefined ? 'dates' : explain === 'true' ? 'explain' : undefined;
   if (!other) return;
-  throw new Problem('invalid_parameter', `by: ${by} was read beside ${other}; expected one of the two`);
+  throw new Problem(
+    'invalid_parameter',
+    `by: ${by} was read beside ${other}; expected one of the two`,
+  );
 }
 
 /** 2026, 2026-Q1 or 2026-01. */
@@ -138,5 +176,8 @@ function otherEnd(
   if (from !== undefined && to === undefined) return { from: resolveDay(from, tz, context) };
   if (to !== undefined && from === undefined) return { to: resolveDay(to, tz, context) };
   const read = from === undefined ? 'neither from nor to' : 'both from and to';
-  throw new Problem('invalid_parameter', `dates: ${read} was given; expected one of them, dates being the other`);
+  throw new Problem(
+    'invalid_parameter',
+    `dates: ${read} was given; expected one of them, dates being the other`,
+  );
 }

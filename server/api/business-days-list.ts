@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { type BusinessDays, countBusinessDays, trustIn } from '../engine/business-days.js';
 import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
-import { businessDaysFrom, businessDaysIn, EDGES, type Edge, type Listed, trustInListed } from '../engine/period.js';
+import {
+  businessDaysFrom,
+  businessDaysIn,
+  EDGES,
+  type Edge,
+  type Listed,
+  trustInListed,
+} from '../engine/period.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering, requireCovered, resultOutside } from '../queries/within-data.js';
@@ -28,7 +35,8 @@ export const listBusinessDays = defineEndpoint({
     operation: 'list',
     words: { only: 'Only these' },
   },
-  summary: 'The business days of a range, or the next n, or the first or last of each month, quarter or year',
+  summary:
+    'The business days of a range, or the next n, or the first or last of each month, quarter or year',
   description: `Both \`from\` and \`to\` are counted, as in /v1/holidays (in /v1/business-days/count \`to\` is not). With \`only\`, a day is listed if it is the first (last) business day of its whole month, quarter or year, even if the range covers only a part of it. The answer depends on the days of the range; with \`only\` also on the other days of partly covered periods. At most ${MAX_LISTED_DAYS} days.`,
   path: z.object({}),
   query: z.object({
@@ -58,7 +66,8 @@ export const listBusinessDays = defineEndpoint({
   csv: `${COLUMNS.join()}: one row a day, with the coverage of that day; calendars separated by spaces`,
   text: 'One date a line',
   /** Of a day in a list; one that is the first of its month is found among others. */
-  units: ({ query }) => Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 20 : 1)) / 800,
+  units: ({ query }) =>
+    Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 20 : 1)) / 800,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -66,16 +75,22 @@ export const listBusinessDays = defineEndpoint({
     if (n !== null && query.to !== undefined) {
       throw new Problem('invalid_parameter', 'to, n: both were given; expected one of the two');
     }
-    if (n === 0) throw new Problem('invalid_parameter', 'n: "0" was read; expected an integer that is not 0');
+    if (n === 0)
+      throw new Problem('invalid_parameter', 'n: "0" was read; expected an integer that is not 0');
     const indexes = selectCalendars(catalog, query.calendars);
     const from = resolveDay(query.from, query.tz, context);
     const requested = query.to === undefined ? null : resolveDay(query.to, query.tz, context);
     const to = n === null ? (requested?.day ?? lastDayOf(yearOf(from.day))) : null;
     if (to !== null && from.day > to) {
       const expected = 'expected from <= to';
-      throw new Problem('invalid_parameter', `from: ${formatDay(from.day)} is after to, ${formatDay(to)}; ${expected}`);
+      throw new Problem(
+        'invalid_parameter',
+        `from: ${formatDay(from.day)} is after to, ${formatDay(to)}; ${expected}`,
+      );
     }
-    const days = namedDay('from', from.day, () => combinedCovering(catalog, indexes, mode, from.day));
+    const days = namedDay('from', from.day, () =>
+      combinedCovering(catalog, indexes, mode, from.day),
+    );
     if (to !== null) namedDay('to', to, () => requireCovered(catalog, indexes, to));
     const listed =
       to === null
@@ -88,12 +103,22 @@ export const listBusinessDays = defineEndpoint({
       {
         json: () =>
           json(catalog, {
-            ...{ from: formatDay(from.day), to: to === null ? null : formatDay(to), n, only, count: dates.length },
-            ...{ mode, ...trust, dates },
+            from: formatDay(from.day),
+            to: to === null ? null : formatDay(to),
+            n,
+            only,
+            count: dates.length,
+            mode,
+            ...trust,
+            dates,
           }),
         csv: () => {
           const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
-          const row = (day: DayNumber) => [ids, formatDay(day), ...Object.values(trustIn(days, day, day))];
+          const row = (day: DayNumber) => [
+            ids,
+            formatDay(day),
+            ...Object.values(trustIn(days, day, day)),
+          ];
           return toCsv(COLUMNS, listed.days.map(row));
         },
         text: () => dates.join('\n'),
@@ -103,7 +128,12 @@ export const listBusinessDays = defineEndpoint({
   },
 });
 
-function daysInRange(days: BusinessDays, from: DayNumber, to: DayNumber, only: Edge | null): Listed {
+function daysInRange(
+  days: BusinessDays,
+  from: DayNumber,
+  to: DayNumber,
+  only: Edge | null,
+): Listed {
   const count = only === null ? countBusinessDays(days, from, to) : 0;
   if (count > MAX_LISTED_DAYS) {
     const message = `from ${formatDay(from)} to ${formatDay(to)} are more than ${count} business days`;

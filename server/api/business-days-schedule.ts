@@ -65,12 +65,14 @@ const STUBS = ['short_front', 'long_front', 'short_back', 'long_back'] as const;
 const DIRECTIONS = ['forward', 'backward'] as const;
 const PERIODS = ['start', 'regular', 'stub'] as const;
 const COLUMNS = ['calendars', 'unadjusted', 'date', 'period', 'coverage', 'estimated'];
-const A_FREQUENCY = 'a number from 1 to 999 with D, W, M or Y, such as 1W, 3M or 1Y, or the word term';
+const A_FREQUENCY =
+  'a number from 1 to 999 with D, W, M or Y, such as 1W, 3M or 1Y, or the word term';
 const A_ROLL = 'a day of the month from 1 to 31, EOM or IMM';
 
 const frequency = text(A_FREQUENCY)
   .meta({
-    description: 'The interval between dates in days, weeks, months or years; term (or zero): only start and end',
+    description:
+      'The interval between dates in days, weeks, months or years; term (or zero): only start and end',
     examples: ['3M', '2W', '1Y', 'term'],
   })
   .transform((value, context): { readonly name: string; readonly step: Step } => {
@@ -97,7 +99,12 @@ const roll = text(A_ROLL)
 const query = z.object({
   start: day('The first date'),
   end: day('The last date; this or `count`').optional(),
-  count: integer('This many periods after `start`, instead of `end`', 1, MAX_SCHEDULE_DATES, 12).optional(),
+  count: integer(
+    'This many periods after `start`, instead of `end`',
+    1,
+    MAX_SCHEDULE_DATES,
+    12,
+  ).optional(),
   frequency,
   roll,
   end_of_month: word(
@@ -130,9 +137,19 @@ type ScheduleQuery = z.output<typeof query>;
 
 /** Parameters that the tool leaves out: most questions need none of them, and models would read all. */
 const ROLES_OF_PERIODS = [
-  ...['periods', 'accrual_start_convention', 'accrual_start_calendars', 'accrual_end_convention'],
-  ...['accrual_end_calendars', 'payment_convention', 'payment_calendars', 'fixing_convention', 'fixing_calendars'],
-  ...['fixing_in', 'ex_coupon_days', 'ex_coupon_unit', 'ex_coupon_calendars'],
+  'periods',
+  'accrual_start_convention',
+  'accrual_start_calendars',
+  'accrual_end_convention',
+  'accrual_end_calendars',
+  'payment_convention',
+  'payment_calendars',
+  'fixing_convention',
+  'fixing_calendars',
+  'fixing_in',
+  'ex_coupon_days',
+  'ex_coupon_unit',
+  'ex_coupon_calendars',
 ];
 
 /** GET /v1/business-days/schedule */
@@ -141,8 +158,18 @@ export const listSchedule = defineEndpoint({
   example: '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
   operationId: 'listSchedule',
   firstParameters: [
-    ...['start', 'end', 'count', 'frequency', 'calendars', 'convention'],
-    ...['roll', 'end_of_month', 'stub', 'day_count', 'payment_lag', 'format'],
+    'start',
+    'end',
+    'count',
+    'frequency',
+    'calendars',
+    'convention',
+    'roll',
+    'end_of_month',
+    'stub',
+    'day_count',
+    'payment_lag',
+    'format',
   ],
   tool: {
     name: 'payment_schedule',
@@ -151,15 +178,19 @@ export const listSchedule = defineEndpoint({
       count: 'Periods after `start`, instead of `end`',
       frequency: 'Interval in days, weeks, months or years (3M); term: only start and end',
       roll: 'Day of the month of regular dates; EOM: its last day; IMM: its third Wednesday. Default: that of the anchor (start or end)',
-      end_of_month: 'If the anchor is the last (business) day of its month, all regular dates are. Default false',
+      end_of_month:
+        'If the anchor is the last (business) day of its month, all regular dates are. Default false',
       direction: 'backward from `end`, with a front stub; forward from `start`, with a back stub',
       stub: 'The remaining days: a period (short), or joined to the next one (long)',
-      convention: 'How dates are adjusted. Default modified_following; following with cds2015, cds, old_cds',
-      termination_convention: 'How the last date is adjusted. Default: `convention`; unadjusted with cds2015, cds',
+      convention:
+        'How dates are adjusted. Default modified_following; following with cds2015, cds, old_cds',
+      termination_convention:
+        'How the last date is adjusted. Default: `convention`; unadjusted with cds2015, cds',
       first_regular: 'The first regular date, where the first stub ends',
       last_regular: 'The last regular date, where the last stub begins',
       rule: 'Dates of credit default swaps: cds2015, cds with a full first coupon, old_cds from `start`; twentieth_imm, twentieth as in QuantLib',
-      tenor: 'With a rule of cds, instead of `end`: maturity from the trade date `start`, such as 5Y',
+      tenor:
+        'With a rule of cds, instead of `end`: maturity from the trade date `start`, such as 5Y',
       day_count: 'ACT/360, ACT/365F, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360 or BUS/252',
       payment_lag: 'Business days from the end of a period to its payment',
       fixing_lag: 'Business days from the fixing to the start of its period',
@@ -185,7 +216,9 @@ export const listSchedule = defineEndpoint({
       z.strictObject({
         unadjusted: DateText,
         date: DateText,
-        period: z.enum(PERIODS).meta({ description: 'The period that ends on this date: regular or a stub' }),
+        period: z
+          .enum(PERIODS)
+          .meta({ description: 'The period that ends on this date: regular or a stub' }),
         coverage: Coverage,
         estimated: z.boolean(),
       }),
@@ -210,15 +243,23 @@ export const listSchedule = defineEndpoint({
     if (!schedule) return cover.result(convention.endsWith('preceding') ? 'before' : 'after');
     if (schedule === 'empty') {
       const between = `${formatDay(start.day)} to ${formatDay(end)}`;
-      throw new Problem('invalid_parameter', `end: from ${between} there is no business day between start and end`);
+      throw new Problem(
+        'invalid_parameter',
+        `end: from ${between} there is no business day between start and end`,
+      );
     }
     // Every date depends on the days that decided whether the end-of-month rule applies.
     const rows = schedule.dates.map((date) => rowOf(days, date, first));
     const ofDates = trustOfAll(days, [...first, ...schedule.examined]);
     const made = isWithPeriods(query)
       ? periodRows(catalog, query, {
-          ...{ schedule, convention, termination, grid, indexes, mode: query.mode },
-          ...{ countsLastDay: query.rule !== undefined && hasFullFirstCoupon(query.rule) },
+          schedule,
+          convention,
+          termination,
+          grid,
+          indexes,
+          mode: query.mode,
+          countsLastDay: query.rule !== undefined && hasFullFirstCoupon(query.rule),
           also: first.map((found) => ({ days, found })),
         })
       : null;
@@ -229,10 +270,17 @@ export const listSchedule = defineEndpoint({
       {
         json: () =>
           json(catalog, {
-            ...{ start: formatDay(start.day), end: formatDay(end), frequency: query.frequency.name, direction },
-            ...{ convention, termination_convention: termination },
+            start: formatDay(start.day),
+            end: formatDay(end),
+            frequency: query.frequency.name,
+            direction,
+            convention,
+            termination_convention: termination,
             end_of_month: grid?.roll === 'EOM',
-            ...{ mode: query.mode, coverage, estimated, dates: rows },
+            mode: query.mode,
+            coverage,
+            estimated,
+            dates: rows,
             ...(made && { day_count: query.day_count ?? null, periods: made.rows }),
           }),
         csv: () =>
@@ -242,7 +290,10 @@ export const listSchedule = defineEndpoint({
                 COLUMNS,
                 rows.map((row) => [ids, ...Object.values(row)]),
               ),
-        text: () => (made ? made.rows.map((row) => row.payment_date) : rows.map(({ date }) => date)).join('\n'),
+        text: () =>
+          (made ? made.rows.map((row) => row.payment_date) : rows.map(({ date }) => date)).join(
+            '\n',
+          ),
       },
       start.asOf ?? requested?.asOf ?? asOfRegular(query, context),
     );
@@ -250,8 +301,13 @@ export const listSchedule = defineEndpoint({
 });
 
 /** The date of `today`, if a regular date was given as `today`. */
-function asOfRegular({ first_regular, last_regular, tz }: ScheduleQuery, context: Context): string | undefined {
-  return [first_regular, last_regular].includes('today') ? resolveDay('today', tz, context).asOf : undefined;
+function asOfRegular(
+  { first_regular, last_regular, tz }: ScheduleQuery,
+  context: Context,
+): string | undefined {
+  return [first_regular, last_regular].includes('today')
+    ? resolveDay('today', tz, context).asOf
+    : undefined;
 }
 
 /** The resolved terms: the unadjusted dates, and how to adjust them. */
@@ -275,7 +331,8 @@ function termsOf(
 ): Terms {
   const { catalog } = context;
   const { rule } = query;
-  const convention = query.convention ?? (rule?.includes('cds') ? 'following' : 'modified_following');
+  const convention =
+    query.convention ?? (rule?.includes('cds') ? 'following' : 'modified_following');
   const termination = query.termination_convention ?? terminationOf(rule, convention);
   const shared = { convention, termination };
   const { first_regular, last_regular, count, roll, direction: directed, stub } = query;
@@ -302,7 +359,14 @@ function termsOf(
       one === undefined ? null : resolveDay(one, query.tz, context).day;
     const [firstRegular, lastRegular] = [regular(first_regular), regular(last_regular)];
     const direction = directed ?? 'backward';
-    const of = { start, end: requested, firstRegular, lastRegular, direction, frequency: query.frequency };
+    const of = {
+      start,
+      end: requested,
+      firstRegular,
+      lastRegular,
+      direction,
+      frequency: query.frequency,
+    };
     cover.atStart();
     cover.atEnd(requested);
     requireStubOrder({ ...of, roll: null, endsMonth: false }, { count, stub });
@@ -319,7 +383,13 @@ function termsOf(
   if (requested !== null) cover.atEnd(end);
   if (end > days.last) cover.result('after');
   const isLongFront = stub === 'long_front';
-  const dates = unadjustedDates({ start, end, grid, isLongFront, isLongBack: stub === 'long_back' });
+  const dates = unadjustedDates({
+    start,
+    end,
+    grid,
+    isLongFront,
+    isLongBack: stub === 'long_back',
+  });
   return { ...shared, dates, grid, days, direction, end, examined: eom.examined };
 }
 
@@ -374,7 +444,10 @@ function endAndGrid(
   if (requested !== null) requireOrder(start, requested);
   if (step === 'term') {
     if (requested === null)
-      throw new Problem('invalid_parameter', 'count: was given with the frequency term; expected end');
+      throw new Problem(
+        'invalid_parameter',
+        'count: was given with the frequency term; expected end',
+      );
     return { end: requested, grid: null };
   }
   const anchor = direction === 'forward' ? start : requested!;
@@ -386,7 +459,10 @@ function endAndGrid(
 
 function requireOrder(start: DayNumber, end: DayNumber): void {
   if (end > start) return;
-  throw new Problem('invalid_parameter', `end: ${formatDay(end)} is not after start, ${formatDay(start)}`);
+  throw new Problem(
+    'invalid_parameter',
+    `end: ${formatDay(end)} is not after start, ${formatDay(start)}`,
+  );
 }
 
 function requireSize({ frequency }: ScheduleQuery, start: DayNumber, end: DayNumber): void {
@@ -403,11 +479,17 @@ function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery): void {
   const isMonths = frequency.step !== 'term' && 'months' in frequency.step;
   const expected = 'expected a frequency of months or years with it';
   if (roll !== undefined && !isMonths) {
-    throw new Problem('invalid_parameter', `roll: ${roll} was read with the frequency ${frequency.name}; ${expected}`);
+    throw new Problem(
+      'invalid_parameter',
+      `roll: ${roll} was read with the frequency ${frequency.name}; ${expected}`,
+    );
   }
   if (roll === 'IMM' && !hasThirdWednesdays(frequency.step)) {
     const right = 'expected whole quarters (3M, 6M, 1Y) or 1M with it';
-    throw new Problem('invalid_parameter', `roll: IMM was read with the frequency ${frequency.name}; ${right}`);
+    throw new Problem(
+      'invalid_parameter',
+      `roll: IMM was read with the frequency ${frequency.name}; ${right}`,
+    );
   }
   if (end_of_month === 'true' && !isMonths) {
     throw new Problem(
@@ -416,7 +498,10 @@ function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery): void {
     );
   }
   if (end_of_month === 'true' && roll !== undefined && roll !== 'EOM' && roll !== 31) {
-    throw new Problem('invalid_parameter', `end_of_month: true contradicts the roll ${roll}; expected one of the two`);
+    throw new Problem(
+      'invalid_parameter',
+      `end_of_month: true contradicts the roll ${roll}; expected one of the two`,
+    );
   }
 }
 
@@ -451,10 +536,14 @@ function rowOf(days: BusinessDays, date: AdjustedDate, alsoExamined: readonly Fo
 /** The coverage of all days that any of the dates depends on. */
 function trustOfAll(days: BusinessDays, found: readonly Found[]): Trust {
   return {
-    coverage: found.every(({ dependsFrom, dependsTo }) => isVerifiedSpan(days, dependsFrom, dependsTo))
+    coverage: found.every(({ dependsFrom, dependsTo }) =>
+      isVerifiedSpan(days, dependsFrom, dependsTo),
+    )
       ? 'verified'
       : 'library',
-    estimated: found.some(({ dependsFrom, dependsTo }) => isEstimatedSpan(days, dependsFrom, dependsTo)),
+    estimated: found.some(({ dependsFrom, dependsTo }) =>
+      isEstimatedSpan(days, dependsFrom, dependsTo),
+    ),
   };
 }
 

@@ -75,7 +75,10 @@ function stepEndpoint({ name, direction, example, exclusive, inclusive }: Step) 
       date: day('The date to start from').optional(),
       dates: datesParameter('Dates to start from, instead of `date`'),
       ...sharedQuery,
-      inclusive: word(['true', 'false'], 'true: the date itself when it is a business day. Default false')
+      inclusive: word(
+        ['true', 'false'],
+        'true: the date itself when it is a business day. Default false',
+      )
         .optional()
         .default('false'),
       ...explainQuery,
@@ -102,7 +105,9 @@ function stepEndpoint({ name, direction, example, exclusive, inclusive }: Step) 
         const result = formatDay(found.day);
         const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
         const fields = { date: formatDay(date), result, mode, coverage, estimated };
-        const range = estimated ? dateRange(rangeOfSearch(days, date, found, direction, evaluate)) : {};
+        const range = estimated
+          ? dateRange(rangeOfSearch(days, date, found, direction, evaluate))
+          : {};
         return { fields, range, result, asOf, lookedAt: daysOfSearch(days, date, found, indexes) };
       };
       return answerDates(query, context, indexes, compute);

@@ -35,21 +35,19 @@ export const rangeMembers = {
     }),
   latest: DateText.nullable()
     .optional()
-    .meta({ description: `If \`estimated\` is true: the result will not be later, whatever is announced. ${BEYOND}` }),
+    .meta({
+      description: `If \`estimated\` is true: the result will not be later, whatever is announced. ${BEYOND}`,
+    }),
 };
 
 /** Ranges of answers that are counts. */
 export const countRangeMembers = {
-  least: z
-    .int()
-    .min(0)
-    .optional()
-    .meta({ description: 'If `estimated` is true: the count will not be smaller, whatever is announced' }),
-  most: z
-    .int()
-    .min(0)
-    .optional()
-    .meta({ description: 'If `estimated` is true: the count will not be greater, whatever is announced' }),
+  least: z.int().min(0).optional().meta({
+    description: 'If `estimated` is true: the count will not be smaller, whatever is announced',
+  }),
+  most: z.int().min(0).optional().meta({
+    description: 'If `estimated` is true: the count will not be greater, whatever is announced',
+  }),
 };
 
 /** Fields of a response to a single date. */
@@ -123,7 +121,8 @@ export function dateAnswer(
   indexes: readonly number[],
   row: DatedRow & { readonly lookedAt: Walk },
 ): Answer {
-  if (query.explain === 'true') return explainedAnswer(catalog, query, membersOf(row), row.lookedAt, row.asOf);
+  if (query.explain === 'true')
+    return explainedAnswer(catalog, query, membersOf(row), row.lookedAt, row.asOf);
   return oneAnswer(catalog, query.format, indexes, row);
 }
 
@@ -147,7 +146,11 @@ function oneAnswer(
 
 /** The answer for many dates: `results` in their order, a row of CSV or a line of text for each. */
 export function manyAnswers(
-  query: { readonly dates: readonly RequestedDay[]; readonly tz: string; readonly format: 'json' | 'csv' | 'text' },
+  query: {
+    readonly dates: readonly RequestedDay[];
+    readonly tz: string;
+    readonly format: 'json' | 'csv' | 'text';
+  },
   context: Context,
   indexes: readonly number[],
   compute: (date: ResolvedDay) => Row,

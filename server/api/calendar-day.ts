@@ -16,7 +16,11 @@ export const EstimatedDay = z.boolean().meta({
 export const CalendarDayBody = z.strictObject({
   id: z.string(),
   date: DateText.optional().meta({ description: 'The date in `timezone`; with tz=local' }),
-  timezone: z.string().nullable().optional().meta({ description: 'null: UTC was used; with tz=local' }),
+  timezone: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'null: UTC was used; with tz=local' }),
   status: DayStatus,
   is_business_day: z.boolean(),
   close_time: z.string().nullable(),
@@ -27,7 +31,10 @@ export const CalendarDayBody = z.strictObject({
       'The basis of the weakest of its entries; for a day without entries the basis of its year: a publication that lists all closures, otherwise the weakest entry of the year. null: the release was made before the field existed',
   }),
   estimated: EstimatedDay,
-  sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
+  sources: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Ids of sources; with include=sources' }),
   entries: z.array(Entry),
 });
 
@@ -36,7 +43,17 @@ export function calendarDayJson(
   catalog: Catalog,
   index: number,
   date: DayNumber,
-  { id, status, is_business_day, close_time, coverage, basis, estimated, sources, hasEntries }: CalendarDay,
+  {
+    id,
+    status,
+    is_business_day,
+    close_time,
+    coverage,
+    basis,
+    estimated,
+    sources,
+    hasEntries,
+  }: CalendarDay,
   query: { readonly lang: string; readonly withSources: boolean },
   own = '',
 ): string {

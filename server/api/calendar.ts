@@ -47,7 +47,12 @@ export const getCalendar = defineEndpoint({
     const index = findCalendar(catalog, path.id, 404);
     const calendar = catalog.calendar(index);
     const sources = calendar.sources.map((id) => catalog.source(id));
-    const detail = { ...publicCalendar(calendar), sources, ...publicConventions(calendar), ...rulesOf(catalog, index) };
+    const detail = {
+      ...publicCalendar(calendar),
+      sources,
+      ...publicConventions(calendar),
+      ...rulesOf(catalog, index),
+    };
     return json(catalog, { calendar: detail });
   },
 });

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { calendarsIn } from './cost.js';
 import { defineEndpoint } from './endpoint.js';
-import { FEED_DESCRIPTION, FEED_PARAMETERS, feedOf, feedYearsIn, MAX_EVENTS, openFeeds } from './feed.js';
+import {
+  FEED_DESCRIPTION,
+  FEED_PARAMETERS,
+  feedOf,
+  feedYearsIn,
+  MAX_EVENTS,
+  openFeeds,
+} from './feed.js';
 import { calendars } from './parameters.js';
 import { selectCalendars } from './request.js';
 
@@ -17,5 +24,6 @@ export const calendarsFeed = defineEndpoint({
   units: ({ query }) => calendarsIn(query.calendars) * feedYearsIn(query),
   problems: [400, 422],
   load: openFeeds,
-  answer: ({ query }, context) => feedOf(selectCalendars(context.catalog, query.calendars), query, context),
+  answer: ({ query }, context) =>
+    feedOf(selectCalendars(context.catalog, query.calendars), query, context),
 });

@@ -16,8 +16,22 @@ const A_COUNTRY = 'an ISO 3166-1 code of two letters, such as DE';
 const A_CURRENCY = 'an ISO 4217 code of three letters, such as EUR';
 const MAX_CALENDARS = 10_000;
 const COLUMNS = [
-  ...['calendar', 'kind', 'name', 'local_name', 'timezone', 'origin', 'first_year', 'last_year', 'verified_years'],
-  ...['last_verified_at', 'weekend', 'sources', 'countries', 'currencies', 'bases', 'aliases'],
+  'calendar',
+  'kind',
+  'name',
+  'local_name',
+  'timezone',
+  'origin',
+  'first_year',
+  'last_year',
+  'verified_years',
+  'last_verified_at',
+  'weekend',
+  'sources',
+  'countries',
+  'currencies',
+  'bases',
+  'aliases',
 ];
 
 const code = (letters: number, right: string, description: string, example: string) =>
@@ -38,8 +52,18 @@ const query = z.object({
     })
     .optional(),
   kind: word(CALENDAR_KINDS, 'Only calendars of this kind').optional(),
-  country: code(2, A_COUNTRY, 'Only calendars of this country, its subdivisions, its markets and its currency', 'DE'),
-  currency: code(3, A_CURRENCY, 'Only calendars of this currency, and of the countries and markets that use it', 'EUR'),
+  country: code(
+    2,
+    A_COUNTRY,
+    'Only calendars of this country, its subdivisions, its markets and its currency',
+    'DE',
+  ),
+  currency: code(
+    3,
+    A_CURRENCY,
+    'Only calendars of this currency, and of the countries and markets that use it',
+    'EUR',
+  ),
   limit: integer('Maximum number of calendars. Default all', 1, MAX_CALENDARS, 10).optional(),
   format: word(['json', 'csv'], 'json; csv: a table with a header row (RFC 4180). Default json')
     .optional()
@@ -70,7 +94,9 @@ export const listCalendars = defineEndpoint({
   response: z.strictObject({
     data_release: DataRelease,
     calendars: z.array(CalendarMeta),
-    languages: z.array(z.string()).meta({ description: 'Languages of names: see the parameter lang' }),
+    languages: z
+      .array(z.string())
+      .meta({ description: 'Languages of names: see the parameter lang' }),
   }),
   csv: `${COLUMNS.join()}: one row per calendar; several values in one field are separated by spaces; weekend is the current one`,
   demo: { formats: ['json'], isList: true },
@@ -83,7 +109,8 @@ export const listCalendars = defineEndpoint({
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const { q, kind, country, currency, limit, format } = query;
-    if ([q, country, currency, limit].every((value) => value === undefined)) return longList(catalog, kind, format);
+    if ([q, country, currency, limit].every((value) => value === undefined))
+      return longList(catalog, kind, format);
     return listOf(selected(catalog, query), catalog, format);
   },
 });
@@ -104,11 +131,17 @@ function longList(catalog: Catalog, kind: CalendarsQuery['kind'], format: 'json'
   });
 }
 
-function selected(catalog: Catalog, { q, kind, country, currency, limit }: CalendarsQuery): readonly PlacedCalendar[] {
+function selected(
+  catalog: Catalog,
+  { q, kind, country, currency, limit }: CalendarsQuery,
+): readonly PlacedCalendar[] {
   const all = catalog.listed();
-  if (country !== undefined) requireKnown('country', country, A_COUNTRY, catalog, ({ countries }) => countries);
-  if (currency !== undefined) requireKnown('currency', currency, A_CURRENCY, catalog, ({ currencies }) => currencies);
-  const requested = q === undefined ? all : findCalendars(catalog, q).map((index) => catalog.calendar(index));
+  if (country !== undefined)
+    requireKnown('country', country, A_COUNTRY, catalog, ({ countries }) => countries);
+  if (currency !== undefined)
+    requireKnown('currency', currency, A_CURRENCY, catalog, ({ currencies }) => currencies);
+  const requested =
+    q === undefined ? all : findCalendars(catalog, q).map((index) => catalog.calendar(index));
   return requested
     .filter((calendar) => kind === undefined || calendar.kind === kind)
     .filter(({ countries }) => country === undefined || countries.includes(country))
@@ -134,7 +167,11 @@ function requireKnown(
   );
 }
 
-function listOf(calendars: readonly PlacedCalendar[], catalog: Catalog, format: 'json' | 'csv'): Answer {
+function listOf(
+  calendars: readonly PlacedCalendar[],
+  catalog: Catalog,
+  format: 'json' | 'csv',
+): Answer {
   const { languages } = catalog.data.meta;
   return format === 'csv'
     ? { contentType: CSV_TYPE, body: toCsv(COLUMNS, calendars.map(csvRow)) }
@@ -142,11 +179,30 @@ function listOf(calendars: readonly PlacedCalendar[], catalog: Catalog, format: 
 }
 
 function csvRow(calendar: PlacedCalendar) {
-  const { id, kind, name, local_name, timezone, origin, data_years, verified_years, last_verified_at } = calendar;
+  const {
+    id,
+    kind,
+    name,
+    local_name,
+    timezone,
+    origin,
+    data_years,
+    verified_years,
+    last_verified_at,
+  } = calendar;
   const { weekend, sources, countries, currencies, bases = [], aliases = [] } = calendar;
   return [
-    ...[id, kind, name, local_name ?? null, timezone, origin, ...data_years, verified_years.join(' ')],
-    ...[last_verified_at, weekend.at(-1)!.days.join(' '), sources.join(' ')],
+    id,
+    kind,
+    name,
+    local_name ?? null,
+    timezone,
+    origin,
+    ...data_years,
+    verified_years.join(' '),
+    last_verified_at,
+    weekend.at(-1)!.days.join(' '),
+    sources.join(' '),
     ...[countries, currencies, bases, aliases].map((values) => values.join(' ')),
   ];
 }

@@ -9,7 +9,17 @@ import { type ChangeFilter, type FoundChange, takeChanges } from '../store/take-
 import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
 import { type Context, CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
-import { calendars, day, entryKind, integer, lang, type RequestedDay, tableFormat, tz, word } from './parameters.js';
+import {
+  calendars,
+  day,
+  entryKind,
+  integer,
+  lang,
+  type RequestedDay,
+  tableFormat,
+  tz,
+  word,
+} from './parameters.js';
 import { resolveDay, selectEverKnown } from './request.js';
 import { Change, DataRelease } from './schemas.js';
 import { daysBefore, selectedSince, since } from './since.js';
@@ -54,7 +64,10 @@ export const listChanges = defineEndpoint({
     from: day('Only changes of this date and later ones').optional(),
     to: day('Only changes of this date and earlier ones').optional(),
     kind: entryKind,
-    change_type: word(CHANGE_TYPES, 'Only changes of this type: added, removed or modified').optional(),
+    change_type: word(
+      CHANGE_TYPES,
+      'Only changes of this type: added, removed or modified',
+    ).optional(),
     what: word(
       ['all', 'days'],
       'days: only changes of the status of a day (open, early_close, closed, weekend) or of its closing time; changes of names, sources or coverage alone are left out. Default all',
@@ -72,7 +85,12 @@ export const listChanges = defineEndpoint({
     )
       .optional()
       .default(DEFAULT_CHANGES),
-    cursor: integer('The next_cursor of the previous response', 0, Number.MAX_SAFE_INTEGER, 100).optional(),
+    cursor: integer(
+      'The next_cursor of the previous response',
+      0,
+      Number.MAX_SAFE_INTEGER,
+      100,
+    ).optional(),
   }),
   response: z.strictObject({
     data_release: DataRelease,
@@ -87,8 +105,13 @@ export const listChanges = defineEndpoint({
     const { catalog } = context;
     const { from, to, asOf } = daysOf(query, context);
     const filter: ChangeFilter = {
-      calendars: query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars),
-      ...{ from, to, kind: query.kind, type: query.change_type, mark: query.what === 'days' ? 'altersDay' : undefined },
+      calendars:
+        query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars),
+      from,
+      to,
+      kind: query.kind,
+      type: query.change_type,
+      mark: query.what === 'days' ? 'altersDay' : undefined,
     };
     const start = Math.max(startOf(query.since, context), query.cursor ?? 0);
     const language = lookUpLanguage(query.lang, catalog.languages);
@@ -101,7 +124,11 @@ export const listChanges = defineEndpoint({
       return { contentType: CSV_TYPE, body: toCsv(forms.columns, rows), language, ...dated, next };
     }
     const { forms: texts, next } = page(forms.json, (text) => Buffer.byteLength(text));
-    return { ...jsonText(catalog, `"changes":[${texts.join()}],"next_cursor":${next}`), language, ...dated };
+    return {
+      ...jsonText(catalog, `"changes":[${texts.join()}],"next_cursor":${next}`),
+      language,
+      ...dated,
+    };
   },
 });
 
@@ -129,7 +156,12 @@ function pageOf<T>(
 
 /** The requested dates, and the date of `today` or of the default of `since`; throws a Problem if `from` is after `to`. */
 function daysOf(
-  query: { from?: RequestedDay | undefined; to?: RequestedDay | undefined; tz: string; since?: string | undefined },
+  query: {
+    from?: RequestedDay | undefined;
+    to?: RequestedDay | undefined;
+    tz: string;
+    since?: string | undefined;
+  },
   context: Context,
 ): { from: DayNumber | undefined; to: DayNumber | undefined; asOf: string[] } {
   const [from, to] = [query.from, query.to].map((requested) =>
@@ -139,7 +171,11 @@ function daysOf(
     const read = `${formatDay(from.day)} is after to, ${formatDay(to.day)}`;
     throw new Problem('invalid_parameter', `from: ${read}; expected from <= to`);
   }
-  const asOf = new Set([from?.asOf, to?.asOf, query.since === undefined ? dateIn('UTC', context.nowMs) : undefined]);
+  const asOf = new Set([
+    from?.asOf,
+    to?.asOf,
+    query.since === undefined ? dateIn('UTC', context.nowMs) : undefined,
+  ]);
   asOf.delete(undefined);
   return { from: from?.day, to: to?.day, asOf: [...asOf] as string[] };
 }

@@ -16,7 +16,11 @@ const DAYS_A_YEAR = 365.25;
 const EARLIER_UNITS = 4;
 
 /** Units of a request with valid parameters: an integer of at least 1. */
-export function unitsOf({ units }: Pick<Endpoint, 'units'>, input: Parameters<UnitsOf>[0], catalog: Catalog): number {
+export function unitsOf(
+  { units }: Pick<Endpoint, 'units'>,
+  input: Parameters<UnitsOf>[0],
+  catalog: Catalog,
+): number {
   const { release } = input.query;
   const isEarlier = release !== undefined && release !== catalog.release.id;
   const own = units?.(input, catalog, isEarlier) ?? 1;
@@ -55,8 +59,13 @@ export function yearsOf({ from, to, days }: Range): number {
 }
 
 /** One if one of them is not a date. */
-export function yearsBetween(first: RequestedDay | undefined, last: RequestedDay | undefined): number {
-  return typeof first === 'number' && typeof last === 'number' ? Math.abs(yearOf(last) - yearOf(first)) + 1 : 1;
+export function yearsBetween(
+  first: RequestedDay | undefined,
+  last: RequestedDay | undefined,
+): number {
+  return typeof first === 'number' && typeof last === 'number'
+    ? Math.abs(yearOf(last) - yearOf(first)) + 1
+    : 1;
 }
 
 /** Days between `from` and `to`, both counted, or `days`; one without both. */
@@ -70,8 +79,13 @@ export function daysOf({ from, to, days }: Range, otherwise: number): number {
 export const EXPLAINED_DAYS = 12;
 
 /** Days that are explained: each is shown in each calendar, with its sources. */
-export function explainedUnits(query: { readonly explain: string; readonly calendars: string }, days: number): number {
-  return query.explain === 'true' ? (calendarsIn(query.calendars) * Math.min(days, MAX_EXPLAINED_DAYS)) / 60 : 0;
+export function explainedUnits(
+  query: { readonly explain: string; readonly calendars: string },
+  days: number,
+): number {
+  return query.explain === 'true'
+    ? (calendarsIn(query.calendars) * Math.min(days, MAX_EXPLAINED_DAYS)) / 60
+    : 0;
 }
 
 /** A year and some days around it. */

@@ -26,7 +26,8 @@ export function datesParameter(description: string) {
       const read = count > MAX_DATES ? [] : parts.map(readItem);
       const wrong = read.indexOf(null);
       if (count <= MAX_DATES && wrong === -1) return read as RequestedDay[];
-      const what = wrong === -1 ? `${count} were read` : `number ${wrong + 1} is ${quote(parts[wrong]!)}`;
+      const what =
+        wrong === -1 ? `${count} were read` : `number ${wrong + 1} is ${quote(parts[wrong]!)}`;
       context.addIssue({ code: 'custom', message: `${SOME_DATES}: ${what}` });
       return z.NEVER;
     })
@@ -47,7 +48,10 @@ export function required(name: string, value: RequestedDay | undefined): Request
 export function refuseBesideDates(others: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(others)) {
     if (value === undefined) continue;
-    throw new Problem('invalid_parameter', `dates: was given together with ${name}; expected one of the two`);
+    throw new Problem(
+      'invalid_parameter',
+      `dates: was given together with ${name}; expected one of the two`,
+    );
   }
 }
 
@@ -75,21 +79,30 @@ export function forEachDate<T>(
 }
 
 /** The result of `compute` for the one date of a parameter; a date or result outside the data is told with the parameter's name. */
-export function forOneDate<T>(name: string, date: ResolvedDay, compute: (date: ResolvedDay) => T): T {
+export function forOneDate<T>(
+  name: string,
+  date: ResolvedDay,
+  compute: (date: ResolvedDay) => T,
+): T {
   return namedDay(name, date.day, () => compute(date));
 }
 
 /** The schema of the JSON response for one date (these members and `more`) or for many dates (these members only). */
-export function oneOrMany<Members extends z.ZodRawShape, More extends z.ZodRawShape = Record<never, never>>(
-  members: Members,
-  more: More = {} as More,
-) {
-  return z.union([z.strictObject({ data_release: DataRelease, ...members, ...more }), manyOf(members)]);
+export function oneOrMany<
+  Members extends z.ZodRawShape,
+  More extends z.ZodRawShape = Record<never, never>,
+>(members: Members, more: More = {} as More) {
+  return z.union([
+    z.strictObject({ data_release: DataRelease, ...members, ...more }),
+    manyOf(members),
+  ]);
 }
 
 export function manyOf<Members extends z.ZodRawShape>(members: Members) {
   return z.strictObject({
     data_release: DataRelease,
-    results: z.array(z.strictObject(members)).meta({ description: 'With `dates`: one for each, in the same order' }),
+    results: z
+      .array(z.strictObject(members))
+      .meta({ description: 'With `dates`: one for each, in the same order' }),
   });
 }

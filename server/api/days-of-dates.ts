@@ -38,7 +38,11 @@ export const getDays = defineEndpoint({
   route: '/v1/days',
   example: '/v1/days?dates=2026-12-24,2026-12-25&calendars=XNYS',
   operationId: 'getDays',
-  tool: { name: 'day_status', operation: 'days', words: { dates: 'Up to 1000 dates, separated by commas' } },
+  tool: {
+    name: 'day_status',
+    operation: 'days',
+    words: { dates: 'Up to 1000 dates, separated by commas' },
+  },
   summary: 'Whether dates are business days, many at once',
   description:
     'The answer of /v1/days/{date} for each of `dates`, in the same order, duplicates included. If one date is outside the data of a calendar, the whole request is refused; the error names the date and its position.',
@@ -51,7 +55,10 @@ export const getDays = defineEndpoint({
     include: word(['sources'], 'sources: as in /v1/days/{date}').optional(),
     tz,
     format,
-    field: word(FIELDS, 'The value that format=text returns, one per line: as in /v1/days/{date}').optional(),
+    field: word(
+      FIELDS,
+      'The value that format=text returns, one per line: as in /v1/days/{date}',
+    ).optional(),
   }),
   response: manyOf({
     date: DateText,
@@ -71,7 +78,10 @@ export const getDays = defineEndpoint({
     const { catalog } = context;
     const { dates, mode, field, format } = query;
     if (field !== undefined && format !== 'text') {
-      throw new Problem('invalid_parameter', `field: was given with format=${format}; expected format=text with it`);
+      throw new Problem(
+        'invalid_parameter',
+        `field: was given with format=${format}; expected format=text with it`,
+      );
     }
     const indexes = selectCalendars(catalog, query.calendars);
     if (field !== undefined && field !== 'is_business_day' && indexes.length > 1) {
@@ -93,7 +103,9 @@ export const getDays = defineEndpoint({
       indexes.map((index) => calendarDay(catalog, index, day, entryQuery.withSources));
     const jsonOf = (day: DayNumber) => {
       const all = perCalendar(day);
-      const parts = all.map((one, position) => calendarDayJson(catalog, indexes[position]!, day, one, entryQuery));
+      const parts = all.map((one, position) =>
+        calendarDayJson(catalog, indexes[position]!, day, one, entryQuery),
+      );
       const { is_business_day, estimated } = combinedDay(all, mode);
       const own = `"date":"${formatDay(day)}","mode":"${mode}","is_business_day":${is_business_day}`;
       return `{${own},"coverage":"${coverageOf(all)}","basis":${JSON.stringify(basisOf(all))},"estimated":${estimated},"calendars":[${parts.join()}]}`;
@@ -106,8 +118,14 @@ export const getDays = defineEndpoint({
       const name = [...new Set(names.map((entry) => entry.name))].join(' / ');
       const sources = [...new Set(all.flatMap((one) => one.sources))].join(' ');
       return [
-        ...[ids, formatDay(day), mode, isOpen(day), all.map(({ status }) => status).join(' ')],
-        ...[closes.length === 1 ? closes[0]! : closes.map((time) => time ?? NONE).join(' '), coverageOf(all), name],
+        ids,
+        formatDay(day),
+        mode,
+        isOpen(day),
+        all.map(({ status }) => status).join(' '),
+        closes.length === 1 ? closes[0]! : closes.map((time) => time ?? NONE).join(' '),
+        coverageOf(all),
+        name,
         combinedDay(all, mode).estimated,
         basisOf(all),
         ...(entryQuery.withSources ? [sources] : []),
@@ -117,7 +135,8 @@ export const getDays = defineEndpoint({
       format,
       {
         json: () => jsonText(catalog, `"results":[${days.map(jsonOf).join()}]`),
-        csv: () => toCsv(entryQuery.withSources ? [...COLUMNS, 'sources'] : COLUMNS, days.map(csvRow)),
+        csv: () =>
+          toCsv(entryQuery.withSources ? [...COLUMNS, 'sources'] : COLUMNS, days.map(csvRow)),
         text: () =>
           days
             .map((day) =>
@@ -137,6 +156,8 @@ function basisOf(calendars: readonly Pick<CalendarDay, 'basis'>[]): CalendarDay[
   return calendars.map(({ basis }) => basis).reduce(weakerOf);
 }
 
-function coverageOf(calendars: readonly { readonly coverage: 'verified' | 'library' }[]): 'verified' | 'library' {
+function coverageOf(
+  calendars: readonly { readonly coverage: 'verified' | 'library' }[],
+): 'verified' | 'library' {
   return calendars.every(({ coverage }) => coverage === 'verified') ? 'verified' : 'library';
 }

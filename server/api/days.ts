@@ -13,11 +13,27 @@ import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { namedDay } from './named.js';
-import { calendars, day, format, LOCAL, lang, mode, type RequestedDay, tzOrLocal, word } from './parameters.js';
+import {
+  calendars,
+  day,
+  format,
+  LOCAL,
+  lang,
+  mode,
+  type RequestedDay,
+  tzOrLocal,
+  word,
+} from './parameters.js';
 import { localDates, resolveDay, selectCalendars } from './request.js';
 import { Coverage, DataRelease, DateText, ModeWord } from './schemas.js';
 
-export const FIELDS = ['is_business_day', 'is_holiday', 'is_early_close', 'close_time', 'status'] as const;
+export const FIELDS = [
+  'is_business_day',
+  'is_holiday',
+  'is_early_close',
+  'close_time',
+  'status',
+] as const;
 const CSV_COLUMNS = [
   'calendar',
   'date',
@@ -95,7 +111,9 @@ export const getDay = defineEndpoint({
       namedDay('date', dates[position]!, () => requireCovered(catalog, [index], dates[position]!));
     }
     const isOpen = () => {
-      const opens = indexes.map((index, position) => isBusinessDay(catalog.businessDays(index), dates[position]!));
+      const opens = indexes.map((index, position) =>
+        isBusinessDay(catalog.businessDays(index), dates[position]!),
+      );
       return query.mode === 'all' ? !opens.includes(false) : opens.includes(true);
     };
     const withSources = query.include === 'sources';
@@ -107,10 +125,19 @@ export const getDay = defineEndpoint({
       {
         json: () => {
           const days = perCalendar();
-          const coverage = days.every((one) => one.coverage === 'verified') ? 'verified' : 'library';
+          const coverage = days.every((one) => one.coverage === 'verified')
+            ? 'verified'
+            : 'library';
           const parts = days.map((day, position) => {
             const own = isLocal ? ownDate(catalog, indexes[position]!, dates[position]!) : '';
-            return calendarDayJson(catalog, indexes[position]!, dates[position]!, day, entryQuery, own);
+            return calendarDayJson(
+              catalog,
+              indexes[position]!,
+              dates[position]!,
+              day,
+              entryQuery,
+              own,
+            );
           });
           const { is_business_day, estimated } = combinedDay(days, query.mode);
           const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${is_business_day}`;
@@ -152,7 +179,12 @@ interface Dates {
   readonly asOf: string | undefined;
 }
 
-function oneDate(indexes: readonly number[], requested: RequestedDay, tz: string, context: Context): Dates {
+function oneDate(
+  indexes: readonly number[],
+  requested: RequestedDay,
+  tz: string,
+  context: Context,
+): Dates {
   // With a fixed date no time zone matters, so local is accepted too.
   const { day, asOf } = resolveDay(requested, tz === LOCAL ? 'UTC' : tz, context);
   return { dates: indexes.map(() => day), asOf };
@@ -162,7 +194,10 @@ function ownDate(catalog: Catalog, index: number, date: DayNumber): string {
   return `,"date":"${formatDay(date)}","timezone":${JSON.stringify(catalog.calendar(index).timezone)}`;
 }
 
-export function fieldOf(calendar: CalendarDay, field: Exclude<(typeof FIELDS)[number], 'is_business_day'>): string {
+export function fieldOf(
+  calendar: CalendarDay,
+  field: Exclude<(typeof FIELDS)[number], 'is_business_day'>,
+): string {
   switch (field) {
     case 'is_holiday':
       return String(calendar.status === 'closed');

@@ -4,7 +4,10 @@ import { Problem } from '../queries/problem.js';
 import { bom, jsonOnly, oneForm, release } from './parameters.js';
 
 /** The type of an endpoint. Each is one file in this folder, with the schemas that validate, describe and test it. */
-export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends z.ZodObject = z.ZodObject> {
+export interface Endpoint<
+  Path extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+> {
   /** Polka's pattern, for example "/v1/days/:date". */
   readonly route: string;
   /** A request whose response the documents show; absent: the route itself, if it has JSON. */
@@ -19,7 +22,10 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   /** The JSON response; if absent, the response has one of `media`. */
   readonly response?: z.ZodType;
   /** The description of the endpoint's feed, if it has one at its path with this suffix. */
-  readonly feed?: Pick<Endpoint, 'operationId' | 'summary' | 'description' | 'path' | 'problems'> & {
+  readonly feed?: Pick<
+    Endpoint,
+    'operationId' | 'summary' | 'description' | 'path' | 'problems'
+  > & {
     readonly suffix: string;
     readonly media: Readonly<Record<string, string>>;
     readonly response?: never;
@@ -45,7 +51,10 @@ export interface Endpoint<Path extends z.ZodObject = z.ZodObject, Query extends 
   readonly problems: readonly number[];
   /** Loads code that its answers need and a start does not read; awaited before an answer. */
   readonly load?: () => Promise<void>;
-  readonly answer: (input: { path: z.output<Path>; query: z.output<Query> }, context: Context) => Answer;
+  readonly answer: (
+    input: { path: z.output<Path>; query: z.output<Query> },
+    context: Context,
+  ) => Answer;
 }
 
 /** The requests of the explorer, which the demo key allows, always as of the last release. */
@@ -122,7 +131,9 @@ export function defineEndpoint<
   Path extends z.ZodObject,
   Query extends z.ZodObject,
   Response extends z.ZodType | undefined = undefined,
->(endpoint: Endpoint<Path, Query> & { readonly response?: Response }): Endpoint & { readonly response: Response } {
+>(
+  endpoint: Endpoint<Path, Query> & { readonly response?: Response },
+): Endpoint & { readonly response: Response } {
   const { query, ...others } = endpoint as unknown as Endpoint;
   const { problems, response, csv } = others;
   const format = response ? jsonOnly : oneForm;
@@ -152,7 +163,10 @@ function withByteOrderMark(endpoint: Endpoint): Endpoint {
       if (input.query.bom !== 'true') return answer;
       if (answer.contentType === CSV_TYPE) return { ...answer, body: `\ufeff${answer.body}` };
       const read = `true was read together with format=${input.query.format}`;
-      throw new Problem('invalid_parameter', `bom: ${read}; expected format=csv, the only one that can have it`);
+      throw new Problem(
+        'invalid_parameter',
+        `bom: ${read}; expected format=csv, the only one that can have it`,
+      );
     },
   };
 }
@@ -168,7 +182,9 @@ export function inFormat(
   if (asOf === undefined && language === undefined) return inForm(format, forms);
   const { contentType, body } = inForm(format, forms);
   if (asOf === undefined) return { contentType, body, language: language! };
-  return language === undefined ? { contentType, body, asOf } : { contentType, body, asOf, language };
+  return language === undefined
+    ? { contentType, body, asOf }
+    : { contentType, body, asOf, language };
 }
 
 function inForm(format: 'json' | 'csv' | 'text', forms: Parameters<typeof inFormat>[1]): Answer {

@@ -8,7 +8,15 @@ import { type CsvValue, toCsv } from '../text/csv.js';
 /** The entries that the two endpoints of entries return: those of the calendars, or late opens if requested. */
 
 const COLUMNS = [
-  ...['calendar', 'date', 'kind', 'name', 'close_time', 'status', 'observed', 'coverage', 'may_move_days'],
+  'calendar',
+  'date',
+  'kind',
+  'name',
+  'close_time',
+  'status',
+  'observed',
+  'coverage',
+  'may_move_days',
   'basis',
 ];
 /** With kind=late_open. */
@@ -29,8 +37,18 @@ export interface CalendarEntries {
 
 /** Finds entries of the days from..to of a calendar, at most `limit`. */
 interface FindEntries {
-  readonly list: (index: number, from: DayNumber, to: DayNumber, limit?: number) => RequestedEntry[];
-  readonly json: (index: number, from: DayNumber, to: DayNumber, limit?: number) => { json: string; count: number };
+  readonly list: (
+    index: number,
+    from: DayNumber,
+    to: DayNumber,
+    limit?: number,
+  ) => RequestedEntry[];
+  readonly json: (
+    index: number,
+    from: DayNumber,
+    to: DayNumber,
+    limit?: number,
+  ) => { json: string; count: number };
   readonly csv: (perCalendar: readonly CalendarEntries[]) => string;
 }
 
@@ -46,16 +64,35 @@ export function findEntries(
     requestedEntries(catalog, index, from, to, query, limit);
   const json: FindEntries['json'] = (index, from, to, limit) => {
     if (kind !== 'late_open') {
-      return entriesJson(catalog, index, from, to, { lang, withSources, kinds: kind ? [kind] : usual }, limit);
+      return entriesJson(
+        catalog,
+        index,
+        from,
+        to,
+        { lang, withSources, kinds: kind ? [kind] : usual },
+        limit,
+      );
     }
     const entries = list(index, from, to, limit);
     return { json: JSON.stringify(entries), count: entries.length };
   };
-  return { list, json, csv: (perCalendar) => entriesCsv(perCalendar, withSources, kind === 'late_open') };
+  return {
+    list,
+    json,
+    csv: (perCalendar) => entriesCsv(perCalendar, withSources, kind === 'late_open'),
+  };
 }
 
-function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolean, isLate: boolean): string {
-  const columns = [...COLUMNS, ...(isLate ? LATE_COLUMNS : []), ...(withSources ? SOURCE_COLUMNS : [])];
+function entriesCsv(
+  perCalendar: readonly CalendarEntries[],
+  withSources: boolean,
+  isLate: boolean,
+): string {
+  const columns = [
+    ...COLUMNS,
+    ...(isLate ? LATE_COLUMNS : []),
+    ...(withSources ? SOURCE_COLUMNS : []),
+  ];
   return toCsv(
     columns,
     perCalendar.flatMap(({ id, entries }) => entries.map((entry) => csvRow(id, entry))),
@@ -63,9 +100,19 @@ function entriesCsv(perCalendar: readonly CalendarEntries[], withSources: boolea
 }
 
 function csvRow(calendar: string, entry: RequestedEntry): CsvValue[] {
-  const { date, kind, name, close_time, status, observed, coverage, sources, basis, citation } = entry;
+  const { date, kind, name, close_time, status, observed, coverage, sources, basis, citation } =
+    entry;
   return [
-    ...[calendar, date, kind, name, close_time, status, observed, coverage, entry.may_move_days ?? null, basis],
+    calendar,
+    date,
+    kind,
+    name,
+    close_time,
+    status,
+    observed,
+    coverage,
+    entry.may_move_days ?? null,
+    basis,
     ...('open_time' in entry ? [entry.open_time] : []),
     ...(sources ? [sources.join(' '), citation?.url ?? null] : []),
   ];

@@ -68,7 +68,10 @@ const omitted = z.int().min(0).meta({ description: 'Number of further days that 
 
 export const Explanation = z
   .strictObject({ days: z.array(z.strictObject(dayMembers)), omitted })
-  .meta({ id: 'Explanation', description: 'Every day that was checked, in that order; with explain=true' });
+  .meta({
+    id: 'Explanation',
+    description: 'Every day that was checked, in that order; with explain=true',
+  });
 
 export const SpotExplanation = z
   .strictObject({
@@ -82,20 +85,26 @@ export const SpotExplanation = z
           .string()
           .nullable()
           .meta({ description: 'The currency whose days are counted; null: those of the pair' }),
-        is_result: z.boolean().meta({ description: 'The result of the step; absent if there is no value date' }),
+        is_result: z
+          .boolean()
+          .meta({ description: 'The result of the step; absent if there is no value date' }),
         ...dayMembers,
       }),
     ),
     omitted,
   })
-  .meta({ id: 'SpotExplanation', description: 'Every day that was checked, in that order; with explain=true' });
+  .meta({
+    id: 'SpotExplanation',
+    description: 'Every day that was checked, in that order; with explain=true',
+  });
 
 export const SettlementExplanation = z
   .strictObject({
     days: z.array(
       z.strictObject({
         step: z.enum(['trade', 'count']).meta({
-          description: 'trade: whether the market trades on the date; count: the days on which its trades settle',
+          description:
+            'trade: whether the market trades on the date; count: the days on which its trades settle',
         }),
         is_result: z.boolean().meta({ description: 'The result of the step' }),
         ...dayMembers,
@@ -103,7 +112,10 @@ export const SettlementExplanation = z
     ),
     omitted,
   })
-  .meta({ id: 'SettlementExplanation', description: 'Every day that was checked, in that order; with explain=true' });
+  .meta({
+    id: 'SettlementExplanation',
+    description: 'Every day that was checked, in that order; with explain=true',
+  });
 
 const COLUMNS = [
   'calendar',
@@ -123,12 +135,21 @@ export const EXPLAINED_CSV = `with explain=true instead ${COLUMNS.join()}: a row
 export const EXPLAINED_SPOT_CSV = `${EXPLAINED_CSV}, and ${PURPOSE_COLUMNS.join()}`;
 
 /** Throws a Problem if the request cannot have an explanation. */
-export function requireExplainable(query: { readonly dates?: unknown; readonly format: string }): void {
+export function requireExplainable(query: {
+  readonly dates?: unknown;
+  readonly format: string;
+}): void {
   if (query.dates !== undefined) {
-    throw new Problem('invalid_parameter', 'explain: was given together with dates; expected one date with it');
+    throw new Problem(
+      'invalid_parameter',
+      'explain: was given together with dates; expected one date with it',
+    );
   }
   if (query.format === 'text') {
-    throw new Problem('invalid_parameter', 'explain: was given with format=text; expected json or csv with it');
+    throw new Problem(
+      'invalid_parameter',
+      'explain: was given with format=text; expected json or csv with it',
+    );
   }
 }
 
@@ -150,7 +171,10 @@ export function explainedAnswer(
       json: () => {
         const texts = days.map((one) => dayJson(catalog, one, entryQuery));
         const explanation = `{"days":[${texts.join()}],"omitted":${omitted}}`;
-        return jsonText(catalog, `${JSON.stringify(members).slice(1, -1)},"explanation":${explanation}`);
+        return jsonText(
+          catalog,
+          `${JSON.stringify(members).slice(1, -1)},"explanation":${explanation}`,
+        );
       },
       csv: () => {
         if (omitted > 0) throw tooLong(lookedAt.total);
@@ -176,7 +200,10 @@ function firstOf(all: Iterable<LookedAt>, max: number): LookedAt[] {
 
 function tooLong(days: number): Problem {
   const read = `format: csv has a row for every day, and ${days} were looked at`;
-  return new Problem('invalid_parameter', `${read}; expected at most ${MAX_EXPLAINED_DAYS}, or format=json`);
+  return new Problem(
+    'invalid_parameter',
+    `${read}; expected at most ${MAX_EXPLAINED_DAYS}, or format=json`,
+  );
 }
 
 interface EntryQuery {
@@ -184,7 +211,11 @@ interface EntryQuery {
   readonly withSources: boolean;
 }
 
-function dayJson(catalog: Catalog, { day, isOpen, number, indexes, purpose }: LookedAt, query: EntryQuery): string {
+function dayJson(
+  catalog: Catalog,
+  { day, isOpen, number, indexes, purpose }: LookedAt,
+  query: EntryQuery,
+): string {
   const calendars = indexes.map((index) =>
     calendarDayJson(catalog, index, day, calendarDay(catalog, index, day, true), query),
   );
@@ -193,13 +224,33 @@ function dayJson(catalog: Catalog, { day, isOpen, number, indexes, purpose }: Lo
   return `{${own}${date},"calendars":[${calendars.join()}]}`;
 }
 
-function csvRows(catalog: Catalog, { day, isOpen, number, indexes, purpose }: LookedAt, query: EntryQuery) {
+function csvRows(
+  catalog: Catalog,
+  { day, isOpen, number, indexes, purpose }: LookedAt,
+  query: EntryQuery,
+) {
   return indexes.map((index) => {
-    const { id, status, close_time, coverage, basis, sources } = calendarDay(catalog, index, day, true);
+    const { id, status, close_time, coverage, basis, sources } = calendarDay(
+      catalog,
+      index,
+      day,
+      true,
+    );
     const name = publicEntries(catalog, index, day, day, query)
       .map((entry) => entry.name)
       .join(' / ');
-    const own = [id, formatDay(day), status, close_time, coverage, name, sources.join(' '), isOpen, number, basis];
+    const own = [
+      id,
+      formatDay(day),
+      status,
+      close_time,
+      coverage,
+      name,
+      sources.join(' '),
+      isOpen,
+      number,
+      basis,
+    ];
     return purpose ? [...own, purpose.step, purpose.currency ?? null, purpose.is_result] : own;
   });
 }
@@ -208,8 +259,16 @@ function csvRows(catalog: Catalog, { day, isOpen, number, indexes, purpose }: Lo
  * The days of a search from `date`: first those of the direction in which nothing was found (the date itself, if it counts; the
  * rest of the month for a modified convention), then those up to the result.
  */
-export function daysOfSearch(days: BusinessDays, date: DayNumber, found: Found, indexes: readonly number[]): Walk {
-  return { days: searched(days, date, found, indexes), total: found.dependsTo - found.dependsFrom + 1 };
+export function daysOfSearch(
+  days: BusinessDays,
+  date: DayNumber,
+  found: Found,
+  indexes: readonly number[],
+): Walk {
+  return {
+    days: searched(days, date, found, indexes),
+    total: found.dependsTo - found.dependsFrom + 1,
+  };
 }
 
 function* searched(days: BusinessDays, date: DayNumber, found: Found, indexes: readonly number[]) {
@@ -223,12 +282,18 @@ function* searched(days: BusinessDays, date: DayNumber, found: Found, indexes: r
     for (let day = date - 1; day >= found.day; day--) if (day <= found.dependsTo) yield lookAt(day);
   } else {
     for (let day = date; day >= found.dependsFrom; day--) yield lookAt(day);
-    for (let day = date + 1; day <= found.day; day++) if (day >= found.dependsFrom) yield lookAt(day);
+    for (let day = date + 1; day <= found.day; day++)
+      if (day >= found.dependsFrom) yield lookAt(day);
   }
 }
 
 /** The days from..to, both inclusive. */
-export function daysOfRange(days: BusinessDays, from: DayNumber, to: DayNumber, indexes: readonly number[]): Walk {
+export function daysOfRange(
+  days: BusinessDays,
+  from: DayNumber,
+  to: DayNumber,
+  indexes: readonly number[],
+): Walk {
   return { days: ranged(days, from, to, indexes), total: to - from + 1 };
 }
 

@@ -19,7 +19,9 @@ const HEAD =
 
 /** IN:MH 15/16 2001-2025 (1 ±1). */
 function atPlace([, place, from, to, met, dayOff, further]: RecordRow): string {
-  const misses = [dayOff > 0 && `${dayOff} ±1`, further > 0 && `${further} ±2`].filter(Boolean).join(', ');
+  const misses = [dayOff > 0 && `${dayOff} ±1`, further > 0 && `${further} ±2`]
+    .filter(Boolean)
+    .join(', ');
   const years = from === to ? `${from}` : `${from}-${to}`;
   return `${place} ${met}/${met + dayOff + further} ${years}${misses && ` (${misses})`}`;
 }

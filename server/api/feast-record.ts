@@ -1,7 +1,15 @@
 /** Written by npm run quality and npm run release -- --write (build/quality/write-feast-record.ts), never by hand. */
 
 /** Feast, location, first and last year of announced days, number that the method matches, misses by one day, misses by more. */
-export type RecordRow = readonly [feast: string, place: string, number, number, number, number, number];
+export type RecordRow = readonly [
+  feast: string,
+  place: string,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 export const FEAST_RECORD: readonly RecordRow[] = [
   ['maha-shivaratri', 'IN', 2018, 2025, 4, 0, 0],

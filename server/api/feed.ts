@@ -53,7 +53,10 @@ export function feedOf(
 ): Answer {
   if (!render) throw new Error('a feed was requested before openFeeds');
   const language = lookUpLanguage(query.lang, catalog.languages);
-  const calendars = indexes.map((calendar) => ({ calendar, ...feedYears(query, catalog, calendar, nowMs) }));
+  const calendars = indexes.map((calendar) => ({
+    calendar,
+    ...feedYears(query, catalog, calendar, nowMs),
+  }));
   if (indexes.length > 1) requireFew(catalog, calendars);
   const pieces = render(catalog.data, { calendars, lang: language, kind: query.kind });
   const usesDefault = query.from === undefined || query.to === undefined;
@@ -96,11 +99,18 @@ function feedYears({ from, to }: FeedYears, catalog: Catalog, index: number, now
   ] as const) {
     if (requested !== undefined && requested !== inData(requested)) {
       const years = `${data_years[0]} to ${data_years[1]}`;
-      throw new Problem('out_of_coverage', `${name}: ${requested} is outside the data of ${id}, which covers ${years}`);
+      throw new Problem(
+        'out_of_coverage',
+        `${name}: ${requested} is outside the data of ${id}, which covers ${years}`,
+      );
     }
   }
   const first = from ?? Math.min(inData(thisYear - YEARS_BACK), to ?? data_years[1]);
   const last = to ?? Math.max(inData(thisYear + YEARS_AHEAD), first);
-  if (first > last) throw new Problem('invalid_parameter', `from: ${first} is after to, ${last}; expected from <= to`);
+  if (first > last)
+    throw new Problem(
+      'invalid_parameter',
+      `from: ${first} is after to, ${last}; expected from <= to`,
+    );
   return { from: first, to: last };
 }

@@ -17,7 +17,14 @@ import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers } from './business-days.js';
 import { datesIn } from './cost.js';
-import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import {
+  datesParameter,
+  forEachDate,
+  forOneDate,
+  oneOrMany,
+  refuseBesideDates,
+  required,
+} from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
 import { ConventionSource, type NamedTenor, pairParameter, SPOT, tenor } from './fx-parameters.js';
@@ -26,11 +33,26 @@ import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
 const COLUMNS = [
-  ...['calendars', 'pair', 'value_date', 'fixing_date', 'lag', 'rate', 'convention_source', 'coverage', 'estimated'],
-  ...['convention_source_of', 'date', 'tenor', 'note', 'earliest', 'latest'],
+  'calendars',
+  'pair',
+  'value_date',
+  'fixing_date',
+  'lag',
+  'rate',
+  'convention_source',
+  'coverage',
+  'estimated',
+  'convention_source_of',
+  'date',
+  'tenor',
+  'note',
+  'earliest',
+  'latest',
 ];
 
-const WITH_NEW_YORK = FIXING_RULES.filter(({ counted }) => counted.length > 1).map(({ currency }) => currency);
+const WITH_NEW_YORK = FIXING_RULES.filter(({ counted }) => counted.length > 1).map(
+  ({ currency }) => currency,
+);
 
 /** GET /v1/fx/fixing */
 export const fixingDate = defineEndpoint({
@@ -54,32 +76,44 @@ export const fixingDate = defineEndpoint({
     pair: z.string(),
     value_date: DateText,
     fixing_date: DateText,
-    lag: z
-      .int()
-      .min(1)
-      .max(2)
-      .meta({ description: 'Business days of `fixing_calendars` from the fixing to the value date' }),
-    calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
+    lag: z.int().min(1).max(2).meta({
+      description: 'Business days of `fixing_calendars` from the fixing to the value date',
+    }),
+    calendars: z
+      .array(z.string())
+      .meta({ description: 'Settlement calendars that must be open on the value date' }),
     fixing_calendars: z
       .array(z.string())
       .meta({ description: 'Settlement calendars whose common business days are counted' }),
     convention: z
       .strictObject({
         currency: z.string(),
-        rate: z.string().meta({ description: 'The rate by which the contracts are commonly settled' }),
-        source: ConventionSource.nullable().meta({ description: 'null: no publication was found, see `note`' }),
+        rate: z
+          .string()
+          .meta({ description: 'The rate by which the contracts are commonly settled' }),
+        source: ConventionSource.nullable().meta({
+          description: 'null: no publication was found, see `note`',
+        }),
         source_of: z.enum(['fixing', 'rate']).nullable().meta({
           description:
             'What the source supports. fixing: the number of days; rate: the day for which the rate is quoted',
         }),
         note: z.string().nullable(),
       })
-      .meta({ id: 'FixingConvention', description: 'When the rate of the forwards of a currency is fixed' }),
-    coverage: Coverage.meta({ description: 'Coverage of the days from the fixing to the value date' }),
+      .meta({
+        id: 'FixingConvention',
+        description: 'When the rate of the forwards of a currency is fixed',
+      }),
+    coverage: Coverage.meta({
+      description: 'Coverage of the days from the fixing to the value date',
+    }),
     estimated: sharedMembers.estimated,
     date: DateText.nullable().meta({ description: 'The requested trade date' }),
     tenor: z.string().nullable(),
-    note: z.string().nullable().meta({ description: 'Explains if `value_date` is not the requested one' }),
+    note: z
+      .string()
+      .nullable()
+      .meta({ description: 'Explains if `value_date` is not the requested one' }),
     ...rangeMembers,
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
@@ -93,7 +127,9 @@ export const fixingDate = defineEndpoint({
     const requested: Requested = { rule, calendars: pairOf(catalog, query.pair) };
     if (dates) {
       refuseBesideDates({ value_date: query.value_date, date: query.date, tenor: query.tenor });
-      const { rows, asOf } = forEachDate(dates, query.tz, context, (date) => fixingOf(context, requested, date));
+      const { rows, asOf } = forEachDate(dates, query.tz, context, (date) =>
+        fixingOf(context, requested, date),
+      );
       const forms = {
         json: () => json(catalog, { results: rows }),
         csv: () => toCsv(COLUMNS, rows.map(csvRow)),
@@ -104,7 +140,10 @@ export const fixingDate = defineEndpoint({
     const isTraded = query.date !== undefined || query.tenor !== undefined;
     if (isTraded && query.value_date !== undefined) {
       const other = query.date === undefined ? 'tenor' : 'date';
-      throw new Problem('invalid_parameter', `value_date: was given together with ${other}; expected one of the two`);
+      throw new Problem(
+        'invalid_parameter',
+        `value_date: was given together with ${other}; expected one of the two`,
+      );
     }
     const date = resolveDay(
       isTraded ? required('date', query.date) : required('value_date', query.value_date),
@@ -112,7 +151,9 @@ export const fixingDate = defineEndpoint({
       context,
     );
     const row = isTraded
-      ? forOneDate('date', date, (day) => fixingOfTrade(context, requested, day, query.tenor ?? SPOT))
+      ? forOneDate('date', date, (day) =>
+          fixingOfTrade(context, requested, day, query.tenor ?? SPOT),
+        )
       : forOneDate('value_date', date, (day) => fixingOf(context, requested, day));
     const forms = {
       json: () => json(catalog, row),
@@ -135,7 +176,10 @@ function ruleOf([base, quoted]: readonly [string, string]): FixingRule {
   const which = rules.length === 0 ? 'neither currency has' : 'both currencies have';
   const known = FIXING_RULES.map(({ currency }) => currency).join(', ');
   const message = `pair: ${quote(`${base}${quoted}`)} was read; ${which} a convention of non-deliverable forwards`;
-  throw new Problem('invalid_parameter', `${message}; expected one of ${known} with another currency`);
+  throw new Problem(
+    'invalid_parameter',
+    `${message}; expected one of ${known} with another currency`,
+  );
 }
 
 /** A value date with its range and coverage. */
@@ -169,10 +213,18 @@ function fixingOf({ catalog }: Context, requested: Requested, { day }: ResolvedD
  * Like `fixingOf`, for the value date of a trade. Throws a Problem if there is no such value date, or if its rate would be fixed
  * before the trade.
  */
-function fixingOfTrade({ catalog }: Context, requested: Requested, date: ResolvedDay, named: NamedTenor) {
+function fixingOfTrade(
+  { catalog }: Context,
+  requested: Requested,
+  date: ResolvedDay,
+  named: NamedTenor,
+) {
   const { members } = valueOn(catalog, requested.calendars, date.day, named);
   if (members.result === null) {
-    throw new Problem('invalid_parameter', `tenor: ${members.reason}; expected another tenor or trade date`);
+    throw new Problem(
+      'invalid_parameter',
+      `tenor: ${members.reason}; expected another tenor or trade date`,
+    );
   }
   const day = mustParseDay(members.result);
   const { earliest, latest } = members as { earliest?: string | null; latest?: string | null };
@@ -180,15 +232,32 @@ function fixingOfTrade({ catalog }: Context, requested: Requested, date: Resolve
     text === undefined ? day : text === null ? null : mustParseDay(text);
   const { coverage, estimated, note } = members;
   const trade = mustParseDay(members.trade_date);
-  const value = { day, coverage, estimated, trade, range: { earliest: read(earliest), latest: read(latest) } };
-  const row = membersOf(catalog, requested, value, { date: formatDay(date.day), tenor: named.name, note });
+  const value = {
+    day,
+    coverage,
+    estimated,
+    trade,
+    range: { earliest: read(earliest), latest: read(latest) },
+  };
+  const row = membersOf(catalog, requested, value, {
+    date: formatDay(date.day),
+    tenor: named.name,
+    note,
+  });
   if (row.fixing_date < members.trade_date) throw fixedBefore(row, members.trade_date, named);
   return row;
 }
 
-function fixedBefore({ value_date, fixing_date }: Row, trade_date: string, { name }: NamedTenor): Problem {
+function fixedBefore(
+  { value_date, fixing_date }: Row,
+  trade_date: string,
+  { name }: NamedTenor,
+): Problem {
   const why = `its rate for ${value_date} would be fixed on ${fixing_date}, before the trade date, ${trade_date}`;
-  return new Problem('invalid_parameter', `tenor: there is no ${name}: ${why}; expected another tenor or trade date`);
+  return new Problem(
+    'invalid_parameter',
+    `tenor: there is no ${name}: ${why}; expected another tenor or trade date`,
+  );
 }
 
 interface Sourced {
@@ -207,9 +276,16 @@ function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Valu
   const estimated = value.estimated || trust.estimated;
   const isVerified = value.coverage === 'verified' && trust.coverage === 'verified';
   return {
-    ...{ pair: `${base}${quoted}`, value_date: formatDay(value.day), fixing_date: formatDay(fixing.day) },
-    ...{ lag: rule.lag, calendars: ids, fixing_calendars: [...rule.counted], convention: conventionOf(rule) },
-    ...{ coverage: isVerified ? ('verified' as const) : ('library' as const), estimated, ...shown },
+    pair: `${base}${quoted}`,
+    value_date: formatDay(value.day),
+    fixing_date: formatDay(fixing.day),
+    lag: rule.lag,
+    calendars: ids,
+    fixing_calendars: [...rule.counted],
+    convention: conventionOf(rule),
+    coverage: isVerified ? ('verified' as const) : ('library' as const),
+    estimated,
+    ...shown,
     ...(estimated && dateRange(notBefore(value.trade, rangeOf(own, value.range, rule.lag)))),
   };
 }
@@ -227,7 +303,10 @@ function rangeOf(own: BusinessDays, { earliest, latest }: DayRange, lag: number)
 
 /** The range without the days before the trade, on which nothing can be fixed. */
 function notBefore(trade: DayNumber | null, { earliest, latest }: DayRange): DayRange {
-  return { earliest: trade === null || earliest === null ? earliest : Math.max(earliest, trade), latest };
+  return {
+    earliest: trade === null || earliest === null ? earliest : Math.max(earliest, trade),
+    latest,
+  };
 }
 
 function notDelivered({ ids }: PairCalendars, requested: DayNumber, used: DayNumber): string {
@@ -240,7 +319,10 @@ function conventionOf({ currency, rate, source, sourceOf, note }: FixingRule) {
 
 function csvRow(row: Row) {
   const { convention, calendars } = row;
-  const sourced = { convention_source: convention.source?.url, convention_source_of: convention.source_of };
+  const sourced = {
+    convention_source: convention.source?.url,
+    convention_source_of: convention.source_of,
+  };
   const shown = { calendars: calendars.join(' '), rate: convention.rate, ...sourced };
   const cells = { ...row, ...shown } as unknown as Record<string, CsvValue | undefined>;
   return COLUMNS.map((column) => cells[column] ?? null);

@@ -12,10 +12,24 @@ import { day, format, tz } from './parameters.js';
 import { resolveDay } from './request.js';
 import { Coverage, DataRelease, DateText } from './schemas.js';
 
-const TENORS: readonly NamedTenor[] = STANDARD_TENORS.map((name) => ({ name, tenor: parseTenor(name)! }));
+const TENORS: readonly NamedTenor[] = STANDARD_TENORS.map((name) => ({
+  name,
+  tenor: parseTenor(name)!,
+}));
 const COLUMNS = [
-  ...['calendars', 'pair', 'date', 'tenor', 'spot', 'near', 'result', 'coverage', 'estimated', 'trade_date'],
-  ...['reason', 'earliest', 'latest'],
+  'calendars',
+  'pair',
+  'date',
+  'tenor',
+  'spot',
+  'near',
+  'result',
+  'coverage',
+  'estimated',
+  'trade_date',
+  'reason',
+  'earliest',
+  'latest',
 ];
 
 /** GET /v1/fx/ladder */
@@ -37,7 +51,10 @@ export const tenorLadder = defineEndpoint({
     trade_date: DateText.meta({
       description: 'The trade date used: `date`, or the next day on which somebody trades',
     }),
-    note: z.string().nullable().meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
+    note: z
+      .string()
+      .nullable()
+      .meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
     tenors: z.array(
       z.strictObject({
         tenor: z.string(),
@@ -59,21 +76,51 @@ export const tenorLadder = defineEndpoint({
     const { catalog } = context;
     const pairDays = pairOf(catalog, query.pair);
     const date = resolveDay(query.date, query.tz, context);
-    const { members } = forOneDate('date', date, ({ day }) => valueOn(catalog, pairDays, day, SPOT));
-    const { lag, calendars, convention_source, convention_source_of, conventions, trade_date, note } = members;
+    const { members } = forOneDate('date', date, ({ day }) =>
+      valueOn(catalog, pairDays, day, SPOT),
+    );
+    const {
+      lag,
+      calendars,
+      convention_source,
+      convention_source_of,
+      conventions,
+      trade_date,
+      note,
+    } = members;
     const tenors = TENORS.map((tenor) => rowOf(catalog, pairDays, date.day, tenor));
     const forms = {
       json: () =>
         json(catalog, {
-          ...{ pair: members.pair, date: members.date, spot: members.spot, lag, calendars },
-          ...{ convention_source, convention_source_of, conventions, trade_date, note, tenors },
+          pair: members.pair,
+          date: members.date,
+          spot: members.spot,
+          lag,
+          calendars,
+          convention_source,
+          convention_source_of,
+          conventions,
+          trade_date,
+          note,
+          tenors,
         }),
       csv: () =>
         toCsv(
           COLUMNS,
           tenors.map(({ tenor, near, result, coverage, estimated, reason, earliest, latest }) => [
-            ...[calendars.join(' '), members.pair, members.date, tenor, members.spot, near, result],
-            ...[coverage, estimated, trade_date, reason, earliest ?? null, latest ?? null],
+            calendars.join(' '),
+            members.pair,
+            members.date,
+            tenor,
+            members.spot,
+            near,
+            result,
+            coverage,
+            estimated,
+            trade_date,
+            reason,
+            earliest ?? null,
+            latest ?? null,
           ]),
         ),
       text: () => tenors.map(({ tenor, result }) => `${tenor} ${result ?? 'none'}`).join('\n'),
@@ -93,7 +140,12 @@ interface TenorRow {
   readonly latest?: string | null;
 }
 
-function rowOf(catalog: Catalog, pairDays: PairCalendars, day: number, tenor: NamedTenor): TenorRow {
+function rowOf(
+  catalog: Catalog,
+  pairDays: PairCalendars,
+  day: number,
+  tenor: NamedTenor,
+): TenorRow {
   try {
     const { members } = valueOn(catalog, pairDays, day, tenor);
     const { near, result, coverage, estimated, reason } = members;

@@ -43,7 +43,13 @@ export function pairOf(catalog: Catalog, pair: readonly [string, string]): PairC
   const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
   for (const currency of currencies) requireSettlement(catalog, currency, pair);
   const indexes = selectCalendars(catalog, currencies.join());
-  return { base, quoted, indexes, ids: indexes.map((index) => catalog.calendar(index).id), exception };
+  return {
+    base,
+    quoted,
+    indexes,
+    ids: indexes.map((index) => catalog.calendar(index).id),
+    exception,
+  };
 }
 
 /** The value date of a trade, as members of the response. Throws a Problem outside the data. */
@@ -69,26 +75,38 @@ export function valueOn(
   const rest = restsOn(pair, rules, own);
   const isVerified = steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
   const isDoubtful = steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
-  const range = isDoubtful ? rangeOfValueDate({ legs, all }, tradedDays(catalog, pair), requested, tenor, found) : null;
+  const range = isDoubtful
+    ? rangeOfValueDate({ legs, all }, tradedDays(catalog, pair), requested, tenor, found)
+    : null;
   const members = {
     pair: `${base}${quoted}`,
-    ...{ date: formatDay(requested), tenor: name, spot: formatDay(spot) },
-    ...{ near: near === null ? null : formatDay(near), result: far === null ? null : formatDay(far) },
-    ...{ lag: Math.max(...rules.map(({ lag }) => lag)), calendars: ids },
-    ...{ convention_source: rest.source?.url ?? null, convention_source_of: rest.of },
+    date: formatDay(requested),
+    tenor: name,
+    spot: formatDay(spot),
+    near: near === null ? null : formatDay(near),
+    result: far === null ? null : formatDay(far),
+    lag: Math.max(...rules.map(({ lag }) => lag)),
+    calendars: ids,
+    convention_source: rest.source?.url ?? null,
+    convention_source_of: rest.of,
     conventions: rules.map(conventionOf),
     coverage: isVerified ? ('verified' as const) : ('library' as const),
     estimated: range !== null,
     trade_date: formatDay(trade),
     note: trade === requested ? null : nobodyTrades(pair, requested, trade),
-    reason: absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
+    reason:
+      absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
   };
   return { members: { ...members, ...(far !== null && range && dateRange(range)) }, steps };
 }
 
 export type Valued = ReturnType<typeof valueOn>;
 
-function nobodyTrades({ base, quoted }: PairCalendars, requested: DayNumber, used: DayNumber): string {
+function nobodyTrades(
+  { base, quoted }: PairCalendars,
+  requested: DayNumber,
+  used: DayNumber,
+): string {
   const weekday = isoWeekday(requested);
   const why = weekday > 5 ? '' : `, on which ${base} and ${quoted} are closed`;
   const day = `${formatDay(requested)}, a ${WEEKDAYS[weekday - 1]}${why}`;
@@ -100,13 +118,19 @@ function reasonOf(
   catalog: Catalog,
   { indexes, ids }: PairCalendars,
   absence: Absence,
-  { tenor, trade, spot }: { readonly tenor: string; readonly trade: DayNumber; readonly spot: DayNumber },
+  {
+    tenor,
+    trade,
+    spot,
+  }: { readonly tenor: string; readonly trade: DayNumber; readonly spot: DayNumber },
 ): string {
   if (absence === 'spot_is_next') {
     const between = `between the trade date, ${formatDay(trade)}, and spot, ${formatDay(spot)}`;
     return `there is no ${tenor}: no business day of ${ids.join(' and ')} lies ${between}`;
   }
-  const closed = ids.filter((_, position) => !isBusinessDay(catalog.businessDays(indexes[position]!), trade));
+  const closed = ids.filter(
+    (_, position) => !isBusinessDay(catalog.businessDays(indexes[position]!), trade),
+  );
   return `there is no ${tenor}: the trade date, ${formatDay(trade)}, is no business day of ${closed.join(' and ')}, so nothing is delivered on it`;
 }
 
@@ -118,7 +142,8 @@ export function calendarsOf(
 ): readonly number[] {
   if (of === 'pair') return indexes;
   const either = of === 'either' ? [base, quoted] : [of.currency];
-  const currencies = of !== 'either' && of.intermediate === 'new_york' ? [...either, DOLLAR] : either;
+  const currencies =
+    of !== 'either' && of.intermediate === 'new_york' ? [...either, DOLLAR] : either;
   return currencies.map((currency) => catalog.find(currency)!);
 }
 
@@ -131,7 +156,10 @@ function tradedDays(catalog: Catalog, { base, quoted }: PairCalendars): TradedDa
 
 function currencyDays(catalog: Catalog, currency: string): CurrencyDays {
   const index = catalog.find(currency)!;
-  return { own: catalog.businessDays(index), isWeekend: marketWeekend(catalog.calendar(index).weekend) };
+  return {
+    own: catalog.businessDays(index),
+    isWeekend: marketWeekend(catalog.calendar(index).weekend),
+  };
 }
 
 function legOf(catalog: Catalog, currency: string, trade: number, own: PairRule | undefined): Leg {
@@ -145,7 +173,13 @@ function legOf(catalog: Catalog, currency: string, trade: number, own: PairRule 
 
 /** The rule of a currency in a pair with its own lag. */
 function ofPair(rule: CurrencyRule, { lag, source, note, pair }: PairRule): CurrencyRule {
-  return { ...rule, lag, source, sourceOf: 'lag', note: note ?? `the convention of ${pair.join('/')}` };
+  return {
+    ...rule,
+    lag,
+    source,
+    sourceOf: 'lag',
+    note: note ?? `the convention of ${pair.join('/')}`,
+  };
 }
 
 /** Throws a Problem that lists the settlement calendars unless the currency has one. */
@@ -154,11 +188,18 @@ function requireSettlement(catalog: Catalog, currency: string, pair: readonly st
   if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
   const known = catalog.listed().filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
   const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
-  throw new Problem('invalid_parameter', `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`);
+  throw new Problem(
+    'invalid_parameter',
+    `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`,
+  );
 }
 
 /** The source of a pair's convention: both rules must have a source; for a cross, that of the rule for crosses. */
-function restsOn({ exception }: PairCalendars, rules: readonly CurrencyRule[], own: PairRule | undefined) {
+function restsOn(
+  { exception }: PairCalendars,
+  rules: readonly CurrencyRule[],
+  own: PairRule | undefined,
+) {
   if (own) return { source: own.source, of: 'lag' as const };
   if (exception) return { source: exception.source, of: 'value_date' as const };
   if (rules.some(({ source }) => source === null)) return { source: null, of: null };

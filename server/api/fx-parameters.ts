@@ -18,7 +18,10 @@ export function pairParameter(...examples: string[]) {
     .transform((value, context): readonly [string, string] => {
       const match = PAIR.exec(value.toUpperCase());
       if (match && match[1] !== match[2]) return [match[1]!, match[2]!];
-      context.addIssue({ code: 'custom', message: match ? `${A_PAIR}, of two currencies` : A_PAIR });
+      context.addIssue({
+        code: 'custom',
+        message: match ? `${A_PAIR}, of two currencies` : A_PAIR,
+      });
       return z.NEVER;
     });
 }
@@ -71,12 +74,19 @@ const Convention = z
     }),
     note: z.string().nullable(),
   })
-  .meta({ id: 'SpotConvention', description: 'The spot convention of a currency against the US dollar' });
+  .meta({
+    id: 'SpotConvention',
+    description: 'The spot convention of a currency against the US dollar',
+  });
 
 /** The convention of a pair in responses. */
 export const conventionMembers = {
-  lag: z.int().meta({ description: 'The longest lag of the two currencies against the dollar: the n of T+n' }),
-  calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on the value date' }),
+  lag: z.int().meta({
+    description: 'The longest lag of the two currencies against the dollar: the n of T+n',
+  }),
+  calendars: z
+    .array(z.string())
+    .meta({ description: 'Settlement calendars that must be open on the value date' }),
   convention_source: z
     .string()
     .nullable()

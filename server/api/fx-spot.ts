@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesIn } from './cost.js';
-import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import {
+  datesParameter,
+  forEachDate,
+  forOneDate,
+  oneOrMany,
+  refuseBesideDates,
+  required,
+} from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
   daysOfSteps,
@@ -19,9 +26,23 @@ import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
 const COLUMNS = [
-  ...['calendars', 'pair', 'date', 'tenor', 'spot', 'near', 'result', 'lag', 'convention_source'],
-  ...['coverage', 'estimated', 'trade_date', 'note', 'reason', 'convention_source_of'],
-  ...['earliest', 'latest'],
+  'calendars',
+  'pair',
+  'date',
+  'tenor',
+  'spot',
+  'near',
+  'result',
+  'lag',
+  'convention_source',
+  'coverage',
+  'estimated',
+  'trade_date',
+  'note',
+  'reason',
+  'convention_source_of',
+  'earliest',
+  'latest',
 ];
 /** GET /v1/fx/spot */
 export const spotValueDate = defineEndpoint({
@@ -63,7 +84,8 @@ export const spotValueDate = defineEndpoint({
           'The first value date of a swap of this tenor; otherwise the same as `spot`. null if `result` is null',
       }),
       result: DateText.nullable().meta({
-        description: 'The value date; for a swap the second one. null: this tenor has none, see `reason`',
+        description:
+          'The value date; for a swap the second one. null: this tenor has none, see `reason`',
       }),
       ...conventionMembers,
       coverage: Coverage.meta({
@@ -74,8 +96,14 @@ export const spotValueDate = defineEndpoint({
       trade_date: DateText.meta({
         description: 'The trade date used: `date`, or the next day on which somebody trades',
       }),
-      note: z.string().nullable().meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
-      reason: z.string().nullable().meta({ description: 'Why this tenor has no value date; null if it has one' }),
+      note: z
+        .string()
+        .nullable()
+        .meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
+      reason: z
+        .string()
+        .nullable()
+        .meta({ description: 'Why this tenor has no value date; null if it has one' }),
     },
     { explanation: SpotExplanation.optional() },
   ),
@@ -122,6 +150,9 @@ function bareText({ members: { result, reason } }: Valued): string {
 }
 
 function csvRow({ members }: Valued) {
-  const cells = { ...members, calendars: members.calendars.join(' ') } as unknown as Record<string, CsvValue>;
+  const cells = { ...members, calendars: members.calendars.join(' ') } as unknown as Record<
+    string,
+    CsvValue
+  >;
   return COLUMNS.map((column) => cells[column] ?? null);
 }

@@ -7,7 +7,14 @@ import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers } from './business-days.js';
 import { datesIn } from './cost.js';
-import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import {
+  datesParameter,
+  forEachDate,
+  forOneDate,
+  oneOrMany,
+  refuseBesideDates,
+  required,
+} from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf } from './fx-pair.js';
 import { pair } from './fx-parameters.js';
@@ -16,8 +23,17 @@ import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
 const COLUMNS = [
-  ...['calendars', 'pair', 'value_date', 'is_value_date', 'next', 'previous', 'closed', 'coverage', 'estimated'],
-  ...['earliest', 'latest'],
+  'calendars',
+  'pair',
+  'value_date',
+  'is_value_date',
+  'next',
+  'previous',
+  'closed',
+  'coverage',
+  'estimated',
+  'earliest',
+  'latest',
 ];
 
 /** GET /v1/fx/value-date */
@@ -41,13 +57,20 @@ export const brokenDate = defineEndpoint({
     pair: z.string(),
     value_date: DateText,
     is_value_date: z.boolean(),
-    next: DateText.meta({ description: 'The date itself if it is a value date, otherwise the next value date' }),
-    previous: DateText.nullable().meta({
-      description: 'The date itself if it is a value date, otherwise the previous one; null: before the data',
+    next: DateText.meta({
+      description: 'The date itself if it is a value date, otherwise the next value date',
     }),
-    calendars: z.array(z.string()).meta({ description: 'Settlement calendars that must be open on a value date' }),
+    previous: DateText.nullable().meta({
+      description:
+        'The date itself if it is a value date, otherwise the previous one; null: before the data',
+    }),
+    calendars: z
+      .array(z.string())
+      .meta({ description: 'Settlement calendars that must be open on a value date' }),
     closed: z.array(z.string()).meta({ description: 'Those of them that are closed on the date' }),
-    coverage: Coverage.meta({ description: 'Coverage of the days from the date to `next`, in every calendar' }),
+    coverage: Coverage.meta({
+      description: 'Coverage of the days from the date to `next`, in every calendar',
+    }),
     estimated: sharedMembers.estimated,
     ...rangeMembers,
   }),
@@ -72,12 +95,20 @@ export const brokenDate = defineEndpoint({
     }
     const date = resolveDay(required('value_date', query.value_date), query.tz, context);
     const row = forOneDate('value_date', date, compute);
-    const forms = { json: () => json(catalog, row), csv: () => toCsv(COLUMNS, [csvRow(row)]), text: () => row.next };
+    const forms = {
+      json: () => json(catalog, row),
+      csv: () => toCsv(COLUMNS, [csvRow(row)]),
+      text: () => row.next,
+    };
     return inFormat(query.format, forms, date.asOf);
   },
 });
 
-function membersOf({ catalog }: Context, { base, quoted, indexes, ids }: PairCalendars, day: number) {
+function membersOf(
+  { catalog }: Context,
+  { base, quoted, indexes, ids }: PairCalendars,
+  day: number,
+) {
   const days = combinedCovering(catalog, indexes, 'all', day);
   const found = adjust(days, day, 'following');
   if (!found) throw resultOutside(catalog, indexes, 'after');
@@ -86,11 +117,14 @@ function membersOf({ catalog }: Context, { base, quoted, indexes, ids }: PairCal
   const { coverage, estimated } = trustIn(days, found.dependsFrom, found.dependsTo);
   return {
     pair: `${base}${quoted}`,
-    ...{ value_date: formatDay(day), is_value_date: isValueDate, next: formatDay(found.day) },
+    value_date: formatDay(day),
+    is_value_date: isValueDate,
+    next: formatDay(found.day),
     previous: previous === null ? null : formatDay(previous),
     calendars: ids,
     closed: ids.filter((_, index) => !isBusinessDay(catalog.businessDays(indexes[index]!), day)),
-    ...{ coverage, estimated },
+    coverage,
+    estimated,
     ...(estimated && dateRange(rangeOfAdjust(days, day, 'following', found))),
   };
 }

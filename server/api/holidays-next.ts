@@ -36,7 +36,12 @@ export const nextHolidays = defineEndpoint({
   query: z.object({
     ...entryParameters,
     from: day('First day, inclusive. Default today').optional().default('today'),
-    n: integer(`How many entries per calendar. Default ${DEFAULT_ENTRIES}`, 1, MAX_ENTRIES, DEFAULT_ENTRIES)
+    n: integer(
+      `How many entries per calendar. Default ${DEFAULT_ENTRIES}`,
+      1,
+      MAX_ENTRIES,
+      DEFAULT_ENTRIES,
+    )
       .optional()
       .default(DEFAULT_ENTRIES),
   }),
@@ -44,14 +49,22 @@ export const nextHolidays = defineEndpoint({
     data_release: DataRelease,
     from: DateText,
     calendars: z.array(
-      z.strictObject({ id: z.string(), name: z.string(), complete: z.boolean(), entries: z.array(Entry) }),
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        complete: z.boolean(),
+        entries: z.array(Entry),
+      }),
     ),
   }),
   csv: csvDescription(),
   text: 'One date per line, for one calendar',
   /** Entries of one kind may be rare: those of joint calendars are joined until enough are found. */
   units: ({ query: { calendars: list, n, kind } }) =>
-    Math.max((calendarsIn(list) * n) / 120, kind !== undefined && hasJoined(list) ? calendarsIn(list) * 5 : 0),
+    Math.max(
+      (calendarsIn(list) * n) / 120,
+      kind !== undefined && hasJoined(list) ? calendarsIn(list) * 5 : 0,
+    ),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -63,7 +76,10 @@ export const nextHolidays = defineEndpoint({
     const perCalendar = () =>
       indexes.map((index) => {
         const calendar = catalog.calendar(index);
-        return { id: calendar.id, entries: found.list(index, from, dataSpan(calendar)[1], query.n) };
+        return {
+          id: calendar.id,
+          entries: found.list(index, from, dataSpan(calendar)[1], query.n),
+        };
       });
     const calendarJson = (index: number) => {
       const { json, count } = found.json(index, from, catalog.businessDays(index).last, query.n);
@@ -72,7 +88,11 @@ export const nextHolidays = defineEndpoint({
     return inFormat(
       query.format,
       {
-        json: () => jsonText(catalog, `"from":"${formatDay(from)}","calendars":[${indexes.map(calendarJson).join()}]`),
+        json: () =>
+          jsonText(
+            catalog,
+            `"from":"${formatDay(from)}","calendars":[${indexes.map(calendarJson).join()}]`,
+          ),
         csv: () => found.csv(perCalendar()),
         text: () => datesText(indexes, perCalendar),
       },

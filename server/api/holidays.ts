@@ -35,7 +35,9 @@ export const listHolidays = defineEndpoint({
   query: z.object({
     ...entryParameters,
     from: day('First day of the range. Default 1 January of the current year').optional(),
-    to: day('Last day of the range, inclusive. Default 31 December of the year of `from`').optional(),
+    to: day(
+      'Last day of the range, inclusive. Default 31 December of the year of `from`',
+    ).optional(),
     days: integer('Length of the range in days, instead of `to`', 1, MAX_RANGE_DAYS, 30).optional(),
     year: year('A whole year, instead of `from`, `to` and `days`').optional(),
   }),
@@ -43,7 +45,9 @@ export const listHolidays = defineEndpoint({
     data_release: DataRelease,
     from: DateText,
     to: DateText,
-    calendars: z.array(z.strictObject({ id: z.string(), name: z.string(), entries: z.array(Entry) })),
+    calendars: z.array(
+      z.strictObject({ id: z.string(), name: z.string(), entries: z.array(Entry) }),
+    ),
   }),
   csv: csvDescription(),
   text: 'One date per line, for one calendar',
@@ -58,7 +62,10 @@ export const listHolidays = defineEndpoint({
     requireRange(catalog, indexes, query, from, to);
     const found = findEntries(catalog, { ...query, lang });
     const perCalendar = () =>
-      indexes.map((index) => ({ id: catalog.calendar(index).id, entries: found.list(index, from, to) }));
+      indexes.map((index) => ({
+        id: catalog.calendar(index).id,
+        entries: found.list(index, from, to),
+      }));
     const calendarJson = (index: number) =>
       `{${catalog.nameJson(index)},"entries":${found.json(index, from, to).json}}`;
     return inFormat(
@@ -90,13 +97,21 @@ function rangeOf(query: RangeQuery, context: Context): { from: number; to: numbe
   if (query.year !== undefined) {
     const other = (['from', 'to', 'days'] as const).find((name) => query[name] !== undefined);
     if (other === undefined) return { from: firstDayOf(query.year), to: lastDayOf(query.year) };
-    throw new Problem('invalid_parameter', `year: was given together with ${other}; expected one of the two`);
+    throw new Problem(
+      'invalid_parameter',
+      `year: was given together with ${other}; expected one of the two`,
+    );
   }
   if (query.to !== undefined && query.days !== undefined) {
-    throw new Problem('invalid_parameter', 'days: was given together with to; expected one of the two');
+    throw new Problem(
+      'invalid_parameter',
+      'days: was given together with to; expected one of the two',
+    );
   }
   const from =
-    query.from === undefined ? startOfThisYear(query.tz, context) : resolveDay(query.from, query.tz, context);
+    query.from === undefined
+      ? startOfThisYear(query.tz, context)
+      : resolveDay(query.from, query.tz, context);
   const end: ResolvedDay =
     query.days === undefined
       ? resolveDay(query.to ?? lastDayOf(yearOf(from.day)), query.tz, context)
@@ -117,7 +132,10 @@ function startOfThisYear(tz: string, context: Context): ResolvedDay {
 }
 
 /** One date per line without a final newline; throws a Problem unless the request has exactly one calendar. */
-export function datesText(indexes: readonly number[], perCalendar: () => readonly CalendarEntries[]): string {
+export function datesText(
+  indexes: readonly number[],
+  perCalendar: () => readonly CalendarEntries[],
+): string {
   if (indexes.length > 1) {
     throw new Problem(
       'invalid_parameter',

@@ -25,13 +25,19 @@ export function namedDay<T>(name: string, day: DayNumber, compute: () => T): T {
 
 /** The problem of one of several dates: with its number, and its value if it is outside the data. */
 export function numbered(problem: Problem, index: number, day: DayNumber): Problem {
-  const message = problem.code === 'out_of_coverage' ? withValue(formatDay(day), problem.message) : problem.message;
+  const message =
+    problem.code === 'out_of_coverage'
+      ? withValue(formatDay(day), problem.message)
+      : problem.message;
   return reworded(problem, `dates: number ${index + 1}: ${message}`);
 }
 
 /** The problem of a result, with the value of a date and of another parameter that led to it. */
 export function ofValues(problem: Problem, day: DayNumber, other: string, value: string): Problem {
-  return reworded(problem, `${formatDay(day)} was read, with ${other}: ${value}; ${problem.message}`);
+  return reworded(
+    problem,
+    `${formatDay(day)} was read, with ${other}: ${value}; ${problem.message}`,
+  );
 }
 
 interface RangeQuery {

@@ -18,7 +18,9 @@ export function answersFrom(catalog: Catalog): AnswerOf {
       const isHere = name === undefined ? pathname === route : pathname.startsWith(start);
       if (!isHere) continue;
       try {
-        const requested = path.parse(name === undefined ? {} : { [name]: pathname.slice(start.length) });
+        const requested = path.parse(
+          name === undefined ? {} : { [name]: pathname.slice(start.length) },
+        );
         const given = { path: requested, query: parameters.parse({ ...query }) };
         const { body } = wholeAnswer(answer(given, { catalog, nowMs: EXAMPLES_MS }));
         return JSON.parse(String(body)) as unknown;

@@ -16,11 +16,16 @@ const release = { type: 'string', pattern: '^(\\d{8}T\\d{6}Z|latest)$' };
 const LICENSE = object({ name: string, url: string });
 const MANIFEST = object(
   {
-    release: object({ id: string, library_version: string, generated_at: { type: 'string', format: 'date-time' } }),
+    release: object({
+      id: string,
+      library_version: string,
+      generated_at: { type: 'string', format: 'date-time' },
+    }),
     license: LICENSE,
     chain: {
       type: 'array',
-      description: 'The releases up to this one, oldest first, each with the SHA-256 of its release.json',
+      description:
+        'The releases up to this one, oldest first, each with the SHA-256 of its release.json',
       items: object({ id: string, sha256: string }),
     },
     files: {
@@ -38,8 +43,13 @@ const LIST = object({
     type: 'array',
     description: 'Oldest first',
     items: object({
-      ...{ id: string, library_version: string, generated_at: { type: 'string', format: 'date-time' }, note: string },
-      ...{ files: count, bytes: count, manifest: { type: 'string', description: 'The URL of its manifest' } },
+      id: string,
+      library_version: string,
+      generated_at: { type: 'string', format: 'date-time' },
+      note: string,
+      files: count,
+      bytes: count,
+      manifest: { type: 'string', description: 'The URL of its manifest' },
     }),
   },
 });
@@ -50,11 +60,19 @@ const READINESS = object({
   release: { type: 'string', description: 'The current release' },
 });
 const RELEASE = {
-  ...{ name: 'release', in: 'path', required: true, schema: release, example: 'latest' },
+  name: 'release',
+  in: 'path',
+  required: true,
+  schema: release,
+  example: 'latest',
   description: 'A release id from /releases/, or latest, which redirects to the last one',
 };
 const FILE = {
-  ...{ name: 'calendar', in: 'path', required: true, schema: string, example: 'DE-BY' },
+  name: 'calendar',
+  in: 'path',
+  required: true,
+  schema: string,
+  example: 'DE-BY',
   description: 'The id of a calendar, with a hyphen for a colon',
 };
 
@@ -64,12 +82,22 @@ export function otherPaths(problem: JsonObject): JsonObject {
     description,
     content: { 'application/problem+json': { schema: problem } },
   });
-  const file = (operationId: string, summary: string, parameters: readonly object[], content: JsonObject) => ({
+  const file = (
+    operationId: string,
+    summary: string,
+    parameters: readonly object[],
+    content: JsonObject,
+  ) => ({
     get: {
-      ...{ operationId, summary, tags: ['Releases'], parameters },
+      operationId,
+      summary,
+      tags: ['Releases'],
+      parameters,
       responses: {
         200: { description: 'The file', content },
-        ...(parameters.length > 0 && { 302: { description: 'For latest: redirect to the file of the last release' } }),
+        ...(parameters.length > 0 && {
+          302: { description: 'For latest: redirect to the file of the last release' },
+        }),
         304: { description: 'Not modified: the ETag of If-None-Match is current' },
         401: refused('The API key is missing or not valid'),
         ...(parameters.length > 0 && { 404: refused('No such release or file') }),
@@ -85,7 +113,11 @@ export function otherPaths(problem: JsonObject): JsonObject {
     parameters: JsonObject[] = [],
   ) => ({
     get: {
-      ...{ operationId, summary, tags: ['Service'], security: [], parameters },
+      operationId,
+      summary,
+      tags: ['Service'],
+      security: [],
+      parameters,
       responses: {
         200: { description: 'The response', content: { [type]: { schema } } },
         ...(parameters.length > 0 && { 404: refused('There is no such page') }),
@@ -94,7 +126,13 @@ export function otherPaths(problem: JsonObject): JsonObject {
   });
   const code = { type: 'string', enum: Object.keys(PROBLEMS) };
   const codes = [
-    { ...{ name: 'code', in: 'path', required: true, schema: code }, description: 'The code of a problem' },
+    {
+      name: 'code',
+      in: 'path',
+      required: true,
+      schema: code,
+      description: 'The code of a problem',
+    },
   ];
   return {
     '/releases/': file('listReleaseFiles', 'The releases whose files can be downloaded', [], {
@@ -110,14 +148,20 @@ export function otherPaths(problem: JsonObject): JsonObject {
       'getReleaseArchive',
       'All files of a release in one archive: manifest.json and the files in it',
       [RELEASE],
-      { 'application/gzip': text('A tar archive in a gzip file; its files are under the id of the release') },
+      {
+        'application/gzip': text(
+          'A tar archive in a gzip file; its files are under the id of the release',
+        ),
+      },
     ),
     '/releases/{release}/csv/{calendar}.csv': file(
       'getReleaseCsv',
       'All entries of a calendar in a release, as a table',
       [RELEASE, FILE],
       {
-        'text/csv': text('calendar,date,kind,name,close_time,status,observed,coverage, and may_move_days if known'),
+        'text/csv': text(
+          'calendar,date,kind,name,close_time,status,observed,coverage, and may_move_days if known',
+        ),
       },
     ),
     '/releases/{release}/packs/{calendar}.bin': file(

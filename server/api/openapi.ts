@@ -21,14 +21,24 @@ const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   429: 'Rate limited',
 };
 const HEADERS = {
-  'x-data-release': { description: 'Id of the data release that produced the answer', schema: { type: 'string' } },
+  'x-data-release': {
+    description: 'Id of the data release that produced the answer',
+    schema: { type: 'string' },
+  },
   'x-next-cursor': {
-    description: 'For a table with more pages: the cursor of the next request (/v1/changes, /v1/releases)',
+    description:
+      'For a table with more pages: the cursor of the next request (/v1/changes, /v1/releases)',
     schema: { type: 'string' },
   },
   etag: { description: 'Strong; changes with the release', schema: { type: 'string' } },
-  ratelimit: { description: 'Requests left (r) and seconds to the next window (t)', schema: { type: 'string' } },
-  'ratelimit-policy': { description: 'Requests (q) per seconds (w) of this key', schema: { type: 'string' } },
+  ratelimit: {
+    description: 'Requests left (r) and seconds to the next window (t)',
+    schema: { type: 'string' },
+  },
+  'ratelimit-policy': {
+    description: 'Requests (q) per seconds (w) of this key',
+    schema: { type: 'string' },
+  },
 };
 
 /** The tags that group operations in viewers and generated clients, by the beginning of the path. */
@@ -50,11 +60,18 @@ export type AnswerOf = (address: string) => unknown;
 /**
  * The document; `serverVersion` is the version of the API. `answerOf` makes the example responses; if absent, there are none.
  */
-export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () => undefined): JsonObject {
+export function openApiDocument(
+  serverVersion: string,
+  answerOf: AnswerOf = () => undefined,
+): JsonObject {
   const components: JsonObject = {};
-  const paths = Object.fromEntries(ENDPOINTS.flatMap((endpoint) => pathsOf(endpoint, components, answerOf)));
+  const paths = Object.fromEntries(
+    ENDPOINTS.flatMap((endpoint) => pathsOf(endpoint, components, answerOf)),
+  );
   const problem = schemaOf(ProblemBody, 'output', components);
-  const tags = new Map(TAGS.filter(([, , description]) => description !== '').map(([, name, text]) => [name, text]));
+  const tags = new Map(
+    TAGS.filter(([, , description]) => description !== '').map(([, name, text]) => [name, text]),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -63,9 +80,15 @@ export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () =
       description:
         'Business days, settlement days and holidays of country, settlement, exchange and bond calendars, with the provenance of every date. An unknown parameter is an error that names the nearest, and so is a repeated one. Names that begin with _ or utm_ are ignored, and so are calendars, mode, tz, lang and format=json where they have no effect. Spaces around values are removed; words are case-insensitive. Many endpoints also support format=csv and format=text, as their descriptions and `x-formats` say; the documented response is the JSON. With `release` every endpoint answers as of that data release. Responses have a strong ETag for conditional requests. /releases/ lists releases with their files, which never change. The same questions are tools of the Model Context Protocol (POST /mcp), with the same keys and limits.\n\n' +
         `${IDS}\n\n${DATES_TO_COME}`,
-      license: { name: `${DATA_LICENSE.name} (the data; the program is MIT)`, url: DATA_LICENSE.url },
+      license: {
+        name: `${DATA_LICENSE.name} (the data; the program is MIT)`,
+        url: DATA_LICENSE.url,
+      },
     },
-    externalDocs: { url: '/docs', description: 'The guide, and this document as a page with forms' },
+    externalDocs: {
+      url: '/docs',
+      description: 'The guide, and this document as a page with forms',
+    },
     servers: [{ url: '/' }],
     tags: [
       ...[...tags].map(([name, description]) => ({ name, description })),
@@ -76,7 +99,12 @@ export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () =
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer <API_KEY>' },
-        key: { type: 'apiKey', in: 'query', name: 'key', description: 'For feeds and spreadsheets' },
+        key: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'key',
+          description: 'For feeds and spreadsheets',
+        },
       },
       schemas: components,
     },
@@ -84,7 +112,11 @@ export function openApiDocument(serverVersion: string, answerOf: AnswerOf = () =
 }
 
 /** An endpoint's path; the feed of a calendar, at the same path with a suffix, is a path and an operation of its own. */
-function pathsOf(endpoint: Endpoint, components: JsonObject, answerOf: AnswerOf): [string, JsonObject][] {
+function pathsOf(
+  endpoint: Endpoint,
+  components: JsonObject,
+  answerOf: AnswerOf,
+): [string, JsonObject][] {
   const path = endpoint.route.replaceAll(/:(\w+)/g, '{$1}');
   const own: [string, JsonObject] = [path, { get: operationOf(endpoint, components, answerOf) }];
   const { feed, response: _json, csv: _table, text: _value, ...others } = endpoint;
@@ -93,7 +125,11 @@ function pathsOf(endpoint: Endpoint, components: JsonObject, answerOf: AnswerOf)
   return [own, [`${path}${feed.suffix}`, { get: asFeed }]];
 }
 
-function operationOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf: AnswerOf): JsonObject {
+function operationOf(
+  endpoint: DescribedEndpoint,
+  components: JsonObject,
+  answerOf: AnswerOf,
+): JsonObject {
   const formats = formatsOf(endpoint);
   const shown = Object.entries(formats).map(
     ([format, { type, description }]) => `format=${format} (${type}): ${description}.`,
@@ -108,7 +144,11 @@ function operationOf(endpoint: DescribedEndpoint, components: JsonObject, answer
       ...parametersOf(endpoint.query, 'query', components),
     ],
     responses: {
-      200: { description: 'The response', headers: HEADERS, content: contentOf(endpoint, components, answerOf) },
+      200: {
+        description: 'The response',
+        headers: HEADERS,
+        content: contentOf(endpoint, components, answerOf),
+      },
       304: { description: 'Not modified: the ETag of If-None-Match is current' },
       ...Object.fromEntries(
         [...new Set([...endpoint.problems, ...COMMON_PROBLEMS])]
@@ -122,7 +162,9 @@ function operationOf(endpoint: DescribedEndpoint, components: JsonObject, answer
 
 /** Not an endpoint like the others: its only response is the status. */
 function authOperation(components: JsonObject): JsonObject {
-  const problems = COMMON_PROBLEMS.map((status) => [String(status), problemResponse(status, components)] as const);
+  const problems = COMMON_PROBLEMS.map(
+    (status) => [String(status), problemResponse(status, components)] as const,
+  );
   return {
     operationId: 'checkKey',
     summary: 'Whether a key allows a URL, for a cache in front',
@@ -159,7 +201,10 @@ type DescribedEndpoint = Pick<
 >;
 
 /** The formats of an endpoint in addition to JSON. */
-function formatsOf({ csv, text }: DescribedEndpoint): Record<string, { type: string; description: string }> {
+function formatsOf({
+  csv,
+  text,
+}: DescribedEndpoint): Record<string, { type: string; description: string }> {
   return {
     ...(csv !== undefined && { csv: { type: 'text/csv', description: csv } }),
     ...(text !== undefined && { text: { type: 'text/plain', description: text } }),
@@ -167,7 +212,11 @@ function formatsOf({ csv, text }: DescribedEndpoint): Record<string, { type: str
 }
 
 /** One media type only: several would make the response type a union in generated clients. */
-function contentOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf: AnswerOf): JsonObject {
+function contentOf(
+  endpoint: DescribedEndpoint,
+  components: JsonObject,
+  answerOf: AnswerOf,
+): JsonObject {
   if (endpoint.response) {
     const example = answerOf(endpoint.example ?? endpoint.route);
     const schema = schemaOf(endpoint.response, 'output', components);
@@ -183,10 +232,17 @@ function contentOf(endpoint: DescribedEndpoint, components: JsonObject, answerOf
 
 function problemResponse(status: number, components: JsonObject): JsonObject {
   const schema = schemaOf(ProblemBody, 'output', components);
-  return { description: PROBLEM_WORDS[status], content: { 'application/problem+json': { schema } } };
+  return {
+    description: PROBLEM_WORDS[status],
+    content: { 'application/problem+json': { schema } },
+  };
 }
 
-export function parametersOf(schema: z.ZodObject, location: 'path' | 'query', components: JsonObject): JsonObject[] {
+export function parametersOf(
+  schema: z.ZodObject,
+  location: 'path' | 'query',
+  components: JsonObject,
+): JsonObject[] {
   const object = schemaOf(schema, 'input', components) as {
     properties?: Record<string, JsonObject>;
     required?: string[];
@@ -216,7 +272,11 @@ function examplesOf(examples: readonly unknown[] = []): JsonObject {
 
 /** A schema as JSON Schema; schemas with an id go into `components` and become references. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: JsonObject): JsonObject {
-  const { $schema: _dialect, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
+  const {
+    $schema: _dialect,
+    $defs,
+    ...own
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
   for (const [id, definition] of Object.entries(($defs as JsonObject | undefined) ?? {})) {
     components[id] = withReferences(definition);
   }
@@ -234,7 +294,10 @@ function withReferences(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, member]) => !(name === 'id' && typeof member === 'string') && !isNoBound(name, member))
+      .filter(
+        ([name, member]) =>
+          !(name === 'id' && typeof member === 'string') && !isNoBound(name, member),
+      )
       .map(([name, member]) =>
         name === '$ref' && typeof member === 'string'
           ? [name, member.replace('#/$defs/', '#/components/schemas/')]
@@ -245,5 +308,8 @@ function withReferences(value: unknown): unknown {
 
 /** Removes limits that are just the largest safe integers. */
 function isNoBound(name: string, member: unknown): boolean {
-  return (name === 'minimum' || name === 'maximum') && Math.abs(Number(member)) === Number.MAX_SAFE_INTEGER;
+  return (
+    (name === 'minimum' || name === 'maximum') &&
+    Math.abs(Number(member)) === Number.MAX_SAFE_INTEGER
+  );
 }

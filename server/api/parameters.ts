@@ -95,11 +95,16 @@ export function integer(description: string, min: number, max: number, example: 
   const range = isOpen ? `${min} or more` : `${min} to ${max}`;
   const meta = { description: `${description} (${range})`, examples: [example] };
   const described = { type: 'integer', minimum: min, ...(!isOpen && { maximum: max }) };
-  return valued(isOpen ? `an integer, ${range}` : `an integer from ${range}`, meta, described, (text) => {
-    if (!INTEGER_FORM.test(text)) return null;
-    const value = Number(text);
-    return Number.isSafeInteger(value) && value >= min && value <= max ? value : null;
-  });
+  return valued(
+    isOpen ? `an integer, ${range}` : `an integer from ${range}`,
+    meta,
+    described,
+    (text) => {
+      if (!INTEGER_FORM.test(text)) return null;
+      const value = Number(text);
+      return Number.isSafeInteger(value) && value >= min && value <= max ? value : null;
+    },
+  );
 }
 
 /** Far beyond the range of any data, and exact. */
@@ -121,14 +126,18 @@ export function year(description: string) {
 }
 
 /** One word of a list, case-insensitive. */
-export function word<const T extends readonly [string, ...string[]]>(words: T, description: string) {
+export function word<const T extends readonly [string, ...string[]]>(
+  words: T,
+  description: string,
+) {
   const byLowerCase = new Map<string, T[number]>(words.map((one) => [one.toLowerCase(), one]));
   const right = words.length > 1 ? `one of ${words.join(', ')}` : words[0];
   return valued(
     right,
     { description },
     { type: 'string', enum: words },
-    (text): T[number] | null => byLowerCase.get(text) ?? byLowerCase.get(text.toLowerCase()) ?? null,
+    (text): T[number] | null =>
+      byLowerCase.get(text) ?? byLowerCase.get(text.toLowerCase()) ?? null,
   );
 }
 
@@ -152,13 +161,18 @@ const A_ZONE = 'an IANA time zone name such as Europe/Berlin';
 
 export const tz = text(A_ZONE)
   .refine(isTimeZone, { error: A_ZONE })
-  .meta({ description: 'IANA time zone in which `today` is resolved. Default UTC', examples: ['Asia/Tokyo'] })
+  .meta({
+    description: 'IANA time zone in which `today` is resolved. Default UTC',
+    examples: ['Asia/Tokyo'],
+  })
   .optional()
   .default('UTC');
 
 /** Like `tz`, or the word local for the zone of each calendar. */
 export const tzOrLocal = text(`${A_ZONE}, or the word local`)
-  .refine((value) => value === LOCAL || isTimeZone(value), { error: `${A_ZONE}, or the word local` })
+  .refine((value) => value === LOCAL || isTimeZone(value), {
+    error: `${A_ZONE}, or the word local`,
+  })
   .meta({
     description:
       'IANA time zone in which `today` is resolved; local: each calendar uses the date in its own zone (UTC if it has none). Default UTC',
@@ -188,7 +202,10 @@ export const jsonOnly = word(['json'], 'This endpoint has only json').optional()
 export const oneForm = word(['json'], 'Ignored: the response has one format').optional();
 
 /** Like `format`, for endpoints without a single value or list of values. */
-export const tableFormat = word(['json', 'csv'], 'json; csv: a table with a header row (RFC 4180). Default json')
+export const tableFormat = word(
+  ['json', 'csv'],
+  'json; csv: a table with a header row (RFC 4180). Default json',
+)
   .optional()
   .default('json');
 
@@ -225,7 +242,10 @@ export const entryKind = word(
   'Only entries of this kind: holiday, early_close or weekend_workday',
 ).optional();
 
-const requestedKind = word(REQUESTED_KINDS, 'Only entries of this kind; late opens only with it').optional();
+const requestedKind = word(
+  REQUESTED_KINDS,
+  'Only entries of this kind; late opens only with it',
+).optional();
 
 /** The common parameters of the two endpoints of entries. */
 export const entryParameters = { calendars, lang, include, kind: requestedKind, tz, format };

@@ -46,12 +46,16 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
       const input = { path: readPath(params), query: readQuery(query) };
       const isJoint = namesJoint(input.path.id) || namesJoint(input.query.calendars);
       const make = (catalog: Catalog) =>
-        endpoint.answer(input, { catalog: isJoint ? joined(catalog, input.query.lang) : catalog, nowMs });
+        endpoint.answer(input, {
+          catalog: isJoint ? joined(catalog, input.query.lang) : catalog,
+          nowMs,
+        });
       const asOf = input.query.release as string | undefined;
       return {
         form: isFeed(endpoint, input.path) ? 'feed' : (input.query.format as Form),
         units: unitsOf(endpoint, input, data.catalog),
-        answer: () => (asOf === undefined ? make(data.catalog) : answerAsOf(data.releases.find(asOf), make)),
+        answer: () =>
+          asOf === undefined ? make(data.catalog) : answerAsOf(data.releases.find(asOf), make),
       };
     } catch (thrown) {
       return {
@@ -67,11 +71,17 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
 
 /** Whether the answer is a feed: of an endpoint without JSON, or by the suffix of an id. */
 export function isFeed({ media, feed }: Endpoint, { id }: Given): boolean {
-  return media !== undefined || (feed !== undefined && String(id).trim().toLowerCase().endsWith(feed.suffix));
+  return (
+    media !== undefined ||
+    (feed !== undefined && String(id).trim().toLowerCase().endsWith(feed.suffix))
+  );
 }
 
 function joined(catalog: Catalog, lang: unknown): Catalog {
-  return withJointCalendars(catalog, typeof lang === 'string' ? lookUpLanguage(lang, catalog.languages) : undefined);
+  return withJointCalendars(
+    catalog,
+    typeof lang === 'string' ? lookUpLanguage(lang, catalog.languages) : undefined,
+  );
 }
 
 /** Whether a value has joint calendars: XLON+XNYS. */
@@ -85,7 +95,10 @@ export function handlerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Han
 }
 
 /** The answer as of that release; a Problem names the release too. */
-function answerAsOf({ catalog, id, version }: AsOfRelease, make: (catalog: Catalog) => Answer): Answer {
+function answerAsOf(
+  { catalog, id, version }: AsOfRelease,
+  make: (catalog: Catalog) => Answer,
+): Answer {
   try {
     return { ...make(catalog), of: { id, version } };
   } catch (thrown) {

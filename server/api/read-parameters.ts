@@ -26,8 +26,13 @@ interface Field {
  * A parser of the parameters of `schema`, an object without checks across members. It throws what `refuseUnknown` throws, or the
  * Problem of the first invalid parameter in the order of the schema.
  */
-export function parameterReader(schema: z.ZodObject, refuseUnknown: (given: Given) => void = () => {}): ReadParameters {
-  const fields = Object.entries(schema.shape).map(([name, member]) => fieldOf(name, member as z.ZodType));
+export function parameterReader(
+  schema: z.ZodObject,
+  refuseUnknown: (given: Given) => void = () => {},
+): ReadParameters {
+  const fields = Object.entries(schema.shape).map(([name, member]) =>
+    fieldOf(name, member as z.ZodType),
+  );
   // A tool lacks some parameters of its endpoint.
   const allowed = fields.filter(({ name }) => !isRefused(name, refuseUnknown));
   const byName = new Map(allowed.map((field) => [field.name, field]));
@@ -40,7 +45,8 @@ export function parameterReader(schema: z.ZodObject, refuseUnknown: (given: Give
     const read: Record<string, unknown> = { ...absent };
     for (const name in given) {
       const text = given[name];
-      const value = typeof text === 'string' && isTrimmed(text) ? byName.get(name)?.plain?.(text) : null;
+      const value =
+        typeof text === 'string' && isTrimmed(text) ? byName.get(name)?.plain?.(text) : null;
       if (value === null || value === undefined) return null;
       read[name] = value;
     }

@@ -21,7 +21,8 @@ export const releasesAtom = defineEndpoint({
   units: () => 4,
   problems: [400],
   answer({ query }, { catalog }) {
-    const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
+    const ids =
+      query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
     const language = lookUpLanguage(query.lang, catalog.languages);
     const requested = ids?.join() ?? '';
     const entries = newsOf(catalog.data, { calendars: ids, lang: language });

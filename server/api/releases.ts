@@ -13,8 +13,18 @@ const DEFAULT_RELEASES = 20;
 const MAX_BYTES = 262_144;
 
 const COLUMNS = [
-  ...['id', 'published_at', 'library_version', 'note'],
-  ...['added', 'removed', 'modified', 'holiday', 'early_close', 'weekend_workday', 'calendars', 'complete'],
+  'id',
+  'published_at',
+  'library_version',
+  'note',
+  'added',
+  'removed',
+  'modified',
+  'holiday',
+  'early_close',
+  'weekend_workday',
+  'calendars',
+  'complete',
   'basis_changes',
 ];
 
@@ -44,7 +54,12 @@ export const listReleases = defineEndpoint({
     )
       .optional()
       .default(DEFAULT_RELEASES),
-    cursor: integer('The next_cursor of the previous response', 0, Number.MAX_SAFE_INTEGER, 100).optional(),
+    cursor: integer(
+      'The next_cursor of the previous response',
+      0,
+      Number.MAX_SAFE_INTEGER,
+      100,
+    ).optional(),
   }),
   response: z.strictObject({
     data_release: DataRelease,
@@ -57,9 +72,11 @@ export const listReleases = defineEndpoint({
   units: ({ query }, { data }) => Math.max(8, Math.min(query.limit, data.meta.releases.length)),
   problems: [400, 422],
   answer({ query }, { catalog }) {
-    const ids = query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
+    const ids =
+      query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
     const { texts, next } = pageOf(catalog, query.cursor ?? 0, query.limit, query.since, ids);
-    if (query.format === 'csv') return { contentType: CSV_TYPE, body: toCsv(COLUMNS, texts.map(rowOf)), next };
+    if (query.format === 'csv')
+      return { contentType: CSV_TYPE, body: toCsv(COLUMNS, texts.map(rowOf)), next };
     return jsonText(catalog, `"releases":[${texts.join()}],"next_cursor":${next}`);
   },
 });
@@ -68,11 +85,18 @@ export const listReleases = defineEndpoint({
  * Releases from a cursor on. Positions count each release and then each calendar it changed, so they stay stable as releases are
  * added.
  */
-function pageOf({ data }: Catalog, start: number, limit: number, requested?: string, ids?: readonly string[]) {
+function pageOf(
+  { data }: Catalog,
+  start: number,
+  limit: number,
+  requested?: string,
+  ids?: readonly string[],
+) {
   const texts: string[] = [];
   let bytes = 0;
   let position = 0;
-  const isSelected = requested === undefined ? () => true : selectedSince(requested, data.meta.releases);
+  const isSelected =
+    requested === undefined ? () => true : selectedSince(requested, data.meta.releases);
   for (const release of data.meta.releases) {
     const first = position;
     const count = release.records.length;
@@ -106,7 +130,9 @@ function headJson(
 ): string {
   const { id, generated_at, library_version, counts, regrounded = 0 } = release;
   const { note, reasons } = JSON.parse(data.changes.description(release)) as Description;
-  const shown = ids ? reasons.filter(({ calendars }) => calendars.some((named) => ids.includes(named))) : reasons;
+  const shown = ids
+    ? reasons.filter(({ calendars }) => calendars.some((named) => ids.includes(named)))
+    : reasons;
   return JSON.stringify({
     id,
     published_at: generated_at,
@@ -124,14 +150,23 @@ function releaseJson(head: string, records: readonly string[], isComplete: boole
 
 /** A release in JSON, in the order of COLUMNS. */
 function rowOf(text: string) {
-  const { id, published_at, library_version, note, changes, basis_changes, calendars, complete } = JSON.parse(
-    text,
-  ) as z.output<typeof Release>;
+  const { id, published_at, library_version, note, changes, basis_changes, calendars, complete } =
+    JSON.parse(text) as z.output<typeof Release>;
   const { added, removed, modified, holiday, early_close, weekend_workday } = changes;
   const ids = calendars.map((calendar) => calendar.id).join(' ');
   return [
-    ...[id, published_at, library_version, note],
-    ...[added, removed, modified, holiday, early_close, weekend_workday, ids, complete],
+    id,
+    published_at,
+    library_version,
+    note,
+    added,
+    removed,
+    modified,
+    holiday,
+    early_close,
+    weekend_workday,
+    ids,
+    complete,
     basis_changes,
   ];
 }

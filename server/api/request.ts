@@ -33,7 +33,8 @@ export function selectEverKnown(catalog: Catalog, list: string): readonly string
 /** The id of a calendar and its aliases, or the id of a removed one. */
 function everKnownAs(catalog: Catalog, id: string): readonly string[] {
   const gone = id.toUpperCase();
-  if (catalog.find(id) === undefined && catalog.data.meta.changeCalendars.includes(gone)) return [gone];
+  if (catalog.find(id) === undefined && catalog.data.meta.changeCalendars.includes(gone))
+    return [gone];
   const { id: present, aliases = [] } = catalog.calendar(findCalendar(catalog, id));
   return [present, ...aliases];
 }
@@ -45,7 +46,10 @@ function idsIn(list: string): readonly string[] {
 }
 
 function tooMany(count: number): Problem {
-  return new Problem('too_many_calendars', `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`);
+  return new Problem(
+    'too_many_calendars',
+    `calendars: ${count} ids were read; at most ${MAX_CALENDARS} are allowed`,
+  );
 }
 
 /** Index of one calendar; throws the Problem `unknown_calendar` with the given status and the nearest ids. */
@@ -60,7 +64,11 @@ export function findCalendar(catalog: Catalog, id: string, status = 400): number
       'calendars: an id is empty; expected one to ten calendar ids, separated by commas',
     );
   }
-  throw unknownCalendar(catalog, joinedIds(id).find((one) => catalog.find(one) === undefined) ?? id, status);
+  throw unknownCalendar(
+    catalog,
+    joinedIds(id).find((one) => catalog.find(one) === undefined) ?? id,
+    status,
+  );
 }
 
 /** The day number of a requested date, and the date of `today` if it was requested. */

@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { adjustBy, type ScheduleConvention } from '../engine/adjusted-schedule.js';
 import { type BusinessDays, covers, type Found } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import { type Grid, gridFrom, isWholeQuarters, parseStep, type Step, type UnadjustedDate } from '../engine/schedule.js';
+import {
+  type Grid,
+  gridFrom,
+  isWholeQuarters,
+  parseStep,
+  type Step,
+  type UnadjustedDate,
+} from '../engine/schedule.js';
 import { datesWithStubs } from '../engine/stub-dates.js';
 import {
   cdsMaturity,
@@ -29,7 +36,8 @@ const tenor = text(A_TENOR)
   .transform((value, context): { readonly name: string; readonly months: number } => {
     const step = value.toUpperCase() === '0M' ? { months: 0 } : parseStep(value);
     if (step !== null && step !== 'term' && 'months' in step) {
-      if (isWholeQuarters(step) && step.months <= MAX_TENOR_MONTHS) return { name: value.toUpperCase(), ...step };
+      if (isWholeQuarters(step) && step.months <= MAX_TENOR_MONTHS)
+        return { name: value.toUpperCase(), ...step };
     }
     context.addIssue({ code: 'custom', message: A_TENOR });
     return z.NEVER;
@@ -81,7 +89,10 @@ export function endByRule(
   }
   if (end !== null) return end;
   if (rule === 'twentieth' || rule === 'twentieth_imm') {
-    throw new Problem('invalid_parameter', `tenor: was read with the rule ${rule}; expected end instead`);
+    throw new Problem(
+      'invalid_parameter',
+      `tenor: was read with the rule ${rule}; expected end instead`,
+    );
   }
   const maturity = cdsMaturity(start, requested!.months, rule!);
   if (maturity !== null) return maturity;
@@ -92,7 +103,10 @@ export function endByRule(
 /** Throws a Problem for a tenor without a rule. */
 export function refuseTenor({ tenor: requested }: DateQuery): void {
   if (requested) {
-    throw new Problem('invalid_parameter', 'tenor: was read without rule; expected cds2015, cds or old_cds with it');
+    throw new Problem(
+      'invalid_parameter',
+      'tenor: was read without rule; expected cds2015, cds or old_cds with it',
+    );
   }
 }
 
@@ -110,12 +124,18 @@ export function datesByRule(
   start: DayNumber,
   end: DayNumber,
   days: BusinessDays,
-  { convention, termination }: { readonly convention: ScheduleConvention; readonly termination: ScheduleConvention },
+  {
+    convention,
+    termination,
+  }: { readonly convention: ScheduleConvention; readonly termination: ScheduleConvention },
 ): MadeDates {
   const { step, name } = frequency;
   if (step === 'term' || !('months' in step) || (isQuarterly(rule!) && !isWholeQuarters(step))) {
     const right = isQuarterly(rule!) ? 'whole quarters (3M, 6M, 1Y)' : 'months or years';
-    throw new Problem('invalid_parameter', `frequency: ${name} was read with the rule ${rule}; expected ${right}`);
+    throw new Problem(
+      'invalid_parameter',
+      `frequency: ${name} was read with the rule ${rule}; expected ${right}`,
+    );
   }
   const examined: Found[] = [];
   const by = (convention: ScheduleConvention) => (day: DayNumber) => {
@@ -124,15 +144,22 @@ export function datesByRule(
     return found?.day ?? day;
   };
   const made = twentiethDates({
-    ...{ rule: rule!, start, end, step },
-    ...{ adjusted: by(convention), adjustedLast: by(termination) },
+    rule: rule!,
+    start,
+    end,
+    step,
+    adjusted: by(convention),
+    adjustedLast: by(termination),
   });
   const first = rule === 'old_cds' ? { first: 'unadjusted' as const } : {};
   return { ...made, ...first, examined };
 }
 
 /** Whether the last date is adjusted without a `termination_convention`: never for a standard contract. */
-export function terminationOf(rule: TwentiethRule | undefined, convention: ScheduleConvention): ScheduleConvention {
+export function terminationOf(
+  rule: TwentiethRule | undefined,
+  convention: ScheduleConvention,
+): ScheduleConvention {
   return rule !== undefined && hasFullFirstCoupon(rule) ? 'unadjusted' : convention;
 }
 
@@ -160,7 +187,10 @@ export function requireStubOrder(
     throw new Problem('invalid_parameter', `${problem}; expected one of the two`);
   }
   if (frequency.step === 'term') {
-    throw new Problem('invalid_parameter', `${name}: was read with the frequency term, which has no regular dates`);
+    throw new Problem(
+      'invalid_parameter',
+      `${name}: was read with the frequency term, which has no regular dates`,
+    );
   }
   const order: [string, DayNumber | null][] = [
     ['start', start],
@@ -174,20 +204,33 @@ export function requireStubOrder(
     const isEqualAllowed = earlier === 'first_regular' && later === 'last_regular';
     if (to > from || (isEqualAllowed && to === from)) continue;
     const read =
-      later === 'end' ? `${earlier}: ${formatDay(from)} is not before` : `${later}: ${formatDay(to)} is not after`;
+      later === 'end'
+        ? `${earlier}: ${formatDay(from)} is not before`
+        : `${later}: ${formatDay(to)} is not after`;
     const beside = later === 'end' ? `end, ${formatDay(to)}` : `${earlier}, ${formatDay(from)}`;
     throw new Problem('invalid_parameter', `${read} ${beside}`);
   }
 }
 
 /** The anchor date: regular dates are counted from it. */
-export function anchorOf({ start, end, firstRegular, lastRegular, direction }: Omit<StubQuery, 'roll' | 'endsMonth'>) {
+export function anchorOf({
+  start,
+  end,
+  firstRegular,
+  lastRegular,
+  direction,
+}: Omit<StubQuery, 'roll' | 'endsMonth'>) {
   return direction === 'forward' ? (firstRegular ?? start) : (lastRegular ?? end);
 }
 
 export function datesByStubs(requested: StubQuery): MadeDates {
-  const { frequency, roll, endsMonth, direction, start, end, firstRegular, lastRegular } = requested;
+  const { frequency, roll, endsMonth, direction, start, end, firstRegular, lastRegular } =
+    requested;
   const step = frequency.step as Exclude<Step, 'term'>;
   const grid = gridFrom(anchorOf(requested), step, roll, endsMonth, direction);
-  return { dates: datesWithStubs({ start, end, firstRegular, lastRegular, grid }), grid, examined: [] };
+  return {
+    dates: datesWithStubs({ start, end, firstRegular, lastRegular, grid }),
+    grid,
+    examined: [],
+  };
 }

@@ -7,7 +7,11 @@ import {
   type PeriodTerms,
   type Role,
 } from '../engine/accrual-periods.js';
-import { type AdjustedSchedule, SCHEDULE_CONVENTIONS, type ScheduleConvention } from '../engine/adjusted-schedule.js';
+import {
+  type AdjustedSchedule,
+  SCHEDULE_CONVENTIONS,
+  type ScheduleConvention,
+} from '../engine/adjusted-schedule.js';
 import { isEstimatedSpan, isVerifiedSpan, type Trust } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { DAY_COUNTS, type DayCount, parseDayCount } from '../engine/day-count/day-counts.js';
@@ -49,7 +53,10 @@ function convention(description: string) {
 function calendarsOf(role: string) {
   return text('one to ten calendar ids, separated by commas')
     .min(1, { error: 'one to ten calendar ids, separated by commas' })
-    .meta({ description: `Calendars of ${role}, combined by \`mode\`. Default: \`calendars\``, examples: ['GBP'] })
+    .meta({
+      description: `Calendars of ${role}, combined by \`mode\`. Default: \`calendars\``,
+      examples: ['GBP'],
+    })
     .optional();
 }
 
@@ -71,8 +78,15 @@ export const periodQuery = {
     'How the end of an accrual becomes the payment date if there is no lag. Default: `convention`, or following if that is unadjusted',
   ),
   payment_calendars: calendarsOf('the payment'),
-  payment_lag: integer('Business days from the end of the accrual to the payment. Default 0', 0, MAX_LAG, 2).optional(),
-  fixing_convention: convention('How the fixing date is adjusted if there is no lag. Default preceding'),
+  payment_lag: integer(
+    'Business days from the end of the accrual to the payment. Default 0',
+    0,
+    MAX_LAG,
+    2,
+  ).optional(),
+  fixing_convention: convention(
+    'How the fixing date is adjusted if there is no lag. Default preceding',
+  ),
   fixing_calendars: calendarsOf('the fixing'),
   fixing_lag: integer(
     'Business days from the fixing to the start of the accrual (its end, in arrears). Default 0 if another fixing parameter is given',
@@ -96,8 +110,19 @@ const periodSchema = z.object(periodQuery);
 type PeriodQuery = z.output<typeof periodSchema>;
 
 const COLUMNS = [
-  ...['calendars', 'unadjusted_start', 'unadjusted_end', 'accrual_start', 'accrual_end', 'payment_date'],
-  ...['fixing_date', 'ex_coupon_date', 'days', 'day_count_fraction', 'period', 'coverage', 'estimated'],
+  'calendars',
+  'unadjusted_start',
+  'unadjusted_end',
+  'accrual_start',
+  'accrual_end',
+  'payment_date',
+  'fixing_date',
+  'ex_coupon_date',
+  'days',
+  'day_count_fraction',
+  'period',
+  'coverage',
+  'estimated',
 ];
 
 export const PERIODS_CSV = `with periods ${COLUMNS.join()}, one row per period`;
@@ -120,23 +145,35 @@ const Period = z
     coverage: Coverage,
     estimated: z.boolean(),
   })
-  .meta({ id: 'AccrualPeriod', description: 'A period of a schedule, with the dates of its roles' });
+  .meta({
+    id: 'AccrualPeriod',
+    description: 'A period of a schedule, with the dates of its roles',
+  });
 
 export const periodMembers = {
-  day_count: z.enum(DAY_COUNTS).nullable().optional().meta({ description: 'With `periods`: the requested one' }),
+  day_count: z
+    .enum(DAY_COUNTS)
+    .nullable()
+    .optional()
+    .meta({ description: 'With `periods`: the requested one' }),
   periods: z.array(Period).optional().meta({ description: 'If requested' }),
 };
 
 /** The parameter that requests periods, if any. */
 export function wantsPeriods(query: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.keys(periodQuery).find((name) => query[name] !== undefined && query[name] !== 'false');
+  return Object.keys(periodQuery).find(
+    (name) => query[name] !== undefined && query[name] !== 'false',
+  );
 }
 
 /** Whether periods are requested. Throws a Problem if `periods` is false together with such a parameter. */
 export function isWithPeriods(query: PeriodQuery): boolean {
   const name = wantsPeriods(query);
   if (query.periods === 'false' && name !== undefined) {
-    throw new Problem('invalid_parameter', `periods: false was read beside ${name}; expected one of the two`);
+    throw new Problem(
+      'invalid_parameter',
+      `periods: false was read beside ${name}; expected one of the two`,
+    );
   }
   return name !== undefined;
 }
@@ -176,32 +213,50 @@ function termsOf(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
   const { convention, termination, indexes, mode, grid } = of;
   requireWhole(query, grid);
   const indexesBy = new Map<OutsideData['role'], readonly number[]>();
-  const role = (name: OutsideData['role'], list: string | undefined, by: ScheduleConvention): Role => {
+  const role = (
+    name: OutsideData['role'],
+    list: string | undefined,
+    by: ScheduleConvention,
+  ): Role => {
     const own = list === undefined ? indexes : selectOf(catalog, `${name}_calendars`, list);
     indexesBy.set(name, own);
     return { days: catalog.combined(own, mode), convention: by };
   };
   const { accrual_start_convention: startBy, accrual_start_calendars: startIn } = query;
   const { accrual_end_convention: endBy, accrual_end_calendars: endIn } = query;
-  const { fixing_convention: fixingBy, fixing_calendars: fixingIn, fixing_lag: fixingLag, fixing_in: side } = query;
-  const payBy = query.payment_convention ?? (convention === 'unadjusted' ? 'following' : convention);
+  const {
+    fixing_convention: fixingBy,
+    fixing_calendars: fixingIn,
+    fixing_lag: fixingLag,
+    fixing_in: side,
+  } = query;
+  const payBy =
+    query.payment_convention ?? (convention === 'unadjusted' ? 'following' : convention);
   const fixes = [fixingBy, fixingIn, fixingLag, side].some((value) => value !== undefined);
   const exDays = query.ex_coupon_days;
   const terms: PeriodTerms = {
-    accrualStart: (startBy ?? startIn) === undefined ? null : role('accrual_start', startIn, startBy ?? convention),
+    accrualStart:
+      (startBy ?? startIn) === undefined
+        ? null
+        : role('accrual_start', startIn, startBy ?? convention),
     accrualEnd:
       (endBy ?? endIn) === undefined
         ? null
         : { ...role('accrual_end', endIn, endBy ?? convention), last: endBy ?? termination },
     payment: { ...role('payment', query.payment_calendars, payBy), lag: query.payment_lag ?? 0 },
     fixing: fixes
-      ? { ...role('fixing', fixingIn, fixingBy ?? 'preceding'), lag: fixingLag ?? 0, isInArrears: side === 'arrears' }
+      ? {
+          ...role('fixing', fixingIn, fixingBy ?? 'preceding'),
+          lag: fixingLag ?? 0,
+          isInArrears: side === 'arrears',
+        }
       : null,
     exCoupon:
       exDays === undefined
         ? null
         : {
-            ...{ days: role('ex_coupon', query.ex_coupon_calendars, 'preceding').days, count: exDays },
+            days: role('ex_coupon', query.ex_coupon_calendars, 'preceding').days,
+            count: exDays,
             isBusiness: query.ex_coupon_unit !== 'calendar',
           },
     dayCount: query.day_count ?? null,
@@ -215,9 +270,14 @@ function termsOf(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
 
 /** Throws a Problem for parameters that need another one. */
 function requireWhole(query: PeriodQuery, grid: Grid | null): void {
-  const beside = (['ex_coupon_unit', 'ex_coupon_calendars'] as const).find((name) => query[name] !== undefined);
+  const beside = (['ex_coupon_unit', 'ex_coupon_calendars'] as const).find(
+    (name) => query[name] !== undefined,
+  );
   if (beside && query.ex_coupon_days === undefined) {
-    throw new Problem('invalid_parameter', `ex_coupon_days: is missing beside ${beside}; expected a number of days`);
+    throw new Problem(
+      'invalid_parameter',
+      `ex_coupon_days: is missing beside ${beside}; expected a number of days`,
+    );
   }
   for (const [lag, by] of [
     ['payment_lag', 'payment_convention'] as const,
@@ -225,12 +285,18 @@ function requireWhole(query: PeriodQuery, grid: Grid | null): void {
   ]) {
     if ((query[lag] ?? 0) > 0 && query[by] !== undefined) {
       const problem = `${by}: ${query[by]} was read beside ${lag} ${query[lag]}`;
-      throw new Problem('invalid_parameter', `${problem}; a lag counts business days, so expected one of the two`);
+      throw new Problem(
+        'invalid_parameter',
+        `${problem}; a lag counts business days, so expected one of the two`,
+      );
     }
   }
   if (query.day_count === 'ACT/ACT ICMA' && (!grid || 'days' in grid.step)) {
     const problem = 'day_count: ACT/ACT ICMA was read, which divides a year by its coupons';
-    throw new Problem('invalid_parameter', `${problem}; expected a frequency of months or years with it`);
+    throw new Problem(
+      'invalid_parameter',
+      `${problem}; expected a frequency of months or years with it`,
+    );
   }
 }
 
@@ -247,18 +313,24 @@ function selectOf(catalog: Catalog, name: string, list: string): readonly number
 function rowOf(period: AccrualPeriod, also: readonly Examined[]) {
   const { fixing, exCoupon, days, fraction, isRegular, examined } = period;
   return {
-    ...{ unadjusted_start: formatDay(period.unadjustedStart), unadjusted_end: formatDay(period.unadjustedEnd) },
-    ...{ accrual_start: formatDay(period.accrualStart), accrual_end: formatDay(period.accrualEnd) },
+    unadjusted_start: formatDay(period.unadjustedStart),
+    unadjusted_end: formatDay(period.unadjustedEnd),
+    accrual_start: formatDay(period.accrualStart),
+    accrual_end: formatDay(period.accrualEnd),
     payment_date: formatDay(period.payment),
     fixing_date: fixing === null ? null : formatDay(fixing),
     ex_coupon_date: exCoupon === null ? null : formatDay(exCoupon),
-    ...{ days, day_count_fraction: fraction, period: isRegular ? ('regular' as const) : ('stub' as const) },
+    days,
+    day_count_fraction: fraction,
+    period: isRegular ? ('regular' as const) : ('stub' as const),
     ...trustOf([...also, ...examined]),
   };
 }
 
 function trustOf(examined: readonly Examined[]): Trust {
-  const spans = examined.map(({ days, found }) => [days, found.dependsFrom, found.dependsTo] as const);
+  const spans = examined.map(
+    ({ days, found }) => [days, found.dependsFrom, found.dependsTo] as const,
+  );
   return {
     coverage: spans.every((span) => isVerifiedSpan(...span)) ? 'verified' : 'library',
     estimated: spans.some((span) => isEstimatedSpan(...span)),

@@ -26,7 +26,9 @@ const TimeText = z
   .string()
   .regex(/^\d{2}:\d{2}$/)
   .nullable()
-  .meta({ description: 'End of continuous trading on an early close, HH:MM local time; otherwise null' });
+  .meta({
+    description: 'End of continuous trading on an early close, HH:MM local time; otherwise null',
+  });
 
 export const DataRelease = z
   .strictObject({
@@ -34,7 +36,11 @@ export const DataRelease = z
     library_version: z.string(),
     generated_at: Instant,
     own: z
-      .strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/), generated_at: Instant, base: z.string() })
+      .strictObject({
+        digest: z.string().regex(/^[0-9a-f]{64}$/),
+        generated_at: Instant,
+        base: z.string(),
+      })
       .optional()
       .meta({
         description:
@@ -57,11 +63,17 @@ export const Source = z
     publisher: z.string(),
     type: z.string(),
     evidence: z.enum(EVIDENCE).optional().meta({
-      description: "original: the authority's own page or file was read; copy: its complete text, elsewhere",
+      description:
+        "original: the authority's own page or file was read; copy: its complete text, elsewhere",
     }),
     read_at: z.string().optional().meta({ description: 'The URL that was read' }),
-    checked: DateText.optional().meta({ description: 'The day on which it was last compared with its text' }),
-    years: z.array(z.int()).optional().meta({ description: 'Every year for which it verifies a date' }),
+    checked: DateText.optional().meta({
+      description: 'The day on which it was last compared with its text',
+    }),
+    years: z
+      .array(z.int())
+      .optional()
+      .meta({ description: 'Every year for which it verifies a date' }),
     fetch: z.enum(['http', 'browser']).optional(),
     watch: z.boolean().optional(),
     calendars: z.array(z.string()).optional(),
@@ -69,9 +81,10 @@ export const Source = z
   })
   .meta({ id: 'Source', description: 'An official publication' });
 
-const Weekend = z
-  .strictObject({ start: DateText, days: z.array(z.int().min(1).max(7)) })
-  .meta({ id: 'Weekend', description: 'Weekend from `start` on; ISO weekday numbers, 1 = Monday ... 7 = Sunday' });
+const Weekend = z.strictObject({ start: DateText, days: z.array(z.int().min(1).max(7)) }).meta({
+  id: 'Weekend',
+  description: 'Weekend from `start` on; ISO weekday numbers, 1 = Monday ... 7 = Sunday',
+});
 
 const calendarFields = {
   id: z.string().meta({ description: 'ISO codes: see the description of this document' }),
@@ -84,7 +97,8 @@ const calendarFields = {
   }),
   data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
   verified_years: z.array(z.int()).meta({
-    description: 'Years in which every day is verified, except holidays on weekends, which do not affect business days',
+    description:
+      'Years in which every day is verified, except holidays on weekends, which do not affect business days',
   }),
   last_verified_at: DateText.nullable().meta({
     description: 'The newest day on which one of its sources was compared with its text',
@@ -96,11 +110,21 @@ const placeFields = {
   local_name: z.string().optional().meta({
     description: 'In the local languages, separated by " / "; absent if it equals `name`',
   }),
-  countries: z.array(z.string()).meta({ description: 'ISO 3166-1 codes; for the euro all countries of its area' }),
-  currencies: z.array(z.string()).meta({ description: 'ISO 4217 codes of the currencies paid or traded' }),
+  countries: z
+    .array(z.string())
+    .meta({ description: 'ISO 3166-1 codes; for the euro all countries of its area' }),
+  currencies: z
+    .array(z.string())
+    .meta({ description: 'ISO 4217 codes of the currencies paid or traded' }),
 };
-const bases = z.array(z.string()).optional().meta({ description: 'Ids of the calendars that this one is built on' });
-const aliases = z.array(z.string()).optional().meta({ description: 'Former and other common ids of this calendar' });
+const bases = z
+  .array(z.string())
+  .optional()
+  .meta({ description: 'Ids of the calendars that this one is built on' });
+const aliases = z
+  .array(z.string())
+  .optional()
+  .meta({ description: 'Former and other common ids of this calendar' });
 const RegularClose = z
   .strictObject({
     start: DateText,
@@ -110,13 +134,13 @@ const RegularClose = z
   })
   .meta({
     id: 'RegularClose',
-    description: 'A weekday with shorter hours all year: its days are `open`, with no entry and no close_time',
+    description:
+      'A weekday with shorter hours all year: its days are `open`, with no entry and no close_time',
   });
 const regular_closes = z.array(RegularClose).optional();
-const note = z
-  .string()
-  .optional()
-  .meta({ description: 'What the calendar leaves out, and why, such as yearly decisions of governments' });
+const note = z.string().optional().meta({
+  description: 'What the calendar leaves out, and why, such as yearly decisions of governments',
+});
 
 export const CalendarMeta = z
   .strictObject({
@@ -133,21 +157,34 @@ export const CalendarMeta = z
 
 export const CalendarDetail = z
   .strictObject({
-    ...{ ...calendarFields, ...placeFields, sources: z.array(Source), bases, aliases, regular_closes, note },
+    ...calendarFields,
+    ...placeFields,
+    sources: z.array(Source),
+    bases,
+    aliases,
+    regular_closes,
+    note,
     settlement_cycles: z
       .array(Cycle)
       .optional()
       .meta({ description: 'How trades of an exchange settle, by trade date' }),
-    hours: z.array(HoursRow).optional().meta({ description: 'Hours of an exchange; absent: not known' }),
+    hours: z
+      .array(HoursRow)
+      .optional()
+      .meta({ description: 'Hours of an exchange; absent: not known' }),
     late_opens: z.array(LateOpenRow).optional(),
     late_open_doubts: z.array(LateOpenDoubtRow).optional(),
     hours_doubts: z.array(HoursDoubtRow).optional(),
     basis: BasisCounts.optional(),
     rules: z.array(CitedRule).optional().meta({
-      description: 'The rows of its definition, in words; absent in releases made before the field existed',
+      description:
+        'The rows of its definition, in words; absent in releases made before the field existed',
     }),
   })
-  .meta({ id: 'CalendarDetail', description: 'A calendar with the sources behind its verified dates' });
+  .meta({
+    id: 'CalendarDetail',
+    description: 'A calendar with the sources behind its verified dates',
+  });
 
 export const EntryKind = z.enum(ENTRY_KINDS);
 export const Coverage = z
@@ -159,7 +196,8 @@ const EntryStatus = z.enum(ENTRY_STATUSES).meta({
 });
 
 const MayMoveDays = z.int().min(0).max(2).meta({
-  description: 'By how many days an estimated date may differ from the announced one; absent if not known',
+  description:
+    'By how many days an estimated date may differ from the announced one; absent if not known',
 });
 
 const CloseTimeCoverage = z.literal('library').meta({
@@ -182,7 +220,10 @@ export const Entry = z
     status: EntryStatus,
     observed: z.boolean().meta({ description: 'True for an observed (shifted) day' }),
     coverage: Coverage,
-    sources: z.array(z.string()).optional().meta({ description: 'Ids of sources; with include=sources' }),
+    sources: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Ids of sources; with include=sources' }),
     may_move_days: MayMoveDays.nullable().optional().meta({
       description:
         'For an estimated or provisional date: by how many days, before or after, it may differ from the announced one, by the accuracy record of its method (listed by feast at the top of this description); every day that near is `estimated` in responses. null: not known; the date may then be dropped, but is assumed not to move. Absent if the date is confirmed',
@@ -224,14 +265,16 @@ export const Change = z
     date: DateText,
     kind: EntryKind,
     change_type: z.enum(CHANGE_TYPES),
-    origin: z
-      .literal('own')
-      .optional()
-      .meta({ description: 'own: a change by the overlay of this server; absent for changes of a release' }),
-    name: z.string().meta({ description: 'In `lang`, as of after the change; for a removed date, as of before' }),
-    fields: z
-      .array(z.enum(CHANGE_FIELDS))
-      .meta({ description: 'The members that differ between before and after; all for an added or removed date' }),
+    origin: z.literal('own').optional().meta({
+      description: 'own: a change by the overlay of this server; absent for changes of a release',
+    }),
+    name: z
+      .string()
+      .meta({ description: 'In `lang`, as of after the change; for a removed date, as of before' }),
+    fields: z.array(z.enum(CHANGE_FIELDS)).meta({
+      description:
+        'The members that differ between before and after; all for an added or removed date',
+    }),
     before: EntryState.nullable(),
     after: EntryState.nullable(),
   })
@@ -272,9 +315,19 @@ const Reason = z
 function conventionsOfState() {
   const cycle = Cycle.omit({ name: true })
     .partial({ or_days: true, note: true })
-    .extend({ calendar: z.string().optional().meta({ description: 'The calendar whose business days are counted' }) });
+    .extend({
+      calendar: z
+        .string()
+        .optional()
+        .meta({ description: 'The calendar whose business days are counted' }),
+    });
   const hours = HoursRow.partial({
-    ...{ to: true, weekdays: true, opens_day_before: true, break: true, closing_auction: true, timezone: true },
+    to: true,
+    weekdays: true,
+    opens_day_before: true,
+    break: true,
+    closing_auction: true,
+    timezone: true,
     note: true,
   });
   const late = LateOpenRow.partial({ close: true, note: true });
@@ -299,9 +352,9 @@ const CalendarState = z
     ...calendarFields,
     sources: z.array(z.string()),
     bases,
-    complete_years: z
-      .array(z.int())
-      .meta({ description: 'Years whose closures are all published: their open days are verified' }),
+    complete_years: z.array(z.int()).meta({
+      description: 'Years whose closures are all published: their open days are verified',
+    }),
   })
   .partial()
   .extend({
@@ -327,7 +380,11 @@ const CalendarState = z
   .meta({ id: 'CalendarState', description: 'Members of a calendar as stored in a release' });
 
 const CalendarChange = z
-  .strictObject({ id: z.string(), before: CalendarState.nullable(), after: CalendarState.nullable() })
+  .strictObject({
+    id: z.string(),
+    before: CalendarState.nullable(),
+    after: CalendarState.nullable(),
+  })
   .meta({
     id: 'CalendarChange',
     description:
@@ -347,7 +404,9 @@ export const Release = z
         'Number of entries with a new basis: another row or text. These are not changes of dates and not in /v1/changes',
     }),
     calendars: z.array(CalendarChange),
-    complete: z.boolean().meta({ description: 'False if the rest of `calendars` is on the next page' }),
+    complete: z
+      .boolean()
+      .meta({ description: 'False if the rest of `calendars` is on the next page' }),
   })
   .meta({ id: 'Release', description: 'A data release with its changes' });
 

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { CONVENTION_EVIDENCE, HOURS_DOUBT_DAYS, LATE_OPEN_DAYS } from '../engine/market-conventions.js';
+import {
+  CONVENTION_EVIDENCE,
+  HOURS_DOUBT_DAYS,
+  LATE_OPEN_DAYS,
+} from '../engine/market-conventions.js';
 import { DateText } from './date-text.js';
 
 /** Schemas of the sessions and hours of exchanges. */
@@ -34,9 +38,15 @@ export const HoursRow = z
     }),
     open: Time,
     close: Time.meta({ description: 'End of continuous trading' }),
-    opens_day_before: z.boolean().meta({ description: 'The session begins on the evening before its date' }),
+    opens_day_before: z
+      .boolean()
+      .meta({ description: 'The session begins on the evening before its date' }),
     break: z.array(Time).length(2).nullable(),
-    closing_auction: z.array(Time).length(2).nullable().meta({ description: 'null: not published, or none' }),
+    closing_auction: z
+      .array(Time)
+      .length(2)
+      .nullable()
+      .meta({ description: 'null: not published, or none' }),
     timezone: z.string().nullable().meta({
       description: 'The zone of these times, if it is not that of the calendar',
     }),
@@ -45,26 +55,37 @@ export const HoursRow = z
   .meta({ id: 'Hours', description: 'Hours of an exchange from a date on' });
 
 export const LateOpenRow = z
-  .strictObject({ date: DateText, name: z.string(), open: Time, close: Time.nullable(), ...grounds })
+  .strictObject({
+    date: DateText,
+    name: z.string(),
+    open: Time,
+    close: Time.nullable(),
+    ...grounds,
+  })
   .meta({ id: 'LateOpen', description: 'A day on which trading began late' });
 
 export const LateOpenDoubtRow = z
   .strictObject({
     name: z.string(),
     on: z.enum(LATE_OPEN_DAYS).meta({
-      description: 'date: `from`; the others: of every year for which late_opens has no row of that name',
+      description:
+        'date: `from`; the others: of every year for which late_opens has no row of that name',
     }),
     from: DateText,
     to: DateText.nullable().meta({ description: 'Last day; null: still so' }),
     ...grounds,
   })
-  .meta({ id: 'LateOpenDoubt', description: 'Days on which trading may begin late: their sessions are estimated' });
+  .meta({
+    id: 'LateOpenDoubt',
+    description: 'Days on which trading may begin late: their sessions are estimated',
+  });
 
 export const HoursDoubtRow = z
   .strictObject({
     name: z.string(),
     on: z.enum(HOURS_DOUBT_DAYS).meta({
-      description: 'sessions: their hours may differ; holidays: on some the market trades, at unknown hours',
+      description:
+        'sessions: their hours may differ; holidays: on some the market trades, at unknown hours',
     }),
     spans: z.array(z.tuple([DateText, DateText])).meta({ description: 'First and last days' }),
     ...grounds,
@@ -80,7 +101,9 @@ export const SessionBody = z
     ...pair('break_end', Utc.nullable(), Local.nullable()),
     ...pair('closing_auction_start', Utc.nullable(), Local.nullable()),
     ...pair('closing_auction_end', Utc.nullable(), Local.nullable()),
-    early_close: z.boolean().meta({ description: 'Whether continuous trading ends earlier than on other days' }),
+    early_close: z
+      .boolean()
+      .meta({ description: 'Whether continuous trading ends earlier than on other days' }),
     late_open: z.boolean(),
     estimated: z.boolean().meta({
       description:
@@ -89,6 +112,10 @@ export const SessionBody = z
   })
   .meta({ id: 'Session', description: 'One session; close is the end of continuous trading' });
 
-function pair<T extends string, U extends z.ZodType, L extends z.ZodType>(name: T, utc: U, local: L) {
+function pair<T extends string, U extends z.ZodType, L extends z.ZodType>(
+  name: T,
+  utc: U,
+  local: L,
+) {
   return { [name]: utc, [`${name}_local`]: local } as Record<T, U> & Record<`${T}_local`, L>;
 }

@@ -12,13 +12,25 @@ import { SessionBody } from './session-schemas.js';
 const AN_INSTANT =
   'an instant from 1990 to 2060 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, or the word now';
 /** A plus sign arrives as a space in URLs that do not escape it. */
-const INSTANT = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?([Zz]|[+ -]\d{2}:?\d{2})$/;
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?([Zz]|[+ -]\d{2}:?\d{2})$/;
 const FIRST_MS = Date.UTC(1990, 0, 1);
 const LAST_MS = Date.UTC(2061, 0, 1);
 const STATES = ['open', 'break', 'closing_auction', 'closed', 'unknown'] as const;
 const COLUMNS = [
-  ...['calendar', 'at', 'state', 'is_open', 'until', 'until_local', 'seconds_left', 'session_date'],
-  ...['next_open', 'next_open_local', 'next_close', 'next_close_local', 'estimated'],
+  'calendar',
+  'at',
+  'state',
+  'is_open',
+  'until',
+  'until_local',
+  'seconds_left',
+  'session_date',
+  'next_open',
+  'next_open_local',
+  'next_close',
+  'next_close_local',
+  'estimated',
 ];
 const InstantText = z.string().meta({ description: 'An instant in UTC' });
 
@@ -39,7 +51,8 @@ export const sessionsNow = defineEndpoint({
   query: z.object({
     calendars: calendars
       .meta({
-        description: 'Comma-separated calendar ids, at most 10. Default: every exchange whose hours are known',
+        description:
+          'Comma-separated calendar ids, at most 10. Default: every exchange whose hours are known',
         examples: ['XNYS,XHKG'],
       })
       .optional(),
@@ -69,7 +82,10 @@ export const sessionsNow = defineEndpoint({
         state: z.enum(STATES).meta({
           description: 'unknown: its hours are not known, or those of a holiday on which it trades',
         }),
-        is_open: z.boolean().nullable().meta({ description: 'Whether it is in continuous trading; null: unknown' }),
+        is_open: z
+          .boolean()
+          .nullable()
+          .meta({ description: 'Whether it is in continuous trading; null: unknown' }),
         until: InstantText.nullable().meta({ description: 'When the state ends; null: not known' }),
         until_local: z.string().nullable(),
         estimated: z.boolean().nullable().meta({
@@ -87,8 +103,12 @@ export const sessionsNow = defineEndpoint({
   units: ({ query }) => (query.calendars === undefined ? 8 : 1),
   problems: [400],
   answer({ query }, { catalog, nowMs }) {
-    const at = query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
-    const indexes = query.calendars === undefined ? withHours(catalog) : selectCalendars(catalog, query.calendars);
+    const at =
+      query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
+    const indexes =
+      query.calendars === undefined
+        ? withHours(catalog)
+        : selectCalendars(catalog, query.calendars);
     const rows = indexes.map((index) => rowOf(catalog, index, at));
     const forms = {
       json: () => json(catalog, { at: utcText(at), calendars: rows }),
@@ -113,11 +133,15 @@ function withHours(catalog: Catalog): number[] {
 function readInstant(value: string): number | null {
   const [, date, time, seconds = ':00', zone] = INSTANT.exec(value) ?? [];
   if (date === undefined) return null;
-  const offset = /[Zz]/.test(zone!) ? 'Z' : zone!.replace(' ', '+').replace(/^(.\d{2})(\d{2})$/, '$1:$2');
+  const offset = /[Zz]/.test(zone!)
+    ? 'Z'
+    : zone!.replace(' ', '+').replace(/^(.\d{2})(\d{2})$/, '$1:$2');
   const instantMs = Date.parse(`${date}T${time}${seconds}${offset}`);
   const isReal = instantMs >= FIRST_MS && instantMs < LAST_MS;
   // Some engines parse 30 February as 2 March.
-  return isReal && new Date(Date.parse(`${date}T00:00Z`)).toISOString().startsWith(date) ? instantMs : null;
+  return isReal && new Date(Date.parse(`${date}T00:00Z`)).toISOString().startsWith(date)
+    ? instantMs
+    : null;
 }
 
 function rowOf(catalog: Catalog, index: number, at: number) {
@@ -128,7 +152,11 @@ function rowOf(catalog: Catalog, index: number, at: number) {
   const state = now?.state ?? ('unknown' as const);
   const untilMs = now?.untilMs ?? null;
   return {
-    ...{ id, name, timezone, local_time: localText(zone, at), state },
+    id,
+    name,
+    timezone,
+    local_time: localText(zone, at),
+    state,
     is_open: now ? state === 'open' : null,
     until: untilMs === null ? null : utcText(untilMs),
     until_local: untilMs === null ? null : localText(zone, untilMs),
@@ -142,7 +170,18 @@ function rowOf(catalog: Catalog, index: number, at: number) {
 function csvRow(row: ReturnType<typeof rowOf>, at: number) {
   const { id, state, is_open, until, until_local, seconds_left, session, next, estimated } = row;
   return [
-    ...[id, utcText(at), state, is_open, until, until_local, seconds_left, session?.date ?? null],
-    ...[next?.open ?? null, next?.open_local ?? null, next?.close ?? null, next?.close_local ?? null, estimated],
+    id,
+    utcText(at),
+    state,
+    is_open,
+    until,
+    until_local,
+    seconds_left,
+    session?.date ?? null,
+    next?.open ?? null,
+    next?.open_local ?? null,
+    next?.close ?? null,
+    next?.close_local ?? null,
+    estimated,
   ];
 }

@@ -20,10 +20,25 @@ export const MAX_SESSION_DAYS = 1100;
 /** Of the JSON, after the calendars. */
 const END = ']}';
 const COLUMNS = [
-  ...['calendar', 'date', 'open', 'open_local', 'close', 'close_local', 'break_start', 'break_start_local'],
-  ...['break_end', 'break_end_local', 'closing_auction_start', 'closing_auction_start_local'],
-  ...['closing_auction_end', 'closing_auction_end_local', 'early_close', 'late_open', 'estimated'],
-  ...['hours_source', 'hours_evidence'],
+  'calendar',
+  'date',
+  'open',
+  'open_local',
+  'close',
+  'close_local',
+  'break_start',
+  'break_start_local',
+  'break_end',
+  'break_end_local',
+  'closing_auction_start',
+  'closing_auction_start_local',
+  'closing_auction_end',
+  'closing_auction_end_local',
+  'early_close',
+  'late_open',
+  'estimated',
+  'hours_source',
+  'hours_evidence',
 ];
 
 /** GET /v1/sessions */
@@ -34,7 +49,10 @@ export const listSessions = defineEndpoint({
   tool: {
     name: 'sessions',
     operation: 'list',
-    words: { to: 'Last trading day, inclusive. Default `from`', days: 'Length in days, instead of `to`' },
+    words: {
+      to: 'Last trading day, inclusive. Default `from`',
+      days: 'Length in days, instead of `to`',
+    },
   },
   summary: 'The sessions of exchanges in a date range, as instants in UTC and in local time',
   description:
@@ -44,7 +62,12 @@ export const listSessions = defineEndpoint({
     calendars,
     from: day('First trading day of the range. Default today in `tz`').optional(),
     to: day('Last trading day of the range, inclusive. Default `from`').optional(),
-    days: integer('Length of the range in days, instead of `to`', 1, MAX_SESSION_DAYS, 7).optional(),
+    days: integer(
+      'Length of the range in days, instead of `to`',
+      1,
+      MAX_SESSION_DAYS,
+      7,
+    ).optional(),
     tz,
     format: tableFormat,
   }),
@@ -62,7 +85,9 @@ export const listSessions = defineEndpoint({
         }),
         late_opens: z.array(LateOpenRow),
         sessions: z.array(SessionBody),
-        without_hours: z.array(DateText).meta({ description: 'Trading days on which the hours are not known' }),
+        without_hours: z
+          .array(DateText)
+          .meta({ description: 'Trading days on which the hours are not known' }),
         may_trade: z.array(DateText).meta({
           description:
             'Closed days on which it may trade: estimated closures, and holidays on which it trades at unknown hours',
@@ -89,9 +114,15 @@ export const listSessions = defineEndpoint({
 });
 
 /** The answer in pieces, one for each calendar: a thousand days of one take some twenty milliseconds. */
-function* jsonPieces(catalog: Catalog, indexes: readonly number[], range: DayRange): Generator<string> {
+function* jsonPieces(
+  catalog: Catalog,
+  indexes: readonly number[],
+  range: DayRange,
+): Generator<string> {
   const { from, to } = range;
-  const whole = String(json(catalog, { from: formatDay(from), to: formatDay(to), calendars: [] }).body);
+  const whole = String(
+    json(catalog, { from: formatDay(from), to: formatDay(to), calendars: [] }).body,
+  );
   yield whole.slice(0, -END.length);
   for (const [at, index] of indexes.entries()) {
     const found = { index, days: tradingDays(catalog, index, from, to) };
@@ -100,7 +131,11 @@ function* jsonPieces(catalog: Catalog, indexes: readonly number[], range: DayRan
   yield END;
 }
 
-function* csvPieces(catalog: Catalog, indexes: readonly number[], { from, to }: DayRange): Generator<string> {
+function* csvPieces(
+  catalog: Catalog,
+  indexes: readonly number[],
+  { from, to }: DayRange,
+): Generator<string> {
   yield toCsv(COLUMNS, []);
   for (const index of indexes) {
     const rows = csvRows(catalog, { index, days: tradingDays(catalog, index, from, to) });
@@ -123,17 +158,26 @@ interface RangeQuery {
 /** Throws a Problem for `to` with `days`, if `from` is after `to`, and for a range that is too long. */
 function rangeOf({ from, to, days, tz }: RangeQuery, context: Context) {
   if (to !== undefined && days !== undefined) {
-    throw new Problem('invalid_parameter', 'days: was given together with to; expected one of the two');
+    throw new Problem(
+      'invalid_parameter',
+      'days: was given together with to; expected one of the two',
+    );
   }
   const first = resolveDay(from ?? 'today', tz, context);
-  const last = to === undefined ? { day: first.day + (days ?? 1) - 1, asOf: undefined } : resolveDay(to, tz, context);
+  const last =
+    to === undefined
+      ? { day: first.day + (days ?? 1) - 1, asOf: undefined }
+      : resolveDay(to, tz, context);
   if (last.day < first.day) {
     const read = `${formatDay(first.day)} is after to, ${formatDay(last.day)}`;
     throw new Problem('invalid_parameter', `from: ${read}; expected from <= to`);
   }
   if (last.day - first.day >= MAX_SESSION_DAYS) {
     const read = `${last.day - first.day + 1} days were read`;
-    throw new Problem('invalid_parameter', `to: ${read}; expected at most ${MAX_SESSION_DAYS} in one request`);
+    throw new Problem(
+      'invalid_parameter',
+      `to: ${read}; expected at most ${MAX_SESSION_DAYS} in one request`,
+    );
   }
   return { from: first.day, to: last.day, asOf: first.asOf ?? last.asOf };
 }
@@ -151,7 +195,9 @@ function calendarJson(catalog: Catalog, { index, days }: Found, { from, to }: Da
   const [first, last] = [formatDay(from), formatDay(to)];
   const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return {
-    ...{ id, name, timezone },
+    id,
+    name,
+    timezone,
     hours: hasHours(calendar) ? rows.map(publicHours) : null,
     late_opens: late_opens.filter(({ date }) => date >= first && date <= last).map(publicLateOpen),
     sessions: known.map((session) => publicSession(zoneOf(calendar), session)),

@@ -8,7 +8,8 @@ export const Cycle = z
     name: z.string().meta({ description: 'T+n', examples: ['T+1'] }),
     days: z.int().min(0).meta({ description: 'The n of T+n' }),
     or_days: z.int().min(0).nullable().meta({
-      description: 'The n of another T+n by which some trades settle (see `note`), so that settlement is `estimated`',
+      description:
+        'The n of another T+n by which some trades settle (see `note`), so that settlement is `estimated`',
     }),
     from: DateText.meta({ description: 'First trade date' }),
     start: z.enum(['changed', 'known']).meta({
@@ -26,4 +27,7 @@ export const Cycle = z
     }),
     note: z.string().nullable(),
   })
-  .meta({ id: 'SettlementCycle', description: 'The number of business days from trade to settlement' });
+  .meta({
+    id: 'SettlementCycle',
+    description: 'The number of business days from trade to settlement',
+  });

@@ -17,7 +17,14 @@ import { publicCycle } from '../queries/public-conventions.js';
 import { toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesIn } from './cost.js';
-import { datesParameter, forEachDate, forOneDate, oneOrMany, refuseBesideDates, required } from './dates.js';
+import {
+  datesParameter,
+  forEachDate,
+  forOneDate,
+  oneOrMany,
+  refuseBesideDates,
+  required,
+} from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
   EXPLAINED_SPOT_CSV,
@@ -35,9 +42,25 @@ import { Cycle } from './settlement-cycle.js';
 
 const A_MARKET = 'the id of an exchange such as XNYS';
 const COLUMNS = [
-  ...['market', 'instrument', 'date', 'trade_date', 'result', 'cycle', 'calendars', 'coverage', 'estimated'],
-  ...['earliest', 'latest', 'cycle_from', 'cycle_start', 'cycle_status', 'cycle_source', 'cycle_evidence', 'note'],
-  ...['cycle_or_days', 'cycle_note'],
+  'market',
+  'instrument',
+  'date',
+  'trade_date',
+  'result',
+  'cycle',
+  'calendars',
+  'coverage',
+  'estimated',
+  'earliest',
+  'latest',
+  'cycle_from',
+  'cycle_start',
+  'cycle_status',
+  'cycle_source',
+  'cycle_evidence',
+  'note',
+  'cycle_or_days',
+  'cycle_note',
 ];
 
 /** GET /v1/settlement */
@@ -57,7 +80,10 @@ export const settlementDate = defineEndpoint({
   query: z.object({
     market: text(A_MARKET)
       .min(1, { error: A_MARKET })
-      .meta({ description: 'The exchange, by its id (a market identifier code)', examples: ['XNYS', 'XHKG'] }),
+      .meta({
+        description: 'The exchange, by its id (a market identifier code)',
+        examples: ['XNYS', 'XHKG'],
+      }),
     trade_date: day('The trade date').optional(),
     dates: datesParameter('Trade dates, instead of `trade_date`'),
     instrument: word(
@@ -81,7 +107,8 @@ export const settlementDate = defineEndpoint({
       result: DateText.meta({ description: 'The settlement date' }),
       cycle: Cycle.meta({ description: 'The cycle in force on the trade date' }),
       calendars: z.array(z.string()).meta({
-        description: 'The calendars used: that of trading days and, if it is another, that of settlement days',
+        description:
+          'The calendars used: that of trading days and, if it is another, that of settlement days',
       }),
       coverage: Coverage.meta({
         description: 'verified only if every day that was checked is verified in both calendars',
@@ -91,7 +118,10 @@ export const settlementDate = defineEndpoint({
           'True if an estimated or provisional date, an announced cycle, a cycle with an unknown start, or one that does not apply to all trades could change the answer',
       }),
       ...rangeMembers,
-      note: z.string().nullable().meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
+      note: z
+        .string()
+        .nullable()
+        .meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
     },
     { explanation: SettlementExplanation.optional() },
   ),
@@ -118,7 +148,13 @@ export const settlementDate = defineEndpoint({
     const date = resolveDay(required('trade_date', query.trade_date), query.tz, context);
     const row = forOneDate('trade_date', date, compute);
     if (query.explain === 'true') {
-      return explainedAnswer(catalog, query, row.members, lookedAt(catalog, market, date.day, row.settled), date.asOf);
+      return explainedAnswer(
+        catalog,
+        query,
+        row.members,
+        lookedAt(catalog, market, date.day, row.settled),
+        date.asOf,
+      );
     }
     const forms = {
       json: () => json(catalog, row.members),
@@ -133,11 +169,15 @@ function answerOn(catalog: Catalog, market: Market, { day: date }: ResolvedDay) 
   const settled = settlementOn(catalog, market, date);
   const { trade, cycle, coverage, estimated, range } = settled;
   const members = {
-    ...{ market: market.id, instrument: market.instrument },
-    ...{ date: formatDay(date), trade_date: formatDay(trade.day), result: formatDay(settled.settled.day) },
+    market: market.id,
+    instrument: market.instrument,
+    date: formatDay(date),
+    trade_date: formatDay(trade.day),
+    result: formatDay(settled.settled.day),
     cycle: publicCycle(cycle),
     calendars: calendarsUsed(catalog, market.id, cycle),
-    ...{ coverage, estimated },
+    coverage,
+    estimated,
     ...(range && dateRange(range)),
     note: tradeNote(market.id, date, trade.day),
   };
@@ -149,21 +189,49 @@ type Row = ReturnType<typeof answerOn>;
 function csvRow({ members }: Row) {
   const { cycle, calendars, coverage, estimated, note } = members;
   return [
-    ...[members.market, members.instrument, members.date, members.trade_date, members.result, cycle.name],
-    ...[calendars.join(' '), coverage, estimated, members.earliest ?? null, members.latest ?? null],
-    ...[cycle.from, cycle.start, cycle.status, cycle.source, cycle.evidence, note],
-    ...[cycle.or_days, cycle.note],
+    members.market,
+    members.instrument,
+    members.date,
+    members.trade_date,
+    members.result,
+    cycle.name,
+    calendars.join(' '),
+    coverage,
+    estimated,
+    members.earliest ?? null,
+    members.latest ?? null,
+    cycle.from,
+    cycle.start,
+    cycle.status,
+    cycle.source,
+    cycle.evidence,
+    note,
+    cycle.or_days,
+    cycle.note,
   ];
 }
 
 /** Days of the exchange from the requested date to the trade date, then of the settlement calendar up to the settlement date. */
-function lookedAt(catalog: Catalog, market: Market, date: number, { trade, cycle, settled }: Settled): Walk {
+function lookedAt(
+  catalog: Catalog,
+  market: Market,
+  date: number,
+  { trade, cycle, settled }: Settled,
+): Walk {
   const settling = settlementIndex(catalog, market.id, cycle);
   const steps = [
     { step: 'trade', index: market.index, from: date, to: trade.day },
-    { step: 'count', index: settling, from: Math.min(settled.dependsFrom, settled.day), to: settled.day },
+    {
+      step: 'count',
+      index: settling,
+      from: Math.min(settled.dependsFrom, settled.day),
+      to: settled.day,
+    },
   ] as const;
-  return { days: walk(catalog, steps), total: steps.reduce((sum, { from, to }) => sum + to - from + 1, 0) };
+  return {
+    days: walk(catalog, steps),
+    total: steps.reduce((sum, { from, to }) => sum + to - from + 1, 0),
+  };
 }
 
 interface Step {

@@ -32,13 +32,21 @@ export function refuseUnknown(endpoint: Endpoint, endpoints: readonly Endpoint[]
   const known = new Set([...own, ...SHARED]);
   return (given) => {
     for (const name in given) {
-      if (!known.has(name) && !PASSING.test(name)) throw unknownParameter(name, endpoint, own, endpoints);
+      if (!known.has(name) && !PASSING.test(name))
+        throw unknownParameter(name, endpoint, own, endpoints);
     }
   };
 }
 
-function unknownParameter(name: string, { route }: Endpoint, own: readonly string[], endpoints: readonly Endpoint[]) {
-  const elsewhere = endpoints.filter(({ query }) => Object.hasOwn(query.shape, name)).map((other) => other.route);
+function unknownParameter(
+  name: string,
+  { route }: Endpoint,
+  own: readonly string[],
+  endpoints: readonly Endpoint[],
+) {
+  const elsewhere = endpoints
+    .filter(({ query }) => Object.hasOwn(query.shape, name))
+    .map((other) => other.route);
   const nearest = nearestNames(name, own);
   const meant = own.filter((known) => SYNONYMS[known]?.includes(name.toLowerCase()));
   const suggested = [...new Set([...nearest, ...meant])];

@@ -37,17 +37,24 @@ export const DIRECT_CLIENTS: Clients = {
 export function clientsBehind({ addresses, header }: TrustedProxies): Clients {
   // proxy-addr reads 10.0.0 as 10.0.0.0.
   const wrong = addresses.find((address) => isIP(address.split('/')[0]!) === 0);
-  if (wrong !== undefined) throw new TypeError(`${JSON.stringify(wrong)} is no address and no network`);
+  if (wrong !== undefined)
+    throw new TypeError(`${JSON.stringify(wrong)} is no address and no network`);
   const isTrusted = proxyAddr.compile([...addresses]);
   const isProxy = (address: string | undefined) => address !== undefined && isTrusted(address, 0);
   return {
     isProxy,
     of: ({ headers, socket }) => {
       const given = headers[header];
-      if (given === undefined || !isProxy(socket.remoteAddress)) return clientOf(socket.remoteAddress);
+      if (given === undefined || !isProxy(socket.remoteAddress))
+        return clientOf(socket.remoteAddress);
       const hops = String(given).split(',').slice(-MAX_HOPS);
-      const request = { headers: { 'x-forwarded-for': hops.map((hop) => hopAddress(hop, header)).join(',') }, socket };
-      return clientOf(nearestClient(request as unknown as IncomingMessage, isTrusted) ?? socket.remoteAddress);
+      const request = {
+        headers: { 'x-forwarded-for': hops.map((hop) => hopAddress(hop, header)).join(',') },
+        socket,
+      };
+      return clientOf(
+        nearestClient(request as unknown as IncomingMessage, isTrusted) ?? socket.remoteAddress,
+      );
     },
   };
 }
@@ -65,7 +72,10 @@ export function clientOf(address: string | undefined): string {
 }
 
 /** The nearest address that is not a trusted proxy; anything before it can be forged. */
-function nearestClient(request: IncomingMessage, isTrusted: ReturnType<typeof proxyAddr.compile>): string | undefined {
+function nearestClient(
+  request: IncomingMessage,
+  isTrusted: ReturnType<typeof proxyAddr.compile>,
+): string | undefined {
   const chain = proxyAddr.all(request, isTrusted);
   return chain.findLast((address) => ipaddr.isValid(address));
 }

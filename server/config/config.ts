@@ -107,7 +107,10 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   KALENDS_API_KEY: z
     .string()
-    .refine((key) => key.length >= MIN_KEY_LENGTH && new Set(key).size >= MIN_DIFFERENT_CHARACTERS, { error: A_KEY })
+    .refine(
+      (key) => key.length >= MIN_KEY_LENGTH && new Set(key).size >= MIN_DIFFERENT_CHARACTERS,
+      { error: A_KEY },
+    )
     .optional(),
   KALENDS_KEYS_FILE: z.string().min(1).default(DEFAULT_KEYS_FILE),
   KALENDS_FIRST_KEY: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
@@ -154,10 +157,14 @@ const Environment = z.object({
     .string()
     .toUpperCase()
     .transform((text) => [...new Set(text.split(/[\s,]+/).filter((id) => id !== ''))])
-    .refine((ids) => ids.length > 0, { error: 'ids of calendars with commas between them, for example USD,EUR,XNYS' })
+    .refine((ids) => ids.length > 0, {
+      error: 'ids of calendars with commas between them, for example USD,EUR,XNYS',
+    })
     .default(WATCHED_CALENDARS),
   KALENDS_SOURCES_FILE: z.string().min(1).default(DEFAULT_SOURCES_FILE),
-  KALENDS_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  KALENDS_LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
   KALENDS_ACCESS_LOG: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   KALENDS_SECURITY_CONTACT: z
     .string()
@@ -165,7 +172,9 @@ const Environment = z.object({
       error: 'an address that begins with mailto:, https:// or tel:',
     })
     .optional(),
-  KALENDS_ARTIFACT_CACHE: z.enum(['private', 'public'], { error: 'private or public' }).default('private'),
+  KALENDS_ARTIFACT_CACHE: z
+    .enum(['private', 'public'], { error: 'private or public' })
+    .default('private'),
   KALENDS_MCP: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   KALENDS_MCP_ORIGINS: z
     .string()
@@ -190,7 +199,9 @@ export function readConfig(environment: EnvironmentVariables): Config {
     apiKey: settings.KALENDS_API_KEY ?? null,
     keysFile: settings.KALENDS_KEYS_FILE,
     // Under systemd the output goes to the journal (systemd.exec(5)), where no key may stand.
-    firstKey: settings.KALENDS_FIRST_KEY ? settings.KALENDS_FIRST_KEY === 'on' : !environment.JOURNAL_STREAM,
+    firstKey: settings.KALENDS_FIRST_KEY
+      ? settings.KALENDS_FIRST_KEY === 'on'
+      : !environment.JOURNAL_STREAM,
     rateLimit: readRateLimit(settings.KALENDS_RATE_LIMIT),
     redisUrl: settings.REDIS_URL ?? null,
     trustedProxies: addresses ? { addresses, header: settings.KALENDS_CLIENT_HEADER } : null,
@@ -209,7 +220,9 @@ export function readConfig(environment: EnvironmentVariables): Config {
     demo: demoOf(settings),
     pageLimit: readRateLimit(settings.KALENDS_PAGE_LIMIT),
     publicFeeds:
-      settings.KALENDS_PUBLIC_FEEDS === 'on' ? { rateLimit: readRateLimit(settings.KALENDS_PUBLIC_LIMIT) } : null,
+      settings.KALENDS_PUBLIC_FEEDS === 'on'
+        ? { rateLimit: readRateLimit(settings.KALENDS_PUBLIC_LIMIT) }
+        : null,
   };
 }
 
@@ -229,7 +242,9 @@ export function shownSettings(environment: EnvironmentVariables): Record<string,
 }
 
 /** Unknown variables that look like settings, each with the nearest setting. */
-export function unknownSettings(environment: EnvironmentVariables): { name: string; nearest: string }[] {
+export function unknownSettings(
+  environment: EnvironmentVariables,
+): { name: string; nearest: string }[] {
   const known = [...Object.keys(Environment.shape), ...OTHER_VARIABLES];
   return Object.keys(environment)
     .filter((name) => name.startsWith('KALENDS_') && !known.includes(name))
@@ -260,7 +275,9 @@ export function settingMistakes(environment: EnvironmentVariables): string[] {
   }
   return result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const read = SECRETS.has(name) ? 'its value is not valid' : `${JSON.stringify(given[name])} was read`;
+    const read = SECRETS.has(name)
+      ? 'its value is not valid'
+      : `${JSON.stringify(given[name])} was read`;
     return `${name}: ${read}; expected ${issue.message}`;
   });
 }

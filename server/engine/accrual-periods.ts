@@ -1,5 +1,11 @@
 import { type AdjustedDate, adjustBy, type ScheduleConvention } from './adjusted-schedule.js';
-import { type BusinessDays, businessDayAfter, businessDayBefore, covers, type Found } from './business-days.js';
+import {
+  type BusinessDays,
+  businessDayAfter,
+  businessDayBefore,
+  covers,
+  type Found,
+} from './business-days.js';
 import type { DayNumber } from './civil-date.js';
 import { type DayCount, dayCountFraction } from './day-count/day-counts.js';
 import { type Grid, gridDatesWithin } from './schedule.js';
@@ -27,7 +33,11 @@ export interface PeriodTerms {
   /** `lag`: business days before the start of the accrual; in arrears before its end. */
   readonly fixing: (Role & { readonly lag: number; readonly isInArrears: boolean }) | null;
   /** Number of business days, or calendar days, before the payment. */
-  readonly exCoupon: { readonly days: BusinessDays; readonly count: number; readonly isBusiness: boolean } | null;
+  readonly exCoupon: {
+    readonly days: BusinessDays;
+    readonly count: number;
+    readonly isBusiness: boolean;
+  } | null;
   readonly dayCount: DayCount | null;
   /** The business days that BUS/252 counts. */
   readonly counted: BusinessDays;
@@ -70,7 +80,10 @@ export interface OutsideData {
 type Adjust = (days: BusinessDays, day: DayNumber) => Found | null;
 
 /** One period for each pair of neighbouring dates of a schedule; or the role whose data do not reach. */
-export function accrualPeriods(dates: readonly AdjustedDate[], terms: PeriodTerms): AccrualPeriod[] | OutsideData {
+export function accrualPeriods(
+  dates: readonly AdjustedDate[],
+  terms: PeriodTerms,
+): AccrualPeriod[] | OutsideData {
   const periods: AccrualPeriod[] = [];
   for (const [position, to] of dates.slice(1).entries()) {
     const lookUps = startLookUps();
@@ -128,14 +141,21 @@ function periodOf(
     dayCount &&
     !lookUps.outside &&
     dayCountFraction(dayCount, {
-      ...{ start, end: Math.max(start, end) + lastDay, business: counted },
+      start,
+      end: Math.max(start, end) + lastDay,
+      business: counted,
       regular: regularPeriods(from, to, { start, end, isRegular }, terms),
     });
   return {
-    ...{ unadjustedStart: from.unadjusted, unadjustedEnd: to.unadjusted, accrualStart: start, accrualEnd: end },
+    unadjustedStart: from.unadjusted,
+    unadjustedEnd: to.unadjusted,
+    accrualStart: start,
+    accrualEnd: end,
     ...datesOfRoles(start, end, terms, lookUps),
-    ...{ days: Math.max(0, end - start) + lastDay, fraction: typeof fraction === 'number' ? fraction : null },
-    ...{ isRegular, examined: lookUps.examined },
+    days: Math.max(0, end - start) + lastDay,
+    fraction: typeof fraction === 'number' ? fraction : null,
+    isRegular,
+    examined: lookUps.examined,
   };
 }
 
@@ -152,7 +172,13 @@ function accrualOf(
     return date.day;
   };
   const start = accrualStart
-    ? lookUp(lookUps, 'accrual_start', accrualStart.days, from.unadjusted, byConvention(accrualStart.convention))
+    ? lookUp(
+        lookUps,
+        'accrual_start',
+        accrualStart.days,
+        from.unadjusted,
+        byConvention(accrualStart.convention),
+      )
     : ofSchedule(from);
   if (!accrualEnd) return [start, ofSchedule(to)];
   const by = byConvention(isLast ? accrualEnd.last : accrualEnd.convention);
@@ -184,7 +210,13 @@ function fixingDate(
   lookUps: LookUps,
 ): DayNumber {
   const before: Adjust = (some, day) => businessDayBefore(some, day, lag);
-  return lookUp(lookUps, 'fixing', days, isInArrears ? end : start, lag > 0 ? before : byConvention(convention));
+  return lookUp(
+    lookUps,
+    'fixing',
+    days,
+    isInArrears ? end : start,
+    lag > 0 ? before : byConvention(convention),
+  );
 }
 
 function exCouponDate(
@@ -193,32 +225,53 @@ function exCouponDate(
   lookUps: LookUps,
 ): DayNumber {
   if (!isBusiness) return payment - count;
-  return lookUp(lookUps, 'ex_coupon', days, payment, (some, day) => businessDayBefore(some, day, count));
+  return lookUp(lookUps, 'ex_coupon', days, payment, (some, day) =>
+    businessDayBefore(some, day, count),
+  );
 }
 
 /** Checks that the days which BUS/252 counts are within the data. */
-function lookUpCounted(lookUps: LookUps, counted: BusinessDays, start: DayNumber, end: DayNumber): void {
+function lookUpCounted(
+  lookUps: LookUps,
+  counted: BusinessDays,
+  start: DayNumber,
+  end: DayNumber,
+): void {
   const isWithin = end <= start || (covers(counted, start) && covers(counted, end - 1));
   if (!isWithin) lookUps.outside ??= { role: 'day_count', side: 'after' };
-  else lookUps.examined.push({ days: counted, found: { day: start, dependsFrom: start, dependsTo: end - 1 } });
+  else
+    lookUps.examined.push({
+      days: counted,
+      found: { day: start, dependsFrom: start, dependsTo: end - 1 },
+    });
 }
 
 /** The regular periods that contain a period: dates of the grid, adjusted like the schedule's; its own ends unchanged. */
 function regularPeriods(
   from: AdjustedDate,
   to: AdjustedDate,
-  { start, end, isRegular }: { readonly start: DayNumber; readonly end: DayNumber; readonly isRegular: boolean },
+  {
+    start,
+    end,
+    isRegular,
+  }: { readonly start: DayNumber; readonly end: DayNumber; readonly isRegular: boolean },
   { grid, schedule }: PeriodTerms,
 ) {
   if (!grid || 'days' in grid.step) return null;
   const perYear = 12 / grid.step.months;
   if (isRegular) return { isRegular, boundaries: [], perYear };
   const reach = grid.step.months * 31;
-  const all = gridDatesWithin(grid, Math.min(from.unadjusted, start) - reach, Math.max(to.unadjusted, end) + reach);
+  const all = gridDatesWithin(
+    grid,
+    Math.min(from.unadjusted, start) - reach,
+    Math.max(to.unadjusted, end) + reach,
+  );
   const boundaries = all.map((day) => {
     if (day === from.unadjusted) return start;
     if (day === to.unadjusted) return end;
-    return (covers(schedule.days, day) && adjustBy(schedule.days, day, schedule.convention)?.day) || day;
+    return (
+      (covers(schedule.days, day) && adjustBy(schedule.days, day, schedule.convention)?.day) || day
+    );
   });
   return { isRegular, boundaries, perYear };
 }

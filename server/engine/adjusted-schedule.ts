@@ -39,22 +39,35 @@ export function adjustSchedule(
   const rows: Row[] = [];
   for (const [position, date] of dates.entries()) {
     const isLast = position === dates.length - 1;
-    const found = adjustBy(days, date.day, isLast ? termination : position === 0 ? first : convention);
+    const found = adjustBy(
+      days,
+      date.day,
+      isLast ? termination : position === 0 ? first : convention,
+    );
     if (!found) return null;
     rows.push({ ...date, ...found, unadjusted: date.day });
   }
   const [start, end] = [rows[0]!, rows.at(-1)!];
   if (start.day >= end.day) return 'empty';
   const between = rows.slice(1, -1).filter(({ day }) => day > start.day && day < end.day);
-  const distinct = direction === 'forward' ? ascending(between) : descending(between.reverse()).reverse();
+  const distinct =
+    direction === 'forward' ? ascending(between) : descending(between.reverse()).reverse();
   // A regular date that falls on the day of start or end makes the adjacent period regular.
   const isRegular = (edge: Row) => rows.some((row) => row.isRegular && row.day === edge.day);
-  const kept = [{ ...start, isRegular: isRegular(start) }, ...distinct, { ...end, isRegular: isRegular(end) }];
+  const kept = [
+    { ...start, isRegular: isRegular(start) },
+    ...distinct,
+    { ...end, isRegular: isRegular(end) },
+  ];
   return { dates: kept.map((row, index) => adjustedDate(row, kept[index - 1])), examined: rows };
 }
 
 /** Like `adjust`; unadjusted is the date itself. */
-export function adjustBy(days: BusinessDays, day: DayNumber, convention: ScheduleConvention): Found | null {
+export function adjustBy(
+  days: BusinessDays,
+  day: DayNumber,
+  convention: ScheduleConvention,
+): Found | null {
   // Depends on no day: an empty span.
   if (convention === 'unadjusted') return { day, dependsFrom: day, dependsTo: day - 1 };
   return adjust(days, day, convention);
@@ -73,7 +86,8 @@ function descending(rows: readonly Row[]): Row[] {
 }
 
 function adjustedDate({ isRegular, ...row }: Row, before: Row | undefined): AdjustedDate {
-  const period = before === undefined ? 'start' : isRegular && before.isRegular ? 'regular' : 'stub';
+  const period =
+    before === undefined ? 'start' : isRegular && before.isRegular ? 'regular' : 'stub';
   const { unadjusted, day, dependsFrom, dependsTo } = row;
   return { unadjusted, day, dependsFrom, dependsTo, period };
 }

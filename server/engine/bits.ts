@@ -61,7 +61,9 @@ export function fillCounts(words: Uint32Array, counts: Uint16Array): void {
 export function rank(words: Uint32Array, counts: Uint16Array, index: number): number {
   const word = index >>> 5;
   const within = index & 31;
-  return within === 0 ? counts[word]! : counts[word]! + popCount(words[word]! & ((1 << within) - 1));
+  return within === 0
+    ? counts[word]!
+    : counts[word]! + popCount(words[word]! & ((1 << within) - 1));
 }
 
 /**

@@ -36,7 +36,9 @@ export function isBusinessDay(days: BusinessDays, day: DayNumber): boolean {
 
 /** Business days from `from` (counted) to `to` (not counted); both within the data, from <= to. */
 export function countBusinessDays(days: BusinessDays, from: DayNumber, to: DayNumber): number {
-  return days.members ? countTogether(days, from, to - 1) : countBefore(days, to) - countBefore(days, from);
+  return days.members
+    ? countTogether(days, from, to - 1)
+    : countBefore(days, to) - countBefore(days, from);
 }
 
 /** The n-th business day after `date` (n >= 1); null when the data ends before it. */
@@ -72,14 +74,19 @@ export function addBusinessDays(days: BusinessDays, date: DayNumber, n: number):
 /** Whether every day from..to (inclusive) is checked against an official source. True for an empty span. */
 export function isVerifiedSpan(days: BusinessDays, from: DayNumber, to: DayNumber): boolean {
   if (days.members) return days.members.every((member) => isVerifiedSpan(member, from, to));
-  return bitsInSpan(days.unverified, days.unverifiedCounts, from - days.epoch, to - days.epoch) === 0;
+  return (
+    bitsInSpan(days.unverified, days.unverifiedCounts, from - days.epoch, to - days.epoch) === 0
+  );
 }
 
 /** Whether an estimated or provisional entry could change the answer of a day from..to (inclusive). */
 export function isEstimatedSpan(days: BusinessDays, from: DayNumber, to: DayNumber): boolean {
   if (days.members) {
     // Doubts are rare: mostly the calendars' counts tell that there are none.
-    return days.members.some((member) => isEstimatedSpan(member, from, to)) && isUncertainTogether(days, from, to);
+    return (
+      days.members.some((member) => isEstimatedSpan(member, from, to)) &&
+      isUncertainTogether(days, from, to)
+    );
   }
   return bitsInSpan(days.uncertain, days.uncertainCounts, from - days.epoch, to - days.epoch) > 0;
 }
@@ -99,12 +106,16 @@ export function trustIn(days: BusinessDays, from: DayNumber, to: DayNumber): Tru
 
 /** The n-th business day from `date` on (n >= 1). */
 function nthFrom(days: BusinessDays, date: DayNumber, n: number): DayNumber | null {
-  return days.members ? nthTogetherFrom(days, date, n) : dayAt(days, countBefore(days, date) + n - 1);
+  return days.members
+    ? nthTogetherFrom(days, date, n)
+    : dayAt(days, countBefore(days, date) + n - 1);
 }
 
 /** The n-th business day up to `date`, backwards (n >= 1). */
 function nthUpTo(days: BusinessDays, date: DayNumber, n: number): DayNumber | null {
-  return days.members ? nthTogetherUpTo(days, date, n) : dayAt(days, countBefore(days, date + 1) - n);
+  return days.members
+    ? nthTogetherUpTo(days, date, n)
+    : dayAt(days, countBefore(days, date + 1) - n);
 }
 
 function countBefore(days: CalendarDays, day: DayNumber): number {

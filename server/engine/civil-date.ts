@@ -19,7 +19,8 @@ export function dayNumber(year: number, month: number, day: number): DayNumber {
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * DAYS_PER_ERA + dayOfEra - DAYS_TO_1970;
 }
 
@@ -35,9 +36,14 @@ export function civilDate(dayNo: DayNumber): CivilDate {
   const era = Math.floor(shifted / DAYS_PER_ERA);
   const dayOfEra = shifted - era * DAYS_PER_ERA;
   const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
   );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
@@ -63,7 +69,12 @@ const DIGIT_0 = 48;
  * expression with groups takes three times as long (npm run bench).
  */
 export function parseDay(text: string): DayNumber | null {
-  if (text.length !== CIVIL_DATE_LENGTH || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH) return null;
+  if (
+    text.length !== CIVIL_DATE_LENGTH ||
+    text.charCodeAt(4) !== DASH ||
+    text.charCodeAt(7) !== DASH
+  )
+    return null;
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
@@ -83,7 +94,8 @@ function twoDigits(text: string, at: number): number {
 /** Like `parseDay`, for dates of our own data: throws a RangeError that quotes the text. */
 export function mustParseDay(text: string): DayNumber {
   const day = parseDay(text);
-  if (day === null) throw new RangeError(`not an existing date in the form YYYY-MM-DD: ${JSON.stringify(text)}`);
+  if (day === null)
+    throw new RangeError(`not an existing date in the form YYYY-MM-DD: ${JSON.stringify(text)}`);
   return day;
 }
 

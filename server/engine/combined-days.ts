@@ -33,7 +33,14 @@ export function combine(calendars: readonly BusinessDays[], mode: Mode): Busines
   }
   // Every epoch is a multiple of 32, so that the words of all calendars have the same days.
   const epoch = first & -32;
-  return { epoch, first, last, members: calendars, shifts: calendars.map((one) => (epoch - one.epoch) >> 5), mode };
+  return {
+    epoch,
+    first,
+    last,
+    members: calendars,
+    shifts: calendars.map((one) => (epoch - one.epoch) >> 5),
+    mode,
+  };
 }
 
 /** Every day is certainly open (open and not uncertain), possibly open (open or uncertain), or neither. */
@@ -50,7 +57,10 @@ export function openWord(days: BusinessDays, word: number, certainty?: Certainty
   for (let at = 0; at < members.length; at++) {
     const member = members[at]!;
     const own = word + shifts[at]!;
-    const opens = member.members === undefined ? ownWord(member, own, certainty) : openWord(member, own, certainty);
+    const opens =
+      member.members === undefined
+        ? ownWord(member, own, certainty)
+        : openWord(member, own, certainty);
     open = mode === 'all' ? open & opens : open | opens;
   }
   return open;
@@ -123,7 +133,11 @@ export function isUncertainTogether(days: CombinedDays, from: DayNumber, to: Day
 }
 
 /** The certainly open days of from..to, both inclusive, and the possibly open ones. */
-export function countBounds(days: BusinessDays, from: DayNumber, to: DayNumber): { least: number; most: number } {
+export function countBounds(
+  days: BusinessDays,
+  from: DayNumber,
+  to: DayNumber,
+): { least: number; most: number } {
   const [start, end] = bitsWithin(days, from, to);
   let [least, most] = [0, 0];
   if (start > end) return { least, most };
@@ -154,6 +168,10 @@ function doubtsIn(days: BusinessDays, word: number): number {
 }
 
 /** First and last bit of the days of from..to that are within the data. */
-function bitsWithin({ epoch, first, last }: BusinessDays, from: DayNumber, to: DayNumber): readonly [number, number] {
+function bitsWithin(
+  { epoch, first, last }: BusinessDays,
+  from: DayNumber,
+  to: DayNumber,
+): readonly [number, number] {
   return [Math.max(from, first) - epoch, Math.min(to, last) - epoch];
 }

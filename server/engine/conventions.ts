@@ -13,7 +13,13 @@ import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday } from '.
  * http://www.fpml.org/spec/fpml-5-3-2-wd-2/html/reporting/schemaDocumentation/schemas/fpml-shared-5-3_xsd/complexTypes/BusinessDayAdjustments/businessDayConvention.html).
  */
 
-export const CONVENTIONS = ['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'] as const;
+export const CONVENTIONS = [
+  'following',
+  'modified_following',
+  'preceding',
+  'modified_preceding',
+  'nearest',
+] as const;
 export type Convention = (typeof CONVENTIONS)[number];
 
 /** The meaning of each convention, for the description. */

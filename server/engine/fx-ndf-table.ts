@@ -27,7 +27,8 @@ export interface FixingRule {
 
 const ANNEX_A: FxSource = {
   publisher: 'ISDA, EMTA and the Foreign Exchange Committee',
-  title: 'Annex A to the 1998 FX and Currency Option Definitions (FpML coding scheme settlement-rate-option 2-11)',
+  title:
+    'Annex A to the 1998 FX and Currency Option Definitions (FpML coding scheme settlement-rate-option 2-11)',
   url: 'http://www.fpml.org/coding-scheme/settlement-rate-option-2-11.xml',
   year: 2018,
 };
@@ -41,12 +42,14 @@ const TAIFEX: FxSource = {
 
 const CME_CLP: FxSource = {
   publisher: 'CME Group',
-  title: 'Special Executive Report S-6872: rule 274H.02.A, cleared USD/CLP forwards, day of cash settlement',
+  title:
+    'Special Executive Report S-6872: rule 274H.02.A, cleared USD/CLP forwards, day of cash settlement',
   url: 'https://www.cmegroup.com/tools-information/lookups/advisories/ser/SER-6872.html',
   year: 2013,
 };
 
-const BY_THE_RATE = 'The contracts are settled by a rate that Annex A quotes for settlement in two business days';
+const BY_THE_RATE =
+  'The contracts are settled by a rate that Annex A quotes for settlement in two business days';
 /** Of these templates only EMTA's of 2018 for BRL was read completely (https://docslib.org/doc/7302022). */
 const NOT_FOUND =
   'assumed: two business days, the most that the EMTA templates allow; no publication that names the days was found';
@@ -57,36 +60,50 @@ const NAMED_DAY =
   'Parties may name a New York holiday as fixing date: EMTA’s template of 2018 then keeps it (https://docslib.org/doc/7302022)';
 
 const byRate = (currency: string, rate: string): FixingRule => ({
-  ...{ currency, lag: 2, counted: [currency], rate, source: ANNEX_A, sourceOf: 'rate', note: BY_THE_RATE },
+  currency,
+  lag: 2,
+  counted: [currency],
+  rate,
+  source: ANNEX_A,
+  sourceOf: 'rate',
+  note: BY_THE_RATE,
 });
 
 /** Sorted by currency. */
 export const FIXING_RULES: readonly FixingRule[] = [
   {
-    ...{
-      currency: 'BRL',
-      lag: 2,
-      counted: ['BRL', 'USD'],
-      rate: 'BRL PTAX (BRL09)',
-      source: citi(187),
-      sourceOf: 'fixing',
-    },
+    currency: 'BRL',
+    lag: 2,
+    counted: ['BRL', 'USD'],
+    rate: 'BRL PTAX (BRL09)',
+    source: citi(187),
+    sourceOf: 'fixing',
     note: `Offshore, two days before settlement; onshore contracts settled in reais usually one. ${BOTH_COUNT}. ${NAMED_DAY}`,
   },
   {
-    ...{
-      currency: 'CLP',
-      lag: 2,
-      counted: ['CLP', 'USD'],
-      rate: 'CLP DÓLAR OBS (CLP10)',
-      source: CME_CLP,
-      sourceOf: 'fixing',
-    },
+    currency: 'CLP',
+    lag: 2,
+    counted: ['CLP', 'USD'],
+    rate: 'CLP DÓLAR OBS (CLP10)',
+    source: CME_CLP,
+    sourceOf: 'fixing',
     note: `The rate that the central bank reports for the day two business days before the value date. ${BOTH_COUNT}`,
   },
-  { currency: 'CNY', lag: 2, counted: ['CNY'], rate: 'SAEC', source: citi2021(11), sourceOf: 'fixing' },
   {
-    ...{ currency: 'COP', lag: 1, counted: ['COP'], rate: 'TRM (COP02)', source: citi2021(80), sourceOf: 'fixing' },
+    currency: 'CNY',
+    lag: 2,
+    counted: ['CNY'],
+    rate: 'SAEC',
+    source: citi2021(11),
+    sourceOf: 'fixing',
+  },
+  {
+    currency: 'COP',
+    lag: 1,
+    counted: ['COP'],
+    rate: 'TRM (COP02)',
+    source: citi2021(80),
+    sourceOf: 'fixing',
     note: 'Settled on the business day after they expire, onshore and offshore',
   },
   byRate('IDR', 'JISDOR'),
@@ -94,19 +111,29 @@ export const FIXING_RULES: readonly FixingRule[] = [
   byRate('KRW', 'KFTC18'),
   byRate('MYR', 'Kuala Lumpur USD/MYR reference rate'),
   {
-    ...{ currency: 'PEN', lag: 2, counted: ['PEN'], rate: 'PEN05', source: null, sourceOf: null },
+    currency: 'PEN',
+    lag: 2,
+    counted: ['PEN'],
+    rate: 'PEN05',
+    source: null,
+    sourceOf: null,
     note: NOT_FOUND,
   },
-  { currency: 'PHP', lag: 1, counted: ['PHP'], rate: 'PHP06', source: citi(42), sourceOf: 'fixing' },
   {
-    ...{
-      currency: 'TWD',
-      lag: 2,
-      counted: ['TWD'],
-      rate: 'the rate of Taipei Forex at 11:00',
-      source: TAIFEX,
-      sourceOf: 'fixing',
-    },
+    currency: 'PHP',
+    lag: 1,
+    counted: ['PHP'],
+    rate: 'PHP06',
+    source: citi(42),
+    sourceOf: 'fixing',
+  },
+  {
+    currency: 'TWD',
+    lag: 2,
+    counted: ['TWD'],
+    rate: 'the rate of Taipei Forex at 11:00',
+    source: TAIFEX,
+    sourceOf: 'fixing',
     note: 'Read at another address of the exchange, which mirrors www.taifex.com.tw',
   },
 ];

@@ -38,7 +38,8 @@ export function rangeOfValueDate(
       : { earliest: first.far, latest: end.far };
   // Whether ON or TN exists is decided elsewhere.
   const isSwap = tenor.kind === 'ON' || tenor.kind === 'TN' || tenor.kind === 'TOD';
-  const isSame = first.trade === end.trade && first.spot === end.spot && range.earliest === range.latest;
+  const isSame =
+    first.trade === end.trade && first.spot === end.spot && range.earliest === range.latest;
   return isSame && !isSwap && range.earliest === found.far ? null : range;
 }
 
@@ -59,9 +60,12 @@ function datesOn(
   last: DayNumber,
 ): Dates | null {
   return searchPart(pair.all, certainty, requested, last, (all): Dates | null => {
-    const part = (days: BusinessDays) => searchPart(days, certainty, all.first, all.last, (some) => some)!;
+    const part = (days: BusinessDays) =>
+      searchPart(days, certainty, all.first, all.last, (some) => some)!;
     const own = <T extends CurrencyDays>(one: T) => ({ ...one, own: part(one.own) });
-    const trade = tradeDate({ both: traded.both.map(own), either: part(traded.either) }, requested)?.chosen ?? null;
+    const trade =
+      tradeDate({ both: traded.both.map(own), either: part(traded.either) }, requested)?.chosen ??
+      null;
     if (trade === null || trade > all.last) return null;
     const legs = pair.legs.map((leg) => ({ ...own(leg), withDollar: part(leg.withDollar) }));
     const dates = valueDate({ ...pair, legs, all }, trade, spotOr(tenor));
@@ -99,7 +103,9 @@ function rangeOfMonths(
       if (!couldBeLast(all, spot, isLast)) continue;
       const target = afterMonthsFrom(spot, tenor.months, isLast) + (tenor.days ?? 0);
       const found = target > all.last ? null : adjust(all, target, convention);
-      ranges.push(found ? rangeOfAdjust(all, target, convention, found) : { earliest: null, latest: null });
+      ranges.push(
+        found ? rangeOfAdjust(all, target, convention, found) : { earliest: null, latest: null },
+      );
     }
   }
   return {
@@ -127,6 +133,9 @@ function isOpen(days: BusinessDays, certainty: Certainty, day: DayNumber): boole
   return searchPart(days, certainty, day, day, (some) => isBusinessDay(some, day)) === true;
 }
 
-function extreme(days: readonly (DayNumber | null)[], of: (...days: number[]) => number): DayNumber | null {
+function extreme(
+  days: readonly (DayNumber | null)[],
+  of: (...days: number[]) => number,
+): DayNumber | null {
   return days.includes(null) ? null : of(...(days as DayNumber[]));
 }

@@ -60,14 +60,16 @@ export const LONDON_FX: FxSource = {
 /** The rate definitions with the settlement day of each rate; read in the copy of this scheme in the ISDA Common Domain Model 6.0.0. */
 const ANNEX_A: FxSource = {
   publisher: 'ISDA, EMTA and the Foreign Exchange Committee',
-  title: 'Annex A to the 1998 FX and Currency Option Definitions (FpML coding scheme settlement-rate-option 2-11)',
+  title:
+    'Annex A to the 1998 FX and Currency Option Definitions (FpML coding scheme settlement-rate-option 2-11)',
   url: 'http://www.fpml.org/coding-scheme/settlement-rate-option-2-11.xml',
   year: 2018,
 };
 
 const ANNEX_A_AMENDMENTS: FxSource = {
   publisher: 'ISDA, EMTA and the Foreign Exchange Committee',
-  title: 'Amendments to Annex A to the 1998 FX and Currency Option Definitions (JPY2 to JPY4, GBP2 to GBP4)',
+  title:
+    'Amendments to Annex A to the 1998 FX and Currency Option Definitions (JPY2 to JPY4, GBP2 to GBP4)',
   url: 'https://www.yumpu.com/en/document/view/15646475/amendments-to-annex-a-to-the-1998-fx-and-currency-option-/5',
   year: 2013,
 };
@@ -177,7 +179,8 @@ const BNB: FxSource = {
   year: 2001,
 };
 
-const DELIVERED = 'The exchange delivers its futures of the currency two days after their last trading day, as spot is';
+const DELIVERED =
+  'The exchange delivers its futures of the currency two days after their last trading day, as spot is';
 
 /** Crosses: the later of the spot dates of both currencies against the dollar, and no New York holiday. */
 export const CROSS_SOURCE = LONDON_FX;
@@ -189,7 +192,11 @@ export const ASSUMED =
 const t2 =
   (source: FxSource, sourceOf: SourceOf) =>
   (currency: string): CurrencyRule => ({
-    ...{ currency, lag: 2, intermediate: 'own', source, sourceOf },
+    currency,
+    lag: 2,
+    intermediate: 'own',
+    source,
+    sourceOf,
   });
 
 const NEW_YORK_COUNTS = 'A New York holiday on the day between does count';
@@ -207,59 +214,116 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
   t2(LONDON_FX, 'lag_and_days_between')('EUR'),
   { currency: 'CAD', lag: 1, intermediate: 'own', source: LONDON_FX, sourceOf: 'lag' },
   {
-    ...{ currency: 'TRY', lag: 1, intermediate: 'own', source: LONDON_FX, sourceOf: 'lag' },
+    currency: 'TRY',
+    lag: 1,
+    intermediate: 'own',
+    source: LONDON_FX,
+    sourceOf: 'lag',
     note: 'Citi 2023, page 157: USD/TRY T+1, EUR/TRY T+2. In force when the page was read; since when is not told',
   },
   {
-    ...{ currency: 'MXN', lag: 2, intermediate: 'new_york', source: LONDON_FX },
-    ...{ sourceOf: 'lag_and_days_between', note: NEW_YORK_COUNTS },
+    currency: 'MXN',
+    lag: 2,
+    intermediate: 'new_york',
+    source: LONDON_FX,
+    sourceOf: 'lag_and_days_between',
+    note: NEW_YORK_COUNTS,
   },
   {
-    ...{ currency: 'ARS', lag: 2, intermediate: 'new_york', source: LONDON_FX, sourceOf: 'days_between' },
+    currency: 'ARS',
+    lag: 2,
+    intermediate: 'new_york',
+    source: LONDON_FX,
+    sourceOf: 'days_between',
     note: `${NEW_YORK_COUNTS}. The onshore rate is for the same day (Annex A, ARS05)`,
   },
   {
-    ...{ currency: 'CLP', lag: 2, intermediate: 'new_york', source: LONDON_FX, sourceOf: 'days_between' },
+    currency: 'CLP',
+    lag: 2,
+    intermediate: 'new_york',
+    source: LONDON_FX,
+    sourceOf: 'days_between',
     note: `${NEW_YORK_COUNTS}. The onshore rate is for one business day (Annex A, CLP10)`,
   },
   ...['AED', 'BHD', 'EGP', 'KWD', 'OMR', 'QAR'].map(
     (currency): CurrencyRule => ({
-      ...{ currency, lag: 2, intermediate: 'own', source: LONDON_FX },
-      ...{ sourceOf: 'lag_and_days_between', note: SUNDAY_COUNTS },
+      currency,
+      lag: 2,
+      intermediate: 'own',
+      source: LONDON_FX,
+      sourceOf: 'lag_and_days_between',
+      note: SUNDAY_COUNTS,
     }),
   ),
   ...['SAR', 'JOD'].map(
     (currency): CurrencyRule => ({
-      ...{ currency, lag: 2, intermediate: 'weekdays', source: LONDON_FX },
-      ...{ sourceOf: 'lag_and_days_between', note: NO_SUNDAY },
+      currency,
+      lag: 2,
+      intermediate: 'weekdays',
+      source: LONDON_FX,
+      sourceOf: 'lag_and_days_between',
+      note: NO_SUNDAY,
     }),
   ),
   // Annex A: "for settlement in two Business Days", unless noted.
-  ...['CNY', 'IDR', 'INR', 'KRW', 'MAD', 'MYR', 'PKR', 'PLN', 'SGD', 'THB', 'TWD', 'VND'].map(t2(ANNEX_A, 'lag')),
+  ...['CNY', 'IDR', 'INR', 'KRW', 'MAD', 'MYR', 'PKR', 'PLN', 'SGD', 'THB', 'TWD', 'VND'].map(
+    t2(ANNEX_A, 'lag'),
+  ),
   ...['JPY', 'GBP'].map(t2(ANNEX_A_AMENDMENTS, 'lag')),
   {
-    ...{ currency: 'ILS', lag: 2, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
+    currency: 'ILS',
+    lag: 2,
+    intermediate: 'own',
+    source: ANNEX_A,
+    sourceOf: 'lag',
     note: SUNDAY_TAKEN,
   },
   {
-    ...{ currency: 'BRL', lag: 2, intermediate: 'new_york', source: ANNEX_A, sourceOf: 'lag_and_days_between' },
+    currency: 'BRL',
+    lag: 2,
+    intermediate: 'new_york',
+    source: ANNEX_A,
+    sourceOf: 'lag_and_days_between',
     note: `${NEW_YORK_COUNTS}: two business days "where such days are Business Days in both Sao Paulo and New York" (BRL01)`,
   },
   {
-    ...{ currency: 'COP', lag: 0, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
+    currency: 'COP',
+    lag: 0,
+    intermediate: 'own',
+    source: ANNEX_A,
+    sourceOf: 'lag',
     note: 'The same day, onshore (COP02; Citi 2023, page 198: T+0); offshore it is traded as a non-deliverable forward',
   },
   {
-    ...{ currency: 'UAH', lag: 0, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
+    currency: 'UAH',
+    lag: 0,
+    intermediate: 'own',
+    source: ANNEX_A,
+    sourceOf: 'lag',
     note: 'The same business day (UAH01 to UAH03; Citi 2023, page 165: T+0)',
   },
   {
-    ...{ currency: 'KZT', lag: 0, intermediate: 'own', source: ANNEX_A, sourceOf: 'lag' },
+    currency: 'KZT',
+    lag: 0,
+    intermediate: 'own',
+    source: ANNEX_A,
+    sourceOf: 'lag',
     note: 'The same business day (KZT01) until the exchange fixed the rate for the next one',
   },
-  { currency: 'KZT', from: '2018-09-10', lag: 1, intermediate: 'own', source: KASE, sourceOf: 'lag' },
   {
-    ...{ currency: 'PHP', lag: 1, intermediate: 'own', source: BAP, sourceOf: 'lag' },
+    currency: 'KZT',
+    from: '2018-09-10',
+    lag: 1,
+    intermediate: 'own',
+    source: KASE,
+    sourceOf: 'lag',
+  },
+  {
+    currency: 'PHP',
+    lag: 1,
+    intermediate: 'own',
+    source: BAP,
+    sourceOf: 'lag',
     note: 'Annex A says the same (PHP06)',
   },
   // Citi's handbook: T+2.
@@ -275,19 +339,35 @@ export const CURRENCY_RULES: readonly CurrencyRule[] = [
     ] as const
   ).map(([currency, page]) => t2(citi(page), 'lag')(currency)),
   {
-    ...{ currency: 'DZD', lag: 2, intermediate: 'own', source: citi(66), sourceOf: 'lag' },
+    currency: 'DZD',
+    lag: 2,
+    intermediate: 'own',
+    source: citi(66),
+    sourceOf: 'lag',
     note: SUNDAY_TAKEN,
   },
   {
-    ...{ currency: 'PEN', lag: 2, intermediate: 'own', source: citi(240), sourceOf: 'lag' },
+    currency: 'PEN',
+    lag: 2,
+    intermediate: 'own',
+    source: citi(240),
+    sourceOf: 'lag',
     note: 'T+2 offshore; the onshore rate is for the same day (Annex A, PEN05)',
   },
   {
-    ...{ currency: 'CNH', lag: 2, intermediate: 'own', source: citi2021(11), sourceOf: 'lag' },
+    currency: 'CNH',
+    lag: 2,
+    intermediate: 'own',
+    source: citi2021(11),
+    sourceOf: 'lag',
     note: 'Offshore renminbi',
   },
   {
-    ...{ currency: 'RUB', lag: 1, intermediate: 'own', source: MOEX, sourceOf: 'lag' },
+    currency: 'RUB',
+    lag: 1,
+    intermediate: 'own',
+    source: MOEX,
+    sourceOf: 'lag',
     note: 'USDRUB_TOM, in force when the list was read',
   },
   // Currencies that follow the general rule, by exchanges that deliver futures on them, central banks, markets and the press.

@@ -40,7 +40,12 @@ export function parseTenor(text: string): Tenor | null {
 function ofParts(parts: readonly (number | null)[]): Tenor | null {
   // Like 0M, 1Y0M is not a tenor.
   if (parts.some((part) => part === 0)) return null;
-  const [years, monthsOnly, weeks, daysOnly] = parts.map((part) => part ?? 0) as [number, number, number, number];
+  const [years, monthsOnly, weeks, daysOnly] = parts.map((part) => part ?? 0) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const months = 12 * years + monthsOnly;
   const days = 7 * weeks + daysOnly;
   const isTooLong = months > MAX_MONTHS || days > MAX_DAYS || (months === MAX_MONTHS && days > 0);
@@ -58,7 +63,39 @@ export function immAfter(day: DayNumber, n: number): DayNumber {
 
 /** The standard tenors of a ladder, in the order of their dates. */
 export const STANDARD_TENORS: readonly string[] = [
-  ...['ON', 'TN', 'SP', 'SN', '1W', '2W', '3W', '1M', '2M', '3M', '4M', '5M', '6M', '7M', '8M', '9M', '10M', '11M'],
-  ...['1Y', '15M', '18M', '21M', '2Y', '3Y', '4Y', '5Y', '6Y', '7Y', '8Y', '9Y', '10Y'],
-  ...['IMM1', 'IMM2', 'IMM3', 'IMM4'],
+  'ON',
+  'TN',
+  'SP',
+  'SN',
+  '1W',
+  '2W',
+  '3W',
+  '1M',
+  '2M',
+  '3M',
+  '4M',
+  '5M',
+  '6M',
+  '7M',
+  '8M',
+  '9M',
+  '10M',
+  '11M',
+  '1Y',
+  '15M',
+  '18M',
+  '21M',
+  '2Y',
+  '3Y',
+  '4Y',
+  '5Y',
+  '6Y',
+  '7Y',
+  '8Y',
+  '9Y',
+  '10Y',
+  'IMM1',
+  'IMM2',
+  'IMM3',
+  'IMM4',
 ];

@@ -5,7 +5,14 @@ import {
   businessDayOnOrAfter,
   isBusinessDay,
 } from './business-days.js';
-import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday, mustParseDay } from './civil-date.js';
+import {
+  civilDate,
+  type DayNumber,
+  dayNumber,
+  daysInMonth,
+  isoWeekday,
+  mustParseDay,
+} from './civil-date.js';
 import { adjust, endOfMonth } from './conventions.js';
 import {
   ASSUMED,
@@ -58,7 +65,10 @@ export interface TradedDays {
 export interface FxStep {
   readonly what: 'trade' | 'count' | 'value' | 'tenor' | 'end_of_month';
   /** The currencies whose days these are. */
-  readonly of: 'pair' | 'either' | { readonly currency: string; readonly intermediate: Intermediate };
+  readonly of:
+    | 'pair'
+    | 'either'
+    | { readonly currency: string; readonly intermediate: Intermediate };
   readonly days: BusinessDays;
   readonly from: DayNumber;
   readonly to: DayNumber;
@@ -86,9 +96,19 @@ type Dates = Pick<ValueDate, 'near' | 'far' | 'absence'>;
 /** The rule of a currency against the dollar for trades of a day; the general rule if it has none. */
 export function ruleOf(currency: string, trade: DayNumber): CurrencyRule {
   const inForce = CURRENCY_RULES.filter(
-    (rule) => rule.currency === currency && (rule.from === undefined || mustParseDay(rule.from) <= trade),
+    (rule) =>
+      rule.currency === currency && (rule.from === undefined || mustParseDay(rule.from) <= trade),
   );
-  return inForce.at(-1) ?? { currency, lag: 2, intermediate: 'own', source: null, sourceOf: null, note: ASSUMED };
+  return (
+    inForce.at(-1) ?? {
+      currency,
+      lag: 2,
+      intermediate: 'own',
+      source: null,
+      sourceOf: null,
+      note: ASSUMED,
+    }
+  );
 }
 
 /** The pair's own convention for trades of a day, if any, instead of those of its currencies. */
@@ -96,7 +116,9 @@ export function pairRuleOf(a: string, b: string, trade: DayNumber): PairRule | u
   const sorted = [a, b].sort();
   return PAIR_RULES.findLast(
     ({ pair, from }) =>
-      pair[0] === sorted[0] && pair[1] === sorted[1] && (from === undefined || mustParseDay(from) <= trade),
+      pair[0] === sorted[0] &&
+      pair[1] === sorted[1] &&
+      (from === undefined || mustParseDay(from) <= trade),
   );
 }
 
@@ -112,7 +134,9 @@ export function exceptionOf(a: string, b: string) {
  * Hong Kong until 2006 and Korea until 2002, on every Saturday.
  */
 export function marketWeekend(rules: readonly WeekendRule[]): (day: DayNumber) => boolean {
-  return weekendCheck(rules.map(({ start, days }) => ({ start, days: days.includes(7) ? [...days, 6] : days })));
+  return weekendCheck(
+    rules.map(({ start, days }) => ({ start, days: days.includes(7) ? [...days, 6] : days })),
+  );
 }
 
 /**
@@ -121,9 +145,11 @@ export function marketWeekend(rules: readonly WeekendRule[]): (day: DayNumber) =
  * before it.
  */
 export function tradeDate({ both, either }: TradedDays, requested: DayNumber): FxStep | null {
-  const isTraded = (day: DayNumber) => both.some(({ own, isWeekend }) => isBusinessDay(own, day) && !isWeekend(day));
+  const isTraded = (day: DayNumber) =>
+    both.some(({ own, isWeekend }) => isBusinessDay(own, day) && !isWeekend(day));
   for (let day = requested; day <= either.last; day++) {
-    if (isTraded(day)) return { what: 'trade', of: 'either', days: either, from: requested, to: day, chosen: day };
+    if (isTraded(day))
+      return { what: 'trade', of: 'either', days: either, from: requested, to: day, chosen: day };
   }
   return null;
 }
@@ -142,7 +168,14 @@ export function* examinedDays(steps: readonly FxStep[]) {
   for (const { what, of, days, from, to, chosen, counts } of steps) {
     for (let day = from; day <= to; day++) {
       const isOpen = isBusinessDay(days, day);
-      yield { what, of, day, isOpen, isCounted: isOpen && (counts?.(day) ?? false), isChosen: day === chosen };
+      yield {
+        what,
+        of,
+        day,
+        isOpen,
+        isCounted: isOpen && (counts?.(day) ?? false),
+        isChosen: day === chosen,
+      };
     }
   }
 }
@@ -158,11 +191,16 @@ function spotDate({ legs, all }: PairDays, trade: DayNumber, steps: FxStep[]): D
 }
 
 /** The day that is a number of days of a currency after the trade. */
-function countLeg({ rule, own, withDollar, isWeekend }: Leg, trade: DayNumber, steps: FxStep[]): DayNumber | null {
+function countLeg(
+  { rule, own, withDollar, isWeekend }: Leg,
+  trade: DayNumber,
+  steps: FxStep[],
+): DayNumber | null {
   const { currency, lag, intermediate } = rule;
   if (lag === 0) return trade;
   const days = intermediate === 'new_york' ? withDollar : own;
-  const counts = (day: DayNumber) => !isWeekend(day) && (intermediate !== 'weekdays' || isoWeekday(day) <= 5);
+  const counts = (day: DayNumber) =>
+    !isWeekend(day) && (intermediate !== 'weekdays' || isoWeekday(day) <= 5);
   let day = trade;
   for (let counted = 0; counted < lag; ) {
     const next = businessDayAfter(days, day, 1);
@@ -170,12 +208,27 @@ function countLeg({ rule, own, withDollar, isWeekend }: Leg, trade: DayNumber, s
     day = next.day;
     if (counts(day)) counted++;
   }
-  steps.push({ what: 'count', of: { currency, intermediate }, days, from: trade + 1, to: day, chosen: day, counts });
+  steps.push({
+    what: 'count',
+    of: { currency, intermediate },
+    days,
+    from: trade + 1,
+    to: day,
+    chosen: day,
+    counts,
+  });
   return day;
 }
 
-function datesOf({ all }: PairDays, trade: DayNumber, spot: DayNumber, tenor: Tenor, steps: FxStep[]): Dates | null {
-  const pairOf = (near: DayNumber, far: DayNumber | null) => (far === null ? null : { near, far, absence: null });
+function datesOf(
+  { all }: PairDays,
+  trade: DayNumber,
+  spot: DayNumber,
+  tenor: Tenor,
+  steps: FxStep[],
+): Dates | null {
+  const pairOf = (near: DayNumber, far: DayNumber | null) =>
+    far === null ? null : { near, far, absence: null };
   switch (tenor.kind) {
     case 'SP':
       return pairOf(spot, spot);
@@ -190,7 +243,9 @@ function datesOf({ all }: PairDays, trade: DayNumber, spot: DayNumber, tenor: Te
         return { near: null, far: null, absence: 'trade_date_closed' };
       }
       steps.push({ what: 'tenor', of: 'pair', days: all, from: trade, to: trade, chosen: trade });
-      return tenor.kind === 'TOD' ? outright(trade) : pairOf(trade, onOrAfter(all, trade + 1, 'tenor', steps));
+      return tenor.kind === 'TOD'
+        ? outright(trade)
+        : pairOf(trade, onOrAfter(all, trade + 1, 'tenor', steps));
     case 'TN':
       return tomorrowNext(all, trade, spot, steps);
     case 'days':
@@ -199,7 +254,10 @@ function datesOf({ all }: PairDays, trade: DayNumber, spot: DayNumber, tenor: Te
       return pairOf(spot, afterMonths(all, spot, tenor.months, steps));
     case 'months_and_days': {
       const target = monthsAfter(all, spot, tenor.months, steps);
-      return pairOf(spot, target === null ? null : onOrAfter(all, target + tenor.days, 'tenor', steps));
+      return pairOf(
+        spot,
+        target === null ? null : onOrAfter(all, target + tenor.days, 'tenor', steps),
+      );
     }
     case 'imm':
       return pairOf(spot, onOrAfter(all, immAfter(spot, tenor.n), 'tenor', steps));
@@ -212,18 +270,37 @@ function outright(day: DayNumber | null): Dates | null {
 }
 
 /** From the value date between trade and spot to spot; if there is none, ON ends on spot and there is no TN. */
-function tomorrowNext(all: BusinessDays, trade: DayNumber, spot: DayNumber, steps: FxStep[]): Dates {
+function tomorrowNext(
+  all: BusinessDays,
+  trade: DayNumber,
+  spot: DayNumber,
+  steps: FxStep[],
+): Dates {
   const before = businessDayBefore(all, spot, 1)?.day ?? trade;
   const near = before > trade ? before : null;
-  steps.push({ what: 'tenor', of: 'pair', days: all, from: near ?? trade + 1, to: spot - 1, chosen: near });
-  return near === null ? { near, far: null, absence: 'spot_is_next' } : { near, far: spot, absence: null };
+  steps.push({
+    what: 'tenor',
+    of: 'pair',
+    days: all,
+    from: near ?? trade + 1,
+    to: spot - 1,
+    chosen: near,
+  });
+  return near === null
+    ? { near, far: null, absence: 'spot_is_next' }
+    : { near, far: spot, absence: null };
 }
 
 /**
  * A number of months after spot: modified following; if spot is the last business day of its month, the last business day of that
  * month (end-end).
  */
-function afterMonths(all: BusinessDays, spot: DayNumber, months: number, steps: FxStep[]): DayNumber | null {
+function afterMonths(
+  all: BusinessDays,
+  spot: DayNumber,
+  months: number,
+  steps: FxStep[],
+): DayNumber | null {
   const target = monthsAfter(all, spot, months, steps);
   if (target === null || target > all.last) return null;
   const found = adjust(all, target, 'modified_following');
@@ -234,7 +311,12 @@ function afterMonths(all: BusinessDays, spot: DayNumber, months: number, steps: 
 }
 
 /** The unadjusted date a number of months after spot; null if the data end before the end of spot's month. */
-function monthsAfter(all: BusinessDays, spot: DayNumber, months: number, steps: FxStep[]): DayNumber | null {
+function monthsAfter(
+  all: BusinessDays,
+  spot: DayNumber,
+  months: number,
+  steps: FxStep[],
+): DayNumber | null {
   const end = endOfMonth(spot);
   if (end > all.last) return null;
   steps.push({ what: 'end_of_month', of: 'pair', days: all, from: spot, to: end, chosen: spot });
@@ -251,7 +333,12 @@ export function afterMonthsFrom(spot: DayNumber, months: number, isLast: boolean
   return dayNumber(toYear, toMonth, isLast ? length : Math.min(day, length));
 }
 
-function onOrAfter(days: BusinessDays, day: DayNumber, what: FxStep['what'], steps: FxStep[]): DayNumber | null {
+function onOrAfter(
+  days: BusinessDays,
+  day: DayNumber,
+  what: FxStep['what'],
+  steps: FxStep[],
+): DayNumber | null {
   const found = day > days.last ? null : businessDayOnOrAfter(days, day);
   if (!found) return null;
   steps.push({ what, of: 'pair', days, from: day, to: found.day, chosen: found.day });

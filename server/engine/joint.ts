@@ -30,11 +30,18 @@ export interface JointMember {
 }
 
 /** The weekend of any, or of all of them, with a new period whenever one of them changes. */
-export function jointWeekend(members: readonly Pick<JointMember, 'weekend'>[], closedIf: ClosedIf): WeekendRule[] {
-  const starts = [...new Set(members.flatMap(({ weekend }) => weekend.map(({ start }) => start)))].sort();
+export function jointWeekend(
+  members: readonly Pick<JointMember, 'weekend'>[],
+  closedIf: ClosedIf,
+): WeekendRule[] {
+  const starts = [
+    ...new Set(members.flatMap(({ weekend }) => weekend.map(({ start }) => start))),
+  ].sort();
   const rules: WeekendRule[] = [];
   for (const start of starts) {
-    const rulesThen = members.map(({ weekend }) => weekend.findLast((rule) => rule.start <= start)?.days ?? []);
+    const rulesThen = members.map(
+      ({ weekend }) => weekend.findLast((rule) => rule.start <= start)?.days ?? [],
+    );
     const days = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => {
       const are = rulesThen.map((own) => own.includes(weekday));
       return closedIf === 'any' ? are.includes(true) : !are.includes(false);
@@ -57,14 +64,16 @@ export function jointEntries(
   const ofDay = new Map<DayNumber, DatedPayload[]>();
   for (const { entries } of members) {
     for (const entry of entries) {
-      if (entry.day >= first && entry.day <= last) getOrMake(ofDay, entry.day, () => []).push(entry);
+      if (entry.day >= first && entry.day <= last)
+        getOrMake(ofDay, entry.day, () => []).push(entry);
     }
   }
   const joined: DatedPayload[] = [];
   for (const day of [...ofDay.keys()].sort((a, b) => a - b)) {
     const opens = members.map(({ days }) => isBusinessDay(days, day));
     const isOpen = closedIf === 'any' ? !opens.includes(false) : opens.includes(true);
-    const of = (kind: Payload['kind']) => ofDay.get(day)!.filter(({ payload }) => payload.kind === kind);
+    const of = (kind: Payload['kind']) =>
+      ofDay.get(day)!.filter(({ payload }) => payload.kind === kind);
     const closing = of('holiday');
     if (!isOpen) {
       if (closing.length > 0) joined.push(joinDated(closing, join));
@@ -73,7 +82,9 @@ export function jointEntries(
     const early = of('early_close');
     // If one open member is enough, one without an early close makes it a full day.
     const closesEarly =
-      isOneZone && early.length > 0 && (closedIf === 'any' || early.length === opens.filter(Boolean).length);
+      isOneZone &&
+      early.length > 0 &&
+      (closedIf === 'any' || early.length === opens.filter(Boolean).length);
     if (closesEarly) joined.push(joinDated(early, join, closedIf));
     const worked = of('weekend_workday');
     if (worked.length > 0 && weekend()(day)) joined.push(joinDated(worked, join));
@@ -83,14 +94,23 @@ export function jointEntries(
 
 /** The days on which all of them have data. */
 function jointSpan(members: readonly Pick<JointMember, 'days'>[]): readonly [DayNumber, DayNumber] {
-  return [Math.max(...members.map(({ days }) => days.first)), Math.min(...members.map(({ days }) => days.last))];
+  return [
+    Math.max(...members.map(({ days }) => days.first)),
+    Math.min(...members.map(({ days }) => days.last)),
+  ];
 }
 
 const CERTAINTY = { estimated: 0, provisional: 1, confirmed: 2 } as const;
 
 /** Merges entries of the same kind and day; the result has the weakest basis. */
-function joinDated(entries: readonly DatedPayload[], join: JoinPayloads, closedIf: ClosedIf = 'any'): DatedPayload {
-  const weakest = entries.reduce((found, one) => ((one.rank ?? 0) > (found.rank ?? 0) ? one : found));
+function joinDated(
+  entries: readonly DatedPayload[],
+  join: JoinPayloads,
+  closedIf: ClosedIf = 'any',
+): DatedPayload {
+  const weakest = entries.reduce((found, one) =>
+    (one.rank ?? 0) > (found.rank ?? 0) ? one : found,
+  );
   const payload = join(
     entries.map((one) => one.payload),
     weakest.payload.origin,
@@ -100,7 +120,11 @@ function joinDated(entries: readonly DatedPayload[], join: JoinPayloads, closedI
 }
 
 /** Merges payloads of the same kind and day. */
-type JoinPayloads = (payloads: readonly Payload[], origin: Payload['origin'], closedIf: ClosedIf) => Payload;
+type JoinPayloads = (
+  payloads: readonly Payload[],
+  origin: Payload['origin'],
+  closedIf: ClosedIf,
+) => Payload;
 
 /**
  * Merges the same payloads once, since most feasts return every year. `languages`: those of the merged names; absent: all that
@@ -125,7 +149,9 @@ function joinPayloads(
   wanted: readonly string[] | undefined,
 ): Payload {
   const head = payloads[0]!;
-  const status = payloads.reduce((best, one) => (CERTAINTY[one.status] > CERTAINTY[best.status] ? one : best)).status;
+  const status = payloads.reduce((best, one) =>
+    CERTAINTY[one.status] > CERTAINTY[best.status] ? one : best,
+  ).status;
   const moves = payloads.flatMap(({ may_move_days }) => may_move_days ?? []);
   const hours = payloads.flatMap(({ close_time }) => close_time ?? []).sort();
   return {
@@ -149,17 +175,25 @@ function joinNames(
   wanted: readonly string[] | undefined,
 ): Record<string, string> {
   const all = [...new Set(payloads.flatMap(({ names }) => Object.keys(names)))].sort();
-  const languages = wanted === undefined ? all : all.filter((language) => wanted.includes(language));
+  const languages =
+    wanted === undefined ? all : all.filter((language) => wanted.includes(language));
   return Object.fromEntries(
     languages.map((language) => {
       const parts = payloads.flatMap((one) =>
         (one.names[language] ?? one.names.en!)
           .split(' / ')
-          .map((part) => (one.status === status || MARKED.test(part) ? part : `${part} (${one.status})`)),
+          .map((part) =>
+            one.status === status || MARKED.test(part) ? part : `${part} (${one.status})`,
+          ),
       );
       const certain = new Set(parts.filter((part) => !MARKED.test(part)));
       const plain = (part: string) => part.replace(MARKED, '');
-      return [language, [...new Set(parts.map((part) => (certain.has(plain(part)) ? plain(part) : part)))].join(' / ')];
+      return [
+        language,
+        [...new Set(parts.map((part) => (certain.has(plain(part)) ? plain(part) : part)))].join(
+          ' / ',
+        ),
+      ];
     }),
   );
 }

@@ -127,7 +127,8 @@ export function areHoursDoubtful(
   date: string,
 ): boolean {
   return hours_doubts.some(
-    (doubt) => doubt.on === on && doubt.spans.some(([first, last]) => first <= date && date <= last),
+    (doubt) =>
+      doubt.on === on && doubt.spans.some(([first, last]) => first <= date && date <= last),
   );
 }
 
@@ -139,7 +140,10 @@ interface TradingDate {
 }
 
 /** Whether trading may begin later than its hours on a day for which no late open is known. */
-export function mayOpenLate({ late_opens = [], late_open_doubts = [] }: MarketConventions, on: TradingDate): boolean {
+export function mayOpenLate(
+  { late_opens = [], late_open_doubts = [] }: MarketConventions,
+  on: TradingDate,
+): boolean {
   const isKnown = (name: string) =>
     late_opens.some((one) => one.name === name && one.date.slice(0, 4) === on.date.slice(0, 4));
   return late_open_doubts.some((doubt) => {
@@ -149,16 +153,27 @@ export function mayOpenLate({ late_opens = [], late_open_doubts = [] }: MarketCo
 }
 
 function fallsOn({ on }: LateOpenDoubt, { date, weekday, isFirstOfYear }: TradingDate): boolean {
-  return on === 'first_session_of_year' ? isFirstOfYear() : weekday === 4 && date.slice(5, 7) === '11';
+  return on === 'first_session_of_year'
+    ? isFirstOfYear()
+    : weekday === 4 && date.slice(5, 7) === '11';
 }
 
 /** T+n, and the other one by which some trades settle: T+2 or T+1. */
-export function cycleText({ days, or_days }: { readonly days: number; readonly or_days?: number | null }): string {
+export function cycleText({
+  days,
+  or_days,
+}: {
+  readonly days: number;
+  readonly or_days?: number | null;
+}): string {
   return or_days === undefined || or_days === null ? `T+${days}` : `T+${days} or T+${or_days}`;
 }
 
 /** The rows of one instrument, in their order. */
-export function cyclesOf(cycles: readonly SettlementCycle[], instrument: Instrument): readonly SettlementCycle[] {
+export function cyclesOf(
+  cycles: readonly SettlementCycle[],
+  instrument: Instrument,
+): readonly SettlementCycle[] {
   return cycles.filter((one) => one.instrument === instrument);
 }
 

@@ -35,8 +35,14 @@ export interface Listed {
 }
 
 /** The business days of from..to, both inclusive and within the data; with `edge`, only the edges. */
-export function businessDaysIn(days: BusinessDays, from: DayNumber, to: DayNumber, edge: Edge | null): Listed {
-  if (edge === null) return { days: everyBusinessDay(days, from, to), dependsFrom: from, dependsTo: to };
+export function businessDaysIn(
+  days: BusinessDays,
+  from: DayNumber,
+  to: DayNumber,
+  edge: Edge | null,
+): Listed {
+  if (edge === null)
+    return { days: everyBusinessDay(days, from, to), dependsFrom: from, dependsTo: to };
   const found: DayNumber[] = [];
   for (let start = periodStart(from, edge); start <= to; start = periodEnd(start, edge) + 1) {
     const day = edgeOfPeriod(days, start, edge);
@@ -49,11 +55,19 @@ export function businessDaysIn(days: BusinessDays, from: DayNumber, to: DayNumbe
  * n > 0: the first n business days (or edges) from `date` on; n < 0: the last |n| up to `date`; both include the date itself. Null
  * if the data has fewer.
  */
-export function businessDaysFrom(days: BusinessDays, date: DayNumber, n: number, edge: Edge | null): Listed | null {
+export function businessDaysFrom(
+  days: BusinessDays,
+  date: DayNumber,
+  n: number,
+  edge: Edge | null,
+): Listed | null {
   const found = edge === null ? nextBusinessDays(days, date, n) : nextEdges(days, date, n, edge);
   if (!found) return null;
   const [from, to] = n > 0 ? [date, found.at(-1)!] : [found[0]!, date];
-  return { days: found, ...(edge === null ? { dependsFrom: from, dependsTo: to } : dependsOn(from, to, edge)) };
+  return {
+    days: found,
+    ...(edge === null ? { dependsFrom: from, dependsTo: to } : dependsOn(from, to, edge)),
+  };
 }
 
 /**
@@ -70,14 +84,22 @@ export function trustInListed(
   const trust = trustIn(days, dependsFrom, dependsTo);
   if (edge === null || !trust.estimated) return trust;
   const ends = to === null ? [from, listed[0]!, listed.at(-1)!] : [from, to];
-  return { ...trust, estimated: areEdgesEstimated(days, Math.min(...ends), Math.max(...ends), edge) };
+  return {
+    ...trust,
+    estimated: areEdgesEstimated(days, Math.min(...ends), Math.max(...ends), edge),
+  };
 }
 
 /**
  * Whether an estimated or provisional day could change the edges in from..to: the nearest possible and the farthest certain edge of
  * a period differ, and a day of from..to is between them.
  */
-function areEdgesEstimated(days: BusinessDays, from: DayNumber, to: DayNumber, edge: Edge): boolean {
+function areEdgesEstimated(
+  days: BusinessDays,
+  from: DayNumber,
+  to: DayNumber,
+  edge: Edge,
+): boolean {
   for (let start = periodStart(from, edge); start <= to; start = periodEnd(start, edge) + 1) {
     const [near, far] = possibleEdges(days, start, edge);
     if (isEstimatedSpan(days, near, far) && near <= to && far >= from) return true;
@@ -89,9 +111,11 @@ function areEdgesEstimated(days: BusinessDays, from: DayNumber, to: DayNumber, e
 function possibleEdges(days: BusinessDays, start: DayNumber, edge: Edge): [DayNumber, DayNumber] {
   const end = periodEnd(start, edge);
   const [first, last, step] = isFirst(edge) ? [start, end, 1] : [end, start, -1];
-  const isCertain = (day: DayNumber) => isBusinessDay(days, day) && !isEstimatedSpan(days, day, day);
+  const isCertain = (day: DayNumber) =>
+    isBusinessDay(days, day) && !isEstimatedSpan(days, day, day);
   let near = first;
-  while (near !== last && !isBusinessDay(days, near) && !isEstimatedSpan(days, near, near)) near += step;
+  while (near !== last && !isBusinessDay(days, near) && !isEstimatedSpan(days, near, near))
+    near += step;
   let far = near;
   while (far !== last && !isCertain(far)) far += step;
   return step > 0 ? [near, far] : [far, near];
@@ -146,12 +170,18 @@ function nextEdges(days: BusinessDays, date: DayNumber, n: number, edge: Edge): 
 /** The first or last business day of the period that begins on `start`; null if it has none. */
 function edgeOfPeriod(days: BusinessDays, start: DayNumber, edge: Edge): DayNumber | null {
   const end = periodEnd(start, edge);
-  const found = isFirst(edge) ? businessDayOnOrAfter(days, start) : businessDayOnOrBefore(days, end);
+  const found = isFirst(edge)
+    ? businessDayOnOrAfter(days, start)
+    : businessDayOnOrBefore(days, end);
   return found && found.day >= start && found.day <= end ? found.day : null;
 }
 
 /** Whether a day is the first of its period depends on all days before it in the period; the last, on all days after it. */
-function dependsOn(from: DayNumber, to: DayNumber, edge: Edge): { dependsFrom: DayNumber; dependsTo: DayNumber } {
+function dependsOn(
+  from: DayNumber,
+  to: DayNumber,
+  edge: Edge,
+): { dependsFrom: DayNumber; dependsTo: DayNumber } {
   return isFirst(edge)
     ? { dependsFrom: periodStart(from, edge), dependsTo: to }
     : { dependsFrom: from, dependsTo: periodEnd(to, edge) };

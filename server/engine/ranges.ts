@@ -8,7 +8,13 @@ import {
 import { withCounts } from './calendar-days.js';
 import { type DayNumber, formatDay } from './civil-date.js';
 import { type Certainty, countBounds, openWord } from './combined-days.js';
-import { adjust, type Convention, endOfMonth, firstDirection, startOfMonth } from './conventions.js';
+import {
+  adjust,
+  type Convention,
+  endOfMonth,
+  firstDirection,
+  startOfMonth,
+} from './conventions.js';
 
 /**
  * The range of an answer that estimated and provisional days could change. Its ends are the answers with all possibly open
@@ -56,7 +62,12 @@ export function searchPart<T>(
 }
 
 /** The certainly or possibly open days of from..to (and to the ends of their words) as the business days. */
-function partOf(days: BusinessDays, certainty: Certainty, from: DayNumber, to: DayNumber): BusinessDays {
+function partOf(
+  days: BusinessDays,
+  certainty: Certainty,
+  from: DayNumber,
+  to: DayNumber,
+): BusinessDays {
   const first = Math.max(from, days.first);
   const last = Math.min(to, days.last);
   const start = (first - days.epoch) >>> 5;
@@ -70,7 +81,9 @@ const NONE = new Uint32Array();
 
 /** The range of T+n from `date`, whose answer is `found`: see `addBusinessDays`. */
 export function rangeOfAdd(days: BusinessDays, date: DayNumber, n: number, found: Found): DayRange {
-  return rangeOfSearch(days, date, found, n < 0 ? 'before' : 'after', (some) => addBusinessDays(some, date, n));
+  return rangeOfSearch(days, date, found, n < 0 ? 'before' : 'after', (some) =>
+    addBusinessDays(some, date, n),
+  );
 }
 
 /** The range of a search in one direction: the more days are open, the nearer the result. */
@@ -88,36 +101,54 @@ export function rangeOfSearch(
 }
 
 /** The range of `date` adjusted by a convention: see `adjust`. */
-export function rangeOfAdjust(days: BusinessDays, date: DayNumber, convention: Convention, found: Found): DayRange {
+export function rangeOfAdjust(
+  days: BusinessDays,
+  date: DayNumber,
+  convention: Convention,
+  found: Found,
+): DayRange {
   if (convention === 'modified_following') return rangeOfModifiedFollowing(days, date);
   if (convention === 'modified_preceding') return rangeOfModifiedPreceding(days, date);
-  return rangeOfSearch(days, date, found, firstDirection(convention, date), (some) => adjust(some, date, convention));
+  return rangeOfSearch(days, date, found, firstDirection(convention, date), (some) =>
+    adjust(some, date, convention),
+  );
 }
 
 /** If the rest of the month might have no business day, the result may be on either side of the date. */
 function rangeOfModifiedFollowing(days: BusinessDays, date: DayNumber): DayRange {
   const end = endOfMonth(date);
   const after = onOrAfter(days, 'certain', date);
-  if (after !== null && after <= end) return { earliest: onOrAfter(days, 'possible', date), latest: after };
+  if (after !== null && after <= end)
+    return { earliest: onOrAfter(days, 'possible', date), latest: after };
   return { earliest: onOrBefore(days, 'certain', date), latest: onOrBefore(days, 'possible', end) };
 }
 
 function rangeOfModifiedPreceding(days: BusinessDays, date: DayNumber): DayRange {
   const start = startOfMonth(date);
   const before = onOrBefore(days, 'certain', date);
-  if (before !== null && before >= start) return { earliest: before, latest: onOrBefore(days, 'possible', date) };
+  if (before !== null && before >= start)
+    return { earliest: before, latest: onOrBefore(days, 'possible', date) };
   return { earliest: onOrAfter(days, 'possible', start), latest: onOrAfter(days, 'certain', date) };
 }
 
 function onOrAfter(days: BusinessDays, certainty: Certainty, date: DayNumber): DayNumber | null {
-  return searchPart(days, certainty, date, date, (some) => businessDayOnOrAfter(some, date))?.day ?? null;
+  return (
+    searchPart(days, certainty, date, date, (some) => businessDayOnOrAfter(some, date))?.day ?? null
+  );
 }
 
 function onOrBefore(days: BusinessDays, certainty: Certainty, date: DayNumber): DayNumber | null {
-  return searchPart(days, certainty, date, date, (some) => businessDayOnOrBefore(some, date))?.day ?? null;
+  return (
+    searchPart(days, certainty, date, date, (some) => businessDayOnOrBefore(some, date))?.day ??
+    null
+  );
 }
 
 /** The least and the most business days from `from` (counted) to `to` (not counted). */
-export function rangeOfCount(days: BusinessDays, from: DayNumber, to: DayNumber): { least: number; most: number } {
+export function rangeOfCount(
+  days: BusinessDays,
+  from: DayNumber,
+  to: DayNumber,
+): { least: number; most: number } {
   return countBounds(days, from, to - 1);
 }

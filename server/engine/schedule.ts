@@ -47,7 +47,12 @@ export function parseStep(text: string): Step | null {
   const match = FREQUENCY.exec(upper);
   const count = Number(match?.[1]);
   if (!match || count === 0) return null;
-  const each = { D: { days: count }, W: { days: 7 * count }, M: { months: count }, Y: { months: 12 * count } };
+  const each = {
+    D: { days: count },
+    W: { days: 7 * count },
+    M: { months: count },
+    Y: { months: 12 * count },
+  };
   return each[match[2] as 'D' | 'W' | 'M' | 'Y'];
 }
 
@@ -119,7 +124,13 @@ export function sizeOf(start: DayNumber, end: DayNumber, { step }: Pick<Grid, 's
 }
 
 /** Start, end and the regular dates between them, ascending; there is a stub if start or end is not a date of the grid. */
-export function unadjustedDates({ start, end, grid, isLongFront, isLongBack }: ScheduleTerms): UnadjustedDate[] {
+export function unadjustedDates({
+  start,
+  end,
+  grid,
+  isLongFront,
+  isLongBack,
+}: ScheduleTerms): UnadjustedDate[] {
   const between = grid ? gridDatesWithin(grid, start, end) : [];
   const isStartRegular = between[0] === start;
   const isEndRegular = between.at(-1) === end;
@@ -139,6 +150,7 @@ export function gridDatesWithin(grid: Grid, start: DayNumber, end: DayNumber): D
   for (let k = -1, day = gridDate(grid, k); day >= start; day = gridDate(grid, --k))
     if (day <= end) before.unshift(day);
   const after: DayNumber[] = [];
-  for (let k = 0, day = gridDate(grid, k); day <= end; day = gridDate(grid, ++k)) if (day >= start) after.push(day);
+  for (let k = 0, day = gridDate(grid, k); day <= end; day = gridDate(grid, ++k))
+    if (day >= start) after.push(day);
   return [...before, ...after];
 }

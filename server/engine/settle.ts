@@ -1,4 +1,10 @@
-import { addBusinessDays, type BusinessDays, businessDayOnOrAfter, type Found, trustIn } from './business-days.js';
+import {
+  addBusinessDays,
+  type BusinessDays,
+  businessDayOnOrAfter,
+  type Found,
+  trustIn,
+} from './business-days.js';
 import { type DayNumber, formatDay } from './civil-date.js';
 import { type CycleInForce, cycleOn, type SettlementCycle } from './market-conventions.js';
 import { type DayRange, rangeOfAdd, rangeOfSearch } from './ranges.js';
@@ -31,7 +37,11 @@ export interface Settled {
 type Unsettled = 'before_first_cycle' | 'trade_outside' | 'settlement_outside';
 
 /** The settlement of a trade of `date`, which is within the trading days' data. `cycles`: those of its instrument, sorted. */
-export function settle(days: MarketDays, cycles: readonly SettlementCycle[], date: DayNumber): Settled | Unsettled {
+export function settle(
+  days: MarketDays,
+  cycles: readonly SettlementCycle[],
+  date: DayNumber,
+): Settled | Unsettled {
   const trade = businessDayOnOrAfter(days.trading, date);
   if (!trade) return 'trade_outside';
   const inForce = cycleOn(cycles, formatDay(trade.day));
@@ -44,7 +54,10 @@ export function settle(days: MarketDays, cycles: readonly SettlementCycle[], dat
   const ofTrade = trustIn(days.trading, trade.dependsFrom, trade.dependsTo);
   const ofSettlement = trustIn(settling, settled.dependsFrom, settled.dependsTo);
   const estimated = ofTrade.estimated || ofSettlement.estimated || othersBeside(inForce).length > 0;
-  const coverage = ofTrade.coverage === 'verified' && ofSettlement.coverage === 'verified' ? 'verified' : 'library';
+  const coverage =
+    ofTrade.coverage === 'verified' && ofSettlement.coverage === 'verified'
+      ? 'verified'
+      : 'library';
   const range = estimated ? rangeOf(days, cycles, date, trade) : null;
   return { trade, cycle, settled, coverage, estimated, range };
 }
@@ -69,17 +82,25 @@ function rangeOf(
     return found ? rangeOfAdd(days, day, cycle.days, found) : { earliest: null, latest: null };
   };
   const earliest = possible.map((cycle) => onto(from, cycle).earliest);
-  const latest = traded.latest === null ? [null] : possible.map((cycle) => onto(traded.latest!, cycle).latest);
+  const latest =
+    traded.latest === null ? [null] : possible.map((cycle) => onto(traded.latest!, cycle).latest);
   return { earliest: extreme(earliest, Math.min), latest: extreme(latest, Math.max) };
 }
 
 /** Null (outside the data) counts as later than any day. */
-function extreme(days: readonly (DayNumber | null)[], pick: (...days: number[]) => number): DayNumber | null {
+function extreme(
+  days: readonly (DayNumber | null)[],
+  pick: (...days: number[]) => number,
+): DayNumber | null {
   return days.includes(null) ? null : pick(...(days as readonly number[]));
 }
 
 /** The cycles of trades from..to, and those that may have applied instead. */
-function possibleCycles(cycles: readonly SettlementCycle[], from: DayNumber, to: DayNumber): SettlementCycle[] {
+function possibleCycles(
+  cycles: readonly SettlementCycle[],
+  from: DayNumber,
+  to: DayNumber,
+): SettlementCycle[] {
   const [first, last] = [formatDay(from), formatDay(to)];
   const start = Math.max(
     0,

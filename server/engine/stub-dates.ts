@@ -19,14 +19,27 @@ interface StubTerms {
  * Start, the first regular date, the dates of the grid between it and the last one, that one and end, ascending. As in
  * QuantLib, a first and a last regular date on different grids leave a stub between two dates.
  */
-export function datesWithStubs({ start, firstRegular, lastRegular, end, grid }: StubTerms): UnadjustedDate[] {
+export function datesWithStubs({
+  start,
+  firstRegular,
+  lastRegular,
+  end,
+  grid,
+}: StubTerms): UnadjustedDate[] {
   const [low, high] = [firstRegular ?? start, lastRegular ?? end];
   const between = gridDatesWithin(grid, low + 1, high - 1);
-  const days = [start, ...(low > start ? [low] : []), ...between, ...(high > low && high < end ? [high] : []), end];
+  const days = [
+    start,
+    ...(low > start ? [low] : []),
+    ...between,
+    ...(high > low && high < end ? [high] : []),
+    end,
+  ];
   const ofGrid = gridDatesWithin(grid, start, end);
   const places = new Map(ofGrid.map((day, index) => [day, index]));
   // Start and end are regular only next to an adjacent date of the grid: a longer period is a stub.
-  const isNext = (from: DayNumber, to: DayNumber) => places.has(from) && places.get(to) === places.get(from)! + 1;
+  const isNext = (from: DayNumber, to: DayNumber) =>
+    places.has(from) && places.get(to) === places.get(from)! + 1;
   return days.map((day, index) => {
     if (index === 0) return { day, isRegular: isNext(day, days[1]!) };
     if (index === days.length - 1) return { day, isRegular: isNext(days[index - 1]!, day) };

@@ -45,12 +45,19 @@ interface TwentiethTerms {
  * The dates, ascending, and the grid of the regular ones. A period that is longer or shorter than the step is a stub. If the regular
  * date before the end falls on the end, they are one date.
  */
-export function twentiethDates(terms: TwentiethTerms): { readonly dates: UnadjustedDate[]; readonly grid: Grid } {
+export function twentiethDates(terms: TwentiethTerms): {
+  readonly dates: UnadjustedDate[];
+  readonly grid: Grid;
+} {
   const { rule, start, end, step, adjustedLast } = terms;
   const last = nextTwentieth(end, rule);
   const first = Math.min(firstTwentieth(rule, start), last);
   const grid: Grid = { step, base: first, roll: 20 };
-  const head = hasFullFirstCoupon(rule) ? fullCouponStarts(terms, first) : start < first ? [start] : [];
+  const head = hasFullFirstCoupon(rule)
+    ? fullCouponStarts(terms, first)
+    : start < first
+      ? [start]
+      : [];
   const between = gridDatesWithin(grid, first, Math.max(first, end));
   const before = between.at(-1)!;
   const isSame = adjustedLast(before) === adjustedLast(end);
@@ -66,7 +73,10 @@ function firstTwentieth(rule: TwentiethRule, start: DayNumber): DayNumber {
 }
 
 /** The dates before `first`: the last 20th up to the start, and one more where that is adjusted to after the start. */
-function fullCouponStarts({ rule, start, adjusted }: TwentiethTerms, first: DayNumber): DayNumber[] {
+function fullCouponStarts(
+  { rule, start, adjusted }: TwentiethTerms,
+  first: DayNumber,
+): DayNumber[] {
   const previous = previousTwentieth(start, rule);
   const before = adjusted(previous) > start ? [addMonths(previous, -QUARTER_MONTHS, 20)] : [];
   return [...before, ...(previous < first ? [previous] : [])];
@@ -77,7 +87,9 @@ function nextTwentieth(day: DayNumber, rule: TwentiethRule): DayNumber {
   const { year, month } = civilDate(day);
   const ofMonth = dayNumber(year, month, 20);
   const next = ofMonth < day ? addMonths(ofMonth, 1, 20) : ofMonth;
-  return isQuarterly(rule) ? addMonths(next, (12 - civilDate(next).month) % QUARTER_MONTHS, 20) : next;
+  return isQuarterly(rule)
+    ? addMonths(next, (12 - civilDate(next).month) % QUARTER_MONTHS, 20)
+    : next;
 }
 
 /** The last 20th on or before a day. */
@@ -85,7 +97,9 @@ function previousTwentieth(day: DayNumber, rule: TwentiethRule): DayNumber {
   const { year, month } = civilDate(day);
   const ofMonth = dayNumber(year, month, 20);
   const previous = ofMonth > day ? addMonths(ofMonth, -1, 20) : ofMonth;
-  return isQuarterly(rule) ? addMonths(previous, -(civilDate(previous).month % QUARTER_MONTHS), 20) : previous;
+  return isQuarterly(rule)
+    ? addMonths(previous, -(civilDate(previous).month % QUARTER_MONTHS), 20)
+    : previous;
 }
 
 /**

@@ -5,9 +5,12 @@ import type { WeekendRule } from './types.js';
 
 /** A check whether a day is on the weekend in force; false before the first rule. */
 export function weekendCheck(rules: readonly WeekendRule[]): (day: DayNumber) => boolean {
-  const newestFirst = rules.map(({ start, days }) => ({ start: mustParseDay(start), days })).reverse();
+  const newestFirst = rules
+    .map(({ start, days }) => ({ start: mustParseDay(start), days }))
+    .reverse();
   return (day) => {
-    for (const { start, days } of newestFirst) if (start <= day) return days.includes(isoWeekday(day));
+    for (const { start, days } of newestFirst)
+      if (start <= day) return days.includes(isoWeekday(day));
     return false;
   };
 }
@@ -28,7 +31,8 @@ export function weekendWithin(
 ): WeekendRule[] {
   const start = `${first}-01-01`;
   const atStart = rules.findLast((rule) => rule.start <= start);
-  if (!atStart) throw new Error(`${whose}: no weekend is stated for ${start}, its first day of data`);
+  if (!atStart)
+    throw new Error(`${whose}: no weekend is stated for ${start}, its first day of data`);
   return [
     { start, days: atStart.days },
     ...rules.filter((rule) => rule.start > start && rule.start <= `${last}-12-31`),

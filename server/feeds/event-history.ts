@@ -30,7 +30,12 @@ export interface CancelledEvent {
 const CANCELLED_FOR_MS = 366 * 86_400_000;
 
 /** The history of a calendar's entries on the days from..to, both inclusive. */
-export function eventHistory(data: ReleaseData, calendar: number, from: DayNumber, to: DayNumber): EventHistory {
+export function eventHistory(
+  data: ReleaseData,
+  calendar: number,
+  from: DayNumber,
+  to: DayNumber,
+): EventHistory {
   const { releases } = data.meta;
   const { id } = data.record(calendar);
   const last = new Map<string, number>();
@@ -53,7 +58,9 @@ export function eventHistory(data: ReleaseData, calendar: number, from: DayNumbe
     Number.POSITIVE_INFINITY,
   );
   const oldest = Date.parse(releases.at(-1)!.generated_at) - CANCELLED_FOR_MS;
-  const retelling = releases.flatMap(({ retold }, position) => (retold ? [{ ...retold, position }] : [])).reverse();
+  const retelling = releases
+    .flatMap(({ retold }, position) => (retold ? [{ ...retold, position }] : []))
+    .reverse();
   const lastRetold = ({ sources, close_time, coverage }: Payload) =>
     retelling.find((retold) => {
       const isZone = close_time !== null && retold.calendars.includes(id);
@@ -61,7 +68,8 @@ export function eventHistory(data: ReleaseData, calendar: number, from: DayNumbe
       return isZone || isReground || sources.some((source) => retold.sources.includes(source));
     })?.position ?? 0;
   return {
-    lastChange: (day, payload) => Math.max(last.get(keyOf(day, payload.kind)) ?? 0, lastRetold(payload)),
+    lastChange: (day, payload) =>
+      Math.max(last.get(keyOf(day, payload.kind)) ?? 0, lastRetold(payload)),
     cancelled: [...gone.values()]
       .filter((event) => Date.parse(releases[event.release]!.generated_at) >= oldest)
       .sort((a, b) => a.day - b.day),

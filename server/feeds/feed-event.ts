@@ -54,7 +54,12 @@ export const eventOf = {
   /** An entry of a day, by its position. */
   entry: (entries: Entries, position: number, release: number): FeedEvent => {
     const key = String(entries.payloadKey(position));
-    const event = { day: entries.day(position), payload: entries.payload(position), release, isCancelled: false };
+    const event = {
+      day: entries.day(position),
+      payload: entries.payload(position),
+      release,
+      isCancelled: false,
+    };
     const basis = entries.hasRows && basisAt(entries, position);
     if (!basis) return { ...event, key };
     const isPublished = basis === 'publication';
@@ -72,7 +77,12 @@ export const eventOf = {
 };
 
 /** The text of an event, BEGIN:VEVENT to END:VEVENT. All-day events do not mark anybody as busy. */
-export function renderEvent(calendar: ICalCalendar, data: ReleaseData, event: FeedEvent, words: EventWords): string {
+export function renderEvent(
+  calendar: ICalCalendar,
+  data: ReleaseData,
+  event: FeedEvent,
+  words: EventWords,
+): string {
   const { day, payload, release } = event;
   const { sequence, stamp } = revisionOf(data.meta.releases[release]!.generated_at);
   const parts = {
@@ -117,10 +127,18 @@ function summaryOf({ kind, names, close_time, observed }: Payload, words: EventW
 /** By id; an index of the release's own list. */
 const addressesOfSources = new WeakMap<ReleaseData['meta'], ReadonlyMap<string, string>>();
 
-function descriptionOf({ payload, release, isCancelled, grounds }: FeedEvent, { meta }: ReleaseData): string {
+function descriptionOf(
+  { payload, release, isCancelled, grounds }: FeedEvent,
+  { meta }: ReleaseData,
+): string {
   const { coverage, status, sources } = payload;
-  if (isCancelled) return `Cancelled: data release ${meta.releases[release]!.id} does not have it any more`;
-  const addresses = getOrMake(addressesOfSources, meta, () => new Map(meta.sources.map(({ id, url }) => [id, url])));
+  if (isCancelled)
+    return `Cancelled: data release ${meta.releases[release]!.id} does not have it any more`;
+  const addresses = getOrMake(
+    addressesOfSources,
+    meta,
+    () => new Map(meta.sources.map(({ id, url }) => [id, url])),
+  );
   const urls = new Set(sources.map((id) => addresses.get(id) ?? id));
   const checked =
     coverage === 'verified'
@@ -159,7 +177,10 @@ const SEQUENCE_START_MS = Date.UTC(2020, 0, 1);
 function revisionOf(instant: string): Revision {
   return getOrMake(revisions, instant, () => {
     const stamp = new Date(instant);
-    return { sequence: Math.max(0, Math.floor((stamp.getTime() - SEQUENCE_START_MS) / 1000)), stamp };
+    return {
+      sequence: Math.max(0, Math.floor((stamp.getTime() - SEQUENCE_START_MS) / 1000)),
+      stamp,
+    };
   });
 }
 

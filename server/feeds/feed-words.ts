@@ -10,7 +10,11 @@ interface FeedWords {
   readonly workday: string;
 }
 
-const ENGLISH: FeedWords = { earlyClose: 'early close', observed: 'observed', workday: 'working day' };
+const ENGLISH: FeedWords = {
+  earlyClose: 'early close',
+  observed: 'observed',
+  workday: 'working day',
+};
 
 const WORDS: Readonly<Record<string, FeedWords>> = {
   en: ENGLISH,
@@ -18,18 +22,34 @@ const WORDS: Readonly<Record<string, FeedWords>> = {
   cs: { earlyClose: 'dřívější uzavření', observed: 'náhradní den', workday: 'pracovní den' },
   da: { earlyClose: 'lukker tidligt', observed: 'erstatningsdag', workday: 'arbejdsdag' },
   de: { earlyClose: 'früher Schluss', observed: 'Ersatztag', workday: 'Arbeitstag' },
-  el: { earlyClose: 'πρόωρο κλείσιμο', observed: 'αναπληρωματική αργία', workday: 'εργάσιμη ημέρα' },
+  el: {
+    earlyClose: 'πρόωρο κλείσιμο',
+    observed: 'αναπληρωματική αργία',
+    workday: 'εργάσιμη ημέρα',
+  },
   es: { earlyClose: 'cierre anticipado', observed: 'trasladado', workday: 'día laborable' },
   fi: { earlyClose: 'sulkeutuu aikaisin', observed: 'korvaava päivä', workday: 'työpäivä' },
-  fr: { earlyClose: 'fermeture anticipée', observed: 'jour de remplacement', workday: 'jour ouvré' },
+  fr: {
+    earlyClose: 'fermeture anticipée',
+    observed: 'jour de remplacement',
+    workday: 'jour ouvré',
+  },
   hu: { earlyClose: 'korai zárás', observed: 'helyettesítő nap', workday: 'munkanap' },
   id: { earlyClose: 'tutup lebih awal', observed: 'hari pengganti', workday: 'hari kerja' },
-  it: { earlyClose: 'chiusura anticipata', observed: 'giorno sostitutivo', workday: 'giorno lavorativo' },
+  it: {
+    earlyClose: 'chiusura anticipata',
+    observed: 'giorno sostitutivo',
+    workday: 'giorno lavorativo',
+  },
   ja: { earlyClose: '早終い', observed: '振替', workday: '営業日' },
   ko: { earlyClose: '조기 종료', observed: '대체 휴일', workday: '근무일' },
   nl: { earlyClose: 'sluit vroeg', observed: 'vervangende dag', workday: 'werkdag' },
   no: { earlyClose: 'stenger tidlig', observed: 'erstatningsdag', workday: 'arbeidsdag' },
-  pl: { earlyClose: 'wcześniejsze zamknięcie', observed: 'dzień zastępczy', workday: 'dzień roboczy' },
+  pl: {
+    earlyClose: 'wcześniejsze zamknięcie',
+    observed: 'dzień zastępczy',
+    workday: 'dzień roboczy',
+  },
   pt: { earlyClose: 'encerramento antecipado', observed: 'dia substituto', workday: 'dia útil' },
   ro: { earlyClose: 'închidere anticipată', observed: 'zi înlocuitoare', workday: 'zi lucrătoare' },
   ru: { earlyClose: 'раннее закрытие', observed: 'перенос', workday: 'рабочий день' },
@@ -42,6 +62,7 @@ const WORDS: Readonly<Record<string, FeedWords>> = {
 
 /** The words of a language, or of the one that its tag begins with; otherwise English. */
 export function feedWords(language: string): FeedWords {
-  for (const wider of lookUpChain(language.toLowerCase())) if (Object.hasOwn(WORDS, wider)) return WORDS[wider]!;
+  for (const wider of lookUpChain(language.toLowerCase()))
+    if (Object.hasOwn(WORDS, wider)) return WORDS[wider]!;
   return ENGLISH;
 }

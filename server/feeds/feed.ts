@@ -38,7 +38,10 @@ export function renderFeed(data: ReleaseData, query: FeedQuery): string {
 }
 
 /** The feed in pieces: its head, each event, its end. */
-export function* feedPieces(data: ReleaseData, { calendars, lang, kind }: FeedQuery): Generator<string> {
+export function* feedPieces(
+  data: ReleaseData,
+  { calendars, lang, kind }: FeedQuery,
+): Generator<string> {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
   const records = calendars.map(({ calendar }) => data.record(calendar));
   const file = calendarOf(records, data);
@@ -53,14 +56,19 @@ export function* feedPieces(data: ReleaseData, { calendars, lang, kind }: FeedQu
     };
     const days = [firstDayOf(from), lastDayOf(to)] as const;
     for (const event of eventsOf(data, calendar, days)) {
-      if (kind === undefined || event.payload.kind === kind) yield renderEvent(file, data, event, words);
+      if (kind === undefined || event.payload.kind === kind)
+        yield renderEvent(file, data, event, words);
     }
   }
   yield `${END}\r\n`;
 }
 
 /** The entries of a calendar by day, merged with cancelled events. */
-function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [DayNumber, DayNumber]) {
+function* eventsOf(
+  data: ReleaseData,
+  calendar: number,
+  [from, to]: readonly [DayNumber, DayNumber],
+) {
   const entries = data.entries(calendar);
   const history = eventHistory(data, calendar, from, to);
   const cancelled = [...history.cancelled];
@@ -77,8 +85,11 @@ function* eventsOf(data: ReleaseData, calendar: number, [from, to]: readonly [Da
 function calendarOf(records: readonly CalendarRecord[], { meta }: ReleaseData): ICalCalendar {
   const release = meta.releases.at(-1)!;
   const [first] = records;
-  const title = records.length === 1 ? `${first!.name} (${first!.id})` : records.map(({ id }) => id).join(', ');
-  const timezone = records.every((record) => record.timezone === first!.timezone) ? first!.timezone : null;
+  const title =
+    records.length === 1 ? `${first!.name} (${first!.id})` : records.map(({ id }) => id).join(', ');
+  const timezone = records.every((record) => record.timezone === first!.timezone)
+    ? first!.timezone
+    : null;
   return ical({
     prodId: '//Kalends//Kalends//EN',
     scale: 'GREGORIAN',

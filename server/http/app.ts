@@ -76,7 +76,10 @@ export interface AppOptions {
 }
 
 /** The server and its shutdown: readiness goes first and no request is lost; it ends within a limit, and repeated calls are harmless. */
-export type App = Server & { readonly drain: () => Promise<void>; readonly counts: () => ConnectionCounts };
+export type App = Server & {
+  readonly drain: () => Promise<void>;
+  readonly counts: () => ConnectionCounts;
+};
 
 /** Timeouts for the arrival of a request and of its headers; slower connections are closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -110,7 +113,10 @@ export function createApp(options: AppOptions): App {
     responder.sendProblem(context, problem);
   };
   const connections = new Connections(server, {
-    ...{ limits: { ...processLimits(), ...options.limits }, clients, log, handle },
+    limits: { ...processLimits(), ...options.limits },
+    clients,
+    log,
+    handle,
     isProbe: ({ url }) => url === '/healthz' || url === '/readyz',
   });
   const arrive = (request: IncomingMessage, response: ServerResponse) => {
@@ -120,7 +126,12 @@ export function createApp(options: AppOptions): App {
   };
   for (const event of ['request', 'checkExpectation']) server.on(event, arrive);
   server.on('clientError', (error, socket) => {
-    const status = rejectMalformed(error, socket as Socket, connections, partsInUse().responder.common);
+    const status = rejectMalformed(
+      error,
+      socket as Socket,
+      connections,
+      partsInUse().responder.common,
+    );
     if (status !== null) observer?.({ ...NO_REQUEST, status });
   });
   return Object.assign(server, {
@@ -152,11 +163,35 @@ function createListener(): Server {
 }
 
 /** Polka with all routes. Its `handler` answers a request; `listen`, which would run it in a later turn, is not used. */
-function createRouter(options: AppOptions, clients: Clients, readiness: () => string): Polka<Request> {
-  const { log, findKey, rateLimit, unknownKeyLimit, openLimiter, openApi, nowMs = Date.now } = options;
-  const { publicFeeds = null, pageLimit = null, securityContact = null, demoKey = null, mcp = null } = options;
+function createRouter(
+  options: AppOptions,
+  clients: Clients,
+  readiness: () => string,
+): Polka<Request> {
+  const {
+    log,
+    findKey,
+    rateLimit,
+    unknownKeyLimit,
+    openLimiter,
+    openApi,
+    nowMs = Date.now,
+  } = options;
+  const {
+    publicFeeds = null,
+    pageLimit = null,
+    securityContact = null,
+    demoKey = null,
+    mcp = null,
+  } = options;
   const authenticator = new Authenticator({
-    ...{ findKey, defaultLimit: rateLimit, unknownKeyLimit, openLimiter, clients, publicFeeds, pageLimit },
+    findKey,
+    defaultLimit: rateLimit,
+    unknownKeyLimit,
+    openLimiter,
+    clients,
+    publicFeeds,
+    pageLimit,
   });
   const app = polka<Request>({
     onError: (thrown: unknown, { context }) => fail(thrown, context, log),
@@ -168,7 +203,14 @@ function createRouter(options: AppOptions, clients: Clients, readiness: () => st
     return { route: routeOf.get(handlers[0]!), params };
   };
   for (const route of routes({
-    ...{ authenticator, nowMs, readiness, openApi, securityContact, demoKey, mcp, find },
+    authenticator,
+    nowMs,
+    readiness,
+    openApi,
+    securityContact,
+    demoKey,
+    mcp,
+    find,
   })) {
     const begin: Middleware = ({ context }, _response, next) => {
       context.route = route.name;
@@ -197,7 +239,8 @@ function partsOf(builds: CurrentBuild, isSharedCache: boolean): () => BuildParts
 
 /** Sends the problem of a request that failed. */
 function fail(thrown: unknown, context: Context, log: Logger): void {
-  const problem = thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
+  const problem =
+    thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
   if (problem.status >= 500) log.error({ err: thrown, path: context.path }, 'a request failed');
   context.responder.sendProblem(context, problem);
 }
@@ -211,5 +254,8 @@ function refuseMethod(context: Context): void {
     return;
   }
   const detail = `${method} was read; expected GET or HEAD`;
-  context.responder.sendProblem(context, new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]));
+  context.responder.sendProblem(
+    context,
+    new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]),
+  );
 }

@@ -77,14 +77,21 @@ export class Authenticator {
   readonly #pages: Meter | null;
 
   constructor(options: AuthenticateOptions) {
-    const { findKey, defaultLimit, unknownKeyLimit = UNKNOWN_KEYS, clients = DIRECT_CLIENTS } = options;
+    const {
+      findKey,
+      defaultLimit,
+      unknownKeyLimit = UNKNOWN_KEYS,
+      clients = DIRECT_CLIENTS,
+    } = options;
     const { openLimiter = memoryLimiter, publicFeeds, pageLimit = null } = options;
     const meters = new Map<string, Meter>();
     this.#findKey = findKey;
     this.#clients = clients;
     this.#unknownKeys = meterOf(openLimiter('unknown', unknownKeyLimit), unknownKeyLimit);
     this.#meterOf = (limit) =>
-      getOrMake(meters, `${limit.requests}/${limit.seconds}`, () => meterOf(openLimiter('key', limit), limit));
+      getOrMake(meters, `${limit.requests}/${limit.seconds}`, () =>
+        meterOf(openLimiter('key', limit), limit),
+      );
     this.#defaultMeter = defaultLimit && this.#meterOf(defaultLimit);
     this.#pages = pageLimit && meterOf(openLimiter('page', pageLimit), pageLimit);
     this.#publicKey = publicFeeds ? publicKey(publicFeeds) : null;
@@ -113,7 +120,10 @@ export class Authenticator {
     const key = context.key!;
     const refusal = refusalOf(key, nowMs, { scopes, refuse });
     const cost = refusal ? 1 : units;
-    const meter = key.rateLimit === undefined ? this.#defaultMeter : key.rateLimit && this.#meterOf(key.rateLimit);
+    const meter =
+      key.rateLimit === undefined
+        ? this.#defaultMeter
+        : key.rateLimit && this.#meterOf(key.rateLimit);
     const allow = ({ allowed, headers, seconds }: Allowance) => {
       if (!allowed) throw limitReached(headers, seconds, cost);
       context.limit = headers;
@@ -123,7 +133,11 @@ export class Authenticator {
   }
 
   /** Identifies and charges, for requests whose cost does not depend on the key. */
-  async admit(context: Context, nowMs: number, { units = 1, ...opening }: Opening & Partial<Cost>): Promise<void> {
+  async admit(
+    context: Context,
+    nowMs: number,
+    { units = 1, ...opening }: Opening & Partial<Cost>,
+  ): Promise<void> {
     await this.identify(context, opening.scopes.includes('public'));
     await this.charge(context, nowMs, { units, ...opening });
   }
@@ -156,7 +170,8 @@ export class Authenticator {
 
   /** Requests with a key that is public are counted by address. */
   #countedAs(key: Key, { request }: Context, nowMs: number): string {
-    if (key.scope === 'demo' || key.scope === 'public') return `${key.id} ${this.#clients.of(request)}`;
+    if (key.scope === 'demo' || key.scope === 'public')
+      return `${key.id} ${this.#clients.of(request)}`;
     return whyClosed(key, nowMs) ? `${key.id} closed` : key.id;
   }
 }
@@ -179,7 +194,9 @@ function refuseClosed(key: Key, nowMs: number): void {
   const why = whyClosed(key, nowMs);
   if (why === null) return;
   const detail =
-    why === 'revoked' ? 'the API key is revoked' : `the API key expired at ${new Date(key.expiresMs).toISOString()}`;
+    why === 'revoked'
+      ? 'the API key is revoked'
+      : `the API key expired at ${new Date(key.expiresMs).toISOString()}`;
   throw new Problem('invalid_api_key', detail, undefined, INVALID_TOKEN);
 }
 
@@ -197,14 +214,19 @@ function credentialOf({ request, query }: Context): string {
       ? 'the Authorization header has no key after Bearer (an unset variable?)'
       : 'the Authorization header is of another scheme';
     const detail = `${read}; expected "Authorization: Bearer <API_KEY>"`;
-    throw new Problem('invalid_api_key', detail, undefined, ['www-authenticate', `${REALM}, error="invalid_request"`]);
+    throw new Problem('invalid_api_key', detail, undefined, [
+      'www-authenticate',
+      `${REALM}, error="invalid_request"`,
+    ]);
   }
   const { key } = query;
-  if (Array.isArray(key)) throw new Problem('invalid_parameter', 'key: was given more than once; expected once');
+  if (Array.isArray(key))
+    throw new Problem('invalid_parameter', 'key: was given more than once; expected once');
   // A key pasted into a cell or a URL may have spaces around it.
   const pasted = key?.trim() ?? '';
   if (pasted !== '') return pasted;
-  const detail = 'no API key was sent; expected the header "Authorization: Bearer <API_KEY>" or the parameter key';
+  const detail =
+    'no API key was sent; expected the header "Authorization: Bearer <API_KEY>" or the parameter key';
   throw new Problem('missing_api_key', detail, undefined, ['www-authenticate', REALM]);
 }
 

@@ -14,7 +14,10 @@ interface BodyLimits {
  * The complete body of a request. Rejects with a Problem if it is too long, too slow or truncated. The rest is then read and
  * discarded, so that the connection can be reused; a client that has disconnected is not reported.
  */
-export function readBody(request: IncomingMessage, { maxBytes, withinMs }: BodyLimits): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  { maxBytes, withinMs }: BodyLimits,
+): Promise<Buffer> {
   const { socket } = request;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -38,9 +41,15 @@ export function readBody(request: IncomingMessage, { maxBytes, withinMs }: BodyL
       end();
       resolve(Buffer.concat(chunks));
     };
-    const brokenOff = () => refuse(new Problem('bad_request', 'the body of the request ends in the middle'));
+    const brokenOff = () =>
+      refuse(new Problem('bad_request', 'the body of the request ends in the middle'));
     const timer = setTimeout(() => {
-      refuse(new Problem('request_timeout', `the body of the request did not arrive within ${withinMs / 1000} s`));
+      refuse(
+        new Problem(
+          'request_timeout',
+          `the body of the request did not arrive within ${withinMs / 1000} s`,
+        ),
+      );
     }, withinMs);
     if (Number(request.headers['content-length']) > maxBytes) refuse(tooLong(maxBytes));
     else if (isMalformed(socket) && !request.complete) brokenOff();

@@ -82,7 +82,10 @@ export class LimitedRequest extends IncomingMessage {
 
 /** The limits of this process: connections are limited by the number of open files. */
 export function processLimits(): ConnectionLimits {
-  const connections = Math.max(16, Math.min(MAX_CONNECTIONS, Math.floor((maxOpenFiles() - OTHER_FILES) * 0.85)));
+  const connections = Math.max(
+    16,
+    Math.min(MAX_CONNECTIONS, Math.floor((maxOpenFiles() - OTHER_FILES) * 0.85)),
+  );
   const connectionsOfAddress = Math.min(MAX_CONNECTIONS_OF_ADDRESS, connections);
   return { connections, connectionsOfAddress, waiting: MAX_WAITING, unsentBytes: MAX_UNSENT_BYTES };
 }
@@ -150,7 +153,8 @@ export class Connections {
   }
 
   closeIdle(): void {
-    for (const { socket, current } of this.#connections.values()) if (current === null) socket.destroy();
+    for (const { socket, current } of this.#connections.values())
+      if (current === null) socket.destroy();
   }
 
   #open(socket: Socket): void {
@@ -162,7 +166,10 @@ export class Connections {
     const fewest = Math.min(limits.connections, limits.connectionsOfAddress);
     if (this.#connections.size >= fewest) this.#makeRoomFor(address, socket);
     const connection: Connection = {
-      ...{ socket, address, current: null, waiting: [] },
+      socket,
+      address,
+      current: null,
+      waiting: [],
       onClose: () => this.#next(connection),
     };
     this.#connections.set(socket, connection);
@@ -173,7 +180,8 @@ export class Connections {
     const { limits, clients } = this.#options;
     const all = [...this.#connections.values()];
     const ofAddress = all.filter((connection) => connection.address === address);
-    if (ofAddress.length >= limits.connectionsOfAddress && !clients.isProxy(remoteAddress)) this.#makeRoom(ofAddress);
+    if (ofAddress.length >= limits.connectionsOfAddress && !clients.isProxy(remoteAddress))
+      this.#makeRoom(ofAddress);
     else if (all.length >= limits.connections) this.#makeRoom(all);
   }
 
@@ -224,7 +232,8 @@ export class Connections {
   }
 
   #answer({ socket, waiting: queue }: Connection, context: Context): void {
-    if (this.#isClosing && queue.length === 0 && !socket.isPaused()) context.response.shouldKeepAlive = false;
+    if (this.#isClosing && queue.length === 0 && !socket.isPaused())
+      context.response.shouldKeepAlive = false;
     this.#handled++;
     this.#options.handle(context);
   }
@@ -245,7 +254,9 @@ export class Connections {
     let total = 0;
     for (const connection of this.#connections.values()) total += unsentBytes(connection);
     if (total <= limit) return;
-    for (const connection of [...this.#connections.values()].sort((a, b) => unsentBytes(b) - unsentBytes(a))) {
+    for (const connection of [...this.#connections.values()].sort(
+      (a, b) => unsentBytes(b) - unsentBytes(a),
+    )) {
       if (total <= limit) break;
       total -= unsentBytes(connection);
       this.#cutOff(connection);
@@ -255,7 +266,8 @@ export class Connections {
   #sweep(): void {
     this.#limitUnsent();
     const count = this.#cut - this.#cutBefore;
-    if (count > 0) this.#options.log.warn({ count }, 'connections were closed: a connection limit was exceeded');
+    if (count > 0)
+      this.#options.log.warn({ count }, 'connections were closed: a connection limit was exceeded');
     this.#cutBefore = this.#cut;
   }
 }
@@ -263,7 +275,9 @@ export class Connections {
 /** The soft limit of open files, read as on Linux; otherwise a common default. */
 function maxOpenFiles(): number {
   try {
-    const match = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8'));
+    const match = /^Max open files\s+(\d+|unlimited)/m.exec(
+      readFileSync('/proc/self/limits', 'utf8'),
+    );
     return match?.[1] === 'unlimited' ? Number.POSITIVE_INFINITY : Number(match?.[1] ?? 1024);
   } catch {
     return 1024;

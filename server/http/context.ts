@@ -20,7 +20,11 @@ export interface BuildFiles {
   /** The content security policy of error pages. */
   readonly pagePolicy: string;
   /** Makes an error page for browsers; if absent, browsers get problem details like programs. */
-  readonly errorPage?: (problem: Problem, request: IncomingMessage, seen: Catalog) => string | Promise<string>;
+  readonly errorPage?: (
+    problem: Problem,
+    request: IncomingMessage,
+    seen: Catalog,
+  ) => string | Promise<string>;
 }
 
 /** All parts of one build that handle requests. A new build is loaded beside the old one and replaces it as a whole. */
@@ -70,7 +74,11 @@ export class Context {
   key: Key | null = null;
   limit: HeaderList = [];
 
-  constructor(request: Request, response: ServerResponse, { build, responder, answers }: BuildParts) {
+  constructor(
+    request: Request,
+    response: ServerResponse,
+    { build, responder, answers }: BuildParts,
+  ) {
     this.request = request;
     request.context = this;
     this.response = response;

@@ -11,7 +11,11 @@ import type { Route } from './route.js';
 import { scopesOf, viewOf } from './scope.js';
 
 /** The route of an endpoint of the API: key, parameters, limit, answer. */
-export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, nowMs: () => number): Route {
+export function endpointRoute(
+  endpoint: Endpoint,
+  authenticator: Authenticator,
+  nowMs: () => number,
+): Route {
   const { route, feed } = endpoint;
   const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
   const handle: Middleware = async ({ context, url, params }) => {
@@ -32,7 +36,9 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
     await authenticator.charge(context, instant, cost);
     if (endpoint.load) await endpoint.load();
     const begun = question.answer();
-    const answer = begun.pieces ? await answerInTurns(begun, () => !context.response.destroyed) : begun;
+    const answer = begun.pieces
+      ? await answerInTurns(begun, () => !context.response.destroyed)
+      : begun;
     // The client has gone, and the rest was not made.
     if (answer === null) return;
     const prepared = prepare(viewed(answer, key.calendars));
@@ -43,7 +49,8 @@ export function endpointRoute(endpoint: Endpoint, authenticator: Authenticator, 
   return {
     path: route,
     name: route,
-    scopes: ({ view, params, query }) => scopesOf(endpoint, read(view, { params, query, nowMs: nowMs() }).form, query),
+    scopes: ({ view, params, query }) =>
+      scopesOf(endpoint, read(view, { params, query, nowMs: nowMs() }).form, query),
     handlers: [handle],
   };
 }

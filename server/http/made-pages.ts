@@ -38,7 +38,12 @@ interface Site {
 }
 
 /** All pages of a build. `shown`: the calendars that pages show. */
-export function openSite(shown: Catalog, addresses: PartAddresses, files: PageFiles, options?: MadePagesOptions): Site {
+export function openSite(
+  shown: Catalog,
+  addresses: PartAddresses,
+  files: PageFiles,
+  options?: MadePagesOptions,
+): Site {
   return {
     pages: madePages(shown, addresses, files, Date.now, options),
     errorPage: errorPages(withStyle(addresses, files)),
@@ -77,18 +82,32 @@ export function madePages(
     } else if ('file' in made) {
       const { type, name, bytes } = await made.file;
       const own = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
-      sendBody(context, { headers: { ...headers, 'cache-control': 'private, max-age=60' }, own, body: bytes });
+      sendBody(context, {
+        headers: { ...headers, 'cache-control': 'private, max-age=60' },
+        own,
+        body: bytes,
+      });
     } else {
       const { title, body, parts: own, status } = made;
       const html = body.startsWith('<!doctype')
         ? withParts(body, parts)
-        : htmlPage(title, body, parts, { ...own, reading, address: addressWithoutLanguage(context) });
-      sendPage(context, headers, policy, { type: HTML_TYPE, body: carryLanguage(html, carried), status });
+        : htmlPage(title, body, parts, {
+            ...own,
+            reading,
+            address: addressWithoutLanguage(context),
+          });
+      sendPage(context, headers, policy, {
+        type: HTML_TYPE,
+        body: carryLanguage(html, carried),
+        status,
+      });
     }
   };
   const unitsOf = async (context: Context) => {
     const { path } = context;
-    return makerOf(path)?.units ?? (isAsStored(context) ? undefined : await others.textUnits(path)) ?? 1;
+    return (
+      makerOf(path)?.units ?? (isAsStored(context) ? undefined : await others.textUnits(path)) ?? 1
+    );
   };
   return Object.assign(send, { unitsOf });
 }
@@ -107,8 +126,12 @@ function pageRequest(
 ): Requested {
   const host = headers.host ?? '';
   return {
-    ...{ catalog, query, nowMs, reading: readingFor(query.lang, headers['accept-language']) },
-    host: /^[\w.:[\]-]+$/.test(host) && host.length <= MAX_HOST_LENGTH ? host : 'kalends.example.com',
+    catalog,
+    query,
+    nowMs,
+    reading: readingFor(query.lang, headers['accept-language']),
+    host:
+      /^[\w.:[\]-]+$/.test(host) && host.length <= MAX_HOST_LENGTH ? host : 'kalends.example.com',
     isPublic: options.isPublic ?? false,
     hasDemo: options.hasDemo ?? false,
   };
@@ -129,7 +152,8 @@ function withParts(html: string, parts: PartAddresses): string {
 function addressWithoutLanguage({ path, query }: Context): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (name !== 'lang' && name !== 'key') for (const one of valuesOf(value)) search.append(name, one);
+    if (name !== 'lang' && name !== 'key')
+      for (const one of valuesOf(value)) search.append(name, one);
   }
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
@@ -142,11 +166,21 @@ interface Page {
   readonly status?: number | undefined;
 }
 
-function sendPage(context: Context, common: Headers, policy: string, { type, body: text, status }: Page): void {
+function sendPage(
+  context: Context,
+  common: Headers,
+  policy: string,
+  { type, body: text, status }: Page,
+): void {
   const isCompressed = accepts(context.request, 'gzip');
   const etag = `"${sha256Of(text).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;
   sendBody(context, {
-    headers: { ...common, etag, 'cache-control': PAGE_CACHE, vary: 'accept-encoding, accept-language' },
+    headers: {
+      ...common,
+      etag,
+      'cache-control': PAGE_CACHE,
+      vary: 'accept-encoding, accept-language',
+    },
     own: {
       ...(isCompressed && { 'content-encoding': 'gzip' }),
       'content-type': type,

@@ -36,12 +36,16 @@ export function withoutOrigin(url: string): string {
 /** The Problem of a malformed request, or null. */
 export function malformedRequest(request: IncomingMessage): Problem | null {
   const { headers, httpVersion } = request;
-  if (request.httpVersionMajor !== 1) return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
+  if (request.httpVersionMajor !== 1)
+    return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
   if (headers.host === undefined) {
     if (request.httpVersionMinor > 0) return badRequest('the Host header is missing');
   } else if (!HOST.test(headers.host)) return badRequest(whatIsWrongWithHost(request));
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
-    return new Problem('expectation_failed', `Expect: ${quote(headers.expect)} was read; expected no such header`);
+    return new Problem(
+      'expectation_failed',
+      `Expect: ${quote(headers.expect)} was read; expected no such header`,
+    );
   }
   const url = request.url ?? '';
   if (url.length > MAX_PARAMETERS && url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) {
@@ -55,7 +59,9 @@ function badRequest(detail: string): Problem {
 }
 
 function whatIsWrongWithHost({ headers: { host = '' }, rawHeaders }: IncomingMessage): string {
-  const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const given = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length;
   if (given > 1) return `${given} Host headers were read; expected one`;
   return `Host: ${quote(host)} was read; expected a name and perhaps a port`;
 }
@@ -103,9 +109,14 @@ export function clientErrorProblem(code: string | undefined, reason?: string): P
   if (code === 'HPE_HEADER_OVERFLOW') {
     return new Problem('headers_too_large', 'the request line and headers are longer than 16 KB');
   }
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('request_timeout', 'the request did not arrive in time');
-  const known = REASONS[code ?? ''] ?? (reason !== undefined && REASON.test(reason) ? reason : undefined);
-  return new Problem('bad_request', `the request is not valid HTTP/1.1${known ? `: ${known}` : ''}`);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Problem('request_timeout', 'the request did not arrive in time');
+  const known =
+    REASONS[code ?? ''] ?? (reason !== undefined && REASON.test(reason) ? reason : undefined);
+  return new Problem(
+    'bad_request',
+    `the request is not valid HTTP/1.1${known ? `: ${known}` : ''}`,
+  );
 }
 
 /** A problem as the bytes of a complete HTTP response that closes the connection. */

@@ -41,7 +41,11 @@ const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
 
 /** The route of the endpoint. */
-export function mcpRoute({ open, origins }: McpOptions, authenticator: Authenticator, nowMs: () => number): Route {
+export function mcpRoute(
+  { open, origins }: McpOptions,
+  authenticator: Authenticator,
+  nowMs: () => number,
+): Route {
   // One at a time, so that other requests can run between two of them.
   const oneByOne = pLimit(1);
   const answer = async (context: Context) => {
@@ -49,7 +53,9 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
     const admit = (units: number) => authenticator.admit(context, nowMs(), { units, scopes: API });
     await admit(1);
     checkType(request);
-    const posted = parseMessages(await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }));
+    const posted = parseMessages(
+      await readBody(request, { maxBytes: MAX_BODY_BYTES, withinMs: BODY_WITHIN_MS }),
+    );
     if ('reply' in posted) return posted.reply;
     const { messages } = posted;
     const mcp = await open();
@@ -75,7 +81,8 @@ export function mcpRoute({ open, origins }: McpOptions, authenticator: Authentic
       context.responder.sendUncached(context, { status, contentType: JSON_TYPE, body });
     } catch (thrown) {
       // An incomplete body might take long to arrive.
-      if (thrown instanceof Problem && INCOMPLETE.has(thrown.code)) response.shouldKeepAlive = false;
+      if (thrown instanceof Problem && INCOMPLETE.has(thrown.code))
+        response.shouldKeepAlive = false;
       throw thrown;
     }
   };
@@ -110,7 +117,8 @@ function checkType({ headers }: IncomingMessage): void {
 /** The headers of the protocol: no other part of a request is passed on, least of all its key. */
 function protocolHeaders({ headers }: IncomingMessage): Record<string, string> {
   const known = Object.entries(headers).filter(
-    (header): header is [string, string] => PROTOCOL_HEADERS.test(header[0]) && typeof header[1] === 'string',
+    (header): header is [string, string] =>
+      PROTOCOL_HEADERS.test(header[0]) && typeof header[1] === 'string',
   );
   return Object.fromEntries(known);
 }

@@ -25,7 +25,13 @@ export type Observer = (seen: Seen) => void;
 
 /** The route of data that is not a request. */
 export const NO_REQUEST: Omit<Seen, 'status'> = {
-  ...{ key: null, method: '', route: '(no HTTP)', microseconds: 0, bytes: 0, release: null, isWhole: true },
+  key: null,
+  method: '',
+  route: '(no HTTP)',
+  microseconds: 0,
+  bytes: 0,
+  release: null,
+  isWhole: true,
 };
 
 /** Calls `observer` at the end of a request. */

@@ -3,7 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Problem, quote } from '../queries/problem.js';
-import { type FileHandler, type Sums, storedFiles, unitsOfBytes, withoutCompressed } from './stored-files.js';
+import {
+  type FileHandler,
+  type Sums,
+  storedFiles,
+  unitsOfBytes,
+  withoutCompressed,
+} from './stored-files.js';
 
 /** The pages that the build wrote, and their assets. */
 
@@ -47,7 +53,10 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
     const { path } = context;
     const name = nameOf(path);
     if (name === undefined) {
-      throw new Problem('not_found', `there is nothing at ${quote(path)}; /openapi.json lists the addresses`);
+      throw new Problem(
+        'not_found',
+        `there is nothing at ${quote(path)}; /openapi.json lists the addresses`,
+      );
     }
     const cache = `/${name}`.startsWith(ASSETS) ? ASSET_CACHE : PAGE_CACHE;
     const vary = name.endsWith(HTML) ? 'accept-encoding, accept-language' : 'accept-encoding';
@@ -71,7 +80,9 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
 /** The URLs of assets by their names without a digest: `style.css` is at /assets/style-0123456789.css. */
 export function partAddresses(names: Iterable<string>): Map<string, string> {
   const parts = [...names].filter((name) => `/${name}`.startsWith(ASSETS) && PART_NAME.test(name));
-  return new Map(parts.map((name) => [name.slice(ASSETS.length - 1).replace(PART_NAME, '$1'), `/${name}`]));
+  return new Map(
+    parts.map((name) => [name.slice(ASSETS.length - 1).replace(PART_NAME, '$1'), `/${name}`]),
+  );
 }
 
 /**
@@ -80,7 +91,9 @@ export function partAddresses(names: Iterable<string>): Map<string, string> {
  * digits, of the styles inlined in pages.
  */
 function pagePolicy(styles: readonly string[]): string {
-  const own = styles.map((style) => ` 'sha256-${Buffer.from(style, 'hex').toString('base64')}'`).join('');
+  const own = styles
+    .map((style) => ` 'sha256-${Buffer.from(style, 'hex').toString('base64')}'`)
+    .join('');
   return [
     "default-src 'none'",
     `style-src 'self'${own}`,

@@ -36,7 +36,10 @@ export function releaseFiles(
   const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
   const latest = releases.at(-1)!;
   const files = new Map(
-    releases.map(({ release, dir, sums, files: known }) => [release.id, storedFiles(dir, sums, known, log)]),
+    releases.map(({ release, dir, sums, files: known }) => [
+      release.id,
+      storedFiles(dir, sums, known, log),
+    ]),
   );
   const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
   const listTag = `"${sha256Of(list)}"`;
@@ -48,7 +51,9 @@ export function releaseFiles(
 
   /** Packs are sent from the bundles of the build. */
   const sendPack = (context: Context, id: string, name: string, headers: Headers) => {
-    const place = history.bundle(id).directory.calendars.find((calendar) => packFile(calendar.id) === name)!;
+    const place = history
+      .bundle(id)
+      .directory.calendars.find((calendar) => packFile(calendar.id) === name)!;
     const bytes = history.pack(place, id, `the pack of ${place.id}`);
     const isCompressed = accepts(context.request, 'gzip');
     const body = isCompressed ? gzipSync(bytes) : bytes;
@@ -78,12 +83,18 @@ export function releaseFiles(
     if (isList) return sendList(context, headers);
     if (!folder) throw new Problem('not_found', noRelease(id, releases));
     const hasKey = query.key !== undefined;
-    if (!files.get(folder.release.id)!.has(name)) throw new Problem('not_found', noFile(folder.release.id, name));
+    if (!files.get(folder.release.id)!.has(name))
+      throw new Problem('not_found', noFile(folder.release.id, name));
     const own = { ...headers, 'x-data-release': folder.release.id, link: LICENSE_LINK };
     // A URL with a key must not be repeated in another URL.
     if (id === LATEST && !hasKey) {
       const location = `${PREFIX}${folder.release.id}/${name}`;
-      return redirect(context.response, { ...own, 'cache-control': RETRY, vary: 'authorization', location });
+      return redirect(context.response, {
+        ...own,
+        'cache-control': RETRY,
+        vary: 'authorization',
+        location,
+      });
     }
     const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
     if (isPackFile(name)) return sendPack(context, folder.release.id, name, { ...own, ...cached });
@@ -107,15 +118,17 @@ function listOf(releases: readonly ReleaseFolder[]): object {
   return {
     license: DATA_LICENSE,
     latest,
-    releases: releases.map(({ release: { id, library_version, generated_at, note, files, bytes } }) => ({
-      id,
-      library_version,
-      generated_at,
-      note,
-      files,
-      bytes,
-      manifest: `${PREFIX}${id}/${MANIFEST}`,
-    })),
+    releases: releases.map(
+      ({ release: { id, library_version, generated_at, note, files, bytes } }) => ({
+        id,
+        library_version,
+        generated_at,
+        note,
+        files,
+        bytes,
+        manifest: `${PREFIX}${id}/${MANIFEST}`,
+      }),
+    ),
   };
 }
 

@@ -5,7 +5,15 @@ import type { HeaderList } from '../limits/rate-limit.js';
 import type { Problem } from '../queries/problem.js';
 import { LICENSE_LINK } from '../text/license.js';
 import type { Context } from './context.js';
-import { accepts, endWithText, type Headers, hasKeyInHeader, listOf, matches, wantsPage } from './responses.js';
+import {
+  accepts,
+  endWithText,
+  type Headers,
+  hasKeyInHeader,
+  listOf,
+  matches,
+  wantsPage,
+} from './responses.js';
 
 /** Writes answers and problems: common headers, conditional requests, compression and HEAD. */
 
@@ -31,7 +39,8 @@ const KEEP_ALIVE: HeaderList = ['keep-alive', 'timeout=5'];
 /** Headers of every response, errors too, beside the release. */
 const COMMON: Headers = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after',
+  'access-control-expose-headers':
+    'x-data-release, x-next-cursor, etag, ratelimit, ratelimit-policy, retry-after',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
@@ -116,13 +125,17 @@ export class Responder {
   }
 
   /** Sends an answer with the headers of the key's limit. */
-  sendAnswer({ request, response, limit }: Context, { answer, forms, compressed }: PreparedAnswer): void {
+  sendAnswer(
+    { request, response, limit }: Context,
+    { answer, forms, compressed }: PreparedAnswer,
+  ): void {
     const isForAll = answer.asOf === undefined && answer.view === undefined;
     const isShared = this.#isSharedCache && isForAll && hasKeyInHeader(request);
     const isCompressible = answer.body.length >= MIN_COMPRESSED_LENGTH;
     const isCompressed = isCompressible && accepts(request, 'gzip');
     const index = (isShared ? 2 : 0) + (isCompressed ? 1 : 0);
-    const form = forms[index] ?? this.#formOf(answer, { isShared, isCompressible, isCompressed }, compressed);
+    const form =
+      forms[index] ?? this.#formOf(answer, { isShared, isCompressible, isCompressed }, compressed);
     forms[index] = form;
     const { body, encoding } = form;
     const isNotModified = matches(request.headers['if-none-match'], form.etag);
@@ -136,7 +149,12 @@ export class Responder {
 
   sendUncached({ response, limit }: Context, { status, contentType, body }: UncachedAnswer): void {
     const content = body.length > 0 && { 'content-type': contentType };
-    const own = { ...this.common, ...content, 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
+    const own = {
+      ...this.common,
+      ...content,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    };
     response.writeHead(status, [...listOf(own), ...limit]).end(body);
   }
 
@@ -148,13 +166,19 @@ export class Responder {
       return;
     }
     const send = (page?: string) => this.#sendProblem(context, problem, page);
-    const page = wantsPage(request) ? files.errorPage?.(problem, request, context.view.catalog) : undefined;
+    const page = wantsPage(request)
+      ? files.errorPage?.(problem, request, context.view.catalog)
+      : undefined;
     // If the page cannot be made, send problem details.
     if (page instanceof Promise) page.then(send, () => send());
     else send(page);
   }
 
-  #sendProblem({ request, response, files, limit }: Context, problem: Problem, page: string | undefined): void {
+  #sendProblem(
+    { request, response, files, limit }: Context,
+    problem: Problem,
+    page: string | undefined,
+  ): void {
     const isCompressed = page !== undefined && accepts(request, 'gzip');
     const text = page ?? JSON.stringify(problem.body());
     const body = isCompressed ? gzipSync(text) : text;
@@ -199,9 +223,21 @@ export class Responder {
 
   #makeHead(answer: Answer, { isShared, isCompressible, isCompressed }: Variant): Head {
     const { asOf, of, view } = answer;
-    const tag = [of?.id ?? this.#release, of?.version ?? this.#version, view, asOf, isCompressed ? 'gzip' : undefined];
+    const tag = [
+      of?.id ?? this.#release,
+      of?.version ?? this.#version,
+      view,
+      asOf,
+      isCompressed ? 'gzip' : undefined,
+    ];
     const etag = `"${tag.filter((part) => part !== undefined).join('.')}"`;
-    const headers = [...this.#first, 'etag', etag, 'cache-control', cacheControlOf(answer, isShared)];
+    const headers = [
+      ...this.#first,
+      'etag',
+      etag,
+      'cache-control',
+      cacheControlOf(answer, isShared),
+    ];
     if (of !== undefined) headers[RELEASE_AT] = of.id;
     if (isCompressible || !isShared) headers.push('vary', varyOn(isShared, isCompressible));
     return { etag, headers };

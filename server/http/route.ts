@@ -28,6 +28,9 @@ export interface Requested {
 /** The scopes that open a request; null: it needs no key. */
 export function scopesOfRequest({ scopes }: Route, requested: Requested): Scopes | null {
   if (typeof scopes !== 'function') return scopes;
-  const params = Object.entries(requested.params).map(([name, value]) => [name, decodedPart(value)]);
+  const params = Object.entries(requested.params).map(([name, value]) => [
+    name,
+    decodedPart(value),
+  ]);
   return scopes({ ...requested, params: Object.fromEntries(params) });
 }

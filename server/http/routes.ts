@@ -47,7 +47,9 @@ export function routes(options: RouteOptions): readonly Route[] {
     ...(mcp ? [mcpRoute(mcp, authenticator, nowMs)] : []),
     { path: '/v1/*', name: '/v1/*', scopes: API, handlers: [unknownEndpoint(options)] },
     ...['/releases', '/releases/*'].map((path) => ({
-      ...{ path, name: '/releases/*', handlers: [releaseFile(options)] },
+      path,
+      name: '/releases/*',
+      handlers: [releaseFile(options)],
       scopes: (requested: Requested) => scopesOfFile(requested.path),
     })),
     ...pageRoutes(options),
@@ -57,11 +59,18 @@ export function routes(options: RouteOptions): readonly Route[] {
 /** Routes about the server itself: probes, the OpenAPI document, security.txt, and the key check. */
 function serviceRoutes(options: RouteOptions): Route[] {
   const { authenticator, nowMs, readiness, openApi, securityContact, demoKey, find } = options;
-  const route = (path: string, handle: Middleware): Route => ({ path, name: path, scopes: null, handlers: [handle] });
+  const route = (path: string, handle: Middleware): Route => ({
+    path,
+    name: path,
+    scopes: null,
+    handlers: [handle],
+  });
   /** Made on the first request, once for each build, because its headers name the release. */
   const describe = (by: Responder) => ({
     by,
-    prepared: onceDone(async () => prepare({ contentType: JSON_TYPE, body: Buffer.from(await openApi()) })),
+    prepared: onceDone(async () =>
+      prepare({ contentType: JSON_TYPE, body: Buffer.from(await openApi()) }),
+    ),
   });
   let description: ReturnType<typeof describe> | undefined;
   const list = [
@@ -72,7 +81,8 @@ function serviceRoutes(options: RouteOptions): Route[] {
     }),
     route('/v1/auth', async ({ context, headers }, response) => {
       const { 'x-original-uri': original } = headers;
-      const scopes = typeof original === 'string' ? scopesOfAddress(original, find, context.view) : null;
+      const scopes =
+        typeof original === 'string' ? scopesOfAddress(original, find, context.view) : null;
       await authenticator.check(context, nowMs(), scopes);
       response.writeHead(204, { ...context.responder.common, 'cache-control': 'no-store' }).end();
     }),
@@ -96,7 +106,10 @@ function scopesOfAddress(url: string, find: FindRoute, view: QueryData): Scopes 
 function unknownEndpoint({ authenticator, nowMs }: RouteOptions): Middleware {
   return async ({ context, path }) => {
     await authenticator.admit(context, nowMs(), { scopes: API });
-    throw new Problem('not_found', `there is nothing at ${quote(path)}; /openapi.json lists the addresses`);
+    throw new Problem(
+      'not_found',
+      `there is nothing at ${quote(path)}; /openapi.json lists the addresses`,
+    );
   };
 }
 
@@ -122,7 +135,11 @@ function pageRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
   };
   const file: Middleware = async ({ context }) => {
     const units = await fileUnits(context.files.pages, context);
-    await authenticator.admit(context, nowMs(), { units, scopes: PAGE_FILES, refuse: refuseLimited });
+    await authenticator.admit(context, nowMs(), {
+      units,
+      scopes: PAGE_FILES,
+      refuse: refuseLimited,
+    });
     context.limit = [];
     await send(context);
   };
@@ -132,14 +149,25 @@ function pageRoutes({ authenticator, nowMs }: RouteOptions): Route[] {
     (isFile(request.params) ? file : page)(request, response, next);
   return [
     {
-      ...{ path: '/calendars/:id', name, handlers: [calendar] },
+      path: '/calendars/:id',
+      name,
+      handlers: [calendar],
       scopes: ({ params }) => (isFile(params) ? PAGE_FILES : null),
     },
-    ...['/paydays.csv', '/paydays.xlsx'].map((path) => ({ path, name, scopes: PAGE_FILES, handlers: [file] })),
+    ...['/paydays.csv', '/paydays.xlsx'].map((path) => ({
+      path,
+      name,
+      scopes: PAGE_FILES,
+      handlers: [file],
+    })),
     { path: '*', name, scopes: null, handlers: [page] },
   ];
 }
 
 function sendStatus(context: Context, status: number, value: object): void {
-  context.responder.sendUncached(context, { status, contentType: JSON_TYPE, body: JSON.stringify(value) });
+  context.responder.sendUncached(context, {
+    status,
+    contentType: JSON_TYPE,
+    body: JSON.stringify(value),
+  });
 }

@@ -30,7 +30,8 @@ const ALLOWED: Readonly<Record<Scope, string>> = {
   demo: 'only the requests of the explorer; feeds, tables, files and everything else need a key of your own',
   public: 'only the feed of each calendar and the files of pages',
 };
-const SOME_CALENDARS = 'only some calendars: requests under /v1, and their tables and feeds among release files';
+const SOME_CALENDARS =
+  'only some calendars: requests under /v1, and their tables and feeds among release files';
 const CHALLENGE = ['www-authenticate', 'Bearer realm="Kalends", error="insufficient_scope"'];
 
 /** Throws a Problem if the scope of a key is not among those that open the request. */
@@ -41,7 +42,9 @@ export function requireScope({ scope }: Key, scopes: Scopes): void {
 /** The scopes that open a request to an endpoint; `form`: that of its answer, null if its parameters are invalid, a format among them. */
 export function scopesOf(endpoint: Endpoint, form: Form | null, query: Query): Scopes {
   const scopes = scopesOfForm(endpoint, form);
-  return form !== 'feed' && endpoint.demo && isOfExplorer(endpoint.demo, query) ? [...scopes, 'demo'] : scopes;
+  return form !== 'feed' && endpoint.demo && isOfExplorer(endpoint.demo, query)
+    ? [...scopes, 'demo']
+    : scopes;
 }
 
 function scopesOfForm({ feed, media, csv, text }: Endpoint, form: Form | null): Scopes {
@@ -63,7 +66,9 @@ function isOfExplorer({ formats, isList, isOfYear }: DemoRequests, query: Query)
   const { format = 'json', release, limit, from, to, days } = query;
   if (release !== undefined || !formats.some((allowed) => allowed === format)) return false;
   if (isOfYear && [from, to, days].some((given) => given !== undefined)) return false;
-  return !isList || (typeof limit === 'string' && /^\d{1,2}$/.test(limit) && Number(limit) <= MAX_LISTED);
+  return (
+    !isList || (typeof limit === 'string' && /^\d{1,2}$/.test(limit) && Number(limit) <= MAX_LISTED)
+  );
 }
 
 const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|ics|packs)\/([^/]+)\.(?:csv|ics|bin))$/;

@@ -10,7 +10,8 @@ export function securityRoute(contact: string, startedMs: number): Route {
   const body = Buffer.from(securityText(contact, startedMs));
   const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=86400' };
   const path = '/.well-known/security.txt';
-  const handle: Middleware = ({ context }) => sendBody(context, { headers: context.responder.common, own, body });
+  const handle: Middleware = ({ context }) =>
+    sendBody(context, { headers: context.responder.common, own, body });
   return { path, name: path, scopes: null, handlers: [handle] };
 }
 

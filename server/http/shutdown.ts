@@ -23,7 +23,12 @@ export interface DrainTimes {
 /** A step that the processes behind one port take together; resolves when all of them have reached it. */
 export type Together = (step: 'quiet' | 'closed') => Promise<void>;
 
-export const DRAIN_TIMES: DrainTimes = { quietMs: 500, listenMs: 5000, pauseMs: 100, endMs: 10_000 };
+export const DRAIN_TIMES: DrainTimes = {
+  quietMs: 500,
+  listenMs: 5000,
+  pauseMs: 100,
+  endMs: 10_000,
+};
 const LOOK_MS = 50;
 
 /**

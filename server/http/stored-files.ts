@@ -62,7 +62,9 @@ const ENCODINGS = [
 
 /** The files with a URL: all but the compressed copies. */
 export function withoutCompressed(sums: Sums): Sums {
-  return new Map([...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))));
+  return new Map(
+    [...sums].filter(([name]) => !ENCODINGS.some(({ suffix }) => name.endsWith(suffix))),
+  );
 }
 
 interface StoredFiles {
@@ -79,7 +81,11 @@ export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger)
   const serve = once(() => sirv(dir, { etag: false, dotfiles: true, extensions: [] }));
   const found = ({ request }: Context, name: string) => {
     const encoded = encodedName(request, stored, name);
-    return { encoded, isStored: stored.has(encoded), etag: `"${stored.get(encoded) ?? known.get(name)}"` };
+    return {
+      encoded,
+      isStored: stored.has(encoded),
+      etag: `"${stored.get(encoded) ?? known.get(name)}"`,
+    };
   };
   return {
     has: (name) => known.has(name),
@@ -117,19 +123,30 @@ export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger)
 /** Logs that a file was missing when sirv read the folder; returns the Problem, which does not say where it is. */
 function unusable(path: string, name: string, log: Logger): Problem {
   log.error({ file: path }, 'a file of the build is missing; run the build again');
-  return new Problem('internal_error', `the stored file ${quote(name)} cannot be read; the reason was logged`);
+  return new Problem(
+    'internal_error',
+    `the stored file ${quote(name)} cannot be read; the reason was logged`,
+  );
 }
 
 /** Unpacks a file that is stored only as gzip, for the few clients that do not accept gzip. */
-function sendUnpacked(path: string, request: IncomingMessage, response: ServerResponse, log: Logger): void {
+function sendUnpacked(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Logger,
+): void {
   if (request.method === 'HEAD') {
     response.writeHead(200).end();
     return;
   }
-  pipeline(createReadStream(path), createGunzip(), response).catch((error: NodeJS.ErrnoException) => {
-    // Not an error if the client disconnected.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'a file cannot be read');
-  });
+  pipeline(createReadStream(path), createGunzip(), response).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Not an error if the client disconnected.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        log.error({ err: error }, 'a file cannot be read');
+    },
+  );
 }
 
 /**
@@ -161,6 +178,8 @@ function typeOf(path: string): Headers {
 
 /** The name of the file in the best encoding that the client accepts. */
 function encodedName(request: IncomingMessage, sums: Sums, name: string): string {
-  const best = ENCODINGS.find(({ name: encoding, suffix }) => sums.has(name + suffix) && accepts(request, encoding));
+  const best = ENCODINGS.find(
+    ({ name: encoding, suffix }) => sums.has(name + suffix) && accepts(request, encoding),
+  );
   return best ? name + best.suffix : name;
 }

@@ -46,7 +46,9 @@ export async function changeKeys(
     });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : new Error(`the key file ${path} cannot be written: ${message}`);
+    throw code === undefined
+      ? error
+      : new Error(`the key file ${path} cannot be written: ${message}`);
   }
 }
 
@@ -56,7 +58,8 @@ export async function changeKeys(
  */
 export async function storeFirstKey(path: string, key: string): Promise<void> {
   await changeKeys(path, (keys) => {
-    if (keys.length > 0) throw new Error(`${path} has keys already: start the server again to use them`);
+    if (keys.length > 0)
+      throw new Error(`${path} has keys already: start the server again to use them`);
     return [{ id: 'first', sha256: hashKey(key), created: today() }];
   });
 }

@@ -57,7 +57,11 @@ interface Task extends Required<Omit<KeysCommand, 'args'>> {
 }
 
 /** Runs the command. Throws an Error, of one line or with the usage, if it fails. */
-export async function runKeysCommand({ args, nowMs = Date.now(), ...options }: KeysCommand): Promise<void> {
+export async function runKeysCommand({
+  args,
+  nowMs = Date.now(),
+  ...options
+}: KeysCommand): Promise<void> {
   if (args.includes('--help')) {
     options.print(KEYS_USAGE);
     return;
@@ -90,8 +94,11 @@ async function add({ path, name, values, nowMs, print, tell }: Task): Promise<vo
 async function rotate({ path, name, values, nowMs, print, tell }: Task): Promise<void> {
   const key = newKey();
   const graceMs = readGrace(values.grace ?? DEFAULT_GRACE);
-  await changeKeys(path, (keys) => replaced(keys, name, path, (old) => rotated(old, key, graceMs, nowMs)));
-  const until = graceMs === 0 ? 'is accepted no more' : `is accepted until ${instantText(nowMs + graceMs)}`;
+  await changeKeys(path, (keys) =>
+    replaced(keys, name, path, (old) => rotated(old, key, graceMs, nowMs)),
+  );
+  const until =
+    graceMs === 0 ? 'is accepted no more' : `is accepted until ${instantText(nowMs + graceMs)}`;
   tell(`the new key of ${name}, shown this once; the old one ${until}:`);
   print(key);
 }
@@ -106,9 +113,13 @@ function readCommand(args: readonly string[]): { command: Command; name: string;
   const { positionals, values } = parse(rest);
   const wanted = word === 'list' ? 0 : 1;
   if (positionals.length !== wanted) {
-    throw new Error(`keys ${word}: ${positionals.length} names were read; expected ${wanted}\n${KEYS_USAGE}`);
+    throw new Error(
+      `keys ${word}: ${positionals.length} names were read; expected ${wanted}\n${KEYS_USAGE}`,
+    );
   }
-  const other = (Object.keys(values) as (keyof Values)[]).find((option) => !command.options.includes(option));
+  const other = (Object.keys(values) as (keyof Values)[]).find(
+    (option) => !command.options.includes(option),
+  );
   if (other) throw new Error(`keys ${word}: has no option --${other}\n${KEYS_USAGE}`);
   return { command, name: positionals[0] ?? '', values };
 }
@@ -152,11 +163,21 @@ function storedKey(name: string, key: string, values: Values, nowMs: number): St
       ),
     }),
     ...(limit !== undefined && {
-      rate_limit: read('limit', RateLimitText, limit, 'REQUESTS/SECONDS, for example 600/60, or off'),
+      rate_limit: read(
+        'limit',
+        RateLimitText,
+        limit,
+        'REQUESTS/SECONDS, for example 600/60, or off',
+      ),
     }),
     ...(scope !== undefined && { scope: read('scope', z.enum(SCOPES), scope, SCOPES.join(', ')) }),
     ...(calendars !== undefined && {
-      calendars: read('calendars', CalendarsText, calendars, 'ids with spaces between them, such as "* -OWN:*"'),
+      calendars: read(
+        'calendars',
+        CalendarsText,
+        calendars,
+        'ids with spaces between them, such as "* -OWN:*"',
+      ),
     }),
   };
 }
@@ -164,7 +185,9 @@ function storedKey(name: string, key: string, values: Values, nowMs: number): St
 function readGrace(text: string): number {
   const [, count, unit] = GRACE.exec(text) ?? (text === '0' ? ['', '0', 'h'] : []);
   if (count === undefined) {
-    throw new Error(`--grace: ${JSON.stringify(text)} was read; expected a time such as 30m, 24h or 7d, or 0`);
+    throw new Error(
+      `--grace: ${JSON.stringify(text)} was read; expected a time such as 30m, 24h or 7d, or 0`,
+    );
   }
   return Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
 }
@@ -193,7 +216,8 @@ function rotated(old: StoredKey, key: string, graceMs: number, nowMs: number): S
     throw new Error(`the key ${old.id} expired on ${old.expires}: add one of another name`);
   }
   const alive = (old.previous ?? []).filter(({ until }) => Date.parse(until) > nowMs);
-  const previous = graceMs > 0 ? [...alive, { sha256: old.sha256, until: instantText(nowMs + graceMs) }] : [];
+  const previous =
+    graceMs > 0 ? [...alive, { sha256: old.sha256, until: instantText(nowMs + graceMs) }] : [];
   const { previous: _previous, ...rest } = old;
   return { ...rest, sha256: hashKey(key), ...(previous.length > 0 && { previous }) };
 }

@@ -11,7 +11,13 @@ const MAX_CREDENTIAL_LENGTH = 512;
 export function configuredKey(apiKey: string): [string, Key] {
   return [
     hashKey(apiKey),
-    { id: ENVIRONMENT_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit: undefined, scope: 'all' },
+    {
+      id: ENVIRONMENT_ID,
+      expiresMs: Number.POSITIVE_INFINITY,
+      revoked: false,
+      rateLimit: undefined,
+      scope: 'all',
+    },
   ];
 }
 
@@ -19,8 +25,18 @@ export function configuredKey(apiKey: string): [string, Key] {
 export const DEMO_ID = '(demo)';
 
 /** The demo key of the explorer, by its hash; its limit applies to each address. `calendars`: those it sees; default: all. */
-export function demoKey(key: string, rateLimit: RateLimit | null, calendars?: CalendarPatterns): [string, Key] {
-  const demo: Key = { id: DEMO_ID, expiresMs: Number.POSITIVE_INFINITY, revoked: false, rateLimit, scope: 'demo' };
+export function demoKey(
+  key: string,
+  rateLimit: RateLimit | null,
+  calendars?: CalendarPatterns,
+): [string, Key] {
+  const demo: Key = {
+    id: DEMO_ID,
+    expiresMs: Number.POSITIVE_INFINITY,
+    revoked: false,
+    rateLimit,
+    scope: 'demo',
+  };
   return [hashKey(key), calendars ? { ...demo, calendars } : demo];
 }
 

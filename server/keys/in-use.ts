@@ -41,11 +41,15 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
     isInvalid = true;
     log.error(`${instead}: ${error instanceof Error ? error.message : String(error)}`);
   };
-  const own = firstKeys(config, (error) => reportInvalid(error, 'only KALENDS_API_KEY is accepted'));
+  const own = firstKeys(config, (error) =>
+    reportInvalid(error, 'only KALENDS_API_KEY is accepted'),
+  );
   let hasFile = existsSync(config.keysFile);
   const firstKey = own.size === 0 && config.firstKey ? newKey() : null;
   if (own.size === 0 && !firstKey) {
-    log.warn('there is no key yet: "node dist/server.mjs keys add NAME" makes one, which opens within a second');
+    log.warn(
+      'there is no key yet: "node dist/server.mjs keys add NAME" makes one, which opens within a second',
+    );
   }
   if (firstKey) own.set(...configuredKey(firstKey));
   let keys: KeysByHash = withDemo(own, config);

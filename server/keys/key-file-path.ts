@@ -12,7 +12,11 @@ interface KeyFilePath {
  * A relative path starts at the folder that contains `folder`: dist/, or the folder of a build that was copied on its own. Earlier
  * versions used the working directory: a file that exists only there is still read, with a warning.
  */
-export function keyFilePath(setting: string, folder: string, workingDirectory = process.cwd()): KeyFilePath {
+export function keyFilePath(
+  setting: string,
+  folder: string,
+  workingDirectory = process.cwd(),
+): KeyFilePath {
   const path = resolve(dirname(folder), setting);
   const former = resolve(workingDirectory, setting);
   if (existsSync(path) || !existsSync(former)) return { path, warning: null };

@@ -16,14 +16,21 @@ import { type Key, SCOPES } from './key.js';
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const RateLimitText = z
   .string()
-  .refine((text) => text === 'off' || readRateLimit(text) !== null, { error: 'REQUESTS/SECONDS or off' });
+  .refine((text) => text === 'off' || readRateLimit(text) !== null, {
+    error: 'REQUESTS/SECONDS or off',
+  });
 
 /** Patterns separated by spaces or commas. */
 export const CalendarsText = z
   .string()
-  .refine((text) => patternsIn(text).length > 0 && patternsIn(text).every((one) => PATTERN_FORM.test(one)), {
-    error: 'ids of calendars with spaces between them, * for any end, - before those that are left out: "* -OWN:*"',
-  });
+  .refine(
+    (text) =>
+      patternsIn(text).length > 0 && patternsIn(text).every((one) => PATTERN_FORM.test(one)),
+    {
+      error:
+        'ids of calendars with spaces between them, * for any end, - before those that are left out: "* -OWN:*"',
+    },
+  );
 
 function patternsIn(text: string): string[] {
   return text.split(/[\s,]+/).filter((pattern) => pattern !== '');
@@ -33,7 +40,9 @@ const StoredKey = z.strictObject({
   id: z
     .string()
     .min(1)
-    .refine((id) => id !== ENVIRONMENT_ID, { error: 'another id: this one is that of KALENDS_API_KEY' })
+    .refine((id) => id !== ENVIRONMENT_ID, {
+      error: 'another id: this one is that of KALENDS_API_KEY',
+    })
     .refine((id) => id !== DEMO_ID, { error: 'another id: this one is that of KALENDS_DEMO_KEY' }),
   sha256: Sha256,
   created: z.string().optional(),
@@ -96,7 +105,9 @@ function keysOf(stored: StoredKey): [string, Key][] {
 /** The path and the error, never the value, which may be a key. */
 function firstMistake({ issues }: z.ZodError): string {
   const issue = issues[0]!;
-  const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  const path = issue.path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('');
   return `${issue.message}${path && ` at ${path.slice(1)}`}`;
 }
 

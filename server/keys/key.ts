@@ -35,7 +35,10 @@ export type Scope = (typeof SCOPES)[number] | 'demo' | 'public';
 export type FindKey = (credential: string) => Key | null;
 
 /** Why a key is no longer valid; null while it is. */
-export function whyClosed({ revoked, expiresMs }: Key, nowMs: number): 'revoked' | 'expired' | null {
+export function whyClosed(
+  { revoked, expiresMs }: Key,
+  nowMs: number,
+): 'revoked' | 'expired' | null {
   if (revoked) return 'revoked';
   return nowMs < expiresMs ? null : 'expired';
 }
@@ -44,13 +47,17 @@ const PREFIX = 'kal_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-const FORM = new RegExp(`^${PREFIX}([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
+const FORM = new RegExp(
+  `^${PREFIX}([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
+);
 /** Similar length: truncated, or with extra letters. Keys made before there was a checksum had 32 letters. */
 const LIKE_FORM = /^kal_[0-9A-Za-z]{33,60}$/;
 
 /** A new key. */
 export function newKey(): string {
-  const random = Array.from({ length: RANDOM_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
+  const random = Array.from({ length: RANDOM_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join(
+    '',
+  );
   return `${PREFIX}${random}${checksumOf(random)}`;
 }
 

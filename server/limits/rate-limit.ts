@@ -25,9 +25,15 @@ export const memoryLimiter: OpenLimiter = (_name, { requests, seconds }) =>
 /** Takes units from a client's window; a single charge never exceeds the full limit. */
 export type Meter = (client: string, units: number) => Promise<Allowance>;
 
-export function meterOf(limiter: RateLimiterAbstract, { requests, seconds: window }: RateLimit): Meter {
+export function meterOf(
+  limiter: RateLimiterAbstract,
+  { requests, seconds: window }: RateLimit,
+): Meter {
   const policy = `"default";q=${requests};w=${window}`;
-  const allowance = ({ msBeforeNext, remainingPoints }: RateLimiterRes, allowed: boolean): Allowance => {
+  const allowance = (
+    { msBeforeNext, remainingPoints }: RateLimiterRes,
+    allowed: boolean,
+  ): Allowance => {
     // A clock that was set back makes the end of the window seem far; it is counted by a timer.
     const seconds = Math.min(window, Math.max(1, Math.ceil(msBeforeNext / 1000)));
     const remaining = `"default";r=${Math.max(0, remainingPoints)};t=${seconds}`;

@@ -53,7 +53,8 @@ export async function redisLimits(url: string, log: Logger): Promise<SharedLimit
   let isAway: boolean | undefined;
   let refusedMs = Number.NEGATIVE_INFINITY;
   const leave = (why: string) => {
-    if (isAway !== true) log.warn(`Redis is not available, each server counts limits on its own: ${why}`);
+    if (isAway !== true)
+      log.warn(`Redis is not available, each server counts limits on its own: ${why}`);
     isAway = true;
   };
   const comeBack = () => {
@@ -80,7 +81,9 @@ export async function redisLimits(url: string, log: Logger): Promise<SharedLimit
   client.connect().catch(() => {});
   // A stopped process keeps its connections open, but does not reply. The client waits for its first reply without a limit.
   const isSilent = async () =>
-    client.isReady ? !(await isAnswered(client.ping(), SILENT_MS)) : performance.now() - heardMs > FIRST_REPLY_MS;
+    client.isReady
+      ? !(await isAnswered(client.ping(), SILENT_MS))
+      : performance.now() - heardMs > FIRST_REPLY_MS;
   setInterval(async () => {
     if (!(await isSilent())) return;
     leave('it does not answer');
@@ -118,7 +121,11 @@ class WatchedLimiter extends RateLimiterRedis {
   readonly #refused: (why: string) => void;
   readonly #succeeded: () => void;
 
-  constructor(refused: (why: string) => void, succeeded: () => void, options: IRateLimiterRedisOptions) {
+  constructor(
+    refused: (why: string) => void,
+    succeeded: () => void,
+    options: IRateLimiterRedisOptions,
+  ) {
     super(options);
     this.#refused = refused;
     this.#succeeded = succeeded;
@@ -131,7 +138,8 @@ class WatchedLimiter extends RateLimiterRedis {
       return taken;
     } catch (thrown) {
       // Without what Redis quotes of the command: names of keys.
-      if (thrown instanceof ErrorReply) this.#refused(thrown.message.split(/, with args|'kalends/)[0]!.trim());
+      if (thrown instanceof ErrorReply)
+        this.#refused(thrown.message.split(/, with args|'kalends/)[0]!.trim());
       else if (!(thrown instanceof Error)) this.#succeeded();
       throw thrown;
     }

@@ -5,7 +5,9 @@
  * Anything else is passed on as JSON, which the schema refuses.
  */
 export function textsOf(given: Readonly<Record<string, unknown>>): Record<string, string> {
-  const meant = Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const meant = Object.entries(given).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
   return Object.fromEntries(meant.map(([name, value]) => [name, textOf(value)]));
 }
 

@@ -44,14 +44,22 @@ interface Offered {
 function inputOf(operations: readonly Operation[]): ListedTool['inputSchema'] {
   const offered = new Map<string, Offered>();
   for (const operation of operations) {
-    for (const parameter of parametersOf(operation.parameters, 'query', {}) as unknown as DescribedParameter[]) {
+    for (const parameter of parametersOf(
+      operation.parameters,
+      'query',
+      {},
+    ) as unknown as DescribedParameter[]) {
       const { name } = parameter;
       const { required = [], words } = operation.tool;
       const before = offered.get(name);
       const isNeeded = parameter.required || required.includes(name);
       offered.set(name, {
         schema: before?.schema ?? formOf(parameter),
-        words: before?.words ?? words?.[name] ?? SHARED_WORDS[name] ?? withoutRange(parameter.description),
+        words:
+          before?.words ??
+          words?.[name] ??
+          SHARED_WORDS[name] ??
+          withoutRange(parameter.description),
         users: [...(before?.users ?? []), operation],
         isNeededBy: [...(before?.isNeededBy ?? []), ...(isNeeded ? [operation] : [])],
       });
@@ -76,8 +84,13 @@ function inputOf(operations: readonly Operation[]): ListedTool['inputSchema'] {
   });
   return {
     type: 'object',
-    properties: { ...(operations.length > 1 && { operation: choice }), ...Object.fromEntries(properties) },
-    required: Array.from(offered).flatMap(([name, { isNeededBy }]) => (isOfAll(isNeededBy) ? [name] : [])),
+    properties: {
+      ...(operations.length > 1 && { operation: choice }),
+      ...Object.fromEntries(properties),
+    },
+    required: Array.from(offered).flatMap(([name, { isNeededBy }]) =>
+      isOfAll(isNeededBy) ? [name] : [],
+    ),
     additionalProperties: false,
   };
 }
@@ -93,7 +106,12 @@ function withoutRange(description: string | undefined): string | undefined {
 
 /** The form of a parameter; `true` and `false` become a boolean, defaults stand in descriptions, and that a number is no zero goes without saying. */
 function formOf({ schema }: DescribedParameter): JsonObject {
-  const { enum: choices, type = 'string', minimum, maximum } = schema as Partial<Record<string, unknown>>;
+  const {
+    enum: choices,
+    type = 'string',
+    minimum,
+    maximum,
+  } = schema as Partial<Record<string, unknown>>;
   if (Array.isArray(choices) && choices.join() === 'true,false') return { type: 'boolean' };
   return {
     type,

@@ -25,19 +25,30 @@ export function parseMessages(body: Buffer): Posted | { readonly reply: McpReply
   try {
     value = JSON.parse(body.toString('utf8'));
   } catch {
-    return { reply: rejection(PARSE_ERROR, `the ${body.length} bytes that were read are not JSON`) };
+    return {
+      reply: rejection(PARSE_ERROR, `the ${body.length} bytes that were read are not JSON`),
+    };
   }
   const isBatch = Array.isArray(value);
   const messages: readonly unknown[] = isBatch ? (value as unknown[]) : [value];
   const { length } = messages;
   if (length < 1 || length > MAX_MESSAGES) {
-    return { reply: rejection(INVALID_REQUEST, `${length} messages were read; expected 1 to ${MAX_MESSAGES} at once`) };
+    return {
+      reply: rejection(
+        INVALID_REQUEST,
+        `${length} messages were read; expected 1 to ${MAX_MESSAGES} at once`,
+      ),
+    };
   }
   if (isBatch && messages.some((message) => Array.isArray(message))) {
-    return { reply: rejection(INVALID_REQUEST, 'a batch was read within a batch; expected messages') };
+    return {
+      reply: rejection(INVALID_REQUEST, 'a batch was read within a batch; expected messages'),
+    };
   }
   if (isDeeperThan(value, MAX_DEPTH)) {
-    return { reply: rejection(INVALID_REQUEST, `the JSON is nested more than ${MAX_DEPTH} levels deep`) };
+    return {
+      reply: rejection(INVALID_REQUEST, `the JSON is nested more than ${MAX_DEPTH} levels deep`),
+    };
   }
   return { messages, isBatch };
 }
@@ -48,7 +59,10 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 }
 
 /** The cost of messages against the key's limit; `answerUnits`: that of the answer of a tool, at least 1. */
-export function unitsOf(messages: readonly unknown[], answerUnits: (call: ToolCall) => number): number {
+export function unitsOf(
+  messages: readonly unknown[],
+  answerUnits: (call: ToolCall) => number,
+): number {
   const unitsOfOne = (message: unknown) => {
     const call = toolCall(message);
     return call === null ? 1 : TOOL_CALL_UNITS - 1 + answerUnits(call);
@@ -72,11 +86,19 @@ export function joinReplies(replies: readonly McpReply[]): McpReply {
   const bodies = replies.map(({ body }) => body).filter((body) => body !== '');
   const length = bodies.reduce((sum, body) => sum + body.length, 0);
   if (length > MAX_REPLY_LENGTH) {
-    return rejection(INVALID_REQUEST, `the answers have ${length} characters together: send fewer messages at once`);
+    return rejection(
+      INVALID_REQUEST,
+      `the answers have ${length} characters together: send fewer messages at once`,
+    );
   }
-  return bodies.length === 0 ? { status: 202, body: '' } : { status: 200, body: `[${bodies.join()}]` };
+  return bodies.length === 0
+    ? { status: 202, body: '' }
+    : { status: 200, body: `[${bodies.join()}]` };
 }
 
 function rejection(code: number, message: string): McpReply {
-  return { status: 400, body: JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }) };
+  return {
+    status: 400,
+    body: JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }),
+  };
 }

@@ -28,11 +28,15 @@ export interface Operation {
 const FORMS = ['format', 'bom', 'field'];
 /** Tools explain by default. */
 const explained = {
-  explain: word(['true', 'false'], 'Whether to list every day that was checked').optional().default('true'),
+  explain: word(['true', 'false'], 'Whether to list every day that was checked')
+    .optional()
+    .default('true'),
 };
 
 export function openTools(): readonly OpenTool[] {
-  const operations = ENDPOINTS.flatMap((endpoint) => (endpoint.tool ? [restricted(endpoint, endpoint.tool)] : []));
+  const operations = ENDPOINTS.flatMap((endpoint) =>
+    endpoint.tool ? [restricted(endpoint, endpoint.tool)] : [],
+  );
   // The error for a misspelt parameter suggests parameters of tools.
   const shown = operations.map(({ endpoint, parameters }) => ({ ...endpoint, query: parameters }));
   return TOOLS.map((definition) => ({
@@ -61,6 +65,13 @@ function restricted(endpoint: Endpoint, tool: EndpointTool): Omit<Operation, 're
     ...without,
     ...('dates' in query.shape && query.shape.dates!.safeParse(undefined).success ? ['dates'] : []),
   ];
-  const shown = Object.entries(named.query.shape).filter(([parameter]) => !hidden.includes(parameter));
-  return { name: operation, endpoint: named, tool, parameters: path.extend(Object.fromEntries(shown)) };
+  const shown = Object.entries(named.query.shape).filter(
+    ([parameter]) => !hidden.includes(parameter),
+  );
+  return {
+    name: operation,
+    endpoint: named,
+    tool,
+    parameters: path.extend(Object.fromEntries(shown)),
+  };
 }

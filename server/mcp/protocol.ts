@@ -7,7 +7,10 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio as serveStreams } from '@modelcontextprotocol/server/stdio';
+import {
+  StdioServerTransport,
+  serveStdio as serveStreams,
+} from '@modelcontextprotocol/server/stdio';
 import { INTERFACE_VERSION } from '../config/version.js';
 import { INSTRUCTIONS } from './instructions.js';
 import { makeTools, type Tools } from './tools.js';
@@ -28,7 +31,8 @@ const MAX_LINE_BYTES = 1_048_576;
 export function openMcp(report: Report): Mcp {
   const tools = makeTools(report);
   return {
-    answer: (message, headers, moment) => within(answerMessage(message, headers, () => serverOf(tools, () => moment))),
+    answer: (message, headers, moment) =>
+      within(answerMessage(message, headers, () => serverOf(tools, () => moment))),
     unitsOf: ({ name, given }, moment) => tools.unitsOf(name, given, moment),
     serveStdio: (moment) => serveStdio(moment, tools),
   };
@@ -36,12 +40,20 @@ export function openMcp(report: Report): Mcp {
 
 function serverOf(tools: Tools, moment: () => Moment): Server {
   const server = new Server(
-    { name: 'kalends', title: 'Kalends: business days, settlement days and holidays', version: INTERFACE_VERSION },
+    {
+      name: 'kalends',
+      title: 'Kalends: business days, settlement days and holidays',
+      version: INTERFACE_VERSION,
+    },
     {
       capabilities: { tools: {} },
       instructions: INSTRUCTIONS,
       jsonSchemaValidator: {
-        getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
+        getValidator: () => (data) => ({
+          valid: true,
+          data: data as never,
+          errorMessage: undefined,
+        }),
       },
     },
   );
@@ -77,7 +89,11 @@ async function answerMessage(
 }
 
 /** Revisions up to 2025-11-25, which begin with a handshake; it is not stored. */
-async function answerEarlier(message: unknown, request: Request, server: Server): Promise<Response> {
+async function answerEarlier(
+  message: unknown,
+  request: Request,
+  server: Server,
+): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
@@ -103,7 +119,11 @@ async function serveStdio(moment: () => Moment, tools: Tools): Promise<void> {
   const onerror = (error: Error) => {
     mistake = error;
   };
-  const handle = serveStreams(() => serverOf(tools, moment), { transport, maxSubscriptions: 0, onerror });
+  const handle = serveStreams(() => serverOf(tools, moment), {
+    transport,
+    maxSubscriptions: 0,
+    onerror,
+  });
   const refused = await new Promise<boolean>((resolve) => {
     for (const event of ['end', 'close', 'error']) stdin.once(event, () => resolve(false));
     stdout.once('error', () => resolve(false));

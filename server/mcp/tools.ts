@@ -28,7 +28,11 @@ interface CallResult {
 export interface Tools {
   readonly list: readonly ListedTool[];
   /** Calls a tool; undefined if there is none of that name. Never rejects. */
-  readonly call: (name: string, given: JsonObject, moment: Moment) => Promise<CallResult> | undefined;
+  readonly call: (
+    name: string,
+    given: JsonObject,
+    moment: Moment,
+  ) => Promise<CallResult> | undefined;
   /** The cost of the answer, in units; 1 if there is no such tool. */
   readonly unitsOf: (name: string, given: JsonObject, moment: Moment) => number;
 }
@@ -73,14 +77,21 @@ function isRequested({ name }: Operation, requested: string | undefined): boolea
   return requested === undefined || name === requested.trim().toLowerCase();
 }
 
-function operationOf({ definition, operations }: OpenTool, requested: string | undefined): Operation {
+function operationOf(
+  { definition, operations }: OpenTool,
+  requested: string | undefined,
+): Operation {
   const [first] = operations;
   if (requested === undefined) return first!;
   const names = operations.map(({ name }) => name);
   const found = operations.find((one) => isRequested(one, requested));
   if (found && names.length > 1) return found;
-  const expected = names.length > 1 ? `one of ${names.join(', ')}` : `none: ${definition.name} has no operations`;
-  throw new Problem('invalid_parameter', `operation: ${quote(requested)} was read; expected ${expected}`);
+  const expected =
+    names.length > 1 ? `one of ${names.join(', ')}` : `none: ${definition.name} has no operations`;
+  throw new Problem(
+    'invalid_parameter',
+    `operation: ${quote(requested)} was read; expected ${expected}`,
+  );
 }
 
 async function answered(
@@ -91,7 +102,9 @@ async function answered(
 ): Promise<CallResult> {
   const whole = await evaluate(operation, given, moment);
   if (whole === null)
-    return error('invalid_parameter: a file was requested; expected the id of a calendar, without .ics');
+    return error(
+      'invalid_parameter: a file was requested; expected the id of a calendar, without .ics',
+    );
   const isExplained = 'explain' in operation.parameters.shape && given.explain !== 'false';
   if (isExplained && whole.length > MAX_EXPLAINED) {
     const short = await evaluate(operation, { ...given, explain: 'false' }, moment);
@@ -112,7 +125,11 @@ function readOf({ endpoint, read }: Operation, given: Given, { data, nowMs }: Mo
 }
 
 /** The result of the endpoint as JSON; null if it is a file. */
-async function evaluate(operation: Operation, given: Given, moment: Moment): Promise<string | null> {
+async function evaluate(
+  operation: Operation,
+  given: Given,
+  moment: Moment,
+): Promise<string | null> {
   const answer = readOf(operation, given, moment).answer();
   if (!answer.contentType.startsWith('application/json')) return null;
   const { body } = (await answerInTurns(answer, () => true))!;
@@ -129,7 +146,8 @@ function resultOf(body: string, note?: string): CallResult {
 }
 
 function refused(problem: Problem | null): CallResult {
-  if (problem === null || problem.status >= 500) return error('internal_error: the server failed; it has been logged.');
+  if (problem === null || problem.status >= 500)
+    return error('internal_error: the server failed; it has been logged.');
   const hint = HINTS[problem.code];
   return error(`${problem.code}: ${problem.message}${hint ? `. ${hint}` : ''}`);
 }

@@ -36,7 +36,11 @@ export interface McpReply {
 
 export interface Mcp {
   /** Answers one message; `headers` are those of the protocol that came with it. */
-  readonly answer: (message: unknown, headers: Readonly<Record<string, string>>, moment: Moment) => Promise<McpReply>;
+  readonly answer: (
+    message: unknown,
+    headers: Readonly<Record<string, string>>,
+    moment: Moment,
+  ) => Promise<McpReply>;
   /** The cost of the answer of a tool, in units. */
   readonly unitsOf: (call: ToolCall, moment: Moment) => number;
   /** Runs on standard input and output; resolves when the client has disconnected. */

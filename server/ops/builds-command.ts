@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildRecord, RECORD_FILE, readRecord, SUMS_FILE, sha256Of } from '../store/build-record.js';
+import {
+  type BuildRecord,
+  RECORD_FILE,
+  readRecord,
+  SUMS_FILE,
+  sha256Of,
+} from '../store/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, pointTo } from '../store/dist-folder.js';
 import { readSums } from '../store/load.js';
 
@@ -28,7 +34,8 @@ interface BuildsCommand {
 export function runBuildsCommand({ args, dist, print }: BuildsCommand): void {
   const [verb = 'list', ...ids] = args;
   if (verb === 'list' && ids.length === 0) for (const line of listOf(dist)) print(line);
-  else if (verb === 'use' && ids.length === 1) for (const line of useBuild(dist, ids[0]!)) print(line);
+  else if (verb === 'use' && ids.length === 1)
+    for (const line of useBuild(dist, ids[0]!)) print(line);
   else if (verb === 'check' && ids.length <= 1) print(checkWhole(dist, ids[0]));
   else throw new Error(BUILDS_USAGE);
 }
@@ -39,7 +46,8 @@ export function runBuildsCommand({ args, dist, print }: BuildsCommand): void {
  */
 function checkWhole(dist: string, requested: string | undefined): string {
   const current = currentOrNull(dist);
-  const name = requested === undefined && current !== null ? current : findBuild(dist, requested ?? '');
+  const name =
+    requested === undefined && current !== null ? current : findBuild(dist, requested ?? '');
   const dir = buildDir(dist, name);
   const record = checkFiles(dir);
   const sums = record.releases.flatMap(({ id }) => {
@@ -113,9 +121,11 @@ function checkFiles(dir: string): BuildRecord {
     const path = join(dir, name);
     const size = statSync(path, { throwIfNoEntry: false })?.size;
     if (size === undefined) throw new Error(`${path} is missing`);
-    if (size !== bytes) throw new Error(`${path} is damaged: it has ${size} bytes when expected ${bytes}`);
+    if (size !== bytes)
+      throw new Error(`${path} is damaged: it has ${size} bytes when expected ${bytes}`);
     const found = sha256Of(readFileSync(path));
-    if (found !== sha256) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
+    if (found !== sha256)
+      throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
   }
   return record;
 }

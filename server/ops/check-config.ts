@@ -47,13 +47,20 @@ function settingsOf(environment: CheckOptions['environment'], wrong: Wrong): Con
   return mistakes.length > 0 ? null : readConfig(environment);
 }
 
-function checkKeys(config: Config, folder: string, { print, complain }: CheckOptions, wrong: Wrong): void {
+function checkKeys(
+  config: Config,
+  folder: string,
+  { print, complain }: CheckOptions,
+  wrong: Wrong,
+): void {
   const { path, warning } = keyFilePath(config.keysFile, folder);
   if (warning) complain(`warning: ${warning}`);
   try {
     const count = readStoredKeys(path).length;
     if (count > 0 || config.apiKey !== null) {
-      print(`keys: ${count} in ${path}${config.apiKey === null ? '' : ', and that of KALENDS_API_KEY'}`);
+      print(
+        `keys: ${count} in ${path}${config.apiKey === null ? '' : ', and that of KALENDS_API_KEY'}`,
+      );
     } else if (!config.firstKey) print(`keys: none yet; "keys add NAME" makes one, in ${path}`);
     else {
       checkWritable(path);
@@ -84,7 +91,9 @@ async function checkBuild(
   try {
     const { data, history } = await loadBuild(installation.own);
     history.close();
-    print(`build: ${installation.name} answers from release ${data.release.id}, ${data.ids.length} calendars`);
+    print(
+      `build: ${installation.name} answers from release ${data.release.id}, ${data.ids.length} calendars`,
+    );
     const known = new Set(data.ids.flat());
     const unknown = config?.metricsCalendars.filter((id) => !known.has(id)) ?? [];
     if (unknown.length > 0 && environment.KALENDS_METRICS_CALENDARS)

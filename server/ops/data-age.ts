@@ -27,7 +27,11 @@ export function daysOfDataLeft(catalog: Catalog, id: string, nowMs: number): num
 }
 
 /** Whether no publication lists every closure of the year after this one (UTC). Undefined: there is no such calendar. */
-export function isNextYearUnlisted(catalog: Catalog, id: string, nowMs: number): boolean | undefined {
+export function isNextYearUnlisted(
+  catalog: Catalog,
+  id: string,
+  nowMs: number,
+): boolean | undefined {
   const index = catalog.find(id);
   if (index === undefined) return undefined;
   return !listedYears(catalog, index).has(new Date(nowMs).getUTCFullYear() + 1);
@@ -51,7 +55,12 @@ function listedYears(catalog: Catalog, index: number): ReadonlySet<number> {
  * A weekend day without an entry needs no publication, and an early close outside the lists is still a business day in a year with
  * a complete list.
  */
-function isUnsure(catalog: Catalog, index: number, day: DayNumber, listed: ReadonlySet<number>): boolean {
+function isUnsure(
+  catalog: Catalog,
+  index: number,
+  day: DayNumber,
+  listed: ReadonlySet<number>,
+): boolean {
   const days = catalog.businessDays(index);
   if (isEstimatedSpan(days, day, day)) return true;
   if (isVerifiedSpan(days, day, day)) return false;

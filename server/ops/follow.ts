@@ -50,7 +50,10 @@ export function followBuilds(options: FollowOptions): Following {
       log.info({ build: next, release: loaded.catalog.release.id }, 'switched to build');
     } catch (error) {
       builds.isRefused = true;
-      log.error({ build: next }, `the new build cannot be used, still serving ${name}: ${messageOf(error)}`);
+      log.error(
+        { build: next },
+        `the new build cannot be used, still serving ${name}: ${messageOf(error)}`,
+      );
     } finally {
       builds.isSwitching = false;
     }

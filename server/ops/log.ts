@@ -20,7 +20,10 @@ interface LogOptions {
 
 /** The log of a command that needs its standard output for other data. */
 export function openErrorLog(level: string): Logger {
-  return pino({ level, base: null }, pino.destination({ dest: 2, sync: true, maxLength: MAX_UNREAD_BYTES }));
+  return pino(
+    { level, base: null },
+    pino.destination({ dest: 2, sync: true, maxLength: MAX_UNREAD_BYTES }),
+  );
 }
 
 interface ServerLog {
@@ -34,7 +37,9 @@ interface ServerLog {
  * while the disk is full.
  */
 export function openLog({ level, isBusy, worker }: LogOptions): ServerLog {
-  const batches = isBusy ? { sync: false, minLength: BATCH_BYTES, periodicFlush: BATCH_MS } : { sync: true };
+  const batches = isBusy
+    ? { sync: false, minLength: BATCH_BYTES, periodicFlush: BATCH_MS }
+    : { sync: true };
   const destination = pino.destination({ dest: 1, maxLength: MAX_UNREAD_BYTES, ...batches });
   const log = pino({ level, base: worker === undefined ? null : { worker } }, destination);
   let dropped = 0;

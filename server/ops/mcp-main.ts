@@ -17,7 +17,9 @@ export async function mcpMain(installation: Installation): Promise<void> {
     const mcp = openMcp((error) => log.error({ err: error }, 'a tool failed'));
     await mcp.serveStdio(() => ({ data: builds.current, nowMs: Date.now() }));
   } catch (error) {
-    console.error(`Kalends does not answer: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `Kalends does not answer: ${error instanceof Error ? error.message : String(error)}`,
+    );
     process.exitCode = 1;
   }
 }
@@ -26,7 +28,11 @@ export async function mcpMain(installation: Installation): Promise<void> {
 async function buildsOf({ own, name, dist, isLaunched }: Installation, log: Logger) {
   const program = programIn(own);
   const load = (dir: string) => openBuild(dir, { log, artifactCache: 'private', program });
-  const builds: FollowOptions['builds'] = { current: await load(own), isSwitching: false, isRefused: false };
+  const builds: FollowOptions['builds'] = {
+    current: await load(own),
+    isSwitching: false,
+    isRefused: false,
+  };
   if (isLaunched) followBuilds({ dist, name, load, builds, log });
   return builds;
 }

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Gauge } from 'prom-client';
 import type { Catalog } from '../queries/catalog.js';
 import { type Look, OUTCOMES } from '../store/sources-watched.js';
-import { daysOfDataLeft, daysSinceSourceCheck, isNextYearUnlisted, releaseAgeSeconds } from './data-age.js';
+import {
+  daysOfDataLeft,
+  daysSinceSourceCheck,
+  isNextYearUnlisted,
+  releaseAgeSeconds,
+} from './data-age.js';
 import type { Measured } from './metrics.js';
 
 /** Metrics about the data: how far they reach, and the results of watching the sources. */
@@ -91,7 +96,9 @@ function sourcesWatched(measured: () => Measured | null): void {
       const now = measured();
       if (!now) return;
       const looked = rowsOf(now).map(({ looked_at }) => Date.parse(looked_at));
-      this.set(looked.length === 0 ? Number.NaN : Math.round((nowMs(now) - Math.max(...looked)) / 1000));
+      this.set(
+        looked.length === 0 ? Number.NaN : Math.round((nowMs(now) - Math.max(...looked)) / 1000),
+      );
     },
   });
 }
@@ -100,7 +107,9 @@ function sourcesWatched(measured: () => Measured | null): void {
 function rowsOf(now: Measured | null): Look[] {
   try {
     const rows: unknown = now && JSON.parse(readFileSync(now.sourcesFile, 'utf8'));
-    return Object.values(rows ?? {}).filter((row: Partial<Look> | null) => row && OUTCOMES.includes(row.outcome!));
+    return Object.values(rows ?? {}).filter(
+      (row: Partial<Look> | null) => row && OUTCOMES.includes(row.outcome!),
+    );
   } catch {
     return [];
   }

@@ -1,5 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  register,
+} from 'prom-client';
 import type { ConnectionCounts } from '../http/connection-limits.js';
 import type { CurrentBuild } from '../http/context.js';
 import type { Observer } from '../http/observe.js';
@@ -24,7 +31,9 @@ export interface Measured {
 }
 
 /** Starts at 50 microseconds: most responses take less than a millisecond. */
-const SECONDS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+const SECONDS = [
+  0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5,
+];
 const REQUEST_TIMEOUT_MS = 5000;
 
 /** Starts the metrics of this process. `measured` is called at each scrape. */
@@ -92,9 +101,15 @@ function gauges(measured: () => Measured | null): void {
       },
     });
   counter('kalends_handled_total', 'Requests handled', ({ counts }) => counts().handled);
-  counter('kalends_cut_connections_total', 'Connections closed by a limit', ({ counts }) => counts().cut);
-  counter('kalends_log_lines_dropped_total', 'Log lines that could not be written', ({ droppedLines }) =>
-    droppedLines(),
+  counter(
+    'kalends_cut_connections_total',
+    'Connections closed by a limit',
+    ({ counts }) => counts().cut,
+  );
+  counter(
+    'kalends_log_lines_dropped_total',
+    'Log lines that could not be written',
+    ({ droppedLines }) => droppedLines(),
   );
   gauge('kalends_connections', 'Open connections', ({ counts }) => counts().connections, 'sum');
   gauge(
@@ -141,7 +156,11 @@ function gauges(measured: () => Measured | null): void {
 }
 
 /** Serves the metrics of this process, or of all its workers, at GET /metrics. Rejects if the port is in use. */
-export async function serveMetrics(port: number, host: string, ofWorkers: boolean): Promise<Server> {
+export async function serveMetrics(
+  port: number,
+  host: string,
+  ofWorkers: boolean,
+): Promise<Server> {
   const all = ofWorkers ? new AggregatorRegistry() : null;
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
@@ -154,7 +173,10 @@ export async function serveMetrics(port: number, host: string, ofWorkers: boolea
       const text = all ? all.clusterMetrics() : register.metrics();
       text.then(
         (body) => response.writeHead(200, { 'content-type': register.contentType }).end(body),
-        () => response.writeHead(503, { 'content-type': 'text/plain' }).end('a worker did not answer\n'),
+        () =>
+          response
+            .writeHead(503, { 'content-type': 'text/plain' })
+            .end('a worker did not answer\n'),
       );
     },
   );

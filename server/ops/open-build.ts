@@ -54,9 +54,12 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
       catalog,
       releases: openEarlierReleases(history, catalog, versionOf),
       version: versionOf(record.files[HISTORY_INDEX]!.sha256),
-      pages: Object.assign(async (context: Context, headers: Headers) => (await site()).pages(context, headers), {
-        unitsOf: async (context: Context) => fileUnits((await site()).pages, context),
-      }),
+      pages: Object.assign(
+        async (context: Context, headers: Headers) => (await site()).pages(context, headers),
+        {
+          unitsOf: async (context: Context) => fileUnits((await site()).pages, context),
+        },
+      ),
       pagePolicy: files.policy,
       errorPage: async (problem, request, seen) => (await site()).errorPage(problem, request, seen),
       shown,

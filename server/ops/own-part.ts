@@ -11,7 +11,10 @@ interface OwnPart {
 }
 
 /** Runs the command `own` with these arguments for the build of this program; resolves to the exit code. */
-export async function runOwnPart(args: readonly string[], installation: Installation): Promise<number> {
+export async function runOwnPart(
+  args: readonly string[],
+  installation: Installation,
+): Promise<number> {
   try {
     const { files } = readRecord(join(installation.own, RECORD_FILE));
     const name = Object.keys(files).find((file) => PART.test(file))!;

@@ -6,7 +6,10 @@ import { type Config, shownSettings, unknownSettings } from '../config/config.js
 
 /** Every setting with secrets hidden, and unknown variables. */
 export function logSettings(log: Logger, { keysFile }: Config, keysWarning: string | null): void {
-  log.info({ settings: { ...shownSettings(process.env), KALENDS_KEYS_FILE: keysFile } }, 'settings');
+  log.info(
+    { settings: { ...shownSettings(process.env), KALENDS_KEYS_FILE: keysFile } },
+    'settings',
+  );
   for (const { name, nearest } of unknownSettings(process.env)) {
     log.warn(`${name} is no setting; the nearest one is ${nearest}`);
   }

@@ -11,7 +11,10 @@ export interface Hello {
 /** To a worker: the new keys. Infinity is null, since JSON lacks it. */
 export interface Keys {
   readonly type: 'kalends:keys';
-  readonly keys: readonly (readonly [string, Omit<Key, 'expiresMs'> & { readonly expiresMs: number | null }])[];
+  readonly keys: readonly (readonly [
+    string,
+    Omit<Key, 'expiresMs'> & { readonly expiresMs: number | null },
+  ])[];
   /** Whether the key file cannot be read, so these are the previous keys. */
   readonly isInvalid: boolean;
 }
@@ -31,5 +34,10 @@ export function keysMessage(keys: KeysByHash, isInvalid: boolean): Keys {
 }
 
 export function keysOfMessage({ keys }: Keys): KeysByHash {
-  return new Map(keys.map(([hash, key]) => [hash, { ...key, expiresMs: key.expiresMs ?? Number.POSITIVE_INFINITY }]));
+  return new Map(
+    keys.map(([hash, key]) => [
+      hash,
+      { ...key, expiresMs: key.expiresMs ?? Number.POSITIVE_INFINITY },
+    ]),
+  );
 }

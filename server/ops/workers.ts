@@ -146,7 +146,10 @@ function endOnSignals(keys: KeysInUse, log: Logger): void {
     }, END_MS);
     await Promise.all(ended);
     clearTimeout(late);
-    log.info({ signal, workers: all.length, ms: Math.round(performance.now() - startedMs) }, 'ended');
+    log.info(
+      { signal, workers: all.length, ms: Math.round(performance.now() - startedMs) },
+      'ended',
+    );
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));

@@ -5,7 +5,14 @@ import { h } from './dom.js';
 
 /** Release files may be long. */
 const MAX_SHOWN = 100_000;
-const HEADERS = ['content-type', 'x-data-release', 'x-next-cursor', 'etag', 'ratelimit', 'retry-after'];
+const HEADERS = [
+  'content-type',
+  'x-data-release',
+  'x-next-cursor',
+  'etag',
+  'ratelimit',
+  'retry-after',
+];
 
 export interface DocsRequest {
   readonly address: string;
@@ -14,7 +21,11 @@ export interface DocsRequest {
   readonly isLocked: boolean;
 }
 
-export async function drawResponse(request: DocsRequest, response: Response, tookMs: number): Promise<HTMLElement[]> {
+export async function drawResponse(
+  request: DocsRequest,
+  response: Response,
+  tookMs: number,
+): Promise<HTMLElement[]> {
   const text = await response.text();
   const shown = presented(text, response.headers.get('content-type') ?? '');
   const isCut = shown.length > MAX_SHOWN;
@@ -30,8 +41,14 @@ export async function drawResponse(request: DocsRequest, response: Response, too
       ` in ${Math.round(tookMs)} ms`,
     ),
     h('p', { class: 'facts' }, ...headers),
-    h('pre', { class: 'answer', tabindex: '0', 'aria-label': 'The answer' }, h('code', {}, shown.slice(0, MAX_SHOWN))),
-    ...(isCut ? [h('p', { class: 'quiet' }, `${shown.length - MAX_SHOWN} more characters are not shown.`)] : []),
+    h(
+      'pre',
+      { class: 'answer', tabindex: '0', 'aria-label': 'The answer' },
+      h('code', {}, shown.slice(0, MAX_SHOWN)),
+    ),
+    ...(isCut
+      ? [h('p', { class: 'quiet' }, `${shown.length - MAX_SHOWN} more characters are not shown.`)]
+      : []),
     h('pre', { class: 'curl' }, h('code', {}, curlOf(request))),
   ];
 }
@@ -49,7 +66,9 @@ function presented(text: string, type: string): string {
 function curlOf({ address, headers = {}, isLocked }: DocsRequest): string {
   const all = [...(isLocked ? ['"Authorization: Bearer $KEY"'] : [])];
   for (const [name, value] of Object.entries(headers)) all.push(quoted(`${name}: ${value}`));
-  return ['curl', ...all.map((header) => `-H ${header}`), quoted(location.origin + address)].join(' ');
+  return ['curl', ...all.map((header) => `-H ${header}`), quoted(location.origin + address)].join(
+    ' ',
+  );
 }
 
 /** Quotes a text for the shell. */

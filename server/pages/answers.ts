@@ -8,7 +8,11 @@ import type { nextBusinessDay } from '../api/business-days-step.js';
 import type { getCalendar } from '../api/calendar.js';
 import type { getDay } from '../api/days.js';
 import type { AnswerOf } from '../api/endpoint.js';
-import type { Explanation as PlainExplanation, SettlementExplanation, SpotExplanation } from '../api/explanation.js';
+import type {
+  Explanation as PlainExplanation,
+  SettlementExplanation,
+  SpotExplanation,
+} from '../api/explanation.js';
 import type { spotValueDate } from '../api/fx-spot.js';
 import type { listHolidays } from '../api/holidays.js';
 import type { Entry as EntrySchema } from '../api/schemas.js';
@@ -27,7 +31,9 @@ export interface Explanation {
   readonly days: readonly ExplainedDay[];
   readonly omitted: number;
 }
-type AnyExplanation = z.output<typeof PlainExplanation | typeof SpotExplanation | typeof SettlementExplanation>;
+type AnyExplanation = z.output<
+  typeof PlainExplanation | typeof SpotExplanation | typeof SettlementExplanation
+>;
 export type ExplainedDay = AnyOf<AnyExplanation['days'][number]>;
 export type Citation = z.output<typeof CitationSchema>;
 

@@ -94,7 +94,11 @@ export interface Reach {
 }
 
 /** The complete response, whatever its status. Rejects with NoAnswer, or with AbortError if it was aborted. */
-export async function reach(address: string, key: string | null, options: Reach = {}): Promise<Response> {
+export async function reach(
+  address: string,
+  key: string | null,
+  options: Reach = {},
+): Promise<Response> {
   const { signal, redirect = 'error' } = options;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE_MS);
@@ -102,14 +106,20 @@ export async function reach(address: string, key: string | null, options: Reach 
   signal?.addEventListener('abort', stop);
   try {
     const headers = { ...options.headers, ...(key && { authorization: `Bearer ${key}` }) };
-    const response = await fetch(address, { headers, signal: late.signal, credentials: 'omit', redirect });
+    const response = await fetch(address, {
+      headers,
+      signal: late.signal,
+      credentials: 'omit',
+      redirect,
+    });
     noteRelease(response.headers.get('x-data-release'));
     // Read here, within the timeout.
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (late.signal.aborted) throw new NoAnswer('slow', wordFor('slowServer', 'The server has not answered yet.'));
+    if (late.signal.aborted)
+      throw new NoAnswer('slow', wordFor('slowServer', 'The server has not answered yet.'));
     throw new NoAnswer('network', wordFor('cannotReach', 'The server cannot be reached.'));
   } finally {
     clearTimeout(timer);
@@ -120,7 +130,9 @@ export async function reach(address: string, key: string | null, options: Reach 
 /** A text in the language of the page, if the page contains its texts: the documentation has none and uses English. */
 export function wordFor(word: Word, usual: string): string {
   const { words } = document.documentElement.dataset;
-  return words === undefined ? usual : ((JSON.parse(words) as Record<string, string>)[word] ?? usual);
+  return words === undefined
+    ? usual
+    : ((JSON.parse(words) as Record<string, string>)[word] ?? usual);
 }
 
 function noteRelease(id: string | null): void {
@@ -145,7 +157,10 @@ export function addressOf(path: string, values: Readonly<Record<string, string>>
 }
 
 function readable(value: string): string {
-  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/');
+  return encodeURIComponent(value)
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2F', '/');
 }
 
 /** The parameter for names in the language of the page; none for English. */
@@ -173,7 +188,10 @@ function remembered<T>(name: string, make: () => Promise<T>): Promise<T> {
 /** A calendar with its sources. */
 export function calendarOf(id: string): Promise<Calendar> {
   const address = `/v1/calendars/${encodeURIComponent(id)}`;
-  return remembered(address, async () => (await requestJson<{ calendar: Calendar }>(address)).calendar);
+  return remembered(
+    address,
+    async () => (await requestJson<{ calendar: Calendar }>(address)).calendar,
+  );
 }
 
 /** All days of a calendar's year, from two requests. */
@@ -181,11 +199,16 @@ export function yearOf(id: string, year: number): Promise<YearOf> {
   return remembered(`${id} ${year}`, async () => {
     const dates = [];
     for (let day = firstDayOf(year); day <= lastDayOf(year); day++) dates.push(formatDay(day));
-    const days = fetchAnswer(addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }));
+    const days = fetchAnswer(
+      addressOf('/v1/days', { dates: dates.join(), calendars: id, format: 'csv' }),
+    );
     const holidays = requestJson<Holidays>(
       addressOf('/v1/holidays', { calendars: id, year: String(year), ...inLanguage() }),
     );
-    const [table, { calendars }] = await Promise.all([days.then((answer) => answer.text()), holidays]);
+    const [table, { calendars }] = await Promise.all([
+      days.then((answer) => answer.text()),
+      holidays,
+    ]);
     return { id, year, days: daysIn(table, calendars[0]!.entries) };
   });
 }

@@ -20,7 +20,8 @@ export async function drawCitation(answered: Answered, today: string): Promise<H
   const lines = [
     ...answerLines(answered),
     say('citedFrom', { release: releaseInUse() ?? '', date: today }),
-    say(coverage === 'verified' ? 'answerVerified' : 'answerLibrary') + (estimated ? `, ${say('estimatedWord')}` : ''),
+    say(coverage === 'verified' ? 'answerVerified' : 'answerLibrary') +
+      (estimated ? `, ${say('estimatedWord')}` : ''),
     ...sources.slice(0, MAX_SOURCES),
     ...(sources.length > MAX_SOURCES ? [say('andMore', { n: sources.length - MAX_SOURCES })] : []),
     location.href,
@@ -34,11 +35,17 @@ export async function drawCitation(answered: Answered, today: string): Promise<H
 
 /** Everything shown on the screen: notes, the answer or the reason why there is none, and its range. */
 function answerLines({ question, parameters, answer, notices, doubts }: Answered): string[] {
-  const dates = answer.dates?.map(({ date }) => (doubts.has(date) ? `${date} (${doubts.get(date)})` : date));
+  const dates = answer.dates?.map(({ date }) =>
+    doubts.has(date) ? `${date} (${doubts.get(date)})` : date,
+  );
   const values = [answer.result, answer.count, dates?.join('; ')];
-  const result = String(values.find((value) => value !== undefined && value !== null) ?? say('noneWord'));
+  const result = String(
+    values.find((value) => value !== undefined && value !== null) ?? say('noneWord'),
+  );
   const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-  const others = [answer.reason, answer.dates ? '' : rangeText(answer)].flatMap((text) => (text ? [text] : []));
+  const others = [answer.reason, answer.dates ? '' : rangeText(answer)].flatMap((text) =>
+    text ? [text] : [],
+  );
   return [...notices, `${say(question.label)} (${given.join(', ')}): ${result}.`, ...others];
 }
 
@@ -47,7 +54,9 @@ async function sourcesOf(answered: Answered): Promise<string[]> {
   const { answer } = answered;
   const explained = answer.explanation?.days.flatMap(({ calendars }) => calendars) ?? [];
   const days = await Promise.all(unexplained(answered).map(({ dates, ids }) => daysOn(dates, ids)));
-  const conventions = (answer.conventions ?? []).flatMap(({ source }) => (source ? [lineOf(source)] : []));
+  const conventions = (answer.conventions ?? []).flatMap(({ source }) =>
+    source ? [lineOf(source)] : [],
+  );
   return [...new Set([...(await named([...explained, ...days.flat()])), ...conventions])];
 }
 
@@ -64,11 +73,15 @@ function unexplained({ parameters, answer }: Answered): DaysOf[] {
   const parts: DaysOf[] = [];
   if (dates) parts.push({ ids, dates: dates.flatMap((row) => [...daysOver(row), row.date]) });
   if (settlement && parameters.date) {
-    parts.push({ ids: settlement.calendars.join(), dates: daysBetween(parameters.date, settlement.result) });
+    parts.push({
+      ids: settlement.calendars.join(),
+      dates: daysBetween(parameters.date, settlement.result),
+    });
   }
   const last = explanation?.days.at(-1)?.date;
   const end = result ?? parameters.to;
-  if (explanation && explanation.omitted > 0 && last && end) parts.push({ ids, dates: monthsBetween(last, end) });
+  if (explanation && explanation.omitted > 0 && last && end)
+    parts.push({ ids, dates: monthsBetween(last, end) });
   return parts.filter((part) => part.dates.length > 0);
 }
 
@@ -100,7 +113,8 @@ async function named(days: readonly CalendarDay[]): Promise<string[]> {
   for (const { id, sources = [], entries } of days) {
     const own = publications.get(id) ?? new Set();
     publications.set(id, own);
-    for (const source of [...sources, ...entries.flatMap((entry) => entry.sources ?? [])]) own.add(source);
+    for (const source of [...sources, ...entries.flatMap((entry) => entry.sources ?? [])])
+      own.add(source);
     for (const { coverage, citation } of entries) {
       const { publisher, url } = citation ?? {};
       if (coverage !== 'verified' && publisher && url) texts.add(lineOf({ publisher, url }));
@@ -108,7 +122,9 @@ async function named(days: readonly CalendarDay[]): Promise<string[]> {
   }
   const lines = await Promise.all(
     [...publications].map(async ([id, used]) =>
-      used.size === 0 ? [] : (await calendarOf(id)).sources.filter((one) => used.has(one.id)).map(lineOf),
+      used.size === 0
+        ? []
+        : (await calendarOf(id)).sources.filter((one) => used.has(one.id)).map(lineOf),
     ),
   );
   return [...new Set([...lines.flat(), ...texts])];

@@ -24,7 +24,8 @@ export interface DrawnDay {
 /** The look of a day in one calendar. */
 export function lookOf({ status, entries }: DayOf): Look {
   if (status === 'early_close') return 'early_close';
-  if (status === 'open') return entries.some(({ kind }) => kind === 'weekend_workday') ? 'weekend_workday' : 'open';
+  if (status === 'open')
+    return entries.some(({ kind }) => kind === 'weekend_workday') ? 'weekend_workday' : 'open';
   return status;
 }
 
@@ -42,7 +43,12 @@ export function combineYears(years: readonly YearOf[], mode: 'all' | 'any'): Dra
   return first.days.map(({ date }, at) => combineDay(date, years, at, mode));
 }
 
-function combineDay(date: string, years: readonly YearOf[], at: number, mode: 'all' | 'any'): DrawnDay {
+function combineDay(
+  date: string,
+  years: readonly YearOf[],
+  at: number,
+  mode: 'all' | 'any',
+): DrawnDay {
   const days = years.map(({ days }) => days[at]!);
   const each = years.map(({ id }, place) => ({ id, look: lookOf(days[place]!) }));
   const open = days.filter(({ isBusinessDay }) => isBusinessDay);
@@ -64,8 +70,11 @@ function combineDay(date: string, years: readonly YearOf[], at: number, mode: 'a
 function combinedLook(isOpen: boolean, mode: 'all' | 'any', days: readonly DayOf[]): Look {
   const looks = days.map(lookOf);
   if (!isOpen) return looks.includes('closed') ? 'closed' : 'weekend';
-  const open = looks.filter((look) => look === 'open' || look === 'weekend_workday' || look === 'early_close');
-  const isEarly = mode === 'all' ? open.includes('early_close') : open.every((look) => look === 'early_close');
+  const open = looks.filter(
+    (look) => look === 'open' || look === 'weekend_workday' || look === 'early_close',
+  );
+  const isEarly =
+    mode === 'all' ? open.includes('early_close') : open.every((look) => look === 'early_close');
   if (isEarly) return 'early_close';
   return open.includes('open') ? 'open' : 'weekend_workday';
 }

@@ -5,7 +5,11 @@ import { say } from './reading.js';
 const CONFIRMED_MS = 1500;
 
 /** Copies a text and confirms it on the button; if the browser does not allow that, selects the text. */
-export function copyText(text: string, button: HTMLElement, shown: HTMLElement | null = null): void {
+export function copyText(
+  text: string,
+  button: HTMLElement,
+  shown: HTMLElement | null = null,
+): void {
   const before = button.textContent;
   navigator.clipboard.writeText(text).then(
     () => {

@@ -11,9 +11,20 @@ import { reading, say } from './reading.js';
 
 const MAX_UNFOLDED = 2;
 
-export async function drawDetails(date: string, ids: readonly string[], signal: AbortSignal): Promise<HTMLElement> {
-  const address = addressOf(`/v1/days/${date}`, { calendars: ids.join(), include: 'sources', ...inLanguage() });
-  const [{ calendars }, ...known] = await Promise.all([requestJson<Day>(address, signal), ...ids.map(calendarOf)]);
+export async function drawDetails(
+  date: string,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<HTMLElement> {
+  const address = addressOf(`/v1/days/${date}`, {
+    calendars: ids.join(),
+    include: 'sources',
+    ...inLanguage(),
+  });
+  const [{ calendars }, ...known] = await Promise.all([
+    requestJson<Day>(address, signal),
+    ...ids.map(calendarOf),
+  ]);
   const drawn = calendars.map((day) =>
     drawCalendarDay(
       day,
@@ -31,8 +42,22 @@ const STATUS_WORDS: Readonly<Record<CalendarDay['status'], Word>> = {
   weekend: 'statusWeekend',
 };
 
-function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOneOfMany: boolean): HTMLElement {
-  const { id, status, is_business_day, close_time, coverage, basis, estimated, entries, sources = [] } = day;
+function drawCalendarDay(
+  day: CalendarDay,
+  calendar: Calendar | undefined,
+  isOneOfMany: boolean,
+): HTMLElement {
+  const {
+    id,
+    status,
+    is_business_day,
+    close_time,
+    coverage,
+    basis,
+    estimated,
+    entries,
+    sources = [],
+  } = day;
   const named = [...new Set([...sources, ...entries.flatMap((entry) => entry.sources ?? [])])];
   const works = entries.some(({ kind }) => kind === 'weekend_workday');
   const what = [
@@ -59,7 +84,8 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
       h('span', { class: `status ${status}` }, what),
       !isOneOfMany && h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
       drawTrust(trustOfDay(coverage, basis), coverage),
-      estimated && h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
+      estimated &&
+        h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
     ...entries.map((entry) =>
       h(
@@ -86,18 +112,37 @@ function drawCalendarDay(day: CalendarDay, calendar: Calendar | undefined, isOne
       h(
         'p',
         { class: 'quiet' },
-        unverifiedGrounds({ basis, hasEntries: entries.length > 0 }, place ? choiceName(place, reading) : id, reading),
+        unverifiedGrounds(
+          { basis, hasEntries: entries.length > 0 },
+          place ? choiceName(place, reading) : id,
+          reading,
+        ),
       ),
   );
 }
 
 /** The mark of a day with its sentence, which leads to the guide. */
-function drawTrust(mark: ReturnType<typeof trustOfDay>, coverage: CalendarDay['coverage']): HTMLElement {
-  const word = h('a', { href: TRUST_PAGE, title: trustMeaning(mark, reading) }, trustWord(mark, reading));
+function drawTrust(
+  mark: ReturnType<typeof trustOfDay>,
+  coverage: CalendarDay['coverage'],
+): HTMLElement {
+  const word = h(
+    'a',
+    { href: TRUST_PAGE, title: trustMeaning(mark, reading) },
+    trustWord(mark, reading),
+  );
   return h('span', { class: coverage }, word);
 }
 
-function drawCitation({ url, publisher, evidence, what, note, years, through }: Citation): HTMLElement {
+function drawCitation({
+  url,
+  publisher,
+  evidence,
+  what,
+  note,
+  years,
+  through,
+}: Citation): HTMLElement {
   const about = [
     evidence,
     what,
@@ -107,7 +152,9 @@ function drawCitation({ url, publisher, evidence, what, note, years, through }: 
   return h(
     'p',
     { class: 'sources' },
-    url ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url) : say('noAddress'),
+    url
+      ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url)
+      : say('noAddress'),
     h('span', { class: 'quiet' }, ` ${about.filter(Boolean).join('; ')}`),
     url && h('span', { class: 'address' }, url),
     note && h('span', { class: 'quiet' }, ` ${note}`),
@@ -115,7 +162,11 @@ function drawCitation({ url, publisher, evidence, what, note, years, through }: 
 }
 
 /** With many calendars the sources are folded, so that all calendars are visible. */
-function drawSources(ids: readonly string[], calendar: Calendar | undefined, isFolded: boolean): HTMLElement {
+function drawSources(
+  ids: readonly string[],
+  calendar: Calendar | undefined,
+  isFolded: boolean,
+): HTMLElement {
   const list = h('ul', { class: 'sources' }, ...ids.map((source) => drawSource(source, calendar)));
   if (!isFolded) return list;
   return h('details', {}, h('summary', {}, say('sourcesOf', { n: ids.length })), list);

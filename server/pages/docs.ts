@@ -6,5 +6,7 @@ import { startSearch } from './search.js';
 
 startKeyForm({ check: '/v1/auth' });
 startSearch();
-for (const example of document.querySelectorAll<HTMLElement>('[data-request]')) exampleButton(example);
-for (const operation of document.querySelectorAll<HTMLElement>('[data-path]')) operationForm(operation);
+for (const example of document.querySelectorAll<HTMLElement>('[data-request]'))
+  exampleButton(example);
+for (const operation of document.querySelectorAll<HTMLElement>('[data-path]'))
+  operationForm(operation);

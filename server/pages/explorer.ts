@@ -23,7 +23,15 @@ import { daysOfSpan, drawMatrix, spanBeside } from './matrix-view.js';
 import { type Answered, drawAnswer, drawChoice, drawFields } from './question-view.js';
 import { DATE_FIELDS } from './questions.js';
 import { reading, say } from './reading.js';
-import { MAX_CALENDARS, readView, type Span, shownCalendars, type View, writeView, yearOfDate } from './state.js';
+import {
+  MAX_CALENDARS,
+  readView,
+  type Span,
+  shownCalendars,
+  type View,
+  writeView,
+  yearOfDate,
+} from './state.js';
 import { suggestFor } from './suggest.js';
 import { drawUnknown } from './unknown-calendar.js';
 import { todayIn } from './words.js';
@@ -36,12 +44,21 @@ const BUSY_AFTER_MS = 300;
 const EVERY_MINUTE_MS = 60_000;
 const EVERY_FIVE_MINUTES_MS = 300_000;
 const FIRST_PICKS = [
-  ...['XNYS', 'XLON', 'XTKS', 'EUR', 'USD', 'US', 'DE:BY', 'GB:ENG', 'CN'],
+  'XNYS',
+  'XLON',
+  'XTKS',
+  'EUR',
+  'USD',
+  'US',
+  'DE:BY',
+  'GB:ENG',
+  'CN',
   'DE:BY,DE:BY-KATH,DE:BY-EVANG',
 ];
 
 const localToday = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
-const requestedLanguage = new URLSearchParams(location.search).get('lang') === null ? null : reading.lang;
+const requestedLanguage =
+  new URLSearchParams(location.search).get('lang') === null ? null : reading.lang;
 let { view, unknown, beyond } = readView(location.search, localToday());
 /** Calendars by id, from the server. Unknown ones are reported and left out. */
 const calendars = new Map<string, Calendar>();
@@ -65,10 +82,12 @@ suggestFor(pick, {
   none: (isNone) => {
     byId('found-none').textContent = isNone ? say('noneFound') : '';
   },
-  fail: (error) => fail(error instanceof NoAnswer && error.message === '' ? new Error(say('cannotReach')) : error),
+  fail: (error) =>
+    fail(error instanceof NoAnswer && error.message === '' ? new Error(say('cannotReach')) : error),
 });
 pick.addEventListener('keydown', ({ key }) => {
-  if (key === 'Backspace' && pick.value === '' && view.calendars.length > 0) remove(view.calendars.at(-1)!);
+  if (key === 'Backspace' && pick.value === '' && view.calendars.length > 0)
+    remove(view.calendars.at(-1)!);
 });
 
 /** A choice that is a question about a currency pair; the calendars stay. */
@@ -79,15 +98,21 @@ function openQuestion(href: string): void {
 }
 
 function remove(id: string): void {
-  go({ ...view, calendars: view.calendars.filter((one) => one !== id), show: view.show === id ? 'all' : view.show });
+  go({
+    ...view,
+    calendars: view.calendars.filter((one) => one !== id),
+    show: view.show === id ? 'all' : view.show,
+  });
 }
 
 /** Shows another view and writes it into the URL. */
 function go(next: View): void {
   const before = view;
   const isOtherDay = next.day !== before.day;
-  const isOtherQuestion = next.question !== before.question || next.fields !== before.fields || isOtherDay;
-  const isOther = (names: readonly (keyof View)[]) => names.some((name) => next[name] !== before[name]);
+  const isOtherQuestion =
+    next.question !== before.question || next.fields !== before.fields || isOtherDay;
+  const isOther = (names: readonly (keyof View)[]) =>
+    names.some((name) => next[name] !== before[name]);
   view = next;
   unknown = [];
   beyond = [];
@@ -101,7 +126,9 @@ function go(next: View): void {
 
 /** A clicked day is also the date of the question. */
 function selectDay(day: string): void {
-  const fields = Object.fromEntries(Object.entries(view.fields).filter(([name]) => !DATE_FIELDS.has(name)));
+  const fields = Object.fromEntries(
+    Object.entries(view.fields).filter(([name]) => !DATE_FIELDS.has(name)),
+  );
   go({ ...view, day, fields });
   openSheet(true);
 }
@@ -166,7 +193,9 @@ async function knownCalendars(): Promise<readonly Calendar[] | null> {
   }
   if (wrong.length === 0 && ids.every((id) => present.get(id) === id)) return known;
   unknown = [...unknown, ...wrong];
-  const mended = view.calendars.filter((id) => !wrong.includes(id)).map((id) => present.get(id) ?? id);
+  const mended = view.calendars
+    .filter((id) => !wrong.includes(id))
+    .map((id) => present.get(id) ?? id);
   view = { ...view, calendars: [...new Set(mended)], show: present.get(view.show) ?? view.show };
   if (wrong.includes(view.show)) view = { ...view, show: 'all' };
   history.replaceState(null, '', writeView(view, requestedLanguage));
@@ -205,7 +234,11 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     todays.set(today, [...(todays.get(today) ?? []), id]);
   }
   const notes = outside.map(({ id, data_years }) =>
-    h('p', { class: 'refused' }, say('outsideData', { name: id, first: data_years[0]!, last: data_years[1]! })),
+    h(
+      'p',
+      { class: 'refused' },
+      say('outsideData', { name: id, first: data_years[0]!, last: data_years[1]! }),
+    ),
   );
   const common = { todays, selected: view.day, onSelect: selectDay };
   const draw = () =>
@@ -216,7 +249,9 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     ...notes,
     ...(days.length > 0 ? [h('p', { class: 'summary' }, summaryOf(days)), draw()] : []),
   );
-  const caption = say('listCaption', { span: view.span === 'year' ? view.year : spanWords(view.at, view.span) });
+  const caption = say('listCaption', {
+    span: view.span === 'year' ? view.year : spanWords(view.at, view.span),
+  });
   byId('list').replaceChildren(drawList(listed(years), caption, years.length, nameOf));
 }
 
@@ -227,9 +262,15 @@ function spanWords(at: string, span: Exclude<Span, 'year'>): string {
 }
 
 function rowsOf(years: readonly YearOf[], days: readonly DrawnDay[]) {
-  const own = years.map((year) => ({ id: year.id, name: nameOf(year.id), days: combineYears([year], 'all') }));
+  const own = years.map((year) => ({
+    id: year.id,
+    name: nameOf(year.id),
+    days: combineYears([year], 'all'),
+  }));
   const { mode } = shownCalendars(view);
-  return years.length > 1 ? [{ id: '', name: say(mode === 'all' ? 'allOpenChip' : 'anyOpenChip'), days }, ...own] : own;
+  return years.length > 1
+    ? [{ id: '', name: say(mode === 'all' ? 'allOpenChip' : 'anyOpenChip'), days }, ...own]
+    : own;
 }
 
 function summaryOf(days: readonly DrawnDay[]): string {
@@ -237,7 +278,10 @@ function summaryOf(days: readonly DrawnDay[]): string {
   const open = days.filter(
     ({ look }) => look === 'open' || look === 'weekend_workday' || look === 'early_close',
   ).length;
-  const trust = verified === days.length ? say('allVerified') : say('someVerified', { n: verified, all: days.length });
+  const trust =
+    verified === days.length
+      ? say('allVerified')
+      : say('someVerified', { n: verified, all: days.length });
   return `${say('businessDays', { n: open })} ${trust}`;
 }
 
@@ -248,8 +292,13 @@ function drawTools(): void {
   byId<HTMLInputElement>('at').value = view.at;
   for (const input of document.querySelectorAll<HTMLInputElement>('#spans input'))
     input.checked = input.value === view.span;
-  const query = new URLSearchParams([...view.calendars.map((id) => ['for', id]), ['year', String(view.year)]]);
-  byId<HTMLAnchorElement>('print-sheet').href = inSameLanguage(`/wall?${query.toString().replaceAll('%3A', ':')}`);
+  const query = new URLSearchParams([
+    ...view.calendars.map((id) => ['for', id]),
+    ['year', String(view.year)],
+  ]);
+  byId<HTMLAnchorElement>('print-sheet').href = inSameLanguage(
+    `/wall?${query.toString().replaceAll('%3A', ':')}`,
+  );
   drawLeftOut();
 }
 
@@ -258,7 +307,10 @@ function drawLeftOut(): void {
   const withCalendar = (id: string) =>
     writeView({ ...view, calendars: [...new Set([...view.calendars, id])] }, requestedLanguage);
   const messages = unknown.map((text) => drawUnknown(text, withCalendar));
-  const more = beyond.length > 0 ? [h('p', { class: 'refused' }, say('beyondTen', { ids: reading.list(beyond) }))] : [];
+  const more =
+    beyond.length > 0
+      ? [h('p', { class: 'refused' }, say('beyondTen', { ids: reading.list(beyond) }))]
+      : [];
   byId('left-out').replaceChildren(...messages, ...more);
 }
 
@@ -266,22 +318,35 @@ function drawChips(): void {
   const button = (show: string, ...label: (HTMLElement | string)[]) => {
     const pressed = String(view.show === show);
     const onclick = () => go({ ...view, show });
-    return h('button', { type: 'button', class: 'show', 'aria-pressed': pressed, onclick }, ...label);
+    return h(
+      'button',
+      { type: 'button', class: 'show', 'aria-pressed': pressed, onclick },
+      ...label,
+    );
   };
   const label = (id: string) => {
     const name = nameOf(id);
     return name === id ? [h('b', {}, id)] : [h('b', {}, name), ' ', h('small', {}, id)];
   };
   const chips = view.calendars.map((id) => {
-    const away = { class: 'remove', 'aria-label': say('takeAway', { name: id }), onclick: () => remove(id) };
+    const away = {
+      class: 'remove',
+      'aria-label': say('takeAway', { name: id }),
+      onclick: () => remove(id),
+    };
     return h(
       'span',
       { class: 'chip' },
-      view.calendars.length > 1 ? button(id, ...label(id)) : h('span', { class: 'alone' }, ...label(id)),
+      view.calendars.length > 1
+        ? button(id, ...label(id))
+        : h('span', { class: 'alone' }, ...label(id)),
       h('button', { type: 'button', ...away }, '×'),
     );
   });
-  const modes = view.calendars.length > 1 ? [button('all', say('allOpenChip')), button('any', say('anyOpenChip'))] : [];
+  const modes =
+    view.calendars.length > 1
+      ? [button('all', say('allOpenChip')), button('any', say('anyOpenChip'))]
+      : [];
   byId('chips').replaceChildren(...modes, ...chips);
 }
 
@@ -313,7 +378,9 @@ async function drawDay(): Promise<void> {
 
 /** The dates of the question are the clicked day until the user enters others. */
 const questionInput = () => ({
-  ...{ id: view.question, fields: view.fields, of: shownCalendars(view) },
+  id: view.question,
+  fields: view.fields,
+  of: shownCalendars(view),
   today: view.day ?? localToday(),
 });
 const answerSoon = debounced(TYPING_MS, () => void answer());
@@ -322,7 +389,9 @@ function drawQuestion(): void {
   drawChoice(view.question, (question) => {
     go({ ...view, question });
     document
-      .querySelector<HTMLElement>(`#questions ${document.activeElement?.id === 'how' ? '#how' : 'input:checked'}`)
+      .querySelector<HTMLElement>(
+        `#questions ${document.activeElement?.id === 'how' ? '#how' : 'input:checked'}`,
+      )
       ?.focus();
   });
   drawFields(questionInput(), (values) => {
@@ -374,7 +443,9 @@ function openSheet(isOpen: boolean): void {
   byId('sheet').classList.toggle('is-open', isOpen);
   byId('sheet-toggle').setAttribute('aria-expanded', String(isOpen));
 }
-byId('sheet-toggle').addEventListener('click', () => openSheet(!byId('sheet').classList.contains('is-open')));
+byId('sheet-toggle').addEventListener('click', () =>
+  openSheet(!byId('sheet').classList.contains('is-open')),
+);
 byId('sheet').addEventListener('keydown', ({ key }) => key === 'Escape' && openSheet(false));
 
 function setBusy(isBusy: boolean): void {
@@ -432,7 +503,11 @@ for (const [id, step] of [
   ['year-after', 1],
 ] as const) {
   byId(id).addEventListener('click', () =>
-    go(view.span === 'year' ? { ...view, year: view.year + step } : beginningAt(spanBeside(view.at, view.span, step))),
+    go(
+      view.span === 'year'
+        ? { ...view, year: view.year + step }
+        : beginningAt(spanBeside(view.at, view.span, step)),
+    ),
   );
 }
 byId('this-year').addEventListener('click', () => go(beginningAt(localToday())));
@@ -454,7 +529,8 @@ function beginningAt(at: string): View {
 function shownDay(): string | null {
   const { day, span, at, year } = view;
   if (day === null) return null;
-  const isShown = span === 'year' ? yearOfDate(day) === year : daysOfSpan(at, span).includes(mustParseDay(day));
+  const isShown =
+    span === 'year' ? yearOfDate(day) === year : daysOfSpan(at, span).includes(mustParseDay(day));
   return isShown ? day : null;
 }
 

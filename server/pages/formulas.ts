@@ -12,7 +12,8 @@ const MAX_TEXT_LENGTH = 250;
 
 /** `address` is a complete URL without format and key. */
 export function formulasOf(question: Question, address: string): readonly Formula[] {
-  const more = (parameters: string) => `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
+  const more = (parameters: string) =>
+    `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
   const cell = more('format=text&key=KEY');
   return [
     { name: 'curl', text: `curl -H "Authorization: Bearer $KEY" '${more('format=text')}'` },
@@ -44,7 +45,9 @@ function memberOf(answer: Question['answer']): string {
 function excel({ answer }: Question, cell: string): string {
   const requested = `WEBSERVICE(${inParts(cell)})`;
   if (answer === 'number') return `=VALUE(${requested})`;
-  return answer === 'date' ? `=DATEVALUE(${requested})` : `=DATEVALUE(TEXTSPLIT(${requested},,CHAR(10)))`;
+  return answer === 'date'
+    ? `=DATEVALUE(${requested})`
+    : `=DATEVALUE(TEXTSPLIT(${requested},,CHAR(10)))`;
 }
 
 /** Schedules are one text of several lines: not every LibreOffice can split it. */
@@ -60,7 +63,8 @@ function quoted(text: string): string {
 
 function inParts(text: string): string {
   const parts = [];
-  for (let at = 0; at < text.length; at += MAX_TEXT_LENGTH) parts.push(quoted(text.slice(at, at + MAX_TEXT_LENGTH)));
+  for (let at = 0; at < text.length; at += MAX_TEXT_LENGTH)
+    parts.push(quoted(text.slice(at, at + MAX_TEXT_LENGTH)));
   return parts.join('&');
 }
 

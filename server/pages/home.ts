@@ -36,7 +36,8 @@ async function show(next: string, isNew: boolean): Promise<void> {
       isBehind = true;
       return;
     }
-    const focused = document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
+    const focused =
+      document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
     for (const id of ['question', 'answer', 'coming'])
       byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
     if (isNew) history.pushState(null, '', next);
@@ -100,5 +101,6 @@ function place(input: HTMLInputElement): void {
 addEventListener('popstate', () => void show(location.pathname + location.search, false));
 // Do not mark links as locked for users with a key.
 if (storedKey() !== null)
-  for (const locked of document.querySelectorAll<HTMLElement>('[data-locked]')) locked.hidden = true;
+  for (const locked of document.querySelectorAll<HTMLElement>('[data-locked]'))
+    locked.hidden = true;
 enhance();

@@ -52,7 +52,8 @@ function showMessage(message: string): void {
 async function submit(input: HTMLInputElement, { check, onKey }: KeyFormOptions): Promise<void> {
   const key = input.value.trim();
   if (key === '') return;
-  if (!/^[!-~]+$/.test(key)) return showMessage(wordFor('keyLetters', 'A key has only letters and digits.'));
+  if (!/^[!-~]+$/.test(key))
+    return showMessage(wordFor('keyLetters', 'A key has only letters and digits.'));
   showMessage(wordFor('waitingForServer', 'Asking the server…'));
   try {
     const response = await reach(check, key);

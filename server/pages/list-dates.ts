@@ -19,7 +19,12 @@ export function listed(years: readonly YearOf[]): ListedDate[] {
   for (const { id, days } of years) {
     for (const day of days) {
       for (const { date, kind, name, close_time, status, basis } of day.entries) {
-        const at = dates.get(date) ?? { what: new Set(), names: new Map(), bases: new Set(), isEstimated: false };
+        const at = dates.get(date) ?? {
+          what: new Set(),
+          names: new Map(),
+          bases: new Set(),
+          isEstimated: false,
+        };
         dates.set(date, at);
         at.what.add(
           kind === 'holiday'
@@ -37,7 +42,10 @@ export function listed(years: readonly YearOf[]): ListedDate[] {
   return [...dates]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, { what, names, bases, isEstimated }]) => ({
-      ...{ date, basis: weakest(bases), isEstimated, what: [...what] },
+      date,
+      basis: weakest(bases),
+      isEstimated,
+      what: [...what],
       names: [...names].map(([name, ids]) => ({ name, ids: [...ids] })),
     }));
 }

@@ -57,7 +57,11 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
   const blocks = blocksOf(dates);
   const columns = Math.max(...blocks.map(({ length }) => length));
   const tables = blocks.map((block) => drawBlock(drawing, block, columns, tabbable));
-  const days = h('div', { class: 'scrolls', role: 'region', 'aria-label': say('matrixCaption') }, ...tables);
+  const days = h(
+    'div',
+    { class: 'scrolls', role: 'region', 'aria-label': say('matrixCaption') },
+    ...tables,
+  );
   days.addEventListener('keydown', (event) => moveBetweenCells(tables, event));
   const counts = rows.map(({ name, days }) => {
     const open = days.filter(
@@ -89,7 +93,8 @@ function drawBlock(
   tabbable: string | undefined,
 ): HTMLTableElement {
   const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''];
-  const blank = () => (columns > dates.length ? [h('td', { colspan: String(columns - dates.length) })] : []);
+  const blank = () =>
+    columns > dates.length ? [h('td', { colspan: String(columns - dates.length) })] : [];
   const body = drawing.rows.map(({ id, name, days }, at) =>
     h(
       'tr',
@@ -97,7 +102,9 @@ function drawBlock(
       h('th', { scope: 'row', title: id }, name),
       ...days
         .filter(({ date }) => date >= from && date <= to)
-        .map((day) => h('td', {}, drawDay(ownDrawing(drawing, id), day, at === 0 && day.date === tabbable))),
+        .map((day) =>
+          h('td', {}, drawDay(ownDrawing(drawing, id), day, at === 0 && day.date === tabbable)),
+        ),
       ...blank(),
     ),
   );
@@ -113,7 +120,9 @@ function drawBlock(
 /** The row of a calendar marks today in its own time zone. */
 function ownDrawing(drawing: MatrixDrawing, id: string): MatrixDrawing {
   if (id === '') return drawing;
-  const own = [...drawing.todays].filter(([, ids]) => ids.includes(id)).map(([date]) => [date, [id]] as const);
+  const own = [...drawing.todays]
+    .filter(([, ids]) => ids.includes(id))
+    .map(([date]) => [date, [id]] as const);
   return { ...drawing, todays: new Map(own) };
 }
 
@@ -124,7 +133,13 @@ function monthRow(dates: readonly string[]): HTMLElement {
     const length = dates.slice(at).findIndex((date) => !date.startsWith(month));
     const span = length < 0 ? dates.length - at : length;
     const name = reading.month(Number(month.slice(5)));
-    cells.push(h('th', { colspan: String(span), scope: 'colgroup' }, span > 3 ? `${name} ${month.slice(0, 4)}` : ''));
+    cells.push(
+      h(
+        'th',
+        { colspan: String(span), scope: 'colgroup' },
+        span > 3 ? `${name} ${month.slice(0, 4)}` : '',
+      ),
+    );
     at += span;
   }
   return h('tr', { class: 'months-row' }, h('td'), ...cells);
@@ -153,7 +168,9 @@ function moveBetweenCells(tables: readonly HTMLTableElement[], event: KeyboardEv
   if (across === 0 && down === 0) return;
   event.preventDefault();
   const grid = (one: HTMLTableElement | undefined) =>
-    [...(one?.tBodies[0]?.rows ?? [])].map((row) => [...row.querySelectorAll<HTMLElement>('button.day')]);
+    [...(one?.tBodies[0]?.rows ?? [])].map((row) => [
+      ...row.querySelectorAll<HTMLElement>('button.day'),
+    ]);
   const own = grid(table);
   const row = own.findIndex((days) => days.some((day) => day.parentElement === cell));
   const column = own[row]?.findIndex((day) => day.parentElement === cell) ?? 0;

@@ -42,13 +42,10 @@ function readFamily(section: HTMLElement): Family {
 }
 
 function readRow(element: HTMLTableRowElement): Row {
-  const [name, id, , verified, checked] = Array.from(element.cells, (cell) => cell.textContent ?? '') as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [name, id, , verified, checked] = Array.from(
+    element.cells,
+    (cell) => cell.textContent ?? '',
+  ) as [string, string, string, string, string];
   return { element, id, name, text: plain(`${id} ${name}`), verified: Number(verified), checked };
 }
 
@@ -82,7 +79,8 @@ function filter(): void {
 
 function order(): void {
   const by = SORTS[sort.value] ?? SORTS.id!;
-  for (const { body, rows } of families) body.append(...[...rows].sort(by).map(({ element }) => element));
+  for (const { body, rows } of families)
+    body.append(...[...rows].sort(by).map(({ element }) => element));
 }
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -111,7 +109,8 @@ function yearAt(strip: SVGSVGElement, clientX: number): string | null {
 const firstYear = Number(document.querySelector('.axis span')?.textContent);
 
 document.addEventListener('pointermove', ({ target, clientX }) => {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('.heat td.years') : null;
+  const cell =
+    target instanceof Element ? target.closest<HTMLTableCellElement>('.heat td.years') : null;
   const strip = cell?.querySelector('svg');
   const year = strip && yearAt(strip, clientX);
   if (year) status.textContent = `${cell?.parentElement?.querySelector('th')?.textContent} ${year}`;

@@ -20,7 +20,11 @@ export function exampleButton(example: HTMLElement): void {
 /** Adds a form with the parameters of an operation, made when it is first opened. */
 export function operationForm(operation: HTMLElement): void {
   const id = `${operation.id}-form`;
-  const button = h('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': id }, 'Try it');
+  const button = h(
+    'button',
+    { type: 'button', 'aria-expanded': 'false', 'aria-controls': id },
+    'Try it',
+  );
   const place = h('div', { id, hidden: true });
   button.addEventListener('click', () => {
     if (place.childElementCount === 0) place.append(...formOf(operation));
@@ -34,27 +38,44 @@ export function operationForm(operation: HTMLElement): void {
 
 function formOf(operation: HTMLElement): HTMLElement[] {
   const rows = [...operation.querySelectorAll<HTMLElement>('tr[data-name]')];
-  const fields = rows.map((row) => ({ row, field: fieldOf(row, `${operation.id}-${row.dataset.name}`) }));
+  const fields = rows.map((row) => ({
+    row,
+    field: fieldOf(row, `${operation.id}-${row.dataset.name}`),
+  }));
   const submit = h('button', { type: 'submit' }, 'Send');
   const labelled = fields.map(({ row, field }) => ({
     isOther: row.closest('.others') !== null,
-    label: h('div', {}, h('label', { for: field.id }, row.dataset.name!, 'required' in row.dataset && ' *'), field),
+    label: h(
+      'div',
+      {},
+      h('label', { for: field.id }, row.dataset.name!, 'required' in row.dataset && ' *'),
+      field,
+    ),
   }));
-  const labelsOf = (others: boolean) => labelled.filter(({ isOther }) => isOther === others).map(({ label }) => label);
+  const labelsOf = (others: boolean) =>
+    labelled.filter(({ isOther }) => isOther === others).map(({ label }) => label);
   const others = labelsOf(true);
   const more =
     others.length > 0 &&
-    h('details', {}, h('summary', {}, `${others.length} more parameters`), h('div', { class: 'fields' }, ...others));
+    h(
+      'details',
+      {},
+      h('summary', {}, `${others.length} more parameters`),
+      h('div', { class: 'fields' }, ...others),
+    );
   const form = h('form', { class: 'operation-form' }, ...labelsOf(false), more, submit);
   const area = responseArea();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const valuesIn = (place: string) =>
       fields.flatMap(({ row: { dataset }, field }) =>
-        dataset.in === place && field.value.trim() !== '' ? [[dataset.name!, field.value.trim()] as const] : [],
+        dataset.in === place && field.value.trim() !== ''
+          ? [[dataset.name!, field.value.trim()] as const]
+          : [],
       );
     const path = valuesIn('path').reduce(
-      (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value).replaceAll('%3A', ':')),
+      (text, [name, value]) =>
+        text.replace(`{${name}}`, encodeURIComponent(value).replaceAll('%3A', ':')),
       operation.dataset.path!,
     );
     const address = addressOf(path, Object.fromEntries(valuesIn('query')));
@@ -78,7 +99,12 @@ function fieldOf({ dataset }: HTMLElement, id: string): HTMLInputElement | HTMLS
     });
   }
   const options = choices.split(' ').map((one) => h('option', { selected: one === value }, one));
-  return h('select', { id }, 'required' in dataset ? undefined : h('option', { value: '' }, ''), ...options);
+  return h(
+    'select',
+    { id },
+    'required' in dataset ? undefined : h('option', { value: '' }, ''),
+    ...options,
+  );
 }
 
 function responseArea(): HTMLElement {
@@ -101,7 +127,10 @@ async function send(request: DocsRequest, area: HTMLElement, button: HTMLElement
   area.replaceChildren(h('p', { class: 'quiet' }, 'Asking the server…'));
   const start = performance.now();
   try {
-    const response = await reach(request.address, key, { headers: request.headers ?? {}, redirect: 'follow' });
+    const response = await reach(request.address, key, {
+      headers: request.headers ?? {},
+      redirect: 'follow',
+    });
     const drawn = await drawResponse(request, response, performance.now() - start);
     if (lastRequests.get(area) !== request) return;
     area.replaceChildren(...drawn);
@@ -109,11 +138,14 @@ async function send(request: DocsRequest, area: HTMLElement, button: HTMLElement
     if (why !== null && request.isLocked) showKeyFormBefore(area, why, again);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    if (lastRequests.get(area) === request) area.replaceChildren(h('p', { class: 'refused' }, error.message));
+    if (lastRequests.get(area) === request)
+      area.replaceChildren(h('p', { class: 'refused' }, error.message));
   }
 }
 
 function whyAnotherKey(status: number, isOwn: boolean): string | null {
   if (status === 401) return 'The server did not take the key of this browser.';
-  return status === 403 && !isOwn ? 'The demo key of this server does not open it; yours may.' : null;
+  return status === 403 && !isOwn
+    ? 'The demo key of this server does not open it; yours may.'
+    : null;
 }

@@ -57,7 +57,9 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
       h(
         'select',
         { id: 'how', onchange: ({ target }) => onChange((target as HTMLSelectElement).value) },
-        ...ways.map(({ id, label }) => h('option', { value: id, selected: id === chosen }, say(label))),
+        ...ways.map(({ id, label }) =>
+          h('option', { value: id, selected: id === chosen }, say(label)),
+        ),
       ),
     );
   byId('questions').replaceChildren(
@@ -76,23 +78,41 @@ export function drawFields(
   const form = byId('fields');
   const onChange = () => onInput(valuesOf(form, question));
   const values = valuesIn(question, fields, today);
-  form.replaceChildren(...question.fields.map((field) => drawField(field, values[field.name]!, onChange)));
+  form.replaceChildren(
+    ...question.fields.map((field) => drawField(field, values[field.name]!, onChange)),
+  );
 }
 
 function drawField(field: Field, value: string, onChange: () => void): HTMLElement {
   const { name, label, kind, choices = [] } = field;
   if (kind === 'yes') {
-    const box = h('input', { type: 'checkbox', name, checked: value === 'true', onchange: onChange });
+    const box = h('input', {
+      type: 'checkbox',
+      name,
+      checked: value === 'true',
+      onchange: onChange,
+    });
     return h('label', { class: 'yes' }, box, say(label));
   }
   const shown = h('span', { class: 'label' }, say(label));
   if (kind === 'choice') {
     const options = choices.map((choice) =>
-      h('option', { value: choice, selected: choice === value }, choice.replaceAll('_', ' ') || say('usualWord')),
+      h(
+        'option',
+        { value: choice, selected: choice === value },
+        choice.replaceAll('_', ' ') || say('usualWord'),
+      ),
     );
     return h('label', {}, shown, h('select', { name, onchange: onChange }, ...options));
   }
-  const input = h('input', { name, value, type: kind, autocomplete: 'off', spellcheck: 'false', oninput: onChange });
+  const input = h('input', {
+    name,
+    value,
+    type: kind,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    oninput: onChange,
+  });
   return h('label', {}, shown, input);
 }
 
@@ -117,9 +137,16 @@ export interface Answered {
 }
 
 /** Sends the question and draws the answer and the same request as code; null if fields are missing. Rejects like requestJson. */
-export async function drawAnswer(input: QuestionInput, signal: AbortSignal): Promise<Answered | null> {
+export async function drawAnswer(
+  input: QuestionInput,
+  signal: AbortSignal,
+): Promise<Answered | null> {
   const question = questionOf(input.id);
-  const parameters = parametersOf(question, valuesIn(question, input.fields, input.today), input.of);
+  const parameters = parametersOf(
+    question,
+    valuesIn(question, input.fields, input.today),
+    input.of,
+  );
   drawElsewhere(question, parameters, input.of.ids);
   const place = byId('answer');
   if (!parameters) {
@@ -133,7 +160,10 @@ export async function drawAnswer(input: QuestionInput, signal: AbortSignal): Pro
     const notes = question.id === 'add' ? tradeDateNotes(parameters, signal) : Promise.resolve([]);
     // Awaited below; if it fails earlier, the answer fails with the same error.
     notes.catch(() => undefined);
-    const answer = await requestJson<Answer>(addressOf(question.path, { ...parameters, ...more }), signal);
+    const answer = await requestJson<Answer>(
+      addressOf(question.path, { ...parameters, ...more }),
+      signal,
+    );
     const [stepped, doubts] = await Promise.all([
       steppedOver(answer.dates ?? [], parameters, signal),
       doubtsOf(answer.dates ?? [], parameters, signal),
@@ -142,7 +172,8 @@ export async function drawAnswer(input: QuestionInput, signal: AbortSignal): Pro
     if (!signal.aborted) place.replaceChildren(...drawn(answer, { stepped, doubts }, notices));
     return { question, parameters, answer, notices, doubts };
   } catch (error) {
-    if (!signal.aborted) place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
+    if (!signal.aborted)
+      place.replaceChildren(h('p', { class: 'refused' }, (error as Error).message));
     throw error;
   } finally {
     if (!signal.aborted) place.removeAttribute('aria-busy');
@@ -166,21 +197,41 @@ function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[
   ];
   const [first, ...others] = about.flatMap((text) => (text ? [text] : []));
   const parts = [
-    h('p', { class: 'facts' }, h('span', { class: coverage }, first!), ...others.map((text) => h('span', {}, text))),
+    h(
+      'p',
+      { class: 'facts' },
+      h('span', { class: coverage }, first!),
+      ...others.map((text) => h('span', {}, text)),
+    ),
   ];
   const before = notices.map((text) => h('p', { class: 'notice' }, text));
   if (dates) return [...before, drawDates(dates, aboutDates), ...parts];
   const text = rangeText(answer);
   const range = text ? [h('p', { class: 'range' }, text)] : [];
-  return [...before, ...drawValue(answer), ...range, ...parts, ...(explanation ? [drawExplanation(explanation)] : [])];
+  return [
+    ...before,
+    ...drawValue(answer),
+    ...range,
+    ...parts,
+    ...(explanation ? [drawExplanation(explanation)] : []),
+  ];
 }
 
 /** Notes to read before the answer: trades settle on another date, or another trade date was used. */
-function noticesOf({ settlement, note, end_of_month }: Answer, parameters: Readonly<Record<string, string>>): string[] {
+function noticesOf(
+  { settlement, note, end_of_month }: Answer,
+  parameters: Readonly<Record<string, string>>,
+): string[] {
   const texts = [];
   if (settlement) {
     const { result, calendars } = settlement;
-    texts.push(say('tradesSettle', { date: result, long: reading.longDate(result), ids: calendars.join(', ') }));
+    texts.push(
+      say('tradesSettle', {
+        date: result,
+        long: reading.longDate(result),
+        ids: calendars.join(', '),
+      }),
+    );
   }
   if (note) texts.push(note);
   if (parameters.end_of_month === 'true' && end_of_month === false) {
@@ -190,32 +241,61 @@ function noticesOf({ settlement, note, end_of_month }: Answer, parameters: Reado
 }
 
 /** Coverage of the whole answer, including the settlement beside it. */
-export function trustOf({ coverage, estimated, settlement }: Answer): Pick<Answer, 'coverage' | 'estimated'> {
+export function trustOf({
+  coverage,
+  estimated,
+  settlement,
+}: Answer): Pick<Answer, 'coverage' | 'estimated'> {
   if (!settlement) return { coverage, estimated };
   const isVerified = coverage === 'verified' && settlement.coverage === 'verified';
-  return { coverage: isVerified ? 'verified' : 'library', estimated: estimated || settlement.estimated };
+  return {
+    coverage: isVerified ? 'verified' : 'library',
+    estimated: estimated || settlement.estimated,
+  };
 }
 
 function drawValue({ result, reason, count }: Answer): HTMLElement[] {
   if (count !== undefined) {
     return [h('p', { class: 'result' }, String(count), h('small', {}, say('fieldDays')))];
   }
-  if (!result) return [h('p', { class: 'result' }, say('noneWord')), h('p', { class: 'notice' }, reason ?? '')];
+  if (!result)
+    return [
+      h('p', { class: 'result' }, say('noneWord')),
+      h('p', { class: 'notice' }, reason ?? ''),
+    ];
   return [
-    h('p', { class: 'result' }, h('time', { datetime: result }, result), h('small', {}, reading.longDate(result))),
+    h(
+      'p',
+      { class: 'result' },
+      h('time', { datetime: result }, result),
+      h('small', {}, reading.longDate(result)),
+    ),
   ];
 }
 
 /** The range of an estimated answer: "or as late as Wednesday 10 March 2027". */
-export function rangeText({ result, count, earliest, latest, least, most }: Partial<Answer>): string {
+export function rangeText({
+  result,
+  count,
+  earliest,
+  latest,
+  least,
+  most,
+}: Partial<Answer>): string {
   if (count !== undefined) {
-    const counts = [least !== count && least, most !== count && most].filter((one) => typeof one === 'number');
+    const counts = [least !== count && least, most !== count && most].filter(
+      (one) => typeof one === 'number',
+    );
     return counts.length === 0 ? '' : say('orByNews', { range: counts.join(' – ') });
   }
   const early =
-    earliest === undefined || earliest === result ? '' : say('asEarlyAs', { date: boundText(earliest, 'beforeData') });
+    earliest === undefined || earliest === result
+      ? ''
+      : say('asEarlyAs', { date: boundText(earliest, 'beforeData') });
   const late =
-    latest === undefined || latest === result ? '' : say('asLateAs', { date: boundText(latest, 'afterData') });
+    latest === undefined || latest === result
+      ? ''
+      : say('asLateAs', { date: boundText(latest, 'afterData') });
   const sides = [early, late].filter(Boolean);
   return sides.length === 0 ? '' : say('orByNews', { range: sides.join(', ') });
 }
@@ -239,7 +319,10 @@ async function steppedOver(
   const days = [...new Set(dates.flatMap(daysOver))].slice(0, MAX_STEPPED);
   if (days.length === 0 || calendars === undefined) return new Map();
   const query = { dates: days.join(), calendars, ...(mode && { mode }) };
-  const { results } = await requestJson<{ results: ExplainedDay[] }>(addressOf('/v1/days', query), signal);
+  const { results } = await requestJson<{ results: ExplainedDay[] }>(
+    addressOf('/v1/days', query),
+    signal,
+  );
   return new Map(results.map((day) => [day.date, day]));
 }
 
@@ -251,7 +334,9 @@ async function doubtsOf(
 ): Promise<ReadonlyMap<string, string>> {
   const estimated = dates.filter((one) => one.estimated).slice(0, MAX_STEPPED);
   if (estimated.length === 0 || calendars === undefined) return new Map();
-  const doubts = new Map(dates.flatMap((one) => (one.estimated ? [[one.date, say('estimatedWord')]] : [])));
+  const doubts = new Map(
+    dates.flatMap((one) => (one.estimated ? [[one.date, say('estimatedWord')]] : [])),
+  );
   if (convention === 'unadjusted') return doubts;
   const query = { dates: estimated.map(({ unadjusted }) => unadjusted).join(), calendars };
   const how = { ...(convention && { convention }), ...(mode && { mode }) };
@@ -259,7 +344,8 @@ async function doubtsOf(
   const { results } = await requestJson<{ results: Adjusted[] }>(address, signal);
   for (const one of results) {
     const range = rangeText(one);
-    if (range !== '' && doubts.has(one.result)) doubts.set(one.result, `${say('estimatedWord')}, ${range}`);
+    if (range !== '' && doubts.has(one.result))
+      doubts.set(one.result, `${say('estimatedWord')}, ${range}`);
   }
   return doubts;
 }
@@ -300,7 +386,12 @@ function drawDates(dates: readonly ScheduledDate[], { stepped, doubts }: AboutDa
   const heads = [say('colUnadjusted'), say('colDate'), ''].map((name) =>
     name ? h('th', { scope: 'col' }, name) : h('td'),
   );
-  return h('table', { class: 'dates' }, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows));
+  return h(
+    'table',
+    { class: 'dates' },
+    h('thead', {}, h('tr', {}, ...heads)),
+    h('tbody', {}, ...rows),
+  );
 }
 
 interface Run {
@@ -326,7 +417,9 @@ function runsOf(days: readonly ExplainedDay[]): Run[] {
 }
 
 function spanText(first: string, last: string): string {
-  return first === last ? reading.shortDate(first) : `${reading.shortDate(first)} – ${reading.shortDate(last)}`;
+  return first === last
+    ? reading.shortDate(first)
+    : `${reading.shortDate(first)} – ${reading.shortDate(last)}`;
 }
 
 /** The trace: every day that was checked. */
@@ -362,12 +455,25 @@ function closuresOf(calendars: ExplainedDay['calendars']): string[] {
     const name = entries.map((entry) => entry.name).join(' / ') || say('statusClosed');
     idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
   }
-  return [...idsByName].map(([name, ids]) => (calendars.length > 1 ? `${name} (${ids.join(', ')})` : name));
+  return [...idsByName].map(([name, ids]) =>
+    calendars.length > 1 ? `${name} (${ids.join(', ')})` : name,
+  );
 }
 
-function whatOf({ is_business_day, calendars, currency, is_result, step, number }: ExplainedDay): string {
+function whatOf({
+  is_business_day,
+  calendars,
+  currency,
+  is_result,
+  step,
+  number,
+}: ExplainedDay): string {
   const purpose =
-    step === undefined ? '' : step === 'trade' ? `${say('tradedWord')}: ` : `${currency ?? say('fieldPair')}: `;
+    step === undefined
+      ? ''
+      : step === 'trade'
+        ? `${say('tradedWord')}: `
+        : `${currency ?? say('fieldPair')}: `;
   const closed = closuresOf(calendars);
   const early = calendars.flatMap(({ id, close_time }) =>
     close_time ? [`${id} ${say('closesAt', { time: close_time })}`] : [],
@@ -379,7 +485,11 @@ function whatOf({ is_business_day, calendars, currency, is_result, step, number 
   return purpose + (closed.length > 0 ? closed.join(', ') : say('statusWeekend')) + result;
 }
 
-function drawElsewhere(question: Question, parameters: Record<string, string> | null, ids: readonly string[]): void {
+function drawElsewhere(
+  question: Question,
+  parameters: Record<string, string> | null,
+  ids: readonly string[],
+): void {
   const place = byId('formulas');
   if (!parameters) {
     place.replaceChildren();
@@ -387,15 +497,26 @@ function drawElsewhere(question: Question, parameters: Record<string, string> | 
   }
   const address = location.origin + addressOf(question.path, parameters);
   const formulas = [...formulasOf(question, address)];
-  if (ids.length > 0) formulas.push({ name: say('subscription'), text: subscriptionOf(location.origin, ids) });
+  if (ids.length > 0)
+    formulas.push({ name: say('subscription'), text: subscriptionOf(location.origin, ids) });
   place.replaceChildren(
     ...formulas.map(({ name, text }) => {
       const code = h('code', { tabindex: '0' }, text);
-      const copy = h('button', { type: 'button', 'aria-label': say('copyNamed', { name }) }, say('copyWord'));
+      const copy = h(
+        'button',
+        { type: 'button', 'aria-label': say('copyNamed', { name }) },
+        say('copyWord'),
+      );
       copy.addEventListener('click', () => {
         copyText(text, copy, code);
       });
-      return h('div', { class: 'formula' }, h('p', { class: 'formula-name' }, name), copy, h('pre', {}, code));
+      return h(
+        'div',
+        { class: 'formula' },
+        h('p', { class: 'formula-name' }, name),
+        copy,
+        h('pre', {}, code),
+      );
     }),
   );
 }

@@ -38,59 +38,91 @@ export interface Question {
   readonly explains: boolean;
 }
 
-const CONVENTIONS = ['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'];
-const DATE: Field = { name: 'date', label: 'labelDate', kind: 'date', value: 'today', needed: true };
+const CONVENTIONS = [
+  'following',
+  'modified_following',
+  'preceding',
+  'modified_preceding',
+  'nearest',
+];
+const DATE: Field = {
+  name: 'date',
+  label: 'labelDate',
+  kind: 'date',
+  value: 'today',
+  needed: true,
+};
 const INCLUSIVE: Field = { name: 'inclusive', label: 'fieldInclusive', kind: 'yes', value: '' };
 const convention = (choices: readonly string[]): Field => ({
-  ...{ name: 'convention', label: 'fieldConvention', kind: 'choice', value: 'modified_following', choices },
+  name: 'convention',
+  label: 'fieldConvention',
+  kind: 'choice',
+  value: 'modified_following',
+  choices,
 });
 
 export const QUESTIONS: readonly Question[] = [
   {
-    ...{
-      id: 'add',
-      goal: 'settle',
-      label: 'howAdd',
-      path: '/v1/business-days/add',
-      answer: 'date',
-      ofCalendars: true,
-      explains: true,
-    },
+    id: 'add',
+    goal: 'settle',
+    label: 'howAdd',
+    path: '/v1/business-days/add',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
     fields: [DATE, { name: 'n', label: 'fieldDays', kind: 'number', value: '1', needed: true }],
   },
   {
-    ...{
-      id: 'next',
-      goal: 'settle',
-      label: 'howNext',
-      path: '/v1/business-days/next',
-      answer: 'date',
-      ofCalendars: true,
-      explains: true,
-    },
+    id: 'next',
+    goal: 'settle',
+    label: 'howNext',
+    path: '/v1/business-days/next',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
     fields: [DATE, INCLUSIVE],
   },
   {
-    ...{ id: 'previous', goal: 'settle', label: 'howPrevious', path: '/v1/business-days/previous' },
-    ...{ answer: 'date', ofCalendars: true, explains: true },
+    id: 'previous',
+    goal: 'settle',
+    label: 'howPrevious',
+    path: '/v1/business-days/previous',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
     fields: [DATE, INCLUSIVE],
   },
   {
-    ...{ id: 'count', goal: 'count', label: 'requestCount', path: '/v1/business-days/count' },
-    ...{ answer: 'number', ofCalendars: true, explains: true },
+    id: 'count',
+    goal: 'count',
+    label: 'requestCount',
+    path: '/v1/business-days/count',
+    answer: 'number',
+    ofCalendars: true,
+    explains: true,
     fields: [
       { name: 'from', label: 'fieldFrom', kind: 'date', value: 'today', needed: true },
       { name: 'to', label: 'fieldTo', kind: 'date', value: 'month', needed: true },
     ],
   },
   {
-    ...{ id: 'adjust', goal: 'settle', label: 'howAdjust', path: '/v1/business-days/adjust' },
-    ...{ answer: 'date', ofCalendars: true, explains: true },
+    id: 'adjust',
+    goal: 'settle',
+    label: 'howAdjust',
+    path: '/v1/business-days/adjust',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
     fields: [DATE, convention(CONVENTIONS)],
   },
   {
-    ...{ id: 'schedule', goal: 'schedule', label: 'requestSchedule', path: '/v1/business-days/schedule' },
-    ...{ answer: 'dates', ofCalendars: true, explains: false },
+    id: 'schedule',
+    goal: 'schedule',
+    label: 'requestSchedule',
+    path: '/v1/business-days/schedule',
+    answer: 'dates',
+    ofCalendars: true,
+    explains: false,
     fields: [
       { name: 'start', label: 'fieldStart', kind: 'date', value: 'today', needed: true },
       { name: 'end', label: 'fieldEnd', kind: 'date', value: 'year', needed: true },
@@ -98,22 +130,23 @@ export const QUESTIONS: readonly Question[] = [
       { name: 'roll', label: 'fieldRoll', kind: 'text', value: '' },
       convention(['unadjusted', ...CONVENTIONS]),
       {
-        ...{ name: 'stub', label: 'fieldStub', kind: 'choice', value: '' },
+        name: 'stub',
+        label: 'fieldStub',
+        kind: 'choice',
+        value: '',
         choices: ['', 'short_front', 'long_front', 'short_back', 'long_back'],
       },
       { name: 'end_of_month', label: 'fieldEndOfMonth', kind: 'yes', value: '' },
     ],
   },
   {
-    ...{
-      id: 'spot',
-      goal: 'fx',
-      label: 'requestSpot',
-      path: '/v1/fx/spot',
-      answer: 'date',
-      ofCalendars: false,
-      explains: true,
-    },
+    id: 'spot',
+    goal: 'fx',
+    label: 'requestSpot',
+    path: '/v1/fx/spot',
+    answer: 'date',
+    ofCalendars: false,
+    explains: true,
     fields: [
       { name: 'pair', label: 'fieldPair', kind: 'text', value: 'EURUSD', needed: true },
       { ...DATE, label: 'fieldTradeDate' },
@@ -161,7 +194,10 @@ export function valuesIn(
   return Object.fromEntries(
     fields.map((field) => {
       const value = written[field.name];
-      return [field.name, value !== undefined && canShow(field, value) ? value : firstValue(field, today)];
+      return [
+        field.name,
+        value !== undefined && canShow(field, value) ? value : firstValue(field, today),
+      ];
     }),
   );
 }

@@ -44,7 +44,9 @@ function load(): Promise<readonly Section[]> {
 async function find(field: HTMLInputElement): Promise<void> {
   const all = await load();
   const found = matching(all, field.value).slice(0, MAX_FOUND);
-  byId('found').replaceChildren(...found.map(({ address, title }) => h('li', {}, h('a', { href: address }, title))));
+  byId('found').replaceChildren(
+    ...found.map(({ address, title }) => h('li', {}, h('a', { href: address }, title))),
+  );
   const isSearched = field.value.trim() !== '';
   byId('found-count').textContent = isSearched ? `${found.length} found` : '';
   byId('found').classList.toggle('none', isSearched && found.length === 0);

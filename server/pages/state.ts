@@ -25,11 +25,33 @@ export interface View {
 
 /** That of the parameter `question`, in saved links. */
 const FORMER_NAME = 'ask';
-const OWN = new Set(['calendars', 'year', 'span', 'at', 'show', 'day', 'question', FORMER_NAME, 'lang']);
+const OWN = new Set([
+  'calendars',
+  'year',
+  'span',
+  'at',
+  'show',
+  'day',
+  'question',
+  FORMER_NAME,
+  'lang',
+]);
 /** The fields of the panel; everything else in a URL, a key too, is dropped. */
 const FIELD_NAMES = [
-  ...['date', 'n', 'inclusive', 'from', 'to', 'convention', 'start', 'end', 'frequency', 'roll', 'stub'],
-  ...['end_of_month', 'pair', 'tenor'],
+  'date',
+  'n',
+  'inclusive',
+  'from',
+  'to',
+  'convention',
+  'start',
+  'end',
+  'frequency',
+  'roll',
+  'stub',
+  'end_of_month',
+  'pair',
+  'tenor',
 ];
 const MIN_YEAR = 1000;
 const MAX_YEAR = 9999;
@@ -63,9 +85,14 @@ export function readView(search: string, today: string): ReadView {
     .filter((id) => id !== '');
   const ids = [...new Set(written.filter((id) => ID.test(id)).map((id) => id.toUpperCase()))];
   const calendars = ids.slice(0, MAX_CALENDARS);
-  unknown.push(...written.filter((id) => !ID.test(id)).map((id) => `calendars=${id.slice(0, MAX_VALUE_LENGTH)}`));
+  unknown.push(
+    ...written
+      .filter((id) => !ID.test(id))
+      .map((id) => `calendars=${id.slice(0, MAX_VALUE_LENGTH)}`),
+  );
   for (const name of new Set(query.keys())) {
-    if (!OWN.has(name) && !FIELD_NAMES.includes(name)) unknown.push(name.slice(0, MAX_VALUE_LENGTH));
+    if (!OWN.has(name) && !FIELD_NAMES.includes(name))
+      unknown.push(name.slice(0, MAX_VALUE_LENGTH));
   }
   const question = take(
     query.has('question') ? 'question' : FORMER_NAME,
@@ -73,17 +100,24 @@ export function readView(search: string, today: string): ReadView {
     'add',
   );
   const fields = FIELD_NAMES.flatMap((name) => {
-    const value = take<string | null>(name, (text) => (fits(question, name, text) ? text : null), null);
+    const value = take<string | null>(
+      name,
+      (text) => (fits(question, name, text) ? text : null),
+      null,
+    );
     return value === null ? [] : [[name, value]];
   });
-  const asYear = (text: string) => (/^\d{4}$/.test(text) && Number(text) >= MIN_YEAR ? Number(text) : null);
+  const asYear = (text: string) =>
+    /^\d{4}$/.test(text) && Number(text) >= MIN_YEAR ? Number(text) : null;
   const day = take<string | null>('day', asDate, null);
   const span = take<Span>('span', (text) => SPANS.find((one) => one === text) ?? null, 'year');
   const at = take('at', asDate, day ?? today);
   const year = Math.min(MAX_YEAR, take('year', asYear, Number((day ?? today).slice(0, 4))));
   const view = {
     calendars,
-    ...{ year: span === 'year' ? year : yearOfDate(at), span, at },
+    year: span === 'year' ? year : yearOfDate(at),
+    span,
+    at,
     show: take('show', (text) => showOf(text, calendars), 'all'),
     day,
     question,
@@ -125,7 +159,10 @@ export function writeView(
 }
 
 /** The calendars of the view, and how they are combined. */
-export function shownCalendars({ calendars, show }: View): { ids: readonly string[]; mode: 'all' | 'any' } {
+export function shownCalendars({ calendars, show }: View): {
+  ids: readonly string[];
+  mode: 'all' | 'any';
+} {
   if (show === 'all' || show === 'any') return { ids: calendars, mode: show };
   return { ids: [show], mode: 'all' };
 }

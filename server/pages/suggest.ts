@@ -19,9 +19,10 @@ let lists = 0;
 /** The calendars that a text may mean, best match first. */
 export async function choicesOf(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
   const language = { lang: document.documentElement.lang || 'en' };
-  const response = await fetch(addressOf('/find', { q: text, ...language }), { signal, credentials: 'omit' }).catch(
-    () => null,
-  );
+  const response = await fetch(addressOf('/find', { q: text, ...language }), {
+    signal,
+    credentials: 'omit',
+  }).catch(() => null);
   if (!response?.ok) throw new NoAnswer('network', '');
   return ((await response.json()) as { choices: Choice[] }).choices;
 }
@@ -29,18 +30,32 @@ export async function choicesOf(text: string, signal: AbortSignal): Promise<read
 /** The parts of an option: its name, what distinguishes it, its code. */
 function drawChoice({ ids, name, kind, note }: Choice): HTMLElement[] {
   return [
-    h('span', { class: 'choice-name' }, h('b', {}, name), ' ', h('small', {}, [kind, ...ids].join(' · '))),
+    h(
+      'span',
+      { class: 'choice-name' },
+      h('b', {}, name),
+      ' ',
+      h('small', {}, [kind, ...ids].join(' · ')),
+    ),
     ...(note ? [h('small', { class: 'choice-note' }, note)] : []),
   ];
 }
 
 /** Makes a field a combobox. */
-export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }: SuggestOptions): void {
+export function suggestFor(
+  input: HTMLInputElement,
+  { take, listId, none, fail }: SuggestOptions,
+): void {
   const id = listId ?? `choices-${++lists}`;
   const list = h('div', { id, class: 'choices', role: 'listbox', hidden: true });
   list.setAttribute('aria-label', input.getAttribute('aria-label') ?? input.placeholder);
   input.after(list);
-  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id, 'aria-expanded': 'false' };
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': id,
+    'aria-expanded': 'false',
+  };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   let choices: readonly Choice[] = [];
   /** The text of the choices, and the text being requested. */
@@ -56,8 +71,16 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
     list.hidden = choices.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
     const options = choices.map((choice, at) => {
-      const option = { class: 'option', role: 'option', id: `${id}-${at}`, 'aria-selected': String(at === active) };
-      const events = { onpointerdown: (event: Event) => event.preventDefault(), onclick: () => pick(choice) };
+      const option = {
+        class: 'option',
+        role: 'option',
+        id: `${id}-${at}`,
+        'aria-selected': String(at === active),
+      };
+      const events = {
+        onpointerdown: (event: Event) => event.preventDefault(),
+        onclick: () => pick(choice),
+      };
       return h('div', { ...option, ...events }, ...drawChoice(choice));
     });
     list.replaceChildren(...options);
@@ -93,7 +116,8 @@ export function suggestFor(input: HTMLInputElement, { take, listId, none, fail }
       const found = await choicesOf(text, signal);
       if (signal.aborted) return;
       show(found, text);
-      const isSure = (found.length === 1 && !found[0]!.isSimilar) || found[0]?.ids[0] === text.toUpperCase();
+      const isSure =
+        (found.length === 1 && !found[0]!.isSimilar) || found[0]?.ids[0] === text.toUpperCase();
       // Enter before the choices were shown does not choose one of several.
       if (isWanted && found[0] && isSure) pick(found[0]);
     } catch (error) {

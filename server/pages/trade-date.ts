@@ -16,13 +16,16 @@ export async function tradeDateNotes(
   if (day.is_business_day) return [];
   const closed = day.calendars.filter((one) => !one.is_business_day).map(({ id }) => id);
   // A negative n is no settlement.
-  const settled = Number(n) < 0 ? [] : await Promise.all(closed.map((id) => settlementOf(id, date, signal)));
+  const settled =
+    Number(n) < 0 ? [] : await Promise.all(closed.map((id) => settlementOf(id, date, signal)));
   const known = settled.flatMap((one) => (one ? [one] : []));
   const others = closed.filter((id) => !known.some(({ market }) => market === id));
   const names = await Promise.all(others.map(nameOf));
   return [
     ...(await Promise.all(known.map(sentenceOf))),
-    ...(names.length > 0 ? [say('dateIsClosed', { long: reading.longDate(date), ids: reading.list(names) })] : []),
+    ...(names.length > 0
+      ? [say('dateIsClosed', { long: reading.longDate(date), ids: reading.list(names) })]
+      : []),
   ];
 }
 
@@ -30,15 +33,28 @@ async function nameOf(id: string): Promise<string> {
   return choiceName((await calendarOf(id)) as Parameters<typeof choiceName>[0], reading);
 }
 
-async function sentenceOf({ market, date, trade_date, result, cycle }: TradeSettlement): Promise<string> {
+async function sentenceOf({
+  market,
+  date,
+  trade_date,
+  result,
+  cycle,
+}: TradeSettlement): Promise<string> {
   return say('tradeDateUsed', {
-    ...{ id: await nameOf(market), cycle: cycle.name, given: reading.longDate(date) },
-    ...{ trade: reading.longDate(trade_date), settles: reading.longDate(result) },
+    id: await nameOf(market),
+    cycle: cycle.name,
+    given: reading.longDate(date),
+    trade: reading.longDate(trade_date),
+    settles: reading.longDate(result),
   });
 }
 
 /** The settlement date of shares traded on a market; null if it is no market or has no cycle for shares. */
-async function settlementOf(id: string, date: string, signal: AbortSignal): Promise<TradeSettlement | null> {
+async function settlementOf(
+  id: string,
+  date: string,
+  signal: AbortSignal,
+): Promise<TradeSettlement | null> {
   const { settlement_cycles: cycles = [] } = await calendarOf(id);
   if (!cycles.some(({ instrument }) => instrument === 'equity')) return null;
   try {

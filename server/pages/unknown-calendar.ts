@@ -16,12 +16,19 @@ export function drawUnknown(text: string, addressWith: (id: string) => string): 
   return message;
 }
 
-async function offer(message: HTMLElement, place: string, addressWith: (id: string) => string): Promise<void> {
+async function offer(
+  message: HTMLElement,
+  place: string,
+  addressWith: (id: string) => string,
+): Promise<void> {
   const choices = await choicesOf(place, new AbortController().signal).catch(() => []);
   const links = choices
     .filter(({ ids }) => ids.length === 1)
     .slice(0, MAX_OFFERED)
     .map(({ ids: [id], name }) => h('a', { href: addressWith(id!) }, `${name} (${id})`));
   if (links.length > 0)
-    message.append(` ${say('errorMeant')}: `, ...links.flatMap((link, at) => (at > 0 ? [', ', link] : [link])));
+    message.append(
+      ` ${say('errorMeant')}: `,
+      ...links.flatMap((link, at) => (at > 0 ? [', ', link] : [link])),
+    );
 }

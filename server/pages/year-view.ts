@@ -32,7 +32,9 @@ export function drawYear(drawing: Drawing): HTMLElement {
 /** One day of the year is in the tab order; arrow keys reach the others. */
 function firstInTabOrder({ days, selected, todays }: Drawing): string | undefined {
   const dates = days.map(({ date }) => date);
-  return [selected, ...todays.keys()].find((date) => date !== null && dates.includes(date)) ?? dates[0];
+  return (
+    [selected, ...todays.keys()].find((date) => date !== null && dates.includes(date)) ?? dates[0]
+  );
 }
 
 function drawMonth(drawing: Drawing, month: number, tabbable: string | undefined): HTMLElement {
@@ -55,7 +57,9 @@ function drawMonth(drawing: Drawing, month: number, tabbable: string | undefined
   return h(
     'table',
     { class: 'month' },
-    ...[h('caption', {}, reading.month(month)), h('thead', {}, h('tr', {}, ...heads)), body],
+    h('caption', {}, reading.month(month)),
+    h('thead', {}, h('tr', {}, ...heads)),
+    body,
   );
 }
 
@@ -92,7 +96,8 @@ export function drawDay(
       onclick: () => onSelect(day.date),
     },
     h('span', { class: 'number' }, String(Number(day.date.slice(8)))),
-    day.look === 'early_close' && h('span', { class: 'closes', 'data-closes': day.closeTime ?? '◧' }),
+    day.look === 'early_close' &&
+      h('span', { class: 'closes', 'data-closes': day.closeTime ?? '◧' }),
     day.each.length > 1 && drawEach(day),
   );
 }
@@ -105,7 +110,8 @@ function drawEach({ each }: DrawnDay): HTMLElement {
 
 function describe(day: DrawnDay, today: readonly string[] | undefined): string {
   const parts = [
-    reading.longDate(day.date) + (today ? ` (${say('todayIn', { places: today.join(', ') })})` : ''),
+    reading.longDate(day.date) +
+      (today ? ` (${say('todayIn', { places: today.join(', ') })})` : ''),
     day.closeTime ? say('closesAt', { time: day.closeTime }) : wordOf(day.look),
     ...day.names,
     day.isEstimated && say('estimatedWord'),
@@ -114,7 +120,12 @@ function describe(day: DrawnDay, today: readonly string[] | undefined): string {
   return parts.filter(Boolean).join(', ');
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
 
 function moveBetweenDays(months: HTMLElement, event: KeyboardEvent): void {
   const from = event.target instanceof HTMLElement ? event.target.dataset.date : undefined;
@@ -134,7 +145,9 @@ function dateAfter(date: string, key: string): string | undefined {
   if (step !== undefined) return formatDay(day + step);
   if (key === 'Home') return formatDay(day - dayOfMonth + 1);
   if (key === 'End') return lastOfMonth(date);
-  return key === 'PageUp' || key === 'PageDown' ? monthBeside(date, key === 'PageUp' ? -1 : 1) : undefined;
+  return key === 'PageUp' || key === 'PageDown'
+    ? monthBeside(date, key === 'PageUp' ? -1 : 1)
+    : undefined;
 }
 
 function lastOfMonth(date: string): string {
@@ -172,7 +185,8 @@ export function drawList(
 ): HTMLElement {
   const rows = dates.map(({ date, what, names, basis, isEstimated }) => {
     const lines = names.flatMap(({ name, ids }, at) => {
-      const who = all === 1 ? '' : ids.length === all ? say('allOf', { n: all }) : ids.map(nameOf).join(', ');
+      const who =
+        all === 1 ? '' : ids.length === all ? say('allOf', { n: all }) : ids.map(nameOf).join(', ');
       return [at > 0 && h('br'), name, who !== '' && h('span', { class: 'ids' }, `, ${who}`)];
     });
     return h(

@@ -65,7 +65,8 @@ export function openEarlierReleases(
   const open = (id: string): Opened => {
     const { sha256 } = history.releases.find((one) => one.id === id)!;
     const version = versionOf(sha256.directory);
-    if (id === current.release.id) return { release: { catalog: current, id, version }, weight: () => 0 };
+    if (id === current.release.id)
+      return { release: { catalog: current, id, version }, weight: () => 0 };
     const { calendars } = history.bundle(id).directory;
     let bytes = JSON_FACTOR * history.bundle(id).start;
     const data = openReleaseData({
@@ -107,7 +108,8 @@ function searchOf(history: History): (id: string) => Search {
   let last: { readonly sha256: string; readonly search: Search } | undefined;
   return (id) => (text) => {
     const { sha256 } = history.releases.find((release) => release.id === id)!;
-    if (last?.sha256 !== sha256.search) last = { sha256: sha256.search, search: openSearch(history.search(id)) };
+    if (last?.sha256 !== sha256.search)
+      last = { sha256: sha256.search, search: openSearch(history.search(id)) };
     return last.search(text);
   };
 }
@@ -115,5 +117,8 @@ function searchOf(history: History): (id: string) => Search {
 function unknownRelease(id: string, ids: readonly string[]): Problem {
   const last = ids.slice(-MAX_NAMED).reverse().join(', ');
   const more = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} before them` : '';
-  return new Problem('unknown_release', `release: there is no release ${quote(id)}; there are ${last}${more}`);
+  return new Problem(
+    'unknown_release',
+    `release: there is no release ${quote(id)}; there are ${last}${more}`,
+  );
 }

@@ -23,9 +23,14 @@ export interface Citation {
 }
 
 /** The citation of the entry at a position: the first of several publications; null if it rests on the library alone. */
-export function citationAt({ source }: Calendars, entries: Entries, position: number): Citation | null {
+export function citationAt(
+  { source }: Calendars,
+  entries: Entries,
+  position: number,
+): Citation | null {
   const { coverage, sources } = entries.payload(position);
-  if (coverage === 'verified') return sources[0] === undefined ? null : publicationCited(source(sources[0]));
+  if (coverage === 'verified')
+    return sources[0] === undefined ? null : publicationCited(source(sources[0]));
   const row = entries.row(position);
   return row && rowCited(row);
 }
@@ -35,7 +40,18 @@ function publicationCited({ url, publisher, evidence, type }: Source): Citation 
 }
 
 /** The citation of a row; null for rows of the library. */
-function rowCited({ kind, basis, from, to, url, publisher, evidence, what, note, through }: CitedRow): Citation | null {
+function rowCited({
+  kind,
+  basis,
+  from,
+  to,
+  url,
+  publisher,
+  evidence,
+  what,
+  note,
+  through,
+}: CitedRow): Citation | null {
   if (kind === 'library') return null;
   return {
     url: url ?? null,
@@ -43,7 +59,8 @@ function rowCited({ kind, basis, from, to, url, publisher, evidence, what, note,
     evidence: evidence ?? null,
     what: what ?? null,
     note: note ?? null,
-    years: (basis === 'law' || basis === 'report') && from !== undefined ? [from, to ?? null] : null,
+    years:
+      (basis === 'law' || basis === 'report') && from !== undefined ? [from, to ?? null] : null,
     ...(through && { through: { calendar: through.calendar, url: through.url ?? null } }),
   };
 }
@@ -53,7 +70,8 @@ export function yearBasis(calendars: Calendars, calendar: number, year: number):
   const entries = calendars.data.entries(calendar);
   const [from, to] = entries.range(firstDayOf(year), lastDayOf(year));
   let weakest: KnownBasis = from < to ? 'publication' : emptyBasis(calendars, calendar);
-  for (let position = from; position < to; position++) weakest = weakerOf(weakest, basisAt(entries, position));
+  for (let position = from; position < to; position++)
+    weakest = weakerOf(weakest, basisAt(entries, position));
   return weakest;
 }
 
@@ -83,7 +101,13 @@ export function rulesOf({ data }: Calendars, calendar: number): { rules?: readon
   return {
     rules: rows().map((row) => {
       const { kind, words, basis, from, to } = row;
-      return { kind, words, years: from === undefined ? null : [from, to ?? null], basis, citation: rowCited(row) };
+      return {
+        kind,
+        words,
+        years: from === undefined ? null : [from, to ?? null],
+        basis,
+        citation: rowCited(row),
+      };
     }),
   };
 }

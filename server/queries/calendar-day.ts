@@ -22,7 +22,12 @@ export interface CalendarDay {
   readonly sources: readonly string[];
 }
 
-export function calendarDay(calendars: Calendars, index: number, date: DayNumber, withSources: boolean): CalendarDay {
+export function calendarDay(
+  calendars: Calendars,
+  index: number,
+  date: DayNumber,
+  withSources: boolean,
+): CalendarDay {
   const days = calendars.businessDays(index);
   const open = isBusinessDay(days, date);
   const entries = calendars.data.entries(index);
@@ -46,7 +51,8 @@ export function calendarDay(calendars: Calendars, index: number, date: DayNumber
     basis: isVerified ? 'publication' : basisOfDay(calendars, index, date, entries, start, end),
     estimated: isEstimatedSpan(days, date, date),
     hasEntries: start < end,
-    sources: withSources && isVerified ? sourcesOf(calendars, index, date, entries, start, end) : [],
+    sources:
+      withSources && isVerified ? sourcesOf(calendars, index, date, entries, start, end) : [],
   };
 }
 
@@ -61,7 +67,8 @@ function basisOfDay(
 ): KnownBasis {
   if (start === end) return yearBasis(calendars, index, yearOf(date));
   let weakest: KnownBasis = 'publication';
-  for (let position = start; position < end; position++) weakest = weakerOf(weakest, basisAt(entries, position));
+  for (let position = start; position < end; position++)
+    weakest = weakerOf(weakest, basisAt(entries, position));
   return weakest;
 }
 
@@ -70,10 +77,14 @@ export function combinedDay(
   days: readonly Pick<CalendarDay, 'is_business_day' | 'estimated'>[],
   mode: Mode,
 ): Pick<CalendarDay, 'is_business_day' | 'estimated'> {
-  const combine = (opens: readonly boolean[]) => (mode === 'all' ? !opens.includes(false) : opens.includes(true));
+  const combine = (opens: readonly boolean[]) =>
+    mode === 'all' ? !opens.includes(false) : opens.includes(true);
   const isCertain = combine(days.map((day) => day.is_business_day && !day.estimated));
   const isPossible = combine(days.map((day) => day.is_business_day || day.estimated));
-  return { is_business_day: combine(days.map((day) => day.is_business_day)), estimated: isCertain !== isPossible };
+  return {
+    is_business_day: combine(days.map((day) => day.is_business_day)),
+    estimated: isCertain !== isPossible,
+  };
 }
 
 /** The sources of its entries, otherwise those that list its year completely. */
@@ -87,7 +98,10 @@ function sourcesOf(
 ): readonly string[] {
   if (start === end) {
     const year = yearOf(date);
-    return calendars.calendar(index).year_sources?.find(({ years }) => years.includes(year))?.sources ?? [];
+    return (
+      calendars.calendar(index).year_sources?.find(({ years }) => years.includes(year))?.sources ??
+      []
+    );
   }
   const named = Array.from({ length: end - start }, (_, at) => entries.payload(start + at).sources);
   return [...new Set(named.flat())];

@@ -95,5 +95,10 @@ export function withJointCalendars(catalog: Catalog, lang?: string): Catalog {
     const { id, name } = calendars.calendar(index);
     return JSON.stringify({ id, name }).slice(1, -1);
   };
-  return { ...catalog, ...calendars, nameJson, entryTexts: { texts: new Map(), max: MAX_ENTRY_TEXTS } };
+  return {
+    ...catalog,
+    ...calendars,
+    nameJson,
+    entryTexts: { texts: new Map(), max: MAX_ENTRY_TEXTS },
+  };
 }

@@ -34,7 +34,14 @@ export interface ChangedEntry extends Payload {
 
 const STATE_COLUMNS = ['name', ...CHANGE_FIELDS.slice(1)];
 export const CHANGE_COLUMNS = [
-  ...['calendar', 'date', 'kind', 'change_type', 'name', 'fields', 'release_id', 'published_at'],
+  'calendar',
+  'date',
+  'kind',
+  'change_type',
+  'name',
+  'fields',
+  'release_id',
+  'published_at',
   ...STATE_COLUMNS.map((column) => `before_${column}`),
   ...STATE_COLUMNS.map((column) => `after_${column}`),
 ];
@@ -65,7 +72,8 @@ export function changeForms({ meta }: ReleaseData, lang: string): ChangeForms {
       const { release, calendar, day, kind, before, after } = change;
       const { name, fields } = partsOf(change);
       const date = formatDay(day);
-      const state = (payload: Payload | null) => (payload ? `{"date":"${date}",${textOf(payload).slice(1)}` : 'null');
+      const state = (payload: Payload | null) =>
+        payload ? `{"date":"${date}",${textOf(payload).slice(1)}` : 'null';
       const calendarId = JSON.stringify(calendar);
       const type = typeOf(change);
       const origin = release.own ? ',"origin":"own"' : '';
@@ -77,8 +85,16 @@ export function changeForms({ meta }: ReleaseData, lang: string): ChangeForms {
       const { name, fields } = partsOf(change);
       const state = (payload: Payload | null) => stateCells(payload, lang);
       return [
-        ...[calendar, formatDay(day), kind, typeOf(change)],
-        ...[name, fields.join(' '), release.id, release.generated_at, ...state(before), ...state(after)],
+        calendar,
+        formatDay(day),
+        kind,
+        typeOf(change),
+        name,
+        fields.join(' '),
+        release.id,
+        release.generated_at,
+        ...state(before),
+        ...state(after),
         ...(hasOwn ? [release.own ? 'own' : null] : []),
       ];
     },
@@ -87,13 +103,24 @@ export function changeForms({ meta }: ReleaseData, lang: string): ChangeForms {
 
 /** The members that differ; for an added or removed entry all its members. */
 function differing(before: Payload | null, after: Payload | null): Field[] {
-  return CHANGE_FIELDS.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
+  return CHANGE_FIELDS.filter(
+    (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
+  );
 }
 
 function stateCells(payload: Payload | null, lang: string): CsvValue[] {
   if (!payload) return STATE_COLUMNS.map(() => null);
-  const { names, status, observed, close_time, origin, coverage, sources, may_move_days, close_time_coverage } =
-    payload;
+  const {
+    names,
+    status,
+    observed,
+    close_time,
+    origin,
+    coverage,
+    sources,
+    may_move_days,
+    close_time_coverage,
+  } = payload;
   return [
     nameIn(names, lang),
     status,

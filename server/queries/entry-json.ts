@@ -36,13 +36,15 @@ export function entriesJson(
       const payload = entries.payload(position);
       if (query.kinds && !query.kinds.includes(payload.kind)) continue;
       const basis = basisAt(entries, position);
-      const key = (variant + entries.payloadKey(position)) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
+      const key =
+        (variant + entries.payloadKey(position)) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
       let tail = texts.get(key);
       if (tail === undefined) {
         tail = tailOf(payload, basis, query);
         texts.set(key, tail);
       }
-      if (query.withSources) tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, entries, position)}}`;
+      if (query.withSources)
+        tail = `${tail.slice(0, -1)},"citation":${citationJson(catalog, entries, position)}}`;
       json += (count === 0 ? '{"date":"' : ',{"date":"') + formatDay(entries.day(position)) + tail;
       count++;
     }
@@ -60,8 +62,24 @@ function variantOf({ languages }: Catalog, { lang, withSources }: EntryQuery): n
 
 /** The text of an entry after its date, in the order of the contract. */
 function tailOf(payload: Payload, basis: KnownBasis, { lang, withSources }: EntryQuery): string {
-  const { kind, close_time, status, observed, coverage, sources, may_move_days, close_time_coverage } = payload;
-  const fields = { kind, name: nameIn(payload.names, lang), close_time, status, observed, coverage };
+  const {
+    kind,
+    close_time,
+    status,
+    observed,
+    coverage,
+    sources,
+    may_move_days,
+    close_time_coverage,
+  } = payload;
+  const fields = {
+    kind,
+    name: nameIn(payload.names, lang),
+    close_time,
+    status,
+    observed,
+    coverage,
+  };
   const moves = status !== 'confirmed' && { may_move_days: may_move_days ?? null };
   const hour = close_time_coverage && { close_time_coverage };
   const all = { ...fields, ...(withSources && { sources }), ...moves, ...hour, basis };

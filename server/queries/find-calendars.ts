@@ -27,7 +27,9 @@ export function calendarById(catalog: Catalog, text: string): number | undefined
 }
 
 function byDash(catalog: Catalog, text: string): number | undefined {
-  return text.includes('-') && !text.includes(':') ? catalog.find(text.replace('-', ':')) : undefined;
+  return text.includes('-') && !text.includes(':')
+    ? catalog.find(text.replace('-', ':'))
+    : undefined;
 }
 
 /** Texts with characters that no name has are not looked up. */
@@ -37,7 +39,9 @@ function byName(catalog: Catalog, text: string): number | undefined {
 
 /** Ids that may be meant by an unknown one: the two of a currency pair, or similar ids. */
 export function nearestCalendars(catalog: Catalog, id: string): string[] {
-  return pairOf(catalog, id)?.map((index) => catalog.calendar(index).id) ?? suggestedIds(catalog, id);
+  return (
+    pairOf(catalog, id)?.map((index) => catalog.calendar(index).id) ?? suggestedIds(catalog, id)
+  );
 }
 
 /** The Problem of an unknown id, with similar ids. */
@@ -53,8 +57,12 @@ export function unknownCalendar(catalog: Catalog, id: string, status = 400): Pro
 
 /** Ids similar to an unknown one: found by the search, otherwise those with the most common letters. */
 function suggestedIds(catalog: Catalog, wrong: string): string[] {
-  const found = catalog.suggestsBySearch ? catalog.search(wrong).map((index) => catalog.calendar(index).id) : [];
-  const nearest = getOrMake(nearestOf, catalog, () => nearestAmong(catalog.listed().map(({ id }) => id)));
+  const found = catalog.suggestsBySearch
+    ? catalog.search(wrong).map((index) => catalog.calendar(index).id)
+    : [];
+  const nearest = getOrMake(nearestOf, catalog, () =>
+    nearestAmong(catalog.listed().map(({ id }) => id)),
+  );
   return [...new Set([...found, ...nearest(wrong)])].slice(0, SUGGESTIONS);
 }
 
@@ -66,5 +74,7 @@ export function pairOf(catalog: Catalog, text: string): readonly [number, number
   const [, base, quoted] = PAIR.exec(text.trim()) ?? [];
   if (!base || !quoted || catalog.find(text) !== undefined) return undefined;
   const [first, second] = [catalog.find(base), catalog.find(quoted)];
-  return first === undefined || second === undefined || first === second ? undefined : [first, second];
+  return first === undefined || second === undefined || first === second
+    ? undefined
+    : [first, second];
 }

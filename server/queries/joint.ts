@@ -1,6 +1,11 @@
 import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../engine/civil-date.js';
 import { type BusinessDays, combine } from '../engine/combined-days.js';
-import { type DatedPayload, type JointMember, jointEntries, payloadJoiner } from '../engine/joint.js';
+import {
+  type DatedPayload,
+  type JointMember,
+  jointEntries,
+  payloadJoiner,
+} from '../engine/joint.js';
 import { ANSWER_BASES, type Payload, type PlacedCalendar } from '../engine/types.js';
 import { basisAt, type KnownBasis } from '../store/basis-at.js';
 import type { Entries } from '../store/pack.js';
@@ -62,11 +67,14 @@ export function withJoints(calendars: Calendars, options: JointOptions = {}): Ca
     if (members.length === 1) return members[0];
     const key = members.join();
     const known = joints.findIndex((joint) => joint.key === key);
-    return count + (known < 0 ? joints.push(jointOf(calendars, key, members, options, keys)) - 1 : known);
+    return (
+      count + (known < 0 ? joints.push(jointOf(calendars, key, members, options, keys)) - 1 : known)
+    );
   };
   const businessDays = (index: number) =>
     index < count ? calendars.businessDays(index) : joints[index - count]!.days();
-  const calendar = (index: number) => (index < count ? calendars.calendar(index) : joints[index - count]!.record());
+  const calendar = (index: number) =>
+    index < count ? calendars.calendar(index) : joints[index - count]!.record();
   return {
     ...calendars,
     data: {
@@ -74,7 +82,9 @@ export function withJoints(calendars: Calendars, options: JointOptions = {}): Ca
       record: calendar,
       entries: (index) => joints[index - count]?.entries() ?? data.entries(index),
     },
-    ...{ find, calendar, businessDays },
+    find,
+    calendar,
+    businessDays,
     combined: (indexes, mode) => combine(indexes.map(businessDays), mode),
   };
 }
@@ -132,7 +142,12 @@ function yearJoiner(
   const ofYear = new Map<number, readonly DatedPayload[]>();
   const memberIn = (index: number, year: number): JointMember => {
     const { weekend, timezone } = calendars.calendar(index);
-    const entries = datedOf(calendars.data.entries(index), firstDayOf(year), lastDayOf(year), origins);
+    const entries = datedOf(
+      calendars.data.entries(index),
+      firstDayOf(year),
+      lastDayOf(year),
+      origins,
+    );
     return { days: calendars.businessDays(index), weekend, timezone, entries };
   };
   const joinYear = (year: number) =>
@@ -141,11 +156,19 @@ function yearJoiner(
       'any',
       joinPayloads,
     );
-  return { join: (year) => getOrMake(ofYear, year, () => joinYear(year)), origin: (number) => origins[number]! };
+  return {
+    join: (year) => getOrMake(ofYear, year, () => joinYear(year)),
+    origin: (number) => origins[number]!,
+  };
 }
 
 /** The entries of a member on the days from..to, added to the origins. */
-function datedOf(entries: Entries, from: DayNumber, to: DayNumber, origins: Origin[]): DatedPayload[] {
+function datedOf(
+  entries: Entries,
+  from: DayNumber,
+  to: DayNumber,
+  origins: Origin[],
+): DatedPayload[] {
   const [start, end] = entries.range(from, to);
   return Array.from({ length: end - start }, (_, at) => ({
     day: entries.day(start + at),
@@ -161,7 +184,12 @@ const FIRST_KEY = MAX_PAYLOADS / 2;
 /** The entries of a joint calendar, joined for the days that are asked for; those of its data alone. */
 function jointEntriesOf(
   members: readonly Entries[],
-  { join, origin, first, last }: JoinedYears & { readonly first: DayNumber; readonly last: DayNumber },
+  {
+    join,
+    origin,
+    first,
+    last,
+  }: JoinedYears & { readonly first: DayNumber; readonly last: DayNumber },
   keys: Keys,
 ): Entries {
   /** What was asked for so far: positions count in it. */
@@ -204,7 +232,9 @@ function rankOf(basis: KnownBasis): number {
 function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
   const of = <T>(tell: (member: PlacedCalendar) => T) => members.map(tell);
   const timezones = new Set(of(({ timezone }) => timezone));
-  const years = members[0]!.verified_years.filter((year) => members.every((one) => one.verified_years.includes(year)));
+  const years = members[0]!.verified_years.filter((year) =>
+    members.every((one) => one.verified_years.includes(year)),
+  );
   return {
     ...members[0]!,
     id: of(({ id }) => id).join('+'),
@@ -218,8 +248,13 @@ function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
     verified_years: years,
     // If all members have complete lists of a year, its open days rest on all these lists.
     year_sources: years.map((year) => {
-      const lists = of(({ year_sources = [] }) => year_sources.filter((one) => one.years.includes(year))).flat();
-      return { years: [year], sources: [...new Set(lists.flatMap(({ sources }) => sources))].sort() };
+      const lists = of(({ year_sources = [] }) =>
+        year_sources.filter((one) => one.years.includes(year)),
+      ).flat();
+      return {
+        years: [year],
+        sources: [...new Set(lists.flatMap(({ sources }) => sources))].sort(),
+      };
     }),
   };
 }

@@ -31,8 +31,16 @@ export function requestedEntries(
   { kind, usual, ...query }: RequestedQuery,
   limit?: number,
 ): RequestedEntry[] {
-  if (kind === 'late_open') return lateOpenEntries(calendars, index, from, to, query.withSources, limit);
-  return publicEntries(calendars, index, from, to, { ...query, kinds: kind ? [kind] : usual }, limit);
+  if (kind === 'late_open')
+    return lateOpenEntries(calendars, index, from, to, query.withSources, limit);
+  return publicEntries(
+    calendars,
+    index,
+    from,
+    to,
+    { ...query, kinds: kind ? [kind] : usual },
+    limit,
+  );
 }
 
 /** The late opens of a calendar on the days from..to, both inclusive, at most `limit`. */
@@ -54,17 +62,28 @@ function lateOpenEntries(
 }
 
 /** The late open of a business day; undefined if it opens as usual. */
-export function lateOpenOn(calendars: Calendars, index: number, day: DayNumber): LateOpen | undefined {
+export function lateOpenOn(
+  calendars: Calendars,
+  index: number,
+  day: DayNumber,
+): LateOpen | undefined {
   const { late_opens } = calendars.calendar(index);
-  if (late_opens === undefined || !isBusinessDay(calendars.businessDays(index), day)) return undefined;
+  if (late_opens === undefined || !isBusinessDay(calendars.businessDays(index), day))
+    return undefined;
   const date = formatDay(day);
   return late_opens.find((one) => one.date === date);
 }
 
 function lateOpenEntry(one: LateOpen, withSources: boolean): LateOpenEntry {
   return {
-    ...{ date: one.date, kind: 'late_open', name: one.name, close_time: null, open_time: one.open },
-    ...{ status: 'confirmed', observed: false, coverage: 'library' },
+    date: one.date,
+    kind: 'late_open',
+    name: one.name,
+    close_time: null,
+    open_time: one.open,
+    status: 'confirmed',
+    observed: false,
+    coverage: 'library',
     ...(withSources && { sources: [] }),
     basis: one.source === null ? 'rule' : one.evidence === 'report' ? 'report' : 'notice',
     ...(withSources && { citation: citationOf(one) }),

@@ -88,11 +88,17 @@ function dataOf(data: ReleaseData, indexes: readonly number[], isShown: IsShown)
     ),
   );
   return {
-    ...{ release, ids, record: of(data.record), entries: of(data.entries), days: of(data.days), pack: of(data.pack) },
+    release,
+    ids,
+    record: of(data.record),
+    entries: of(data.entries),
+    days: of(data.days),
+    pack: of(data.pack),
     directory: { ...directory, calendars: indexes.map((index) => directory.calendars[index]!) },
     calendarIndex: new Map(ids.map(([id], own) => [id!, own])),
     meta: {
-      ...{ languages: data.meta.languages, texts: [] },
+      languages: data.meta.languages,
+      texts: [],
       releases: releasesOf(data.meta.releases, isShown),
       changeCalendars: data.meta.changeCalendars.filter(isShown),
       get calendars() {
@@ -115,7 +121,13 @@ function releasesOf(releases: readonly ReleaseChanges[], isShown: IsShown): Rele
     const counts = addCounts(calendars);
     const first = position;
     position += counts.added + counts.removed + counts.modified;
-    return { ...release, calendars, counts, records: release.records.filter(isShown), changes: [first, position] };
+    return {
+      ...release,
+      calendars,
+      counts,
+      records: release.records.filter(isShown),
+      changes: [first, position],
+    };
   });
 }
 
@@ -146,12 +158,16 @@ interface Description {
 }
 
 /** Removes from descriptions of releases every text that names a hidden calendar, by its id, an alias or its name. */
-function descriptionOf({ meta, ids: all }: ReleaseData, isShown: IsShown): (text: string) => string {
+function descriptionOf(
+  { meta, ids: all }: ReleaseData,
+  isShown: IsShown,
+): (text: string) => string {
   const gone = meta.changeCalendars.filter((id) => !isShown(id));
   const ids = new Set([...gone, ...all.filter(([id]) => !isShown(id!)).flat()]);
   const names = meta.calendars.filter(({ id }) => !isShown(id)).map(({ name }) => name);
   const namesHidden = (text: string) =>
-    text.match(WORDS)?.some((word) => ids.has(word)) === true || names.some((name) => text.includes(name));
+    text.match(WORDS)?.some((word) => ids.has(word)) === true ||
+    names.some((name) => text.includes(name));
   return (text) => {
     const { note, reasons, ...others } = JSON.parse(text) as Description;
     const shown = reasons.filter((reason) => !namesHidden(JSON.stringify(reason)));

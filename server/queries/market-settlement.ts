@@ -43,15 +43,26 @@ export function marketAt(calendars: Calendars, index: number, instrument: Instru
 }
 
 /** The calendar on which the days of a cycle are counted. Throws a Problem if the release has none. */
-export function settlementIndex(calendars: Calendars, market: string, { calendar }: SettlementCycle): number {
+export function settlementIndex(
+  calendars: Calendars,
+  market: string,
+  { calendar }: SettlementCycle,
+): number {
   const id = calendar ?? `${market}:SETTLEMENT`;
   const index = calendars.find(id);
   if (index !== undefined) return index;
-  throw new Problem('out_of_coverage', `this data release has no calendar on which ${market} settles`);
+  throw new Problem(
+    'out_of_coverage',
+    `this data release has no calendar on which ${market} settles`,
+  );
 }
 
 /** The ids of the calendars of trading days and of settlement days, which may be one. Throws a Problem as `settlementIndex`. */
-export function calendarsUsed(calendars: Calendars, market: string, cycle: SettlementCycle): string[] {
+export function calendarsUsed(
+  calendars: Calendars,
+  market: string,
+  cycle: SettlementCycle,
+): string[] {
   return [...new Set([market, calendars.calendar(settlementIndex(calendars, market, cycle)).id])];
 }
 
@@ -84,9 +95,14 @@ export function tradeNote(id: string, requested: DayNumber, used: DayNumber): st
   return `${id} does not trade on ${day}: ${formatDay(used)} was used as the trade date`;
 }
 
-function withoutCycles(calendars: Calendars, id: string, code: 'unknown_calendar' | 'invalid_parameter'): Problem {
+function withoutCycles(
+  calendars: Calendars,
+  id: string,
+  code: 'unknown_calendar' | 'invalid_parameter',
+): Problem {
   const known = calendars.listed().filter(({ settlement_cycles }) => settlement_cycles);
-  if (known.length === 0) return new Problem('out_of_coverage', 'this data release holds no settlement cycles');
+  if (known.length === 0)
+    return new Problem('out_of_coverage', 'this data release holds no settlement cycles');
   const ids = known.map((one) => one.id).join(', ');
   const what = code === 'unknown_calendar' ? 'is no calendar' : 'has no settlement cycle';
   return new Problem(code, `market: ${quote(id)} ${what}; expected one of ${ids}`);

@@ -57,7 +57,11 @@ function confirmsSome({ becameConfirmed }: ReleaseChanges['calendars'][number]):
 }
 
 /** The item of a release; null if calendars are requested and it did not change them. */
-function releaseEntry(data: ReleaseData, release: ReleaseChanges, { calendars }: NewsQuery): AtomEntry | null {
+function releaseEntry(
+  data: ReleaseData,
+  release: ReleaseChanges,
+  { calendars }: NewsQuery,
+): AtomEntry | null {
   const note = noteOf(data, release);
   const changed = calendars ? ofCalendars(release, calendars) : ofAll(release);
   if (changed === null) return null;
@@ -85,7 +89,11 @@ function ofCalendars(release: ReleaseChanges, ids: readonly string[]): string | 
 }
 
 /** Returns them in the given order, but reads in that of the calendars, whose changes are read once then. */
-function confirmedEntries(data: ReleaseData, changes: readonly FoundChange[], lang: string): AtomEntry[] {
+function confirmedEntries(
+  data: ReleaseData,
+  changes: readonly FoundChange[],
+  lang: string,
+): AtomEntry[] {
   const inFile = [...changes].sort((a, b) => a.position - b.position);
   const made = new Map(inFile.map((change) => [change, confirmedEntry(data, change, lang)]));
   return changes.map((change) => made.get(change)!);
@@ -98,7 +106,9 @@ function confirmedEntry(data: ReleaseData, change: FoundChange, lang: string): A
   const date = formatDay(day);
   const former = before === null ? formerDate(data, change) : null;
   const moved = former === null ? '' : `, not ${former} as estimated`;
-  const urls = payload.sources.map((name) => meta.sources.find((source) => source.id === name)?.url ?? name);
+  const urls = payload.sources.map(
+    (name) => meta.sources.find((source) => source.id === name)?.url ?? name,
+  );
   const sources = [...new Set(urls)].map((url) => `\nSource: ${url}`).join('');
   return {
     id: `${TAG}confirmed/${release.id}/${id}/${date}/${kind}`,
@@ -110,11 +120,18 @@ function confirmedEntry(data: ReleaseData, change: FoundChange, lang: string): A
 }
 
 /** The former estimated date of the same holiday, among the dates that the release removed. */
-function formerDate(data: ReleaseData, { release, calendar, day, kind, after }: FoundChange): string | null {
+function formerDate(
+  data: ReleaseData,
+  { release, calendar, day, kind, after }: FoundChange,
+): string | null {
   let former: string | null = null;
   const filter = {
-    ...{ calendars: [calendar], end: release.changes[1], kind, type: 'removed' as const },
-    ...{ from: day - MAX_DAYS_MOVED, to: day + MAX_DAYS_MOVED },
+    calendars: [calendar],
+    end: release.changes[1],
+    kind,
+    type: 'removed' as const,
+    from: day - MAX_DAYS_MOVED,
+    to: day + MAX_DAYS_MOVED,
   };
   takeChanges(data, release.changes[0], filter, (other) => {
     const was = other.before!;

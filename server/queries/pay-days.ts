@@ -8,7 +8,13 @@ import {
   isBusinessDay,
   isEstimatedSpan,
 } from '../engine/business-days.js';
-import { type DayNumber, dayNumber, daysInMonth, firstDayOf, lastDayOf } from '../engine/civil-date.js';
+import {
+  type DayNumber,
+  dayNumber,
+  daysInMonth,
+  firstDayOf,
+  lastDayOf,
+} from '../engine/civil-date.js';
 
 /** Pay days, working days, long weekends and bridge days of a year. */
 
@@ -38,7 +44,9 @@ export function payDays(days: BusinessDays, year: number, rule: PayRule, n: numb
     const last = first + daysInMonth(year, month) - 1;
     const day = payDay(days, first, last, rule, n);
     const isEstimated =
-      rule === 'last' ? isEstimatedSpan(days, day ?? first, last) : isEstimatedSpan(days, first, day ?? last);
+      rule === 'last'
+        ? isEstimatedSpan(days, day ?? first, last)
+        : isEstimatedSpan(days, first, day ?? last);
     // For the last December of the data, the day after it is outside the data, so it is not included.
     const end = covers(days, last + 1)
       ? countBusinessDays(days, first, last + 1)
@@ -47,7 +55,13 @@ export function payDays(days: BusinessDays, year: number, rule: PayRule, n: numb
   });
 }
 
-function payDay(days: BusinessDays, first: DayNumber, last: DayNumber, rule: PayRule, n: number): DayNumber | null {
+function payDay(
+  days: BusinessDays,
+  first: DayNumber,
+  last: DayNumber,
+  rule: PayRule,
+  n: number,
+): DayNumber | null {
   const found =
     rule === 'first'
       ? businessDayOnOrAfter(days, first)

@@ -34,7 +34,8 @@ export const PROBLEMS = {
   bad_request: {
     status: 400,
     title: 'The request could not be read',
-    advice: 'The request line or a header is not valid HTTP, or the URL has a broken percent escape.',
+    advice:
+      'The request line or a header is not valid HTTP, or the URL has a broken percent escape.',
   },
   unknown_release: {
     status: 404,
@@ -45,7 +46,8 @@ export const PROBLEMS = {
   missing_api_key: {
     status: 401,
     title: 'An API key is needed',
-    advice: 'Send the header "Authorization: Bearer <API_KEY>", or the query parameter key=<API_KEY>.',
+    advice:
+      'Send the header "Authorization: Bearer <API_KEY>", or the query parameter key=<API_KEY>.',
   },
   invalid_api_key: {
     status: 401,
@@ -103,7 +105,8 @@ export const PROBLEMS = {
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    advice: 'Wait for the number of seconds in the Retry-After header. The RateLimit header shows what is left.',
+    advice:
+      'Wait for the number of seconds in the Retry-After header. The RateLimit header shows what is left.',
   },
   headers_too_large: {
     status: 431,
@@ -143,7 +146,13 @@ export class Problem extends Error {
   /** The body with the five members of the contract. `type` is a page on this server that explains the code. */
   body(): { type: string; title: string; status: number; code: ProblemCode; detail: string } {
     const { code, status, message } = this;
-    return { type: `/problems/${code}`, title: PROBLEMS[code].title, status, code, detail: message };
+    return {
+      type: `/problems/${code}`,
+      title: PROBLEMS[code].title,
+      status,
+      code,
+      detail: message,
+    };
   }
 }
 

@@ -9,19 +9,43 @@ import type {
 
 /** Conventions of a market in responses, for the endpoints and the readers. */
 
-export function publicCycle({ instrument, days, or_days, from, start, status, ...grounds }: SettlementCycle) {
+export function publicCycle({
+  instrument,
+  days,
+  or_days,
+  from,
+  start,
+  status,
+  ...grounds
+}: SettlementCycle) {
   const { source, evidence, note } = grounds;
-  const cycle = { instrument, name: `T+${days}`, days, or_days: or_days ?? null, from, start, status };
+  const cycle = {
+    instrument,
+    name: `T+${days}`,
+    days,
+    or_days: or_days ?? null,
+    from,
+    start,
+    status,
+  };
   return { ...cycle, source, evidence, note: note ?? null };
 }
 
 export function publicHours(hours: Hours) {
   const { from, to, weekdays, open, close, opens_day_before, closing_auction, timezone } = hours;
   return {
-    ...{ from, to: to ?? null, weekdays: weekdays ?? null, open, close },
-    ...{ opens_day_before: opens_day_before ?? false, break: hours.break ?? null },
-    ...{ closing_auction: closing_auction ?? null, timezone: timezone ?? null },
-    ...{ source: hours.source, evidence: hours.evidence, note: hours.note ?? null },
+    from,
+    to: to ?? null,
+    weekdays: weekdays ?? null,
+    open,
+    close,
+    opens_day_before: opens_day_before ?? false,
+    break: hours.break ?? null,
+    closing_auction: closing_auction ?? null,
+    timezone: timezone ?? null,
+    source: hours.source,
+    evidence: hours.evidence,
+    note: hours.note ?? null,
   };
 }
 

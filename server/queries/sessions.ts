@@ -1,6 +1,17 @@
-import { type BusinessDays, businessDayBefore, covers, isBusinessDay } from '../engine/business-days.js';
+import {
+  type BusinessDays,
+  businessDayBefore,
+  covers,
+  isBusinessDay,
+} from '../engine/business-days.js';
 import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
-import { areHoursDoubtful, type Hours, hoursOn, type LateOpen, mayOpenLate } from '../engine/market-conventions.js';
+import {
+  areHoursDoubtful,
+  type Hours,
+  hoursOn,
+  type LateOpen,
+  mayOpenLate,
+} from '../engine/market-conventions.js';
 import type { PlacedCalendar } from '../engine/types.js';
 import { calendarDay } from './calendar-day.js';
 import type { Calendars } from './calendars.js';
@@ -46,7 +57,12 @@ export function zoneOf({ timezone }: PlacedCalendar): string {
 }
 
 /** The trading days from..to, both inclusive and within the data, in order. */
-export function tradingDays(calendars: Calendars, index: number, from: DayNumber, to: DayNumber): TradingDay[] {
+export function tradingDays(
+  calendars: Calendars,
+  index: number,
+  from: DayNumber,
+  to: DayNumber,
+): TradingDay[] {
   const days = calendars.businessDays(index);
   const found: TradingDay[] = [];
   for (let day = from; day <= to; day++) {
@@ -94,7 +110,9 @@ function mayCloseOtherwise({ data }: Calendars, index: number, day: DayNumber): 
 export function mayTradeOn(calendars: Calendars, index: number, day: DayNumber): boolean {
   const days = calendars.businessDays(index);
   if (!covers(days, day) || isBusinessDay(days, day)) return false;
-  return calendarDay(calendars, index, day, false).estimated || isTradedHoliday(calendars, index, day);
+  return (
+    calendarDay(calendars, index, day, false).estimated || isTradedHoliday(calendars, index, day)
+  );
 }
 
 /** Whether a day is one of the holidays on which the market trades at unknown hours. */
@@ -117,7 +135,11 @@ function isFirstOfYear(days: BusinessDays, day: DayNumber): boolean {
   return before === null || formatDay(before.day).slice(0, 4) < formatDay(day).slice(0, 4);
 }
 
-function regularClose({ regular_closes = [] }: PlacedCalendar, date: string, weekday: number): string | null {
+function regularClose(
+  { regular_closes = [] }: PlacedCalendar,
+  date: string,
+  weekday: number,
+): string | null {
   const found = regular_closes.find(
     ({ start, end = '9999', weekday: own }) => own === weekday && start <= date && date <= end,
   );
@@ -150,7 +172,11 @@ function makeSession(
   const moved = usualMs - at(hours.close);
   const auction = isWhole && hours.closing_auction?.map((time) => at(time) + moved);
   return {
-    ...{ day, openMs, closeMs, hours, estimated },
+    day,
+    openMs,
+    closeMs,
+    hours,
+    estimated,
     // A session that ends with the morning, or begins after it, has no break.
     break: pause && pause[1] < closeMs && pause[0] > openMs ? pause : null,
     closingAuction: auction ? [auction[0]!, auction[1]!] : null,
@@ -207,12 +233,18 @@ export function marketNow(calendars: Calendars, index: number, nowMs: number): M
   if (!hasHours(calendar) || !covers(days, today)) return null;
   const own = sessionOn(calendars, index, today);
   if (!own && isBusinessDay(days, today)) return null;
-  const around = [sessionOn(calendars, index, today - 1), own, sessionOn(calendars, index, today + 1)];
-  const session = around.findLast((one) => one && nowMs >= one.openMs && nowMs < endOf(one)) ?? null;
+  const around = [
+    sessionOn(calendars, index, today - 1),
+    own,
+    sessionOn(calendars, index, today + 1),
+  ];
+  const session =
+    around.findLast((one) => one && nowMs >= one.openMs && nowMs < endOf(one)) ?? null;
   const next = nextAfter(calendars, index, nowMs, today);
   if (session) return { ...stateIn(session, nowMs), session, next, estimated: session.estimated };
   // The trading of such a holiday begins on the evening before.
-  if ([today, today + 1].some((day) => covers(days, day) && isTradedHoliday(calendars, index, day))) return null;
+  if ([today, today + 1].some((day) => covers(days, day) && isTradedHoliday(calendars, index, day)))
+    return null;
   const estimated = isClosureDoubtful(calendars, index, { today, own, next, nowMs });
   return { state: 'closed', untilMs: next?.openMs ?? null, session: null, next, estimated };
 }
@@ -226,14 +258,22 @@ interface Closure {
 }
 
 /** Whether a market that is closed between two sessions may be open, or may open sooner than known. */
-function isClosureDoubtful(calendars: Calendars, index: number, { today, own, next, nowMs }: Closure): boolean {
+function isClosureDoubtful(
+  calendars: Calendars,
+  index: number,
+  { today, own, next, nowMs }: Closure,
+): boolean {
   if (own?.estimated || next?.estimated || (own && mayBeInAuction(own, nowMs))) return true;
-  for (let day = today; day < (next?.day ?? today + 1); day++) if (mayTradeOn(calendars, index, day)) return true;
+  for (let day = today; day < (next?.day ?? today + 1); day++)
+    if (mayTradeOn(calendars, index, day)) return true;
   return false;
 }
 
 /** Whether the closing auction after an early close, whose times are not known, may be going on. */
-function mayBeInAuction({ closeMs, closingAuction, hours, isEarlyClose }: Session, nowMs: number): boolean {
+function mayBeInAuction(
+  { closeMs, closingAuction, hours, isEarlyClose }: Session,
+  nowMs: number,
+): boolean {
   if (!isEarlyClose || closingAuction || !hours.closing_auction) return false;
   const usual = msOf(hours.closing_auction[1]) - msOf(hours.close);
   return nowMs >= closeMs && nowMs < closeMs + usual;
@@ -252,7 +292,12 @@ function stateIn(session: Session, nowMs: number): Pick<MarketNow, 'state' | 'un
 }
 
 /** Null if no session is within reach, or if the hours of a trading day before it are not known. */
-function nextAfter(calendars: Calendars, index: number, nowMs: number, today: DayNumber): Session | null {
+function nextAfter(
+  calendars: Calendars,
+  index: number,
+  nowMs: number,
+  today: DayNumber,
+): Session | null {
   const days = calendars.businessDays(index);
   for (let day = today; day <= today + AHEAD; day++) {
     const one = sessionOn(calendars, index, day);

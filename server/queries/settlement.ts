@@ -18,11 +18,16 @@ export interface Settlement extends Trust {
 const lists = new WeakMap<readonly number[], readonly number[] | null>();
 
 /** The requested calendars with the settlement calendar (`MIC:SETTLEMENT`) of each exchange; null if none has one. */
-function settlementCalendars(calendars: Calendars, indexes: readonly number[]): readonly number[] | null {
+function settlementCalendars(
+  calendars: Calendars,
+  indexes: readonly number[],
+): readonly number[] | null {
   const known = lists.get(indexes);
   if (known !== undefined) return known;
   const settling = [...new Set(indexes.map((index) => settlementOf(calendars, index) ?? index))];
-  const list = indexes.some((index) => settlementOf(calendars, index) !== undefined) ? settling : null;
+  const list = indexes.some((index) => settlementOf(calendars, index) !== undefined)
+    ? settling
+    : null;
   lists.set(indexes, list);
   return list;
 }

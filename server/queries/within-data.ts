@@ -20,14 +20,22 @@ export function combinedCovering(
 }
 
 /** Throws `out_of_coverage` unless every calendar has data on the day. */
-export function requireCovered(calendars: Calendars, indexes: readonly number[], day: DayNumber): void {
-  for (const index of indexes) if (!covers(calendars.businessDays(index), day)) throw outside(calendars, [index], day);
+export function requireCovered(
+  calendars: Calendars,
+  indexes: readonly number[],
+  day: DayNumber,
+): void {
+  for (const index of indexes)
+    if (!covers(calendars.businessDays(index), day)) throw outside(calendars, [index], day);
 }
 
 /** The problem of a day outside the data of one of the calendars. */
 function outside(calendars: Calendars, indexes: readonly number[], day: DayNumber): Problem {
   const at = indexes.find((index) => !covers(calendars.businessDays(index), day)) ?? indexes[0]!;
-  return new Problem('out_of_coverage', `${formatDay(day)} is outside the data of ${yearsOf(calendars, at)}`);
+  return new Problem(
+    'out_of_coverage',
+    `${formatDay(day)} is outside the data of ${yearsOf(calendars, at)}`,
+  );
 }
 
 /** The problem of a result before or after the data of the requested calendars. */
@@ -36,9 +44,15 @@ export function resultOutside(
   indexes: readonly number[],
   direction: 'after' | 'before',
 ): Problem {
-  const bound = (index: number) => dataSpan(calendars.calendar(index))[direction === 'after' ? 1 : 0];
-  const nearest = indexes.reduce((a, b) => ((direction === 'after') === bound(a) <= bound(b) ? a : b));
-  return new Problem('out_of_coverage', `the result lies ${direction} the data of ${yearsOf(calendars, nearest)}`);
+  const bound = (index: number) =>
+    dataSpan(calendars.calendar(index))[direction === 'after' ? 1 : 0];
+  const nearest = indexes.reduce((a, b) =>
+    (direction === 'after') === bound(a) <= bound(b) ? a : b,
+  );
+  return new Problem(
+    'out_of_coverage',
+    `the result lies ${direction} the data of ${yearsOf(calendars, nearest)}`,
+  );
 }
 
 function yearsOf(calendars: Calendars, index: number): string {

@@ -31,7 +31,11 @@ const zones = new Map<string, Zone>();
 
 /** Local time less UTC, in milliseconds, at an instant from 1989 to 2061. Throws a RangeError for an unknown zone. */
 export function offsetAt(zone: string, instantMs: number): number {
-  const { format, years } = getOrMake(zones, zone, (): Zone => ({ format: formatOf(zone), years: new Map() }));
+  const { format, years } = getOrMake(
+    zones,
+    zone,
+    (): Zone => ({ format: formatOf(zone), years: new Map() }),
+  );
   const year = Math.min(LAST_YEAR, Math.max(FIRST_YEAR, new Date(instantMs).getUTCFullYear()));
   const { starts, offsets } = getOrMake(years, year, () => findOffsets(format, year));
   return offsets[
@@ -54,7 +58,10 @@ export function instantOf(zone: string, localMs: number): number {
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, timeZoneName: 'longOffset' });
+  return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    timeZoneName: 'longOffset',
+  });
 }
 
 function findOffsets(format: Intl.DateTimeFormat, year: number): YearOffsets {
@@ -84,7 +91,9 @@ function changeBetween(format: Intl.DateTimeFormat, low: number, high: number): 
 }
 
 function offsetBy(format: Intl.DateTimeFormat, instantMs: number): number {
-  const [, sign, hours = '0', minutes = '0', seconds = '0'] = OFFSET.exec(format.format(instantMs))!;
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = OFFSET.exec(
+    format.format(instantMs),
+  )!;
   const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   return sign === '-' ? -ms : ms;
 }

@@ -10,7 +10,12 @@ export type Kind = 'country' | 'settlement' | 'exchange' | 'bond' | 'own';
 /** `late_open`: a day on which an exchange opens later; only in answers to questions for that kind. */
 export type EntryKind = 'holiday' | 'early_close' | 'weekend_workday' | 'late_open';
 export type Coverage = 'verified' | 'library';
-export type Convention = 'following' | 'modified_following' | 'preceding' | 'modified_preceding' | 'nearest';
+export type Convention =
+  | 'following'
+  | 'modified_following'
+  | 'preceding'
+  | 'modified_preceding'
+  | 'nearest';
 export type Edge =
   | 'first_of_month'
   | 'last_of_month'
@@ -72,7 +77,13 @@ export type CalendarDetail = Omit<CalendarMeta, 'sources'> & {
   readonly rules?: readonly CitedRule[];
 };
 
-export type Instrument = 'equity' | 'equity_t0' | 'b_share' | 'government_bond' | 'corporate_bond' | 'option_premium';
+export type Instrument =
+  | 'equity'
+  | 'equity_t0'
+  | 'b_share'
+  | 'government_bond'
+  | 'corporate_bond'
+  | 'option_premium';
 export type ConventionEvidence = 'original' | 'copy' | 'report';
 
 interface Grounds {
@@ -367,7 +378,10 @@ export interface BusinessCalendar {
   /** The date moved to a business day by a convention. */
   adjust(date: string, convention: Convention): Adjusted;
   /** The business days of a range, or n from `from` on (up to it, if negative); or the first or last of periods. */
-  list(from: string, options?: { readonly to?: string; readonly n?: number; readonly only?: Edge }): Listed;
+  list(
+    from: string,
+    options?: { readonly to?: string; readonly n?: number; readonly only?: Edge },
+  ): Listed;
 }
 
 export interface Reader {
@@ -379,7 +393,11 @@ export interface Reader {
   /** A publication by its id; undefined if there is none. */
   source(id: string): Source | undefined;
   /** When a trade on an exchange settles, by the cycle in force on its trade date. Default instrument equity. */
-  settlement(market: string, tradeDate: string, options?: { readonly instrument?: Instrument }): TradeSettlement;
+  settlement(
+    market: string,
+    tradeDate: string,
+    options?: { readonly instrument?: Instrument },
+  ): TradeSettlement;
   /** The sessions of an exchange, both dates inclusive; none where its hours are not known. */
   sessions(id: string, from: string, to: string): readonly Session[];
   /** Whether it is in continuous trading at an instant (default now); null: its hours are not known. */

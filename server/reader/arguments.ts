@@ -23,5 +23,8 @@ export function readWord<T extends string>(name: string, value: T, words: readon
 }
 
 function wrong(name: string, value: unknown, right: string): Problem {
-  return new Problem('invalid_parameter', `${name}: ${quote(String(value))} was read; expected ${right}`);
+  return new Problem(
+    'invalid_parameter',
+    `${name}: ${quote(String(value))} was read; expected ${right}`,
+  );
 }

@@ -14,7 +14,13 @@ import {
 } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import { adjust, CONVENTIONS, firstDirection } from '../engine/conventions.js';
-import { dateRange, rangeOfAdd, rangeOfAdjust, rangeOfCount, rangeOfSearch } from '../engine/ranges.js';
+import {
+  dateRange,
+  rangeOfAdd,
+  rangeOfAdjust,
+  rangeOfCount,
+  rangeOfSearch,
+} from '../engine/ranges.js';
 import type { Mode } from '../engine/types.js';
 import type { Calendars } from '../queries/calendars.js';
 import { Problem } from '../queries/problem.js';
@@ -29,14 +35,19 @@ import { listOf } from './list-of.js';
  * One calendar or several read together. The results are those of the endpoints, without the release, from the bits of the packed
  * data.
  */
-export function businessCalendar(calendars: Calendars, indexes: readonly number[], mode: Mode): BusinessCalendar {
+export function businessCalendar(
+  calendars: Calendars,
+  indexes: readonly number[],
+  mode: Mode,
+): BusinessCalendar {
   const days = calendars.combined(indexes, mode);
   const readCovered = (name: string, text: string): DayNumber => {
     const day = readDay(name, text);
     if (!covers(days, day)) combinedCovering(calendars, indexes, mode, day);
     return day;
   };
-  const outside = (direction: 'after' | 'before'): Problem => resultOutside(calendars, indexes, direction);
+  const outside = (direction: 'after' | 'before'): Problem =>
+    resultOutside(calendars, indexes, direction);
   const trustOf = (found: Found): Trust => trustIn(days, found.dependsFrom, found.dependsTo);
 
   return {
@@ -81,11 +92,23 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
     },
     count(from, to) {
       const [first, end] = [readDay('from', from), readDay('to', to)];
-      if (first > end) throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
+      if (first > end)
+        throw new Problem(
+          'invalid_parameter',
+          `from: ${from} is after to, ${to}; expected from <= to`,
+        );
       combinedCovering(calendars, indexes, mode, first, Math.max(first, end - 1));
       const { coverage, estimated } = trustIn(days, first, end - 1);
       const range = estimated && rangeOfCount(days, first, end);
-      return { from, to, count: countBusinessDays(days, first, end), mode, coverage, estimated, ...range };
+      return {
+        from,
+        to,
+        count: countBusinessDays(days, first, end),
+        mode,
+        coverage,
+        estimated,
+        ...range,
+      };
     },
     adjust(date, convention) {
       const from = readCovered('date', date);
@@ -94,7 +117,16 @@ export function businessCalendar(calendars: Calendars, indexes: readonly number[
       const { coverage, estimated } = trustOf(found);
       const adjusted = found.day !== from;
       const range = estimated && dateRange(rangeOfAdjust(days, from, convention, found));
-      return { date, convention, result: formatDay(found.day), adjusted, mode, coverage, estimated, ...range };
+      return {
+        date,
+        convention,
+        result: formatDay(found.day),
+        adjusted,
+        mode,
+        coverage,
+        estimated,
+        ...range,
+      };
     },
     list: (from, options) => listOf(calendars, indexes, mode, from, options),
   };

@@ -32,7 +32,12 @@ export function dayOf(
     const { hasEntries, sources, ...day } = calendarDay(calendars, index, date, query.withSources);
     const entries = hasEntries ? publicEntries(calendars, index, date, date, query) : [];
     const late = lateOpenOn(calendars, index, date);
-    return { ...day, ...(late && { open_time: late.open }), ...(query.withSources && { sources }), entries };
+    return {
+      ...day,
+      ...(late && { open_time: late.open }),
+      ...(query.withSources && { sources }),
+      entries,
+    };
   });
   return {
     date: formatDay(date),
@@ -54,7 +59,8 @@ export function holidaysOf(
 ): Holidays {
   const first = readDay('from', from);
   const last = to === undefined ? lastDayOf(yearOf(first)) : readDay('to', to);
-  if (first > last) throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
+  if (first > last)
+    throw new Problem('invalid_parameter', `from: ${from} is after to, ${to}; expected from <= to`);
   requireCovered(calendars, indexes, first);
   requireCovered(calendars, indexes, last);
   const query = requestedQuery(calendars, options);
@@ -94,6 +100,9 @@ function requestedQuery(calendars: Calendars, { kind, ...options }: EntryOptions
   return { ...entryQuery(calendars, options), kind: requested };
 }
 
-function entryQuery({ languages }: Calendars, { lang = 'en', sources = false }: Omit<EntryOptions, 'kind'>) {
+function entryQuery(
+  { languages }: Calendars,
+  { lang = 'en', sources = false }: Omit<EntryOptions, 'kind'>,
+) {
   return { lang: lookUpLanguage(lang.toLowerCase(), languages), withSources: sources };
 }

@@ -22,7 +22,9 @@ export function listOf(
   const end = endOf(first, options);
   const days = combinedCovering(calendars, indexes, mode, first, end.to ?? first);
   const listed =
-    end.n === null ? businessDaysIn(days, first, end.to, only) : businessDaysFrom(days, first, end.n, only);
+    end.n === null
+      ? businessDaysIn(days, first, end.to, only)
+      : businessDaysFrom(days, first, end.n, only);
   if (!listed) throw resultOutside(calendars, indexes, end.n! > 0 ? 'after' : 'before');
   const trust = trustInListed(days, listed, first, end.to, only);
   const dates = listed.days.map(formatDay);
@@ -37,9 +39,14 @@ function endOf(first: number, { to, n }: ListOptions): End {
   if (n === undefined) {
     const last = to === undefined ? lastDayOf(yearOf(first)) : readDay('to', to);
     if (first <= last) return { to: last, n: null };
-    throw new Problem('invalid_parameter', `from: ${formatDay(first)} is after to, ${to}; expected from <= to`);
+    throw new Problem(
+      'invalid_parameter',
+      `from: ${formatDay(first)} is after to, ${to}; expected from <= to`,
+    );
   }
-  if (to !== undefined) throw new Problem('invalid_parameter', 'to, n: both were given; expected one of the two');
-  if (readInteger('n', n, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) !== 0) return { to: null, n };
+  if (to !== undefined)
+    throw new Problem('invalid_parameter', 'to, n: both were given; expected one of the two');
+  if (readInteger('n', n, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) !== 0)
+    return { to: null, n };
   throw new Problem('invalid_parameter', 'n: "0" was read; expected an integer that is not 0');
 }

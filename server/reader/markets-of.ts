@@ -18,17 +18,28 @@ export function marketsOf(
 ): Pick<Reader, 'settlement' | 'sessions' | 'isOpen'> {
   return {
     settlement(market, tradeDate, { instrument = 'equity' } = {}) {
-      const found = marketAt(calendars, find(market), readWord('instrument', instrument, INSTRUMENTS));
+      const found = marketAt(
+        calendars,
+        find(market),
+        readWord('instrument', instrument, INSTRUMENTS),
+      );
       const date = readDay('tradeDate', tradeDate);
-      const { trade, cycle, settled, coverage, estimated, range } = settlementOn(calendars, found, date);
+      const { trade, cycle, settled, coverage, estimated, range } = settlementOn(
+        calendars,
+        found,
+        date,
+      );
       return {
-        ...{ market: found.id, instrument, date: formatDay(date), trade_date: formatDay(trade.day) },
-        ...{
-          result: formatDay(settled.day),
-          cycle: publicCycle(cycle),
-          calendars: calendarsUsed(calendars, found.id, cycle),
-        },
-        ...{ coverage, estimated, ...(range && dateRange(range)) },
+        market: found.id,
+        instrument,
+        date: formatDay(date),
+        trade_date: formatDay(trade.day),
+        result: formatDay(settled.day),
+        cycle: publicCycle(cycle),
+        calendars: calendarsUsed(calendars, found.id, cycle),
+        coverage,
+        estimated,
+        ...(range && dateRange(range)),
         note: tradeNote(found.id, date, trade.day),
       };
     },
@@ -40,13 +51,19 @@ export function marketsOf(
       const calendar = calendars.calendar(index);
       return tradingDays(calendars, index, first, last).map(({ day, session }) => {
         if (session) return publicSession(zoneOf(calendar), session);
-        throw new Problem('out_of_coverage', `the hours of ${calendar.id} on ${formatDay(day)} are not known`);
+        throw new Problem(
+          'out_of_coverage',
+          `the hours of ${calendar.id} on ${formatDay(day)} are not known`,
+        );
       });
     },
     isOpen(id, at = new Date()) {
       const instant = at instanceof Date ? at.getTime() : Date.parse(at);
       if (!Number.isFinite(instant)) {
-        throw new Problem('invalid_parameter', `at: ${quote(String(at))} was read; expected an instant`);
+        throw new Problem(
+          'invalid_parameter',
+          `at: ${quote(String(at))} was read; expected an instant`,
+        );
       }
       const now = marketNow(calendars, find(id), instant);
       return now && now.state === 'open';

@@ -18,14 +18,19 @@ interface Expected {
   readonly from: string;
 }
 
-export async function openRead(file: Bytes | Promise<Bytes>, options: OpenOptions): Promise<Reader> {
+export async function openRead(
+  file: Bytes | Promise<Bytes>,
+  options: OpenOptions,
+): Promise<Reader> {
   const expected = await expectedOf(options);
   const bytes = aligned(await bytesOf(await file, BUNDLE_FILE));
   await checkAgainst(bytes, expected);
   const data = openFormat(bytes);
   const found = data.release.id;
   if (expected.release !== undefined && expected.release !== found) {
-    throw new Error(`${BUNDLE_FILE} is of the release ${found}; ${expected.from} says ${expected.release}`);
+    throw new Error(
+      `${BUNDLE_FILE} is of the release ${found}; ${expected.from} says ${expected.release}`,
+    );
   }
   return readerOf(openCalendars(data));
 }
@@ -42,30 +47,44 @@ async function expectedOf({ manifest, sha256 }: OpenOptions): Promise<Expected> 
 
 async function manifestOf(given: Manifest | string | Bytes): Promise<Partial<Manifest> | null> {
   if (typeof given !== 'string' && !isBytes(given)) return given;
-  const text = typeof given === 'string' ? given : new TextDecoder().decode(await bytesOf(given, 'manifest.json'));
+  const text =
+    typeof given === 'string'
+      ? given
+      : new TextDecoder().decode(await bytesOf(given, 'manifest.json'));
   try {
     return JSON.parse(text) as Partial<Manifest> | null;
   } catch {
-    throw new Error(`manifest.json: ${JSON.stringify(text.slice(0, 40))} was read; expected the JSON of a manifest`);
+    throw new Error(
+      `manifest.json: ${JSON.stringify(text.slice(0, 40))} was read; expected the JSON of a manifest`,
+    );
   }
 }
 
 function listedIn(manifest: Partial<Manifest> | null): Expected {
   const id = manifest?.release?.id;
-  if (id === undefined || !manifest?.files) throw new Error('manifest.json: what was read is no manifest of a release');
+  if (id === undefined || !manifest?.files)
+    throw new Error('manifest.json: what was read is no manifest of a release');
   const listed = manifest.files[BUNDLE_FILE];
-  if (listed && SHA256.test(listed.sha256)) return { ...listed, release: id, from: `the manifest of ${id}` };
+  if (listed && SHA256.test(listed.sha256))
+    return { ...listed, release: id, from: `the manifest of ${id}` };
   throw new Error(`the manifest of ${id} lists no ${BUNDLE_FILE}`);
 }
 
 /** Throws an Error with the value found and the value expected. */
-async function checkAgainst(bytes: FileBytes, { sha256, bytes: length, from }: Expected): Promise<void> {
+async function checkAgainst(
+  bytes: FileBytes,
+  { sha256, bytes: length, from }: Expected,
+): Promise<void> {
   if (length !== undefined && bytes.length !== length) {
-    throw new Error(`${BUNDLE_FILE} has ${bytes.length} bytes; ${from} says ${length}: fetch it again`);
+    throw new Error(
+      `${BUNDLE_FILE} has ${bytes.length} bytes; ${from} says ${length}: fetch it again`,
+    );
   }
   const found = await sha256Of(bytes);
   if (found === sha256) return;
-  throw new Error(`${BUNDLE_FILE} has the SHA-256 ${found}; ${from} says ${sha256}: fetch it again`);
+  throw new Error(
+    `${BUNDLE_FILE} has the SHA-256 ${found}; ${from} says ${sha256}: fetch it again`,
+  );
 }
 
 async function sha256Of(bytes: FileBytes): Promise<string> {
@@ -88,8 +107,11 @@ function openFormat(bytes: FileBytes): ReleaseData {
       return bytes.subarray(start + offset, start + offset + length);
     });
     const data = openReleaseData({
-      ...{ directory, releases: [], bytes: (index) => packs[index]! },
-      ...{ search: () => new Uint8Array(), changes: NO_CHANGES },
+      directory,
+      releases: [],
+      bytes: (index) => packs[index]!,
+      search: () => new Uint8Array(),
+      changes: NO_CHANGES,
     });
     // All packs have one format.
     if (directory.calendars.length > 0) data.record(0);
@@ -123,12 +145,17 @@ function isArrayBuffer(value: unknown): value is ArrayBuffer {
 /** Throws an Error with the status of another response. */
 async function bytesOf(value: Bytes, name: string): Promise<Uint8Array> {
   if (!isBytes(value)) {
-    throw new TypeError(`${name}: ${typeof value} was given; expected an ArrayBuffer, bytes, a Blob or a Response`);
+    throw new TypeError(
+      `${name}: ${typeof value} was given; expected an ArrayBuffer, bytes, a Blob or a Response`,
+    );
   }
   if (isArrayBuffer(value)) return new Uint8Array(value);
-  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  if (ArrayBuffer.isView(value))
+    return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   if ('status' in value && value.status !== 200) {
-    throw new Error(`${name}: ${value.url} was answered ${value.status}: ${(await value.text()).slice(0, 200)}`);
+    throw new Error(
+      `${name}: ${value.url} was answered ${value.status}: ${(await value.text()).slice(0, 200)}`,
+    );
   }
   return new Uint8Array(await value.arrayBuffer());
 }

@@ -15,14 +15,18 @@ import { marketsOf } from './markets-of.js';
 export function readerOf(calendars: Calendars): Reader {
   const { meta } = calendars.data;
   const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar => {
-    const joint = ids.some((one) => typeof one === 'string' && isJoined(one)) ? withJoints(calendars) : calendars;
+    const joint = ids.some((one) => typeof one === 'string' && isJoined(one))
+      ? withJoints(calendars)
+      : calendars;
     return businessCalendar(joint, selectCalendars(joint, ids), mode);
   };
   return {
     release: calendars.data.release,
     calendars: (kind) => {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
-      return meta.calendars.filter((calendar) => kind === undefined || calendar.kind === kind).map(metaOf);
+      return meta.calendars
+        .filter((calendar) => kind === undefined || calendar.kind === kind)
+        .map(metaOf);
     },
     describe: (requested) => detailOf(calendars, findCalendar(calendars, requested)),
     source: (requested) => calendars.source(requested),
@@ -34,13 +38,17 @@ export function readerOf(calendars: Calendars): Reader {
 
 /** Indexes of calendars without duplicates, in the given order. Throws a Problem. */
 function selectCalendars(calendars: Calendars, ids: readonly string[]): readonly number[] {
-  if (ids.length === 0) throw new Problem('invalid_parameter', 'calendars: no id was given; expected one or more');
+  if (ids.length === 0)
+    throw new Problem('invalid_parameter', 'calendars: no id was given; expected one or more');
   return [...new Set(ids.map((id) => findCalendar(calendars, id)))];
 }
 
 function findCalendar(calendars: Calendars, id: unknown): number {
   if (typeof id !== 'string' || id === '') {
-    throw new Problem('invalid_parameter', `calendars: ${quote(String(id))} was read; expected the id of a calendar`);
+    throw new Problem(
+      'invalid_parameter',
+      `calendars: ${quote(String(id))} was read; expected the id of a calendar`,
+    );
   }
   const index = calendars.find(id.trim());
   if (index !== undefined) return index;
@@ -54,7 +62,12 @@ function findCalendar(calendars: Calendars, id: unknown): number {
 
 /** As in the server's responses, without its home. */
 function metaOf(calendar: PlacedCalendar): CalendarMeta {
-  const { year_sources: _years, countries: _countries, currencies: _currencies, ...placed } = calendar;
+  const {
+    year_sources: _years,
+    countries: _countries,
+    currencies: _currencies,
+    ...placed
+  } = calendar;
   const { local_name: _local, ...described } = withoutSearch(placed);
   const {
     settlement_cycles: _cycles,
@@ -70,5 +83,10 @@ function metaOf(calendar: PlacedCalendar): CalendarMeta {
 function detailOf(calendars: Calendars, index: number): CalendarDetail {
   const calendar = calendars.calendar(index);
   const sources = calendar.sources.map((id) => calendars.source(id));
-  return { ...metaOf(calendar), sources, ...publicConventions(calendar), ...rulesOf(calendars, index) };
+  return {
+    ...metaOf(calendar),
+    sources,
+    ...publicConventions(calendar),
+    ...rulesOf(calendars, index),
+  };
 }

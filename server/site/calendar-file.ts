@@ -10,17 +10,34 @@ import type { Requested, SiteFile } from './site.js';
 const COLUMNS = ['date', 'weekday', 'name', 'kind', 'close_time', 'status', 'coverage', 'sources'];
 
 /** `form`: csv or xlsx. Names are in the user's language; columns are those of the API. */
-export function calendarFile({ catalog, reading, nowMs }: Requested, index: number, form: string): Promise<SiteFile> {
+export function calendarFile(
+  { catalog, reading, nowMs }: Requested,
+  index: number,
+  form: string,
+): Promise<SiteFile> {
   const { id, timezone, data_years } = catalog.calendar(index);
   const year = yearOf(mustParseDay(dateIn(timezone ?? 'UTC', nowMs)));
   const [from, to] = [Math.max(year, data_years[0]), Math.min(year + 1, data_years[1])];
   const entries =
     from > to
       ? []
-      : publicEntries(catalog, index, firstDayOf(from), lastDayOf(to), { lang: reading.lang, withSources: true });
+      : publicEntries(catalog, index, firstDayOf(from), lastDayOf(to), {
+          lang: reading.lang,
+          withSources: true,
+        });
   const rows = entries.map(({ date, name, kind, close_time, status, coverage, sources = [] }) => [
-    ...[date, WEEKDAYS[isoWeekday(mustParseDay(date)) - 1]!, name, kind, close_time ?? '', status, coverage],
+    date,
+    WEEKDAYS[isoWeekday(mustParseDay(date)) - 1]!,
+    name,
+    kind,
+    close_time ?? '',
+    status,
+    coverage,
     sources.join(' '),
   ]);
-  return tableFile([{ title: id, columns: COLUMNS, rows }], `${id.replaceAll(':', '-')}-${from}-${to}`, form);
+  return tableFile(
+    [{ title: id, columns: COLUMNS, rows }],
+    `${id.replaceAll(':', '-')}-${from}-${to}`,
+    form,
+  );
 }

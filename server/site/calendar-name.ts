@@ -53,9 +53,12 @@ function lowered(name: string): string {
 
 const AN_OFFICE =
   /\b(?:Bank|Board|Reserve|Bureau|Ministry|Office|Government|Exchange|Council|Authority|Department|Association|Treasury|Republic)\b/;
-const HAS_ARTICLE = /^(?:The|Banco|Bank (?:Negara|Indonesia|Al)|Norges|Sveriges|Nasdaq|Deutsche|Hong Kong)\b/;
+const HAS_ARTICLE =
+  /^(?:The|Banco|Bank (?:Negara|Indonesia|Al)|Norges|Sveriges|Nasdaq|Deutsche|Hong Kong)\b/;
 
 /** `the European Central Bank`. */
 export function publisherName(publisher: string, { lang }: Reading): string {
-  return lang === 'en' && AN_OFFICE.test(publisher) && !HAS_ARTICLE.test(publisher) ? `the ${publisher}` : publisher;
+  return lang === 'en' && AN_OFFICE.test(publisher) && !HAS_ARTICLE.test(publisher)
+    ? `the ${publisher}`
+    : publisher;
 }

@@ -50,7 +50,13 @@ export function renderCalendar(requested: Requested, index: number, today: strin
   const { id, note, sources } = calendar;
   const year = yearOf(mustParseDay(today));
   const known = sources.map(catalog.source);
-  const shown = { catalog, index, reading, today, numbers: new Map(known.map((source, at) => [source.id, at + 1])) };
+  const shown = {
+    catalog,
+    index,
+    reading,
+    today,
+    numbers: new Map(known.map((source, at) => [source.id, at + 1])),
+  };
   return [
     `<main class="calendar-page"><p class="kind">${kindOf(calendar, reading)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, reading))}</h1>`,
     lead(shown),
@@ -81,16 +87,21 @@ function section(title: string, body: string): string {
 function lead({ catalog, index, reading, today }: Shown): string {
   const from = mustParseDay(today);
   const days = catalog.businessDays(index);
-  const next = entriesAhead(catalog, index, from, { lang: reading.lang, withSources: false }, NEXT_ENTRIES).find(
-    ({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)),
-  );
+  const next = entriesAhead(
+    catalog,
+    index,
+    from,
+    { lang: reading.lang, withSources: false },
+    NEXT_ENTRIES,
+  ).find(({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)));
   if (!next) return `<p class="lead">${reading.say('noneInData')}</p>`;
   const what =
     next.kind === 'early_close'
       ? reading.say('closesAt', { time: next.close_time ?? '' })
       : reading.say(KINDS[next.kind]);
   const wait = reading.inDays(mustParseDay(next.date) - from);
-  const doubt = next.status === 'confirmed' ? '' : ` <small>(${reading.say('estimatedWord')})</small>`;
+  const doubt =
+    next.status === 'confirmed' ? '' : ` <small>(${reading.say('estimatedWord')})</small>`;
   return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>${reading.say('comma')}${wait}${doubt} <span class="closed">${what}</span></p>`;
 }
 
@@ -108,7 +119,13 @@ function yearDrawn({ catalog, index, reading, today }: Shown, year: number): str
 function nextEntries(shown: Shown): string {
   const { catalog, index, today, reading } = shown;
   const from = mustParseDay(today);
-  const entries = entriesAhead(catalog, index, from, { lang: reading.lang, withSources: true }, NEXT_ENTRIES);
+  const entries = entriesAhead(
+    catalog,
+    index,
+    from,
+    { lang: reading.lang, withSources: true },
+    NEXT_ENTRIES,
+  );
   return entries.length === 0
     ? `<p>${reading.say('noneInData')}</p>`
     : entryTable(shown, entries, reading.say('nextTitle'));
@@ -119,7 +136,10 @@ function yearTable(shown: Shown, year: number): string {
   const { data_years } = catalog.calendar(index);
   if (year < data_years[0] || year > data_years[1]) return `<p>${reading.say('statusNone')}</p>`;
   const [from, to] = [firstDayOf(year), lastDayOf(year)];
-  const entries = publicEntries(catalog, index, from, to, { lang: reading.lang, withSources: true });
+  const entries = publicEntries(catalog, index, from, to, {
+    lang: reading.lang,
+    withSources: true,
+  });
   const days = catalog.businessDays(index);
   let open = 0;
   for (let day = from; day <= to; day++) if (isBusinessDay(days, day)) open++;
@@ -134,10 +154,21 @@ function entryTable(
   const { say } = reading;
   const days = catalog.businessDays(index);
   const rows = entries.map((entry) => {
-    const { date, kind, name, close_time, status, observed, may_move_days, close_time_coverage, basis, citation } =
-      entry;
+    const {
+      date,
+      kind,
+      name,
+      close_time,
+      status,
+      observed,
+      may_move_days,
+      close_time_coverage,
+      basis,
+      citation,
+    } = entry;
     const day = mustParseDay(date);
-    const what = kind === 'early_close' ? say('closesAt', { time: close_time ?? '' }) : say(KINDS[kind]);
+    const what =
+      kind === 'early_close' ? say('closesAt', { time: close_time ?? '' }) : say(KINDS[kind]);
     const doubt =
       status === 'confirmed'
         ? ''
@@ -160,16 +191,18 @@ function entryTable(
 /** A card for each source: its publisher, what was read, when, and its URL. */
 function sourceCards(sources: readonly Source[], { say }: Reading): string {
   if (sources.length === 0) return `<p>${say('noSources')}</p>`;
-  const items = sources.map(({ url, publisher, evidence, checked, years = [], url_is_exact }, at) => {
-    const about = [
-      evidence && say(evidence === 'original' ? 'evidenceOriginal' : 'evidenceCopy'),
-      checked && say('checkedOn', { date: checked }),
-      years.length > 0 && say('ofYears', { years: yearRanges(years) }),
-      url_is_exact === false && say('siteAlone'),
-    ].filter(Boolean);
-    const address = escapeHtml(url);
-    return `<li id="source-${at + 1}"><b>[${at + 1}] ${escapeHtml(publisher)}</b><span class="quiet">${escapeHtml(about.join(' · '))}</span><a href="${address}" rel="noreferrer">${address}</a></li>`;
-  });
+  const items = sources.map(
+    ({ url, publisher, evidence, checked, years = [], url_is_exact }, at) => {
+      const about = [
+        evidence && say(evidence === 'original' ? 'evidenceOriginal' : 'evidenceCopy'),
+        checked && say('checkedOn', { date: checked }),
+        years.length > 0 && say('ofYears', { years: yearRanges(years) }),
+        url_is_exact === false && say('siteAlone'),
+      ].filter(Boolean);
+      const address = escapeHtml(url);
+      return `<li id="source-${at + 1}"><b>[${at + 1}] ${escapeHtml(publisher)}</b><span class="quiet">${escapeHtml(about.join(' · '))}</span><a href="${address}" rel="noreferrer">${address}</a></li>`;
+    },
+  );
   return `<ol class="source-cards">${items.join('\n')}</ol>`;
 }
 
@@ -191,7 +224,10 @@ function facts(calendar: PlacedCalendar, reading: Reading): string {
     ['statusWeekend', days(present.days) + changed],
     ['factShorter', closes.join(', ')],
     ['factCountries', reading.list(countries.map(reading.country))],
-    ['factCurrencies', reading.list(currencies.map((code) => `${reading.currency(code)} (${code})`))],
+    [
+      'factCurrencies',
+      reading.list(currencies.map((code) => `${reading.currency(code)} (${code})`)),
+    ],
     ['factIds', aliases.join(' ')],
     ['factData', `${data_years[0]} – ${data_years[1]}`],
     ['factBasis', basis ? trustCounts(basis, reading) : ''],
@@ -206,7 +242,11 @@ function facts(calendar: PlacedCalendar, reading: Reading): string {
 }
 
 /** The releases that changed this calendar, newest first. Their changes are on another page. */
-function history({ data }: Catalog, { id, aliases = [] }: PlacedCalendar, { say }: Reading): string {
+function history(
+  { data }: Catalog,
+  { id, aliases = [] }: PlacedCalendar,
+  { say }: Reading,
+): string {
   const counts = countChanges(data, [id, ...aliases]).reverse();
   if (counts.length === 0) return `<p>${say('noHistory')}</p>`;
   const items = counts.map(([release, count]) => {

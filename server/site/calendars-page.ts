@@ -30,7 +30,9 @@ export function calendarsPage(requested: Requested): SitePage {
     .join(' ');
   const form = `<form class="filter" action="/calendars" role="search"><label for="q">${say('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(text)}" placeholder="${say('findExamples')}" autocomplete="off" spellcheck="false"><button type="submit">${say('findIt')}</button></form>`;
   const body =
-    text === '' ? KINDS.map(({ kind, title }) => group(requested, kind, title)).join('\n') : found(requested, text);
+    text === ''
+      ? KINDS.map(({ kind, title }) => group(requested, kind, title)).join('\n')
+      : found(requested, text);
   const page = {
     title: say('calendarsTitle'),
     body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump"><span>${say('calendarsCount', { n: reading.number(requested.catalog.listed().length) })}</span> ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
@@ -43,7 +45,8 @@ function found({ catalog, reading, nowMs }: Requested, text: string): string {
   if (choices.length === 0) return `<p class="refused">${reading.say('noneFound')}</p>`;
   const items = choices.map(({ ids, name, kind, note, href }) => {
     const both = `/?${queryText(ids.map((id) => ['for', id]))}`;
-    const address = href === undefined ? (ids.length === 1 ? `/calendars/${ids[0]}` : both) : escapeHtml(href);
+    const address =
+      href === undefined ? (ids.length === 1 ? `/calendars/${ids[0]}` : both) : escapeHtml(href);
     const more = [kind, ...(note ? [note] : [])].map(escapeHtml).join(', ');
     return `<li><a href="${address}">${escapeHtml(name)}</a> <code>${ids.join(' ')}</code> <small>${more}</small></li>`;
   });
@@ -53,7 +56,9 @@ function found({ catalog, reading, nowMs }: Requested, text: string): string {
 function group({ catalog, reading }: Requested, kind: string, title: Word): string {
   const shown = catalog
     .listed()
-    .filter((calendar) => calendar.kind === kind && (kind !== 'country' || !calendar.id.includes(':')))
+    .filter(
+      (calendar) => calendar.kind === kind && (kind !== 'country' || !calendar.id.includes(':')),
+    )
     .map(({ id }) => catalog.find(id)!);
   const named = shown
     .map((index) => ({ index, name: nameFor(catalog.calendar(index), reading) }))

@@ -8,7 +8,8 @@ import { isLanguage, type Language, languageOf } from '../words/reading.js';
 const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"#]*)/g;
 const FORM = /<form\b[^>]*?\saction="(\/[^"]*)"[^>]*>/g;
 /** URLs of data and files, which have no language or name their own. */
-const NO_PAGE = /^\/(?:v1|assets|releases|reader|mcp|healthz|readyz)(?:[/?]|$)|^[^?]*\.\w{2,5}(?:\?|$)|[?;&]lang=/;
+const NO_PAGE =
+  /^\/(?:v1|assets|releases|reader|mcp|healthz|readyz)(?:[/?]|$)|^[^?]*\.\w{2,5}(?:\?|$)|[?;&]lang=/;
 
 /** The language for the links of a page; null if the browser requests it anyway. */
 export function languageToCarry(lang: unknown, accept: string | undefined): Language | null {

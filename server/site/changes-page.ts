@@ -17,7 +17,15 @@ import { valuesOf } from './site.js';
 
 const MAX_ID_LENGTH = 40;
 
-export const CHANGES_PARAMETERS = ['release', 'calendar', 'calendars', 'from', 'to', 'what', 'cursor'];
+export const CHANGES_PARAMETERS = [
+  'release',
+  'calendar',
+  'calendars',
+  'from',
+  'to',
+  'what',
+  'cursor',
+];
 
 /** Reads the query; invalid values are mistakes, and ignored. */
 export function readChangesQuery(
@@ -31,16 +39,20 @@ export function readChangesQuery(
   const fields = [...valuesOf(query.calendar), ...valuesOf(query.calendars)];
   const places = readPlaces(catalog, placesIn(catalog, fields, reading), reading);
   const [from, to] = [date('from'), date('to')];
-  if (isReversed({ from, to })) mistakes.push({ word: 'wrong_span', values: { from: from!, to: to! }, status: 400 });
+  if (isReversed({ from, to }))
+    mistakes.push({ word: 'wrong_span', values: { from: from!, to: to! }, status: 400 });
   const last = catalog.data.meta.releases.at(-1)!.changes[1];
   const read: ChangesQuery = {
-    ...{ release: releaseIn(catalog, parameters), from, to },
+    release: releaseIn(catalog, parameters),
+    from,
+    to,
     calendars: places.indexes.map((index) => catalog.calendar(index).id),
     unknown: places.unknown.map(({ text }) => text.slice(0, MAX_ID_LENGTH)),
     what: choice('what', ['days', 'all']) ?? 'days',
     cursor: whole('cursor', 0, last, 0),
   };
-  const addressFor = (calendars: readonly string[]) => changesAddress({ ...read, calendars, cursor: 0 });
+  const addressFor = (calendars: readonly string[]) =>
+    changesAddress({ ...read, calendars, cursor: 0 });
   mistakes.push(...placeMistakes(catalog, places, reading, addressFor));
   return read;
 }
@@ -51,11 +63,14 @@ export function readChangesQuery(
  */
 function placesIn(catalog: Catalog, fields: readonly string[], reading: Reading): string[] {
   const isId = (text: string) => catalog.find(text) !== undefined;
-  const texts = fields.slice(0, MAX_TEXTS).flatMap((field) => splitList(field, MAX_TEXTS, /[,;]/).parts);
+  const texts = fields
+    .slice(0, MAX_TEXTS)
+    .flatMap((field) => splitList(field, MAX_TEXTS, /[,;]/).parts);
   return texts.slice(0, MAX_TEXTS).flatMap((text, at) => {
     const words = splitList(text, MAX_TEXTS, /\s+/).parts.filter((word) => word !== '');
     const isRead = at < MAX_PLACES && words.length > 1;
-    const isList = isRead && (words.every(isId) || (words.some(isId) && !isPlace(catalog, text, reading)));
+    const isList =
+      isRead && (words.every(isId) || (words.some(isId) && !isPlace(catalog, text, reading)));
     return isList || words.length === 0 ? words : [words.join(' ')];
   });
 }
@@ -65,12 +80,19 @@ function isReversed({ from, to }: Pick<ChangesQuery, 'from' | 'to'>): boolean {
   return from !== null && to !== null && from > to;
 }
 
-function releaseIn({ data, release: { id: last } }: Catalog, { text, mistakes }: Parameters): string | null {
+function releaseIn(
+  { data, release: { id: last } }: Catalog,
+  { text, mistakes }: Parameters,
+): string | null {
   const id = text('release');
   if (id === null) return null;
   const known = data.meta.releases.find((release) => release.id === id.toUpperCase());
   if (!known)
-    mistakes.push({ word: 'wrong_release', values: { text: id.slice(0, MAX_ID_LENGTH), id: last }, status: 404 });
+    mistakes.push({
+      word: 'wrong_release',
+      values: { text: id.slice(0, MAX_ID_LENGTH), id: last },
+      status: 404,
+    });
   return known?.id ?? null;
 }
 
@@ -86,7 +108,9 @@ export function renderChanges(catalog: Catalog, query: ChangesQuery, reading: Re
   }
   const isFiltered = query.calendars.length > 0 || query.from !== null || query.to !== null;
   const body =
-    release || isFiltered ? renderFound(catalog, release, query, reading) : renderReleases(catalog, query, reading);
+    release || isFiltered
+      ? renderFound(catalog, release, query, reading)
+      : renderReleases(catalog, query, reading);
   return `<main class="changes-page">${body}</main>`;
 }
 
@@ -105,7 +129,10 @@ function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading)
 }
 
 /** One sentence, first what altered a day: `4,153 dates added and 273 dates removed.` What did not happen is left out. */
-function headlineOf({ added, removed, modified }: ReleaseChanges['counts'], { say, number, list }: Reading): string {
+function headlineOf(
+  { added, removed, modified }: ReleaseChanges['counts'],
+  { say, number, list }: Reading,
+): string {
   const parts = [
     added > 0 && say('nAdded', { n: number(added) }),
     removed > 0 && say('nRemoved', { n: number(removed) }),
@@ -140,7 +167,8 @@ function renderFound(
   const isFirst = isFirstPage(release, query);
   const isEmpty = days !== null && days.rows.length === 0 && days.next === null && isFirst;
   const what = isEmpty ? 'all' : query.what;
-  const { rows, next, hasMore } = days !== null && !isEmpty ? days : findChanges(catalog, release, query, 'all', lang);
+  const { rows, next, hasMore } =
+    days !== null && !isEmpty ? days : findChanges(catalog, release, query, 'all', lang);
   const shown = { ...query, what } as const;
   const title = release
     ? `${say('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
@@ -158,7 +186,9 @@ function renderFound(
       ? ` · <a href="${changesAddress({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
       : '';
   const state =
-    isEmpty && rows.length > 0 ? say('noDayAltered') : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
+    isEmpty && rows.length > 0
+      ? say('noDayAltered')
+      : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
   return [
     `<h1>${title}</h1>${note}`,
     filterForm(shown, reading),
@@ -173,8 +203,12 @@ function renderFound(
 }
 
 /** The filter form for calendars and dates, without a script. */
-function filterForm({ release, calendars, unknown, from, to, what }: ChangesQuery, { say }: Reading): string {
-  const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
+function filterForm(
+  { release, calendars, unknown, from, to, what }: ChangesQuery,
+  { say }: Reading,
+): string {
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${value}">`;
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
   const value = escapeHtml([...calendars, ...unknown].join(', '));

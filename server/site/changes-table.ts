@@ -22,7 +22,14 @@ export interface ChangesQuery {
 }
 
 /** The address of the page with this query; HTML. */
-export function changesAddress({ release, calendars, from, to, what, cursor }: ChangesQuery): string {
+export function changesAddress({
+  release,
+  calendars,
+  from,
+  to,
+  what,
+  cursor,
+}: ChangesQuery): string {
   const parts = [
     release && `release=${release}`,
     calendars.length > 0 && queryText([['calendar', calendars.join()]]),
@@ -56,18 +63,21 @@ export function changesTable(
   const { say } = reading;
   const side = (label: Word, state: ChangedEntry | null, other: ChangedEntry | null) =>
     `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
-  const rows = changes.map(({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
-    const name = escapeHtml(nameOf(catalog, calendar_id, reading));
-    const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
-    // The page of a calendar that is no more would find none.
-    const named = catalog.find(calendar_id) === undefined ? name : `<a href="${address}">${name}</a>`;
-    const link = `${named} <code>${calendar_id}</code>`;
-    const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind])}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
-    const of = ofAll
-      ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
-      : '';
-    return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${side('colBefore', before, after)}${side('colAfter', after, before)}${of}</tr>`;
-  });
+  const rows = changes.map(
+    ({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
+      const name = escapeHtml(nameOf(catalog, calendar_id, reading));
+      const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
+      // The page of a calendar that is no more would find none.
+      const named =
+        catalog.find(calendar_id) === undefined ? name : `<a href="${address}">${name}</a>`;
+      const link = `${named} <code>${calendar_id}</code>`;
+      const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind])}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
+      const of = ofAll
+        ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
+        : '';
+      return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${side('colBefore', before, after)}${side('colAfter', after, before)}${of}</tr>`;
+    },
+  );
   const heads = [
     say('colCalendar'),
     say('colDate'),
@@ -92,7 +102,11 @@ function checkedWord({ coverage }: ChangedEntry, say: Reading['say']): string {
 }
 
 /** One side of a change, with differences to the other side marked. */
-function stateOf(state: ChangedEntry | null, other: ChangedEntry | null, { say, lang }: Reading): string {
+function stateOf(
+  state: ChangedEntry | null,
+  other: ChangedEntry | null,
+  { say, lang }: Reading,
+): string {
   if (!state) return '–';
   const name = ({ names }: ChangedEntry) => names[lang] ?? names.en!;
   const members = [
@@ -105,6 +119,8 @@ function stateOf(state: ChangedEntry | null, other: ChangedEntry | null, { say, 
   ] as const;
   return members
     .filter(([value]) => value !== '')
-    .map(([value, beside]) => (other && value !== beside ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value)))
+    .map(([value, beside]) =>
+      other && value !== beside ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value),
+    )
     .join(', ');
 }

@@ -33,7 +33,10 @@ function placeHtml({ catalog, reading, nowMs }: Requested, index: number, most: 
     .filter(({ date, kind }) => kind === 'early_close' || !isBusinessDay(days, mustParseDay(date)))
     .slice(0, most)
     .map(({ date, name, kind, close_time, status }) => {
-      const early = kind === 'early_close' ? `${say('comma')}${say('closesAt', { time: close_time ?? '' })}` : '';
+      const early =
+        kind === 'early_close'
+          ? `${say('comma')}${say('closesAt', { time: close_time ?? '' })}`
+          : '';
       const doubt = status === 'confirmed' ? '' : ` (${say('estimatedWord')})`;
       return `<li class="${kind}"><strong>${escapeHtml(name)}</strong><span class="quiet"><time datetime="${date}">${reading.longDate(date)}</time>${say('comma')}${reading.inDays(mustParseDay(date) - from)}${early}${doubt}</span></li>`;
     });

@@ -22,12 +22,21 @@ export interface DayAnswer {
 }
 
 /** `indexes`: at least one calendar. */
-export function answerFor(catalog: Catalog, indexes: readonly number[], day: number, reading: Reading): DayAnswer {
+export function answerFor(
+  catalog: Catalog,
+  indexes: readonly number[],
+  day: number,
+  reading: Reading,
+): DayAnswer {
   const outside = indexes.filter((index) => !covers(catalog.businessDays(index), day));
   if (outside.length > 0) {
     const why = outside.map((index) => {
       const [first, last] = catalog.calendar(index).data_years;
-      return reading.say('outsideData', { name: capital(sentenceName(catalog.calendar(index), reading)), first, last });
+      return reading.say('outsideData', {
+        name: capital(sentenceName(catalog.calendar(index), reading)),
+        first,
+        last,
+      });
     });
     return { isOpen: null, why, coverage: 'none', mark: null };
   }
@@ -44,12 +53,19 @@ export function answerFor(catalog: Catalog, indexes: readonly number[], day: num
 
 /** That of the least certain calendar. */
 function markOf(days: readonly OneDay[]): DayAnswer['mark'] {
-  const unverified = days.filter(({ coverage }) => coverage !== 'verified').map(({ basis }) => basis);
+  const unverified = days
+    .filter(({ coverage }) => coverage !== 'verified')
+    .map(({ basis }) => basis);
   return unverified.length === 0 ? 'verified' : trustOfDay('library', unverified.reduce(weakerOf));
 }
 
 /** Special days, usual days, and the basis. */
-function sentences(catalog: Catalog, days: readonly OneDay[], day: number, reading: Reading): string[] {
+function sentences(
+  catalog: Catalog,
+  days: readonly OneDay[],
+  day: number,
+  reading: Reading,
+): string[] {
   const { say, list } = reading;
   const { unusual, open, doubt } = statements(catalog, days, day, reading);
   const who = publishersOf(catalog, days, reading);
@@ -60,7 +76,11 @@ function sentences(catalog: Catalog, days: readonly OneDay[], day: number, readi
       ? verified === null
         ? []
         : [say('verifiedBy', { who: verified })]
-      : [verified === null ? say('openAlone', { open }) : say('openVerified', { open, who: verified })];
+      : [
+          verified === null
+            ? say('openAlone', { open })
+            : say('openVerified', { open, who: verified }),
+        ];
   return [...unusual, ...usual, ...rests, ...doubt].map(capital);
 }
 
@@ -68,7 +88,8 @@ function sentences(catalog: Catalog, days: readonly OneDay[], day: number, readi
 function unverified(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
   const same = new Map<string, OneDay[]>();
   for (const one of days) {
-    if (one.coverage !== 'verified') getOrMake(same, `${one.hasEntries} ${one.basis}`, () => []).push(one);
+    if (one.coverage !== 'verified')
+      getOrMake(same, `${one.hasEntries} ${one.basis}`, () => []).push(one);
   }
   return [...same.values()].map((group) => {
     const names = group.map(({ index }) => sentenceName(catalog.calendar(index), reading));
@@ -91,7 +112,9 @@ function statements(catalog: Catalog, days: readonly OneDay[], day: number, read
     return one.status === 'weekend' ? [say('hasWeekend', { name: name(one) })] : [];
   });
   const open = days.filter(({ status }) => status === 'open');
-  const doubt = days.filter(({ estimated }) => estimated).map((one) => say('mayChange', { name: name(one) }));
+  const doubt = days
+    .filter(({ estimated }) => estimated)
+    .map((one) => say('mayChange', { name: name(one) }));
   return { unusual, open: openClause(open.map(name), days.length, reading), doubt };
 }
 
@@ -108,7 +131,9 @@ const MAX_PUBLISHERS = 4;
 function publishersOf(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
   const names = days.flatMap(({ index, sources }) => {
     const known = catalog.calendar(index).sources;
-    return sources.flatMap((id) => (known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : []));
+    return sources.flatMap((id) =>
+      known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : [],
+    );
   });
   return [...new Set(names)].slice(0, MAX_PUBLISHERS);
 }

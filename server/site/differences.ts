@@ -12,9 +12,19 @@ export interface Differences {
 }
 
 /** The holidays of a year in which a calendar differs from another one, by date. Both by index. */
-export function differencesFrom(catalog: Catalog, other: number, own: number, year: number, lang: string): Differences {
+export function differencesFrom(
+  catalog: Catalog,
+  other: number,
+  own: number,
+  year: number,
+  lang: string,
+): Differences {
   const of = (index: number) =>
-    publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), { lang, withSources: false, kinds: ['holiday'] });
+    publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
+      lang,
+      withSources: false,
+      kinds: ['holiday'],
+    });
   const [theirs, ours] = [of(other), of(own)];
   const dates = (entries: readonly PublicEntry[]) => new Set(entries.map(({ date }) => date));
   const [theirDates, ourDates] = [dates(theirs), dates(ours)];

@@ -1,5 +1,12 @@
 import { type BusinessDays, covers, isBusinessDay } from '../engine/business-days.js';
-import { type DayNumber, dayNumber, daysInMonth, formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import {
+  type DayNumber,
+  dayNumber,
+  daysInMonth,
+  formatDay,
+  isoWeekday,
+  mustParseDay,
+} from '../engine/civil-date.js';
 import type { PublicEntry } from '../queries/entries.js';
 import { escapeHtml } from '../text/html.js';
 import type { Reading } from '../words/reading.js';
@@ -45,12 +52,18 @@ function drawMonth(drawn: DrawnYear, byDay: EntriesByDay, month: number, reading
   const rows = [];
   for (let at = 0; at < cells.length; at += DAYS_A_WEEK)
     rows.push(`<tr class="week">${cells.slice(at, at + DAYS_A_WEEK).join('')}</tr>`);
-  const heads = [1, 2, 3, 4, 5, 6, 7].map((weekday) => `<th>${reading.weekday(weekday, 'narrow')}</th>`);
+  const heads = [1, 2, 3, 4, 5, 6, 7].map(
+    (weekday) => `<th>${reading.weekday(weekday, 'narrow')}</th>`,
+  );
   return `<table class="month"><caption>${reading.month(month)}</caption><thead><tr class="week">${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The CSS classes of a day, common to all pages. */
-export function classesOf(days: BusinessDays, entries: readonly PublicEntry[], day: DayNumber): string {
+export function classesOf(
+  days: BusinessDays,
+  entries: readonly PublicEntry[],
+  day: DayNumber,
+): string {
   if (!covers(days, day)) return 'none';
   const kinds = entries.map(({ kind }) => kind);
   const isOpen = isBusinessDay(days, day);

@@ -11,7 +11,11 @@ import { carryLanguage, languageToCarry } from './carry-language.js';
 
 const MAX_MEANT = 5;
 const MAX_SHOWN_LENGTH = 80;
-const TITLES: Readonly<Record<number, Word>> = { 401: 'errorKey', 403: 'errorKey', 404: 'errorNotFound' };
+const TITLES: Readonly<Record<number, Word>> = {
+  401: 'errorKey',
+  403: 'errorKey',
+  404: 'errorNotFound',
+};
 
 /** Makes error pages, which suggest the calendars that the reader may see. */
 export function errorPages(parts: PartAddresses) {
@@ -32,7 +36,10 @@ export function errorPages(parts: PartAddresses) {
       `<p class="buttons"><a class="button" href="/">${say('errorHome')}</a> <a class="button" href="/calendars">${say('navCalendars')}</a> <a class="button" href="/problems/${code}">${say('errorMore')}</a></p>`,
       `<p class="quiet"><code>${code}</code> <span lang="en" dir="ltr">${escapeHtml(problem.message)}</span></p></main>`,
     ];
-    return carryLanguage(htmlPage(title, body.join('\n'), parts, { reading }), languageToCarry(wanted, accept));
+    return carryLanguage(
+      htmlPage(title, body.join('\n'), parts, { reading }),
+      languageToCarry(wanted, accept),
+    );
   };
 }
 
@@ -40,7 +47,8 @@ export function errorPages(parts: PartAddresses) {
 function leadOf(problem: Problem, address: string, { say }: Reading): string {
   const { code, unknownId } = problem;
   if (code === 'not_found') return say('noPage', { text: pathOf(address) });
-  if (unknownId !== undefined) return say('noCalendar', { text: unknownId.slice(0, MAX_SHOWN_LENGTH) });
+  if (unknownId !== undefined)
+    return say('noCalendar', { text: unknownId.slice(0, MAX_SHOWN_LENGTH) });
   if (code === 'missing_api_key') return say('keyMissing');
   if (code === 'invalid_api_key') return say('keyWrong');
   return say(`problem_${code}`);
@@ -61,6 +69,7 @@ function meant(catalog: Catalog, { unknownId: requested }: Problem, reading: Rea
       (calendar) =>
         `<li><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, reading))}</a> <code>${calendar.id}</code></li>`,
     );
-  const found = items.length > 0 ? `<p>${reading.say('errorMeant')}</p><ul>${items.join('')}</ul>` : '';
+  const found =
+    items.length > 0 ? `<p>${reading.say('errorMeant')}</p><ul>${items.join('')}</ul>` : '';
   return `${found}<form class="filter" action="/calendars" role="search"><label for="q">${reading.say('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(requested.slice(0, 60))}"><button type="submit">${reading.say('findIt')}</button></form>`;
 }

@@ -14,7 +14,9 @@ function ownWords(words: Words): object {
 
 /** The workspace: a frame for its script. {{name}} stands for the URLs of assets; the script gets its texts from the page. */
 
-export function explorerPage(requested: Pick<Requested, 'catalog' | 'query' | 'reading'>): SitePage {
+export function explorerPage(
+  requested: Pick<Requested, 'catalog' | 'query' | 'reading'>,
+): SitePage {
   const { reading } = requested;
   const others = otherPages(requested);
   const { say, lang, direction } = reading;
@@ -29,7 +31,9 @@ export function explorerPage(requested: Pick<Requested, 'catalog' | 'query' | 'r
     ['closed estimated', 'estimatedWord'],
     ['open today', 'todayThere'],
   ] as const;
-  const items = legend.map(([look, word]) => `<li><span class="day ${look}">1</span> ${say(word)}</li>`);
+  const items = legend.map(
+    ([look, word]) => `<li><span class="day ${look}">1</span> ${say(word)}</li>`,
+  );
   const spans = (['year', 'quarter', 'month', 'week'] as const).map(
     (span) =>
       `<label><input type="radio" name="span" value="${span}"><span class="segment">${say(`span_${span}`)}</span></label>`,
@@ -121,7 +125,11 @@ ${languageLinks(reading, '/?question=add')}</body>
 }
 
 /** Links that need neither a key nor a script: the calendars of the address first, and their year on paper. */
-function otherPages({ catalog, query, reading }: Pick<Requested, 'catalog' | 'query' | 'reading'>): string {
+function otherPages({
+  catalog,
+  query,
+  reading,
+}: Pick<Requested, 'catalog' | 'query' | 'reading'>): string {
   const { say } = reading;
   const ids = valuesOf(query.calendars)
     .slice(0, MAX_TEXTS)
@@ -129,7 +137,8 @@ function otherPages({ catalog, query, reading }: Pick<Requested, 'catalog' | 'qu
     .slice(0, MAX_TEXTS);
   const indexes = new Set(ids.flatMap((id) => catalog.find(id) ?? []));
   const own = [...indexes].slice(0, MAX_PLACES).map((index) => catalog.calendar(index));
-  const link = (address: string, text: string) => `<a class="button" href="${address}">${escapeHtml(text)}</a>`;
+  const link = (address: string, text: string) =>
+    `<a class="button" href="${address}">${escapeHtml(text)}</a>`;
   const places = queryText(own.map(({ id }) => ['for', id] as const));
   const first = [
     ...own.map((calendar) => link(`/calendars/${calendar.id}`, choiceName(calendar, reading))),
@@ -139,8 +148,8 @@ function otherPages({ catalog, query, reading }: Pick<Requested, 'catalog' | 'qu
   ];
   const always = [
     link('/', say('firstScreen')),
-    ...PAGES.filter(([address]) => own.length === 0 || address !== '/paydays').map(([address, word]) =>
-      link(address, say(word)),
+    ...PAGES.filter(([address]) => own.length === 0 || address !== '/paydays').map(
+      ([address, word]) => link(address, say(word)),
     ),
   ];
   return [first, always]

@@ -32,12 +32,16 @@ export function findChanges(
 ): FoundChanges {
   const forms = changeForms(catalog.data, lang);
   const rows: ChangeJson[] = [];
-  const filter = { ...filterOf(catalog, release, query), mark: what === 'days' ? 'altersDay' : undefined } as const;
+  const filter = {
+    ...filterOf(catalog, release, query),
+    mark: what === 'days' ? 'altersDay' : undefined,
+  } as const;
   const next = takeChanges(
     catalog.data,
     startOf(release, query),
     filter,
-    (change) => rows.length < MAX_CHANGES && rows.push(JSON.parse(forms.json(change)) as ChangeJson) > 0,
+    (change) =>
+      rows.length < MAX_CHANGES && rows.push(JSON.parse(forms.json(change)) as ChangeJson) > 0,
     MAX_CALENDARS,
   );
   return { rows, next, hasMore: next !== null && rows.length === MAX_CHANGES };
@@ -66,7 +70,13 @@ function has(
     return !isFound;
   };
   const filter = { ...filterOf(catalog, release, query), mark };
-  takeChanges(catalog.data, startOf(release, { ...query, cursor: 0 }), filter, isOther, MAX_CALENDARS);
+  takeChanges(
+    catalog.data,
+    startOf(release, { ...query, cursor: 0 }),
+    filter,
+    isOther,
+    MAX_CALENDARS,
+  );
   return isFound;
 }
 
@@ -79,7 +89,11 @@ function startOf(release: Release, { cursor }: ChangesQuery): number {
   return Math.max(cursor, release?.changes[0] ?? 0);
 }
 
-function filterOf(catalog: Catalog, release: Release, { calendars, from, to }: ChangesQuery): ChangeFilter {
+function filterOf(
+  catalog: Catalog,
+  release: Release,
+  { calendars, from, to }: ChangesQuery,
+): ChangeFilter {
   return {
     calendars: calendars.length === 0 ? undefined : calendars.flatMap((id) => idsOf(catalog, id)),
     from: from === null ? undefined : parseDay(from)!,

@@ -40,13 +40,20 @@ export function choicesFor(
   const year = Number(dateIn('UTC', nowMs).slice(0, 4));
   const listed = withSiblings(catalog, text, found).slice(0, max - pair.length);
   const similar = isBegun(catalog, text, found) ? {} : { isSimilar: true as const };
-  return [...pair, ...listed.map((index) => ({ ...choiceOf(catalog, index, text, reading, year), ...similar }))];
+  return [
+    ...pair,
+    ...listed.map((index) => ({ ...choiceOf(catalog, index, text, reading, year), ...similar })),
+  ];
 }
 
 /** Whether something found has this text as its name or the beginning of it, rather than similar letters. */
 function isBegun(catalog: Catalog, text: string, found: readonly number[]): boolean {
   if (townOf(text) || catalog.find(text) !== undefined || pairOf(catalog, text)) return true;
-  const meant = new Set([...catalog.named(text), ...catalog.worded(text, false), ...catalog.worded(text, true)]);
+  const meant = new Set([
+    ...catalog.named(text),
+    ...catalog.worded(text, false),
+    ...catalog.worded(text, true),
+  ]);
   return found.some((index) => meant.has(index));
 }
 
@@ -58,7 +65,11 @@ function pairChoices(catalog: Catalog, text: string, reading: Reading): Choice[]
   if (both[0] === undefined || both[1] === undefined || both[0] === both[1]) return [];
   const ids = both.map((index) => catalog.calendar(index!).id);
   return [
-    { ids, name: reading.say('pairBoth', { first: ids[0]!, second: ids[1]! }), kind: reading.say('kindPair') },
+    {
+      ids,
+      name: reading.say('pairBoth', { first: ids[0]!, second: ids[1]! }),
+      kind: reading.say('kindPair'),
+    },
     {
       ids: [],
       name: reading.say('pairSpot', { pair: ids.join('') }),
@@ -81,11 +92,25 @@ function withSiblings(catalog: Catalog, text: string, found: readonly number[]):
   return [...new Set([...(own === undefined ? [] : [own]), whole, ...parts, ...found])];
 }
 
-function choiceOf(catalog: Catalog, index: number, text: string, reading: Reading, year: number): Choice {
+function choiceOf(
+  catalog: Catalog,
+  index: number,
+  text: string,
+  reading: Reading,
+  year: number,
+): Choice {
   const calendar = catalog.calendar(index);
-  const notes = [differenceText(catalog, index, reading, year), townText(text, calendar.id, reading)].filter(Boolean);
+  const notes = [
+    differenceText(catalog, index, reading, year),
+    townText(text, calendar.id, reading),
+  ].filter(Boolean);
   const note = notes.length > 0 ? { note: notes.join('; ') } : {};
-  return { ids: [calendar.id], name: choiceName(calendar, reading), kind: kindOf(calendar, reading), ...note };
+  return {
+    ids: [calendar.id],
+    name: choiceName(calendar, reading),
+    kind: kindOf(calendar, reading),
+    ...note,
+  };
 }
 
 /** `also Assumption Day (15 August)`: the difference from the calendar that it is a part of, if that is a region. */
@@ -96,12 +121,17 @@ function differenceText(catalog: Catalog, index: number, reading: Reading, year:
   if (other === undefined || year < data_years[0] || year > data_years[1]) return '';
   const { more, fewer } = differencesFrom(catalog, other, index, year, reading.lang);
   const named = (entries: typeof more) =>
-    reading.list(entries.slice(0, 3).map(({ name, date }) => `${name} (${reading.dayAndMonth(date)})`));
+    reading.list(
+      entries.slice(0, 3).map(({ name, date }) => `${name} (${reading.dayAndMonth(date)})`),
+    );
   const parts = [
     more.length > 0 && reading.say('hasAlso', { days: named(more) }),
     fewer.length > 0 && reading.say('hasNot', { days: named(fewer) }),
   ];
-  return parts.filter(Boolean).join('; ') || reading.say('sameAs', { name: catalog.calendar(other).name });
+  return (
+    parts.filter(Boolean).join('; ') ||
+    reading.say('sameAs', { name: catalog.calendar(other).name })
+  );
 }
 
 function townText(text: string, id: string, reading: Reading): string {
@@ -111,7 +141,10 @@ function townText(text: string, id: string, reading: Reading): string {
 }
 
 /** The kind of a calendar in words. */
-export function kindOf({ id, kind }: { readonly id: string; readonly kind: string }, { say }: Reading): string {
+export function kindOf(
+  { id, kind }: { readonly id: string; readonly kind: string },
+  { say }: Reading,
+): string {
   if (kind === 'country') return say(id.includes(':') ? 'kindRegion' : 'kindCountry');
   if (kind === 'exchange') return say('kindExchange');
   if (kind === 'own') return say('kindOwn');

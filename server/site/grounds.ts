@@ -18,28 +18,53 @@ const MAX_WHOLE = 24;
 
 /** The cycles and hours of an exchange, newest first, each with its source. */
 export function conventions(calendar: PlacedCalendar, reading: Reading): string {
-  const { settlement_cycles = [], hours = [], late_opens = [], late_open_doubts = [], hours_doubts = [] } = calendar;
+  const {
+    settlement_cycles = [],
+    hours = [],
+    late_opens = [],
+    late_open_doubts = [],
+    hours_doubts = [],
+  } = calendar;
   const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
     `<tr>${cells.map(cellOf).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
   const since = (one: SettlementCycle) => `${one.start === 'changed' ? '' : 'known '}${one.from}`;
   const cycles = settlement_cycles
     .toReversed()
-    .map((one) => row([one.instrument, cycleText(one), since(one), one.status.replace('_', ' ')], one));
+    .map((one) =>
+      row([one.instrument, cycleText(one), since(one), one.status.replace('_', ' ')], one),
+    );
   const times = hours.toReversed().map((one) => {
     const auction = one.closing_auction?.join(' to ') ?? '';
     const days = one.weekdays?.map((day) => WEEKDAYS[day - 1]!.slice(0, 3)).join(' ') ?? '';
     const span = `${one.opens_day_before ? 'day before ' : ''}${one.open} to ${one.close}`;
-    const cells = [one.from, one.to ?? '', days, span, one.break?.join(' to ') ?? '', auction, one.timezone ?? ''];
+    const cells = [
+      one.from,
+      one.to ?? '',
+      days,
+      span,
+      one.break?.join(' to ') ?? '',
+      auction,
+      one.timezone ?? '',
+    ];
     return row(cells, one);
   });
   const late = late_opens.toReversed().map((one) => {
-    return row([one.date, one.name, one.close === undefined ? one.open : `${one.open} to ${one.close}`], one);
+    return row(
+      [one.date, one.name, one.close === undefined ? one.open : `${one.open} to ${one.close}`],
+      one,
+    );
   });
-  const doubtful = late_open_doubts.map((one) => row([doubtfulDays(one), one.name, 'may be late'], one));
+  const doubtful = late_open_doubts.map((one) =>
+    row([doubtfulDays(one), one.name, 'may be late'], one),
+  );
   const unknown = hours_doubts.map((one) => row([one.name, doubtSpans(one)], one));
   const sections = [
     ...tableSection('Settlement', ['Instrument', 'Cycle', 'Trades from', 'Status'], cycles),
-    ...tableSection('Hours', ['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'], times),
+    ...tableSection(
+      'Hours',
+      ['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'],
+      times,
+    ),
     ...tableSection('Late opens', ['Date', 'Why', 'Open'], [...doubtful, ...late]),
     ...tableSection('Hours in doubt', ['Days', 'When'], unknown),
   ];
@@ -73,7 +98,9 @@ function doubtSpans({ spans }: HoursDoubt): string {
 
 function doubtfulDays({ on, from, to }: LateOpenDoubt): string {
   const days = on === 'first_session_of_year' ? 'first session of a year' : 'Thursdays of November';
-  return on === 'date' ? from : `${days}, ${from.slice(0, 4)} to ${to?.slice(0, 4) ?? 'now'}, where not listed`;
+  return on === 'date'
+    ? from
+    : `${days}, ${from.slice(0, 4)} to ${to?.slice(0, 4) ?? 'now'}, where not listed`;
 }
 
 /** The dates of a calendar by their marks. */
@@ -88,7 +115,9 @@ export function trustCounts(counts: BasisCounts, reading: Reading): string {
 
 /** The four marks, each with its sentence, and where the guide has more. */
 export function trustLegend({ say }: Reading): string {
-  const marks = TRUST_MARKS.map((mark) => `<strong>${say(`trust_${mark}`)}</strong>: ${say(`trustMeans_${mark}`)}`);
+  const marks = TRUST_MARKS.map(
+    (mark) => `<strong>${say(`trust_${mark}`)}</strong>: ${say(`trustMeans_${mark}`)}`,
+  );
   return `${marks.join('; ')}; ${say('estimatedMeans')}. <a href="${TRUST_PAGE}">${say('trustMore')}</a>`;
 }
 
@@ -105,7 +134,13 @@ export function rulesSection(rules: readonly CitedRule[] | undefined, reading: R
   const items = rules.map(({ words, years, basis, citation }) => {
     const span = years ? `${years[0]} to ${years[1] ?? 'now'}` : '';
     const through = citation?.through ? `through ${citation.through.calendar}` : '';
-    const about = [trustWord(trustOf(basis), reading), span, citation?.what, through, citation?.note]
+    const about = [
+      trustWord(trustOf(basis), reading),
+      span,
+      citation?.what,
+      through,
+      citation?.note,
+    ]
       .filter(Boolean)
       .join('; ');
     const link = citation?.url

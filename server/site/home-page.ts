@@ -75,7 +75,10 @@ function questionForm(requested: Requested, question: Question): string {
   const known = question.indexes.map((index, at) => {
     const calendar = catalog.calendar(index);
     const article = /^the /.exec(sentenceName(calendar, reading))?.[0] ?? '';
-    return article + placeInput(choiceName(calendar, reading), calendar.id, say('labelCalendar', { n: at + 1 }));
+    return (
+      article +
+      placeInput(choiceName(calendar, reading), calendar.id, say('labelCalendar', { n: at + 1 }))
+    );
   });
   // If no place is known, what was written stays to be corrected.
   const places =
@@ -91,7 +94,11 @@ function questionForm(requested: Requested, question: Question): string {
   const sentence = say('question')
     .split(/(\{date\}|\{places\})/)
     .map((part) =>
-      part === '{date}' ? date : part === '{places}' ? places.join(` ${say('andWord')} `) : escapeHtml(part),
+      part === '{date}'
+        ? date
+        : part === '{places}'
+          ? places.join(` ${say('andWord')} `)
+          : escapeHtml(part),
     )
     .join('');
   return `<form class="question" id="question" action="/" role="search" aria-label="${say('questionLabel')}">
@@ -111,7 +118,12 @@ function answer(requested: Requested, question: Question): string {
   const message = messages(requested, question);
   if (question.indexes.length === 0)
     return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">\n${message}</section>`;
-  const { isOpen, why, coverage, mark } = answerFor(catalog, question.indexes, question.day, reading);
+  const { isOpen, why, coverage, mark } = answerFor(
+    catalog,
+    question.indexes,
+    question.day,
+    reading,
+  );
   const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
   const ids = question.indexes.map((index) => catalog.calendar(index).id);
   const date = formatDay(question.day);
@@ -130,7 +142,9 @@ ${strip(requested, question)}
 /** What is wrong with the question, with links to the same question for other places. */
 function messages({ catalog, reading }: Requested, { day, places, wrongDate }: Question): string {
   const date =
-    wrongDate === undefined ? '' : `<p class="refused">${escapeHtml(reading.say('leftOut', { text: wrongDate }))}</p>`;
+    wrongDate === undefined
+      ? ''
+      : `<p class="refused">${escapeHtml(reading.say('leftOut', { text: wrongDate }))}</p>`;
   const sameFor = (texts: readonly string[]) =>
     `/?${queryText([['on', formatDay(day)], ...texts.map((text) => ['for', text] as const)])}`;
   const mistakes = placeMistakes(catalog, places, reading, sameFor);
@@ -139,7 +153,10 @@ function messages({ catalog, reading }: Requested, { day, places, wrongDate }: Q
 
 /** The days around it, one row per calendar. */
 function strip({ catalog, reading }: Requested, { indexes, day }: Question): string {
-  const days = Array.from({ length: DAYS_BEFORE + 1 + DAYS_AFTER }, (_, at) => day - DAYS_BEFORE + at);
+  const days = Array.from(
+    { length: DAYS_BEFORE + 1 + DAYS_AFTER },
+    (_, at) => day - DAYS_BEFORE + at,
+  );
   const heads = days.map((one) => {
     const isChosen = one === day ? ' class="chosen"' : '';
     return `<th scope="col"${isChosen}><small>${reading.weekday(isoWeekday(one), 'narrow')}</small>${Number(formatDay(one).slice(8))}</th>`;
@@ -163,11 +180,14 @@ function stripCell(
   if (!covers(catalog.businessDays(index), day)) return `<td class="none${isChosen}">?</td>`;
   const { status, close_time } = calendarDay(catalog, index, day, false);
   const isOpen = isBusinessDay(catalog.businessDays(index), day);
-  const names = publicEntries(catalog, index, day, day, { lang: reading.lang, withSources: false }).map(
-    ({ name }) => name,
-  );
+  const names = publicEntries(catalog, index, day, day, {
+    lang: reading.lang,
+    withSources: false,
+  }).map(({ name }) => name);
   const what = reading.say(STATUS_WORDS[status]!);
-  const title = [reading.shortDate(day), what, close_time ?? '', ...names].filter(Boolean).join(', ');
+  const title = [reading.shortDate(day), what, close_time ?? '', ...names]
+    .filter(Boolean)
+    .join(', ');
   const sign = isOpen ? (status === 'early_close' ? '◧' : '·') : status === 'closed' ? '■' : '';
   return `<td class="${status}${isChosen}" title="${escapeHtml(title)}"><span aria-hidden="true">${sign}</span><span class="aside">${escapeHtml(what)}</span></td>`;
 }
@@ -190,7 +210,12 @@ const TASKS: readonly Task[] = [
   { title: 'taskMarkets', about: 'taskMarketsAbout', href: '/markets' },
   { title: 'taskPay', about: 'taskPayAbout', href: '/paydays' },
   { title: 'taskPlaces', about: 'taskPlacesAbout', href: '/calendars' },
-  { title: 'taskSettle', about: 'taskSettleAbout', href: '/?calendars=XNYS&amp;question=add&amp;n=1', needsKey: true },
+  {
+    title: 'taskSettle',
+    about: 'taskSettleAbout',
+    href: '/?calendars=XNYS&amp;question=add&amp;n=1',
+    needsKey: true,
+  },
   { title: 'taskYear', about: 'taskYearAbout', href: '/?calendars=DE:BY,FR,US', needsKey: true },
   { title: 'taskFollow', about: 'taskFollowAbout', href: '/changes' },
 ];
@@ -199,7 +224,8 @@ const TASKS: readonly Task[] = [
 function tasks({ reading, hasDemo }: Requested): string {
   const { say } = reading;
   const cards = TASKS.map(({ title, about, href, needsKey }) => {
-    const locked = needsKey && !hasDemo ? ` <small class="locked" data-locked>${say('needsKey')}</small>` : '';
+    const locked =
+      needsKey && !hasDemo ? ` <small class="locked" data-locked>${say('needsKey')}</small>` : '';
     return `<li><a href="${href}"><strong>${say(title)}</strong>${locked}<span>${say(about)}</span></a></li>`;
   });
   const keys = hasDemo

@@ -27,11 +27,18 @@ const WORDS: Readonly<Record<MarketState, Word>> = {
 const MINUTE_MS = 60_000;
 
 /** `zone`: of the times; null: the market's own. Empty if its hours are not known, or those of a holiday on which it trades. */
-export function nowText(catalog: Catalog, index: number, nowMs: number, zone: string | null, reading: Reading): string {
+export function nowText(
+  catalog: Catalog,
+  index: number,
+  nowMs: number,
+  zone: string | null,
+  reading: Reading,
+): string {
   const now = marketNow(catalog, index, nowMs);
   if (!now) return '';
   const mark = now.estimated ? `, ${reading.say('estimatedWord')}` : '';
-  if (now.untilMs === null) return `${reading.say(now.state === 'closed' ? 'statusClosed' : 'statusOpen')}${mark}`;
+  if (now.untilMs === null)
+    return `${reading.say(now.state === 'closed' ? 'statusClosed' : 'statusOpen')}${mark}`;
   const until = localText(zone ?? zoneOf(catalog.calendar(index)), now.untilMs);
   const minutes = Math.ceil((now.untilMs - nowMs) / MINUTE_MS);
   return `${reading.say(WORDS[now.state], { time: whenOf(until, minutes, reading) })} (${lengthOf(minutes)})${mark}`;
@@ -45,7 +52,11 @@ function whenOf(local: string, minutes: number, reading: Reading): string {
 }
 
 function lengthOf(minutes: number): string {
-  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  const [days, hours, rest] = [
+    Math.floor(minutes / 1440),
+    Math.floor((minutes % 1440) / 60),
+    minutes % 60,
+  ];
   if (days > 0) return `${days} d ${hours} h`;
   return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
 }

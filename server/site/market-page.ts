@@ -70,7 +70,8 @@ interface Market {
 /** The cache key of the page: the dates in the zones of the exchanges, and the minute if hours are known. */
 export function marketDates(catalog: Catalog, nowMs: number): string {
   const indexes = exchanges(catalog);
-  if (indexes.some((index) => hasHours(catalog.calendar(index)))) return String(Math.floor(nowMs / 60_000));
+  if (indexes.some((index) => hasHours(catalog.calendar(index))))
+    return String(Math.floor(nowMs / 60_000));
   return indexes.map((index) => todayOf(catalog, index, nowMs)).join();
 }
 
@@ -86,10 +87,17 @@ function todayOf(catalog: Catalog, index: number, nowMs: number): string {
 }
 
 /** The body of the page, as HTML. */
-export function renderMarkets(catalog: Catalog, query: MarketsQuery, nowMs: number, reading: Reading): string {
+export function renderMarkets(
+  catalog: Catalog,
+  query: MarketsQuery,
+  nowMs: number,
+  reading: Reading,
+): string {
   const { region, zone, sort } = query;
   const { say } = reading;
-  const shown = exchanges(catalog).filter((index) => region === null || isIn(region, catalog.calendar(index)));
+  const shown = exchanges(catalog).filter(
+    (index) => region === null || isIn(region, catalog.calendar(index)),
+  );
   const todays = shown.map((index) => todayOf(catalog, index, nowMs));
   const columns = columnsFrom(todays);
   const markets = shown.map((index, at) => ({
@@ -137,16 +145,27 @@ const GROUPS: readonly { readonly look: Look; readonly does: Word }[] = [
   { look: 'open', does: 'doesTrade' },
   { look: 'weekend', does: 'doesWeekend' },
 ];
-const RANKS: Readonly<Record<Look, number>> = { closed: 0, early_close: 1, open: 2, weekend: 3, none: 4 };
+const RANKS: Readonly<Record<Look, number>> = {
+  closed: 0,
+  early_close: 1,
+  open: 2,
+  weekend: 3,
+  none: 4,
+};
 const ORDERS: Readonly<Record<Sort, (a: Market, b: Market) => number>> = {
   id: (a, b) => compare(a.calendar.id, b.calendar.id),
   name: (a, b) => compare(a.calendar.name, b.calendar.name),
-  today: (a, b) => RANKS[a.today.look] - RANKS[b.today.look] || leadOf(a) - leadOf(b) || compare(nextOf(a), nextOf(b)),
+  today: (a, b) =>
+    RANKS[a.today.look] - RANKS[b.today.look] ||
+    leadOf(a) - leadOf(b) ||
+    compare(nextOf(a), nextOf(b)),
   next: (a, b) => compare(nextOf(a), nextOf(b)) || compare(a.calendar.name, b.calendar.name),
 };
 
 /** The largest exchanges by the value of the companies listed, which lead each group of today. */
-const LARGEST = 'XNYS XNAS XSHG XTKS XHKG XPAR XNSE XLON XTSE XSAU XETR XTAI XKRX XSWX XASX'.split(' ');
+const LARGEST = 'XNYS XNAS XSHG XTKS XHKG XPAR XNSE XLON XTSE XSAU XETR XTAI XKRX XSWX XASX'.split(
+  ' ',
+);
 
 function leadOf({ calendar }: Market): number {
   const at = LARGEST.indexOf(calendar.id);
@@ -182,16 +201,29 @@ function marketOf(
   };
 }
 
-function nextUnusual(catalog: Catalog, index: number, from: number, lang: string): MarketDay | undefined {
+function nextUnusual(
+  catalog: Catalog,
+  index: number,
+  from: number,
+  lang: string,
+): MarketDay | undefined {
   const last = lastDayOf(catalog.calendar(index).data_years[1]);
   if (from > last) return undefined;
-  const coming = publicEntries(catalog, index, from, last, { lang, withSources: false }, MAX_LOOKED_AT);
+  const coming = publicEntries(
+    catalog,
+    index,
+    from,
+    last,
+    { lang, withSources: false },
+    MAX_LOOKED_AT,
+  );
   const days = catalog.businessDays(index);
   const unusual = coming.find(({ date, kind }) => {
     const day = mustParseDay(date);
     // A feast on a weekend changes nothing.
     return (
-      kind === 'early_close' || (kind === 'holiday' && !isBusinessDay(days, day) && !isWeekend(catalog, index, day))
+      kind === 'early_close' ||
+      (kind === 'holiday' && !isBusinessDay(days, day) && !isWeekend(catalog, index, day))
     );
   });
   return unusual && marketDay(catalog, index, mustParseDay(unusual.date), lang);
@@ -206,7 +238,8 @@ function isWeekend(catalog: Catalog, index: number, day: number): boolean {
 function marketDay(catalog: Catalog, index: number, day: number, lang: string): MarketDay {
   const date = formatDay(day);
   const days = catalog.businessDays(index);
-  if (!covers(days, day)) return { date, look: 'none', names: [], closes: null, isEstimated: false };
+  if (!covers(days, day))
+    return { date, look: 'none', names: [], closes: null, isEstimated: false };
   const entries = publicEntries(catalog, index, day, day, { lang, withSources: false });
   const isOpen = isBusinessDay(days, day);
   const closing = isOpen ? entries.find(({ kind }) => kind === 'early_close') : undefined;
@@ -235,7 +268,10 @@ function clocks(query: MarketsQuery, { say }: Reading): string {
     zone === query.zone
       ? `<strong aria-current="true">${label}</strong>`
       : `<a href="${addressOf({ ...query, zone })}">${label}</a>`;
-  const links = [link(null, say('clockLocal')), ...Object.entries(CLOCKS).map(([zone, label]) => link(zone, label))];
+  const links = [
+    link(null, say('clockLocal')),
+    ...Object.entries(CLOCKS).map(([zone, label]) => link(zone, label)),
+  ];
   return `<nav class="choices-row" aria-label="${say('clocksLabel')}">${say('clocksLabel')}: ${links.join(' ')}</nav>`;
 }
 
@@ -244,28 +280,44 @@ function choices(query: MarketsQuery, { say }: Reading): string {
     region === query.region
       ? `<strong aria-current="page">${say(word)}</strong>`
       : `<a href="${addressOf({ ...query, region })}">${say(word)}</a>`;
-  const links = [link(null, 'regionAll'), ...Object.keys(REGIONS).map((one) => link(one, REGION_WORDS[one]!))];
+  const links = [
+    link(null, 'regionAll'),
+    ...Object.keys(REGIONS).map((one) => link(one, REGION_WORDS[one]!)),
+  ];
   return `<nav class="choices-row" aria-label="${say('regionsLabel')}">${links.join(' ')}</nav>`;
 }
 
 function addressOf({ region, sort, zone }: MarketsQuery): string {
-  const parts = [region && `region=${region}`, sort !== 'today' && `sort=${sort}`, zone && `tz=${zone}`].filter(
-    Boolean,
-  );
+  const parts = [
+    region && `region=${region}`,
+    sort !== 'today' && `sort=${sort}`,
+    zone && `tz=${zone}`,
+  ].filter(Boolean);
   return `/markets${parts.length > 0 ? `?${parts.join('&amp;')}` : ''}`;
 }
 
-function table(markets: readonly Market[], columns: readonly number[], query: MarketsQuery, reading: Reading): string {
+function table(
+  markets: readonly Market[],
+  columns: readonly number[],
+  query: MarketsQuery,
+  reading: Reading,
+): string {
   const { say } = reading;
   const { sort } = query;
   const head = (value: Sort, word: Word) =>
     value === sort
       ? `<th scope="col" aria-sort="ascending">${say(word)}</th>`
       : `<th scope="col"><a href="${addressOf({ ...query, sort: value })}">${say(word)}</a></th>`;
-  const heads = head('name', 'colMarket') + head('id', 'colId') + head('today', 'todayWord') + head('next', 'nextWord');
+  const heads =
+    head('name', 'colMarket') +
+    head('id', 'colId') +
+    head('today', 'todayWord') +
+    head('next', 'nextWord');
   const rows = markets.map((market, at) => {
     const isFirst = sort === 'today' && market.today.look !== markets[at - 1]?.today.look;
-    return (isFirst ? groupRow(market.today.look, columns.length, reading) : '') + row(market, reading);
+    return (
+      (isFirst ? groupRow(market.today.look, columns.length, reading) : '') + row(market, reading)
+    );
   });
   const days = columns.map((day, at) => dateHead(day, at, reading));
   return `<table class="list markets"><thead><tr>${heads}${days.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
@@ -274,7 +326,8 @@ function table(markets: readonly Market[], columns: readonly number[], query: Ma
 /** The weekday and the day of the month, with the month's name where one begins. */
 function dateHead(day: number, at: number, reading: Reading): string {
   const date = formatDay(day);
-  const month = at === 0 || date.endsWith('-01') ? ` ${reading.monthBrief(Number(date.slice(5, 7)))}` : '';
+  const month =
+    at === 0 || date.endsWith('-01') ? ` ${reading.monthBrief(Number(date.slice(5, 7)))}` : '';
   return `<th scope="col"><small>${reading.weekday(isoWeekday(day), 'short')}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
 }
 
@@ -310,12 +363,22 @@ const WORDS: Readonly<Record<Look, Word>> = {
 
 function titleOf({ date, look, names, closes, isEstimated }: MarketDay, reading: Reading): string {
   const word = closes ? reading.say('closesAt', { time: closes }) : reading.say(WORDS[look]);
-  const parts = [`${reading.briefDate(date)}: ${word}`, ...names, isEstimated && reading.say('estimatedWord')];
+  const parts = [
+    `${reading.briefDate(date)}: ${word}`,
+    ...names,
+    isEstimated && reading.say('estimatedWord'),
+  ];
   return escapeHtml(parts.filter(Boolean).join(', '));
 }
 
 /** Symbols, for users who cannot rely on colour. */
-const SIGNS: Readonly<Record<Look, string>> = { open: '·', early_close: '◧', closed: '■', weekend: '', none: '?' };
+const SIGNS: Readonly<Record<Look, string>> = {
+  open: '·',
+  early_close: '◧',
+  closed: '■',
+  weekend: '',
+  none: '?',
+};
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

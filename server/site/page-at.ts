@@ -21,7 +21,11 @@ import { wallPage } from './wall-page.js';
 
 /** Which page, file or redirect is at a path. */
 
-type Made = SitePage | { readonly location: string } | { readonly json: string } | { readonly file: Promise<SiteFile> };
+type Made =
+  | SitePage
+  | { readonly location: string }
+  | { readonly json: string }
+  | { readonly file: Promise<SiteFile> };
 interface Maker {
   /** Its cost in units (api/cost.ts), by what its dearest requests take. */
   readonly units: number;
@@ -42,15 +46,22 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
     '/': {
       units: 8,
       make: (requested) =>
-        VIEW.some((name) => name in requested.query) ? explorerPage(requested) : homePage(requested),
+        VIEW.some((name) => name in requested.query)
+          ? explorerPage(requested)
+          : homePage(requested),
     },
     '/find': {
       units: 8,
       make: ({ query, reading, nowMs }) => ({
-        json: JSON.stringify({ choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs) }),
+        json: JSON.stringify({
+          choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs),
+        }),
       }),
     },
-    '/wall': { units: 6, make: (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)) },
+    '/wall': {
+      units: 6,
+      make: (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
+    },
     '/paydays': { units: 6, make: paydaysPage },
     '/paydays.csv': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'csv') }) },
     '/paydays.xlsx': { units: 16, make: (requested) => ({ file: paydaysFile(requested, 'xlsx') }) },
@@ -61,7 +72,10 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
   return (path) => {
     const name = CALENDAR.exec(path)?.[1];
     if (name === undefined) return makers[path];
-    return { units: PAGE_FILE.test(name) ? 8 : 6, make: (requested) => calendarAt(decodedPart(name), requested) };
+    return {
+      units: PAGE_FILE.test(name) ? 8 : 6,
+      make: (requested) => calendarAt(decodedPart(name), requested),
+    };
   };
 }
 
@@ -95,7 +109,11 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
         const query = readMarketsQuery(parameters);
         const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
         const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
-        return withMistakes({ title: reading.say('marketsTitle'), body }, parameters.mistakes, reading);
+        return withMistakes(
+          { title: reading.say('marketsTitle'), body },
+          parameters.mistakes,
+          reading,
+        );
       },
     },
     '/changes': {
@@ -106,7 +124,11 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
         const query = readChangesQuery(catalog, parameters, requested.query, reading);
         const name = `changes ${JSON.stringify(query)}`;
         const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
-        return withMistakes({ title: reading.say('changesTitle'), body }, parameters.mistakes, reading);
+        return withMistakes(
+          { title: reading.say('changesTitle'), body },
+          parameters.mistakes,
+          reading,
+        );
       },
     },
   };
@@ -124,6 +146,9 @@ function calendarAt(text: string, requested: Requested): Made {
   const today = dateIn(calendar.timezone ?? 'UTC', nowMs);
   const { choice, mistakes } = parametersOf(query, ['view', 'year']);
   if (choice('view', ['wall']) === 'wall') return wallPage(requested, index, today);
-  const page = { title: calendarTitle(calendar, reading), body: renderCalendar(requested, index, today) };
+  const page = {
+    title: calendarTitle(calendar, reading),
+    body: renderCalendar(requested, index, today),
+  };
   return withMistakes({ ...page, parts: { scripts: ['take-away.js'] } }, mistakes, reading);
 }

@@ -42,7 +42,10 @@ const MAX_UNKNOWN = 3;
 const COMMON = /^(?:lang|key|_.*|utm_.*|.*clid)$/;
 
 /** Reads the query of a page that has the parameters `names`; others are mistakes. */
-export function parametersOf(query: Readonly<Record<string, unknown>>, names: readonly string[]): Parameters {
+export function parametersOf(
+  query: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Parameters {
   const mistakes: Mistake[] = unknownNames(query, names);
   const refuse = (word: Word, values: Mistake['values'], status: Mistake['status'] = 400) => {
     mistakes.push({ word, values, status });
@@ -63,7 +66,11 @@ export function parametersOf(query: Readonly<Record<string, unknown>>, names: re
       const value = text(name);
       if (value === null || parseDay(value) !== null) return value;
       const hasForm = /^\d{4}-\d\d-\d\d$/.test(value);
-      return refuse(hasForm ? 'wrong_day' : 'wrong_date', { name, text: shortened(value), example: EXAMPLE_DATE });
+      return refuse(hasForm ? 'wrong_day' : 'wrong_date', {
+        name,
+        text: shortened(value),
+        example: EXAMPLE_DATE,
+      });
     },
     year: (name, otherwise) => {
       const value = text(name);
@@ -89,14 +96,21 @@ export function parametersOf(query: Readonly<Record<string, unknown>>, names: re
   };
 }
 
-function unknownNames(query: Readonly<Record<string, unknown>>, names: readonly string[]): Mistake[] {
+function unknownNames(
+  query: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Mistake[] {
   return Object.keys(query)
     .filter((name) => !names.includes(name) && !COMMON.test(name))
     .slice(0, MAX_UNKNOWN)
     .map((name) => {
       const meant = nearestNames(name, names);
       const known = (meant.length > 0 ? meant : names).join(', ');
-      return { word: 'wrong_parameter', values: { name: shortened(name), names: known }, status: 400 };
+      return {
+        word: 'wrong_parameter',
+        values: { name: shortened(name), names: known },
+        status: 400,
+      };
     });
 }
 
@@ -134,7 +148,11 @@ export function mistakeHtml({ word, values, links }: Mistake, { say }: Reading):
 }
 
 /** The page with its mistakes below the heading, and their status. */
-export function withMistakes(page: SitePage, mistakes: readonly Mistake[], reading: Reading): SitePage {
+export function withMistakes(
+  page: SitePage,
+  mistakes: readonly Mistake[],
+  reading: Reading,
+): SitePage {
   if (mistakes.length === 0) return page;
   const lines = mistakes.map((mistake) => mistakeHtml(mistake, reading)).join('');
   const statuses = mistakes.map(({ status }) => status);

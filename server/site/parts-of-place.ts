@@ -8,7 +8,12 @@ import { MAX_PLACES } from './places.js';
 /** The parts of a country or region, and the days of a year in which they differ from it. */
 
 /** The section; empty if the calendar has no parts and is not a part. */
-export function partsSection(catalog: Catalog, index: number, year: number, reading: Reading): string {
+export function partsSection(
+  catalog: Catalog,
+  index: number,
+  year: number,
+  reading: Reading,
+): string {
   const { say } = reading;
   const { id, kind } = catalog.calendar(index);
   if (kind !== 'country') return '';
@@ -19,7 +24,8 @@ export function partsSection(catalog: Catalog, index: number, year: number, read
     up === undefined
       ? ''
       : `<p>${say('liesIn')} <a href="/calendars/${whole}">${escapeHtml(nameFor(catalog.calendar(up), reading))}</a>: ${differenceHtml(catalog, up, index, year, reading)}</p>`;
-  if (parts.length === 0) return upText === '' ? '' : `<section><h2>${say('partsTitle')}</h2>${upText}</section>`;
+  if (parts.length === 0)
+    return upText === '' ? '' : `<section><h2>${say('partsTitle')}</h2>${upText}</section>`;
   const rows = parts.map((part) => {
     const { id: partId } = catalog.calendar(part);
     const short = nameFor(catalog.calendar(part), reading).replace(/ \(.*\)$/, '');
@@ -51,11 +57,20 @@ function compareLinks(ids: readonly string[], year: number, { say }: Reading): s
 }
 
 /** The days that `own` has in addition to those of `whole`, and those that it lacks. */
-function differenceHtml(catalog: Catalog, whole: number, own: number, year: number, reading: Reading): string {
+function differenceHtml(
+  catalog: Catalog,
+  whole: number,
+  own: number,
+  year: number,
+  reading: Reading,
+): string {
   const { data_years } = catalog.calendar(own);
   if (year < data_years[0] || year > data_years[1]) return reading.say('statusNone');
   const { more, fewer } = differencesFrom(catalog, whole, own, year, reading.lang);
-  const items = [...more.map((entry) => ({ entry, sign: '+' })), ...fewer.map((entry) => ({ entry, sign: '−' }))].map(
+  const items = [
+    ...more.map((entry) => ({ entry, sign: '+' })),
+    ...fewer.map((entry) => ({ entry, sign: '−' })),
+  ].map(
     ({ entry: { date, name }, sign }) =>
       `<span class="${sign === '+' ? 'has' : 'lacks'}">${sign} ${escapeHtml(name)} <time datetime="${date}">${reading.dayAndMonth(date)}</time></span>`,
   );

@@ -17,14 +17,24 @@ import { escapeHtml } from '../text/html.js';
 import { type Table, tableFile } from '../text/table.js';
 import { type Reading, readingOf, type Word } from '../words/reading.js';
 import { choiceName } from './calendar-name.js';
-import { type Mistake, mistakeText, outsideYear, parametersOf, withMistakes } from './parameters.js';
+import {
+  type Mistake,
+  mistakeText,
+  outsideYear,
+  parametersOf,
+  withMistakes,
+} from './parameters.js';
 import { placeInputs } from './place-inputs.js';
 import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SiteFile, type SitePage, valuesOf } from './site.js';
 
 /** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page and as files. */
 
-const RULE_WORDS: Readonly<Record<PayRule, Word>> = { first: 'ruleFirst', last: 'ruleLast', nth: 'ruleNth' };
+const RULE_WORDS: Readonly<Record<PayRule, Word>> = {
+  first: 'ruleFirst',
+  last: 'ruleLast',
+  nth: 'ruleNth',
+};
 const USUAL_PLACES = ['DE', 'FR'];
 const QUARTERS = [1, 2, 3, 4];
 const MAX_N = 23;
@@ -51,13 +61,17 @@ function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
     rule: parameters.choice('rule', PAY_RULES) ?? 'last',
     n: parameters.whole('n', 1, MAX_N, 1),
   };
-  const addressFor = (texts: readonly string[]) => `/paydays?${queryText(valuesFor(texts, chosen))}`;
+  const addressFor = (texts: readonly string[]) =>
+    `/paydays?${queryText(valuesFor(texts, chosen))}`;
   const unclear = placeMistakes(catalog, named, reading, addressFor);
   const indexes = named.written.length > 0 ? named.indexes : usual;
   return { ...chosen, indexes, named, mistakes: [...parameters.mistakes, ...unclear] };
 }
 
-function valuesFor(places: readonly string[], { year, rule, n }: Pick<Query, 'year' | 'rule' | 'n'>) {
+function valuesFor(
+  places: readonly string[],
+  { year, rule, n }: Pick<Query, 'year' | 'rule' | 'n'>,
+) {
   return [
     ...places.map((text): [string, string] => ['for', text]),
     ...([
@@ -114,7 +128,8 @@ export function paydaysPage(requested: Requested): SitePage {
 function form({ catalog, reading }: Requested, { indexes, named, year, rule, n }: Query): string {
   const { say } = reading;
   const rules = PAY_RULES.map(
-    (one) => `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,
+    (one) =>
+      `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,
   );
   return `<form class="filter pay-form" action="/paydays">${placeInputs(catalog, indexes, named, reading)}
 <label>${say('labelRule')} <select name="rule">${rules.join('')}</select></label>
@@ -127,10 +142,16 @@ function heads(places: readonly Place[], first: string): string {
   return `<tr><th scope="col">${first}</th>${places.map(({ id, name }) => `<th scope="col"><a href="/calendars/${id}">${escapeHtml(name)}</a></th>`).join('')}</tr>`;
 }
 
-function payTable(places: readonly Place[], { rule, n }: Query, { reading, nowMs }: Requested): string {
+function payTable(
+  places: readonly Place[],
+  { rule, n }: Query,
+  { reading, nowMs }: Requested,
+): string {
   const today = mustParseDay(dateIn('UTC', nowMs));
   // The first month of the year with a pay day ahead.
-  const next = places[0]!.pays.findIndex((_, at) => places.some(({ pays }) => (pays[at]!.day ?? 0) >= today));
+  const next = places[0]!.pays.findIndex((_, at) =>
+    places.some(({ pays }) => (pays[at]!.day ?? 0) >= today),
+  );
   const rows = places[0]!.pays.map(({ month }, at) => {
     const cells = places.map(({ pays }) => {
       const { day, isEstimated } = pays[at]!;
@@ -142,7 +163,8 @@ function payTable(places: readonly Place[], { rule, n }: Query, { reading, nowMs
     const label = at === next ? ` <small>${reading.say('nextWord')}</small>` : '';
     return `<tr${mark}><th scope="row">${reading.month(month)}${label}</th>${cells.join('')}</tr>`;
   });
-  const caption = rule === 'nth' ? `${reading.say('ruleNth')} (n = ${n})` : reading.say(RULE_WORDS[rule]);
+  const caption =
+    rule === 'nth' ? `${reading.say('ruleNth')} (n = ${n})` : reading.say(RULE_WORDS[rule]);
   const doubt = places.some(({ pays }) => pays.some(({ isEstimated }) => isEstimated))
     ? `<p class="quiet">* ${reading.say('paydayDoubt')}</p>`
     : '';
@@ -150,14 +172,19 @@ function payTable(places: readonly Place[], { rule, n }: Query, { reading, nowMs
 }
 
 function workTable(places: readonly Place[], { year }: Query, reading: Reading): string {
-  const sum = (pays: readonly PayDay[]) => pays.reduce((all, { workingDays }) => all + workingDays, 0);
+  const sum = (pays: readonly PayDay[]) =>
+    pays.reduce((all, { workingDays }) => all + workingDays, 0);
   const row = (label: string, of: (pays: readonly PayDay[]) => number, kind = '') =>
     `<tr class="${kind}"><th scope="row">${label}</th>${places.map(({ pays }) => `<td>${of(pays)}</td>`).join('')}</tr>`;
   const rows = QUARTERS.flatMap((quarter) => {
     const months = [0, 1, 2].map((step) => (quarter - 1) * 3 + step);
     return [
       ...months.map((at) => row(reading.month(at + 1), (pays) => pays[at]!.workingDays)),
-      row(reading.say('quarter', { n: quarter }), (pays) => sum(pays.slice((quarter - 1) * 3, quarter * 3)), 'sum'),
+      row(
+        reading.say('quarter', { n: quarter }),
+        (pays) => sum(pays.slice((quarter - 1) * 3, quarter * 3)),
+        'sum',
+      ),
     ];
   });
   const caption = reading.say('workingDays');
@@ -169,12 +196,26 @@ function spanText({ from, to }: FreeSpan, reading: Reading): string {
 }
 
 /** Names of the holidays within free days. */
-function reasonsOf(catalog: Catalog, index: number, { from, to }: FreeSpan, lang: string): string[] {
-  const entries = publicEntries(catalog, index, from, to, { lang, withSources: false, kinds: ['holiday'] });
+function reasonsOf(
+  catalog: Catalog,
+  index: number,
+  { from, to }: FreeSpan,
+  lang: string,
+): string[] {
+  const entries = publicEntries(catalog, index, from, to, {
+    lang,
+    withSources: false,
+    kinds: ['holiday'],
+  });
   return [...new Set(entries.map(({ name }) => name))];
 }
 
-function freeDays(catalog: Catalog, { index, name }: Place, year: number, reading: Reading): string {
+function freeDays(
+  catalog: Catalog,
+  { index, name }: Place,
+  year: number,
+  reading: Reading,
+): string {
   const { say, lang } = reading;
   const days = catalog.businessDays(index);
   const weekends = longWeekends(days, year).map(
@@ -196,7 +237,9 @@ function openFiles(search: string, hasPlaces: boolean, { say }: Reading): string
 }
 
 function keyedFiles(values: readonly (readonly [string, string])[], { say }: Reading): string {
-  const hidden = values.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
+  const hidden = values.map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
   return `<form class="buttons keyed" action="/paydays.csv">${hidden.join('')}<label for="file-key">${say('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${say('yourKey')}"> <button type="submit">CSV</button> <button type="submit" formaction="/paydays.xlsx">Excel</button></form>`;
 }
 
@@ -208,15 +251,24 @@ export async function paydaysFile(requested: Requested, form: string): Promise<S
   // For programs, whose error messages are English.
   const [wrong] = mistakes;
   if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, readingOf('en')));
-  const dates = (span: FreeSpan) => [formatDay(span.from), formatDay(span.to), span.to - span.from + 1];
+  const dates = (span: FreeSpan) => [
+    formatDay(span.from),
+    formatDay(span.to),
+    span.to - span.from + 1,
+  ];
   const tables: Table[] = [
     {
       title: 'Pay days',
       columns: ['calendar', 'name', 'month', 'pay_day', 'estimated', 'working_days', 'quarter'],
       rows: places.flatMap(({ id, name, pays }) =>
         pays.map(({ month, day, isEstimated, workingDays }) => [
-          ...[id, name, `${query.year}-${String(month).padStart(2, '0')}`, day === null ? '' : formatDay(day)],
-          ...[String(isEstimated), workingDays, Math.ceil(month / 3)],
+          id,
+          name,
+          `${query.year}-${String(month).padStart(2, '0')}`,
+          day === null ? '' : formatDay(day),
+          String(isEstimated),
+          workingDays,
+          Math.ceil(month / 3),
         ]),
       ),
     },
@@ -227,7 +279,13 @@ export async function paydaysFile(requested: Requested, form: string): Promise<S
         const days = catalog.businessDays(index);
         const names = (span: FreeSpan) => reasonsOf(catalog, index, span, reading.lang).join('; ');
         return [
-          ...longWeekends(days, query.year).map((span) => [id, 'long_weekend', '', ...dates(span), names(span)]),
+          ...longWeekends(days, query.year).map((span) => [
+            id,
+            'long_weekend',
+            '',
+            ...dates(span),
+            names(span),
+          ]),
           ...bridgeDays(days, query.year).map((span) => [
             id,
             'bridge_day',

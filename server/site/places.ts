@@ -57,7 +57,11 @@ interface Meant {
 }
 
 /** Reads the texts of a parameter that may be repeated or have several places between commas. */
-export function readPlaces(catalog: Catalog, values: readonly string[], reading: Reading): NamedPlaces {
+export function readPlaces(
+  catalog: Catalog,
+  values: readonly string[],
+  reading: Reading,
+): NamedPlaces {
   const read = values.slice(0, MAX_TEXTS).flatMap((text) => partsOf(catalog, text, reading));
   const all = [...new Set(read)].slice(0, MAX_TEXTS);
   const written = all.slice(0, MAX_PLACES);
@@ -71,8 +75,14 @@ export function readPlaces(catalog: Catalog, values: readonly string[], reading:
     doubtful: found.flatMap(({ text, indexes: [index], others }) =>
       index === undefined || others.length === 0 ? [] : [{ text, index, others }],
     ),
-    unknown: unknown.map(({ text }, at) => ({ text, nearest: at < MAX_SUGGESTED ? nearestTo(catalog, text) : [] })),
-    beyond: [...indexes.slice(MAX_PLACES).map((index) => catalog.calendar(index).id), ...all.slice(MAX_PLACES)],
+    unknown: unknown.map(({ text }, at) => ({
+      text,
+      nearest: at < MAX_SUGGESTED ? nearestTo(catalog, text) : [],
+    })),
+    beyond: [
+      ...indexes.slice(MAX_PLACES).map((index) => catalog.calendar(index).id),
+      ...all.slice(MAX_PLACES),
+    ],
   };
 }
 
@@ -100,15 +110,23 @@ function meantBy(catalog: Catalog, text: string, reading: Reading): Meant {
   const found = isSearched ? catalog.search(text).filter((index) => whole.has(index)) : named;
   const [index] = found;
   if (index === undefined) return { indexes: [], others: [] };
-  const others = new Set([...found.slice(1), ...(named.length > 0 ? elsewhere(catalog, index, whole) : [])]);
-  return { indexes: [index], others: otherKindsFirst(catalog, index, [...others]).slice(0, MAX_OFFERED) };
+  const others = new Set([
+    ...found.slice(1),
+    ...(named.length > 0 ? elsewhere(catalog, index, whole) : []),
+  ]);
+  return {
+    indexes: [index],
+    others: otherKindsFirst(catalog, index, [...others]).slice(0, MAX_OFFERED),
+  };
 }
 
 /** `Frankfurt` is a stock exchange, and a city of Hesse: one of each other kind comes before more of the same. */
 function otherKindsFirst(catalog: Catalog, index: number, others: readonly number[]): number[] {
   const kindOf = (one: number) => catalog.calendar(one).kind;
   const firsts = others.filter(
-    (one, at) => kindOf(one) !== kindOf(index) && others.findIndex((other) => kindOf(other) === kindOf(one)) === at,
+    (one, at) =>
+      kindOf(one) !== kindOf(index) &&
+      others.findIndex((other) => kindOf(other) === kindOf(one)) === at,
   );
   return [...new Set([...firsts, ...others])];
 }
@@ -128,7 +146,9 @@ function elsewhere(catalog: Catalog, index: number, named: ReadonlySet<number>):
 function nearestTo(catalog: Catalog, text: string): number[] {
   const found = catalog.search(text);
   const isName = found.length > 0 || !LOOKS_LIKE_ID.test(text);
-  const nearest = isName ? found : nearestCalendars(catalog, text).flatMap((id) => catalog.find(id) ?? []);
+  const nearest = isName
+    ? found
+    : nearestCalendars(catalog, text).flatMap((id) => catalog.find(id) ?? []);
   return nearest.slice(0, MAX_OFFERED);
 }
 
@@ -146,7 +166,11 @@ function certainly(catalog: Catalog, text: string, reading: Reading): readonly n
 const shownIn = new WeakMap<object, Map<string, ReadonlyMap<string, number>>>();
 
 function shownNames(catalog: Catalog, reading: Reading): ReadonlyMap<string, number> {
-  const ofCatalog = getOrMake(shownIn, catalog, () => new Map<string, ReadonlyMap<string, number>>());
+  const ofCatalog = getOrMake(
+    shownIn,
+    catalog,
+    () => new Map<string, ReadonlyMap<string, number>>(),
+  );
   return getOrMake(ofCatalog, reading.lang, () => {
     const names = new Map<string, number>();
     for (const calendar of catalog.listed()) {
@@ -185,7 +209,13 @@ export function placeMistakes(
   return [
     ...places.unknown.map(({ text, nearest: found }): Mistake => {
       const nearest = found.map((index) => catalog.calendar(index).id);
-      return { word: 'leftOut', values: { text: shortened(text) }, status: 400, nearest, links: linksFor(text, found) };
+      return {
+        word: 'leftOut',
+        values: { text: shortened(text) },
+        status: 400,
+        nearest,
+        links: linksFor(text, found),
+      };
     }),
     ...places.doubtful.map(({ text, index, others }): Mistake => {
       const values = { text: shortened(text), name: nameOf(index) };
@@ -199,6 +229,10 @@ export function placeMistakes(
 function beyondMistake(beyond: readonly string[], reading: Reading): Mistake[] {
   if (beyond.length === 0) return [];
   return [
-    { word: 'beyondTen', values: { ids: reading.list(beyond.slice(0, MAX_BEYOND).map(shortened)) }, status: 400 },
+    {
+      word: 'beyondTen',
+      values: { ids: reading.list(beyond.slice(0, MAX_BEYOND).map(shortened)) },
+      status: 400,
+    },
   ];
 }

@@ -35,11 +35,14 @@ export interface SiteFile {
 /** All values of a parameter, as text. */
 export function valuesOf(value: unknown): readonly string[] {
   const all = Array.isArray(value) ? value : [value];
-  return all.filter((one): one is string => typeof one === 'string' && one.trim() !== '').map((one) => one.trim());
+  return all
+    .filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+    .map((one) => one.trim());
 }
 
 /** Encodes values as a query, without escaping commas and colons; HTML. */
 export function queryText(values: readonly (readonly [string, string])[]): string {
-  const readable = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
+  const readable = (text: string) =>
+    encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
   return values.map(([name, value]) => `${name}=${readable(value)}`).join('&amp;');
 }

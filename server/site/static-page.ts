@@ -20,7 +20,8 @@ export function staticPage(html: string, address: string, reading: Reading): str
     .replace(/<(main|footer)\b/g, '<$1 lang="en" dir="ltr"')
     .replace(
       /<main\b[^>]*>/,
-      (main) => `${main}${lang === 'en' ? '' : `<p class="quiet" lang="${lang}"${dir}>${word('textIsEnglish')}</p>`}`,
+      (main) =>
+        `${main}${lang === 'en' ? '' : `<p class="quiet" lang="${lang}"${dir}>${word('textIsEnglish')}</p>`}`,
     )
     .replace(MARKED, (_, start: string, name: string) => `${start} lang="${lang}">${word(name)}`)
     .replace(LABELLED, (_, name: string) => ` aria-label="${word(name)}"`)

@@ -1,7 +1,10 @@
 /** Links by which calendar programs subscribe to a feed, in the form that each accepts. */
 
 /** `feed`: its address without a scheme, with the key if it needs one. The addresses are not escaped. */
-export function subscriptions(feed: string, name: string): readonly (readonly [address: string, label: string])[] {
+export function subscriptions(
+  feed: string,
+  name: string,
+): readonly (readonly [address: string, label: string])[] {
   const encoded = encodeURIComponent;
   return [
     [`webcal://${feed}`, 'Apple, Thunderbird (webcal)'],

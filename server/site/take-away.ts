@@ -27,11 +27,14 @@ function openFeeds({ host, reading }: Requested, calendar: PlacedCalendar): stri
   const { id } = calendar;
   const feed = `${host}/v1/calendars/${id}.ics`;
   const links = subscriptions(feed, nameFor(calendar, reading)).map(
-    ([address, label]) => `<a class="button" href="${escapeHtml(address)}" rel="noreferrer">${label}</a>`,
+    ([address, label]) =>
+      `<a class="button" href="${escapeHtml(address)}" rel="noreferrer">${label}</a>`,
   );
   const files = [
     `<a class="button" href="/v1/calendars/${id}.ics">.ics</a>`,
-    ...FILES.map(([form, label]) => `<a class="button" href="/calendars/${id}.${form}">${label}</a>`),
+    ...FILES.map(
+      ([form, label]) => `<a class="button" href="/calendars/${id}.${form}">${label}</a>`,
+    ),
   ];
   return `<p class="buttons"><span class="label">${say('subscribe')}</span> ${links.join(' ')}</p>
 <p class="buttons"><span class="label">${say('download')}</span> ${files.join(' ')}</p>`;
@@ -43,7 +46,8 @@ function keyedFeeds({ host, reading }: Requested, calendar: PlacedCalendar): str
   const { id } = calendar;
   const feed = escapeHtml(`${host}/v1/calendars/${id}.ics`);
   const files = FILES.map(
-    ([form, label]) => `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,
+    ([form, label]) =>
+      `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,
   );
   return `<form class="buttons keyed" action="/v1/calendars/${id}.ics"><label for="file-key">${say('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${say('yourKey')}"> <button type="submit">.ics</button> ${files.join(' ')}</form>
 <p class="quiet" data-feed="${feed}" data-name="${escapeHtml(nameFor(calendar, reading))}" data-title="${say('subscribe')}">${say('subscribeTo')} <code>webcal://${feed}?key=KEY</code></p>`;

@@ -19,13 +19,24 @@ export interface Town {
 }
 
 const PUBLISHER = 'Bayerisches Landesamt für Statistik';
-const ALL_OF_UPPER_AND_LOWER_BAVARIA = 'https://www.statistik.bayern.de/presse/archiv/2014/233_2014.php';
+const ALL_OF_UPPER_AND_LOWER_BAVARIA =
+  'https://www.statistik.bayern.de/presse/archiv/2014/233_2014.php';
 const CITIES = 'https://www.statistik.bayern.de/presse/archiv/2012/219_2012.php';
-const CENSUS_OF_2022 = 'https://www.statistik.bayern.de/statistik/gebiet_bevoelkerung/zensus/himmelfahrt';
+const CENSUS_OF_2022 =
+  'https://www.statistik.bayern.de/statistik/gebiet_bevoelkerung/zensus/himmelfahrt';
 
 /** Towns of Upper and Lower Bavaria; other names of one follow it. */
 const UPPER_AND_LOWER_BAVARIA = [
-  ['Munich', 'München', 'Muenchen', 'Múnich', 'Munique', 'Monaco di Baviera', 'ミュンヘン', 'ميونخ'],
+  [
+    'Munich',
+    'München',
+    'Muenchen',
+    'Múnich',
+    'Munique',
+    'Monaco di Baviera',
+    'ミュンヘン',
+    'ميونخ',
+  ],
   ['Altötting'],
   ['Bad Reichenhall'],
   ['Bad Tölz'],
@@ -65,7 +76,16 @@ const TOWNS: readonly Town[] = [
     ['Würzburg', 'Wuerzburg'],
   ]),
   ...townsOf('DE:BY-EVANG', CITIES, [
-    ['Nuremberg', 'Nürnberg', 'Nuernberg', 'Núremberg', 'Nuremberga', 'Norimberga', 'ニュルンベルク', 'نورنبرغ'],
+    [
+      'Nuremberg',
+      'Nürnberg',
+      'Nuernberg',
+      'Núremberg',
+      'Nuremberga',
+      'Norimberga',
+      'ニュルンベルク',
+      'نورنبرغ',
+    ],
     ['Fürth', 'Fuerth'],
     ['Erlangen'],
   ]),
@@ -92,7 +112,8 @@ export function townOf(text: string): { town: Town; name: string } | undefined {
 const byPlainName = once(() => {
   const found = new Map<string, { town: Town; name: string }>();
   for (const town of TOWNS) {
-    for (const name of town.names) if (!found.has(plain(name))) found.set(plain(name), { town, name });
+    for (const name of town.names)
+      if (!found.has(plain(name))) found.set(plain(name), { town, name });
   }
   return found;
 });

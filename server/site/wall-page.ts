@@ -38,7 +38,8 @@ export function wallPage(requested: Requested, index: number | null, today: stri
   const sameFor = (texts: readonly string[]) =>
     `/wall?${queryText([...texts.map((text) => ['for', text] as const), ['year', String(year)]])}`;
   const unclear = placeMistakes(catalog, places, reading, sameFor);
-  const missing: Mistake[] = index === null && valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
+  const missing: Mistake[] =
+    index === null && valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
   const names = shown.map((index) => nameFor(catalog.calendar(index), reading));
   const title = `${names.join(', ') || reading.say('wallTitle')} ${year}`;
   const sheet =
@@ -56,7 +57,12 @@ export function wallPage(requested: Requested, index: number | null, today: stri
 }
 
 /** Which places and which year: on the screen alone. */
-function form({ catalog, reading }: Requested, indexes: readonly number[], named: NamedPlaces, year: number): string {
+function form(
+  { catalog, reading }: Requested,
+  indexes: readonly number[],
+  named: NamedPlaces,
+  year: number,
+): string {
   const { say } = reading;
   return `<form class="filter pay-form screen-only" action="/wall">${placeInputs(catalog, indexes, named, reading)}
 <label>${say('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
@@ -74,7 +80,8 @@ function oneSheet({ catalog, reading }: Requested, index: number, year: number):
   const heads = MONTHS.map((month) => {
     const first = dayNumber(year, month, 1);
     let open = 0;
-    for (let day = first; day < first + daysInMonth(year, month); day++) if (isBusinessDay(days, day)) open++;
+    for (let day = first; day < first + daysInMonth(year, month); day++)
+      if (isBusinessDay(days, day)) open++;
     return `<th scope="col">${reading.month(month)} <small>${open}</small></th>`;
   });
   const rows = Array.from({ length: MAX_DAYS }, (_, at) => {
@@ -98,13 +105,21 @@ function countYear(days: Parameters<typeof countBusinessDays>[0], year: number):
 }
 
 /** Month after month, with one row per calendar. */
-function severalSheet({ catalog, reading }: Requested, indexes: readonly number[], year: number): string {
+function severalSheet(
+  { catalog, reading }: Requested,
+  indexes: readonly number[],
+  year: number,
+): string {
   const places = indexes.map((index) => {
     const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
       lang: reading.lang,
       withSources: false,
     });
-    return { days: catalog.businessDays(index), byDay: entriesByDay(entries), calendar: catalog.calendar(index) };
+    return {
+      days: catalog.businessDays(index),
+      byDay: entriesByDay(entries),
+      calendar: catalog.calendar(index),
+    };
   });
   const counts = places.map(
     ({ days, calendar }) =>
@@ -115,12 +130,14 @@ function severalSheet({ catalog, reading }: Requested, indexes: readonly number[
     const length = daysInMonth(year, month);
     const numbers = Array.from({ length }, (_, at) => first + at);
     const heads = numbers.map(
-      (day) => `<th>${reading.weekday(isoWeekday(day), 'narrow')}<br>${Number(formatDay(day).slice(8))}</th>`,
+      (day) =>
+        `<th>${reading.weekday(isoWeekday(day), 'narrow')}<br>${Number(formatDay(day).slice(8))}</th>`,
     );
     const rows = places.map(({ days, byDay, calendar }) => {
       const cells = numbers.map((day) => {
         const own = byDay.get(day) ?? [];
-        const title = own.length > 0 ? ` title="${escapeHtml(own.map(({ name }) => name).join(', '))}"` : '';
+        const title =
+          own.length > 0 ? ` title="${escapeHtml(own.map(({ name }) => name).join(', '))}"` : '';
         const look = classesOf(days, own, day);
         return `<td class="${look}"${title}>${signOf(look)}</td>`;
       });

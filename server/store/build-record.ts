@@ -55,7 +55,8 @@ export function readRecord(path: string): BuildRecord {
   if (record.format !== RECORD_FORMAT)
     throw new Error(`${path}: got format ${record.format} when expected ${RECORD_FORMAT}`);
   const found = sha256Of(JSON.stringify(record));
-  if (found !== sha256) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
+  if (found !== sha256)
+    throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
   return record;
 }
 

@@ -78,7 +78,10 @@ export function bundleHead(directory: Directory): FileBytes {
 }
 
 /** A bundle of these packs alone, for publication; each once, in the order of the directory. */
-export function writeBundle({ calendars, ...directory }: Directory, packOf: (index: number) => Uint8Array): FileBytes {
+export function writeBundle(
+  { calendars, ...directory }: Directory,
+  packOf: (index: number) => Uint8Array,
+): FileBytes {
   let offset = 0;
   const packs = calendars.map((_, index) => packOf(index));
   const listed = calendars.map(({ in: _in, ...calendar }, index) => {
@@ -98,7 +101,8 @@ export function writeBundle({ calendars, ...directory }: Directory, packOf: (ind
  * bundle or has another format.
  */
 export function directoryLength(head: Uint8Array): number {
-  if (head.length < BUNDLE_HEADER_BYTES) throw new Error(`${head.length} bytes are too few for a bundle of packs`);
+  if (head.length < BUNDLE_HEADER_BYTES)
+    throw new Error(`${head.length} bytes are too few for a bundle of packs`);
   const view = new DataView(head.buffer, head.byteOffset);
   if (view.getUint32(0, true) !== MAGIC)
     throw new Error('the bytes are no bundle of packs: they do not begin with "KLNB"');
@@ -113,7 +117,9 @@ export function readDirectory(file: Uint8Array): Bundle {
   const length = directoryLength(file);
   const start = startOf(length);
   if (file.length < start)
-    throw new Error(`the bundle ends after ${file.length} bytes, within its directory of ${length}`);
+    throw new Error(
+      `the bundle ends after ${file.length} bytes, within its directory of ${length}`,
+    );
   const json = file.subarray(BUNDLE_HEADER_BYTES, BUNDLE_HEADER_BYTES + length);
   return { directory: JSON.parse(new TextDecoder().decode(json)) as Directory, start };
 }

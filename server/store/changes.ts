@@ -54,7 +54,12 @@ export interface ChangesReader {
 }
 
 export const NO_COUNTS: ChangeCounts = {
-  ...{ added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 },
+  added: 0,
+  removed: 0,
+  modified: 0,
+  holiday: 0,
+  early_close: 0,
+  weekend_workday: 0,
 };
 
 /** The numbers of a calendar's changes. */

@@ -16,11 +16,16 @@ export interface NumberedRow extends Omit<CitedRow, 'url' | 'publisher' | 'throu
   readonly through?: { readonly calendar: string; readonly text?: number };
 }
 
-export function unnumbered({ text, through, note, ...row }: NumberedRow, texts: readonly CitedText[]): CitedRow {
+export function unnumbered(
+  { text, through, note, ...row }: NumberedRow,
+  texts: readonly CitedText[],
+): CitedRow {
   const { kind, basis, words, from, to, evidence, what } = row;
   const taken = through && { calendar: through.calendar, ...urlOf(through.text, texts) };
   return {
-    ...{ kind, basis, words },
+    kind,
+    basis,
+    words,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(text !== undefined && texts[text]),
@@ -56,7 +61,10 @@ export function numberTexts(): {
     ...row,
     ...(url !== undefined && { text: numberOf(url, publisher) }),
     ...(through && {
-      through: { calendar: through.calendar, ...(through.url !== undefined && { text: numberOf(through.url) }) },
+      through: {
+        calendar: through.calendar,
+        ...(through.url !== undefined && { text: numberOf(through.url) }),
+      },
     }),
   });
   return { texts, numbered };

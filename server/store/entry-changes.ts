@@ -36,19 +36,30 @@ export interface CalendarState {
 }
 
 /** Orders the entries of a calendar. */
-export function entryKey({ day, kind }: { readonly day: DayNumber; readonly kind: EntryKind }): number {
+export function entryKey({
+  day,
+  kind,
+}: {
+  readonly day: DayNumber;
+  readonly kind: EntryKind;
+}): number {
   return day * 4 + ENTRY_KINDS.indexOf(kind);
 }
 
 /** The differences between two sorted lists of entries; equal payloads are one object. */
-export function differences(before: readonly DatedEntry[], after: readonly DatedEntry[]): EntryDifference[] {
+export function differences(
+  before: readonly DatedEntry[],
+  after: readonly DatedEntry[],
+): EntryDifference[] {
   const found: EntryDifference[] = [];
   let [left, right] = [0, 0];
   while (left < before.length || right < after.length) {
     const [a, b] = [before[left], after[right]];
     const order = a && b ? keyOf(a) - keyOf(b) : a ? -1 : 1;
-    if (order < 0) found.push({ day: a!.day, kind: a!.payload.kind, before: a!.payload, after: null });
-    else if (order > 0) found.push({ day: b!.day, kind: b!.payload.kind, before: null, after: b!.payload });
+    if (order < 0)
+      found.push({ day: a!.day, kind: a!.payload.kind, before: a!.payload, after: null });
+    else if (order > 0)
+      found.push({ day: b!.day, kind: b!.payload.kind, before: null, after: b!.payload });
     else if (a!.payload !== b!.payload) {
       found.push({ day: a!.day, kind: a!.payload.kind, before: a!.payload, after: b!.payload });
     }
@@ -63,7 +74,10 @@ function keyOf({ day, payload }: DatedEntry): number {
 }
 
 /** The changed entries of a calendar, by date and kind; null: there was, or is, no such calendar. */
-export function changedEntries(before: CalendarState | null, after: CalendarState | null): ChangedEntry[] {
+export function changedEntries(
+  before: CalendarState | null,
+  after: CalendarState | null,
+): ChangedEntry[] {
   const changes = differences(before?.entries ?? [], after?.entries ?? []);
   const stays = after?.entries ?? before?.entries ?? [];
   return markChanges(changes, before?.record ?? null, after?.record ?? null, stays);
@@ -86,7 +100,8 @@ export function markChanges(
   const known = new Map(entries.map((entry) => [keyOf(entry), entry.payload]));
   const gone = new Map<DayNumber, EntryDifference[]>();
   for (const change of changes) {
-    if (!change.after && change.before!.status !== 'confirmed') getOrMake(gone, change.day, () => []).push(change);
+    if (!change.after && change.before!.status !== 'confirmed')
+      getOrMake(gone, change.day, () => []).push(change);
   }
   const marked: ChangedEntry[] = [];
   for (let first = 0; first < changes.length; ) {
@@ -95,9 +110,13 @@ export function markChanges(
     while (changes[end]?.day === day) end++;
     const ofDay = end === first + 1 ? [changes[first]!] : changes.slice(first, end);
     // Most changes are of names and sources.
-    const isOther = ofDay.some(matters) && isOtherDay(ofDay, was, is, () => keptEntries(ofDay, known));
+    const isOther =
+      ofDay.some(matters) && isOtherDay(ofDay, was, is, () => keptEntries(ofDay, known));
     for (const change of ofDay) {
-      const marks = { altersDay: isOther && matters(change), becameConfirmed: becameConfirmed(change, gone) };
+      const marks = {
+        altersDay: isOther && matters(change),
+        becameConfirmed: becameConfirmed(change, gone),
+      };
       marked.push({ day, kind: change.kind, before: change.before, after: change.after, ...marks });
     }
     first = end;
@@ -120,10 +139,15 @@ function isOtherDay(
 }
 
 /** The entries of a day that did not change. */
-function keptEntries(changes: readonly EntryDifference[], known: ReadonlyMap<number, Payload>): Payload[] {
+function keptEntries(
+  changes: readonly EntryDifference[],
+  known: ReadonlyMap<number, Payload>,
+): Payload[] {
   const { day } = changes[0]!;
   const isChanged = (kind: EntryKind) => changes.some((change) => change.kind === kind);
-  return ENTRY_KINDS.flatMap((kind) => (isChanged(kind) ? [] : (known.get(entryKey({ day, kind })) ?? [])));
+  return ENTRY_KINDS.flatMap((kind) =>
+    isChanged(kind) ? [] : (known.get(entryKey({ day, kind })) ?? []),
+  );
 }
 
 /** The changes of one day that can alter it. */
@@ -138,7 +162,8 @@ function becameConfirmed(
   if (after?.status !== 'confirmed') return false;
   if (before) return before.status !== 'confirmed';
   if (gone.size === 0) return false;
-  const isSame = (other: EntryDifference) => other.kind === kind && other.before!.names.en === after.names.en;
+  const isSame = (other: EntryDifference) =>
+    other.kind === kind && other.before!.names.en === after.names.en;
   for (let near = day - MAX_DAYS_MOVED; near <= day + MAX_DAYS_MOVED; near++) {
     if (gone.get(near)?.some(isSame)) return true;
   }

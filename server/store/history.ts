@@ -85,8 +85,27 @@ const readChunk = promisify(readCallback);
 const CHUNK_BYTES = 1 << 20;
 
 export function storedCounts({ id, ...counts }: ChangedCalendar): StoredCounts {
-  const { added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed } = counts;
-  return [id, added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed];
+  const {
+    added,
+    removed,
+    modified,
+    holiday,
+    early_close,
+    weekend_workday,
+    altersDay,
+    becameConfirmed,
+  } = counts;
+  return [
+    id,
+    added,
+    removed,
+    modified,
+    holiday,
+    early_close,
+    weekend_workday,
+    altersDay,
+    becameConfirmed,
+  ];
 }
 
 /** The releases with the positions and sums of their changes. */
@@ -94,8 +113,26 @@ export function releaseChanges(releases: readonly StoredRelease[]): ReleaseChang
   let position = 0;
   return releases.map(({ sha256: _sums, search: _search, calendars: stored, ...release }) => {
     const calendars = stored.map(
-      ([id, added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed]) => ({
-        ...{ id, added, removed, modified, holiday, early_close, weekend_workday, altersDay, becameConfirmed },
+      ([
+        id,
+        added,
+        removed,
+        modified,
+        holiday,
+        early_close,
+        weekend_workday,
+        altersDay,
+        becameConfirmed,
+      ]) => ({
+        id,
+        added,
+        removed,
+        modified,
+        holiday,
+        early_close,
+        weekend_workday,
+        altersDay,
+        becameConfirmed,
       }),
     );
     const counts = addCounts(calendars);
@@ -109,7 +146,9 @@ export function releaseChanges(releases: readonly StoredRelease[]): ReleaseChang
 export function readIndex(path: string, bytes: Uint8Array = readFileSync(path)): HistoryIndex {
   const index = JSON.parse(new TextDecoder().decode(bytes)) as HistoryIndex;
   if (index.format === HISTORY_FORMAT) return index;
-  throw new Error(`${path}: got format ${index.format} when expected ${HISTORY_FORMAT}: run the build again`);
+  throw new Error(
+    `${path}: got format ${index.format} when expected ${HISTORY_FORMAT}: run the build again`,
+  );
 }
 
 /** The release itself, without its changes. */
@@ -152,7 +191,9 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
       try {
         return startOf(directoryLength(head));
       } catch (error) {
-        throw new Error(`${join(dir, bundlePath(id))}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(
+          `${join(dir, bundlePath(id))}: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     });
   const bundle = (id: string) =>
@@ -192,10 +233,19 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
       }
       for (const { home, offset, from, to } of runsOf(id, calendars)) {
         const file = files.get(bundlePath(home))!;
-        await readInto(file, buffer.subarray(from, to), startIn(home) + offset, join(dir, bundlePath(home)));
+        await readInto(
+          file,
+          buffer.subarray(from, to),
+          startIn(home) + offset,
+          join(dir, bundlePath(home)),
+        );
       }
       for (const [index, place] of calendars.entries()) {
-        check(`${join(dir, bundlePath(place.in ?? id))}: the pack of ${place.id}`, packs[index]!, place.sha256);
+        check(
+          `${join(dir, bundlePath(place.in ?? id))}: the pack of ${place.id}`,
+          packs[index]!,
+          place.sha256,
+        );
       }
       return packs;
     },
@@ -216,7 +266,8 @@ function runsOf(id: string, calendars: Directory['calendars']): Run[] {
   let at = 0;
   for (const { in: home = id, offset, bytes } of calendars) {
     const last = runs.at(-1);
-    if (last && last.home === home && last.offset + (last.to - last.from) === offset) last.to += bytes;
+    if (last && last.home === home && last.offset + (last.to - last.from) === offset)
+      last.to += bytes;
     else runs.push({ home, offset, from: at, to: at + bytes });
     at += bytes;
   }
@@ -231,7 +282,12 @@ function closerOf(files: Map<string, number>): () => void {
   };
 }
 
-async function readInto(file: number, bytes: FileBytes, offset: number, path: string): Promise<void> {
+async function readInto(
+  file: number,
+  bytes: FileBytes,
+  offset: number,
+  path: string,
+): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const length = Math.min(CHUNK_BYTES, bytes.length - done);
     const { bytesRead } = await readChunk(file, bytes, done, length, offset + done);
@@ -242,5 +298,6 @@ async function readInto(file: number, bytes: FileBytes, offset: number, path: st
 
 function check(what: string, bytes: Uint8Array, sha256: string): void {
   const found = sha256Of(bytes);
-  if (found !== sha256) throw new Error(`${what} is damaged: SHA-256 ${found} when expected ${sha256}`);
+  if (found !== sha256)
+    throw new Error(`${what} is damaged: SHA-256 ${found} when expected ${sha256}`);
 }

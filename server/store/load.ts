@@ -9,7 +9,13 @@ import {
   SUMS_FILE,
   sha256Of,
 } from './build-record.js';
-import { HISTORY_INDEX, type History, type HistoryIndex, openHistory, readIndex } from './history.js';
+import {
+  HISTORY_INDEX,
+  type History,
+  type HistoryIndex,
+  openHistory,
+  readIndex,
+} from './history.js';
 import { readChanges } from './read-changes.js';
 import { openReleaseData, type ReleaseData } from './release-data.js';
 import { releaseDataParts } from './release-parts.js';
@@ -62,7 +68,8 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
   try {
     const id = index.releases.at(-1)!.id;
     const recorded = checked.record.releases.at(-1)?.id;
-    if (id !== recorded) throw new Error(`${dir}: its data are of ${id}, its record is of ${recorded}`);
+    if (id !== recorded)
+      throw new Error(`${dir}: its data are of ${id}, its record is of ${recorded}`);
     return { ...checked, data: await loadData(history), history };
   } catch (error) {
     history.close();
@@ -74,7 +81,10 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
 export async function loadData(history: History): Promise<ReleaseData> {
   const { id } = history.releases.at(-1)!;
   const packs = await history.allPacks(id);
-  return openReleaseData({ ...releaseDataParts(history, id, readChanges(history)), bytes: (index) => packs[index]! });
+  return openReleaseData({
+    ...releaseDataParts(history, id, readChanges(history)),
+    bytes: (index) => packs[index]!,
+  });
 }
 
 interface CheckedBuild extends Omit<LoadedBuild, 'data' | 'history'> {
@@ -89,21 +99,31 @@ export function checkBuild(dir: string): CheckedBuild {
     if (isLater(name) || PART.test(name)) checkSize(join(dir, name), sum.bytes);
     else files.set(name, readChecked(join(dir, name), sum));
   }
-  if (!record.files[HISTORY_INDEX]) throw new Error(`${join(dir, RECORD_FILE)} lists no ${HISTORY_INDEX}`);
+  if (!record.files[HISTORY_INDEX])
+    throw new Error(`${join(dir, RECORD_FILE)} lists no ${HISTORY_INDEX}`);
   return {
     record,
     pages: new Map(
-      [...files].filter(([name]) => name.startsWith(PAGES)).map(([name, b]) => [name.slice(PAGES.length), b]),
+      [...files]
+        .filter(([name]) => name.startsWith(PAGES))
+        .map(([name, b]) => [name.slice(PAGES.length), b]),
     ),
     releases: record.releases.map((release) => releaseFolder(dir, release, files)),
     history: readIndex(join(dir, HISTORY_INDEX), files.get(HISTORY_INDEX)!),
   };
 }
 
-function releaseFolder(build: string, release: BuiltRelease, files: ReadonlyMap<string, Buffer>): ReleaseFolder {
+function releaseFolder(
+  build: string,
+  release: BuiltRelease,
+  files: ReadonlyMap<string, Buffer>,
+): ReleaseFolder {
   const dir = join(build, 'releases', release.id);
   const text = files.get(`releases/${release.id}/${SUMS_FILE}`);
-  if (!text) throw new Error(`${join(build, RECORD_FILE)} lists no ${SUMS_FILE} of the release ${release.id}`);
+  if (!text)
+    throw new Error(
+      `${join(build, RECORD_FILE)} lists no ${SUMS_FILE} of the release ${release.id}`,
+    );
   const sums = readSums(text.toString('latin1'));
   checkNames(dir, sums);
   return { release, dir, sums, files: publishedFiles(dir, sums) };
@@ -114,10 +134,16 @@ function publishedFiles(dir: string, sums: ReadonlyMap<string, string>): Map<str
   const path = join(dir, MANIFEST_FILE);
   const bytes = readFileSync(path);
   const [found, expected] = [sha256Of(bytes), sums.get(MANIFEST_FILE)];
-  if (found !== expected) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${expected}`);
-  const { files } = JSON.parse(bytes.toString('utf8')) as { readonly files: Record<string, FileSum> };
+  if (found !== expected)
+    throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${expected}`);
+  const { files } = JSON.parse(bytes.toString('utf8')) as {
+    readonly files: Record<string, FileSum>;
+  };
   const stored = [...sums].filter(([name]) => !COMPRESSED_FORM.test(name));
-  return new Map([...Object.entries(files).map(([name, { sha256 }]) => [name, sha256] as const), ...stored]);
+  return new Map([
+    ...Object.entries(files).map(([name, { sha256 }]) => [name, sha256] as const),
+    ...stored,
+  ]);
 }
 
 /** Lines of 64 hexadecimal digits, two spaces and a path. */
@@ -145,12 +171,14 @@ function readChecked(path: string, { bytes, sha256 }: FileSum): Buffer {
   checkSize(path, bytes);
   const content = readFileSync(path);
   const found = sha256Of(content);
-  if (found !== sha256) throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
+  if (found !== sha256)
+    throw new Error(`${path} is damaged: SHA-256 ${found} when expected ${sha256}`);
   return content;
 }
 
 function checkSize(path: string, bytes: number): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`${path} is missing`);
-  if (size !== bytes) throw new Error(`${path} is damaged: it has ${size} bytes when expected ${bytes}`);
+  if (size !== bytes)
+    throw new Error(`${path} is damaged: it has ${size} bytes when expected ${bytes}`);
 }

@@ -2,7 +2,14 @@ import { lowerBound } from '../engine/bisect.js';
 import { maskWithin } from '../engine/bits.js';
 import { type CalendarDays, withCounts } from '../engine/calendar-days.js';
 import { type DayNumber, firstDayOf, lastDayOf, yearOf } from '../engine/civil-date.js';
-import { BASES, type Basis, type CalendarRecord, type CitedRow, type Payload, type Source } from '../engine/types.js';
+import {
+  BASES,
+  type Basis,
+  type CalendarRecord,
+  type CitedRow,
+  type Payload,
+  type Source,
+} from '../engine/types.js';
 import { once } from '../util/once.js';
 import { type CitedText, type NumberedRow, numberTexts, unnumbered } from './cited-rows.js';
 import { type PayloadTables, packPayloads, type SharedPayloads } from './payloads.js';
@@ -58,9 +65,22 @@ interface Header {
   readonly sources: number;
 }
 const FIELDS = [
-  ...['magic', 'version', 'bytes', 'epoch', 'words', 'first', 'last', 'entries', 'rows'],
-  ...['hasRows', 'hasUncertain', 'hasUnverified'],
-  ...['record', 'payloads', 'rowTexts', 'sources'],
+  'magic',
+  'version',
+  'bytes',
+  'epoch',
+  'words',
+  'first',
+  'last',
+  'entries',
+  'rows',
+  'hasRows',
+  'hasUncertain',
+  'hasUnverified',
+  'record',
+  'payloads',
+  'rowTexts',
+  'sources',
 ] as (keyof Header)[];
 
 /** The bits of a calendar's days from `epoch` on. */
@@ -78,7 +98,10 @@ export interface PackContent {
   readonly days: PackedDays;
   readonly entries: readonly { readonly day: DayNumber; readonly payload: Payload }[];
   /** The rows of its definition, and the number of each entry's row (null: none); null: not recorded. */
-  readonly grounds: { readonly rows: readonly CitedRow[]; readonly rowOf: readonly (number | null)[] } | null;
+  readonly grounds: {
+    readonly rows: readonly CitedRow[];
+    readonly rowOf: readonly (number | null)[];
+  } | null;
   /** Its sources. */
   readonly sources: readonly Source[];
 }
@@ -130,9 +153,13 @@ export function writePack({ record, days, entries, grounds, sources }: PackConte
   const { tables, numbers } = packPayloads(entries.map(({ payload }) => payload));
   const { texts, numbered } = numberTexts();
   const rows = grounds?.rows.map(numbered) ?? [];
-  const json = [record, tables, { texts, rows }, sources].map((part) => new TextEncoder().encode(JSON.stringify(part)));
+  const json = [record, tables, { texts, rows }, sources].map((part) =>
+    new TextEncoder().encode(JSON.stringify(part)),
+  );
   if (tables.payloads.length > MAX_NUMBER || rows.length >= MAX_NUMBER) {
-    throw new Error(`${record.id}: ${tables.payloads.length} payloads and ${rows.length} rows do not fit in a pack`);
+    throw new Error(
+      `${record.id}: ${tables.payloads.length} payloads and ${rows.length} rows do not fit in a pack`,
+    );
   }
   const [first, last] = dataSpan(record);
   const all = setBetween(days.open.length, first - days.epoch, last - days.epoch);
@@ -142,7 +169,10 @@ export function writePack({ record, days, entries, grounds, sources }: PackConte
     days.open,
     ...(hasUncertain ? [days.uncertain] : []),
     ...(hasUnverified ? [days.unverified] : []),
-    Uint16Array.from(entries, ({ day }, at) => day - (at === 0 ? days.epoch : entries[at - 1]!.day)),
+    Uint16Array.from(
+      entries,
+      ({ day }, at) => day - (at === 0 ? days.epoch : entries[at - 1]!.day),
+    ),
     Uint16Array.from(numbers),
     Uint16Array.from(entries, (_, at) => (grounds?.rowOf[at] ?? -1) + 1),
     Uint8Array.from(grounds?.rows ?? [], ({ basis }) => BASES.indexOf(basis)),
@@ -152,10 +182,22 @@ export function writePack({ record, days, entries, grounds, sources }: PackConte
   const file = new Uint8Array(Math.ceil(length / PACK_ALIGNMENT) * PACK_ALIGNMENT);
   const [recordBytes, payloadBytes, rowBytes, sourceBytes] = json.map((bytes) => bytes.length);
   const header: Header = {
-    ...{ magic: MAGIC, version: PACK_FORMAT, bytes: file.length, epoch: days.epoch, words: days.open.length },
-    ...{ first, last, entries: entries.length, rows: rows.length, hasRows: Number(grounds !== null) },
-    ...{ hasUncertain: Number(hasUncertain), hasUnverified: Number(hasUnverified) },
-    ...{ record: recordBytes!, payloads: payloadBytes!, rowTexts: rowBytes!, sources: sourceBytes! },
+    magic: MAGIC,
+    version: PACK_FORMAT,
+    bytes: file.length,
+    epoch: days.epoch,
+    words: days.open.length,
+    first,
+    last,
+    entries: entries.length,
+    rows: rows.length,
+    hasRows: Number(grounds !== null),
+    hasUncertain: Number(hasUncertain),
+    hasUnverified: Number(hasUnverified),
+    record: recordBytes!,
+    payloads: payloadBytes!,
+    rowTexts: rowBytes!,
+    sources: sourceBytes!,
   };
   new Int32Array(file.buffer, 0, HEADER_WORDS).set(FIELDS.map((field) => header[field]));
   let at = HEADER_BYTES;
@@ -191,12 +233,22 @@ export function openPack(file: FileBytes, shared: SharedPayloads): Pack {
     const part = new Uint8Array(buffer, take(bytes), bytes);
     return <T>(): T => JSON.parse(TEXT.decode(part)) as T;
   };
-  const [record, payloads, rowTexts, sources] = [header.record, header.payloads, header.rowTexts, header.sources].map(
-    text,
-  );
+  const [record, payloads, rowTexts, sources] = [
+    header.record,
+    header.payloads,
+    header.rowTexts,
+    header.sources,
+  ].map(text);
   const readRows = once(() => {
-    const { texts, rows } = rowTexts!<{ texts: readonly CitedText[]; rows: readonly NumberedRow[] }>();
-    return { texts, rows: rows.map((row) => unnumbered(row, texts)), firstKey: shared.keysOfRows(rows.length) };
+    const { texts, rows } = rowTexts!<{
+      texts: readonly CitedText[];
+      rows: readonly NumberedRow[];
+    }>();
+    return {
+      texts,
+      rows: rows.map((row) => unnumbered(row, texts)),
+      firstKey: shared.keysOfRows(rows.length),
+    };
   });
   const entries = once((): Entries => {
     const { payloads: own, keys } = shared.add(payloads!<PayloadTables>());
@@ -211,19 +263,32 @@ export function openPack(file: FileBytes, shared: SharedPayloads): Pack {
       payload: (position) => own[entryPayload[position]!]!,
       payloadKey: (position) => keys[entryPayload[position]!]!,
       row: (position) => (entryRow[position] ? readRows().rows[entryRow[position]! - 1]! : null),
-      rowKey: (position) => (entryRow[position] ? readRows().firstKey + entryRow[position]! - 1 : null),
-      rowBasis: (position) => (entryRow[position] ? BASES[rowBasis[entryRow[position]! - 1]!]! : null),
+      rowKey: (position) =>
+        entryRow[position] ? readRows().firstKey + entryRow[position]! - 1 : null,
+      rowBasis: (position) =>
+        entryRow[position] ? BASES[rowBasis[entryRow[position]! - 1]!]! : null,
       rows: () => readRows().rows,
     };
   });
   return {
-    ...{ bytes: file, first, last, hasRows: header.hasRows === 1, entries },
+    bytes: file,
+    first,
+    last,
+    hasRows: header.hasRows === 1,
+    entries,
     record: once(record!) as Pack['record'],
     sources: once(() => sources!<readonly Source[]>()),
     texts: () => readRows().texts,
     days: once(() => {
       const all = () => setBetween(words, first - epoch, last - epoch);
-      return withCounts(epoch, first, last, open, uncertain ?? new Uint32Array(words), unverified ?? all());
+      return withCounts(
+        epoch,
+        first,
+        last,
+        open,
+        uncertain ?? new Uint32Array(words),
+        unverified ?? all(),
+      );
     }),
   };
 }
@@ -251,11 +316,15 @@ function readHeader(file: FileBytes): Header {
     throw new Error(`a pack must start at a multiple of ${PACK_ALIGNMENT} bytes`);
   if (file.length < HEADER_BYTES) throw new Error(`${file.length} bytes are too few for a pack`);
   const found = new Int32Array(file.buffer, file.byteOffset, HEADER_WORDS);
-  const header = Object.fromEntries(FIELDS.map((field, index) => [field, found[index]!])) as unknown as Header;
+  const header = Object.fromEntries(
+    FIELDS.map((field, index) => [field, found[index]!]),
+  ) as unknown as Header;
   const { magic, version, bytes, words, entries, rows, first, last, epoch } = header;
   if (magic !== MAGIC) throw new Error('the bytes are no pack: they do not begin with "KLND"');
-  if (version !== PACK_FORMAT) throw new Error(`got a pack of format ${version} when expected format ${PACK_FORMAT}`);
-  if (bytes !== file.length) throw new Error(`the pack has ${file.length} bytes when its header says ${bytes}`);
+  if (version !== PACK_FORMAT)
+    throw new Error(`got a pack of format ${version} when expected format ${PACK_FORMAT}`);
+  if (bytes !== file.length)
+    throw new Error(`the pack has ${file.length} bytes when its header says ${bytes}`);
   const content =
     4 * words * (1 + header.hasUncertain + header.hasUnverified) +
     6 * entries +
@@ -265,9 +334,12 @@ function readHeader(file: FileBytes): Header {
     header.rowTexts +
     header.sources;
   const needed = Math.ceil((HEADER_BYTES + content) / PACK_ALIGNMENT) * PACK_ALIGNMENT;
-  if (needed !== bytes) throw new Error(`the parts of the pack take ${needed} bytes when it has ${bytes}`);
+  if (needed !== bytes)
+    throw new Error(`the parts of the pack take ${needed} bytes when it has ${bytes}`);
   if (epoch % 32 !== 0 || first < epoch || last >= epoch + 32 * words)
-    throw new Error(`days ${first} to ${last} of the pack are outside its ${words} words from day ${epoch}`);
+    throw new Error(
+      `days ${first} to ${last} of the pack are outside its ${words} words from day ${epoch}`,
+    );
   return header;
 }
 
@@ -282,7 +354,11 @@ export function entryRanges(
   return isInParts ? rangesByYear(entries, from, to) : [entries.range(from, to)];
 }
 
-function* rangesByYear({ range }: Entries, from: DayNumber, to: DayNumber): Generator<readonly [number, number]> {
+function* rangesByYear(
+  { range }: Entries,
+  from: DayNumber,
+  to: DayNumber,
+): Generator<readonly [number, number]> {
   for (let first = from; first <= to; first = lastDayOf(yearOf(first)) + 1) {
     yield range(first, Math.min(to, lastDayOf(yearOf(first))));
   }

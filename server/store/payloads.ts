@@ -23,7 +23,10 @@ type PackedPayload = readonly [
 ];
 
 /** The tables of these payloads, and the number of each in them; equal payloads are one object. */
-export function packPayloads(payloads: readonly Payload[]): { tables: PayloadTables; numbers: number[] } {
+export function packPayloads(payloads: readonly Payload[]): {
+  tables: PayloadTables;
+  numbers: number[];
+} {
   const known = new Numbering<Payload>();
   const names = new Numbering<Payload['names']>();
   const sources = new Numbering<readonly string[]>();
@@ -41,7 +44,10 @@ export function packPayloads(payloads: readonly Payload[]): { tables: PayloadTab
       ...rareFields(payload),
     ],
   );
-  return { tables: { names: names.values, sourceLists: sources.values, payloads: packed }, numbers };
+  return {
+    tables: { names: names.values, sourceLists: sources.values, payloads: packed },
+    numbers,
+  };
 }
 
 /** Numbers values in the order of their first appearance. */
@@ -82,30 +88,57 @@ export const MAX_PAYLOADS = 1 << 20;
 
 /** The payloads of the packs that are open: equal ones are one object, since many calendars have the same. */
 export class SharedPayloads {
-  readonly #names = new Map<string, { readonly number: number; readonly names: Payload['names'] }>();
+  readonly #names = new Map<
+    string,
+    { readonly number: number; readonly names: Payload['names'] }
+  >();
   readonly #payloads = new Map<string, { readonly key: number; readonly payload: Payload }>();
   #rows = 0;
 
   /** The payloads of the tables, and the key of each. */
-  add({ names, sourceLists, payloads }: PayloadTables): { payloads: readonly Payload[]; keys: readonly number[] } {
+  add({ names, sourceLists, payloads }: PayloadTables): {
+    payloads: readonly Payload[];
+    keys: readonly number[];
+  } {
     const known = names.map((one) => {
-      return getOrMake(this.#names, JSON.stringify(one), () => ({ number: this.#names.size, names: one }));
+      return getOrMake(this.#names, JSON.stringify(one), () => ({
+        number: this.#names.size,
+        names: one,
+      }));
     });
-    const all = payloads.map(([kind, nameNumber, status, observed, closeTime, origin, coverage, list, ...rare]) => {
-      const own = known[nameNumber]!;
-      const sources = sourceLists[list]!;
-      const text = [own.number, kind, status, observed, closeTime, origin, coverage, rare, sources].join('|');
-      return getOrMake(this.#payloads, text, () => {
-        const [mayMoveDays, hour] = rare;
-        const payload: Payload = {
-          ...{ kind: ENTRY_KINDS[kind]!, names: own.names, status: ENTRY_STATUSES[status]!, observed: observed === 1 },
-          ...{ close_time: closeTime, origin: ORIGINS[origin]!, coverage: COVERAGES[coverage]!, sources },
-          ...(hour && { close_time_coverage: hour }),
-          ...(typeof mayMoveDays === 'number' && { may_move_days: mayMoveDays }),
-        };
-        return { key: this.#payloads.size, payload };
-      });
-    });
+    const all = payloads.map(
+      ([kind, nameNumber, status, observed, closeTime, origin, coverage, list, ...rare]) => {
+        const own = known[nameNumber]!;
+        const sources = sourceLists[list]!;
+        const text = [
+          own.number,
+          kind,
+          status,
+          observed,
+          closeTime,
+          origin,
+          coverage,
+          rare,
+          sources,
+        ].join('|');
+        return getOrMake(this.#payloads, text, () => {
+          const [mayMoveDays, hour] = rare;
+          const payload: Payload = {
+            kind: ENTRY_KINDS[kind]!,
+            names: own.names,
+            status: ENTRY_STATUSES[status]!,
+            observed: observed === 1,
+            close_time: closeTime,
+            origin: ORIGINS[origin]!,
+            coverage: COVERAGES[coverage]!,
+            sources,
+            ...(hour && { close_time_coverage: hour }),
+            ...(typeof mayMoveDays === 'number' && { may_move_days: mayMoveDays }),
+          };
+          return { key: this.#payloads.size, payload };
+        });
+      },
+    );
     return { payloads: all.map(({ payload }) => payload), keys: all.map(({ key }) => key) };
   }
 

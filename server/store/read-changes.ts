@@ -17,8 +17,18 @@ const MAX_KEPT = 32;
 /** Reads the changes of the releases in the files of a build. */
 export function readChanges(history: Pick<History, 'details' | 'pack'>): ChangesReader {
   const kept = lruCache<readonly ChangedEntry[]>(MAX_KEPT);
-  const open = (place: PackPlace | null, id: string, release: string, shared: SharedPayloads): Pack | null =>
-    place && openNamed(id, history.pack(place, release, `the pack of ${id}, which ${release} changed,`), shared);
+  const open = (
+    place: PackPlace | null,
+    id: string,
+    release: string,
+    shared: SharedPayloads,
+  ): Pack | null =>
+    place &&
+    openNamed(
+      id,
+      history.pack(place, release, `the pack of ${id}, which ${release} changed,`),
+      shared,
+    );
   return {
     entries: (release, index) =>
       getOrMake(kept, `${release.id} ${index}`, () => {
@@ -47,7 +57,10 @@ export function readChanges(history: Pick<History, 'details' | 'pack'>): Changes
 export function stateOf(pack: Pack): CalendarState {
   const { range, day, payload } = pack.entries();
   const [from, to] = range(pack.first, pack.last);
-  const entries = Array.from({ length: to - from }, (_, at) => ({ day: day(from + at), payload: payload(from + at) }));
+  const entries = Array.from({ length: to - from }, (_, at) => ({
+    day: day(from + at),
+    payload: payload(from + at),
+  }));
   return { record: pack.record(), entries };
 }
 
@@ -57,11 +70,13 @@ export function recordDifference(
   before: CalendarRecord | null,
   after: CalendarRecord | null,
 ): object | null {
-  if (!before || !after) return { id, before: before && described(before), after: after && described(after) };
+  if (!before || !after)
+    return { id, before: before && described(before), after: after && described(after) };
   const [old, now] = [shown(before), shown(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])] as (keyof typeof old)[];
   const changed = names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
-  const pick = (record: typeof old) => Object.fromEntries(changed.map((name) => [name, record[name] ?? null]));
+  const pick = (record: typeof old) =>
+    Object.fromEntries(changed.map((name) => [name, record[name] ?? null]));
   return changed.length === 0 ? null : { id, before: pick(old), after: pick(now) };
 }
 
@@ -73,6 +88,8 @@ function shown(record: CalendarRecord) {
 
 /** The numbers of dates by basis are no part of the description. */
 function described(record: CalendarRecord) {
-  const { basis: _basis, ...own } = withoutSearch(record) as CalendarRecord & { readonly basis?: object };
+  const { basis: _basis, ...own } = withoutSearch(record) as CalendarRecord & {
+    readonly basis?: object;
+  };
   return own;
 }

@@ -58,7 +58,13 @@ interface BuildOnly {
 
 /** A record in responses: without what only the build uses, and with its home, which not every calendar has. */
 function publicRecord(record: CalendarRecord & BuildOnly): PlacedCalendar {
-  const { complete_years: _complete, unsettled_days: _unsettled, countries = [], currencies = [], ...shown } = record;
+  const {
+    complete_years: _complete,
+    unsettled_days: _unsettled,
+    countries = [],
+    currencies = [],
+    ...shown
+  } = record;
   return { ...shown, countries, currencies };
 }
 
@@ -93,7 +99,9 @@ export function openReleaseData({ directory, bytes, ...parts }: ReleaseParts): R
   const meta: ReleaseMeta = {
     releases: parts.releases,
     languages: [...new Set(calendars.flatMap(({ languages }) => languages))].sort(),
-    changeCalendars: [...new Set(parts.releases.flatMap((release) => release.calendars.map(({ id }) => id)))],
+    changeCalendars: [
+      ...new Set(parts.releases.flatMap((release) => release.calendars.map(({ id }) => id))),
+    ],
     get calendars() {
       return allRecords();
     },
@@ -105,7 +113,12 @@ export function openReleaseData({ directory, bytes, ...parts }: ReleaseParts): R
     },
   };
   return {
-    ...{ release, directory, meta, record, search: parts.search, changes: parts.changes },
+    release,
+    directory,
+    meta,
+    record,
+    search: parts.search,
+    changes: parts.changes,
     ids: calendars.map(({ id, aliases = [] }) => [id, ...aliases]),
     calendarIndex: new Map(calendars.map(({ id }, index) => [id, index])),
     entries: (index) => pack(index).entries(),
@@ -124,8 +137,12 @@ export function openNamed(id: string, bytes: FileBytes, shared: SharedPayloads):
 }
 
 /** All sources by id, sorted. */
-function sourcesOf(others: readonly Source[], ofCalendars: readonly (readonly Source[])[]): Source[] {
+function sourcesOf(
+  others: readonly Source[],
+  ofCalendars: readonly (readonly Source[])[],
+): Source[] {
   const byId = new Map<string, Source>();
-  for (const source of [...others, ...ofCalendars.flat()]) if (!byId.has(source.id)) byId.set(source.id, source);
+  for (const source of [...others, ...ofCalendars.flat()])
+    if (!byId.has(source.id)) byId.set(source.id, source);
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -3,9 +3,16 @@ import { type History, releaseChanges } from './history.js';
 import type { ReleaseParts } from './release-data.js';
 
 /** The parts of a release in the files of a build, except the bytes of its packs. Throws an Error that names a damaged file. */
-export function releaseDataParts(history: History, id: string, changes: ChangesReader): Omit<ReleaseParts, 'bytes'> {
+export function releaseDataParts(
+  history: History,
+  id: string,
+  changes: ChangesReader,
+): Omit<ReleaseParts, 'bytes'> {
   const { directory } = history.bundle(id);
-  const upToIt = history.releases.slice(0, history.releases.findIndex((release) => release.id === id) + 1);
+  const upToIt = history.releases.slice(
+    0,
+    history.releases.findIndex((release) => release.id === id) + 1,
+  );
   return {
     directory,
     releases: releaseChanges(upToIt),

@@ -43,7 +43,15 @@ const MAX_BEGUN = 20;
 
 /** Letters without a decomposition to ASCII. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
 };
 const MARKS = /[\u0300-\u036f]/g;
 const NOT_PLAIN = /[ßøæœłđðþı]/g;
@@ -80,7 +88,9 @@ export function packSearch(documents: readonly SearchDocument[]): Uint8Array<Arr
   const index = new MiniSearch({ ...OPTIONS, tokenize: packedWordsOf });
   index.addAll(documents);
   const lines = documents.flatMap(({ id, phrases }) =>
-    phrases.flatMap((names, kind) => names.map((name) => `${packedWordsOf(name).join(' ')}\t${kind}${id}`)),
+    phrases.flatMap((names, kind) =>
+      names.map((name) => `${packedWordsOf(name).join(' ')}\t${kind}${id}`),
+    ),
   );
   const phrases = `\n${[...new Set(lines)].sort().join('\n')}\n`;
   const packed: Packed = { index, phrases, weights: documents.map(({ weight }) => weight) };
@@ -104,18 +114,25 @@ export function openSearch(bytes: Uint8Array): Search {
   const { index: packed, phrases, weights } = JSON.parse(gunzipSync(bytes).toString()) as Packed;
   const index = MiniSearch.loadJS(packed as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS);
   const boostDocument = (id: number) => weights[id]!;
-  const requestedWords = (text: string) => wordsOf(text.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
+  const requestedWords = (text: string) =>
+    wordsOf(text.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
   const find = (text: string) => {
     const words = requestedWords(text);
     if (words.length === 0) return [];
     const { whole, begun } = phrasesOf(phrases, words.join(' '));
-    const byWords = whole.length > 0 || begun.length > 0 ? search(words, EXACT) : searchMisspelt(words);
-    const nearly = whole.length > 0 || begun.length > 0 ? [] : oneLetterTooMany(phrases, words.join(' '));
+    const byWords =
+      whole.length > 0 || begun.length > 0 ? search(words, EXACT) : searchMisspelt(words);
+    const nearly =
+      whole.length > 0 || begun.length > 0 ? [] : oneLetterTooMany(phrases, words.join(' '));
     return [...new Set([...whole, ...nearly, ...byWords, ...begun])];
   };
-  const named = (text: string) => phrasesOf(phrases, wordsOf(text.slice(0, MAX_QUERY_LENGTH)).join(' ')).whole;
+  const named = (text: string) =>
+    phrasesOf(phrases, wordsOf(text.slice(0, MAX_QUERY_LENGTH)).join(' ')).whole;
   const worded = (text: string, isBegun: boolean) =>
-    search(requestedWords(text), isBegun ? { ...EXACT, fields: NAMES } : { ...EXACT, prefix: false });
+    search(
+      requestedWords(text),
+      isBegun ? { ...EXACT, fields: NAMES } : { ...EXACT, prefix: false },
+    );
   return Object.assign(find, { named, worded });
 
   function resultsFor(words: readonly string[], options: SearchOptions): SearchResult[] {
@@ -131,7 +148,9 @@ export function openSearch(bytes: Uint8Array): Search {
     const exact = search(words, EXACT);
     if (exact.length > 0) return exact;
     const isKnown = (word: string) => resultsFor([word], { ...EXACT, prefix: false }).length > 0;
-    const tried = [...words].sort((a, b) => Number(isKnown(a)) - Number(isKnown(b))).slice(0, MAX_MISSPELT_WORDS);
+    const tried = [...words]
+      .sort((a, b) => Number(isKnown(a)) - Number(isKnown(b)))
+      .slice(0, MAX_MISSPELT_WORDS);
     const nearly = search(words, oneMistake(tried));
     if (nearly.length > 0) return nearly;
     const some = resultsFor(words, twoMistakes(tried));
@@ -178,7 +197,9 @@ const MAX_MISSPELT_LENGTH = 24;
 function oneLetterTooMany(phrases: string, text: string): number[] {
   if (text.length > MAX_MISSPELT_LENGTH) return [];
   const shorter = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
-  return [...new Set(shorter)].flatMap((one) => (one.length > 2 ? phrasesOf(phrases, one).whole : []));
+  return [...new Set(shorter)].flatMap((one) =>
+    one.length > 2 ? phrasesOf(phrases, one).whole : [],
+  );
 }
 
 const EXACT: SearchOptions = {

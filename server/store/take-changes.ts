@@ -54,14 +54,18 @@ export function takeChanges(
     const changes = data.changes.entries(release, index);
     for (let position = first; position < to; position++) {
       const change = changes[position - from]!;
-      if (passes(change, filter) && !take({ ...change, release, calendar: id, position })) return position;
+      if (passes(change, filter) && !take({ ...change, release, calendar: id, position }))
+        return position;
     }
   }
   return null;
 }
 
 /** The number of changes of each release to these calendars, oldest first, without releases that have none; reads no file. */
-export function countChanges(data: ReleaseData, calendars: readonly string[]): [release: string, count: number][] {
+export function countChanges(
+  data: ReleaseData,
+  calendars: readonly string[],
+): [release: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { release, first, to } of spans(data, 0, { calendars })) {
     counts.set(release.id, (counts.get(release.id) ?? 0) + to - first);
@@ -70,7 +74,10 @@ export function countChanges(data: ReleaseData, calendars: readonly string[]): [
 }
 
 /** The changed calendars of a release, of the given ones or of all. */
-export function calendarsOf({ calendars }: ReleaseChanges, wanted?: readonly string[]): ChangedCalendar[] {
+export function calendarsOf(
+  { calendars }: ReleaseChanges,
+  wanted?: readonly string[],
+): ChangedCalendar[] {
   return calendars.filter(({ id }) => wanted?.includes(id) ?? true);
 }
 

@@ -3,7 +3,11 @@ import { isLanguage, LANGUAGES, type Reading, readingOf, type Word } from '../wo
 /** HTML as text: everything that is not known to be HTML is escaped. Also the common frame of server-rendered pages. */
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** The URLs of assets by name: `style.css`. */
@@ -40,15 +44,26 @@ const NAVIGATION = [
 ] as const;
 
 /** A complete page around an HTML body. Throws an Error if an asset is missing. */
-export function htmlPage(title: string, body: string, parts: PartAddresses, own: OwnParts = {}): string {
+export function htmlPage(
+  title: string,
+  body: string,
+  parts: PartAddresses,
+  own: OwnParts = {},
+): string {
   const { styles = [], scripts = [], reading = readingOf('en'), address, text: textId } = own;
   const skip =
-    textId === undefined ? '' : `${wordElement('a', 'docs_toText', ` class="skip" href="#${textId}"`, reading)}\n`;
+    textId === undefined
+      ? ''
+      : `${wordElement('a', 'docs_toText', ` class="skip" href="#${textId}"`, reading)}\n`;
   const links = ['style.css', ...styles].map((name) => {
     const text = parts.get(textName(name));
-    return text === undefined ? `<link rel="stylesheet" href="${addressOf(parts, name)}">` : `<style>${text}</style>`;
+    return text === undefined
+      ? `<link rel="stylesheet" href="${addressOf(parts, name)}">`
+      : `<style>${text}</style>`;
   });
-  const modules = scripts.map((name) => `<script type="module" src="${addressOf(parts, name)}"></script>`);
+  const modules = scripts.map(
+    (name) => `<script type="module" src="${addressOf(parts, name)}"></script>`,
+  );
   return `<!doctype html>
 <html lang="${reading.lang}"${reading.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -72,7 +87,12 @@ export function navigation(reading: Reading, here = ''): string {
   const [path = ''] = here.split('?');
   const links = NAVIGATION.map(([address, word]) => {
     const isHere = path === address || path.startsWith(`${address}/`);
-    return wordElement('a', word, ` href="${address}"${isHere ? ' aria-current="page"' : ''}`, reading);
+    return wordElement(
+      'a',
+      word,
+      ` href="${address}"${isHere ? ' aria-current="page"' : ''}`,
+      reading,
+    );
   });
   return `<nav class="site-nav" ${wordLabel('navPages', reading)}>${links.join(' ')}</nav>`;
 }
@@ -81,7 +101,12 @@ export function navigation(reading: Reading, here = ''): string {
  * An element with one interface text, marked with its name: pages that the build writes in English are translated by
  * these marks (server/site/static-page.ts). `attributes`: HTML, each after a space.
  */
-export function wordElement(tag: string, word: Word, attributes = '', reading: Reading = readingOf('en')): string {
+export function wordElement(
+  tag: string,
+  word: Word,
+  attributes = '',
+  reading: Reading = readingOf('en'),
+): string {
   return `<${tag}${attributes} data-say="${word}">${reading.say(word)}</${tag}>`;
 }
 
@@ -106,7 +131,8 @@ export function languageLinks(reading: Reading, address: string): string {
   const [path = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   const links = Object.entries(LANGUAGES).map(([lang, { name }]) => {
-    if (lang === reading.lang || !isLanguage(lang)) return `<strong lang="${lang}">${name}</strong>`;
+    if (lang === reading.lang || !isLanguage(lang))
+      return `<strong lang="${lang}">${name}</strong>`;
     query.set('lang', lang);
     return `<a href="${escapeHtml(`${path}?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`)}" lang="${lang}" hreflang="${lang}">${name}</a>`;
   });

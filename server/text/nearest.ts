@@ -22,10 +22,14 @@ export function nearestAmong(ids: readonly string[]): (wrong: string) => string[
     for (const pair of requested) for (const index of having.get(pair) ?? []) shared[index]!++;
     // Dice's coefficient: 1 for the same pairs, 0 for none in common.
     const alike = (index: number) => (2 * shared[index]!) / (requested.size + sizes[index]!);
-    const byAlikeness = (a: number, b: number) => alike(b) - alike(a) || (ids[a]! < ids[b]! ? -1 : 1);
+    const byAlikeness = (a: number, b: number) =>
+      alike(b) - alike(a) || (ids[a]! < ids[b]! ? -1 : 1);
     const found = [...shared.keys()].filter((index) => shared[index]! > 0).sort(byAlikeness);
-    const others = found.length < SUGGESTIONS ? [...shared.keys()].filter((index) => shared[index] === 0) : [];
-    return [...found, ...others.sort(byAlikeness)].slice(0, SUGGESTIONS).map((index) => ids[index]!);
+    const others =
+      found.length < SUGGESTIONS ? [...shared.keys()].filter((index) => shared[index] === 0) : [];
+    return [...found, ...others.sort(byAlikeness)]
+      .slice(0, SUGGESTIONS)
+      .map((index) => ids[index]!);
   };
 }
 
@@ -55,7 +59,10 @@ export function nearestNames(wrong: string, names: readonly string[]): string[] 
  * Damerau-Levenshtein distance).
  */
 function mistakesBetween(a: string, b: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  let [before, last]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, index) => index),
+  ];
   for (let row = 1; row <= a.length; row++) {
     const now = [row];
     for (let column = 1; column <= b.length; column++) {

@@ -19,7 +19,11 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const sheets = onDemand(() => import('./xlsx.js'));
 
 /** A file of tables; a CSV file has several tables one below the other. `name` is without an extension. */
-export async function tableFile(tables: readonly Table[], name: string, form: string): Promise<TableFile> {
+export async function tableFile(
+  tables: readonly Table[],
+  name: string,
+  form: string,
+): Promise<TableFile> {
   if (form === 'xlsx') {
     const { writeSheets } = await sheets();
     return { type: XLSX_TYPE, name: `${name}.xlsx`, bytes: await writeSheets(tables) };

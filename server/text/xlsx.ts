@@ -17,18 +17,25 @@ export async function writeSheets(tables: readonly Table[]): Promise<Buffer> {
         rows.map((row) => row[at]!),
       ),
     })),
-    data: [columns.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows.map((row) => row.map(cellOf))],
+    data: [
+      columns.map((value) => ({ value, fontWeight: 'bold' as const })),
+      ...rows.map((row) => row.map(cellOf)),
+    ],
   }));
   return writeXlsx(sheets).toBuffer();
 }
 
 function widthOf(name: string, values: readonly (string | number)[]): number {
-  return Math.min(MAX_WIDTH, 2 + Math.max(name.length, ...values.map((value) => String(value).length)));
+  return Math.min(
+    MAX_WIDTH,
+    2 + Math.max(name.length, ...values.map((value) => String(value).length)),
+  );
 }
 
 function cellOf(value: string | number) {
   if (typeof value === 'number') return { value, type: Number };
   // The package writes the date in UTC.
-  if (DATE.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+  if (DATE.test(value))
+    return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
   return { value, type: String };
 }

@@ -21,7 +21,8 @@ export function syncFolder(path: string): void {
 
 /** Puts the files of a folder, without those of the folders in it, and their names on the disk. */
 export function syncFiles(path: string): void {
-  for (const entry of readdirSync(path, { withFileTypes: true })) if (entry.isFile()) sync(join(path, entry.name));
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isFile()) sync(join(path, entry.name));
   syncFolder(path);
 }
 

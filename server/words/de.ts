@@ -47,7 +47,8 @@ export const DE: Words = {
   trustMeans_verified: 'eine gelesene amtliche Veröffentlichung nennt es oder deckt es ab',
   trustMeans_cited: 'ein Gesetz oder eine amtliche Bekanntmachung ist dafür angegeben',
   trustMeans_reported: 'ein Bericht darüber ist angegeben, kein amtlicher Text',
-  trustMeans_computed: 'nach einer Regel oder einer Programmbibliothek berechnet; kein Text ist angegeben',
+  trustMeans_computed:
+    'nach einer Regel oder einer Programmbibliothek berechnet; kein Text ist angegeben',
   trustMore: 'Wie verlässlich ein Datum ist',
   trust_own: 'eigene Angabe',
   citedFor: 'zitiert für {from} bis {to}',
@@ -132,7 +133,8 @@ export const DE: Words = {
   colId: 'Kennung',
   colDiffers: 'Unterschied {year}',
   datesLabel: 'Termine',
-  noSources: 'Noch keine Veröffentlichung wurde mit diesem Kalender verglichen: er folgt aus Regeln und date-holidays.',
+  noSources:
+    'Noch keine Veröffentlichung wurde mit diesem Kalender verglichen: er folgt aus Regeln und date-holidays.',
   evidenceOriginal: 'im Original gelesen',
   evidenceCopy: 'als Abschrift gelesen',
   evidenceNone: 'Beleg nicht festgehalten',
@@ -201,7 +203,8 @@ export const DE: Words = {
   printHint: 'Diese Seite drucken: sie passt auf ein Blatt im Querformat.',
   marketsTitle: 'Märkte heute und in den nächsten zwei Wochen',
   marketsAbout: 'Jeder nach seinem eigenen Datum, mit dem nächsten Feiertag oder verkürzten Tag.',
-  marketsLegend: '■ Feiertag, ◧ verkürzt, · Handelstag, leer: Wochenende, umrandet: heute dort; kursiv: geschätzt.',
+  marketsLegend:
+    '■ Feiertag, ◧ verkürzt, · Handelstag, leer: Wochenende, umrandet: heute dort; kursiv: geschätzt.',
   doesHoliday: 'im Feiertag',
   doesEarlyClose: 'verkürzt',
   doesTrade: 'im Handel',
@@ -224,7 +227,8 @@ export const DE: Words = {
   changesHeadline: '{changes}.',
   nAdded: '{n} Termine hinzugekommen',
   nRemoved: '{n} Termine entfallen',
-  nModified: '{n} Termine mit anderem Namen, anderer Uhrzeit, Verlässlichkeit, Quelle oder anderem Beleg',
+  nModified:
+    '{n} Termine mit anderem Namen, anderer Uhrzeit, Verlässlichkeit, Quelle oder anderem Beleg',
   noDateChanged: 'Kein Termin wurde geändert.',
   releaseWord: 'Datenstand',
   showAllChanges: 'auch Namen, Quellen und Belege',
@@ -273,13 +277,15 @@ export const DE: Words = {
   skipToYear: 'Zum Jahr',
   needsScript: 'Der Arbeitsplatz braucht JavaScript. Diese Seiten nicht:',
   firstScreen: 'Erster Bildschirm',
-  lockedLead: 'Der Arbeitsplatz fragt den Server mit einem Schlüssel; dieser Browser hat noch keinen.',
+  lockedLead:
+    'Der Arbeitsplatz fragt den Server mit einem Schlüssel; dieser Browser hat noch keinen.',
   openWithoutKey: 'Ohne Schlüssel offen:',
   keepKey: 'In diesem Browser behalten',
   keyAbout:
     'Nur dieser Browser speichert den Schlüssel. Die Arbeitsfläche sendet ihn nur an diesen Server, in einem Header; Adressen von Downloads und Abonnements enthalten ihn.',
   keyLetters: 'Ein Schlüssel besteht aus Buchstaben und Ziffern; gelesen wurden andere Zeichen.',
-  demoAbout: 'Sie schauen mit dem Demo-Schlüssel dieses Servers, der öffnet, was hier gezeichnet ist.',
+  demoAbout:
+    'Sie schauen mit dem Demo-Schlüssel dieses Servers, der öffnet, was hier gezeichnet ist.',
   enterOwn: 'Eigenen eingeben',
   forgetKey: 'Schlüssel vergessen',
   addCalendar: 'Kalender hinzufügen',
@@ -314,7 +320,8 @@ export const DE: Words = {
   theDay: 'Der Tag',
   sheetLabel: 'Tag und Fragen',
   questionsLabel: 'Fragen',
-  clickADay: 'Ein Klick auf einen Tag sagt, was er ist und wer es sagt, und stellt die Frage für ihn.',
+  clickADay:
+    'Ein Klick auf einen Tag sagt, was er ist und wer es sagt, und stellt die Frage für ihn.',
   todayIn: 'heute in {places}',
   allOf: 'alle {n}',
   allOpenChip: 'alle geöffnet',
@@ -360,7 +367,8 @@ export const DE: Words = {
   tradeDateUsed:
     '{id} handelt nicht am {given}: Handelstag ist {trade}, und dann gehandelte Aktien werden am {settles} abgewickelt ({cycle}). Vom angegebenen Datum an gezählt:',
   dateIsClosed: '{long} ist kein Geschäftstag ({ids}). Von da an gezählt:',
-  tradesSettle: 'Geschäfte werden abgewickelt am {date}, {long} ({ids}). Die Börse ist geöffnet am:',
+  tradesSettle:
+    'Geschäfte werden abgewickelt am {date}, {long} ({ids}). Die Börse ist geöffnet am:',
   endOfMonthNot:
     'Das Monatsende wurde nicht angewandt: das Ausgangsdatum ist nicht der letzte Geschäftstag seines Monats.',
   orByNews: 'oder {range}, je nach Bekanntgabe',
@@ -386,7 +394,8 @@ export const DE: Words = {
   citeAnswer: 'Diese Antwort zitieren',
   citedFrom: 'Kalends, Datenstand {release}, gefragt am {date}.',
   elsewhere: 'Dasselbe als curl, JavaScript, Python, Formel, Abonnement',
-  elsewhereKey: 'KEY steht für einen Schlüssel; in Tabellen und Kalenderprogrammen einen mit dem Umfang feeds.',
+  elsewhereKey:
+    'KEY steht für einen Schlüssel; in Tabellen und Kalenderprogrammen einen mit dem Umfang feeds.',
   partsOne: '1 Teil',
   noPage: 'Keine Seite hat die Adresse {text}.',
   keyMissing: 'Diese Adresse antwortet nur auf Anfragen mit Schlüssel.',
@@ -422,8 +431,10 @@ export const DE: Words = {
   quality_further: 'Weiter daneben',
   quality_onPage: 'Auf dieser Seite',
   quality_publicationMeans: 'eine amtliche Veröffentlichung nennt oder umfasst es',
-  quality_lawMeans: 'ein Gesetz, Erlass oder eine ständige Regel der Behörde ist dafür im Wortlaut zitiert',
-  quality_noticeMeans: 'eine Bekanntmachung oder ein Amtsblatt der Behörde ist dafür im Wortlaut zitiert',
+  quality_lawMeans:
+    'ein Gesetz, Erlass oder eine ständige Regel der Behörde ist dafür im Wortlaut zitiert',
+  quality_noticeMeans:
+    'eine Bekanntmachung oder ein Amtsblatt der Behörde ist dafür im Wortlaut zitiert',
   quality_reportMeans: 'der Bericht eines anderen über einen solchen Text ist dafür zitiert',
   quality_ruleMeans: 'eine eigene Regel, für die kein Text gefunden wurde',
   quality_libraryMeans: 'date-holidays allein',

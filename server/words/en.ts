@@ -82,7 +82,8 @@ export const EN = {
   taskFollow: 'Follow changes',
   taskFollowAbout: 'The changes of each release, date by date.',
   needsKey: 'needs a key',
-  whoGivesKeys: 'Some pages ask for a key. The operator of this server creates keys with one command:',
+  whoGivesKeys:
+    'Some pages ask for a key. The operator of this server creates keys with one command:',
   howKeys: 'how keys are made',
   // What calendars are.
   kindCountry: 'country',
@@ -133,7 +134,8 @@ export const EN = {
   colId: 'Id',
   colDiffers: 'Differs in {year}',
   datesLabel: 'Dates',
-  noSources: 'No publication was compared with this calendar yet: it rests on rules and date-holidays.',
+  noSources:
+    'No publication was compared with this calendar yet: it rests on rules and date-holidays.',
   evidenceOriginal: 'original read',
   evidenceCopy: 'copy read',
   evidenceNone: 'evidence not recorded',
@@ -204,7 +206,8 @@ export const EN = {
   // Markets and changes.
   marketsTitle: 'Markets today and in the coming two weeks',
   marketsAbout: 'Each by its own date, with the next holiday or early close.',
-  marketsLegend: '■ holiday, ◧ early close, · trading day, blank: weekend, framed: today there, italics: estimated.',
+  marketsLegend:
+    '■ holiday, ◧ early close, · trading day, blank: weekend, framed: today there, italics: estimated.',
   doesHoliday: 'on holiday',
   doesEarlyClose: 'closing early',
   doesTrade: 'trading',
@@ -222,7 +225,8 @@ export const EN = {
   regionAsia: 'Asia',
   regionPacific: 'Pacific',
   changesTitle: 'What releases changed',
-  changesAbout: 'Each release is kept unchanged and can be queried by its id; its changes are listed date by date.',
+  changesAbout:
+    'Each release is kept unchanged and can be queried by its id; its changes are listed date by date.',
   changesHeadline: '{changes}.',
   nAdded: '{n} dates added',
   nRemoved: '{n} dates removed',
@@ -428,8 +432,10 @@ export const EN = {
   quality_further: 'Further off',
   quality_onPage: 'On this page',
   quality_publicationMeans: 'an official publication names or covers it',
-  quality_lawMeans: 'a statute, decree or standing rule of the authority, read in its own words, is cited for it',
-  quality_noticeMeans: 'an announcement or gazette entry of the authority, read in its own words, is cited for it',
+  quality_lawMeans:
+    'a statute, decree or standing rule of the authority, read in its own words, is cited for it',
+  quality_noticeMeans:
+    'an announcement or gazette entry of the authority, read in its own words, is cited for it',
   quality_reportMeans: 'an account by somebody else of such a text is cited for it',
   quality_ruleMeans: 'a rule of ours for which no text was found',
   quality_libraryMeans: 'date-holidays alone',

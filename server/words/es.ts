@@ -132,7 +132,8 @@ export const ES: Words = {
   colId: 'Código',
   colDiffers: 'Diferencia en {year}',
   datesLabel: 'Fechas',
-  noSources: 'Aún no se ha comparado ninguna publicación: este calendario se apoya en reglas y date-holidays.',
+  noSources:
+    'Aún no se ha comparado ninguna publicación: este calendario se apoya en reglas y date-holidays.',
   evidenceOriginal: 'original leído',
   evidenceCopy: 'copia leída',
   evidenceNone: 'prueba sin anotar',
@@ -274,13 +275,15 @@ export const ES: Words = {
   skipToYear: 'Al año',
   needsScript: 'El espacio de trabajo necesita JavaScript. Estas páginas no:',
   firstScreen: 'Primera pantalla',
-  lockedLead: 'El espacio de trabajo pregunta al servidor con una clave; este navegador aún no tiene ninguna.',
+  lockedLead:
+    'El espacio de trabajo pregunta al servidor con una clave; este navegador aún no tiene ninguna.',
   openWithoutKey: 'Abierto sin clave:',
   keepKey: 'Guardarla en este navegador',
   keyAbout:
     'Solo este navegador guarda la clave. El espacio de trabajo la envía únicamente a este servidor, en una cabecera; las direcciones de descarga y de suscripción la contienen.',
   keyLetters: 'Una clave son letras y cifras; se leyeron otros signos.',
-  demoAbout: 'Usted mira con la clave de demostración de este servidor, que abre lo que aquí se dibuja.',
+  demoAbout:
+    'Usted mira con la clave de demostración de este servidor, que abre lo que aquí se dibuja.',
   enterOwn: 'Escribir la propia',
   forgetKey: 'Olvidar la clave',
   addCalendar: 'Añadir un calendario',
@@ -362,7 +365,8 @@ export const ES: Words = {
     '{id} no negocia el {given}: la fecha de negociación es el {trade}, y las acciones negociadas entonces se liquidan el {settles} ({cycle}). Contado desde la fecha dada:',
   dateIsClosed: '{long} no es día hábil ({ids}). Contado desde esa fecha:',
   tradesSettle: 'Las operaciones se liquidan el {date}, {long} ({ids}). La bolsa abre el:',
-  endOfMonthNot: 'No se aplicó el fin de mes: la fecha de partida no es el último día hábil de su mes.',
+  endOfMonthNot:
+    'No se aplicó el fin de mes: la fecha de partida no es el último día hábil de su mes.',
   orByNews: 'o {range}, según lo que se anuncie',
   asEarlyAs: 'ya el {date}',
   asLateAs: 'a más tardar el {date}',
@@ -422,7 +426,8 @@ export const ES: Words = {
   quality_further: 'Más lejos',
   quality_onPage: 'En esta página',
   quality_publicationMeans: 'una publicación oficial la nombra o la abarca',
-  quality_lawMeans: 'se cita una ley, un decreto o una norma permanente de la autoridad, leído en su texto',
+  quality_lawMeans:
+    'se cita una ley, un decreto o una norma permanente de la autoridad, leído en su texto',
   quality_noticeMeans: 'se cita un anuncio o un boletín oficial de la autoridad, leído en su texto',
   quality_reportMeans: 'se cita lo que otro informa de un texto así',
   quality_ruleMeans: 'una regla nuestra para la que no se halló texto',

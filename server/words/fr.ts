@@ -132,7 +132,8 @@ export const FR: Words = {
   colId: 'Code',
   colDiffers: 'Différence en {year}',
   datesLabel: 'Dates',
-  noSources: 'Aucune publication n’a encore été comparée : ce calendrier repose sur des règles et date-holidays.',
+  noSources:
+    'Aucune publication n’a encore été comparée : ce calendrier repose sur des règles et date-holidays.',
   evidenceOriginal: 'original lu',
   evidenceCopy: 'copie lue',
   evidenceNone: 'preuve non notée',
@@ -201,7 +202,8 @@ export const FR: Words = {
   printHint: 'Imprimez cette page : elle tient sur une feuille en paysage.',
   marketsTitle: 'Les marchés aujourd’hui et les deux semaines à venir',
   marketsAbout: 'Chacun à sa propre date, avec le prochain jour férié ou écourté.',
-  marketsLegend: '■ férié, ◧ écourté, · jour de bourse, vide : week-end, encadré : aujourd’hui ; en italique : estimé.',
+  marketsLegend:
+    '■ férié, ◧ écourté, · jour de bourse, vide : week-end, encadré : aujourd’hui ; en italique : estimé.',
   doesHoliday: 'en jour férié',
   doesEarlyClose: 'écourtés',
   doesTrade: 'en séance',
@@ -224,7 +226,8 @@ export const FR: Words = {
   changesHeadline: '{changes}.',
   nAdded: '{n} dates ajoutées',
   nRemoved: '{n} dates supprimées',
-  nModified: '{n} dates avec un autre nom, une autre heure, un autre statut, une autre source ou une autre preuve',
+  nModified:
+    '{n} dates avec un autre nom, une autre heure, un autre statut, une autre source ou une autre preuve',
   noDateChanged: 'Aucune date n’a changé.',
   releaseWord: 'Version',
   showAllChanges: 'aussi noms, sources et preuves',
@@ -249,7 +252,8 @@ export const FR: Words = {
   wrong_year: '{name} : « {text} » n’est pas une année. Une année a quatre chiffres : {example}.',
   wrong_number: '{name} : « {text} » n’est pas un nombre entier de {from} à {to}.',
   wrong_choice: '{name} : « {text} » n’est pas un choix possible ; les choix sont : {choices}.',
-  wrong_twice: '{name} a été donné plusieurs fois ; la première valeur est retenue. Ne le donnez qu’une fois.',
+  wrong_twice:
+    '{name} a été donné plusieurs fois ; la première valeur est retenue. Ne le donnez qu’une fois.',
   wrong_parameter: 'Il n’y a pas ici de paramètre « {name} ». Ce qui peut être voulu : {names}.',
   wrong_release: 'Il n’y a pas de version « {text} ». La dernière est {id}.',
   wrong_nearest: 'Les identifiants les plus proches sont {ids}.',
@@ -273,13 +277,15 @@ export const FR: Words = {
   skipToYear: 'À l’année',
   needsScript: 'L’espace de travail demande JavaScript. Ces pages non :',
   firstScreen: 'Premier écran',
-  lockedLead: 'L’espace de travail interroge le serveur avec une clé ; ce navigateur n’en a pas encore.',
+  lockedLead:
+    'L’espace de travail interroge le serveur avec une clé ; ce navigateur n’en a pas encore.',
   openWithoutKey: 'Ouvert sans clé :',
   keepKey: 'La garder dans ce navigateur',
   keyAbout:
     'Seul ce navigateur conserve la clé. L’espace de travail ne l’envoie qu’à ce serveur, dans un en-tête ; les adresses de téléchargement et d’abonnement la contiennent.',
   keyLetters: 'Une clé est faite de lettres et de chiffres ; d’autres signes ont été lus.',
-  demoAbout: 'Vous regardez avec la clé de démonstration de ce serveur, qui ouvre ce qui est dessiné ici.',
+  demoAbout:
+    'Vous regardez avec la clé de démonstration de ce serveur, qui ouvre ce qui est dessiné ici.',
   enterOwn: 'Entrer la vôtre',
   forgetKey: 'Oublier la clé',
   addCalendar: 'Ajouter un calendrier',
@@ -422,8 +428,10 @@ export const FR: Words = {
   quality_further: 'Plus loin',
   quality_onPage: 'Sur cette page',
   quality_publicationMeans: 'une publication officielle la nomme ou la couvre',
-  quality_lawMeans: 'une loi, un décret ou une règle permanente de l’autorité, lu dans son texte, est cité',
-  quality_noticeMeans: 'une annonce ou un journal officiel de l’autorité, lu dans son texte, est cité',
+  quality_lawMeans:
+    'une loi, un décret ou une règle permanente de l’autorité, lu dans son texte, est cité',
+  quality_noticeMeans:
+    'une annonce ou un journal officiel de l’autorité, lu dans son texte, est cité',
   quality_reportMeans: 'le compte rendu d’un tel texte par un tiers est cité',
   quality_ruleMeans: 'une règle à nous, sans texte trouvé',
   quality_libraryMeans: 'date-holidays seul',

@@ -49,7 +49,9 @@ export function makeReading(lang: Language, words: Words, locale: string): Readi
       const text = typeof date === 'string' ? date : formatDay(date);
       const { year, month, day } = civilDate(mustParseDay(text));
       // Some versions of the ICU tables have a comma after the weekday: normalise it.
-      return format.format(Date.UTC(year, month - 1, day)).replace(/^(\p{L}+), (?=\d)/u, lang === 'en' ? '$1 ' : '$&');
+      return format
+        .format(Date.UTC(year, month - 1, day))
+        .replace(/^(\p{L}+), (?=\d)/u, lang === 'en' ? '$1 ' : '$&');
     };
   };
   const once = <T>(make: () => T) => {

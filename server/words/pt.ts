@@ -132,7 +132,8 @@ export const PT: Words = {
   colId: 'Código',
   colDiffers: 'Diferença em {year}',
   datesLabel: 'Datas',
-  noSources: 'Nenhuma publicação foi ainda comparada: este calendário assenta em regras e em date-holidays.',
+  noSources:
+    'Nenhuma publicação foi ainda comparada: este calendário assenta em regras e em date-holidays.',
   evidenceOriginal: 'original lido',
   evidenceCopy: 'cópia lida',
   evidenceNone: 'prova não registada',
@@ -220,7 +221,8 @@ export const PT: Words = {
   regionAsia: 'Ásia',
   regionPacific: 'Pacífico',
   changesTitle: 'O que as versões alteraram',
-  changesAbout: 'Cada versão fica como foi e pode ser pedida pelo seu código; o que alterou é dito data a data.',
+  changesAbout:
+    'Cada versão fica como foi e pode ser pedida pelo seu código; o que alterou é dito data a data.',
   changesHeadline: '{changes}.',
   nAdded: '{n} datas acrescentadas',
   nRemoved: '{n} datas retiradas',
@@ -273,13 +275,15 @@ export const PT: Words = {
   skipToYear: 'Ao ano',
   needsScript: 'O espaço de trabalho precisa de JavaScript. Estas páginas não:',
   firstScreen: 'Primeiro ecrã',
-  lockedLead: 'O espaço de trabalho pergunta ao servidor com uma chave; este navegador ainda não tem nenhuma.',
+  lockedLead:
+    'O espaço de trabalho pergunta ao servidor com uma chave; este navegador ainda não tem nenhuma.',
   openWithoutKey: 'Aberto sem chave:',
   keepKey: 'Guardá-la neste navegador',
   keyAbout:
     'Só este navegador guarda a chave. A área de trabalho envia-a apenas a este servidor, num cabeçalho; os endereços de transferências e subscrições contêm-na.',
   keyLetters: 'Uma chave são letras e algarismos; foram lidos outros sinais.',
-  demoAbout: 'Está a ver com a chave de demonstração deste servidor, que abre o que aqui se desenha.',
+  demoAbout:
+    'Está a ver com a chave de demonstração deste servidor, que abre o que aqui se desenha.',
   enterOwn: 'Escrever a sua',
   forgetKey: 'Esquecer a chave',
   addCalendar: 'Juntar um calendário',
@@ -361,7 +365,8 @@ export const PT: Words = {
     '{id} não negocia em {given}: a data de negociação é {trade}, e as ações negociadas nesse dia são liquidadas em {settles} ({cycle}). Contado a partir da data dada:',
   dateIsClosed: '{long} não é dia útil ({ids}). Contado a partir dessa data:',
   tradesSettle: 'As operações liquidam-se em {date}, {long} ({ids}). A bolsa abre em:',
-  endOfMonthNot: 'O fim do mês não foi aplicado: a data de partida não é o último dia útil do seu mês.',
+  endOfMonthNot:
+    'O fim do mês não foi aplicado: a data de partida não é o último dia útil do seu mês.',
   orByNews: 'ou {range}, conforme o que for anunciado',
   asEarlyAs: 'já em {date}',
   asLateAs: 'o mais tardar em {date}',
@@ -421,7 +426,8 @@ export const PT: Words = {
   quality_further: 'Mais longe',
   quality_onPage: 'Nesta página',
   quality_publicationMeans: 'uma publicação oficial nomeia-a ou abrange-a',
-  quality_lawMeans: 'cita-se uma lei, um decreto ou uma norma permanente da autoridade, lido no seu texto',
+  quality_lawMeans:
+    'cita-se uma lei, um decreto ou uma norma permanente da autoridade, lido no seu texto',
   quality_noticeMeans: 'cita-se um anúncio ou um diário oficial da autoridade, lido no seu texto',
   quality_reportMeans: 'cita-se o relato de outrem sobre um texto assim',
   quality_ruleMeans: 'uma regra nossa para a qual não se achou texto',

@@ -51,5 +51,7 @@ const readings = new Map<Language, Reading>();
 
 /** One for each language, made on first use. */
 export function readingOf(lang: Language): Reading {
-  return getOrMake(readings, lang, () => makeReading(lang, LANGUAGES[lang].words, LANGUAGES[lang].locale));
+  return getOrMake(readings, lang, () =>
+    makeReading(lang, LANGUAGES[lang].words, LANGUAGES[lang].locale),
+  );
 }

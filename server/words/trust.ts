@@ -29,7 +29,10 @@ export function trustOf(basis: AnswerBasis): TrustMark | 'own' {
  * The mark of a whole day; null if its basis is not known. What a publication names is not verified as a day while no list has every
  * closure of the year: then the publication is cited.
  */
-export function trustOfDay(coverage: 'verified' | 'library', basis: AnswerBasis | null): TrustMark | 'own' | null {
+export function trustOfDay(
+  coverage: 'verified' | 'library',
+  basis: AnswerBasis | null,
+): TrustMark | 'own' | null {
   if (coverage === 'verified') return 'verified';
   if (basis === null) return null;
   return basis === 'publication' ? 'cited' : trustOf(basis);
@@ -41,6 +44,9 @@ export function trustWord(mark: TrustMark | 'own' | null, { say }: Pick<Reading,
 }
 
 /** What a mark means, in a clause; empty where there is none. */
-export function trustMeaning(mark: TrustMark | 'own' | null, { say }: Pick<Reading, 'say'>): string {
+export function trustMeaning(
+  mark: TrustMark | 'own' | null,
+  { say }: Pick<Reading, 'say'>,
+): string {
   return mark === null || mark === 'own' ? '' : say(`trustMeans_${mark}`);
 }

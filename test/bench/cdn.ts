@@ -16,7 +16,10 @@ import { DIST_DIR } from '../helpers/release.js';
  */
 const REQUESTS = 20_000;
 const AT_ONCE = 20;
-const KEYS = Array.from({ length: 20 }, (_, index) => `kal_bench-key-${String(index).padStart(20, '0')}`);
+const KEYS = Array.from(
+  { length: 20 },
+  (_, index) => `kal_bench-key-${String(index).padStart(20, '0')}`,
+);
 const CALENDARS = [
   'USD',
   'EUR',
@@ -51,13 +54,18 @@ const MIX: readonly [number, string, () => string][] = [
   ],
   [20, 'a day around today', () => `/v1/days/${around(30)}?calendars=${oneOf(CALENDARS)}`],
   [10, 'today', () => `/v1/days/today?calendars=${oneOf(CALENDARS)}`],
-  [15, 'the holidays of a year', () => `/v1/holidays?calendars=${oneOf(CALENDARS)}&from=2026-01-01&to=2026-12-31`],
+  [
+    15,
+    'the holidays of a year',
+    () => `/v1/holidays?calendars=${oneOf(CALENDARS)}&from=2026-01-01&to=2026-12-31`,
+  ],
   [10, 'a feed', () => `/v1/calendars/${oneOf(CALENDARS)}.ics`],
   [5, 'spot', () => `/v1/fx/spot?pair=EURUSD&date=${around(20)}`],
   [
     5,
     'a count between any two days',
-    () => `/v1/business-days/count?from=${around(2000)}&to=${formatDay(TODAY + 2000)}&calendars=USD`,
+    () =>
+      `/v1/business-days/count?from=${around(2000)}&to=${formatDay(TODAY + 2000)}&calendars=USD`,
   ],
   [5, 'a file', () => `/releases/latest/csv/${oneOf(CALENDARS).replace(':', '-')}.csv`],
 ];
@@ -85,11 +93,16 @@ try {
   const request = async () => {
     for (let next = requested.pop(); next; next = requested.pop()) {
       const authorization = `Bearer ${KEYS[Math.floor(random() * KEYS.length)]!}`;
-      const response = await fetch(`http://127.0.0.1:${port}${next.path}`, { headers: { authorization } });
+      const response = await fetch(`http://127.0.0.1:${port}${next.path}`, {
+        headers: { authorization },
+      });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${next.path} was answered ${response.status}`);
       const cell = hits.get(next.name) ?? [0, 0];
-      hits.set(next.name, [cell[0] + Number(response.headers.get('x-cache') === 'HIT'), cell[1] + 1]);
+      hits.set(next.name, [
+        cell[0] + Number(response.headers.get('x-cache') === 'HIT'),
+        cell[1] + 1,
+      ]);
     }
   };
   const began = performance.now();

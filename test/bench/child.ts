@@ -33,7 +33,8 @@ export async function startChild(
   });
   // Its end is no error once it has started.
   ended.catch(() => {});
-  while (!output.includes(mark)) output += String((await Promise.race([once(child.stdout, 'data'), ended]))[0]);
+  while (!output.includes(mark))
+    output += String((await Promise.race([once(child.stdout, 'data'), ended]))[0]);
   child.stdout.resume();
   const port = Number.parseInt(output.slice(output.indexOf(mark) + mark.length), 10);
   const response = await fetch(`http://127.0.0.1:${port}${address}`);
@@ -52,7 +53,9 @@ export async function stopChild({ process: child }: Child): Promise<void> {
 export function cpuSeconds({ pid }: ChildProcess): number {
   let nanoseconds = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+    nanoseconds += Number(
+      readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0],
+    );
   }
   return nanoseconds / 1e9;
 }

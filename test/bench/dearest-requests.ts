@@ -26,7 +26,8 @@ export function drawFrom(seed: number): Draw {
 }
 
 /** Well-known calendars and those with the most entries. */
-const LARGE = 'XNYS XLON XETR XTKS XPAR EUR USD GBP JPY CN IN DE:BY US CH MY XHKG XBOM IR SA XTAE'.split(' ');
+const LARGE =
+  'XNYS XLON XETR XTKS XPAR EUR USD GBP JPY CN IN DE:BY US CH MY XHKG XBOM IR SA XTAE'.split(' ');
 const PAIRS = ['EURUSD', 'USDJPY', 'USDBRL', 'GBPCHF', 'USDINR', 'USDSAR'];
 /** The values of parameters that are neither numbers nor words; a function draws one. */
 const VALUES: Readonly<Record<string, readonly string[] | ((draw: Draw) => string)>> = {
@@ -55,13 +56,20 @@ export function tenCalendars(draw: Draw): readonly string[] {
 /** Nearly a word that is there, another one each time. */
 function misspelt(draw: Draw): string {
   const letters = () => String.fromCharCode(97 + draw(26), 97 + draw(26));
-  const words = [`settlem${letters()}nt`, `republ${letters()}c`, `intern${letters()}tional`, `exch${letters()}nge`];
+  const words = [
+    `settlem${letters()}nt`,
+    `republ${letters()}c`,
+    `intern${letters()}tional`,
+    `exch${letters()}nge`,
+  ];
   return words.slice(0, 1 + draw(4)).join(' ');
 }
 
 function dates(draw: Draw, count: number): string {
   const first = dayNumber(2001 + draw(3), 1, 1);
-  return Array.from({ length: count }, (_, at) => formatDay(first + ((at * 7919 + draw(7)) % 20_000))).join();
+  return Array.from({ length: count }, (_, at) =>
+    formatDay(first + ((at * 7919 + draw(7)) % 20_000)),
+  ).join();
 }
 
 function calendars(draw: Draw): string {
@@ -83,7 +91,11 @@ function drawnValue(name: string, schema: z.ZodType, draw: Draw, isFeed: boolean
   if (described?.type !== 'integer') return null;
   if (name === 'year') return pick(YEARS);
   const { minimum = -16_000, maximum = 16_000 } = described;
-  return pick([String(Math.min(maximum, 16_000)), String(Math.max(minimum, -4000)), String(Math.min(maximum, 250))]);
+  return pick([
+    String(Math.min(maximum, 16_000)),
+    String(Math.max(minimum, -4000)),
+    String(Math.min(maximum, 250)),
+  ]);
 }
 
 interface Described {
@@ -116,10 +128,18 @@ export function requestsOf(endpoint: Endpoint, draw: Draw): Drawn {
   const { route } = endpoint;
   const given = parametersFor(endpoint, draw);
   if (route === '/v1/calendars/:id') {
-    const id = [tenCalendars(draw).join('%2B'), LARGE[draw(LARGE.length)]!, `X${misspelt(draw).slice(0, 4)}`][draw(3)]!;
+    const id = [
+      tenCalendars(draw).join('%2B'),
+      LARGE[draw(LARGE.length)]!,
+      `X${misspelt(draw).slice(0, 4)}`,
+    ][draw(3)]!;
     const isFeed = draw(2) === 0;
     if (!isFeed) return { subject: route, path: `/v1/calendars/${id}` };
-    const years = { from: YEARS[draw(2)]!, to: YEARS[2 + draw(2)]!, ...(given.lang && { lang: given.lang }) };
+    const years = {
+      from: YEARS[draw(2)]!,
+      to: YEARS[2 + draw(2)]!,
+      ...(given.lang && { lang: given.lang }),
+    };
     return { subject: `${route}.ics`, path: addressOf(`/v1/calendars/${id}.ics`, years) };
   }
   const path = route.replace(':date', DATES[draw(DATES.length)]!);
@@ -137,10 +157,16 @@ export function callsOf(endpoint: Endpoint, draw: Draw): Drawn {
   const path = 'date' in endpoint.path.shape ? { date: DATES[draw(DATES.length)]! } : {};
   const id = 'id' in endpoint.path.shape ? { id: tenCalendars(draw).join('+') } : {};
   const body = {
-    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
     params: { name, arguments: { ...path, ...id, ...given, ...(operation && { operation }) } },
   };
-  return { subject: `tool ${name}${operation ? ` (${operation})` : ''}`, path: '/mcp', body: JSON.stringify(body) };
+  return {
+    subject: `tool ${name}${operation ? ` (${operation})` : ''}`,
+    path: '/mcp',
+    body: JSON.stringify(body),
+  };
 }
 
 /** Pages and their files, with many places, near misses and long texts. */
@@ -151,7 +177,9 @@ export function pagesOf(draw: Draw): Drawn[] {
   const year = 2010 + draw(40);
   const lang = `lang=${['en', 'de', 'ja', 'ar'][draw(4)]}`;
   const places = [
-    ...[near.map((text) => `for=${text}`).join('&'), ten.map((id) => `for=${id}`).join('&'), `for=${many}`],
+    near.map((text) => `for=${text}`).join('&'),
+    ten.map((id) => `for=${id}`).join('&'),
+    `for=${many}`,
   ];
   const paths = [
     ...places.flatMap((list) => [
@@ -191,14 +219,21 @@ export function drawAll(rounds: number, seed: number, release: string): Drawn[] 
   const draw = drawFrom(seed);
   const round = () => [
     ...ENDPOINTS.map((endpoint) => requestsOf(endpoint, draw)),
-    ...ENDPOINTS.filter(({ tool }) => tool !== undefined).map((endpoint) => callsOf(endpoint, draw)),
+    ...ENDPOINTS.filter(({ tool }) => tool !== undefined).map((endpoint) =>
+      callsOf(endpoint, draw),
+    ),
     ...(draw(4) === 0 ? pagesOf(draw) : []),
   ];
-  const files = ['release.tgz', 'packs.bin', 'packs/US.bin', 'csv/US.csv', 'ics/US.ics', 'manifest.json'].map(
-    (name) => ({
-      subject: `file ${name}`,
-      path: `/releases/${release}/${name}`,
-    }),
-  );
+  const files = [
+    'release.tgz',
+    'packs.bin',
+    'packs/US.bin',
+    'csv/US.csv',
+    'ics/US.ics',
+    'manifest.json',
+  ].map((name) => ({
+    subject: `file ${name}`,
+    path: `/releases/${release}/${name}`,
+  }));
   return [...files, ...pagesOf(draw), ...Array.from({ length: rounds }, round).flat()];
 }

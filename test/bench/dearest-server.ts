@@ -29,13 +29,23 @@ const counter = {
 } as unknown as RateLimiterAbstract;
 
 const log = pino({ level: 'error' });
-const build = await openBuild(dir, { artifactCache: 'private', log, pages: { isPublic: true, hasDemo: true } });
+const build = await openBuild(dir, {
+  artifactCache: 'private',
+  log,
+  pages: { isPublic: true, hasDemo: true },
+});
 const server = createApp({
   builds: { current: build },
   findKey: keyFinder(new Map([configuredKey(key)])),
-  ...{ log, rateLimit: LIMIT, pageLimit: LIMIT, publicFeeds: { rateLimit: LIMIT } },
+  log,
+  rateLimit: LIMIT,
+  pageLimit: LIMIT,
+  publicFeeds: { rateLimit: LIMIT },
   openLimiter: () => counter,
-  mcp: { open: onceDone(async () => openMcp((error) => log.error({ err: error }, 'a tool failed'))), origins: [] },
+  mcp: {
+    open: onceDone(async () => openMcp((error) => log.error({ err: error }, 'a tool failed'))),
+    origins: [],
+  },
   openApi: async () => '{}',
 });
 
@@ -72,4 +82,6 @@ process.on('message', (message) => {
   process.send!('begun');
 });
 process.on('disconnect', () => process.exit());
-server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
+server.listen(0, '127.0.0.1', () =>
+  process.send!({ port: (server.address() as AddressInfo).port }),
+);

@@ -23,7 +23,9 @@ const KEY = 'key-of-the-bench-0123456789abcdefgh';
 const [, , dir, script] = process.argv as [string, string, string, string];
 const option = (name: string, otherwise: number) =>
   Number(process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
-const { releases } = JSON.parse(readFileSync(join(dir, 'build.json'), 'utf8')) as { releases: { id: string }[] };
+const { releases } = JSON.parse(readFileSync(join(dir, 'build.json'), 'utf8')) as {
+  releases: { id: string }[];
+};
 
 interface Row extends Measured {
   readonly drawn: Drawn;
@@ -71,12 +73,19 @@ async function measured(drawn: Drawn, what: 'begin' | 'turns'): Promise<Row> {
 async function leastOf(drawn: Drawn): Promise<Row> {
   const row = async (mark: string, what: 'begin' | 'turns') => {
     const path = `${drawn.path}${drawn.path.includes('?') ? '&' : '?'}_=${mark}`;
-    return measured(drawn.body !== undefined || path.length > 15_500 ? drawn : { ...drawn, path }, what);
+    return measured(
+      drawn.body !== undefined || path.length > 15_500 ? drawn : { ...drawn, path },
+      what,
+    );
   };
   const [first, second] = [await row('1', 'begin'), await row('2', 'begin')];
   const turns = [await row('3', 'turns'), await row('4', 'turns')].map(({ turnMs }) => turnMs);
   // Looking at turns costs time: none takes more than the request as a whole.
-  return { ...first, ms: Math.min(first.ms, second.ms), turnMs: Math.min(...turns, first.ms, second.ms) };
+  return {
+    ...first,
+    ms: Math.min(first.ms, second.ms),
+    turnMs: Math.min(...turns, first.ms, second.ms),
+  };
 }
 
 const requests = drawAll(option('rounds', 40), option('seed', 20_261_128), releases.at(-1)!.id);
@@ -108,7 +117,9 @@ const line = (row: Row) =>
 
 const dearest = worstBy(perUnit);
 const longest = worstBy(({ turnMs }) => turnMs);
-console.log(`${rows.length} requests of ${dearest.length} subjects; median ${median.toFixed(3)} ms a unit`);
+console.log(
+  `${rows.length} requests of ${dearest.length} subjects; median ${median.toFixed(3)} ms a unit`,
+);
 console.log('  times units     ms turn ms');
 for (const row of dearest.slice(0, SHOWN)) console.log(line(row));
 console.log('longest turns');
@@ -117,7 +128,8 @@ for (const row of longest.slice(0, SHOWN / 2)) console.log(line(row));
 const turnBound = MAX_TURN_MS * Math.max(1, median / USUAL_MEDIAN_MS);
 const failed = rows.filter(({ status }) => status >= 500);
 for (const row of failed) console.error(`failed: ${line(row)}`);
-if (perUnit(dearest[0]!) > MAX_MULTIPLE * median) console.error(`above ${MAX_MULTIPLE} times the median`);
+if (perUnit(dearest[0]!) > MAX_MULTIPLE * median)
+  console.error(`above ${MAX_MULTIPLE} times the median`);
 if (longest[0]!.turnMs > turnBound) console.error(`a turn above ${turnBound.toFixed(0)} ms`);
 const isWithin = perUnit(dearest[0]!) <= MAX_MULTIPLE * median && longest[0]!.turnMs <= turnBound;
 process.exitCode = failed.length === 0 && isWithin ? 0 : 1;

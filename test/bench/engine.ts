@@ -40,11 +40,21 @@ function table(title: string, days: () => BusinessDays): void {
   console.log(`${title.padEnd(34)}${SPANS.map((span) => `${span} d`.padStart(11)).join('')}`);
   row('count', (span) => (start) => countBusinessDays(days(), start, start + span));
   row('add n', (span) => (start) => addBusinessDays(days(), start, span)?.day ?? 0, [1, 250, 7000]);
-  row('add -n', (span) => (start) => addBusinessDays(days(), start, -span)?.day ?? 0, [1, 250, 2400]);
+  row(
+    'add -n',
+    (span) => (start) => addBusinessDays(days(), start, -span)?.day ?? 0,
+    [1, 250, 2400],
+  );
   row('next', () => (start) => businessDayAfter(days(), start, 1)!.day);
   row('previous', () => (start) => businessDayBefore(days(), start, 1)!.day);
-  row('coverage of the span', (span) => (start) => Number(isVerifiedSpan(days(), start, start + span)));
-  row('(baseline: count by a day loop)', (span) => (start) => loopCount(days(), start, start + span));
+  row(
+    'coverage of the span',
+    (span) => (start) => Number(isVerifiedSpan(days(), start, start + span)),
+  );
+  row(
+    '(baseline: count by a day loop)',
+    (span) => (start) => loopCount(days(), start, start + span),
+  );
 }
 
 function row(name: string, make: (span: number) => (start: number) => number, spans = SPANS): void {

@@ -20,13 +20,16 @@ const TELLING =
   'data:text/javascript,process.once("exit",()=>console.log("USED",JSON.stringify([process.cpuUsage(),process.resourceUsage().maxRSS])))';
 
 if (process.argv.includes('--help')) {
-  console.log('npm run bench:history -- [RELEASES...]: what a history of so many releases costs (default: 12 50 100)');
+  console.log(
+    'npm run bench:history -- [RELEASES...]: what a history of so many releases costs (default: 12 50 100)',
+  );
   process.exit(0);
 }
 const requested = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 try {
-  for (const count of requested.length > 0 ? requested : [12, 50, 100]) await run(count, join(folder, String(count)));
+  for (const count of requested.length > 0 ? requested : [12, 50, 100])
+    await run(count, join(folder, String(count)));
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -57,7 +60,11 @@ async function build(root: string, what: string): Promise<void> {
   const program = [join(root, 'build/run.mjs'), join(root, 'build/build.ts')];
   const options = [...LITTLE_MEMORY, '--import', TELLING, ...program];
   const env = { MALLOC_ARENA_MAX: '2', ...process.env };
-  const child = spawn(process.execPath, options, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, options, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let message = '';
   child.stdout.on('data', (part: Buffer) => {
     message += part.toString();
@@ -67,13 +74,18 @@ async function build(root: string, what: string): Promise<void> {
   if (code !== 0) throw new Error(`${what}: the build ended with ${String(code)}`);
   const [cpu, kib] = JSON.parse(/USED (.*)/.exec(message)![1]!) as [NodeJS.CpuUsage, number];
   const processor = ((cpu.user + cpu.system) / 1_000_000).toFixed(1);
-  console.log(`  ${what}: ${seconds} s, ${processor} s of processor time, at most ${mib(kib * 1024)}`);
+  console.log(
+    `  ${what}: ${seconds} s, ${processor} s of processor time, at most ${mib(kib * 1024)}`,
+  );
 }
 
 function sizeOf(dir: string): number {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return files.reduce(
-    (sum, { parentPath, path, name }) => sum + statSync(join(parentPath ?? path, name)).blocks * 512,
+    (sum, { parentPath, path, name }) =>
+      sum + statSync(join(parentPath ?? path, name)).blocks * 512,
     0,
   );
 }

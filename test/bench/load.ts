@@ -36,7 +36,9 @@ export async function query(load: Load): Promise<Loaded> {
 }
 
 async function queryAll(load: Load): Promise<Loaded> {
-  const requests = load.addresses.map((address) => `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\n${load.headers}\r\n`);
+  const requests = load.addresses.map(
+    (address) => `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\n${load.headers}\r\n`,
+  );
   let next = 0;
   let bytes = 0;
   const began = performance.now();

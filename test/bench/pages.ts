@@ -16,20 +16,39 @@ import { DIST } from '../helpers/release.js';
  */
 const VIEWS = 15;
 const SLOW_VIEWS = 5;
-const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
 const MAX_SLOW_MS = 1_000;
 const MAX_FIRST_VIEW_BYTES = 100_000;
 const ONLY = process.argv.find((argument) => argument.startsWith('--path='))?.slice(7);
 const WITHOUT_SCRIPT: readonly string[] = [
-  ...['/', '/calendars', '/calendars/XNYS', '/calendars/DE', '/markets', '/changes', '/paydays', '/wall?for=DE:BY'],
-  ...['/quality', '/docs', '/problems/not_found', '/nowhere'],
+  '/',
+  '/calendars',
+  '/calendars/XNYS',
+  '/calendars/DE',
+  '/markets',
+  '/changes',
+  '/paydays',
+  '/wall?for=DE:BY',
+  '/quality',
+  '/docs',
+  '/problems/not_found',
+  '/nowhere',
 ];
 const KEY = 'bench-key-0123456789-0123456789-0123';
 const START_MS = 20_000;
 /** What is there when a page can be used. */
 const PAGES: readonly [name: string, path: string, usable: string][] = [
   ['explorer, two calendars', '/?calendars=XNYS,EUR&year=2026', '#months .day'],
-  ['explorer, ten calendars', '/?calendars=XNYS,XLON,XTKS,EUR,USD,GBP,JPY,US,DE:BY,CN&year=2026', '#months .day'],
+  [
+    'explorer, ten calendars',
+    '/?calendars=XNYS,XLON,XTKS,EUR,USD,GBP,JPY,US,DE:BY,CN&year=2026',
+    '#months .day',
+  ],
   ['quality', '/quality', '#tools'],
   ['a calendar', '/calendars/XNYS', 'table'],
   ['markets', '/markets', 'table'],
@@ -122,7 +141,10 @@ async function open(path: string, usable: string): Promise<{ ms: number; bytes: 
 
 /** Milliseconds from the navigation until the first text is painted, and bytes as they were sent, headers too. */
 async function openSlowly(path: string): Promise<{ ms: number; bytes: number }> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

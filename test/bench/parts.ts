@@ -27,33 +27,56 @@ const queries = addresses[5]!.map((address) => address.slice(address.indexOf('?'
 /** Results go here, so that no call is optimised away. */
 let sink = 0;
 
-console.log(`Node ${process.version}; ${CALLS} calls, median of ${ROUNDS} rounds; µs of processor time\n`);
+console.log(
+  `Node ${process.version}; ${CALLS} calls, median of ${ROUNDS} rounds; µs of processor time\n`,
+);
 const holidays = ENDPOINTS.find(({ operationId }) => operationId === 'listHolidays')!;
 const read = parameterReader(holidays.query);
 const readKnown = parameterReader(holidays.query, refuseUnknown(holidays, ENDPOINTS));
 await compare('the parameters of /v1/holidays, read', [
-  ['zod, the whole object', (index) => Number(holidays.query.safeParse(parseQuery(queries[index]!)).success)],
+  [
+    'zod, the whole object',
+    (index) => Number(holidays.query.safeParse(parseQuery(queries[index]!)).success),
+  ],
   ['parameterReader', (index) => Object.keys(read(parseQuery(queries[index]!))).length],
-  ['and unknown ones refused', (index) => Object.keys(readKnown(parseQuery(queries[index]!))).length],
+  [
+    'and unknown ones refused',
+    (index) => Object.keys(readKnown(parseQuery(queries[index]!))).length,
+  ],
 ]);
-const days = Array.from({ length: CALLS * ROUNDS }, (_, index) => firstDayOf(2000) + ((index * 7919) % 20_011));
+const days = Array.from(
+  { length: CALLS * ROUNDS },
+  (_, index) => firstDayOf(2000) + ((index * 7919) % 20_011),
+);
 const dates = days.map(formatDay);
 await compare('a date read', [
   ['an expression with groups', (index) => readByExpression(dates[index]!)],
   ['parseDay', (index) => parseDay(dates[index]!)!],
 ]);
 await compare('a date written', [
-  ['by the clock of the language', (index) => new Date(days[index]! * 86_400_000).toISOString().slice(0, 10).length],
+  [
+    'by the clock of the language',
+    (index) => new Date(days[index]! * 86_400_000).toISOString().slice(0, 10).length,
+  ],
   ['formatDay', (index) => formatDay(days[index]!).length],
 ]);
 const xnys = catalog.find('XNYS')!;
 const entryQuery = { lang: 'en', withSources: false };
 await compare("a year's entries as JSON", [
-  ['JSON.stringify', (i) => JSON.stringify(publicEntries(catalog, xnys, days[i]!, days[i]! + 364, entryQuery)).length],
-  ['entriesJson', (i) => Buffer.byteLength(entriesJson(catalog, xnys, days[i]!, days[i]! + 364, entryQuery).json)],
+  [
+    'JSON.stringify',
+    (i) =>
+      JSON.stringify(publicEntries(catalog, xnys, days[i]!, days[i]! + 364, entryQuery)).length,
+  ],
+  [
+    'entriesJson',
+    (i) => Buffer.byteLength(entriesJson(catalog, xnys, days[i]!, days[i]! + 364, entryQuery).json),
+  ],
 ]);
 
-console.log('\na request between routing and writing: its address and parameters read, its answer made');
+console.log(
+  '\na request between routing and writing: its address and parameters read, its answer made',
+);
 for (const [number, question] of QUESTIONS.entries()) {
   const endpoint = ENDPOINTS.find(({ route }) => route === question.route)!;
   await compare(question.name, [
@@ -63,14 +86,20 @@ for (const [number, question] of QUESTIONS.entries()) {
 }
 if (Number.isNaN(sink)) console.log(sink);
 
-function requestOf(endpoint: Endpoint, number: number, answered: boolean): (index: number) => number {
+function requestOf(
+  endpoint: Endpoint,
+  number: number,
+  answered: boolean,
+): (index: number) => number {
   const readPath = parameterReader(endpoint.path);
   const readParameters = parameterReader(endpoint.query, refuseUnknown(endpoint, ENDPOINTS));
   return (index) => {
     const { pathname, query } = new Address(addresses[number]![index]!);
     const input = { path: readPath({ date: pathname.slice(9) }), query: readParameters(query) };
     // The length of a body flattens it, as writing it does.
-    return answered ? Buffer.byteLength(endpoint.answer(input, { catalog, nowMs: NOW_MS }).body) : pathname.length;
+    return answered
+      ? Buffer.byteLength(endpoint.answer(input, { catalog, nowMs: NOW_MS }).body)
+      : pathname.length;
   };
 }
 
@@ -94,7 +123,10 @@ async function compare(
   }
 }
 
-async function microseconds(round: number, call: (index: number) => number | Promise<number>): Promise<number> {
+async function microseconds(
+  round: number,
+  call: (index: number) => number | Promise<number>,
+): Promise<number> {
   const before = process.cpuUsage();
   for (let index = round * CALLS; index < (round + 1) * CALLS; index++) {
     const result = call(index);

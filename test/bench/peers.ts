@@ -32,7 +32,9 @@ interface Row {
   readonly sum: number;
 }
 
-type Peers = Readonly<Record<string, { readonly version: string; readonly rows: readonly Row[] } | null>>;
+type Peers = Readonly<
+  Record<string, { readonly version: string; readonly rows: readonly Row[] } | null>
+>;
 
 const [distDir, script] = process.argv.slice(2) as [string, string];
 const data = await loadBenchRelease(distDir);
@@ -41,12 +43,18 @@ const starts = randomDays(QUESTIONS);
 const own = engineRows();
 const peers = runPeers();
 
-console.log(`Node ${process.version}, XNYS, ${QUESTIONS} questions; ns of processor time per question\n`);
+console.log(
+  `Node ${process.version}, XNYS, ${QUESTIONS} questions; ns of processor time per question\n`,
+);
 const names = Object.keys(peers);
-console.log(`${''.padEnd(16)}${['Kalends', ...names.map(titleOf)].map((title) => title.padStart(18)).join('')}`);
+console.log(
+  `${''.padEnd(16)}${['Kalends', ...names.map(titleOf)].map((title) => title.padStart(18)).join('')}`,
+);
 for (const [number, { question, ns }] of own.entries()) {
   const others = names.map((name) => peers[name]?.rows[number]?.ns.toFixed(0) ?? '-');
-  console.log(`  ${question.padEnd(14)}${[ns.toFixed(1), ...others].map((text) => text.padStart(18)).join('')}`);
+  console.log(
+    `  ${question.padEnd(14)}${[ns.toFixed(1), ...others].map((text) => text.padStart(18)).join('')}`,
+  );
 }
 for (const name of names) {
   if (peers[name] === null) console.log(`${name} is not installed: nothing to compare with`);
@@ -60,7 +68,9 @@ function titleOf(name: string): string {
 function engineRows(): Row[] {
   return [
     ...OFFSETS.map((n) => timed(`add ${n}`, (day) => addBusinessDays(days, day, n)!.day)),
-    ...SPANS.map((span) => timed(`count ${span}`, (day) => countBusinessDays(days, day, day + span))),
+    ...SPANS.map((span) =>
+      timed(`count ${span}`, (day) => countBusinessDays(days, day, day + span)),
+    ),
   ];
 }
 
@@ -83,11 +93,15 @@ function sameAnswers(name: string, { question, asked, sum }: Row, number: number
   const n = OFFSETS[number];
   const span = SPANS[number - OFFSETS.length];
   const expected = sumOf(
-    n === undefined ? (day) => countBusinessDays(days, day, day + span!) : (day) => addBusinessDays(days, day, n)!.day,
+    n === undefined
+      ? (day) => countBusinessDays(days, day, day + span!)
+      : (day) => addBusinessDays(days, day, n)!.day,
     asked,
   );
   if (sum !== expected)
-    throw new Error(`${name}, ${question}: the answers add up to ${sum}, the engine's to ${expected}`);
+    throw new Error(
+      `${name}, ${question}: the answers add up to ${sum}, the engine's to ${expected}`,
+    );
 }
 
 function runPeers(): Peers {
@@ -120,7 +134,8 @@ function closedWeekdays(calendar: BusinessDays): number[] {
   const closed: number[] = [];
   for (let day = calendar.first; day <= calendar.last; day++) {
     const isWeekend = isoWeekday(day) > 5;
-    if (isWeekend && isBusinessDay(calendar, day)) throw new Error('the calendar has working weekend days');
+    if (isWeekend && isBusinessDay(calendar, day))
+      throw new Error('the calendar has working weekend days');
     if (!isWeekend && !isBusinessDay(calendar, day)) closed.push(day);
   }
   return closed;

@@ -19,7 +19,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'business-days/add',
     route: '/v1/business-days/add',
-    address: (day, calendars) => `/v1/business-days/add?date=${formatDay(day)}&n=2&calendars=${calendars}`,
+    address: (day, calendars) =>
+      `/v1/business-days/add?date=${formatDay(day)}&n=2&calendars=${calendars}`,
   },
   {
     name: 'business-days/count',
@@ -30,12 +31,14 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'business-days/next',
     route: '/v1/business-days/next',
-    address: (day, calendars) => `/v1/business-days/next?date=${formatDay(day)}&calendars=${calendars}`,
+    address: (day, calendars) =>
+      `/v1/business-days/next?date=${formatDay(day)}&calendars=${calendars}`,
   },
   {
     name: 'business-days/previous, text',
     route: '/v1/business-days/previous',
-    address: (day, calendars) => `/v1/business-days/previous?date=${formatDay(day)}&calendars=${calendars}&format=text`,
+    address: (day, calendars) =>
+      `/v1/business-days/previous?date=${formatDay(day)}&calendars=${calendars}&format=text`,
   },
   {
     name: 'holidays, a year',
@@ -46,14 +49,27 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'holidays/next, five',
     route: '/v1/holidays/next',
-    address: (day, calendars) => `/v1/holidays/next?calendars=${calendars}&from=${formatDay(day)}&n=5`,
+    address: (day, calendars) =>
+      `/v1/holidays/next?calendars=${calendars}&from=${formatDay(day)}&n=5`,
   },
 ];
 
 const FIRST_DAY = dayNumber(2000, 1, 1);
 /** Two primes: every pair of a day and a list comes before the first pair comes again. */
 const DAYS = 20_011;
-const LISTS = ['XNYS', 'EUR', 'XNYS,EUR', 'USD', 'GBP,USD', 'XLON', 'DE:BY', 'XTKS,JPY', 'FR', 'XNYS,XLON', 'US'];
+const LISTS = [
+  'XNYS',
+  'EUR',
+  'XNYS,EUR',
+  'USD',
+  'GBP,USD',
+  'XLON',
+  'DE:BY',
+  'XTKS,JPY',
+  'FR',
+  'XNYS,XLON',
+  'US',
+];
 const STEP = 7919;
 
 /** The address that is asked again and again. */

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addBusinessDays, countBusinessDays, isBusinessDay } from '../../server/engine/business-days.js';
+import {
+  addBusinessDays,
+  countBusinessDays,
+  isBusinessDay,
+} from '../../server/engine/business-days.js';
 import type { CalendarDays } from '../../server/engine/calendar-days.js';
 import { formatDay, parseDay } from '../../server/engine/civil-date.js';
 import { open } from '../../server/reader/index.js';
@@ -64,7 +68,8 @@ async function main(): Promise<void> {
     ]);
   }
   line('open, ms', ['', ...peers.map(({ openMs }) => openMs?.toFixed(0) ?? '')]);
-  for (const { title, rows } of peers) for (const [number, row] of rows.entries()) sameAnswers(title, row, number);
+  for (const { title, rows } of peers)
+    for (const [number, row] of rows.entries()) sameAnswers(title, row, number);
 }
 
 function line(name: string, cells: readonly string[]): void {
@@ -92,7 +97,9 @@ function engineRows(days: CalendarDays): Row[] {
 }
 
 function questionOf(number: number): string {
-  return ['is', ...OFFSETS.map((n) => `add ${n}`), ...SPANS.map((span) => `count ${span}`)][number]!;
+  return ['is', ...OFFSETS.map((n) => `add ${n}`), ...SPANS.map((span) => `count ${span}`)][
+    number
+  ]!;
 }
 
 async function packageRows(sha256: string): Promise<Peer> {
@@ -106,9 +113,14 @@ async function packageRows(sha256: string): Promise<Peer> {
     timed(questionOf(0), (index) => Number(nyse.isBusinessDay(texts[index]!))),
     ...OFFSETS.map((n, at) => {
       const row = timed(questionOf(1 + at), (index) => nyse.add(texts[index]!, n).result.length);
-      return { ...row, sum: sumOf((index) => parseDay(nyse.add(texts[index]!, n).result)!, QUESTIONS) };
+      return {
+        ...row,
+        sum: sumOf((index) => parseDay(nyse.add(texts[index]!, n).result)!, QUESTIONS),
+      };
     }),
-    ...SPANS.map((_, at) => timed(questionOf(4 + at), (index) => nyse.count(texts[index]!, ends[at]![index]!).count)),
+    ...SPANS.map((_, at) =>
+      timed(questionOf(4 + at), (index) => nyse.count(texts[index]!, ends[at]![index]!).count),
+    ),
   ];
   return { title: 'package', openMs, rows };
 }
@@ -135,7 +147,9 @@ function sumOf(answer: Answer, count: number): number {
 function sameAnswers(title: string, { question, asked, sum }: Row, number: number): void {
   const expected = sumOf(engineAnswers[number]!, asked);
   if (sum !== expected)
-    throw new Error(`${title}, ${question}: the answers add up to ${sum}, the engine's to ${expected}`);
+    throw new Error(
+      `${title}, ${question}: the answers add up to ${sum}, the engine's to ${expected}`,
+    );
 }
 
 function runPython(sha256: string): Peer[] {

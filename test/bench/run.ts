@@ -24,7 +24,11 @@ const PLACES = {
   peers: () => [DIST_DIR, new URL('peers.py', import.meta.url).pathname],
   parts: () => [DIST_DIR],
   dearest: () => [DIST_DIR, join(dir, 'dearest-server.mjs')],
-  reader: () => [DIST_DIR, new URL('reader.py', import.meta.url).pathname, join(ROOT, 'server/reader')],
+  reader: () => [
+    DIST_DIR,
+    new URL('reader.py', import.meta.url).pathname,
+    join(ROOT, 'server/reader'),
+  ],
   // As users run it: the launcher and the current build.
   server: () => [join(DIST, 'server.mjs'), join(dir, 'bare-server.mjs')],
 };
@@ -34,7 +38,9 @@ try {
   for (const part of named.length > 0 ? named : PARTS) {
     console.log(`\n=== ${part}\n`);
     const script = join(dir, `${part}.mjs`);
-    const { status } = spawnSync(process.execPath, [script, ...PLACES[part](), ...options], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [script, ...PLACES[part](), ...options], {
+      stdio: 'inherit',
+    });
     if (status !== 0) process.exitCode = 1;
   }
 } finally {

@@ -14,7 +14,9 @@ import { fixedAddress, freshAddress, QUESTIONS, type Question } from './question
  * Arguments: the bundle, the bundled bare server, and for a short run `--rounds=9`.
  */
 const [bundle, bareBundle] = process.argv.slice(2) as [string, string];
-const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 31);
+const ROUNDS = Number(
+  process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 31,
+);
 const REQUESTS = 2_000;
 /** Before a row's first round. */
 const WARM_UP_ROUNDS = 2;
@@ -41,16 +43,28 @@ const requested = new Map<Question, number>();
 
 try {
   const [own, other] = both.map(({ process: child }) => residentMib(child)) as [number, number];
-  console.log(`Node ${process.version}; ${ROUNDS} rounds of ${REQUESTS} requests, ${CONNECTIONS} connections\n`);
+  console.log(
+    `Node ${process.version}; ${ROUNDS} rounds of ${REQUESTS} requests, ${CONNECTIONS} connections\n`,
+  );
   console.log('processor time per request, µs        Kalends     bare    ratio   target   bytes');
   await table(
     'one address, requested again and again',
     (question) => () => fixedAddress(question),
     () => TARGET.again,
   );
-  await table('addresses that were never requested before', (question) => () => nextFresh(question), freshTarget);
-  const [after, otherAfter] = both.map(({ process: child }) => residentMib(child)) as [number, number];
-  const [most, otherMost] = both.map(({ process: child }) => residentMib(child, 'VmHWM')) as [number, number];
+  await table(
+    'addresses that were never requested before',
+    (question) => () => nextFresh(question),
+    freshTarget,
+  );
+  const [after, otherAfter] = both.map(({ process: child }) => residentMib(child)) as [
+    number,
+    number,
+  ];
+  const [most, otherMost] = both.map(({ process: child }) => residentMib(child, 'VmHWM')) as [
+    number,
+    number,
+  ];
   console.log('\nresident memory, MiB                  Kalends     bare     more   target');
   memory('  everything loaded', own, other);
   memory('  after the load', after, otherAfter);
@@ -67,7 +81,8 @@ async function table(
   targetOf: (name: string) => number,
 ): Promise<void> {
   console.log(title);
-  for (const question of QUESTIONS) await row(question.name, [addresses(question)], targetOf(question.name));
+  for (const question of QUESTIONS)
+    await row(question.name, [addresses(question)], targetOf(question.name));
   await row('all of them mixed', QUESTIONS.map(addresses), targetOf('all of them mixed'));
 }
 
@@ -85,7 +100,8 @@ async function row(name: string, next: readonly (() => string)[], target: number
       const before = cpuSeconds(both[index].process);
       const loaded = await load(both[index], addresses);
       bytes[index] = loaded.bytes / REQUESTS;
-      if (round >= 0) costs[index].push(((cpuSeconds(both[index].process) - before) / REQUESTS) * 1e6);
+      if (round >= 0)
+        costs[index].push(((cpuSeconds(both[index].process) - before) / REQUESTS) * 1e6);
     }
   }
   const [own, other] = costs.map((values) => quantile(values, 0.25)) as [number, number];
@@ -115,7 +131,9 @@ async function record(port: number): Promise<Record<string, unknown>> {
   const recorded: Record<string, unknown> = {};
   for (const question of QUESTIONS) {
     const url = `http://127.0.0.1:${port}${fixedAddress(question)}`;
-    const response = await fetch(url, { headers: { authorization: `Bearer ${KEY}`, 'accept-encoding': 'identity' } });
+    const response = await fetch(url, {
+      headers: { authorization: `Bearer ${KEY}`, 'accept-encoding': 'identity' },
+    });
     const headers = Object.fromEntries(response.headers);
     for (const own of ['date', 'connection', 'keep-alive']) delete headers[own];
     recorded[question.route] = { headers, body: await response.text() };
@@ -140,7 +158,10 @@ async function compareStarts(): Promise<void> {
     }
   }
   console.log('\nstart to the first answer, ms         Kalends     bare           target');
-  for (const [name, times] of [['  wall clock', wall] as const, ['  processor time', processor] as const]) {
+  for (const [name, times] of [
+    ['  wall clock', wall] as const,
+    ['  processor time', processor] as const,
+  ]) {
     const [own, other] = times.map((values) => quantile(values, 0.5)) as [number, number];
     const columns = [own.toFixed(0).padStart(9), other.toFixed(0).padStart(9), ''.padStart(9)];
     console.log(`${name.padEnd(36)}${columns.join('')}${String(TARGET.startMs).padStart(9)}`);

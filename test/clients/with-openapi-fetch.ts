@@ -7,11 +7,18 @@ import type { operations, paths } from './schema.js';
  */
 
 const [origin, key] = process.argv.slice(2) as [string, string];
-const api = createClient<paths>({ baseUrl: origin, headers: { authorization: `Bearer ${key}` }, redirect: 'manual' });
+const api = createClient<paths>({
+  baseUrl: origin,
+  headers: { authorization: `Bearer ${key}` },
+  redirect: 'manual',
+});
 
-async function must<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+async function must<T>(
+  asked: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
   const { data, error, response } = await asked;
-  if (data === undefined) throw new Error(`${response.url}: ${response.status} ${JSON.stringify(error)}`);
+  if (data === undefined)
+    throw new Error(`${response.url}: ${response.status} ${JSON.stringify(error)}`);
   return data;
 }
 
@@ -27,9 +34,11 @@ const range = { from: '2026-01-01', to: '2027-01-01' };
 
 const calls = {
   listCalendars: async (): Promise<string> =>
-    (await must(api.GET('/v1/calendars', { params: { query: { q: 'NYSE', limit: 1 } } }))).calendars[0]!.id,
+    (await must(api.GET('/v1/calendars', { params: { query: { q: 'NYSE', limit: 1 } } })))
+      .calendars[0]!.id,
   getCalendar: async (): Promise<number[]> =>
-    (await must(api.GET('/v1/calendars/{id}', { params: { path: { id: 'EUR' } } }))).calendar.data_years,
+    (await must(api.GET('/v1/calendars/{id}', { params: { path: { id: 'EUR' } } }))).calendar
+      .data_years,
   getCalendarFeed: async (): Promise<string> =>
     must(
       api.GET('/v1/calendars/{id}.ics', {
@@ -38,30 +47,56 @@ const calls = {
       }),
     ),
   getCalendarsFeed: async (): Promise<string> =>
-    must(api.GET('/v1/calendars.ics', { params: { query: { calendars: 'XNYS,EUR', from: 2027 } }, parseAs: 'text' })),
+    must(
+      api.GET('/v1/calendars.ics', {
+        params: { query: { calendars: 'XNYS,EUR', from: 2027 } },
+        parseAs: 'text',
+      }),
+    ),
   getDay: async (): Promise<'open' | 'early_close' | 'closed' | 'weekend'> =>
-    (await must(api.GET('/v1/days/{date}', { params: { path: { date }, query: { calendars } } }))).calendars[0]!.status,
+    (await must(api.GET('/v1/days/{date}', { params: { path: { date }, query: { calendars } } })))
+      .calendars[0]!.status,
   getDays: async (): Promise<boolean> =>
-    (await must(api.GET('/v1/days', { params: { query: { dates: '2026-12-24,2026-12-25', calendars } } }))).results[1]!
-      .is_business_day,
+    (
+      await must(
+        api.GET('/v1/days', { params: { query: { dates: '2026-12-24,2026-12-25', calendars } } }),
+      )
+    ).results[1]!.is_business_day,
   listHolidays: async (): Promise<string> =>
-    (await must(api.GET('/v1/holidays', { params: { query: { calendars, year: 2026 } } }))).calendars[0]!.entries[0]!
-      .name,
+    (await must(api.GET('/v1/holidays', { params: { query: { calendars, year: 2026 } } })))
+      .calendars[0]!.entries[0]!.name,
   nextHolidays: async (): Promise<string> =>
-    (await must(api.GET('/v1/holidays/next', { params: { query: { calendars, from: date, n: 1 } } }))).calendars[0]!
-      .entries[0]!.date,
+    (
+      await must(
+        api.GET('/v1/holidays/next', { params: { query: { calendars, from: date, n: 1 } } }),
+      )
+    ).calendars[0]!.entries[0]!.date,
   nextBusinessDay: async (): Promise<string> =>
-    single(await must(api.GET('/v1/business-days/next', { params: { query: { calendars, date } } }))).result,
+    single(
+      await must(api.GET('/v1/business-days/next', { params: { query: { calendars, date } } })),
+    ).result,
   previousBusinessDay: async (): Promise<string> =>
-    single(await must(api.GET('/v1/business-days/previous', { params: { query: { calendars, date } } }))).result,
+    single(
+      await must(api.GET('/v1/business-days/previous', { params: { query: { calendars, date } } })),
+    ).result,
   addBusinessDays: async (): Promise<string> =>
-    single(await must(api.GET('/v1/business-days/add', { params: { query: { calendars, date, n: -2 } } }))).result,
+    single(
+      await must(
+        api.GET('/v1/business-days/add', { params: { query: { calendars, date, n: -2 } } }),
+      ),
+    ).result,
   countBusinessDays: async (): Promise<number> =>
-    single(await must(api.GET('/v1/business-days/count', { params: { query: { calendars, ...range } } }))).count,
+    single(
+      await must(
+        api.GET('/v1/business-days/count', { params: { query: { calendars, ...range } } }),
+      ),
+    ).count,
   adjustBusinessDay: async (): Promise<boolean> =>
     single(
       await must(
-        api.GET('/v1/business-days/adjust', { params: { query: { calendars, date, convention: 'following' } } }),
+        api.GET('/v1/business-days/adjust', {
+          params: { query: { calendars, date, convention: 'following' } },
+        }),
       ),
     ).adjusted,
   listSchedule: async (): Promise<string> =>
@@ -73,12 +108,25 @@ const calls = {
       )
     ).dates[2]!.date,
   listBusinessDays: async (): Promise<string[]> =>
-    (await must(api.GET('/v1/business-days/list', { params: { query: { calendars, from: date, n: 2 } } }))).dates,
+    (
+      await must(
+        api.GET('/v1/business-days/list', { params: { query: { calendars, from: date, n: 2 } } }),
+      )
+    ).dates,
   getSpotValueDate: async (): Promise<string | null> =>
-    single(await must(api.GET('/v1/fx/spot', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }))).result,
+    single(
+      await must(
+        api.GET('/v1/fx/spot', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }),
+      ),
+    ).result,
   getSettlementDate: async (): Promise<string | null> =>
-    single(await must(api.GET('/v1/settlement', { params: { query: { market: 'XNYS', trade_date: '2026-10-09' } } })))
-      .result,
+    single(
+      await must(
+        api.GET('/v1/settlement', {
+          params: { query: { market: 'XNYS', trade_date: '2026-10-09' } },
+        }),
+      ),
+    ).result,
   listSessions: async (): Promise<string | undefined> => {
     const query = { calendars: 'XNYS', from: '2026-11-27', to: '2026-11-27' };
     const { calendars } = await must(api.GET('/v1/sessions', { params: { query } }));
@@ -90,27 +138,47 @@ const calls = {
     return calendars[0]!.id;
   },
   getTenorLadder: async (): Promise<string | null> =>
-    (await must(api.GET('/v1/fx/ladder', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }))).tenors[0]!
-      .result,
+    (
+      await must(
+        api.GET('/v1/fx/ladder', { params: { query: { pair: 'EURUSD', date: '2026-10-09' } } }),
+      )
+    ).tenors[0]!.result,
   getValueDate: async (): Promise<boolean> =>
     single(
-      await must(api.GET('/v1/fx/value-date', { params: { query: { pair: 'EURUSD', value_date: '2026-11-26' } } })),
+      await must(
+        api.GET('/v1/fx/value-date', {
+          params: { query: { pair: 'EURUSD', value_date: '2026-11-26' } },
+        }),
+      ),
     ).is_value_date,
   getFixingDate: async (): Promise<string> =>
-    single(await must(api.GET('/v1/fx/fixing', { params: { query: { pair: 'USDBRL', value_date: '2026-11-27' } } })))
-      .fixing_date,
+    single(
+      await must(
+        api.GET('/v1/fx/fixing', {
+          params: { query: { pair: 'USDBRL', value_date: '2026-11-27' } },
+        }),
+      ),
+    ).fixing_date,
   listChanges: async (): Promise<number | null> =>
-    (await must(api.GET('/v1/changes', { params: { query: { since: '2026-01-01', limit: 1, cursor: 0 } } })))
-      .next_cursor,
+    (
+      await must(
+        api.GET('/v1/changes', { params: { query: { since: '2026-01-01', limit: 1, cursor: 0 } } }),
+      )
+    ).next_cursor,
   listReleases: async (): Promise<number> =>
-    (await must(api.GET('/v1/releases', { params: { query: { limit: 1 } } }))).releases[0]!.changes.added,
+    (await must(api.GET('/v1/releases', { params: { query: { limit: 1 } } }))).releases[0]!.changes
+      .added,
   getReleasesAtom: async (): Promise<string> =>
     must(api.GET('/v1/releases.atom', { params: { query: { calendars } }, parseAs: 'text' })),
   listReleaseFiles: async (): Promise<string> => (await must(api.GET('/releases/'))).latest,
   getManifest: async (): Promise<number> =>
-    (await must(api.GET('/releases/{release}/manifest.json', { params: { path: { release: await latest() } } }))).files[
-      'csv/EUR.csv'
-    ]!.bytes,
+    (
+      await must(
+        api.GET('/releases/{release}/manifest.json', {
+          params: { path: { release: await latest() } },
+        }),
+      )
+    ).files['csv/EUR.csv']!.bytes,
   getReleaseArchive: async (): Promise<number> =>
     (
       await must(
@@ -144,11 +212,21 @@ const calls = {
       )
     ).byteLength,
   getProblem: async (): Promise<string> =>
-    must(api.GET('/problems/{code}', { params: { path: { code: 'unknown_parameter' } }, parseAs: 'text' })),
+    must(
+      api.GET('/problems/{code}', {
+        params: { path: { code: 'unknown_parameter' } },
+        parseAs: 'text',
+      }),
+    ),
   checkKey: async (): Promise<number> =>
-    (await api.GET('/v1/auth', { params: { header: { 'X-Original-URI': '/v1/calendars/EUR.ics' } } })).response.status,
+    (
+      await api.GET('/v1/auth', {
+        params: { header: { 'X-Original-URI': '/v1/calendars/EUR.ics' } },
+      })
+    ).response.status,
   getHealth: async (): Promise<'ok'> => (await must(api.GET('/healthz'))).status,
-  getReadiness: async (): Promise<'ok' | 'switching' | 'draining'> => (await must(api.GET('/readyz'))).status,
+  getReadiness: async (): Promise<'ok' | 'switching' | 'draining'> =>
+    (await must(api.GET('/readyz'))).status,
   getDemoKey: async (): Promise<string | null> => (await must(api.GET('/demo-key'))).key,
   getOpenApi: async (): Promise<boolean> => 'paths' in (await must(api.GET('/openapi.json'))),
 } satisfies { readonly [id in keyof operations]: () => Promise<unknown> };

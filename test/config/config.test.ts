@@ -18,7 +18,10 @@ function refused(environment: Record<string, string>): string {
 test('a demo key is a secret of its own, with a limit of its own', () => {
   const key = 'demo-key-0123456789-0123456789-ab';
   assert.is(readConfig({}).demo, null);
-  assert.equal(readConfig({ KALENDS_DEMO_KEY: key }).demo, { key, rateLimit: { requests: 300, seconds: 60 } });
+  assert.equal(readConfig({ KALENDS_DEMO_KEY: key }).demo, {
+    key,
+    rateLimit: { requests: 300, seconds: 60 },
+  });
   assert.is(readConfig({ KALENDS_DEMO_KEY: key, KALENDS_DEMO_LIMIT: 'off' }).demo?.rateLimit, null);
   for (const wrong of [
     { KALENDS_DEMO_KEY: 'short' },
@@ -43,17 +46,25 @@ test('what is public leaves own calendars out where pages do: the demo key too',
 
 test('feeds and files of pages are opened by a setting, with a limit of each address', () => {
   assert.is(readConfig({}).publicFeeds, null);
-  assert.equal(readConfig({ KALENDS_PUBLIC_FEEDS: 'on' }).publicFeeds, { rateLimit: { requests: 60, seconds: 60 } });
-  assert.equal(readConfig({ KALENDS_PUBLIC_FEEDS: 'on', KALENDS_PUBLIC_LIMIT: 'off' }).publicFeeds, {
-    rateLimit: null,
+  assert.equal(readConfig({ KALENDS_PUBLIC_FEEDS: 'on' }).publicFeeds, {
+    rateLimit: { requests: 60, seconds: 60 },
   });
+  assert.equal(
+    readConfig({ KALENDS_PUBLIC_FEEDS: 'on', KALENDS_PUBLIC_LIMIT: 'off' }).publicFeeds,
+    {
+      rateLimit: null,
+    },
+  );
   assert.throws(() => readConfig({ KALENDS_PUBLIC_FEEDS: 'yes' }), /KALENDS_PUBLIC_FEEDS/);
 });
 
 test('a short key in the environment is an error with advice that does not repeat the key', () => {
   const key = 'kal_0123456789abcdefghijklmnopqr';
   assert.is(readConfig({ KALENDS_API_KEY: key }).apiKey, key);
-  assert.match(refused({ KALENDS_API_KEY: 'aaaaaaaabbbbbbbbccccccccdddddddd' }), /random characters/);
+  assert.match(
+    refused({ KALENDS_API_KEY: 'aaaaaaaabbbbbbbbccccccccdddddddd' }),
+    /random characters/,
+  );
   const message = refused({ KALENDS_API_KEY: key.slice(1) });
   assert.match(message, /KALENDS_API_KEY/);
   assert.match(message, /at least 32 random characters/);
@@ -72,21 +83,29 @@ test('what is not set: one process, no Redis, no proxy, no metrics, no line for 
     REDIS_URL: '',
     KALENDS_WORKERS: '',
   });
-  assert.equal([redisUrl, trustedProxies, metricsPort, workers, accessLog], [null, null, null, 1, false]);
+  assert.equal(
+    [redisUrl, trustedProxies, metricsPort, workers, accessLog],
+    [null, null, null, 1, false],
+  );
 });
 
 test('tools: on, for pages of this computer; off, or for pages of others too', () => {
   assert.equal([readConfig({}).mcp, readConfig({}).mcpOrigins], [true, []]);
   assert.is(readConfig({ KALENDS_MCP: 'off' }).mcp, false);
-  const { mcpOrigins } = readConfig({ KALENDS_MCP_ORIGINS: 'https://Desk.example, http://10.0.0.1:8000' });
+  const { mcpOrigins } = readConfig({
+    KALENDS_MCP_ORIGINS: 'https://Desk.example, http://10.0.0.1:8000',
+  });
   assert.equal(mcpOrigins, ['https://desk.example', 'http://10.0.0.1:8000']);
 });
 
 test('proxies: addresses and networks, and the header that they send', () => {
-  assert.equal(readConfig({ KALENDS_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' }).trustedProxies, {
-    addresses: ['127.0.0.1', '10.0.0.0/8', '::1'],
-    header: 'x-forwarded-for',
-  });
+  assert.equal(
+    readConfig({ KALENDS_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' }).trustedProxies,
+    {
+      addresses: ['127.0.0.1', '10.0.0.0/8', '::1'],
+      header: 'x-forwarded-for',
+    },
+  );
   const other = readConfig({ KALENDS_TRUSTED_PROXIES: '::1', KALENDS_CLIENT_HEADER: 'X-Real-IP' });
   assert.is(other.trustedProxies?.header, 'x-real-ip');
 });
@@ -115,7 +134,10 @@ test('a mistake is one line that names the variable, what was read and what woul
   }
   assert.match(refused({ PORT: 'x', KALENDS_WORKERS: 'y' }), /^PORT: .*; KALENDS_WORKERS: /);
   for (const url of ['http://secret@host', 'secret', 'redis://'])
-    assert.match(refused({ REDIS_URL: url }), /^REDIS_URL: its value is not valid; expected redis:\/\//);
+    assert.match(
+      refused({ REDIS_URL: url }),
+      /^REDIS_URL: its value is not valid; expected redis:\/\//,
+    );
 });
 
 test('what is shown hides secrets', () => {
@@ -137,7 +159,10 @@ test('what looks like a setting and is none has the nearest beside it', () => {
     KALENDS_HOST: 'a',
   };
   const found = unknownSettings(environment).map(({ name, nearest }) => `${name} ${nearest}`);
-  assert.equal(found.slice(0, 2), ['KALENDS_RATE_LIMITS KALENDS_RATE_LIMIT', 'KALENDS_WORKER KALENDS_WORKERS']);
+  assert.equal(found.slice(0, 2), [
+    'KALENDS_RATE_LIMITS KALENDS_RATE_LIMIT',
+    'KALENDS_WORKER KALENDS_WORKERS',
+  ]);
   assert.is(found.length, 3);
 });
 

@@ -29,7 +29,9 @@ function written(day: number, instantMs: number): string {
 
 function timesOf(day: number, { openMs, closeMs, break: pause }: Session, endMs = closeMs): string {
   const [open, end] = [written(day, openMs), written(day, endMs)];
-  return pause ? `${open}-${written(day, pause[0])} ${written(day, pause[1])}-${end}` : `${open}-${end}`;
+  return pause
+    ? `${open}-${written(day, pause[0])} ${written(day, pause[1])}-${end}`
+    : `${open}-${end}`;
 }
 
 function theirsOn({ times, others = {} }: Answer, date: string): string {
@@ -61,7 +63,10 @@ for (const { markets, times } of DIFFERENCES) {
   assert.is(ids.length, times.length, markets);
   for (const [at, id] of ids.entries()) {
     assert.not(expected.has(id), `${id} has two differences`);
-    expected.set(id, new Map(times[at]!.map(({ theirs, ours, sessions }) => [`${theirs} | ${ours}`, sessions])));
+    expected.set(
+      id,
+      new Map(times[at]!.map(({ theirs, ours, sessions }) => [`${theirs} | ${ours}`, sessions])),
+    );
   }
 }
 
@@ -69,7 +74,8 @@ test('every session is theirs, or a difference that is told with what decides it
   for (const market of new Set(ANSWERS.map((answer) => answer.market))) {
     const counts = new Map<string, number>();
     for (const answer of ANSWERS.filter((one) => one.market === market)) {
-      for (const [both, count] of differencesOf(answer)) counts.set(both, (counts.get(both) ?? 0) + count);
+      for (const [both, count] of differencesOf(answer))
+        counts.set(both, (counts.get(both) ?? 0) + count);
     }
     const found = [...counts].map(([both, count]) => [both, count > MAX_FEW ? MANY : count]);
     assert.equal(found.sort(), [...(expected.get(market) ?? [])].sort(), market);

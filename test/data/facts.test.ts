@@ -16,10 +16,13 @@ function holdYear({ calendar, year, closed, early, source }: YearFact): void {
   const [first, last] = metaOf(data, calendar).data_years;
   assert.ok(year >= first && year <= last, `${where}: outside the data`);
   const dates = closed.map((day) => `${year}-${day}`).sort();
-  for (const date of dates) assert.not(isOnWeekend(data, calendar, date), `${where}: ${date} is on the weekend`);
+  for (const date of dates)
+    assert.not(isOnWeekend(data, calendar, date), `${where}: ${date} is on the weekend`);
   assert.equal(closedDays(data, calendar, year), dates, where);
   if (!early) return;
-  const ours = [...earlyCloses(data, calendar, year)].map(([date, time]) => `${date.slice(5)} ${time}`);
+  const ours = [...earlyCloses(data, calendar, year)].map(
+    ([date, time]) => `${date.slice(5)} ${time}`,
+  );
   assert.equal(ours.sort(), [...early].sort(), where);
 }
 

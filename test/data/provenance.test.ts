@@ -25,12 +25,19 @@ for (const id of CALENDARS) {
     const known = new Map(calendar.sources.map((source) => [source.id, source]));
     const [first, last] = calendar.data_years;
     const range = `from=${first}-01-01&to=${last}-12-31`;
-    const { calendars } = await server.json<Holidays>(`/v1/holidays?calendars=${id}&${range}&include=sources`);
+    const { calendars } = await server.json<Holidays>(
+      `/v1/holidays?calendars=${id}&${range}&include=sources`,
+    );
     const { entries } = calendars[0]!;
     assert.ok(entries.some(({ coverage }) => coverage === 'verified'));
     for (const { date, coverage, sources } of entries) {
-      assert.is(sources.length > 0, coverage === 'verified', `${date} ${coverage} ${sources.join()}`);
-      for (const source of sources) assert.match(known.get(source)?.url ?? '', /^https?:\/\//, `${date} ${source}`);
+      assert.is(
+        sources.length > 0,
+        coverage === 'verified',
+        `${date} ${coverage} ${sources.join()}`,
+      );
+      for (const source of sources)
+        assert.match(known.get(source)?.url ?? '', /^https?:\/\//, `${date} ${source}`);
     }
   });
 }

@@ -3,7 +3,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FACT_FILES, factsOf } from '../../build/check/read-facts.js';
 import { isVerifiedSpan } from '../../server/engine/business-days.js';
-import { closedDays, datesOf, dayNo, earlyCloses, isOnWeekend, isOpen } from '../helpers/served-days.js';
+import {
+  closedDays,
+  datesOf,
+  dayNo,
+  earlyCloses,
+  isOnWeekend,
+  isOpen,
+} from '../helpers/served-days.js';
 import { releaseData } from '../helpers/server.js';
 
 /**
@@ -76,7 +83,9 @@ function yearsOf(id: string): Map<number, Year> {
     for (const part of calendars
       .filter((one) => one.calendar === id && !one.waits)
       .map((own) => listOf(own, calendars))) {
-      const known = (part.years ?? []).filter((year) => decided_by !== 'others' || year <= RELEASE_YEAR + 1);
+      const known = (part.years ?? []).filter(
+        (year) => decided_by !== 'others' || year <= RELEASE_YEAR + 1,
+      );
       for (const year of known) hear(years, year, part);
     }
   }
@@ -85,7 +94,8 @@ function yearsOf(id: string): Map<number, Year> {
 
 function listOf(part: Part, parts: readonly Part[]): Part {
   const { same_as: other, ...own } = part;
-  const isIt = ({ calendar, years }: Part) => calendar === other && String(own.years ?? years) === String(years);
+  const isIt = ({ calendar, years }: Part) =>
+    calendar === other && String(own.years ?? years) === String(years);
   return other === undefined ? part : { ...parts.find(isIt)!, ...own };
 }
 
@@ -99,7 +109,8 @@ function hear(years: Map<number, Year>, number: number, part: Part): void {
     hasAllEarly: false,
   };
   years.set(number, year);
-  const within = (rows: readonly Row[] = []) => rows.filter(({ date }) => date.startsWith(`${number}-`));
+  const within = (rows: readonly Row[] = []) =>
+    rows.filter(({ date }) => date.startsWith(`${number}-`));
   if (part.complete) Object.assign(year, { closed: new Set(), workdays: new Set() });
   if (part.complete && part.early_complete) year.early = new Map();
   for (const { date } of within(part.closed)) year.closed.add(date);
@@ -122,7 +133,9 @@ function isWeekday(date: string): boolean {
 function completeYears(id: string): [number, Year][] {
   if (!data.calendarIndex.has(id)) return [];
   const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
-  return [...yearsOf(id)].filter(([number, year]) => year.isComplete && number >= first && number <= last);
+  return [...yearsOf(id)].filter(
+    ([number, year]) => year.isComplete && number >= first && number <= last,
+  );
 }
 
 const sorted = (dates: Iterable<string>) => [...dates].sort();
@@ -164,7 +177,9 @@ for (const [id, least] of LISTED) {
   });
 }
 
-const named = [...new Set(official.flatMap(({ calendars }) => calendars.map(({ calendar }) => calendar)))];
+const named = [
+  ...new Set(official.flatMap(({ calendars }) => calendars.map(({ calendar }) => calendar))),
+];
 const known = named.filter((id) => data.calendarIndex.has(id));
 
 // Cabinet Office: all national holidays of 1955 to 2027; Banking Act: 31 December to 3 January.
@@ -192,7 +207,9 @@ test('exchanges: at least forty are held to a whole year of a publication or of 
   const facts = (await Promise.all(FACT_FILES.map(factsOf))).flat();
   const answer = facts.filter((fact) => 'year' in fact);
   const held = new Set([...listed, ...answer.map(({ calendar }) => calendar)]);
-  const exchanges = data.meta.calendars.filter(({ id, kind }) => kind === 'exchange' && held.has(id));
+  const exchanges = data.meta.calendars.filter(
+    ({ id, kind }) => kind === 'exchange' && held.has(id),
+  );
   assert.ok(exchanges.length >= 40, `${exchanges.length} exchanges`);
 });
 
@@ -202,7 +219,9 @@ test('every calendar: in each year that is listed in full, closed on the days li
     for (const [number, { closed, workdays, settled }] of completeYears(id)) {
       // Where a later announcement has another day than the list, and it is said in writing that it is right.
       const isOfList = (date: string) => !settled.has(date);
-      const expected = sorted([...closed].filter((date) => !isOnWeekend(data, id, date) && isOfList(date)));
+      const expected = sorted(
+        [...closed].filter((date) => !isOnWeekend(data, id, date) && isOfList(date)),
+      );
       assert.equal(closedDays(data, id, number).filter(isOfList), expected, `${id} ${number}`);
       for (const date of workdays) assert.ok(isOpen(data, id, date), `${id} ${date}`);
       years++;
@@ -248,7 +267,8 @@ test('an early close is a business day', () => {
   for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND']) {
     const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
     for (let year = first; year <= last; year++) {
-      for (const [date] of earlyCloses(data, id, year)) assert.ok(isOpen(data, id, date), `${id} ${date}`);
+      for (const [date] of earlyCloses(data, id, year))
+        assert.ok(isOpen(data, id, date), `${id} ${date}`);
     }
   }
 });
@@ -279,7 +299,9 @@ function easter(year: number): number {
 
 function targetClosings(year: number): string[] {
   const fixed = ['01-01', '05-01', '12-25', '12-26'].map((day) => `${year}-${day}`);
-  const moving = [-2, 1].map((offset) => new Date((easter(year) + offset) * DAY_MS).toISOString().slice(0, 10));
+  const moving = [-2, 1].map((offset) =>
+    new Date((easter(year) + offset) * DAY_MS).toISOString().slice(0, 10),
+  );
   return sorted([...fixed, ...moving].filter(isWeekday));
 }
 
@@ -291,7 +313,8 @@ test('the Easter of this file is Easter', () => {
     2011: '2011-04-24',
     2026: '2026-04-05',
   };
-  for (const [year, date] of Object.entries(sundays)) assert.is(easter(Number(year)), dayNo(date), date);
+  for (const [year, date] of Object.entries(sundays))
+    assert.is(easter(Number(year)), dayNo(date), date);
 });
 
 // European Central Bank, 14 December 2000: the long-term calendar for TARGET closing days (and 15 July 1999 for 2000).
@@ -363,7 +386,16 @@ test('China: the Spring Festival of 2020 made longer (General Office of the Stat
 });
 
 test('Japan: the accession of the Emperor (Cabinet Office, list of national holidays)', () => {
-  closed('JP', '2019-04-29', '2019-04-30', '2019-05-01', '2019-05-02', '2019-05-03', '2019-05-06', '2019-10-22');
+  closed(
+    'JP',
+    '2019-04-29',
+    '2019-04-30',
+    '2019-05-01',
+    '2019-05-02',
+    '2019-05-03',
+    '2019-05-06',
+    '2019-10-22',
+  );
   open('JP', '2019-04-26', '2019-05-07', '2018-10-22');
 });
 

@@ -44,13 +44,18 @@ const OPEN: Readonly<Record<string, string>> = {
 
 const TODAY = '2026-11-28';
 const publications = readPublications();
-const ids = [...new Set([...Object.keys(CLOSED), ...Object.keys(OPEN)].map((key) => key.split(' ')[0]!))];
+const ids = [
+  ...new Set([...Object.keys(CLOSED), ...Object.keys(OPEN)].map((key) => key.split(' ')[0]!)),
+];
 const { state } = await computeState(publications, TODAY, () => {}, ids);
 
 const holidayOn = (calendar: string, date: string) =>
   state.entries.get(calendar)!.get(entryKey({ day: mustParseDay(date), kind: 'holiday' }))?.payload;
 
-function each(table: Readonly<Record<string, string>>, hold: (calendar: string, date: string) => void): void {
+function each(
+  table: Readonly<Record<string, string>>,
+  hold: (calendar: string, date: string) => void,
+): void {
   for (const [key, days] of Object.entries(table)) {
     const [calendar, year] = key.split(' ') as [string, string];
     for (const day of days.split(' ')) hold(calendar, `${year}-${day}`);
@@ -84,7 +89,8 @@ sampled('nothing of them is disputed or unsourced', async () => {
   );
   assert.ok(definitions.length > 0);
   assert.equal(checkDisputes(definitions, publications, state, 2026), []);
-  const isChosen = ([id]: [string, unknown]) => definitions.some((definition) => definition.id === id);
+  const isChosen = ([id]: [string, unknown]) =>
+    definitions.some((definition) => definition.id === id);
   const calendars = new Map([...state.calendars].filter(isChosen));
   const entries = new Map([...state.entries].filter(isChosen));
   assert.equal(checkSources({ ...state, calendars, entries }, publications, TODAY), []);

@@ -12,9 +12,21 @@ export interface SettlementExample {
 
 type Dates = readonly (readonly [trade: string, n: number, settles: string])[];
 
-function examples(calendar: string, source: string, dates: Dates, note?: string): SettlementExample[] {
+function examples(
+  calendar: string,
+  source: string,
+  dates: Dates,
+  note?: string,
+): SettlementExample[] {
   const calendars = [`${calendar}:SETTLEMENT`];
-  return dates.map(([trade, n, settles]) => ({ calendars, trade, n, settles, source, ...(note && { note }) }));
+  return dates.map(([trade, n, settles]) => ({
+    calendars,
+    trade,
+    n,
+    settles,
+    source,
+    ...(note && { note }),
+  }));
 }
 
 /** Dates printed in the source, but where the note says otherwise. */
@@ -52,11 +64,15 @@ export const SETTLEMENT_EXAMPLES: readonly SettlementExample[] = [
     ['1999-10-06', 3, '1999-10-12'],
     ['1999-10-11', 3, '1999-10-14'],
   ]),
-  ...examples('XNAS', 'http://finra.complinet.com/en/display/display_main.html?rbid=2403&element_id=2350', [
-    ['1999-12-20', 3, '1999-12-23'],
-    ['1999-12-21', 3, '1999-12-27'],
-    ['1999-12-23', 3, '1999-12-29'],
-  ]),
+  ...examples(
+    'XNAS',
+    'http://finra.complinet.com/en/display/display_main.html?rbid=2403&element_id=2350',
+    [
+      ['1999-12-20', 3, '1999-12-23'],
+      ['1999-12-21', 3, '1999-12-27'],
+      ['1999-12-23', 3, '1999-12-29'],
+    ],
+  ),
   ...examples('XNYS', 'https://finra.org/rules-guidance/notices/00-82', [
     ['2000-12-20', 3, '2000-12-26'],
     ['2000-12-27', 3, '2001-01-02'],
@@ -97,15 +113,23 @@ export const SETTLEMENT_EXAMPLES: readonly SettlementExample[] = [
     ],
     'The schedule of another exchange of the country, settled at the same depository.',
   ),
-  ...examples('XTSE', 'https://tsx.com/en/trading/toronto-stock-exchange/trading-notices/2021-archive?id=63', [
-    ['2021-03-31', 2, '2021-04-05'],
-    ['2021-04-01', 2, '2021-04-06'],
-  ]),
-  ...examples('XTSE', 'https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246', [
-    ['2022-09-28', 2, '2022-10-03'],
-    ['2022-09-29', 2, '2022-10-04'],
-    ['2022-09-30', 2, '2022-10-04'],
-  ]),
+  ...examples(
+    'XTSE',
+    'https://tsx.com/en/trading/toronto-stock-exchange/trading-notices/2021-archive?id=63',
+    [
+      ['2021-03-31', 2, '2021-04-05'],
+      ['2021-04-01', 2, '2021-04-06'],
+    ],
+  ),
+  ...examples(
+    'XTSE',
+    'https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246',
+    [
+      ['2022-09-28', 2, '2022-10-03'],
+      ['2022-09-29', 2, '2022-10-04'],
+      ['2022-09-30', 2, '2022-10-04'],
+    ],
+  ),
   // Europe, the change to T+2 on 6 October 2014.
   ...['XLON', 'XPAR', 'XAMS', 'XSTO'].flatMap((market) =>
     examples(
@@ -125,11 +149,15 @@ export const SETTLEMENT_EXAMPLES: readonly SettlementExample[] = [
     [['2019-12-27', 2, '2019-12-31']],
     'Not an official text: an investor at the time, of the closed 24 and 31 December.',
   ),
-  ...examples('XWAR', 'https://www.bdm.pl/aktualnosci/brak-sesji-na-gpw-i-dzien-wolny-dm-bdm-sa-926', [
-    ['2019-12-23', 2, '2019-12-30'],
-    ['2019-12-27', 2, '2020-01-02'],
-    ['2019-12-30', 2, '2020-01-03'],
-  ]),
+  ...examples(
+    'XWAR',
+    'https://www.bdm.pl/aktualnosci/brak-sesji-na-gpw-i-dzien-wolny-dm-bdm-sa-926',
+    [
+      ['2019-12-23', 2, '2019-12-30'],
+      ['2019-12-27', 2, '2020-01-02'],
+      ['2019-12-30', 2, '2020-01-03'],
+    ],
+  ),
   ...examples(
     'XIST',
     'https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918',
@@ -145,17 +173,25 @@ export const SETTLEMENT_EXAMPLES: readonly SettlementExample[] = [
     ['2026-03-18', 2, '2026-03-24'],
     ['2026-03-19', 2, '2026-03-24'],
   ]),
-  ...examples('XIST', 'https://www.capital.com.tr/piyasalar/borsa/yilbasi-nedeniyle-borsada-takas-tarihleri-degisti', [
-    ['2025-12-30', 2, '2026-01-02'],
-    ['2025-12-31', 2, '2026-01-05'],
-  ]),
-  ...examples('XIST', 'https://konyada-alisveris.com.tr/hisselerini-nakde-cevirmek-isteyenler-dikkat-son-gun-yarin', [
-    ['2024-06-12', 2, '2024-06-14'],
-    ['2024-06-13', 2, '2024-06-20'],
-    ['2024-06-14', 2, '2024-06-21'],
-    ['2024-06-20', 2, '2024-06-24'],
-    ['2024-06-21', 2, '2024-06-25'],
-  ]),
+  ...examples(
+    'XIST',
+    'https://www.capital.com.tr/piyasalar/borsa/yilbasi-nedeniyle-borsada-takas-tarihleri-degisti',
+    [
+      ['2025-12-30', 2, '2026-01-02'],
+      ['2025-12-31', 2, '2026-01-05'],
+    ],
+  ),
+  ...examples(
+    'XIST',
+    'https://konyada-alisveris.com.tr/hisselerini-nakde-cevirmek-isteyenler-dikkat-son-gun-yarin',
+    [
+      ['2024-06-12', 2, '2024-06-14'],
+      ['2024-06-13', 2, '2024-06-20'],
+      ['2024-06-14', 2, '2024-06-21'],
+      ['2024-06-20', 2, '2024-06-24'],
+      ['2024-06-21', 2, '2024-06-25'],
+    ],
+  ),
   // India: T+2 to January 2023, then T+1. (Trades of 8 September 2025, a settlement holiday, settled by order on T+2.)
   ...examples('XNSE', 'https://www.angelone.in/announcements/market/settlement-holiday-01-apr-2', [
     ['2021-03-31', 2, '2021-04-06'],
@@ -221,30 +257,48 @@ export const SETTLEMENT_EXAMPLES: readonly SettlementExample[] = [
     [['2024-02-05', 2, '2024-02-07']],
     'The last day of trading and the two days of settlement after it are printed.',
   ),
-  ...examples('XTAI', 'https://ec.ltn.com.tw/article/breakingnews/1569388/print', [['2016-02-03', 2, '2016-02-05']]),
+  ...examples('XTAI', 'https://ec.ltn.com.tw/article/breakingnews/1569388/print', [
+    ['2016-02-03', 2, '2016-02-05'],
+  ]),
   ...examples('XTKS', 'https://smartplus-sec.com/stream/news/notice/20190607', [
     ['2019-07-12', 3, '2019-07-18'],
     ['2019-07-16', 2, '2019-07-18'],
   ]),
-  ...examples('XSES', 'https://sg.uobkayhian.com/page/announcement/announcement-SGX-T2-Dec18.html', [
-    ['2018-12-07', 3, '2018-12-12'],
-    ['2018-12-10', 2, '2018-12-12'],
-  ]),
-  ...examples('XKLS', 'https://www.clearstream.com/clearstream-en/securities-services/settlement/a19025-1493008', [
-    ['2019-04-26', 3, '2019-05-02'],
-    ['2019-04-29', 2, '2019-05-02'],
-  ]),
-  ...examples('XIDX', 'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802', [
-    ['2018-11-23', 3, '2018-11-28'],
-    ['2018-11-26', 2, '2018-11-28'],
-  ]),
+  ...examples(
+    'XSES',
+    'https://sg.uobkayhian.com/page/announcement/announcement-SGX-T2-Dec18.html',
+    [
+      ['2018-12-07', 3, '2018-12-12'],
+      ['2018-12-10', 2, '2018-12-12'],
+    ],
+  ),
+  ...examples(
+    'XKLS',
+    'https://www.clearstream.com/clearstream-en/securities-services/settlement/a19025-1493008',
+    [
+      ['2019-04-26', 3, '2019-05-02'],
+      ['2019-04-29', 2, '2019-05-02'],
+    ],
+  ),
+  ...examples(
+    'XIDX',
+    'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802',
+    [
+      ['2018-11-23', 3, '2018-11-28'],
+      ['2018-11-26', 2, '2018-11-28'],
+    ],
+  ),
   ...examples('XBKK', 'http://www.ktzmico.com/en/latestnews/whatsnew-detail.aspx?new_id=129', [
     ['2018-03-02', 2, '2018-03-06'],
   ]),
-  ...examples('XIST', 'https://www.ensonhaber.com/ekonomi/borsada-yarinki-islemlerin-takasi-2-ocakta-yapilacak', [
-    ['2025-12-30', 2, '2026-01-02'],
-    ['2025-12-31', 2, '2026-01-05'],
-  ]),
+  ...examples(
+    'XIST',
+    'https://www.ensonhaber.com/ekonomi/borsada-yarinki-islemlerin-takasi-2-ocakta-yapilacak',
+    [
+      ['2025-12-30', 2, '2026-01-02'],
+      ['2025-12-31', 2, '2026-01-05'],
+    ],
+  ),
   // Amman: the depository's holiday of 16 to 20 June 2024.
   ...examples('XAMM', 'https://sdc.com.jo/en/memos/17923', [
     ['2024-06-12', 2, '2024-06-23'],

@@ -12,7 +12,9 @@ import { needs } from '../helpers/needs.js';
 
 const STATUTES = await allStatutes();
 
-const definitions = new Map((await allDefinitions()).map((definition) => [definition.id, definition]));
+const definitions = new Map(
+  (await allDefinitions()).map((definition) => [definition.id, definition]),
+);
 
 /** Those of the daily run; the others when there is time. */
 const DAILY = STATUTES.filter((_, index) => index % 4 === 0);
@@ -24,7 +26,11 @@ for (const statute of STATUTES) {
     for (const year of years) {
       const named = `${statute.years[year]} ${statute.besides?.[year] ?? ''}`.trim().split(' ');
       const expected = named.map((day) => `${year}-${day}`).filter(isWeekday);
-      assert.equal(closedWeekdays(entries, year), [...new Set(expected)].sort(), `${statute.calendar} ${year}`);
+      assert.equal(
+        closedWeekdays(entries, year),
+        [...new Set(expected)].sort(),
+        `${statute.calendar} ${year}`,
+      );
     }
   });
 }
@@ -45,7 +51,8 @@ test('a statute for every country of the G20 and the European Union', () => {
 
 function closedWeekdays(entries: readonly Entry[], year: number): string[] {
   const closed = entries.filter(
-    ({ kind, day }) => kind === 'holiday' && isoWeekday(day) < 6 && formatDay(day).startsWith(`${year}-`),
+    ({ kind, day }) =>
+      kind === 'holiday' && isoWeekday(day) < 6 && formatDay(day).startsWith(`${year}-`),
   );
   return [...new Set(closed.map(({ day }) => formatDay(day)))].sort();
 }

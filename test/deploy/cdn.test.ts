@@ -10,14 +10,30 @@ import { calling } from '../helpers/mcp.js';
 import { needs } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, startServerFile, until } from '../helpers/process.js';
-import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+import {
+  SMALL_RELEASES,
+  type SmallBuild,
+  writeSmallBuild,
+  writeSmallDist,
+} from '../helpers/small-dist.js';
 
 /** The configurations of build/deploy, in nginx and Varnish as Debian has them, in front of a real server. */
 
-const KEYS = ['kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb'] as const;
+const KEYS = [
+  'kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+] as const;
 const WRONG = 'kal_wrong-cccccccccccccccccccccccccc';
-const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
-const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+const FIRST: SmallBuild = {
+  name: '1'.repeat(20),
+  releases: SMALL_RELEASES.slice(0, 2),
+  holiday: 'The first',
+};
+const SECOND: SmallBuild = {
+  name: '2'.repeat(20),
+  releases: SMALL_RELEASES.slice(1, 3),
+  holiday: 'The second',
+};
 const ANSWER = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
 const FILE = `/releases/${FIRST.releases[1]}/csv/EUR.csv`;
 
@@ -26,7 +42,11 @@ interface Setup {
   readonly dist: string;
   readonly writeKeys: (keys: readonly string[]) => void;
   /** Asks through the cache. */
-  readonly get: (path: string, key?: string | null, headers?: Record<string, string>) => Promise<Response>;
+  readonly get: (
+    path: string,
+    key?: string | null,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
   /** Asks anything through the cache. */
   readonly ask: (path: string, key: string | null, init?: RequestInit) => Promise<Response>;
   /** Everything that the cache wrote: logs and store. */
@@ -53,9 +73,15 @@ for (const [name, cache] of Object.entries({ nginx, varnish })) {
     `${name}: files are stored once for all keys, and a wrong key is refused on a hit too`,
     inFront(keysAreRequired),
   );
-  check(`${name}: a key that was revoked opens nothing more, stored or not`, inFront(keysAreRevoked));
+  check(
+    `${name}: a key that was revoked opens nothing more, stored or not`,
+    inFront(keysAreRevoked),
+  );
   check(`${name}: a key in the address opens, and is kept nowhere`, inFront(keysAreKeptNowhere));
-  check(`${name}: answers are stored and asked for again by their ETag; a 304 stays one`, inFront(answersAreStored));
+  check(
+    `${name}: answers are stored and asked for again by their ETag; a 304 stays one`,
+    inFront(answersAreStored),
+  );
   check(
     `${name}: tools are answered through it, by the same keys, and never from the store`,
     inFront(toolsAreAnswered),
@@ -78,7 +104,11 @@ async function keysAreRequired({ get }: Setup): Promise<void> {
   assert.is(second.headers.get('x-cache'), 'HIT');
   const wrong = await get(FILE, WRONG);
   assert.is(wrong.status, 401);
-  assert.is(((await wrong.json()) as { code: string }).code, 'invalid_api_key', 'told by Kalends itself');
+  assert.is(
+    ((await wrong.json()) as { code: string }).code,
+    'invalid_api_key',
+    'told by Kalends itself',
+  );
   assert.is((await get(FILE, null)).status, 401);
   assert.is((await get('/v1/days/2026-13-01?calendars=EUR')).status, 400, 'errors come through');
   assert.is((await get('/readyz', null)).status, 200, 'what needs no key asks for none');
@@ -109,7 +139,11 @@ async function keysAreKeptNowhere({ get, written }: Setup): Promise<void> {
   const [path, query] = ANSWER.split('?') as [string, string];
   const parameters = query.split('&');
   for (let index = 0; index <= parameters.length; index++) {
-    const withKey = [...parameters.slice(0, index), `key=${KEYS[1]}`, ...parameters.slice(index)].join('&');
+    const withKey = [
+      ...parameters.slice(0, index),
+      `key=${KEYS[1]}`,
+      ...parameters.slice(index),
+    ].join('&');
     const response = await get(`${path}?${withKey}`, null);
     assert.is(response.status, 200, withKey);
     assert.is(response.headers.get('x-cache'), 'HIT', withKey);
@@ -119,9 +153,11 @@ async function keysAreKeptNowhere({ get, written }: Setup): Promise<void> {
   assert.is((await get(FILE)).headers.get('x-cache'), 'HIT');
   assert.is((await get(`${FILE}?key=${WRONG}`, null)).status, 401);
   assert.is((await get(`${FILE}?key=${KEYS[0]}&key=${KEYS[1]}`, null)).status, 400);
-  await until(() => written().includes('csv/EUR.csv'), 'nothing was logged').catch((error: unknown) => {
-    throw new Error(`${String(error)}: ${written()}`);
-  });
+  await until(() => written().includes('csv/EUR.csv'), 'nothing was logged').catch(
+    (error: unknown) => {
+      throw new Error(`${String(error)}: ${written()}`);
+    },
+  );
   for (const key of [...KEYS, WRONG]) {
     const line = written()
       .split('\n')
@@ -156,9 +192,14 @@ async function answersAreStored({ get }: Setup): Promise<void> {
   assert.is(first.headers.get('ratelimit'), null, 'what is left of one key is not told to others');
   const second = await get(ANSWER, KEYS[1]);
   assert.equal([await second.text(), second.headers.get('x-cache')], [text, 'HIT']);
-  for (const key of KEYS) assert.is((await get(ANSWER, key, { 'if-none-match': etag })).status, 304);
+  for (const key of KEYS)
+    assert.is((await get(ANSWER, key, { 'if-none-match': etag })).status, 304);
   const fresh = '/v1/holidays?calendars=XNYS&from=2026-12-25&to=2026-12-25';
-  assert.is((await get(fresh, KEYS[0], { 'if-none-match': etag })).status, 304, 'also one that is not stored yet');
+  assert.is(
+    (await get(fresh, KEYS[0], { 'if-none-match': etag })).status,
+    304,
+    'also one that is not stored yet',
+  );
   for (let time = 0; time < 2; time++) {
     const dated = await get('/v1/days/today?calendars=EUR');
     assert.is(dated.status, 200);
@@ -197,7 +238,8 @@ async function setUp(folder: string, cache: Cache): Promise<Setup> {
   const written = await cache.start(join(folder, 'cache'), port, origin);
   const request: Setup['ask'] = (path, key, init = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
-      ...{ redirect: 'manual', ...init },
+      redirect: 'manual',
+      ...init,
       headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...init.headers },
     });
   const get: Setup['get'] = (path, key = KEYS[0], headers = {}) => request(path, key, { headers });

@@ -25,7 +25,8 @@ const instructions = dockerfile
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => /^(\w+) +(.*)$/.exec(line)!.slice(1) as [string, string]);
-const argumentsOf = (name: string) => instructions.filter(([own]) => own === name).map(([, text]) => text);
+const argumentsOf = (name: string) =>
+  instructions.filter(([own]) => own === name).map(([, text]) => text);
 
 let folder: string;
 test.before(() => {
@@ -43,9 +44,13 @@ test('the image installs from the lock file, and runs unprivileged with a health
   assert.is(argumentsOf('USER').at(-1), USER);
   assert.is(argumentsOf('HEALTHCHECK').length, 1);
   assert.match(argumentsOf('FROM').at(-1)!, 'distroless');
-  const scripts = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
-    .scripts;
-  for (const [, script] of runs.join(' ').matchAll(/npm run (\w+)/g)) assert.ok(script! in scripts, script);
+  const scripts = (
+    JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    }
+  ).scripts;
+  for (const [, script] of runs.join(' ').matchAll(/npm run (\w+)/g))
+    assert.ok(script! in scripts, script);
 });
 
 needs('unshare')(
@@ -64,7 +69,13 @@ needs('unshare')(
     execFileSync('chmod', ['-R', 'a+rX', root]);
     const inside = (command: string) =>
       startProgram(
-        ['unshare', '-m', 'sh', '-c', `${mounts(root)} && exec chroot --userspec=${USER} ${root} ${command}`],
+        [
+          'unshare',
+          '-m',
+          'sh',
+          '-c',
+          `${mounts(root)} && exec chroot --userspec=${USER} ${root} ${command}`,
+        ],
         folder,
         {
           ...Object.fromEntries(
@@ -93,7 +104,8 @@ needs('unshare')(
 
     const [, check] = /CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK')[0]!)!;
     const [, ...script] = JSON.parse(check!) as string[];
-    const healthAt = (port: string) => spawnSync(process.execPath, script, { env: { PORT: port } }).status;
+    const healthAt = (port: string) =>
+      spawnSync(process.execPath, script, { env: { PORT: port } }).status;
     assert.is(healthAt(new URL(origin).port), 0);
     assert.is(healthAt('1'), 1);
     await stop(server);
@@ -102,26 +114,35 @@ needs('unshare')(
   },
 );
 
-needs('systemd-analyze')('systemd finds no fault in the unit, and little that it leaves open', () => {
-  const answer = spawnSync('systemd-analyze', ['verify', UNIT], { encoding: 'utf8' });
-  // The program lies elsewhere on the machine that this is made for.
-  const faults = answer.stderr
-    .split('\n')
-    .filter((line) => line !== '' && !/is not executable|Unit .* not found/.test(line));
-  assert.equal(faults, []);
-  const open = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', UNIT], {
-    encoding: 'utf8',
-  });
-  assert.is(open.status, 0, open.stdout.split('\n').at(-2));
-});
+needs('systemd-analyze')(
+  'systemd finds no fault in the unit, and little that it leaves open',
+  () => {
+    const answer = spawnSync('systemd-analyze', ['verify', UNIT], { encoding: 'utf8' });
+    // The program lies elsewhere on the machine that this is made for.
+    const faults = answer.stderr
+      .split('\n')
+      .filter((line) => line !== '' && !/is not executable|Unit .* not found/.test(line));
+    assert.equal(faults, []);
+    const open = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=true', '--threshold=20', UNIT],
+      {
+        encoding: 'utf8',
+      },
+    );
+    assert.is(open.status, 0, open.stdout.split('\n').at(-2));
+  },
+);
 
 /** Copies a program, and the libraries that the linker names, below another root. */
 function copyProgram(program: string, root: string, target: string): void {
-  const libraries = execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(?:=> )?(\/\S+) \(0x/g);
-  for (const [from, to] of [[program, target], ...[...libraries].map(([, path]) => [path!, path!])] as [
-    string,
-    string,
-  ][]) {
+  const libraries = execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(
+    /(?:=> )?(\/\S+) \(0x/g,
+  );
+  for (const [from, to] of [
+    [program, target],
+    ...[...libraries].map(([, path]) => [path!, path!]),
+  ] as [string, string][]) {
     mkdirSync(dirname(join(root, to)), { recursive: true });
     // Follows links, which the copying of trees does not in every Node.
     copyFileSync(from, join(root, to));

@@ -11,15 +11,28 @@ import { needs } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { startRedis, type TestRedis } from '../helpers/redis.js';
-import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+import {
+  SMALL_RELEASES,
+  type SmallBuild,
+  writeSmallBuild,
+  writeSmallDist,
+} from '../helpers/small-dist.js';
 
 /** Two servers behind HAProxy, with Redis: what clients notice when one dies, one is ended, and the release changes. */
 
 const KEY = 'kal_key-of-the-environment-01234';
 const HEADERS = { authorization: `Bearer ${KEY}` };
 const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
-const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
-const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+const FIRST: SmallBuild = {
+  name: '1'.repeat(20),
+  releases: SMALL_RELEASES.slice(0, 2),
+  holiday: 'The first',
+};
+const SECOND: SmallBuild = {
+  name: '2'.repeat(20),
+  releases: SMALL_RELEASES.slice(1, 3),
+  holiday: 'The second',
+};
 const CONNECTIONS = 8;
 /** Of each connection after an answer: many hundred requests a second, and time for the servers to start. */
 const REST_MS = 2;
@@ -36,8 +49,11 @@ const check = needs('redis', 'haproxy', 'time');
 const dist = (at: number) => join(folder, `server-${at}`, 'dist');
 const start = (at: number) =>
   startServerFile(join(dist(at), 'server.mjs'), folder, {
-    ...{ KALENDS_API_KEY: KEY, PORT: String(ports[at]), REDIS_URL: redis.url },
-    ...{ KALENDS_RATE_LIMIT: limit, KALENDS_TRUSTED_PROXIES: '127.0.0.1' },
+    KALENDS_API_KEY: KEY,
+    PORT: String(ports[at]),
+    REDIS_URL: redis.url,
+    KALENDS_RATE_LIMIT: limit,
+    KALENDS_TRUSTED_PROXIES: '127.0.0.1',
   });
 const isReady = async (at: number) =>
   fetch(`http://127.0.0.1:${ports[at]}/readyz`).then(
@@ -79,33 +95,38 @@ const load = () => {
 };
 const ANSWER_OF = ({ releases, holiday }: SmallBuild) => `200 ${releases.at(-1)} ${holiday}`;
 
-check('limits are those of both together, unknown keys those of the client behind the proxy', async () => {
-  await setUp('20/60');
-  const statuses: number[] = [];
-  for (let time = 0; time < 25; time++) {
-    const response = await fetch(proxy.origin + QUESTION, { headers: { ...HEADERS, connection: 'close' } });
-    await response.text();
-    statuses.push(response.status);
-  }
-  const answered = statuses.filter((status) => status === 200).length;
-  assert.ok(answered >= 20 && answered <= 22, `${statuses}`);
-  // From an address that is no proxy's.
-  const guess = (client: string) =>
-    new Promise<number>((resolve, reject) => {
-      const headers = { authorization: 'Bearer kal_guess', 'x-forwarded-for': client };
-      request(proxy.origin + QUESTION, { headers, localAddress: '127.0.0.2' }, (response) => {
-        response.resume();
-        resolve(response.statusCode!);
-      })
-        .on('error', reject)
-        .end();
-    });
-  const guesses: number[] = [];
-  // What a client writes into the header itself counts for nothing: the proxy adds its address behind it.
-  for (let time = 0; time < 34; time++) guesses.push(await guess(`203.0.113.${time}`));
-  const tried = guesses.filter((status) => status === 401).length;
-  assert.ok(tried >= 30 && tried <= 32, `${guesses}`);
-});
+check(
+  'limits are those of both together, unknown keys those of the client behind the proxy',
+  async () => {
+    await setUp('20/60');
+    const statuses: number[] = [];
+    for (let time = 0; time < 25; time++) {
+      const response = await fetch(proxy.origin + QUESTION, {
+        headers: { ...HEADERS, connection: 'close' },
+      });
+      await response.text();
+      statuses.push(response.status);
+    }
+    const answered = statuses.filter((status) => status === 200).length;
+    assert.ok(answered >= 20 && answered <= 22, `${statuses}`);
+    // From an address that is no proxy's.
+    const guess = (client: string) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { authorization: 'Bearer kal_guess', 'x-forwarded-for': client };
+        request(proxy.origin + QUESTION, { headers, localAddress: '127.0.0.2' }, (response) => {
+          response.resume();
+          resolve(response.statusCode!);
+        })
+          .on('error', reject)
+          .end();
+      });
+    const guesses: number[] = [];
+    // What a client writes into the header itself counts for nothing: the proxy adds its address behind it.
+    for (let time = 0; time < 34; time++) guesses.push(await guess(`203.0.113.${time}`));
+    const tried = guesses.filter((status) => status === 401).length;
+    assert.ok(tried >= 30 && tried <= 32, `${guesses}`);
+  },
+);
 
 check('one is killed under load, and comes back: no request fails', async () => {
   await setUp('off');
@@ -154,7 +175,11 @@ check(
     }
     const during = new Set(running.seen().keys());
     await running.stop();
-    assert.equal([...during].sort(), [ANSWER_OF(FIRST), ANSWER_OF(SECOND)], JSON.stringify([...running.seen()]));
+    assert.equal(
+      [...during].sort(),
+      [ANSWER_OF(FIRST), ANSWER_OF(SECOND)],
+      JSON.stringify([...running.seen()]),
+    );
     const after = load();
     await rest(300);
     await after.stop();

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -32,7 +40,9 @@ function make(letters: string, bases: Readonly<Record<string, string>> = {}): vo
     const own = base && { own: { base: name(base), digest: '', steps: [] } };
     writeFileSync(
       join(dir, RECORD_FILE),
-      writeRecord({ made_from: '', chosen: '1', releases: [], files: {}, ...own } as Parameters<typeof writeRecord>[0]),
+      writeRecord({ made_from: '', chosen: '1', releases: [], files: {}, ...own } as Parameters<
+        typeof writeRecord
+      >[0]),
     );
     utimesSync(dir, 1000 + at, 1000 + at);
   }

@@ -23,7 +23,10 @@ const SECOND = state([[calendar('EUR', { data_years: [2024, 2029] }), [NEW_YEAR,
 async function feedFile(...ids: string[]): Promise<string> {
   const releases = ids.map((id, index) => {
     const generated_at = id.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6+00:00');
-    return [stepOf({ id, library_version: '1.0.0', generated_at }), index === 0 ? FIRST : SECOND] as const;
+    return [
+      stepOf({ id, library_version: '1.0.0', generated_at }),
+      index === 0 ? FIRST : SECOND,
+    ] as const;
   });
   const data = storeHistory(releases).data();
   const target = join(dir, ids.join('-'));
@@ -36,10 +39,21 @@ const told = (text: string) =>
 
 test('as the feed of the API', async () => {
   const expected = [
-    ...['2026-01-01-holiday-EUR@kalends', '215654400', '20261101T000000Z', 'New Year', 'CONFIRMED'],
-    ...['2026-05-01-holiday-EUR@kalends', '218246400', '20261201T000000Z', 'Gone', 'CANCELLED'],
-    ...['2026-12-24-early_close-EUR@kalends', '218246400', '20261201T000000Z'],
-    ...['Eve (early close 13:00 Europe/Berlin)', 'CONFIRMED'],
+    '2026-01-01-holiday-EUR@kalends',
+    '215654400',
+    '20261101T000000Z',
+    'New Year',
+    'CONFIRMED',
+    '2026-05-01-holiday-EUR@kalends',
+    '218246400',
+    '20261201T000000Z',
+    'Gone',
+    'CANCELLED',
+    '2026-12-24-early_close-EUR@kalends',
+    '218246400',
+    '20261201T000000Z',
+    'Eve (early close 13:00 Europe/Berlin)',
+    'CONFIRMED',
   ];
   assert.equal(told(await feedFile('20261101T000000Z', '20261201T000000Z')), expected);
   // What comes after a release changes nothing of its own files.

@@ -9,21 +9,33 @@ import { emptyState } from '../../build/release/state.js';
 import { readHistory, writeRelease } from '../../build/release/store.js';
 import { dataSpan } from '../../server/store/pack.js';
 import { datedEntries } from '../helpers/data.js';
-import { groundedState, groundedWorld, SECOND_RELEASE, withoutGrounds } from '../helpers/grounded.js';
+import {
+  groundedState,
+  groundedWorld,
+  SECOND_RELEASE,
+  withoutGrounds,
+} from '../helpers/grounded.js';
 import { FIRST_RELEASE, stepOf, storeHistory } from '../helpers/history.js';
 
 /** What dates rest on, in releases, in the history and in the data. */
 
 const WORDS = { note: '', reasons: [] };
 const sorted = (grounds: ReturnType<typeof readGrounds>) =>
-  [...grounds].map(([id, own]) => [id, own?.rows, [...(own?.rowOf ?? [])].sort(([a], [b]) => a - b)]);
+  [...grounds].map(([id, own]) => [
+    id,
+    own?.rows,
+    [...(own?.rowOf ?? [])].sort(([a], [b]) => a - b),
+  ]);
 
 test('lines of a release give back what they were made of; a calendar that is as before is in none', () => {
   const { grounds } = groundedState();
   const lines = groundsLines(new Map(), grounds);
   assert.equal(sorted(readGrounds(lines)), sorted(grounds));
   assert.is(groundsLines(grounds, groundedState().grounds).grounds.length, 0);
-  const moved = groundsLines(grounds, groundedState('https://www.legislation.gov.uk/other').grounds);
+  const moved = groundsLines(
+    grounds,
+    groundedState('https://www.legislation.gov.uk/other').grounds,
+  );
   assert.equal([...readGrounds(moved).keys()].sort(), ['XA', 'XTST']);
   assert.equal(
     [...readGrounds(groundsLines(grounds, new Map()))],
@@ -49,7 +61,10 @@ test('a release that says what dates rest on changes no date, and replays', () =
     }
     const after = readHistory({ dir }).state;
     assert.equal(sorted(after.grounds), sorted(state.grounds));
-    assert.match(readFileSync(join(dir, SECOND_RELEASE.id, 'rows.jsonl'), 'utf8'), /"words":"Founders Day: 3 March"/);
+    assert.match(
+      readFileSync(join(dir, SECOND_RELEASE.id, 'rows.jsonl'), 'utf8'),
+      /"words":"Founders Day: 3 March"/,
+    );
   } finally {
     rmSync(dir, { recursive: true });
   }
@@ -58,9 +73,16 @@ test('a release that says what dates rest on changes no date, and replays', () =
 test('the data of a release tell it; those of a release before tell only what coverage and origin say', () => {
   const { data, current } = groundedWorld();
   const bases = (of: typeof current) =>
-    of.ids.flatMap((_, index) => datedEntries(of, index).map(({ payload, basis }) => `${payload.names.en}: ${basis}`));
+    of.ids.flatMap((_, index) =>
+      datedEntries(of, index).map(({ payload, basis }) => `${payload.names.en}: ${basis}`),
+    );
   const now = new Set(bases(current));
-  for (const message of ["New Year's Day: publication", 'Founders Day: law', 'Old Custom: rule', 'Election: notice']) {
+  for (const message of [
+    "New Year's Day: publication",
+    'Founders Day: law',
+    'Old Custom: rule',
+    'Election: notice',
+  ]) {
     assert.ok(now.has(message), message);
   }
   assert.ok(now.has('By Decree: law'));
@@ -79,7 +101,14 @@ test('counts are told of each calendar and of the release, which changes nothing
   // Founders Day of four years, 1 May of six, one decree.
   assert.equal([publication, law, notice, rule], [1, 11, 1, 7]);
   const last = current.meta.releases.at(-1)!;
-  assert.equal(last.counts, { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 });
+  assert.equal(last.counts, {
+    added: 0,
+    removed: 0,
+    modified: 0,
+    holiday: 0,
+    early_close: 0,
+    weekend_workday: 0,
+  });
   assert.ok(last.regrounded! > 10);
 });
 
@@ -106,7 +135,9 @@ test('a pack has the rows of its definition, and the row of each date', () => {
     assert.equal(entries.rows(), own.rows);
     const [from, to] = entries.range(...dataSpan(current.record(index)));
     for (let at = from; at < to; at++) {
-      const number = own.rowOf.get(entryKey({ day: entries.day(at), kind: entries.payload(at).kind }));
+      const number = own.rowOf.get(
+        entryKey({ day: entries.day(at), kind: entries.payload(at).kind }),
+      );
       assert.equal(entries.row(at), number === undefined ? null : own.rows[number]);
     }
   }

@@ -1,20 +1,44 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CalendarDigests, DIGESTS_FILE, HistoryFiles } from '../../build/dist/history-files.js';
+import {
+  type CalendarDigests,
+  DIGESTS_FILE,
+  HistoryFiles,
+} from '../../build/dist/history-files.js';
 import { ReleasePacker } from '../../build/dist/release-packer.js';
 import { stateDigest } from '../../build/release/digest.js';
-import { diffStates, emptyState, type ReleaseState, sortedEntries } from '../../build/release/state.js';
+import {
+  diffStates,
+  emptyState,
+  type ReleaseState,
+  sortedEntries,
+} from '../../build/release/state.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { countEntries } from '../../server/store/changes.js';
 import { bundlePath, HISTORY_INDEX, openHistory, readIndex } from '../../server/store/history.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { takeChanges } from '../../server/store/take-changes.js';
 import { datedEntries } from '../helpers/data.js';
-import { calendar, entry, nextRelease, source, state, stepOf, storedHistory } from '../helpers/history.js';
+import {
+  calendar,
+  entry,
+  nextRelease,
+  source,
+  state,
+  stepOf,
+  storedHistory,
+} from '../helpers/history.js';
 
 /** The files of all releases: what was added says what the states did, and is added to as if it had been made at once. */
 
@@ -81,35 +105,46 @@ function stored(all: readonly ReleaseState[]): { dir: string; packer: ReleasePac
 
 /** The files of a folder by their path. */
 function filesOf(dir: string): Map<string, Buffer> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
   const paths = entries.map(({ parentPath, path, name }) => join(parentPath ?? path, name)).sort();
   return new Map(paths.map((path) => [path.slice(dir.length + 1), readFileSync(path)]));
 }
 
 test('added to after a build that was made before, the bytes are those of all at once; the digests too', () => {
   fc.assert(
-    fc.property(fc.array(states, { minLength: 2, maxLength: IDS.length }), fc.nat(2), (all, after) => {
-      const early = Math.min(after + 1, all.length - 1);
-      const whole = stored(all);
-      const begun = stored(all.slice(0, early));
-      const before = filesOf(begun.dir);
+    fc.property(
+      fc.array(states, { minLength: 2, maxLength: IDS.length }),
+      fc.nat(2),
+      (all, after) => {
+        const early = Math.min(after + 1, all.length - 1);
+        const whole = stored(all);
+        const begun = stored(all.slice(0, early));
+        const before = filesOf(begun.dir);
 
-      const history = openHistory(begun.dir, readIndex(join(begun.dir, HISTORY_INDEX)));
-      const files = new HistoryFiles(begun.dir, history.releases);
-      const digests = JSON.parse(readFileSync(join(begun.dir, DIGESTS_FILE), 'utf8')) as CalendarDigests;
-      const goneOn = ReleasePacker.from(files, history, digests);
-      addAll(goneOn, all, early);
-      files.finish(goneOn.digests());
-      history.close();
+        const history = openHistory(begun.dir, readIndex(join(begun.dir, HISTORY_INDEX)));
+        const files = new HistoryFiles(begun.dir, history.releases);
+        const digests = JSON.parse(
+          readFileSync(join(begun.dir, DIGESTS_FILE), 'utf8'),
+        ) as CalendarDigests;
+        const goneOn = ReleasePacker.from(files, history, digests);
+        addAll(goneOn, all, early);
+        files.finish(goneOn.digests());
+        history.close();
 
-      for (const packer of [whole.packer, goneOn]) assert.is(packer.digest(), stateDigest(all.at(-1)!));
-      const [a, b] = [filesOf(whole.dir), filesOf(begun.dir)];
-      assert.equal([...a.keys()], [...b.keys()]);
-      for (const [name, bytes] of a) assert.ok(bytes.equals(b.get(name)!), `${name} is another one`);
-      for (const [name, bytes] of before) {
-        if (/\//.test(name)) assert.ok(bytes.equals(b.get(name)!), `${name} was written and is changed`);
-      }
-    }),
+        for (const packer of [whole.packer, goneOn])
+          assert.is(packer.digest(), stateDigest(all.at(-1)!));
+        const [a, b] = [filesOf(whole.dir), filesOf(begun.dir)];
+        assert.equal([...a.keys()], [...b.keys()]);
+        for (const [name, bytes] of a)
+          assert.ok(bytes.equals(b.get(name)!), `${name} is another one`);
+        for (const [name, bytes] of before) {
+          if (/\//.test(name))
+            assert.ok(bytes.equals(b.get(name)!), `${name} was written and is changed`);
+        }
+      },
+    ),
     { numRuns: 40 },
   );
 });
@@ -141,7 +176,10 @@ test('what is packed of each release says what its state did, and what it change
       assert.is(releases.at(-1)!.changes[1], expected.length);
       for (const release of releases) {
         for (const [index, { id, ...counts }] of release.calendars.entries()) {
-          assert.equal({ id, ...counts }, countEntries(id, history.data().changes.entries(release, index)));
+          assert.equal(
+            { id, ...counts },
+            countEntries(id, history.data().changes.entries(release, index)),
+          );
         }
       }
       history.files.close();
@@ -190,7 +228,10 @@ test('a change that does not fit, or dates of a calendar without a record, end i
   const one = state([[calendar('EUR'), [entry('2025-01-01', 'A day')]]]);
   const other = state([[calendar('EUR'), [entry('2025-01-01', 'Another')]]]);
   const { packer } = stored([one]);
-  assert.throws(() => packer.add(nextRelease(steps[1]!, other, one)), /EUR 2025-01-01 holiday: found .*"A day"/);
+  assert.throws(
+    () => packer.add(nextRelease(steps[1]!, other, one)),
+    /EUR 2025-01-01 holiday: found .*"A day"/,
+  );
   const bare = new ReleasePacker(new HistoryFiles(join(folder, 'bare')));
   const { calendars: _none, ...rest } = nextRelease(steps[0]!, emptyState(), one);
   const calendars = new Map([['XNYS', calendar('XNYS')]]);
@@ -228,7 +269,10 @@ test('a flipped bit and a cut are found where they are read, and only there', ()
 });
 
 test('files that are removed while they are open go on being read', () => {
-  const { dir } = stored([state([[calendar('EUR'), []]]), state([[calendar('EUR'), [entry('2025-01-01', 'A day')]]])]);
+  const { dir } = stored([
+    state([[calendar('EUR'), []]]),
+    state([[calendar('EUR'), [entry('2025-01-01', 'A day')]]]),
+  ]);
   const { files, data } = storedHistory(dir);
   rmSync(dir, { recursive: true });
   assert.is(datedEntries(data(IDS[1]), 0).length, 1);

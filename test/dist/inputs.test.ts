@@ -26,7 +26,9 @@ test('every file that the build and the server import is among the inputs', asyn
   });
   const files = Object.keys(metafile.inputs);
   assert.ok(files.includes('build/release/replay.ts') && files.includes('server/http/app.ts'));
-  const outside = files.filter((file) => !INPUTS.some((input) => file === input || file.startsWith(`${input}/`)));
+  const outside = files.filter(
+    (file) => !INPUTS.some((input) => file === input || file.startsWith(`${input}/`)),
+  );
   assert.equal(outside, []);
 });
 
@@ -50,7 +52,9 @@ test('a content, a name and a file more or less change the digest; times and dra
   isNew('the same content under another name alone');
   rmSync(join(root, 'package.json'));
   isNew('one file less');
-  cpSync(join(ROOT, 'releases', releaseIds()[0]!), join(root, 'releases', releaseIds()[0]!), { recursive: true });
+  cpSync(join(ROOT, 'releases', releaseIds()[0]!), join(root, 'releases', releaseIds()[0]!), {
+    recursive: true,
+  });
   isNew('a release');
   const before = digest();
   utimesSync(join(root, 'server/other.ts'), 1, 1);
@@ -66,7 +70,10 @@ test('the key of a release depends on those before it, not on those after', () =
   const fewer = releaseKeys(root, VARIED_IDS.slice(0, 3));
   for (const id of VARIED_IDS.slice(0, 3)) assert.is(fewer.get(id), all.get(id));
   assert.is(new Set(all.values()).size, VARIED_IDS.length);
-  assert.is.not(releaseKeys(root, VARIED_IDS.slice(1)).get(VARIED_IDS[1]!), all.get(VARIED_IDS[1]!));
+  assert.is.not(
+    releaseKeys(root, VARIED_IDS.slice(1)).get(VARIED_IDS[1]!),
+    all.get(VARIED_IDS[1]!),
+  );
   rmSync(root, { recursive: true });
 });
 
@@ -78,7 +85,10 @@ test('which releases are chosen', () => {
   assert.equal(chosenReleases(ids[0]!, ids), [ids[0], ids[2]]);
   assert.equal(chosenReleases(`${ids[2]},${ids[1]}`, ids), ids.slice(1));
   for (const wrong of ['0', '-1', '', 'some', '2.5', `${ids[0]},`, '20250101T000000'])
-    assert.throws(() => chosenReleases(wrong, ids), /--releases: there is no release .*expected all/);
+    assert.throws(
+      () => chosenReleases(wrong, ids),
+      /--releases: there is no release .*expected all/,
+    );
 });
 
 test.run();

@@ -46,7 +46,10 @@ test('the table of a calendar has it, and nothing where a date does not move', a
   await writeArtifacts(data, dir, { chain: [], releaseJson: '', signer: null }, () => {});
   const table = gunzipSync(readFileSync(join(dir, 'csv/EUR.csv.gz'))).toString();
   const [header, eid, christmas] = table.split('\r\n');
-  assert.is(header, 'calendar,date,kind,name,close_time,status,observed,coverage,may_move_days,basis,sources,citation');
+  assert.is(
+    header,
+    'calendar,date,kind,name,close_time,status,observed,coverage,may_move_days,basis,sources,citation',
+  );
   assert.match(eid!, /^EUR,2026-03-20,holiday,Eid al-Fitr,,estimated,false,library,1,/);
   assert.match(christmas!, /^EUR,2026-12-25,holiday,Christmas Day,,confirmed,false,library,,/);
 });

@@ -26,7 +26,11 @@ let build: string;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-publish-'));
   dist = join(folder, 'dist');
-  build = await writeSmallDist(dist, { name: 'a'.repeat(20), releases: RELEASES, holiday: 'Christmas Day' });
+  build = await writeSmallDist(dist, {
+    name: 'a'.repeat(20),
+    releases: RELEASES,
+    holiday: 'Christmas Day',
+  });
 });
 test.after(() => {
   killAll();
@@ -34,7 +38,8 @@ test.after(() => {
 });
 
 const releases = () => checkBuild(build).releases;
-const wrongIn = async (place: string) => (await verifyDownload(openDownload(place, undefined))).wrong;
+const wrongIn = async (place: string) =>
+  (await verifyDownload(openDownload(place, undefined))).wrong;
 
 async function publishAll(place: string, environment: Record<string, string> = {}) {
   const storage = openStorage(place, environment);
@@ -51,7 +56,10 @@ test('a folder has whole releases, the latest named; what is there is kept', asy
     { sent: 11, kept: 0 },
   ]);
   for (const id of RELEASES) assert.equal(await wrongIn(join(place, 'releases', id)), []);
-  const latest = JSON.parse(readFileSync(join(place, LATEST_FILE), 'utf8')) as Record<string, string>;
+  const latest = JSON.parse(readFileSync(join(place, LATEST_FILE), 'utf8')) as Record<
+    string,
+    string
+  >;
   assert.is(latest.id, RELEASES[1]);
   assert.is(latest.manifest, `releases/${RELEASES[1]}/manifest.json`);
   assert.equal(await publishAll(place), [
@@ -75,7 +83,10 @@ needs('time')(
   async () => {
     const place = join(folder, 'killed');
     const run = () =>
-      startProgram([process.execPath, '--import', 'tsx', 'build/publish/publish.ts', place, '--dist', dist], ROOT);
+      startProgram(
+        [process.execPath, '--import', 'tsx', 'build/publish/publish.ts', place, '--dist', dist],
+        ROOT,
+      );
     const whole = run();
     const began = performance.now();
     assert.is(await whole.ended, 0, whole.output());
@@ -88,7 +99,8 @@ needs('time')(
       await exit;
       for (const id of RELEASES) {
         const answer = await wrongIn(join(place, 'releases', id)).catch(String);
-        if (typeof answer === 'string') assert.match(answer, /is not there|there is no manifest\.json/);
+        if (typeof answer === 'string')
+          assert.match(answer, /is not there|there is no manifest\.json/);
         else assert.equal(answer, []);
       }
       await publishAll(place);
@@ -102,32 +114,37 @@ test('a bucket that is not named well, or a key that is not set, is told', () =>
   assert.throws(() => openStorage('s3://bucket/x', {}), /AWS_ACCESS_KEY_ID is not set/);
 });
 
-needs('s3rver')('an S3-compatible server has the same, with the headers of caches; a wrong key is told', async () => {
-  const server = await startS3(pathOf('s3rver')!);
-  const environment = {
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
-    AWS_ENDPOINT_URL: server.address,
-  };
-  const place = 's3://kalends/public';
-  assert.equal(await publishAll(place, environment), [
-    { sent: 11, kept: 0 },
-    { sent: 11, kept: 0 },
-  ]);
-  assert.equal((await publishAll(place, environment))[0], { sent: 0, kept: 11 });
-  const under = `${server.address}/kalends/public/releases/${RELEASES[1]}/`;
-  assert.equal(await wrongIn(under), []);
-  const table = await fetch(`${under}csv/EUR.csv`);
-  await table.text();
-  assert.is(table.headers.get('cache-control'), 'public, max-age=31536000, immutable');
-  assert.is(table.headers.get('content-type'), 'text/csv; charset=utf-8; header=present');
-  const latest = await fetch(`${server.address}/kalends/public/${LATEST_FILE}`);
-  assert.is(((await latest.json()) as { id: string }).id, RELEASES[1]);
-  assert.is(latest.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
-  const answer = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(String);
-  assert.match(String(answer), /was answered 403/);
-  server.child.kill();
-});
+needs('s3rver')(
+  'an S3-compatible server has the same, with the headers of caches; a wrong key is told',
+  async () => {
+    const server = await startS3(pathOf('s3rver')!);
+    const environment = {
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_ENDPOINT_URL: server.address,
+    };
+    const place = 's3://kalends/public';
+    assert.equal(await publishAll(place, environment), [
+      { sent: 11, kept: 0 },
+      { sent: 11, kept: 0 },
+    ]);
+    assert.equal((await publishAll(place, environment))[0], { sent: 0, kept: 11 });
+    const under = `${server.address}/kalends/public/releases/${RELEASES[1]}/`;
+    assert.equal(await wrongIn(under), []);
+    const table = await fetch(`${under}csv/EUR.csv`);
+    await table.text();
+    assert.is(table.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.is(table.headers.get('content-type'), 'text/csv; charset=utf-8; header=present');
+    const latest = await fetch(`${server.address}/kalends/public/${LATEST_FILE}`);
+    assert.is(((await latest.json()) as { id: string }).id, RELEASES[1]);
+    assert.is(latest.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
+    const answer = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(
+      String,
+    );
+    assert.match(String(answer), /was answered 403/);
+    server.child.kill();
+  },
+);
 
 async function startS3(installed: string): Promise<{ address: string; child: ChildProcess }> {
   const data = mkdtempSync(join(folder, 's3-'));
@@ -143,7 +160,10 @@ async function startS3(installed: string): Promise<{ address: string; child: Chi
   child.unref();
   process.once('exit', () => child.kill('SIGKILL'));
   const address = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(address).catch(() => null)) !== null, 's3rver did not start');
+  await until(
+    async () => (await fetch(address).catch(() => null)) !== null,
+    's3rver did not start',
+  );
   return { address, child };
 }
 

@@ -23,15 +23,25 @@ const may = (days: number, more: Partial<Entry> = {}) =>
   ({ status: 'estimated', may_move_days: days, ...more }) as const;
 
 test('a holiday reaches as far as it may move, and without a known reach nowhere', () => {
-  assert.equal(reached([entry('2027-03-10', 'Eid', may(1))]), ['2027-03-09', '2027-03-10', '2027-03-11']);
+  assert.equal(reached([entry('2027-03-10', 'Eid', may(1))]), [
+    '2027-03-09',
+    '2027-03-10',
+    '2027-03-11',
+  ]);
   assert.equal(reached([entry('2027-03-10', 'Eid', may(2))]).length, 5);
   assert.equal(reached([entry('2027-03-10', 'Eid', may(0))]), []);
   assert.equal(reached([entry('2027-03-10', 'Eid', { status: 'estimated' })]), []);
-  assert.equal(reached([entry('2027-03-10', 'Eid', may(1, { kind: 'early_close', close_time: '13:00' }))]), []);
+  assert.equal(
+    reached([entry('2027-03-10', 'Eid', may(1, { kind: 'early_close', close_time: '13:00' }))]),
+    [],
+  );
 });
 
 test('the days of a feast move as far as the one that moves furthest', () => {
-  const days = reached([entry('2027-03-09', 'Eid', may(2)), entry('2027-03-10', 'Second Day of Eid', may(1))]);
+  const days = reached([
+    entry('2027-03-09', 'Eid', may(2)),
+    entry('2027-03-10', 'Second Day of Eid', may(1)),
+  ]);
   assert.equal([days[0], days.at(-1)], ['2027-03-07', '2027-03-12']);
 });
 
@@ -43,13 +53,19 @@ test('a name marked (estimated) in a confirmed entry moves as it does elsewhere 
 });
 
 test('of an entry of several names, the one moves that may', () => {
-  const days = reached([entry('2026-03-20', 'Eid', may(1)), entry('2027-03-10', 'Eid / A day of rest', may(2))]);
+  const days = reached([
+    entry('2026-03-20', 'Eid', may(1)),
+    entry('2027-03-10', 'Eid / A day of rest', may(2)),
+  ]);
   assert.equal(days.slice(3), ['2027-03-09', '2027-03-10', '2027-03-11']);
 });
 
 test('a substitute may come to stand behind a weekend, where the calendar has given one for that weekday', () => {
   // 22 August 2027 is a Sunday, 17 November 2029 a Saturday.
-  const sunday = [entry('2027-08-22', 'Eid', may(1)), entry('2027-08-23', 'Eid', may(1, { observed: true }))];
+  const sunday = [
+    entry('2027-08-22', 'Eid', may(1)),
+    entry('2027-08-23', 'Eid', may(1, { observed: true })),
+  ];
   const saturday = entry('2029-11-16', 'Eid', may(1));
   const days = reached([...sunday, saturday]);
   assert.equal(
@@ -64,8 +80,15 @@ test('a substitute may come to stand behind a weekend, where the calendar has gi
 });
 
 test('a substitute goes on where another holiday stands', () => {
-  const sunday = [entry('2027-08-22', 'Eid', may(1)), entry('2027-08-23', 'Eid', may(1, { observed: true }))];
-  const days = reached([...sunday, entry('2029-11-17', 'Eid', may(1)), entry('2029-11-19', 'A holiday')]);
+  const sunday = [
+    entry('2027-08-22', 'Eid', may(1)),
+    entry('2027-08-23', 'Eid', may(1, { observed: true })),
+  ];
+  const days = reached([
+    ...sunday,
+    entry('2029-11-17', 'Eid', may(1)),
+    entry('2029-11-19', 'A holiday'),
+  ]);
   assert.ok(days.includes('2029-11-20') && !days.includes('2029-11-19'));
 });
 
@@ -76,8 +99,8 @@ test('a holiday that has only the working day it was moved to comes from the wee
 });
 
 test('a list of working days leaves out the weekends of the feast', () => {
-  const listed = ['2027-03-07', '2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'].map((date) =>
-    entry(date, 'Eid', may(2, { origin: 'curated' })),
+  const listed = ['2027-03-07', '2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'].map(
+    (date) => entry(date, 'Eid', may(2, { origin: 'curated' })),
   );
   const weekend = [{ start: '2024-01-01', days: [5, 6] }];
   const days = reached(listed, { weekend });
@@ -91,10 +114,12 @@ test('a holiday kept on one weekday moves by weeks', () => {
 });
 
 test('uncertain are the open days that are reached; a confirmed closure and a weekend stay certain', () => {
-  const entries = [entry('2027-03-11', 'A holiday'), entry('2027-03-12', 'Eid', may(2))].map(({ day, ...payload }) => ({
-    day,
-    payload,
-  }));
+  const entries = [entry('2027-03-11', 'A holiday'), entry('2027-03-12', 'Eid', may(2))].map(
+    ({ day, ...payload }) => ({
+      day,
+      payload,
+    }),
+  );
   const own = calendar('X', { data_years: [2027, 2027], weekend: WEEKEND });
   const epoch = firstDayOf(2027);
   const { uncertain } = dayBits(own, entries, epoch, lastDayOf(2027) - epoch + 1);
@@ -111,8 +136,15 @@ test('the substitutes of two feasts of one weekend may fall on two days', () => 
     entry(date, name, may(1)),
     entry(observed, name, may(1, { observed: true })),
   ];
-  const known = [...given('2026-08-22', '2026-08-24', 'Eid'), ...given('2027-08-22', '2027-08-23', 'Day of Rest')];
-  const days = reached([...known, entry('2029-11-10', 'Eid', may(1)), entry('2029-11-11', 'Day of Rest', may(1))]);
+  const known = [
+    ...given('2026-08-22', '2026-08-24', 'Eid'),
+    ...given('2027-08-22', '2027-08-23', 'Day of Rest'),
+  ];
+  const days = reached([
+    ...known,
+    entry('2029-11-10', 'Eid', may(1)),
+    entry('2029-11-11', 'Day of Rest', may(1)),
+  ]);
   assert.ok(days.includes('2029-11-12') && days.includes('2029-11-13'), days.join());
   const alone = reached([...known, entry('2029-11-11', 'Day of Rest', may(1))]);
   assert.not.ok(alone.includes('2029-11-13'), 'one feast has one substitute');

@@ -44,7 +44,11 @@ const started = (...options: string[]) =>
 
 test('a program gets its options, its packages and the files beside its modules, and leaves nothing behind', async () => {
   const { stdout, stderr } = await started('--one', 'two');
-  assert.equal(JSON.parse(stdout), { options: ['--one', 'two'], beside: 'found', package: 'function' });
+  assert.equal(JSON.parse(stdout), {
+    options: ['--one', 'two'],
+    beside: 'found',
+    package: 'function',
+  });
   assert.is(stderr, '');
   assert.equal(readdirSync(temporary), []);
 });

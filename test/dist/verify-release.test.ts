@@ -33,7 +33,8 @@ import { writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 const KEY = 'kal_key-of-the-environment-01234';
 const RELEASES = ['20270102T030405Z', '20270202T030405Z', '20270302T030405Z'] as const;
-const pemOf = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pemOf = () =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const SIGNER = signerOf(pemOf());
 const OTHER = signerOf(pemOf());
 
@@ -68,7 +69,9 @@ function copy(): string {
 
 test('a release is as it was published: files, chain, signature', async () => {
   for (const [index, id] of RELEASES.entries()) {
-    const { release, right, wrong } = await verify(released(id), { publicKeyPem: SIGNER.publicKeyPem });
+    const { release, right, wrong } = await verify(released(id), {
+      publicKeyPem: SIGNER.publicKeyPem,
+    });
     assert.equal(wrong, []);
     assert.is(release, id);
     assert.ok(right.includes(`chain: ${index + 1} releases`), right.join('\n'));
@@ -142,24 +145,30 @@ test('a file that was added together with its line in SHA256SUMS is told: only t
     assert.match(message, `${name} is not listed`);
 });
 
-needs('time')('a compressed copy that holds something else is told, whatever SHA256SUMS says of it', async () => {
-  const other = Buffer.from('calendar,date,kind,name,\r\nEUR,2026-12-28,holiday,Forged');
-  for (const [name, bytes] of [
-    ['csv/EUR.csv.gz', gzipSync(other)],
-    ['ics/XNYS.ics.br', brotliCompressSync(other)],
-    ['manifest.json.gz', gzipSync(other)],
-    ['csv/XNYS.csv.gz', Buffer.from('not compressed')],
-    ['csv/XNYS.csv.br', brotliCompressSync(Buffer.alloc(50_000_000))],
-  ] as const) {
-    const dir = copy();
-    writeFileSync(join(dir, name), bytes);
-    const sums = readFileSync(join(dir, 'SHA256SUMS'), 'utf8');
-    writeFileSync(join(dir, 'SHA256SUMS'), sums.replace(new RegExp(`^.{64}(?=  ${name}$)`, 'm'), sha256Of(bytes)));
-    assert.match(await wrongOf(dir), `${name} is not a copy of`);
-    rmSync(join(dir, 'SHA256SUMS'));
-    assert.match(await wrongOf(dir), `${name} is not a copy of`, 'without SHA256SUMS');
-  }
-});
+needs('time')(
+  'a compressed copy that holds something else is told, whatever SHA256SUMS says of it',
+  async () => {
+    const other = Buffer.from('calendar,date,kind,name,\r\nEUR,2026-12-28,holiday,Forged');
+    for (const [name, bytes] of [
+      ['csv/EUR.csv.gz', gzipSync(other)],
+      ['ics/XNYS.ics.br', brotliCompressSync(other)],
+      ['manifest.json.gz', gzipSync(other)],
+      ['csv/XNYS.csv.gz', Buffer.from('not compressed')],
+      ['csv/XNYS.csv.br', brotliCompressSync(Buffer.alloc(50_000_000))],
+    ] as const) {
+      const dir = copy();
+      writeFileSync(join(dir, name), bytes);
+      const sums = readFileSync(join(dir, 'SHA256SUMS'), 'utf8');
+      writeFileSync(
+        join(dir, 'SHA256SUMS'),
+        sums.replace(new RegExp(`^.{64}(?=  ${name}$)`, 'm'), sha256Of(bytes)),
+      );
+      assert.match(await wrongOf(dir), `${name} is not a copy of`);
+      rmSync(join(dir, 'SHA256SUMS'));
+      assert.match(await wrongOf(dir), `${name} is not a copy of`, 'without SHA256SUMS');
+    }
+  },
+);
 
 test('a file that is stored compressed alone is held to the manifest', async () => {
   const dir = copy();
@@ -198,8 +207,20 @@ test('a name that leads out of the release is refused, in a manifest that is sig
   writeFileSync(join(folder, 'secret'), 'secret');
   const secret = { bytes: 6, sha256: sha256Of('secret') };
   for (const name of [
-    ...['../secret', 'csv/../../secret', join(folder, 'secret'), '..\\secret', './secret', 'csv//secret', '.hidden'],
-    ...['https://other.example/secret', '//other.example/secret', '%2e%2e/secret', 'a?b', 'a#b', 'a\0b', ''],
+    '../secret',
+    'csv/../../secret',
+    join(folder, 'secret'),
+    '..\\secret',
+    './secret',
+    'csv//secret',
+    '.hidden',
+    'https://other.example/secret',
+    '//other.example/secret',
+    '%2e%2e/secret',
+    'a?b',
+    'a#b',
+    'a\0b',
+    '',
   ]) {
     const dir = copy();
     resign(dir, ({ files }) => (files[name] = secret));
@@ -252,7 +273,9 @@ test('a later release goes on from one that is known; another history is told', 
   const earlier = await verify(released(RELEASES[0]), {
     knownManifest: readFileSync(join(released(RELEASES[2]), 'manifest.json'), 'utf8'),
   });
-  assert.equal(earlier.wrong, [`known: its history differs from that of ${RELEASES[2]} from ${RELEASES[1]} on`]);
+  assert.equal(earlier.wrong, [
+    `known: its history differs from that of ${RELEASES[2]} from ${RELEASES[1]} on`,
+  ]);
 });
 
 test('a history that was written anew is told by release.json', async () => {
@@ -269,8 +292,21 @@ test('a history that was written anew is told by release.json', async () => {
 
 needs('openssl')('OpenSSL reads the key and the signature', () => {
   const at = (name: string) => join(released(RELEASES[1]), name);
-  const files = ['-inkey', at('signing-key.pem'), '-in', at('manifest.json'), '-sigfile', at('manifest.json.sig')];
-  const message = execFileSync(pathOf('openssl')!, ['pkeyutl', '-verify', '-pubin', '-rawin', ...files]).toString();
+  const files = [
+    '-inkey',
+    at('signing-key.pem'),
+    '-in',
+    at('manifest.json'),
+    '-sigfile',
+    at('manifest.json.sig'),
+  ];
+  const message = execFileSync(pathOf('openssl')!, [
+    'pkeyutl',
+    '-verify',
+    '-pubin',
+    '-rawin',
+    ...files,
+  ]).toString();
   assert.match(message, 'Verified Successfully');
 });
 
@@ -281,7 +317,10 @@ function plainBytes(dir: string, name: string): Buffer {
 }
 
 /** A server of a folder's files that notes what it was asked; `answer` comes first. */
-async function serve(dir: string, answer: (name: string, response: ServerResponse) => boolean = () => false) {
+async function serve(
+  dir: string,
+  answer: (name: string, response: ServerResponse) => boolean = () => false,
+) {
   const requested: { name: string; key: string | undefined }[] = [];
   const server = createServer((request, response) => {
     const name = request.url!.slice(1);
@@ -304,10 +343,14 @@ test('the API key goes to no other host, by no redirect', async () => {
   const thief = await serve(released(RELEASES[2]));
   for (const name of ['manifest.json', 'csv/EUR.csv']) {
     const server = await serve(released(RELEASES[2]), (requested, response) => {
-      if (requested === name) response.writeHead(302, { location: `${thief.address}${name}` }).end();
+      if (requested === name)
+        response.writeHead(302, { location: `${thief.address}${name}` }).end();
       return requested === name;
     });
-    assert.match(await wrongOf(server.address, { ...SIGNED, each: true }, KEY), /redirects to another host/);
+    assert.match(
+      await wrongOf(server.address, { ...SIGNED, each: true }, KEY),
+      /redirects to another host/,
+    );
     server.close();
   }
   assert.equal(thief.asked, []);
@@ -330,13 +373,28 @@ test('a served release takes five requests, by its archive; without one, each fi
     assert.ok(right.includes(line), right.join('\n'));
   };
   await isWhole({}, 'files: 8, of 3 dates, in release.tgz');
-  assert.equal(names(), ['manifest.json', 'manifest.json.sig', 'release.json', 'release.tgz', 'SHA256SUMS']);
+  assert.equal(names(), [
+    'manifest.json',
+    'manifest.json.sig',
+    'release.json',
+    'release.tgz',
+    'SHA256SUMS',
+  ]);
   await isWhole({ only: ['csv/EUR.csv'] }, 'files: 1 of 8, of 1 dates');
-  assert.equal(names(), ['manifest.json', 'manifest.json.sig', 'release.json', 'csv/EUR.csv', 'SHA256SUMS']);
+  assert.equal(names(), [
+    'manifest.json',
+    'manifest.json.sig',
+    'release.json',
+    'csv/EUR.csv',
+    'SHA256SUMS',
+  ]);
   await isWhole({ each: true }, 'files: 8, of 3 dates');
   rmSync(join(dir, 'release.tgz'));
   await isWhole({}, 'files: 8, of 3 dates');
-  assert.match(await wrongOf(server.address, { only: ['csv/XXXX.csv'] }), 'csv/XXXX.csv is not listed');
+  assert.match(
+    await wrongOf(server.address, { only: ['csv/XXXX.csv'] }),
+    'csv/XXXX.csv is not listed',
+  );
   server.close();
 });
 
@@ -350,9 +408,13 @@ test('an archive that holds anything but what the manifest lists is told, served
     extract({ sync: true, file: join(released(id), 'release.tgz'), cwd: dir });
     change(join(dir, id));
     const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => paths.some((path) => name.startsWith(path)) && !lstatSync(join(dir, name)).isDirectory(),
+      (name) =>
+        paths.some((path) => name.startsWith(path)) && !lstatSync(join(dir, name)).isDirectory(),
     );
-    create({ sync: true, file: join(dir, 'new.tgz'), cwd: dir, gzip: true, portable: true }, [...names, ...more]);
+    create({ sync: true, file: join(dir, 'new.tgz'), cwd: dir, gzip: true, portable: true }, [
+      ...names,
+      ...more,
+    ]);
     return readFileSync(join(dir, 'new.tgz'));
   };
   const changed = (name: string, to: (bytes: Buffer) => Uint8Array) =>
@@ -364,7 +426,10 @@ test('an archive that holds anything but what the manifest lists is told, served
   const cases: [RegExp, Buffer][] = [
     [/csv\/EUR\.csv: SHA-256/, changed('csv/EUR.csv', flip)],
     [/manifest\.json: SHA-256/, changed('manifest.json', flip)],
-    [/holds .*csv\/EUR\.csv of \d+ bytes, which is not/, changed('csv/EUR.csv', (bytes) => bytes.subarray(1))],
+    [
+      /holds .*csv\/EUR\.csv of \d+ bytes, which is not/,
+      changed('csv/EUR.csv', (bytes) => bytes.subarray(1)),
+    ],
     [/holds .*added of 1 bytes/, packed((dir) => writeFileSync(join(dir, 'added'), 'x'))],
     [/holds .*csv\/EUR\.csv of/, link],
     [/holds .*manifest\.json of/, packed(() => {}, [id], `${id}/manifest.json`)],
@@ -395,7 +460,10 @@ test('an answer that never ends is left when it is longer than listed', async ()
     more();
     return true;
   });
-  assert.match(await wrongOf(server.address, { ...SIGNED, each: true }), /csv\/EUR\.csv has more than \d+ bytes/);
+  assert.match(
+    await wrongOf(server.address, { ...SIGNED, each: true }),
+    /csv\/EUR\.csv has more than \d+ bytes/,
+  );
   server.close();
 });
 
@@ -409,14 +477,23 @@ test('an earlier release in the place of a new one is told, however genuine', as
   for (const place of [join(root, last), `${join(root, last)}/`, join(root, 'latest')]) {
     assert.equal((await verify(place, SIGNED)).wrong, [line], place);
   }
-  assert.equal((await verify(join(root, 'copied/elsewhere'), SIGNED)).wrong, [], 'a folder of another name');
+  assert.equal(
+    (await verify(join(root, 'copied/elsewhere'), SIGNED)).wrong,
+    [],
+    'a folder of another name',
+  );
   const server = await serve(root, (name, response) => {
-    if (name.startsWith('now/')) response.writeHead(302, { location: `/${last}/${name.slice(4)}` }).end();
+    if (name.startsWith('now/'))
+      response.writeHead(302, { location: `/${last}/${name.slice(4)}` }).end();
     return name.startsWith('now/');
   });
   for (const place of [`${last}/`, last, 'now/']) {
     for (const each of [false, true]) {
-      assert.equal((await verify(server.address + place, { ...SIGNED, each })).wrong, [line], place);
+      assert.equal(
+        (await verify(server.address + place, { ...SIGNED, each })).wrong,
+        [line],
+        place,
+      );
     }
   }
   server.close();
@@ -442,7 +519,10 @@ test('an address is held to the same; a wrong key and a release that is not ther
       (error: unknown) => String(error),
     );
   assert.match(await refused(latest), 'was answered 401');
-  assert.match(await refused(`${origin}/releases/20200101T000000Z`, KEY), 'there is no manifest.json');
+  assert.match(
+    await refused(`${origin}/releases/20200101T000000Z`, KEY),
+    'there is no manifest.json',
+  );
   assert.match(await refused(join(folder, 'nothing')), 'is not there');
   await stop(server);
 });
@@ -450,9 +530,15 @@ test('an address is held to the same; a wrong key and a release that is not ther
 test('a setting that names no Ed25519 key is told in a line', () => {
   const path = join(folder, 'key.pem');
   assert.is(configuredSigner({}), null);
-  assert.throws(() => configuredSigner({ KALENDS_SIGNING_KEY: path }), /KALENDS_SIGNING_KEY: .*key\.pem: ENOENT/);
+  assert.throws(
+    () => configuredSigner({ KALENDS_SIGNING_KEY: path }),
+    /KALENDS_SIGNING_KEY: .*key\.pem: ENOENT/,
+  );
   writeFileSync(path, 'nonsense');
-  assert.throws(() => configuredSigner({ KALENDS_SIGNING_KEY: path }), /KALENDS_SIGNING_KEY: .*key\.pem: /);
+  assert.throws(
+    () => configuredSigner({ KALENDS_SIGNING_KEY: path }),
+    /KALENDS_SIGNING_KEY: .*key\.pem: /,
+  );
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }));
   assert.throws(

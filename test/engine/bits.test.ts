@@ -27,7 +27,8 @@ const RUNS = { numRuns: 300 };
 function placesOf(words: Uint32Array): number[] {
   const places: number[] = [];
   for (let index = 0; index < words.length * 32; index++) {
-    if (Math.floor(words[Math.floor(index / 32)]! / 2 ** (index % 32)) % 2 === 1) places.push(index);
+    if (Math.floor(words[Math.floor(index / 32)]! / 2 ** (index % 32)) % 2 === 1)
+      places.push(index);
   }
   return places;
 }
@@ -38,7 +39,10 @@ test('popCount counts the ones of the binary digits', () => {
   for (const word of edges) assert.is(popCount(word), ones(word), String(word));
   for (let bit = 0; bit < 32; bit++) assert.is(popCount(1 << bit), 1);
   fc.assert(
-    fc.property(fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }), (word) => popCount(word) === ones(word)),
+    fc.property(
+      fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }),
+      (word) => popCount(word) === ones(word),
+    ),
     { numRuns: 2000 },
   );
 });
@@ -66,7 +70,8 @@ test('select is the place of the k-th set bit, and -1 outside', () => {
       const counts = countDirectory(words);
       const places = placesOf(words);
       for (const [k, place] of places.entries()) assert.is(select(words, counts, k), place);
-      for (const k of [-1, -1000, places.length, places.length + 1, 1e9]) assert.is(select(words, counts, k), -1);
+      for (const k of [-1, -1000, places.length, places.length + 1, 1e9])
+        assert.is(select(words, counts, k), -1);
     }),
     RUNS,
   );
@@ -82,7 +87,9 @@ test('rank and select undo each other', () => {
       const k = seed % total;
       const position = select(words, counts, k);
       return (
-        hasBit(words, position) && rank(words, counts, position) === k && rank(words, counts, position + 1) === k + 1
+        hasBit(words, position) &&
+        rank(words, counts, position) === k &&
+        rank(words, counts, position + 1) === k + 1
       );
     }),
     RUNS,
@@ -117,7 +124,8 @@ test('setBit sets that bit alone, and hasBit reads it', () => {
         placesOf(words),
         [...places].sort((a, b) => a - b),
       );
-      for (let index = 0; index < 320; index++) assert.is(hasBit(words, index), places.includes(index));
+      for (let index = 0; index < 320; index++)
+        assert.is(hasBit(words, index), places.includes(index));
     }),
     RUNS,
   );

@@ -40,8 +40,36 @@ const data = releaseData();
 const ALL_IDS = data.meta.calendars.map(({ id }) => id);
 // Working weekends, other and changed weekends, estimated dates, short data, and the markets that are asked for most.
 const TELLING_IDS = [
-  ...['CN', 'TW', 'HU', 'AE', 'SA', 'DZ', 'PK', 'MR', 'GM', 'TR', 'MY', 'ID', 'IN', 'IL', 'NP', 'AD:07', 'BD', 'FJ'],
-  ...['US', 'JP', 'FR', 'GB:ENG', 'DE:BY-A', 'XNYS', 'XLON', 'XETR', 'EUR', 'USD', 'GBP', 'USD:BOND'],
+  'CN',
+  'TW',
+  'HU',
+  'AE',
+  'SA',
+  'DZ',
+  'PK',
+  'MR',
+  'GM',
+  'TR',
+  'MY',
+  'ID',
+  'IN',
+  'IL',
+  'NP',
+  'AD:07',
+  'BD',
+  'FJ',
+  'US',
+  'JP',
+  'FR',
+  'GB:ENG',
+  'DE:BY-A',
+  'XNYS',
+  'XLON',
+  'XETR',
+  'EUR',
+  'USD',
+  'GBP',
+  'USD:BOND',
 ].filter((id) => data.calendarIndex.has(id));
 
 const references = new Map<string, Reference>();
@@ -68,12 +96,16 @@ interface Pair {
 
 function pairOf(ids: readonly string[], mode: Mode): Pair {
   const fast = combine(ids.map(viewOf), mode);
-  const slow = ids.length === 1 ? referenceOf(ids[0]!) : referenceCombined(ids.map(referenceOf), mode);
+  const slow =
+    ids.length === 1 ? referenceOf(ids[0]!) : referenceCombined(ids.map(referenceOf), mode);
   return { what: `${mode} of ${ids.join()}`, fast, slow };
 }
 
 const modes = fc.constantFrom(...MODES);
-const oneId = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...TELLING_IDS) }, fc.constantFrom(...ALL_IDS));
+const oneId = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...TELLING_IDS) },
+  fc.constantFrom(...ALL_IDS),
+);
 const singles = oneId.map((id) => pairOf([id], 'all'));
 const combined = fc
   .tuple(fc.array(oneId, { minLength: 2, maxLength: 10 }), modes)
@@ -82,17 +114,26 @@ const combined = fc
 const steps = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.integer({ min: -700, max: 700 }));
 
 /** A day of the data, often near one of its ends. */
-function dayWithin({ first, last }: Reference, position: number, where: 'start' | 'end' | 'anywhere'): DayNumber {
+function dayWithin(
+  { first, last }: Reference,
+  position: number,
+  where: 'start' | 'end' | 'anywhere',
+): DayNumber {
   const span = last - first + 1;
   if (where === 'start') return first + (position % Math.min(40, span));
   if (where === 'end') return last - (position % Math.min(40, span));
   return first + (position % span);
 }
 
-const places = fc.tuple(fc.nat(), fc.constantFrom('start' as const, 'end' as const, 'anywhere' as const));
+const places = fc.tuple(
+  fc.nat(),
+  fc.constantFrom('start' as const, 'end' as const, 'anywhere' as const),
+);
 
 function withDay(pairs: fc.Arbitrary<Pair>): fc.Arbitrary<[Pair, DayNumber]> {
-  return fc.tuple(pairs, places).map(([pair, [place, where]]) => [pair, dayWithin(pair.slow, place, where)]);
+  return fc
+    .tuple(pairs, places)
+    .map(([pair, [place, where]]) => [pair, dayWithin(pair.slow, place, where)]);
 }
 
 /** What the engine found, in the reference's words. */
@@ -106,16 +147,38 @@ function answer(fast: BusinessDays, found: Found | null): Answer | null {
   };
 }
 
-function sameAnswer(pair: Pair, date: DayNumber, operation: string, found: Found | null, expected: Answer | null) {
-  assert.equal(answer(pair.fast, found), expected, `${operation} ${formatDay(date)} in ${pair.what}`);
+function sameAnswer(
+  pair: Pair,
+  date: DayNumber,
+  operation: string,
+  found: Found | null,
+  expected: Answer | null,
+) {
+  assert.equal(
+    answer(pair.fast, found),
+    expected,
+    `${operation} ${formatDay(date)} in ${pair.what}`,
+  );
 }
 
 function compareSteps(pair: Pair, date: DayNumber, n: number): void {
   const { fast, slow } = pair;
   sameAnswer(pair, date, 'next after', businessDayAfter(fast, date, 1), next(slow, date, false));
   sameAnswer(pair, date, 'next from', businessDayOnOrAfter(fast, date), next(slow, date, true));
-  sameAnswer(pair, date, 'previous before', businessDayBefore(fast, date, 1), previous(slow, date, false));
-  sameAnswer(pair, date, 'previous from', businessDayOnOrBefore(fast, date), previous(slow, date, true));
+  sameAnswer(
+    pair,
+    date,
+    'previous before',
+    businessDayBefore(fast, date, 1),
+    previous(slow, date, false),
+  );
+  sameAnswer(
+    pair,
+    date,
+    'previous from',
+    businessDayOnOrBefore(fast, date),
+    previous(slow, date, true),
+  );
   sameAnswer(pair, date, `add ${n} to`, addBusinessDays(fast, date, n), add(slow, date, n));
   sameAnswer(pair, date, 'add 0 to', addBusinessDays(fast, date, 0), add(slow, date, 0));
 }
@@ -215,7 +278,10 @@ test('at the ends of the data: an answer within, or none', () => {
 test('a calendar covers its years of data and no day more', () => {
   for (const { id, data_years } of data.meta.calendars) {
     const fast = viewOf(id);
-    const [first, last] = [mustParseDay(`${data_years[0]}-01-01`), mustParseDay(`${data_years[1]}-12-31`)];
+    const [first, last] = [
+      mustParseDay(`${data_years[0]}-01-01`),
+      mustParseDay(`${data_years[1]}-12-31`),
+    ];
     assert.ok(covers(fast, first) && covers(fast, last), id);
     assert.not.ok(covers(fast, first - 1) || covers(fast, last + 1), id);
   }
@@ -226,8 +292,16 @@ test('a combination covers what all of its calendars cover', () => {
   const short = combine([viewOf('BGN'), viewOf('US')], 'any');
   assert.is(formatDay(short.first), '2012-01-01');
   assert.is(formatDay(short.last), '2025-12-31');
-  assert.is(businessDayAfter(short, mustParseDay('2025-12-31'), 1), null, 'US alone is open on 2026-01-02');
-  assert.is(businessDayBefore(short, mustParseDay('2012-01-01'), 1), null, 'US alone is open on 2011-12-30');
+  assert.is(
+    businessDayAfter(short, mustParseDay('2025-12-31'), 1),
+    null,
+    'US alone is open on 2026-01-02',
+  );
+  assert.is(
+    businessDayBefore(short, mustParseDay('2012-01-01'), 1),
+    null,
+    'US alone is open on 2011-12-30',
+  );
   // 2012 to 2025, and 2026 to 2060: no day in common.
   for (const mode of MODES) {
     const none = combine([viewOf('BGN'), viewOf('RU:BRY')], mode);
@@ -242,34 +316,51 @@ test('a combination covers what all of its calendars cover', () => {
 
 sampled('counts add up', () => {
   fc.assert(
-    fc.property(fc.oneof(singles, combined), fc.tuple(places, places, places), ({ fast, slow }, three) => {
-      const [a, b, c] = three.map(([place, where]) => dayWithin(slow, place, where)).sort((x, y) => x - y);
-      return countBusinessDays(fast, a!, b!) + countBusinessDays(fast, b!, c!) === countBusinessDays(fast, a!, c!);
-    }),
+    fc.property(
+      fc.oneof(singles, combined),
+      fc.tuple(places, places, places),
+      ({ fast, slow }, three) => {
+        const [a, b, c] = three
+          .map(([place, where]) => dayWithin(slow, place, where))
+          .sort((x, y) => x - y);
+        return (
+          countBusinessDays(fast, a!, b!) + countBusinessDays(fast, b!, c!) ===
+          countBusinessDays(fast, a!, c!)
+        );
+      },
+    ),
     { numRuns: cases(1000) },
   );
 });
 
 sampled('a count is the number of the days that are business days', () => {
   fc.assert(
-    fc.property(withDay(fc.oneof(singles, combined)), fc.nat(800), ([{ fast, slow }, from], length) => {
-      const to = Math.min(from + length, slow.last);
-      let open = 0;
-      for (let day = from; day < to; day++) if (isBusinessDay(fast, day)) open++;
-      return countBusinessDays(fast, from, to) === open;
-    }),
+    fc.property(
+      withDay(fc.oneof(singles, combined)),
+      fc.nat(800),
+      ([{ fast, slow }, from], length) => {
+        const to = Math.min(from + length, slow.last);
+        let open = 0;
+        for (let day = from; day < to; day++) if (isBusinessDay(fast, day)) open++;
+        return countBusinessDays(fast, from, to) === open;
+      },
+    ),
     { numRuns: cases(500) },
   );
 });
 
 sampled('there and back again: T+n and then T-n is the same business day', () => {
   fc.assert(
-    fc.property(withDay(fc.oneof(singles, combined)), fc.integer({ min: -2500, max: 2500 }), ([{ fast }, date], n) => {
-      const start = businessDayOnOrAfter(fast, date);
-      const there = start && addBusinessDays(fast, start.day, n);
-      if (!there) return true;
-      return addBusinessDays(fast, there.day, -n)?.day === start.day;
-    }),
+    fc.property(
+      withDay(fc.oneof(singles, combined)),
+      fc.integer({ min: -2500, max: 2500 }),
+      ([{ fast }, date], n) => {
+        const start = businessDayOnOrAfter(fast, date);
+        const there = start && addBusinessDays(fast, start.day, n);
+        if (!there) return true;
+        return addBusinessDays(fast, there.day, -n)?.day === start.day;
+      },
+    ),
     { numRuns: cases(1000) },
   );
 });
@@ -284,7 +375,9 @@ sampled('previous undoes next, and steps add up', () => {
       if (after && businessDayBefore(fast, after.day, 1)?.day !== start.day) return false;
       const first = businessDayAfter(fast, start.day, n);
       if (!first) return true;
-      return businessDayAfter(fast, first.day, m)?.day === businessDayAfter(fast, start.day, n + m)?.day;
+      return (
+        businessDayAfter(fast, first.day, m)?.day === businessDayAfter(fast, start.day, n + m)?.day
+      );
     }),
     { numRuns: cases(1000) },
   );
@@ -292,12 +385,17 @@ sampled('previous undoes next, and steps add up', () => {
 
 sampled('n business days on, the count between is n', () => {
   fc.assert(
-    fc.property(withDay(fc.oneof(singles, combined)), fc.integer({ min: 1, max: 2000 }), ([{ fast }, date], n) => {
-      const found = businessDayAfter(fast, date, n);
-      if (!found) return true;
-      const counted = countBusinessDays(fast, date, found.day) + (isBusinessDay(fast, date) ? 0 : 1);
-      return isBusinessDay(fast, found.day) && counted === n;
-    }),
+    fc.property(
+      withDay(fc.oneof(singles, combined)),
+      fc.integer({ min: 1, max: 2000 }),
+      ([{ fast }, date], n) => {
+        const found = businessDayAfter(fast, date, n);
+        if (!found) return true;
+        const counted =
+          countBusinessDays(fast, date, found.day) + (isBusinessDay(fast, date) ? 0 : 1);
+        return isBusinessDay(fast, found.day) && counted === n;
+      },
+    ),
     { numRuns: cases(1000) },
   );
 });
@@ -311,8 +409,16 @@ sampled('where all are open each is, and where one is open any is', () => {
       const start = all.first + (seed % (all.last - all.first + 1));
       for (let day = start; day <= Math.min(start + 400, all.last); day++) {
         const opens = own.map((one) => isBusinessDay(one, day));
-        assert.is(isBusinessDay(all, day), !opens.includes(false), `all of ${ids} on ${formatDay(day)}`);
-        assert.is(isBusinessDay(any, day), opens.includes(true), `any of ${ids} on ${formatDay(day)}`);
+        assert.is(
+          isBusinessDay(all, day),
+          !opens.includes(false),
+          `all of ${ids} on ${formatDay(day)}`,
+        );
+        assert.is(
+          isBusinessDay(any, day),
+          opens.includes(true),
+          `any of ${ids} on ${formatDay(day)}`,
+        );
       }
     }),
     { numRuns: cases(150) },
@@ -331,10 +437,19 @@ test('one calendar combined is itself, and so it is with itself', () => {
 sampled('the order of calendars does not matter, nor naming one twice', () => {
   const shuffled = fc
     .uniqueArray(oneId, { minLength: 2, maxLength: 5 })
-    .chain((ids) => fc.tuple(fc.constant(ids), fc.shuffledSubarray([...ids, ...ids], { minLength: 2 * ids.length })));
+    .chain((ids) =>
+      fc.tuple(
+        fc.constant(ids),
+        fc.shuffledSubarray([...ids, ...ids], { minLength: 2 * ids.length }),
+      ),
+    );
   fc.assert(
     fc.property(shuffled, modes, ([ids, others], mode) => {
-      sameBits(combine(ids.map(viewOf), mode), combine(others.map(viewOf), mode), `${mode} of ${ids}`);
+      sameBits(
+        combine(ids.map(viewOf), mode),
+        combine(others.map(viewOf), mode),
+        `${mode} of ${ids}`,
+      );
     }),
     { numRuns: cases(100) },
   );
@@ -365,7 +480,9 @@ const madeUpEntries: fc.Arbitrary<Entry[]> = fc
     }),
     { maxLength: 60, selector: ({ offset, kind }) => `${offset} ${kind}` },
   )
-  .map((rows) => rows.map(({ offset, ...more }) => entry(formatDay(FIRST_MADE_UP + offset), 'A day', more)));
+  .map((rows) =>
+    rows.map(({ offset, ...more }) => entry(formatDay(FIRST_MADE_UP + offset), 'A day', more)),
+  );
 
 const madeUpYears = fc.constantFrom<[number, number]>([2023, 2023], [2022, 2023], [2023, 2025]);
 const madeUp = fc.array(fc.tuple(madeUpEntries, madeUpYears, fc.subarray([1, 2, 3, 4, 5, 6, 7])), {
@@ -383,14 +500,21 @@ sampled('made-up calendars with all kinds and statuses: the engine is the refere
             { start: '2023-02-01', days: [5, 6] },
           ];
           const unsettled_days = ['2023-01-20', '2023-02-15'];
-          return [calendar(`X${index}`, { data_years, weekend, complete_years: [2023], unsettled_days }), entries];
+          return [
+            calendar(`X${index}`, { data_years, weekend, complete_years: [2023], unsettled_days }),
+            entries,
+          ];
         }),
       );
       const packed = packState(made);
       const ids = [...made.calendars.keys()];
       const own = ids.map((id) => packed.days(packed.calendarIndex.get(id)!));
       const plain = ids.map((id) => referenceCalendar(made, id));
-      const pair = { what: 'made up', fast: combine(own, mode), slow: referenceCombined(plain, mode) };
+      const pair = {
+        what: 'made up',
+        fast: combine(own, mode),
+        slow: referenceCombined(plain, mode),
+      };
       for (let day = FIRST_MADE_UP; day < FIRST_MADE_UP + 90; day++) compareDay(pair, day);
       compareSteps(pair, FIRST_MADE_UP + offset, n % 60);
       compareCounts(pair, FIRST_MADE_UP, FIRST_MADE_UP + offset);
@@ -411,7 +535,8 @@ test('a combination is uncertain only where no other calendar settles it', () =>
   );
   const view = (id: string) => made.days(made.calendarIndex.get(id)!);
   const day = mustParseDay('2025-03-31');
-  const uncertain = (ids: string[], mode: Mode) => isEstimatedSpan(combine(ids.map(view), mode), day, day);
+  const uncertain = (ids: string[], mode: Mode) =>
+    isEstimatedSpan(combine(ids.map(view), mode), day, day);
   assert.is(uncertain(['DOUBTFUL'], 'all'), true);
   assert.is(uncertain(['DOUBTFUL', 'OPEN'], 'all'), true);
   assert.is(uncertain(['DOUBTFUL', 'OPEN'], 'any'), false);

@@ -23,7 +23,11 @@ const LAST = Date.UTC(2100, 11, 31) / DAY_MS;
 test('every day from 1900 to 2100 is the one of the UTC clock', () => {
   for (let day = FIRST; day <= LAST; day++) {
     const date = new Date(day * DAY_MS);
-    const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    const [year, month, dayOfMonth] = [
+      date.getUTCFullYear(),
+      date.getUTCMonth() + 1,
+      date.getUTCDate(),
+    ];
     const text = date.toISOString().slice(0, 10);
     assert.is(dayNumber(year, month, dayOfMonth), day, text);
     assert.is(formatDay(day), text);
@@ -38,7 +42,11 @@ test('every day from 1900 to 2100 is the one of the UTC clock', () => {
 test('months have as many days as the UTC clock gives them', () => {
   for (let year = 1900; year <= 2100; year++) {
     for (let month = 1; month <= 12; month++) {
-      assert.is(daysInMonth(year, month), new Date(Date.UTC(year, month, 0)).getUTCDate(), `${year}-${month}`);
+      assert.is(
+        daysInMonth(year, month),
+        new Date(Date.UTC(year, month, 0)).getUTCDate(),
+        `${year}-${month}`,
+      );
     }
     assert.is(isLeapYear(year), new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1, String(year));
     assert.is(firstDayOf(year), Date.UTC(year, 0, 1) / DAY_MS);
@@ -67,11 +75,35 @@ test('centuries are leap years only every fourth time', () => {
 });
 
 test('another form than YYYY-MM-DD is not read', () => {
-  const others = ['', '2026', '2026-1-01', '2026-01-1', '26-01-01', '2026/01/01', '20260101', '2026-01-01T00:00:00Z'];
-  const padded = [' 2026-01-01', '2026-01-01 ', '2026-01-01\n', '+2026-01-01', '-2026-01-01', '12026-01-01'];
+  const others = [
+    '',
+    '2026',
+    '2026-1-01',
+    '2026-01-1',
+    '26-01-01',
+    '2026/01/01',
+    '20260101',
+    '2026-01-01T00:00:00Z',
+  ];
+  const padded = [
+    ' 2026-01-01',
+    '2026-01-01 ',
+    '2026-01-01\n',
+    '+2026-01-01',
+    '-2026-01-01',
+    '12026-01-01',
+  ];
   // Digits of other scripts are no digits here.
-  const foreign = ['２０２６-０１-０１', '٢٠٢٦-٠١-٠١', '2026‑01‑01', '2026-01-0x', '2026-W01-1', '0x7e-01-01'];
-  for (const text of [...others, ...padded, ...foreign]) assert.is(parseDay(text), null, JSON.stringify(text));
+  const foreign = [
+    '２０２６-０１-０１',
+    '٢٠٢٦-٠١-٠١',
+    '2026‑01‑01',
+    '2026-01-0x',
+    '2026-W01-1',
+    '0x7e-01-01',
+  ];
+  for (const text of [...others, ...padded, ...foreign])
+    assert.is(parseDay(text), null, JSON.stringify(text));
 });
 
 sampled('any text is either a date that is written the same way again, or nothing', () => {
@@ -104,7 +136,9 @@ sampled('weekdays go round, before 1970 too', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1_000_000, max: 1_000_000 }),
-      (day) => isoWeekday(day + 1) === (isoWeekday(day) % 7) + 1 && isoWeekday(day + 7) === isoWeekday(day),
+      (day) =>
+        isoWeekday(day + 1) === (isoWeekday(day) % 7) + 1 &&
+        isoWeekday(day + 7) === isoWeekday(day),
     ),
     { numRuns: cases(1000) },
   );

@@ -17,7 +17,12 @@ import { type CalendarDays, withCounts } from '../../server/engine/calendar-days
 import { type DayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { combine } from '../../server/engine/combined-days.js';
 import { adjust, CONVENTIONS } from '../../server/engine/conventions.js';
-import { businessDaysFrom, businessDaysIn, EDGES, trustInListed } from '../../server/engine/period.js';
+import {
+  businessDaysFrom,
+  businessDaysIn,
+  EDGES,
+  trustInListed,
+} from '../../server/engine/period.js';
 import { rangeOfAdd, rangeOfAdjust, rangeOfCount } from '../../server/engine/ranges.js';
 import { MODES, type Mode } from '../../server/engine/types.js';
 import { epochOf } from '../../server/store/pack.js';
@@ -31,7 +36,23 @@ const data = loadRelease();
 const viewOf = (id: string) => data.days(data.calendarIndex.get(id)!);
 const IDS = data.meta.calendars.map(({ id }) => id);
 // Other weekends, working weekends, estimated dates, and the markets that are asked for most.
-const TELLING_IDS = ['CN', 'AE', 'SA', 'TR', 'MY', 'ID', 'IL', 'NP', 'US', 'JP', 'XNYS', 'XLON', 'EUR', 'USD', 'GBP'];
+const TELLING_IDS = [
+  'CN',
+  'AE',
+  'SA',
+  'TR',
+  'MY',
+  'ID',
+  'IL',
+  'NP',
+  'US',
+  'JP',
+  'XNYS',
+  'XLON',
+  'EUR',
+  'USD',
+  'GBP',
+];
 
 /** One calendar with the days of several: each day by itself, and of uncertain calendars both that they are open and not. */
 function dayByDay(parts: readonly BusinessDays[], mode: Mode): CalendarDays {
@@ -39,8 +60,13 @@ function dayByDay(parts: readonly BusinessDays[], mode: Mode): CalendarDays {
   const last = Math.min(...parts.map((part) => part.last));
   const epoch = epochOf(first);
   const words = wordsFor(Math.max(first, ...parts.map((part) => part.last)) - epoch + 1);
-  const [open, uncertain, unverified] = [new Uint32Array(words), new Uint32Array(words), new Uint32Array(words)];
-  const joined = (opens: readonly boolean[]) => (mode === 'all' ? !opens.includes(false) : opens.includes(true));
+  const [open, uncertain, unverified] = [
+    new Uint32Array(words),
+    new Uint32Array(words),
+    new Uint32Array(words),
+  ];
+  const joined = (opens: readonly boolean[]) =>
+    mode === 'all' ? !opens.includes(false) : opens.includes(true);
   for (let day = first; day <= last; day++) {
     const opens = parts.map((part) => isBusinessDay(part, day));
     const doubts = parts.map((part) => isEstimatedSpan(part, day, day));
@@ -60,14 +86,22 @@ interface Pair {
 }
 
 function pairOf(what: string, parts: readonly BusinessDays[], mode: Mode): Pair {
-  return { what: `${mode} of ${what}`, together: combine(parts, mode), plain: dayByDay(parts, mode) };
+  return {
+    what: `${mode} of ${what}`,
+    together: combine(parts, mode),
+    plain: dayByDay(parts, mode),
+  };
 }
 
 /** The same answer of both to every kind of question about two days and a number. */
 function compare({ what, together, plain }: Pair, a: DayNumber, b: DayNumber, n: number): void {
   const [from, to] = a < b ? [a, b] : [b, a];
   const same = <T>(name: string, ask: (days: BusinessDays) => T) => {
-    assert.equal(ask(together), ask(plain), `${name} ${formatDay(from)} ${formatDay(to)} ${n}, ${what}`);
+    assert.equal(
+      ask(together),
+      ask(plain),
+      `${name} ${formatDay(from)} ${formatDay(to)} ${n}, ${what}`,
+    );
   };
   same('span', ({ first, last }) => [first, last]);
   same('open', (days) => isBusinessDay(days, a));
@@ -106,7 +140,10 @@ function compareLists({ what, together, plain }: Pair, from: DayNumber, n: numbe
 }
 
 const modes = fc.constantFrom(...MODES);
-const oneId = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...TELLING_IDS) }, fc.constantFrom(...IDS));
+const oneId = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...TELLING_IDS) },
+  fc.constantFrom(...IDS),
+);
 const realPairs = fc
   .tuple(fc.array(oneId, { minLength: 2, maxLength: 10 }), modes)
   .map(([ids, mode]) => pairOf(ids.join(), ids.map(viewOf), mode))
@@ -140,7 +177,9 @@ sampled('real calendars together are the one calendar of their days', () => {
 sampled('lists and edges of real calendars together', () => {
   const lengths = fc.integer({ min: -40, max: 40 }).filter((n) => n !== 0);
   fc.assert(
-    fc.property(realPairs, places, lengths, (pair, place, n) => compareLists(pair, dayAt(pair, place), n)),
+    fc.property(realPairs, places, lengths, (pair, place, n) =>
+      compareLists(pair, dayAt(pair, place), n),
+    ),
     { numRuns: cases(60) },
   );
 });
@@ -158,7 +197,10 @@ sampled('made-up calendars together, with any weekend and many doubts', () => {
 });
 
 /** The days of one calendar in the years of another; what it does not have is closed. */
-function clipped({ open, uncertain, unverified }: CalendarDays, { epoch, first, last, ...other }: CalendarDays) {
+function clipped(
+  { open, uncertain, unverified }: CalendarDays,
+  { epoch, first, last, ...other }: CalendarDays,
+) {
   const fit = (words: Uint32Array) => {
     const own = new Uint32Array(other.open.length);
     own.set(words.subarray(0, own.length));

@@ -54,35 +54,62 @@ function naive(days: PlainDays, date: DayNumber, convention: Convention): Walked
   }
 }
 
-sampled('every convention is its definition, walked day by day, with the days it depended on', () => {
-  fc.assert(
-    fc.property(madeUpDays, fc.nat(), fc.constantFrom(...CONVENTIONS), (days, index, convention) => {
-      const date = dayOf(days, index);
-      const found = adjust(days.packed, date, convention);
-      const expected = naive(days, date, convention);
-      const what = `${convention} ${formatDay(date)}`;
-      assert.is(found && formatDay(found.day), expected.day === null ? null : formatDay(expected.day), what);
-      if (!found) return;
-      const { dependsFrom, dependsTo } = found;
-      assert.is(isVerifiedSpan(days.packed, dependsFrom, dependsTo), expected.seen.every(days.isVerified), what);
-      assert.is(isEstimatedSpan(days.packed, dependsFrom, dependsTo), expected.seen.some(days.isUncertain), what);
-    }),
-    { numRuns: cases(3000) },
-  );
-});
+sampled(
+  'every convention is its definition, walked day by day, with the days it depended on',
+  () => {
+    fc.assert(
+      fc.property(
+        madeUpDays,
+        fc.nat(),
+        fc.constantFrom(...CONVENTIONS),
+        (days, index, convention) => {
+          const date = dayOf(days, index);
+          const found = adjust(days.packed, date, convention);
+          const expected = naive(days, date, convention);
+          const what = `${convention} ${formatDay(date)}`;
+          assert.is(
+            found && formatDay(found.day),
+            expected.day === null ? null : formatDay(expected.day),
+            what,
+          );
+          if (!found) return;
+          const { dependsFrom, dependsTo } = found;
+          assert.is(
+            isVerifiedSpan(days.packed, dependsFrom, dependsTo),
+            expected.seen.every(days.isVerified),
+            what,
+          );
+          assert.is(
+            isEstimatedSpan(days.packed, dependsFrom, dependsTo),
+            expected.seen.some(days.isUncertain),
+            what,
+          );
+        },
+      ),
+      { numRuns: cases(3000) },
+    );
+  },
+);
 
 test('a business day stays, what was adjusted stays, and a modified convention keeps the month', () => {
   fc.assert(
-    fc.property(madeUpDays, fc.nat(), fc.constantFrom(...CONVENTIONS), (days, index, convention) => {
-      const date = dayOf(days, index);
-      const found = adjust(days.packed, date, convention);
-      if (!found) return;
-      assert.ok(days.isOpen(found.day));
-      assert.is(adjust(days.packed, found.day, convention)!.day, found.day);
-      if (days.isOpen(date)) assert.is(found.day, date);
-      const someInMonth = walk(days, date, 1, (day) => monthOf(day) === monthOf(date)).day !== null;
-      if (convention === 'modified_following' && someInMonth) assert.is(monthOf(found.day), monthOf(date));
-    }),
+    fc.property(
+      madeUpDays,
+      fc.nat(),
+      fc.constantFrom(...CONVENTIONS),
+      (days, index, convention) => {
+        const date = dayOf(days, index);
+        const found = adjust(days.packed, date, convention);
+        if (!found) return;
+        assert.ok(days.isOpen(found.day));
+        assert.is(adjust(days.packed, found.day, convention)!.day, found.day);
+        if (days.isOpen(date)) assert.is(found.day, date);
+        const someInMonth =
+          walk(days, date, 1, (day) => monthOf(day) === monthOf(date)).day !== null;
+        if (convention === 'modified_following' && someInMonth)
+          assert.is(monthOf(found.day), monthOf(date));
+      },
+    ),
     { numRuns: 1000 },
   );
 });
@@ -109,7 +136,9 @@ const EXAMPLES: readonly [date: string, ...results: (string | null)[]][] = [
 
 test('examples', () => {
   for (const [date, ...results] of EXAMPLES) {
-    const found = CONVENTIONS.map((convention) => adjust(days.packed, mustParseDay(date), convention));
+    const found = CONVENTIONS.map((convention) =>
+      adjust(days.packed, mustParseDay(date), convention),
+    );
     assert.equal(
       found.map((one) => one && formatDay(one.day)),
       results,

@@ -1,7 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mustParseDay } from '../../server/engine/civil-date.js';
-import { type DayCount, dayCountFraction, parseDayCount } from '../../server/engine/day-count/day-counts.js';
+import {
+  type DayCount,
+  dayCountFraction,
+  parseDayCount,
+} from '../../server/engine/day-count/day-counts.js';
 import { releaseData } from '../helpers/server.js';
 
 const data = releaseData();
@@ -9,7 +13,10 @@ const business = data.days(data.calendarIndex.get('BRL')!);
 
 function fraction(dayCount: DayCount, from: string, to: string): number {
   return dayCountFraction(dayCount, {
-    ...{ start: mustParseDay(from), end: mustParseDay(to), business, regular: null },
+    start: mustParseDay(from),
+    end: mustParseDay(to),
+    business,
+    regular: null,
   })!;
 }
 
@@ -28,9 +35,15 @@ test('ACT/ACT ISDA: the days of each year over the length of it', () => {
 
 test('30/360 and 30E/360 at the end of months', () => {
   const both = (from: string, to: string) =>
-    (['30/360', '30E/360'] as const).map((dayCount) => Math.round(fraction(dayCount, from, to) * 360));
+    (['30/360', '30E/360'] as const).map((dayCount) =>
+      Math.round(fraction(dayCount, from, to) * 360),
+    );
   assert.equal(both('2026-01-31', '2026-03-31'), [60, 60]);
-  assert.equal(both('2026-01-15', '2026-03-31'), [76, 75], 'the 31st stays by 30/360 after an earlier day');
+  assert.equal(
+    both('2026-01-15', '2026-03-31'),
+    [76, 75],
+    'the 31st stays by 30/360 after an earlier day',
+  );
   assert.equal(both('2026-01-30', '2026-03-31'), [60, 60]);
   assert.equal(both('2026-02-28', '2026-03-31'), [33, 32], 'the end of February is no 30th');
   assert.equal(both('2026-01-31', '2026-02-28'), [28, 28]);
@@ -39,7 +52,11 @@ test('30/360 and 30E/360 at the end of months', () => {
 test('BUS/252 counts the first day and not the last', () => {
   // Friday to Monday: Friday alone.
   assert.is(fraction('BUS/252', '2026-11-06', '2026-11-09'), 1 / 252);
-  assert.is(fraction('BUS/252', '2026-11-02', '2026-11-09'), 4 / 252, 'All Souls is no business day in Brazil');
+  assert.is(
+    fraction('BUS/252', '2026-11-02', '2026-11-09'),
+    4 / 252,
+    'All Souls is no business day in Brazil',
+  );
 });
 
 test('ACT/ACT ICMA: a regular period is its part of the year; it has no fraction without one', () => {
@@ -54,7 +71,9 @@ test('ACT/ACT ICMA of stubs: by the notional regular periods that they lie in', 
   const boundaries = ['1997-07-01', '1998-07-01', '1999-07-01'].map(mustParseDay);
   const of = (from: string, to: string) =>
     dayCountFraction('ACT/ACT ICMA', {
-      ...{ start: mustParseDay(from), end: mustParseDay(to), business },
+      start: mustParseDay(from),
+      end: mustParseDay(to),
+      business,
       regular: { isRegular: false, boundaries, perYear: 1 },
     });
   assert.is(of('1999-02-01', '1999-07-01'), 150 / 365);
@@ -73,7 +92,8 @@ test('names of ISDA, FpML and QuantLib are read; others are not', () => {
   ] as const) {
     assert.is(parseDayCount(text), name);
   }
-  for (const text of ['', 'ACT/365', 'ACT/ACT', '30E/360 ISDA', '1/1', 'ACT/364']) assert.is(parseDayCount(text), null);
+  for (const text of ['', 'ACT/365', 'ACT/ACT', '30E/360 ISDA', '1/1', 'ACT/364'])
+    assert.is(parseDayCount(text), null);
 });
 
 test.run();

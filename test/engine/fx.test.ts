@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isEstimatedSpan, isVerifiedSpan } from '../../server/engine/business-days.js';
-import { type DayNumber, firstDayOf, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import {
+  type DayNumber,
+  firstDayOf,
+  formatDay,
+  mustParseDay,
+} from '../../server/engine/civil-date.js';
 import { combine } from '../../server/engine/combined-days.js';
 import {
   examinedDays,
@@ -14,7 +19,12 @@ import {
   valueDate,
 } from '../../server/engine/fx.js';
 import { FIXING_RULES } from '../../server/engine/fx-ndf-table.js';
-import { CURRENCY_RULES, type CurrencyRule, type Intermediate, PAIR_EXCEPTIONS } from '../../server/engine/fx-table.js';
+import {
+  CURRENCY_RULES,
+  type CurrencyRule,
+  type Intermediate,
+  PAIR_EXCEPTIONS,
+} from '../../server/engine/fx-table.js';
 import { immAfter } from '../../server/engine/fx-tenor.js';
 import { cases, sampled } from '../helpers/needs.js';
 import { type PlainDays, plainDays } from '../helpers/plain-days.js';
@@ -37,7 +47,9 @@ const currency: fc.Arbitrary<Currency> = fc
   })
   .map(({ weekend, worked, closed, doubts }) => {
     const first = firstDayOf(YEARS[0]);
-    const [workedDays, closedDays, doubtful] = [worked, closed, doubts].map((days) => new Set(days));
+    const [workedDays, closedDays, doubtful] = [worked, closed, doubts].map(
+      (days) => new Set(days),
+    );
     const isWeekend = (day: DayNumber) => weekend.includes(new Date(day * 86_400_000).getUTCDay());
     const days = plainDays(
       YEARS,
@@ -52,26 +64,24 @@ const rules = fc.record({
   intermediate: fc.constantFrom<Intermediate>('own', 'new_york', 'weekdays'),
 });
 const tenors = fc.constantFrom(
-  ...[
-    'ON',
-    'TN',
-    'SP',
-    'SN',
-    'TOD',
-    'TOM',
-    '3D',
-    '1W',
-    '2W',
-    '1M',
-    '2M',
-    '3M',
-    '6M',
-    '1Y',
-    '1M1W',
-    '2M3D',
-    'IMM1',
-    'IMM2',
-  ],
+  'ON',
+  'TN',
+  'SP',
+  'SN',
+  'TOD',
+  'TOM',
+  '3D',
+  '1W',
+  '2W',
+  '1M',
+  '2M',
+  '3M',
+  '6M',
+  '1Y',
+  '1M1W',
+  '2M3D',
+  'IMM1',
+  'IMM2',
 );
 
 /** The days that were looked at, by the model; a date is null when the data ends before it. */
@@ -107,7 +117,8 @@ function naive(
   const spot = goodFrom(latest);
   if (tenor === 'SP') return [spot, spot, spot];
   if (tenor === 'SN') return [spot, spot, goodFrom(spot + 1)];
-  if (tenor === 'ON') return isGood(trade) ? [spot, trade, goodFrom(trade + 1)] : [spot, null, null];
+  if (tenor === 'ON')
+    return isGood(trade) ? [spot, trade, goodFrom(trade + 1)] : [spot, null, null];
   if (tenor === 'TOD') return isGood(trade) ? [spot, trade, trade] : [spot, null, null];
   if (tenor === 'TOM') return [spot, goodFrom(trade + 1), goodFrom(trade + 1)];
   if (tenor.startsWith('IMM')) {
@@ -126,14 +137,20 @@ function naive(
     return [spot, null, null];
   }
   if (/^\d+[DW]$/.test(tenor)) {
-    return [spot, spot, goodFrom(spot + (tenor.endsWith('W') ? 7 : 1) * Number.parseInt(tenor, 10))];
+    return [
+      spot,
+      spot,
+      goodFrom(spot + (tenor.endsWith('W') ? 7 : 1) * Number.parseInt(tenor, 10)),
+    ];
   }
   // Months: as text and as a Date, not as day numbers.
   const at = new Date(spot * 86_400_000);
   const months = Number.parseInt(tenor, 10) * (tenor.endsWith('Y') ? 12 : 1);
   const lastOf = (year: number, month: number) => Date.UTC(year, month + 1, 0) / 86_400_000;
   const ownEnd = lastOf(at.getUTCFullYear(), at.getUTCMonth());
-  const isLast = !Array.from({ length: ownEnd - spot }, (_, index) => spot + 1 + index).some(isGood);
+  const isLast = !Array.from({ length: ownEnd - spot }, (_, index) => spot + 1 + index).some(
+    isGood,
+  );
   const end = lastOf(at.getUTCFullYear(), at.getUTCMonth() + months);
   const start = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1) / 86_400_000;
   const target = isLast ? end : Math.min(start + at.getUTCDate() - 1, end);
@@ -172,7 +189,9 @@ sampled('value dates of pairs and crosses, every tenor, against a walk day by da
       const made = valueDate({ legs, all }, trade, parseTenor(tenor) as Tenor);
       const expected = naive(currencies, rows.slice(0, legs.length), trade, tenor);
       const text = (days: readonly (number | null)[]) =>
-        days.some(Number.isNaN) ? 'beyond' : days.map((day) => (day === null ? 'none' : formatDay(day))).join(' ');
+        days.some(Number.isNaN)
+          ? 'beyond'
+          : days.map((day) => (day === null ? 'none' : formatDay(day))).join(' ');
       const what = `${tenor} of ${formatDay(trade)}`;
       const far = made?.far ?? null;
       assert.is(made ? text([made.spot, made.near, far]) : 'beyond', text(expected), what);
@@ -192,7 +211,9 @@ sampled('value dates of pairs and crosses, every tenor, against a walk day by da
         );
       const isTrusted = made.steps.every(({ days, from, to }) => isVerifiedSpan(days, from, to));
       const isDoubted = made.steps.some(({ days, from, to }) => isEstimatedSpan(days, from, to));
-      const inDays = examined.every(({ day }) => currencies.every(({ isVerified }) => isVerified(day)));
+      const inDays = examined.every(({ day }) =>
+        currencies.every(({ isVerified }) => isVerified(day)),
+      );
       if (inDays) assert.ok(isTrusted && !isDoubted, what);
     }),
     { numRuns: cases(4000) },
@@ -249,7 +270,11 @@ test('every rule has a publication with an address and a year, or says that it h
 test('a fixing is counted as spot is: with New York where that counts with it', () => {
   for (const { currency, counted } of FIXING_RULES) {
     const rule = CURRENCY_RULES.findLast((one) => one.currency === currency);
-    assert.equal(counted, rule?.intermediate === 'new_york' ? [currency, 'USD'] : [currency], currency);
+    assert.equal(
+      counted,
+      rule?.intermediate === 'new_york' ? [currency, 'USD'] : [currency],
+      currency,
+    );
   }
 });
 
@@ -282,7 +307,22 @@ test('tenors as they are written', () => {
       { kind: 'imm', n: 4 },
     ],
   );
-  const wrong = ['', 'S', '0W', '0D', '121M', '11Y', '10Y1D', '522W', '3654D', '-1M', '1.5M', 'SPOT', 'M', 'Y'];
+  const wrong = [
+    '',
+    'S',
+    '0W',
+    '0D',
+    '121M',
+    '11Y',
+    '10Y1D',
+    '522W',
+    '3654D',
+    '-1M',
+    '1.5M',
+    'SPOT',
+    'M',
+    'Y',
+  ];
   for (const text of [...wrong, '6M1Y', '1Y0M', '1M1M', 'IMM0', 'IMM41', 'TODAY', 'T+1']) {
     assert.is(parseTenor(text), null, text);
   }
@@ -292,11 +332,11 @@ test('the third Wednesdays after a day', () => {
   const imm = (day: string, n: number) => formatDay(immAfter(mustParseDay(day), n));
   assert.equal(
     [imm('2026-03-17', 1), imm('2026-03-18', 1), imm('2026-03-19', 2)],
-    [...['2026-03-18', '2026-06-17', '2026-09-16']],
+    ['2026-03-18', '2026-06-17', '2026-09-16'],
   );
   assert.equal(
     [imm('2026-11-30', 1), imm('2026-12-31', 4), imm('2026-01-01', 40)],
-    [...['2026-12-16', '2027-12-15', '2035-12-19']],
+    ['2026-12-16', '2027-12-15', '2035-12-19'],
   );
 });
 

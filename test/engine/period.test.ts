@@ -40,7 +40,11 @@ sampled('ranges', () => {
       const [from, to] = [dayOf(days, a), dayOf(days, b)].sort((x, y) => x - y) as [number, number];
       const expected = allListed(days, edge).filter((day) => day >= from && day <= to);
       const made = businessDaysIn(days.packed, from, to, edge);
-      assert.equal(made.days.map(formatDay), expected.map(formatDay), `${edge} ${formatDay(from)} ${formatDay(to)}`);
+      assert.equal(
+        made.days.map(formatDay),
+        expected.map(formatDay),
+        `${edge} ${formatDay(from)} ${formatDay(to)}`,
+      );
       const seen = [...everyDay(days)].filter((day) => {
         if (day >= from && day <= to) return true;
         if (edge === null) return false;
@@ -49,14 +53,19 @@ sampled('ranges', () => {
           : day > to && periodOf(day, edge) === periodOf(to, edge);
       });
       assert.equal([made.dependsFrom, made.dependsTo], [seen[0], seen.at(-1)]);
-      assert.is(isVerifiedSpan(days.packed, made.dependsFrom, made.dependsTo), seen.every(days.isVerified));
+      assert.is(
+        isVerifiedSpan(days.packed, made.dependsFrom, made.dependsTo),
+        seen.every(days.isVerified),
+      );
     }),
     { numRuns: cases(700) },
   );
 });
 
 sampled('the next n and the last n', () => {
-  const counts = fc.oneof(fc.integer({ min: -6, max: 6 }), fc.integer({ min: -900, max: 900 })).filter((n) => n !== 0);
+  const counts = fc
+    .oneof(fc.integer({ min: -6, max: 6 }), fc.integer({ min: -900, max: 900 }))
+    .filter((n) => n !== 0);
   fc.assert(
     fc.property(madeUpDays, fc.nat(), counts, edges, (days, index, n, edge) => {
       const date = dayOf(days, index);

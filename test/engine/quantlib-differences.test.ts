@@ -1,6 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { businessDayBefore, businessDayOnOrAfter, isBusinessDay } from '../../server/engine/business-days.js';
+import {
+  businessDayBefore,
+  businessDayOnOrAfter,
+  isBusinessDay,
+} from '../../server/engine/business-days.js';
 import { civilDate, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { endOfMonth } from '../../server/engine/conventions.js';
 import { isWholeQuarters, parseStep, rollDay } from '../../server/engine/schedule.js';
@@ -50,7 +54,10 @@ withQuantLib(
         const end = endOfMonth(mustParseDay(date));
         const days = calendars[one.calendar]!;
         if (isBusinessDay(days, end)) continue;
-        assert.ok(made.has(formatDay(businessDayOnOrAfter(days, end)!.day)), `${JSON.stringify(one)}: ${date}`);
+        assert.ok(
+          made.has(formatDay(businessDayOnOrAfter(days, end)!.day)),
+          `${JSON.stringify(one)}: ${date}`,
+        );
         moved++;
       }
     }
@@ -58,23 +65,26 @@ withQuantLib(
   },
 );
 
-withQuantLib('end of month: QuantLib moves start and end to the ends of their months too, here they are kept', () => {
-  const requested = monthEnds(2, 'modified_following');
-  let kept = 0;
-  for (const [place, answer] of runQuantLib(requested).entries()) {
-    const one = requested[place]!;
-    const theirs = datesOf(answer);
-    const made = datesOf(told(ours(one, null)));
-    if (monthOf(theirs[0]!) === monthOf(theirs.at(-1)!)) continue;
-    for (const [at, text] of [[0, one.start] as const, [-1, one.end] as const]) {
-      assert.is(theirs.at(at), lastOfMonth(one, theirs.at(at)!), JSON.stringify(one));
-      const isSame = made.at(at) === theirs.at(at);
-      assert.ok(isSame || monthOf(made.at(at)!) === monthOf(text), JSON.stringify(one));
-      if (!isSame) kept++;
+withQuantLib(
+  'end of month: QuantLib moves start and end to the ends of their months too, here they are kept',
+  () => {
+    const requested = monthEnds(2, 'modified_following');
+    let kept = 0;
+    for (const [place, answer] of runQuantLib(requested).entries()) {
+      const one = requested[place]!;
+      const theirs = datesOf(answer);
+      const made = datesOf(told(ours(one, null)));
+      if (monthOf(theirs[0]!) === monthOf(theirs.at(-1)!)) continue;
+      for (const [at, text] of [[0, one.start] as const, [-1, one.end] as const]) {
+        assert.is(theirs.at(at), lastOfMonth(one, theirs.at(at)!), JSON.stringify(one));
+        const isSame = made.at(at) === theirs.at(at);
+        assert.ok(isSame || monthOf(made.at(at)!) === monthOf(text), JSON.stringify(one));
+        if (!isSame) kept++;
+      }
     }
-  }
-  assert.ok(kept > 100 * SHARE, String(kept));
-});
+    assert.ok(kept > 100 * SHARE, String(kept));
+  },
+);
 
 withQuantLib(
   'another convention for the last date: QuantLib asks by the other of both whether the date before falls together with it, so that it leaves out one that is before the last, or keeps some that are not',
@@ -89,10 +99,17 @@ withQuantLib(
       const last = made.pop()!;
       assert.is(theirs.pop(), last, JSON.stringify(one));
       const common = Math.min(made.length, theirs.length);
-      assert.equal(made.slice(0, common).join(), theirs.slice(0, common).join(), JSON.stringify(one));
+      assert.equal(
+        made.slice(0, common).join(),
+        theirs.slice(0, common).join(),
+        JSON.stringify(one),
+      );
       if (made.length > common) leftOut++;
       if (theirs.length > common) keptOn++;
-      assert.ok(made.length - common <= 1 && made.every((date) => date < last), JSON.stringify(one));
+      assert.ok(
+        made.length - common <= 1 && made.every((date) => date < last),
+        JSON.stringify(one),
+      );
       assert.ok(
         theirs.slice(common).every((date) => date >= last),
         JSON.stringify(one),
@@ -106,18 +123,29 @@ withQuantLib(
   'whole quarters on third Wednesdays: QuantLib counts them from any month, here they are March, June, September and December',
   () => {
     const requested = sample(cases, 4000 * SHARE, 5).flatMap((one): Case[] => {
-      if (!/M|Y/.test(one.frequency) || !isWholeQuarters(parseStep(one.frequency) as { months: number })) return [];
+      if (
+        !/M|Y/.test(one.frequency) ||
+        !isWholeQuarters(parseStep(one.frequency) as { months: number })
+      )
+        return [];
       const on = (text: string) => {
         const { year, month } = civilDate(mustParseDay(text));
         return formatDay(rollDay(year, month, 'IMM'));
       };
       const convention = 'unadjusted' as const;
-      const made = { ...one, convention, termination: convention, start: on(one.start), end: on(one.end) };
+      const made = {
+        ...one,
+        convention,
+        termination: convention,
+        start: on(one.start),
+        end: on(one.end),
+      };
       const isOff = civilDate(mustParseDay(made.start)).month % 3 > 0;
       const isLong = mustParseDay(made.end) - mustParseDay(made.start) > 400;
       return isOff && isLong ? [{ ...made, rule: 'third_wednesday', endOfMonth: false }] : [];
     });
-    const monthsIn = (dates: string[]) => dates.slice(1, -1).map((date) => civilDate(mustParseDay(date)).month % 3);
+    const monthsIn = (dates: string[]) =>
+      dates.slice(1, -1).map((date) => civilDate(mustParseDay(date)).month % 3);
     for (const [place, answer] of runQuantLib(requested).entries()) {
       const one = requested[place]!;
       const from = civilDate(mustParseDay(one.start)).month % 3;

@@ -2,15 +2,33 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AccrualPeriod, accrualPeriods, type PeriodTerms } from '../../server/engine/accrual-periods.js';
-import { adjustBy, adjustSchedule, type ScheduleConvention } from '../../server/engine/adjusted-schedule.js';
+import {
+  type AccrualPeriod,
+  accrualPeriods,
+  type PeriodTerms,
+} from '../../server/engine/accrual-periods.js';
+import {
+  adjustBy,
+  adjustSchedule,
+  type ScheduleConvention,
+} from '../../server/engine/adjusted-schedule.js';
 import { type BusinessDays, isBusinessDay } from '../../server/engine/business-days.js';
-import { civilDate, type DayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import {
+  civilDate,
+  type DayNumber,
+  formatDay,
+  mustParseDay,
+} from '../../server/engine/civil-date.js';
 import { combine } from '../../server/engine/combined-days.js';
 import { dayCountFraction } from '../../server/engine/day-count/day-counts.js';
 import { addMonths, gridFrom, parseStep } from '../../server/engine/schedule.js';
 import { datesWithStubs } from '../../server/engine/stub-dates.js';
-import { cdsMaturity, hasFullFirstCoupon, type TwentiethRule, twentiethDates } from '../../server/engine/twentieths.js';
+import {
+  cdsMaturity,
+  hasFullFirstCoupon,
+  type TwentiethRule,
+  twentiethDates,
+} from '../../server/engine/twentieths.js';
 import { isLongRun, needs, pathOf } from '../helpers/needs.js';
 import { releaseData } from '../helpers/server.js';
 
@@ -25,7 +43,15 @@ const SHARE = isLongRun ? 1 : 0.05;
 const withQuantLib = needs('quantlib');
 
 const data = releaseData();
-const LISTS = [['EUR'], ['EUR', 'USD'], ['GBP'], ['USD', 'JPY', 'GBP'], ['BRL'], ['SAR', 'USD'], ['XNYS']];
+const LISTS = [
+  ['EUR'],
+  ['EUR', 'USD'],
+  ['GBP'],
+  ['USD', 'JPY', 'GBP'],
+  ['BRL'],
+  ['SAR', 'USD'],
+  ['XNYS'],
+];
 const calendars: readonly BusinessDays[] = LISTS.map((ids) =>
   combine(
     ids.map((id) => data.days(data.calendarIndex.get(id)!)),
@@ -64,7 +90,8 @@ interface Answers {
 function runQuantLib(question: object): Answers {
   const closed = calendars.map((days) => {
     const texts: string[] = [];
-    for (let day = FIRST - EDGE; day <= LAST + EDGE; day++) if (!isBusinessDay(days, day)) texts.push(formatDay(day));
+    for (let day = FIRST - EDGE; day <= LAST + EDGE; day++)
+      if (!isBusinessDay(days, day)) texts.push(formatDay(day));
     return texts;
   });
   const input = JSON.stringify({ calendars: closed, ...question });
@@ -78,19 +105,23 @@ function scheduleOf(one: Case) {
   const step = parseStep(one.frequency) as { months: number };
   const days = calendars[one.calendar]!;
   if (one.rule === 'forward' || one.rule === 'backward') {
-    const [firstRegular, lastRegular] = [one.first, one.last].map((text) => (text ? mustParseDay(text) : null)) as [
-      DayNumber | null,
-      DayNumber | null,
-    ];
+    const [firstRegular, lastRegular] = [one.first, one.last].map((text) =>
+      text ? mustParseDay(text) : null,
+    ) as [DayNumber | null, DayNumber | null];
     const anchor = one.rule === 'forward' ? (firstRegular ?? start) : (lastRegular ?? end);
     const grid = gridFrom(anchor, step, null, false, one.rule);
     const dates = datesWithStubs({ start, end, firstRegular, lastRegular, grid });
     return { grid, made: adjustSchedule(days, dates, one.convention, one.termination, one.rule) };
   }
-  const by = (convention: ScheduleConvention) => (day: DayNumber) => adjustBy(days, day, convention)!.day;
+  const by = (convention: ScheduleConvention) => (day: DayNumber) =>
+    adjustBy(days, day, convention)!.day;
   const { dates, grid } = twentiethDates({
-    ...{ rule: one.rule, start, end, step },
-    ...{ adjusted: by(one.convention), adjustedLast: by(one.termination) },
+    rule: one.rule,
+    start,
+    end,
+    step,
+    adjusted: by(one.convention),
+    adjustedLast: by(one.termination),
   });
   const termination = hasFullFirstCoupon(one.rule) ? 'unadjusted' : one.termination;
   const first = one.rule === 'old_cds' ? 'unadjusted' : one.convention;
@@ -103,27 +134,52 @@ function ours(one: Case, more: Partial<PeriodTerms> = {}): AccrualPeriod[] {
   const days = (index: number) => calendars[index]!;
   const paid = { days: days(one.payment_calendar), convention: one.payment };
   const periods = accrualPeriods(made.dates, {
-    ...{ accrualStart: null, accrualEnd: null, payment: { ...paid, lag: one.payment_lag } },
-    fixing: { days: days(one.fixing_calendar), convention: 'preceding', lag: one.fixing_lag, isInArrears: false },
-    exCoupon: one.ex_days === 0 ? null : { days: days(one.payment_calendar), count: one.ex_days, isBusiness: true },
-    ...{ dayCount: null, counted: days(one.calendar), countsLastDay: false, grid },
+    accrualStart: null,
+    accrualEnd: null,
+    payment: { ...paid, lag: one.payment_lag },
+    fixing: {
+      days: days(one.fixing_calendar),
+      convention: 'preceding',
+      lag: one.fixing_lag,
+      isInArrears: false,
+    },
+    exCoupon:
+      one.ex_days === 0
+        ? null
+        : { days: days(one.payment_calendar), count: one.ex_days, isBusiness: true },
+    dayCount: null,
+    counted: days(one.calendar),
+    countsLastDay: false,
+    grid,
     schedule: { days: days(one.calendar), convention: one.convention },
     ...more,
   });
-  if ('role' in periods) throw new Error(`${periods.role} ${periods.side} for ${JSON.stringify(one)}`);
+  if ('role' in periods)
+    throw new Error(`${periods.role} ${periods.side} for ${JSON.stringify(one)}`);
   return periods;
 }
 
 const conventions = fc.constantFrom(
-  ...(['following', 'modified_following', 'preceding', 'modified_preceding', 'unadjusted'] as const),
+  ...([
+    'following',
+    'modified_following',
+    'preceding',
+    'modified_preceding',
+    'unadjusted',
+  ] as const),
 );
 const places = fc.nat(calendars.length - 1);
 const base = fc.record({
-  ...{ calendar: places, payment_calendar: places, fixing_calendar: places },
+  calendar: places,
+  payment_calendar: places,
+  fixing_calendar: places,
   startDay: fc.integer({ min: FIRST, max: LAST - 5500 }),
   length: fc.integer({ min: 400, max: 5400 }),
-  ...{ convention: conventions, payment: conventions },
-  ...{ payment_lag: fc.nat(5), fixing_lag: fc.nat(5), ex_days: fc.nat(10) },
+  convention: conventions,
+  payment: conventions,
+  payment_lag: fc.nat(5),
+  fixing_lag: fc.nat(5),
+  ex_days: fc.nat(10),
 });
 
 const withStubs = fc
@@ -135,22 +191,37 @@ const withStubs = fc
     back: fc.option(fc.integer({ min: 10, max: 180 })),
     isUnadjustedEnd: fc.boolean(),
   })
-  .map(({ base: { startDay, length, ...rest }, frequency, rule, front, back, isUnadjustedEnd }): Case => {
-    const end = startDay + length;
-    return {
-      ...{ ...rest, frequency, rule, start: formatDay(startDay), end: formatDay(end) },
-      first: front === null ? undefined : formatDay(startDay + front),
-      last: back === null ? undefined : formatDay(end - back),
-      // QuantLib compares last dates by the other convention: see quantlib.test.ts.
-      termination: isUnadjustedEnd ? 'unadjusted' : rest.convention,
-    };
-  });
+  .map(
+    ({
+      base: { startDay, length, ...rest },
+      frequency,
+      rule,
+      front,
+      back,
+      isUnadjustedEnd,
+    }): Case => {
+      const end = startDay + length;
+      return {
+        ...rest,
+        frequency,
+        rule,
+        start: formatDay(startDay),
+        end: formatDay(end),
+        first: front === null ? undefined : formatDay(startDay + front),
+        last: back === null ? undefined : formatDay(end - back),
+        // QuantLib compares last dates by the other convention: see quantlib.test.ts.
+        termination: isUnadjustedEnd ? 'unadjusted' : rest.convention,
+      };
+    },
+  );
 
 const onTwentieths = fc
   .record({
     base,
     frequency: fc.constantFrom('3M', '3M', '6M', '1Y'),
-    rule: fc.constantFrom(...(['cds2015', 'cds', 'old_cds', 'twentieth', 'twentieth_imm'] as const)),
+    rule: fc.constantFrom(
+      ...(['cds2015', 'cds', 'old_cds', 'twentieth', 'twentieth_imm'] as const),
+    ),
   })
   .map(({ base: { startDay, length, ...rest }, frequency, rule }): Case => {
     const dates = { start: formatDay(startDay), end: formatDay(startDay + length) };
@@ -159,7 +230,11 @@ const onTwentieths = fc
 
 function rowsOf(one: Case): Row[] {
   return ours(one).map(({ accrualStart, accrualEnd, payment, fixing, exCoupon }) => {
-    const [from, to, paid] = [accrualStart, accrualEnd, payment].map(formatDay) as [string, string, string];
+    const [from, to, paid] = [accrualStart, accrualEnd, payment].map(formatDay) as [
+      string,
+      string,
+      string,
+    ];
     return [from, to, paid, formatDay(fixing!), exCoupon === null ? paid : formatDay(exCoupon)];
   });
 }
@@ -168,16 +243,22 @@ function sameRows(one: Case, theirs: Row[] | null): void {
   const made = rowsOf(one);
   if (JSON.stringify(made) === JSON.stringify(theirs)) return;
   const index = made.findIndex((row, at) => JSON.stringify(row) !== JSON.stringify(theirs?.[at]));
-  const near = (rows: Row[] | null) => JSON.stringify(rows?.slice(Math.max(index - 1, 0), index + 2));
+  const near = (rows: Row[] | null) =>
+    JSON.stringify(rows?.slice(Math.max(index - 1, 0), index + 2));
   const counts = `${made.length} and ${theirs?.length} periods`;
-  assert.unreachable(`${JSON.stringify(one)}: ${counts}, at ${index} ${near(made)}; QuantLib ${near(theirs)}`);
+  assert.unreachable(
+    `${JSON.stringify(one)}: ${counts}, at ${index} ${near(made)}; QuantLib ${near(theirs)}`,
+  );
 }
 
-withQuantLib('five thousand schedules with first and last regular dates, payment, fixing and ex-coupon dates', () => {
-  const requested = fc.sample(withStubs, { numRuns: 5000 * SHARE, seed: 20261123 });
-  const { cases } = runQuantLib({ cases: requested });
-  for (const [place, one] of requested.entries()) sameRows(one, cases[place]!);
-});
+withQuantLib(
+  'five thousand schedules with first and last regular dates, payment, fixing and ex-coupon dates',
+  () => {
+    const requested = fc.sample(withStubs, { numRuns: 5000 * SHARE, seed: 20261123 });
+    const { cases } = runQuantLib({ cases: requested });
+    for (const [place, one] of requested.entries()) sameRows(one, cases[place]!);
+  },
+);
 
 withQuantLib(
   'five thousand schedules on the 20th; of cds and cds2015 the last date stays unadjusted, as QuantLib has it whatever is asked',
@@ -200,7 +281,9 @@ withQuantLib('ten thousand day-count fractions, of every rule but ACT/ACT ICMA',
         length: fc.oneof(fc.nat(400), fc.nat(5000)),
       })
       .map(({ startDay, length, ...rest }) => ({
-        ...{ ...rest, start: formatDay(startDay), end: formatDay(startDay + length) },
+        ...rest,
+        start: formatDay(startDay),
+        end: formatDay(startDay + length),
       })),
     { numRuns: 10_000 * SHARE, seed: 20261125 },
   );
@@ -214,7 +297,10 @@ withQuantLib('ten thousand day-count fractions, of every rule but ACT/ACT ICMA',
     };
     const made = dayCountFraction(day_count, period)!;
     const expected = fractions[place]!;
-    assert.ok(Math.abs(made - expected) < 1e-12, `${day_count} ${start} ${end}: ${made}, QuantLib ${expected}`);
+    assert.ok(
+      Math.abs(made - expected) < 1e-12,
+      `${day_count} ${start} ${end}: ${made}, QuantLib ${expected}`,
+    );
   }
 });
 
@@ -232,9 +318,14 @@ const icmaCases = fc
     const first = addMonths(mustParseDay(one.start), 24, day);
     const last = addMonths(first, ((regular % (120 / months)) + 1) * months, day);
     return {
-      ...{ ...one, calendar: 0, convention: 'unadjusted', termination: 'unadjusted' },
-      ...{ start: formatDay(first - (front % (months * 59)) - 1), first: formatDay(first) },
-      ...{ last: formatDay(last), end: formatDay(last + (back % (months * 59)) + 1) },
+      ...one,
+      calendar: 0,
+      convention: 'unadjusted',
+      termination: 'unadjusted',
+      start: formatDay(first - (front % (months * 59)) - 1),
+      first: formatDay(first),
+      last: formatDay(last),
+      end: formatDay(last + (back % (months * 59)) + 1),
     };
   });
 
@@ -280,7 +371,10 @@ test('standard maturities: those of ISDA from March to September 2016, and of th
   assert.is(maturity('2014-06-20', 60, 'cds'), '2019-09-20');
   assert.is(maturity('2005-09-20', 60, 'old_cds'), '2010-12-20');
   assert.is(maturity('2005-12-19', 60, 'old_cds'), '2010-12-20');
-  assert.equal([maturity('2016-07-01', 0, 'cds2015'), maturity('2016-07-01', 0, 'old_cds')], [null, null]);
+  assert.equal(
+    [maturity('2016-07-01', 0, 'cds2015'), maturity('2016-07-01', 0, 'old_cds')],
+    [null, null],
+  );
 });
 
 test.run();

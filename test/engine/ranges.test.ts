@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addBusinessDays, type BusinessDays, countBusinessDays } from '../../server/engine/business-days.js';
+import {
+  addBusinessDays,
+  type BusinessDays,
+  countBusinessDays,
+} from '../../server/engine/business-days.js';
 import { withCounts } from '../../server/engine/calendar-days.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { adjust, CONVENTIONS } from '../../server/engine/conventions.js';
-import { type DayRange, rangeOfAdd, rangeOfAdjust, rangeOfCount } from '../../server/engine/ranges.js';
+import {
+  type DayRange,
+  rangeOfAdd,
+  rangeOfAdjust,
+  rangeOfCount,
+} from '../../server/engine/ranges.js';
 import { cases, sampled } from '../helpers/needs.js';
 
 /** DayRange against every world there is: all choices of the uncertain days. */
@@ -44,48 +53,69 @@ function worldsOf({ open, uncertain }: { open: readonly number[]; uncertain: rea
 const date = fc.integer({ min: EPOCH, max: EPOCH + LENGTH - 1 });
 
 /** The least and the greatest of the answers; null where one lies outside the data. */
-function extremes(answers: readonly (number | null)[]): { least: number | null; most: number | null } {
+function extremes(answers: readonly (number | null)[]): {
+  least: number | null;
+  most: number | null;
+} {
   const known = answers.filter((one) => one !== null);
   return known.length < answers.length
     ? { least: null, most: null }
     : { least: Math.min(...known), most: Math.max(...known) };
 }
 
-function holds({ earliest, latest }: DayRange, answers: readonly (number | null)[], message: string, isExact: boolean) {
+function holds(
+  { earliest, latest }: DayRange,
+  answers: readonly (number | null)[],
+  message: string,
+  isExact: boolean,
+) {
   for (const answer of answers) {
     if (answer === null) continue;
-    assert.ok((earliest ?? answer) <= answer && answer <= (latest ?? answer), `${message}: ${answer}`);
+    assert.ok(
+      (earliest ?? answer) <= answer && answer <= (latest ?? answer),
+      `${message}: ${answer}`,
+    );
   }
   const { least, most } = extremes(answers);
   if (isExact && least !== null) assert.equal([earliest, latest], [least, most], message);
 }
 
 sampled('add: the earliest and the latest answer of all worlds', () => {
-  const property = fc.property(calendars, date, fc.integer({ min: -15, max: 15 }), (made, from, n) => {
-    const { days, worlds } = worldsOf(made);
-    const found = addBusinessDays(days, from, n);
-    if (!found) return;
-    const answers = worlds.map((world) => addBusinessDays(world, from, n)?.day ?? null);
-    holds(rangeOfAdd(days, from, n, found), answers, `${from} ${n}`, true);
-  });
+  const property = fc.property(
+    calendars,
+    date,
+    fc.integer({ min: -15, max: 15 }),
+    (made, from, n) => {
+      const { days, worlds } = worldsOf(made);
+      const found = addBusinessDays(days, from, n);
+      if (!found) return;
+      const answers = worlds.map((world) => addBusinessDays(world, from, n)?.day ?? null);
+      holds(rangeOfAdd(days, from, n, found), answers, `${from} ${n}`, true);
+    },
+  );
   fc.assert(property, { numRuns: cases(400) });
 });
 
 sampled(
   'adjust: every answer lies within the range, whose ends are met except by modified conventions that turn back',
   () => {
-    const property = fc.property(calendars, date, fc.constantFrom(...CONVENTIONS), (made, from, convention) => {
-      const { days, worlds } = worldsOf(made);
-      const found = adjust(days, from, convention);
-      if (!found) return;
-      const answers = worlds.map((world) => adjust(world, from, convention)?.day ?? null);
-      holds(
-        rangeOfAdjust(days, from, convention, found),
-        answers,
-        `${from} ${convention}`,
-        !convention.startsWith('mod'),
-      );
-    });
+    const property = fc.property(
+      calendars,
+      date,
+      fc.constantFrom(...CONVENTIONS),
+      (made, from, convention) => {
+        const { days, worlds } = worldsOf(made);
+        const found = adjust(days, from, convention);
+        if (!found) return;
+        const answers = worlds.map((world) => adjust(world, from, convention)?.day ?? null);
+        holds(
+          rangeOfAdjust(days, from, convention, found),
+          answers,
+          `${from} ${convention}`,
+          !convention.startsWith('mod'),
+        );
+      },
+    );
     fc.assert(property, { numRuns: cases(600) });
   },
 );

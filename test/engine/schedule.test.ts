@@ -29,18 +29,46 @@ interface Terms {
   readonly long?: 'front' | 'back';
 }
 
-function dates({ start, end, frequency, roll, endOfMonth, direction = 'forward', long }: Terms): string[] {
+function dates({
+  start,
+  end,
+  frequency,
+  roll,
+  endOfMonth,
+  direction = 'forward',
+  long,
+}: Terms): string[] {
   const step = parseStep(frequency) as Exclude<Step, 'term'>;
   const [first, last] = [mustParseDay(start), mustParseDay(end)];
   const anchor = direction === 'forward' ? first : last;
-  const grid = gridFrom(anchor, step, roll ?? null, (endOfMonth ?? false) && isEndOfMonth(anchor), direction);
-  const terms = { start: first, end: last, grid, isLongFront: long === 'front', isLongBack: long === 'back' };
-  return unadjustedDates(terms).map(({ day, isRegular }) => `${formatDay(day)}${isRegular ? '' : '*'}`);
+  const grid = gridFrom(
+    anchor,
+    step,
+    roll ?? null,
+    (endOfMonth ?? false) && isEndOfMonth(anchor),
+    direction,
+  );
+  const terms = {
+    start: first,
+    end: last,
+    grid,
+    isLongFront: long === 'front',
+    isLongBack: long === 'back',
+  };
+  return unadjustedDates(terms).map(
+    ({ day, isRegular }) => `${formatDay(day)}${isRegular ? '' : '*'}`,
+  );
 }
 
 test('each date is counted from the first, so that months keep their ends', () => {
   const monthly = { start: '2026-01-31', end: '2026-05-31', frequency: '1M' };
-  assert.equal(dates(monthly), ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+  assert.equal(dates(monthly), [
+    '2026-01-31',
+    '2026-02-28',
+    '2026-03-31',
+    '2026-04-30',
+    '2026-05-31',
+  ]);
   assert.equal(dates({ ...monthly, start: '2026-01-30', end: '2026-03-30' }), [
     '2026-01-30',
     '2026-02-28',
@@ -48,7 +76,11 @@ test('each date is counted from the first, so that months keep their ends', () =
   ]);
   const quarterly = { start: '2025-11-30', end: '2026-08-31', frequency: '3M', endOfMonth: true };
   assert.equal(dates(quarterly), ['2025-11-30', '2026-02-28', '2026-05-31', '2026-08-31']);
-  assert.equal(dates({ ...quarterly, endOfMonth: false }).slice(2), ['2026-05-30', '2026-08-30', '2026-08-31*']);
+  assert.equal(dates({ ...quarterly, endOfMonth: false }).slice(2), [
+    '2026-05-30',
+    '2026-08-30',
+    '2026-08-31*',
+  ]);
 });
 
 test('stubs: at the end that dates are not counted from, short or long', () => {
@@ -60,25 +92,55 @@ test('stubs: at the end that dates are not counted from, short or long', () => {
   assert.equal(dates(backward), [`${s}*`, '2026-03-15', '2026-06-15', '2026-09-15', e]);
   assert.equal(dates({ ...backward, long: 'front' }), [`${s}*`, '2026-06-15', '2026-09-15', e]);
   assert.equal(dates({ ...backward, long: 'back' }), dates(backward), 'there is none to be long');
-  assert.equal(dates({ ...backward, start: '2026-03-15', long: 'front' })[1], '2026-06-15', 'no stub, no long one');
+  assert.equal(
+    dates({ ...backward, start: '2026-03-15', long: 'front' })[1],
+    '2026-06-15',
+    'no stub, no long one',
+  );
   assert.equal(dates({ ...terms, end: '2026-02-01', long: 'back' }), [s, '2026-02-01*']);
 });
 
 test('roll days: the first after start, the last before end', () => {
   const payroll = { start: '2026-01-01', end: '2026-04-01', frequency: '1M', roll: 25 };
-  assert.equal(dates(payroll), ['2026-01-01*', '2026-01-25', '2026-02-25', '2026-03-25', '2026-04-01*']);
+  assert.equal(dates(payroll), [
+    '2026-01-01*',
+    '2026-01-25',
+    '2026-02-25',
+    '2026-03-25',
+    '2026-04-01*',
+  ]);
   assert.equal(dates({ ...payroll, direction: 'backward' }), dates(payroll));
-  const lastDays = { start: '2026-01-15', end: '2026-04-15', frequency: '1M', roll: 'EOM' as const };
-  assert.equal(dates(lastDays), ['2026-01-15*', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-15*']);
+  const lastDays = {
+    start: '2026-01-15',
+    end: '2026-04-15',
+    frequency: '1M',
+    roll: 'EOM' as const,
+  };
+  assert.equal(dates(lastDays), [
+    '2026-01-15*',
+    '2026-01-31',
+    '2026-02-28',
+    '2026-03-31',
+    '2026-04-15*',
+  ]);
   assert.equal(dates({ ...lastDays, roll: 31 }), dates(lastDays));
-  assert.equal(dates({ ...lastDays, start: '2026-01-31', end: '2026-02-28' }), ['2026-01-31', '2026-02-28']);
+  assert.equal(dates({ ...lastDays, start: '2026-01-31', end: '2026-02-28' }), [
+    '2026-01-31',
+    '2026-02-28',
+  ]);
 });
 
 test('IMM: third Wednesdays, of March, June, September and December for quarters', () => {
   assert.is(formatDay(rollDay(2026, 12, 'IMM')), '2026-12-16');
   assert.is(formatDay(rollDay(2023, 3, 'IMM')), '2023-03-15');
   const terms = { start: '2026-01-05', end: '2026-12-16', frequency: '3M', roll: 'IMM' as const };
-  assert.equal(dates(terms), ['2026-01-05*', '2026-03-18', '2026-06-17', '2026-09-16', '2026-12-16']);
+  assert.equal(dates(terms), [
+    '2026-01-05*',
+    '2026-03-18',
+    '2026-06-17',
+    '2026-09-16',
+    '2026-12-16',
+  ]);
   assert.equal(dates({ ...terms, frequency: '1M', end: '2026-03-01' }), [
     '2026-01-05*',
     '2026-01-21',
@@ -104,7 +166,8 @@ test('frequencies and rolls as they are written', () => {
   for (const wrong of ['', '0M', '3', 'M', '-1M', '1.5M', '1000D', '3M ', '１M'])
     assert.is(parseStep(wrong), null, wrong);
   assert.is(parseRoll('imm'), 'IMM');
-  for (const wrong of ['', '0', '32', '015', '1.0', 'SFE', ' 1']) assert.is(parseRoll(wrong), null, wrong);
+  for (const wrong of ['', '0', '32', '015', '1.0', 'SFE', ' 1'])
+    assert.is(parseRoll(wrong), null, wrong);
 });
 
 const steps = fc.constantFrom('1D', '3D', '1W', '2W', '1M', '2M', '3M', '5M', '1Y');
@@ -115,7 +178,9 @@ sampled('the grid against one date after the other, and its size', () => {
     start: fc.integer({ min: 7305, max: 25_000 }),
     length: fc.integer({ min: 1, max: 2000 }),
     frequency: steps,
-    roll: fc.option(fc.oneof(fc.integer({ min: 1, max: 31 }), fc.constant('EOM' as const)), { nil: undefined }),
+    roll: fc.option(fc.oneof(fc.integer({ min: 1, max: 31 }), fc.constant('EOM' as const)), {
+      nil: undefined,
+    }),
     direction: directions,
   });
   fc.assert(
@@ -127,7 +192,9 @@ sampled('the grid against one date after the other, and its size', () => {
       // Days that are on the roll, in the months that the frequency leads to from the first of them.
       const isOnRoll = (at: number) => {
         const date = new Date(at * 86_400_000);
-        const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+        const last = new Date(
+          Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0),
+        ).getUTCDate();
         return date.getUTCDate() === (day === 'EOM' ? last : Math.min(day, last));
       };
       const sign = direction === 'forward' ? 1 : -1;
@@ -169,7 +236,13 @@ sampled('adjusted: every date on its business day, each day once, start and end 
       const end = Math.min(start + length, days.last);
       const step = parseStep(frequency) as Exclude<Step, 'term'>;
       const grid = gridFrom(direction === 'forward' ? start : end, step, null, false, direction);
-      const unadjusted = unadjustedDates({ start, end, grid, isLongFront: false, isLongBack: false });
+      const unadjusted = unadjustedDates({
+        start,
+        end,
+        grid,
+        isLongFront: false,
+        isLongBack: false,
+      });
       const naive = unadjusted.map(({ day }, index) => {
         const by = index === unadjusted.length - 1 ? termination : convention;
         return by === 'unadjusted' ? day : (adjust(days.packed, day, by)?.day ?? null);
@@ -181,10 +254,12 @@ sampled('adjusted: every date on its business day, each day once, start and end 
       const answered = made.dates.map(({ day }) => day);
       assert.is(answered[0], naive[0]);
       assert.is(answered.at(-1), naive.at(-1));
-      for (const [place, day] of answered.entries()) if (place > 0) assert.ok(day > answered[place - 1]!);
+      for (const [place, day] of answered.entries())
+        if (place > 0) assert.ok(day > answered[place - 1]!);
       for (const day of answered) assert.ok(naive.includes(day));
       const isMonotone = naive.every((day, index) => index === 0 || day! >= naive[index - 1]!);
-      if (isMonotone) assert.equal(answered, [...new Set(naive)], 'nothing is lost but what falls together');
+      if (isMonotone)
+        assert.equal(answered, [...new Set(naive)], 'nothing is lost but what falls together');
       assert.is(made.examined.length, unadjusted.length);
     }),
     { numRuns: cases(1500) },

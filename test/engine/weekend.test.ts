@@ -13,13 +13,16 @@ const RULES = [
 test('the rule that began last is in force, days asked for in any order', () => {
   const check = weekendCheck(RULES);
   fc.assert(
-    fc.property(fc.integer({ min: mustParseDay('1980-01-01'), max: mustParseDay('2030-12-31') }), (day) => {
-      const date = formatDay(day);
-      let days: readonly number[] = [];
-      for (const rule of RULES) if (rule.start <= date) days = rule.days;
-      assert.is(check(day), days.includes(isoWeekday(day)), date);
-      assert.is(isWeekend(RULES, day), check(day));
-    }),
+    fc.property(
+      fc.integer({ min: mustParseDay('1980-01-01'), max: mustParseDay('2030-12-31') }),
+      (day) => {
+        const date = formatDay(day);
+        let days: readonly number[] = [];
+        for (const rule of RULES) if (rule.start <= date) days = rule.days;
+        assert.is(check(day), days.includes(isoWeekday(day)), date);
+        assert.is(isWeekend(RULES, day), check(day));
+      },
+    ),
   );
 });
 

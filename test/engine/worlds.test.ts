@@ -27,9 +27,11 @@ const catalog = releaseCatalog();
 const request = answersFrom(catalog);
 const random = seededRandom(20_261_122);
 const among = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
-const between = (minimum: number, limit: number): number => minimum + Math.floor(random() * (limit - minimum + 1));
+const between = (minimum: number, limit: number): number =>
+  minimum + Math.floor(random() * (limit - minimum + 1));
 
-const records = (request('/v1/calendars') as { calendars: Omit<ServedCalendar, 'entries'>[] }).calendars;
+const records = (request('/v1/calendars') as { calendars: Omit<ServedCalendar, 'entries'>[] })
+  .calendars;
 const FIRST = dayNo('1992-01-01');
 const LAST = dayNo('2058-12-31');
 const models = new Map<string, Model>();
@@ -39,7 +41,9 @@ function modelOf(id: string): Model {
   if (known) return known;
   const record = records.find((one) => one.id === id)!;
   const [first, last] = record.data_years;
-  const { calendars } = request(`/v1/holidays?calendars=${id}&from=${first}-01-01&to=${last}-12-31`) as {
+  const { calendars } = request(
+    `/v1/holidays?calendars=${id}&from=${first}-01-01&to=${last}-12-31`,
+  ) as {
     calendars: ServedCalendar[];
   };
   const model = new Model({ ...record, entries: calendars[0]!.entries });
@@ -74,7 +78,12 @@ interface Requested {
 }
 
 /** One calendar or up to three that have data then, and a day near a doubtful one of the first. */
-function chosenCalendars(): { models: Model[]; mode: string; date: number; calendars: string } | null {
+function chosenCalendars(): {
+  models: Model[];
+  mode: string;
+  date: number;
+  calendars: string;
+} | null {
   const ids = [...new Set(Array.from({ length: among([1, 1, 2, 3]) }, () => among(IDS)))];
   const chosen = ids.map(modelOf);
   const near = chosen[0]!.doubtful;
@@ -83,7 +92,9 @@ function chosenCalendars(): { models: Model[]; mode: string; date: number; calen
   const isCovered = chosen.every(
     ({ first, last }) => date >= Math.max(first, FIRST) + 400 && date <= Math.min(last, LAST) - 800,
   );
-  return isCovered ? { models: chosen, mode, date, calendars: `calendars=${ids.join()}&mode=${mode}` } : null;
+  return isCovered
+    ? { models: chosen, mode, date, calendars: `calendars=${ids.join()}&mode=${mode}` }
+    : null;
 }
 
 const dateOf = ({ result }: { result: string }) => result;
@@ -102,7 +113,8 @@ const ENDPOINTS: Readonly<Record<string, () => Requested | null>> = {
       const inclusive = random() < 0.5;
       return {
         path: `/v1/business-days/next?date=${plain.textOf(date)}&inclusive=${inclusive}&${calendars}`,
-        inWorlds: (worlds) => plain.textOf(plain.search(one(worlds), inclusive ? date : date + 1, 1)),
+        inWorlds: (worlds) =>
+          plain.textOf(plain.search(one(worlds), inclusive ? date : date + 1, 1)),
         read: dateOf,
       };
     }),
@@ -111,7 +123,8 @@ const ENDPOINTS: Readonly<Record<string, () => Requested | null>> = {
       const inclusive = random() < 0.5;
       return {
         path: `/v1/business-days/previous?date=${plain.textOf(date)}&inclusive=${inclusive}&${calendars}`,
-        inWorlds: (worlds) => plain.textOf(plain.search(one(worlds), inclusive ? date : date - 1, -1)),
+        inWorlds: (worlds) =>
+          plain.textOf(plain.search(one(worlds), inclusive ? date : date - 1, -1)),
         read: dateOf,
       };
     }),
@@ -135,7 +148,13 @@ const ENDPOINTS: Readonly<Record<string, () => Requested | null>> = {
     }),
   adjust: () =>
     about(SHORT, ({ calendars, date }, one) => {
-      const convention = among(['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest']);
+      const convention = among([
+        'following',
+        'modified_following',
+        'preceding',
+        'modified_preceding',
+        'nearest',
+      ]);
       return {
         path: `/v1/business-days/adjust?date=${plain.textOf(date)}&convention=${convention}&${calendars}`,
         inWorlds: (worlds) => plain.textOf(plain.adjust(one(worlds), date, convention)),
@@ -158,25 +177,37 @@ const ENDPOINTS: Readonly<Record<string, () => Requested | null>> = {
       const convention = among(['following', 'modified_following', 'preceding']);
       return {
         path: `/v1/business-days/schedule?start=${plain.textOf(date)}&count=${dates}&frequency=${months}M&convention=${convention}&${calendars}`,
-        inWorlds: (worlds) => plain.schedule(one(worlds), date, dates, months, convention).map(plain.textOf).join(),
-        read: ({ dates: response }: { dates: { date: string }[] }) => response.map((row) => row.date).join(),
+        inWorlds: (worlds) =>
+          plain.schedule(one(worlds), date, dates, months, convention).map(plain.textOf).join(),
+        read: ({ dates: response }: { dates: { date: string }[] }) =>
+          response.map((row) => row.date).join(),
       };
     }),
   'fx spot': spotQuestion,
   settlement: settlementQuestion,
 };
 
-type Question = Pick<Requested, 'path' | 'inWorlds'> & { readonly read: (body: never) => string | number | boolean };
+type Question = Pick<Requested, 'path' | 'inWorlds'> & {
+  readonly read: (body: never) => string | number | boolean;
+};
 
 /** A question about calendars, which may look at so many days around its date. */
 function about(
   days: number,
-  request: (requested: { calendars: string; date: number }, one: (worlds: readonly World[]) => World) => Question,
+  request: (
+    requested: { calendars: string; date: number },
+    one: (worlds: readonly World[]) => World,
+  ) => Question,
 ): Requested | null {
   const requested = chosenCalendars();
   if (!requested) return null;
   const question = request(requested, (worlds) => combined(worlds, requested.mode));
-  return { ...question, models: requested.models, from: requested.date - days, to: requested.date + days };
+  return {
+    ...question,
+    models: requested.models,
+    from: requested.date - days,
+    to: requested.date + days,
+  };
 }
 
 const CURRENCIES = [...new Set(IDS.filter((id) => /^[A-Z]{3}$/.test(id) && id !== 'USD'))];
@@ -196,12 +227,19 @@ function spotQuestion(): Requested | null {
   return {
     path,
     models: ids.map(modelOf),
-    ...{ from: date - 10, to: date + 90 },
+    from: date - 10,
+    to: date + 90,
     inWorlds: (worlds) => {
       const of = (id: string) => worlds[ids.indexOf(id)]!;
       const pair = combined(body.calendars.map(of), 'all');
-      const daysOf = (id: string) => ({ isOpen: of(id), isWeekend: (day: number) => modelOf(id).isMarketWeekend(day) });
-      const legs = body.conventions.map(({ currency, ...rule }) => ({ ...rule, ...daysOf(currency) }));
+      const daysOf = (id: string) => ({
+        isOpen: of(id),
+        isWeekend: (day: number) => modelOf(id).isMarketWeekend(day),
+      });
+      const legs = body.conventions.map(({ currency, ...rule }) => ({
+        ...rule,
+        ...daysOf(currency),
+      }));
       const trade = plain.tradeDate([base, quoted].map(daysOf), date);
       return plain.textOf(plain.fromSpot(pair, plain.spot(legs, of('USD'), pair, trade), tenor));
     },
@@ -214,7 +252,9 @@ const MARKETS = releaseData()
   .meta.calendars.flatMap(({ id, settlement_cycles: cycles = [] }) => {
     const equity = cycles.filter(({ instrument }) => instrument === 'equity');
     const days = equity.at(-1)?.calendar ?? `${id}:SETTLEMENT`;
-    return equity.length > 0 && records.some((one) => one.id === days) ? [{ id, equity, days }] : [];
+    return equity.length > 0 && records.some((one) => one.id === days)
+      ? [{ id, equity, days }]
+      : [];
   })
   .filter(({ id, days }) => modelOf(id).doubtful.length + modelOf(days).doubtful.length > 0);
 
@@ -224,11 +264,13 @@ function settlementQuestion(): Requested | null {
   const doubtful = among([trading, settling].filter((model) => model.doubtful.length > 0)).doubtful;
   const date = among(doubtful) + between(-9, 2);
   const first = Math.max(dayNo(equity[0]!.from), trading.first, settling.first);
-  if (date < first + SHORT || date > Math.min(trading.last, settling.last, LAST) - SHORT) return null;
+  if (date < first + SHORT || date > Math.min(trading.last, settling.last, LAST) - SHORT)
+    return null;
   return {
     path: `/v1/settlement?market=${id}&trade_date=${plain.textOf(date)}`,
     models: [trading, settling],
-    ...{ from: date - SHORT, to: date + SHORT },
+    from: date - SHORT,
+    to: date + SHORT,
     inWorlds: settlementInWorlds(equity, date),
     read: dateOf,
   };
@@ -238,7 +280,10 @@ function settlementQuestion(): Requested | null {
  * The first world is that of the served entries. In half of the others an announced cycle does not come, and one of which
  * it is not known when it began has begun.
  */
-function settlementInWorlds(cycles: readonly SettlementCycle[], date: number): Requested['inWorlds'] {
+function settlementInWorlds(
+  cycles: readonly SettlementCycle[],
+  date: number,
+): Requested['inWorlds'] {
   let isServed = true;
   return ([isTraded, isSettled]) => {
     const [comes, hasBegun] = [isServed || random() < 0.5, !isServed && random() < 0.5];
@@ -274,18 +319,27 @@ for (const [name, question] of Object.entries(ENDPOINTS)) {
       tally.asked++;
       const { path, models: own, inWorlds } = requested;
       const data = requested.read(body as never);
-      assert.is(data, inWorlds(own.map((model) => model.nominal())), `${path}: the served entries as they are`);
+      assert.is(
+        data,
+        inWorlds(own.map((model) => model.nominal())),
+        `${path}: the served entries as they are`,
+      );
       if (body.estimated) tally.estimated++;
       const answers = new Set([data]);
       const outside = new Set<typeof data>();
       const goesOn = (world: number) =>
-        body.estimated ? world < MORE_WORLDS || (answers.size === 1 && world < MOST_WORLDS) : world < WORLDS;
+        body.estimated
+          ? world < MORE_WORLDS || (answers.size === 1 && world < MOST_WORLDS)
+          : world < WORLDS;
       for (let world = 0; goesOn(world); world++) {
-        const answer = inWorlds(own.map((model) => model.draw(requested.from, requested.to, random)));
+        const answer = inWorlds(
+          own.map((model) => model.draw(requested.from, requested.to, random)),
+        );
         answers.add(answer);
         if (!isWithin(answer, body)) outside.add(answer);
       }
-      if (outside.size > 0) wrong.push(`${path}: ${[...outside].join(' or ')} is not within ${boundsText(body)}`);
+      if (outside.size > 0)
+        wrong.push(`${path}: ${[...outside].join(' or ')} is not within ${boundsText(body)}`);
       if (answers.size > 1) tally.differing++;
       if (answers.size > 1 && !body.estimated) {
         tally.missed++;
@@ -303,7 +357,10 @@ function boundsText({ earliest, latest, least, most }: Said): string {
 }
 
 /** Absent bounds bound nothing, and so does null, the data's end. */
-function isWithin(answer: string | number | boolean, { earliest, latest, least, most }: Said): boolean {
+function isWithin(
+  answer: string | number | boolean,
+  { earliest, latest, least, most }: Said,
+): boolean {
   if (typeof answer === 'number') return answer >= (least ?? answer) && answer <= (most ?? answer);
   return answer >= (earliest ?? answer) && answer <= (latest ?? answer);
 }

@@ -19,9 +19,16 @@ function offsetOfFields(timeZone: string, instantMs: number): number {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   } as const);
-  const fields = Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]));
+  const fields = Object.fromEntries(
+    format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]),
+  );
   const { year, month, day, hour, minute, second } = fields as Record<string, number>;
   return Date.UTC(year!, month! - 1, day, hour, minute, second) - instantMs;
 }
@@ -29,7 +36,11 @@ function offsetOfFields(timeZone: string, instantMs: number): number {
 test('the offset of any instant is that of its local time', () => {
   fc.assert(
     fc.property(anyZone, anyInstant, (zone, instant) => {
-      assert.is(offsetAt(zone, instant), offsetOfFields(zone, instant), `${zone} ${new Date(instant).toISOString()}`);
+      assert.is(
+        offsetAt(zone, instant),
+        offsetOfFields(zone, instant),
+        `${zone} ${new Date(instant).toISOString()}`,
+      );
     }),
     { numRuns: isLongRun ? 10_000 : 500 },
   );
@@ -51,8 +62,14 @@ test('changes of clocks are found to the minute', () => {
   assert.is(offsetAt('America/New_York', spring - 1), -5 * 60 * MINUTE_MS);
   assert.is(offsetAt('America/New_York', spring), -4 * 60 * MINUTE_MS);
   // 02:30 is skipped there; 01:30 of 1 November comes twice.
-  assert.is(instantOf('America/New_York', Date.UTC(2026, 2, 8, 2, 30)), Date.UTC(2026, 2, 8, 7, 30));
-  assert.is(instantOf('America/New_York', Date.UTC(2026, 10, 1, 1, 30)), Date.UTC(2026, 10, 1, 5, 30));
+  assert.is(
+    instantOf('America/New_York', Date.UTC(2026, 2, 8, 2, 30)),
+    Date.UTC(2026, 2, 8, 7, 30),
+  );
+  assert.is(
+    instantOf('America/New_York', Date.UTC(2026, 10, 1, 1, 30)),
+    Date.UTC(2026, 10, 1, 5, 30),
+  );
   // Samoa went over the date line: 30 December 2011 did not exist.
   const skipped = Date.UTC(2011, 11, 30, 10);
   assert.is(offsetAt('Pacific/Apia', skipped - 1), -10 * 60 * MINUTE_MS);

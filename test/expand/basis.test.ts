@@ -12,8 +12,10 @@ import { ACT, GAZETTE } from '../helpers/grounded.js';
 
 /** What the rows of definitions rest on, and the rows in words. */
 
-const basisOf = (made: ReturnType<typeof definition>, other = completeCalendar(made, expandOwn(made), () => [])) =>
-  other.map(({ day, row }) => `${formatDay(day)} ${row?.basis} ${row?.url ?? '-'}`);
+const basisOf = (
+  made: ReturnType<typeof definition>,
+  other = completeCalendar(made, expandOwn(made), () => []),
+) => other.map(({ day, row }) => `${formatDay(day)} ${row?.basis} ${row?.url ?? '-'}`);
 
 test('a yearly rule with a source is law, a listed date notice, a row without a text a rule; a row may override it', () => {
   const made = definition('X', {
@@ -27,7 +29,13 @@ test('a yearly rule with a source is law, a listed date notice, a row without a 
     ],
     dates: [
       { date: '2026-06-06', kind: 'holiday', name: 'F', source: GAZETTE },
-      { date: '2026-07-07', kind: 'holiday', name: 'G', source: `Decree 7; ${GAZETTE}`, basis: 'law' },
+      {
+        date: '2026-07-07',
+        kind: 'holiday',
+        name: 'G',
+        source: `Decree 7; ${GAZETTE}`,
+        basis: 'law',
+      },
       { date: '2026-08-08', kind: 'holiday', name: 'H', source: NOT_FOUND },
     ],
   });
@@ -48,9 +56,27 @@ test('a yearly rule with a source is law, a listed date notice, a row without a 
 test('how a text was read follows from its address, by the table of authorities; an account of a text is a report', () => {
   const dates = [
     { date: '2026-01-01', kind: 'holiday', name: 'A', source: GAZETTE },
-    { date: '2026-02-02', kind: 'holiday', name: 'B', source: 'https://www.austlii.edu.au/act', basis: 'law' },
-    { date: '2026-03-03', kind: 'holiday', name: 'C', source: 'https://a-blog.example/act', basis: 'law' },
-    { date: '2026-04-04', kind: 'holiday', name: 'D', source: 'https://a-blog.example/scan', evidence: 'copy' },
+    {
+      date: '2026-02-02',
+      kind: 'holiday',
+      name: 'B',
+      source: 'https://www.austlii.edu.au/act',
+      basis: 'law',
+    },
+    {
+      date: '2026-03-03',
+      kind: 'holiday',
+      name: 'C',
+      source: 'https://a-blog.example/act',
+      basis: 'law',
+    },
+    {
+      date: '2026-04-04',
+      kind: 'holiday',
+      name: 'D',
+      source: 'https://a-blog.example/scan',
+      evidence: 'copy',
+    },
     { date: '2026-05-05', kind: 'holiday', name: 'E', source: NOT_FOUND },
   ] as const;
   const made = definition('X', { years: [2026, 2026], dates });
@@ -75,9 +101,14 @@ test('two rows of one date: the entry has the stronger basis', () => {
 });
 
 test('a rule of the library with a cited text is law in the years of the text, else library', () => {
-  const library = { country: 'DE', texts: [{ rules: ['05-01'], from: 2025, to: 2026, source: ACT, what: 'The Act' }] };
+  const library = {
+    country: 'DE',
+    texts: [{ rules: ['05-01'], from: 2025, to: 2026, source: ACT, what: 'The Act' }],
+  };
   const own = expandOwn(definition('X', { years: [2024, 2027], library }));
-  const mayDays = own.filter(({ day }) => formatDay(day).endsWith('05-01')).map(({ row }) => row?.basis);
+  const mayDays = own
+    .filter(({ day }) => formatDay(day).endsWith('05-01'))
+    .map(({ row }) => row?.basis);
   assert.equal(mayDays, ['library', 'law', 'law', 'library']);
   assert.is(own.filter(({ row }) => row === undefined).length, 0);
 });
@@ -90,11 +121,21 @@ test('an inherited day has the weaker basis of its own row and the inheriting on
   });
   const entries = completeCalendar(base, expandOwn(base), () => []);
   const follow = (source: string, coverage: 'verified' | 'library' = 'library') => {
-    const heir = definition('B', { years: [2026, 2026], inherits: [{ calendar: 'A', from: 2020, source }] });
-    return completeCalendar(heir, [], () => entries.map((entry) => ({ ...entry, coverage, sources: [] })));
+    const heir = definition('B', {
+      years: [2026, 2026],
+      inherits: [{ calendar: 'A', from: 2020, source }],
+    });
+    return completeCalendar(heir, [], () =>
+      entries.map((entry) => ({ ...entry, coverage, sources: [] })),
+    );
   };
   assert.equal(
-    follow('https://www.euronext.com').map(({ row }) => [row?.basis, row?.url, row?.note, row?.through]),
+    follow('https://www.euronext.com').map(({ row }) => [
+      row?.basis,
+      row?.url,
+      row?.note,
+      row?.through,
+    ]),
     [
       ['law', ACT, 'doubt', { calendar: 'A', url: 'https://www.euronext.com' }],
       ['notice', GAZETTE, undefined, { calendar: 'A', url: 'https://www.euronext.com' }],
@@ -115,7 +156,8 @@ test('an inherited day has the weaker basis of its own row and the inheriting on
 });
 
 test('rows in words', () => {
-  const words = (rule: string, more = {}) => ruleWords({ rule, name: 'N', from: 2020, source: ACT, ...more });
+  const words = (rule: string, more = {}) =>
+    ruleWords({ rule, name: 'N', from: 2020, source: ACT, ...more });
   assert.is(words('01-01'), 'N: 1 January');
   assert.is(words('easter -2'), 'N: 2 days before Easter Sunday');
   assert.is(words('orthodox 1'), 'N: 1 day after Orthodox Easter Sunday');
@@ -124,29 +166,43 @@ test('rows in words', () => {
     words('12-24', { closes: '13:00', weekdays: [1, 2, 3, 4, 5] }),
     'N, closes 13:00: 24 December, on Monday to Friday',
   );
-  assert.is(words('3rd monday in May', { exceptYears: [2026, 2025] }), 'N: 3rd monday in May, not in 2025, 2026');
-  assert.is(weekendWords([{ start: '1990-01-01', days: [5, 6] }]), 'Weekend: Friday and Saturday from 1990-01-01');
+  assert.is(
+    words('3rd monday in May', { exceptYears: [2026, 2025] }),
+    'N: 3rd monday in May, not in 2025, 2026',
+  );
+  assert.is(
+    weekendWords([{ start: '1990-01-01', days: [5, 6] }]),
+    'Weekend: Friday and Saturday from 1990-01-01',
+  );
 });
 
 test('every row of a definition has its source, or a note on why it has none', async () => {
   assert.equal(rowsWithNeither(await allDefinitions()), []);
   const bare = { rule: '01-01', name: 'A', from: 2020, source: NOT_FOUND };
-  assert.equal(rowsWithNeither([definition('XAAA', { rules: [bare] }), definition('XNYS', { rules: [{ ...bare }] })]), [
-    'XNYS: A',
-    'XAAA: A',
-  ]);
+  assert.equal(
+    rowsWithNeither([
+      definition('XAAA', { rules: [bare] }),
+      definition('XNYS', { rules: [{ ...bare }] }),
+    ]),
+    ['XNYS: A', 'XAAA: A'],
+  );
 });
 
 test('texts name rules of the library, word for word', async () => {
   const unknown: string[] = [];
   for (const { id, library } of await allDefinitions()) {
     if (!library?.texts) continue;
-    const region = [library.country, library.state, library.region].filter((part) => part !== undefined);
-    const all = new Holidays(...(region as [string])).getRules() as unknown as { readonly rule: string }[];
+    const region = [library.country, library.state, library.region].filter(
+      (part) => part !== undefined,
+    );
+    const all = new Holidays(...(region as [string])).getRules() as unknown as {
+      readonly rule: string;
+    }[];
     const rules = new Set(all.map(({ rule }) => rule));
     for (const { rules: named } of library.texts) {
       // A subdivision inherits the texts of its country, and may lack a rule of it.
-      if (!id.includes(':')) unknown.push(...named.filter((rule) => !rules.has(rule)).map((rule) => `${id} ${rule}`));
+      if (!id.includes(':'))
+        unknown.push(...named.filter((rule) => !rules.has(rule)).map((rule) => `${id} ${rule}`));
     }
   }
   assert.equal(unknown, []);

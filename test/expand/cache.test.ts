@@ -17,7 +17,13 @@ let folders = 0;
 const newDir = () => join(folder, String(folders++));
 
 const RULES = [
-  { rule: '12-25', name: 'Christmas Day', names: { de: 'Weihnachten' }, from: 2020, source: 'https://example.org/' },
+  {
+    rule: '12-25',
+    name: 'Christmas Day',
+    names: { de: 'Weihnachten' },
+    from: 2020,
+    source: 'https://example.org/',
+  },
   { rule: '12-24', name: 'Eve', closes: '13:00', from: 2020, source: 'https://example.org/' },
 ];
 const XTST = definition('XTST', { rules: RULES });
@@ -30,7 +36,11 @@ test('written entries can be read after reopening the folder', async () => {
   cache.write(XTST, OWN);
   assert.equal(cache.read(XTST), OWN);
   assert.equal((await openCache(dir, 'a program')).read(XTST), OWN);
-  assert.is((await openCache(dir, 'another program')).read(XTST), null, 'a new library or another program');
+  assert.is(
+    (await openCache(dir, 'another program')).read(XTST),
+    null,
+    'a new library or another program',
+  );
 });
 
 test('a changed definition is a miss; changes that do not affect its entries are not', async () => {
@@ -43,7 +53,12 @@ test('a changed definition is a miss; changes that do not affect its entries are
     definition('XTST', { rules: RULES, library: { country: 'DE' } }),
   ];
   for (const other of others) assert.is(cache.read(other), null, JSON.stringify(other));
-  const listed = { date: '2026-01-05', kind: 'holiday' as const, name: 'A day', source: 'https://example.org/' };
+  const listed = {
+    date: '2026-01-05',
+    kind: 'holiday' as const,
+    name: 'A day',
+    source: 'https://example.org/',
+  };
   assert.equal(cache.read(definition('XTST', { rules: RULES, dates: [listed] })), OWN);
 });
 

@@ -3,7 +3,12 @@ import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import type { ListedDate } from '../../build/calendars/vocabulary.js';
 import { completeCalendar, dropIdleEarlyCloses, expandOwn } from '../../build/expand/calendar.js';
-import { compareEntries, entryKey, mergeEntries, type PlainEntry } from '../../build/expand/entry.js';
+import {
+  compareEntries,
+  entryKey,
+  mergeEntries,
+  type PlainEntry,
+} from '../../build/expand/entry.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { definition, named } from '../helpers/definitions.js';
@@ -11,15 +16,27 @@ import { entry } from '../helpers/history.js';
 
 const SOURCE = 'https://example.org/';
 
-function listed(date: string, kind: ListedDate['kind'], more: Partial<ListedDate> = {}): ListedDate {
+function listed(
+  date: string,
+  kind: ListedDate['kind'],
+  more: Partial<ListedDate> = {},
+): ListedDate {
   return { date, kind, name: 'Listed', source: SOURCE, ...more };
 }
 
 /** Dates, kinds and names of a calendar with these entries of its own and of one that it inherits from. */
-function complete(more: Partial<CalendarDefinition>, own: readonly PlainEntry[] = [], inherited: PlainEntry[] = []) {
+function complete(
+  more: Partial<CalendarDefinition>,
+  own: readonly PlainEntry[] = [],
+  inherited: PlainEntry[] = [],
+) {
   const finalEntries = (id: string) => {
     assert.is(id, 'BASE');
-    return inherited.map((plain) => ({ ...plain, coverage: 'verified' as const, sources: ['a-source'] }));
+    return inherited.map((plain) => ({
+      ...plain,
+      coverage: 'verified' as const,
+      sources: ['a-source'],
+    }));
   };
   const made = definition('XTST', more);
   return dropIdleEarlyCloses(completeCalendar(made, own, finalEntries), made.weekend);
@@ -47,17 +64,29 @@ test('holidays and working weekend days are inherited', () => {
   const taken = complete({ inherits }, [], BASE);
   assert.equal(told(taken), told(BASE.filter(({ kind }) => kind !== 'early_close')));
   const last = taken.at(-1)!;
-  assert.equal([last.status, last.observed, last.names.de, last.origin], ['estimated', true, 'W', 'rule']);
-  assert.not.ok('coverage' in last || 'sources' in last, 'what verified it there verifies nothing here');
+  assert.equal(
+    [last.status, last.observed, last.names.de, last.origin],
+    ['estimated', true, 'W', 'rule'],
+  );
+  assert.not.ok(
+    'coverage' in last || 'sources' in last,
+    'what verified it there verifies nothing here',
+  );
 });
 
 test('inheritance has years, kinds and exceptions', () => {
-  const take = (inherits: Omit<NonNullable<CalendarDefinition['inherits']>[number], 'calendar' | 'source'>) =>
-    named(complete({ inherits: [{ calendar: 'BASE', source: SOURCE, ...inherits }] }, [], BASE));
-  assert.equal(take({ from: 2021, to: 2022 }), ['2021-12-25 Christmas Day', '2022-12-26 Boxing Day']);
+  const take = (
+    inherits: Omit<NonNullable<CalendarDefinition['inherits']>[number], 'calendar' | 'source'>,
+  ) => named(complete({ inherits: [{ calendar: 'BASE', source: SOURCE, ...inherits }] }, [], BASE));
+  assert.equal(take({ from: 2021, to: 2022 }), [
+    '2021-12-25 Christmas Day',
+    '2022-12-26 Boxing Day',
+  ]);
   assert.equal(take({ from: 2023, to: 2023, kinds: ['holiday'] }), ['2023-12-25 Christmas Day']);
   assert.equal(take({ from: 2021, kinds: ['early_close'] }), ['2021-12-24 Christmas Eve']);
-  assert.equal(take({ from: 1990, except: ['Christmas Day', 'Working Saturday'] }), ['2022-12-26 Boxing Day']);
+  assert.equal(take({ from: 1990, except: ['Christmas Day', 'Working Saturday'] }), [
+    '2022-12-26 Boxing Day',
+  ]);
   assert.is(take({ from: 1990, except: ['Christmas'] }).length, 5, 'an exception is a whole name');
 });
 
@@ -75,11 +104,22 @@ test('days that a country declares one by one are estimated at a market that dec
   );
   const ofCountry = [...declared, entry('2026-09-02', 'National Day')];
   const statuses = (calendar: string, more: object = {}, own: Partial<CalendarDefinition> = {}) => {
-    const made = definition('XTST', { ...own, inherits: [{ calendar, from: 1990, source: SOURCE, ...more }] });
-    const finalEntries = () => ofCountry.map((day) => ({ ...day, coverage: 'verified' as const, sources: ['decree'] }));
-    return completeCalendar(made, [], finalEntries).map(({ day, status }) => `${formatDay(day).slice(2)} ${status}`);
+    const made = definition('XTST', {
+      ...own,
+      inherits: [{ calendar, from: 1990, source: SOURCE, ...more }],
+    });
+    const finalEntries = () =>
+      ofCountry.map((day) => ({ ...day, coverage: 'verified' as const, sources: ['decree'] }));
+    return completeCalendar(made, [], finalEntries).map(
+      ({ day, status }) => `${formatDay(day).slice(2)} ${status}`,
+    );
   };
-  const waiting = ['25-05-02 confirmed', '26-01-02 estimated', '26-08-31 estimated', '26-09-02 confirmed'];
+  const waiting = [
+    '25-05-02 confirmed',
+    '26-01-02 estimated',
+    '26-08-31 estimated',
+    '26-09-02 confirmed',
+  ];
   assert.equal(statuses('VN'), waiting);
   assert.equal(statuses('MY:14'), waiting);
   assert.ok(
@@ -91,7 +131,10 @@ test('days that a country declares one by one are estimated at a market that dec
     'another market, not a country',
   );
   const noticed = statuses('VN', {}, { dates: [listed('2026-08-31', 'holiday')] });
-  assert.equal(new Set(noticed), new Set([...waiting.filter((text) => !text.includes('08-31')), '26-08-31 confirmed']));
+  assert.equal(
+    new Set(noticed),
+    new Set([...waiting.filter((text) => !text.includes('08-31')), '26-08-31 confirmed']),
+  );
 });
 
 test('an inherited day on an own day is one entry', () => {
@@ -105,12 +148,22 @@ test('an inherited day on an own day is one entry', () => {
 });
 
 test('a listed date replaces a computed one', () => {
-  const own = [entry('2022-09-19', 'Computed', { names: { en: 'Computed', de: 'Berechnet' }, status: 'estimated' })];
-  const dates = [listed('2022-09-19', 'holiday', { name: 'State Funeral', names: { cy: 'Angladd' } })];
+  const own = [
+    entry('2022-09-19', 'Computed', {
+      names: { en: 'Computed', de: 'Berechnet' },
+      status: 'estimated',
+    }),
+  ];
+  const dates = [
+    listed('2022-09-19', 'holiday', { name: 'State Funeral', names: { cy: 'Angladd' } }),
+  ];
   const [only, ...others] = complete({ dates }, own);
   assert.equal(others, []);
   assert.equal(only!.names, { en: 'State Funeral', cy: 'Angladd' });
-  assert.equal([only!.status, only!.origin, only!.observed, only!.close_time], ['confirmed', 'curated', false, null]);
+  assert.equal(
+    [only!.status, only!.origin, only!.observed, only!.close_time],
+    ['confirmed', 'curated', false, null],
+  );
 });
 
 test('a listed date has its own status, closing time and observed mark', () => {
@@ -124,7 +177,10 @@ test('a listed date has its own status, closing time and observed mark', () => {
 });
 
 test('two listed days of one kind on a date are joined', () => {
-  const dates = [listed('2022-07-04', 'holiday', { name: 'One' }), listed('2022-07-04', 'holiday', { name: 'Two' })];
+  const dates = [
+    listed('2022-07-04', 'holiday', { name: 'One' }),
+    listed('2022-07-04', 'holiday', { name: 'Two' }),
+  ];
   assert.equal(named(complete({ dates })), ['2022-07-04 One / Two']);
 });
 
@@ -153,16 +209,24 @@ test('a listed working weekend day opens the day: a computed holiday on it is re
 
 test('a listed early close replaces a computed holiday', () => {
   const dates = [listed('2022-07-04', 'early_close', { closes: '13:00' })];
-  assert.equal(told(complete({ dates }, [entry('2022-07-04', 'A day')])), ['2022-07-04 early_close Listed']);
+  assert.equal(told(complete({ dates }, [entry('2022-07-04', 'A day')])), [
+    '2022-07-04 early_close Listed',
+  ]);
 });
 
 test('listed dates outside the data are ignored', () => {
-  const dates = ['2019-12-31', '2020-01-01', '2022-12-31', '2023-01-01'].map((date) => listed(date, 'holiday'));
-  assert.equal(named(complete({ dates, years: [2020, 2022] })), ['2020-01-01 Listed', '2022-12-31 Listed']);
+  const dates = ['2019-12-31', '2020-01-01', '2022-12-31', '2023-01-01'].map((date) =>
+    listed(date, 'holiday'),
+  );
+  assert.equal(named(complete({ dates, years: [2020, 2022] })), [
+    '2020-01-01 Listed',
+    '2022-12-31 Listed',
+  ]);
 });
 
 test('an early close is dropped on a holiday, and on a weekend unless it is a working day', () => {
-  const close = (date: string) => entry(date, 'Short', { kind: 'early_close', close_time: '13:00' });
+  const close = (date: string) =>
+    entry(date, 'Short', { kind: 'early_close', close_time: '13:00' });
   // 24 December 2022 was a Saturday, 2023 a Sunday, 2024 a Tuesday, 2025 a Wednesday.
   const own = [
     ...['2022-12-24', '2023-12-24', '2024-12-24', '2025-12-24'].map(close),
@@ -184,9 +248,17 @@ test('the weekend in force on the day counts', () => {
   ];
   const on = (date: string) => isWeekend(weekend, mustParseDay(date));
   assert.equal([on('2021-12-30'), on('2021-12-31')], [true, true], 'the last Thursday and Friday');
-  assert.equal([on('2021-12-25'), on('2021-12-26')], [false, false], 'the last Saturday and Sunday at work');
-  assert.equal([on('2022-01-01'), on('2022-01-02'), on('2022-01-06'), on('2022-01-07')], [true, true, false, false]);
-  const close = (date: string) => entry(date, 'Short', { kind: 'early_close', close_time: '13:00' });
+  assert.equal(
+    [on('2021-12-25'), on('2021-12-26')],
+    [false, false],
+    'the last Saturday and Sunday at work',
+  );
+  assert.equal(
+    [on('2022-01-01'), on('2022-01-02'), on('2022-01-06'), on('2022-01-07')],
+    [true, true, false, false],
+  );
+  const close = (date: string) =>
+    entry(date, 'Short', { kind: 'early_close', close_time: '13:00' });
   const own = ['2021-12-24', '2021-12-25', '2022-01-07', '2022-01-08'].map(close);
   assert.equal(named(complete({ weekend }, own)), ['2021-12-25 Short', '2022-01-07 Short']);
 });
@@ -196,7 +268,9 @@ test('own dates are those of the library and the rules together', () => {
     { rule: '05-01', name: 'Settlement Day', from: 2026, source: SOURCE },
     { rule: '05-02', name: 'Short', from: 2026, closes: '12:00', source: SOURCE },
   ];
-  const own = expandOwn(definition('X', { years: [2026, 2026], library: { country: 'DE' }, rules }));
+  const own = expandOwn(
+    definition('X', { years: [2026, 2026], library: { country: 'DE' }, rules }),
+  );
   const may = own.filter(({ day }) => formatDay(day).startsWith('2026-05-0'));
   assert.equal(named(may), ['2026-05-01 Labour Day / Settlement Day', '2026-05-02 Short']);
   assert.is(may[0]!.origin, 'library');
@@ -204,7 +278,10 @@ test('own dates are those of the library and the rules together', () => {
 });
 
 test('a computed feast on the date of a fixed holiday: the closure is confirmed, the name of the feast is not', () => {
-  const feast = entry('2023-12-25', 'Feast', { status: 'estimated', names: { en: 'Feast', de: 'Fest' } });
+  const feast = entry('2023-12-25', 'Feast', {
+    status: 'estimated',
+    names: { en: 'Feast', de: 'Fest' },
+  });
   const fixed = entry('2023-12-25', 'Christmas Day');
   for (const both of [
     [feast, fixed],
@@ -213,14 +290,24 @@ test('a computed feast on the date of a fixed holiday: the closure is confirmed,
     const [merged, ...others] = mergeEntries(both);
     assert.is(others.length, 0);
     assert.is(merged!.status, 'confirmed');
-    assert.equal(new Set(merged!.names.en!.split(' / ')), new Set(['Christmas Day', 'Feast (estimated)']));
-    assert.equal(new Set(merged!.names.de!.split(' / ')), new Set(['Christmas Day', 'Fest (estimated)']));
+    assert.equal(
+      new Set(merged!.names.en!.split(' / ')),
+      new Set(['Christmas Day', 'Feast (estimated)']),
+    );
+    assert.equal(
+      new Set(merged!.names.de!.split(' / ')),
+      new Set(['Christmas Day', 'Fest (estimated)']),
+    );
     assert.equal(mergeEntries([merged!, feast]), [merged], 'once');
   }
   const two = mergeEntries([feast, entry('2023-12-25', 'Another', { status: 'estimated' }), fixed]);
   assert.is(two[0]!.names.en, 'Feast (estimated) / Another (estimated) / Christmas Day');
   const alone = mergeEntries([feast, { ...feast, status: 'confirmed' }]);
-  assert.equal([alone[0]!.names.en, alone[0]!.status], ['Feast', 'confirmed'], 'the same feast, announced');
+  assert.equal(
+    [alone[0]!.names.en, alone[0]!.status],
+    ['Feast', 'confirmed'],
+    'the same feast, announced',
+  );
   assert.equal(mergeEntries([feast]), [feast]);
 });
 
@@ -231,7 +318,10 @@ test('a working weekend day may be a half day, whichever of the two is listed or
   const dates = [listed('2022-05-07', 'weekend_workday')];
   assert.equal(told(complete({ dates }, [entry('2022-05-07', 'Short', short)])), worked);
   const half = [listed('2022-05-07', 'early_close', { closes: '13:00', name: 'Short' })];
-  const own = [entry('2022-05-07', 'Listed', { kind: 'weekend_workday' }), entry('2022-05-07', 'A holiday')];
+  const own = [
+    entry('2022-05-07', 'Listed', { kind: 'weekend_workday' }),
+    entry('2022-05-07', 'A holiday'),
+  ];
   assert.equal(told(complete({ dates: half }, mergeEntries(own))), worked);
   assert.equal(told(complete({ dates: [...dates, ...half] })), worked);
 });
@@ -266,8 +356,12 @@ test('merging: two estimates may move as far as the less certain one, a confirme
   const merged = (...entries: Parameters<typeof mergeEntries>[0]) => mergeEntries(entries)[0]!;
   assert.is(merged(one({ may_move_days: 0 }), one({ may_move_days: 2 })).may_move_days, 2);
   assert.is(merged(one({}), one({ may_move_days: 1 })).may_move_days, 1);
-  assert.not.ok('may_move_days' in merged(one({ may_move_days: 1 }), entry('2026-01-01', 'A holiday')));
-  assert.not.ok('may_move_days' in merged(entry('2026-01-01', 'A holiday'), one({ may_move_days: 1 })));
+  assert.not.ok(
+    'may_move_days' in merged(one({ may_move_days: 1 }), entry('2026-01-01', 'A holiday')),
+  );
+  assert.not.ok(
+    'may_move_days' in merged(entry('2026-01-01', 'A holiday'), one({ may_move_days: 1 })),
+  );
 });
 
 test('names are joined in each language, English where one has none', () => {
@@ -284,7 +378,9 @@ test('names are joined in each language, English where one has none', () => {
 
 test('entries are ordered by date and kind, and have one key each', () => {
   const kinds = ['holiday', 'early_close', 'weekend_workday'] as const;
-  const all = ['2022-01-01', '2022-01-02'].flatMap((date) => kinds.map((kind) => entry(date, kind, { kind })));
+  const all = ['2022-01-01', '2022-01-02'].flatMap((date) =>
+    kinds.map((kind) => entry(date, kind, { kind })),
+  );
   assert.equal([...all].reverse().sort(compareEntries), all);
   const keys = all.map(entryKey);
   assert.equal(

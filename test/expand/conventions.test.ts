@@ -5,16 +5,24 @@ import { allDefinitions } from '../../build/calendars/index.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
-import { CONVENTION_EVIDENCE, cycleText, type Grounds } from '../../server/engine/market-conventions.js';
+import {
+  CONVENTION_EVIDENCE,
+  cycleText,
+  type Grounds,
+} from '../../server/engine/market-conventions.js';
 
 /** The tables of settlement cycles and hours: checks of every row. */
 
 const definitions = await allDefinitions();
 const byId = new Map(definitions.map((definition) => [definition.id, definition]));
 const markets = [...(await marketConventions())];
-const cycles = markets.flatMap(([id, { settlement_cycles = [] }]) => settlement_cycles.map((row) => ({ id, row })));
+const cycles = markets.flatMap(([id, { settlement_cycles = [] }]) =>
+  settlement_cycles.map((row) => ({ id, row })),
+);
 const hours = markets.flatMap(([id, { hours: rows = [] }]) => rows.map((row) => ({ id, row })));
-const lateOpens = markets.flatMap(([id, { late_opens = [] }]) => late_opens.map((row) => ({ id, row })));
+const lateOpens = markets.flatMap(([id, { late_opens = [] }]) =>
+  late_opens.map((row) => ({ id, row })),
+);
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -49,7 +57,8 @@ test('a cycle counts on an existing calendar, and one that is not yet in force l
 test('no cycle follows an equal one, unless a source confirms it on that date', () => {
   for (const [place, { id, row }] of cycles.entries()) {
     const before = cycles[place - 1];
-    if (before?.id !== id || before.row.instrument !== row.instrument || row.start !== 'changed') continue;
+    if (before?.id !== id || before.row.instrument !== row.instrument || row.start !== 'changed')
+      continue;
     assert.is.not(before.row.days, row.days, `${id} ${row.instrument} ${row.from}`);
   }
 });
@@ -63,7 +72,9 @@ test('a cycle that some trades do not have tells in its note which, and by which
     assert.ok(row.note, message);
   }
   const seen = (market: string, date: string) => {
-    const row = cycles.findLast((one) => one.id === market && one.row.instrument === 'equity' && one.row.from <= date);
+    const row = cycles.findLast(
+      (one) => one.id === market && one.row.instrument === 'equity' && one.row.from <= date,
+    );
     return cycleText(row!.row);
   };
   // India moved its shares to T+1 a group each month.
@@ -96,7 +107,8 @@ test('hours are times of a day in order, with a time zone', () => {
     mustParseDay(row.from);
     if (row.to) assert.ok(mustParseDay(row.to) >= mustParseDay(row.from), message);
     const inside = [row.open, ...(row.break ?? []), row.close];
-    for (const time of [...inside, ...(row.closing_auction ?? [])]) assert.match(time, TIME, message);
+    for (const time of [...inside, ...(row.closing_auction ?? [])])
+      assert.match(time, TIME, message);
     if (!row.opens_day_before) assert.equal(inside, inside.toSorted(), message);
     if (row.closing_auction) {
       const [start, end] = row.closing_auction;
@@ -114,10 +126,15 @@ test('a late open is later than the regular hours, and not on a weekday without 
     mustParseDay(row.date);
     assert.match(row.open, TIME, `${id} ${row.date}`);
     const usual = hours.findLast(
-      (one) => one.id === id && one.row.from <= row.date && (one.row.to ?? '9999') >= row.date && !one.row.weekdays,
+      (one) =>
+        one.id === id &&
+        one.row.from <= row.date &&
+        (one.row.to ?? '9999') >= row.date &&
+        !one.row.weekdays,
     );
     // An opening on the previous evening is earlier than any on the day.
-    if (usual && !usual.row.opens_day_before) assert.ok(row.open > usual.row.open, `${id} ${row.date}`);
+    if (usual && !usual.row.opens_day_before)
+      assert.ok(row.open > usual.row.open, `${id} ${row.date}`);
   }
 });
 

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Country, country, countryDefinitions, type Subdivision } from '../../build/calendars/country.js';
+import {
+  type Country,
+  country,
+  countryDefinitions,
+  type Subdivision,
+} from '../../build/calendars/country.js';
 import { readFolder } from '../../build/calendars/read-folder.js';
 import {
   holidays,
@@ -25,7 +30,13 @@ import { formatDay } from '../../server/engine/civil-date.js';
 const LAW = 'https://example.org/law';
 
 function nowhere(more: Partial<Country> = {}): Country {
-  return country({ id: 'XX', name: 'Nowhere', timezone: 'Europe/Paris', weekend: SATURDAY_SUNDAY, ...more });
+  return country({
+    id: 'XX',
+    name: 'Nowhere',
+    timezone: 'Europe/Paris',
+    weekend: SATURDAY_SUNDAY,
+    ...more,
+  });
 }
 
 function subdivision(more: Partial<Subdivision> = {}): Subdivision {
@@ -50,7 +61,9 @@ function days(file: Country, id: string, ofYear: number): string[] {
 
 test('ids and names include those of the country and of subdivisions in between', () => {
   const file = nowhere({
-    subdivisions: [subdivision({ subdivisions: [{ id: 'B', name: 'Town', timezone: 'Europe/Rome' }] })],
+    subdivisions: [
+      subdivision({ subdivisions: [{ id: 'B', name: 'Town', timezone: 'Europe/Rome' }] }),
+    ],
   });
   assert.equal(
     countryDefinitions(file).map(({ id, name, timezone }) => [id, name, timezone]),
@@ -84,7 +97,11 @@ test('the note of a subdivision is the nearest one; without any there is none', 
   const own = { ...subdivision(), id: 'BB', note: 'Fairs are left out.' };
   const file = nowhere({ note: 'Bridge days are left out.', subdivisions: [subdivision(), own] });
   const notes = countryDefinitions(file).map(({ note }) => note);
-  assert.equal(notes, ['Bridge days are left out.', 'Bridge days are left out.', 'Fairs are left out.']);
+  assert.equal(notes, [
+    'Bridge days are left out.',
+    'Bridge days are left out.',
+    'Fairs are left out.',
+  ]);
   assert.not.ok('note' in definitions(nowhere()).get('XX')!);
 });
 
@@ -109,7 +126,10 @@ test('a subdivision’s listed date replaces its country’s on the same date', 
     dates: [year(2024, LAW, { '03-04': 'Once', '03-05': 'Twice' })],
     subdivisions: [subdivision({ dates: [open('Once: not here', LAW, '2024-03-04')] })],
   });
-  assert.equal(days(file, 'XX', 2024), ['2024-03-04 holiday confirmed', '2024-03-05 holiday confirmed']);
+  assert.equal(days(file, 'XX', 2024), [
+    '2024-03-04 holiday confirmed',
+    '2024-03-05 holiday confirmed',
+  ]);
   assert.equal(days(file, 'XX:AA', 2024), ['2024-03-05 holiday confirmed']);
 });
 
@@ -143,11 +163,20 @@ test('announced days replace computed ones in their years; after them the rule i
       years: { 2023: '04-22 04-23', 2024: { days: '04-11', note: 'one day only' }, 2025: '' },
     },
   ];
-  const rules = [rule('1 Shawwal', { status: 'estimated' }), rule('2 Shawwal', { status: 'estimated' })];
+  const rules = [
+    rule('1 Shawwal', { status: 'estimated' }),
+    rule('2 Shawwal', { status: 'estimated' }),
+  ];
   const file = nowhere({ rules, announced, subdivisions: [subdivision()] });
   for (const id of ['XX', 'XX:AA']) {
-    assert.equal(days(file, id, 2022), ['2022-05-02 holiday estimated', '2022-05-03 holiday estimated']);
-    assert.equal(days(file, id, 2023), ['2023-04-22 holiday confirmed', '2023-04-23 holiday confirmed']);
+    assert.equal(days(file, id, 2022), [
+      '2022-05-02 holiday estimated',
+      '2022-05-03 holiday estimated',
+    ]);
+    assert.equal(days(file, id, 2023), [
+      '2023-04-22 holiday confirmed',
+      '2023-04-23 holiday confirmed',
+    ]);
     assert.equal(days(file, id, 2024), ['2024-04-11 holiday confirmed']);
     assert.equal(days(file, id, 2025), []);
     assert.equal(days(file, id, 2026).length, 2);
@@ -155,7 +184,9 @@ test('announced days replace computed ones in their years; after them the rule i
 });
 
 test('announced days also replace rules of the library, which stay estimated in other years', () => {
-  const announced = [{ name: 'Fitr', replaces: ['1 Shawwal'], source: LAW, years: { 2024: '04-11' } }];
+  const announced = [
+    { name: 'Fitr', replaces: ['1 Shawwal'], source: LAW, years: { 2024: '04-11' } },
+  ];
   const file = nowhere({ library: 'ML', announced });
   assert.ok(days(file, 'XX', 2024).includes('2024-04-11 holiday confirmed'));
   assert.not.ok(days(file, 'XX', 2024).some((line) => line.startsWith('2024-04-10')));
@@ -174,7 +205,9 @@ test('short forms: a year, moved holidays, days worked for days off', () => {
     ...workedFor(LAW, { '2024-11-02': '2024-10-31' }),
   ];
   assert.equal(
-    rows.map(({ date, kind, closes, observed }) => [date, kind, closes ?? '', observed ?? false].join(' ')),
+    rows.map(({ date, kind, closes, observed }) =>
+      [date, kind, closes ?? '', observed ?? false].join(' '),
+    ),
     [
       '2024-04-10 holiday  false',
       '2024-04-27 weekend_workday  false',
@@ -230,7 +263,11 @@ test('a row without a source, on a lead or on a compilation of all countries is 
   assert.is(status('https://www.officeholidays.com/countries/fiji'), 'estimated');
   assert.is(status('https://en.wikipedia.org/wiki/Public_holidays_in_Palau'), 'estimated');
   assert.is(status('https://ontime.com/news'), 'confirmed');
-  assert.is(status('https://en.wikipedia.org/wiki/X', { status: 'confirmed' }), 'confirmed', 'what a row says holds');
+  assert.is(
+    status('https://en.wikipedia.org/wiki/X', { status: 'confirmed' }),
+    'confirmed',
+    'what a row says holds',
+  );
 });
 
 test.run();

@@ -1,13 +1,27 @@
 import Holidays from 'date-holidays';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Country, countryDefinitions, type Subdivision } from '../../build/calendars/country.js';
+import {
+  type Country,
+  countryDefinitions,
+  type Subdivision,
+} from '../../build/calendars/country.js';
 import type { LibraryRegion } from '../../build/calendars/definition.js';
 import { allDefinitions, readCountries } from '../../build/calendars/index.js';
-import { type Exclusion, NOT_FOUND, type RuleRow, statusOf } from '../../build/calendars/vocabulary.js';
+import {
+  type Exclusion,
+  NOT_FOUND,
+  type RuleRow,
+  statusOf,
+} from '../../build/calendars/vocabulary.js';
 import { usualName } from '../../build/expand/names.js';
 import { mustParseDay, parseDay } from '../../server/engine/civil-date.js';
-import { CALENDAR_KINDS, ENTRY_KINDS, ENTRY_STATUSES, type WeekendRule } from '../../server/engine/types.js';
+import {
+  CALENDAR_KINDS,
+  ENTRY_KINDS,
+  ENTRY_STATUSES,
+  type WeekendRule,
+} from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 
 /** Checks of every row of the tables. */
@@ -15,7 +29,9 @@ import { isWeekend } from '../../server/engine/weekend.js';
 const definitions = await allDefinitions();
 const ids = new Set(definitions.map(({ id }) => id));
 const countries = definitions.filter(({ kind }) => kind === 'country');
-const rules = definitions.flatMap(({ id, rules = [], years }) => rules.map((row) => ({ id, years, row })));
+const rules = definitions.flatMap(({ id, rules = [], years }) =>
+  rules.map((row) => ({ id, years, row })),
+);
 const dates = definitions.flatMap(({ id, dates = [] }) => dates.map((row) => ({ id, row })));
 const files = await readCountries();
 const places = files.flatMap((file) => placesOf(file));
@@ -28,7 +44,10 @@ interface PlaceOfFile {
 
 /** A country and its subdivisions as in the file, with their calendars' ids. */
 function placesOf(file: Country): PlaceOfFile[] {
-  const below = (place: Subdivision): Subdivision[] => [place, ...(place.subdivisions ?? []).flatMap(below)];
+  const below = (place: Subdivision): Subdivision[] => [
+    place,
+    ...(place.subdivisions ?? []).flatMap(below),
+  ];
   const inFile = below(file);
   return countryDefinitions(file).map(({ id }, index) => ({ id, file, place: inFile[index]! }));
 }
@@ -43,7 +62,8 @@ const ID_OF_KIND = {
 };
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/;
-const LAW = /\b(law|act|decree|order|ordinance|regulation|code|gazette|proclamation|constitution|statute)\b/i;
+const LAW =
+  /\b(law|act|decree|order|ordinance|regulation|code|gazette|proclamation|constitution|statute)\b/i;
 
 /** The items of a list that fail a condition. */
 function none<T>(items: readonly T[], isWrong: (item: T) => boolean): void {
@@ -58,7 +78,13 @@ function isSource(text: string): boolean {
   return address ? URL.canParse(address) : text === 'not found' || LAW.test(text);
 }
 
-function hasGoodNames({ name, names = {} }: { name: string; names?: Readonly<Record<string, string>> }): boolean {
+function hasGoodNames({
+  name,
+  names = {},
+}: {
+  name: string;
+  names?: Readonly<Record<string, string>>;
+}): boolean {
   const all = Object.entries({ en: name, ...names });
   return all.every(([code, text]) => LANGUAGE.test(code) && text !== '' && text.trim() === text);
 }
@@ -68,12 +94,17 @@ function isGoodWeekend(weekend: readonly WeekendRule[]): boolean {
     ({ start, days }, index) =>
       parseDay(start) !== null &&
       (index === 0 || weekend[index - 1]!.start < start) &&
-      days.every((day, at) => Number.isInteger(day) && day >= 1 && day <= 7 && (at === 0 || days[at - 1]! < day)),
+      days.every(
+        (day, at) =>
+          Number.isInteger(day) && day >= 1 && day <= 7 && (at === 0 || days[at - 1]! < day),
+      ),
   );
 }
 
 test('English names are the usual ones: one spelling of a day throughout', () => {
-  none([...rules, ...dates], ({ row: { name } }) => name.split(' / ').some((part) => usualName(part) !== part));
+  none([...rules, ...dates], ({ row: { name } }) =>
+    name.split(' / ').some((part) => usualName(part) !== part),
+  );
 });
 
 test('every country, state and region of the library exists once', () => {
@@ -89,9 +120,15 @@ test('every country, state and region of the library exists once', () => {
     }
   }
   assert.is(known.length, 207 + 364 + 57);
-  const started = places.filter(({ place: { library } }) => typeof library === 'string').map(({ id }) => id);
-  const paths = countries.filter(({ id }) => started.includes(id)).map(({ library }) => pathOf(library!));
-  const replaced = places.filter(({ place: { library } }) => typeof library !== 'string').map(({ id }) => id);
+  const started = places
+    .filter(({ place: { library } }) => typeof library === 'string')
+    .map(({ id }) => id);
+  const paths = countries
+    .filter(({ id }) => started.includes(id))
+    .map(({ library }) => pathOf(library!));
+  const replaced = places
+    .filter(({ place: { library } }) => typeof library !== 'string')
+    .map(({ id }) => id);
   assert.is(new Set(paths).size, paths.length);
   none(paths, (path) => !known.includes(path));
   // One territory has one calendar: the library's other regions for it are its aliases.
@@ -118,11 +155,16 @@ test('a file has one country, with the id of its name, and each of its subdivisi
 
 test('ids are unique, without regard to case, and as file names too', () => {
   assert.is(ids.size, definitions.length);
-  assert.is(new Set([...ids].map((id) => id.toLowerCase().replace(':', '-'))).size, definitions.length);
+  assert.is(
+    new Set([...ids].map((id) => id.toLowerCase().replace(':', '-'))).size,
+    definitions.length,
+  );
 });
 
 test('an alias has the form of an id and belongs to one calendar only', () => {
-  const aliases = definitions.flatMap(({ id, kind, aliases = [] }) => aliases.map((alias) => ({ id, kind, alias })));
+  const aliases = definitions.flatMap(({ id, kind, aliases = [] }) =>
+    aliases.map((alias) => ({ id, kind, alias })),
+  );
   assert.ok(aliases.length > 20);
   none(aliases, ({ kind, alias }) => !ID_OF_KIND[kind].test(alias));
   none(aliases, ({ alias }) => ids.has(alias));
@@ -145,9 +187,26 @@ test('current codes are the ids, former and other common ones aliases', () => {
     'FI:01',
     'IT:32',
   ];
-  const answered = ['IN:OD', 'IN:CG', 'IN:TS', 'IN:UK', 'IN:DH', 'IN:DH', 'GP', 'GP', 'PR', 'AX', 'IT:BZ'];
+  const answered = [
+    'IN:OD',
+    'IN:CG',
+    'IN:TS',
+    'IN:UK',
+    'IN:DH',
+    'IN:DH',
+    'GP',
+    'GP',
+    'PR',
+    'AX',
+    'IT:BZ',
+  ];
   assert.equal(requested.map(answering), answered);
-  assert.equal(['IC', 'IC:TE', 'UK:SCT', 'GT:1-103'].map(answering), ['ES:CN', 'ES:CN-TE', 'GB:SCT', 'GT:01-103']);
+  assert.equal(['IC', 'IC:TE', 'UK:SCT', 'GT:1-103'].map(answering), [
+    'ES:CN',
+    'ES:CN-TE',
+    'GB:SCT',
+    'GT:01-103',
+  ]);
 });
 
 test('ids have the grammar of their kind', () => {
@@ -190,9 +249,12 @@ test('every calendar has the years around now, except those with dates listed fo
   const horizons = places.filter(({ place }) => place.years).map(({ id }) => id);
   // Bulgaria has had the euro since 2026.
   const ended = ['BGN'];
-  const withoutNow = definitions.filter(({ years: [from, to] }) => from > 2026 || to < 2026).map(({ id }) => id);
+  const withoutNow = definitions
+    .filter(({ years: [from, to] }) => from > 2026 || to < 2026)
+    .map(({ id }) => id);
   const isExplained = (id: string) =>
-    ended.includes(id) || horizons.some((row) => id === row || id.startsWith(`${row}:`) || id.startsWith(`${row}-`));
+    ended.includes(id) ||
+    horizons.some((row) => id === row || id.startsWith(`${row}:`) || id.startsWith(`${row}-`));
   none(withoutNow, (id) => !isExplained(id));
 });
 
@@ -204,20 +266,26 @@ test('weekends are sorted, and in force from the first day of data on', () => {
   );
   // For calendars other than countries, the weekend is given for their own years.
   none(
-    definitions.filter(({ kind }) => kind !== 'country').map(({ id, weekend, years }) => ({ id, weekend, years })),
+    definitions
+      .filter(({ kind }) => kind !== 'country')
+      .map(({ id, weekend, years }) => ({ id, weekend, years })),
     ({ weekend, years }) => weekend[0]!.start !== `${years[0]}-01-01`,
   );
 });
 
 test('rules: years in order, a name, real statuses, times and weekdays', () => {
   none(rules, ({ row }) => row.rule.trim() === '' || !hasGoodNames(row));
-  none(rules, ({ row: { from, to } }) => !(from >= 1900 && from <= 2060 && (to === undefined || to >= from)));
+  none(
+    rules,
+    ({ row: { from, to } }) => !(from >= 1900 && from <= 2060 && (to === undefined || to >= from)),
+  );
   none(rules, ({ years, row: { from, to } }) => from > years[1] || (to ?? from) > 2060);
   none(rules, ({ row }) => row.closes !== undefined && !TIME.test(row.closes));
   none(rules, ({ row }) => row.status !== undefined && !ENTRY_STATUSES.includes(row.status));
   none(
     rules,
-    ({ row: { weekdays = [1] } }) => weekdays.length === 0 || weekdays.some((day) => !(day >= 1 && day <= 7)),
+    ({ row: { weekdays = [1] } }) =>
+      weekdays.length === 0 || weekdays.some((day) => !(day >= 1 && day <= 7)),
   );
 });
 
@@ -320,7 +388,8 @@ test('the names that a calendar does not inherit are names of what it inherits f
         ...(other.dates ?? []).map(({ name }) => name),
         ...libraryRules(other.library).flatMap(({ english }) => english),
       ]);
-      for (const name of except) assert.ok(known.has(name), `${id}: ${name} is no day of ${calendar}`);
+      for (const name of except)
+        assert.ok(known.has(name), `${id}: ${name} is no day of ${calendar}`);
     }
   }
 });
@@ -338,7 +407,10 @@ function libraryRules(region: LibraryRegion | undefined): LibraryRule[] {
     : state
       ? new Holidays(country, state)
       : new Holidays(country);
-  const rows = holidays.getRules() as unknown as { rule: string; name: string | Record<string, string> }[];
+  const rows = holidays.getRules() as unknown as {
+    rule: string;
+    name: string | Record<string, string>;
+  }[];
   return rows.map(({ rule, name }) => ({
     rule,
     english: typeof name === 'string' ? [name] : name.en ? [name.en] : [],
@@ -360,7 +432,9 @@ test('a calendar without rules, dates, library or inherited days would never clo
     definitions.map(({ id, weekend, library, rules, dates, inherits }) => ({
       id,
       // A system that runs every day of the year has no entries.
-      has: weekend[0]!.days.length === 0 || [library, rules?.length, dates?.length, inherits?.length].some(Boolean),
+      has:
+        weekend[0]!.days.length === 0 ||
+        [library, rules?.length, dates?.length, inherits?.length].some(Boolean),
     })),
     ({ has }) => !has,
   );
@@ -368,10 +442,12 @@ test('a calendar without rules, dates, library or inherited days would never clo
 
 test('exclusions, estimated rules and years of data have reasons', () => {
   const reasons = places.flatMap(({ id, place }) =>
-    [...exclusionsOf(place), ...(place.estimated ?? []), ...(place.years ? [place.years] : [])].map((row) => ({
-      id,
-      row,
-    })),
+    [...exclusionsOf(place), ...(place.estimated ?? []), ...(place.years ? [place.years] : [])].map(
+      (row) => ({
+        id,
+        row,
+      }),
+    ),
   );
   assert.ok(reasons.length > 300);
   none(reasons, ({ row: { why } }) => why.trim().length < 10);
@@ -381,7 +457,8 @@ test('exclusions, estimated rules and years of data have reasons', () => {
 test('a weekend of a country begins with 1990', () => {
   none(
     places.map(({ id, place }) => ({ id, history: place.weekend?.history })),
-    ({ history }) => history !== undefined && (!isGoodWeekend(history) || history[0]?.start !== '1990-01-01'),
+    ({ history }) =>
+      history !== undefined && (!isGoodWeekend(history) || history[0]?.start !== '1990-01-01'),
   );
 });
 
@@ -391,7 +468,9 @@ function exclusionsOf({ exclusions = [], notInherited = {} }: Subdivision): Excl
 
 /** The texts of the library's rules for a place and those that lie in it. */
 function textsOf(id: string, file: Country): Set<string> {
-  const within = countries.filter((one) => one.id === id || one.id.startsWith(`${id}:`) || one.id.startsWith(`${id}-`));
+  const within = countries.filter(
+    (one) => one.id === id || one.id.startsWith(`${id}:`) || one.id.startsWith(`${id}-`),
+  );
   const regions = [{ country: file.id }, ...within.map(({ library }) => library)];
   return new Set(regions.flatMap((region) => libraryRules(region).map(({ rule }) => rule)));
 }

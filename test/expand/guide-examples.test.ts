@@ -40,9 +40,15 @@ test('substitutes', () => {
   const rows = table('rule');
   assert.is(rows.length, 4);
   for (const { what, years } of rows) {
-    const row = { rule: what.replaceAll('`', ''), name: 'A day', from: 2000, source: 'https://example.org/' };
+    const row = {
+      rule: what.replaceAll('`', ''),
+      name: 'A day',
+      from: 2000,
+      source: 'https://example.org/',
+    };
     const entries = expandRules('XTST', [row], [2021, 2023]);
-    for (const [year, days] of Object.entries(years)) assert.is(textOf(entries, Number(year)), days, `${what} ${year}`);
+    for (const [year, days] of Object.entries(years))
+      assert.is(textOf(entries, Number(year)), days, `${what} ${year}`);
   }
 });
 
@@ -56,9 +62,11 @@ test('a rule of the library, excluded word for word', () => {
   ] as const) {
     const august = (year: number) =>
       expandLibrary({ country: 'GD', exclusions }, [2024, 2026]).filter(
-        ({ day, names }) => /Emancipation/.test(names.en!) && formatDay(day).startsWith(`${year}-08`),
+        ({ day, names }) =>
+          /Emancipation/.test(names.en!) && formatDay(day).startsWith(`${year}-08`),
       );
-    for (const [year, days] of Object.entries(years)) assert.is(textOf(august(Number(year)), Number(year)), days, year);
+    for (const [year, days] of Object.entries(years))
+      assert.is(textOf(august(Number(year)), Number(year)), days, year);
   }
 });
 

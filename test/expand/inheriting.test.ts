@@ -38,14 +38,33 @@ function entry(date: string, kind: Entry['kind'], closeTime: string | null = nul
 }
 
 test("a year's list: dates of that year, closures unless said otherwise", () => {
-  assert.equal(year(2024, SOURCE, { '01-01': 'New Year', '12-25': 'Christmas' }, { status: 'estimated' }), [
-    { date: '2024-01-01', kind: 'holiday', name: 'New Year', source: SOURCE, status: 'estimated' },
-    { date: '2024-12-25', kind: 'holiday', name: 'Christmas', source: SOURCE, status: 'estimated' },
-  ]);
+  assert.equal(
+    year(2024, SOURCE, { '01-01': 'New Year', '12-25': 'Christmas' }, { status: 'estimated' }),
+    [
+      {
+        date: '2024-01-01',
+        kind: 'holiday',
+        name: 'New Year',
+        source: SOURCE,
+        status: 'estimated',
+      },
+      {
+        date: '2024-12-25',
+        kind: 'holiday',
+        name: 'Christmas',
+        source: SOURCE,
+        status: 'estimated',
+      },
+    ],
+  );
 });
 
 test('one row for each date', () => {
-  const rows = onDates(['2001-09-11', '2001-09-12'], { kind: 'holiday', name: 'Closed', source: SOURCE });
+  const rows = onDates(['2001-09-11', '2001-09-12'], {
+    kind: 'holiday',
+    name: 'Closed',
+    source: SOURCE,
+  });
   assert.equal(
     rows.map(({ date, name }) => `${date} ${name}`),
     ['2001-09-11 Closed', '2001-09-12 Closed'],
@@ -54,7 +73,10 @@ test('one row for each date', () => {
 
 test('a market that inherits from another one: its days, early closes and working weekend days, from its own first year', () => {
   const market = inheriting(BASE, SOURCE, { id: 'XBBB', name: 'Another', years: [2000, 2060] });
-  assert.equal([market.kind, market.timezone, market.years], ['exchange', 'Europe/Paris', [2000, 2060]]);
+  assert.equal(
+    [market.kind, market.timezone, market.years],
+    ['exchange', 'Europe/Paris', [2000, 2060]],
+  );
   assert.equal(market.weekend, [{ start: '2000-01-01', days: [6, 7] }]);
   const shared = [
     entry('1999-12-31', 'holiday'),
@@ -62,13 +84,25 @@ test('a market that inherits from another one: its days, early closes and workin
     entry('2001-12-24', 'early_close', '14:00'),
     entry('2001-12-29', 'weekend_workday'),
   ];
-  const days = completeCalendar(market, [], () => shared).map(({ day, kind }) => `${formatDay(day)} ${kind}`);
-  assert.equal(days, ['2000-12-25 holiday', '2001-12-24 early_close', '2001-12-29 weekend_workday']);
+  const days = completeCalendar(market, [], () => shared).map(
+    ({ day, kind }) => `${formatDay(day)} ${kind}`,
+  );
+  assert.equal(days, [
+    '2000-12-25 holiday',
+    '2001-12-24 early_close',
+    '2001-12-29 weekend_workday',
+  ]);
 });
 
 test('how far an estimated day may move: as its list has it, also in calendars that inherit it', () => {
   const dates = [
-    ...onDates(['2027-03-09'], { kind: 'holiday', name: 'Eid', status: 'estimated', mayMoveDays: 2, source: SOURCE }),
+    ...onDates(['2027-03-09'], {
+      kind: 'holiday',
+      name: 'Eid',
+      status: 'estimated',
+      mayMoveDays: 2,
+      source: SOURCE,
+    }),
     ...onDates(['2026-03-20'], { kind: 'holiday', name: 'Eid', mayMoveDays: 2, source: SOURCE }),
   ];
   const listed = completeCalendar({ ...BASE, dates }, [], () => []);
@@ -90,7 +124,10 @@ test('days of Saudi Arabia’s exchange and payments may move as far as its feas
   );
   for (const days of [exchange, payments]) {
     const feasts = days.filter(({ day }) => yearOf(day) >= 2027 && yearOf(day) <= 2029);
-    assert.ok(feasts.length > 14 && feasts.every((day) => day.may_move_days === 2), named(feasts).join());
+    assert.ok(
+      feasts.length > 14 && feasts.every((day) => day.may_move_days === 2),
+      named(feasts).join(),
+    );
   }
 });
 

@@ -27,7 +27,9 @@ test('names in a row win; an unknown day keeps its own', () => {
 });
 
 test('only days of countries use them', () => {
-  const dates = [{ date: '2026-12-24', kind: 'holiday' as const, name: 'Christmas Eve', source: 'a list' }];
+  const dates = [
+    { date: '2026-12-24', kind: 'holiday' as const, name: 'Christmas Eve', source: 'a list' },
+  ];
   const namesIn = (kind: 'country' | 'exchange') =>
     Object.keys(completeCalendar({ ...PLACE, kind, dates }, [], () => [])[0]!.names).length;
   assert.is(namesIn('exchange'), 1);

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -43,7 +51,8 @@ const some = (await allDefinitions()).filter(({ id }) => /^(GD|PE|GE|DE|GG)(:|$)
 const installed = libraryIn(INSTALLED);
 const diff = (change: (holidays: Record<string, Days>) => void) =>
   diffLibraries(some, installed, libraryIn(doctored(change)), [2026, 2027]);
-const told = (lines: readonly RegionLine[]) => lines.map(({ regions, what }) => `${regions.join()}: ${what}`);
+const told = (lines: readonly RegionLine[]) =>
+  lines.map(({ regions, what }) => `${regions.join()}: ${what}`);
 
 test('the same library under another version: nothing', () => {
   const found = diff(() => {});
@@ -59,7 +68,11 @@ test('rules added, removed and changed, and the days that move, by region', () =
   });
   assert.equal(told(found.added), ['GD: 02-08  Independence Day (public)']);
   assert.equal(told(found.removed), ['GD: 02-07  Independence Day (public)']);
-  assert.equal(told(found.changed), ["GD: 05-01: name Workers' day -> Day of Work"].map(said), 'a name');
+  assert.equal(
+    told(found.changed),
+    ["GD: 05-01: name Workers' day -> Day of Work"].map(said),
+    'a name',
+  );
   const moved = told(found.moved);
   assert.ok(moved.includes('GD: - 2026-02-07 Independence Day (public)'), moved.join('; '));
   assert.ok(moved.includes('GD: + 2027-02-08 Independence Day (public)'), moved.join('; '));
@@ -96,7 +109,10 @@ test('all failures at once, each with its region: a removed country, rules that 
 
 test('a folder without date-holidays is refused', () => {
   assert.throws(() => libraryIn(folder), /has no package date-holidays/);
-  assert.throws(() => libraryIn(join(ROOT, 'node_modules', 'date-holidays-parser')), /not date-holidays/);
+  assert.throws(
+    () => libraryIn(join(ROOT, 'node_modules', 'date-holidays-parser')),
+    /not date-holidays/,
+  );
 });
 
 test.run();

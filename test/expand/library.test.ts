@@ -18,7 +18,9 @@ import { needs, sampled, some } from '../helpers/needs.js';
 
 const files = await readCountries();
 /** By the library's code; of those it has under two codes (the Canary Islands as IC) any that fit. */
-const ENGLISH_NAMES = new Map(files.map(({ library, englishNames }) => [library, englishNames ?? {}]));
+const ENGLISH_NAMES = new Map(
+  files.map(({ library, englishNames }) => [library, englishNames ?? {}]),
+);
 const ALL_ENGLISH_NAMES = Object.assign({}, ...ENGLISH_NAMES.values()) as Record<string, string>;
 
 function expand(region: LibraryRegion | string, from: number, to = from): PlainEntry[] {
@@ -42,8 +44,14 @@ function withName(entries: readonly PlainEntry[], part: string): PlainEntry[] {
 test('Türkiye: the feasts are three and four whole days, without the afternoon before', () => {
   const entries = expand('TR', 2026);
   assert.equal(datesOf(withName(entries, 'Fitr')), ['2026-03-20', '2026-03-21', '2026-03-22']);
-  assert.equal(datesOf(withName(entries, 'Adha')), ['2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
-  for (const { kind, close_time } of withName(entries, 'Eid')) assert.equal([kind, close_time], ['holiday', null]);
+  assert.equal(datesOf(withName(entries, 'Adha')), [
+    '2026-05-27',
+    '2026-05-28',
+    '2026-05-29',
+    '2026-05-30',
+  ]);
+  for (const { kind, close_time } of withName(entries, 'Eid'))
+    assert.equal([kind, close_time], ['holiday', null]);
 });
 
 test('Türkiye: the same in every year, with any change of clocks', () => {
@@ -68,7 +76,9 @@ test('Türkiye: the same in every year, with any change of clocks', () => {
 test('a span that crosses New Year is in both years', () => {
   // The library's Eid al-Adha of 1427: four days from 30 December 2006 on.
   const around = (from: number, to: number) =>
-    datesOf(withName(expand('SA', from, to), 'Adha')).filter((date) => date > '2006-12-01' && date < '2007-02-01');
+    datesOf(withName(expand('SA', from, to), 'Adha')).filter(
+      (date) => date > '2006-12-01' && date < '2007-02-01',
+    );
   assert.equal(around(2006, 2007), ['2006-12-30', '2006-12-31', '2007-01-01', '2007-01-02']);
   assert.equal(around(2006, 2006), ['2006-12-30', '2006-12-31']);
   assert.equal(around(2007, 2007), ['2007-01-01', '2007-01-02']);
@@ -87,8 +97,10 @@ test('Islamic dates are the day of the date, not the evening on which it begins'
   // Eid al-Fitr in Riyadh and Abu Dhabi: 2023-04-21, 2024-04-10, 2025-03-30.
   const entries = expand('AE', 2023, 2025);
   const fitr = datesOf(withName(entries, 'Fitr'));
-  for (const first of ['2023-04-21', '2024-04-10', '2025-03-30']) assert.ok(fitr.includes(first), fitr.join());
-  for (const eve of ['2023-04-20', '2024-04-09', '2025-03-29']) assert.not.ok(fitr.includes(eve), fitr.join());
+  for (const first of ['2023-04-21', '2024-04-10', '2025-03-30'])
+    assert.ok(fitr.includes(first), fitr.join());
+  for (const eve of ['2023-04-20', '2024-04-09', '2025-03-29'])
+    assert.not.ok(fitr.includes(eve), fitr.join());
 });
 
 test('Hebrew dates too', () => {
@@ -130,7 +142,23 @@ test('part of a day that the library makes whole on Sundays is not a holiday the
 });
 
 test('early closes have an hour and no other entry has one', () => {
-  for (const country of ['AD', 'AT', 'AX', 'CN', 'CW', 'DE', 'FO', 'GT', 'HT', 'IS', 'NO', 'SJ', 'TR', 'US', 'SA']) {
+  for (const country of [
+    'AD',
+    'AT',
+    'AX',
+    'CN',
+    'CW',
+    'DE',
+    'FO',
+    'GT',
+    'HT',
+    'IS',
+    'NO',
+    'SJ',
+    'TR',
+    'US',
+    'SA',
+  ]) {
     for (const { kind, close_time, names } of expand(country, 2020, 2030)) {
       if (kind === 'early_close') assert.match(close_time!, /^([01]\d|2[0-3]):[0-5]\d$/, names.en);
       else assert.is(close_time, null, names.en);
@@ -179,7 +207,9 @@ test('a day from a confirmed and an estimated rule is confirmed', () => {
 
 test('after merging, a date has one entry of each kind, in order', () => {
   for (const country of ['AZ', 'DE', 'TR', 'ID', 'IR', 'CN', 'LK']) {
-    const keys = expandMerged({ country }, 2020, 2026).map(({ day, kind }) => `${formatDay(day)} ${kind}`);
+    const keys = expandMerged({ country }, 2020, 2026).map(
+      ({ day, kind }) => `${formatDay(day)} ${kind}`,
+    );
     assert.equal(
       keys,
       [...new Set(keys)].sort((a, b) => (a.slice(0, 10) < b.slice(0, 10) ? -1 : 1)),
@@ -190,7 +220,8 @@ test('after merging, a date has one entry of each kind, in order', () => {
 
 test('an excluded rule is excluded only in its years', () => {
   const exclusions = [{ rule: '05-01', from: 2021, to: 2022, why: 'a test' }];
-  const mayDays = (region: LibraryRegion) => datesOf(withName(expand(region, 2020, 2024), 'Labour Day'));
+  const mayDays = (region: LibraryRegion) =>
+    datesOf(withName(expand(region, 2020, 2024), 'Labour Day'));
   assert.equal(
     mayDays({ country: 'DE' }),
     [2020, 2021, 2022, 2023, 2024].map((year) => `${year}-05-01`),
@@ -208,7 +239,8 @@ test('an excluded rule is excluded only in its years', () => {
 test('an estimated rule is estimated only in its years', () => {
   const estimated = [{ contains: 'Shawwal', from: 2025, to: 2025, why: 'the moon' }];
   for (const { day, names, status } of expand({ country: 'TR', estimated }, 2024, 2026)) {
-    const expected = names.en!.includes('Fitr') && formatDay(day).startsWith('2025') ? 'estimated' : 'confirmed';
+    const expected =
+      names.en!.includes('Fitr') && formatDay(day).startsWith('2025') ? 'estimated' : 'confirmed';
     assert.is(status, expected, `${formatDay(day)} ${names.en}`);
   }
 });
@@ -233,7 +265,8 @@ test('only public and bank days close', () => {
 sampled('English names are always there, whatever the country', () => {
   for (const country of some(Object.keys(new Holidays().getCountries('en')), 5)) {
     for (const { names } of expand(country, 2026)) {
-      if (!names.en || names.en.trim() !== names.en) assert.unreachable(`${country}: ${JSON.stringify(names)}`);
+      if (!names.en || names.en.trim() !== names.en)
+        assert.unreachable(`${country}: ${JSON.stringify(names)}`);
     }
   }
 });
@@ -248,7 +281,10 @@ test('names have ISO codes, sorted; the library’s own codes are corrected', ()
   ]);
   assert.equal(namesOf({ 'en-us': 'Labor Day', de: 'Tag' }, {}, 'here').en, 'Labor Day');
   assert.equal(namesOf({ en: ' Day ', type: 'public' }, {}, 'here'), { en: 'Day' });
-  assert.equal(namesOf({ de: 'Feiertag' }, { Feiertag: 'Holiday' }, 'here'), { de: 'Feiertag', en: 'Holiday' });
+  assert.equal(namesOf({ de: 'Feiertag' }, { Feiertag: 'Holiday' }, 'here'), {
+    de: 'Feiertag',
+    en: 'Holiday',
+  });
 });
 
 test('English names are the usual ones, with plain apostrophes and without the mark of a substitute', () => {
@@ -261,20 +297,23 @@ test('English names are the usual ones, with plain apostrophes and without the m
 });
 
 test("the sovereign's birthday is the King's since 2023", () => {
-  const named = (year: number) => expand('KY', year).some(({ names }) => names.en === "King's Birthday");
+  const named = (year: number) =>
+    expand('KY', year).some(({ names }) => names.en === "King's Birthday");
   assert.equal([2022, 2023, 2026].map(named), [false, true, true]);
 });
 
 test('a name without English is refused, with the place to add it', () => {
   assert.throws(
     () => namesOf({ de: 'Tag ohne Namen' }, {}, 'DE 01-99'),
-    (error: Error) => error.message.includes('Tag ohne Namen') && error.message.includes('DE 01-99'),
+    (error: Error) =>
+      error.message.includes('Tag ohne Namen') && error.message.includes('DE 01-99'),
   );
 });
 
 test('the United States: a Saturday New Year is observed in the year before', () => {
   // 1 January 2022 was a Saturday: the day off was 31 December 2021.
-  const ofYear = (year: number) => expand('US', year).filter(({ names }) => names.en === "New Year's Day");
+  const ofYear = (year: number) =>
+    expand('US', year).filter(({ names }) => names.en === "New Year's Day");
   assert.equal(datesOf(ofYear(2021)), ['2021-01-01', '2021-12-31']);
   assert.equal(
     ofYear(2021).map(({ observed }) => observed),
@@ -318,7 +357,8 @@ test('the library’s console warnings are errors', () => {
   const report = console.error;
   assert.throws(
     () => withoutParseErrors('DE', () => console.error('could not parse rule', 'nonsense')),
-    (error: Error) => error.message.includes('DE') && error.message.includes('could not parse rule nonsense'),
+    (error: Error) =>
+      error.message.includes('DE') && error.message.includes('could not parse rule nonsense'),
   );
   assert.is(console.error, report, 'the console is itself again');
   assert.throws(
@@ -335,21 +375,30 @@ test('the library’s console warnings are errors', () => {
   );
 });
 
-needs('time')('the dates depend neither on the time zone of the process nor on what is kept between them', () => {
-  const script = fileURLToPath(new URL('../helpers/print-expansion.ts', import.meta.url));
-  const print = (changed: Record<string, string>) => {
-    const run = spawnSync(process.execPath, ['--import', 'tsx', script], {
-      env: { ...process.env, ...changed },
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-    });
-    assert.is(run.status, 0, run.stderr);
-    return run.stdout;
-  };
-  const newYork = print({ TZ: 'America/New_York' });
-  assert.ok(newYork.length > 10_000);
-  for (const changed of [{ TZ: 'Pacific/Auckland', KALENDS_LIBRARY_CACHES: 'off' }, { TZ: 'UTC' }])
-    assert.ok(print(changed) === newYork, `other dates with ${JSON.stringify(changed)} than in New York`);
-});
+needs('time')(
+  'the dates depend neither on the time zone of the process nor on what is kept between them',
+  () => {
+    const script = fileURLToPath(new URL('../helpers/print-expansion.ts', import.meta.url));
+    const print = (changed: Record<string, string>) => {
+      const run = spawnSync(process.execPath, ['--import', 'tsx', script], {
+        env: { ...process.env, ...changed },
+        encoding: 'utf8',
+        maxBuffer: 1e9,
+      });
+      assert.is(run.status, 0, run.stderr);
+      return run.stdout;
+    };
+    const newYork = print({ TZ: 'America/New_York' });
+    assert.ok(newYork.length > 10_000);
+    for (const changed of [
+      { TZ: 'Pacific/Auckland', KALENDS_LIBRARY_CACHES: 'off' },
+      { TZ: 'UTC' },
+    ])
+      assert.ok(
+        print(changed) === newYork,
+        `other dates with ${JSON.stringify(changed)} than in New York`,
+      );
+  },
+);
 
 test.run();

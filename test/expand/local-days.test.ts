@@ -26,7 +26,10 @@ const expanded = new Map<string, readonly PlainEntry[]>();
 function entriesOf(calendar: string): readonly PlainEntry[] {
   return getOrMake(expanded, calendar, () => {
     const definition = definitionOf(calendar);
-    const cut = { ...definition, years: [Math.max(FIRST_YEAR, definition.years[0]), LAST_YEAR] as const };
+    const cut = {
+      ...definition,
+      years: [Math.max(FIRST_YEAR, definition.years[0]), LAST_YEAR] as const,
+    };
     return completeCalendar(cut, expandOwn(cut), (other) => entriesOf(other).map(unverified));
   });
 }
@@ -44,10 +47,25 @@ function kindsOn(calendar: string, date: string): string[] {
 
 /** Calendar, the day kept, the day that it replaces (or null), the source. */
 const KEPT = [
-  ['EC:I', '2020-06-26', '2020-06-25', 'https://www.expectativa.ec/feriado-del-25-se-pasa-al-viernes-26/'],
+  [
+    'EC:I',
+    '2020-06-26',
+    '2020-06-25',
+    'https://www.expectativa.ec/feriado-del-25-se-pasa-al-viernes-26/',
+  ],
   ['EC:M', '2021-06-25', null, 'https://quenoticias.com/noticias/feriado-manabi-25-de-junio'],
-  ['EC:SE', '2023-11-06', '2023-11-07', 'https://quenoticias.com/noticias/feriado-6-de-noviembre-ecuador/amp'],
-  ['EC:SD', '2023-11-06', null, 'https://quenoticias.com/noticias/feriado-6-de-noviembre-ecuador/amp'],
+  [
+    'EC:SE',
+    '2023-11-06',
+    '2023-11-07',
+    'https://quenoticias.com/noticias/feriado-6-de-noviembre-ecuador/amp',
+  ],
+  [
+    'EC:SD',
+    '2023-11-06',
+    null,
+    'https://quenoticias.com/noticias/feriado-6-de-noviembre-ecuador/amp',
+  ],
   [
     'EC:D',
     '2024-07-29',
@@ -60,8 +78,18 @@ const KEPT = [
     '2025-11-18',
     'https://www.eluniverso.com/noticias/ecuador/esta-provincia-tendra-feriado-despues-de-la-consulta-popular-nota',
   ],
-  ['EC:P-QU', '2025-12-05', null, 'https://confirmado.net/estos-son-los-feriados-locales-de-diciembre-en-ecuador/'],
-  ['NG:OS', '2022-08-22', null, 'https://dailypost.ng/2022/08/19/isese-day-osun-govt-declares-monday-public-holiday/'],
+  [
+    'EC:P-QU',
+    '2025-12-05',
+    null,
+    'https://confirmado.net/estos-son-los-feriados-locales-de-diciembre-en-ecuador/',
+  ],
+  [
+    'NG:OS',
+    '2022-08-22',
+    null,
+    'https://dailypost.ng/2022/08/19/isese-day-osun-govt-declares-monday-public-holiday/',
+  ],
   [
     'NG:OY',
     '2023-08-21',
@@ -74,7 +102,12 @@ const KEPT = [
     null,
     'https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024',
   ],
-  ['PH:BAN', '2022-01-11', null, 'https://punto.com.ph/enero-11-special-non-working-holiday-sa-bataan'],
+  [
+    'PH:BAN',
+    '2022-01-11',
+    null,
+    'https://punto.com.ph/enero-11-special-non-working-holiday-sa-bataan',
+  ],
   [
     'PH:CEB',
     '2024-08-06',
@@ -101,7 +134,9 @@ test('a working Saturday of the rest of China is free in Guangxi by its notice, 
 test('no day of a Chinese region is a holiday and worked at once', () => {
   for (const region of ['GX', 'NX', 'XJ', 'XZ']) {
     const dates = entriesOf(`CN:${region}`);
-    const worked = new Set(dates.filter(({ kind }) => kind === 'weekend_workday').map(({ day }) => day));
+    const worked = new Set(
+      dates.filter(({ kind }) => kind === 'weekend_workday').map(({ day }) => day),
+    );
     assert.equal(
       dates.filter(({ kind, day }) => kind === 'holiday' && worked.has(day)),
       [],

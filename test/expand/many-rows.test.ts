@@ -29,9 +29,12 @@ test('rows have what is common to them, and what is their own first', () => {
       { rule: '01-02', name: 'Two', from: 2010, source: SOURCE },
     ],
   );
-  assert.equal(dateRows({ kind: 'open', source: SOURCE }, [{ date: '2024-01-01', name: 'One', note: 'doubt' }]), [
-    { date: '2024-01-01', kind: 'open', name: 'One', source: SOURCE, note: 'doubt' },
-  ]);
+  assert.equal(
+    dateRows({ kind: 'open', source: SOURCE }, [
+      { date: '2024-01-01', name: 'One', note: 'doubt' },
+    ]),
+    [{ date: '2024-01-01', kind: 'open', name: 'One', source: SOURCE, note: 'doubt' }],
+  );
 });
 
 test('rows that differ by one or two members are written as a list or a table', () => {
@@ -89,14 +92,23 @@ test('a day off has the weekend day worked for it, where that is known', () => {
     ]),
     [
       { date: '2024-12-24', kind: 'holiday', name: 'Day off', source: SOURCE },
-      { date: '2024-12-07', kind: 'weekend_workday', name: 'Worked for 2024-12-24', source: SOURCE },
+      {
+        date: '2024-12-07',
+        kind: 'weekend_workday',
+        name: 'Worked for 2024-12-24',
+        source: SOURCE,
+      },
       { date: '2024-12-27', kind: 'holiday', name: 'Day off', source: SOURCE, note: 'doubt' },
     ],
   );
 });
 
 test('dates rest on a notice of their own or the decree of their year, else on what is said for all others', () => {
-  const decrees = { 2024: SOURCE, 2025: { source: SOURCE, note: 'reprinted' }, '2024-05-05': { source: NOT_FOUND } };
+  const decrees = {
+    2024: SOURCE,
+    2025: { source: SOURCE, note: 'reprinted' },
+    '2024-05-05': { source: NOT_FOUND },
+  };
   assert.equal(
     datesByEvidence(decrees, { source: NOT_FOUND }, [
       { name: 'Day', dates: '2023-01-01 2024-01-01 2024-05-05 2025-01-01' },
@@ -121,7 +133,12 @@ test('tables by year and name give the dates in their order', () => {
   );
   assert.equal(
     rows.map(({ date, source }) => `${date} ${source}`),
-    [`1990-01-01 ${NOT_FOUND}`, `1990-01-02 ${NOT_FOUND}`, `1990-07-08 ${SOURCE}`, `1991-01-01 ${NOT_FOUND}`],
+    [
+      `1990-01-01 ${NOT_FOUND}`,
+      `1990-01-02 ${NOT_FOUND}`,
+      `1990-07-08 ${SOURCE}`,
+      `1991-01-01 ${NOT_FOUND}`,
+    ],
   );
 });
 

@@ -21,7 +21,11 @@ test('years and weekend in the form of country() equal those given as values, wi
   assert.equal([made.weekendSource, made.weekendNote], ['https://example.org/', 'as told']);
   const later = calendar({ ...file, years: { from: 2010, to: 2025, why: 'a list' }, weekend });
   assert.equal(later.weekend, [{ start: '2010-01-01', days: [5, 6] }]);
-  const bare = { ...file, years: [2010, 2025] as const, weekend: [{ start: '2010-01-01', days: [5, 6] }] };
+  const bare = {
+    ...file,
+    years: [2010, 2025] as const,
+    weekend: [{ start: '2010-01-01', days: [5, 6] }],
+  };
   assert.equal(calendar(bare), bare, 'the bare form stays as it is');
 });
 
@@ -30,7 +34,8 @@ test('the guide names every short form of the vocabulary', () => {
   const vocabulary = readFileSync(join(ROOT, 'build/calendars/vocabulary.ts'), 'utf8');
   const forms = [...vocabulary.matchAll(/^export function (\w+)/gm)].map(([, name]) => name!);
   const readers = ['flatRows', 'statusOf', 'hasText'];
-  for (const form of forms.filter((name) => !readers.includes(name))) assert.ok(guide.includes(`\`${form}(`), form);
+  for (const form of forms.filter((name) => !readers.includes(name)))
+    assert.ok(guide.includes(`\`${form}(`), form);
 });
 
 test.run();

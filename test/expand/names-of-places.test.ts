@@ -41,7 +41,8 @@ test('no country has a name in another script, and none the long form of a state
   for (const { id, kind, name } of definitions) {
     if (kind !== 'country') continue;
     assert.match(name, /^[\p{Script=Latin}\p{P}\p{M}\p{Z}]+$/u, `${id}: ${name}`);
-    if (!id.includes(':')) assert.not.match(name, /^(Kingdom|State|People's Republic) of|^The /, `${id}: ${name}`);
+    if (!id.includes(':'))
+      assert.not.match(name, /^(Kingdom|State|People's Republic) of|^The /, `${id}: ${name}`);
   }
 });
 

@@ -25,14 +25,20 @@ function filesIn(folder: string): string[] {
 test('functions are found, but not words in notes', () => {
   assert.ok(definesFunction('const on = (day: string) => ({ day });'));
   assert.ok(definesFunction('function on(day: string) {}'));
-  assert.not(definesFunction("/** A function => */ const note = 'a function of the office, 1 => 2'; // => function"));
+  assert.not(
+    definesFunction(
+      "/** A function => */ const note = 'a function of the office, 1 => 2'; // => function",
+    ),
+  );
 });
 
 test('no file of a calendar, or table of several, defines a function', () => {
   const files = FOLDERS.flatMap(filesIn);
   assert.ok(files.length > 600);
   assert.equal(
-    files.filter((path) => definesFunction(readFileSync(path, 'utf8'))).map((path) => relative(CALENDARS, path)),
+    files
+      .filter((path) => definesFunction(readFileSync(path, 'utf8')))
+      .map((path) => relative(CALENDARS, path)),
     [],
   );
 });

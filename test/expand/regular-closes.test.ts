@@ -20,22 +20,31 @@ test('no calendar closes early on a weekday as a rule', async () => {
       const key = `${id} ${yearOf(day)}, weekday ${isoWeekday(day)}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    for (const [key, count] of counts) if (count > MAX_OF_A_WEEKDAY) found.push(`${key}: ${count} early closes`);
+    for (const [key, count] of counts)
+      if (count > MAX_OF_A_WEEKDAY) found.push(`${key}: ${count} early closes`);
   }
   assert.equal(found, []);
 });
 
 test('regular closes are of working weekdays, sorted, one at a time', async () => {
   for (const { id, weekend, regularCloses = [] } of await allDefinitions()) {
-    for (const [index, { start, end = '9999-12-31', weekday, close_time }] of regularCloses.entries()) {
+    for (const [
+      index,
+      { start, end = '9999-12-31', weekday, close_time },
+    ] of regularCloses.entries()) {
       assert.match(close_time, /^([01]\d|2[0-3]):[0-5]\d$/);
       assert.ok(start <= end, `${id}: ${start} is after ${end}`);
       const first = mustParseDay(start);
       const next = first + ((weekday - isoWeekday(first) + 7) % 7);
-      assert.not.ok(isWeekend(weekend, next), `${id}: weekday ${weekday} is no working day at ${start}`);
+      assert.not.ok(
+        isWeekend(weekend, next),
+        `${id}: weekday ${weekday} is no working day at ${start}`,
+      );
       const after = regularCloses[index + 1];
       if (after) assert.ok(start <= after.start, `${id}: ${after.start} stands after ${start}`);
-      const overlapping = regularCloses.slice(index + 1).filter((one) => one.weekday === weekday && one.start <= end);
+      const overlapping = regularCloses
+        .slice(index + 1)
+        .filter((one) => one.weekday === weekday && one.start <= end);
       assert.equal(overlapping, [], id);
     }
   }

@@ -33,7 +33,8 @@ test('the forms of rules used in our tables', () => {
 });
 
 test('a rule applies from its first year to its last', () => {
-  const years = (more: Partial<RuleRow>) => expand([row('06-19', more)], 2018, 2026).map(({ day }) => yearOf(day));
+  const years = (more: Partial<RuleRow>) =>
+    expand([row('06-19', more)], 2018, 2026).map(({ day }) => yearOf(day));
   assert.equal(years({ from: 2022 }), [2022, 2023, 2024, 2025, 2026]);
   assert.equal(years({ from: 2020, to: 2021 }), [2020, 2021]);
   assert.equal(years({ from: 2020, to: 2020 }), [2020]);
@@ -44,17 +45,26 @@ test('a rule applies from its first year to its last', () => {
 
 test('1 January and 31 December of the first and the last year belong to them', () => {
   for (const rule of ['01-01', '12-31']) {
-    assert.equal(datesOf(expand([row(rule, { from: 2020, to: 2021 })], 2018, 2023)), [`2020-${rule}`, `2021-${rule}`]);
+    assert.equal(datesOf(expand([row(rule, { from: 2020, to: 2021 })], 2018, 2023)), [
+      `2020-${rule}`,
+      `2021-${rule}`,
+    ]);
   }
 });
 
 test('"and if": the day and its substitute, which is observed', () => {
-  const rows = [row('07-04 and if saturday then previous friday if sunday then next monday', { name: 'Fourth' })];
-  const of = (year: number) => expand(rows, year).map(({ day, observed }) => `${formatDay(day)} ${observed}`);
+  const rows = [
+    row('07-04 and if saturday then previous friday if sunday then next monday', {
+      name: 'Fourth',
+    }),
+  ];
+  const of = (year: number) =>
+    expand(rows, year).map(({ day, observed }) => `${formatDay(day)} ${observed}`);
   assert.equal(of(2026), ['2026-07-03 true', '2026-07-04 false'], 'a Saturday');
   assert.equal(of(2027), ['2027-07-04 false', '2027-07-05 true'], 'a Sunday');
   assert.equal(of(2025), ['2025-07-04 false'], 'a Friday');
-  for (const name of named(expand(rows, 2020, 2030))) assert.match(name, /^\d{4}-07-0[345] Fourth$/);
+  for (const name of named(expand(rows, 2020, 2030)))
+    assert.match(name, /^\d{4}-07-0[345] Fourth$/);
 });
 
 test('plain "if": only the substitute', () => {
@@ -90,20 +100,35 @@ test('a closing time makes an early close', () => {
 test('a length makes all of its days, over New Year too', () => {
   const eid = row('1 Shawwal P3D', { name: 'Eid', status: 'estimated' });
   assert.equal(datesOf(expand([eid], 2024)), ['2024-04-10', '2024-04-11', '2024-04-12']);
-  assert.ok(expand([eid], 2024).every(({ status, kind }) => status === 'estimated' && kind === 'holiday'));
+  assert.ok(
+    expand([eid], 2024).every(({ status, kind }) => status === 'estimated' && kind === 'holiday'),
+  );
   const turn = row('12-31 P3D', { from: 2020, to: 2022 });
   assert.equal(datesOf(expand([turn], 2021)), ['2021-01-01', '2021-01-02', '2021-12-31']);
   assert.equal(
     datesOf(expand([turn], 2018, 2025)),
-    ['2020-12-31', '2021-01-01', '2021-01-02', '2021-12-31', '2022-01-01', '2022-01-02', '2022-12-31'],
+    [
+      '2020-12-31',
+      '2021-01-01',
+      '2021-01-02',
+      '2021-12-31',
+      '2022-01-01',
+      '2022-01-02',
+      '2022-12-31',
+    ],
     'each day in the years of the rule',
   );
-  assert.equal(datesOf(expand([row('05-01 P2D', { closes: '13:00' })], 2026)), ['2026-05-01', '2026-05-02']);
+  assert.equal(datesOf(expand([row('05-01 P2D', { closes: '13:00' })], 2026)), [
+    '2026-05-01',
+    '2026-05-02',
+  ]);
 });
 
 test('an hour makes an early close at it; two hours are refused', () => {
   const told = (rule: string, year: number) =>
-    expand([row(rule)], year).map(({ day, kind, close_time }) => `${formatDay(day)} ${kind} ${close_time}`);
+    expand([row(rule)], year).map(
+      ({ day, kind, close_time }) => `${formatDay(day)} ${kind} ${close_time}`,
+    );
   assert.equal(told('12-24 14:00', 2026), ['2026-12-24 early_close 14:00']);
   assert.equal(told('easter -2 12:30', 2026), ['2026-04-03 early_close 12:30']);
   // 24 December 2023 was a Sunday.
@@ -116,7 +141,10 @@ test('an hour makes an early close at it; two hours are refused', () => {
 });
 
 test('an entry has the members of its row', () => {
-  const [day] = expand([row('05-01', { name: 'Labour Day', names: { de: 'Maifeiertag' }, status: 'estimated' })], 2026);
+  const [day] = expand(
+    [row('05-01', { name: 'Labour Day', names: { de: 'Maifeiertag' }, status: 'estimated' })],
+    2026,
+  );
   assert.equal(day!.names, { en: 'Labour Day', de: 'Maifeiertag' });
   assert.equal([day!.status, day!.origin, day!.observed], ['estimated', 'rule', false]);
   assert.is(expand([row('05-01')], 2026)[0]!.status, 'confirmed');
@@ -185,7 +213,9 @@ test('a year is the same whatever other years are requested', () => {
       (some, from, more) => {
         const rows = some.map((rule) => row(rule));
         const together = expand(rows, from, from + more);
-        const single = Array.from({ length: more + 1 }, (_, index) => expand(rows, from + index)).flat();
+        const single = Array.from({ length: more + 1 }, (_, index) =>
+          expand(rows, from + index),
+        ).flat();
         assert.equal(datesOf(together).sort(), datesOf(single).sort());
         const wider = expand(rows, from - 1, from + more + 1).filter(
           ({ day }) => yearOf(day) >= from && yearOf(day) <= from + more,
@@ -268,11 +298,17 @@ test('a rule with a day that does not exist is refused, with what would be right
 
 test('each wrong row has a line, and a row that never is in force is refused', () => {
   assert.throws(
-    () => expandRules('XTST', [row('02-30'), row('01-01', { from: 2020, to: 2019 }), row('13-01')], [2020, 2026]),
+    () =>
+      expandRules(
+        'XTST',
+        [row('02-30'), row('01-01', { from: 2020, to: 2019 }), row('13-01')],
+        [2020, 2026],
+      ),
     ({ message }: Error) => {
       const lines = message.split('\n');
       return (
-        lines.length === 3 && lines[1] === 'XTST, rules[1].to: 2019 was read; expected 2020 or a later year, or nothing'
+        lines.length === 3 &&
+        lines[1] === 'XTST, rules[1].to: 2019 was read; expected 2020 or a later year, or nothing'
       );
     },
   );
@@ -294,7 +330,11 @@ test('rules at the edges of what exists are no mistakes', () => {
   assert.equal(dates('day before 1 Shawwal'), ['2023-04-20', '2024-04-09']);
   assert.equal(dates('chinese 01-0-00'), ['2023-01-21', '2024-02-09'], 'the eve');
   const noted = row('30 Ramadan', { note: 'Where Ramadan has 29 days, 1 Shawwal.' });
-  assert.equal(datesOf(expand([noted], 2023, 2024)), ['2023-04-21', '2024-04-09'], 'as its note says');
+  assert.equal(
+    datesOf(expand([noted], 2023, 2024)),
+    ['2023-04-21', '2024-04-09'],
+    'as its note says',
+  );
   // It was no Sunday in either year, but is in others.
   assert.equal(dates('substitutes 02-01 if sunday then next monday'), []);
 });

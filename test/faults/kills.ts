@@ -17,7 +17,8 @@ import { killAll, type Started, startProgram } from '../helpers/process.js';
 const COUNT = Number(process.argv[2] ?? 50);
 const ROOT = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'kalends-kills-'));
-const idOf = (number: number) => `2026010${1 + Math.floor(number / 60)}T0000${String(number % 60).padStart(2, '0')}Z`;
+const idOf = (number: number) =>
+  `2026010${1 + Math.floor(number / 60)}T0000${String(number % 60).padStart(2, '0')}Z`;
 
 try {
   await killReleases();
@@ -32,7 +33,10 @@ async function killReleases(): Promise<void> {
   const dir = join(folder, 'releases');
   mkdirSync(dir);
   const write = (id: string, holiday: string) =>
-    startProgram([process.execPath, '--import', 'tsx', 'test/faults/write-release.ts', dir, id, holiday], ROOT);
+    startProgram(
+      [process.execPath, '--import', 'tsx', 'test/faults/write-release.ts', dir, id, holiday],
+      ROOT,
+    );
   assert.equal(await write(idOf(0), 'Holiday 0').ended, 0);
   const tally = { before: 0, after: 0, finished: 0 };
   let known = [idOf(0)];
@@ -46,7 +50,8 @@ async function killReleases(): Promise<void> {
     assert.ok(isThere || !/written/.test(run.output()), 'what was told is there');
     tally[killed ? (isThere ? 'after' : 'before') : 'finished']++;
     for (const step of replayReleases({ dir, check: 'every' })) assert.ok(step.state);
-    if (!isThere) assert.equal(await write(idOf(number), `Holiday ${number}`).ended, 0, 'the next run goes on');
+    if (!isThere)
+      assert.equal(await write(idOf(number), `Holiday ${number}`).ended, 0, 'the next run goes on');
     known = readDescriptions(dir).map(({ file }) => file.id);
   }
   assert.equal(known.length, COUNT + 1);

@@ -60,7 +60,9 @@ try {
   const ids = list.calendars.map(({ id }) => id);
   const makers: Record<string, () => string> = {
     calendars: () =>
-      Array.from({ length: random() < 0.7 ? 1 : 1 + Math.floor(random() * 10) }, () => oneOf(ids)).join(),
+      Array.from({ length: random() < 0.7 ? 1 : 1 + Math.floor(random() * 10) }, () =>
+        oneOf(ids),
+      ).join(),
     dates: () => Array.from({ length: 1 + Math.floor(random() * 20) }, aDate).join(),
     id: () => oneOf(ids),
     country: () => oneOf(ids).slice(0, 2),
@@ -88,14 +90,20 @@ try {
   };
   const make = () => {
     const [path, { get: operation }] = oneOf(
-      Object.entries(document.paths).filter(([one]) => one.startsWith('/v1/') && one !== '/v1/auth'),
+      Object.entries(document.paths).filter(
+        ([one]) => one.startsWith('/v1/') && one !== '/v1/auth',
+      ),
     );
     let address = path;
     const query = new URLSearchParams();
     for (const parameter of operation!.parameters) {
       if (parameter.in === 'path')
-        address = address.replace(`{${parameter.name}}`, encodeURIComponent(valueFor(path, parameter) || 'nothing'));
-      else if (random() < (parameter.required ? 0.97 : 0.25)) query.append(parameter.name, valueFor(path, parameter));
+        address = address.replace(
+          `{${parameter.name}}`,
+          encodeURIComponent(valueFor(path, parameter) || 'nothing'),
+        );
+      else if (random() < (parameter.required ? 0.97 : 0.25))
+        query.append(parameter.name, valueFor(path, parameter));
     }
     return { path, address: `${address}?${query}` };
   };
@@ -129,8 +137,12 @@ try {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  console.log(`${COUNT} requests in ${seconds} s (seed ${SEED}); ${counts.join(', ')}; ${faults.length} faults`);
+  const counts = [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`);
+  console.log(
+    `${COUNT} requests in ${seconds} s (seed ${SEED}); ${counts.join(', ')}; ${faults.length} faults`,
+  );
   for (const fault of faults.slice(0, 20)) console.log(fault);
   if ((await get('/healthz')).status !== 200) throw new Error('it does not answer any more');
   await stop(server);

@@ -9,7 +9,12 @@ import { startLoad } from '../helpers/load.js';
 import { freePort } from '../helpers/ports.js';
 import { childrenOf, killAll, type Started, startServerFile, stop } from '../helpers/process.js';
 import { startRedis } from '../helpers/redis.js';
-import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+import {
+  SMALL_RELEASES,
+  type SmallBuild,
+  writeSmallBuild,
+  writeSmallDist,
+} from '../helpers/small-dist.js';
 
 /**
  * npx tsx test/faults/soak.ts [SECONDS]: two servers of two workers each behind HAProxy, with limits in Redis, under full
@@ -19,7 +24,10 @@ import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from
  */
 const SECONDS = Number(process.argv[2] ?? 600);
 const CONNECTIONS = 12;
-const KEYS = ['kal_soak-key-0-aaaaaaaaaaaaaaaaaaaa', 'kal_soak-key-1-bbbbbbbbbbbbbbbbbbbb'] as const;
+const KEYS = [
+  'kal_soak-key-0-aaaaaaaaaaaaaaaaaaaa',
+  'kal_soak-key-1-bbbbbbbbbbbbbbbbbbbb',
+] as const;
 const QUESTIONS = [
   '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25',
   '/v1/holidays?calendars=XNYS&from=2026-12-25&to=2026-12-25',
@@ -44,8 +52,13 @@ try {
     await writeSmallDist(distOf(at), BUILDS[0]!);
     await writeSmallBuild(distOf(at), BUILDS[1]!);
     const server = startServerFile(join(distOf(at), 'server.mjs'), folder, {
-      ...{ KALENDS_KEYS_FILE: keysFile, PORT: String(ports[at]), REDIS_URL: redis.url, KALENDS_WORKERS: '2' },
-      ...{ KALENDS_RATE_LIMIT: '10000000/60', KALENDS_TRUSTED_PROXIES: '127.0.0.1', KALENDS_LOG_LEVEL: 'warn' },
+      KALENDS_KEYS_FILE: keysFile,
+      PORT: String(ports[at]),
+      REDIS_URL: redis.url,
+      KALENDS_WORKERS: '2',
+      KALENDS_RATE_LIMIT: '10000000/60',
+      KALENDS_TRUSTED_PROXIES: '127.0.0.1',
+      KALENDS_LOG_LEVEL: 'warn',
     });
     servers.push(server);
   }
@@ -62,9 +75,15 @@ try {
   };
   const loads = QUESTIONS.map((question, at) =>
     // From addresses of their own, as clients are.
-    startLoad(proxy.origin + question, { authorization: `Bearer ${KEYS[at]}` }, CONNECTIONS / 2, tell, {
-      localAddress: `127.0.0.${2 + at}`,
-    }),
+    startLoad(
+      proxy.origin + question,
+      { authorization: `Bearer ${KEYS[at]}` },
+      CONNECTIONS / 2,
+      tell,
+      {
+        localAddress: `127.0.0.${2 + at}`,
+      },
+    ),
   );
   const memory: number[] = [];
   const end = performance.now() + SECONDS * 1000;
@@ -100,7 +119,8 @@ try {
     }
   }
   const quarter = Math.max(1, Math.floor(memory.length / 4));
-  const mean = (values: readonly number[]) => (values.reduce((a, b) => a + b, 0) / values.length).toFixed(0);
+  const mean = (values: readonly number[]) =>
+    (values.reduce((a, b) => a + b, 0) / values.length).toFixed(0);
   console.log(
     `in ${SECONDS} s: ${events.switches} changes of release, ${events.kills} workers killed, Redis stopped ${events.stops} times`,
   );
@@ -128,6 +148,8 @@ async function untilReady(port: number): Promise<void> {
 
 function residentMib(servers: readonly Started[]): number {
   const pids = servers.flatMap((server) => [server.child.pid!, ...childrenOf(server)]);
-  const kib = pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0));
+  const kib = pids.map((pid) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0),
+  );
   return Math.round(kib.reduce((a, b) => a + b, 0) / 1024);
 }

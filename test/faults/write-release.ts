@@ -8,7 +8,9 @@ const [dir, id, holiday] = process.argv.slice(2) as [string, string, string];
 
 let last: ReleaseState = emptyState();
 for (const step of replayReleases({ dir })) last = step.state;
-const next = state([[calendar('EUR', { kind: 'settlement', bases: [] }), [entry('2026-12-25', holiday)]]]);
+const next = state([
+  [calendar('EUR', { kind: 'settlement', bases: [] }), [entry('2026-12-25', holiday)]],
+]);
 console.log('writing');
 writeRelease(
   { id, library_version: '1.0.0', generated_at: '2026-01-01T00:00:00+00:00' },

@@ -12,7 +12,9 @@ import { formatDay, isoWeekday, yearOf } from '../../server/engine/civil-date.js
 /** Feasts in the rules of definitions. */
 
 function days(rule: string, from: number, to = from): string[] {
-  return expandFeast(rule, [from, to]).map(({ day, observed }) => formatDay(day) + (observed ? '*' : ''));
+  return expandFeast(rule, [from, to]).map(
+    ({ day, observed }) => formatDay(day) + (observed ? '*' : ''),
+  );
 }
 
 test('a feast, its eve, and several days', () => {
@@ -29,29 +31,40 @@ test('a feast, its eve, and several days', () => {
 test('days that a shift moves across New Year belong to the year they fall in', () => {
   // Eid al-Adha of 30 December 2006 (computed 31 December).
   assert.equal(days('feast eid-al-adha at SA for 3 days', 2006).slice(-1), ['2006-12-31']);
-  assert.equal(days('feast eid-al-adha at SA for 3 days', 2007).slice(0, 2), ['2007-01-01', '2007-01-02']);
+  assert.equal(days('feast eid-al-adha at SA for 3 days', 2007).slice(0, 2), [
+    '2007-01-01',
+    '2007-01-02',
+  ]);
 });
 
 test('moves by weekday as in date-holidays: `and if`, `if` and `substitutes`', () => {
   // Vesak of 2026 is a Sunday.
-  assert.equal(days('feast vesak at SG and if sunday then next monday', 2026), ['2026-05-31', '2026-06-01*']);
+  assert.equal(days('feast vesak at SG and if sunday then next monday', 2026), [
+    '2026-05-31',
+    '2026-06-01*',
+  ]);
   assert.equal(days('feast vesak at SG if sunday then next monday', 2026), ['2026-06-01*']);
-  assert.equal(days('substitutes feast vesak at SG if sunday then next monday', 2026), ['2026-06-01*']);
+  assert.equal(days('substitutes feast vesak at SG if sunday then next monday', 2026), [
+    '2026-06-01*',
+  ]);
   assert.equal(days('feast vesak at SG and if sunday then next monday', 2025), ['2025-05-12']);
   assert.equal(days('substitutes feast vesak at SG if sunday then next monday', 2025), []);
   assert.equal(days('feast makha-bucha at TH and if saturday,sunday then next monday', 2024), [
     '2024-02-24',
     '2024-02-26*',
   ]);
-  assert.equal(days('feast vesak at SG and if saturday then next monday if sunday then next tuesday', 2026), [
-    '2026-05-31',
-    '2026-06-02*',
-  ]);
+  assert.equal(
+    days('feast vesak at SG and if saturday then next monday if sunday then next tuesday', 2026),
+    ['2026-05-31', '2026-06-02*'],
+  );
 });
 
 test('a rule of another form, an unknown feast, place or weekday says what is wrong', () => {
   assert.throws(() => expandFeast('feast diwali', [2026, 2026]), /expected the form/);
-  assert.throws(() => expandFeast('feast dewali at IN', [2026, 2026]), /dewali is not one of .*diwali/);
+  assert.throws(
+    () => expandFeast('feast dewali at IN', [2026, 2026]),
+    /dewali is not one of .*diwali/,
+  );
   assert.throws(() => expandFeast('feast diwali at XX', [2026, 2026]), /XX is not one of IN/);
   assert.throws(
     () => expandFeast('feast diwali at IN if sonday then next monday', [2026, 2026]),
@@ -61,10 +74,19 @@ test('a rule of another form, an unknown feast, place or weekday says what is wr
   assert.not(isFeastRule('12-25'));
 });
 
-const ROW: RuleRow = { rule: 'feast diwali at IN', name: 'Deepavali', from: 2027, source: 'https://example.org/' };
+const ROW: RuleRow = {
+  rule: 'feast diwali at IN',
+  name: 'Deepavali',
+  from: 2027,
+  source: 'https://example.org/',
+};
 
 test('rows that name a feast make estimated entries, in their years, on their weekdays', () => {
-  const entries = expandRules('XTST', [ROW, { ...ROW, rule: '01-01', name: 'New Year' }], [2026, 2029]);
+  const entries = expandRules(
+    'XTST',
+    [ROW, { ...ROW, rule: '01-01', name: 'New Year' }],
+    [2026, 2029],
+  );
   assert.equal(
     entries.map(({ day, status, names, origin }) => [formatDay(day), status, names.en, origin]),
     [
@@ -85,7 +107,11 @@ test('rows that name a feast make estimated entries, in their years, on their we
 });
 
 test('Poya days have their own names', () => {
-  const poya = expandRules('XTST', [{ ...ROW, rule: 'feast poya at LK', name: 'Poya', from: 1990 }], [2026, 2026]);
+  const poya = expandRules(
+    'XTST',
+    [{ ...ROW, rule: 'feast poya at LK', name: 'Poya', from: 1990 }],
+    [2026, 2026],
+  );
   assert.is(poya.length, 13);
   assert.is(poya[5]!.names.en, 'Adhi Poson Full Moon Poya Day');
 });
@@ -111,7 +137,10 @@ test('every feast at a place falls into the requested year, at most twice, and i
 test('a moved day falls on the weekday of the rule, within a week after', () => {
   fc.assert(
     fc.property(fc.constantFrom(...yearly), fc.integer({ min: 1990, max: 2060 }), (feast, year) => {
-      for (const { day } of expandFeast(`substitutes feast ${feast} at IN if sunday then next monday`, [year, year])) {
+      for (const { day } of expandFeast(
+        `substitutes feast ${feast} at IN if sunday then next monday`,
+        [year, year],
+      )) {
         assert.is(isoWeekday(day), 1);
         const own = expandFeast(`feast ${feast} at IN`, [year - 1, year]).map((date) => date.day);
         assert.ok(own.includes(day - 1));

@@ -4,7 +4,13 @@ import { ADHA, FITR } from '../../build/calendars/countries/shared/arab-feasts.j
 import type { Criterion } from '../../build/feasts/crescent.js';
 import { feastDays } from '../../build/feasts/days.js';
 import { monthStart } from '../../build/feasts/hijri.js';
-import { ANYWHERE, MABIMS_2022, MABIMS_OLD, sightedAt, UMM_AL_QURA } from '../../build/feasts/hijri-criteria.js';
+import {
+  ANYWHERE,
+  MABIMS_2022,
+  MABIMS_OLD,
+  sightedAt,
+  UMM_AL_QURA,
+} from '../../build/feasts/hijri-criteria.js';
 import type { PlaceId } from '../../build/feasts/places.js';
 import type { FeastName } from '../../build/feasts/table.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
@@ -22,8 +28,12 @@ test('Umm al-Qura: the months of 1423 to 1450 as printed (the table of ICU), wit
   const different: string[] = [];
   for (let year = 1423; year <= 1450; year++) {
     for (let month = 1; month <= 12; month++) {
-      const parts = UMM_AL_QURA_TABLE.formatToParts(monthStart(UMM_AL_QURA, { year, month }) * 86_400_000);
-      const printed = ['month', 'day'].map((type) => parts.find((part) => part.type === type)?.value).join('-');
+      const parts = UMM_AL_QURA_TABLE.formatToParts(
+        monthStart(UMM_AL_QURA, { year, month }) * 86_400_000,
+      );
+      const printed = ['month', 'day']
+        .map((type) => parts.find((part) => part.type === type)?.value)
+        .join('-');
       if (printed !== `${month}-1`) different.push(`${year}-${month}`);
     }
   }
@@ -48,7 +58,8 @@ function computed(place: PlaceId, feast: FeastName, year: string): string[] {
 
 function announced(list: string, place: PlaceId, feast: FeastName, days: string): void {
   test(`${place}, ${feast}: ${list}`, () => {
-    for (const day of days.split(' ')) assert.ok(computed(place, feast, day.slice(0, 4)).includes(day), day);
+    for (const day of days.split(' '))
+      assert.ok(computed(place, feast, day.slice(0, 4)).includes(day), day);
   });
 }
 
@@ -101,7 +112,13 @@ announced(
 );
 
 const DELHI = { latitude: 28.6, longitude: 77.2, utcHours: 5.5 };
-const CRITERIA: readonly Criterion[] = [UMM_AL_QURA, ANYWHERE, MABIMS_OLD, MABIMS_2022, sightedAt(5, DELHI)];
+const CRITERIA: readonly Criterion[] = [
+  UMM_AL_QURA,
+  ANYWHERE,
+  MABIMS_OLD,
+  MABIMS_2022,
+  sightedAt(5, DELHI),
+];
 
 /** Computed for each criterion. */
 const YEARS = isLongRun ? 75 : 15;
@@ -132,7 +149,10 @@ test('no month begins before its new moon, nor more than three days after', () =
   for (const criterion of CRITERIA) {
     const ramadan = monthStart(criterion, { year: 1446, month: 9 });
     // New moon of 28 February 2025, 00:45 UTC.
-    assert.ok(ramadan >= mustParseDay('2025-03-01') && ramadan <= mustParseDay('2025-03-03'), criterion.by);
+    assert.ok(
+      ramadan >= mustParseDay('2025-03-01') && ramadan <= mustParseDay('2025-03-03'),
+      criterion.by,
+    );
   }
 });
 

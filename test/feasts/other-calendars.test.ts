@@ -58,7 +58,12 @@ test("Thailand: the Bank of Thailand's lists of 2020 to 2026, before days in lie
 });
 
 test('Nyepi of the joint ministerial decrees, 2023 to 2026, and of the years that the count was fitted to', () => {
-  assert.equal(days('nyepi', 'ID', 2023, 2026), ['2023-03-22', '2024-03-11', '2025-03-29', '2026-03-19']);
+  assert.equal(days('nyepi', 'ID', 2023, 2026), [
+    '2023-03-22',
+    '2024-03-11',
+    '2025-03-29',
+    '2026-03-19',
+  ]);
   assert.is(days('nyepi', 'ID', 1990, 2060).length, 71);
   // On 24 March 2020 the new moon shared its day with the first lunar day: a day later.
   assert.equal(days('nyepi', 'ID', 2020), ['2020-03-25']);
@@ -81,7 +86,12 @@ test('Nyepi of 2009 to 2026 and Waisak of 2001 to 2026 as date-holidays lists th
 });
 
 test('Waisak of the joint ministerial decrees is the day of the full moon itself, Vesak of Singapore the fifteenth', () => {
-  assert.equal(days('vesak', 'ID', 2023, 2026), ['2023-06-04', '2024-05-23', '2025-05-12', '2026-05-31']);
+  assert.equal(days('vesak', 'ID', 2023, 2026), [
+    '2023-06-04',
+    '2024-05-23',
+    '2025-05-12',
+    '2026-05-31',
+  ]);
   assert.equal(days('vesak', 'SG', 2021), ['2021-05-26']);
   assert.equal(days('vesak', 'SG', 2023), ['2023-06-02']);
   assert.equal(days('vesak', 'MY', 2023), ['2023-05-04']);
@@ -171,7 +181,10 @@ test("Japan's equinox days of 2020 to 2027 as the National Astronomical Observat
 test('Nowruz is on 20 March in leap years of the Persian calendar, else on 21 March', () => {
   const twentieth = days('nowruz', 'IR', 1990, 2026).filter((day) => day.endsWith('-20'));
   // Leap years 1375, 1379, 1383, 1387, 1391, 1395, 1399, 1403: the New Year after them begins on 20 or 21 March.
-  assert.equal(twentieth.map((day) => day.slice(0, 4)).join(' '), '1996 2000 2004 2008 2012 2016 2020 2024');
+  assert.equal(
+    twentieth.map((day) => day.slice(0, 4)).join(' '),
+    '1996 2000 2004 2008 2012 2016 2020 2024',
+  );
 });
 
 test.run();

@@ -4,7 +4,12 @@ import { allDefinitions } from '../../build/calendars/index.js';
 import type { FeastRule } from '../../build/feasts/feast.js';
 import { mayMoveDays } from '../../build/feasts/may-move.js';
 import { PLACES } from '../../build/feasts/places.js';
-import { type AnnouncedDay, type FeastRecord, feastRecords, recordMarkdown } from '../../build/feasts/record.js';
+import {
+  type AnnouncedDay,
+  type FeastRecord,
+  feastRecords,
+  recordMarkdown,
+} from '../../build/feasts/record.js';
 import { FEASTS } from '../../build/feasts/table.js';
 import { missesOf, readQualityRecord } from '../../build/quality/record.js';
 import { recordRow } from '../../build/quality/write-feast-record.js';
@@ -17,7 +22,11 @@ import { mustParseDay } from '../../server/engine/civil-date.js';
 
 /** Each method compared with the announced days of the past, from the definitions and the publications. */
 
-const announced = announcedDays(await allDefinitions(), readPublications(), Number(releaseIds().at(-1)!.slice(0, 4)));
+const announced = announcedDays(
+  await allDefinitions(),
+  readPublications(),
+  Number(releaseIds().at(-1)!.slice(0, 4)),
+);
 const records = feastRecords(announced);
 
 const total = ({ hits, dayOff, further }: FeastRecord): number => hits + dayOff + further;
@@ -29,7 +38,9 @@ const WORSE: readonly string[] = [
 ];
 
 test('a method with at least ten announced days misses at most one in ten', () => {
-  const worse = records.filter((record) => total(record) >= 10 && record.hits < total(record) * 0.9);
+  const worse = records.filter(
+    (record) => total(record) >= 10 && record.hits < total(record) * 0.9,
+  );
   assert.equal(
     worse.map(({ feast, place }) => `${feast} ${place}`).filter((key) => !WORSE.includes(key)),
     [],
@@ -71,7 +82,10 @@ test('in total, nineteen announced days in twenty are met', () => {
 
 test('no announced day is further from the computed one than the feast may move', () => {
   const beyond = records.filter((record) => {
-    const furthest = Math.max(0, ...record.misses.map((miss) => Math.abs(Number(miss.split(' ')[1]))));
+    const furthest = Math.max(
+      0,
+      ...record.misses.map((miss) => Math.abs(Number(miss.split(' ')[1]))),
+    );
     // Two days include more: days moved by decree.
     const allowed = mayMoveDays(record.feast, record.place);
     return furthest > allowed && !(allowed === 2 && furthest <= 3);
@@ -115,12 +129,18 @@ test('a record counts days met, missed by a day and missed by more, and lists th
   // Computed: 2024-10-31, 2025-10-20, 2026-11-08 (a Sunday).
   const [record] = feastRecords([day('2024-11-01'), day('2025-10-20'), day('2026-11-05')]);
   assert.equal(record!.misses, ['2024-11-01 +1', '2026-11-05 -3']);
-  assert.equal([record!.hits, record!.dayOff, record!.further, record!.from, record!.to], [1, 1, 1, 2024, 2026]);
+  assert.equal(
+    [record!.hits, record!.dayOff, record!.further, record!.from, record!.to],
+    [1, 1, 1, 2024, 2026],
+  );
   assert.is(feastRecords([day('2026-11-09', { inLieu: true })])[0]!.hits, 1);
   assert.is(feastRecords([day('2026-11-09')])[0]!.hits, 0);
   const within = day('2026-11-07', { days: ['2026-11-07', '2026-11-08'].map(mustParseDay) });
   assert.is(feastRecords([within])[0]!.hits, 1);
-  assert.match(recordMarkdown([record!]), '| diwali | IN | 2024-2026 | 3 | 1 | 1 | 1 | 2024-11-01 +1, 2026-11-05 -3 |');
+  assert.match(
+    recordMarkdown([record!]),
+    '| diwali | IN | 2024-2026 | 3 | 1 | 1 | 1 | 2024-11-01 +1, 2026-11-05 -3 |',
+  );
 });
 
 test.run();

@@ -38,7 +38,10 @@ interface Shown {
   readonly summary: string;
 }
 
-function textOf(data: ReleaseData, more: { kind?: EntryKind; id?: string; from?: number; to?: number } = {}) {
+function textOf(
+  data: ReleaseData,
+  more: { kind?: EntryKind; id?: string; from?: number; to?: number } = {},
+) {
   const { kind, id = 'XAAA', from = 2025, to = 2025 } = more;
   const calendars = [{ calendar: data.calendarIndex.get(id)!, from, to }];
   const text = renderFeed(data, { calendars, lang: 'en', kind });
@@ -47,7 +50,11 @@ function textOf(data: ReleaseData, more: { kind?: EntryKind; id?: string; from?:
     const value = (name: string) => String(event.getFirstPropertyValue(name));
     assert.is(value('dtstamp'), value('last-modified'));
     const sequence = Number(value('sequence'));
-    assert.is(sequence, secondsOf(value('dtstamp')), 'a stamp and its number are of the same release');
+    assert.is(
+      sequence,
+      secondsOf(value('dtstamp')),
+      'a stamp and its number are of the same release',
+    );
     return {
       start: value('dtstart'),
       sequence,
@@ -84,7 +91,11 @@ test('SEQUENCE grows from release to release, however many there are, and fits i
 });
 
 test('an event is stamped and numbered by the release that last changed it', () => {
-  const data = releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [A, B, C]], ['2025-03-01', [A, B_VERIFIED, C]]);
+  const data = releasesOf(
+    ['2025-01-01', [A, B]],
+    ['2025-02-01', [A, B, C]],
+    ['2025-03-01', [A, B_VERIFIED, C]],
+  );
   assert.equal(textOf(data).map(line), [
     '2025-03-03 2025-01-01 CONFIRMED',
     '2025-04-04 2025-03-01 TENTATIVE',
@@ -93,14 +104,20 @@ test('an event is stamped and numbered by the release that last changed it', () 
 });
 
 test('what a release takes away is cancelled, in its place, with a higher number, until it is there again', () => {
-  const gone = releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [A, B, C]], ['2025-03-01', [B, C]]);
+  const gone = releasesOf(
+    ['2025-01-01', [A, B]],
+    ['2025-02-01', [A, B, C]],
+    ['2025-03-01', [B, C]],
+  );
   assert.equal(textOf(gone).map(line), [
     '2025-03-03 2025-03-01 CANCELLED',
     '2025-04-04 2025-01-01 CONFIRMED',
     '2025-05-05 2025-02-01 CONFIRMED',
   ]);
   assert.is(textOf(gone)[0]!.summary, 'A');
-  assert.equal(textOf(gone, { kind: 'early_close' }).map(line), ['2025-05-05 2025-02-01 CONFIRMED']);
+  assert.equal(textOf(gone, { kind: 'early_close' }).map(line), [
+    '2025-05-05 2025-02-01 CONFIRMED',
+  ]);
   const last = releasesOf(['2025-01-01', [A, B, C]], ['2025-03-01', [A]]);
   assert.equal(
     textOf(last).map(({ status }) => status),
@@ -130,7 +147,8 @@ test('each names the release that took it away, whatever other calendars lost', 
 });
 
 test('for a year, by the release that answers', () => {
-  const until = (date: string) => releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [B]], [date, [B, C]]);
+  const until = (date: string) =>
+    releasesOf(['2025-01-01', [A, B]], ['2025-02-01', [B]], [date, [B, C]]);
   assert.equal(
     textOf(until('2026-02-01')).map(({ status }) => status),
     ['CANCELLED', 'CONFIRMED', 'CONFIRMED'],
@@ -145,7 +163,9 @@ test('only in the years asked', () => {
   const other = entry('2024-12-31', 'Other');
   const data = releasesOf(['2025-01-01', [other, A, B]], ['2025-02-01', [B]]);
   assert.is(textOf(data).length, 2);
-  assert.equal(textOf(data, { from: 2024, to: 2024 }).map(line), ['2024-12-31 2025-02-01 CANCELLED']);
+  assert.equal(textOf(data, { from: 2024, to: 2024 }).map(line), [
+    '2024-12-31 2025-02-01 CANCELLED',
+  ]);
 });
 
 test('an event changes with the address of its source, an early close with its zone', () => {
@@ -167,7 +187,11 @@ test('an event changes with the address of its source, an early close with its z
 });
 
 /** For each source and calendar, the release that last gave it another address or zone, by its number. */
-function retellings(dir: string): { urls: Map<string, number>; zones: Map<string, number>; ids: string[] } {
+function retellings(dir: string): {
+  urls: Map<string, number>;
+  zones: Map<string, number>;
+  ids: string[];
+} {
   const urls = new Map<string, number>();
   const zones = new Map<string, number>();
   const [knownUrls, knownZones] = [new Map<string, string>(), new Map<string, string | null>()];
@@ -192,7 +216,10 @@ test('feeds of every calendar after eight releases, against a walk through all t
   const { state: present, steps } = readHistory({ dir });
   const { urls, zones, ids: instants } = retellings(dir);
   rmSync(dir, { recursive: true });
-  assert.ok(urls.size > 0 && zones.size > 0, 'a source came to be at another address, a calendar in another zone');
+  assert.ok(
+    urls.size > 0 && zones.size > 0,
+    'a source came to be at another address, a calendar in another zone',
+  );
   const data = storeVaried().data();
   const recordedGrounds = (id: string) =>
     data.meta.releases.findLastIndex(({ retold }) => retold?.grounds?.includes(id));
@@ -203,18 +230,28 @@ test('feeds of every calendar after eight releases, against a walk through all t
       const zone = payload.kind === 'early_close' ? (zones.get(id) ?? 0) : 0;
       // What a date that is not verified rests on is told of from the release on that recorded it.
       const grounds = payload.coverage === 'verified' ? 0 : recordedGrounds(id);
-      const number = Math.max(zone, grounds, ...payload.sources.map((source) => urls.get(source) ?? 0));
+      const number = Math.max(
+        zone,
+        grounds,
+        ...payload.sources.map((source) => urls.get(source) ?? 0),
+      );
       last.set(`${formatDay(day)} ${payload.kind}`, { number, isGone: false });
     }
     for (const [number, step] of steps.entries()) {
       for (const { calendar: changed, day, kind, after } of step.changes) {
         if (changed !== id) continue;
         const key = `${formatDay(day)} ${kind}`;
-        last.set(key, { number: Math.max(number, last.get(key)?.number ?? 0), isGone: after === null });
+        last.set(key, {
+          number: Math.max(number, last.get(key)?.number ?? 0),
+          isGone: after === null,
+        });
       }
     }
     const [from, to] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
-    const text = renderFeed(data, { calendars: [{ calendar: data.calendarIndex.get(id)!, from, to }], lang: 'en' });
+    const text = renderFeed(data, {
+      calendars: [{ calendar: data.calendarIndex.get(id)!, from, to }],
+      lang: 'en',
+    });
     const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
     const events = root.getAllSubcomponents('vevent').map((event) => {
       const value = (name: string) => String(event.getFirstPropertyValue(name));

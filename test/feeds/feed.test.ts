@@ -6,7 +6,15 @@ import { formatDay, yearOf } from '../../server/engine/civil-date.js';
 import type { Payload } from '../../server/engine/types.js';
 import { renderFeed } from '../../server/feeds/feed.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
-import { calendar, entry, FIRST_RELEASE, packState, realHistory, source, state } from '../helpers/history.js';
+import {
+  calendar,
+  entry,
+  FIRST_RELEASE,
+  packState,
+  realHistory,
+  source,
+  state,
+} from '../helpers/history.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { loadRelease } from '../helpers/release.js';
 import { releaseData } from '../helpers/server.js';
@@ -59,7 +67,9 @@ function textOf(event: ICAL.Component, name: string): string {
 }
 
 function entriesOf({ id, from, to }: FeedOf): StoredEntry[] {
-  return sortedEntries(realHistory().state, id).filter(({ day }) => yearOf(day) >= from && yearOf(day) <= to);
+  return sortedEntries(realHistory().state, id).filter(
+    ({ day }) => yearOf(day) >= from && yearOf(day) <= to,
+  );
 }
 
 /** Early close, observed and working day in the languages that are tried. */
@@ -72,7 +82,11 @@ const WORDS: Record<string, readonly [string, string, string]> = {
   fr: ['fermeture anticipée', 'jour de remplacement', 'jour ouvré'],
 };
 
-function expectedSummary(id: string, { kind, names, close_time, observed }: Payload, lang: string): string {
+function expectedSummary(
+  id: string,
+  { kind, names, close_time, observed }: Payload,
+  lang: string,
+): string {
   const name = names[lang] ?? names.en!;
   const [closes, isObserved, works] = WORDS[lang] ?? ['early close', 'observed', 'working day'];
   const { timezone } = realHistory().state.calendars.get(id)!;
@@ -81,7 +95,12 @@ function expectedSummary(id: string, { kind, names, close_time, observed }: Payl
   return observed ? `${name} (${isObserved})` : name;
 }
 
-function checkEvent(event: ICAL.Component, id: string, { day, payload }: StoredEntry, lang: string): void {
+function checkEvent(
+  event: ICAL.Component,
+  id: string,
+  { day, payload }: StoredEntry,
+  lang: string,
+): void {
   const date = formatDay(day);
   const tentative = payload.status !== 'confirmed';
   assert.is(textOf(event, 'dtstart'), date);
@@ -94,26 +113,44 @@ function checkEvent(event: ICAL.Component, id: string, { day, payload }: StoredE
   assert.is(textOf(event, 'categories'), payload.kind);
   assert.is(textOf(event, 'summary'), expectedSummary(id, payload, lang), `${id} ${date}`);
   const description = textOf(event, 'description');
-  assert.match(description, payload.coverage === 'verified' ? 'Coverage: verified' : 'Coverage: not verified');
+  assert.match(
+    description,
+    payload.coverage === 'verified' ? 'Coverage: verified' : 'Coverage: not verified',
+  );
   assert.match(description, `Status: ${payload.status}`);
-  for (const name of payload.sources) assert.match(description, realHistory().state.sources.get(name)!.url);
+  for (const name of payload.sources)
+    assert.match(description, realHistory().state.sources.get(name)!.url);
 }
 
 test('every entry is one event that says what it is', () => {
   for (const requested of FEEDS) {
-    const events = eventsOf(feed(requested)).filter((event) => textOf(event, 'status') !== 'CANCELLED');
+    const events = eventsOf(feed(requested)).filter(
+      (event) => textOf(event, 'status') !== 'CANCELLED',
+    );
     const entries = entriesOf(requested);
     assert.ok(entries.length > 0, requested.id);
     assert.is(events.length, entries.length, requested.id);
-    for (const [index, event] of events.entries()) checkEvent(event, requested.id, entries[index]!, requested.lang);
+    for (const [index, event] of events.entries())
+      checkEvent(event, requested.id, entries[index]!, requested.lang);
   }
 });
 
 test('the calendars tried have every kind and status', () => {
   const payloads = FEEDS.flatMap(entriesOf).map(({ payload }) => payload);
-  assert.equal([...new Set(payloads.map(({ kind }) => kind))].sort(), ['early_close', 'holiday', 'weekend_workday']);
-  assert.equal([...new Set(payloads.map(({ status }) => status))].sort(), ['confirmed', 'estimated', 'provisional']);
-  assert.equal([...new Set(payloads.map(({ coverage }) => coverage))].sort(), ['library', 'verified']);
+  assert.equal([...new Set(payloads.map(({ kind }) => kind))].sort(), [
+    'early_close',
+    'holiday',
+    'weekend_workday',
+  ]);
+  assert.equal([...new Set(payloads.map(({ status }) => status))].sort(), [
+    'confirmed',
+    'estimated',
+    'provisional',
+  ]);
+  assert.equal([...new Set(payloads.map(({ coverage }) => coverage))].sort(), [
+    'library',
+    'verified',
+  ]);
   assert.ok(payloads.some(({ observed }) => observed));
 });
 
@@ -121,7 +158,9 @@ sampled('UIDs are unique over all calendars of a release', () => {
   const seen = new Set<string>();
   let events = 0;
   for (const { id } of some(data.meta.calendars, 10)) {
-    for (const [, uid] of feed({ id, from: 2026, to: 2026, lang: 'en' }).matchAll(/^UID:(.*)\r$/gm)) {
+    for (const [, uid] of feed({ id, from: 2026, to: 2026, lang: 'en' }).matchAll(
+      /^UID:(.*)\r$/gm,
+    )) {
       events++;
       seen.add(uid!);
     }
@@ -134,12 +173,16 @@ test('the UID and all else of an event is the same whatever the range', () => {
   for (const { id, lang } of FEEDS) {
     const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
     const all = new Map(
-      eventsOf(feed({ id, from: first, to: last, lang })).map((event) => [textOf(event, 'uid'), event]),
+      eventsOf(feed({ id, from: first, to: last, lang })).map((event) => [
+        textOf(event, 'uid'),
+        event,
+      ]),
     );
     const year = Math.min(2026, last);
     const some = eventsOf(feed({ id, from: year, to: year, lang }));
     assert.ok(some.length > 0);
-    for (const event of some) assert.is(event.toString(), all.get(textOf(event, 'uid'))?.toString());
+    for (const event of some)
+      assert.is(event.toString(), all.get(textOf(event, 'uid'))?.toString());
   }
 });
 
@@ -147,13 +190,16 @@ sampled('lines are of 75 octets at most and end with CRLF, the last one too', ()
   for (const { id } of some(data.meta.calendars, 20)) {
     for (const lang of ['en', 'ja', 'am']) {
       const text = feed({ id, from: 2026, to: 2026, lang });
-      if (!text.endsWith('\r\nEND:VCALENDAR\r\n')) assert.unreachable(`${id}: the end is ${text.slice(-30)}`);
+      if (!text.endsWith('\r\nEND:VCALENDAR\r\n'))
+        assert.unreachable(`${id}: the end is ${text.slice(-30)}`);
       for (const line of text.slice(0, -2).split('\r\n')) {
-        if (/[\r\n]/.test(line)) assert.unreachable(`${id}: a line break that is no CRLF in ${JSON.stringify(line)}`);
+        if (/[\r\n]/.test(line))
+          assert.unreachable(`${id}: a line break that is no CRLF in ${JSON.stringify(line)}`);
         if (line === '') assert.unreachable(`${id}: an empty line`);
         const octets = Buffer.byteLength(line);
         if (octets > 75) assert.unreachable(`${id}: a line of ${octets} octets: ${line}`);
-        if (LONE_SURROGATE.test(line)) assert.unreachable(`${id}: a fold within a character: ${line}`);
+        if (LONE_SURROGATE.test(line))
+          assert.unreachable(`${id}: a fold within a character: ${line}`);
       }
     }
   }
@@ -178,7 +224,9 @@ test('another language changes the names only, an unknown one is English', () =>
       assert.is(feed({ ...requested, lang }), english, lang);
   }
   const summaries = (lang: string) =>
-    eventsOf(feed({ id: 'JP', from: 2026, to: 2026, lang })).map((event) => textOf(event, 'summary'));
+    eventsOf(feed({ id: 'JP', from: 2026, to: 2026, lang })).map((event) =>
+      textOf(event, 'summary'),
+    );
   assert.ok(summaries('ja').includes('建国記念の日'), summaries('ja').join());
   assert.ok(
     summaries('en').every((name) => /^[\x20-\x7e–’]+$/.test(name)),
@@ -193,7 +241,9 @@ test('a year without entries is a calendar without events', () => {
 });
 
 test('the first and the last day of the range are in it', () => {
-  const edges = ['2024-12-31', '2025-01-01', '2025-12-31', '2026-01-01'].map((date) => entry(date, 'A day'));
+  const edges = ['2024-12-31', '2025-01-01', '2025-12-31', '2026-01-01'].map((date) =>
+    entry(date, 'A day'),
+  );
   const release = packState(state([[calendar('XAAA'), edges]]));
   const starts = eventsOf(feed({ id: 'XAAA', from: 2025, to: 2025, lang: 'en' }, release));
   assert.equal(
@@ -233,7 +283,9 @@ const AWKWARD_NAMES = [
 
 test('awkward names are right after parsing, folded lines too', () => {
   const entries = AWKWARD_NAMES.map((name, index) =>
-    entry(formatDay(entry('2025-03-03', '').day + index), 'plain', { names: { en: name, fr: `${name} (fr)` } }),
+    entry(formatDay(entry('2025-03-03', '').day + index), 'plain', {
+      names: { en: name, fr: `${name} (fr)` },
+    }),
   );
   const release = packState(state([[calendar('XAAA'), entries]]));
   for (const [lang, suffix] of [
@@ -246,20 +298,29 @@ test('awkward names are right after parsing, folded lines too', () => {
       summaries,
       AWKWARD_NAMES.map((name) => name + suffix),
     );
-    for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75 && !LONE_SURROGATE.test(line), line);
+    for (const line of text.split('\r\n'))
+      assert.ok(Buffer.byteLength(line) <= 75 && !LONE_SURROGATE.test(line), line);
   }
 });
 
 test('long addresses of sources are whole in the description', () => {
-  const far = { ...source('far'), url: `https://example.org/${'a-long-way/'.repeat(30)}?a=1,2;b=é` };
+  const far = {
+    ...source('far'),
+    url: `https://example.org/${'a-long-way/'.repeat(30)}?a=1,2;b=é`,
+  };
   const verified = entry('2025-01-01', 'A day', { coverage: 'verified', sources: ['far'] });
-  const release = packState(state([[calendar('XAAA', { complete_years: [2025] }), [verified]]], [far]));
+  const release = packState(
+    state([[calendar('XAAA', { complete_years: [2025] }), [verified]]], [far]),
+  );
   const [event] = eventsOf(feed({ id: 'XAAA', from: 2025, to: 2025, lang: 'en' }, release));
   assert.match(textOf(event!, 'description'), far.url);
 });
 
 test('the calendar says its name, its release and its time zone', () => {
-  const named = calendar('XAAA', { name: 'Stadt Augsburg; Bayern, Größe', timezone: 'Europe/Berlin' });
+  const named = calendar('XAAA', {
+    name: 'Stadt Augsburg; Bayern, Größe',
+    timezone: 'Europe/Berlin',
+  });
   const nowhere = calendar('XBBB', { timezone: null });
   const release = packState(
     state([
@@ -278,7 +339,10 @@ test('the calendar says its name, its release and its time zone', () => {
   }
   assert.is(root.getFirstPropertyValue('x-wr-timezone'), 'Europe/Berlin');
   assert.match(String(root.getFirstPropertyValue('x-wr-caldesc')), FIRST_RELEASE.id);
-  assert.ok(text.indexOf('X-WR-TIMEZONE') < text.indexOf('BEGIN:VEVENT'), 'before its events (RFC 5545 section 3.6)');
+  assert.ok(
+    text.indexOf('X-WR-TIMEZONE') < text.indexOf('BEGIN:VEVENT'),
+    'before its events (RFC 5545 section 3.6)',
+  );
   assert.not.match(feed({ id: 'XBBB', from: 2025, to: 2025, lang: 'en' }, release), 'TIMEZONE');
 });
 

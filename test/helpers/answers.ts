@@ -49,15 +49,23 @@ export type NextHolidaysAnswer = Released<{
 export type StepAnswer = Released<Trust & { date: string; result: string }>;
 export type AddAnswer = Released<Trust & { date: string; n: number; result: string }>;
 export type CountAnswer = Released<Trust & { from: string; to: string; count: number }>;
-export type ChangesAnswer = Released<{ changes: z.output<typeof Change>[]; next_cursor: number | null }>;
-export type ReleasesAnswer = Released<{ releases: z.output<typeof Release>[]; next_cursor: number | null }>;
+export type ChangesAnswer = Released<{
+  changes: z.output<typeof Change>[];
+  next_cursor: number | null;
+}>;
+export type ReleasesAnswer = Released<{
+  releases: z.output<typeof Release>[];
+  next_cursor: number | null;
+}>;
 export type ProblemAnswer = z.output<typeof ProblemBody>;
 
 /** The endpoint that a path belongs to. */
 export function endpointOf(path: string): Endpoint {
   const pathname = path.split('?')[0]!;
   const exact = ENDPOINTS.find(({ route }) => route === pathname);
-  const matching = ENDPOINTS.find(({ route }) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`).test(pathname));
+  const matching = ENDPOINTS.find(({ route }) =>
+    new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`).test(pathname),
+  );
   const endpoint = exact ?? matching;
   if (!endpoint) throw new Error(`no endpoint has the path ${path}`);
   return endpoint;
@@ -89,7 +97,8 @@ export async function requestCsv(server: TestServer, path: string): Promise<CsvA
 
 async function answered(server: TestServer, path: string, type: string): Promise<Response> {
   const response = await server.get(path);
-  if (response.status !== 200) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+  if (response.status !== 200)
+    throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
   assert.is(mediaTypeOf(response), type, path);
   assert.match(response.headers.get('content-type')!, /charset=utf-8/);
   assert.match(response.headers.get('x-data-release')!, /^\d{8}T\d{6}Z$/);
@@ -122,7 +131,8 @@ export async function problemOf(
   const problem = asProblem(text);
   assert.is(problem.status, status, where);
   assert.is(problem.code, code, where);
-  for (const word of words) assert.ok(problem.detail.includes(word), `${where}\nthe detail lacks ${word}`);
+  for (const word of words)
+    assert.ok(problem.detail.includes(word), `${where}\nthe detail lacks ${word}`);
   return problem;
 }
 
@@ -142,7 +152,11 @@ export function mediaTypeOf(response: Response): string {
 export function table(text: string): CsvAnswer {
   const [columns = [], ...rows] = parseCsv(text);
   const objects = rows.map((row) => {
-    assert.is(row.length, columns.length, `a row has ${row.length} fields for ${columns.length} columns: ${row}`);
+    assert.is(
+      row.length,
+      columns.length,
+      `a row has ${row.length} fields for ${columns.length} columns: ${row}`,
+    );
     return Object.fromEntries(columns.map((column, index) => [column, row[index]!]));
   });
   return { columns, rows: objects };
@@ -174,6 +188,7 @@ export function parseCsv(text: string): string[][] {
       field += letter;
     }
   }
-  if (isQuoted || field !== '' || record.length > 0) throw new Error('the last record does not end with CRLF');
+  if (isQuoted || field !== '' || record.length > 0)
+    throw new Error('the last record does not end with CRLF');
   return records;
 }

@@ -2,7 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { writePages } from '../../build/dist/pages.js';
 import { pageFiles } from '../../server/http/page-files.js';
@@ -51,7 +56,12 @@ const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 /** A browser that ends with this process; tests have contexts of their own in it. */
 export const sharedBrowser = once(() => {
   const args = [LOOPBACK_ONLY, '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath: pathOf('chromium')!, headless: true, chromiumSandbox: false, args });
+  return chromium.launch({
+    executablePath: pathOf('chromium')!,
+    headless: true,
+    chromiumSandbox: false,
+    args,
+  });
 });
 
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -66,7 +76,11 @@ export const freshPages = once(() => {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dir, name)).isFile(),
   );
-  return pageFiles(dir, new Map(names.map((name) => [name, sha256Of(readFileSync(join(dir, name)))])), SILENT);
+  return pageFiles(
+    dir,
+    new Map(names.map((name) => [name, sha256Of(readFileSync(join(dir, name)))])),
+    SILENT,
+  );
 });
 
 /** The addresses of their parts. */
@@ -79,7 +93,9 @@ const writtenPages = once(() => (IS_OWN_BUILD ? builtPages() : writePagesNow()))
 function builtPages(): { dir: string; parts: PartAddresses } {
   const dir = join(DIST_DIR, 'pages');
   const assets = readdirSync(join(dir, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
-  const parts = assets.map((name) => [name.replace(/-[0-9a-f]{10}(?=\.\w+$)/, ''), `/assets/${name}`] as const);
+  const parts = assets.map(
+    (name) => [name.replace(/-[0-9a-f]{10}(?=\.\w+$)/, ''), `/assets/${name}`] as const,
+  );
   return { dir, parts: new Map(parts) };
 }
 
@@ -145,7 +161,11 @@ export async function eventually(holds: () => Promise<void>): Promise<void> {
 }
 
 /** Waits until an element's text matches, or begins with these words; the text. */
-export async function textIn(page: Page, selector: string, expected: RegExp | string): Promise<string> {
+export async function textIn(
+  page: Page,
+  selector: string,
+  expected: RegExp | string,
+): Promise<string> {
   let text = '';
   await eventually(async () => {
     text = await page.locator(selector).innerText();
@@ -166,7 +186,9 @@ export async function focused(page: Page, expression: string, expected: string):
 
 /** Waits until the browser keeps this key, or none. */
 export async function keyStored(page: Page, key: string | null): Promise<void> {
-  await eventually(async () => assert.is(await page.evaluate("localStorage.getItem('kalends-key')"), key));
+  await eventually(async () =>
+    assert.is(await page.evaluate("localStorage.getItem('kalends-key')"), key),
+  );
 }
 
 /** Holds back what is asked of these addresses until it is released. */

@@ -26,7 +26,15 @@ export const nginx: Cache = {
     const head = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/start.log;\nevents {}\n`;
     writeFileSync(join(folder, 'nginx.conf'), `${head}http {\n${config}\n}\n`);
     const run = startProgram(
-      [pathOf('nginx')!, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', `${folder}/start.log`],
+      [
+        pathOf('nginx')!,
+        '-p',
+        folder,
+        '-c',
+        join(folder, 'nginx.conf'),
+        '-e',
+        `${folder}/start.log`,
+      ],
       folder,
     );
     await answering(port, run.output);
@@ -37,7 +45,10 @@ export const nginx: Cache = {
 export const varnish: Cache = {
   part: 'varnish',
   start: async (folder, port, origin) => {
-    const config = readFileSync(join(DEPLOY, 'varnish/kalends.vcl'), 'utf8').replace('"8080"', `"${origin}"`);
+    const config = readFileSync(join(DEPLOY, 'varnish/kalends.vcl'), 'utf8').replace(
+      '"8080"',
+      `"${origin}"`,
+    );
     writeFileSync(join(folder, 'kalends.vcl'), config);
     const work = join(folder, 'varnish');
     const listen = `127.0.0.1:${port}`;
@@ -63,7 +74,8 @@ export const varnish: Cache = {
     startProgram(['varnishncsa', '-n', work, '-F', format, '-w', join(folder, 'ncsa.log')], folder);
     const written = () => textUnder(folder, /^ncsa\.log$/);
     // It reads from where the log is when it comes.
-    const isLogged = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok && written() !== '';
+    const isLogged = async () =>
+      (await fetch(`http://127.0.0.1:${port}/healthz`)).ok && written() !== '';
     await until(isLogged, 'nothing is logged');
     return written;
   },
@@ -78,7 +90,9 @@ async function answering(port: number, output: () => string): Promise<void> {
 }
 
 function textUnder(folder: string, names: RegExp): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return files
     .map(({ parentPath, path, name }) => join(parentPath ?? path, name))
     .filter((path) => names.test(path.slice(folder.length + 1)))

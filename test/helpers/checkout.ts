@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -51,10 +59,17 @@ export function makeCheckout(root: string): Checkout {
     addRelease: (id, holiday) => {
       const next = stateWith(holiday);
       const release = { id, library_version: '1.0.0', generated_at: '2026-01-01T00:00:00+00:00' };
-      writeRelease(release, { note: `Note of ${id}`, reasons: [] }, last, next, join(root, 'releases'));
+      writeRelease(
+        release,
+        { note: `Note of ${id}`, reasons: [] },
+        last,
+        next,
+        join(root, 'releases'),
+      );
       last = next;
     },
-    append: (path, text) => replaceContent(join(root, path), readFileSync(join(root, path), 'utf8') + text),
+    append: (path, text) =>
+      replaceContent(join(root, path), readFileSync(join(root, path), 'utf8') + text),
     build: (...options) => startProgram([...builder, ...options], root),
     buildCommand: builder,
     start: (environment = {}) => startProgram(command('build/start.ts'), root, environment),
@@ -64,7 +79,11 @@ export function makeCheckout(root: string): Checkout {
 /** The program that builds, in one file beside its source: loading each of its files takes longer than a small build. */
 const BUNDLE = 'build/dist/build.mjs';
 /** Read from beside the files that ask for them, which then are one. */
-const TABLES = ['build/quality/record.json', 'build/search/countries.json', 'build/search/subdivisions.json'];
+const TABLES = [
+  'build/quality/record.json',
+  'build/search/countries.json',
+  'build/search/subdivisions.json',
+];
 /** What all checkouts have in common. */
 const model = once(() => {
   const root = mkdtempSync(join(tmpdir(), 'kalends-checkout-'));
@@ -78,7 +97,9 @@ const model = once(() => {
 /** To compress pages well takes a third of a small build, and how small they become is no matter here. */
 function compressLittle(path: string): void {
   const text = readFileSync(path, 'utf8');
-  const changed = text.replace(/(?<=BROTLI_PARAM_QUALITY\]: )9/, '1').replace(/(?<=gzipSync\(bytes, \{ level: )9/, '1');
+  const changed = text
+    .replace(/(?<=BROTLI_PARAM_QUALITY\]: )9/, '1')
+    .replace(/(?<=gzipSync\(bytes, \{ level: )9/, '1');
   if (changed.length !== text.length || changed.split('1').length !== text.split('1').length + 2)
     throw new Error(`${path}: where does it say how well pages are compressed?`);
   writeFileSync(path, changed);
@@ -86,10 +107,18 @@ function compressLittle(path: string): void {
 
 function addBundle(root: string): void {
   buildSync({
-    ...{ entryPoints: [join(root, 'build/build.ts')], absWorkingDir: root, outfile: join(root, BUNDLE) },
-    ...{ bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning' },
+    entryPoints: [join(root, 'build/build.ts')],
+    absWorkingDir: root,
+    outfile: join(root, BUNDLE),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
   });
-  for (const table of TABLES) copyFileSync(join(root, table), join(root, 'build/dist', basename(table)));
+  for (const table of TABLES)
+    copyFileSync(join(root, table), join(root, 'build/dist', basename(table)));
 }
 
 function stateWith(holiday: string): ReleaseState {

@@ -10,7 +10,8 @@ import { releaseDataParts } from '../../server/store/release-parts.js';
 /** The data of a release of a history, of the last one by default; its packs are read when they are used. */
 export function dataOf(history: History, id = history.releases.at(-1)!.id): ReleaseData {
   const { calendars } = history.bundle(id).directory;
-  const bytes = (index: number) => history.pack(calendars[index]!, id, `the pack of ${calendars[index]!.id}`);
+  const bytes = (index: number) =>
+    history.pack(calendars[index]!, id, `the pack of ${calendars[index]!.id}`);
   return openReleaseData({ ...releaseDataParts(history, id, readChanges(history)), bytes });
 }
 
@@ -20,7 +21,10 @@ export function payloadsOf(data: ReleaseData): Payload[] {
 }
 
 /** The entries of a calendar. */
-export function datedEntries(data: ReleaseData, index: number): { day: number; payload: Payload; basis: KnownBasis }[] {
+export function datedEntries(
+  data: ReleaseData,
+  index: number,
+): { day: number; payload: Payload; basis: KnownBasis }[] {
   const entries = data.entries(index);
   const [from, to] = entries.range(...dataSpan(data.record(index)));
   return Array.from({ length: to - from }, (_, at) => ({

@@ -42,13 +42,23 @@ export interface Document {
 
 /** Values that are right where the document shows none. */
 const RIGHT: Record<string, string> = {
-  ...{ date: '2026-12-24', from: '2026-01-01', to: '2026-12-31', since: '2026-01-01', lang: 'de' },
-  ...{ days: '30', n: '2', limit: '100', cursor: '0' },
+  date: '2026-12-24',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  since: '2026-01-01',
+  lang: 'de',
+  days: '30',
+  n: '2',
+  limit: '100',
+  cursor: '0',
 };
 
 /** The examples of a parameter. */
 export function examplesOf({ example, examples }: Parameter): unknown[] {
-  return [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
+  return [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples ?? {}).map(({ value }) => value),
+  ];
 }
 
 /** What the document tells of a parameter: its examples, choices and default; else one that is right. */
@@ -85,7 +95,11 @@ const COMPANIONS: Record<string, Record<string, string>> = {
 };
 
 /** The address of an operation with what it requires. */
-export function addressOf(document: Document, path: string, requested: Record<string, string> = {}): string {
+export function addressOf(
+  document: Document,
+  path: string,
+  requested: Record<string, string> = {},
+): string {
   const companions = Object.keys(requested).map((name) => COMPANIONS[`${path} ${name}`]);
   const more = Object.assign({}, ...companions, requested) as Record<string, string>;
   const operation = document.paths[path]!.get!;
@@ -95,7 +109,10 @@ export function addressOf(document: Document, path: string, requested: Record<st
   const sent = operation.parameters.filter(isSent);
   // The first day and the last would otherwise have the same example.
   const required: Record<string, string> = {
-    ...{ from: '2026-01-01', to: '2026-12-31', start: '2026-01-01', end: '2026-12-31' },
+    from: '2026-01-01',
+    to: '2026-12-31',
+    start: '2026-01-01',
+    end: '2026-12-31',
     ...more,
   };
   let address = path;

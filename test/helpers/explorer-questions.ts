@@ -4,7 +4,10 @@ export const EXPLORER_QUESTIONS: readonly { readonly id: string; readonly path: 
   { id: 'next', path: '/v1/business-days/next?date=2026-12-24&calendars=XLON' },
   { id: 'previous', path: '/v1/business-days/previous?date=2026-01-01&calendars=EUR,USD&mode=any' },
   { id: 'count', path: '/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=DE:BY' },
-  { id: 'adjust', path: '/v1/business-days/adjust?date=2026-05-31&convention=modified_following&calendars=EUR' },
+  {
+    id: 'adjust',
+    path: '/v1/business-days/adjust?date=2026-05-31&convention=modified_following&calendars=EUR',
+  },
   {
     id: 'schedule',
     path: '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=3M&calendars=EUR,USD',

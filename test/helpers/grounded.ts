@@ -33,8 +33,21 @@ const PLACE = countryDefinitions({
   library: 'DE',
   texts: [{ rules: ['05-01'], from: 2025, source: ACT, what: 'The Act, section 2' }],
   rules: [
-    { rule: '03-03', name: 'Founders Day', from: 2024, to: 2027, source: ACT, note: 'The first year is doubtful.' },
-    { rule: '04-04', name: 'Old Custom', from: 2024, source: NOT_FOUND, note: 'Everybody keeps it.' },
+    {
+      rule: '03-03',
+      name: 'Founders Day',
+      from: 2024,
+      to: 2027,
+      source: ACT,
+      note: 'The first year is doubtful.',
+    },
+    {
+      rule: '04-04',
+      name: 'Old Custom',
+      from: 2024,
+      source: NOT_FOUND,
+      note: 'Everybody keeps it.',
+    },
   ],
   dates: [
     { date: '2026-06-17', kind: 'holiday', name: 'Election', source: GAZETTE },

@@ -16,7 +16,10 @@ export interface RunningProxy {
 }
 
 /** Starts it in front of two servers. */
-export async function startHaproxy(folder: string, ports: readonly [number, number]): Promise<RunningProxy> {
+export async function startHaproxy(
+  folder: string,
+  ports: readonly [number, number],
+): Promise<RunningProxy> {
   const port = await freePort();
   const text = readFileSync(join(ROOT, CONFIGURATION), 'utf8')
     .replace('127.0.0.1:8000', `127.0.0.1:${port}`)

@@ -16,9 +16,19 @@ import {
 import { type History, type ReleaseStep, readHistory } from '../../build/release/store.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { DataRelease, EntryKind, Source } from '../../server/engine/types.js';
-import { addCounts, type ChangesReader, countEntries, type ReleaseChanges } from '../../server/store/changes.js';
+import {
+  addCounts,
+  type ChangesReader,
+  countEntries,
+  type ReleaseChanges,
+} from '../../server/store/changes.js';
 import { markChanges } from '../../server/store/entry-changes.js';
-import { HISTORY_INDEX, openHistory, readIndex, type History as StoredFiles } from '../../server/store/history.js';
+import {
+  HISTORY_INDEX,
+  openHistory,
+  readIndex,
+  type History as StoredFiles,
+} from '../../server/store/history.js';
 import { recordDifference } from '../../server/store/read-changes.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
@@ -118,7 +128,10 @@ let folder: string | undefined;
 let stored = 0;
 
 /** Stores releases with the states they led to; what each changed follows from the states. */
-export function storeHistory(all: readonly (readonly [ReleaseStep, ReleaseState])[], into?: string): StoredHistory {
+export function storeHistory(
+  all: readonly (readonly [ReleaseStep, ReleaseState])[],
+  into?: string,
+): StoredHistory {
   if (!folder) {
     folder = mkdtempSync(join(tmpdir(), 'kalends-history-'));
     process.once('exit', () => rmSync(folder!, { recursive: true }));
@@ -149,7 +162,9 @@ export function nextRelease(
   for (const change of diffStates(before, after))
     getOrMake(byCalendar, change.calendar, () => [] as EntryChange[]).push(change);
   return {
-    ...{ release, note, reasons },
+    release,
+    note,
+    reasons,
     calendars: differing(before.calendars, after.calendars),
     sources: differing(before.sources, after.sources),
     grounds: readGrounds(groundsLines(before.grounds, after.grounds)),
@@ -157,11 +172,16 @@ export function nextRelease(
   };
 }
 
-function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Map<string, T | null> {
+function differing<T>(
+  before: ReadonlyMap<string, T>,
+  after: ReadonlyMap<string, T>,
+): Map<string, T | null> {
   const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
   const text = (one: T | undefined) => JSON.stringify(one ?? null);
   return new Map(
-    ids.filter((id) => text(before.get(id)) !== text(after.get(id))).map((id) => [id, after.get(id) ?? null]),
+    ids
+      .filter((id) => text(before.get(id)) !== text(after.get(id)))
+      .map((id) => [id, after.get(id) ?? null]),
   );
 }
 
@@ -175,7 +195,8 @@ export function withSteps(data: ReleaseData, steps: readonly ReleaseStep[]): Rel
   let position = 0;
   const made = steps.map((step) => {
     const byCalendar = new Map<string, EntryChange[]>();
-    for (const change of step.changes) getOrMake(byCalendar, change.calendar, () => [] as EntryChange[]).push(change);
+    for (const change of step.changes)
+      getOrMake(byCalendar, change.calendar, () => [] as EntryChange[]).push(change);
     const entries = [...byCalendar].map(([id, changes]) => {
       const record = step.records.find((one) => one.id === id);
       return { id, changes: markChanges(changes, record?.before, record?.after, []) };
@@ -189,19 +210,25 @@ export function withSteps(data: ReleaseData, steps: readonly ReleaseStep[]): Rel
     position += step.changes.length;
     const release: ReleaseChanges = {
       ...step.release,
-      ...{ changes: [from, position], counts: addCounts(calendars), calendars, records: records.map(({ id }) => id) },
+      changes: [from, position],
+      counts: addCounts(calendars),
+      calendars,
+      records: records.map(({ id }) => id),
     };
     return { step, release, entries, records };
   });
   const of = ({ id }: ReleaseChanges) => made.find(({ release }) => release.id === id)!;
   const changes: ChangesReader = {
     entries: (release, index) => of(release).entries[index]!.changes,
-    description: (release) => JSON.stringify({ note: of(release).step.note, reasons: of(release).step.reasons }),
+    description: (release) =>
+      JSON.stringify({ note: of(release).step.note, reasons: of(release).step.reasons }),
     record: (release, index) => JSON.stringify(of(release).records[index]!.difference),
   };
   const meta: ReleaseData['meta'] = Object.create(data.meta, {
     releases: { value: made.map(({ release }) => release) },
-    changeCalendars: { value: [...new Set(made.flatMap(({ entries }) => entries.map(({ id }) => id)))] },
+    changeCalendars: {
+      value: [...new Set(made.flatMap(({ entries }) => entries.map(({ id }) => id)))],
+    },
   });
   return { ...data, meta, changes };
 }

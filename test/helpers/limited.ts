@@ -39,7 +39,11 @@ export interface Limits {
 }
 
 /** Starts node dist/server.mjs under limits that a shell sets; rejects when it does not serve in time. */
-export async function startLimited({ heapMiB = 1024, openFiles = 1024, environment = {} }: Limits): Promise<Limited> {
+export async function startLimited({
+  heapMiB = 1024,
+  openFiles = 1024,
+  environment = {},
+}: Limits): Promise<Limited> {
   const folder = mkdtempSync(join(tmpdir(), 'kalends-hostile-'));
   const attacker = { id: 'attacker', sha256: hashKey(ATTACKER_KEY), rate_limit: '600/60' };
   writeFileSync(join(folder, 'keys.json'), JSON.stringify({ keys: [attacker] }));
@@ -80,12 +84,18 @@ export async function startLimited({ heapMiB = 1024, openFiles = 1024, environme
     return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) / 1024;
   };
   return {
-    ...{ process: child, port, output: () => output, ended },
+    process: child,
+    port,
+    output: () => output,
+    ended,
     rssMiB: () => status('VmRSS'),
     peakMiB: () => status('VmHWM'),
     openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
     scheduled: () => {
-      const [ran, waited] = readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8').split(' ');
+      const [ran, waited] = readFileSync(
+        `/proc/${child.pid}/task/${child.pid}/schedstat`,
+        'utf8',
+      ).split(' ');
       return { ran: Number(ran), waited: Number(waited) };
     },
     stop: async () => {
@@ -134,11 +144,24 @@ export async function probe(port: number, path: string, until: Promise<unknown>)
 const kept = new Agent({ keepAlive: true });
 
 /** Status of one GET with the key, over a connection of its own unless it is told to keep one. */
-export function get(port: number, path: string, localAddress = '127.0.0.1', keepAlive = false): Promise<number> {
+export function get(
+  port: number,
+  path: string,
+  localAddress = '127.0.0.1',
+  keepAlive = false,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${KEY}` };
     request(
-      { host: '127.0.0.1', port, path, headers, agent: keepAlive && kept, localAddress, timeout: 60_000 },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        headers,
+        agent: keepAlive && kept,
+        localAddress,
+        timeout: 60_000,
+      },
       (response) => {
         response.resume();
         response.on('end', () => resolve(response.statusCode!));
@@ -211,7 +234,12 @@ const LATE_MS = 1000;
 const QUESTION = '/v1/days/2026-12-24?calendars=XNYS';
 
 /** An attack, for so long: the server goes on, is in health, serves the others, and has its memory and files back. */
-export async function survives(plan: AttackPlan, seconds: number, server: Limited, maxMs = LATE_MS): Promise<void> {
+export async function survives(
+  plan: AttackPlan,
+  seconds: number,
+  server: Limited,
+  maxMs = LATE_MS,
+): Promise<void> {
   const before = server.openFiles();
   const began = server.scheduled();
   const attacker = await attack(server.port, plan);
@@ -240,7 +268,10 @@ export async function survives(plan: AttackPlan, seconds: number, server: Limite
   for (let wait = 0; wait < 600 && server.openFiles() > before + 2; wait++) {
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  assert.ok(server.openFiles() <= before + 2, `${server.openFiles()} files stay open, ${before} were`);
+  assert.ok(
+    server.openFiles() <= before + 2,
+    `${server.openFiles()} files stay open, ${before} were`,
+  );
   assert.is(await get(server.port, QUESTION), 200);
 }
 
@@ -249,7 +280,9 @@ export async function withServer(
   use: (server: Limited) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: '1000000/60', ...environment } });
+  const server = await startLimited({
+    environment: { KALENDS_RATE_LIMIT: '1000000/60', ...environment },
+  });
   try {
     await use(server);
   } finally {

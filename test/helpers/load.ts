@@ -19,7 +19,11 @@ export function startLoad(
   tell: (status: number, body: string) => string,
   { localAddress, restMs = 0 }: { readonly localAddress?: string; readonly restMs?: number } = {},
 ): Load {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, ...(localAddress && { localAddress }) });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: connections,
+    ...(localAddress && { localAddress }),
+  });
   const seen = new Map<string, number>();
   let isOver = false;
   const once = () =>

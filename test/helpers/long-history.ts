@@ -25,7 +25,12 @@ export function* writeLongHistory(dir: string, calendars: number): Generator<voi
   const state = largeState(calendars);
   const digest = new RunningDigest();
   const words = { note: 'A release', reasons: [] };
-  const write = (number: number, name: string, records: readonly unknown[], changes: readonly EntryChange[]) => {
+  const write = (
+    number: number,
+    name: string,
+    records: readonly unknown[],
+    changes: readonly EntryChange[],
+  ) => {
     const files = {
       'calendars.jsonl': jsonLines(records),
       'sources.jsonl': number === 0 ? jsonLines([...state.sources.values()]) : '',
@@ -38,11 +43,17 @@ export function* writeLongHistory(dir: string, calendars: number): Generator<voi
   yield;
   const ids = [...state.calendars.keys()];
   for (let number = 1; ; number++) {
-    const all = Array.from({ length: TOUCHED }, (_, index) => ids[(number * 137 + index * 5) % ids.length]!);
+    const all = Array.from(
+      { length: TOUCHED },
+      (_, index) => ids[(number * 137 + index * 5) % ids.length]!,
+    );
     const touched = [...new Set(all)].sort();
     const changes = touched.flatMap((id) => renamed(state, id, number));
     applyChanges(state, changes);
-    const records = touched.map((id) => ({ ...state.calendars.get(id)!, last_verified_at: dayOf(number) }));
+    const records = touched.map((id) => ({
+      ...state.calendars.get(id)!,
+      last_verified_at: dayOf(number),
+    }));
     for (const record of records) state.calendars.set(record.id, record);
     digest.touch(touched);
     write(number, 'changes.jsonl', records, changes);
@@ -52,7 +63,11 @@ export function* writeLongHistory(dir: string, calendars: number): Generator<voi
 
 function groundsFiles(state: ReleaseState): Record<string, string> {
   const { texts, rows, grounds } = groundsLines(new Map(), state.grounds);
-  return { 'texts.jsonl': jsonLines(texts), 'rows.jsonl': jsonLines(rows), 'grounds.jsonl': jsonLines(grounds) };
+  return {
+    'texts.jsonl': jsonLines(texts),
+    'rows.jsonl': jsonLines(rows),
+    'grounds.jsonl': jsonLines(grounds),
+  };
 }
 
 function dayOf(number: number): string {
@@ -95,6 +110,8 @@ function renamed(state: ReleaseState, calendar: string, number: number): EntryCh
 function releaseOf(number: number) {
   const instant = new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 19);
   return {
-    ...{ id: `${instant.replaceAll(/[-:]/g, '')}Z`, library_version: '3.37.0', generated_at: `${instant}+00:00` },
+    id: `${instant.replaceAll(/[-:]/g, '')}Z`,
+    library_version: '3.37.0',
+    generated_at: `${instant}+00:00`,
   };
 }

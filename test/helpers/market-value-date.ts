@@ -25,7 +25,13 @@ export interface Valued {
 }
 
 /** Delivered the next day against the dollar, since when; and on the day of the trade. */
-const NEXT_DAY: Readonly<Record<string, string>> = { CAD: '', TRY: '', PHP: '', RUB: '', KZT: '2018-09-10' };
+const NEXT_DAY: Readonly<Record<string, string>> = {
+  CAD: '',
+  TRY: '',
+  PHP: '',
+  RUB: '',
+  KZT: '2018-09-10',
+};
 const SAME_DAY = ['COP', 'UAH', 'KZT'];
 /** A holiday in New York between trade and value moves the value date. */
 const WAITS_FOR_NEW_YORK = ['MXN', 'ARS', 'CLP', 'BRL'];
@@ -66,11 +72,19 @@ function rests(currency: CurrencyOf, date: string): boolean {
 }
 
 /** The value dates of a trade of a pair such as EURUSD; null where the data end before. */
-export function marketValueDate(market: Market, pair: string, requested: string, tenor: string): Valued | null {
+export function marketValueDate(
+  market: Market,
+  pair: string,
+  requested: string,
+  tenor: string,
+): Valued | null {
   const codes = [pair.slice(0, 3), pair.slice(3)];
   const of = (code: string) => market.currencies.get(code)!;
-  const works = (code: string, date: string) => !rests(of(code), date) && !of(code).holidays.has(date);
-  const delivering = WITHOUT_DOLLAR.includes([...codes].sort().join(' ')) ? codes : [...new Set([...codes, 'USD'])];
+  const works = (code: string, date: string) =>
+    !rests(of(code), date) && !of(code).holidays.has(date);
+  const delivering = WITHOUT_DOLLAR.includes([...codes].sort().join(' '))
+    ? codes
+    : [...new Set([...codes, 'USD'])];
   const delivers = (date: string) => delivering.every((code) => works(code, date));
   const first = (from: string, isIt: (date: string) => boolean): string => {
     let date = from;
@@ -83,7 +97,13 @@ export function marketValueDate(market: Market, pair: string, requested: string,
     if (code === 'USD') return trade;
     const since = NEXT_DAY[code];
     const isOfPair = TWO_DAYS.includes([...codes].sort().join(' '));
-    const days = isOfPair ? 2 : since !== undefined && trade >= since ? 1 : SAME_DAY.includes(code) ? 0 : 2;
+    const days = isOfPair
+      ? 2
+      : since !== undefined && trade >= since
+        ? 1
+        : SAME_DAY.includes(code)
+          ? 0
+          : 2;
     const counts = (date: string) =>
       works(code, date) &&
       !(WAITS_FOR_NEW_YORK.includes(code) && !works('USD', date)) &&
@@ -105,21 +125,27 @@ export function marketValueDate(market: Market, pair: string, requested: string,
     const tomorrow = first(nextDay(trade), delivers);
     return swap(tomorrow, tomorrow);
   }
-  if (tenor === 'ON') return delivers(trade) ? swap(trade, first(nextDay(trade), delivers)) : swap(null, null);
+  if (tenor === 'ON')
+    return delivers(trade) ? swap(trade, first(nextDay(trade), delivers)) : swap(null, null);
   if (tenor === 'TN') {
     const tomorrow = first(nextDay(trade), delivers);
     return tomorrow < spot ? swap(tomorrow, spot) : swap(null, null);
   }
   const unit = tenor.endsWith('W') ? 7 : tenor.endsWith('D') ? 1 : 0;
-  if (unit > 0) return swap(spot, first(nextDay(spot, unit * Number.parseInt(tenor, 10)), delivers));
-  return swap(spot, monthsLater(spot, Number.parseInt(tenor, 10) * (tenor.endsWith('Y') ? 12 : 1), delivers));
+  if (unit > 0)
+    return swap(spot, first(nextDay(spot, unit * Number.parseInt(tenor, 10)), delivers));
+  return swap(
+    spot,
+    monthsLater(spot, Number.parseInt(tenor, 10) * (tenor.endsWith('Y') ? 12 : 1), delivers),
+  );
 }
 
 /** Modified following, end to end. */
 function monthsLater(spot: string, months: number, delivers: (date: string) => boolean): string {
   const month = spot.slice(0, 7);
   let isEnd = true;
-  for (let date = nextDay(spot); date.startsWith(month); date = nextDay(date)) if (delivers(date)) isEnd = false;
+  for (let date = nextDay(spot); date.startsWith(month); date = nextDay(date))
+    if (delivers(date)) isEnd = false;
   const [year, ofYear] = month.split('-').map(Number) as [number, number];
   const last = new Date(Date.UTC(year, ofYear - 1 + months + 1, 0)).toISOString().slice(0, 10);
   const sameDay = `${last.slice(0, 8)}${spot.slice(8)}`;

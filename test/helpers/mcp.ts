@@ -1,4 +1,8 @@
-import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type Transport,
+} from '@modelcontextprotocol/client';
 import { KEY, type TestServer } from './server.js';
 
 /** Clients of the Model Context Protocol: the SDK's own, and one that posts what it is told. */
@@ -33,7 +37,10 @@ export async function connectTo(transport: Transport, era: Era): Promise<ToolCli
 
 export function connectHttp({ origin }: TestServer, era: Era, key = KEY): Promise<ToolClient> {
   const requestInit = { headers: { authorization: `Bearer ${key}` } };
-  return connectTo(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }), era);
+  return connectTo(
+    new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }),
+    era,
+  );
 }
 
 export function textIn(result: {
@@ -50,11 +57,19 @@ export function textIn(result: {
 }
 
 /** A POST with the test's key; what is no text is sent as JSON. */
-export function post({ origin }: Pick<TestServer, 'origin'>, body: unknown, init: RequestInit = {}): Promise<Response> {
+export function post(
+  { origin }: Pick<TestServer, 'origin'>,
+  body: unknown,
+  init: RequestInit = {},
+): Promise<Response> {
   return fetch(`${origin}/mcp`, {
     method: 'POST',
     ...init,
-    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...init.headers },
+    headers: {
+      authorization: `Bearer ${KEY}`,
+      'content-type': 'application/json',
+      ...init.headers,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }

@@ -15,7 +15,8 @@ interface Part {
 const PARTS = {
   chromium: {
     // The one without windows takes half the processor time.
-    find: () => process.env.KALENDS_CHROMIUM || onPath('chromium-headless-shell') || onPath('chromium'),
+    find: () =>
+      process.env.KALENDS_CHROMIUM || onPath('chromium-headless-shell') || onPath('chromium'),
     from: 'Debian: chromium-headless-shell, or chromium; or KALENDS_CHROMIUM=<path>',
   },
   curl: { find: () => onPath('curl'), from: 'Debian: curl' },
@@ -32,7 +33,10 @@ const PARTS = {
   python: { find: () => onPath('python3'), from: 'Debian: python3' },
   quantlib: { find: () => pythonWith('QuantLib'), from: 'Debian: quantlib-python' },
   redis: { find: () => onPath('redis-server'), from: 'Debian: redis-server' },
-  s3rver: { find: () => process.env.S3RVER ?? null, from: 'S3RVER=<folder in which npm install s3rver was run>' },
+  s3rver: {
+    find: () => process.env.S3RVER ?? null,
+    from: 'S3RVER=<folder in which npm install s3rver was run>',
+  },
   script: { find: () => onPath('script'), from: 'Debian: bsdutils' },
   'systemd-analyze': { find: () => onPath('systemd-analyze'), from: 'Debian: systemd' },
   tar: { find: () => onPath('tar'), from: 'Debian: tar' },
@@ -76,7 +80,10 @@ export function needs(...names: readonly PartName[]): typeof test.only {
 
 /** How many tests were skipped since this was last asked, and for want of which parts, each with where it comes from. */
 export function takeSkipped(): { skipped: number; missing: string[] } {
-  const answer = { skipped, missing: Array.from(missing, (name) => `${name} (${PARTS[name].from})`) };
+  const answer = {
+    skipped,
+    missing: Array.from(missing, (name) => `${name} (${PARTS[name].from})`),
+  };
   missing = new Set();
   skipped = 0;
   return answer;
@@ -97,7 +104,9 @@ function allOnPath(program: string): string[] {
 /** The first Python that has a library: one of a version manager does not see those of the system. */
 function pythonWith(library: string): string | null {
   const look = `import importlib.util, sys; sys.exit(importlib.util.find_spec("${library}") is None)`;
-  return allOnPath('python3').find((python) => spawnSync(python, ['-c', look]).status === 0) ?? null;
+  return (
+    allOnPath('python3').find((python) => spawnSync(python, ['-c', look]).status === 0) ?? null
+  );
 }
 
 function mayMount(unshare: string | null): string | null {

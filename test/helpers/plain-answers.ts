@@ -51,7 +51,12 @@ export function adjust(isOpen: World, date: number, convention: string): number 
 }
 
 /** Business days of from..to; with `only` the last ones of their months. */
-export function list(isOpen: World, from: number, to: number, only: 'first' | 'last' | null): number[] {
+export function list(
+  isOpen: World,
+  from: number,
+  to: number,
+  only: 'first' | 'last' | null,
+): number[] {
   const found: number[] = [];
   for (let day = from; day <= to; day++) if (isOpen(day)) found.push(day);
   if (only === null) return found;
@@ -63,7 +68,13 @@ export function list(isOpen: World, from: number, to: number, only: 'first' | 'l
 }
 
 /** So many dates, months apart from the first one on, each moved to a business day; each once. */
-export function schedule(isOpen: World, start: number, dates: number, months: number, convention: string): number[] {
+export function schedule(
+  isOpen: World,
+  start: number,
+  dates: number,
+  months: number,
+  convention: string,
+): number[] {
   const all = Array.from({ length: dates + 1 }, (_, index) =>
     adjust(isOpen, monthsAfter(start, index * months), convention),
   );
@@ -85,8 +96,15 @@ export interface Leg {
 }
 
 /** The first day from one on that is a business day of one of the currencies and not of its weekend. */
-export function tradeDate(currencies: readonly Pick<Leg, 'isOpen' | 'isWeekend'>[], requested: number): number {
-  return search((day) => currencies.some(({ isOpen, isWeekend }) => isOpen(day) && !isWeekend(day)), requested, 1);
+export function tradeDate(
+  currencies: readonly Pick<Leg, 'isOpen' | 'isWeekend'>[],
+  requested: number,
+): number {
+  return search(
+    (day) => currencies.some(({ isOpen, isWeekend }) => isOpen(day) && !isWeekend(day)),
+    requested,
+    1,
+  );
 }
 
 /** Spot: each currency counts its days from the trade; then the first day on which all that deliver are open. */

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { setBit, wordsFor } from '../../server/engine/bits.js';
 import { type CalendarDays, withCounts } from '../../server/engine/calendar-days.js';
-import { civilDate, type DayNumber, daysInMonth, firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
+import {
+  civilDate,
+  type DayNumber,
+  daysInMonth,
+  firstDayOf,
+  lastDayOf,
+} from '../../server/engine/civil-date.js';
 import { epochOf } from '../../server/store/pack.js';
 
 /** Made-up days, once as plain lists for a model that loops over them and once as the engine holds them. */
@@ -26,7 +32,9 @@ export function plainDays(
 ): PlainDays {
   const [first, last] = [firstDayOf(years[0]), lastDayOf(years[1])];
   const words = wordsFor(last - EPOCH + 1);
-  const [open, uncertain, unverified] = [words, words, words].map((length) => new Uint32Array(length));
+  const [open, uncertain, unverified] = [words, words, words].map(
+    (length) => new Uint32Array(length),
+  );
   for (let day = first; day <= last; day++) {
     if (!closed(day)) setBit(open!, day - EPOCH);
     if (doubtful(day)) {
@@ -35,7 +43,11 @@ export function plainDays(
     }
   }
   return {
-    ...{ first, last, isOpen: (day) => !closed(day), isUncertain: doubtful, isVerified: (day) => !doubtful(day) },
+    first,
+    last,
+    isOpen: (day) => !closed(day),
+    isUncertain: doubtful,
+    isVerified: (day) => !doubtful(day),
     packed: withCounts(EPOCH, first, last, open!, uncertain!, unverified!),
   };
 }
@@ -45,15 +57,24 @@ export const madeUpDays: fc.Arbitrary<PlainDays> = fc
   .record({
     from: fc.integer({ min: 1990, max: 2059 }),
     more: fc.integer({ min: 0, max: 2 }),
-    weekend: fc.oneof(fc.constant([6, 7]), fc.constant([5, 6]), fc.subarray([1, 2, 3, 4, 5, 6, 7], { maxLength: 4 })),
-    runs: fc.array(fc.tuple(fc.nat(1100), fc.oneof({ weight: 4, arbitrary: fc.nat(4) }, fc.nat(70))), {
-      maxLength: 40,
-    }),
+    weekend: fc.oneof(
+      fc.constant([6, 7]),
+      fc.constant([5, 6]),
+      fc.subarray([1, 2, 3, 4, 5, 6, 7], { maxLength: 4 }),
+    ),
+    runs: fc.array(
+      fc.tuple(fc.nat(1100), fc.oneof({ weight: 4, arbitrary: fc.nat(4) }, fc.nat(70))),
+      {
+        maxLength: 40,
+      },
+    ),
     doubts: fc.uniqueArray(fc.nat(1100), { maxLength: 200 }),
   })
   .map(({ from, more, weekend, runs, doubts }) => {
     const first = firstDayOf(from);
-    const closedOffsets = new Set(runs.flatMap(([start, length]) => Array.from({ length }, (_, at) => start + at)));
+    const closedOffsets = new Set(
+      runs.flatMap(([start, length]) => Array.from({ length }, (_, at) => start + at)),
+    );
     const doubtful = new Set(doubts);
     const restDays: readonly number[] = weekend;
     const isWeekend = (day: DayNumber) => restDays.includes(((((day + 3) % 7) + 7) % 7) + 1);

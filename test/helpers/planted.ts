@@ -32,9 +32,18 @@ export async function refusals(
   const all = definitions.map((one) => (one.id === id ? mistake(one) : one));
   const violations = [
     ...checkReasons(judge(findRegressions(own(before), own(after), TODAY), []), 'the next'),
-    ...(await checkState({ definitions: all, publications, state: after, listDifferences, selected, today: TODAY })),
+    ...(await checkState({
+      definitions: all,
+      publications,
+      state: after,
+      listDifferences,
+      selected,
+      today: TODAY,
+    })),
   ];
-  return violations.map(({ gate, calendar, when, what }) => `${gate}: ${calendar} ${when}: ${what}`);
+  return violations.map(
+    ({ gate, calendar, when, what }) => `${gate}: ${calendar} ${when}: ${what}`,
+  );
 }
 
 /** A calendar that no release has had: what the gates say of it. */
@@ -67,7 +76,8 @@ function ownOf(definition: CalendarDefinition): PlainEntry[] {
 export function withRules(change: (row: RuleRow) => RuleRow | null) {
   return (sound: CalendarDefinition): CalendarDefinition => {
     const rules = (sound.rules ?? []).flatMap((row) => change(row) ?? []);
-    if (JSON.stringify(rules) === JSON.stringify(sound.rules)) throw new Error(`${sound.id}: nothing was planted`);
+    if (JSON.stringify(rules) === JSON.stringify(sound.rules))
+      throw new Error(`${sound.id}: nothing was planted`);
     return { ...sound, rules };
   };
 }
@@ -76,7 +86,8 @@ export function withRules(change: (row: RuleRow) => RuleRow | null) {
 export function withDates(change: (row: ListedDate) => ListedDate | null) {
   return (sound: CalendarDefinition): CalendarDefinition => {
     const dates = (sound.dates ?? []).flatMap((row) => change(row) ?? []);
-    if (JSON.stringify(dates) === JSON.stringify(sound.dates)) throw new Error(`${sound.id}: nothing was planted`);
+    if (JSON.stringify(dates) === JSON.stringify(sound.dates))
+      throw new Error(`${sound.id}: nothing was planted`);
     return { ...sound, dates };
   };
 }
@@ -86,7 +97,10 @@ export function withLibraryRule(rule: string, ours: Omit<RuleRow, 'source'> | nu
   return (sound: CalendarDefinition): CalendarDefinition => {
     if (!sound.library) throw new Error(`${sound.id} does not start from the library`);
     const exclusions = [...(sound.library.exclusions ?? []), { rule, why: 'a mistake' }];
-    const rules = [...(sound.rules ?? []), ...(ours ? [{ ...ours, source: 'https://example.org/' }] : [])];
+    const rules = [
+      ...(sound.rules ?? []),
+      ...(ours ? [{ ...ours, source: 'https://example.org/' }] : []),
+    ];
     return { ...sound, library: { ...sound.library, exclusions }, rules };
   };
 }

@@ -32,7 +32,13 @@ export function startProgram(
   mkdirSync(cwd, { recursive: true });
   const child = spawn(command[0]!, command.slice(1), {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: tmpdir(),
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -53,14 +59,28 @@ export function startProgram(
       resolve(code ?? signal!);
     });
   });
-  const printed = (what: RegExp) => until(() => what.test(output) || hasEnded, `${what} was not printed`);
-  const serving = printed(/"origin":"/).then(() => /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? null);
+  const printed = (what: RegExp) =>
+    until(() => what.test(output) || hasEnded, `${what} was not printed`);
+  const serving = printed(/"origin":"/).then(
+    () => /"origin":"(http:[^"]+)"/.exec(output)?.[1] ?? null,
+  );
   serving.catch(() => {});
-  return { child, output: () => output, ended: within(exit, 'it did not end'), exit, serving, printed };
+  return {
+    child,
+    output: () => output,
+    ended: within(exit, 'it did not end'),
+    exit,
+    serving,
+    printed,
+  };
 }
 
 /** Starts a server.mjs in a working directory. */
-export function startServerFile(script: string, cwd: string, environment: Record<string, string> = {}): Started {
+export function startServerFile(
+  script: string,
+  cwd: string,
+  environment: Record<string, string> = {},
+): Started {
   return startProgram([process.execPath, script], cwd, environment);
 }
 
@@ -78,11 +98,16 @@ export function killAll(): void {
 /** The processes that one has started itself; none once it is gone. */
 export function childrenOf({ child }: { child: { pid?: number | undefined } }): number[] {
   const path = `/proc/${child.pid}/task/${child.pid}/children`;
-  return existsSync(path) ? readFileSync(path, 'latin1').trim().split(' ').filter(Boolean).map(Number) : [];
+  return existsSync(path)
+    ? readFileSync(path, 'latin1').trim().split(' ').filter(Boolean).map(Number)
+    : [];
 }
 
 /** Waits until it is so; rejects when that takes too long. */
-export async function until(isSo: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  otherwise: string,
+): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`${otherwise} within ${PATIENCE_MS} ms`);

@@ -61,4 +61,5 @@ export function linesOf({ entries }: Verified): string[] {
   );
 }
 
-export const closed = (...dates: string[]) => dates.map((date) => ({ date, name: `Closed ${date}` }));
+export const closed = (...dates: string[]) =>
+  dates.map((date) => ({ date, name: `Closed ${date}` }));

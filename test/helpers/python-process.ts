@@ -24,9 +24,13 @@ export function startPython({ file, manifest }: Downloaded = downloaded()): Pyth
   writeFileSync(join(dir, 'packs.bin'), file);
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
   const python = (pathOf('pandas') ?? pathOf('numpy') ?? pathOf('python'))!;
-  const child = spawn(python, [SCRIPT, SOURCES, join(dir, 'packs.bin'), join(dir, 'manifest.json')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    python,
+    [SCRIPT, SOURCES, join(dir, 'packs.bin'), join(dir, 'manifest.json')],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const waiting: ((line: string | Error) => void)[] = [];
   let ended: Error | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));

@@ -6,8 +6,17 @@ import {
   adjustSchedule,
   type ScheduleConvention,
 } from '../../server/engine/adjusted-schedule.js';
-import { type BusinessDays, businessDayBefore, isBusinessDay } from '../../server/engine/business-days.js';
-import { civilDate, type DayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import {
+  type BusinessDays,
+  businessDayBefore,
+  isBusinessDay,
+} from '../../server/engine/business-days.js';
+import {
+  civilDate,
+  type DayNumber,
+  formatDay,
+  mustParseDay,
+} from '../../server/engine/civil-date.js';
 import { combine } from '../../server/engine/combined-days.js';
 import { endOfMonth } from '../../server/engine/conventions.js';
 import { gridFrom, parseStep, type Roll, unadjustedDates } from '../../server/engine/schedule.js';
@@ -26,7 +35,15 @@ export const SHARE = isLongRun ? 1 : 0.1;
 export const withQuantLib = needs('quantlib');
 
 const data = loadRelease();
-const LISTS = [['EUR'], ['EUR', 'USD'], ['USD', 'JPY', 'GBP'], ['CNY'], ['SAR', 'USD'], ['XNYS'], ['ILS', 'EUR']];
+const LISTS = [
+  ['EUR'],
+  ['EUR', 'USD'],
+  ['USD', 'JPY', 'GBP'],
+  ['CNY'],
+  ['SAR', 'USD'],
+  ['XNYS'],
+  ['ILS', 'EUR'],
+];
 export const calendars: readonly BusinessDays[] = LISTS.map((ids) =>
   combine(
     ids.map((id) => data.days(data.calendarIndex.get(id)!)),
@@ -52,7 +69,8 @@ export type Answer = [date: string, isRegular: boolean | null][] | null;
 export function runQuantLib(cases: readonly Case[]): Answer[] {
   const closed = calendars.map((days) => {
     const texts: string[] = [];
-    for (let day = FIRST - 60; day <= LAST + 60; day++) if (!isBusinessDay(days, day)) texts.push(formatDay(day));
+    for (let day = FIRST - 60; day <= LAST + 60; day++)
+      if (!isBusinessDay(days, day)) texts.push(formatDay(day));
     return texts;
   });
   assert.ok(LAST - FIRST > 30 * 366);
@@ -70,15 +88,33 @@ export function ours(one: Case, roll: Roll | null): AdjustedSchedule {
   const grid =
     step === 'term'
       ? null
-      : gridFrom(anchor, step, roll, one.endOfMonth && isLastBusinessDay(calendars[one.calendar]!, anchor), direction);
+      : gridFrom(
+          anchor,
+          step,
+          roll,
+          one.endOfMonth && isLastBusinessDay(calendars[one.calendar]!, anchor),
+          direction,
+        );
   const dates = unadjustedDates({ start, end, grid, isLongFront: false, isLongBack: false });
-  const made = adjustSchedule(calendars[one.calendar]!, dates, one.convention, one.termination, direction);
+  const made = adjustSchedule(
+    calendars[one.calendar]!,
+    dates,
+    one.convention,
+    one.termination,
+    direction,
+  );
   if (made === null || made === 'empty') throw new Error(`${made} for ${JSON.stringify(one)}`);
   return made;
 }
 
 const conventions = fc.constantFrom(
-  ...(['following', 'modified_following', 'preceding', 'modified_preceding', 'unadjusted'] as const),
+  ...([
+    'following',
+    'modified_following',
+    'preceding',
+    'modified_preceding',
+    'unadjusted',
+  ] as const),
 );
 const places = fc.integer({ min: FIRST, max: LAST - 5500 });
 const ends = fc.oneof(
@@ -127,7 +163,10 @@ export function lastBusinessDayOf(one: Case): string {
 }
 
 export function told({ dates }: AdjustedSchedule): Answer {
-  return dates.map(({ day, period }) => [formatDay(day), period === 'start' ? null : period === 'regular']);
+  return dates.map(({ day, period }) => [
+    formatDay(day),
+    period === 'start' ? null : period === 'regular',
+  ]);
 }
 
 /** QuantLib asks by the other convention than the one that adjusts them whether the last dates fall together. */
@@ -138,8 +177,12 @@ export function isComparable({ frequency, convention, termination }: Case): bool
 /** Compared as text: a difference of thousands of dates would take minutes to show. */
 export function sameSchedule(one: Case, made: Answer, expected: Answer): void {
   if (JSON.stringify(made) === JSON.stringify(expected)) return;
-  const index = made!.findIndex((row, at) => JSON.stringify(row) !== JSON.stringify(expected?.[at]));
+  const index = made!.findIndex(
+    (row, at) => JSON.stringify(row) !== JSON.stringify(expected?.[at]),
+  );
   const near = (answer: Answer) => JSON.stringify(answer?.slice(Math.max(index - 1, 0), index + 3));
   const counts = `${made!.length} and ${expected?.length} dates`;
-  assert.unreachable(`${JSON.stringify(one)}: ${counts}, at ${index} ${near(made)}; QuantLib ${near(expected)}`);
+  assert.unreachable(
+    `${JSON.stringify(one)}: ${counts}, at ${index} ${near(made)}; QuantLib ${near(expected)}`,
+  );
 }

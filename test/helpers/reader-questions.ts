@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { type DayNumber, dayNumber, firstDayOf, formatDay, parseDay } from '../../server/engine/civil-date.js';
+import {
+  type DayNumber,
+  dayNumber,
+  firstDayOf,
+  formatDay,
+  parseDay,
+} from '../../server/engine/civil-date.js';
 import { CONVENTIONS } from '../../server/engine/conventions.js';
 import { EDGES } from '../../server/engine/period.js';
 import { type Mode, REQUESTED_KINDS } from '../../server/engine/types.js';
@@ -26,7 +32,9 @@ export interface Question {
   readonly args: Readonly<Record<string, string | number | boolean>>;
 }
 
-export type Reply = { readonly answer: unknown } | { readonly code: string; readonly detail: string };
+export type Reply =
+  | { readonly answer: unknown }
+  | { readonly code: string; readonly detail: string };
 
 const PATHS: Readonly<Record<Question['ask'], string>> = {
   isBusinessDay: 'days',
@@ -42,7 +50,10 @@ const PATHS: Readonly<Record<Question['ask'], string>> = {
 };
 
 /** What the server answers, without its release. */
-export async function serverAnswer(server: TestServer, { ask, ids, mode, args }: Question): Promise<Reply> {
+export async function serverAnswer(
+  server: TestServer,
+  { ask, ids, mode, args }: Question,
+): Promise<Reply> {
   const { date, ...others } = args;
   const inPath = PATHS[ask] === 'days';
   const path = inPath ? `/v1/days/${date}` : `/v1/${PATHS[ask]}`;
@@ -69,7 +80,9 @@ export function withoutParameter(detail: string): string {
 export function readerAnswer(reader: Reader, { ask, ids, mode, args }: Question): Reply {
   try {
     // As JSON: what is undefined is not there.
-    return JSON.parse(JSON.stringify({ answer: answerOf(reader[mode](...ids), ask, args) })) as Reply;
+    return JSON.parse(
+      JSON.stringify({ answer: answerOf(reader[mode](...ids), ask, args) }),
+    ) as Reply;
   } catch (error) {
     const { code, message } = error as Error & { code: string };
     return { code, detail: message };
@@ -86,8 +99,20 @@ interface Requested {
   readonly inclusive?: boolean;
 }
 
-function answerOf(calendar: BusinessCalendar, question: Question['ask'], args: Question['args']): unknown {
-  const { date, from, to, n, convention, inclusive = false, ...options } = args as unknown as Requested;
+function answerOf(
+  calendar: BusinessCalendar,
+  question: Question['ask'],
+  args: Question['args'],
+): unknown {
+  const {
+    date,
+    from,
+    to,
+    n,
+    convention,
+    inclusive = false,
+    ...options
+  } = args as unknown as Requested;
   switch (question) {
     case 'isBusinessDay':
       return calendar.isBusinessDay(date);
@@ -107,7 +132,11 @@ function answerOf(calendar: BusinessCalendar, question: Question['ask'], args: Q
     case 'adjust':
       return calendar.adjust(date, convention);
     case 'list':
-      return calendar.list(from, { ...(to !== undefined && { to }), ...(n !== undefined && { n }), ...options });
+      return calendar.list(from, {
+        ...(to !== undefined && { to }),
+        ...(n !== undefined && { n }),
+        ...options,
+      });
   }
 }
 
@@ -121,7 +150,11 @@ const day = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.integer({ min: 2000, max: 2040 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: -4, max: 4 }))
+      .tuple(
+        fc.integer({ min: 2000, max: 2040 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: -4, max: 4 }),
+      )
       .map(([year, month, by]) => dayNumber(year, month, 1) + by),
   },
   {
@@ -140,12 +173,29 @@ const day = fc.oneof(
 );
 const date = fc.oneof(
   { weight: 30, arbitrary: day.map(formatDay) },
-  { weight: 1, arbitrary: fc.constantFrom('2026-02-30', '2026-2-3', '20260203', '2026-W01-1', 'soon', '٢٠٢٦-٠١-٠١') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '2026-02-30',
+      '2026-2-3',
+      '20260203',
+      '2026-W01-1',
+      'soon',
+      '٢٠٢٦-٠١-٠١',
+    ),
+  },
 );
-const n = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.integer({ min: -3000, max: 3000 }), fc.constant(1e6));
+const n = fc.oneof(
+  fc.integer({ min: -12, max: 12 }),
+  fc.integer({ min: -3000, max: 3000 }),
+  fc.constant(1e6),
+);
 const span = fc.oneof(fc.integer({ min: -3, max: 60 }), fc.integer({ min: 0, max: 3000 }));
 const some = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
-const result = { lang: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }), sources: some(true as const) };
+const result = {
+  lang: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }),
+  sources: some(true as const),
+};
 const kind = fc.option(fc.constantFrom(...REQUESTED_KINDS), { nil: undefined });
 
 /** From a date so many days on. */
@@ -155,7 +205,9 @@ const range = fc
 const ARGUMENTS = {
   isBusinessDay: fc.record({ date }),
   day: fc.record({ date, ...result }),
-  holidays: fc.tuple(range, fc.record({ kind, ...result })).map(([ends, others]) => ({ ...ends, ...others })),
+  holidays: fc
+    .tuple(range, fc.record({ kind, ...result }))
+    .map(([ends, others]) => ({ ...ends, ...others })),
   nextHolidays: fc.record({ from: date, n: fc.integer({ min: 1, max: 40 }), kind, ...result }),
   next: fc.record({ date, inclusive: fc.boolean() }),
   previous: fc.record({ date, inclusive: fc.boolean() }),

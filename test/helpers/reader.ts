@@ -32,16 +32,27 @@ export function bundleOf({ directory, pack }: ReleaseData): Uint8Array<ArrayBuff
 }
 
 export function manifestOf(id: string, file: Uint8Array): Manifest {
-  return { release: { id }, files: { 'packs.bin': { bytes: file.length, sha256: sha256Of(file) } } };
+  return {
+    release: { id },
+    files: { 'packs.bin': { bytes: file.length, sha256: sha256Of(file) } },
+  };
 }
 
-export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+export const { version: VERSION } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+) as { version: string };
 export const FORMAT = PACK_FORMAT;
 
 /** The reader's files by name. */
 export const readerFiles = once((): ReadonlyMap<string, Buffer> => {
-  const names = [`kalends-reader-${VERSION}.tgz`, `kalends-reader-${VERSION}.js`, 'kalends.py', 'index.html'];
-  const read = (dir: string) => new Map(names.map((name) => [name, readFileSync(join(dir, 'reader', name))]));
+  const names = [
+    `kalends-reader-${VERSION}.tgz`,
+    `kalends-reader-${VERSION}.js`,
+    'kalends.py',
+    'index.html',
+  ];
+  const read = (dir: string) =>
+    new Map(names.map((name) => [name, readFileSync(join(dir, 'reader', name))]));
   if (IS_OWN_BUILD) return read(join(DIST_DIR, 'pages'));
   const dir = mkdtempSync(join(tmpdir(), 'kalends-pages-'));
   try {

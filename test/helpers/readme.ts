@@ -10,7 +10,9 @@ import type { TestServer } from './server.js';
  * The requests and answers of README.md and of the guide: each `GET address` in a block of its own, the answer in the block
  * behind it.
  */
-export const GUIDE_FILES: readonly string[] = [...GUIDE_PAGES, ERRORS].map((page) => join(ROOT, fileOfPage(page)));
+export const GUIDE_FILES: readonly string[] = [...GUIDE_PAGES, ERRORS].map((page) =>
+  join(ROOT, fileOfPage(page)),
+);
 const EXAMPLE = /```http\nGET (\S+)\n```\n\n```(\w+)\n([\s\S]*?)```/g;
 /** A tool that is called, and the JSON of its text. */
 const TOOL = /```sh\n(curl [^`]*\/mcp\b[^`]* -d '([^`']+)')\n```\n\n```json\n([\s\S]*?)```/g;
@@ -27,7 +29,11 @@ export async function readExamples(server: TestServer): Promise<Example[]> {
   const text = GUIDE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
   for (const [, address, language, shown] of text.matchAll(EXAMPLE)) {
     const response = await server.get(address!);
-    examples.push({ address: address!, shown: shown!, answered: presentAnswer(await response.text(), language!) });
+    examples.push({
+      address: address!,
+      shown: shown!,
+      answered: presentAnswer(await response.text(), language!),
+    });
   }
   for (const [, , message, shown] of text.matchAll(TOOL)) {
     examples.push({ address: message!, shown: shown!, answered: await toolSays(server, message!) });
@@ -36,14 +42,17 @@ export async function readExamples(server: TestServer): Promise<Example[]> {
 }
 
 async function toolSays(server: TestServer, message: string): Promise<string> {
-  const { result } = (await (await post(server, message)).json()) as { result: Parameters<typeof textIn>[0] };
+  const { result } = (await (await post(server, message)).json()) as {
+    result: Parameters<typeof textIn>[0];
+  };
   return presentAnswer(textIn(result).text, 'json');
 }
 
 /** Puts the present answers into the README and the guide. */
 export async function writeExamples(server: TestServer): Promise<void> {
   const examples = await readExamples(server);
-  const answerOf = (requested: string) => examples.find(({ address }) => address === requested)!.answered;
+  const answerOf = (requested: string) =>
+    examples.find(({ address }) => address === requested)!.answered;
   for (const file of GUIDE_FILES) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, withAnswers(text, answerOf));

@@ -22,8 +22,19 @@ export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   let child: ChildProcess;
   const start = async () => {
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    child = spawn(pathOf('redis')!, [...options, '--requirepass', PASSWORD, '--dir', tmpdir()], { stdio: 'ignore' });
+    const options = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ];
+    child = spawn(pathOf('redis')!, [...options, '--requirepass', PASSWORD, '--dir', tmpdir()], {
+      stdio: 'ignore',
+    });
     await until(() => isOpen(port), 'Redis did not start');
   };
   const stop = async () => {
@@ -48,10 +59,17 @@ export async function startRedis(): Promise<TestRedis> {
         else resolve(own);
       });
       const lines = [['AUTH', PASSWORD], words, ['QUIT']].map(
-        (line) => `*${line.length}\r\n${line.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`,
+        (line) =>
+          `*${line.length}\r\n${line.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`,
       );
       socket.write(lines.join(''));
     });
   await start();
-  return { url: `redis://:${PASSWORD}@127.0.0.1:${port}`, child: () => child, stop, start, command };
+  return {
+    url: `redis://:${PASSWORD}@127.0.0.1:${port}`,
+    child: () => child,
+    stop,
+    start,
+    command,
+  };
 }

@@ -1,5 +1,9 @@
 import { reachableDays } from '../../build/dist/reach.js';
-import { type ReleaseState, type StoredCalendar, sortedEntries } from '../../build/release/state.js';
+import {
+  type ReleaseState,
+  type StoredCalendar,
+  sortedEntries,
+} from '../../build/release/state.js';
 import {
   type DayNumber,
   firstDayOf,
@@ -46,11 +50,13 @@ export function referenceCalendar(state: ReleaseState, id: string): ReferenceCal
   }
   const completeYears = new Set(record.complete_years);
   const unsettled = new Set(record.unsettled_days);
-  const isListed = (day: DayNumber) => completeYears.has(yearOf(day)) && !unsettled.has(formatDay(day));
+  const isListed = (day: DayNumber) =>
+    completeYears.has(yearOf(day)) && !unsettled.has(formatDay(day));
   const isWeekend = weekendOf(record);
   // How far estimated entries reach is held to worlds that are drawn: see worlds.ts.
   const reachable = reachableDays(record, sortedEntries(state, id));
-  const statusWith = (day: DayNumber, payloads: readonly Payload[]) => dayStatus(payloads, isWeekend(day));
+  const statusWith = (day: DayNumber, payloads: readonly Payload[]) =>
+    dayStatus(payloads, isWeekend(day));
   const statusOf = (day: DayNumber) => statusWith(day, payloadsOf.get(day) ?? NOTHING);
   const statusesOf = (day: DayNumber) =>
     payloadsOf.has(day)
@@ -62,12 +68,15 @@ export function referenceCalendar(state: ReleaseState, id: string): ReferenceCal
     statusOf,
     isBusinessDay: (day) => isOpen(statusOf(day)),
     canBeOpen: (day) => statusesOf(day).some(isOpen),
-    canBeClosed: (day) => !statusesOf(day).every(isOpen) || (reachable.has(day) && isOpen(statusOf(day))),
+    canBeClosed: (day) =>
+      !statusesOf(day).every(isOpen) || (reachable.has(day) && isOpen(statusOf(day))),
     isVerified: (day) => {
       const payloads = payloadsOf.get(day) ?? NOTHING;
       const isOff = isWeekend(day) && payloads.every(({ kind }) => kind === 'holiday');
       const isNamed = payloads.every(({ coverage }) => coverage === 'verified');
-      return payloads.length > 0 && isNamed ? true : isListed(day) && (payloads.length === 0 || isOff);
+      return payloads.length > 0 && isNamed
+        ? true
+        : isListed(day) && (payloads.length === 0 || isOff);
     },
   };
 }
@@ -107,7 +116,11 @@ export function add(days: Reference, date: DayNumber, n: number): Answer | null 
 }
 
 /** Business days from `from` to before `to`. */
-export function count(days: Reference, from: DayNumber, to: DayNumber): { count: number } & Omit<Answer, 'day'> {
+export function count(
+  days: Reference,
+  from: DayNumber,
+  to: DayNumber,
+): { count: number } & Omit<Answer, 'day'> {
   const requested = Array.from({ length: to - from }, (_, offset) => from + offset);
   return { count: requested.filter(days.isBusinessDay).length, ...saidOf(days, requested) };
 }
@@ -125,7 +138,10 @@ function walk(days: Reference, start: DayNumber, step: number, n: number): Answe
 }
 
 function saidOf(days: Reference, requested: readonly DayNumber[]): Omit<Answer, 'day'> {
-  return { verified: requested.every(days.isVerified), estimated: requested.some((day) => isUncertain(days, day)) };
+  return {
+    verified: requested.every(days.isVerified),
+    estimated: requested.some((day) => isUncertain(days, day)),
+  };
 }
 
 function isOpen(status: DayStatus): boolean {
@@ -152,7 +168,10 @@ function withAndWithoutDoubtful(payloads: readonly Payload[]): Payload[][] {
 }
 
 function weekendOf({ weekend }: StoredCalendar): (day: DayNumber) => boolean {
-  const rules = weekend.map(({ start, days }) => ({ start: mustParseDay(start), days: new Set(days) }));
+  const rules = weekend.map(({ start, days }) => ({
+    start: mustParseDay(start),
+    days: new Set(days),
+  }));
   return (day) => {
     const inForce = rules.filter(({ start }) => start <= day).at(-1);
     return inForce?.days.has(new Date(day * DAY_MS).getUTCDay() || 7) ?? false;

@@ -33,6 +33,8 @@ function ownBuild(): string | undefined {
 function olderBuild(): string {
   const current = currentBuild(DIST);
   if (!current) throw new Error('there is no build to test: npm run build');
-  console.error(`testing the build ${current}, which is older than the present files: npm run build`);
+  console.error(
+    `testing the build ${current}, which is older than the present files: npm run build`,
+  );
   return current;
 }

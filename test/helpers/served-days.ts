@@ -14,7 +14,9 @@ export function dayNo(date: string): number {
 export function datesOf(year: number): string[] {
   const first = Date.UTC(year, 0, 1);
   const length = (Date.UTC(year + 1, 0, 1) - first) / DAY_MS;
-  return Array.from({ length }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
+  return Array.from({ length }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 /** Whether a date lies on the weekend that the calendar states for it. */

@@ -72,7 +72,8 @@ export function openOwnReleases(catalog: Catalog): { releases: EarlierReleases; 
 /** Its description of its API, made once for each catalog. */
 const documents = new WeakMap<Catalog, string>();
 function documentOf(catalog: Catalog): string {
-  const text = documents.get(catalog) ?? JSON.stringify(openApiDocument('1.0.0', answersFrom(catalog)));
+  const text =
+    documents.get(catalog) ?? JSON.stringify(openApiDocument('1.0.0', answersFrom(catalog)));
   documents.set(catalog, text);
   return text;
 }
@@ -96,7 +97,9 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     version,
     pages: pages ?? files,
     pagePolicy: files.policy,
-    artifacts: artifacts ?? releaseFiles({ releases: checkedBuild().releases, history: ownFiles() }, 'private', SILENT),
+    artifacts:
+      artifacts ??
+      releaseFiles({ releases: checkedBuild().releases, history: ownFiles() }, 'private', SILENT),
     releases: releases ?? own!.releases,
     close: () => {},
     ...(errorPage && { errorPage }),
@@ -116,7 +119,11 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const get = (path: string, init: RequestInit = {}) =>
-    fetch(origin + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${KEY}`, ...init.headers } });
+    fetch(origin + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { authorization: `Bearer ${KEY}`, ...init.headers },
+    });
   return {
     origin,
     port,
@@ -125,7 +132,8 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     json: async <T>(path: string) => {
       const response = await get(path);
       const body = await response.text();
-      if (response.status !== 200) throw new Error(`${path} was answered ${response.status}: ${body}`);
+      if (response.status !== 200)
+        throw new Error(`${path} was answered ${response.status}: ${body}`);
       return JSON.parse(body) as T;
     },
     close: async () => {

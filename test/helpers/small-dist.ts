@@ -48,7 +48,10 @@ export async function writeSmallBuild(dist: string, build: SmallBuild): Promise<
   copyDist(model.dir, dir);
   const releases = model.releases.map((release) => ({ ...release, key: name }));
   // With the sums as they were when the model was made: a file of it that a test has changed since is told as damaged.
-  writeFileSync(join(dir, RECORD_FILE), writeRecord({ made_from: name, chosen: 'all', releases, files: model.files }));
+  writeFileSync(
+    join(dir, RECORD_FILE),
+    writeRecord({ made_from: name, chosen: 'all', releases, files: model.files }),
+  );
   return dir;
 }
 
@@ -69,7 +72,11 @@ function modelOf({ releases, holiday, signer = null }: SmallBuild): Promise<Mode
   return model;
 }
 
-async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild, 'name'>>): Promise<Model> {
+async function makeModel({
+  releases,
+  holiday,
+  signer,
+}: Required<Omit<SmallBuild, 'name'>>): Promise<Model> {
   const dir = temporaryFolder();
   copyDist(programAndPages(), dir);
   const entries = [
@@ -81,7 +88,9 @@ async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild
     [calendar('XNYS'), entries],
   ]);
   const built: BuiltRelease[] = [];
-  const steps = releases.map((id) => stepOf({ id, library_version: '1.0.0', generated_at: generatedAt(id) }));
+  const steps = releases.map((id) =>
+    stepOf({ id, library_version: '1.0.0', generated_at: generatedAt(id) }),
+  );
   const history = storeHistory(
     steps.map((step) => [step, made] as const),
     dir,
@@ -107,7 +116,8 @@ async function makeModel({ releases, holiday, signer }: Required<Omit<SmallBuild
 const programAndPages = once(() => {
   const dir = temporaryFolder();
   const program = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
-  for (const file of [...program, 'LICENSE', 'NOTICE']) copyFileSync(join(DIST_DIR, file), join(dir, file));
+  for (const file of [...program, 'LICENSE', 'NOTICE'])
+    copyFileSync(join(DIST_DIR, file), join(dir, file));
   cpSync(join(DIST_DIR, 'pages'), join(dir, 'pages'), { recursive: true });
   return dir;
 });

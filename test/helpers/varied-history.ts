@@ -56,15 +56,24 @@ function verifiedBy(list: string, entries: readonly Entry[]): Entry[] {
 type Row = readonly [StoredCalendar, readonly Entry[]];
 
 function euro(number: number): Row {
-  const named = (en: string, de: string, fr: string) => ({ names: number >= 2 ? { en, de, fr } : { en } });
+  const named = (en: string, de: string, fr: string) => ({
+    names: number >= 2 ? { en, de, fr } : { en },
+  });
   const entries = [
     ...yearly('01-01', "New Year's Day", named("New Year's Day", 'Neujahr', "Jour de l'an")),
     ...yearly('05-01', 'Labour Day', named('Labour Day', 'Tag der Arbeit', 'Fête du Travail')),
     ...yearly('12-25', 'Christmas Day', named('Christmas Day', 'Weihnachten', 'Noël')),
     ...yearly('12-26', 'Boxing Day', named('Boxing Day', 'Stephanstag', 'Saint-Étienne')),
   ];
-  const record = ofYears('EUR', { kind: 'settlement', bases: [], countries: ['DE', 'FR'], currencies: ['EUR'] });
-  return number < 4 ? [record, entries] : [listed(record, 'euro-list'), verifiedBy('euro-list', entries)];
+  const record = ofYears('EUR', {
+    kind: 'settlement',
+    bases: [],
+    countries: ['DE', 'FR'],
+    currencies: ['EUR'],
+  });
+  return number < 4
+    ? [record, entries]
+    : [listed(record, 'euro-list'), verifiedBy('euro-list', entries)];
 }
 
 function newYork(number: number): Row {
@@ -80,8 +89,14 @@ function newYork(number: number): Row {
     ...yearly('12-24', 'Christmas Eve', early),
     ...yearly('12-25', 'Christmas Day'),
   ];
-  const record = ofYears('XNYS', { timezone: 'America/New_York', countries: ['US'], currencies: ['USD'] });
-  return number < 4 ? [record, entries] : [listed(record, 'new-york-list'), verifiedBy('new-york-list', entries)];
+  const record = ofYears('XNYS', {
+    timezone: 'America/New_York',
+    countries: ['US'],
+    currencies: ['USD'],
+  });
+  return number < 4
+    ? [record, entries]
+    : [listed(record, 'new-york-list'), verifiedBy('new-york-list', entries)];
 }
 
 /** Feasts of three days that fall eleven days earlier every year, estimated until they are announced. */
@@ -89,7 +104,8 @@ function emirates(number: number): Row {
   const feast = (first: string, en: string, ar: string, announced: number, moved: number) =>
     YEARS.flatMap((year) => {
       const isAnnounced = year === 2026 && number >= announced;
-      const start = mustParseDay(first) - Math.round((year - FIRST_YEAR) * -354.37) + (isAnnounced ? moved : 0);
+      const start =
+        mustParseDay(first) - Math.round((year - FIRST_YEAR) * -354.37) + (isAnnounced ? moved : 0);
       const more = isAnnounced ? {} : ({ status: 'estimated', may_move_days: 1 } as const);
       const names = number >= 2 ? { en, ar } : { en };
       return [0, 1, 2].map((at) => entry(formatDay(start + at), en, { ...more, names }));
@@ -111,13 +127,23 @@ function emirates(number: number): Row {
 }
 
 function bavaria(number: number): Row {
-  const named = (en: string, de: string) => ({ names: number >= 2 ? { en, de, fr: `${en} (fr)` } : { en, de } });
+  const named = (en: string, de: string) => ({
+    names: number >= 2 ? { en, de, fr: `${en} (fr)` } : { en, de },
+  });
   return [
-    ofYears('DE:BY', { kind: 'country', countries: ['DE'], currencies: ['EUR'], aliases: ['BAVARIA'] }),
+    ofYears('DE:BY', {
+      kind: 'country',
+      countries: ['DE'],
+      currencies: ['EUR'],
+      aliases: ['BAVARIA'],
+    }),
     [
       ...yearly('01-01', "New Year's Day", named("New Year's Day", 'Neujahr')),
       ...yearly('08-15', 'Assumption Day', named('Assumption Day', 'Mariä Himmelfahrt')),
-      ...yearly('12-25', 'Christmas Day', { ...named('Christmas Day', 'Weihnachten'), origin: 'library' }),
+      ...yearly('12-25', 'Christmas Day', {
+        ...named('Christmas Day', 'Weihnachten'),
+        origin: 'library',
+      }),
     ],
   ];
 }
@@ -129,7 +155,10 @@ function sydney(number: number): Row {
     countries: ['AU'],
     currencies: ['AUD'],
   });
-  return [record, [...yearly('01-26', 'Australia Day'), ...yearly('12-24', 'Christmas Eve', early)]];
+  return [
+    record,
+    [...yearly('01-26', 'Australia Day'), ...yearly('12-24', 'Christmas Eve', early)],
+  ];
 }
 
 function china(number: number): Row {
@@ -139,8 +168,17 @@ function china(number: number): Row {
       entry(`${year}-10-0${day}`, 'National Day', year < 2026 + (number >= 5 ? 1 : 0) ? {} : ahead),
     ),
   );
-  const worked = ['2024-09-29', '2024-10-12', '2025-09-28', '2025-10-11', '2026-09-27', '2026-10-10'];
-  const days = worked.map((date) => entry(date, 'Adjusted working day', { kind: 'weekend_workday' }));
+  const worked = [
+    '2024-09-29',
+    '2024-10-12',
+    '2025-09-28',
+    '2025-10-11',
+    '2026-09-27',
+    '2026-10-10',
+  ];
+  const days = worked.map((date) =>
+    entry(date, 'Adjusted working day', { kind: 'weekend_workday' }),
+  );
   const home = { countries: ['CN'], currencies: ['CNY'], local_name: '中国' };
   return [
     ofYears('CN', { kind: 'country', timezone: 'Asia/Shanghai', ...home }),
@@ -149,7 +187,12 @@ function china(number: number): Row {
 }
 
 function ofYears(id: string, more: Partial<StoredCalendar>): StoredCalendar {
-  return calendar(id, { data_years: [FIRST_YEAR, LAST_YEAR], countries: [], currencies: [], ...more });
+  return calendar(id, {
+    data_years: [FIRST_YEAR, LAST_YEAR],
+    countries: [],
+    currencies: [],
+    ...more,
+  });
 }
 
 function withinYears(entries: readonly Entry[]): Entry[] {
@@ -164,7 +207,11 @@ function listed(record: StoredCalendar, list: string): StoredCalendar {
 }
 
 function sourcesOf(number: number): Source[] {
-  const list = (id: string, of: string) => ({ ...source(id), years: VERIFIED_YEARS, calendars: [of] });
+  const list = (id: string, of: string) => ({
+    ...source(id),
+    years: VERIFIED_YEARS,
+    calendars: [of],
+  });
   if (number < 4) return [];
   const moved = number < 6 ? {} : { url: 'https://example.org/moved' };
   return [list('euro-list', 'EUR'), { ...list('new-york-list', 'XNYS'), ...moved }];
@@ -177,7 +224,10 @@ function groundsOf(number: number, entries: readonly Entry[]): Grounds {
     basis: 'law',
     words: 'Public holidays of Bavaria',
     from: FIRST_YEAR,
-    url: number < 7 ? 'https://www.legislation.gov.uk/bavaria' : 'https://www.legislation.gov.uk/bavaria-2026',
+    url:
+      number < 7
+        ? 'https://www.legislation.gov.uk/bavaria'
+        : 'https://www.legislation.gov.uk/bavaria-2026',
     publisher: 'law.example',
   };
   const own = entries.filter(({ origin }) => origin !== 'library');
@@ -192,7 +242,8 @@ function stateAfter(number: number): ReleaseState {
   if (number >= 2) rows.push([ofYears('XNEW', { aliases: ['XNEW-OLD'] }), one]);
   const made = state(rows, sourcesOf(number));
   for (const [{ id }, entries] of rows) {
-    const grounds = id === 'DE:BY' ? groundsOf(number, entries) : { rows: [], rowOf: new Map<number, number>() };
+    const grounds =
+      id === 'DE:BY' ? groundsOf(number, entries) : { rows: [], rowOf: new Map<number, number>() };
     made.grounds.set(id, grounds);
   }
   return made;
@@ -207,10 +258,18 @@ export interface VariedHistory {
 export const variedHistory = once((): VariedHistory => {
   const states = RELEASES.map((_, index) => stateAfter(index + 1));
   const steps = RELEASES.map(([instant, note], index) => {
-    const release = { id: VARIED_IDS[index]!, library_version: '3.37.0', generated_at: `${instant}+00:00` };
+    const release = {
+      id: VARIED_IDS[index]!,
+      library_version: '3.37.0',
+      generated_at: `${instant}+00:00`,
+    };
     if (index === 0) return stepOf(release, { note });
     const [before, after] = [states[index - 1]!, states[index]!];
-    return stepOf(release, { note, changes: diffStates(before, after), records: recordChanges(before, after) });
+    return stepOf(release, {
+      note,
+      changes: diffStates(before, after),
+      records: recordChanges(before, after),
+    });
   });
   return { steps, states };
 });
@@ -218,7 +277,11 @@ export const variedHistory = once((): VariedHistory => {
 function recordChanges(before: ReleaseState, after: ReleaseState): RecordChange[] {
   const ids = [...new Set([...before.calendars.keys(), ...after.calendars.keys()])].sort();
   return ids
-    .map((id) => ({ id, before: before.calendars.get(id) ?? null, after: after.calendars.get(id) ?? null }))
+    .map((id) => ({
+      id,
+      before: before.calendars.get(id) ?? null,
+      after: after.calendars.get(id) ?? null,
+    }))
     .filter(({ before: was, after: is }) => JSON.stringify(was) !== JSON.stringify(is));
 }
 
@@ -226,7 +289,13 @@ function recordChanges(before: ReleaseState, after: ReleaseState): RecordChange[
 export function writeVaried(dir: string, count: number = RELEASES.length): void {
   const { steps, states } = variedHistory();
   for (const [index, { release, note }] of steps.slice(0, count).entries()) {
-    writeRelease(release, { note, reasons: [] }, states[index - 1] ?? emptyState(), states[index]!, dir);
+    writeRelease(
+      release,
+      { note, reasons: [] },
+      states[index - 1] ?? emptyState(),
+      states[index]!,
+      dir,
+    );
   }
 }
 
@@ -245,7 +314,10 @@ export function variedParts(count: number = RELEASES.length) {
 }
 
 /** A server over these releases. */
-export function startVaried({ count, now }: { count?: number } & TestServerOptions = {}): Promise<TestServer> {
+export function startVaried({
+  count,
+  now,
+}: { count?: number } & TestServerOptions = {}): Promise<TestServer> {
   const { catalog, releases } = variedParts(count);
   return startApp({ catalog, releases, ...(now && { nowMs: now }) });
 }

@@ -39,7 +39,11 @@ interface Day {
 
 interface Feast {
   readonly reach: number;
-  readonly days: readonly { readonly day: number; readonly name: string; readonly observed: boolean }[];
+  readonly days: readonly {
+    readonly day: number;
+    readonly name: string;
+    readonly observed: boolean;
+  }[];
 }
 
 const MARK = ' (estimated)';
@@ -64,7 +68,8 @@ export class Model {
     this.first = dayNo(`${calendar.data_years[0]}-01-01`);
     this.last = dayNo(`${calendar.data_years[1]}-12-31`);
     const rules = calendar.weekend.map(({ start, days }) => ({ start: dayNo(start), days }));
-    this.#weekend = (day) => rules.findLast(({ start }) => start <= day)?.days.includes(weekdayOf(day)) ?? false;
+    this.#weekend = (day) =>
+      rules.findLast(({ start }) => start <= day)?.days.includes(weekdayOf(day)) ?? false;
     this.#days = withMoving(calendar.entries);
     this.#feasts = feastsOf(this.#days);
     this.#substitutes = this.#substituted();
@@ -81,8 +86,12 @@ export class Model {
 
   /** The entries as they are served. */
   nominal(): World {
-    const closed = new Set(this.#days.filter(({ entry }) => entry.kind === 'holiday').map(({ day }) => day));
-    const worked = new Set(this.#days.filter(({ entry }) => entry.kind === 'weekend_workday').map(({ day }) => day));
+    const closed = new Set(
+      this.#days.filter(({ entry }) => entry.kind === 'holiday').map(({ day }) => day),
+    );
+    const worked = new Set(
+      this.#days.filter(({ entry }) => entry.kind === 'weekend_workday').map(({ day }) => day),
+    );
     return this.#world(closed, worked);
   }
 
@@ -99,12 +108,18 @@ export class Model {
     }
     const confirmed = new Set(closed);
     for (const feast of this.#feasts) {
-      if (feast.days[0]!.day >= first && feast.days.at(-1)!.day <= last) this.#move(feast, closed, confirmed, random);
+      if (feast.days[0]!.day >= first && feast.days.at(-1)!.day <= last)
+        this.#move(feast, closed, confirmed, random);
     }
     return this.#world(closed, worked);
   }
 
-  #move({ days, reach }: Feast, closed: Set<number>, confirmed: ReadonlySet<number>, random: Random): void {
+  #move(
+    { days, reach }: Feast,
+    closed: Set<number>,
+    confirmed: ReadonlySet<number>,
+    random: Random,
+  ): void {
     if (random() < 0.04) return;
     const by = Math.floor(random() * (2 * reach + 1)) - reach;
     const own = days.filter(({ observed }) => !observed).filter(() => random() > 0.03);
@@ -131,7 +146,12 @@ export class Model {
     return behind[Math.floor(random() * behind.length)] ?? day;
   }
 
-  #substitute(day: number, name: string, closed: Set<number>, confirmed: ReadonlySet<number>): void {
+  #substitute(
+    day: number,
+    name: string,
+    closed: Set<number>,
+    confirmed: ReadonlySet<number>,
+  ): void {
     const given = this.#substitutes.get(name);
     const isOff = this.#weekend(day)
       ? (given?.has(weekdayOf(day)) ?? false)
@@ -157,7 +177,8 @@ export class Model {
       if (!one.entry.observed) continue;
       for (const name of namesOf(one)) {
         const behind: number[] = [];
-        for (let day = one.day - 1; day >= one.day - GAP || own.get(name)?.has(day + GAP); day--) behind.push(day);
+        for (let day = one.day - 1; day >= one.day - GAP || own.get(name)?.has(day + GAP); day--)
+          behind.push(day);
         const isOwn = (day: number) => own.get(name)?.has(day) ?? false;
         const kept = behind.some(isOwn) ? behind.filter(isOwn) : behind;
         add(substitutes, name, -1);
@@ -182,11 +203,14 @@ function withMoving(entries: readonly ServedEntry[]): Day[] {
   return entries.map((entry) => {
     const parts = entry.name.split(' / ');
     const known = (names: readonly string[]) =>
-      names.map(plain).flatMap((name) => (alone.has(name) ? [{ name, reach: alone.get(name)! }] : []));
+      names
+        .map(plain)
+        .flatMap((name) => (alone.has(name) ? [{ name, reach: alone.get(name)! }] : []));
     let moving = known(parts.filter((part) => part.endsWith(MARK)));
     if (entry.may_move_days) {
       moving = known(parts);
-      if (moving.length === 0) moving = parts.map((part) => ({ name: plain(part), reach: entry.may_move_days! }));
+      if (moving.length === 0)
+        moving = parts.map((part) => ({ name: plain(part), reach: entry.may_move_days! }));
     }
     return { day: dayNo(entry.date), entry, moving: entry.kind === 'holiday' ? moving : [] };
   });

@@ -4,7 +4,13 @@ import { definition } from './definitions.js';
 
 /** Writes one calendar into the cache of a folder again and again, until it is killed. */
 const rules = [
-  { rule: '12-25', name: 'Christmas Day', names: { de: 'Weihnachten' }, from: 2020, source: 'https://example.org/' },
+  {
+    rule: '12-25',
+    name: 'Christmas Day',
+    names: { de: 'Weihnachten' },
+    from: 2020,
+    source: 'https://example.org/',
+  },
   { rule: '12-24', name: 'Eve', closes: '13:00', from: 2020, source: 'https://example.org/' },
 ];
 const calendar = definition('XTST', { rules });

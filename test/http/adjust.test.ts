@@ -22,7 +22,8 @@ interface AdjustAnswer {
   estimated: boolean;
 }
 
-const adjusted = (query: string) => request<AdjustAnswer>(server, `/v1/business-days/adjust?${query}`);
+const adjusted = (query: string) =>
+  request<AdjustAnswer>(server, `/v1/business-days/adjust?${query}`);
 const result = async (date: string, convention: string, calendars = 'EUR,USD') =>
   (await adjusted(`date=${date}&convention=${convention}&calendars=${calendars}`)).result;
 
@@ -31,7 +32,11 @@ test('the end of May 2026, a Sunday', async () => {
   assert.is(await result('2026-05-31', 'modified_following'), '2026-05-29');
   assert.is(await result('2026-05-31', 'preceding'), '2026-05-29');
   assert.is(await result('2026-05-31', 'nearest'), '2026-06-01');
-  assert.is(await result('2026-08-01', 'modified_preceding'), '2026-08-03', 'a Saturday on the first');
+  assert.is(
+    await result('2026-08-01', 'modified_preceding'),
+    '2026-08-03',
+    'a Saturday on the first',
+  );
   assert.is(await result('2026-08-01', 'nearest'), '2026-07-31');
 });
 
@@ -54,13 +59,22 @@ test('the members of an answer', async () => {
     mode,
   } = await adjusted('date=2026-12-25&convention=following&calendars=XNYS&mode=any');
   assert.equal([date, convention, moved, mode], ['2026-12-25', 'following', true, 'any']);
-  assert.is((await adjusted('date=2026-12-24&convention=following&calendars=XNYS')).adjusted, false);
+  assert.is(
+    (await adjusted('date=2026-12-24&convention=following&calendars=XNYS')).adjusted,
+    false,
+  );
 });
 
 test('csv and text', async () => {
   const query = 'date=2026-12-26&convention=nearest&calendars=eur,USD';
-  assert.is(await requestText(server, `/v1/business-days/adjust?${query}&format=text`), '2026-12-24');
-  const { columns, rows } = await requestCsv(server, `/v1/business-days/adjust?${query}&format=csv`);
+  assert.is(
+    await requestText(server, `/v1/business-days/adjust?${query}&format=text`),
+    '2026-12-24',
+  );
+  const { columns, rows } = await requestCsv(
+    server,
+    `/v1/business-days/adjust?${query}&format=csv`,
+  );
   const names = [
     'calendars',
     'date',
@@ -74,15 +88,30 @@ test('csv and text', async () => {
     'latest',
   ];
   assert.equal(columns, names);
-  assert.equal(Object.values(rows[0]!).slice(0, 5), ['EUR USD', '2026-12-26', 'nearest', '2026-12-24', 'true']);
+  assert.equal(Object.values(rows[0]!).slice(0, 5), [
+    'EUR USD',
+    '2026-12-26',
+    'nearest',
+    '2026-12-24',
+    'true',
+  ]);
 });
 
 test('coverage and estimated: of the days that were looked at, the rest of the month too', async () => {
-  const { calendar } = await server.json<{ calendar: { verified_years: number[] } }>('/v1/calendars/EUR');
+  const { calendar } = await server.json<{ calendar: { verified_years: number[] } }>(
+    '/v1/calendars/EUR',
+  );
   const last = calendar.verified_years.at(-1)!;
   const eve = await adjusted(`date=${last + 1}-01-01&convention=preceding&calendars=EUR`);
-  assert.equal([eve.result.slice(0, 4), eve.coverage], [String(last), 'library'], 'the date itself was looked at');
-  assert.is((await adjusted('date=2026-12-26&convention=following&calendars=EUR')).coverage, 'verified');
+  assert.equal(
+    [eve.result.slice(0, 4), eve.coverage],
+    [String(last), 'library'],
+    'the date itself was looked at',
+  );
+  assert.is(
+    (await adjusted('date=2026-12-26&convention=following&calendars=EUR')).coverage,
+    'verified',
+  );
   // Eid al-Fitr 2040 falls around Sunday 7 October.
   assert.is((await adjusted('date=2040-10-07&convention=following&calendars=AE')).estimated, true);
   assert.is((await adjusted('date=2040-06-05&convention=following&calendars=AE')).estimated, false);
@@ -102,7 +131,13 @@ test('what is wrong is named', async () => {
   const refused = (query: string, ...words: string[]) =>
     requestProblem(server, `/v1/business-days/adjust?${query}`, 400, 'invalid_parameter', ...words);
   await refused('date=2026-12-24&calendars=XNYS', 'convention', 'missing', 'modified_following');
-  await refused('date=2026-12-24&convention=mf&calendars=XNYS', 'convention', '"mf"', 'modified_following', 'nearest');
+  await refused(
+    'date=2026-12-24&convention=mf&calendars=XNYS',
+    'convention',
+    '"mf"',
+    'modified_following',
+    'nearest',
+  );
   await refused('convention=following&calendars=XNYS', 'date', 'missing');
   await refused('date=2026-12-24&convention=following', 'calendars', 'missing');
 });

@@ -11,7 +11,15 @@ import {
   request,
   requestProblem,
 } from '../helpers/answers.js';
-import { calendar, entry, FIRST_RELEASE, packState, state, stepOf, withSteps } from '../helpers/history.js';
+import {
+  calendar,
+  entry,
+  FIRST_RELEASE,
+  packState,
+  state,
+  stepOf,
+  withSteps,
+} from '../helpers/history.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 
 /** Former and other common ids: they are answered as the calendar that has them as aliases. */
@@ -22,7 +30,11 @@ const PRESENT = state([
   [calendar('IN:OD', { kind: 'country', aliases: ['IN:OR', 'XX:Orissa'] }), DAYS],
   [calendar('XNYS'), [entry('2025-07-04', 'Independence Day')]],
 ]);
-const SECOND = { ...FIRST_RELEASE, id: '20250202T030405Z', generated_at: '2025-02-02T03:04:05+00:00' };
+const SECOND = {
+  ...FIRST_RELEASE,
+  id: '20250202T030405Z',
+  generated_at: '2025-02-02T03:04:05+00:00',
+};
 
 let server: TestServer;
 test.before(async () => {
@@ -48,7 +60,10 @@ test('a calendar is found by an alias, in any case, and answers with its own id'
 
 test('an id and its alias count as one calendar', async () => {
   const query = 'from=2025-04-01&to=2025-04-03';
-  const both = await request<CountAnswer>(server, `/v1/business-days/count?calendars=IN:OR,IN:OD,in:or&${query}`);
+  const both = await request<CountAnswer>(
+    server,
+    `/v1/business-days/count?calendars=IN:OR,IN:OD,in:or&${query}`,
+  );
   assert.is(both.count, 1);
   const answer = await request<DayAnswer>(server, '/v1/days/2025-04-01?calendars=IN:OR,XNYS,IN:OD');
   assert.equal(
@@ -70,7 +85,10 @@ test('the list has a calendar once, with its aliases; one without has no such fi
 
 test('changes under a former id belong to the calendar', async () => {
   for (const id of ['IN:OD', 'IN:OR']) {
-    const { changes } = await request<ChangesAnswer>(server, `/v1/changes?since=2025-01-01&calendars=${id}`);
+    const { changes } = await request<ChangesAnswer>(
+      server,
+      `/v1/changes?since=2025-01-01&calendars=${id}`,
+    );
     assert.equal(
       changes.map(({ calendar_id, date, change_type }) => `${calendar_id} ${date} ${change_type}`),
       ['IN:OD 2025-04-01 added', 'IN:OR 2025-04-01 removed'],
@@ -81,7 +99,14 @@ test('changes under a former id belong to the calendar', async () => {
 });
 
 test('what is no alias is unknown', async () => {
-  await requestProblem(server, '/v1/calendars/IN:ORI', 404, 'unknown_calendar', '"IN:ORI"', 'IN:OD');
+  await requestProblem(
+    server,
+    '/v1/calendars/IN:ORI',
+    404,
+    'unknown_calendar',
+    '"IN:ORI"',
+    'IN:OD',
+  );
   await requestProblem(server, '/v1/days/2025-04-01?calendars=IN:ORI', 400, 'unknown_calendar');
 });
 

@@ -24,7 +24,9 @@ let manifest: Manifest;
 let base: string;
 test.before(async () => {
   server = await startServer();
-  const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
+  const { data_release } = await server.json<{ data_release: { id: string } }>(
+    '/v1/calendars?kind=bond',
+  );
   base = `/releases/${data_release.id}`;
   manifest = await server.json<Manifest>(`${base}/manifest.json`);
 });
@@ -32,14 +34,22 @@ test.after(() => server.close());
 
 /** The bytes as they are sent, without what a client undoes by itself. */
 function fetchRaw(path: string, encodings: string) {
-  type Raw = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
+  type Raw = {
+    status: number;
+    headers: Record<string, string | string[] | undefined>;
+    bytes: Buffer;
+  };
   return new Promise<Raw>((resolve, reject) => {
     const headers = { authorization: `Bearer ${KEY}`, 'accept-encoding': encodings };
     request({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }),
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
       );
     })
       .on('error', reject)
@@ -48,7 +58,14 @@ function fetchRaw(path: string, encodings: string) {
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const SAMPLE = ['csv/XNYS.csv', 'ics/XNYS.ics', 'csv/EUR.csv', 'ics/CN.ics', 'csv/DE-BY.csv', 'ics/USD-BOND.ics'];
+const SAMPLE = [
+  'csv/XNYS.csv',
+  'ics/XNYS.ics',
+  'csv/EUR.csv',
+  'ics/CN.ics',
+  'csv/DE-BY.csv',
+  'ics/USD-BOND.ics',
+];
 
 test('the manifest names the release and a table and a feed of every calendar', async () => {
   assert.is(manifest.release.id, base.split('/').at(-1));
@@ -102,7 +119,10 @@ test('with the setting public, shared caches may store them, without fields per 
   await response.text();
   assert.is(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   assert.is(response.headers.get('vary'), 'accept-encoding');
-  assert.equal([response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')], [null, null]);
+  assert.equal(
+    [response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')],
+    [null, null],
+  );
   const keyed = await fetch(`${own.origin}${base}/csv/XNYS.csv?key=${KEY}`);
   await keyed.text();
   assert.match(keyed.headers.get('cache-control')!, /^private/);
@@ -129,7 +149,9 @@ test('a strong ETag and 304, for the manifest as well', async () => {
 
 test('different files have different ETags', async () => {
   const tags = await Promise.all(
-    SAMPLE.map(async (name) => (await server.get(`${base}/${name}`, { method: 'HEAD' })).headers.get('etag')),
+    SAMPLE.map(async (name) =>
+      (await server.get(`${base}/${name}`, { method: 'HEAD' })).headers.get('etag'),
+    ),
   );
   assert.is(new Set(tags).size, SAMPLE.length);
 });
@@ -200,7 +222,14 @@ test('what is not there is not found', async () => {
 test('every release that was built is there under its own name; what is not served says what is', async () => {
   const list = await server.json<{
     latest: string;
-    releases: { id: string; generated_at: string; note: string; bytes: number; files: number; manifest: string }[];
+    releases: {
+      id: string;
+      generated_at: string;
+      note: string;
+      bytes: number;
+      files: number;
+      manifest: string;
+    }[];
   }>('/releases/');
   assert.is(list.latest, manifest.release.id);
   assert.ok(list.releases.length > 0);
@@ -209,16 +238,19 @@ test('every release that was built is there under its own name; what is not serv
     assert.is(own.release.id, id);
     const sizes = Object.values(own.files).map((file) => file.bytes);
     assert.equal([sizes.length, sizes.reduce((sum, size) => sum + size, 0)], [files, bytes]);
-    const answer = JSON.parse(readFileSync(join(ROOT, 'releases', id, 'release.json'), 'utf8')) as Record<
-      string,
-      string
-    >;
+    const answer = JSON.parse(
+      readFileSync(join(ROOT, 'releases', id, 'release.json'), 'utf8'),
+    ) as Record<string, string>;
     assert.equal([generated_at, note], [answer.generated_at, answer.note]);
     const { headers, bytes: file } = await fetchRaw(`/releases/${id}/csv/XNYS.csv`, 'identity');
     assert.is(sha256(file), own.files['csv/XNYS.csv']!.sha256);
     assert.is(headers['x-data-release'], id, 'not the one that answers');
   }
-  assert.match(list.releases.map(({ id }) => id).join(), new RegExp(`${list.latest}$`), 'oldest first');
+  assert.match(
+    list.releases.map(({ id }) => id).join(),
+    new RegExp(`${list.latest}$`),
+    'oldest first',
+  );
   assert.equal(await server.json('/releases'), list);
   const response = await server.get('/releases/20000101T000000Z/manifest.json');
   const { detail } = (await response.json()) as { detail: string };
@@ -232,7 +264,9 @@ test('the list of releases has an ETag and is not kept for ever', async () => {
   const first = await server.get('/releases/');
   await first.text();
   assert.not.match(first.headers.get('cache-control')!, /immutable|public/);
-  const again = await server.get('/releases/', { headers: { 'if-none-match': first.headers.get('etag')! } });
+  const again = await server.get('/releases/', {
+    headers: { 'if-none-match': first.headers.get('etag')! },
+  });
   assert.equal([again.status, await again.text()], [304, '']);
 });
 
@@ -246,11 +280,22 @@ test('the licence of the data travels with it', async () => {
   ]) {
     const response = await server.get(path);
     await response.text();
-    assert.is(response.headers.get('link'), '<https://creativecommons.org/licenses/by-sa/3.0/>; rel="license"', path);
+    assert.is(
+      response.headers.get('link'),
+      '<https://creativecommons.org/licenses/by-sa/3.0/>; rel="license"',
+      path,
+    );
   }
-  const { license } = await server.json<{ license: { name: string; url: string } }>(`${base}/manifest.json`);
-  assert.equal(license, { name: 'CC BY-SA 3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' });
-  const document = await server.json<{ info: { license: { name: string; url: string } } }>('/openapi.json');
+  const { license } = await server.json<{ license: { name: string; url: string } }>(
+    `${base}/manifest.json`,
+  );
+  assert.equal(license, {
+    name: 'CC BY-SA 3.0',
+    url: 'https://creativecommons.org/licenses/by-sa/3.0/',
+  });
+  const document = await server.json<{ info: { license: { name: string; url: string } } }>(
+    '/openapi.json',
+  );
   assert.match(document.info.license.name, /CC BY-SA 3\.0/);
   assert.is(document.info.license.url, license.url);
 });
@@ -261,10 +306,15 @@ test('the licences of the program and of every package in it lie beside it', () 
   assert.equal(readFileSync(join(DIST_DIR, 'LICENSE')), readFileSync(join(ROOT, 'LICENSE')));
   const parts = readdirSync(DIST_DIR).filter((name) => name.endsWith('.mjs'));
   const bundle = parts.map((name) => readFileSync(join(DIST_DIR, name), 'utf8')).join('\n');
-  const bundled = Array.from(bundle.matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm), (match) => match[1]!);
+  const bundled = Array.from(
+    bundle.matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm),
+    (match) => match[1]!,
+  );
   assert.ok(bundled.length > 5);
   for (const name of new Set(bundled)) {
-    const part = notice.split('-'.repeat(80)).find((text) => text.includes(`holds code of ${name} `));
+    const part = notice
+      .split('-'.repeat(80))
+      .find((text) => text.includes(`holds code of ${name} `));
     assert.match(part ?? '', /copyright/i, name);
   }
 });
@@ -309,7 +359,9 @@ test('the table of a calendar matches /v1/holidays', async () => {
 test('the feed of a calendar matches the feed of the API', async () => {
   const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1);
   const file = eventsOf(await (await server.get(`${base}/ics/XNYS.ics`)).text());
-  const requested = eventsOf(await (await server.get('/v1/calendars/XNYS.ics?from=2026&to=2026')).text());
+  const requested = eventsOf(
+    await (await server.get('/v1/calendars/XNYS.ics?from=2026&to=2026')).text(),
+  );
   assert.ok(requested.length > 5);
   for (const event of requested.slice(0, -1)) assert.ok(file.includes(event), event);
 });

@@ -12,7 +12,13 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { unknownCalendar } from '../../server/queries/find-calendars.js';
-import { bundlePath, HISTORY_INDEX, type History, openHistory, readIndex } from '../../server/store/history.js';
+import {
+  bundlePath,
+  HISTORY_INDEX,
+  type History,
+  openHistory,
+  readIndex,
+} from '../../server/store/history.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { requestProblem } from '../helpers/answers.js';
 import { calendar, entry, source, state, stepOf, storeHistory } from '../helpers/history.js';
@@ -41,7 +47,12 @@ function earlierReleasesOf(files: History, current: ReleaseData): EarlierRelease
 }
 
 /** Of whatever endpoint, with whatever is right or wrong: both must say the same. */
-async function sameAnswers(requested: TestServer, id: string, then: TestServer, path: string): Promise<void> {
+async function sameAnswers(
+  requested: TestServer,
+  id: string,
+  then: TestServer,
+  path: string,
+): Promise<void> {
   const separator = path.includes('?') ? '&' : '?';
   const asOf = await requested.get(`${path}${separator}release=${id}`);
   const alone = await then.get(path);
@@ -58,8 +69,14 @@ async function sameAnswers(requested: TestServer, id: string, then: TestServer, 
 }
 
 /** Questions of every endpoint about these calendars. */
-function questions(calendars: readonly string[], years: readonly [number, number]): fc.Arbitrary<string> {
-  const [first, last] = [mustParseDay(`${years[0] - 1}-06-01`), mustParseDay(`${years[1] + 1}-06-01`)];
+function questions(
+  calendars: readonly string[],
+  years: readonly [number, number],
+): fc.Arbitrary<string> {
+  const [first, last] = [
+    mustParseDay(`${years[0] - 1}-06-01`),
+    mustParseDay(`${years[1] + 1}-06-01`),
+  ];
   const date = fc.integer({ min: first, max: last }).map(formatDay);
   const inside = fc
     .integer({ min: mustParseDay(`${years[0]}-01-10`), max: mustParseDay(`${years[1]}-11-30`) })
@@ -110,7 +127,13 @@ function questions(calendars: readonly string[], years: readonly [number, number
 }
 
 const YEARS = [2024, 2026] as const;
-const RELEASES = ['20250102T030405Z', '20250203T040506Z', '20250304T050607Z', '20250405T060708Z', '20250506T070809Z'];
+const RELEASES = [
+  '20250102T030405Z',
+  '20250203T040506Z',
+  '20250304T050607Z',
+  '20250405T060708Z',
+  '20250506T070809Z',
+];
 
 /** One of many made-up states: calendars come and go, as do their entries, years, aliases and sources. */
 const states = fc
@@ -171,7 +194,11 @@ const states = fc
 function historyOf(all: readonly ReleaseState[]): (readonly [ReleaseStep, ReleaseState])[] {
   return all.map((after, index) => {
     const id = RELEASES[index]!;
-    const release = { id, library_version: '1.0.0', generated_at: `2025-0${index + 1}-02T03:04:05+00:00` };
+    const release = {
+      id,
+      library_version: '1.0.0',
+      generated_at: `2025-0${index + 1}-02T03:04:05+00:00`,
+    };
     return [stepOf(release, { note: index === 0 ? '' : `Note ${index}` }), after] as const;
   });
 }
@@ -189,7 +216,10 @@ sampled('made-up releases: release= is what a server of that release answers', a
       const server = await started(startApp({ catalog: openCatalog(last), releases }));
       for (const [index] of history.entries()) {
         const then = await started(
-          startApp({ catalog: openCatalog(storeHistory(history.slice(0, index + 1)).data()), releases }),
+          startApp({
+            catalog: openCatalog(storeHistory(history.slice(0, index + 1)).data()),
+            releases,
+          }),
         );
         for (const path of paths) await sameAnswers(server, RELEASES[index]!, then, path);
         await then.close();
@@ -200,21 +230,30 @@ sampled('made-up releases: release= is what a server of that release answers', a
   await fc.assert(property, { numRuns: cases(8), endOnFailure: true });
 });
 
-sampled('eight releases of every kind: release= is what a server of that release answers', async () => {
-  const ids = ['EUR', 'XNYS', 'AE', 'DE:BY', 'BAVARIA', 'XASX', 'CN', 'XOLD', 'XNEW', 'XNEW-OLD'];
-  const generator = fc.sample(questions(ids, [2020, 2029]), { numRuns: isLongRun ? 300 : 60, seed: 20261122 });
-  const server = await started(startVaried());
-  for (const [index, id] of VARIED_IDS.entries()) {
-    const then = await started(startVaried({ count: index + 1 }));
-    for (const path of generator) await sameAnswers(server, id, then, path);
-    await then.close();
-  }
-  await server.close();
-});
+sampled(
+  'eight releases of every kind: release= is what a server of that release answers',
+  async () => {
+    const ids = ['EUR', 'XNYS', 'AE', 'DE:BY', 'BAVARIA', 'XASX', 'CN', 'XOLD', 'XNEW', 'XNEW-OLD'];
+    const generator = fc.sample(questions(ids, [2020, 2029]), {
+      numRuns: isLongRun ? 300 : 60,
+      seed: 20261122,
+    });
+    const server = await started(startVaried());
+    for (const [index, id] of VARIED_IDS.entries()) {
+      const then = await started(startVaried({ count: index + 1 }));
+      for (const path of generator) await sameAnswers(server, id, then, path);
+      await then.close();
+    }
+    await server.close();
+  },
+);
 
 test('an unknown release is 404 with the last twenty that are there, what is no id 400, on every endpoint', async () => {
   const made = state([[calendar('EUR', { kind: 'settlement' }), []]]);
-  const ids = Array.from({ length: 23 }, (_, at) => `202501${String(at + 1).padStart(2, '0')}T060000Z`);
+  const ids = Array.from(
+    { length: 23 },
+    (_, at) => `202501${String(at + 1).padStart(2, '0')}T060000Z`,
+  );
   const stored = storeHistory(
     ids.map((id) => {
       const generated_at = `2025-01-${id.slice(6, 8)}T06:00:00+00:00`;
@@ -224,8 +263,18 @@ test('an unknown release is 404 with the last twenty that are there, what is no 
   const last = stored.data();
   const parts = { catalog: openCatalog(last), releases: earlierReleasesOf(stored.files, last) };
   const server = await started(startApp(parts));
-  const paths = ['/v1/calendars?', '/v1/calendars/EUR?', '/v1/calendars/EUR.ics?', '/v1/days/today?calendars=EUR&'];
-  for (const path of [...paths, '/v1/changes?', '/v1/releases?', '/v1/fx/spot?pair=EURUSD&date=2026-01-02&']) {
+  const paths = [
+    '/v1/calendars?',
+    '/v1/calendars/EUR?',
+    '/v1/calendars/EUR.ics?',
+    '/v1/days/today?calendars=EUR&',
+  ];
+  for (const path of [
+    ...paths,
+    '/v1/changes?',
+    '/v1/releases?',
+    '/v1/fx/spot?pair=EURUSD&date=2026-01-02&',
+  ]) {
     const unknown = `${path}release=20200101T000000Z`;
     const words = [...ids.slice(-20), 'and 3 before them'];
     await requestProblem(server, unknown, 404, 'unknown_release', '"20200101T000000Z"', ...words);
@@ -275,7 +324,9 @@ test('reading all calendars of all releases stays within the memory limit', asyn
   const server = await started(startVaried());
   const then = new Map<string, string>();
   for (let round = 0; round < 3; round++) {
-    const all = VARIED_IDS.flatMap((id) => ['EUR', 'XNYS', 'DE:BY'].map((one) => `/v1/calendars/${one}?release=${id}`));
+    const all = VARIED_IDS.flatMap((id) =>
+      ['EUR', 'XNYS', 'DE:BY'].map((one) => `/v1/calendars/${one}?release=${id}`),
+    );
     const texts = await Promise.all(all.map(async (path) => (await server.get(path)).text()));
     for (const [index, path] of all.entries()) {
       assert.ok(texts[index]!.includes(path.slice(-16)), path);
@@ -288,7 +339,10 @@ test('reading all calendars of all releases stays within the memory limit', asyn
 
 test('an unknown id is answered without the search of an earlier release; who searches there pays for its opening', async () => {
   const stored = storeHistory(
-    historyOf([state([[calendar('XNYS'), []]]), state([[calendar('XNYS'), [entry('2025-12-25', 'Christmas Day')]]])]),
+    historyOf([
+      state([[calendar('XNYS'), []]]),
+      state([[calendar('XNYS'), [entry('2025-12-25', 'Christmas Day')]]]),
+    ]),
   );
   const current = openCatalog(stored.data());
   let searches = 0;
@@ -304,56 +358,71 @@ test('an unknown id is answered without the search of an earlier release; who se
   assert.equal(catalog.search('xnys'), [0]);
   assert.is(searches, 1, 'the endpoint for searches has it');
   assert.match(unknownCalendar(current, 'XNYX').message, /the nearest ids are XNYS/);
-  const cost = (release?: string) => unitsOf(listCalendars, { path: {}, query: { q: 'xnys', release } }, current);
+  const cost = (release?: string) =>
+    unitsOf(listCalendars, { path: {}, query: { q: 'xnys', release } }, current);
   const [earlier, last] = ids;
   assert.equal([cost(), cost(last), cost(earlier)], [5, 5, 104]);
 });
 
-sampled('a damaged pack is an error of the server, named in its log, and all else is answered', async () => {
-  const history = historyOf([
-    state([
-      [calendar('EUR', { kind: 'settlement' }), [entry('2025-12-25', 'Christmas Day')]],
-      [calendar('XNYS'), []],
-    ]),
-    state([
-      [calendar('EUR', { kind: 'settlement' }), []],
-      [calendar('XNYS'), []],
-    ]),
-  ]);
-  const dir = join(scratch, 'damaged');
-  const stored = storeHistory(history, dir);
-  const last = stored.data();
-  for (const index of last.ids.keys()) last.record(index);
-  stored.files.close();
-  const path = join(dir, bundlePath(RELEASES[0]!));
-  const whole = readFileSync(path);
-  const statuses = new Set<string>();
-  for (let byte = 0; byte < whole.length; byte += isLongRun ? 7 : 61) {
-    const bytes = Buffer.from(whole);
-    bytes[byte]! ^= 1 << (byte % 8);
-    writeFileSync(path, bytes);
-    const files = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
-    const earlier = earlierReleasesOf(files, last);
-    for (const id of ['EUR', 'XNYS']) {
-      try {
-        const { catalog } = earlier.find(RELEASES[0]!);
-        const found = catalog.find(id)!;
-        assert.is(catalog.calendar(found).id, id);
-        if (id === 'EUR') assert.is(catalog.data.entries(found).payload(0).names.en, 'Christmas Day');
-        statuses.add('answered');
-      } catch (thrown) {
-        const { message } = thrown as Error;
-        assert.match(
-          message,
-          /20250102T030405Z\.bin.*(?:is damaged: SHA-256|ends at \d+)|no bundle|a bundle of format/,
-        );
-        statuses.add(/pack of EUR/.test(message) ? 'EUR' : /pack of XNYS/.test(message) ? 'XNYS' : 'directory');
+sampled(
+  'a damaged pack is an error of the server, named in its log, and all else is answered',
+  async () => {
+    const history = historyOf([
+      state([
+        [calendar('EUR', { kind: 'settlement' }), [entry('2025-12-25', 'Christmas Day')]],
+        [calendar('XNYS'), []],
+      ]),
+      state([
+        [calendar('EUR', { kind: 'settlement' }), []],
+        [calendar('XNYS'), []],
+      ]),
+    ]);
+    const dir = join(scratch, 'damaged');
+    const stored = storeHistory(history, dir);
+    const last = stored.data();
+    for (const index of last.ids.keys()) last.record(index);
+    stored.files.close();
+    const path = join(dir, bundlePath(RELEASES[0]!));
+    const whole = readFileSync(path);
+    const statuses = new Set<string>();
+    for (let byte = 0; byte < whole.length; byte += isLongRun ? 7 : 61) {
+      const bytes = Buffer.from(whole);
+      bytes[byte]! ^= 1 << (byte % 8);
+      writeFileSync(path, bytes);
+      const files = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
+      const earlier = earlierReleasesOf(files, last);
+      for (const id of ['EUR', 'XNYS']) {
+        try {
+          const { catalog } = earlier.find(RELEASES[0]!);
+          const found = catalog.find(id)!;
+          assert.is(catalog.calendar(found).id, id);
+          if (id === 'EUR')
+            assert.is(catalog.data.entries(found).payload(0).names.en, 'Christmas Day');
+          statuses.add('answered');
+        } catch (thrown) {
+          const { message } = thrown as Error;
+          assert.match(
+            message,
+            /20250102T030405Z\.bin.*(?:is damaged: SHA-256|ends at \d+)|no bundle|a bundle of format/,
+          );
+          statuses.add(
+            /pack of EUR/.test(message)
+              ? 'EUR'
+              : /pack of XNYS/.test(message)
+                ? 'XNYS'
+                : 'directory',
+          );
+        }
       }
+      assert.is(
+        earlier.find(RELEASES[1]!).catalog.release.id,
+        RELEASES[1],
+        'the last one is answered by its own',
+      );
+      files.close();
     }
-    assert.is(earlier.find(RELEASES[1]!).catalog.release.id, RELEASES[1], 'the last one is answered by its own');
-    files.close();
-  }
-  assert.equal([...statuses].sort(), ['EUR', 'XNYS', 'answered', 'directory']);
-});
+    assert.equal([...statuses].sort(), ['EUR', 'XNYS', 'answered', 'directory']);
+  },
+);
 
 test.run();

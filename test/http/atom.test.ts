@@ -21,15 +21,27 @@ const TAG_URI = /^tag:[a-z0-9.-]+,\d{4}(-\d\d(-\d\d)?)?:[A-Za-z0-9\-._~!$&'()*+,
 function steps(): ReleaseStep[] {
   const release = (date: string) => ({
     id: `${date.replaceAll('-', '')}T060000Z`,
-    ...{ library_version: '1.0.0', generated_at: `${date}T06:00:00+00:00` },
+    library_version: '1.0.0',
+    generated_at: `${date}T06:00:00+00:00`,
   });
-  const eid = (date: string, status: 'confirmed' | 'estimated' | 'provisional', name = 'Eid <al-Fitr> & more') => {
+  const eid = (
+    date: string,
+    status: 'confirmed' | 'estimated' | 'provisional',
+    name = 'Eid <al-Fitr> & more',
+  ) => {
     const { day, ...payload } = entry(date, name, { status, names: { en: name, ar: 'عيد الفطر' } });
     return { day, payload };
   };
-  const change = (id: string, before: ReturnType<typeof eid> | null, after: ReturnType<typeof eid> | null) => ({
-    ...{ calendar: id, day: (after ?? before)!.day, kind: 'holiday' as const },
-    ...{ before: before?.payload ?? null, after: after?.payload ?? null },
+  const change = (
+    id: string,
+    before: ReturnType<typeof eid> | null,
+    after: ReturnType<typeof eid> | null,
+  ) => ({
+    calendar: id,
+    day: (after ?? before)!.day,
+    kind: 'holiday' as const,
+    before: before?.payload ?? null,
+    after: after?.payload ?? null,
   });
   return [
     stepOf(release('2026-01-01'), { note: 'The starting point' }),
@@ -70,7 +82,8 @@ async function feed(from: TestServer, query = ''): Promise<XmlElement> {
   return parseXml(text);
 }
 
-const all = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
+const all = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name);
 const textOf = (element: XmlElement, name: string) => {
   const found = all(element, name);
   assert.is(found.length, 1, `${name} stands once`);
@@ -168,9 +181,17 @@ test('the confirmed dates are those of the releases', async () => {
     const expected = varied.flatMap(({ release, changes }) =>
       changes
         .filter(({ calendar: changed, before, after }) => {
-          return changed === id && before && before.status !== 'confirmed' && after?.status === 'confirmed';
+          return (
+            changed === id &&
+            before &&
+            before.status !== 'confirmed' &&
+            after?.status === 'confirmed'
+          );
         })
-        .map(({ day, kind }) => `tag:kalends,2026:confirmed/${release.id}/${id}/${formatDay(day)}/${kind}`),
+        .map(
+          ({ day, kind }) =>
+            `tag:kalends,2026:confirmed/${release.id}/${id}/${formatDay(day)}/${kind}`,
+        ),
     );
     for (const entryId of expected) assert.ok(answer.includes(entryId), entryId);
     seen += expected.length;
@@ -179,9 +200,12 @@ test('the confirmed dates are those of the releases', async () => {
 });
 
 test('ids stay when releases come', async () => {
-  const fewer = await startApp({ catalog: openCatalog(withSteps(releaseData(), steps().slice(0, 2))) });
+  const fewer = await startApp({
+    catalog: openCatalog(withSteps(releaseData(), steps().slice(0, 2))),
+  });
   try {
-    const idsOf = async (from: TestServer) => all(await feed(from), 'entry').map((one) => textOf(one, 'id'));
+    const idsOf = async (from: TestServer) =>
+      all(await feed(from), 'entry').map((one) => textOf(one, 'id'));
     assert.equal((await idsOf(made)).slice(1), await idsOf(fewer));
   } finally {
     await fewer.close();
@@ -209,7 +233,9 @@ sampled('an answer has a bound', async () => {
       { changes: confirmed },
     ),
   );
-  const large = await startApp({ catalog: openCatalog(withSteps(releaseData(), [first!, ...later])) });
+  const large = await startApp({
+    catalog: openCatalog(withSteps(releaseData(), [first!, ...later])),
+  });
   try {
     const response = await large.get(PATH);
     const text = await response.text();

@@ -25,7 +25,10 @@ test.after(() => server.close());
 
 const auth = (key: string | null, original?: string, query = '') =>
   fetch(`${server.origin}/v1/auth${query}`, {
-    headers: { ...(key && { authorization: `Bearer ${key}` }), ...(original && { 'x-original-uri': original }) },
+    headers: {
+      ...(key && { authorization: `Bearer ${key}` }),
+      ...(original && { 'x-original-uri': original }),
+    },
   });
 
 test('a valid key in the header or the query is accepted without being charged', async () => {
@@ -45,9 +48,16 @@ test('no key, a wrong one, and one for something else are refused with the reaso
   };
   assert.equal(await code(auth(null)), [401, 'missing_api_key']);
   assert.equal(await code(auth('kal_wrong-key-0123456789-0123456789')), [401, 'invalid_api_key']);
-  assert.equal(await code(auth(FEEDS, '/v1/days/today?calendars=EUR')), [403, 'insufficient_scope']);
+  assert.equal(await code(auth(FEEDS, '/v1/days/today?calendars=EUR')), [
+    403,
+    'insufficient_scope',
+  ]);
   const absolute = 'http://calendars.example.com/v1/days/today?calendars=EUR';
-  assert.equal(await code(auth(FEEDS, absolute)), [403, 'insufficient_scope'], 'in the form for proxies too');
+  assert.equal(
+    await code(auth(FEEDS, absolute)),
+    [403, 'insufficient_scope'],
+    'in the form for proxies too',
+  );
   assert.is((await auth(FEEDS, '/v1/calendars/EUR.ics')).status, 204);
   assert.is((await auth(KEY, '/v1/days/today?calendars=EUR')).status, 204);
 });
@@ -57,12 +67,23 @@ test('behind a cache that checks keys an answer is for all of them, but for thos
     const response = await server.get(path, init);
     const body = await response.text();
     assert.is(response.status, 200, body);
-    return [response.headers.get('cache-control'), response.headers.get('ratelimit'), body.length > 16_384];
+    return [
+      response.headers.get('cache-control'),
+      response.headers.get('ratelimit'),
+      body.length > 16_384,
+    ];
   };
   const shared = 'public, max-age=30, must-revalidate';
   assert.equal(await cacheOf('/v1/days/2026-12-25?calendars=EUR'), [shared, null, false]);
-  assert.equal(await cacheOf('/v1/holidays?calendars=EUR&from=1999-01-01&to=2060-12-31'), [shared, null, true]);
-  assert.is((await cacheOf('/v1/days/today?calendars=EUR'))[0], 'private, max-age=0, must-revalidate');
+  assert.equal(await cacheOf('/v1/holidays?calendars=EUR&from=1999-01-01&to=2060-12-31'), [
+    shared,
+    null,
+    true,
+  ]);
+  assert.is(
+    (await cacheOf('/v1/days/today?calendars=EUR'))[0],
+    'private, max-age=0, must-revalidate',
+  );
   const own = await fetch(`${server.origin}/v1/days/2026-12-25?calendars=EUR&key=${KEY}`);
   assert.is(own.headers.get('cache-control'), 'private, max-age=60, must-revalidate');
   await own.text();

@@ -48,7 +48,9 @@ function writeKeyFile(name: string, content: unknown): string {
 }
 
 /** A server whose keys come from a key file. */
-async function withKeyFile(use: (server: TestServer, query: (key: string) => Promise<Response>) => Promise<void>) {
+async function withKeyFile(
+  use: (server: TestServer, query: (key: string) => Promise<Response>) => Promise<void>,
+) {
   const path = writeKeyFile('keys.json', {
     keys: [
       { id: 'plain', sha256: sha256(KEYS.plain), created: '2026-01-01' },
@@ -74,14 +76,24 @@ async function withKeyFile(use: (server: TestServer, query: (key: string) => Pro
 
 test('the key in the header, its scheme in any case, and in the address', async () => {
   for (const authorization of [`Bearer ${KEY}`, `bearer ${KEY}`, `BEARER   ${KEY}`]) {
-    assert.is((await fetch(server.origin + PATH, { headers: { authorization } })).status, 200, authorization);
+    assert.is(
+      (await fetch(server.origin + PATH, { headers: { authorization } })).status,
+      200,
+      authorization,
+    );
   }
   assert.is((await fetch(`${server.origin + PATH}&key=${KEY}`)).status, 200);
   assert.is((await fetch(`${server.origin}/v1/calendars?key=${KEY}`)).status, 200);
 });
 
 test('no key: 401 with a challenge that names no error', async () => {
-  for (const path of [PATH, '/v1/calendars', '/v1/changes', '/v1/calendars/XNYS.ics', `${PATH}&key=`]) {
+  for (const path of [
+    PATH,
+    '/v1/calendars',
+    '/v1/changes',
+    '/v1/calendars/XNYS.ics',
+    `${PATH}&key=`,
+  ]) {
     const response = await fetch(server.origin + path);
     assert.match(response.headers.get('www-authenticate')!, /^Bearer realm="[^"]+"$/);
     await problemOf(response, 401, 'missing_api_key', 'Authorization', 'key');
@@ -90,7 +102,9 @@ test('no key: 401 with a challenge that names no error', async () => {
 
 test('a wrong key in the header or the query: 401', async () => {
   const wrong = 'kal_this-one-is-not-there';
-  const inHeader = await fetch(server.origin + PATH, { headers: { authorization: `Bearer ${wrong}` } });
+  const inHeader = await fetch(server.origin + PATH, {
+    headers: { authorization: `Bearer ${wrong}` },
+  });
   assert.match(inHeader.headers.get('www-authenticate')!, /^Bearer .*error="invalid_token"/);
   await problemOf(inHeader, 401, 'invalid_api_key');
   const inAddress = await fetch(`${server.origin + PATH}&key=${wrong}`);
@@ -112,7 +126,13 @@ test('another scheme, or a header without a key', async () => {
 test('nothing after Bearer, as with a variable that is not set, is told as such', async () => {
   for (const authorization of ['Bearer', 'Bearer ', 'bearer   ']) {
     const response = await fetch(server.origin + PATH, { headers: { authorization } });
-    const { detail } = await problemOf(response, 401, 'invalid_api_key', 'no key after Bearer', 'unset variable');
+    const { detail } = await problemOf(
+      response,
+      401,
+      'invalid_api_key',
+      'no key after Bearer',
+      'unset variable',
+    );
     assert.not.match(detail, /scheme/);
   }
 });
@@ -123,7 +143,9 @@ test('a key that is given twice in the address', async () => {
 });
 
 test('nothing under /v1 or /releases without a key, whether it exists or not', async () => {
-  const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
+  const { data_release } = await server.json<{ data_release: { id: string } }>(
+    '/v1/calendars?kind=bond',
+  );
   const paths = [
     '/v1/',
     '/v1/nothing',
@@ -155,7 +177,14 @@ test('other spellings of an address do not open it', async () => {
     '/%76%31/calendars',
     '/RELEASES/latest/manifest.json',
   ];
-  for (const path of [...spellings, '/./v1/calendars', '/x/../v1/calendars', '/v1%2Fcalendars', '/v1', '/releases']) {
+  for (const path of [
+    ...spellings,
+    '/./v1/calendars',
+    '/x/../v1/calendars',
+    '/v1%2Fcalendars',
+    '/v1',
+    '/releases',
+  ]) {
     const response = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       request({ port: server.port, host: '127.0.0.1', path }, (answer) => {
         let body = '';
@@ -202,10 +231,17 @@ test('a revoked or expired key that goes on asking reaches its own limit; its ad
         const body = (await response.json()) as { detail: string };
         if (response.status === 401) assert.is(body.detail, detail);
       }
-      assert.equal([statuses.slice(0, 3), new Set(statuses.slice(3))], [[401, 401, 401], new Set([429])]);
+      assert.equal(
+        [statuses.slice(0, 3), new Set(statuses.slice(3))],
+        [[401, 401, 401], new Set([429])],
+      );
     }
     assert.is((await query(KEYS.free)).status, 200);
-    assert.is((await query('kal_of-nobody-hhhhhhhhhhh')).status, 401, 'and guesses are still told so');
+    assert.is(
+      (await query('kal_of-nobody-hhhhhhhhhhh')).status,
+      401,
+      'and guesses are still told so',
+    );
   }));
 
 test('a key expires while the server runs', async () => {
@@ -238,7 +274,11 @@ test('every key has a limit of its own', () =>
       return found;
     };
     assert.equal(await statuses(KEYS.few, 3), [200, 200, 429]);
-    assert.equal(await statuses(KEYS.otherFew, 3), [200, 200, 429], 'the same limit, counted apart');
+    assert.equal(
+      await statuses(KEYS.otherFew, 3),
+      [200, 200, 429],
+      'the same limit, counted apart',
+    );
     assert.equal(await statuses(KEYS.plain, 4), [200, 200, 200, 429], 'the limit of the server');
     assert.equal(await statuses(KEYS.free, 10), Array(10).fill(200), 'none');
     const response = await query(KEYS.few);
@@ -248,9 +288,12 @@ test('every key has a limit of its own', () =>
 
 test('spellings of the header and the key in the address count against one limit', () =>
   withKeyFile(async (server) => {
-    const headers = ['Bearer', 'bearer ', 'BEARER   '].map((scheme) => ({ authorization: `${scheme} ${KEYS.plain} ` }));
+    const headers = ['Bearer', 'bearer ', 'BEARER   '].map((scheme) => ({
+      authorization: `${scheme} ${KEYS.plain} `,
+    }));
     const statuses: number[] = [];
-    for (const spelled of headers) statuses.push((await server.get(PATH, { headers: spelled })).status);
+    for (const spelled of headers)
+      statuses.push((await server.get(PATH, { headers: spelled })).status);
     const { status } = await fetch(`${server.origin + PATH}&key=%20${KEYS.plain}%20`);
     assert.equal([...statuses, status], [200, 200, 200, 429]);
   }));
@@ -263,7 +306,9 @@ function requester(port: number, localAddress: string, keepAlive: boolean) {
       const headers = { authorization: `Bearer ${key}` };
       request({ port, host: '127.0.0.1', path: PATH, localAddress, headers, agent }, (answer) => {
         answer.resume();
-        answer.on('end', () => resolve({ status: answer.statusCode!, wait: answer.headers['retry-after'] }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode!, wait: answer.headers['retry-after'] }),
+        );
       })
         .on('error', reject)
         .end();
@@ -288,7 +333,11 @@ test('unknown keys from one address: after thirty a minute they are answered 429
     const refused = await here.ask('kal_guess');
     assert.is(refused.status, 429);
     assert.match(refused.wait!, /^[1-9]\d*$/);
-    assert.is((await requester(own.port, '127.0.0.2', false).ask('kal_guess')).status, 401, 'another address');
+    assert.is(
+      (await requester(own.port, '127.0.0.2', false).ask('kal_guess')).status,
+      401,
+      'another address',
+    );
     const response = await own.get(PATH, { headers: { authorization: 'Bearer kal_guess' } });
     await problemOf(response, 429, 'rate_limited', 'unknown API keys', 'address');
   } finally {
@@ -317,7 +366,12 @@ test('a key is never echoed: not in a problem, not in a header', async () => {
   const secret = 'kal_secret-key-of-this-test-0123456789';
   const own = await startApp({
     findKey: keyFinder(
-      new Map([[sha256(secret), { id: 's', expiresMs: Infinity, revoked: false, rateLimit: null, scope: 'all' }]]),
+      new Map([
+        [
+          sha256(secret),
+          { id: 's', expiresMs: Infinity, revoked: false, rateLimit: null, scope: 'all' },
+        ],
+      ]),
     ),
   });
   const paths = [
@@ -377,7 +431,10 @@ async function rejects(promise: Promise<unknown>, what: RegExp): Promise<void> {
 test('a first key that cannot be stored is a clear error without leftover files', async () => {
   const file = writeKeyFile('no-folder', 'x');
   await rejects(storeFirstKey(join(file, 'keys.json'), newKey()), /no-folder\/keys\.json/);
-  await rejects(storeFirstKey('/proc/kalends/keys.json', newKey()), /\/proc\/kalends\/keys\.json cannot be written/);
+  await rejects(
+    storeFirstKey('/proc/kalends/keys.json', newKey()),
+    /\/proc\/kalends\/keys\.json cannot be written/,
+  );
   assert.throws(() => readKeys('/dev/zero'), /no regular file/);
   const path = join(folder, 'once', 'keys.json');
   await storeFirstKey(path, newKey());
@@ -387,20 +444,41 @@ test('a first key that cannot be stored is a clear error without leftover files'
 const CONFIGURED = 'kal_configured-0123456789-abcdef';
 
 test('the keys in use follow their file; a mistake in it leaves the keys as they were', async () => {
-  const hash = (key: string, more: object = {}) => ({ id: key.slice(4, 12), sha256: sha256(key), ...more });
+  const hash = (key: string, more: object = {}) => ({
+    id: key.slice(4, 12),
+    sha256: sha256(key),
+    ...more,
+  });
   const path = writeKeyFile('ring.json', { keys: [hash(KEYS.plain), hash(KEYS.few)] });
   const result: string[] = [];
   const log = pino({}, { write: (line) => void result.push(line) });
   const ring = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_API_KEY: CONFIGURED }), log);
   const own = await startApp({ findKey: ring.findKey });
-  const status = async (key: string) => (await own.get(PATH, { headers: { authorization: `Bearer ${key}` } })).status;
+  const status = async (key: string) =>
+    (await own.get(PATH, { headers: { authorization: `Bearer ${key}` } })).status;
   try {
-    assert.equal([await status(KEYS.plain), await status(KEYS.few), await status(CONFIGURED)], [200, 200, 200]);
+    assert.equal(
+      [await status(KEYS.plain), await status(KEYS.few), await status(CONFIGURED)],
+      [200, 200, 200],
+    );
     writeKeyFile('ring.json', { keys: [hash(KEYS.plain, { revoked: true }), hash(KEYS.free)] });
     ring.reload();
-    assert.equal([await status(KEYS.plain), await status(KEYS.few)], [401, 401], 'revoked, taken out');
-    assert.equal([await status(KEYS.free), await status(CONFIGURED)], [200, 200], 'put in, and the one of no file');
-    for (const mistake of ['', '{"keys":[', { keys: [{ id: 'x' }] }, { keys: [hash(KEYS.few), hash(KEYS.few)] }]) {
+    assert.equal(
+      [await status(KEYS.plain), await status(KEYS.few)],
+      [401, 401],
+      'revoked, taken out',
+    );
+    assert.equal(
+      [await status(KEYS.free), await status(CONFIGURED)],
+      [200, 200],
+      'put in, and the one of no file',
+    );
+    for (const mistake of [
+      '',
+      '{"keys":[',
+      { keys: [{ id: 'x' }] },
+      { keys: [hash(KEYS.few), hash(KEYS.few)] },
+    ]) {
       writeKeyFile('ring.json', mistake);
       ring.reload();
       assert.match(result.at(-1)!, /stay in use: .*ring\.json/);
@@ -425,7 +503,10 @@ test('an invalid key file does not stop a start with KALENDS_API_KEY; it is logg
   assert.throws(() => keysInUse(readConfig({ KALENDS_KEYS_FILE: path }), log), /broken\.json/);
   const keys = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_API_KEY: CONFIGURED }), log);
   assert.match(result.join(''), /only KALENDS_API_KEY is accepted: .*broken\.json/);
-  assert.equal([keys.isInvalid(), keys.firstKey, keys.findKey(CONFIGURED)?.scope], [true, null, 'all']);
+  assert.equal(
+    [keys.isInvalid(), keys.firstKey, keys.findKey(CONFIGURED)?.scope],
+    [true, null, 'all'],
+  );
   writeKeyFile('broken.json', { keys: [{ id: 'desk', sha256: sha256(KEYS.plain) }] });
   keys.reload();
   assert.equal([keys.isInvalid(), keys.findKey(KEYS.plain)?.id], [false, 'desk']);
@@ -434,12 +515,18 @@ test('an invalid key file does not stop a start with KALENDS_API_KEY; it is logg
 test('a demo key must differ from the keys of the file, and does not replace a first key', () => {
   const log = pino({ level: 'silent' });
   const path = writeKeyFile('demo.json', { keys: [{ id: 'desk', sha256: sha256(KEYS.plain) }] });
-  const both = keysInUse(readConfig({ KALENDS_KEYS_FILE: path, KALENDS_DEMO_KEY: KEYS.plain }), log);
+  const both = keysInUse(
+    readConfig({ KALENDS_KEYS_FILE: path, KALENDS_DEMO_KEY: KEYS.plain }),
+    log,
+  );
   assert.is(both.findKey(KEYS.plain)?.scope, 'demo', 'everybody may have it: it opens the least');
   both.reload();
   assert.is(both.findKey(KEYS.plain)?.scope, 'demo');
   const alone = join(folder, 'no-keys.json');
-  const first = keysInUse(readConfig({ KALENDS_KEYS_FILE: alone, KALENDS_DEMO_KEY: KEYS.plain }), log);
+  const first = keysInUse(
+    readConfig({ KALENDS_KEYS_FILE: alone, KALENDS_DEMO_KEY: KEYS.plain }),
+    log,
+  );
   assert.is(first.findKey(first.firstKey!)?.scope, 'all');
 });
 

@@ -30,7 +30,8 @@ test.after(() => server.close());
 
 const PLACE_2026 = '/v1/holidays?calendars=XA&year=2026';
 const entriesOf = async (path: string) => (await server.json<Holidays>(path)).calendars[0]!.entries;
-const named = (entries: readonly Shown[], name: string) => entries.find((entry) => entry.name === name)!;
+const named = (entries: readonly Shown[], name: string) =>
+  entries.find((entry) => entry.name === name)!;
 
 test('every entry has its basis beside its coverage, one of five words', async () => {
   const entries = await entriesOf(PLACE_2026);
@@ -39,7 +40,12 @@ test('every entry has its basis beside its coverage, one of five words', async (
     assert.is(basis === 'publication', coverage === 'verified');
   }
   const answer = entries.map(({ name, basis }) => `${name}: ${basis}`);
-  for (const one of ["New Year's Day: publication", 'Founders Day: law', 'Old Custom: rule', 'Election: notice']) {
+  for (const one of [
+    "New Year's Day: publication",
+    'Founders Day: law',
+    'Old Custom: rule',
+    'Election: notice',
+  ]) {
     assert.ok(answer.includes(one), one);
   }
   assert.ok(answer.includes('Labour Day: law'), answer.join());
@@ -51,43 +57,49 @@ test('every entry has its basis beside its coverage, one of five words', async (
 test('with include=sources the citation: address, publisher, what it is, doubts, the years of a law', async () => {
   const entries = await entriesOf(`${PLACE_2026}&include=sources`);
   assert.equal(named(entries, 'Founders Day').citation, {
-    ...{
-      url: ACT,
-      publisher: 'legislation.gov.uk',
-      evidence: 'original',
-      what: null,
-      note: 'The first year is doubtful.',
-      years: [2024, 2027],
-    },
+    url: ACT,
+    publisher: 'legislation.gov.uk',
+    evidence: 'original',
+    what: null,
+    note: 'The first year is doubtful.',
+    years: [2024, 2027],
   });
   assert.equal(named(entries, 'Labour Day').citation, {
-    ...{
-      url: ACT,
-      publisher: 'legislation.gov.uk',
-      evidence: 'original',
-      what: 'The Act, section 2',
-      note: null,
-      years: [2025, null],
-    },
+    url: ACT,
+    publisher: 'legislation.gov.uk',
+    evidence: 'original',
+    what: 'The Act, section 2',
+    note: null,
+    years: [2025, null],
   });
   assert.equal(named(entries, 'Old Custom').citation, {
-    ...{ url: null, publisher: null, evidence: null, what: null, note: 'Everybody keeps it.', years: null },
+    url: null,
+    publisher: null,
+    evidence: null,
+    what: null,
+    note: 'Everybody keeps it.',
+    years: null,
   });
   assert.equal(named(entries, 'Election').citation, {
-    ...{ url: GAZETTE, publisher: 'GOV.UK', evidence: 'original', what: null, note: null, years: null },
+    url: GAZETTE,
+    publisher: 'GOV.UK',
+    evidence: 'original',
+    what: null,
+    note: null,
+    years: null,
   });
   assert.equal(named(entries, "New Year's Day").citation, {
-    ...{
-      url: 'https://www.legislation.gov.uk/list',
-      publisher: 'The Ministry',
-      evidence: 'original',
-      what: 'exchange',
-      note: null,
-      years: null,
-    },
+    url: 'https://www.legislation.gov.uk/list',
+    publisher: 'The Ministry',
+    evidence: 'original',
+    what: 'exchange',
+    note: null,
+    years: null,
   });
   assert.is(entries.find(({ basis }) => basis === 'library')!.citation, null);
-  const [followed] = await entriesOf('/v1/holidays?calendars=XTST&from=2026-03-03&days=1&include=sources');
+  const [followed] = await entriesOf(
+    '/v1/holidays?calendars=XTST&from=2026-03-03&days=1&include=sources',
+  );
   assert.equal(
     [followed!.basis, followed!.citation!.url, followed!.citation!.through],
     ['law', ACT, { calendar: 'XA', url: RULEBOOK }],
@@ -103,7 +115,11 @@ test('a day: the weakest of its entries; without one, what its year rests on', a
   assert.equal(await basisOf('/v1/days/2026-01-01?calendars=XA'), ['publication', 'publication']);
   // The library makes most days of that year.
   assert.equal(await basisOf('/v1/days/2026-06-19?calendars=XA'), ['library', 'library']);
-  assert.equal(await basisOf('/v1/days/2026-06-17?calendars=XA,XTST'), ['notice', 'notice', 'notice']);
+  assert.equal(await basisOf('/v1/days/2026-06-17?calendars=XA,XTST'), [
+    'notice',
+    'notice',
+    'notice',
+  ]);
   const { results } = await server.json<{ results: { basis: string }[] }>(
     '/v1/days?dates=2026-03-03,2026-04-04&calendars=XA',
   );
@@ -111,20 +127,28 @@ test('a day: the weakest of its entries; without one, what its year rests on', a
     results.map(({ basis }) => basis),
     ['law', 'rule'],
   );
-  const { explanation } = await server.json<{ explanation: { days: { calendars: { basis: string }[] }[] } }>(
-    '/v1/business-days/next?date=2026-06-16&calendars=XA&explain=true',
-  );
-  assert.equal(explanation.days.map(({ calendars }) => calendars[0]!.basis).slice(0, 2), ['notice', 'law']);
+  const { explanation } = await server.json<{
+    explanation: { days: { calendars: { basis: string }[] }[] };
+  }>('/v1/business-days/next?date=2026-06-16&calendars=XA&explain=true');
+  assert.equal(explanation.days.map(({ calendars }) => calendars[0]!.basis).slice(0, 2), [
+    'notice',
+    'law',
+  ]);
 });
 
 test('tables and feeds', async () => {
   const rows = await (
     await server.get('/v1/holidays?calendars=XA&from=2026-03-03&days=1&format=csv&include=sources')
   ).text();
-  assert.is(rows.split('\r\n')[1], `XA,2026-03-03,holiday,Founders Day,,confirmed,false,library,,law,,${ACT}`);
+  assert.is(
+    rows.split('\r\n')[1],
+    `XA,2026-03-03,holiday,Founders Day,,confirmed,false,library,,law,,${ACT}`,
+  );
   const day = await (await server.get('/v1/days/2026-06-17?calendars=XA&format=csv')).text();
   assert.match(day, /,basis\r\n.*,notice\r\n$/);
-  const feed = (await (await server.get('/v1/calendars/XA.ics?from=2026&to=2026')).text()).replaceAll('\r\n ', '');
+  const feed = (
+    await (await server.get('/v1/calendars/XA.ics?from=2026&to=2026')).text()
+  ).replaceAll('\r\n ', '');
   const founders = feed.split('BEGIN:VEVENT').find((event) => event.includes('Founders Day'))!;
   assert.match(
     founders,
@@ -137,7 +161,11 @@ test('a calendar has its rules in words and its dates by basis', async () => {
   interface Detail {
     readonly calendar: {
       readonly basis: Record<string, number>;
-      readonly rules: readonly { readonly words: string; readonly years: unknown; readonly basis: string }[];
+      readonly rules: readonly {
+        readonly words: string;
+        readonly years: unknown;
+        readonly basis: string;
+      }[];
     };
   }
   const { calendar } = await server.json<Detail>('/v1/calendars/XA');
@@ -153,7 +181,9 @@ test('a calendar has its rules in words and its dates by basis', async () => {
       ['Weekend: Saturday and Sunday from 1990-01-01', null, 'rule'],
     ],
   );
-  const { calendars } = await server.json<{ calendars: Detail['calendar'][] }>('/v1/calendars?kind=country');
+  const { calendars } = await server.json<{ calendars: Detail['calendar'][] }>(
+    '/v1/calendars?kind=country',
+  );
   assert.equal(calendars[0]!.basis, calendar.basis);
   assert.is(calendars[0]!.rules, undefined);
   assert.equal([calendar.basis.publication, calendar.basis.law, calendar.basis.notice], [1, 11, 1]);
@@ -161,30 +191,47 @@ test('a calendar has its rules in words and its dates by basis', async () => {
 
 test('a release made before says what it can, and null of the rest; history is not flooded', async () => {
   const entries = await entriesOf(`${PLACE_2026}&include=sources&release=${FIRST_RELEASE.id}`);
-  assert.equal([named(entries, 'Founders Day').basis, named(entries, 'Founders Day').citation], [null, null]);
+  assert.equal(
+    [named(entries, 'Founders Day').basis, named(entries, 'Founders Day').citation],
+    [null, null],
+  );
   assert.is(named(entries, "New Year's Day").basis, 'publication');
   assert.ok(entries.some(({ basis }) => basis === 'library'));
-  const { calendar } = await server.json<{ calendar: object }>(`/v1/calendars/XA?release=${FIRST_RELEASE.id}`);
+  const { calendar } = await server.json<{ calendar: object }>(
+    `/v1/calendars/XA?release=${FIRST_RELEASE.id}`,
+  );
   assert.not.ok('rules' in calendar || 'basis' in calendar);
   for (const what of ['days', 'all']) {
     const { changes } = await server.json<{ changes: unknown[] }>(`/v1/changes?what=${what}`);
     assert.equal(changes, []);
   }
-  const { releases } = await server.json<{ releases: { basis_changes: number; calendars: unknown[] }[] }>(
-    '/v1/releases',
+  const { releases } = await server.json<{
+    releases: { basis_changes: number; calendars: unknown[] }[];
+  }>('/v1/releases');
+  assert.equal(
+    [releases[0]!.basis_changes, releases[1]!.basis_changes > 10, releases[1]!.calendars],
+    [0, true, []],
   );
-  assert.equal([releases[0]!.basis_changes, releases[1]!.basis_changes > 10, releases[1]!.calendars], [0, true, []]);
 });
 
 test('as of the current release the answer is the same', async () => {
   const id = world.current.meta.releases.at(-1)!.id;
-  for (const path of [`${PLACE_2026}&include=sources`, '/v1/days/2026-06-17?calendars=XTST,XA', '/v1/calendars/XA?']) {
+  for (const path of [
+    `${PLACE_2026}&include=sources`,
+    '/v1/days/2026-06-17?calendars=XTST,XA',
+    '/v1/calendars/XA?',
+  ]) {
     assert.equal(await server.json(`${path}&release=${id}`), await server.json(path));
   }
 });
 
 test('the page of a calendar, and the words of MCP', async () => {
-  const requested = { catalog: world.catalog, reading: readingOf('en'), query: {}, nowMs: Date.UTC(2026, 2, 1) };
+  const requested = {
+    catalog: world.catalog,
+    reading: readingOf('en'),
+    query: {},
+    nowMs: Date.UTC(2026, 2, 1),
+  };
   const reader = { ...requested, host: 'kalends.example.com', isPublic: false, hasDemo: false };
   const page = renderCalendar(reader, world.catalog.find('XA')!, '2026-03-01');
   assert.match(page, /<strong>cited<\/strong>: a law or an official notice is cited for it/);
@@ -201,7 +248,11 @@ test('the page of a calendar, and the words of MCP', async () => {
   const answer = JSON.parse(text) as Holidays;
   const [entry] = answer.calendars[0]!.entries;
   assert.equal([entry!.name, entry!.basis], ['Founders Day', 'law']);
-  for (const words of ['legislation.gov.uk', 'https://www.legislation.gov.uk/act', 'The first year is doubtful.'])
+  for (const words of [
+    'legislation.gov.uk',
+    'https://www.legislation.gov.uk/act',
+    'The first year is doubtful.',
+  ])
     assert.ok(text.includes(words), words);
 });
 

@@ -40,25 +40,34 @@ const IDS = Array.from({ length: 2000 }, (_, at) => `AA${at.toString(36)}`);
 
 test('more calendars than ten are refused before one is looked up', async () => {
   for (const list of [IDS.join(), IDS.join('%2B'), IDS.join('+')]) {
-    const { status, text } = await counted(() => server.get(`/v1/days/2026-12-24?calendars=${list}`));
+    const { status, text } = await counted(() =>
+      server.get(`/v1/days/2026-12-24?calendars=${list}`),
+    );
     assert.is(status, 400);
     assert.match(text, /too_many_calendars.*2000 ids were read/s);
     assert.is(finds, 0);
   }
-  const { text } = await counted(() => post(server, calling(1, 'day_status', { date: '2026-12-24', calendars: IDS })));
+  const { text } = await counted(() =>
+    post(server, calling(1, 'day_status', { date: '2026-12-24', calendars: IDS })),
+  );
   assert.match(text, /too_many_calendars/);
   assert.is(finds, 0);
 });
 
 test('more dates than a thousand are refused by their number', async () => {
   const dates = Array.from({ length: 1400 }, () => '2026-12-24').join();
-  const { status, text } = await counted(() => server.get(`/v1/days?dates=${dates}&calendars=XNYS`));
+  const { status, text } = await counted(() =>
+    server.get(`/v1/days?dates=${dates}&calendars=XNYS`),
+  );
   assert.is(status, 400);
   assert.match(text, /1400 were read/);
 });
 
 test('an id of more than 200 letters is unknown without a search in vain', async () => {
-  for (const path of [`/v1/days/2026-12-24?calendars=${'A'.repeat(14_000)}`, `/v1/calendars/${'A'.repeat(14_000)}`]) {
+  for (const path of [
+    `/v1/days/2026-12-24?calendars=${'A'.repeat(14_000)}`,
+    `/v1/calendars/${'A'.repeat(14_000)}`,
+  ]) {
     const { text } = await counted(() => server.get(path));
     assert.match(text, /unknown_calendar/, path.slice(0, 40));
   }
@@ -70,8 +79,14 @@ test('an id of more than 200 letters is unknown without a search in vain', async
 test('calendars of roles, and of changes, are bounded as well', async () => {
   const schedule = `/v1/business-days/schedule?start=2026-01-01&count=4&frequency=3M&calendars=XNYS&payment_calendars=${IDS}`;
   assert.match((await counted(() => server.get(schedule))).text, /too_many_calendars/);
-  assert.match((await counted(() => server.get(`/v1/changes?calendars=${IDS}`))).text, /too_many_calendars/);
-  assert.match((await counted(() => server.get(`/v1/releases.atom?calendars=${IDS}`))).text, /too_many_calendars/);
+  assert.match(
+    (await counted(() => server.get(`/v1/changes?calendars=${IDS}`))).text,
+    /too_many_calendars/,
+  );
+  assert.match(
+    (await counted(() => server.get(`/v1/releases.atom?calendars=${IDS}`))).text,
+    /too_many_calendars/,
+  );
 });
 
 test.run();

@@ -23,7 +23,8 @@ test.before(async () => {
 test.after(() => server.close());
 
 const BASE = '/v1/business-days';
-const step = (name: 'next' | 'previous', query: string) => request<StepAnswer>(server, `${BASE}/${name}?${query}`);
+const step = (name: 'next' | 'previous', query: string) =>
+  request<StepAnswer>(server, `${BASE}/${name}?${query}`);
 const add = (query: string) => request<AddAnswer>(server, `${BASE}/add?${query}`);
 const count = (query: string) => request<CountAnswer>(server, `${BASE}/count?${query}`);
 const next = async (date: string, calendars: string) =>
@@ -77,7 +78,11 @@ test('mode: all settle, any trades', async () => {
 test('T+2 over the end of the year', async () => {
   const answer = await add('date=2026-12-30&n=2&calendars=XNYS,EUR');
   assert.equal([answer.date, answer.n, answer.result], ['2026-12-30', 2, '2027-01-04']);
-  assert.is(await plus('2026-12-23', 2, 'XNYS'), '2026-12-28', 'the early close counts, Christmas does not');
+  assert.is(
+    await plus('2026-12-23', 2, 'XNYS'),
+    '2026-12-28',
+    'the early close counts, Christmas does not',
+  );
   assert.is(await plus('2026-12-31', 2, 'EUR'), '2027-01-05');
 });
 
@@ -104,7 +109,11 @@ test('far away in one step', async () => {
   assert.ok(all > 17_000);
   const wholeYear = (await count('from=2060-01-01&to=2061-01-01&calendars=XNYS,EUR')).count;
   const toItsLast = (await count('from=2060-01-01&to=2060-12-31&calendars=XNYS,EUR')).count;
-  assert.is(wholeYear, toItsLast + 1, 'the last day of data can be counted: 31 December 2060 is a Friday');
+  assert.is(
+    wholeYear,
+    toItsLast + 1,
+    'the last day of data can be counted: 31 December 2060 is a Friday',
+  );
   assert.is((await count('from=2060-12-31&to=2061-01-01&calendars=XNYS&mode=any')).count, 1);
   assert.is(await plus('1990-01-01', all, 'XNYS'), await previous('2060-12-31', 'XNYS'));
 });
@@ -117,8 +126,16 @@ test('count: from counted, to not', async () => {
   assert.is(await counted('2026-12-24', '2026-12-29', 'XNYS'), 2);
   assert.is(await counted('2026-12-24', '2026-12-24', 'XNYS'), 0, 'an empty range');
   assert.is(await counted('2026-12-25', '2026-12-28', 'XNYS'), 0);
-  assert.is(await counted('2026-01-01', '2027-01-01', 'XNYS'), 251, '261 weekdays, ten of them closed');
-  assert.is(await counted('2026-01-01', '2027-01-01', 'EUR'), 256, '261 weekdays, five of them closed');
+  assert.is(
+    await counted('2026-01-01', '2027-01-01', 'XNYS'),
+    251,
+    '261 weekdays, ten of them closed',
+  );
+  assert.is(
+    await counted('2026-01-01', '2027-01-01', 'EUR'),
+    256,
+    '261 weekdays, five of them closed',
+  );
 });
 
 test('coverage: of the days that the answer depended on', async () => {
@@ -137,18 +154,28 @@ test('coverage: of the days that the answer depended on', async () => {
 
 test('coverage: the date itself does not count, unless inclusive', async () => {
   // The last verified day of T2 and the first that is not, wherever they are in the data.
-  const { calendar } = await server.json<{ calendar: { verified_years: number[] } }>('/v1/calendars/EUR');
+  const { calendar } = await server.json<{ calendar: { verified_years: number[] } }>(
+    '/v1/calendars/EUR',
+  );
   const last = calendar.verified_years.at(-1)!;
   const coverage = async (name: string, query: string) =>
     (await request<StepAnswer>(server, `${BASE}/${name}?${query}&calendars=EUR`)).coverage;
   const [eve, day] = [`${last}-12-31`, `${last + 1}-01-01`];
-  assert.is(await coverage('previous', `date=${day}`), 'verified', 'back from the first unverified day');
+  assert.is(
+    await coverage('previous', `date=${day}`),
+    'verified',
+    'back from the first unverified day',
+  );
   assert.is(await coverage('previous', `date=${day}&inclusive=true`), 'library');
   assert.is(await coverage('next', `date=${eve}`), 'library', 'on from the last verified day');
   assert.is(await coverage('add', `date=${day}&n=-1`), 'verified');
   assert.is(await coverage('add', `date=${day}&n=0`), 'library');
   assert.is(await coverage('count', `from=${eve}&to=${day}`), 'verified', 'the end is not counted');
-  assert.is(await coverage('count', `from=${day}&to=${day}`), 'verified', 'nothing is doubtful in no days');
+  assert.is(
+    await coverage('count', `from=${day}&to=${day}`),
+    'verified',
+    'nothing is doubtful in no days',
+  );
 });
 
 test('estimated: a date that the moon decides could change the answer', async () => {
@@ -157,8 +184,16 @@ test('estimated: a date that the moon decides could change the answer', async ()
   assert.is(await estimated('from=2040-10-01&to=2040-10-13&calendars=AE'), true);
   assert.is(await estimated('from=2040-06-04&to=2040-06-09&calendars=AE'), false);
   assert.is(await estimated('from=2040-10-01&to=2040-10-13&calendars=XNYS'), false);
-  assert.is(await estimated('from=2040-10-08&to=2040-10-13&calendars=AE,XNYS'), true, 'all: the other is open');
-  assert.is(await estimated('from=2040-10-08&to=2040-10-13&calendars=AE,XNYS&mode=any'), false, 'any: it is open');
+  assert.is(
+    await estimated('from=2040-10-08&to=2040-10-13&calendars=AE,XNYS'),
+    true,
+    'all: the other is open',
+  );
+  assert.is(
+    await estimated('from=2040-10-08&to=2040-10-13&calendars=AE,XNYS&mode=any'),
+    false,
+    'any: it is open',
+  );
 });
 
 test('today in the zone of tz', async () => {
@@ -166,7 +201,10 @@ test('today in the zone of tz', async () => {
   try {
     const results = async (tz: string) => {
       const answer = (name: string, query: string) =>
-        request<StepAnswer & AddAnswer & CountAnswer>(newYearsEve, `${BASE}/${name}?${query}&calendars=XNYS&tz=${tz}`);
+        request<StepAnswer & AddAnswer & CountAnswer>(
+          newYearsEve,
+          `${BASE}/${name}?${query}&calendars=XNYS&tz=${tz}`,
+        );
       const { date, result } = await answer('next', 'date=today');
       const before = await answer('previous', 'date=today');
       const added = await answer('add', 'date=today&n=0');
@@ -174,8 +212,14 @@ test('today in the zone of tz', async () => {
       return [date, result, before.result, added.result, counted.to, counted.count].join(' ');
     };
     assert.is(await results('UTC'), '2026-12-31 2027-01-04 2026-12-30 2026-12-31 2026-12-31 3');
-    assert.is(await results('Pacific/Kiritimati'), '2027-01-01 2027-01-04 2026-12-31 2027-01-04 2027-01-01 4');
-    assert.is(await results('Pacific/Pago_Pago'), '2026-12-30 2026-12-31 2026-12-29 2026-12-30 2026-12-30 2');
+    assert.is(
+      await results('Pacific/Kiritimati'),
+      '2027-01-01 2027-01-04 2026-12-31 2027-01-04 2027-01-01 4',
+    );
+    assert.is(
+      await results('Pacific/Pago_Pago'),
+      '2026-12-30 2026-12-31 2026-12-29 2026-12-30 2026-12-30 2',
+    );
   } finally {
     await newYearsEve.close();
   }
@@ -183,7 +227,9 @@ test('today in the zone of tz', async () => {
 
 test('text: the bare result', async () => {
   const texts = await Promise.all(
-    NAMES.map((name) => requestText(server, `${BASE}/${name}?${REQUIRED[name]}&calendars=XNYS,EUR&format=text`)),
+    NAMES.map((name) =>
+      requestText(server, `${BASE}/${name}?${REQUIRED[name]}&calendars=XNYS,EUR&format=text`),
+    ),
   );
   // December 2026 to the 30th: 22 weekdays, of which Christmas Day is closed.
   assert.equal(texts, ['2026-12-28', '2026-12-23', '2026-12-29', '21']);
@@ -202,10 +248,17 @@ test('csv: one row with the fields, the calendars first', async () => {
     const settlement = name === 'add' ? { settlement_calendars: '', settlement_result: '' } : {};
     const bounds = name === 'count' ? { least: '', most: '' } : { earliest: '', latest: '' };
     const trust = ['mode', 'coverage', 'estimated', ...Object.keys(bounds)];
-    assert.equal(csv.columns, ['calendars', ...columns[name], ...trust, ...Object.keys(settlement)]);
+    assert.equal(csv.columns, [
+      'calendars',
+      ...columns[name],
+      ...trust,
+      ...Object.keys(settlement),
+    ]);
     const json = await server.json<Record<string, unknown>>(`${BASE}/${name}?${query}`);
     const { data_release: _release, ...fields } = json;
-    const expected = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
+    const expected = Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [field, String(value)]),
+    );
     assert.equal(csv.rows, [{ calendars: 'EUR XNYS', ...expected, ...bounds, ...settlement }]);
   }
 });
@@ -229,12 +282,27 @@ test('dates outside the data, and results', async () => {
   await outside('count', 'from=1989-12-31&to=2000-01-01&calendars=XNYS', '1989-12-31', 'XNYS');
   await outside('count', 'from=2060-01-01&to=2061-01-02&calendars=XNYS', '2061-01-01', 'XNYS');
   await outside('count', 'from=2061-01-01&to=2061-01-01&calendars=XNYS', '2061-01-01', 'XNYS');
-  await outside('count', 'from=1998-01-01&to=2000-01-01&calendars=XNYS,EUR&mode=any', '1998-01-01', 'EUR', '1999');
+  await outside(
+    'count',
+    'from=1998-01-01&to=2000-01-01&calendars=XNYS,EUR&mode=any',
+    '1998-01-01',
+    'EUR',
+    '1999',
+  );
 });
 
 test('count: from after to', async () => {
   const path = `${BASE}/count?from=2026-12-31&to=2026-12-30&calendars=XNYS`;
-  await requestProblem(server, path, 400, 'invalid_parameter', 'from', '2026-12-31', 'to', '2026-12-30');
+  await requestProblem(
+    server,
+    path,
+    400,
+    'invalid_parameter',
+    'from',
+    '2026-12-31',
+    'to',
+    '2026-12-30',
+  );
 });
 
 test('add: n is an integer', async () => {
@@ -255,7 +323,14 @@ test('required parameters', async () => {
     ...NAMES.map((name): [string, string, string] => [name, REQUIRED[name], 'calendars']),
   ];
   for (const [name, query, parameter] of missing) {
-    await requestProblem(server, `${BASE}/${name}?${query}`, 400, 'invalid_parameter', parameter, 'missing');
+    await requestProblem(
+      server,
+      `${BASE}/${name}?${query}`,
+      400,
+      'invalid_parameter',
+      parameter,
+      'missing',
+    );
   }
 });
 
@@ -274,15 +349,47 @@ test('wrong values and repeated parameters, everywhere', async () => {
       'tz',
       ...REQUIRED[name].split('&').map((pair) => pair.split('=')[0]!),
     ];
-    for (const parameter of names) await refused(`${parameter}=1&${parameter}=1`, parameter, 'more than once');
+    for (const parameter of names)
+      await refused(`${parameter}=1&${parameter}=1`, parameter, 'more than once');
     const wrongDate = at.replace(/=2026-12-\d\d/, '=2026-11-31');
-    await requestProblem(server, wrongDate, 400, 'invalid_parameter', '"2026-11-31"', 'YYYY-MM-DD', 'today');
-    await requestProblem(server, at.replace('XNYS', 'XNYZ'), 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
-    await requestProblem(server, at.replace('XNYS', 'A,'.repeat(11)), 400, 'too_many_calendars', 'calendars', '10');
+    await requestProblem(
+      server,
+      wrongDate,
+      400,
+      'invalid_parameter',
+      '"2026-11-31"',
+      'YYYY-MM-DD',
+      'today',
+    );
+    await requestProblem(
+      server,
+      at.replace('XNYS', 'XNYZ'),
+      400,
+      'unknown_calendar',
+      '"XNYZ"',
+      'XNYS',
+    );
+    await requestProblem(
+      server,
+      at.replace('XNYS', 'A,'.repeat(11)),
+      400,
+      'too_many_calendars',
+      'calendars',
+      '10',
+    );
   }
   for (const name of ['next', 'previous']) {
     const path = `${BASE}/${name}?date=2026-12-24&calendars=XNYS&inclusive=1`;
-    await requestProblem(server, path, 400, 'invalid_parameter', 'inclusive', '"1"', 'true', 'false');
+    await requestProblem(
+      server,
+      path,
+      400,
+      'invalid_parameter',
+      'inclusive',
+      '"1"',
+      'true',
+      'false',
+    );
   }
 });
 

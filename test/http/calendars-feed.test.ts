@@ -32,8 +32,13 @@ test('the entries of all calendars, each once, named after theirs', async () => 
   const ids = ['XNYS', 'EUR', 'DE:BY', 'CN'];
   const query = `calendars=${ids.join()}`;
   const all = await events(`${PATH}?${query}&from=2026&to=2027`);
-  const { calendars } = await request<HolidaysAnswer>(server, `/v1/holidays?${query}&from=2026-01-01&to=2027-12-31`);
-  const expected = calendars.flatMap(({ id, entries }) => entries.map(({ date }) => `${date} ${id}`));
+  const { calendars } = await request<HolidaysAnswer>(
+    server,
+    `/v1/holidays?${query}&from=2026-01-01&to=2027-12-31`,
+  );
+  const expected = calendars.flatMap(({ id, entries }) =>
+    entries.map(({ date }) => `${date} ${id}`),
+  );
   assert.equal(
     all.map((of) => `${of('dtstart')} ${of('summary').split(': ')[0]}`),
     expected,
@@ -60,7 +65,11 @@ test('an early close shows its time and zone in the requested language', async (
 });
 
 test('kind leaves the others out, here and in the feed of one calendar', async () => {
-  for (const path of [`${PATH}?calendars=XNYS,CN`, '/v1/calendars/CN.ics?', '/v1/calendars/XNYS.ics?']) {
+  for (const path of [
+    `${PATH}?calendars=XNYS,CN`,
+    '/v1/calendars/CN.ics?',
+    '/v1/calendars/XNYS.ics?',
+  ]) {
     const all = await events(`${path}&from=2026&to=2026`);
     let sum = 0;
     for (const kind of ['holiday', 'early_close', 'weekend_workday']) {
@@ -70,7 +79,14 @@ test('kind leaves the others out, here and in the feed of one calendar', async (
     }
     assert.is(sum, all.length);
   }
-  await requestProblem(server, `${PATH}?calendars=CN&kind=holidays`, 400, 'invalid_parameter', 'kind', 'early_close');
+  await requestProblem(
+    server,
+    `${PATH}?calendars=CN&kind=holidays`,
+    400,
+    'invalid_parameter',
+    'kind',
+    'early_close',
+  );
 });
 
 test('the title names the calendars; the zone is included if all have the same', async () => {
@@ -86,12 +102,21 @@ test('the default years are clipped to the data; requested years outside are ref
   const late = await startServer({ now: () => Date.UTC(2060, 5, 1) });
   try {
     const text = await (await late.get(`${PATH}?calendars=XNYS,EUR`)).text();
-    const years = new Set([...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})/g)].map((match) => match[1]));
+    const years = new Set(
+      [...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})/g)].map((match) => match[1]),
+    );
     assert.equal([...years], ['2059', '2060']);
   } finally {
     await late.close();
   }
-  await requestProblem(server, `${PATH}?calendars=XNYS,EUR&from=1998`, 422, 'out_of_coverage', '1998', 'EUR');
+  await requestProblem(
+    server,
+    `${PATH}?calendars=XNYS,EUR&from=1998`,
+    422,
+    'out_of_coverage',
+    '1998',
+    'EUR',
+  );
   await requestProblem(
     server,
     `${PATH}?calendars=XNYS,EUR&from=2027&to=2026`,

@@ -17,7 +17,9 @@ test('every calendar once, sorted by id, with what is known of it', async () => 
   const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
   const ids = calendars.map(({ id }) => id);
   assert.equal(ids, [...new Set(ids)].sort());
-  const facts = Object.fromEntries(calendars.map(({ id, kind, timezone }) => [id, `${kind} ${timezone}`]));
+  const facts = Object.fromEntries(
+    calendars.map(({ id, kind, timezone }) => [id, `${kind} ${timezone}`]),
+  );
   assert.is(facts.US, 'country America/New_York');
   assert.is(facts['DE:BY'], 'country Europe/Berlin');
   assert.is(facts.XNYS, 'exchange America/New_York');
@@ -38,7 +40,10 @@ test('years, weekends and bases are of the promised form', async () => {
     const starts = weekend.map(({ start }) => start);
     assert.equal(starts, [...new Set(starts)].sort(), `${id}: weekends are sorted by start`);
     assert.is(starts[0], `${first}-01-01`, `${id}: the first weekend starts with the data`);
-    assert.ok(kind !== 'settlement' || bases !== undefined, `${id}: a settlement calendar has bases`);
+    assert.ok(
+      kind !== 'settlement' || bases !== undefined,
+      `${id}: a settlement calendar has bases`,
+    );
     assert.ok(
       sources.every((source) => typeof source === 'string'),
       `${id}: the list names sources by id`,
@@ -49,7 +54,8 @@ test('years, weekends and bases are of the promised form', async () => {
 
 test('weekdays are counted as ISO 8601 does', async () => {
   const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
-  const weekendOf = (id: string) => calendars.find((calendar) => calendar.id === id)!.weekend.at(-1)!.days;
+  const weekendOf = (id: string) =>
+    calendars.find((calendar) => calendar.id === id)!.weekend.at(-1)!.days;
   assert.equal(weekendOf('XNYS'), [6, 7], 'Saturday and Sunday');
   assert.equal(weekendOf('EG'), [5, 6], 'Friday and Saturday');
   assert.equal(weekendOf('AE'), [6, 7], 'the Emirates changed in 2022');
@@ -71,9 +77,32 @@ test('kind selects, and the four kinds make up the whole', async () => {
 });
 
 test('a wrong kind is refused with the words that are right', async () => {
-  await requestProblem(server, '/v1/calendars?kind=market', 400, 'invalid_parameter', 'kind', '"market"', ...KINDS);
-  await requestProblem(server, '/v1/calendars?kind=', 400, 'invalid_parameter', 'kind', '""', ...KINDS);
-  await requestProblem(server, '/v1/calendars?kind=bond&kind=bond', 400, 'invalid_parameter', 'kind', 'more than once');
+  await requestProblem(
+    server,
+    '/v1/calendars?kind=market',
+    400,
+    'invalid_parameter',
+    'kind',
+    '"market"',
+    ...KINDS,
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars?kind=',
+    400,
+    'invalid_parameter',
+    'kind',
+    '""',
+    ...KINDS,
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars?kind=bond&kind=bond',
+    400,
+    'invalid_parameter',
+    'kind',
+    'more than once',
+  );
 });
 
 test.run();

@@ -36,9 +36,15 @@ function marked({ changes, records, state: made }: Replayed) {
   const ids = [...new Set(changes.map((change) => change.calendar))];
   return ids.flatMap((id) => {
     const stays = made.calendars.get(id);
-    const { before, after } = records.find((record) => record.id === id) ?? { before: stays, after: stays };
+    const { before, after } = records.find((record) => record.id === id) ?? {
+      before: stays,
+      after: stays,
+    };
     const own = changes.filter((change) => change.calendar === id);
-    return markChanges(own, before, after, sortedEntries(made, id)).map((change) => ({ ...change, calendar: id }));
+    return markChanges(own, before, after, sortedEntries(made, id)).map((change) => ({
+      ...change,
+      calendar: id,
+    }));
   });
 }
 
@@ -70,7 +76,10 @@ async function walk(query: string, requested = server): Promise<ChangesAnswer['c
   const found: ChangesAnswer['changes'] = [];
   let cursor: number | null = 0;
   for (let page = 0; page < PAGES; page++) {
-    const answer: ChangesAnswer = await request<ChangesAnswer>(requested, `/v1/changes?${query}&cursor=${cursor}`);
+    const answer: ChangesAnswer = await request<ChangesAnswer>(
+      requested,
+      `/v1/changes?${query}&cursor=${cursor}`,
+    );
     found.push(...answer.changes);
     cursor = answer.next_cursor;
     if (cursor === null) return found;
@@ -94,51 +103,63 @@ const filters = fc.record(
   { requiredKeys: ['calendars'] },
 );
 
-sampled('every filter, alone and with others, leaves what it names; pages lose and repeat nothing', async () => {
-  let found = 0;
-  await fc.assert(
-    fc.asyncProperty(filters, async ({ calendars, ...rest }) => {
-      const { from = '', to = '9999', kind, change_type, what } = rest;
-      const expected = all.filter(
-        (one) =>
-          calendars.includes(one.calendar) &&
-          one.date >= from &&
-          one.date <= to &&
-          (kind === undefined || one.kind === kind) &&
-          (change_type === undefined || one.type === change_type) &&
-          (what !== 'days' || one.altersDay),
-      );
-      const query = new URLSearchParams({
-        ...{ since: '2026-01-01', calendars: calendars.join() },
-        ...rest,
-      });
-      assert.equal(
-        (await walk(query.toString())).map(labelOf),
-        expected.map(({ label }) => label),
-      );
-      found += expected.length;
-    }),
-    // Every calendar without a filter, so that whatever is drawn beside them there is something to find.
-    { numRuns: cases(40), examples: IDS.map((id) => [{ calendars: [id] }]) },
-  );
-  assert.ok(found >= all.length, `${found}`);
-});
+sampled(
+  'every filter, alone and with others, leaves what it names; pages lose and repeat nothing',
+  async () => {
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(filters, async ({ calendars, ...rest }) => {
+        const { from = '', to = '9999', kind, change_type, what } = rest;
+        const expected = all.filter(
+          (one) =>
+            calendars.includes(one.calendar) &&
+            one.date >= from &&
+            one.date <= to &&
+            (kind === undefined || one.kind === kind) &&
+            (change_type === undefined || one.type === change_type) &&
+            (what !== 'days' || one.altersDay),
+        );
+        const query = new URLSearchParams({
+          since: '2026-01-01',
+          calendars: calendars.join(),
+          ...rest,
+        });
+        assert.equal(
+          (await walk(query.toString())).map(labelOf),
+          expected.map(({ label }) => label),
+        );
+        found += expected.length;
+      }),
+      // Every calendar without a filter, so that whatever is drawn beside them there is something to find.
+      { numRuns: cases(40), examples: IDS.map((id) => [{ calendars: [id] }]) },
+    );
+    assert.ok(found >= all.length, `${found}`);
+  },
+);
 
 test('fields are what differs; names, sources and coverage alone alter no day', async () => {
   const changes = await walk('since=2026-01-01&calendars=AE&limit=1000');
   assert.ok(changes.length > 50);
-  const days = new Set((await walk('since=2026-01-01&calendars=AE&limit=1000&what=days')).map(labelOf));
+  const days = new Set(
+    (await walk('since=2026-01-01&calendars=AE&limit=1000&what=days')).map(labelOf),
+  );
   assert.ok(days.size > 0 && days.size < changes.length);
   for (const change of changes) {
     const { before, after, fields, change_type } = change;
     if (change_type === 'modified') {
-      const names = [...new Set([...Object.keys(before!), ...Object.keys(after!)])] as (keyof typeof before)[];
-      const differing = names.filter((name) => JSON.stringify(before![name]) !== JSON.stringify(after![name]));
+      const names = [
+        ...new Set([...Object.keys(before!), ...Object.keys(after!)]),
+      ] as (keyof typeof before)[];
+      const differing = names.filter(
+        (name) => JSON.stringify(before![name]) !== JSON.stringify(after![name]),
+      );
       assert.equal([...fields].sort(), [...differing].sort());
       assert.ok(fields.length > 0, 'a modification differs somewhere');
       if (!fields.includes('close_time')) assert.not(days.has(labelOf(change)));
     } else {
-      const there = Object.keys(after ?? before!).filter((name) => name !== 'date' && name !== 'kind');
+      const there = Object.keys(after ?? before!).filter(
+        (name) => name !== 'date' && name !== 'kind',
+      );
       assert.equal([...fields].sort(), there.sort());
     }
   }
@@ -153,19 +174,25 @@ test('lang names the date, as it is after the change', async () => {
   }
   const response = await server.get('/v1/changes?since=2026-01-01&calendars=DE:BY&lang=de');
   assert.is(response.headers.get('content-language'), 'de');
-  const [first] = (await request<ChangesAnswer>(server, '/v1/changes?since=2026-01-01&calendars=DE:BY&limit=1'))
-    .changes;
+  const [first] = (
+    await request<ChangesAnswer>(server, '/v1/changes?since=2026-01-01&calendars=DE:BY&limit=1')
+  ).changes;
   assert.is(first!.name, (first!.after ?? first!.before)!.names.en);
 });
 
 test('a table has the same changes, with the next cursor in its header', async () => {
-  for (const query of ['calendars=AE&limit=300&lang=ar', 'calendars=XNYS,CN&what=days&limit=1000', 'limit=1000']) {
+  for (const query of [
+    'calendars=AE&limit=300&lang=ar',
+    'calendars=XNYS,CN&what=days&limit=1000',
+    'limit=1000',
+  ]) {
     const path = `/v1/changes?since=2026-01-01&${query}`;
     const { changes } = await request<ChangesAnswer>(server, path);
     const { rows } = await requestCsv(server, `${path}&format=csv`);
     for (const [place, row] of rows.entries()) {
       if (place >= changes.length) break;
-      const { calendar_id, date, kind, change_type, name, fields, release_id, before, after } = changes[place]!;
+      const { calendar_id, date, kind, change_type, name, fields, release_id, before, after } =
+        changes[place]!;
       assert.equal(
         [row.calendar, row.date, row.kind, row.change_type, row.name, row.fields, row.release_id],
         [calendar_id, date, kind, change_type, name, fields.join(' '), release_id],
@@ -177,7 +204,10 @@ test('a table has the same changes, with the next cursor in its header', async (
         assert.is(row[`${side}_status`], told?.status ?? '');
         assert.is(row[`${side}_sources`], told?.sources.join(' ') ?? '');
         assert.is(row[`${side}_close_time`], told?.close_time ?? '');
-        assert.is(row[`${side}_may_move_days`], told?.may_move_days === undefined ? '' : String(told.may_move_days));
+        assert.is(
+          row[`${side}_may_move_days`],
+          told?.may_move_days === undefined ? '' : String(told.may_move_days),
+        );
       }
     }
   }
@@ -207,21 +237,39 @@ sampled('an answer is bounded by bytes with every filter and in every form', asy
   });
   const { day: _day, ...payload } = long;
   const changes = Array.from({ length: 90 }, (_, at) => ({
-    ...{ calendar: 'XNYS', kind: 'holiday' as const, day: 20_000 + at },
-    ...{ before: at % 3 === 0 ? null : { ...payload, coverage: 'verified' as const }, after: payload },
+    calendar: 'XNYS',
+    kind: 'holiday' as const,
+    day: 20_000 + at,
+    before: at % 3 === 0 ? null : { ...payload, coverage: 'verified' as const },
+    after: payload,
   }));
-  const first = stepOf({ id: '20250101T060000Z', library_version: '1', generated_at: '2025-01-01T06:00:00+00:00' });
-  const second = { id: '20260101T060000Z', library_version: '1', generated_at: '2026-01-01T06:00:00+00:00' };
+  const first = stepOf({
+    id: '20250101T060000Z',
+    library_version: '1',
+    generated_at: '2025-01-01T06:00:00+00:00',
+  });
+  const second = {
+    id: '20260101T060000Z',
+    library_version: '1',
+    generated_at: '2026-01-01T06:00:00+00:00',
+  };
   const data = withSteps(releaseData(), [first, stepOf(second, { changes })]);
   const wide = await startApp({ catalog: openCatalog(data) });
   try {
-    const filters = ['', '&kind=holiday', '&calendars=XNYS', '&change_type=modified', '&from=2024-10-10&what=all'];
+    const filters = [
+      '',
+      '&kind=holiday',
+      '&calendars=XNYS',
+      '&change_type=modified',
+      '&from=2024-10-10&what=all',
+    ];
     for (const filter of some(filters, 3)) {
       const path = `since=2025-01-01&limit=1000${filter}`;
       const pages = await walk(path, wide);
       const expected = changes.filter(
         ({ before, day }) =>
-          !(filter.includes('modified') && !before) && !(filter.includes('from') && formatDay(day) < '2024-10-10'),
+          !(filter.includes('modified') && !before) &&
+          !(filter.includes('from') && formatDay(day) < '2024-10-10'),
       );
       assert.is(pages.length, expected.length, filter);
       for (const format of ['json', 'csv']) {
@@ -238,10 +286,14 @@ sampled('an answer is bounded by bytes with every filter and in every form', asy
 test('a release between two pages does not shift the cursor', async () => {
   const [earlier, later] = await Promise.all([4, 5].map((count) => startVaried({ count })));
   try {
-    const query = '/v1/changes?since=2026-01-01&calendars=EUR,XNYS,XASX&change_type=modified&limit=40';
+    const query =
+      '/v1/changes?since=2026-01-01&calendars=EUR,XNYS,XASX&change_type=modified&limit=40';
     const first = await request<ChangesAnswer>(earlier!, query);
     assert.ok(first.next_cursor);
-    const more = await request<ChangesAnswer>(later!, `${query.replace('40', '1000')}&cursor=${first.next_cursor}`);
+    const more = await request<ChangesAnswer>(
+      later!,
+      `${query.replace('40', '1000')}&cursor=${first.next_cursor}`,
+    );
     const whole = await request<ChangesAnswer>(later!, query.replace('40', '1000'));
     const both = [...first.changes, ...more.changes].map(labelOf);
     assert.equal(both.slice(0, whole.changes.length), whole.changes.map(labelOf));

@@ -16,7 +16,12 @@ import { startVaried, variedHistory } from '../helpers/varied-history.js';
  * changes, the second many, the third a few and the fourth, on the day of the third, three.
  */
 
-const RELEASES = ['20250101T060000Z', '20260601T060000Z', '20261115T060000Z', '20261115T180000Z'] as const;
+const RELEASES = [
+  '20250101T060000Z',
+  '20260601T060000Z',
+  '20261115T060000Z',
+  '20261115T180000Z',
+] as const;
 const CALENDARS = ['CN', 'EUR', 'XNYS'];
 const MANY = 550;
 const FEW = 24;
@@ -29,7 +34,9 @@ interface Made extends EntryChange {
 /** One change in three is an addition, one a removal, one a modification: a date that became verified. */
 function madeChanges(data: ReleaseData): Made[] {
   const of = (coverage: string) =>
-    payloadsOf(data).find((payload) => payload.kind === 'holiday' && payload.coverage === coverage)!;
+    payloadsOf(data).find(
+      (payload) => payload.kind === 'holiday' && payload.coverage === coverage,
+    )!;
   const [library, verified] = [of('library'), of('verified')];
   const states = [
     [null, library],
@@ -38,10 +45,19 @@ function madeChanges(data: ReleaseData): Made[] {
   ] as const;
   const change = (release: number, calendar: string, at: number): Made => {
     const [before, after] = states[at % 3]!;
-    return { release, calendar, day: dayNumber(2000, 1, 1) + at * 3, kind: 'holiday', before, after };
+    return {
+      release,
+      calendar,
+      day: dayNumber(2000, 1, 1) + at * 3,
+      kind: 'holiday',
+      before,
+      after,
+    };
   };
   const changesOf = (release: number, count: number) =>
-    CALENDARS.flatMap((calendar) => Array.from({ length: count }, (_, at) => change(release, calendar, at)));
+    CALENDARS.flatMap((calendar) =>
+      Array.from({ length: count }, (_, at) => change(release, calendar, at)),
+    );
   const gone: Made[] = [{ ...change(2, 'GONE', 0), day: dayNumber(1891, 5, 1) }];
   return [...changesOf(1, MANY), ...changesOf(2, FEW), ...gone, ...changesOf(3, 1)];
 }
@@ -65,13 +81,17 @@ const made = madeChanges(releaseData());
 const LATE = made.filter(({ release }) => release >= 2).length;
 let server: TestServer;
 test.before(async () => {
-  server = await startApp({ catalog: openCatalog(withChanges(releaseData(), made)), nowMs: () => NOW });
+  server = await startApp({
+    catalog: openCatalog(withChanges(releaseData(), made)),
+    nowMs: () => NOW,
+  });
 });
 test.after(() => server.close());
 
 const changes = (query = '') => request<ChangesAnswer>(server, `/v1/changes?${query}`);
 const label = (release: string, calendar: string, date: string) => `${release} ${calendar} ${date}`;
-const madeLabel = ({ release, calendar, day }: Made) => label(RELEASES[release]!, calendar, formatDay(day));
+const madeLabel = ({ release, calendar, day }: Made) =>
+  label(RELEASES[release]!, calendar, formatDay(day));
 const labels = (answer: ChangesAnswer) =>
   answer.changes.map(({ release_id, calendar_id, date }) => label(release_id, calendar_id, date));
 
@@ -80,7 +100,9 @@ async function walk(query: string): Promise<string[]> {
   const found: string[] = [];
   let cursor: number | null = null;
   for (let page = 0; page < 200; page++) {
-    const answer: ChangesAnswer = await changes(cursor === null ? query : `${query}&cursor=${cursor}`);
+    const answer: ChangesAnswer = await changes(
+      cursor === null ? query : `${query}&cursor=${cursor}`,
+    );
     found.push(...labels(answer));
     cursor = answer.next_cursor;
     if (cursor === null) return found;
@@ -100,11 +122,22 @@ test('changes of a calendar that has gone, in any case; a date long before the d
   for (const requested of ['GONE', 'gone']) {
     const { changes: found } = await changes(`since=2025-01-01&calendars=${requested}`);
     assert.equal(
-      found.map(({ calendar_id, date, before, after }) => [calendar_id, date, before?.date, after?.date]),
+      found.map(({ calendar_id, date, before, after }) => [
+        calendar_id,
+        date,
+        before?.date,
+        after?.date,
+      ]),
       [['GONE', '1891-05-01', undefined, '1891-05-01']],
     );
   }
-  await requestProblem(server, '/v1/days/2026-01-05?calendars=GONE', 400, 'unknown_calendar', '"GONE"');
+  await requestProblem(
+    server,
+    '/v1/days/2026-01-05?calendars=GONE',
+    400,
+    'unknown_calendar',
+    '"GONE"',
+  );
   await requestProblem(server, '/v1/changes?calendars=GONER', 400, 'unknown_calendar', '"GONER"');
 });
 
@@ -121,8 +154,15 @@ test('an answer is bounded by bytes: it ends earlier, and its cursor continues',
     }),
   );
   const huge = { ...long, names: { en: 'A day', xx: 'é'.repeat(300_000) } };
-  const all = [...few, { ...made[0]!, release: 2, after: huge }, { ...made[0]!, release: 2, day: 21_000, after: long }];
-  const wide = await startApp({ catalog: openCatalog(withChanges(releaseData(), all)), nowMs: () => NOW });
+  const all = [
+    ...few,
+    { ...made[0]!, release: 2, after: huge },
+    { ...made[0]!, release: 2, day: 21_000, after: long },
+  ];
+  const wide = await startApp({
+    catalog: openCatalog(withChanges(releaseData(), all)),
+    nowMs: () => NOW,
+  });
   try {
     const seen: number[] = [];
     const bytes: number[] = [];
@@ -168,7 +208,10 @@ test('a cursor is kept while the filter leaves changes out', async () => {
 });
 
 test('calendars: in any case, one that never changed, repeated', async () => {
-  assert.equal(await changes('since=2025-01-01&calendars=eur,EUR'), await changes('since=2025-01-01&calendars=EUR'));
+  assert.equal(
+    await changes('since=2025-01-01&calendars=eur,EUR'),
+    await changes('since=2025-01-01&calendars=EUR'),
+  );
   assert.equal((await changes('since=2025-01-01&calendars=DE:BY')).changes, []);
 });
 
@@ -199,7 +242,10 @@ test('an unknown id of the right form selects releases after its instant', async
 test('without since: the last 30 days', async () => {
   assert.equal(await changes('limit=1000'), await changes('since=2026-10-21&limit=1000'));
   const at = async (nowMs: number) => {
-    const later = await startApp({ catalog: openCatalog(withChanges(releaseData(), made)), nowMs: () => nowMs });
+    const later = await startApp({
+      catalog: openCatalog(withChanges(releaseData(), made)),
+      nowMs: () => nowMs,
+    });
     try {
       return (await request<ChangesAnswer>(later, '/v1/changes?limit=1000')).changes.length;
     } finally {
@@ -219,7 +265,17 @@ test('before and after are whole', async () => {
   const [added, removed, modified] = some as [(typeof some)[0], (typeof some)[0], (typeof some)[0]];
   assert.equal([added.before, removed.after], [null, null]);
   assert.equal([modified.before!.coverage, modified.after!.coverage], ['library', 'verified']);
-  const members = ['date', 'kind', 'names', 'status', 'observed', 'close_time', 'origin', 'coverage', 'sources'];
+  const members = [
+    'date',
+    'kind',
+    'names',
+    'status',
+    'observed',
+    'close_time',
+    'origin',
+    'coverage',
+    'sources',
+  ];
   for (const { date, kind, before, after, release_id, published_at } of some) {
     assert.equal([release_id, published_at], [RELEASES[2], '2026-11-15T06:00:00+00:00']);
     for (const state of [before, after]) {
@@ -248,13 +304,28 @@ test('limit and cursor within their bounds', async () => {
     );
   }
   for (const wrong of ['-1', 'next', '', '1.5', '99999999999999999999']) {
-    await requestProblem(server, `/v1/changes?cursor=${wrong}`, 400, 'invalid_parameter', 'cursor', `"${wrong}"`);
+    await requestProblem(
+      server,
+      `/v1/changes?cursor=${wrong}`,
+      400,
+      'invalid_parameter',
+      'cursor',
+      `"${wrong}"`,
+    );
   }
   assert.is((await changes('since=2025-01-01&limit=1')).changes.length, 1);
 });
 
 test('since of another form', async () => {
-  for (const wrong of ['2026-02-30', 'yesterday', '', '2026', '20260601', '20260601T060000', '2026-06-01T06:00:00Z']) {
+  for (const wrong of [
+    '2026-02-30',
+    'yesterday',
+    '',
+    '2026',
+    '20260601',
+    '20260601T060000',
+    '2026-06-01T06:00:00Z',
+  ]) {
     await requestProblem(
       server,
       `/v1/changes?since=${wrong}`,
@@ -268,10 +339,25 @@ test('since of another form', async () => {
 });
 
 test('calendars that are too many, unknown or empty; repeated parameters', async () => {
-  await requestProblem(server, '/v1/changes?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"', 'XNYS');
+  await requestProblem(
+    server,
+    '/v1/changes?calendars=XNYZ',
+    400,
+    'unknown_calendar',
+    '"XNYZ"',
+    'XNYS',
+  );
   await requestProblem(server, '/v1/changes?calendars=', 400, 'invalid_parameter', 'calendars');
   const eleven = Array.from({ length: 11 }, () => 'EUR').join();
-  await requestProblem(server, `/v1/changes?calendars=${eleven}X`, 400, 'too_many_calendars', 'calendars', '11', '10');
+  await requestProblem(
+    server,
+    `/v1/changes?calendars=${eleven}X`,
+    400,
+    'too_many_calendars',
+    'calendars',
+    '11',
+    '10',
+  );
   for (const name of ['since', 'calendars', 'limit', 'cursor']) {
     const path = `/v1/changes?${name}=1&${name}=1`;
     await requestProblem(server, path, 400, 'invalid_parameter', name, 'more than once');

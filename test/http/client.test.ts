@@ -34,16 +34,31 @@ test('the nearest address that is no trusted proxy, and none that a client wrote
     ['10.0.0.1, '.repeat(2000), '127.0.0.1', '10.0.0.1'],
   ];
   for (const [header, from, expected] of cases)
-    assert.is(clientOf(clients, from, { 'x-forwarded-for': header }), expected, header.slice(0, 60));
+    assert.is(
+      clientOf(clients, from, { 'x-forwarded-for': header }),
+      expected,
+      header.slice(0, 60),
+    );
   assert.is(clientOf(clients, '127.0.0.1', {}), '127.0.0.1', 'a proxy that tells nothing');
   for (const stranger of ['127.0.0.2', '192.0.2.1'])
-    assert.is(clientOf(clients, stranger, { 'x-forwarded-for': '203.0.113.9' }), stranger, 'anybody may send a header');
-  assert.is(clientOf(clients, '127.0.0.1', { 'x-real-ip': '203.0.113.9' }), '127.0.0.1', 'another header');
+    assert.is(
+      clientOf(clients, stranger, { 'x-forwarded-for': '203.0.113.9' }),
+      stranger,
+      'anybody may send a header',
+    );
+  assert.is(
+    clientOf(clients, '127.0.0.1', { 'x-real-ip': '203.0.113.9' }),
+    '127.0.0.1',
+    'another header',
+  );
 });
 
 test('the header may be another one', () => {
   const real = clientsBehind({ addresses: PROXIES, header: 'x-real-ip' });
-  assert.is(clientOf(real, '127.0.0.1', { 'x-real-ip': '203.0.113.9', 'x-forwarded-for': '1.1.1.1' }), '203.0.113.9');
+  assert.is(
+    clientOf(real, '127.0.0.1', { 'x-real-ip': '203.0.113.9', 'x-forwarded-for': '1.1.1.1' }),
+    '203.0.113.9',
+  );
   const forwarded = clientsBehind({ addresses: PROXIES, header: 'forwarded' });
   const cases: [string, string][] = [
     ['for=203.0.113.9', '203.0.113.9'],
@@ -58,7 +73,14 @@ test('the header may be another one', () => {
 });
 
 test('what is no address is named', () => {
-  for (const wrong of ['localhost', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/x', '10.0.0.0/'])
+  for (const wrong of [
+    'localhost',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    '::1/129',
+    '10.0.0.0/x',
+    '10.0.0.0/',
+  ])
     assert.throws(
       () => clientsBehind({ addresses: [wrong], header: 'x-forwarded-for' }),
       new RegExp(wrong.replace('/', '\\/')),
@@ -86,9 +108,17 @@ test('behind a trusted proxy each client has its own limit of unknown keys; othe
     assert.equal(await guess(trusting, '203.0.113.10', 2), [401, 401]);
     assert.is(await status(trusting, '203.0.113.9'), 200, 'a known key is always let in');
     assert.is(await status(trusting, '203.0.113.10'), 200);
-    assert.equal(await guess(trusting, '198.51.100.1, 203.0.113.9', 1), [429], 'whatever it writes before');
+    assert.equal(
+      await guess(trusting, '198.51.100.1, 203.0.113.9', 1),
+      [429],
+      'whatever it writes before',
+    );
     assert.equal(await guess(plain, '203.0.113.9', 3), [401, 401, 401]);
-    assert.equal(await guess(plain, '203.0.113.10', 1), [429], 'the same client under another header');
+    assert.equal(
+      await guess(plain, '203.0.113.10', 1),
+      [429],
+      'the same client under another header',
+    );
   } finally {
     await trusting.close();
     await plain.close();

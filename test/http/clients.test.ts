@@ -15,15 +15,28 @@ import { KEY, startServer, type TestServer } from '../helpers/server.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const CLIENTS = join(ROOT, 'test/clients');
-const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=0'];
+const INSTALL = [
+  'ci',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--fetch-retries=0',
+];
 const INSTALL_MS = 120_000;
 /** What npm says where there is no registry to be reached, or none with these packages. */
 const NO_REGISTRY =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED|E40[134]|E5\d\d)\b/;
 const OPTIONS = {
   compilerOptions: {
-    ...{ target: 'es2023', module: 'nodenext', strict: true, noUncheckedIndexedAccess: true, noEmit: true },
-    ...{ exactOptionalPropertyTypes: true, skipLibCheck: true, types: ['node'] },
+    target: 'es2023',
+    module: 'nodenext',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    types: ['node'],
     typeRoots: [join(ROOT, 'node_modules/@types')],
   },
   include: ['*.ts'],
@@ -64,7 +77,9 @@ function install(): string | null {
     const { code, stderr = '' } = error as { code?: string; stderr?: string };
     const reason = code === 'ENOENT' ? 'npm is not there' : NO_REGISTRY.exec(stderr)?.[0];
     if (reason === undefined) throw error;
-    console.error(`clients.test: the maker of clients cannot be installed (${reason}); it is skipped`);
+    console.error(
+      `clients.test: the maker of clients cannot be installed (${reason}); it is skipped`,
+    );
     return reason;
   }
 }
@@ -86,7 +101,12 @@ function run(...args: string[]): Promise<string> {
 
 /** Makes the client, compiles its caller and runs it; every operation must have been asked. */
 async function answersOfClient(): Promise<Record<string, unknown>> {
-  await run(join(dir, 'node_modules/openapi-typescript/bin/cli.js'), 'openapi.json', '-o', 'schema.d.ts');
+  await run(
+    join(dir, 'node_modules/openapi-typescript/bin/cli.js'),
+    'openapi.json',
+    '-o',
+    'schema.d.ts',
+  );
   await run(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
   const caller = ['--import', import.meta.resolve('tsx'), 'with-openapi-fetch.ts'];
   const answers = JSON.parse(await run(...caller, server.origin, KEY)) as Record<string, unknown>;
@@ -97,13 +117,30 @@ async function answersOfClient(): Promise<Record<string, unknown>> {
 
 function isRight(answers: Record<string, unknown>): void {
   const expected: Record<string, unknown> = {
-    ...{ listCalendars: 'XNYS', getCalendar: [1999, 2060], getDay: 'early_close', getDays: false },
-    ...{ listHolidays: "New Year's Day", nextHolidays: '2026-12-24', nextBusinessDay: '2026-12-28' },
-    ...{ previousBusinessDay: '2026-12-23', addBusinessDays: '2026-12-22', countBusinessDays: 251 },
-    ...{ adjustBusinessDay: false, listSchedule: '2027-02-10', listBusinessDays: ['2026-12-24', '2026-12-28'] },
-    ...{ getSettlementDate: '2026-10-13', listSessions: '2026-11-27T18:00:00Z', getSessionsNow: 'XNYS' },
-    ...{ getTenorLadder: '2026-10-13', getValueDate: false, getFixingDate: '2026-11-24' },
-    ...{ getSpotValueDate: '2026-10-13', checkKey: 204, getHealth: 'ok', getReadiness: 'ok', getOpenApi: true },
+    listCalendars: 'XNYS',
+    getCalendar: [1999, 2060],
+    getDay: 'early_close',
+    getDays: false,
+    listHolidays: "New Year's Day",
+    nextHolidays: '2026-12-24',
+    nextBusinessDay: '2026-12-28',
+    previousBusinessDay: '2026-12-23',
+    addBusinessDays: '2026-12-22',
+    countBusinessDays: 251,
+    adjustBusinessDay: false,
+    listSchedule: '2027-02-10',
+    listBusinessDays: ['2026-12-24', '2026-12-28'],
+    getSettlementDate: '2026-10-13',
+    listSessions: '2026-11-27T18:00:00Z',
+    getSessionsNow: 'XNYS',
+    getTenorLadder: '2026-10-13',
+    getValueDate: false,
+    getFixingDate: '2026-11-24',
+    getSpotValueDate: '2026-10-13',
+    checkKey: 204,
+    getHealth: 'ok',
+    getReadiness: 'ok',
+    getOpenApi: true,
   };
   for (const [id, answer] of Object.entries(expected)) assert.equal(answers[id], answer, id);
   for (const id of ['getCalendarFeed', 'getCalendarsFeed', 'getReleaseFeed']) {

@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CountAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import {
+  type CountAnswer,
+  request,
+  requestCsv,
+  requestProblem,
+  requestText,
+} from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/business-days/count with `by`: the business days of each month, quarter or year of a range. */
@@ -13,12 +19,19 @@ test.after(() => server.close());
 
 interface ByAnswer extends CountAnswer {
   by: string;
-  periods: (Omit<CountAnswer, 'data_release'> & { period: string; least?: number; most?: number })[];
+  periods: (Omit<CountAnswer, 'data_release'> & {
+    period: string;
+    least?: number;
+    most?: number;
+  })[];
 }
 
 const PATH = '/v1/business-days/count';
 const counts = async (query: string) =>
-  (await request<ByAnswer>(server, `${PATH}?${query}`)).periods.map(({ period, count }) => [period, count]);
+  (await request<ByAnswer>(server, `${PATH}?${query}`)).periods.map(({ period, count }) => [
+    period,
+    count,
+  ]);
 
 test('a year by months, quarters and years: each period matches its own request, and they add up', async () => {
   const year = 'from=2026-01-01&to=2027-01-01&calendars=XNYS';
@@ -47,7 +60,10 @@ test('a year by months, quarters and years: each period matches its own request,
 });
 
 test('the first and the last period are cut off where the range is', async () => {
-  const { periods } = await request<ByAnswer>(server, `${PATH}?from=2026-11-20&to=2027-02-02&calendars=EUR&by=month`);
+  const { periods } = await request<ByAnswer>(
+    server,
+    `${PATH}?from=2026-11-20&to=2027-02-02&calendars=EUR&by=month`,
+  );
   assert.equal(
     periods.map(({ period, from, to }) => [period, from, to]),
     [
@@ -57,7 +73,11 @@ test('the first and the last period are cut off where the range is', async () =>
       ['2027-02', '2027-02-01', '2027-02-02'],
     ],
   );
-  assert.equal(await counts('from=2026-11-20&to=2026-11-20&calendars=EUR&by=month'), [], 'an empty range has none');
+  assert.equal(
+    await counts('from=2026-11-20&to=2026-11-20&calendars=EUR&by=month'),
+    [],
+    'an empty range has none',
+  );
 });
 
 test('csv has a row a period and text a line', async () => {
@@ -81,7 +101,8 @@ test('a period whose count may change says between what it lies', async () => {
   const sure = periods.filter((part) => !part.estimated);
   const unsure = periods.filter((part) => part.estimated);
   assert.ok(sure.length > 0 && unsure.length > 0);
-  for (const part of unsure) assert.ok(part.least! <= part.count && part.count <= part.most!, part.period);
+  for (const part of unsure)
+    assert.ok(part.least! <= part.count && part.count <= part.most!, part.period);
   for (const part of sure) assert.ok(!('least' in part), part.period);
 });
 

@@ -24,7 +24,11 @@ let answer: string[];
 
 test.before.each(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-artifacts-'));
-  const build = await writeSmallBuild(folder, { name: 'c'.repeat(20), releases: [ID], holiday: 'Christmas Day' });
+  const build = await writeSmallBuild(folder, {
+    name: 'c'.repeat(20),
+    releases: [ID],
+    holiday: 'Christmas Day',
+  });
   release = join(build, 'releases', ID);
   answer = [];
   const log = pino({}, { write: (line) => void answer.push(line) });
@@ -43,7 +47,8 @@ test('a file that is cut, made longer or removed while the server runs: never a 
   for (const length of [40, 0]) {
     truncateSync(join(release, FILE), length);
     await server.get(address, identity).then(
-      async (response) => assert.is.not((await response.text().catch(() => 'cut')).length, bytes.length),
+      async (response) =>
+        assert.is.not((await response.text().catch(() => 'cut')).length, bytes.length),
       () => {},
     );
   }

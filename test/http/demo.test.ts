@@ -71,7 +71,8 @@ test('the demo key allows the requests of the explorer and is public', async () 
   assert.equal(await (await fetch(`${server.origin}/demo-key`)).json(), { key: DEMO });
   assert.is((await fetch(`${server.origin}/demo-key`)).headers.get('cache-control'), 'no-store');
   for (const path of OPEN) {
-    for (const method of ['GET', 'HEAD']) assert.is((await request(path, { method })).status, 200, `${method} ${path}`);
+    for (const method of ['GET', 'HEAD'])
+      assert.is((await request(path, { method })).status, 200, `${method} ${path}`);
   }
 });
 
@@ -107,7 +108,9 @@ test('the demo limit is per address and independent of other keys', async () => 
   });
   try {
     const from = (client: string, key = DEMO) =>
-      limited.get('/v1/calendars/XNYS', { headers: { 'x-test-client': client, authorization: `Bearer ${key}` } });
+      limited.get('/v1/calendars/XNYS', {
+        headers: { 'x-test-client': client, authorization: `Bearer ${key}` },
+      });
     for (const client of ['one', 'two']) {
       for (let time = 0; time < 3; time++) assert.is((await from(client)).status, 200, client);
       const refused = await from(client);
@@ -127,7 +130,11 @@ test('without a demo key nothing is public', async () => {
     assert.equal(await (await fetch(`${closed.origin}/demo-key`)).json(), { key: null });
     await problemOf(await fetch(`${closed.origin}/v1/calendars/XNYS`), 401, 'missing_api_key');
     const header = { authorization: `Bearer ${DEMO}` };
-    await problemOf(await fetch(`${closed.origin}/v1/calendars/XNYS`, { headers: header }), 401, 'invalid_api_key');
+    await problemOf(
+      await fetch(`${closed.origin}/v1/calendars/XNYS`, { headers: header }),
+      401,
+      'invalid_api_key',
+    );
   } finally {
     await closed.close();
   }

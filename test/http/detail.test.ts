@@ -1,6 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CalendarAnswer, type CalendarsAnswer, request, requestProblem } from '../helpers/answers.js';
+import {
+  type CalendarAnswer,
+  type CalendarsAnswer,
+  request,
+  requestProblem,
+} from '../helpers/answers.js';
 import { sampled, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
@@ -18,7 +23,9 @@ test('a calendar with its sources as objects', async () => {
   assert.is(calendar.kind, 'settlement');
   assert.is(calendar.data_years[0], 1999, 'the euro began in 1999');
   assert.ok(Array.isArray(calendar.bases));
-  const ecb = calendar.sources.filter(({ publisher }) => publisher.includes('European Central Bank'));
+  const ecb = calendar.sources.filter(({ publisher }) =>
+    publisher.includes('European Central Bank'),
+  );
   assert.ok(ecb.length > 0);
   for (const source of calendar.sources) {
     assert.match(source.url, /^https?:\/\//);
@@ -30,7 +37,10 @@ sampled('list and detail match, except for sources and members of the detail onl
   const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
   const telling = calendars.filter(({ sources }, index) => sources.length > 0 || index % 40 === 0);
   for (const listed of some(telling, 4)) {
-    const { calendar } = await request<CalendarAnswer>(server, `/v1/calendars/${encodeURIComponent(listed.id)}`);
+    const { calendar } = await request<CalendarAnswer>(
+      server,
+      `/v1/calendars/${encodeURIComponent(listed.id)}`,
+    );
     const { settlement_cycles: _cycles, hours: _hours, ...others } = calendar;
     const {
       late_opens: _lateOpens,
@@ -62,12 +72,22 @@ test('an unknown calendar is 404 with the nearest ids', async () => {
 test('only letters differ in case: an id that merely becomes one when capitalized is unknown', async () => {
   // The capital of the German sharp s is SS, that of the Turkish dotless i is I.
   for (const id of ['ß', 'ıt', 'eſ']) {
-    await requestProblem(server, `/v1/calendars/${encodeURIComponent(id)}`, 404, 'unknown_calendar');
+    await requestProblem(
+      server,
+      `/v1/calendars/${encodeURIComponent(id)}`,
+      404,
+      'unknown_calendar',
+    );
   }
 });
 
 test('a very long id is refused without being repeated whole', async () => {
-  const problem = await requestProblem(server, `/v1/calendars/${'x'.repeat(5000)}`, 404, 'unknown_calendar');
+  const problem = await requestProblem(
+    server,
+    `/v1/calendars/${'x'.repeat(5000)}`,
+    404,
+    'unknown_calendar',
+  );
   assert.ok(problem.detail.length < 300);
 });
 

@@ -33,7 +33,10 @@ test('a day to which an estimated feast could move is uncertain, like the day th
   ]) {
     const { result, estimated, earliest, latest } = await get(path);
     assert.ok(estimated, path);
-    assert.ok(earliest! <= result && result <= latest! && earliest! < latest!, `${path}: ${earliest} to ${latest}`);
+    assert.ok(
+      earliest! <= result && result <= latest! && earliest! < latest!,
+      `${path}: ${earliest} to ${latest}`,
+    );
   }
 });
 
@@ -61,14 +64,21 @@ test('a count has the least and the most', async () => {
 test('one that settles the day takes the doubt away, for all and for any', async () => {
   const of = async (ids: string, mode: string) =>
     (await get(`/v1/days/2027-03-08?calendars=${ids}&mode=${mode}`)).estimated;
-  assert.equal([await of('SA', 'all'), await of('SA,XNYS', 'all'), await of('SA,XNYS', 'any')], [true, true, false]);
+  assert.equal(
+    [await of('SA', 'all'), await of('SA,XNYS', 'all'), await of('SA,XNYS', 'any')],
+    [true, true, false],
+  );
   // A Sunday: New York is closed whatever Riyadh announces.
-  const sunday = async (mode: string) => (await get(`/v1/days/2027-03-07?calendars=SA,XNYS&mode=${mode}`)).estimated;
+  const sunday = async (mode: string) =>
+    (await get(`/v1/days/2027-03-07?calendars=SA,XNYS&mode=${mode}`)).estimated;
   assert.equal([await sunday('all'), await sunday('any')], [false, true]);
 });
 
 test('each calendar of a day has `estimated`, even without an entry', async () => {
-  type Day = { estimated: boolean; calendars: { id: string; estimated: boolean; entries: unknown[] }[] };
+  type Day = {
+    estimated: boolean;
+    calendars: { id: string; estimated: boolean; entries: unknown[] }[];
+  };
   const day = await server.json<Day>('/v1/days/2027-03-08?calendars=SA,XNYS');
   assert.equal(
     day.calendars.map(({ id, estimated, entries }) => [id, estimated, entries.length]),
@@ -97,7 +107,9 @@ test('csv has the bounds always, text never', async () => {
 
 test('an estimated entry without a known reach says so', async () => {
   type Holidays = { calendars: { entries: { status: string; may_move_days?: number | null }[] }[] };
-  const { calendars } = await server.json<Holidays>('/v1/holidays?calendars=CN,SA,XNYS&from=2028-01-01&to=2028-12-31');
+  const { calendars } = await server.json<Holidays>(
+    '/v1/holidays?calendars=CN,SA,XNYS&from=2028-01-01&to=2028-12-31',
+  );
   const moves = calendars.flatMap(({ entries }) =>
     entries.map((entry) => [entry.status, entry.may_move_days] as const),
   );

@@ -17,7 +17,13 @@ interface Explained {
   date: string;
   is_business_day: boolean;
   number: number | null;
-  calendars: { id: string; status: string; coverage: string; sources: string[]; entries: { name: string }[] }[];
+  calendars: {
+    id: string;
+    status: string;
+    coverage: string;
+    sources: string[];
+    entries: { name: string }[];
+  }[];
   step?: string;
   currency?: string | null;
   is_result?: boolean;
@@ -40,9 +46,18 @@ test('the skipped days in order, numbered if they count', async () => {
     ['next?date=2026-12-24&inclusive=true&calendars=XNYS', '2026-12-24=1'],
     ['next?date=2026-12-26&inclusive=true&calendars=XNYS', '2026-12-26 2026-12-27 2026-12-28=1'],
     ['previous?date=2026-12-28&calendars=XNYS', '2026-12-27 2026-12-26 2026-12-25 2026-12-24=1'],
-    ['previous?date=2026-12-27&inclusive=true&calendars=EUR', '2026-12-27 2026-12-26 2026-12-25 2026-12-24=1'],
-    ['add?date=2026-10-09&n=2&calendars=USD,EUR', '2026-10-10 2026-10-11 2026-10-12 2026-10-13=1 2026-10-14=2'],
-    ['add?date=2026-12-28&n=-2&calendars=XNYS', '2026-12-27 2026-12-26 2026-12-25 2026-12-24=1 2026-12-23=2'],
+    [
+      'previous?date=2026-12-27&inclusive=true&calendars=EUR',
+      '2026-12-27 2026-12-26 2026-12-25 2026-12-24=1',
+    ],
+    [
+      'add?date=2026-10-09&n=2&calendars=USD,EUR',
+      '2026-10-10 2026-10-11 2026-10-12 2026-10-13=1 2026-10-14=2',
+    ],
+    [
+      'add?date=2026-12-28&n=-2&calendars=XNYS',
+      '2026-12-27 2026-12-26 2026-12-25 2026-12-24=1 2026-12-23=2',
+    ],
     ['add?date=2026-12-26&n=0&calendars=XNYS', '2026-12-26 2026-12-27 2026-12-28=1'],
     [
       'count?from=2026-12-24&to=2026-12-29&calendars=XNYS',
@@ -50,11 +65,18 @@ test('the skipped days in order, numbered if they count', async () => {
     ],
     ['count?from=2026-12-24&to=2026-12-24&calendars=XNYS', ''],
     ['adjust?date=2026-12-24&convention=following&calendars=XNYS', '2026-12-24=1'],
-    ['adjust?date=2026-05-30&convention=modified_following&calendars=EUR', '2026-05-30 2026-05-31 2026-05-29=1'],
-    ['adjust?date=2026-08-02&convention=modified_preceding&calendars=EUR', '2026-08-02 2026-08-01 2026-08-03=1'],
+    [
+      'adjust?date=2026-05-30&convention=modified_following&calendars=EUR',
+      '2026-05-30 2026-05-31 2026-05-29=1',
+    ],
+    [
+      'adjust?date=2026-08-02&convention=modified_preceding&calendars=EUR',
+      '2026-08-02 2026-08-01 2026-08-03=1',
+    ],
     ['adjust?date=2026-05-31&convention=nearest&calendars=EUR', '2026-05-31 2026-06-01=1'],
   ];
-  for (const [query, expected] of all) assert.is(shown(await explained(`${BASE}/${query}`)), expected, query);
+  for (const [query, expected] of all)
+    assert.is(shown(await explained(`${BASE}/${query}`)), expected, query);
 });
 
 test('why T+2 of euro and dollar in October is a day late', async () => {
@@ -70,7 +92,9 @@ test('why T+2 of euro and dollar in October is a day late', async () => {
 });
 
 test('the same answer, and of each day what /v1/days says of it', async () => {
-  const dates = fc.integer({ min: mustParseDay('2021-01-01'), max: mustParseDay('2030-12-01') }).map(formatDay);
+  const dates = fc
+    .integer({ min: mustParseDay('2021-01-01'), max: mustParseDay('2030-12-01') })
+    .map(formatDay);
   const kinds = fc.constantFrom(
     'next?date=D&',
     'previous?inclusive=true&date=D&',
@@ -83,27 +107,34 @@ test('the same answer, and of each day what /v1/days says of it', async () => {
   );
   const calendars = fc.constantFrom('AE', 'CN,XNYS', 'EUR,USD,JPY', 'XTAE,SA', 'IN,GB:SCT');
   const modes = fc.constantFrom('all', 'any');
-  const property = fc.asyncProperty(dates, kinds, calendars, modes, async (date, kind, list, mode) => {
-    const path = `${BASE}/${kind.replace('D', date)}calendars=${list}&mode=${mode}`;
-    const { explanation, ...answer } = await explained(path);
-    assert.equal(answer, await request(server, path), 'explaining changes nothing');
-    const { days, omitted } = explanation;
-    if (kind.startsWith('count')) assert.is(days.length + omitted, mustParseDay('2031-01-01') - mustParseDay(date));
-    else assert.is(days.at(-1)!.date, answer.result);
-    assert.is(new Set(days.map((day) => day.date)).size, days.length, 'no day twice');
-    const numbers = days.flatMap(({ number }) => number ?? []);
-    assert.equal(
-      numbers,
-      numbers.map((_, index) => index + 1),
-    );
-    for (const day of days.slice(0, 12)) {
-      const query = `calendars=${list}&mode=${mode}&include=sources`;
-      const reply = await request<DayAnswer>(server, `/v1/days/${day.date}?${query}`);
-      assert.is(day.is_business_day, reply.is_business_day);
-      assert.is(day.number !== null, reply.is_business_day);
-      assert.equal(day.calendars, reply.calendars);
-    }
-  });
+  const property = fc.asyncProperty(
+    dates,
+    kinds,
+    calendars,
+    modes,
+    async (date, kind, list, mode) => {
+      const path = `${BASE}/${kind.replace('D', date)}calendars=${list}&mode=${mode}`;
+      const { explanation, ...answer } = await explained(path);
+      assert.equal(answer, await request(server, path), 'explaining changes nothing');
+      const { days, omitted } = explanation;
+      if (kind.startsWith('count'))
+        assert.is(days.length + omitted, mustParseDay('2031-01-01') - mustParseDay(date));
+      else assert.is(days.at(-1)!.date, answer.result);
+      assert.is(new Set(days.map((day) => day.date)).size, days.length, 'no day twice');
+      const numbers = days.flatMap(({ number }) => number ?? []);
+      assert.equal(
+        numbers,
+        numbers.map((_, index) => index + 1),
+      );
+      for (const day of days.slice(0, 12)) {
+        const query = `calendars=${list}&mode=${mode}&include=sources`;
+        const reply = await request<DayAnswer>(server, `/v1/days/${day.date}?${query}`);
+        assert.is(day.is_business_day, reply.is_business_day);
+        assert.is(day.number !== null, reply.is_business_day);
+        assert.equal(day.calendars, reply.calendars);
+      }
+    },
+  );
   await fc.assert(property, { numRuns: 30 });
 });
 
@@ -116,13 +147,17 @@ test('up to 400 days, with a count of the rest', async () => {
   assert.equal([long.explanation.days.length, long.explanation.omitted], [400, span - 400]);
   const back = await explained(`${BASE}/add?date=2026-12-31&n=-1000&calendars=XNYS`);
   const passed = mustParseDay('2026-12-31') - mustParseDay(back.result);
-  assert.equal([back.explanation.days[0]!.date, back.explanation.omitted], ['2026-12-30', passed - 400]);
+  assert.equal(
+    [back.explanation.days[0]!.date, back.explanation.omitted],
+    ['2026-12-30', passed - 400],
+  );
 });
 
 test('spot: the days of each currency, those of the pair, and of a tenor', async () => {
   const spot = await explained('/v1/fx/spot?pair=EURUSD&date=2026-10-09');
   const steps = spot.explanation.days.map(
-    ({ step, currency, date, number, is_result }) => `${step} ${currency} ${date} ${number} ${is_result}`,
+    ({ step, currency, date, number, is_result }) =>
+      `${step} ${currency} ${date} ${number} ${is_result}`,
   );
   assert.equal(steps, [
     'trade null 2026-10-09 null true',
@@ -147,7 +182,9 @@ test('spot: the days of each currency, those of the pair, and of a tenor', async
   const months = await explained('/v1/fx/spot?pair=EURUSD&date=2026-10-09&tenor=1M');
   const kinds = new Set(months.explanation.days.map(({ step }) => step));
   assert.equal([...kinds], ['trade', 'count', 'value', 'end_of_month', 'tenor']);
-  const results = months.explanation.days.filter(({ step, is_result }) => step === 'tenor' && is_result);
+  const results = months.explanation.days.filter(
+    ({ step, is_result }) => step === 'tenor' && is_result,
+  );
   assert.equal(
     results.map(({ date }) => date),
     [months.result],
@@ -184,7 +221,10 @@ test('csv: a row for each calendar of each day', async () => {
     ),
     ['XNYS;2026-12-24;early_close;13:00;Christmas Eve;true;1', 'EUR;2026-12-24;open;;;true;1'],
   );
-  const spot = await requestCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&explain=true&format=csv');
+  const spot = await requestCsv(
+    server,
+    '/v1/fx/spot?pair=EURUSD&date=2026-10-09&explain=true&format=csv',
+  );
   assert.equal(spot.columns, [...names, 'step', 'currency', 'is_result']);
   assert.is(spot.rows.length, 8);
   const long = `${BASE}/count?from=2020-01-01&to=2026-01-01&calendars=XNYS&explain=true&format=csv`;
@@ -203,15 +243,54 @@ test('what cannot be explained is refused: bare text, many dates', async () => {
       'explain',
       'format=text',
     );
-    await requestProblem(server, `${at}&dates=2026-12-24`, 400, 'invalid_parameter', 'explain', 'dates');
-    await requestProblem(server, `${at}&date=2026-12-24&explain=yes`, 400, 'invalid_parameter', 'explain');
+    await requestProblem(
+      server,
+      `${at}&dates=2026-12-24`,
+      400,
+      'invalid_parameter',
+      'explain',
+      'dates',
+    );
+    await requestProblem(
+      server,
+      `${at}&date=2026-12-24&explain=yes`,
+      400,
+      'invalid_parameter',
+      'explain',
+    );
   }
   const spot = '/v1/fx/spot?pair=EURUSD&explain=true';
-  await requestProblem(server, `${spot}&date=2026-12-24&format=text`, 400, 'invalid_parameter', 'explain');
-  await requestProblem(server, `${spot}&dates=2026-12-24`, 400, 'invalid_parameter', 'explain', 'dates');
+  await requestProblem(
+    server,
+    `${spot}&date=2026-12-24&format=text`,
+    400,
+    'invalid_parameter',
+    'explain',
+  );
+  await requestProblem(
+    server,
+    `${spot}&dates=2026-12-24`,
+    400,
+    'invalid_parameter',
+    'explain',
+    'dates',
+  );
   const count = `${BASE}/count?calendars=XNYS&from=2026-12-24&explain=true`;
-  await requestProblem(server, `${count}&to=2026-12-29&format=text`, 400, 'invalid_parameter', 'explain');
-  await requestProblem(server, `${count}&dates=2026-12-29`, 400, 'invalid_parameter', 'explain', 'dates');
+  await requestProblem(
+    server,
+    `${count}&to=2026-12-29&format=text`,
+    400,
+    'invalid_parameter',
+    'explain',
+  );
+  await requestProblem(
+    server,
+    `${count}&dates=2026-12-29`,
+    400,
+    'invalid_parameter',
+    'explain',
+    'dates',
+  );
 });
 
 test.run();

@@ -61,9 +61,15 @@ function readByIcalJs(text: string): ReadEvent[] {
     const value = (name: string) => String(event.getFirstPropertyValue(name));
     const instant = (name: string) => value(name).replace('Z', '+00:00');
     return {
-      ...{ uid: value('uid'), start: value('dtstart'), end: value('dtend'), summary: value('summary') },
-      ...{ description: value('description'), status: value('status'), sequence: Number(value('sequence')) },
-      ...{ stamp: instant('dtstamp'), modified: instant('last-modified') },
+      uid: value('uid'),
+      start: value('dtstart'),
+      end: value('dtend'),
+      summary: value('summary'),
+      description: value('description'),
+      status: value('status'),
+      sequence: Number(value('sequence')),
+      stamp: instant('dtstamp'),
+      modified: instant('last-modified'),
     };
   });
 }
@@ -80,15 +86,22 @@ function run(command: string, args: readonly string[], input = ''): Promise<stri
   });
 }
 
-withIcalendar('python3-icalendar reads the same events as ical.js, without a complaint', async () => {
-  for (const path of FEEDS) {
-    const text = await feedText(path);
-    const read = JSON.parse(await run(PYTHON, [SCRIPT], text)) as { method: string; errors: []; events: ReadEvent[] };
-    assert.equal([read.method, read.errors], ['PUBLISH', []], path);
-    assert.ok(read.events.length > 5, path);
-    assert.equal(read.events, readByIcalJs(text), path);
-  }
-});
+withIcalendar(
+  'python3-icalendar reads the same events as ical.js, without a complaint',
+  async () => {
+    for (const path of FEEDS) {
+      const text = await feedText(path);
+      const read = JSON.parse(await run(PYTHON, [SCRIPT], text)) as {
+        method: string;
+        errors: [];
+        events: ReadEvent[];
+      };
+      assert.equal([read.method, read.errors], ['PUBLISH', []], path);
+      assert.ok(read.events.length > 5, path);
+      assert.equal(read.events, readByIcalJs(text), path);
+    }
+  },
+);
 
 const CONFIG = (path: string) => `[calendars]
 [[kalends]]
@@ -126,7 +139,15 @@ withKhal('khal imports every event, and shows the days as they are', async () =>
     const events = readByIcalJs(text);
     assert.is(readdirSync(join(folder, name, 'events')).length, events.length, path);
     const format = '{start-date}|{title}|{status}|{uid}';
-    const shown = await khal('list', '--day-format', '', '--format', format, '2026-01-01', '2026-12-31');
+    const shown = await khal(
+      'list',
+      '--day-format',
+      '',
+      '--format',
+      format,
+      '2026-01-01',
+      '2026-12-31',
+    );
     const expected = events
       .filter(({ start }) => start.startsWith('2026-'))
       .map(({ start, summary, status, uid }) => [start, summary, status, uid].join('|'));
@@ -146,7 +167,15 @@ withKhal('khal takes what a later release says of an event that it has', async (
   ] as const) {
     writeFileSync(file, more);
     await khal('import', '--batch', '-a', 'kalends', file);
-    const shown = await khal('list', '--day-format', '', '--format', '{title}', '2026-12-25', '2026-12-26');
+    const shown = await khal(
+      'list',
+      '--day-format',
+      '',
+      '--format',
+      '{title}',
+      '2026-12-25',
+      '2026-12-26',
+    );
     assert.is(shown.trim(), name, 'the UID is the same: it stands there once');
   }
 });

@@ -49,7 +49,9 @@ async function feed(path: string): Promise<FeedEvent[]> {
   });
 }
 
-const yearsOf = (events: readonly FeedEvent[]) => [...new Set(events.map(({ start }) => start.slice(0, 4)))];
+const yearsOf = (events: readonly FeedEvent[]) => [
+  ...new Set(events.map(({ start }) => start.slice(0, 4))),
+];
 
 test('all-day events with the facts of the year', async () => {
   const events = await feed('/v1/calendars/XNYS.ics?from=2026&to=2026');
@@ -60,7 +62,10 @@ test('all-day events with the facts of the year', async () => {
   assert.match(christmas.description, /verified/);
   assert.match(christmas.description, /https?:\/\//, 'a verified date names its source');
   assert.match(events.find(({ start }) => start === '2026-12-24')!.summary, /13:00/);
-  assert.match(events.find(({ start }) => start === '2026-07-03')!.summary, /Independence Day.*observed/);
+  assert.match(
+    events.find(({ start }) => start === '2026-07-03')!.summary,
+    /Independence Day.*observed/,
+  );
   for (const event of events) {
     assert.ok(event.isDate, 'no times');
     assert.is(event.transparency, 'TRANSPARENT', 'a holiday does not make busy');
@@ -94,7 +99,11 @@ test('estimated dates are tentative', async () => {
   const events = await feed('/v1/calendars/AE.ics?from=2040&to=2040');
   const eid = events.filter(({ summary }) => summary.includes('Eid al-Fitr'));
   assert.ok(eid.length > 0 && eid.every(({ status }) => status === 'TENTATIVE'));
-  assert.is(events.find(({ start }) => start === '2040-12-02')!.status, 'CONFIRMED', 'National Day is fixed');
+  assert.is(
+    events.find(({ start }) => start === '2040-12-02')!.status,
+    'CONFIRMED',
+    'National Day is fixed',
+  );
 });
 
 test('lang names the events, English where there is no such name', async () => {
@@ -110,15 +119,25 @@ test('without years: last year to two years ahead', async () => {
   assert.equal(yearsOf(await feed('/v1/calendars/XNYS.ics')), ['2025', '2026', '2027', '2028']);
   assert.equal(yearsOf(await feed('/v1/calendars/XNYS.ics?from=2027')), ['2027', '2028']);
   assert.equal(yearsOf(await feed('/v1/calendars/XNYS.ics?to=2026')), ['2025', '2026']);
-  assert.equal(yearsOf(await feed('/v1/calendars/XNYS.ics?from=2040')), ['2040'], 'beyond the default end');
-  assert.equal(yearsOf(await feed('/v1/calendars/XNYS.ics?to=2001')), ['2001'], 'before the default start');
+  assert.equal(
+    yearsOf(await feed('/v1/calendars/XNYS.ics?from=2040')),
+    ['2040'],
+    'beyond the default end',
+  );
+  assert.equal(
+    yearsOf(await feed('/v1/calendars/XNYS.ics?to=2001')),
+    ['2001'],
+    'before the default start',
+  );
 });
 
 test('the default is cut to the data', async () => {
   const late = await startServer({ now: () => Date.UTC(2060, 5, 1) });
   try {
     const text = await (await late.get('/v1/calendars/XNYS.ics')).text();
-    const years = [...new Set([...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})/g)].map((match) => match[1]))];
+    const years = [
+      ...new Set([...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})/g)].map((match) => match[1])),
+    ];
     assert.equal(years, ['2059', '2060']);
   } finally {
     await late.close();
@@ -126,12 +145,23 @@ test('the default is cut to the data', async () => {
 });
 
 test('the text is what RFC 5545 wants', async () => {
-  for (const path of ['/v1/calendars/XNYS.ics', '/v1/calendars/JP.ics?lang=ja', '/v1/calendars/DE:BY.ics']) {
+  for (const path of [
+    '/v1/calendars/XNYS.ics',
+    '/v1/calendars/JP.ics?lang=ja',
+    '/v1/calendars/DE:BY.ics',
+  ]) {
     const text = await feedText(path);
     assert.ok(text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('END:VCALENDAR\r\n'));
     assert.not.match(text.replaceAll('\r\n', ''), /[\r\n]/, 'every line ends with CRLF');
-    for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, `folded at 75 octets: ${line}`);
-    for (const property of ['VERSION:2.0', 'PRODID:', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'X-WR-CALNAME:']) {
+    for (const line of text.split('\r\n'))
+      assert.ok(Buffer.byteLength(line) <= 75, `folded at 75 octets: ${line}`);
+    for (const property of [
+      'VERSION:2.0',
+      'PRODID:',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:',
+    ]) {
       assert.ok(text.includes(`\r\n${property}`), property);
     }
   }
@@ -177,9 +207,32 @@ test('years are four digits, in order, each once', async () => {
       );
     }
   }
-  await requestProblem(server, `${path}?from=2027&to=2026`, 400, 'invalid_parameter', 'from', '2027', 'to', '2026');
-  await requestProblem(server, `${path}?from=2026&from=2026`, 400, 'invalid_parameter', 'from', 'more than once');
-  await requestProblem(server, `${path}?lang=english!`, 400, 'invalid_parameter', 'lang', '"english!"');
+  await requestProblem(
+    server,
+    `${path}?from=2027&to=2026`,
+    400,
+    'invalid_parameter',
+    'from',
+    '2027',
+    'to',
+    '2026',
+  );
+  await requestProblem(
+    server,
+    `${path}?from=2026&from=2026`,
+    400,
+    'invalid_parameter',
+    'from',
+    'more than once',
+  );
+  await requestProblem(
+    server,
+    `${path}?lang=english!`,
+    400,
+    'invalid_parameter',
+    'lang',
+    '"english!"',
+  );
 });
 
 test('years outside the data are refused, not cut', async () => {
@@ -193,8 +246,24 @@ test('years outside the data are refused, not cut', async () => {
     '1990',
     '2060',
   );
-  await requestProblem(server, '/v1/calendars/EUR.ics?from=1998', 422, 'out_of_coverage', '1998', 'EUR', '1999');
-  await requestProblem(server, '/v1/calendars/XNYS.ics?to=2061', 422, 'out_of_coverage', '2061', 'XNYS', '2060');
+  await requestProblem(
+    server,
+    '/v1/calendars/EUR.ics?from=1998',
+    422,
+    'out_of_coverage',
+    '1998',
+    'EUR',
+    '1999',
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars/XNYS.ics?to=2061',
+    422,
+    'out_of_coverage',
+    '2061',
+    'XNYS',
+    '2060',
+  );
 });
 
 test.run();

@@ -21,7 +21,9 @@ test.before(async () => {
 test.after(() => server.close());
 
 /** How each is run, with the key in the environment; what it prints is a value, or lines of them. */
-const RUNNERS: Readonly<Record<string, (text: string, what: string) => readonly [string, ...string[]]>> = {
+const RUNNERS: Readonly<
+  Record<string, (text: string, what: string) => readonly [string, ...string[]]>
+> = {
   curl: (text) => ['/bin/sh', '-c', text],
   JavaScript: (text, what) => [
     process.execPath,
@@ -41,13 +43,21 @@ for (const [name, runner] of Object.entries(RUNNERS)) {
   needs(...(PARTS[name] ? [PARTS[name]] : []))(
     `${name}: every question of the explorer, as it is given there`,
     async () => {
-      assert.equal(EXPLORER_QUESTIONS.map(({ id }) => id).sort(), QUESTIONS.map(({ id }) => id).sort());
+      assert.equal(
+        EXPLORER_QUESTIONS.map(({ id }) => id).sort(),
+        QUESTIONS.map(({ id }) => id).sort(),
+      );
       for (const { id, path } of some(EXPLORER_QUESTIONS, 3)) {
         const question = QUESTIONS.find((one) => one.id === id)!;
-        const { text } = formulasOf(question, server.origin + path).find((formula) => formula.name === name)!;
+        const { text } = formulasOf(question, server.origin + path).find(
+          (formula) => formula.name === name,
+        )!;
         const what = { date: 'result', number: 'count', dates: 'dates' }[question.answer];
         const [command, ...args] = runner(text, what);
-        const { stdout } = await run(command, args, { timeout: LIMIT_MS, env: { ...process.env, KEY } });
+        const { stdout } = await run(command, args, {
+          timeout: LIMIT_MS,
+          env: { ...process.env, KEY },
+        });
         assert.is(stdout.trimEnd(), await requestText(server, `${path}&format=text`), text);
       }
     },
@@ -60,9 +70,13 @@ test('Sheets and Excel use the URL itself; Excel in strings within its length li
     const long = `${path}&_note=${'x'.repeat(300)}`;
     for (const one of [path, long]) {
       const expected = `${server.origin}${one}&format=text&key=KEY`;
-      const formulas = new Map(formulasOf(question, server.origin + one).map(({ name, text }) => [name, text]));
+      const formulas = new Map(
+        formulasOf(question, server.origin + one).map(({ name, text }) => [name, text]),
+      );
       assert.is(formulas.get('Google Sheets'), `=IMPORTDATA("${expected}")`);
-      const texts = [...formulas.get('Excel')!.matchAll(/"((?:[^"]|"")*)"/g)].map(([, text]) => text!);
+      const texts = [...formulas.get('Excel')!.matchAll(/"((?:[^"]|"")*)"/g)].map(
+        ([, text]) => text!,
+      );
       assert.is(texts.join(''), expected);
       assert.ok(texts.every((text) => text.length <= 255));
       const requested = expected.slice(server.origin.length).replace('key=KEY', `key=${KEY}`);
@@ -73,7 +87,9 @@ test('Sheets and Excel use the URL itself; Excel in strings within its length li
 
 test('the subscription is a feed, of one calendar and of several', async () => {
   for (const ids of [['DE:BY'], ['XNYS', 'EUR']]) {
-    const response = await fetch(subscriptionOf(server.origin, ids).replace('key=KEY', `key=${KEY}`));
+    const response = await fetch(
+      subscriptionOf(server.origin, ids).replace('key=KEY', `key=${KEY}`),
+    );
     assert.is(response.status, 200);
     assert.match(response.headers.get('content-type')!, /^text\/calendar/);
     // Lines are folded (RFC 5545 section 3.1), ids escape nothing.

@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CalendarAnswer, type CalendarsAnswer, request, requestCsv, requestProblem } from '../helpers/answers.js';
+import {
+  type CalendarAnswer,
+  type CalendarsAnswer,
+  request,
+  requestCsv,
+  requestProblem,
+} from '../helpers/answers.js';
 import { sampled, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
@@ -19,40 +25,95 @@ const found = (q: string) => idsOf(`q=${encodeURIComponent(q)}`);
 /** The ids that come first, in this order. */
 const FIRST: Record<string, string> = {
   // Ids, in any case and without their colon; former and other ones.
-  ...{
-    XNYS: 'XNYS',
-    xnys: 'XNYS',
-    'DE:BY': 'DE:BY',
-    'de-by': 'DE:BY',
-    DEBY: 'DE:BY',
-    'IN:OR': 'IN:OD',
-    'FR:971': 'GP',
-  },
-  ...{ UK: 'GB', EL: 'GR', 'UK:SCT': 'GB:SCT', 'XCME:FX': 'XCME:FX', 'US:PR': 'PR' },
+  XNYS: 'XNYS',
+  xnys: 'XNYS',
+  'DE:BY': 'DE:BY',
+  'de-by': 'DE:BY',
+  DEBY: 'DE:BY',
+  'IN:OR': 'IN:OD',
+  'FR:971': 'GP',
+  UK: 'GB',
+  EL: 'GR',
+  'UK:SCT': 'GB:SCT',
+  'XCME:FX': 'XCME:FX',
+  'US:PR': 'PR',
   // Countries and places in many languages, with and without accents.
-  ...{ Germany: 'DE', Deutschland: 'DE', Alemania: 'DE', Allemagne: 'DE', Германия: 'DE', ドイツ: 'DE', 德国: 'DE' },
-  ...{ Bavaria: 'DE:BY', Bayern: 'DE:BY', France: 'FR', Frankreich: 'FR', Italy: 'IT', Italia: 'IT', 日本: 'JP' },
-  ...{
-    USA: 'US',
-    DEU: 'DE',
-    GBR: 'GB',
-    'United States': 'US',
-    'Vereinigte Staaten': 'US',
-    Holland: 'NL',
-    Czechia: 'CZ',
-    Türkiye: 'TR',
-  },
-  ...{ Turkiye: 'TR', "Cote d'Ivoire": 'CI', England: 'GB:ENG', Scotland: 'GB:SCT', Wien: 'AT:9', Québec: 'CA:QC' },
-  ...{ Schweiz: 'CH', Suisse: 'CH', 'Kanton Zürich': 'CH:ZH', Bombay: 'XBOM', Eswatini: 'SZ', Swaziland: 'SZ' },
+  Germany: 'DE',
+  Deutschland: 'DE',
+  Alemania: 'DE',
+  Allemagne: 'DE',
+  Германия: 'DE',
+  ドイツ: 'DE',
+  德国: 'DE',
+  Bavaria: 'DE:BY',
+  Bayern: 'DE:BY',
+  France: 'FR',
+  Frankreich: 'FR',
+  Italy: 'IT',
+  Italia: 'IT',
+  日本: 'JP',
+  USA: 'US',
+  DEU: 'DE',
+  GBR: 'GB',
+  'United States': 'US',
+  'Vereinigte Staaten': 'US',
+  Holland: 'NL',
+  Czechia: 'CZ',
+  Türkiye: 'TR',
+  Turkiye: 'TR',
+  "Cote d'Ivoire": 'CI',
+  England: 'GB:ENG',
+  Scotland: 'GB:SCT',
+  Wien: 'AT:9',
+  Québec: 'CA:QC',
+  Schweiz: 'CH',
+  Suisse: 'CH',
+  'Kanton Zürich': 'CH:ZH',
+  Bombay: 'XBOM',
+  Eswatini: 'SZ',
+  Swaziland: 'SZ',
   // Exchanges by what people call them and by their city.
-  ...{ NYSE: 'XNYS', NASDAQ: 'XNAS', LSE: 'XLON', London: 'XLON', Tokyo: 'XTKS', 東京: 'XTKS', Xetra: 'XETR' },
-  ...{ Frankfurt: 'XFRA', HKEX: 'XHKG', TSX: 'XTSE', ASX: 'XASX', CME: 'XCME', Eurex: 'XEUR', Tadawul: 'XSAU' },
-  ...{ 'Wall Street': 'XNYS', 'Borsa Italiana': 'XMIL', 'Wiener Börse': 'XWBO', Bovespa: 'BVMF', SIX: 'XSWX' },
+  NYSE: 'XNYS',
+  NASDAQ: 'XNAS',
+  LSE: 'XLON',
+  London: 'XLON',
+  Tokyo: 'XTKS',
+  東京: 'XTKS',
+  Xetra: 'XETR',
+  Frankfurt: 'XFRA',
+  HKEX: 'XHKG',
+  TSX: 'XTSE',
+  ASX: 'XASX',
+  CME: 'XCME',
+  Eurex: 'XEUR',
+  Tadawul: 'XSAU',
+  'Wall Street': 'XNYS',
+  'Borsa Italiana': 'XMIL',
+  'Wiener Börse': 'XWBO',
+  Bovespa: 'BVMF',
+  SIX: 'XSWX',
   // Currencies, payment systems, central banks, bonds and rates.
-  ...{ ECB: 'EUR', TARGET: 'EUR', TARGET2: 'EUR', T2: 'EUR', Fedwire: 'USD', 'Federal Reserve': 'USD', CHAPS: 'GBP' },
-  ...{ yen: 'JPY', SOFR: 'USD:SOFR', SARON: 'CHF:SARON', SIFMA: 'USD:BOND', yuan: 'CNY', sterling: 'GBP' },
+  ECB: 'EUR',
+  TARGET: 'EUR',
+  TARGET2: 'EUR',
+  T2: 'EUR',
+  Fedwire: 'USD',
+  'Federal Reserve': 'USD',
+  CHAPS: 'GBP',
+  yen: 'JPY',
+  SOFR: 'USD:SOFR',
+  SARON: 'CHF:SARON',
+  SIFMA: 'USD:BOND',
+  yuan: 'CNY',
+  sterling: 'GBP',
   // Misspelt, or not yet written to the end.
-  ...{ Germny: 'DE', Bavria: 'DE:BY', Deutchland: 'DE', Fedwyre: 'USD', Nasdq: 'XNAS', Bayer: 'DE:BY', Luxemb: 'LU' },
+  Germny: 'DE',
+  Bavria: 'DE:BY',
+  Deutchland: 'DE',
+  Fedwyre: 'USD',
+  Nasdq: 'XNAS',
+  Bayer: 'DE:BY',
+  Luxemb: 'LU',
 };
 
 test('what people call a calendar leads to it', async () => {
@@ -94,7 +155,10 @@ sampled('every calendar is found by its id, its aliases and its name, first of a
   for (const { id, name, local_name } of some(calendars, 10)) {
     for (const requested of [name, ...(local_name?.split(' / ') ?? [])]) {
       const ids = await found(requested);
-      assert.ok(ids.slice(0, 4).includes(id), `${requested} finds ${ids.slice(0, 4).join(' ')}, not ${id}`);
+      assert.ok(
+        ids.slice(0, 4).includes(id),
+        `${requested} finds ${ids.slice(0, 4).join(' ')}, not ${id}`,
+      );
     }
   }
 });
@@ -102,31 +166,85 @@ sampled('every calendar is found by its id, its aliases and its name, first of a
 test('a search for meaningless text finds nothing', async () => {
   assert.equal(await found('qqqqqqqqqqqq'), []);
   assert.equal(await found('!?,;'), []);
-  for (const text of ['__proto__', 'constructor', '\u0000', '%', '(a+)+$', 'x'.repeat(200), 'aa '.repeat(60)]) {
-    assert.ok([200, 400].includes((await server.get(`/v1/calendars?q=${encodeURIComponent(text)}`)).status));
+  for (const text of [
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '%',
+    '(a+)+$',
+    'x'.repeat(200),
+    'aa '.repeat(60),
+  ]) {
+    assert.ok(
+      [200, 400].includes((await server.get(`/v1/calendars?q=${encodeURIComponent(text)}`)).status),
+    );
   }
   await requestProblem(server, '/v1/calendars?q=', 400, 'invalid_parameter', 'q', '1 to 200');
-  await requestProblem(server, `/v1/calendars?q=${'x'.repeat(201)}`, 400, 'invalid_parameter', 'q', '1 to 200');
-  await requestProblem(server, '/v1/calendars?q=a&q=b', 400, 'invalid_parameter', 'q', 'more than once');
+  await requestProblem(
+    server,
+    `/v1/calendars?q=${'x'.repeat(201)}`,
+    400,
+    'invalid_parameter',
+    'q',
+    '1 to 200',
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars?q=a&q=b',
+    400,
+    'invalid_parameter',
+    'q',
+    'more than once',
+  );
 });
 
 test('by country and by currency, alone and together', async () => {
   const german = await idsOf('country=DE');
-  for (const id of ['DE', 'DE:BY', 'DE:BY-A', 'XETR', 'XETR:SETTLEMENT', 'XEUR', 'EUR', 'EUR:BOND']) {
+  for (const id of [
+    'DE',
+    'DE:BY',
+    'DE:BY-A',
+    'XETR',
+    'XETR:SETTLEMENT',
+    'XEUR',
+    'EUR',
+    'EUR:BOND',
+  ]) {
     assert.ok(german.includes(id), `${id} is of Germany`);
   }
-  for (const id of ['FR', 'XPAR', 'USD', 'AT:9']) assert.not.ok(german.includes(id), `${id} is not of Germany`);
+  for (const id of ['FR', 'XPAR', 'USD', 'AT:9'])
+    assert.not.ok(german.includes(id), `${id} is not of Germany`);
   assert.equal(german, [...german].sort(), 'sorted by id without q');
   assert.equal(await idsOf('country=de'), german);
   const francs = await idsOf('currency=CHF');
-  for (const id of ['CHF', 'CHF:BOND', 'CHF:SARON', 'CH', 'CH:ZH', 'XSWX', 'XSWX:SETTLEMENT', 'LI']) {
+  for (const id of [
+    'CHF',
+    'CHF:BOND',
+    'CHF:SARON',
+    'CH',
+    'CH:ZH',
+    'XSWX',
+    'XSWX:SETTLEMENT',
+    'LI',
+  ]) {
     assert.ok(francs.includes(id), `${id} is of the franc`);
   }
   assert.not.ok(francs.includes('EUR'));
   assert.equal(await idsOf('country=US&kind=settlement'), [
-    ...['ARCX:SETTLEMENT', 'BATS:SETTLEMENT', 'BATY:SETTLEMENT', 'EDGA:SETTLEMENT', 'EDGX:SETTLEMENT'],
-    ...['IEXG:SETTLEMENT', 'USD', 'XASE:SETTLEMENT', 'XBOS:SETTLEMENT', 'XCHI:SETTLEMENT', 'XCIS:SETTLEMENT'],
-    ...['XNAS:SETTLEMENT', 'XNYS:SETTLEMENT', 'XPSX:SETTLEMENT'],
+    'ARCX:SETTLEMENT',
+    'BATS:SETTLEMENT',
+    'BATY:SETTLEMENT',
+    'EDGA:SETTLEMENT',
+    'EDGX:SETTLEMENT',
+    'IEXG:SETTLEMENT',
+    'USD',
+    'XASE:SETTLEMENT',
+    'XBOS:SETTLEMENT',
+    'XCHI:SETTLEMENT',
+    'XCIS:SETTLEMENT',
+    'XNAS:SETTLEMENT',
+    'XNYS:SETTLEMENT',
+    'XPSX:SETTLEMENT',
   ]);
   assert.equal((await idsOf('q=exchange&country=JP&kind=exchange&limit=2')).length, 2);
   assert.is((await idsOf('q=bank&currency=GBP'))[0], 'GBP');
@@ -135,7 +253,10 @@ test('by country and by currency, alone and together', async () => {
   }
   const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
   for (const { id, countries, currencies } of calendars) {
-    assert.ok(countries.length > 0 && countries.every((code) => /^[A-Z]{2}$/.test(code)), `${id}: ${countries}`);
+    assert.ok(
+      countries.length > 0 && countries.every((code) => /^[A-Z]{2}$/.test(code)),
+      `${id}: ${countries}`,
+    );
     assert.ok(
       (currencies.length > 0 || id === 'AQ') && currencies.every((code) => /^[A-Z]{3}$/.test(code)),
       `${id}: ${currencies}`,
@@ -155,16 +276,53 @@ test('a country or currency that is none', async () => {
       'DE',
     );
   }
-  await requestProblem(server, '/v1/calendars?country=UK', 400, 'invalid_parameter', '"UK"', 'the nearest are GB');
-  await requestProblem(server, '/v1/calendars?country=QQ', 400, 'invalid_parameter', 'country', '"QQ"');
-  await requestProblem(server, '/v1/calendars?currency=EURO', 400, 'invalid_parameter', 'currency', 'ISO 4217');
-  await requestProblem(server, '/v1/calendars?currency=QQQ', 400, 'invalid_parameter', 'currency', '"QQQ"');
+  await requestProblem(
+    server,
+    '/v1/calendars?country=UK',
+    400,
+    'invalid_parameter',
+    '"UK"',
+    'the nearest are GB',
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars?country=QQ',
+    400,
+    'invalid_parameter',
+    'country',
+    '"QQ"',
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars?currency=EURO',
+    400,
+    'invalid_parameter',
+    'currency',
+    'ISO 4217',
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars?currency=QQQ',
+    400,
+    'invalid_parameter',
+    'currency',
+    '"QQQ"',
+  );
 });
 
 test('an unknown id anywhere suggests what the search finds', async () => {
   const cases: Record<string, string> = {
-    ...{ NYSE: 'XNYS', NASDAQ: 'XNAS', Germany: 'DE', Bayern: 'DE:BY', TARGET: 'EUR', XNYZ: 'XNYS', 'DE-BY': 'DE:BY' },
-    ...{ EURUSD: 'did you mean EUR,USD?', 'usd/jpy': 'did you mean USD,JPY?', LSE: 'XLON', qqqqqq: 'nearest' },
+    NYSE: 'XNYS',
+    NASDAQ: 'XNAS',
+    Germany: 'DE',
+    Bayern: 'DE:BY',
+    TARGET: 'EUR',
+    XNYZ: 'XNYS',
+    'DE-BY': 'DE:BY',
+    EURUSD: 'did you mean EUR,USD?',
+    'usd/jpy': 'did you mean USD,JPY?',
+    LSE: 'XLON',
+    qqqqqq: 'nearest',
   };
   for (const [wrong, word] of Object.entries(cases)) {
     const id = encodeURIComponent(wrong);
@@ -210,11 +368,24 @@ test('the list as a table', async () => {
   );
   assert.is(columns[0], 'calendar');
   const eur = rows.find(({ calendar }) => calendar === 'EUR')!;
-  assert.equal([eur.kind, eur.first_year, eur.weekend, eur.currencies], ['settlement', '1999', '6 7', 'EUR']);
+  assert.equal(
+    [eur.kind, eur.first_year, eur.weekend, eur.currencies],
+    ['settlement', '1999', '6 7', 'EUR'],
+  );
   const found = await requestCsv(server, '/v1/calendars?format=csv&q=Bavaria');
   assert.is(found.rows[0]!.calendar, 'DE:BY');
-  assert.is(found.rows[0]!.local_name === 'Bayern' || found.rows[0]!.name!.startsWith('Bayern'), true);
-  await requestProblem(server, '/v1/calendars?format=text', 400, 'invalid_parameter', 'format', 'json, csv');
+  assert.is(
+    found.rows[0]!.local_name === 'Bayern' || found.rows[0]!.name!.startsWith('Bayern'),
+    true,
+  );
+  await requestProblem(
+    server,
+    '/v1/calendars?format=text',
+    400,
+    'invalid_parameter',
+    'format',
+    'json, csv',
+  );
 });
 
 test('the list is sent compressed to whom that is right, with tags of its own', async () => {
@@ -230,26 +401,35 @@ test('the list is sent compressed to whom that is right, with tags of its own', 
     assert.is(coded.headers.get('content-encoding'), 'gzip');
     const [body, sent] = [await plain.text(), await coded.text()];
     assert.is(sent, body, 'the same when it is read');
-    const [long, short] = [plain, coded].map(({ headers }) => Number(headers.get('content-length')));
+    const [long, short] = [plain, coded].map(({ headers }) =>
+      Number(headers.get('content-length')),
+    );
     assert.is(long, Buffer.byteLength(body));
     assert.ok(short! < long! / 3, `${path}: ${short} of ${long} bytes`);
     const tags = [plain, coded].map(({ headers }) => headers.get('etag')!);
     assert.is.not(tags[0], tags[1], 'other bytes have another strong tag');
-    for (const answer of [plain, coded]) assert.match(answer.headers.get('vary')!, /Authorization, Accept-Encoding/);
+    for (const answer of [plain, coded])
+      assert.match(answer.headers.get('vary')!, /Authorization, Accept-Encoding/);
     for (const [coding, tag] of [
       ['identity', tags[0]!],
       ['gzip', tags[1]!],
     ] as const) {
-      const again = await server.get(path, { headers: { 'accept-encoding': coding, 'if-none-match': tag } });
+      const again = await server.get(path, {
+        headers: { 'accept-encoding': coding, 'if-none-match': tag },
+      });
       assert.equal([again.status, await again.text()], [304, ''], coding);
-      const list = await server.get(path, { headers: { 'accept-encoding': coding, 'if-none-match': `"x", W/${tag}` } });
+      const list = await server.get(path, {
+        headers: { 'accept-encoding': coding, 'if-none-match': `"x", W/${tag}` },
+      });
       assert.equal([list.status, await list.text()], [304, '']);
     }
     const head = await server.get(path, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
     assert.equal([head.headers.get('content-length'), await head.text()], [String(short), '']);
   }
   for (const refused of ['gzip;q=0', 'gzip; q=0.000, br', 'identity', 'br']) {
-    const answer = await server.get('/v1/calendars?kind=bond', { headers: { 'accept-encoding': refused } });
+    const answer = await server.get('/v1/calendars?kind=bond', {
+      headers: { 'accept-encoding': refused },
+    });
     assert.is(answer.headers.get('content-encoding'), null, refused);
   }
 });

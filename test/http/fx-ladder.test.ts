@@ -39,7 +39,12 @@ interface FixingAnswer {
   fixing_date: string;
   lag: number;
   fixing_calendars: string[];
-  convention: { currency: string; source: { url: string } | null; source_of: string | null; note: string | null };
+  convention: {
+    currency: string;
+    source: { url: string } | null;
+    source_of: string | null;
+    note: string | null;
+  };
   date: string | null;
   tenor: string | null;
   note: string | null;
@@ -49,7 +54,8 @@ interface FixingAnswer {
 const spot = (query: string) => request<SpotAnswer>(server, `/v1/fx/spot?${query}`);
 const value = async (tenor: string, pair = 'EURUSD', date = '2026-10-08') =>
   (await spot(`pair=${pair}&date=${date}&tenor=${tenor}`)).result;
-const isValueDate = (query: string) => request<ValueDateAnswer>(server, `/v1/fx/value-date?${query}`);
+const isValueDate = (query: string) =>
+  request<ValueDateAnswer>(server, `/v1/fx/value-date?${query}`);
 const fixing = (query: string) => request<FixingAnswer>(server, `/v1/fx/fixing?${query}`);
 
 test('days, compound periods, IMM dates, today and tomorrow', async () => {
@@ -61,16 +67,22 @@ test('days, compound periods, IMM dates, today and tomorrow', async () => {
   assert.is(await value('1M1W'), '2026-11-20');
   assert.equal(
     [await value('IMM'), await value('IMM1'), await value('IMM2')],
-    [...['2026-12-16', '2026-12-16', '2027-03-17']],
+    ['2026-12-16', '2026-12-16', '2027-03-17'],
   );
   assert.is(await value('10Y'), '2036-10-14', '13 October 2036 is Columbus Day');
   const closed = await spot('pair=EURUSD&date=2026-10-12&tenor=TOD');
   assert.is(closed.result, null);
-  assert.match(closed.reason!, /there is no TOD: the trade date, 2026-10-12, is no business day of USD/);
+  assert.match(
+    closed.reason!,
+    /there is no TOD: the trade date, 2026-10-12, is no business day of USD/,
+  );
 });
 
 test('a pair with a convention of its own: EUR/TRY two days, USD/TRY one', async () => {
-  const [euro, dollar] = [await spot('pair=EURTRY&date=2026-11-18'), await spot('pair=USDTRY&date=2026-11-18')];
+  const [euro, dollar] = [
+    await spot('pair=EURTRY&date=2026-11-18'),
+    await spot('pair=USDTRY&date=2026-11-18'),
+  ];
   assert.equal([euro.lag, euro.result], [2, '2026-11-20']);
   assert.equal([dollar.lag, dollar.result], [1, '2026-11-19']);
   assert.match(euro.convention_source!, /Handbook-2023\/157$/);
@@ -80,7 +92,10 @@ test('a pair with a convention of its own: EUR/TRY two days, USD/TRY one', async
 
 test('a ladder has every standard tenor, each as in /v1/fx/spot', async () => {
   for (const pair of ['EURUSD', 'USDJPY', 'GBPCAD', 'USDSAR']) {
-    const ladder = await request<LadderAnswer>(server, `/v1/fx/ladder?pair=${pair}&date=2026-11-25`);
+    const ladder = await request<LadderAnswer>(
+      server,
+      `/v1/fx/ladder?pair=${pair}&date=2026-11-25`,
+    );
     assert.equal(
       ladder.tenors.map(({ tenor }) => tenor),
       STANDARD_TENORS,
@@ -103,10 +118,19 @@ test('a ladder as csv and text; tenors after the data say so', async () => {
   assert.equal([last.result, last.coverage], [null, null]);
   assert.match(last.reason!, /lies after the data/);
   const { rows } = await requestCsv(server, `${path}&format=csv`);
-  assert.equal([rows.length, rows[0]!.tenor, rows[0]!.calendars], [STANDARD_TENORS.length, 'ON', 'EUR USD']);
+  assert.equal(
+    [rows.length, rows[0]!.tenor, rows[0]!.calendars],
+    [STANDARD_TENORS.length, 'ON', 'EUR USD'],
+  );
   const lines = (await requestText(server, `${path}&format=text`)).split('\n');
   assert.ok(lines.includes('10Y none') && lines.some((line) => /^1W 2055-06-\d\d$/.test(line)));
-  await requestProblem(server, '/v1/fx/ladder?pair=EURUSD&date=2061-01-01', 422, 'out_of_coverage', 'date: ');
+  await requestProblem(
+    server,
+    '/v1/fx/ladder?pair=EURUSD&date=2061-01-01',
+    422,
+    'out_of_coverage',
+    'date: ',
+  );
 });
 
 test('broken dates: whether a pair is delivered on one, and the next good one', async () => {
@@ -116,7 +140,10 @@ test('broken dates: whether a pair is delivered on one, and the next good one', 
     [false, '2026-11-27', '2026-11-25', ['USD']],
   );
   const good = await isValueDate('pair=EURGBP&value_date=2026-11-25');
-  assert.equal([good.is_value_date, good.next, good.previous, good.closed], [true, '2026-11-25', '2026-11-25', []]);
+  assert.equal(
+    [good.is_value_date, good.next, good.previous, good.closed],
+    [true, '2026-11-25', '2026-11-25', []],
+  );
   const exception = await isValueDate('pair=EURRSD&value_date=2026-11-26');
   assert.equal([exception.is_value_date, exception.calendars], [true, ['EUR', 'RSD']]);
   const christmas = '/v1/fx/value-date?pair=EURUSD&dates=2026-12-25,2026-12-28';
@@ -146,10 +173,13 @@ test('fixings of non-deliverable forwards are counted back from the value date',
   assert.equal(await dates('USDBRL', '2026-11-27'), ['2026-11-24', 2]);
   assert.equal(await dates('USDCLP', '2026-11-27'), ['2026-11-24', 2]);
   for (const { currency, source, counted } of FIXING_RULES) {
-    const { convention, fixing_calendars } = await fixing(`pair=USD${currency}&value_date=2026-11-18`);
+    const { convention, fixing_calendars } = await fixing(
+      `pair=USD${currency}&value_date=2026-11-18`,
+    );
     assert.equal([convention.currency, fixing_calendars], [currency, counted]);
     assert.is(convention.source === null, source === null, currency);
-    if (convention.source === null) assert.match(convention.note!, /^assumed: .* no publication/, currency);
+    if (convention.source === null)
+      assert.match(convention.note!, /^assumed: .* no publication/, currency);
   }
 });
 
@@ -160,7 +190,10 @@ test('the value date may follow from a trade and a tenor, or be the next good on
   const moved = await fixing('pair=USDTWD&value_date=2026-11-21');
   assert.equal([moved.value_date, moved.fixing_date], ['2026-11-23', '2026-11-19']);
   assert.match(moved.note!, /nothing is delivered on 2026-11-21/);
-  const { rows } = await requestCsv(server, '/v1/fx/fixing?pair=USDPHP&dates=2026-11-18,2026-11-19&format=csv');
+  const { rows } = await requestCsv(
+    server,
+    '/v1/fx/fixing?pair=USDPHP&dates=2026-11-18,2026-11-19&format=csv',
+  );
   assert.equal(
     rows.map(({ fixing_date }) => fixing_date),
     ['2026-11-17', '2026-11-18'],
@@ -170,7 +203,12 @@ test('the value date may follow from a trade and a tenor, or be the next good on
 test('a forward whose rate would be fixed before it is traded does not exist', async () => {
   const before = (query: string, ...words: string[]) =>
     requestProblem(server, `/v1/fx/fixing?${query}`, 400, 'invalid_parameter', ...words);
-  await before('pair=USDINR&date=2026-11-23&tenor=ON', 'tenor: there is no ON', '2026-11-20', 'another tenor');
+  await before(
+    'pair=USDINR&date=2026-11-23&tenor=ON',
+    'tenor: there is no ON',
+    '2026-11-20',
+    'another tenor',
+  );
   await before('pair=USDINR&date=2026-11-23&tenor=TOD', 'tenor: there is no TOD', '2026-11-19');
   await before('pair=USDINR&date=2026-11-23&tenor=ON&format=csv', 'tenor: there is no ON');
   await before('pair=USDINR&date=2026-11-23&tenor=TOM&format=text', 'tenor: there is no TOM');
@@ -187,7 +225,10 @@ test('a spot trade that is fixed as many days before its value date as spot lies
   for (const pair of ['USDBRL', 'USDCLP']) {
     for (const date of ['2026-11-24', '2026-12-23', '2027-01-13', '2027-05-28', '2027-07-01']) {
       const answer = await fixing(`pair=${pair}&date=${date}`);
-      assert.equal([answer.value_date, answer.fixing_date], [(await spot(`pair=${pair}&date=${date}`)).result, date]);
+      assert.equal(
+        [answer.value_date, answer.fixing_date],
+        [(await spot(`pair=${pair}&date=${date}`)).result, date],
+      );
     }
   }
 });
@@ -196,11 +237,19 @@ test('no fixing lies before its trade, and no earliest one', async () => {
   for (const { currency } of FIXING_RULES) {
     for (const tenor of ['TOD', 'ON', 'TOM', 'TN', 'SP', 'SN', '1W', '1M']) {
       for (const date of ['2026-11-24', '2027-02-03', '2027-03-05', '2027-05-14']) {
-        const response = await server.get(`/v1/fx/fixing?pair=USD${currency}&date=${date}&tenor=${tenor}`);
+        const response = await server.get(
+          `/v1/fx/fixing?pair=USD${currency}&date=${date}&tenor=${tenor}`,
+        );
         const answer = (await response.json()) as FixingAnswer & { earliest?: string };
         if (response.status === 400) continue;
-        assert.ok(answer.fixing_date >= date, `${currency} ${date} ${tenor}: ${answer.fixing_date}`);
-        assert.ok((answer.earliest ?? date) >= date, `${currency} ${date} ${tenor}: ${answer.earliest}`);
+        assert.ok(
+          answer.fixing_date >= date,
+          `${currency} ${date} ${tenor}: ${answer.fixing_date}`,
+        );
+        assert.ok(
+          (answer.earliest ?? date) >= date,
+          `${currency} ${date} ${tenor}: ${answer.earliest}`,
+        );
       }
     }
   }
@@ -209,14 +258,24 @@ test('no fixing lies before its trade, and no earliest one', async () => {
 test('a pair without a convention, and questions that say too much or too little, are refused', async () => {
   const refused = (query: string, ...words: string[]) =>
     requestProblem(server, `/v1/fx/fixing?${query}`, 400, 'invalid_parameter', ...words);
-  await refused('pair=EURUSD&value_date=2026-11-18', 'neither currency has a convention', 'expected one of BRL, CLP');
+  await refused(
+    'pair=EURUSD&value_date=2026-11-18',
+    'neither currency has a convention',
+    'expected one of BRL, CLP',
+  );
   await refused('pair=INRKRW&value_date=2026-11-18', 'both currencies have a convention');
   await refused('pair=USDXXX&value_date=2026-11-18', 'neither currency');
   await refused('pair=INRXXX&value_date=2026-11-18', 'there is no settlement calendar of XXX');
   await refused('pair=USDINR', 'value_date: is missing');
   await refused('pair=USDINR&tenor=1M', 'date: is missing');
-  await refused('pair=USDINR&value_date=2026-11-18&tenor=1M', 'value_date: was given together with tenor');
-  await refused('pair=USDINR&dates=2026-11-18&value_date=2026-11-18', 'dates: was given together with value_date');
+  await refused(
+    'pair=USDINR&value_date=2026-11-18&tenor=1M',
+    'value_date: was given together with tenor',
+  );
+  await refused(
+    'pair=USDINR&dates=2026-11-18&value_date=2026-11-18',
+    'dates: was given together with value_date',
+  );
   await requestProblem(
     server,
     '/v1/fx/fixing?pair=USDINR&value_date=2099-01-01',
@@ -224,7 +283,13 @@ test('a pair without a convention, and questions that say too much or too little
     'out_of_coverage',
     'value_date: 2099',
   );
-  await requestProblem(server, '/v1/fx/value-date?pair=EURXXX&value_date=2026-11-18', 400, 'invalid_parameter', 'XXX');
+  await requestProblem(
+    server,
+    '/v1/fx/value-date?pair=EURXXX&value_date=2026-11-18',
+    400,
+    'invalid_parameter',
+    'XXX',
+  );
   await requestProblem(server, '/v1/fx/ladder?pair=EURUSD', 400, 'invalid_parameter', 'date');
 });
 

@@ -1,7 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { request, requestCsv } from '../helpers/answers.js';
-import { type CurrencyOf, type Market, marketValueDate, nextDay } from '../helpers/market-value-date.js';
+import {
+  type CurrencyOf,
+  type Market,
+  marketValueDate,
+  nextDay,
+} from '../helpers/market-value-date.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
@@ -11,7 +16,23 @@ const FROM = '2010-01-01';
 const TO = '2035-12-31';
 const END = '2040-12-31';
 const MAX_DATES = 1000;
-const TENORS = ['ON', 'TN', 'TOD', 'TOM', 'SN', '3D', '1W', '2W', '1M', '2M', '3M', '6M', '9M', '1Y', '2Y'];
+const TENORS = [
+  'ON',
+  'TN',
+  'TOD',
+  'TOM',
+  'SN',
+  '3D',
+  '1W',
+  '2W',
+  '1M',
+  '2M',
+  '3M',
+  '6M',
+  '9M',
+  '1Y',
+  '2Y',
+];
 const CROSSES = 40;
 /** In the daily run every so many currencies and crosses. */
 const STEP = 10;
@@ -30,7 +51,10 @@ let market: Market;
 let listed: readonly Listed[];
 test.before(async () => {
   server = await startServer();
-  const { calendars } = await request<{ calendars: Listed[] }>(server, '/v1/calendars?kind=settlement');
+  const { calendars } = await request<{ calendars: Listed[] }>(
+    server,
+    '/v1/calendars?kind=settlement',
+  );
   listed = calendars.filter(({ id }) => /^[A-Z]{3}$/.test(id));
   const currencies = new Map<string, CurrencyOf>();
   for (const calendar of listed) currencies.set(calendar.id, await currencyOf(calendar));
@@ -48,8 +72,13 @@ async function currencyOf({ id, weekend, data_years }: Listed): Promise<Currency
 
 /** The dates of a pair: all of them, or so many spread over the years. */
 function datesOf(pair: string, limit: number): string[] {
-  const years = [pair.slice(0, 3), pair.slice(3), 'USD'].map((id) => listed.find((one) => one.id === id)!.data_years);
-  const [first, last] = [Math.max(...years.map(([from]) => from)), Math.min(...years.map(([, to]) => to))];
+  const years = [pair.slice(0, 3), pair.slice(3), 'USD'].map(
+    (id) => listed.find((one) => one.id === id)!.data_years,
+  );
+  const [first, last] = [
+    Math.max(...years.map(([from]) => from)),
+    Math.min(...years.map(([, to]) => to)),
+  ];
   const from = first > 2010 ? `${first}-01-01` : FROM;
   // A value date of two years later lies in the data.
   const to = last < 2040 ? `${last - 3}-12-31` : TO;
@@ -71,7 +100,11 @@ async function hold(pair: string, tenor: string, dates: readonly string[]): Prom
       const date = requested[place]!;
       const expected = marketValueDate(market, pair, date, tenor)!;
       const answer = [trade_date, spot, near || null, result || null];
-      assert.equal(answer, [expected.trade, expected.spot, expected.near, expected.far], `${pair} ${date} ${tenor}`);
+      assert.equal(
+        answer,
+        [expected.trade, expected.spot, expected.near, expected.far],
+        `${pair} ${date} ${tenor}`,
+      );
       assert.is(reason !== '', expected.far === null, `${pair} ${date} ${tenor}`);
     }
   }
@@ -94,14 +127,18 @@ sampled('spot of every currency against the dollar, from 2010 to 2035', async ()
 sampled('every tenor of every currency against the dollar', async () => {
   for (const [place, { id }] of some([...listed.entries()], STEP)) {
     if (id === 'USD') continue;
-    for (const tenor of TENORS) await hold(`USD${id}`, tenor, datesOf(`USD${id}`, 43 + (place % 7)));
+    for (const tenor of TENORS)
+      await hold(`USD${id}`, tenor, datesOf(`USD${id}`, 43 + (place % 7)));
   }
 });
 
 sampled('crosses, those without the dollar too', async () => {
   const others = listed.map(({ id }) => id).filter((id) => id !== 'USD');
   const pairs = Array.from({ length: CROSSES }, (_, at) => {
-    const [one, other] = [others[(at * 7) % others.length]!, others[(at * 13 + 5) % others.length]!];
+    const [one, other] = [
+      others[(at * 7) % others.length]!,
+      others[(at * 13 + 5) % others.length]!,
+    ];
     return one === other ? 'EURGBP' : `${one}${other}`;
   });
   for (const pair of [...some(pairs, STEP), 'EURRSD', 'RSDEUR']) {

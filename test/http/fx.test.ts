@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AddAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import {
+  type AddAnswer,
+  request,
+  requestCsv,
+  requestProblem,
+  requestText,
+} from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/fx/spot: published examples, and each kind of rule on days where it decides. */
@@ -42,7 +48,13 @@ const value = async (pair: string, date: string, tenor = 'SP') =>
   (await spot(`pair=${pair}&date=${date}&tenor=${tenor}`)).result;
 
 /** Where a public text tells the value date of a trade. */
-const PUBLISHED: readonly [pair: string, trade: string, tenor: string, result: string, source: string][] = [
+const PUBLISHED: readonly [
+  pair: string,
+  trade: string,
+  tenor: string,
+  result: string,
+  source: string,
+][] = [
   ['EURUSD', '2023-06-16', 'SP', '2023-06-20', 'https://quant.stackexchange.com/q/79295'],
   ['EURUSD', '2017-07-03', 'SP', '2017-07-05', 'https://github.com/lballabio/QuantLib/pull/121'],
   ['EURGBP', '2013-07-02', 'SP', '2013-07-05', 'http://objectlabkit.sourceforge.net/currency.html'],
@@ -55,7 +67,13 @@ const PUBLISHED: readonly [pair: string, trade: string, tenor: string, result: s
       ['4M', '2016-08-31'],
     ] as const
   ).map(([tenor, result]): (typeof PUBLISHED)[number] => [
-    ...(['EURUSD', '2016-04-27', tenor, result, 'https://github.com/Appendium/objectlabkit/issues/13'] as const),
+    ...([
+      'EURUSD',
+      '2016-04-27',
+      tenor,
+      result,
+      'https://github.com/Appendium/objectlabkit/issues/13',
+    ] as const),
   ]),
 ];
 
@@ -72,7 +90,10 @@ test('a New York holiday: between it does not count, on the value date it does, 
   assert.is(await value('EURGBP', '2025-07-02'), '2025-07-07');
   assert.is(await value('GBPUSD', '2025-07-02'), '2025-07-07');
   assert.is(await value('GBPUSD', '2025-07-03'), '2025-07-07');
-  const counted = await request<AddAnswer>(server, '/v1/business-days/add?date=2026-10-09&n=2&calendars=EUR,USD');
+  const counted = await request<AddAnswer>(
+    server,
+    '/v1/business-days/add?date=2026-10-09&n=2&calendars=EUR,USD',
+  );
   assert.is(counted.result, '2026-10-14', 'days of both are counted there');
 });
 
@@ -106,8 +127,15 @@ test('lags: one day, none, and the later one for crosses', async () => {
 
 test('weekends of Friday and Saturday, and the dirham before and after 2022', async () => {
   // Wednesday 6 to Monday 11 March 2019.
-  const ofDirham = ['2019-03-06', '2019-03-07', '2019-03-08', '2019-03-11'].map((date) => value('USDAED', date));
-  assert.equal(await Promise.all(ofDirham), ['2019-03-11', '2019-03-11', '2019-03-11', '2019-03-13']);
+  const ofDirham = ['2019-03-06', '2019-03-07', '2019-03-08', '2019-03-11'].map((date) =>
+    value('USDAED', date),
+  );
+  assert.equal(await Promise.all(ofDirham), [
+    '2019-03-11',
+    '2019-03-11',
+    '2019-03-11',
+    '2019-03-13',
+  ]);
   assert.is(await value('USDAED', '2024-03-06'), '2024-03-08', 'a Friday');
   // Wednesday 8 and Thursday 9 May 2024.
   assert.equal(
@@ -153,24 +181,29 @@ test('a working weekend is no day between trade and value', async () => {
   assert.is(await value('USDBGN', '2015-12-11'), '2015-12-15', '12 December was worked');
   assert.is(await value('USDTWD', '2024-02-16'), '2024-02-20', '17 February was worked');
   assert.is(await value('USDVND', '2024-05-03'), '2024-05-07', '4 May was worked');
-  const { explanation } = await request<{ explanation: { days: { date: string; number: number | null }[] } }>(
-    server,
-    '/v1/fx/spot?pair=USDCNY&date=2025-01-24&explain=true',
-  );
+  const { explanation } = await request<{
+    explanation: { days: { date: string; number: number | null }[] };
+  }>(server, '/v1/fx/spot?pair=USDCNY&date=2025-01-24&explain=true');
   assert.equal(
-    explanation.days.filter(({ number }) => number !== null).map(({ date, number }) => `${date} ${number}`),
+    explanation.days
+      .filter(({ number }) => number !== null)
+      .map(({ date, number }) => `${date} ${number}`),
     ['2025-01-27 1', '2025-02-05 2'],
   );
 });
 
 test('no ON and no TN where there is none, with the reason in every format', async () => {
-  const at = (date: string, tenor: string, pair = 'EURUSD') => spot(`pair=${pair}&date=${date}&tenor=${tenor}`);
+  const at = (date: string, tenor: string, pair = 'EURUSD') =>
+    spot(`pair=${pair}&date=${date}&tenor=${tenor}`);
   const on = await at('2026-10-12', 'ON');
   assert.equal([on.spot, on.near, on.result], ['2026-10-14', null, null]);
   assert.match(on.reason!, /no ON.*2026-10-12.*USD/);
   assert.not.match(on.reason!, /EUR/);
   const neighbour = await at('2026-10-12', 'TN');
-  assert.equal([neighbour.near, neighbour.result, neighbour.reason], ['2026-10-13', '2026-10-14', null]);
+  assert.equal(
+    [neighbour.near, neighbour.result, neighbour.reason],
+    ['2026-10-13', '2026-10-14', null],
+  );
   const none = await at('2026-10-09', 'TN');
   assert.equal([none.spot, none.near, none.result], ['2026-10-13', null, null]);
   assert.match(none.reason!, /no TN.*2026-10-09.*2026-10-13/);
@@ -181,7 +214,11 @@ test('no ON and no TN where there is none, with the reason in every format', asy
   const { rows } = await requestCsv(server, `${path}&format=csv`);
   assert.equal([rows[0]!.near, rows[0]!.result, rows[0]!.reason], ['', '', on.reason]);
   const many = '/v1/fx/spot?pair=EURUSD&dates=2026-10-09,2026-10-12,2026-10-13&tenor=ON';
-  assert.equal((await requestText(server, `${many}&format=text`)).split('\n'), ['2026-10-13', on.reason, '2026-10-14']);
+  assert.equal((await requestText(server, `${many}&format=text`)).split('\n'), [
+    '2026-10-13',
+    on.reason,
+    '2026-10-14',
+  ]);
   const explained = await request<
     SpotAnswer & { explanation: { days: { date: string; step: string; is_result: boolean }[] } }
   >(server, `${path}&explain=true`);
@@ -199,30 +236,51 @@ test('TN ends on spot on every weekday of a year, or there is none', async () =>
     ['USDJPY', 35],
   ] as const) {
     const days = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)));
-    const dates = days.filter((day) => day.getUTCDay() % 6 > 0).map((day) => day.toISOString().slice(0, 10));
-    const ask2026 = (tenor: string) => `/v1/fx/spot?pair=${pair}&dates=${dates.join()}&tenor=${tenor}&format=csv`;
-    const [tn, on] = [await requestCsv(server, ask2026('TN')), await requestCsv(server, ask2026('ON'))];
+    const dates = days
+      .filter((day) => day.getUTCDay() % 6 > 0)
+      .map((day) => day.toISOString().slice(0, 10));
+    const ask2026 = (tenor: string) =>
+      `/v1/fx/spot?pair=${pair}&dates=${dates.join()}&tenor=${tenor}&format=csv`;
+    const [tn, on] = [
+      await requestCsv(server, ask2026('TN')),
+      await requestCsv(server, ask2026('ON')),
+    ];
     for (const { date, near, result, spot: spotDate, trade_date } of tn.rows) {
-      assert.ok(result === '' || (result === spotDate && near! > trade_date! && near! < spotDate!), `${pair} ${date}`);
+      assert.ok(
+        result === '' || (result === spotDate && near! > trade_date! && near! < spotDate!),
+        `${pair} ${date}`,
+      );
     }
     // Where TN was taken from a later day than tomorrow, or ON from one than the trade date.
-    const isOff = (at: number) => on.rows[at]!.near !== on.rows[at]!.date || tn.rows[at]!.result === '';
+    const isOff = (at: number) =>
+      on.rows[at]!.near !== on.rows[at]!.date || tn.rows[at]!.result === '';
     assert.is(tn.rows.filter((_, at) => isOff(at)).length, changed, pair);
   }
 });
 
 test('a trade date on which nobody trades has a note with the date used', async () => {
   const sunday = await spot('pair=EURUSD&date=2026-10-04');
-  assert.equal([sunday.date, sunday.trade_date, sunday.result], ['2026-10-04', '2026-10-05', '2026-10-07']);
+  assert.equal(
+    [sunday.date, sunday.trade_date, sunday.result],
+    ['2026-10-04', '2026-10-05', '2026-10-07'],
+  );
   assert.match(sunday.note!, /nobody trades EURUSD on 2026-10-04, a Sunday: 2026-10-05 was used/);
   const christmas = await spot('pair=EURUSD&date=2026-12-25');
   assert.equal([christmas.trade_date, christmas.result], ['2026-12-28', '2026-12-30']);
   assert.match(christmas.note!, /a Friday, on which EUR and USD are closed: 2026-12-28/);
   const columbus = await spot('pair=EURUSD&date=2026-10-12');
   assert.equal([columbus.trade_date, columbus.note], ['2026-10-12', null], 'the euro is traded');
-  assert.is((await spot('pair=USDCNY&date=2025-01-26')).trade_date, '2025-01-27', 'a working Sunday');
+  assert.is(
+    (await spot('pair=USDCNY&date=2025-01-26')).trade_date,
+    '2025-01-27',
+    'a working Sunday',
+  );
   const riyal = await spot('pair=USDSAR&date=2024-05-12');
-  assert.equal([riyal.trade_date, riyal.note], ['2024-05-12', null], 'Sunday is a business day in Riyadh');
+  assert.equal(
+    [riyal.trade_date, riyal.note],
+    ['2024-05-12', null],
+    'Sunday is a business day in Riyadh',
+  );
   const { rows } = await requestCsv(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-04&format=csv');
   assert.equal([rows[0]!.trade_date, rows[0]!.note], ['2026-10-05', sunday.note]);
   // The rule of the day that was used: KASE's of 10 September 2018, a Monday.
@@ -262,12 +320,22 @@ test('what an answer rests on', async () => {
 });
 
 test('csv, text, today, and days that are estimated', async () => {
-  assert.is(await requestText(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&format=text'), '2026-10-13');
-  const { rows } = await requestCsv(server, '/v1/fx/spot?pair=USDCAD&date=2026-10-07&tenor=1M&format=csv');
+  assert.is(
+    await requestText(server, '/v1/fx/spot?pair=EURUSD&date=2026-10-09&format=text'),
+    '2026-10-13',
+  );
+  const { rows } = await requestCsv(
+    server,
+    '/v1/fx/spot?pair=USDCAD&date=2026-10-07&tenor=1M&format=csv',
+  );
   const { calendars, pair, result, lag } = rows[0]!;
   assert.equal([calendars, pair, result, lag], ['USD CAD', 'USDCAD', '2026-11-09', '1']);
   assert.equal([(await spot('pair=EURUSD&date=today&tz=Asia/Tokyo')).date], ['2026-11-20']);
-  assert.is((await spot('pair=USDAED&date=2040-10-04')).estimated, true, 'Eid al-Fitr, around 7 October');
+  assert.is(
+    (await spot('pair=USDAED&date=2040-10-04')).estimated,
+    true,
+    'Eid al-Fitr, around 7 October',
+  );
 });
 
 test('what is wrong is named', async () => {
@@ -284,7 +352,12 @@ test('what is wrong is named', async () => {
   const outside = (query: string, ...words: string[]) =>
     requestProblem(server, `/v1/fx/spot?${query}`, 422, 'out_of_coverage', ...words);
   await outside('pair=EURUSD&date=1998-10-09', 'date: 1998-10-09', 'EUR');
-  await outside('pair=EURUSD&date=2060-12-31', 'date: 2060-12-31 was read; the result', 'after', 'EUR');
+  await outside(
+    'pair=EURUSD&date=2060-12-31',
+    'date: 2060-12-31 was read; the result',
+    'after',
+    'EUR',
+  );
   await outside('pair=EURUSD&date=2060-12-01&tenor=1M', 'after', 'EUR');
 });
 

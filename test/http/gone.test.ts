@@ -40,7 +40,9 @@ test('it is made no further once the connection was reset', async () => {
     results.push(answerInTurns(answer, () => !response.destroyed));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(getBytes('/')));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+    socket.write(getBytes('/')),
+  );
   while (results.length === 0) await wait(1);
   assert.is(await results[0], null);
   assert.ok(made() < PIECES, `${made()} of ${PIECES} pieces were made`);

@@ -15,7 +15,8 @@ let server: TestServer;
 let release: string;
 test.before(async () => {
   server = await startServer({ rateLimit: { requests: 100_000, seconds: 60 } });
-  release = (await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond')).data_release.id;
+  release = (await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond'))
+    .data_release.id;
 });
 test.after(() => server.close());
 
@@ -162,7 +163,8 @@ test('media types', async () => {
     ['/', /^text\/html/],
     ['/v1/calendars/nothing', /^application\/problem\+json/],
   ];
-  for (const [path, type] of types) assert.match((await headersOf(path)).headers.get('content-type')!, type, path);
+  for (const [path, type] of types)
+    assert.match((await headersOf(path)).headers.get('content-type')!, type, path);
 });
 
 test('a strong ETag, and 304 for it: alone, in a list, weak, and *', async () => {
@@ -173,12 +175,21 @@ test('a strong ETag, and 304 for it: alone, in a list, weak, and *', async () =>
     for (const held of [etag, `"other", ${etag}`, `W/${etag}`, `"a",W/"b" , W/${etag},"c"`, '*']) {
       const again = await headersOf(path, { headers: { 'if-none-match': held } });
       assert.equal([again.status, again.text], [304, ''], `${path} ${held}`);
-      for (const name of ['etag', 'cache-control', 'x-data-release', 'access-control-allow-origin']) {
+      for (const name of [
+        'etag',
+        'cache-control',
+        'x-data-release',
+        'access-control-allow-origin',
+      ]) {
         assert.is(again.headers.get(name), first.headers.get(name), `${path} ${name}`);
       }
     }
     for (const other of ['"other"', etag.replaceAll('"', ''), `${etag.slice(0, -1)}x"`, '""']) {
-      assert.is((await headersOf(path, { headers: { 'if-none-match': other } })).status, 200, `${path} ${other}`);
+      assert.is(
+        (await headersOf(path, { headers: { 'if-none-match': other } })).status,
+        200,
+        `${path} ${other}`,
+      );
     }
   }
 });
@@ -209,7 +220,8 @@ test('answers that hold today get another ETag on another day; the others keep t
     for (const [at, tag] of (await tags(DATED)).entries()) assert.is.not(tag, dated[at], DATED[at]);
     assert.equal(await tags(STABLE), stable, 'a day later');
     now = Date.UTC(2027, 0, 2);
-    for (const [at, tag] of (await tags(YEARLY)).entries()) assert.is.not(tag, yearly[at], YEARLY[at]);
+    for (const [at, tag] of (await tags(YEARLY)).entries())
+      assert.is.not(tag, yearly[at], YEARLY[at]);
     assert.equal(await tags(STABLE), stable, 'a year later');
   } finally {
     await own.close();
@@ -238,7 +250,9 @@ test('a stale 304 is not given for an answer that changed with the day', async (
     const { date } = (await first.json()) as { date: string };
     assert.is(date, '2026-11-20');
     now += 2000;
-    const second = await own.get(path, { headers: { 'if-none-match': first.headers.get('etag')! } });
+    const second = await own.get(path, {
+      headers: { 'if-none-match': first.headers.get('etag')! },
+    });
     assert.is(second.status, 200);
     assert.is(((await second.json()) as { date: string }).date, '2026-11-21');
   } finally {
@@ -261,13 +275,24 @@ test('caches: only the one of the asker, and an answer of today for no time', as
 
 test('HEAD is GET without the body', async () => {
   const different: string[] = [];
-  const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
+  const { data_release } = await server.json<{ data_release: { id: string } }>(
+    '/v1/calendars?kind=bond',
+  );
   const files = ['/releases/latest/manifest.json', `/releases/${data_release.id}/release.json`];
   const own = [...files, `/releases/${data_release.id}/manifest.json`];
-  for (const path of [...STABLE, ...DATED, ...YEARLY, ...OPEN, ...own, ...REFUSED.map(([, refused]) => refused)]) {
+  for (const path of [
+    ...STABLE,
+    ...DATED,
+    ...YEARLY,
+    ...OPEN,
+    ...own,
+    ...REFUSED.map(([, refused]) => refused),
+  ]) {
     // Neither says what the connection does next, nor the second in which it was asked, nor what is left.
     const same = (headers: Headers) =>
-      [...headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'ratelimit'].includes(name));
+      [...headers].filter(
+        ([name]) => !['connection', 'keep-alive', 'date', 'ratelimit'].includes(name),
+      );
     // Unpacked, so that the body that is read is as long as the one that was sent.
     const plain = { 'accept-encoding': 'identity' };
     const got = await headersOf(path, { headers: plain });
@@ -282,7 +307,13 @@ test('HEAD is GET without the body', async () => {
 });
 
 test('405 with Allow for every other method, anywhere', async () => {
-  for (const path of ['/v1/calendars', '/v1/days/today?calendars=XNYS', '/healthz', '/nothing', '/releases/latest/x']) {
+  for (const path of [
+    '/v1/calendars',
+    '/v1/days/today?calendars=XNYS',
+    '/healthz',
+    '/nothing',
+    '/releases/latest/x',
+  ]) {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
       const response = await server.get(path, { method });
       assert.match(response.headers.get('allow')!, /GET, HEAD/, `${method} ${path}`);
@@ -292,7 +323,11 @@ test('405 with Allow for every other method, anywhere', async () => {
 });
 
 test('the CORS preflight of a browser', async () => {
-  for (const path of ['/v1/days/today?calendars=XNYS', '/v1/changes', '/releases/latest/manifest.json']) {
+  for (const path of [
+    '/v1/days/today?calendars=XNYS',
+    '/v1/changes',
+    '/releases/latest/manifest.json',
+  ]) {
     const response = await fetch(server.origin + path, {
       method: 'OPTIONS',
       headers: {
@@ -345,22 +380,37 @@ test('JSON, tables and feeds of 1 KB and more are compressed if accepted, with a
   for (const path of paths) {
     const asked = path.startsWith('/v1/changes') ? varied : server;
     const raw = (encoding: string) =>
-      exchange(asked, getBytes(path, `Authorization: Bearer ${KEY}`, `Accept-Encoding: ${encoding}`));
-    const [plain, gzip, refused] = [await raw('identity'), await raw('br, gzip'), await raw('gzip;q=0')];
+      exchange(
+        asked,
+        getBytes(path, `Authorization: Bearer ${KEY}`, `Accept-Encoding: ${encoding}`),
+      );
+    const [plain, gzip, refused] = [
+      await raw('identity'),
+      await raw('br, gzip'),
+      await raw('gzip;q=0'),
+    ];
     assert.equal([plain.status, gzip.status], [200, 200], path);
     assert.is(gzip.header('content-encoding'), 'gzip', path);
     assert.is(refused.header('content-encoding'), undefined, path);
     assert.is.not(gzip.header('etag'), plain.header('etag'));
     assert.match(gzip.header('vary')!, /Accept-Encoding/);
-    assert.ok(Number(gzip.header('content-length')) < Number(plain.header('content-length')) / 2, path);
-    assert.equal(gunzipSync(Buffer.from(gzip.body, 'latin1')).toString(), Buffer.from(plain.body, 'latin1').toString());
+    assert.ok(
+      Number(gzip.header('content-length')) < Number(plain.header('content-length')) / 2,
+      path,
+    );
+    assert.equal(
+      gunzipSync(Buffer.from(gzip.body, 'latin1')).toString(),
+      Buffer.from(plain.body, 'latin1').toString(),
+    );
     const again = await asked.get(path, {
       headers: { 'accept-encoding': 'gzip', 'if-none-match': gzip.header('etag')! },
     });
     assert.is(again.status, 304, path);
   }
   await varied.close();
-  const small = await server.get('/v1/days/2026-12-24?calendars=XNYS', { headers: { 'accept-encoding': 'gzip' } });
+  const small = await server.get('/v1/days/2026-12-24?calendars=XNYS', {
+    headers: { 'accept-encoding': 'gzip' },
+  });
   await small.text();
   assert.is(small.headers.get('content-encoding'), null, 'too short to gain by it');
 });
@@ -378,13 +428,17 @@ test('pages: a strong ETag with every form of If-None-Match, cache rules, and wh
     const etag = page.headers.get('etag')!;
     assert.match(etag, /^"[^"]+"$/);
     for (const held of [etag, `"x", ${etag}`, `W/${etag}`, `"a",W/"b" , W/${etag},"c"`, '*']) {
-      const again = await fetch(server.origin + path, { headers: { ...plain, 'if-none-match': held } });
+      const again = await fetch(server.origin + path, {
+        headers: { ...plain, 'if-none-match': held },
+      });
       assert.equal([again.status, await again.text()], [304, ''], held);
       for (const name of ['etag', 'cache-control', 'content-security-policy']) {
         assert.is(again.headers.get(name), page.headers.get(name), name);
       }
     }
-    const other = await fetch(server.origin + path, { headers: { ...plain, 'if-none-match': '"x"' } });
+    const other = await fetch(server.origin + path, {
+      headers: { ...plain, 'if-none-match': '"x"' },
+    });
     assert.is(other.status, 200);
     await other.text();
     const policy = page.headers.get('content-security-policy')!;
@@ -409,11 +463,19 @@ test('release files have no rate-limit fields', async () => {
   // A manifest counts by its bytes.
   const limited = await startServer({ rateLimit: { requests: 100, seconds: 60 } });
   try {
-    for (const path of ['/releases/', '/releases/latest/manifest.json', `/releases/${release}/manifest.json`]) {
+    for (const path of [
+      '/releases/',
+      '/releases/latest/manifest.json',
+      `/releases/${release}/manifest.json`,
+    ]) {
       const response = await limited.get(path);
       await response.text();
       assert.ok(response.status < 400, path);
-      assert.equal([response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')], [null, null], path);
+      assert.equal(
+        [response.headers.get('ratelimit'), response.headers.get('ratelimit-policy')],
+        [null, null],
+        path,
+      );
       assert.match(response.headers.get('vary') ?? '', /authorization/i, path);
     }
     let refused = await limited.get('/releases/');
@@ -421,7 +483,10 @@ test('release files have no rate-limit fields', async () => {
       await refused.text();
       refused = await limited.get('/releases/');
     }
-    assert.ok(refused.headers.get('retry-after') && refused.headers.get('ratelimit'), 'they count all the same');
+    assert.ok(
+      refused.headers.get('retry-after') && refused.headers.get('ratelimit'),
+      'they count all the same',
+    );
     await problemOf(refused, 429, 'rate_limited');
   } finally {
     await limited.close();
@@ -431,12 +496,17 @@ test('release files have no rate-limit fields', async () => {
 test('readiness needs no key, and is not kept', async () => {
   const response = await fetch(`${server.origin}/readyz`);
   const { status, release } = (await response.json()) as { status: string; release: string };
-  assert.equal([response.status, status, release], [200, 'ok', response.headers.get('x-data-release')]);
+  assert.equal(
+    [response.status, status, release],
+    [200, 'ok', response.headers.get('x-data-release')],
+  );
   assert.is(response.headers.get('cache-control'), 'no-store');
 });
 
 test('a key in the address keeps the answer out of shared caches', async () => {
-  const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
+  const { data_release } = await server.json<{ data_release: { id: string } }>(
+    '/v1/calendars?kind=bond',
+  );
   for (const path of [
     '/v1/calendars/XNYS',
     '/releases/latest/csv/XNYS.csv',
@@ -465,7 +535,9 @@ test('Content-Language is the language found', async () => {
       ['pt', 'pt', 'en', 'en'],
     );
   }
-  const { languages } = JSON.parse((await headersOf('/v1/calendars?kind=bond')).text) as { languages: string[] };
+  const { languages } = JSON.parse((await headersOf('/v1/calendars?kind=bond')).text) as {
+    languages: string[];
+  };
   assert.ok(languages.includes('pt') && languages.includes('en') && !languages.includes('tlh'));
   const names = async (lang: string) =>
     (await headersOf(`/v1/holidays?calendars=BR&from=2026-01-01&lang=${lang}`)).text;

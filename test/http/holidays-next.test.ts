@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NextHolidaysAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import {
+  type NextHolidaysAnswer,
+  request,
+  requestCsv,
+  requestProblem,
+  requestText,
+} from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/holidays/next */
@@ -13,7 +19,8 @@ test.after(() => server.close());
 
 const PATH = '/v1/holidays/next';
 const next = (query: string) => request<NextHolidaysAnswer>(server, `${PATH}?${query}`);
-const dates = async (query: string) => (await next(query)).calendars[0]!.entries.map(({ date }) => date);
+const dates = async (query: string) =>
+  (await next(query)).calendars[0]!.entries.map(({ date }) => date);
 const refused = (query: string, ...words: string[]) =>
   requestProblem(server, `${PATH}?${query}`, 400, 'invalid_parameter', ...words);
 
@@ -23,7 +30,12 @@ test('the next holidays and early closes from a date', async () => {
   assert.equal([calendars[0]!.id, calendars[0]!.complete], ['XNYS', true]);
   assert.equal(
     calendars[0]!.entries.map(({ date, kind }) => `${date} ${kind}`),
-    ['2026-11-26 holiday', '2026-11-27 early_close', '2026-12-24 early_close', '2026-12-25 holiday'],
+    [
+      '2026-11-26 holiday',
+      '2026-11-27 early_close',
+      '2026-12-24 early_close',
+      '2026-12-25 holiday',
+    ],
   );
 });
 
@@ -63,8 +75,14 @@ test('every calendar has its own n', async () => {
 test('working weekend days only when they are asked for', async () => {
   const { calendars } = await next('calendars=CN&from=2026-01-01&n=30');
   assert.ok(calendars[0]!.entries.every(({ kind }) => kind !== 'weekend_workday'));
-  assert.equal(await dates('calendars=CN&from=2026-02-01&n=2&kind=weekend_workday'), ['2026-02-14', '2026-02-28']);
-  assert.equal(await dates('calendars=XNYS&from=2026-02-01&n=2&kind=early_close'), ['2026-11-27', '2026-12-24']);
+  assert.equal(await dates('calendars=CN&from=2026-02-01&n=2&kind=weekend_workday'), [
+    '2026-02-14',
+    '2026-02-28',
+  ]);
+  assert.equal(await dates('calendars=XNYS&from=2026-02-01&n=2&kind=early_close'), [
+    '2026-11-27',
+    '2026-12-24',
+  ]);
   assert.equal(await dates('calendars=XNYS&from=2026-11-27&n=1&kind=holiday'), ['2026-12-25']);
 });
 
@@ -72,9 +90,11 @@ test('complete is false when the data ends first', async () => {
   const end = (await next('calendars=XNYS&from=2060-12-01&n=10')).calendars[0]!;
   assert.is(end.complete, false);
   assert.ok(end.entries.length < 10 && end.entries.some(({ date }) => date === '2060-12-25'));
-  const exact = (await next(`calendars=XNYS&from=2060-12-01&n=${end.entries.length}`)).calendars[0]!;
+  const exact = (await next(`calendars=XNYS&from=2060-12-01&n=${end.entries.length}`))
+    .calendars[0]!;
   assert.is(exact.complete, true, 'as many as there are');
-  const none = (await next('calendars=XNYS&from=2026-01-01&n=1&kind=weekend_workday')).calendars[0]!;
+  const none = (await next('calendars=XNYS&from=2026-01-01&n=1&kind=weekend_workday'))
+    .calendars[0]!;
   assert.equal([none.complete, none.entries], [false, []]);
 });
 
@@ -84,7 +104,10 @@ test('include=sources and lang', async () => {
   assert.ok(!('sources' in (await next('calendars=EUR&n=1')).calendars[0]!.entries[0]!));
   const name = async (lang: string) =>
     (await next(`calendars=DE&from=2026-01-01&n=1&lang=${lang}`)).calendars[0]!.entries[0]!.name;
-  assert.equal([await name('de'), await name('DE'), await name('xx')], ['Neujahr', 'Neujahr', "New Year's Day"]);
+  assert.equal(
+    [await name('de'), await name('DE'), await name('xx')],
+    ['Neujahr', 'Neujahr', "New Year's Day"],
+  );
 });
 
 test('text: one date a line, for one calendar', async () => {
@@ -94,7 +117,10 @@ test('text: one date a line, for one calendar', async () => {
 });
 
 test('csv: one row an entry', async () => {
-  const { columns, rows } = await requestCsv(server, `${PATH}?calendars=XNYS,EUR&from=2026-12-24&n=1&format=csv`);
+  const { columns, rows } = await requestCsv(
+    server,
+    `${PATH}?calendars=XNYS,EUR&from=2026-12-24&n=1&format=csv`,
+  );
   assert.equal(columns, [
     'calendar',
     'date',
@@ -113,7 +139,10 @@ test('csv: one row an entry', async () => {
     ),
     ['XNYS 2026-12-24 early_close 13:00 false', 'EUR 2026-12-25 holiday  false'],
   );
-  const withSources = await requestCsv(server, `${PATH}?calendars=EUR&n=1&format=csv&include=sources`);
+  const withSources = await requestCsv(
+    server,
+    `${PATH}?calendars=EUR&n=1&format=csv&include=sources`,
+  );
   assert.equal(withSources.columns.slice(-2), ['sources', 'citation']);
 });
 
@@ -143,7 +172,15 @@ test('dates, words and repeated parameters', async () => {
   }
   await requestProblem(server, `${PATH}?calendars=EURO`, 400, 'unknown_calendar', '"EURO"', 'EUR');
   const eleven = Array.from({ length: 11 }, () => 'XNYZ').join();
-  await requestProblem(server, `${PATH}?calendars=${eleven}`, 400, 'too_many_calendars', 'calendars', '11', '10');
+  await requestProblem(
+    server,
+    `${PATH}?calendars=${eleven}`,
+    400,
+    'too_many_calendars',
+    'calendars',
+    '11',
+    '10',
+  );
 });
 
 test.run();

@@ -22,15 +22,24 @@ const QUESTION = '/v1/days/2026-12-24?calendars=XNYS&format=text';
 
 async function stillAnswers(where: string): Promise<void> {
   const response = await server.get(QUESTION);
-  assert.equal([response.status, await response.text()], [200, 'true'], `${where}: the server still answers`);
+  assert.equal(
+    [response.status, await response.text()],
+    [200, 'true'],
+    `${where}: the server still answers`,
+  );
 }
 
 /** An answer below 500, whole as its length says. */
 function isSound(answer: RawAnswer, where: string): void {
-  assert.ok(answer.status >= 200 && answer.status < 500, `${where}: ${answer.status} ${answer.text.slice(0, 300)}`);
+  assert.ok(
+    answer.status >= 200 && answer.status < 500,
+    `${where}: ${answer.status} ${answer.text.slice(0, 300)}`,
+  );
   const length = answer.header('content-length');
-  if (length !== undefined && countResponses(answer.text) === 1) assert.is(answer.body.length, Number(length), where);
-  if (answer.status >= 400) assert.is(asProblem(Buffer.from(answer.body, 'latin1').toString()).status, answer.status);
+  if (length !== undefined && countResponses(answer.text) === 1)
+    assert.is(answer.body.length, Number(length), where);
+  if (answer.status >= 400)
+    assert.is(asProblem(Buffer.from(answer.body, 'latin1').toString()).status, answer.status);
 }
 
 async function get(target: string, ...headers: string[]): Promise<RawAnswer> {
@@ -42,7 +51,18 @@ async function get(target: string, ...headers: string[]): Promise<RawAnswer> {
 }
 
 test('broken percent escapes in path and query', async () => {
-  const broken = ['%', '%E0%A4%A', '%zz', '%C0%80', '%00', '%FF%FE', '%u0041', '%2', '%25%', '%F0%9F'];
+  const broken = [
+    '%',
+    '%E0%A4%A',
+    '%zz',
+    '%C0%80',
+    '%00',
+    '%FF%FE',
+    '%u0041',
+    '%2',
+    '%25%',
+    '%F0%9F',
+  ];
   for (const text of broken) {
     for (const target of [
       `/${text}`,
@@ -75,12 +95,27 @@ test('ranges, which no page and no file has', async () => {
     'x-y',
     '-',
   ];
-  for (const range of [...ranges, '0-1,2-3,4-5', Array.from({ length: 500 }, (_, at) => `${at}-${at}`).join()]) {
-    for (const target of ['/', '/problems/not_found', '/openapi.json', '/releases/latest/manifest.json', QUESTION]) {
-      assert.ok([200, 302].includes((await get(target, `Range: bytes=${range}`)).status), `${target} ${range}`);
+  for (const range of [
+    ...ranges,
+    '0-1,2-3,4-5',
+    Array.from({ length: 500 }, (_, at) => `${at}-${at}`).join(),
+  ]) {
+    for (const target of [
+      '/',
+      '/problems/not_found',
+      '/openapi.json',
+      '/releases/latest/manifest.json',
+      QUESTION,
+    ]) {
+      assert.ok(
+        [200, 302].includes((await get(target, `Range: bytes=${range}`)).status),
+        `${target} ${range}`,
+      );
     }
   }
-  const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
+  const { data_release } = await server.json<{ data_release: { id: string } }>(
+    '/v1/calendars?kind=bond',
+  );
   for (const range of ranges) {
     const answer = await get(`/releases/${data_release.id}/csv/EUR.csv`, `Range: bytes=${range}`);
     assert.ok([200, 206, 416].includes(answer.status), `${range}: ${answer.status}`);
@@ -94,7 +129,11 @@ test('addresses of 8, 16 and 64 KB, and huge headers', async () => {
     for (const bytes of [
       getBytes(`/v1/calendars/${'x'.repeat(size)}`, AUTH),
       getBytes(QUESTION, AUTH, `X-Long: ${'x'.repeat(size)}`),
-      getBytes(QUESTION, AUTH, ...Array.from({ length: size / 8 }, (_, at) => `X-H${at}: value-${at}`)),
+      getBytes(
+        QUESTION,
+        AUTH,
+        ...Array.from({ length: size / 8 }, (_, at) => `X-H${at}: value-${at}`),
+      ),
     ]) {
       const answer = await exchange(server, bytes);
       assert.ok(answer.closed, `${size} hangs`);
@@ -108,8 +147,14 @@ test('addresses of 8, 16 and 64 KB, and huge headers', async () => {
 test('many parameters, and ten thousand calendars', async () => {
   assert.is((await get(`/v1/days/2026-12-24?calendars=${','.repeat(10_000)}`)).status, 400);
   assert.is((await get(`/v1/days/2026-12-24?calendars=${'A,'.repeat(5000)}`)).status, 400);
-  assert.is((await get(`/v1/days/2026-12-24?${'a&'.repeat(5000)}calendars=XNYS`)).status < 500, true);
-  assert.is((await get(`/v1/days/2026-12-24?calendars=XNYS${'&mode=all'.repeat(900)}`)).status, 400);
+  assert.is(
+    (await get(`/v1/days/2026-12-24?${'a&'.repeat(5000)}calendars=XNYS`)).status < 500,
+    true,
+  );
+  assert.is(
+    (await get(`/v1/days/2026-12-24?calendars=XNYS${'&mode=all'.repeat(900)}`)).status,
+    400,
+  );
   for (const many of ['=&'.repeat(3000), `a=1${'&a=1'.repeat(1000)}`]) {
     const answer = await get(`/v1/days/2026-12-24?calendars=XNYS&${many}`);
     assert.is(answer.status, 400);
@@ -152,7 +197,15 @@ test('odd targets', async () => {
 });
 
 test('names of Object.prototype as parameters, ids and languages', async () => {
-  const names = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'];
+  const names = [
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'valueOf',
+    'hasOwnProperty',
+    '__defineGetter__',
+  ];
   for (const name of names) {
     assert.is((await get(`/v1/calendars/${name}`)).status, 404);
     assert.is((await get(`/v1/calendars/${name}.ics`)).status, 404);
@@ -185,7 +238,10 @@ test('control characters, and NUL', async () => {
     );
     assert.is((await get(`/v1/days/2026-01-01?calendars=XNYS${escaped}Z`)).status, 400);
     assert.is((await get(`/v1/days/2026-01-01?calendars=XNYS&tz=UTC${escaped}`)).status, 400);
-    const bare = await exchange(server, `GET /healthz${String.fromCharCode(code)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const bare = await exchange(
+      server,
+      `GET /healthz${String.fromCharCode(code)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    );
     assert.ok(bare.status < 500);
   }
   await stillAnswers('control characters');
@@ -227,8 +283,14 @@ test('a version, a Host or a header that cannot be right is refused with the rea
     ['GET /healthz HTTP/2.0\r\nHost: a\r\n\r\n', /HTTP\/2\.0 was read; expected HTTP\/1\.1/],
     ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', /HTTP\/2\.0 was read; expected HTTP\/1\.1/],
     ['GET /healthz HTTP/3.0\r\nHost: a\r\n\r\n', /Invalid HTTP version|another version/],
-    ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', /2 Host headers were read; expected one/],
-    ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', /2 Host headers were read; expected one/],
+    [
+      'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+      /2 Host headers were read; expected one/,
+    ],
+    [
+      'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n',
+      /2 Host headers were read; expected one/,
+    ],
     ['GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n', /Host: "a b" was read/],
     ['GET /healthz HTTP/1.1\r\nHost: user@a\r\n\r\n', /Host: "user@a" was read/],
     ['GET /healthz HTTP/1.1\r\nHost: a:80:80\r\n\r\n', /Host: "a:80:80" was read/],
@@ -240,12 +302,27 @@ test('a version, a Host or a header that cannot be right is refused with the rea
     const answer = await exchange(server, bytes);
     assert.is(answer.status, 400, bytes);
     assert.match(answer.header('content-type')!, /^application\/problem\+json/);
-    assert.equal([asProblem(answer.body).code, answer.header('connection')], ['bad_request', 'close'], bytes);
+    assert.equal(
+      [asProblem(answer.body).code, answer.header('connection')],
+      ['bad_request', 'close'],
+      bytes,
+    );
     assert.match(asProblem(answer.body).detail, reason, bytes);
     assert.ok(answer.closed, bytes);
   }
-  for (const host of ['a', 'a:8080', '[::1]:80', '127.0.0.1', 'xn--bcher-kva.example', 'a_b.example:', '']) {
-    const answer = await exchange(server, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  for (const host of [
+    'a',
+    'a:8080',
+    '[::1]:80',
+    '127.0.0.1',
+    'xn--bcher-kva.example',
+    'a_b.example:',
+    '',
+  ]) {
+    const answer = await exchange(
+      server,
+      `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
     assert.is(answer.status, 200, host);
   }
 });
@@ -260,7 +337,10 @@ test('what is no HTTP is refused behind the answers to what came before it', asy
 
 test('lengths and encodings that contradict each other', async () => {
   const cases: [string, string][] = [
-    ['Content-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\nGET /v1/calendars HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [
+      'Content-Length: 5\r\nTransfer-Encoding: chunked',
+      '0\r\n\r\nGET /v1/calendars HTTP/1.1\r\nHost: a\r\n\r\n',
+    ],
     ['Content-Length: 5\r\nContent-Length: 6', 'hello'],
     ['Content-Length: -1', ''],
     ['Content-Length: 1e3', ''],
@@ -279,7 +359,10 @@ test('lengths and encodings that contradict each other', async () => {
     assert.not.match(answer.text, /data_release/, 'nothing is answered without a key');
     assert.ok(countResponses(answer.text) <= 2, header);
   }
-  const smuggled = await exchange(server, `GET /healthz HTTP/1.1\r\nHost: a\r\n${cases[0]![0]}\r\n\r\n${cases[0]![1]}`);
+  const smuggled = await exchange(
+    server,
+    `GET /healthz HTTP/1.1\r\nHost: a\r\n${cases[0]![0]}\r\n\r\n${cases[0]![1]}`,
+  );
   assert.equal([smuggled.status, countResponses(smuggled.text), smuggled.closed], [400, 1, true]);
   await stillAnswers('contradictions');
 });
@@ -292,18 +375,38 @@ test('a body with a GET, and the request behind it', async () => {
 });
 
 test('other methods', async () => {
-  for (const method of ['TRACE', 'PUT', 'POST', 'DELETE', 'PATCH', 'LOCK', 'PURGE', 'M-SEARCH', 'QUERY']) {
+  for (const method of [
+    'TRACE',
+    'PUT',
+    'POST',
+    'DELETE',
+    'PATCH',
+    'LOCK',
+    'PURGE',
+    'M-SEARCH',
+    'QUERY',
+  ]) {
     const bytes = `${method} ${QUESTION} HTTP/1.1\r\nHost: a\r\n${AUTH}\r\nConnection: close\r\n\r\n`;
     const answer = await exchange(server, bytes);
     assert.ok([400, 405].includes(answer.status), `${method}: ${answer.status}`);
     assert.not.match(answer.text, new RegExp(KEY), `${method} repeats nothing`);
     if (answer.status === 405) assert.match(answer.header('allow')!, /GET, HEAD/);
   }
-  const tunnel = await exchange(server, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n');
-  assert.ok(tunnel.closed && (tunnel.status === 0 || tunnel.status === 405), `CONNECT: ${tunnel.status}`);
-  const upgrade = await exchange(server, getBytes('/healthz', 'Connection: Upgrade', 'Upgrade: websocket'), {
-    quietMs: 500,
-  });
+  const tunnel = await exchange(
+    server,
+    'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n',
+  );
+  assert.ok(
+    tunnel.closed && (tunnel.status === 0 || tunnel.status === 405),
+    `CONNECT: ${tunnel.status}`,
+  );
+  const upgrade = await exchange(
+    server,
+    getBytes('/healthz', 'Connection: Upgrade', 'Upgrade: websocket'),
+    {
+      quietMs: 500,
+    },
+  );
   assert.ok([200, 400, 426].includes(upgrade.status));
   await stillAnswers('methods');
 });
@@ -325,7 +428,10 @@ test('requests that come together are answered in their order', async () => {
     .slice(1)
     .map((part) => part.split('\r\n\r\n')[1]);
   assert.equal(bodies, ['early_close', 'closed', 'weekend', 'open']);
-  const many = await exchange(server, `${request(dates[0]!, false).repeat(300)}${request(dates[1]!, true)}`);
+  const many = await exchange(
+    server,
+    `${request(dates[0]!, false).repeat(300)}${request(dates[1]!, true)}`,
+  );
   assert.is(countResponses(many.text), 301);
 });
 
@@ -344,7 +450,13 @@ test('a client that half-closes after its requests gets all responses', async ()
 });
 
 test('a client that hangs up in the middle', async () => {
-  const halves = ['', 'G', 'GET /v1/cal', getBytes(QUESTION, AUTH).slice(0, -2), getBytes('/v1/calendars', AUTH)];
+  const halves = [
+    '',
+    'G',
+    'GET /v1/cal',
+    getBytes(QUESTION, AUTH).slice(0, -2),
+    getBytes('/v1/calendars', AUTH),
+  ];
   for (const bytes of halves) {
     for (const end of ['end', 'reset'] as const) {
       await new Promise<void>((resolve) => {
@@ -387,7 +499,8 @@ test('many connections that pipeline at once queue no more requests than one', a
   let requests = 0;
   let mostWaiting = 0;
   const waitingOf = new Map<Socket, number>();
-  const add = (socket: Socket, count: number) => waitingOf.set(socket, (waitingOf.get(socket) ?? 0) + count);
+  const add = (socket: Socket, count: number) =>
+    waitingOf.set(socket, (waitingOf.get(socket) ?? 0) + count);
   const count = ({ socket }: IncomingMessage, response: ServerResponse) => {
     requests++;
     add(socket, 1);
@@ -405,7 +518,8 @@ test('many connections that pipeline at once queue no more requests than one', a
   });
   const sockets = await Promise.all(opened);
   // More than one read takes; each connection alone may queue a thousand.
-  for (const socket of sockets) socket.write('GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1600));
+  for (const socket of sockets)
+    socket.write('GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1600));
   while (requests < sockets.length) await new Promise((resolve) => setTimeout(resolve, 20));
   await stillAnswers('pipelined at once');
   server.server.off('request', count);
@@ -429,8 +543,21 @@ test('clients that ask for the description at once share one', async () => {
 });
 
 test('no path leads out of the pages and the releases', async () => {
-  const { data_release } = await server.json<{ data_release: { id: string } }>('/v1/calendars?kind=bond');
-  const up = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..\\', '..%5c', '%252e%252e%252f', '....//', '.%00./', '/../'];
+  const { data_release } = await server.json<{ data_release: { id: string } }>(
+    '/v1/calendars?kind=bond',
+  );
+  const up = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '..\\',
+    '..%5c',
+    '%252e%252e%252f',
+    '....//',
+    '.%00./',
+    '/../',
+  ];
   const goals = [
     'history.json',
     'packs.bin',
@@ -440,7 +567,13 @@ test('no path leads out of the pages and the releases', async () => {
     'etc/passwd',
     'manifest.json/../../version',
   ];
-  for (const base of ['/', '/problems/', '/releases/', '/releases/latest/', `/releases/${data_release.id}/`]) {
+  for (const base of [
+    '/',
+    '/problems/',
+    '/releases/',
+    '/releases/latest/',
+    `/releases/${data_release.id}/`,
+  ]) {
     for (const step of up) {
       for (const goal of goals) {
         for (const depth of [1, 2, 6]) {
@@ -473,7 +606,11 @@ test('an internal error is a 500 without details, and the next request is answer
       return answer(...requested);
     };
   const broken = await startApp({
-    catalog: { ...catalog, combined: failing(catalog.combined), businessDays: failing(catalog.businessDays) },
+    catalog: {
+      ...catalog,
+      combined: failing(catalog.combined),
+      businessDays: failing(catalog.businessDays),
+    },
   });
   try {
     for (const path of [QUESTION, '/v1/business-days/add?date=2026-12-24&n=1&calendars=EUR']) {
@@ -482,10 +619,18 @@ test('an internal error is a 500 without details, and the next request is answer
       const head = await broken.get(path, { method: 'HEAD' });
       assert.equal([head.status, await head.text()], [500, '']);
     }
-    assert.is((await broken.get('/v1/calendars/XNYS')).status, 200, 'what does not fail is answered');
+    assert.is(
+      (await broken.get('/v1/calendars/XNYS')).status,
+      200,
+      'what does not fail is answered',
+    );
     isBroken = false;
     const response = await broken.get(QUESTION);
-    assert.equal([response.status, await response.text()], [200, 'true'], 'a failure is not remembered');
+    assert.equal(
+      [response.status, await response.text()],
+      [200, 'true'],
+      'a failure is not remembered',
+    );
   } finally {
     await broken.close();
   }
@@ -528,9 +673,26 @@ const aDate = fc.oneof(
       ['2026-02-30', '1989-12-31', '2061-01-01', 'TODAY', ' today ', 'now', ''],
     ),
   },
-  { weight: 1, arbitrary: near(['0000-01-01', '9999-12-31'], ['99999-01-01', '2026-1-1', '-2026-01-01']) },
+  {
+    weight: 1,
+    arbitrary: near(['0000-01-01', '9999-12-31'], ['99999-01-01', '2026-1-1', '-2026-01-01']),
+  },
 );
-const IDS = ['XNYS', 'EUR', 'USD', 'DE:BY', 'de:by', 'CN', 'JP', 'AE', 'USD:BOND', 'FR', 'xetr', 'GB:SCT', 'BD'];
+const IDS = [
+  'XNYS',
+  'EUR',
+  'USD',
+  'DE:BY',
+  'de:by',
+  'CN',
+  'JP',
+  'AE',
+  'USD:BOND',
+  'FR',
+  'xetr',
+  'GB:SCT',
+  'BD',
+];
 const idLists = (maxLength: number) =>
   fc.array(fc.constantFrom(...IDS), { minLength: 1, maxLength }).map((ids) => ids.join());
 const calendarIds = fc.oneof(
@@ -549,9 +711,15 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   to: aDate,
   since: fc.oneof(aDate, near(['20260101T000000Z', '99999999T999999Z'], ['20260101T000000', '0'])),
   mode: near(['all', 'any'], ['ALL', 'none', '']),
-  tz: near(['UTC', 'Asia/Tokyo', 'pacific/apia', 'EST', 'Etc/GMT+12'], ['+05:00', 'Mars', '', '../UTC', 'Asia/']),
+  tz: near(
+    ['UTC', 'Asia/Tokyo', 'pacific/apia', 'EST', 'Etc/GMT+12'],
+    ['+05:00', 'Mars', '', '../UTC', 'Asia/'],
+  ),
   format: near(['json', 'csv', 'text'], ['xml', 'JSON', '']),
-  q: near(['Germany', 'NYSE', 'EURUSD', 'bavria', '日本', 'ß'], ['', '!', '__proto__', 'x'.repeat(201)]),
+  q: near(
+    ['Germany', 'NYSE', 'EURUSD', 'bavria', '日本', 'ß'],
+    ['', '!', '__proto__', 'x'.repeat(201)],
+  ),
   country: near(['DE', 'us', 'JP'], ['UK', 'DEU', '']),
   currency: near(['EUR', 'usd'], ['EURO', 'QQQ', '']),
   lang: near(['en', 'de', 'zh', 'de-AT', 'ja', 'xx'], ['', 'e', 'en_US', '*']),
@@ -564,15 +732,27 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   limit: integers,
   cursor: integers,
   year: near(['1990', '2027', '2060'], ['26', '0000', '9999', '']),
-  start: near(['2026-01-15', '2024-02-29', '1999-01-01', '2026-11-28'], ['2026-02-30', '1989-12-31', '']),
-  end: near(['2027-01-31', '2028-02-29', '2060-12-31', '2026-11-29'], ['2026-13-01', '2061-01-01', '9999-12-31']),
+  start: near(
+    ['2026-01-15', '2024-02-29', '1999-01-01', '2026-11-28'],
+    ['2026-02-30', '1989-12-31', ''],
+  ),
+  end: near(
+    ['2027-01-31', '2028-02-29', '2060-12-31', '2026-11-29'],
+    ['2026-13-01', '2061-01-01', '9999-12-31'],
+  ),
   count: integers,
-  frequency: near(['1M', '3m', '2W', '1Y', '999Y', '1D', 'term', 'zero'], ['0M', '3', '-1M', '1000D', '１M', '']),
+  frequency: near(
+    ['1M', '3m', '2W', '1Y', '999Y', '1D', 'term', 'zero'],
+    ['0M', '3', '-1M', '1000D', '１M', ''],
+  ),
   roll: near(['1', '31', 'EOM', 'imm'], ['0', '32', 'SFE', '']),
   end_of_month: near(['true', 'false'], ['yes', '']),
   direction: near(['forward', 'backward'], ['up', '']),
   stub: near(['short_front', 'long_front', 'short_back', 'long_back'], ['long', '']),
-  convention: near(['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'], ['mf', '']),
+  convention: near(
+    ['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'],
+    ['mf', ''],
+  ),
   termination_convention: near(['unadjusted', 'following'], ['none', '']),
   value_date: aDate,
   by: near(['month', 'quarter', 'year'], ['week', '']),
@@ -580,7 +760,10 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   last_regular: near(['2026-12-15', '2027-12-31', '2028-01-31'], ['2061-01-01', '']),
   rule: near(['cds', 'cds2015', 'old_cds', 'twentieth', 'twentieth_imm'], ['CDS2016', '']),
   periods: near(['true', 'false'], ['1', '']),
-  day_count: near(['ACT/360', '30e/360', 'ACT/ACT ICMA', 'BUS/252', 'act/act.isda'], ['ACT/364', '1/1', '']),
+  day_count: near(
+    ['ACT/360', '30e/360', 'ACT/ACT ICMA', 'BUS/252', 'act/act.isda'],
+    ['ACT/364', '1/1', ''],
+  ),
   payment_lag: near(['0', '2', '60'], ['-1', '61', '']),
   payment_convention: near(['following', 'unadjusted'], ['mf', '']),
   payment_calendars: calendarIds,
@@ -613,7 +796,18 @@ const PATHS: Record<string, string[]> = {
   '/v1/calendars': ['kind', 'q', 'country', 'currency', 'limit', 'format'],
   '/v1/calendars/:id': ['from', 'to', 'lang'],
   '/v1/days/:date': ['calendars', 'mode', 'lang', 'tz', 'format', 'field'],
-  '/v1/holidays': ['calendars', 'lang', 'include', 'kind', 'tz', 'format', 'from', 'to', 'days', 'year'],
+  '/v1/holidays': [
+    'calendars',
+    'lang',
+    'include',
+    'kind',
+    'tz',
+    'format',
+    'from',
+    'to',
+    'days',
+    'year',
+  ],
   '/v1/holidays/next': ['calendars', 'lang', 'include', 'kind', 'tz', 'format', 'from', 'n'],
   '/v1/business-days/next': ['date', 'calendars', 'mode', 'inclusive', 'tz', 'format'],
   '/v1/business-days/previous': ['date', 'calendars', 'mode', 'inclusive', 'tz', 'format'],
@@ -621,9 +815,30 @@ const PATHS: Record<string, string[]> = {
   '/v1/business-days/count': ['from', 'to', 'by', 'calendars', 'mode', 'tz', 'format'],
   '/v1/business-days/adjust': ['date', 'convention', 'calendars', 'mode', 'tz', 'format'],
   '/v1/business-days/schedule': [
-    ...['start', 'end', 'count', 'frequency', 'roll', 'end_of_month', 'direction', 'stub', 'convention'],
-    ...['termination_convention', 'first_regular', 'last_regular', 'rule', 'periods', 'day_count', 'payment_lag'],
-    ...['payment_convention', 'payment_calendars', 'fixing_lag', 'ex_coupon_days', 'calendars', 'mode', 'tz', 'format'],
+    'start',
+    'end',
+    'count',
+    'frequency',
+    'roll',
+    'end_of_month',
+    'direction',
+    'stub',
+    'convention',
+    'termination_convention',
+    'first_regular',
+    'last_regular',
+    'rule',
+    'periods',
+    'day_count',
+    'payment_lag',
+    'payment_convention',
+    'payment_calendars',
+    'fixing_lag',
+    'ex_coupon_days',
+    'calendars',
+    'mode',
+    'tz',
+    'format',
   ],
   '/v1/business-days/list': ['from', 'to', 'n', 'only', 'calendars', 'mode', 'tz', 'format'],
   '/v1/fx/spot': ['pair', 'date', 'tenor', 'tz', 'format'],
@@ -639,8 +854,15 @@ const YEAR = near(['1990', '2026', '2060', '1999'], ['1989', '2061', '26', '']);
 const FEW = near(['1', '5'], ['0', '-1', '1001']);
 
 /** A parameter may be missing: the required ones rarely, so that most questions have a chance to be right. */
-function optional(values: fc.Arbitrary<string>, present: number, absent = 1): fc.Arbitrary<string | null> {
-  return fc.oneof({ weight: present, arbitrary: values }, { weight: absent, arbitrary: fc.constant(null) });
+function optional(
+  values: fc.Arbitrary<string>,
+  present: number,
+  absent = 1,
+): fc.Arbitrary<string | null> {
+  return fc.oneof(
+    { weight: present, arbitrary: values },
+    { weight: absent, arbitrary: fc.constant(null) },
+  );
 }
 
 function addresses(route: string): fc.Arbitrary<string> {
@@ -650,7 +872,9 @@ function addresses(route: string): fc.Arbitrary<string> {
     name === 'date' ||
     (name === 'calendars' && route !== '/v1/changes' && route !== '/v1/releases') ||
     ['start', 'end', 'frequency', 'convention', 'pair', 'value_date'].includes(name) ||
-    (route.startsWith('/v1/business-days') && !route.endsWith('/list') && ['from', 'to', 'n'].includes(name)) ||
+    (route.startsWith('/v1/business-days') &&
+      !route.endsWith('/list') &&
+      ['from', 'to', 'n'].includes(name)) ||
     (route.endsWith('/list') && name === 'from');
   const valuesOf = (name: string) => {
     if (isFeed && name !== 'lang') return YEAR;
@@ -674,7 +898,10 @@ function addresses(route: string): fc.Arbitrary<string> {
     const path = route
       .replace(':id', encodeURIComponent(anId || 'x'))
       .replace(':date', encodeURIComponent(date || 'x'));
-    const pairs = Object.entries(values).filter(([, value]) => value !== null) as [string, string][];
+    const pairs = Object.entries(values).filter(([, value]) => value !== null) as [
+      string,
+      string,
+    ][];
     if (route === '/v1/changes' && values.limit === null) pairs.push(['limit', '3']);
     if (twice) pairs.push([twice, values[twice] ?? '']);
     return `${path}?${new URLSearchParams(pairs)}`;
@@ -688,7 +915,10 @@ for (const route of Object.keys(PATHS)) {
       fc.asyncProperty(addresses(route), async (address) => {
         const response = await server.get(address);
         const text = await response.text();
-        assert.ok([200, 400, 401, 404, 422, 429].includes(response.status), `${address}: ${response.status} ${text}`);
+        assert.ok(
+          [200, 400, 401, 404, 422, 429].includes(response.status),
+          `${address}: ${response.status} ${text}`,
+        );
         if (response.status !== 200) {
           assert.is(asProblem(text).status, response.status);
           return;

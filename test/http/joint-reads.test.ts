@@ -39,13 +39,18 @@ function readsOf(address: string): number {
   const last = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
   const ask = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
   read = 0;
-  ask({ catalog, releases }, { params: { date: last, id: last }, query, nowMs: Date.UTC(2026, 10, 20) }).answer();
+  ask(
+    { catalog, releases },
+    { params: { date: last, id: last }, query, nowMs: Date.UTC(2026, 10, 20) },
+  ).answer();
   return read;
 }
 
 test('one date of ten joined calendars reads the entries of its year, not of all years', () => {
   const reads = readsOf(`/v1/days/2026-12-25?calendars=${TEN.join('%2B')}`);
-  const ofYears = readsOf(`/v1/holidays?from=2000-01-01&to=2049-12-31&calendars=${TEN.join('%2B')}`);
+  const ofYears = readsOf(
+    `/v1/holidays?from=2000-01-01&to=2049-12-31&calendars=${TEN.join('%2B')}`,
+  );
   assert.ok(reads > 0 && reads < 1000, `${reads} entries were read`);
   assert.ok(ofYears > 10 * reads, `${ofYears} entries of fifty years, ${reads} of one`);
 });

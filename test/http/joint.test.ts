@@ -14,14 +14,20 @@ test.after(() => server.close());
 interface DayAnswer {
   readonly is_business_day: boolean;
   readonly coverage: string;
-  readonly calendars: readonly { id: string; status: string; entries: readonly { name: string }[] }[];
+  readonly calendars: readonly {
+    id: string;
+    status: string;
+    entries: readonly { name: string }[];
+  }[];
 }
 
 test('a plus, an escaped one and a space are the same: one calendar with one column', async () => {
   const texts = await Promise.all(
-    ['XLON+XNYS+EUR', 'xlon%2BXNYS%2Beur', 'XLON%20XNYS%20EUR', 'XLON+XNYS+XLON+EUR'].map(async (list) => {
-      return (await server.get(`/v1/days/2026-11-26?calendars=${list}`)).text();
-    }),
+    ['XLON+XNYS+EUR', 'xlon%2BXNYS%2Beur', 'XLON%20XNYS%20EUR', 'XLON+XNYS+XLON+EUR'].map(
+      async (list) => {
+        return (await server.get(`/v1/days/2026-11-26?calendars=${list}`)).text();
+      },
+    ),
   );
   assert.is(new Set(texts).size, 1);
   const { is_business_day, calendars } = JSON.parse(texts[0]!) as DayAnswer;
@@ -34,7 +40,9 @@ test('a plus, an escaped one and a space are the same: one calendar with one col
     calendars[0]!.entries.map(({ name }) => name),
     ['Thanksgiving Day'],
   );
-  const csv = await (await server.get('/v1/days/2026-11-26?calendars=XLON+XNYS,DE&format=csv')).text();
+  const csv = await (
+    await server.get('/v1/days/2026-11-26?calendars=XLON+XNYS,DE&format=csv')
+  ).text();
   assert.equal(
     csv
       .trim()
@@ -63,7 +71,9 @@ test('every day of ten years is that of the calendars together', async () => {
 test('mode=any of joined calendars opens where one of the columns does', async () => {
   const both = await server.json<DayAnswer>('/v1/days/2026-11-26?calendars=XNYS+EUR,DE&mode=any');
   assert.equal([both.is_business_day, both.calendars.length], [true, 2]);
-  const closed = await server.json<DayAnswer>('/v1/days/2026-11-26?calendars=XNYS+EUR,USD&mode=any');
+  const closed = await server.json<DayAnswer>(
+    '/v1/days/2026-11-26?calendars=XNYS+EUR,USD&mode=any',
+  );
   assert.is(closed.is_business_day, false);
 });
 
@@ -77,10 +87,14 @@ test('an entry that several have is one, with the names of all; its sources are 
   assert.ok(dates.includes('2026-01-19') && dates.includes('2026-05-01'));
   const [own, other] = await Promise.all(
     ['XNYS', 'EUR'].map((id) =>
-      server.json<typeof calendars extends infer C ? { calendars: C } : never>(path.replace('XNYS+EUR', id)),
+      server.json<typeof calendars extends infer C ? { calendars: C } : never>(
+        path.replace('XNYS+EUR', id),
+      ),
     ),
   );
-  const listed = new Set([...own!.calendars[0]!.entries, ...other!.calendars[0]!.entries].map(({ date }) => date));
+  const listed = new Set(
+    [...own!.calendars[0]!.entries, ...other!.calendars[0]!.entries].map(({ date }) => date),
+  );
   assert.equal(dates, [...listed].sort());
   const newYear = calendars[0]!.entries[0]!;
   assert.ok(newYear.sources.length > own!.calendars[0]!.entries[0]!.sources.length);
@@ -93,9 +107,9 @@ test('a feed and a description of each', async () => {
   assert.match(text, /UID:[^\r\n]*XNYS\+EUR|UID:[^\r\n]*/);
   assert.is(text.split('BEGIN:VCALENDAR').length, 2);
   assert.match(text, /DTSTART;VALUE=DATE:20260501/);
-  const { calendar } = await server.json<{ calendar: { id: string; bases: string[]; sources: { id: string }[] } }>(
-    '/v1/calendars/XNYS%2BEUR',
-  );
+  const { calendar } = await server.json<{
+    calendar: { id: string; bases: string[]; sources: { id: string }[] };
+  }>('/v1/calendars/XNYS%2BEUR');
   assert.equal([calendar.id, calendar.bases], ['XNYS+EUR', ['XNYS', 'EUR']]);
   assert.ok(calendar.sources.length > 1);
 });
@@ -107,9 +121,13 @@ test('an earlier release of each, and the changes of each', async () => {
       const path = `/v1/days/2026-06-19?calendars=XNYS+EUR&release=${release}`;
       return (await varied.json<DayAnswer>(path)).calendars[0]!.status;
     };
-    assert.equal([await juneteenth(VARIED_IDS[3]!), await juneteenth(VARIED_IDS[4]!)], ['closed', 'open']);
+    assert.equal(
+      [await juneteenth(VARIED_IDS[3]!), await juneteenth(VARIED_IDS[4]!)],
+      ['closed', 'open'],
+    );
     const changes = async (list: string) =>
-      (await varied.json<{ changes: unknown[] }>(`/v1/changes?since=2026-01-01&calendars=${list}`)).changes;
+      (await varied.json<{ changes: unknown[] }>(`/v1/changes?since=2026-01-01&calendars=${list}`))
+        .changes;
     assert.ok((await changes('XNYS,EUR')).length > 0);
     assert.equal(await changes('XNYS+EUR'), await changes('XNYS,EUR'));
   } finally {

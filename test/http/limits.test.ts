@@ -57,7 +57,10 @@ test('the request over the limit is refused with Retry-After', () =>
   }));
 
 test('a clock that is set back does not make the wait longer than the window', async () => {
-  const meter = meterOf(memoryLimiter('key', { requests: 1, seconds: 60 }), { requests: 1, seconds: 60 });
+  const meter = meterOf(memoryLimiter('key', { requests: 1, seconds: 60 }), {
+    requests: 1,
+    seconds: 60,
+  });
   const { now } = Date;
   try {
     await meter('desk', 1);

@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CountAnswer, request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import {
+  type CountAnswer,
+  request,
+  requestCsv,
+  requestProblem,
+  requestText,
+} from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** GET /v1/business-days/list */
@@ -47,21 +53,40 @@ test('a year has as many as count says', async () => {
 
 test('the next n, and the last n', async () => {
   const next = await list('from=2026-12-24&n=3&calendars=XNYS');
-  assert.equal([next.dates, next.to, next.n], [['2026-12-24', '2026-12-28', '2026-12-29'], null, 3]);
+  assert.equal(
+    [next.dates, next.to, next.n],
+    [['2026-12-24', '2026-12-28', '2026-12-29'], null, 3],
+  );
   assert.equal(await dates('from=2026-12-27&n=-2&calendars=XNYS'), ['2026-12-23', '2026-12-24']);
 });
 
 test('first and last of months, quarters and years', async () => {
   const months = 'from=2026-01-15&to=2026-04-29&calendars=EUR';
-  assert.equal(await dates(`${months}&only=last_of_month`), ['2026-01-30', '2026-02-27', '2026-03-31']);
-  assert.equal(await dates(`${months}&only=first_of_month`), ['2026-02-02', '2026-03-02', '2026-04-01']);
+  assert.equal(await dates(`${months}&only=last_of_month`), [
+    '2026-01-30',
+    '2026-02-27',
+    '2026-03-31',
+  ]);
+  assert.equal(await dates(`${months}&only=first_of_month`), [
+    '2026-02-02',
+    '2026-03-02',
+    '2026-04-01',
+  ]);
   assert.equal(await dates('from=2026-01-01&calendars=EUR&only=last_of_quarter'), [
-    ...['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31'],
+    '2026-03-31',
+    '2026-06-30',
+    '2026-09-30',
+    '2026-12-31',
   ]);
   assert.equal(await dates('from=2026-06-01&n=3&calendars=EUR&only=first_of_year'), [
-    ...['2027-01-04', '2028-01-03', '2029-01-02'],
+    '2027-01-04',
+    '2028-01-03',
+    '2029-01-02',
   ]);
-  const text = await requestText(server, `${PATH}?from=2026-02-10&n=1&only=last_of_month&calendars=EUR&format=text`);
+  const text = await requestText(
+    server,
+    `${PATH}?from=2026-02-10&n=1&only=last_of_month&calendars=EUR&format=text`,
+  );
   assert.is(text, '2026-02-27');
 });
 
@@ -91,7 +116,10 @@ test('what is wrong is named, and answers are bounded', async () => {
   await outside('from=9999-01-01', '9999-01-01', 'EUR');
   const most = await list('from=2000-01-01&n=4000&calendars=EUR');
   assert.is(most.dates.length, 4000);
-  assert.is((await list('from=1999-01-01&to=2060-12-31&calendars=EUR&only=last_of_month')).count, 62 * 12);
+  assert.is(
+    (await list('from=1999-01-01&to=2060-12-31&calendars=EUR&only=last_of_month')).count,
+    62 * 12,
+  );
 });
 
 test.run();

@@ -1,7 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENDPOINTS } from '../../server/api/index.js';
-import { addressOf, type Document, examplesOf, type Json, rightValues } from '../helpers/document.js';
+import {
+  addressOf,
+  type Document,
+  examplesOf,
+  type Json,
+  rightValues,
+} from '../helpers/document.js';
 import { sampled, some } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
@@ -13,17 +19,38 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   '/v1/calendars/{id}': { parameters: 'id! from to kind lang', errors: [404] },
   '/v1/calendars/{id}.ics': { parameters: 'id! from to kind lang', errors: [404] },
   '/v1/calendars.ics': { parameters: 'calendars! from to kind lang', errors: [400, 422, 429] },
-  '/v1/days/{date}': { parameters: 'date! calendars! mode lang tz format field', errors: [400, 422, 429] },
-  '/v1/days': { parameters: 'dates! calendars! mode lang include tz format field', errors: [400, 422, 429] },
-  '/v1/holidays': { parameters: 'calendars! lang include kind tz format from to days', errors: [400, 422, 429] },
-  '/v1/holidays/next': { parameters: 'calendars! lang include kind tz format from n', errors: [400, 422, 429] },
-  '/v1/business-days/next': { parameters: 'date dates calendars! mode inclusive tz format', errors: [400, 422, 429] },
+  '/v1/days/{date}': {
+    parameters: 'date! calendars! mode lang tz format field',
+    errors: [400, 422, 429],
+  },
+  '/v1/days': {
+    parameters: 'dates! calendars! mode lang include tz format field',
+    errors: [400, 422, 429],
+  },
+  '/v1/holidays': {
+    parameters: 'calendars! lang include kind tz format from to days',
+    errors: [400, 422, 429],
+  },
+  '/v1/holidays/next': {
+    parameters: 'calendars! lang include kind tz format from n',
+    errors: [400, 422, 429],
+  },
+  '/v1/business-days/next': {
+    parameters: 'date dates calendars! mode inclusive tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/business-days/previous': {
     parameters: 'date dates calendars! mode inclusive tz format',
     errors: [400, 422, 429],
   },
-  '/v1/business-days/add': { parameters: 'date dates n! calendars! mode tz format', errors: [400, 422, 429] },
-  '/v1/business-days/count': { parameters: 'from to dates calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/add': {
+    parameters: 'date dates n! calendars! mode tz format',
+    errors: [400, 422, 429],
+  },
+  '/v1/business-days/count': {
+    parameters: 'from to dates calendars! mode tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/business-days/adjust': {
     parameters: 'date dates convention! calendars! mode tz format',
     errors: [400, 422, 429],
@@ -33,14 +60,23 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
       'start! end count frequency! roll end_of_month direction stub convention termination_convention calendars! mode tz format',
     errors: [400, 422, 429],
   },
-  '/v1/business-days/list': { parameters: 'from! to n only calendars! mode tz format', errors: [400, 422, 429] },
+  '/v1/business-days/list': {
+    parameters: 'from! to n only calendars! mode tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/fx/spot': { parameters: 'pair! date dates tenor tz format', errors: [400, 422, 429] },
-  '/v1/settlement': { parameters: 'market! trade_date dates instrument tz format', errors: [400, 422, 429] },
+  '/v1/settlement': {
+    parameters: 'market! trade_date dates instrument tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/sessions': { parameters: 'calendars! from to days tz format', errors: [400, 422, 429] },
   '/v1/sessions/now': { parameters: 'calendars at format', errors: [400, 429] },
   '/v1/fx/ladder': { parameters: 'pair! date! tz format', errors: [400, 422, 429] },
   '/v1/fx/value-date': { parameters: 'pair! value_date dates tz format', errors: [400, 422, 429] },
-  '/v1/fx/fixing': { parameters: 'pair! value_date dates date tenor tz format', errors: [400, 422, 429] },
+  '/v1/fx/fixing': {
+    parameters: 'pair! value_date dates date tenor tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/changes': {
     parameters: 'since calendars from to kind change_type what lang tz format limit cursor',
     errors: [400, 422, 429],
@@ -49,15 +85,27 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   '/v1/releases': { parameters: 'since calendars format limit cursor', errors: [400, 422, 429] },
 };
 const TABLES = [
-  ...['/v1/calendars', '/v1/days/{date}', '/v1/holidays', '/v1/holidays/next', '/v1/changes'],
-  ...['/v1/sessions', '/v1/sessions/now'],
+  '/v1/calendars',
+  '/v1/days/{date}',
+  '/v1/holidays',
+  '/v1/holidays/next',
+  '/v1/changes',
+  '/v1/sessions',
+  '/v1/sessions/now',
 ];
 /** The first column of tables that begin with neither calendar nor calendars. */
-const FIRST_COLUMNS: Record<string, string> = { '/v1/releases': 'id,', '/v1/settlement': 'market,' };
+const FIRST_COLUMNS: Record<string, string> = {
+  '/v1/releases': 'id,',
+  '/v1/settlement': 'market,',
+};
 /** A market that has the instrument. */
 const MARKETS: Record<string, string> = {
-  ...{ equity: 'XNYS', equity_t0: 'XNSE', b_share: 'XSHG', option_premium: 'XCBO' },
-  ...{ government_bond: 'XTAE', corporate_bond: 'XTAE' },
+  equity: 'XNYS',
+  equity_t0: 'XNSE',
+  b_share: 'XSHG',
+  option_premium: 'XCBO',
+  government_bond: 'XTAE',
+  corporate_bond: 'XTAE',
 };
 /** What has no JSON, and the media type that it has instead. */
 const NO_JSON: Record<string, string> = {
@@ -105,12 +153,16 @@ test('OpenAPI 3.1 in shape', () => {
       for (const parameter of operation.parameters) {
         assert.ok(['path', 'query', 'header'].includes(parameter.in));
         assert.type(parameter.schema, 'object');
-        assert.ok((parameter.description ?? '').length > 0, `${path} ${parameter.name} is described`);
+        assert.ok(
+          (parameter.description ?? '').length > 0,
+          `${path} ${parameter.name} is described`,
+        );
       }
       for (const [status, response] of Object.entries(operation.responses)) {
         assert.match(status, /^[1-5]\d\d$/);
         assert.ok(response.description?.length > 0, `${path} ${status}`);
-        for (const content of Object.values(response.content ?? {})) assert.type(content.schema, 'object');
+        for (const content of Object.values(response.content ?? {}))
+          assert.type(content.schema, 'object');
       }
     }
   }
@@ -132,7 +184,12 @@ test('every reference resolves, and no schema is left over', () => {
 
 test('no member that JSON Schema does not know in this place', () => {
   for (const node of nodes(document)) {
-    assert.ok(!('$defs' in node) && !('definitions' in node) && !('$schema' in node) && !('nullable' in node));
+    assert.ok(
+      !('$defs' in node) &&
+        !('definitions' in node) &&
+        !('$schema' in node) &&
+        !('nullable' in node),
+    );
   }
 });
 
@@ -142,7 +199,11 @@ const answered = () => Object.entries(document.paths).filter(([path]) => path !=
 test('both ways of sending the key', () => {
   const schemes = Object.values(document.components.securitySchemes);
   assert.ok(schemes.some(({ type, scheme }) => type === 'http' && scheme === 'bearer'));
-  assert.ok(schemes.some(({ type, name, in: place }) => type === 'apiKey' && name === 'key' && place === 'query'));
+  assert.ok(
+    schemes.some(
+      ({ type, name, in: place }) => type === 'apiKey' && name === 'key' && place === 'query',
+    ),
+  );
   const named = document.security.flatMap((alternative) => Object.keys(alternative)).sort();
   assert.equal(named, Object.keys(document.components.securitySchemes).sort(), 'one or the other');
 });
@@ -157,19 +218,33 @@ test('every operation of the contract with its parameters and errors', () => {
   );
   for (const [path, { parameters, errors }] of Object.entries(CONTRACT)) {
     const operation = document.paths[path]!.get!;
-    const described = operation.parameters.map(({ name, required }) => (required ? `${name}!` : name));
-    for (const expected of parameters.split(' ')) assert.ok(described.includes(expected), `${path} lacks ${expected}`);
-    for (const status of [200, 401, ...errors]) assert.ok(String(status) in operation.responses, `${path} ${status}`);
+    const described = operation.parameters.map(({ name, required }) =>
+      required ? `${name}!` : name,
+    );
+    for (const expected of parameters.split(' '))
+      assert.ok(described.includes(expected), `${path} lacks ${expected}`);
+    for (const status of [200, 401, ...errors])
+      assert.ok(String(status) in operation.responses, `${path} ${status}`);
     assert.ok((NO_JSON[path] ?? 'application/json') in operation.responses[200]!.content!);
     for (const [status, { content }] of Object.entries(operation.responses)) {
-      if (Number(status) >= 400) assert.equal(Object.keys(content!), ['application/problem+json'], `${path} ${status}`);
+      if (Number(status) >= 400)
+        assert.equal(Object.keys(content!), ['application/problem+json'], `${path} ${status}`);
     }
-    assert.is(Object.keys(operation.responses[200]!.content!).length, 1, `${path}: one type of answer`);
+    assert.is(
+      Object.keys(operation.responses[200]!.content!).length,
+      1,
+      `${path}: one type of answer`,
+    );
     const hasFormat = parameters.includes('format');
     const { csv, text } = operation['x-formats'] ?? {};
     assert.is(csv?.type, hasFormat ? 'text/csv' : undefined, `${path} csv`);
-    assert.is(text?.type, hasFormat && !NO_TEXT.includes(path) ? 'text/plain' : undefined, `${path} text`);
-    for (const format of [csv, text]) assert.ok(!format || operation.description!.includes(format.description), path);
+    assert.is(
+      text?.type,
+      hasFormat && !NO_TEXT.includes(path) ? 'text/plain' : undefined,
+      `${path} text`,
+    );
+    for (const format of [csv, text])
+      assert.ok(!format || operation.description!.includes(format.description), path);
   }
 });
 
@@ -190,7 +265,9 @@ test('the defaults and choices of the contract', () => {
     document.paths[path]!.get!.parameters.find((candidate) => candidate.name === name)!;
   const defaultOf = (path: string, name: string) => {
     const { schema, description = '' } = parameter(path, name);
-    return schema.default === undefined ? /Default ([\w-]+)/.exec(description)?.[1] : String(schema.default);
+    return schema.default === undefined
+      ? /Default ([\w-]+)/.exec(description)?.[1]
+      : String(schema.default);
   };
   assert.equal(parameter('/v1/days/{date}', 'mode').schema.enum, ['all', 'any']);
   assert.equal(parameter('/v1/days/{date}', 'format').schema.enum, ['json', 'csv', 'text']);
@@ -245,7 +322,9 @@ test('every parameter is really read: nonsense in it is refused, with its name',
 
 test('every member of an answer is described, and every required one is there', async () => {
   const resolve = (schema: Json): Json =>
-    '$ref' in schema ? document.components.schemas[String(schema.$ref).split('/').at(-1)!]! : schema;
+    '$ref' in schema
+      ? document.components.schemas[String(schema.$ref).split('/').at(-1)!]!
+      : schema;
   const check = (schema: Json, value: unknown, where: string): void => {
     const { type, properties, required, items, anyOf } = resolve(schema) as {
       type?: string;
@@ -256,13 +335,17 @@ test('every member of an answer is described, and every required one is there', 
     };
     if (anyOf) {
       const fits = (option: Json) =>
-        ((resolve(option).required as string[] | undefined) ?? []).every((name) => name in (value as Json));
-      const options = value === null ? [] : anyOf.filter((option) => resolve(option).type !== 'null');
+        ((resolve(option).required as string[] | undefined) ?? []).every(
+          (name) => name in (value as Json),
+        );
+      const options =
+        value === null ? [] : anyOf.filter((option) => resolve(option).type !== 'null');
       const fitting = options.length > 1 ? options.find(fits) : options[0];
       assert.ok(fitting || value === null, `${where} is none of what is described`);
       if (fitting) check(fitting, value, where);
     } else if (type === 'object' && properties) {
-      for (const name of required ?? []) assert.ok(name in (value as Json), `${where} lacks ${name}`);
+      for (const name of required ?? [])
+        assert.ok(name in (value as Json), `${where} lacks ${name}`);
       for (const [name, member] of Object.entries(value as Json)) {
         assert.ok(properties[name], `${where}.${name} is not described`);
         check(properties[name]!, member, `${where}.${name}`);
@@ -273,12 +356,18 @@ test('every member of an answer is described, and every required one is there', 
   };
   for (const [path, { get }] of answered()) {
     if (!('application/json' in get!.responses[200]!.content!)) continue;
-    const body: unknown = await (await server.get(addressOf(document, path), { redirect: 'follow' })).json();
+    const body: unknown = await (
+      await server.get(addressOf(document, path), { redirect: 'follow' })
+    ).json();
     const many = get!.parameters.some(({ name, required }) => name === 'dates' && !required);
     const from = path.endsWith('/count') ? { from: '2026-01-01' } : {};
     const schema = get!.responses[200]!.content!['application/json']!.schema;
     if (many)
-      check(schema, await server.json(addressOf(document, path, { dates: '2026-12-24,2026-12-25', ...from })), path);
+      check(
+        schema,
+        await server.json(addressOf(document, path, { dates: '2026-12-24,2026-12-25', ...from })),
+        path,
+      );
     check(get!.responses[200]!.content!['application/json']!.schema, body, path);
   }
   const problem = (await (await server.get('/v1/nothing')).json()) as Json;
@@ -297,7 +386,10 @@ test('integers are integers, with bounds that mean something', () => {
   }
   for (const node of nodes(document)) {
     for (const bound of [node.minimum, node.maximum]) {
-      assert.ok(bound === undefined || Math.abs(Number(bound)) < 1_000_000, JSON.stringify(node).slice(0, 100));
+      assert.ok(
+        bound === undefined || Math.abs(Number(bound)) < 1_000_000,
+        JSON.stringify(node).slice(0, 100),
+      );
     }
   }
 });
@@ -310,14 +402,20 @@ test('every operation has a tag that is described, and every parameter an exampl
   for (const [path, { get }] of Object.entries(document.paths)) {
     for (const parameter of get!.parameters) {
       const { name, schema, example, examples } = parameter;
-      assert.ok(example === undefined || examples === undefined, `${path} ${name}: one form of examples`);
+      assert.ok(
+        example === undefined || examples === undefined,
+        `${path} ${name}: one form of examples`,
+      );
       const shown = examplesOf(parameter);
       assert.ok(shown.length > 0 || schema.enum, `${path} ${name} shows nothing`);
       for (const value of shown) {
         assert.is(typeof value, schema.type === 'integer' ? 'number' : 'string', `${path} ${name}`);
-        if (schema.pattern) assert.match(String(value), new RegExp(schema.pattern), `${path} ${name}`);
-        if (schema.minimum !== undefined) assert.ok(Number(value) >= schema.minimum, `${path} ${name}`);
-        if (schema.maximum !== undefined) assert.ok(Number(value) <= schema.maximum, `${path} ${name}`);
+        if (schema.pattern)
+          assert.match(String(value), new RegExp(schema.pattern), `${path} ${name}`);
+        if (schema.minimum !== undefined)
+          assert.ok(Number(value) >= schema.minimum, `${path} ${name}`);
+        if (schema.maximum !== undefined)
+          assert.ok(Number(value) <= schema.maximum, `${path} ${name}`);
       }
     }
   }

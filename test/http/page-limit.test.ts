@@ -11,7 +11,10 @@ import { releaseCatalog, startApp, type TestServer } from '../helpers/server.js'
 
 const LIMIT = { requests: 40, seconds: 60 };
 
-async function withServer(parts: Parameters<typeof startApp>[0], use: (server: TestServer) => Promise<void>) {
+async function withServer(
+  parts: Parameters<typeof startApp>[0],
+  use: (server: TestServer) => Promise<void>,
+) {
   const catalog = releaseCatalog();
   const pages = madePages(catalog, freshParts(), freshPages());
   const server = await startApp({ catalog, pages, pageLimit: LIMIT, ...parts });
@@ -29,7 +32,11 @@ const statusOf = async (server: TestServer, path: string, headers: Record<string
 };
 
 /** How many requests are answered before the limit. */
-async function answered(server: TestServer, path: string, headers?: Record<string, string>): Promise<number> {
+async function answered(
+  server: TestServer,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<number> {
   for (let count = 0; count <= LIMIT.requests; count++) {
     if ((await statusOf(server, path, headers)) === 429) return count;
   }
@@ -75,7 +82,12 @@ test('what a page costs counts: fewer large ones, more small ones', async () => 
 test('requests with a key, and what programs ask, are not counted', async () => {
   await withServer({}, async (server) => {
     await answered(server, '/');
-    for (const path of ['/v1/days/2026-12-24?calendars=XNYS', '/healthz', '/openapi.json', '/releases/']) {
+    for (const path of [
+      '/v1/days/2026-12-24?calendars=XNYS',
+      '/healthz',
+      '/openapi.json',
+      '/releases/',
+    ]) {
       const response = await server.get(path);
       await response.text();
       assert.is(response.status, 200, path);
@@ -109,7 +121,10 @@ test('release files cost by the bytes that are sent', async () => {
       const { byteLength } = Buffer.from(await file.arrayBuffer());
       const after = await server.get('/v1/days/2026-12-24?calendars=XNYS');
       await after.text();
-      return { bytes: byteLength, units: before - Number(/r=(\d+)/.exec(after.headers.get('ratelimit')!)![1]) - 1 };
+      return {
+        bytes: byteLength,
+        units: before - Number(/r=(\d+)/.exec(after.headers.get('ratelimit')!)![1]) - 1,
+      };
     };
     const { id } = releaseCatalog().release;
     const archive = await left(`/releases/${id}/release.tgz`);
@@ -118,8 +133,13 @@ test('release files cost by the bytes that are sent', async () => {
     assert.is((await left(`/releases/${id}/release.tgz`, { method: 'HEAD' })).units, 1);
     assert.is((await left('/releases/latest/release.tgz', { redirect: 'manual' })).units, 1);
     assert.is((await left(`/releases/${id}/nothing`)).units, 1);
-    const plain = await left(`/releases/${id}/csv/XNYS.csv`, { headers: { 'accept-encoding': 'identity' } });
-    assert.ok(plain.units >= plain.bytes / 16_384 / 4, `${plain.units} units for ${plain.bytes} bytes`);
+    const plain = await left(`/releases/${id}/csv/XNYS.csv`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    assert.ok(
+      plain.units >= plain.bytes / 16_384 / 4,
+      `${plain.units} units for ${plain.bytes} bytes`,
+    );
   });
 });
 

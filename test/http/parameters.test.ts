@@ -25,8 +25,15 @@ const WORDS = [
   ' 2 ',
   'TRUE',
 ];
-const TEXTS = fc.oneof(fc.constantFrom(...WORDS, 'all', 'XNYS,EUR', 'de', 'Europe/Berlin', 'sources', ''), fc.string());
-const GIVEN = fc.oneof(TEXTS, fc.constant(undefined), fc.array(TEXTS, { minLength: 2, maxLength: 3 }));
+const TEXTS = fc.oneof(
+  fc.constantFrom(...WORDS, 'all', 'XNYS,EUR', 'de', 'Europe/Berlin', 'sources', ''),
+  fc.string(),
+);
+const GIVEN = fc.oneof(
+  TEXTS,
+  fc.constant(undefined),
+  fc.array(TEXTS, { minLength: 2, maxLength: 3 }),
+);
 
 const schemas = ENDPOINTS.flatMap(({ path, query }) => [path, query]);
 const members = schemas.flatMap((schema) => Object.values(schema.shape) as z.ZodType[]);
@@ -49,18 +56,23 @@ test('a reader gives what the whole schema gives, the first time and again', () 
     const read = parameterReader(schema);
     const names = Object.keys(schema.shape);
     fc.assert(
-      fc.property(fc.array(GIVEN, { minLength: names.length, maxLength: names.length }), (values) => {
-        const given = Object.fromEntries(names.map((name, index) => [name, values[index]]));
-        const expected = schema.safeParse(Object.fromEntries(names.map((name, at) => [name, trimmed(values[at])])));
-        for (let turn = 0; turn < 2; turn++) {
-          if (expected.success) assert.equal(read(given), { ...absent(names), ...expected.data });
-          else
-            assert.throws(
-              () => read(given),
-              (thrown: unknown) => startsWith(thrown, expected.error.issues[0]!),
-            );
-        }
-      }),
+      fc.property(
+        fc.array(GIVEN, { minLength: names.length, maxLength: names.length }),
+        (values) => {
+          const given = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+          const expected = schema.safeParse(
+            Object.fromEntries(names.map((name, at) => [name, trimmed(values[at])])),
+          );
+          for (let turn = 0; turn < 2; turn++) {
+            if (expected.success) assert.equal(read(given), { ...absent(names), ...expected.data });
+            else
+              assert.throws(
+                () => read(given),
+                (thrown: unknown) => startsWith(thrown, expected.error.issues[0]!),
+              );
+          }
+        },
+      ),
     );
   }
 });
@@ -80,7 +92,8 @@ function absent(names: readonly string[]): Record<string, undefined> {
 function startsWith(thrown: unknown, issue: z.core.$ZodIssue): boolean {
   if (!(thrown instanceof Problem)) return false;
   return (
-    thrown.message.startsWith(`${String(issue.path[0])}: `) && thrown.message.endsWith(`expected ${issue.message}`)
+    thrown.message.startsWith(`${String(issue.path[0])}: `) &&
+    thrown.message.endsWith(`expected ${issue.message}`)
   );
 }
 

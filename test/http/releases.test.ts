@@ -11,7 +11,11 @@ import { startVaried, variedHistory } from '../helpers/varied-history.js';
 /** GET /v1/releases, over a history of the test's own and over eight small releases. */
 
 function release(id: string) {
-  return { id, library_version: '3.37.0', generated_at: id.replace(/(....)(..)(..)T.*/, '$1-$2-$3T06:00:00+00:00') };
+  return {
+    id,
+    library_version: '3.37.0',
+    generated_at: id.replace(/(....)(..)(..)T.*/, '$1-$2-$3T06:00:00+00:00'),
+  };
 }
 
 const WAS = calendar('XAAA', { weekend: [{ start: '2024-01-01', days: [6, 7] }] });
@@ -24,7 +28,12 @@ const REASON = {
   why: 'A royal order',
 };
 
-const GONE = { calendars: ['XCCC'], kinds: ['data' as const], dates: ['2024..2026'], why: 'It closed' };
+const GONE = {
+  calendars: ['XCCC'],
+  kinds: ['data' as const],
+  dates: ['2024..2026'],
+  why: 'It closed',
+};
 
 const STEPS: readonly ReleaseStep[] = [
   stepOf(release('20250101T060000Z'), { note: 'The starting point' }),
@@ -57,7 +66,8 @@ async function withHistory(steps: readonly ReleaseStep[]): Promise<TestServer> {
   return startApp({ catalog: openCatalog(withSteps(releaseData(), steps)) });
 }
 
-const releases = (query = '', from = server) => request<ReleasesAnswer>(from, `/v1/releases?${query}`);
+const releases = (query = '', from = server) =>
+  request<ReleasesAnswer>(from, `/v1/releases?${query}`);
 
 test('every release with its time, note and reasons, oldest first', async () => {
   const { releases: all, next_cursor } = await releases();
@@ -74,7 +84,14 @@ test('every release with its time, note and reasons, oldest first', async () => 
 
 test('a day that changes without an entry that changes shows: the weekend before and after', async () => {
   const { releases: all } = await releases();
-  assert.equal(all[1]!.changes, { added: 0, removed: 0, modified: 0, holiday: 0, early_close: 0, weekend_workday: 0 });
+  assert.equal(all[1]!.changes, {
+    added: 0,
+    removed: 0,
+    modified: 0,
+    holiday: 0,
+    early_close: 0,
+    weekend_workday: 0,
+  });
   assert.equal(all[1]!.calendars, [
     { id: 'XAAA', before: { weekend: WAS.weekend }, after: { weekend: WEEKEND.weekend } },
   ]);
@@ -93,7 +110,13 @@ test('hours, late opens and settlement cycles that change show, before and after
   const ground = { source: 'https://example.com/hours', evidence: 'copy' } as const;
   const hours = [{ from: '2024-01-02', open: '09:00', close: '15:00', ...ground }];
   const late_opens = [{ date: '2025-01-02', name: 'First day', open: '10:00', ...ground }];
-  const cycle = { instrument: 'equity', from: '2024-01-02', start: 'known', days: 2, status: 'in_force' } as const;
+  const cycle = {
+    instrument: 'equity',
+    from: '2024-01-02',
+    start: 'known',
+    days: 2,
+    status: 'in_force',
+  } as const;
   const before = calendar('XAAA', { hours });
   const after = calendar('XAAA', { late_opens, settlement_cycles: [{ ...cycle, ...ground }] });
   const step = stepOf(release('20260601T060000Z'), { records: [{ id: 'XAAA', before, after }] });
@@ -126,20 +149,24 @@ test('a home that changes shows; a word of the search does not', async () => {
   try {
     const [, searched, elsewhere] = (await releases('', changed)).releases;
     assert.equal(searched!.calendars, []);
-    assert.equal(elsewhere!.calendars, [{ id: 'XATH', before: { countries: ['GR'] }, after: { countries: ['CY'] } }]);
+    assert.equal(elsewhere!.calendars, [
+      { id: 'XATH', before: { countries: ['GR'] }, after: { countries: ['CY'] } },
+    ]);
   } finally {
     await changed.close();
   }
 });
 
 test('counts by type of change and by kind of date', async () => {
-  const { added, removed, modified, holiday, early_close, weekend_workday } = (await releases()).releases[2]!.changes;
+  const { added, removed, modified, holiday, early_close, weekend_workday } = (await releases())
+    .releases[2]!.changes;
   assert.is(added + removed + modified, 7);
   assert.is(holiday + early_close + weekend_workday, 7);
 });
 
 test('since, limit, cursor and calendars', async () => {
-  const ids = async (query: string) => (await releases(query)).releases.map(({ id }) => id.slice(0, 4));
+  const ids = async (query: string) =>
+    (await releases(query)).releases.map(({ id }) => id.slice(0, 4));
   assert.equal(await ids('since=2026-06-02'), ['2026']);
   assert.equal(await ids('since=20250101T060000Z'), ['2026', '2026']);
   const first = await releases('limit=2');
@@ -155,18 +182,43 @@ test('since, limit, cursor and calendars', async () => {
     [0, 0, 0],
     'the releases are all told',
   );
-  const reasonsFor = async (query: string) => (await releases(query)).releases.map(({ reasons }) => reasons.length);
+  const reasonsFor = async (query: string) =>
+    (await releases(query)).releases.map(({ reasons }) => reasons.length);
   assert.equal(await reasonsFor('calendars=XETR'), [0, 0, 0], 'only reasons that name one of them');
   assert.equal(await reasonsFor('calendars=XETR,XASX'), [0, 1, 0]);
   await requestProblem(server, '/v1/releases?calendars=XNYZ', 400, 'unknown_calendar', '"XNYZ"');
-  await requestProblem(server, '/v1/releases?limit=0', 400, 'invalid_parameter', 'limit', '1 to 100');
-  await requestProblem(server, '/v1/releases?since=soon', 400, 'invalid_parameter', 'since', 'release id');
+  await requestProblem(
+    server,
+    '/v1/releases?limit=0',
+    400,
+    'invalid_parameter',
+    'limit',
+    '1 to 100',
+  );
+  await requestProblem(
+    server,
+    '/v1/releases?since=soon',
+    400,
+    'invalid_parameter',
+    'since',
+    'release id',
+  );
 });
 
 test('an answer is bounded by bytes: a release goes on in the next one', async () => {
-  const long = (id: string) => ({ id, before: null, after: calendar(id, { name: 'é'.repeat(2000) }) });
-  const records = Array.from({ length: 300 }, (_, index) => long(`X${String(index).padStart(3, '0')}`));
-  const many = await withHistory([STEPS[0]!, stepOf(release('20260101T060000Z'), { records }), STEPS[1]!]);
+  const long = (id: string) => ({
+    id,
+    before: null,
+    after: calendar(id, { name: 'é'.repeat(2000) }),
+  });
+  const records = Array.from({ length: 300 }, (_, index) =>
+    long(`X${String(index).padStart(3, '0')}`),
+  );
+  const many = await withHistory([
+    STEPS[0]!,
+    stepOf(release('20260101T060000Z'), { records }),
+    STEPS[1]!,
+  ]);
   try {
     const seen: string[] = [];
     const parts: boolean[] = [];

@@ -36,8 +36,11 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
   [['all', 'api', 'feeds', 'demo'], '/v1/auth'],
   [
     OF_EXPLORER,
-    ...['/v1/calendars?q=France&limit=8', '/v1/calendars/XNYS', '/v1/days/2026-12-24?calendars=XNYS'],
-    ...['/v1/days?dates=2026-12-24&calendars=XNYS', '/v1/holidays?calendars=XNYS&year=2026'],
+    '/v1/calendars?q=France&limit=8',
+    '/v1/calendars/XNYS',
+    '/v1/days/2026-12-24?calendars=XNYS',
+    '/v1/days?dates=2026-12-24&calendars=XNYS',
+    '/v1/holidays?calendars=XNYS&year=2026',
     ...['next', 'previous'].map((step) => `/v1/business-days/${step}?${NEXT}`),
     `/v1/business-days/add?n=1&${NEXT}`,
     '/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=XNYS',
@@ -47,33 +50,55 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
   ],
   [
     API,
-    ...['/v1/calendars?limit=30', '/v1/holidays?calendars=XNYS&from=2026-01-01&to=2026-12-31', '/v1/releases'],
-    ...['/v1/holidays/next?calendars=XNYS', '/v1/settlement?market=XNYS&trade_date=2026-10-09'],
+    '/v1/calendars?limit=30',
+    '/v1/holidays?calendars=XNYS&from=2026-01-01&to=2026-12-31',
+    '/v1/releases',
+    '/v1/holidays/next?calendars=XNYS',
+    '/v1/settlement?market=XNYS&trade_date=2026-10-09',
     '/v1/business-days/list?from=2026-10-01&to=2026-12-31&calendars=EUR',
-    ...['/v1/sessions?calendars=XNYS&from=2026-11-26&to=2026-11-27', '/v1/sessions/now?calendars=XNYS'],
-    ...['/v1/fx/ladder?pair=EURUSD&date=2026-10-09', '/v1/fx/value-date?pair=EURUSD&value_date=2026-11-26'],
-    ...['/v1/fx/fixing?pair=USDINR&value_date=2026-11-30', '/v1/changes?limit=1', '/v1/nothing'],
+    '/v1/sessions?calendars=XNYS&from=2026-11-26&to=2026-11-27',
+    '/v1/sessions/now?calendars=XNYS',
+    '/v1/fx/ladder?pair=EURUSD&date=2026-10-09',
+    '/v1/fx/value-date?pair=EURUSD&value_date=2026-11-26',
+    '/v1/fx/fixing?pair=USDINR&value_date=2026-11-30',
+    '/v1/changes?limit=1',
+    '/v1/nothing',
   ],
   [
     TABLES,
-    ...['/v1/calendars?limit=8&format=csv', '/v1/days/2026-12-24?calendars=XNYS&format=text'],
-    ...['/v1/holidays?calendars=XNYS&year=2026&format=csv', `/v1/business-days/next?${NEXT}&format=csv`],
-    ...['/v1/changes?limit=1&format=csv', '/v1/calendars.ics?calendars=XNYS,EUR', '/v1/releases.atom?calendars=EUR'],
+    '/v1/calendars?limit=8&format=csv',
+    '/v1/days/2026-12-24?calendars=XNYS&format=text',
+    '/v1/holidays?calendars=XNYS&year=2026&format=csv',
+    `/v1/business-days/next?${NEXT}&format=csv`,
+    '/v1/changes?limit=1&format=csv',
+    '/v1/calendars.ics?calendars=XNYS,EUR',
+    '/v1/releases.atom?calendars=EUR',
   ],
   [[...OF_EXPLORER, 'feeds'], '/v1/days?dates=2026-12-24&calendars=XNYS&format=csv'],
   [[...TABLES, 'public'], '/v1/calendars/XNYS.ics'],
   [['all', 'feeds'], '/releases/RELEASE/csv/XNYS.csv', '/releases/RELEASE/ics/XNYS.ics'],
-  [['all'], '/releases', '/releases/', '/releases/RELEASE/manifest.json', '/releases/RELEASE/SHA256SUMS?format=csv'],
+  [
+    ['all'],
+    '/releases',
+    '/releases/',
+    '/releases/RELEASE/manifest.json',
+    '/releases/RELEASE/SHA256SUMS?format=csv',
+  ],
   [['all'], '/releases/RELEASE/manifest.json?format=csv', '/releases/latest/manifest.json'],
   [['all', 'feeds', 'public'], '/calendars/XNYS.csv', '/calendars/XNYS.xlsx'],
-  [['all', 'feeds', 'public'], '/paydays.csv?for=XNYS&year=2026', '/paydays.xlsx?for=XNYS&year=2026'],
+  [
+    ['all', 'feeds', 'public'],
+    '/paydays.csv?for=XNYS&year=2026',
+    '/paydays.xlsx?for=XNYS&year=2026',
+  ],
 ];
 
 /** Other spellings of a request: of its path alone, and of the value of `format`. */
 const SPELLINGS: Readonly<Record<string, (path: string, query: string) => string>> = {
   'as it is': (path, query) => path + query,
   'in capitals': (path, query) => path.toUpperCase() + query,
-  'with one capital': (path, query) => path.replace(/[a-z]/, (letter) => letter.toUpperCase()) + query,
+  'with one capital': (path, query) =>
+    path.replace(/[a-z]/, (letter) => letter.toUpperCase()) + query,
   'in small letters': (path, query) => path.toLowerCase() + query,
   'a letter of each part encoded': (path, query) =>
     path.replace(/(?<=\/)\w/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`) + query,
@@ -86,9 +111,12 @@ const SPELLINGS: Readonly<Record<string, (path: string, query: string) => string
   'a slash at the end': (path, query) => `${path}/${query}`,
   'a space at the end': (path, query) => `${path}%20${query}`,
   'through a folder': (path, query) => path.replace(/\/(?=[^/]*$)/, '/x/../') + query,
-  'the format in capitals': (path, query) => path + query.replace(/format=\w+/, (text) => text.toUpperCase()),
-  'its value in capitals': (path, query) => path + query.replace(/(?<=format=)\w+/, (text) => text.toUpperCase()),
-  'its value with spaces': (path, query) => path + query.replace(/(?<=format=)\w+/, (text) => `+${text}+`),
+  'the format in capitals': (path, query) =>
+    path + query.replace(/format=\w+/, (text) => text.toUpperCase()),
+  'its value in capitals': (path, query) =>
+    path + query.replace(/(?<=format=)\w+/, (text) => text.toUpperCase()),
+  'its value with spaces': (path, query) =>
+    path + query.replace(/(?<=format=)\w+/, (text) => `+${text}+`),
   'another format': (path, query) => `${path}${query === '' ? '?' : `${query}&`}format=csv`,
   'an extension in the query': (path, query) => `${path}${query === '' ? '?' : `${query}&`}_=.ics`,
 };
@@ -105,7 +133,9 @@ test.before(async () => {
   const build = await openBuild(DIST_DIR, { artifactCache: 'private', log: SILENT });
   server = await startApp({
     ...build,
-    findKey: keyFinder(new Map([configuredKey(KEY), scoped('api'), scoped('feeds'), demoKey(KEYS.demo!, null)])),
+    findKey: keyFinder(
+      new Map([configuredKey(KEY), scoped('api'), scoped('feeds'), demoKey(KEYS.demo!, null)]),
+    ),
     demoKey: KEYS.demo,
     publicFeeds: { rateLimit: null },
     securityContact: 'mailto:security@example.com',
@@ -130,12 +160,24 @@ interface Answered {
 const agent = new Agent({ keepAlive: true });
 
 /** By Node's client, because fetch would write the path in its own way. */
-async function ask(path: string, kind: Kind, options: RequestOptions = {}, body?: string): Promise<Answered> {
+async function ask(
+  path: string,
+  kind: Kind,
+  options: RequestOptions = {},
+  body?: string,
+): Promise<Answered> {
   const before = seen.length;
   const authorization = KEYS[kind] === null ? {} : { authorization: `Bearer ${KEYS[kind]}` };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = server;
-    request({ host: '127.0.0.1', port, path, agent, ...options, headers: { ...authorization, ...options.headers } })
+    request({
+      host: '127.0.0.1',
+      port,
+      path,
+      agent,
+      ...options,
+      headers: { ...authorization, ...options.headers },
+    })
       .on('response', resolve)
       .on('error', reject)
       .end(body);
@@ -159,20 +201,28 @@ function isAllowed(kind: Kind, { type, route, isAttached }: Answered): boolean {
   if (kind === 'api') return isOfApi;
   if (kind === 'feeds') return route === '/v1/auth' || FEED_TYPE.test(type);
   if (kind === 'public') return isOneFeed || isAttached;
-  return kind === 'all' || route === '/v1/auth' || (isOfApi && (/json/.test(type) || route === '/v1/days'));
+  return (
+    kind === 'all' ||
+    route === '/v1/auth' ||
+    (isOfApi && (/json/.test(type) || route === '/v1/days'))
+  );
 }
 
 const urlsOf = (path: string) => {
   const [plain = '', ...rest] = path.split(/(?=\?)/);
   const query = rest.join('');
-  return Object.entries(SPELLINGS).map(([spelling, write]) => [spelling, write(plain, query)] as const);
+  return Object.entries(SPELLINGS).map(
+    ([spelling, write]) => [spelling, write(plain, query)] as const,
+  );
 };
 
 for (const [opens, ...paths] of REQUESTS) {
   for (const path of paths) {
     test(`${path} is open to ${opens.join(', ')} alone, however it is written`, async () => {
-      const { id } = (await server.json<{ data_release: { id: string } }>('/v1/calendars?limit=1')).data_release;
-      for (const [spelling, url] of urlsOf(path.replace('RELEASE', id))) await compare(spelling, url, opens);
+      const { id } = (await server.json<{ data_release: { id: string } }>('/v1/calendars?limit=1'))
+        .data_release;
+      for (const [spelling, url] of urlsOf(path.replace('RELEASE', id)))
+        await compare(spelling, url, opens);
     });
   }
 }
@@ -187,7 +237,8 @@ async function compare(spelling: string, url: string, opens: readonly Kind[]): P
     const isRefused = [401, 403].includes(status);
     if (spelling === 'as it is') assert.is(!isRefused, opens.includes(kind), what);
     if (!isRefused) assert.is(status, whole.status, what);
-    if ([200, 204, 302].includes(status)) assert.ok(isAllowed(kind, answered) || status === 302, what);
+    if ([200, 204, 302].includes(status))
+      assert.ok(isAllowed(kind, answered) || status === 302, what);
   }
 }
 
@@ -195,7 +246,10 @@ test('the tools are open to keys of the API', async () => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
   for (const path of ['/mcp', '/MCP', '/mcp/', '/mcp?format=csv', '/m%63p', '//mcp']) {
     for (const kind of KINDS) {
-      const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      };
       const { status } = await ask(path, kind, { method: 'POST', headers }, body);
       const isRoute = /^\/mcp(?:\/|\?|$)/i.test(path);
       const expected = kind === 'public' ? 401 : API.includes(kind) ? 200 : 403;
@@ -207,8 +261,18 @@ test('the tools are open to keys of the API', async () => {
 test('every route was asked', () => {
   const routes = new Set(seen.map(({ route }) => route));
   for (const { route } of ENDPOINTS) assert.ok(routes.has(route), route);
-  const others = ['/healthz', '/readyz', '/v1/auth', '/openapi.json', '/demo-key', '/mcp', '/v1/*', '/releases/*'];
-  for (const route of [...others, '(page)', '/.well-known/security.txt']) assert.ok(routes.has(route), route);
+  const others = [
+    '/healthz',
+    '/readyz',
+    '/v1/auth',
+    '/openapi.json',
+    '/demo-key',
+    '/mcp',
+    '/v1/*',
+    '/releases/*',
+  ];
+  for (const route of [...others, '(page)', '/.well-known/security.txt'])
+    assert.ok(routes.has(route), route);
   assert.ok(routes.has('/v1/calendars/:id.ics'));
   assert.ok(seen.length > 4000, `${routes.size} routes were asked ${seen.length} times`);
 });

@@ -11,7 +11,10 @@ test.before(async () => {
 test.after(() => server.close());
 
 const SAME: readonly (readonly [usual: string, otherwise: readonly string[]])[] = [
-  ['/v1/days/2026-12-24?calendars=XNYS', ['/v1/days/2026-12-2%34', '/V1/Days/2026-12-24', '/v1/days/2026-12-24/']],
+  [
+    '/v1/days/2026-12-24?calendars=XNYS',
+    ['/v1/days/2026-12-2%34', '/V1/Days/2026-12-24', '/v1/days/2026-12-24/'],
+  ],
   ['/v1/calendars/XNYS?', ['/v1/calendars/XNY%53', '/v1/Calendars/XNYS', '/v1/calendars/XNYS/']],
   ['/v1/holidays?calendars=XNYS&from=2026-01-01&days=9', ['/v1/Holidays', '/v1/holidays/']],
   ['/v1/holidays/next?calendars=XNYS&from=2026-01-01', ['/v1/holidays/NEXT', '/v1/holidays/next/']],
@@ -21,7 +24,8 @@ for (const [usual, otherwise] of SAME) {
   test(`${usual} is found however it is written`, async () => {
     const [, query] = usual.split('?');
     const expected = await server.json(usual);
-    for (const path of otherwise) assert.equal(await server.json(`${path}?${query}`), expected, path);
+    for (const path of otherwise)
+      assert.equal(await server.json(`${path}?${query}`), expected, path);
   });
 }
 
@@ -34,7 +38,12 @@ test('nothing is found above or below an endpoint', async () => {
 });
 
 test('an invalid path parameter is reported by the endpoint', async () => {
-  for (const path of ['/v1/days/2026-02-30', '/v1/days/2026-02-3%30', '/v1/days/__proto__', '/v1/days/%zz']) {
+  for (const path of [
+    '/v1/days/2026-02-30',
+    '/v1/days/2026-02-3%30',
+    '/v1/days/__proto__',
+    '/v1/days/%zz',
+  ]) {
     const response = await server.get(`${path}?calendars=XNYS`);
     assert.is(response.status, 400, path);
     assert.match(await response.text(), /date: /, path);

@@ -33,7 +33,8 @@ interface ScheduleAnswer {
 
 const PATH = '/v1/business-days/schedule';
 const schedule = (query: string) => request<ScheduleAnswer>(server, `${PATH}?${query}`);
-const dates = async (query: string) => (await requestText(server, `${PATH}?${query}&format=text`)).split('\n');
+const dates = async (query: string) =>
+  (await requestText(server, `${PATH}?${query}&format=text`)).split('\n');
 
 test('coupons, counted back from the end', async () => {
   const answer = await schedule('start=2026-02-10&end=2027-01-31&frequency=3M&calendars=EUR,USD');
@@ -54,10 +55,22 @@ test('coupons, counted back from the end', async () => {
 });
 
 test('a payroll on the 25th or the business day before, twelve times', async () => {
-  const paid = await dates('start=2026-01-25&count=11&frequency=1M&convention=preceding&calendars=EUR');
+  const paid = await dates(
+    'start=2026-01-25&count=11&frequency=1M&convention=preceding&calendars=EUR',
+  );
   assert.equal(paid, [
-    ...['2026-01-23', '2026-02-25', '2026-03-25', '2026-04-24', '2026-05-25', '2026-06-25'],
-    ...['2026-07-24', '2026-08-25', '2026-09-25', '2026-10-23', '2026-11-25', '2026-12-24'],
+    '2026-01-23',
+    '2026-02-25',
+    '2026-03-25',
+    '2026-04-24',
+    '2026-05-25',
+    '2026-06-25',
+    '2026-07-24',
+    '2026-08-25',
+    '2026-09-25',
+    '2026-10-23',
+    '2026-11-25',
+    '2026-12-24',
   ]);
   const answer = await schedule('start=2026-01-01&count=3&frequency=1M&roll=25&calendars=EUR');
   assert.equal([answer.direction, answer.end], ['forward', '2026-03-25']);
@@ -68,11 +81,23 @@ test('end of month, IMM, term and the last date left alone', async () => {
     'start=2026-02-28&count=2&frequency=3M&end_of_month=true&convention=unadjusted&calendars=USD',
   );
   assert.equal(ends, ['2026-02-28', '2026-05-31', '2026-08-31']);
-  const imm = await dates('start=2026-11-24&end=2027-12-15&frequency=3m&roll=imm&direction=forward&calendars=USD');
-  assert.equal(imm, ['2026-11-24', '2026-12-16', '2027-03-17', '2027-06-16', '2027-09-15', '2027-12-15']);
+  const imm = await dates(
+    'start=2026-11-24&end=2027-12-15&frequency=3m&roll=imm&direction=forward&calendars=USD',
+  );
+  assert.equal(imm, [
+    '2026-11-24',
+    '2026-12-16',
+    '2027-03-17',
+    '2027-06-16',
+    '2027-09-15',
+    '2027-12-15',
+  ]);
   const term = 'start=2026-01-31&end=2026-10-31&frequency=zero&calendars=USD';
   assert.equal(await dates(term), ['2026-01-30', '2026-10-30']);
-  assert.equal(await dates(`${term}&termination_convention=unadjusted`), ['2026-01-30', '2026-10-31']);
+  assert.equal(await dates(`${term}&termination_convention=unadjusted`), [
+    '2026-01-30',
+    '2026-10-31',
+  ]);
 });
 
 test('end of month from the last business day of a month, and where it is not applied', async () => {
@@ -92,11 +117,20 @@ test('end of month from the last business day of a month, and where it is not ap
   const saturday = await schedule(`start=2027-02-27&convention=following&${terms}`);
   assert.equal([saturday.end_of_month, saturday.dates[1]!.date], [true, '2027-03-31']);
   const thursday = await schedule(`start=2027-02-25&${terms}`);
-  assert.equal([thursday.end_of_month, thursday.dates[1]!.date], [false, '2027-03-25'], 'it is said');
+  assert.equal(
+    [thursday.end_of_month, thursday.dates[1]!.date],
+    [false, '2027-03-25'],
+    'it is said',
+  );
   const without = await schedule('start=2027-02-26&count=3&frequency=1M&calendars=EUR');
   assert.equal([without.end_of_month, without.dates[1]!.unadjusted], [false, '2027-03-26']);
-  assert.is((await schedule('start=2027-02-26&count=3&frequency=1M&roll=EOM&calendars=EUR')).end_of_month, true);
-  const back = await schedule('start=2026-11-30&end=2027-02-26&frequency=1M&end_of_month=true&calendars=EUR');
+  assert.is(
+    (await schedule('start=2027-02-26&count=3&frequency=1M&roll=EOM&calendars=EUR')).end_of_month,
+    true,
+  );
+  const back = await schedule(
+    'start=2026-11-30&end=2027-02-26&frequency=1M&end_of_month=true&calendars=EUR',
+  );
   assert.equal(
     back.dates.map(({ date }) => date),
     ['2026-11-30', '2026-12-31', '2027-01-29', '2027-02-26'],
@@ -111,15 +145,33 @@ test('end of month from the last business day of a month, and where it is not ap
 test('IMM: quarters from the nearest quarter month; refused where there are no IMM dates', async () => {
   const path = 'frequency=3M&roll=IMM&calendars=EUR&direction=forward';
   assert.equal(await dates(`start=2026-01-21&end=2026-09-16&${path}`), [
-    ...['2026-01-21', '2026-03-18', '2026-06-17', '2026-09-16'],
+    '2026-01-21',
+    '2026-03-18',
+    '2026-06-17',
+    '2026-09-16',
   ]);
-  assert.equal(await dates(`start=2026-01-21&count=2&${path}`), ['2026-01-21', '2026-03-18', '2026-06-17']);
+  assert.equal(await dates(`start=2026-01-21&count=2&${path}`), [
+    '2026-01-21',
+    '2026-03-18',
+    '2026-06-17',
+  ]);
   assert.equal(await dates('start=2026-01-21&count=2&frequency=1M&roll=IMM&calendars=EUR'), [
-    ...['2026-01-21', '2026-02-18', '2026-03-18'],
+    '2026-01-21',
+    '2026-02-18',
+    '2026-03-18',
   ]);
   for (const frequency of ['2M', '4M', '10M']) {
     const query = `start=2026-01-21&end=2026-09-16&frequency=${frequency}&roll=IMM&calendars=EUR`;
-    await requestProblem(server, `${PATH}?${query}`, 400, 'invalid_parameter', 'roll', 'IMM', frequency, '3M');
+    await requestProblem(
+      server,
+      `${PATH}?${query}`,
+      400,
+      'invalid_parameter',
+      'roll',
+      'IMM',
+      frequency,
+      '3M',
+    );
   }
 });
 
@@ -131,7 +183,9 @@ test('long stubs, and the direction that a stub says', async () => {
 });
 
 test('every day: those that fall together are one', async () => {
-  const week = await dates('start=2026-12-23&end=2026-12-30&frequency=1D&convention=following&calendars=EUR');
+  const week = await dates(
+    'start=2026-12-23&end=2026-12-30&frequency=1D&convention=following&calendars=EUR',
+  );
   assert.equal(week, ['2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29', '2026-12-30']);
 });
 
@@ -141,7 +195,14 @@ test('csv', async () => {
     `${PATH}?start=2026-10-31&count=1&frequency=3M&calendars=eur,USD&format=csv`,
   );
   assert.equal(columns, ['calendars', 'unadjusted', 'date', 'period', 'coverage', 'estimated']);
-  assert.equal(Object.values(rows[0]!), ['EUR USD', '2026-10-31', '2026-10-30', 'start', 'verified', 'false']);
+  assert.equal(Object.values(rows[0]!), [
+    'EUR USD',
+    '2026-10-31',
+    '2026-10-30',
+    'start',
+    'verified',
+    'false',
+  ]);
 });
 
 test('coverage and estimated of each date and of all', async () => {
@@ -150,7 +211,9 @@ test('coverage and estimated of each date and of all', async () => {
   );
   assert.equal([answer.coverage, answer.estimated], ['library', true]);
   assert.equal([rows[0]!.estimated, rows.at(-1)!.estimated], [false, true]);
-  const left = await schedule('start=2040-06-04&end=2040-10-08&frequency=2M&calendars=AE&convention=unadjusted');
+  const left = await schedule(
+    'start=2040-06-04&end=2040-10-08&frequency=2M&calendars=AE&convention=unadjusted',
+  );
   assert.equal([left.coverage, left.estimated], ['verified', false], 'no day was looked at');
 });
 
@@ -167,25 +230,52 @@ test('terms that are wrong or contradict each other are named', async () => {
   await refused(`${from}&end=2027-01-15&frequency=1M&roll=32`, 'roll', '"32"', 'EOM or IMM');
   await refused(`${from}&end=2027-01-15&frequency=2W&roll=15`, 'roll', '2W', 'months');
   await refused(`${from}&end=2027-01-15&frequency=1W&end_of_month=true`, 'end_of_month', '1W');
-  await refused(`${from}&end=2027-01-15&frequency=1M&end_of_month=true&roll=15`, 'end_of_month', '15');
-  await refused(`${from}&count=4&frequency=1M&direction=backward`, 'direction', 'backward', 'count');
+  await refused(
+    `${from}&end=2027-01-15&frequency=1M&end_of_month=true&roll=15`,
+    'end_of_month',
+    '15',
+  );
+  await refused(
+    `${from}&count=4&frequency=1M&direction=backward`,
+    'direction',
+    'backward',
+    'count',
+  );
   await refused(`${from}&count=4&frequency=term`, 'count', 'term');
-  await refused(`${from}&end=2027-01-15&frequency=1M&stub=long_front&direction=forward`, 'stub', 'long_front', 'back');
+  await refused(
+    `${from}&end=2027-01-15&frequency=1M&stub=long_front&direction=forward`,
+    'stub',
+    'long_front',
+    'back',
+  );
   await refused(`${from}&count=2001&frequency=1D`, 'count', '2000');
   await refused(`${from}&end=2050-01-15&frequency=1D`, 'frequency', '1D', '2000');
   await refused(`${from}&end=9999-12-31&frequency=1D`, 'frequency', '2000');
-  await refused('start=2026-12-25&end=2026-12-26&frequency=1M&convention=following', 'no business day between');
+  await refused(
+    'start=2026-12-25&end=2026-12-26&frequency=1M&convention=following',
+    'no business day between',
+  );
   const outside = (query: string, ...words: string[]) =>
     requestProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
   await outside(`${from}&end=2061-01-15&frequency=1Y`, '2061-01-15', 'EUR');
   await outside(`${from}&count=2000&frequency=999Y`, 'after', 'EUR');
   await outside('start=1998-12-01&end=2000-01-01&frequency=1Y', '1998-12-01', 'EUR');
-  await outside('start=1999-01-01&end=2000-01-03&frequency=1Y&convention=preceding', 'before', 'EUR');
+  await outside(
+    'start=1999-01-01&end=2000-01-03&frequency=1Y&convention=preceding',
+    'before',
+    'EUR',
+  );
 });
 
 test('the longest answers', async () => {
-  assert.is((await dates('start=2020-01-01&count=2000&frequency=1D&convention=unadjusted&calendars=EUR')).length, 2001);
-  assert.ok((await dates('start=1999-01-04&end=2060-12-31&frequency=1M&calendars=EUR')).length > 740);
+  assert.is(
+    (await dates('start=2020-01-01&count=2000&frequency=1D&convention=unadjusted&calendars=EUR'))
+      .length,
+    2001,
+  );
+  assert.ok(
+    (await dates('start=1999-01-04&end=2060-12-31&frequency=1M&calendars=EUR')).length > 740,
+  );
 });
 
 test.run();

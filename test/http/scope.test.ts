@@ -69,15 +69,25 @@ test('a key for feeds opens .ics, CSV and text, of the API and of releases', asy
       assert.ok([200, 302].includes(response.status), `${method} ${path}: ${response.status}`);
       await response.text();
     }
-    const inAddress = await fetch(`${server.origin}${path}${path.includes('?') ? '&' : '?'}key=${SCOPED.feeds}`);
+    const inAddress = await fetch(
+      `${server.origin}${path}${path.includes('?') ? '&' : '?'}key=${SCOPED.feeds}`,
+    );
     assert.is(inAddress.status, 200, path);
-    assert.match(inAddress.headers.get('content-type')!, /^(text\/(calendar|csv|plain)|application\/atom\+xml)/);
+    assert.match(
+      inAddress.headers.get('content-type')!,
+      /^(text\/(calendar|csv|plain)|application\/atom\+xml)/,
+    );
     await inAddress.text();
   }
 });
 
 test('and nothing else, however it is asked, the second time too', async () => {
-  const others = [...ANSWERS, '/releases/', '/releases', ...OTHER_FILES.map((name) => `/releases/latest/${name}`)];
+  const others = [
+    ...ANSWERS,
+    '/releases/',
+    '/releases',
+    ...OTHER_FILES.map((name) => `/releases/latest/${name}`),
+  ];
   for (const path of [...others, ...others]) {
     const response = await request(path, 'feeds');
     assert.match(response.headers.get('www-authenticate')!, /error="insufficient_scope"/, path);
@@ -94,24 +104,37 @@ test('a format that an answer does not have opens nothing', async () => {
 
 test('refused requests count and have rate-limit fields', async () => {
   const left = async () =>
-    Number(/r=(\d+)/.exec((await request('/v1/calendars?limit=1', 'feeds')).headers.get('ratelimit')!)![1]);
+    Number(
+      /r=(\d+)/.exec(
+        (await request('/v1/calendars?limit=1', 'feeds')).headers.get('ratelimit')!,
+      )![1],
+    );
   const before = await left();
   assert.is(await left(), before - 1);
 });
 
 test('what a key may not have costs it one unit, however long it is', async () => {
   const left = async (scope: keyof typeof SCOPED) =>
-    Number(/r=(\d+)/.exec((await request('/v1/calendars.ics?calendars=XNYS', scope)).headers.get('ratelimit')!)![1]);
+    Number(
+      /r=(\d+)/.exec(
+        (await request('/v1/calendars.ics?calendars=XNYS', scope)).headers.get('ratelimit')!,
+      )![1],
+    );
   const long = [
     ['/releases/latest/ics/IN.ics', 'api'],
     ['/releases/latest/NOTICE', 'feeds'],
-    ['/v1/holidays?calendars=XNYS,EUR,USD,GBP,JPY,CHF,CAD,AUD,NZD,SEK&from=2001-01-01&to=2050-12-31', 'feeds'],
+    [
+      '/v1/holidays?calendars=XNYS,EUR,USD,GBP,JPY,CHF,CAD,AUD,NZD,SEK&from=2001-01-01&to=2050-12-31',
+      'feeds',
+    ],
     ['/calendars/IN.xlsx', 'api'],
   ] as const;
   for (const [path, scope] of long) {
     const [feed, before] = [4, await left(scope)];
     // A key in the address, since /releases/latest/ redirects without one.
-    const response = await fetch(`${server.origin}${path}${path.includes('?') ? '&' : '?'}key=${SCOPED[scope]}`);
+    const response = await fetch(
+      `${server.origin}${path}${path.includes('?') ? '&' : '?'}key=${SCOPED[scope]}`,
+    );
     await problemOf(response, 403, 'insufficient_scope');
     assert.is(before - (await left(scope)) - feed, 1, path);
   }
@@ -119,9 +142,15 @@ test('what a key may not have costs it one unit, however long it is', async () =
 
 test('a key for the API opens what is under /v1, feeds too, and no file', async () => {
   for (const path of FEEDS) assert.is((await request(path, 'api')).status, 200, path);
-  for (const path of ANSWERS) assert.is((await request(path, 'api')).status, (await request(path, 'all')).status, path);
+  for (const path of ANSWERS)
+    assert.is((await request(path, 'api')).status, (await request(path, 'all')).status, path);
   for (const name of [...FEED_FILES, ...OTHER_FILES])
-    await problemOf(await request(`/releases/latest/${name}`, 'api'), 403, 'insufficient_scope', '/v1');
+    await problemOf(
+      await request(`/releases/latest/${name}`, 'api'),
+      403,
+      'insufficient_scope',
+      '/v1',
+    );
 });
 
 test('the error for an incompletely copied key says so', async () => {

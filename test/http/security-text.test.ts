@@ -22,9 +22,15 @@ test('without a contact there is none', async () => {
 });
 
 test('a contact is an address of mail, of the web or of a telephone', () => {
-  const read = (contact: string) => readConfig({ KALENDS_SECURITY_CONTACT: contact }).securityContact;
+  const read = (contact: string) =>
+    readConfig({ KALENDS_SECURITY_CONTACT: contact }).securityContact;
   assert.is(read('https://example.com/security'), 'https://example.com/security');
-  for (const wrong of ['security@example.com', 'http://example.com', 'mailto:x', 'mailto:a@b\nEncryption: x'])
+  for (const wrong of [
+    'security@example.com',
+    'http://example.com',
+    'mailto:x',
+    'mailto:a@b\nEncryption: x',
+  ])
     assert.throws(() => read(wrong), /KALENDS_SECURITY_CONTACT.*mailto:/s);
 });
 

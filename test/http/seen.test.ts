@@ -18,10 +18,16 @@ test('a request is seen once, when it is over: whose, where, how it was answered
     rateLimit: { requests: 7, seconds: 60 },
     observer: (one) => seen.push(one),
   });
-  const { release } = (await (await fetch(`${server.origin}/readyz`)).json()) as { release: string };
+  const { release } = (await (await fetch(`${server.origin}/readyz`)).json()) as {
+    release: string;
+  };
   const request = async (path: string, key = KEY, init: RequestInit = {}) =>
     (
-      await fetch(server.origin + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${key}` } })
+      await fetch(server.origin + path, {
+        redirect: 'manual',
+        ...init,
+        headers: { authorization: `Bearer ${key}` },
+      })
     ).text();
   try {
     await request(DAY);
@@ -77,7 +83,8 @@ test('observers see only the fixed set of route patterns', async () => {
       assert.is(await nameOf(`${route.replace(/:\w+/g, 'x').toUpperCase()}?a=b`), route);
     }
     const names = new Set<string | undefined>();
-    for (let at = 0; at < 60; at++) names.add(await nameOf(`/${'v1/'.repeat(at % 3)}${at}/${at}?${at}`));
+    for (let at = 0; at < 60; at++)
+      names.add(await nameOf(`/${'v1/'.repeat(at % 3)}${at}/${at}?${at}`));
     assert.ok(names.size <= 4, [...names].join(' '));
   } finally {
     await server.close();
@@ -85,7 +92,9 @@ test('observers see only the fixed set of route patterns', async () => {
 });
 
 test('readiness: refused while it ends; it names the release all the time', async () => {
-  const server = await startApp({ drainTimes: { quietMs: 400, listenMs: 2000, pauseMs: 10, endMs: 3000 } });
+  const server = await startApp({
+    drainTimes: { quietMs: 400, listenMs: 2000, pauseMs: 10, endMs: 3000 },
+  });
   const ready = async () => {
     const response = await fetch(`${server.origin}/readyz`);
     return `${response.status} ${await response.text()}`;

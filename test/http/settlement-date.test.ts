@@ -39,11 +39,15 @@ test.before(async () => {
 test.after(() => server.close());
 
 const settled = (query: string) => request<Settled>(server, `/v1/settlement?${query}`);
-const settles = async (market: string, date: string) => (await settled(`market=${market}&trade_date=${date}`)).result;
+const settles = async (market: string, date: string) =>
+  (await settled(`market=${market}&trade_date=${date}`)).result;
 
 test('a market that counts on its own trading days names its calendar once', async () => {
   assert.equal((await settled('market=XDFM&trade_date=2026-10-09')).calendars, ['XDFM']);
-  const csv = await requestCsv(server, '/v1/settlement?market=XDFM&trade_date=2026-10-09&format=csv');
+  const csv = await requestCsv(
+    server,
+    '/v1/settlement?market=XDFM&trade_date=2026-10-09&format=csv',
+  );
   assert.is(csv.rows[0]!.calendars, 'XDFM');
 });
 
@@ -51,7 +55,10 @@ test('the day before Columbus Day: traded, and settled when the banks are back',
   const answer = await settled('market=XNYS&trade_date=2026-10-09');
   assert.is(answer.result, '2026-10-13');
   assert.equal(answer.calendars, ['XNYS', 'XNYS:SETTLEMENT']);
-  assert.equal([answer.cycle.name, answer.cycle.from, answer.cycle.start], ['T+1', '2024-05-28', 'changed']);
+  assert.equal(
+    [answer.cycle.name, answer.cycle.from, answer.cycle.start],
+    ['T+1', '2024-05-28', 'changed'],
+  );
   assert.match(answer.cycle.source!, /^https:\/\/finra\.org/);
   assert.is(answer.cycle.evidence, 'original');
   assert.equal([answer.trade_date, answer.note, answer.estimated], ['2026-10-09', null, false]);
@@ -93,7 +100,11 @@ test('the published examples, by the cycle alone', async () => {
     const answer = (await response.json()) as Settled;
     // An example may lie on a day on which the exchange is closed and its trades settle.
     if (answer.trade_date !== trade) continue;
-    assert.equal([answer.result, answer.cycle.days], [expected, n], `${market} ${trade} (${source})`);
+    assert.equal(
+      [answer.result, answer.cycle.days],
+      [expected, n],
+      `${market} ${trade} (${source})`,
+    );
     compared++;
   }
   assert.ok(compared >= 60, String(compared));
@@ -101,8 +112,14 @@ test('the published examples, by the cycle alone', async () => {
 
 test('what is announced is in, and estimated: the cycle of today bounds it', async () => {
   const london = await settled('market=XLON&trade_date=2027-10-11');
-  assert.equal([london.cycle.name, london.cycle.status, london.result], ['T+1', 'announced', '2027-10-12']);
-  assert.equal([london.estimated, london.earliest, london.latest], [true, '2027-10-12', '2027-10-13']);
+  assert.equal(
+    [london.cycle.name, london.cycle.status, london.result],
+    ['T+1', 'announced', '2027-10-12'],
+  );
+  assert.equal(
+    [london.estimated, london.earliest, london.latest],
+    [true, '2027-10-12', '2027-10-13'],
+  );
   const before = await settled('market=XLON&trade_date=2027-10-08');
   assert.equal([before.cycle.name, before.result, before.estimated], ['T+2', '2027-10-12', false]);
   for (const market of ['XETR', 'XPAR', 'XSWX', 'XMAD', 'XWAR']) {
@@ -112,8 +129,14 @@ test('what is announced is in, and estimated: the cycle of today bounds it', asy
 
 test('a date on which nobody trades: the next one is used, with a note', async () => {
   const saturday = await settled('market=XNYS&trade_date=2026-10-10');
-  assert.equal([saturday.date, saturday.trade_date, saturday.result], ['2026-10-10', '2026-10-12', '2026-10-13']);
-  assert.match(saturday.note!, /XNYS does not trade on 2026-10-10, a Saturday: 2026-10-12 was used/);
+  assert.equal(
+    [saturday.date, saturday.trade_date, saturday.result],
+    ['2026-10-10', '2026-10-12', '2026-10-13'],
+  );
+  assert.match(
+    saturday.note!,
+    /XNYS does not trade on 2026-10-10, a Saturday: 2026-10-12 was used/,
+  );
 });
 
 test('other instruments: gilts, Japanese government bonds, the optional T+0 of India, B shares', async () => {
@@ -132,9 +155,22 @@ test('dates=, csv, text, today', async () => {
   );
   assert.is(await requestText(server, `${path}&format=text`), '2026-10-09\n2026-10-13');
   const { rows, columns } = await requestCsv(server, `${path}&format=csv`);
-  assert.equal(columns.slice(0, 6), ['market', 'instrument', 'date', 'trade_date', 'result', 'cycle']);
-  assert.equal([rows[1]!.result, rows[1]!.cycle, rows[1]!.calendars], ['2026-10-13', 'T+1', 'XNYS XNYS:SETTLEMENT']);
-  assert.is(await requestText(server, '/v1/settlement?market=xnys&trade_date=today&format=text'), '2026-11-23');
+  assert.equal(columns.slice(0, 6), [
+    'market',
+    'instrument',
+    'date',
+    'trade_date',
+    'result',
+    'cycle',
+  ]);
+  assert.equal(
+    [rows[1]!.result, rows[1]!.cycle, rows[1]!.calendars],
+    ['2026-10-13', 'T+1', 'XNYS XNYS:SETTLEMENT'],
+  );
+  assert.is(
+    await requestText(server, '/v1/settlement?market=xnys&trade_date=today&format=text'),
+    '2026-11-23',
+  );
 });
 
 test('what the cycle rests on is in the table too: its note, and the other cycle', async () => {
@@ -143,7 +179,10 @@ test('what the cycle rests on is in the table too: its note, and the other cycle
     '/v1/settlement?market=XETR&dates=2026-10-09,2027-10-11&format=csv',
   );
   assert.equal(columns.slice(-3), ['note', 'cycle_or_days', 'cycle_note']);
-  assert.equal([rows[0]!.cycle_or_days, rows[0]!.cycle_note], ['', 'Shares held at Clearstream Frankfurt.']);
+  assert.equal(
+    [rows[0]!.cycle_or_days, rows[0]!.cycle_note],
+    ['', 'Shares held at Clearstream Frankfurt.'],
+  );
   assert.match(rows[1]!.cycle_note!, /^Regulation \(EU\) 2025\/2075/);
   const { cycle } = await settled('market=XETR&trade_date=2027-10-11');
   assert.is(rows[1]!.cycle_note, (cycle as Cycle & { note: string }).note);
@@ -151,14 +190,18 @@ test('what the cycle rests on is in the table too: its note, and the other cycle
 
 test('explained: the days to the trade, and those to its settlement', async () => {
   interface Explained extends Settled {
-    readonly explanation: { days: { step: string; date: string; number: number | null; is_result: boolean }[] };
+    readonly explanation: {
+      days: { step: string; date: string; number: number | null; is_result: boolean }[];
+    };
   }
   const { explanation } = await request<Explained>(
     server,
     '/v1/settlement?market=XNYS&trade_date=2026-10-10&explain=true',
   );
   assert.equal(
-    explanation.days.map(({ step, date, number, is_result }) => `${step} ${date} ${number} ${is_result}`),
+    explanation.days.map(
+      ({ step, date, number, is_result }) => `${step} ${date} ${number} ${is_result}`,
+    ),
     [
       'trade 2026-10-10 null false',
       'trade 2026-10-11 null false',
@@ -166,30 +209,122 @@ test('explained: the days to the trade, and those to its settlement', async () =
       'count 2026-10-13 1 true',
     ],
   );
-  const csv = await requestCsv(server, '/v1/settlement?market=XNYS&trade_date=2026-10-10&explain=true&format=csv');
+  const csv = await requestCsv(
+    server,
+    '/v1/settlement?market=XNYS&trade_date=2026-10-10&explain=true&format=csv',
+  );
   assert.is(csv.rows.length, 4);
 });
 
 test('mistakes say what there is; no cycle is carried backwards', async () => {
   const at = '/v1/settlement?';
-  await requestProblem(server, `${at}trade_date=2026-10-09`, 400, 'invalid_parameter', 'market', 'XNYS');
-  await requestProblem(server, `${at}market=&trade_date=2026-10-09`, 400, 'invalid_parameter', 'market');
-  await requestProblem(server, `${at}market=NYSEE&trade_date=2026-10-09`, 400, 'unknown_calendar', 'NYSEE', 'XNYS');
-  await requestProblem(server, `${at}market=DE&trade_date=2026-10-09`, 400, 'invalid_parameter', 'DE', 'XNYS', 'XHKG');
+  await requestProblem(
+    server,
+    `${at}trade_date=2026-10-09`,
+    400,
+    'invalid_parameter',
+    'market',
+    'XNYS',
+  );
+  await requestProblem(
+    server,
+    `${at}market=&trade_date=2026-10-09`,
+    400,
+    'invalid_parameter',
+    'market',
+  );
+  await requestProblem(
+    server,
+    `${at}market=NYSEE&trade_date=2026-10-09`,
+    400,
+    'unknown_calendar',
+    'NYSEE',
+    'XNYS',
+  );
+  await requestProblem(
+    server,
+    `${at}market=DE&trade_date=2026-10-09`,
+    400,
+    'invalid_parameter',
+    'DE',
+    'XNYS',
+    'XHKG',
+  );
   const t0 = `${at}market=XNYS&instrument=equity_t0&trade_date=2026-10-09`;
-  await requestProblem(server, t0, 400, 'invalid_parameter', 'instrument', 'equity_t0', 'it has: equity');
+  await requestProblem(
+    server,
+    t0,
+    400,
+    'invalid_parameter',
+    'instrument',
+    'equity_t0',
+    'it has: equity',
+  );
   const share = `${at}market=XNYS&instrument=share&trade_date=2026-10-09`;
   await requestProblem(server, share, 400, 'invalid_parameter', 'instrument', 'share', 'b_share');
-  await requestProblem(server, `${at}market=XNYS`, 400, 'invalid_parameter', 'trade_date', 'missing');
-  await requestProblem(server, `${at}market=XNYS&trade_date=2026-02-30`, 400, 'invalid_parameter', 'trade_date');
+  await requestProblem(
+    server,
+    `${at}market=XNYS`,
+    400,
+    'invalid_parameter',
+    'trade_date',
+    'missing',
+  );
+  await requestProblem(
+    server,
+    `${at}market=XNYS&trade_date=2026-02-30`,
+    400,
+    'invalid_parameter',
+    'trade_date',
+  );
   const both = `${at}market=XNYS&trade_date=2026-10-09&dates=2026-10-09`;
   await requestProblem(server, both, 400, 'invalid_parameter', 'dates', 'trade_date');
-  await requestProblem(server, `${at}market=XNYS&trade_date=1992-11-02`, 422, 'out_of_coverage', 'T+5', '1992-11-03');
-  await requestProblem(server, `${at}market=XSHG&trade_date=2019-09-06`, 422, 'out_of_coverage', '2019-09-09', 'T+1');
-  await requestProblem(server, `${at}market=XNYS&trade_date=2060-12-31`, 422, 'out_of_coverage', '2060');
-  await requestProblem(server, `${at}market=XNYS&trade_date=1980-01-01`, 422, 'out_of_coverage', 'XNYS');
-  await requestProblem(server, `${at}market=XNYS&dates=2026-10-09,1992-01-02`, 422, 'out_of_coverage', 'number 2');
-  for (const wrong of ['%00', 'XNYS,XLON', '../etc', 'x'.repeat(4000), '%27%3B--', '__proto__', 'constructor']) {
+  await requestProblem(
+    server,
+    `${at}market=XNYS&trade_date=1992-11-02`,
+    422,
+    'out_of_coverage',
+    'T+5',
+    '1992-11-03',
+  );
+  await requestProblem(
+    server,
+    `${at}market=XSHG&trade_date=2019-09-06`,
+    422,
+    'out_of_coverage',
+    '2019-09-09',
+    'T+1',
+  );
+  await requestProblem(
+    server,
+    `${at}market=XNYS&trade_date=2060-12-31`,
+    422,
+    'out_of_coverage',
+    '2060',
+  );
+  await requestProblem(
+    server,
+    `${at}market=XNYS&trade_date=1980-01-01`,
+    422,
+    'out_of_coverage',
+    'XNYS',
+  );
+  await requestProblem(
+    server,
+    `${at}market=XNYS&dates=2026-10-09,1992-01-02`,
+    422,
+    'out_of_coverage',
+    'number 2',
+  );
+  for (const wrong of [
+    '%00',
+    'XNYS,XLON',
+    '../etc',
+    'x'.repeat(4000),
+    '%27%3B--',
+    '__proto__',
+    'constructor',
+  ]) {
     const response = await server.get(`${at}market=${wrong}&trade_date=2026-10-09`);
     assert.is(response.status, 400, wrong);
   }
@@ -216,7 +351,8 @@ sampled('every market, any date: the rule written once more over the served days
       const cycle = equity.filter(({ from }) => trade !== null && from <= trade).at(-1);
       if (response.status !== 200) {
         assert.is(response.status, 422, body.detail);
-        const covered = cycle && (await nextOpen(cycle.calendar ?? `${id}:SETTLEMENT`, trade!)) !== null;
+        const covered =
+          cycle && (await nextOpen(cycle.calendar ?? `${id}:SETTLEMENT`, trade!)) !== null;
         assert.not.ok(covered, `${id} ${date}: ${body.detail}`);
         return;
       }
@@ -224,7 +360,11 @@ sampled('every market, any date: the rule written once more over the served days
       for (let left = cycle!.days; left > 0; left--)
         day = (await nextOpen(cycle!.calendar ?? `${id}:SETTLEMENT`, after(day)))!;
       if (cycle!.days === 0) day = (await nextOpen(cycle!.calendar ?? `${id}:SETTLEMENT`, day))!;
-      assert.equal([body.trade_date, body.result, body.cycle.days], [trade, day, cycle!.days], `${id} ${date}`);
+      assert.equal(
+        [body.trade_date, body.result, body.cycle.days],
+        [trade, day, cycle!.days],
+        `${id} ${date}`,
+      );
       if (!body.estimated) return;
       assert.ok(body.earliest === null || body.earliest! <= body.result, `${id} ${date}`);
       assert.ok(body.latest === null || body.latest! >= body.result, `${id} ${date}`);

@@ -19,15 +19,19 @@ async function settles(trade: string, n: number, calendars: string, mode = 'all'
 
 const released = new Set(releaseData().meta.calendars.map(({ id }) => id));
 /** A calendar that is defined and not released yet waits for its release. */
-const markets = [...new Set(SETTLEMENT_EXAMPLES.flatMap(({ calendars }) => calendars))].filter((id) =>
-  released.has(id),
+const markets = [...new Set(SETTLEMENT_EXAMPLES.flatMap(({ calendars }) => calendars))].filter(
+  (id) => released.has(id),
 );
 
 for (const market of markets) {
   test(`${market}: the published examples`, async () => {
     for (const { calendars, trade, n, settles: expected, source } of SETTLEMENT_EXAMPLES) {
       if (calendars.includes(market)) {
-        assert.is(await settles(trade, n, calendars.join(',')), expected, `${trade} T+${n} (${source})`);
+        assert.is(
+          await settles(trade, n, calendars.join(',')),
+          expected,
+          `${trade} T+${n} (${source})`,
+        );
       }
     }
   });
@@ -81,10 +85,9 @@ test('a bank holiday is no exchange holiday: Columbus Day and Veterans Day', asy
 });
 
 test('a settlement calendar names the calendars it is built on', async () => {
-  const { calendars } = await request<{ calendars: { id: string; kind: string; bases?: string[] }[] }>(
-    server,
-    '/v1/calendars?kind=settlement',
-  );
+  const { calendars } = await request<{
+    calendars: { id: string; kind: string; bases?: string[] }[];
+  }>(server, '/v1/calendars?kind=settlement');
   const bases = new Map(calendars.map((calendar) => [calendar.id, calendar.bases]));
   assert.equal(bases.get('XNYS:SETTLEMENT'), ['USD', 'XNYS']);
   assert.equal(bases.get('GBP'), ['GB:ENG']);
@@ -95,7 +98,12 @@ test('a settlement calendar names the calendars it is built on', async () => {
 });
 
 interface Settled extends AddAnswer {
-  readonly settlement?: { calendars: string[]; result: string; coverage: string; estimated: boolean };
+  readonly settlement?: {
+    calendars: string[];
+    result: string;
+    coverage: string;
+    estimated: boolean;
+  };
 }
 
 test('T+n of an exchange: beside the answer, when its trades settle, where that is another date', async () => {
@@ -104,13 +112,30 @@ test('T+n of an exchange: beside the answer, when its trades settle, where that 
   assert.is(columbus.result, '2026-10-12', 'New York trades');
   const of = await add('date=2026-10-09&n=1&calendars=XNYS:SETTLEMENT');
   const { coverage, estimated } = of;
-  assert.equal(columbus.settlement, { calendars: ['XNYS:SETTLEMENT'], result: '2026-10-13', coverage, estimated });
+  assert.equal(columbus.settlement, {
+    calendars: ['XNYS:SETTLEMENT'],
+    result: '2026-10-13',
+    coverage,
+    estimated,
+  });
   assert.is(of.settlement, undefined, 'it was asked of the settlement calendar');
-  assert.is((await add('date=2026-10-05&n=1&calendars=XNYS')).settlement, undefined, 'the same date');
+  assert.is(
+    (await add('date=2026-10-05&n=1&calendars=XNYS')).settlement,
+    undefined,
+    'the same date',
+  );
   assert.is((await add('date=2026-10-12&n=0&calendars=XNYS')).settlement!.result, '2026-10-13');
-  assert.is((await add('date=2026-10-13&n=-1&calendars=XNYS')).settlement, undefined, 'nothing settles backward');
+  assert.is(
+    (await add('date=2026-10-13&n=-1&calendars=XNYS')).settlement,
+    undefined,
+    'nothing settles backward',
+  );
   assert.is((await add('date=2026-10-09&n=1&calendars=EUR')).settlement, undefined);
-  assert.is((await add('date=1991-10-11&n=1&calendars=XLON')).settlement, undefined, 'before its settlement data');
+  assert.is(
+    (await add('date=1991-10-11&n=1&calendars=XLON')).settlement,
+    undefined,
+    'before its settlement data',
+  );
   const both = await add('date=2026-10-09&n=1&calendars=xnys,EUR,XLON');
   assert.equal(both.settlement!.calendars, ['XNYS:SETTLEMENT', 'EUR', 'XLON:SETTLEMENT']);
   assert.equal([both.result, both.settlement!.result], ['2026-10-12', '2026-10-13']);
@@ -136,15 +161,23 @@ test('T+n of an exchange: beside the answer, when its trades settle, where that 
 });
 
 test('every day of a year, of every exchange that has a settlement calendar', async () => {
-  const { calendars } = await request<{ calendars: { id: string }[] }>(server, '/v1/calendars?kind=settlement');
-  const markets = calendars.flatMap(({ id }) => (id.endsWith(':SETTLEMENT') ? [id.split(':')[0]!] : []));
+  const { calendars } = await request<{ calendars: { id: string }[] }>(
+    server,
+    '/v1/calendars?kind=settlement',
+  );
+  const markets = calendars.flatMap(({ id }) =>
+    id.endsWith(':SETTLEMENT') ? [id.split(':')[0]!] : [],
+  );
   assert.ok(markets.length >= 40, String(markets.length));
-  const dates = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10));
+  const dates = Array.from({ length: 365 }, (_, at) =>
+    new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+  );
   let differing = 0;
   for (const market of markets) {
     const at = (id: string) => `/v1/business-days/add?dates=${dates.join()}&n=2&calendars=${id}`;
     const own = (await request<{ results: Settled[] }>(server, at(market))).results;
-    const settling = (await request<{ results: Settled[] }>(server, at(`${market}:SETTLEMENT`))).results;
+    const settling = (await request<{ results: Settled[] }>(server, at(`${market}:SETTLEMENT`)))
+      .results;
     for (const [place, { date, result, settlement }] of own.entries()) {
       const { result: expected, coverage, estimated } = settling[place]!;
       const answer = { calendars: [`${market}:SETTLEMENT`], result: expected, coverage, estimated };

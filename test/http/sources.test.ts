@@ -30,7 +30,12 @@ const TOLD = {
 
 interface Answer {
   coverage: string;
-  calendars: { status: string; coverage: string; sources?: string[]; entries: { sources?: string[] }[] }[];
+  calendars: {
+    status: string;
+    coverage: string;
+    sources?: string[];
+    entries: { sources?: string[] }[];
+  }[];
 }
 
 let server: TestServer;
@@ -75,7 +80,9 @@ test('a holiday on a weekend that no list names is not verified, but business da
   const saturday = await day('2025-12-27');
   assert.equal([saturday.status, saturday.coverage, saturday.sources], ['closed', 'library', []]);
   const range = 'from=2025-12-24&to=2025-12-30&calendars=XTST';
-  const count = await server.json<{ count: number; coverage: string }>(`/v1/business-days/count?${range}`);
+  const count = await server.json<{ count: number; coverage: string }>(
+    `/v1/business-days/count?${range}`,
+  );
   assert.equal([count.count, count.coverage], [3, 'verified']);
 });
 
@@ -83,12 +90,16 @@ test('without include there are none; as CSV they are a column', async () => {
   const plain = await server.json<Answer>('/v1/days/2025-12-25?calendars=XTST');
   assert.is(plain.calendars[0]!.sources, undefined);
   assert.is(plain.calendars[0]!.entries[0]!.sources, undefined);
-  const csv = await (await server.get('/v1/days/2025-12-29?calendars=XTST&include=sources&format=csv')).text();
+  const csv = await (
+    await server.get('/v1/days/2025-12-29?calendars=XTST&include=sources&format=csv')
+  ).text();
   assert.match(csv, /,name,estimated,basis,sources\r\n.*,publication,list special\r\n$/);
 });
 
 test('a source has its evidence, URL and date of checking', async () => {
-  const { calendar: record } = await server.json<{ calendar: Record<string, unknown> }>('/v1/calendars/XTST');
+  const { calendar: record } = await server.json<{ calendar: Record<string, unknown> }>(
+    '/v1/calendars/XTST',
+  );
   const [, list, special] = record.sources as Record<string, unknown>[];
   assert.equal(list, { ...source('list'), ...TOLD });
   assert.equal(special, source('special'));

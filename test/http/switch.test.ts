@@ -9,7 +9,11 @@ import { releaseData, startApp } from '../helpers/server.js';
 const RELEASES = ['20300101T000000Z', '20310101T000000Z'] as const;
 
 /** The data of dist/ under the name of another release. `hold` is awaited by what is asked for under /releases/; `arrived` is told of it. */
-function buildOf(id: string, hold: Promise<void> = Promise.resolve(), arrived = () => {}): ServerBuild {
+function buildOf(
+  id: string,
+  hold: Promise<void> = Promise.resolve(),
+  arrived = () => {},
+): ServerBuild {
   const data = releaseData();
   const last = { ...data.meta.releases.at(-1)!, id };
   const meta = { ...data.meta, releases: [...data.meta.releases.slice(0, -1), last] };
@@ -20,7 +24,8 @@ function buildOf(id: string, hold: Promise<void> = Promise.resolve(), arrived = 
     close: () => {},
     version: `of-${id}`,
     pagePolicy: '',
-    pages: ({ response }, headers) => void response.writeHead(200, { ...headers }).end(`page of ${id}`),
+    pages: ({ response }, headers) =>
+      void response.writeHead(200, { ...headers }).end(`page of ${id}`),
     artifacts: ({ response }, headers) => {
       arrived();
       void hold.then(() => response.writeHead(200, { ...headers }).end(`artifact of ${id}`));
@@ -33,13 +38,20 @@ test('answers, pages, artifacts, headers and ETags are those of the one that is 
   const server = await startApp({ builds: loaded });
   for (const id of RELEASES) {
     loaded.current = buildOf(id);
-    for (const path of ['/v1/days/2026-12-24?calendars=XNYS', '/openapi.json', '/v1/days/x?calendars=XNYS', '/']) {
+    for (const path of [
+      '/v1/days/2026-12-24?calendars=XNYS',
+      '/openapi.json',
+      '/v1/days/x?calendars=XNYS',
+      '/',
+    ]) {
       const response = await server.get(path);
       const body = await response.text();
       assert.is(response.headers.get('x-data-release'), id, path);
-      if (path.includes('2026')) assert.is((JSON.parse(body) as { data_release: { id: string } }).data_release.id, id);
+      if (path.includes('2026'))
+        assert.is((JSON.parse(body) as { data_release: { id: string } }).data_release.id, id);
       if (path === '/') assert.is(body, `page of ${id}`);
-      else if (response.status === 200) assert.match(response.headers.get('etag')!, new RegExp(`of-${id}`));
+      else if (response.status === 200)
+        assert.match(response.headers.get('etag')!, new RegExp(`of-${id}`));
     }
     assert.is(await (await server.get(`/releases/${id}/x`)).text(), `artifact of ${id}`);
   }

@@ -10,7 +10,14 @@ import { openCatalog } from '../../server/queries/catalog.js';
 import { stepOf, withSteps } from '../helpers/history.js';
 import { post } from '../helpers/mcp.js';
 import { DIST_DIR } from '../helpers/release.js';
-import { KEY, releaseCatalog, releaseData, SILENT, startApp, type TestServer } from '../helpers/server.js';
+import {
+  KEY,
+  releaseCatalog,
+  releaseData,
+  SILENT,
+  startApp,
+  type TestServer,
+} from '../helpers/server.js';
 
 /**
  * What may not be seen does not exist: a key limited to two calendars asks every route, feed and tool for everything, and everybody
@@ -49,7 +56,9 @@ let answered = 0;
 
 test.before(async () => {
   const build = await openBuild(DIST_DIR, {
-    ...{ artifactCache: 'private', log: SILENT, shown: ['*', ...LEFT_OUT.map((id) => `-${id}`)] },
+    artifactCache: 'private',
+    log: SILENT,
+    shown: ['*', ...LEFT_OUT.map((id) => `-${id}`)],
     pages: { isPublic: true },
   });
   server = await startApp({
@@ -61,7 +70,12 @@ test.before(async () => {
   });
   forKey = hiddenBut(({ id }) => SEEN.includes(id));
   forPages = hiddenBut(({ id }) => !LEFT_OUT.includes(id));
-  assert.ok(forKey.ids.size > 900 && forKey.names.length > 1000 && forPages.names.length > 5 && forPages.ids.size > 5);
+  assert.ok(
+    forKey.ids.size > 900 &&
+      forKey.names.length > 1000 &&
+      forPages.names.length > 5 &&
+      forPages.ids.size > 5,
+  );
 });
 test.after(() => server.close());
 
@@ -78,7 +92,9 @@ function hiddenBut(isSeen: (calendar: PlacedCalendar) => boolean): Hidden {
   const ids = hidden.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   // Shorter ones are also codes of countries and currencies.
   const idsAlone = ids.filter((id) => id.length > 3 && !shown.includes(`"${id}"`));
-  const names = hidden.map(({ name }) => name).filter((name) => hidden.length < 20 || name.length > 7);
+  const names = hidden
+    .map(({ name }) => name)
+    .filter((name) => hidden.length < 20 || name.length > 7);
   return { ids: new Set(idsAlone), names: names.filter((name) => !shown.includes(name)) };
 }
 
@@ -86,7 +102,9 @@ function hiddenBut(isSeen: (calendar: PlacedCalendar) => boolean): Hidden {
 function namedIn(body: string, requested: string, { ids, names }: Hidden): string[] {
   const words = new Set(body.match(/[A-Z][A-Z0-9]{1,}(?:[:-][A-Z0-9-]+)?/g));
   const named = [...words].filter((word) => ids.has(word.replace('-', ':')) || ids.has(word));
-  return [...named, ...names.filter((name) => body.includes(name))].filter((one) => !requested.includes(one));
+  return [...named, ...names.filter((name) => body.includes(name))].filter(
+    (one) => !requested.includes(one),
+  );
 }
 
 async function ask(path: string, hidden: Hidden, init: RequestInit = {}): Promise<void> {
@@ -96,7 +114,11 @@ async function ask(path: string, hidden: Hidden, init: RequestInit = {}): Promis
   if (response.status === 200) answered++;
   const told = JSON.stringify([...response.headers]) + body;
   const named = namedIn(told, decodeURIComponent(path), hidden);
-  assert.equal(named.slice(0, 5), [], `${path} names ${named.length} hidden calendars: ${around(told, named[0])}`);
+  assert.equal(
+    named.slice(0, 5),
+    [],
+    `${path} names ${named.length} hidden calendars: ${around(told, named[0])}`,
+  );
 }
 
 function around(text: string, word = ''): string {
@@ -105,7 +127,17 @@ function around(text: string, word = ''): string {
 }
 
 /** Calendars as a request may name them: seen, hidden, both, joined, and not at all. */
-const CALENDARS = ['XNYS', 'XNYS,EUR', 'XNYS+EUR', ...HIDDEN, 'XNYS,XLON', 'XNYS+XLON', 'XNYS,DE+EUR', 'ZZZZ', ''];
+const CALENDARS = [
+  'XNYS',
+  'XNYS,EUR',
+  'XNYS+EUR',
+  ...HIDDEN,
+  'XNYS,XLON',
+  'XNYS+XLON',
+  'XNYS,DE+EUR',
+  'ZZZZ',
+  '',
+];
 const ONE = { calendars: CALENDARS };
 const DATE = { date: ['2026-12-24'], ...ONE };
 
@@ -127,7 +159,12 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   '/v1/business-days/add': { ...DATE, n: ['2'], explain: ['', 'true'] },
   '/v1/business-days/count': { ...ONE, from: ['2026-01-01'], to: ['2027-01-01'] },
   '/v1/business-days/adjust': { ...DATE, convention: ['modified_following'] },
-  '/v1/business-days/schedule': { ...ONE, start: ['2026-02-10'], end: ['2027-01-31'], frequency: ['6M'] },
+  '/v1/business-days/schedule': {
+    ...ONE,
+    start: ['2026-02-10'],
+    end: ['2027-01-31'],
+    frequency: ['6M'],
+  },
   '/v1/business-days/list': { ...ONE, from: ['2026-10-01'], to: ['2026-12-31'] },
   '/v1/fx/spot': { pair: ['EURUSD', 'GBPUSD', 'EURGBP', 'EUREUR', 'ZZZUSD'], date: ['2026-10-09'] },
   '/v1/fx/ladder': { pair: ['EURUSD', 'GBPUSD', 'ZZZUSD'], date: ['2026-10-09'] },
@@ -136,7 +173,12 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   '/v1/settlement': { market: ['XNYS', 'XLON', 'EUR', 'DE', 'ZZZZ'], trade_date: ['2026-10-09'] },
   '/v1/sessions': { ...ONE, from: ['2026-11-26'], to: ['2026-11-27'] },
   '/v1/sessions/now': { ...ONE, at: ['2026-11-27T15:30:00Z', 'now'] },
-  '/v1/changes': { ...ONE, since: ['', '2026-01-01', '20200101T000000Z'], what: ['', 'days'], limit: ['100'] },
+  '/v1/changes': {
+    ...ONE,
+    since: ['', '2026-01-01', '20200101T000000Z'],
+    what: ['', 'days'],
+    limit: ['100'],
+  },
   '/v1/releases': { ...ONE, since: ['', '2026-01-01'] },
   '/v1/releases.atom': ONE,
   '/v1/calendars.ics': ONE,
@@ -145,7 +187,9 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 /** The requests of a route: each value of each parameter, in each format, as of today and as of the release. */
 function* requestsOf(route: string, release: string): Generator<string> {
   const parameters = ASKED[route]!;
-  const first = Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, values[0]!]));
+  const first = Object.fromEntries(
+    Object.entries(parameters).map(([name, values]) => [name, values[0]!]),
+  );
   for (const [name, values] of Object.entries(parameters)) {
     for (const value of values) {
       const others = { ...first, [name]: value };
@@ -165,7 +209,8 @@ const AS_BROWSER = { headers: { ...WITH_KEY.headers, accept: 'text/html' } };
 
 for (const { route } of ENDPOINTS) {
   test(`${route} with a key of two calendars names no other`, async () => {
-    const { id } = (await server.json<{ data_release: { id: string } }>('/v1/calendars?limit=1')).data_release;
+    const { id } = (await server.json<{ data_release: { id: string } }>('/v1/calendars?limit=1'))
+      .data_release;
     for (const path of requestsOf(route, id)) {
       await ask(path, forKey, WITH_KEY);
       await ask(path, forKey, AS_BROWSER);
@@ -177,29 +222,63 @@ test('feeds, release files and unknown addresses name no other', async () => {
   for (const id of ['XNYS', 'EUR', ...HIDDEN, 'ZZZZ']) {
     const name = id.replace(':', '-');
     for (const path of [
-      ...[`/v1/calendars/${id}.ics`, `/v1/calendars/${id}.ics?lang=de`, `/v1/nothing/${id}`],
+      `/v1/calendars/${id}.ics`,
+      `/v1/calendars/${id}.ics?lang=de`,
+      `/v1/nothing/${id}`,
       ...['csv', 'ics'].map((type) => `/releases/latest/${type}/${name}.${type}`),
     ]) {
       for (const init of [WITH_KEY, AS_BROWSER]) await ask(path, forKey, init);
     }
   }
-  for (const path of ['/releases/latest/manifest.json', '/releases/latest/SHA256SUMS', '/v1/auth']) {
+  for (const path of [
+    '/releases/latest/manifest.json',
+    '/releases/latest/SHA256SUMS',
+    '/v1/auth',
+  ]) {
     for (const init of [WITH_KEY, AS_BROWSER]) await ask(path, forKey, init);
   }
 });
 
 test('pages, their files and error pages without a key name no other', async () => {
-  const words = ['XNYS', ...LEFT_OUT, 'Bermuda', 'Ljubljana', 'Beijing', 'Burundi', 'exchange', 'XBD', 'ZZZZ'];
+  const words = [
+    'XNYS',
+    ...LEFT_OUT,
+    'Bermuda',
+    'Ljubljana',
+    'Beijing',
+    'Burundi',
+    'exchange',
+    'XBD',
+    'ZZZZ',
+  ];
   const paths = [
-    ...['/', '/calendars', '/markets', '/changes', '/paydays', '/wall', '/find', '/find?q='],
+    '/',
+    '/calendars',
+    '/markets',
+    '/changes',
+    '/paydays',
+    '/wall',
+    '/find',
+    '/find?q=',
     ...words.flatMap((word) => {
       const text = encodeURIComponent(word);
       return [
-        ...[`/calendars?q=${text}`, `/find?q=${text}`, `/calendars/${text}`, `/calendars/${text}?view=wall`],
-        ...[`/calendars/${text}.csv`, `/calendars/${text}.xlsx`, `/?calendars=${text}`, `/changes?calendar=${text}`],
-        ...[`/?calendars=XNYS,${text}&year=2026`, `/?calendars=${text}&day=2026-12-24`, `/wall?for=${text}&year=2026`],
-        ...[`/paydays?for=${text}`, `/paydays.csv?for=${text}`, `/paydays.xlsx?for=XNYS&for=${text}`],
-        ...[`/v1/calendars/${text}.ics`, `/markets?region=${text}`],
+        `/calendars?q=${text}`,
+        `/find?q=${text}`,
+        `/calendars/${text}`,
+        `/calendars/${text}?view=wall`,
+        `/calendars/${text}.csv`,
+        `/calendars/${text}.xlsx`,
+        `/?calendars=${text}`,
+        `/changes?calendar=${text}`,
+        `/?calendars=XNYS,${text}&year=2026`,
+        `/?calendars=${text}&day=2026-12-24`,
+        `/wall?for=${text}&year=2026`,
+        `/paydays?for=${text}`,
+        `/paydays.csv?for=${text}`,
+        `/paydays.xlsx?for=XNYS&for=${text}`,
+        `/v1/calendars/${text}.ics`,
+        `/markets?region=${text}`,
       ];
     }),
   ];
@@ -213,16 +292,29 @@ test('pages, their files and error pages without a key name no other', async () 
 /** Arguments by name, for every tool that has one of that name. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   calendars: CALENDARS.map((list) => list.split(',')),
-  ...{ calendar: [...SEEN, ...HIDDEN], id: [...SEEN, ...HIDDEN], market: ['XNYS', 'XLON', 'ZZZZ'] },
-  ...{
-    query: ['', 'London', 'Germany', 'exchange'],
-    q: ['London', 'Germany', 'exchange'],
-    text: ['London', 'exchange'],
-  },
-  ...{ date: ['2026-12-24'], dates: [['2026-12-24']], trade_date: ['2026-10-09'], value_date: ['2026-11-26'] },
-  ...{ from: ['2026-01-01'], to: ['2026-12-31'], start: ['2026-02-10'], end: ['2027-01-31'], frequency: ['6M'] },
-  ...{ n: [2], pair: ['EURUSD', 'GBPUSD'], convention: ['following'], year: [2026], at: ['2026-11-27T15:30:00Z'] },
-  ...{ since: ['2026-01-01'], country: ['DE', 'US'], currency: ['GBP', 'USD'] },
+  calendar: [...SEEN, ...HIDDEN],
+  id: [...SEEN, ...HIDDEN],
+  market: ['XNYS', 'XLON', 'ZZZZ'],
+  query: ['', 'London', 'Germany', 'exchange'],
+  q: ['London', 'Germany', 'exchange'],
+  text: ['London', 'exchange'],
+  date: ['2026-12-24'],
+  dates: [['2026-12-24']],
+  trade_date: ['2026-10-09'],
+  value_date: ['2026-11-26'],
+  from: ['2026-01-01'],
+  to: ['2026-12-31'],
+  start: ['2026-02-10'],
+  end: ['2027-01-31'],
+  frequency: ['6M'],
+  n: [2],
+  pair: ['EURUSD', 'GBPUSD'],
+  convention: ['following'],
+  year: [2026],
+  at: ['2026-11-27T15:30:00Z'],
+  since: ['2026-01-01'],
+  country: ['DE', 'US'],
+  currency: ['GBP', 'USD'],
 };
 
 interface Tool {
@@ -237,13 +329,20 @@ let calls = 0;
 
 async function call(method: string, params: object): Promise<string> {
   calls++;
-  const response = await post(server, { jsonrpc: '2.0', id: 1, method, params }, { headers: TOOL_HEADERS });
+  const response = await post(
+    server,
+    { jsonrpc: '2.0', id: 1, method, params },
+    { headers: TOOL_HEADERS },
+  );
   const body = await response.text();
   assert.is(response.status, 200, body);
   return body;
 }
 
-const TOOL_HEADERS = { authorization: `Bearer ${LIMITED}`, accept: 'application/json, text/event-stream' };
+const TOOL_HEADERS = {
+  authorization: `Bearer ${LIMITED}`,
+  accept: 'application/json, text/event-stream',
+};
 
 test('tools name no other', async () => {
   const listed = JSON.parse(await call('tools/list', {})) as { result: { tools: Tool[] } };
@@ -267,7 +366,11 @@ test('tools name no other', async () => {
 });
 
 test('what a release tells in words is left out where it names a hidden calendar', async () => {
-  const release = (id: string) => ({ id, library_version: '1.0.0', generated_at: '2026-01-01T00:00:00+00:00' });
+  const release = (id: string) => ({
+    id,
+    library_version: '1.0.0',
+    generated_at: '2026-01-01T00:00:00+00:00',
+  });
   const why = { kinds: ['data' as const], dates: ['2026'] };
   const steps = [
     stepOf(release('20250101T060000Z'), { note: 'The starting point' }),
@@ -287,13 +390,22 @@ test('what a release tells in words is left out where it names a hidden calendar
   });
   try {
     const texts = await Promise.all(
-      ['/v1/releases', '/v1/releases?calendars=XNYS', '/v1/releases?format=csv', '/v1/releases.atom'].map(
-        async (path) => (await fetch(told.origin + path, WITH_KEY)).text(),
-      ),
+      [
+        '/v1/releases',
+        '/v1/releases?calendars=XNYS',
+        '/v1/releases?format=csv',
+        '/v1/releases.atom',
+      ].map(async (path) => (await fetch(told.origin + path, WITH_KEY)).text()),
     );
     for (const text of texts) assert.equal(namedIn(text, '', forKey), []);
-    assert.match(texts[0]!, /"note":"The starting point".*"reasons":\[\{[^}]*"why":"A decision of New York"\}\]/);
-    assert.match(await (await told.get('/v1/releases')).text(), /XLON closes early.*As the London Stock Exchange/);
+    assert.match(
+      texts[0]!,
+      /"note":"The starting point".*"reasons":\[\{[^}]*"why":"A decision of New York"\}\]/,
+    );
+    assert.match(
+      await (await told.get('/v1/releases')).text(),
+      /XLON closes early.*As the London Stock Exchange/,
+    );
   } finally {
     await told.close();
   }
@@ -302,7 +414,9 @@ test('what a release tells in words is left out where it names a hidden calendar
 test('all of it was asked, and much of it answered', () => {
   const routes = new Set(seen.map(({ route }) => route));
   for (const { route } of ENDPOINTS) assert.ok(routes.has(route), route);
-  console.log(`${routes.size} routes, ${seen.length} requests, ${answered} answered with 200, ${calls} calls of tools`);
+  console.log(
+    `${routes.size} routes, ${seen.length} requests, ${answered} answered with 200, ${calls} calls of tools`,
+  );
   assert.ok(seen.length > 3000 && answered > 500 && calls > 100);
 });
 

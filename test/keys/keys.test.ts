@@ -50,14 +50,22 @@ async function run(line: string, nowMs = NOW): Promise<{ printed: string[]; told
   const printed: string[] = [];
   const answer: string[] = [];
   const args = line === '' ? [] : line.split(' ');
-  await runKeysCommand({ args, path, print: (text) => printed.push(text), tell: (text) => answer.push(text), nowMs });
+  await runKeysCommand({
+    args,
+    path,
+    print: (text) => printed.push(text),
+    tell: (text) => answer.push(text),
+    nowMs,
+  });
   return { printed, told: answer };
 }
 
 const keyOf = async (line: string, nowMs = NOW) => (await run(line, nowMs)).printed[0]!;
 
 async function refused(line: string): Promise<string> {
-  const { printed } = await run(line).catch((error: Error) => ({ printed: [`refused: ${error.message}`] }));
+  const { printed } = await run(line).catch((error: Error) => ({
+    printed: [`refused: ${error.message}`],
+  }));
   assert.match(printed[0]!, /^refused: /, line);
   return printed[0]!.slice(9);
 }
@@ -100,13 +108,19 @@ test('add: the key opens, with its limit, end and scope; only its hash is stored
     scope: 'all',
   });
   const sheet = find(printed[0]!, NOW)!;
-  assert.equal([sheet.id, sheet.rateLimit, sheet.scope], ['sheet', { requests: 60, seconds: 1 }, 'feeds']);
+  assert.equal(
+    [sheet.id, sheet.rateLimit, sheet.scope],
+    ['sheet', { requests: 60, seconds: 1 }, 'feeds'],
+  );
   assert.is(sheet.expiresMs, Date.UTC(2027, 0, 1));
   assert.is(find(printed[0]!, Date.UTC(2027, 0, 1)), null);
   const text = readFileSync(path, 'utf8');
   assert.not.match(text, /kal_/);
   assert.ok(text.includes(sha256(plain)));
-  assert.equal([statSync(path).mode & 0o777, statSync(join(folder, 'own')).mode & 0o777], [0o600, 0o700]);
+  assert.equal(
+    [statSync(path).mode & 0o777, statSync(join(folder, 'own')).mode & 0o777],
+    [0o600, 0o700],
+  );
   assert.equal(readdirSync(join(folder, 'own')), ['keys.json'], 'no lock and no draft is left');
   const free = await keyOf('add free --limit off');
   assert.is(finder()(free, NOW)!.rateLimit, null);
@@ -119,10 +133,18 @@ test('list: names, scopes, limits, ends and states; no hash, no key', async () =
   await run('add gone');
   await run('revoke gone');
   await run('rotate desk');
-  await runKeysCommand({ args: ['add', 'partner', '--calendars', '* -OWN:*'], path, print: () => {}, tell: () => {} });
+  await runKeysCommand({
+    args: ['add', 'partner', '--calendars', '* -OWN:*'],
+    path,
+    print: () => {},
+    tell: () => {},
+  });
   const { printed } = await run('list');
   assert.match(printed[0]!, /^name +scope +limit +created +expires +calendars +state$/);
-  assert.match(printed[1]!, /^desk +all +default +\S+ +- +all +active; the one before until 2026-11-21T12:00:00Z$/);
+  assert.match(
+    printed[1]!,
+    /^desk +all +default +\S+ +- +all +active; the one before until 2026-11-21T12:00:00Z$/,
+  );
   assert.match(printed[2]!, /^sheet +feeds +60\/1 +\S+ +2027-01-01 +all +active$/);
   assert.match(printed[3]!, /^gone .* revoked$/);
   assert.match(printed[4]!, /^partner +all +default +\S+ +- +\* -OWN:\* +active$/);

@@ -19,11 +19,21 @@ test.after(() => server.close());
 const QUESTION = calling(1, 'day_status', { date: '2026-12-25', calendars: 'XNYS' });
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const INITIALIZE = {
-  ...{ jsonrpc: '2.0', id: 0, method: 'initialize' },
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+  jsonrpc: '2.0',
+  id: 0,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'raw', version: '1' },
+  },
 };
 
-type Reply = { id: unknown; result?: Record<string, unknown>; error?: { code: number; message: string } };
+type Reply = {
+  id: unknown;
+  result?: Record<string, unknown>;
+  error?: { code: number; message: string };
+};
 
 /** The JSON of an answer with that status. */
 async function replyOf(response: Response, status = 200): Promise<Reply> {
@@ -34,7 +44,10 @@ async function replyOf(response: Response, status = 200): Promise<Reply> {
   return JSON.parse(text) as Reply;
 }
 
-async function withServer(options: Parameters<typeof startServer>[0], use: (server: TestServer) => Promise<void>) {
+async function withServer(
+  options: Parameters<typeof startServer>[0],
+  use: (server: TestServer) => Promise<void>,
+) {
   const own = await startServer(options);
   try {
     await use(own);
@@ -62,8 +75,13 @@ test('a handshake of each revision; one that nobody knows is offered another', a
     assert.is((result!.serverInfo as { name: string }).name, 'kalends');
   }
   const future = { ...INITIALIZE, params: { ...INITIALIZE.params, protocolVersion: '1999-01-01' } };
-  assert.match((await replyOf(await post(server, future))).result!.protocolVersion as string, /^20\d\d-/);
-  const unknown = await post(server, QUESTION, { headers: { 'mcp-protocol-version': '1999-01-01' } });
+  assert.match(
+    (await replyOf(await post(server, future))).result!.protocolVersion as string,
+    /^20\d\d-/,
+  );
+  const unknown = await post(server, QUESTION, {
+    headers: { 'mcp-protocol-version': '1999-01-01' },
+  });
   assert.match((await replyOf(unknown, 400)).error!.message, /1999-01-01/);
   const named = await post(server, QUESTION, {
     headers: { 'mcp-protocol-version': '2025-06-18', 'mcp-session-id': 'x' },
@@ -116,7 +134,8 @@ test('scopes: a key for the API opens tools, one for feeds does not', async () =
 
 test('every message counts against the limit of the key, a call of a tool as four; the headers tell it', async () => {
   await withServer({ rateLimit: { requests: 40, seconds: 60 } }, async (own) => {
-    const left = (response: Response) => Number(/r=(\d+)/.exec(response.headers.get('ratelimit')!)![1]);
+    const left = (response: Response) =>
+      Number(/r=(\d+)/.exec(response.headers.get('ratelimit')!)![1]);
     const one = await post(own, QUESTION);
     assert.is(left(one), 36);
     assert.match(one.headers.get('ratelimit-policy')!, /q=40;w=60/);
@@ -149,8 +168,15 @@ test('no streams and no sessions: other methods are refused, with or without a k
   }
   const head = await fetch(`${server.origin}/mcp`, { method: 'HEAD' });
   assert.is(head.status, 405);
-  assert.is((await fetch(`${server.origin}/mcp/x`, { method: 'POST' })).status, 405, 'nothing is below it');
-  assert.is((await fetch(`${server.origin}/mcpx`, { method: 'POST' })).headers.get('allow'), 'GET, HEAD, OPTIONS');
+  assert.is(
+    (await fetch(`${server.origin}/mcp/x`, { method: 'POST' })).status,
+    405,
+    'nothing is below it',
+  );
+  assert.is(
+    (await fetch(`${server.origin}/mcpx`, { method: 'POST' })).headers.get('allow'),
+    'GET, HEAD, OPTIONS',
+  );
 });
 
 test('pages: of this computer and of those that are named; every other origin is refused before anything else', async () => {
@@ -158,7 +184,12 @@ test('pages: of this computer and of those that are named; every other origin is
   const own = await startApp({ mcp: { open, origins: ['https://desk.example'] } });
   const from = (origin: string, init: RequestInit = {}) =>
     post(own, QUESTION, { ...init, headers: { origin, ...init.headers } });
-  for (const origin of ['https://desk.example', 'http://localhost:6274', 'http://127.0.0.1', 'http://[::1]:80']) {
+  for (const origin of [
+    'https://desk.example',
+    'http://localhost:6274',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+  ]) {
     const response = await from(origin);
     assert.is(response.headers.get('access-control-allow-origin'), '*');
     assert.ok((await replyOf(response)).result, origin);
@@ -170,11 +201,24 @@ test('pages: of this computer and of those that are named; every other origin is
     'http://localhost.evil',
     own.origin.replace('127.0.0.1', 'rebound.example'),
   ]) {
-    await problemOf(await from(origin), 403, 'forbidden_origin', JSON.stringify(origin), 'KALENDS_MCP_ORIGINS');
-    await problemOf(await from(origin, { headers: { authorization: '' } }), 403, 'forbidden_origin');
+    await problemOf(
+      await from(origin),
+      403,
+      'forbidden_origin',
+      JSON.stringify(origin),
+      'KALENDS_MCP_ORIGINS',
+    );
+    await problemOf(
+      await from(origin, { headers: { authorization: '' } }),
+      403,
+      'forbidden_origin',
+    );
   }
   const preflight = (origin: string) =>
-    fetch(`${own.origin}/mcp`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    fetch(`${own.origin}/mcp`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
   const allowed = await preflight('https://desk.example');
   assert.is(allowed.status, 204);
   assert.match(allowed.headers.get('access-control-allow-methods')!, /POST/);
@@ -227,11 +271,19 @@ test('invalid JSON, invalid messages and other media types are errors', async ()
     );
   }
   assert.ok(
-    (await replyOf(await post(server, QUESTION, { headers: { 'content-type': 'Application/JSON; charset=utf-8' } })))
-      .result,
+    (
+      await replyOf(
+        await post(server, QUESTION, {
+          headers: { 'content-type': 'Application/JSON; charset=utf-8' },
+        }),
+      )
+    ).result,
   );
   for (const accept of ['*/*', 'application/json', 'text/event-stream', 'text/html']) {
-    assert.ok((await replyOf(await post(server, QUESTION, { headers: { accept } }))).result, accept);
+    assert.ok(
+      (await replyOf(await post(server, QUESTION, { headers: { accept } }))).result,
+      accept,
+    );
   }
 });
 
@@ -254,7 +306,9 @@ test('notifications, and unknown methods', async () => {
     '__proto__',
     'subscriptions/listen',
   ]) {
-    const { error } = await replyOf(await post(server, { jsonrpc: '2.0', id: 1, method, params: {} }));
+    const { error } = await replyOf(
+      await post(server, { jsonrpc: '2.0', id: 1, method, params: {} }),
+    );
     assert.is(error!.code, -32601, method);
   }
   for (const params of [
@@ -279,9 +333,14 @@ test('an unknown revision: the error lists the supported ones', async () => {
     'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
     'io.modelcontextprotocol/clientCapabilities': {},
   });
-  const asked = (version: string) => ({ ...QUESTION, params: { ...QUESTION.params, _meta: meta(version) } });
+  const asked = (version: string) => ({
+    ...QUESTION,
+    params: { ...QUESTION.params, _meta: meta(version) },
+  });
   const headers = (version: string) => ({
-    ...{ 'mcp-protocol-version': version, 'mcp-method': 'tools/call', 'mcp-name': 'day_status' },
+    'mcp-protocol-version': version,
+    'mcp-method': 'tools/call',
+    'mcp-name': 'day_status',
   });
   const known = await post(server, asked('2026-07-28'), { headers: headers('2026-07-28') });
   assert.ok((await replyOf(known)).result);
@@ -318,7 +377,11 @@ test('several at once: each is answered, none keeps another from its answer', as
     (await replies([cancelled, QUESTION, { ...QUESTION, id: 'b' }])).map(({ id }) => id),
     [1, 'b'],
   );
-  assert.is((await replies([QUESTION, QUESTION, QUESTION])).filter(({ result }) => result).length, 3, 'of one id');
+  assert.is(
+    (await replies([QUESTION, QUESTION, QUESTION])).filter(({ result }) => result).length,
+    3,
+    'of one id',
+  );
   const mixed = await replies([QUESTION, 7, { ...PING, id: 2 }, INITIALIZE]);
   assert.equal(
     mixed.map(({ id, error }) => [id, error?.code]),
@@ -367,7 +430,12 @@ test('bodies of every length up to the bound, and beyond it, however they are se
     await problemOf(await post(server, of(bytes)), 413, 'content_too_large', '64 KB');
   }
   const chunks = (count: number) => `2000\r\n${'x'.repeat(8192)}\r\n`.repeat(count);
-  const head = ['POST /mcp HTTP/1.1', 'Host: a', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json'];
+  const head = [
+    'POST /mcp HTTP/1.1',
+    'Host: a',
+    `Authorization: Bearer ${KEY}`,
+    'Content-Type: application/json',
+  ];
   const chunked = [...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n');
   const long = await exchange(server, [
     chunked,
@@ -384,12 +452,23 @@ test('bodies of every length up to the bound, and beyond it, however they are se
 });
 
 test('a missing body times out, and a truncated one is an error', async () => {
-  const head = ['POST /mcp HTTP/1.1', 'Host: a', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json'];
+  const head = [
+    'POST /mcp HTTP/1.1',
+    'Host: a',
+    `Authorization: Bearer ${KEY}`,
+    'Content-Type: application/json',
+  ];
   const started = performance.now();
-  const slow = exchange(server, [...head, 'Content-Length: 100', '', '{"jsonrpc"'].join('\r\n'), { quietMs: 200_000 });
-  const half = exchange(server, [...head, 'Transfer-Encoding: chunked', '', 'zz\r\n'].join('\r\n'), {
+  const slow = exchange(server, [...head, 'Content-Length: 100', '', '{"jsonrpc"'].join('\r\n'), {
     quietMs: 200_000,
   });
+  const half = exchange(
+    server,
+    [...head, 'Transfer-Encoding: chunked', '', 'zz\r\n'].join('\r\n'),
+    {
+      quietMs: 200_000,
+    },
+  );
   const broken = await half;
   assert.is(broken.status, 400);
   assert.ok(broken.closed);
@@ -402,7 +481,12 @@ test('a missing body times out, and a truncated one is an error', async () => {
 });
 
 test('disconnecting clients leave no resources behind', async () => {
-  const head = ['POST /mcp HTTP/1.1', 'Host: a', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json'];
+  const head = [
+    'POST /mcp HTTP/1.1',
+    'Host: a',
+    `Authorization: Bearer ${KEY}`,
+    'Content-Type: application/json',
+  ];
   const part = [...head, 'Content-Length: 5000', '', '{"a":'].join('\r\n');
   await Promise.all(Array.from({ length: 100 }, () => exchange(server, part, { quietMs: 100 })));
   assert.ok((await replyOf(await post(server, QUESTION))).result);
@@ -417,7 +501,11 @@ test('pipelined with others, in their order; after an answer the connection goes
   assert.is(countResponses(text), 33);
   assert.is(text.split('"structuredContent"').length, 32);
   const dribbled = [...requested].map((letter) => letter);
-  const slowly = await exchange(server, [...dribbled.slice(0, 40), dribbled.slice(40).join(''), last], { pauseMs: 2 });
+  const slowly = await exchange(
+    server,
+    [...dribbled.slice(0, 40), dribbled.slice(40).join(''), last],
+    { pauseMs: 2 },
+  );
   assert.is(countResponses(slowly.text), 2);
 });
 
@@ -433,7 +521,10 @@ test('deep, wide and strange JSON is answered like any other', async () => {
     `{"jsonrpc":"2.0","id":"${'9'.repeat(10_000)}","method":"ping"}`,
   ]) {
     const response = await post(server, body);
-    assert.ok(response.status < 500, `${body.slice(0, 100)}: ${response.status} ${await response.clone().text()}`);
+    assert.ok(
+      response.status < 500,
+      `${body.slice(0, 100)}: ${response.status} ${await response.clone().text()}`,
+    );
     JSON.parse(await response.text());
   }
 });
@@ -456,7 +547,9 @@ test('observers see the route, the key and the status, not the message', async (
 });
 
 test('a part that cannot be loaded is a fault of the server, and of nothing else; a tool that fails is told and logged', async () => {
-  const own = await startApp({ mcp: { open: () => Promise.reject(new Error('gone')), origins: [] } });
+  const own = await startApp({
+    mcp: { open: () => Promise.reject(new Error('gone')), origins: [] },
+  });
   await problemOf(await post(own, QUESTION), 500, 'internal_error', 'the server failed');
   assert.is((await own.get('/v1/calendars/EUR')).status, 200);
   await own.close();

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
-import { calling, connectHttp, ERAS, post, type Said, type ToolClient, textIn } from '../helpers/mcp.js';
+import {
+  calling,
+  connectHttp,
+  ERAS,
+  post,
+  type Said,
+  type ToolClient,
+  textIn,
+} from '../helpers/mcp.js';
 import { cases, sampled } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 import { startVaried, VARIED_IDS } from '../helpers/varied-history.js';
@@ -114,7 +122,11 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string][] = [
     { market: 'XBOG', trade_date: '2026-10-09' },
     '/v1/settlement?market=XBOG&trade_date=2026-10-09&explain=true',
   ],
-  ['sessions', { calendars: 'XNYS,XKAZ', from: '2026-11-27' }, '/v1/sessions?calendars=XNYS,XKAZ&from=2026-11-27'],
+  [
+    'sessions',
+    { calendars: 'XNYS,XKAZ', from: '2026-11-27' },
+    '/v1/sessions?calendars=XNYS,XKAZ&from=2026-11-27',
+  ],
   [
     'sessions',
     { operation: 'now', calendars: 'XTKS', at: '2026-11-24T02:45:00Z' },
@@ -162,7 +174,14 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string][] = [
   ],
   [
     'payment_schedule',
-    { start: '2026-03-16', end: '2026-09-16', frequency: '3M', calendars: 'EUR', day_count: 'ACT/360', fixing_lag: 2 },
+    {
+      start: '2026-03-16',
+      end: '2026-09-16',
+      frequency: '3M',
+      calendars: 'EUR',
+      day_count: 'ACT/360',
+      fixing_lag: 2,
+    },
     '/v1/business-days/schedule?start=2026-03-16&end=2026-09-16&frequency=3M&calendars=EUR&day_count=ACT/360&fixing_lag=2',
   ],
   [
@@ -178,7 +197,13 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string][] = [
   ],
   [
     'business_days',
-    { operation: 'list', from: '2027-01-01', to: '2027-12-31', only: 'last_of_month', calendars: 'EUR' },
+    {
+      operation: 'list',
+      from: '2027-01-01',
+      to: '2027-12-31',
+      only: 'last_of_month',
+      calendars: 'EUR',
+    },
     '/v1/business-days/list?from=2027-01-01&to=2027-12-31&only=last_of_month&calendars=EUR',
   ],
   [
@@ -202,7 +227,10 @@ test('tools are listed with words for models, hints that nothing is changed, and
     assert.equal(annotations, { readOnlyHint: true, openWorldHint: false });
     assert.is(inputSchema.additionalProperties, false);
     for (const [parameter, property] of Object.entries(inputSchema.properties!)) {
-      assert.ok((property as { description?: string }).description, `${name}.${parameter} says what it is`);
+      assert.ok(
+        (property as { description?: string }).description,
+        `${name}.${parameter} says what it is`,
+      );
       assert.not.ok(['format', 'bom', 'key'].includes(parameter), `${name}.${parameter}`);
     }
     assert.is(outputSchema?.type, 'object');
@@ -229,11 +257,28 @@ for (const era of ERAS) {
 }
 
 test('what models write instead of texts: numbers, truth values, lists, null and nothing', async () => {
-  const expected = await server.json('/v1/business-days/add?date=2026-10-09&n=-2&calendars=XNYS,EUR&mode=any');
+  const expected = await server.json(
+    '/v1/business-days/add?date=2026-10-09&n=-2&calendars=XNYS,EUR&mode=any',
+  );
   const ways: Record<string, unknown>[] = [
     { date: '2026-10-09', n: -2, calendars: ['XNYS', 'EUR'], mode: 'any', explain: false },
-    { date: '2026-10-09', n: '-2', calendars: 'xnys, eur', mode: 'ANY', explain: 'false', tz: null, lang: '' },
-    { date: ' 2026-10-09 ', n: '-2', calendars: ['xnys', 'eur'], mode: 'any', explain: 'False', format: 'json' },
+    {
+      date: '2026-10-09',
+      n: '-2',
+      calendars: 'xnys, eur',
+      mode: 'ANY',
+      explain: 'false',
+      tz: null,
+      lang: '',
+    },
+    {
+      date: ' 2026-10-09 ',
+      n: '-2',
+      calendars: ['xnys', 'eur'],
+      mode: 'any',
+      explain: 'False',
+      format: 'json',
+    },
   ];
   for (const given of ways) {
     const { structured, text } = await tools.call('business_days', { operation: 'add', ...given });
@@ -248,10 +293,22 @@ test('errors are those of the endpoint, with the names of tools', async () => {
       { date: '2026-02-30', calendars: 'XNYS' },
       /^invalid_parameter: date: "2026-02-30" was read; expected/,
     ],
-    ['day_status', { calendars: 'XNYS' }, /^invalid_parameter: date: is missing; expected an existing date/],
+    [
+      'day_status',
+      { calendars: 'XNYS' },
+      /^invalid_parameter: date: is missing; expected an existing date/,
+    ],
     ['day_status', { date: null, calendars: 'XNYS' }, /^invalid_parameter: date: is missing/],
-    ['day_status', { date: '2026-02-20' }, /^invalid_parameter: calendars: is missing; expected one to ten/],
-    ['day_status', { date: '2026-02-20', calendars: 'XNYC' }, /^unknown_calendar: .*XNYS.*find_calendars finds an id/],
+    [
+      'day_status',
+      { date: '2026-02-20' },
+      /^invalid_parameter: calendars: is missing; expected one to ten/,
+    ],
+    [
+      'day_status',
+      { date: '2026-02-20', calendars: 'XNYC' },
+      /^unknown_calendar: .*XNYS.*find_calendars finds an id/,
+    ],
     [
       'day_status',
       {
@@ -277,7 +334,11 @@ test('errors are those of the endpoint, with the names of tools', async () => {
       { operation: 'next', date: '2026-02-20', calendars: 'XNYS', n: 2 },
       /it is one of holidays \(next\), business_days \(add\), business_days \(list\);/,
     ],
-    ['business_days', { operation: 'next', calendars: 'XNYS' }, /^invalid_parameter: date: is missing/],
+    [
+      'business_days',
+      { operation: 'next', calendars: 'XNYS' },
+      /^invalid_parameter: date: is missing/,
+    ],
     [
       'business_days',
       { operation: 'next', date: '2026-02-20', calendars: 'XNYS', dates: '2026-02-20' },
@@ -308,15 +369,27 @@ test('errors are those of the endpoint, with the names of tools', async () => {
       { operation: 'adjust', date: '2026-02-20', calendars: 'XNYS', convention: 'mf' },
       /^invalid_parameter: convention: .*modified_following/,
     ],
-    ['fx_dates', { operation: 'spot', pair: 'EUREUR', date: '2026-02-20' }, /^invalid_parameter: pair: /],
-    ['holidays', { calendars: 'XNYS', year: 2026, days: 3 }, /^invalid_parameter: year: was given together with days/],
+    [
+      'fx_dates',
+      { operation: 'spot', pair: 'EUREUR', date: '2026-02-20' },
+      /^invalid_parameter: pair: /,
+    ],
+    [
+      'holidays',
+      { calendars: 'XNYS', year: 2026, days: 3 },
+      /^invalid_parameter: year: was given together with days/,
+    ],
     [
       'find_calendars',
       { q: 'x', limit: 1000 },
       /^invalid_parameter: limit: "1000" was read; expected an integer from 1 to 30/,
     ],
     ['find_calendars', { operation: 'details', id: 'NOPE' }, /^unknown_calendar: /],
-    ['find_calendars', { operation: 'details', id: 'EUR.ics' }, /^invalid_parameter: a file was requested/],
+    [
+      'find_calendars',
+      { operation: 'details', id: 'EUR.ics' },
+      /^invalid_parameter: a file was requested/,
+    ],
     [
       'find_calendars',
       { operation: 'details', id: 'EUR', from: 2026 },
@@ -327,7 +400,11 @@ test('errors are those of the endpoint, with the names of tools', async () => {
       { operation: 'multiply', date: '2026-02-20', calendars: 'XNYS' },
       /^invalid_parameter: operation: "multiply" was read; expected one of next, previous, add, count, adjust, list$/,
     ],
-    ['changes', { operation: 'list' }, /^invalid_parameter: operation: .* none: changes has no operations$/],
+    [
+      'changes',
+      { operation: 'list' },
+      /^invalid_parameter: operation: .* none: changes has no operations$/,
+    ],
     [
       'business_days',
       { from: '2026-01-01', to: '2026-02-01', calendars: 'XNYS' },
@@ -347,7 +424,10 @@ test('errors are those of the endpoint, with the names of tools', async () => {
 test('a tool that is not there is an error of the protocol, which names those that are', async () => {
   const reply = await post(server, calling(7, '__proto__', {}));
   assert.is(reply.status, 200);
-  const { id, error } = (await reply.json()) as { id: number; error: { code: number; message: string } };
+  const { id, error } = (await reply.json()) as {
+    id: number;
+    error: { code: number; message: string };
+  };
   assert.equal([id, error.code], [7, -32602]);
   assert.match(error.message, /there is no tool "__proto__"; known are find_calendars, /);
 });
@@ -357,7 +437,9 @@ test('an answer that would fill a model is cut by its explanation, or refused wi
   const { text, structured } = await tools.call('business_days', { operation: 'count', ...years });
   assert.equal(
     structured,
-    await server.json('/v1/business-days/count?from=2020-01-01&to=2027-01-01&calendars=XNYS,EUR,XLON'),
+    await server.json(
+      '/v1/business-days/count?from=2020-01-01&to=2027-01-01&calendars=XNYS,EUR,XLON',
+    ),
   );
   assert.match(text, /The explanation is left out/);
   const all = await tools.call('holidays', {
@@ -366,7 +448,10 @@ test('an answer that would fill a model is cut by its explanation, or refused wi
     calendars: 'XNYS,US,GB,DE,FR,IT,JP',
   });
   assert.ok(all.isError);
-  assert.match(all.text, /^too_long: the answer would have \d+ characters; at most 160000 are given\. Ask for fewer/);
+  assert.match(
+    all.text,
+    /^too_long: the answer would have \d+ characters; at most 160000 are given\. Ask for fewer/,
+  );
 });
 
 test('what releases changed, and an earlier release where it is named', async () => {
@@ -374,7 +459,10 @@ test('what releases changed, and an earlier release where it is named', async ()
   const client = await connectHttp(varied, 'legacy');
   try {
     const { structured: page } = await client.call('changes', {
-      ...{ since: '2026-01-01', calendars: 'EUR', what: 'all', limit: 1 },
+      since: '2026-01-01',
+      calendars: 'EUR',
+      what: 'all',
+      limit: 1,
     });
     assert.equal(page, await varied.json('/v1/changes?since=2026-01-01&calendars=EUR&limit=1'));
     assert.is((page!.changes as unknown[]).length, 1);
@@ -404,7 +492,9 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
   const mode = fc.constantFrom('all', 'any');
   const lang = fc.constantFrom('en', 'de', 'zh', 'x');
   const questions = fc.oneof(
-    fc.record({ date, calendars, mode, lang }).map((given) => ['day_status', `/v1/days/${given.date}`, given] as const),
+    fc
+      .record({ date, calendars, mode, lang })
+      .map((given) => ['day_status', `/v1/days/${given.date}`, given] as const),
     fc
       .record({ calendars, from: date, days: fc.integer({ min: 0, max: 400 }), lang })
       .map((given) => ['holidays', '/v1/holidays', given] as const),
@@ -418,7 +508,13 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
       .record({ calendars, date, mode, inclusive: fc.boolean(), explain: fc.boolean(), lang })
       .map((given) => ['business_days', '/v1/business-days/previous', given, 'previous'] as const),
     fc
-      .record({ calendars, date, mode, n: fc.integer({ min: -40, max: 40 }), explain: fc.boolean() })
+      .record({
+        calendars,
+        date,
+        mode,
+        n: fc.integer({ min: -40, max: 40 }),
+        explain: fc.boolean(),
+      })
       .map((given) => ['business_days', '/v1/business-days/add', given, 'add'] as const),
     fc
       .record({ calendars, from: date, to: date, mode, explain: fc.constant(false) })
@@ -448,7 +544,10 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
       })
       .map((given) => ['payment_schedule', '/v1/business-days/schedule', given] as const),
     fc
-      .record({ q: fc.constantFrom('Paris', 'euro', 'Börse', 'zzz'), limit: fc.integer({ min: 1, max: 12 }) })
+      .record({
+        q: fc.constantFrom('Paris', 'euro', 'Börse', 'zzz'),
+        limit: fc.integer({ min: 1, max: 12 }),
+      })
       .map((given) => ['find_calendars', '/v1/calendars', given] as const),
     fc
       .record({
@@ -476,12 +575,18 @@ sampled('for random requests a tool returns what its endpoint returns', async ()
       // A tool leaves a long explanation out.
       const isLeftOut = explanation === undefined || whole.length > 20_000;
       const body = isLeftOut ? unexplained : { ...unexplained, explanation };
-      const reply = (await (await post(server, calling(1, tool, { ...given, operation }))).json()) as {
+      const reply = (await (
+        await post(server, calling(1, tool, { ...given, operation }))
+      ).json()) as {
         result: { content: unknown };
       };
       const { text, structured, isError } = textIn(reply.result);
       assert.is(isError, response.status !== 200, text);
-      if (isError) assert.ok(text.startsWith(`${body.code}: ${body.detail}`), `${text}\n${JSON.stringify(body)}`);
+      if (isError)
+        assert.ok(
+          text.startsWith(`${body.code}: ${body.detail}`),
+          `${text}\n${JSON.stringify(body)}`,
+        );
       else assert.equal(structured, body);
     }),
     { numRuns: cases(400) },

@@ -24,9 +24,18 @@ function smallDist(): { readonly dist: string; readonly build: string; readonly 
   writeFileSync(join(build, 'data.bin'), 'data');
   const sumOf = (text: string) => ({ bytes: text.length, sha256: sha256Of(text) });
   const files = { 'data.bin': sumOf('data'), [`releases/${RELEASE}/${SUMS_FILE}`]: sumOf(sums) };
-  const release = { id: RELEASE, library_version: '1', generated_at: '2030-01-01T00:00:00+00:00', note: '', key: '' };
+  const release = {
+    id: RELEASE,
+    library_version: '1',
+    generated_at: '2030-01-01T00:00:00+00:00',
+    note: '',
+    key: '',
+  };
   const releases = [{ ...release, files: 1, bytes: 7 }];
-  writeFileSync(join(build, RECORD_FILE), writeRecord({ made_from: '', chosen: 'all', releases, files }));
+  writeFileSync(
+    join(build, RECORD_FILE),
+    writeRecord({ made_from: '', chosen: 'all', releases, files }),
+  );
   pointTo(dist, NAME);
   return { dist, build, end: () => rmSync(dist, { recursive: true }) };
 }
@@ -49,7 +58,10 @@ test('a file that changed is named, one of a release too, and one that is missin
   const { dist, build, end } = smallDist();
   const table = join(build, 'releases', RELEASE, 'table.csv');
   writeFileSync(table, 'A table');
-  assert.throws(() => check(dist), /table\.csv is damaged: SHA-256 [0-9a-f]{64} when expected [0-9a-f]{64}/);
+  assert.throws(
+    () => check(dist),
+    /table\.csv is damaged: SHA-256 [0-9a-f]{64} when expected [0-9a-f]{64}/,
+  );
   rmSync(table);
   assert.throws(() => check(dist), /table\.csv is missing/);
   writeFileSync(table, 'a table');
@@ -60,7 +72,10 @@ test('a file that changed is named, one of a release too, and one that is missin
 
 test('a build that is not there is refused with those that are', () => {
   const { dist, end } = smallDist();
-  assert.throws(() => check(dist, 'ffff'), new RegExp(`"ffff" is no build here; there are ${NAME}`));
+  assert.throws(
+    () => check(dist, 'ffff'),
+    new RegExp(`"ffff" is no build here; there are ${NAME}`),
+  );
   end();
 });
 

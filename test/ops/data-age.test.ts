@@ -24,13 +24,20 @@ const listed = (...years: number[]) => ({
 });
 const christmas = (year: number, more = {}) =>
   entry(`${year}-12-25`, 'Christmas Day', { coverage: 'verified', sources: ['list'], ...more });
-const closes = (year: number) => entry(`${year}-12-24`, 'Christmas Eve', { kind: 'early_close', close_time: '13:00' });
+const closes = (year: number) =>
+  entry(`${year}-12-24`, 'Christmas Eve', { kind: 'early_close', close_time: '13:00' });
 
 const catalog = openCatalog(
   packState(
     state([
-      [calendar('XALL', listed(2026, 2027, 2028, 2029, 2030)), [2026, 2027, 2028, 2029, 2030].map((y) => christmas(y))],
-      [calendar('XEST', listed(2026, 2027)), [christmas(2026, { status: 'estimated', coverage: 'library' })]],
+      [
+        calendar('XALL', listed(2026, 2027, 2028, 2029, 2030)),
+        [2026, 2027, 2028, 2029, 2030].map((y) => christmas(y)),
+      ],
+      [
+        calendar('XEST', listed(2026, 2027)),
+        [christmas(2026, { status: 'estimated', coverage: 'library' })],
+      ],
       [calendar('XEVE', listed(2026, 2027)), [closes(2026), christmas(2026), christmas(2027)]],
       [calendar('XNOT', { data_years: [2024, 2030] }), [entry('2026-12-25', 'Christmas Day')]],
       [calendar('XODD', listed(2026)), [entry('2026-12-01', 'A day that the list does not have')]],
@@ -42,7 +49,11 @@ test('days left: to the first day that is estimated, or that no publication list
   const left = (id: string) => daysOfDataLeft(catalog, id, NOW);
   assert.is(left('XALL'), daysTo(2031, 1, 1), 'to the end of the data');
   assert.is(left('XEST'), daysTo(2026, 12, 25), 'to an estimated day');
-  assert.is(left('XEVE'), daysTo(2028, 1, 3), 'over an early close without a publication, to the first Monday without');
+  assert.is(
+    left('XEVE'),
+    daysTo(2028, 1, 3),
+    'over an early close without a publication, to the first Monday without',
+  );
   assert.is(left('XNOT'), 1, 'today is a Sunday, which needs none; tomorrow is not listed');
   assert.is(left('XODD'), daysTo(2026, 12, 1));
   assert.is(left('XXXX'), undefined);
@@ -50,7 +61,13 @@ test('days left: to the first day that is estimated, or that no publication list
 
 test('whether a publication lists the next year', () => {
   const unlisted = (id: string) => isNextYearUnlisted(catalog, id, NOW);
-  assert.equal(['XALL', 'XEVE', 'XODD', 'XNOT', 'XXXX'].map(unlisted), [false, false, true, true, undefined]);
+  assert.equal(['XALL', 'XEVE', 'XODD', 'XNOT', 'XXXX'].map(unlisted), [
+    false,
+    false,
+    true,
+    true,
+    undefined,
+  ]);
 });
 
 const catalogOf = (checked: (string | undefined)[]) =>

@@ -14,7 +14,11 @@ let folder: string;
 let count = 0;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-add-'));
-  await writeSmallDist(join(folder, 'model'), { name: 'e'.repeat(20), releases: [U0, U1], holiday: 'Christmas Day' });
+  await writeSmallDist(join(folder, 'model'), {
+    name: 'e'.repeat(20),
+    releases: [U0, U1],
+    holiday: 'Christmas Day',
+  });
 });
 test.after(() => rmSync(folder, { recursive: true }));
 
@@ -33,12 +37,18 @@ function overlay() {
       confirm: answer,
       nowMs: Date.parse('2026-11-28T09:00:00Z'),
     });
-  const rows = () => readFileSync(join(root, 'own/corrections.csv'), 'utf8').trimEnd().split('\r\n').slice(1);
+  const rows = () =>
+    readFileSync(join(root, 'own/corrections.csv'), 'utf8').trimEnd().split('\r\n').slice(1);
   return { run, rows, lines };
 }
 
 const add = (date: string, name: string, ...more: string[]) => [
-  ...['add', 'XNYS', date, `--name=${name}`, '--source', 'https://example.org/d'],
+  'add',
+  'XNYS',
+  date,
+  `--name=${name}`,
+  '--source',
+  'https://example.org/d',
   ...more,
 ];
 
@@ -57,7 +67,10 @@ test('a row that was added while another waited at its prompt is kept, and both 
   );
   lines.length = 0;
   await run(['list']);
-  assert.match(lines.join('\n'), /2026-12-29 nothing -> holiday, Second[\s\S]*2026-12-28 nothing -> holiday, First/);
+  assert.match(
+    lines.join('\n'),
+    /2026-12-29 nothing -> holiday, Second[\s\S]*2026-12-28 nothing -> holiday, First/,
+  );
 });
 
 test('the same day added by both: the later one is refused, with the row that has it', async () => {
@@ -68,7 +81,8 @@ test('the same day added by both: the later one is refused, with the row that ha
   });
   await refused.then(
     () => assert.unreachable(),
-    ({ message }: Error) => assert.match(message, /row 3, date: XNYS 2026-12-28 has corrections.csv row 2 already/),
+    ({ message }: Error) =>
+      assert.match(message, /row 3, date: XNYS 2026-12-28 has corrections.csv row 2 already/),
   );
   assert.is(rows().length, 1);
   assert.match(rows()[0]!, /Theirs/);
@@ -76,7 +90,10 @@ test('the same day added by both: the later one is refused, with the row that ha
 
 test('six at once: no row is lost', async () => {
   const { run, rows } = overlay();
-  const dates = Array.from({ length: 6 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
+  const dates = Array.from(
+    { length: 6 },
+    (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`,
+  );
   await Promise.all(dates.map((date) => run(add(date, `Day of ${date}`, '--yes'))));
   assert.equal(
     rows()

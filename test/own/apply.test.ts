@@ -33,7 +33,9 @@ function overlayOf(files: Readonly<Record<string, string>>): string {
   return dir;
 }
 
-const corrections = (...rows: string[]) => ({ 'corrections.csv': `${[HEAD, ...rows].join('\r\n')}\r\n` });
+const corrections = (...rows: string[]) => ({
+  'corrections.csv': `${[HEAD, ...rows].join('\r\n')}\r\n`,
+});
 const row = (calendarId: string, date: string, kind: string, upstream: string, rest = ',,') =>
   `${calendarId},${date},${kind},Decreed,${SOURCE},why,${upstream},${rest}`;
 
@@ -56,7 +58,10 @@ function baseOf(calendars: readonly (readonly [StoredCalendar, readonly Entry[]]
 
 const CHRISTMAS = entry('2026-12-25', 'Christmas Day', { coverage: 'verified', sources: ['list'] });
 const PERU = [
-  [calendar('PE', { kind: 'country', complete_years: [2026], verified_years: [2026] }), [CHRISTMAS]],
+  [
+    calendar('PE', { kind: 'country', complete_years: [2026], verified_years: [2026] }),
+    [CHRISTMAS],
+  ],
   [calendar('PE:CUS', { kind: 'country' }), [CHRISTMAS]],
   [calendar('PEN', { kind: 'settlement', bases: ['PE'] }), [CHRISTMAS]],
   // It ended before the others.
@@ -71,7 +76,10 @@ function apply(files: Readonly<Record<string, string>>, base = baseOf(PERU)) {
   return applyOverlay(base, readOverlay(overlayOf(files)));
 }
 
-function mistakesOf(files: Readonly<Record<string, string>>, base = baseOf(PERU)): readonly string[] {
+function mistakesOf(
+  files: Readonly<Record<string, string>>,
+  base = baseOf(PERU),
+): readonly string[] {
   try {
     apply(files, base);
   } catch (error) {
@@ -82,11 +90,15 @@ function mistakesOf(files: Readonly<Record<string, string>>, base = baseOf(PERU)
 }
 
 test('a day of a country is inherited, except by calendars that the row excludes', () => {
-  const { layer, outcomes } = apply(corrections(row('pe', '2026-12-07', 'holiday', 'nothing', ',,XLIM')));
+  const { layer, outcomes } = apply(
+    corrections(row('pe', '2026-12-07', 'holiday', 'nothing', ',,XLIM')),
+  );
   assert.equal(outcomes[0]!.reaches, ['PE:CUS', 'PEN']);
   assert.equal(outcomes[0]!.spared, [{ calendar: 'XLIM', why: 'excepted' }]);
   assert.equal([...layer.calendars.keys()].sort(), ['PE', 'PE:CUS', 'PEN']);
-  const own = layer.calendars.get('PEN')!.entries.find(({ day }) => formatDay(day) === '2026-12-07')!.payload;
+  const own = layer.calendars
+    .get('PEN')!
+    .entries.find(({ day }) => formatDay(day) === '2026-12-07')!.payload;
   assert.is(own.origin, 'own');
   assert.is(own.coverage, 'library');
   assert.equal(
@@ -112,7 +124,11 @@ test('a corrected day is never verified, nor is its year', () => {
 test('a row overrides upstream until upstream agrees, and stops the build if upstream changes otherwise', () => {
   const holiday = corrections(row('PE', '2026-12-07', 'holiday', 'nothing'));
   const withDay = (more: Partial<Entry>) =>
-    baseOf(PERU.map(([record, entries]) => [record, [entry('2026-12-07', 'Theirs', more), ...entries]] as const));
+    baseOf(
+      PERU.map(
+        ([record, entries]) => [record, [entry('2026-12-07', 'Theirs', more), ...entries]] as const,
+      ),
+    );
   const agreed = apply(holiday, withDay({}));
   assert.is(agreed.outcomes[0]!.state, 'idle');
   assert.is(agreed.layer.calendars.size, 0);
@@ -121,7 +137,10 @@ test('a row overrides upstream until upstream agrees, and stops the build if ups
     changed!,
     /corrections\.csv row 2, upstream: "nothing" was read; upstream says "early_close 13:00" of PE 2026-12-07 now/,
   );
-  assert.match(mistakesOf(holiday, withDay({ status: 'estimated' }))[0]!, /upstream says "holiday \(estimated\)"/);
+  assert.match(
+    mistakesOf(holiday, withDay({ status: 'estimated' }))[0]!,
+    /upstream says "holiday \(estimated\)"/,
+  );
 });
 
 test('every mistake of a row names file, row, field and the expected form, all at once', () => {
@@ -150,8 +169,14 @@ test('every mistake of a row names file, row, field and the expected form, all a
     mistakesOf(corrections(row('PE', '2031-12-07', 'holiday', 'nothing')))[0]!,
     /date: 2031-12-07 is outside/,
   );
-  const twice = corrections(row('PE', '2026-12-07', 'holiday', 'nothing'), row('pe', '2026-12-07', 'open', 'nothing'));
-  assert.match(mistakesOf(twice)[0]!, /row 3, date: PE 2026-12-07 has corrections.csv row 2 already/);
+  const twice = corrections(
+    row('PE', '2026-12-07', 'holiday', 'nothing'),
+    row('pe', '2026-12-07', 'open', 'nothing'),
+  );
+  assert.match(
+    mistakesOf(twice)[0]!,
+    /row 3, date: PE 2026-12-07 has corrections.csv row 2 already/,
+  );
   assert.match(
     mistakesOf(corrections(row('PE', '2026-12-07', 'holiday', 'nothing', ',,XLOM')))[0]!,
     /except: "XLOM" was read; expected some of PE:CUS PEN PEX XLIM/,
@@ -162,8 +187,14 @@ test('a table is read with a byte order mark, quotes, and any line ends', () => 
   const text = `\ufeff"calendar",date,kind,name,source,why,upstream\nPE,2026-12-07,holiday,"A ""great"", long day",${SOURCE},w,nothing\r\n\r\n`;
   const { corrections: rows } = readOverlay(overlayOf({ 'corrections.csv': text }));
   assert.is(rows[0]!.name, 'A "great", long day');
-  assert.match(mistakesOf({ 'corrections.csv': `${HEAD}\nPE,"2026` })[0]!, /row 2: a quote is opened and never closed/);
-  assert.match(mistakesOf({ 'corrections.csv': 'calendar;date\n' })[0]!, /row 1: has no column calendar, date/);
+  assert.match(
+    mistakesOf({ 'corrections.csv': `${HEAD}\nPE,"2026` })[0]!,
+    /row 2: a quote is opened and never closed/,
+  );
+  assert.match(
+    mistakesOf({ 'corrections.csv': 'calendar;date\n' })[0]!,
+    /row 1: has no column calendar, date/,
+  );
   assert.match(
     mistakesOf({ 'corrections.csv': Buffer.from([0xff, 0xfe, 0x41]).toString('latin1') })[0]!,
     /has no column/,
@@ -177,7 +208,9 @@ test('own calendars: dates, rules, inherited days, and joined ones', () => {
       timezone: 'America/Lima',
       inherits: ['PE'],
       dates: [{ date: '2026-06-30', name: 'Half year' }],
-      rules: [{ rule: '12-31', name: 'End of the year', closes: '13:00', weekdays: [1, 2, 3, 4, 5] }],
+      rules: [
+        { rule: '12-31', name: 'End of the year', closes: '13:00', weekdays: [1, 2, 3, 4, 5] },
+      ],
     }),
     'calendars/FAIR.csv': 'date,name\n2026-05-04,Fair\n',
     'calendars/BOTH.json': JSON.stringify({ name: 'Both', of: ['own:bank', 'OWN:FAIR'] }),
@@ -227,11 +260,22 @@ test('mistakes of calendars name the file and the field', () => {
     /calendars\/bank\.json: expected NAME\.json or NAME\.csv/,
   );
   assert.match(mistakesOf({ 'correction.csv': '' })[0]!, /correction\.csv: unknown file/);
-  assert.match(mistakesOf({ 'calendars/X.json': '{"name":' })[0]!, /calendars\/X\.json: is not JSON/);
+  assert.match(
+    mistakesOf({ 'calendars/X.json': '{"name":' })[0]!,
+    /calendars\/X\.json: is not JSON/,
+  );
 });
 
 test('rules with days that do not exist name the file, the row, the field and what would be right', () => {
-  const rules = ['02-30', '06-31', '6th monday in February', '2026-02-30', '13-01', 'P99999D 01-01', '1 Shawwal 9999'];
+  const rules = [
+    '02-30',
+    '06-31',
+    '6th monday in February',
+    '2026-02-30',
+    '13-01',
+    'P99999D 01-01',
+    '1 Shawwal 9999',
+  ];
   const file = { name: 'X', rules: ['12-25', ...rules].map((rule) => ({ rule, name: 'n' })) };
   const mistakes = mistakesOf({ 'calendars/X.json': JSON.stringify(file) });
   // What gives no date is seen only once the others are right.
@@ -255,13 +299,21 @@ test('rows that are in force in no year of the calendar are refused, and dates o
     });
   const rule = (more: object) => ({ rules: [{ rule: '01-01', name: 'n', ...more }] });
   assert.equal(wrong(rule({ from: 2026, to: 2027 })), []);
-  for (const more of [{ from: 2027 }, { to: 2023 }, { from: 2026, to: 2025 }, { exceptYears: [2024, 2025, 2026] }]) {
+  for (const more of [
+    { from: 2027 },
+    { to: 2023 },
+    { from: 2026, to: 2025 },
+    { exceptYears: [2024, 2025, 2026] },
+  ]) {
     assert.match(
       wrong(rule(more))[0]!,
       /calendars\/X\.json, rules\[0\]: .* was read; expected some years of .* 2024 to 2026/,
     );
   }
-  assert.match(wrong({ inherits: [{ calendar: 'PE', from: 2027 }] })[0]!, /inherits\[0\]: .*expected some years/);
+  assert.match(
+    wrong({ inherits: [{ calendar: 'PE', from: 2027 }] })[0]!,
+    /inherits\[0\]: .*expected some years/,
+  );
   assert.match(
     wrong({ dates: [{ date: '2027-01-01', name: 'n' }] })[0]!,
     /dates\[0\]\.date: "2027-01-01" was read; expected a date of the calendar's years, 2024 to 2026/,
@@ -289,7 +341,15 @@ test('texts with line breaks, control characters or the beginning of a formula a
     (name) => json({ name, of: ['PE', 'PEN'] }),
   ];
   for (const [at, filesWith] of places.entries()) {
-    for (const text of ['a\nb', 'a\rb', 'a\u0000b', 'a\u001b[31m', 'a\u0085b', 'a\u2028b', 'a\u202eb']) {
+    for (const text of [
+      'a\nb',
+      'a\rb',
+      'a\u0000b',
+      'a\u001b[31m',
+      'a\u0085b',
+      'a\u2028b',
+      'a\u202eb',
+    ]) {
       assert.match(
         mistakesOf(filesWith(text))[0] ?? '',
         /expected a text without line breaks/,
@@ -297,7 +357,11 @@ test('texts with line breaks, control characters or the beginning of a formula a
       );
     }
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\uff1d1']) {
-      assert.match(mistakesOf(filesWith(text))[0] ?? '', /expected a text that does not begin with =/, `${at} ${text}`);
+      assert.match(
+        mistakesOf(filesWith(text))[0] ?? '',
+        /expected a text that does not begin with =/,
+        `${at} ${text}`,
+      );
     }
     assert.equal(mistakesOf(filesWith('Day = of + our - @ bank, 銀行 🏦')), [], String(at));
   }
@@ -338,7 +402,8 @@ needs('mkfifo')('a pipe is reported without waiting for what it might bring', ()
   execFileSync('mkfifo', [join(dir, 'corrections.csv')]);
   assert.throws(
     () => readOverlay(dir),
-    ({ mistakes }: OverlayError) => /corrections\.csv: is not a regular file/.test(mistakes.join('\n')),
+    ({ mistakes }: OverlayError) =>
+      /corrections\.csv: is not a regular file/.test(mistakes.join('\n')),
   );
 });
 

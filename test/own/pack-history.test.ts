@@ -39,7 +39,10 @@ const upstream = (pe: readonly Entry[], more: readonly Entry[]): ReleaseState =>
 const MAY = entry('2026-05-01', 'May Day');
 const STATES = [
   upstream([MAY], [MAY]),
-  upstream([MAY, entry('2026-12-07', 'Theirs, too'), entry('2026-07-01', 'July')], [entry('2026-05-01', 'Labour Day')]),
+  upstream(
+    [MAY, entry('2026-12-07', 'Theirs, too'), entry('2026-07-01', 'July')],
+    [entry('2026-05-01', 'Labour Day')],
+  ),
   upstream([entry('2026-07-01', 'July Day')], [MAY, entry('2026-12-08', 'December')]),
 ];
 const HEAD = 'calendar,date,kind,name,source,why,upstream';
@@ -57,12 +60,17 @@ function linesOf(data: ReleaseData): string[] {
 test('base releases after an own release keep their content and follow it', () => {
   const path = join(folder, 'below');
   const stored = storeHistory(
-    STATES.map((made, at) => [stepOf({ id: ids[at]!, library_version: '1', generated_at }), made] as const),
+    STATES.map(
+      (made, at) => [stepOf({ id: ids[at]!, library_version: '1', generated_at }), made] as const,
+    ),
     path,
   );
   const whole = baseOf(path, {} as BuildRecord, stored.files);
   const upTo = (count: number) =>
-    baseOf(path, {} as BuildRecord, { ...stored.files, releases: stored.files.releases.slice(0, count) });
+    baseOf(path, {} as BuildRecord, {
+      ...stored.files,
+      releases: stored.files.releases.slice(0, count),
+    });
   const step = (id: string, below: number, rows: readonly string[], withOwn: boolean): OwnStep => {
     const { corrections, mistakes } = readCorrections([HEAD, ...rows.map(rowOf)].join('\n'));
     assert.equal(mistakes, []);
@@ -70,7 +78,12 @@ test('base releases after an own release keep their content and follow it', () =
       file: 'J',
       joint: { id: 'OWN:J', name: 'J', timezone: null, closedIf: 'any', of: ['PE', 'AA'] },
     } as const;
-    const overlay = { digest: id, files: new Map(), corrections, calendars: withOwn ? [joint] : [] };
+    const overlay = {
+      digest: id,
+      files: new Map(),
+      corrections,
+      calendars: withOwn ? [joint] : [],
+    };
     const { layer } = applyOverlay(upTo(below), overlay);
     return { id, generated_at, base: ids[below - 1]!, digest: id, note: 'own', layer };
   };

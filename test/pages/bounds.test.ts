@@ -28,7 +28,10 @@ const counting: Catalog = {
 
 let server: TestServer;
 test.before(async () => {
-  server = await startApp({ catalog: counting, pages: madePages(counting, freshParts(), freshPages()) });
+  server = await startApp({
+    catalog: counting,
+    pages: madePages(counting, freshParts(), freshPages()),
+  });
 });
 test.after(() => server.close());
 

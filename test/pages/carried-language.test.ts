@@ -49,9 +49,11 @@ const page = async (address: string, browser: string) => {
   return { text: await response.text(), address: response.url.slice(server.origin.length) };
 };
 const linksOf = (html: string) =>
-  [...html.replace(/<nav class="languages[\s\S]*?<\/nav>/, '').matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(
-    ([, href]) => href!.replaceAll('&amp;', '&'),
-  );
+  [
+    ...html
+      .replace(/<nav class="languages[\s\S]*?<\/nav>/, '')
+      .matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g),
+  ].map(([, href]) => href!.replaceAll('&amp;', '&'));
 const isPage = (href: string) =>
   !/^\/(?:v1|assets|releases|reader|healthz|readyz)\b|^[^?]*\.\w{2,5}(?:\?|$)/.test(href);
 
@@ -59,29 +61,34 @@ for (const [lang, browser] of [
   ['ja', 'en'],
   ['en', 'de-DE,de;q=0.9'],
 ] as const) {
-  sampled(`every page reached from one in ${lang} is in ${lang}, whatever the browser asks for`, async () => {
-    const seen = new Set<string>();
-    const kinds = new Map<string, number>();
-    const queue = START.map((path) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      const { text, address } = await page(next, browser);
-      assert.match(text, new RegExp(`<html lang="${lang}"`), next);
-      assert.match(address, new RegExp(`[?&]lang=${lang}`), `${next} leads to ${address}`);
-      for (const [form] of text.matchAll(/<form\b[^>]*\saction="\/(?!v1)[^".]*"[\s\S]*?<\/form>/g)) {
-        assert.match(form, new RegExp(`<input type="hidden" name="lang" value="${lang}">`), next);
+  sampled(
+    `every page reached from one in ${lang} is in ${lang}, whatever the browser asks for`,
+    async () => {
+      const seen = new Set<string>();
+      const kinds = new Map<string, number>();
+      const queue = START.map((path) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        const { text, address } = await page(next, browser);
+        assert.match(text, new RegExp(`<html lang="${lang}"`), next);
+        assert.match(address, new RegExp(`[?&]lang=${lang}`), `${next} leads to ${address}`);
+        for (const [form] of text.matchAll(
+          /<form\b[^>]*\saction="\/(?!v1)[^".]*"[\s\S]*?<\/form>/g,
+        )) {
+          assert.match(form, new RegExp(`<input type="hidden" name="lang" value="${lang}">`), next);
+        }
+        for (const href of linksOf(text).filter(isPage)) {
+          assert.match(href, new RegExp(`[?&]lang=${lang}\\b`), `${next} links to ${href}`);
+          const kind = MANY.exec(href)?.[0] ?? href;
+          const count = kinds.get(kind) ?? 0;
+          kinds.set(kind, count + 1);
+          if (count < (isLongRun ? 3 : 1)) queue.push(href);
+        }
       }
-      for (const href of linksOf(text).filter(isPage)) {
-        assert.match(href, new RegExp(`[?&]lang=${lang}\\b`), `${next} links to ${href}`);
-        const kind = MANY.exec(href)?.[0] ?? href;
-        const count = kinds.get(kind) ?? 0;
-        kinds.set(kind, count + 1);
-        if (count < (isLongRun ? 3 : 1)) queue.push(href);
-      }
-    }
-    assert.ok(seen.size > START.length + 5, String(seen.size));
-  });
+      assert.ok(seen.size > START.length + 5, String(seen.size));
+    },
+  );
 }
 
 test('a language that the browser asks for itself is not written into links', async () => {

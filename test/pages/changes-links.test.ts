@@ -14,7 +14,11 @@ const { say, number } = readingOf('en');
 let server: TestServer;
 
 test.before(async () => {
-  server = await startApp({ catalog, releases, pages: madePages(catalog, freshParts(), freshPages()) });
+  server = await startApp({
+    catalog,
+    releases,
+    pages: madePages(catalog, freshParts(), freshPages()),
+  });
 });
 test.after(() => server.close());
 
@@ -54,7 +58,8 @@ async function follow({ href, words }: Link, from: string, depth: number): Promi
   if (words === say('showDayChanges')) assert.not.ok(main.includes(say('noDayAltered')), where);
   if (words === say('showAllChanges')) {
     const rowsOf = (text: string) => /<tbody>[\s\S]*<\/tbody>/.exec(text)?.[0];
-    const isLonger = (text: string) => rowsOf(text) !== rowsOf(seen.get(from)!) || text.includes(say('goOn'));
+    const isLonger = (text: string) =>
+      rowsOf(text) !== rowsOf(seen.get(from)!) || text.includes(say('goOn'));
     assert.ok(isLonger(main), `${where}: the same changes`);
   }
   if (depth === 0) return;
@@ -84,7 +89,8 @@ sampled('every link leads to changes of its kind', async () => {
 
 sampled('the pages of calendars link to changes that there are', async () => {
   for (const id of some(['XNYS', 'DE:BY', 'CN', 'EUR'], 2)) {
-    for (const link of linksOf(await mainOf(`/calendars/${id}`))) await follow(link, `/calendars/${id}`, 1);
+    for (const link of linksOf(await mainOf(`/calendars/${id}`)))
+      await follow(link, `/calendars/${id}`, 1);
   }
 });
 
@@ -92,9 +98,11 @@ test('a headline tells first what was added and removed, in one sentence, with t
   const headlines = [...(await mainOf('/changes')).matchAll(/<h2>(.*?)<\/h2>/g)].map(([, html]) =>
     html!.replace(/<[^>]+>/g, ''),
   );
-  const expected = [...catalog.data.meta.releases].reverse().map(({ counts: { added, removed, modified } }) => {
-    return [added, removed, modified].filter((one) => one > 0).map(number);
-  });
+  const expected = [...catalog.data.meta.releases]
+    .reverse()
+    .map(({ counts: { added, removed, modified } }) => {
+      return [added, removed, modified].filter((one) => one > 0).map(number);
+    });
   assert.is(headlines.length, expected.length);
   for (const [at, headline] of headlines.entries()) {
     assert.equal(headline.match(/\d[\d,]*/g) ?? [], expected[at], headline);

@@ -27,7 +27,15 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-const DAYS = ['2026-12-24', '2026-12-25', '2026-03-03', '2026-08-15', '2026-11-26', '2016-06-01', '2030-05-01'];
+const DAYS = [
+  '2026-12-24',
+  '2026-12-25',
+  '2026-03-03',
+  '2026-08-15',
+  '2026-11-26',
+  '2016-06-01',
+  '2030-05-01',
+];
 const CALENDARS = ['DE:BY', 'XNYS', 'EUR', 'FR', 'IN', 'US'];
 
 test('the answer to a day tells the coverage of the API, and its basis where it is not verified', async () => {
@@ -36,7 +44,12 @@ test('the answer to a day tells the coverage of the API, and its basis where it 
     const path = `/v1/days/${date}?calendars=${CALENDARS.join()}&include=sources`;
     const { calendars } = await server.json<{ calendars: Day[] }>(path);
     for (const { id, coverage, basis, entries } of calendars) {
-      const { coverage: told, why } = answerFor(catalog, [catalog.find(id)!], mustParseDay(date), readingOf('en'));
+      const { coverage: told, why } = answerFor(
+        catalog,
+        [catalog.find(id)!],
+        mustParseDay(date),
+        readingOf('en'),
+      );
       const text = why.join(' ');
       const where = `${id} ${date} ${coverage} ${basis}: ${text}`;
       assert.is(told, coverage, where);
@@ -47,7 +60,10 @@ test('the answer to a day tells the coverage of the API, and its basis where it 
       assert.not.match(text, /verified by/, where);
       // The workspace makes the same sentence of the answer of the API.
       const tail = (grounds: string) => grounds.slice(grounds.indexOf(': '));
-      assert.ok(text.includes(tail(unverifiedGrounds({ basis, hasEntries }, id, readingOf('en')))), where);
+      assert.ok(
+        text.includes(tail(unverifiedGrounds({ basis, hasEntries }, id, readingOf('en')))),
+        where,
+      );
       if (!hasEntries) assert.match(text, /nothing is recorded for that day/, where);
     }
   }
@@ -56,7 +72,12 @@ test('the answer to a day tells the coverage of the API, and its basis where it 
 
 test('Bavaria on 24 December 2026 is not verified, though the other dates of its year are published', () => {
   for (const lang of Object.keys(LANGUAGES) as Language[]) {
-    const { why } = answerFor(catalog, [catalog.find('DE:BY')!], mustParseDay('2026-12-24'), readingOf(lang));
+    const { why } = answerFor(
+      catalog,
+      [catalog.find('DE:BY')!],
+      mustParseDay('2026-12-24'),
+      readingOf(lang),
+    );
     assert.is(why.length, 2, why.join(' '));
   }
 });
@@ -77,12 +98,20 @@ test('every basis has one mark for people, and a day is verified by its coverage
 });
 
 test('the answer on the first page has the mark, its sentence and a link, in each language', async () => {
-  const { origin, close } = await startApp({ catalog, pages: madePages(catalog, freshParts(), freshPages()) });
+  const { origin, close } = await startApp({
+    catalog,
+    pages: madePages(catalog, freshParts(), freshPages()),
+  });
   const question = '/?for=DE:BY&on=2026-12-24';
   for (const lang of Object.keys(LANGUAGES) as Language[]) {
     const { say } = readingOf(lang);
     const page = await (await fetch(`${origin}${question}&lang=${lang}`)).text();
-    const { mark } = answerFor(catalog, [catalog.find('DE:BY')!], mustParseDay('2026-12-24'), readingOf(lang));
+    const { mark } = answerFor(
+      catalog,
+      [catalog.find('DE:BY')!],
+      mustParseDay('2026-12-24'),
+      readingOf(lang),
+    );
     const words = `${say(`trust_${mark as TrustMark}`)}: ${say(`trustMeans_${mark as TrustMark}`)}`;
     // Links of pages keep the language.
     const address = lang === 'en' ? TRUST_PAGE : TRUST_PAGE.replace('#', `?lang=${lang}#`);

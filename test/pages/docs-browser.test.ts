@@ -18,7 +18,14 @@ import { KEY, startApp, type TestServer } from '../helpers/server.js';
 
 /** The documentation as people use it, in Chromium: it is read, searched and asked from. */
 
-const PAGES = ['/docs', '/docs/conventions', '/docs/feeds', '/docs/operating', '/docs/errors', '/docs/api'];
+const PAGES = [
+  '/docs',
+  '/docs/conventions',
+  '/docs/feeds',
+  '/docs/operating',
+  '/docs/errors',
+  '/docs/api',
+];
 const WRONG_KEY = 'wrong-key-0123456789';
 
 let server: TestServer;
@@ -63,7 +70,10 @@ test('an address is tried with the key of this browser: the fields begin with th
     await operation.getByRole('button', { name: 'Send', exact: true }).click();
     const message = await textOf(page, 'getDay', /^200 in/);
     assert.match(message, /"status": "early_close"/);
-    assert.ok(message.includes(`'${server.origin}/v1/days/2026-12-24?calendars=XNYS,EUR'`), message);
+    assert.ok(
+      message.includes(`'${server.origin}/v1/days/2026-12-24?calendars=XNYS,EUR'`),
+      message,
+    );
     assert.not.ok(message.includes(KEY));
     await operation.getByLabel('format').selectOption('csv');
     await operation.getByLabel('calendars').fill('de:by');
@@ -134,7 +144,11 @@ test('no network is told, and the question can be asked again', () =>
     await page.goto(`${server.origin}/docs/coverage`);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Try it now' }).first().click();
-    await page.locator('.response').first().filter({ hasText: 'The server cannot be reached.' }).waitFor();
+    await page
+      .locator('.response')
+      .first()
+      .filter({ hasText: 'The server cannot be reached.' })
+      .waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try it now' }).first().click();
     await page
@@ -192,10 +206,13 @@ test('no fault of accessibility from moderate on, in both themes, from 320 px on
     await withPage({ colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
       for (const path of paths) {
         await page.goto(server.origin + path);
-        const button = page.getByRole('button', { name: path === '/docs/api' ? 'Try it' : 'Try it now' }).first();
+        const button = page
+          .getByRole('button', { name: path === '/docs/api' ? 'Try it' : 'Try it now' })
+          .first();
         if ((await button.count()) > 0) {
           await button.click();
-          if (path === '/docs/api') await page.getByRole('button', { name: 'Send', exact: true }).first().click();
+          if (path === '/docs/api')
+            await page.getByRole('button', { name: 'Send', exact: true }).first().click();
           await page
             .locator('.response')
             .first()

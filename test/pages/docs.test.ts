@@ -39,8 +39,10 @@ test.before(async () => {
   // The contents of the pages for operators have all pages.
   const start = await textOf(addressOfPage(FOR_OPERATORS));
   const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(start)![0];
-  for (const [, address] of contents.matchAll(/href="(\/docs[^"#]*)"/g)) pages.set(address!, await textOf(address!));
-  for (const code of Object.keys(PROBLEMS)) pages.set(`/problems/${code}`, await textOf(`/problems/${code}`));
+  for (const [, address] of contents.matchAll(/href="(\/docs[^"#]*)"/g))
+    pages.set(address!, await textOf(address!));
+  for (const code of Object.keys(PROBLEMS))
+    pages.set(`/problems/${code}`, await textOf(`/problems/${code}`));
 });
 test.after(() => server.close());
 
@@ -58,11 +60,22 @@ function idsIn(html: string): string[] {
 }
 
 test('the pages that people look for are there, each reached from every other', () => {
-  for (const name of ['ids', 'conventions', 'coverage', 'feeds', 'sheets', 'cdn', 'operating', 'errors', 'api']) {
+  for (const name of [
+    'ids',
+    'conventions',
+    'coverage',
+    'feeds',
+    'sheets',
+    'cdn',
+    'operating',
+    'errors',
+    'api',
+  ]) {
     assert.ok(pages.has(`/docs/${name}`), name);
   }
   const operators = [...OPERATORS, CONTRIBUTING, CHANGELOG].map(addressOfPage);
-  const isForOperators = (address: string) => operators.includes(address) || address === addressOfPage(FOR_OPERATORS);
+  const isForOperators = (address: string) =>
+    operators.includes(address) || address === addressOfPage(FOR_OPERATORS);
   for (const [address, html] of pages) {
     const contents = /<nav class="contents"[\s\S]*?<\/nav>/.exec(html)![0];
     for (const other of pages.keys()) {
@@ -81,13 +94,16 @@ test('every file of the guide is a page, and every section of it is there and no
     'build/docs/pages-table.ts has them all',
   );
   for (const page of [...GUIDE_PAGES, ERRORS]) {
-    for (const { heading, tokens } of sectionsOf(readFileSync(join(ROOT, fileOfPage(page)), 'utf8'))) {
+    for (const { heading, tokens } of sectionsOf(
+      readFileSync(join(ROOT, fileOfPage(page)), 'utf8'),
+    )) {
       const text = tokens.find(({ type }) => type === 'paragraph')?.raw ?? '';
       const words = text.split(/[`[<*]/)[0]!.trim();
       if (words.length < 12) continue;
       const shown = escapeHtml(words);
       const holding = [...pages].filter(
-        ([address, html]) => !address.startsWith('/problems/') && html.replaceAll('&#39;', "'").includes(shown),
+        ([address, html]) =>
+          !address.startsWith('/problems/') && html.replaceAll('&#39;', "'").includes(shown),
       );
       assert.equal(
         holding.map(([address]) => address),
@@ -111,7 +127,8 @@ test('the README is short: what Kalends is, how it is run and asked, and where t
     assert.ok(readme.includes(`(${file})`), `a link to ${file}`);
   }
   const forOperators = readFileSync(join(ROOT, fileOfPage(FOR_OPERATORS)), 'utf8');
-  for (const { slug } of OPERATORS) assert.ok(forOperators.includes(`(${slug}.md)`), `a link to ${slug}.md`);
+  for (const { slug } of OPERATORS)
+    assert.ok(forOperators.includes(`(${slug}.md)`), `a link to ${slug}.md`);
 });
 
 test('no link is dead, within a page, between pages and to all else that this server has', async () => {
@@ -129,19 +146,26 @@ test('no link is dead, within a page, between pages and to all else that this se
       const [path = '', anchor] = target.split('#');
       const page = path || address;
       if (!known.has(page)) known.set(page, await textOf(page));
-      if (anchor) assert.ok(idsIn(known.get(page)!).includes(anchor), `${address}: ${target} leads to no section`);
+      if (anchor)
+        assert.ok(
+          idsIn(known.get(page)!).includes(anchor),
+          `${address}: ${target} leads to no section`,
+        );
     }
   }
 });
 
 test('every example of the guide is what the server answers, as its files have it', async () => {
   const examples = await readExamples(server);
-  const guide = [...pages].filter(([address]) => address.startsWith('/docs')).map(([, html]) => html);
+  const guide = [...pages]
+    .filter(([address]) => address.startsWith('/docs'))
+    .map(([, html]) => html);
   for (const { address, answered } of examples) {
     // What tools say in words has no address to be asked again.
     if (!address.startsWith('/v1/')) {
       assert.is(
-        guide.filter((page) => page.includes(`<code>${escapeHtml(answered.trimEnd())}</code>`)).length,
+        guide.filter((page) => page.includes(`<code>${escapeHtml(answered.trimEnd())}</code>`))
+          .length,
         1,
         address,
       );
@@ -172,7 +196,8 @@ test('the reference tells every operation, parameter, example and object of the 
       path,
     );
     for (const { example } of Object.values(get!.responses[200]?.content ?? {})) {
-      if (example !== undefined) assert.ok(part.includes(escapeHtml(presentJson(example))), `${path}: its example`);
+      if (example !== undefined)
+        assert.ok(part.includes(escapeHtml(presentJson(example))), `${path}: its example`);
     }
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -189,7 +214,8 @@ test('of the many parameters of schedules, those that people need first come fir
   const start = html.indexOf('<article id="listSchedule"');
   const part = html.slice(start, html.indexOf('</article>', start));
   const [first = '', others = ''] = part.split('<details class="others">');
-  const names = (text: string) => Array.from(text.matchAll(/<tr data-name="([^"]+)"/g), ([, name]) => name!);
+  const names = (text: string) =>
+    Array.from(text.matchAll(/<tr data-name="([^"]+)"/g), ([, name]) => name!);
   assert.equal(names(first).length, 12);
   for (const name of ['start', 'end', 'count', 'frequency', 'calendars', 'convention'])
     assert.ok(names(first).includes(name), name);
@@ -203,10 +229,16 @@ test('pages are kept and asked for again as other pages are, under the strict po
     const text = await page.text();
     const etag = page.headers.get('etag')!;
     assert.match(etag, /^"[^"]+"$/, path);
-    const again = await fetch(server.origin + path, { headers: { ...plain, 'if-none-match': etag } });
+    const again = await fetch(server.origin + path, {
+      headers: { ...plain, 'if-none-match': etag },
+    });
     assert.equal([again.status, await again.text()], [304, ''], path);
     const head = await fetch(server.origin + path, { method: 'HEAD', headers: plain });
-    assert.equal([head.status, head.headers.get('content-length')], [200, String(Buffer.byteLength(text))], path);
+    assert.equal(
+      [head.status, head.headers.get('content-length')],
+      [200, String(Buffer.byteLength(text))],
+      path,
+    );
     assert.is((await fetch(server.origin + path, { method: 'POST' })).status, 405, path);
     if (path.endsWith('.json')) continue;
     const policy = page.headers.get('content-security-policy')!;
@@ -219,7 +251,9 @@ test('pages are kept and asked for again as other pages are, under the strict po
 
 test('the reference is small: a page with its script, its styles in it, compressed', async () => {
   const html = pages.get('/docs/api')!;
-  const parts = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address!);
+  const parts = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+    ([, address]) => address!,
+  );
   let bytes = 0;
   for (const address of ['/docs/api', ...parts]) {
     const response = await fetch(server.origin + address, { headers: { 'accept-encoding': 'br' } });

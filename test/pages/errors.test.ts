@@ -17,7 +17,10 @@ const FEEDS_KEY = 'feeds-key-0123456789';
 const pages = freshPages();
 const [, known] = configuredKey(FEEDS_KEY);
 const findKey = keyFinder(
-  new Map([configuredKey(KEY), [configuredKey(FEEDS_KEY)[0], { ...known, id: 'feeds', scope: 'feeds' }]]),
+  new Map([
+    configuredKey(KEY),
+    [configuredKey(FEEDS_KEY)[0], { ...known, id: 'feeds', scope: 'feeds' }],
+  ]),
 );
 let server: TestServer;
 test.before(async () => {
@@ -44,7 +47,8 @@ function bytesOf(code: ProblemCode, [first, ...headers]: readonly string[]): str
   const filled = first!.replace('...', '2026-12-26,'.repeat(2000));
   const line = / HTTP\//.test(filled) ? filled : `${filled} HTTP/1.1`;
   const given = headers.map((header) => header.replace(/<.*>/, FEEDS_KEY));
-  const hasKey = code === 'missing_api_key' || given.some((header) => header.startsWith('Authorization'));
+  const hasKey =
+    code === 'missing_api_key' || given.some((header) => header.startsWith('Authorization'));
   const key = hasKey ? [] : [`Authorization: Bearer ${KEY}`];
   return `${[line, 'Host: kalends.example.com', 'Connection: close', ...key, ...given].join('\r\n')}\r\n\r\n`;
 }
@@ -64,9 +68,16 @@ test('the type of every problem leads to its section, and all sections are on on
     assert.is(page.status, 200, type);
     assert.match(page.headers.get('content-type')!, /^text\/html/);
     for (const html of [text, all]) {
-      assert.ok(sectionOf(html, code).includes(escapeHtml(PROBLEMS[code].advice)), `${code}: what to do`);
+      assert.ok(
+        sectionOf(html, code).includes(escapeHtml(PROBLEMS[code].advice)),
+        `${code}: what to do`,
+      );
     }
-    assert.match(sectionOf(all, code), /<pre class="request">[\s\S]+<pre class="answer">/, `${code}: an example`);
+    assert.match(
+      sectionOf(all, code),
+      /<pre class="request">[\s\S]+<pre class="answer">/,
+      `${code}: an example`,
+    );
     assert.ok(text.includes(`href="/docs/errors#${code}"`), code);
   }
 });

@@ -174,7 +174,11 @@ const ASKED: readonly [string, Record<string, string>, string][] = [
   ['add', { date: '2026-10-09', n: '1' }, '/v1/business-days/add?date=2026-10-09&n=1'],
   ['next', { date: '2026-12-24' }, '/v1/business-days/next?date=2026-12-24'],
   ['previous', { date: '2026-01-01' }, '/v1/business-days/previous?date=2026-01-01'],
-  ['count', { from: '2026-01-01', to: '2027-01-01' }, '/v1/business-days/count?from=2026-01-01&to=2027-01-01'],
+  [
+    'count',
+    { from: '2026-01-01', to: '2027-01-01' },
+    '/v1/business-days/count?from=2026-01-01&to=2027-01-01',
+  ],
   [
     'adjust',
     { date: '2026-05-31', convention: 'modified_following' },
@@ -193,7 +197,8 @@ test('every question is answered as somebody types, as the server answers it, an
     assert.equal(ASKED.map(([id]) => id).sort(), QUESTIONS.map(({ id }) => id).sort());
     for (const [ask, values, path] of ASKED) {
       await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026`);
-      if (['next', 'previous', 'adjust'].includes(ask)) await page.locator('#how').selectOption(ask);
+      if (['next', 'previous', 'adjust'].includes(ask))
+        await page.locator('#how').selectOption(ask);
       else {
         await page.locator(`#questions input[value=${ask}]`).focus();
         await page.keyboard.press('Space');
@@ -204,7 +209,9 @@ test('every question is answered as somebody types, as the server answers it, an
         else await field.fill(value);
       }
       const calendars = ask === 'spot' ? '' : '&calendars=EUR,USD';
-      const expected = (await (await server.get(`${path}${calendars}&format=text`)).text()).split('\n');
+      const expected = (await (await server.get(`${path}${calendars}&format=text`)).text()).split(
+        '\n',
+      );
       const isThere = async () => {
         const text = await page.locator('#answer').innerText();
         for (const one of expected) assert.ok(text.includes(one), `${text} when expected ${one}`);
@@ -224,7 +231,9 @@ test('every question is answered as somebody types, as the server answers it, an
 
 test('the days stepped over are told with what closes them; what is wrong is told where it is', () =>
   withPage({}, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=XNYS:SETTLEMENT&year=2026&question=add&date=2026-10-09&n=1`);
+    await page.goto(
+      `${server.origin}/?calendars=XNYS:SETTLEMENT&year=2026&question=add&date=2026-10-09&n=1`,
+    );
     await textIn(page, '.why', /Mon 12 Oct\s+Columbus Day/);
     await page.locator('#fields [name=n]').fill('999999');
     await page.locator('#answer .refused').waitFor();
@@ -235,7 +244,10 @@ test('the days stepped over are told with what closes them; what is wrong is tol
 
 /** A question that is easily the wrong one, or has no answer, and what is said first. */
 const SAID_FIRST: readonly [string, RegExp][] = [
-  ['calendars=XNYS&question=add&date=2026-10-09&n=1', /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/],
+  [
+    'calendars=XNYS&question=add&date=2026-10-09&n=1',
+    /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/,
+  ],
   [
     'calendars=XNYS&question=add&date=2026-12-25&n=1',
     /^New York Stock Exchange does not trade on Friday 25 December 2026: the trade date is Monday 28 December 2026, .* settle on Tuesday 29 December 2026 \(T\+1\)[\s\S]*2026-12-28/,
@@ -253,8 +265,14 @@ const SAID_FIRST: readonly [string, RegExp][] = [
     'question=spot&pair=EURUSD&date=2026-10-12&tenor=ON',
     /^none\s+there is no ON: .*2026-10-12, is no business day of USD/,
   ],
-  ['question=spot&pair=EURUSD&date=2026-10-04', /^nobody trades EURUSD on 2026-10-04, a Sunday[\s\S]*2026-10-07/],
-  ['question=spot&pair=USDCNY&date=2025-01-24', /^2025-02-05[\s\S]*26 Jan\s+CNY: worked weekend, not counted/],
+  [
+    'question=spot&pair=EURUSD&date=2026-10-04',
+    /^nobody trades EURUSD on 2026-10-04, a Sunday[\s\S]*2026-10-07/,
+  ],
+  [
+    'question=spot&pair=USDCNY&date=2025-01-24',
+    /^2025-02-05[\s\S]*26 Jan\s+CNY: worked weekend, not counted/,
+  ],
   [
     'calendars=EUR&question=schedule&start=2027-02-25&end=2027-08-25&stub=short_back&frequency=1M&end_of_month=true',
     /^The end-of-month rule does not apply/,
@@ -275,7 +293,10 @@ const EXPLAINED: readonly [string, RegExp][] = [
   ['question=previous&date=2026-12-29', /Fri 25 Dec.*\s+.*Christmas Day/],
   ['question=count&from=2026-12-21&to=2027-01-04', /Fri 25 Dec.*\s+.*Christmas Day/],
   ['question=adjust&date=2026-12-25&convention=following', /Fri 25 Dec\s+Christmas Day/],
-  ['question=schedule&start=2026-09-25&end=2026-12-25&frequency=1M&convention=following', /Fri 25 Dec Christmas Day/],
+  [
+    'question=schedule&start=2026-09-25&end=2026-12-25&frequency=1M&convention=following',
+    /Fri 25 Dec Christmas Day/,
+  ],
   ['question=spot&pair=EURUSD&date=2026-12-23', /Fri 25 Dec.*\s+.*Christmas Day/],
 ];
 
@@ -356,7 +377,9 @@ test('a field that is typed while an answer comes keeps what was typed: that ans
     await page.waitForTimeout(300);
     await page.clock.runFor(200);
     const days = await (
-      await server.get('/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=EUR,USD&format=text')
+      await server.get(
+        '/v1/business-days/count?from=2026-01-01&to=2027-01-01&calendars=EUR,USD&format=text',
+      )
     ).text();
     await textIn(page, '#answer .result', new RegExp(`^${days.trim()}\\s`));
     assert.match(page.url(), /to=2027-01-01/);
@@ -388,7 +411,11 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with an
           .locator(key ? '#months .day' : '#key')
           .first()
           .waitFor();
-        assert.equal(await seriousFaults(page), [], `${colorScheme} ${width} ${key ? 'with' : 'without'} a key`);
+        assert.equal(
+          await seriousFaults(page),
+          [],
+          `${colorScheme} ${width} ${key ? 'with' : 'without'} a key`,
+        );
         const scroll = await page.evaluate('document.documentElement.scrollWidth');
         assert.ok(Number(scroll) <= width, `${scroll} px wide at ${width}`);
       });
@@ -399,9 +426,12 @@ test('no serious fault of accessibility, in both themes, from 320 px on, with an
 test('with a demo key everybody looks without entering one: all that the page asks is open to it', async () => {
   const demo = 'demo-key-for-everybody-0123456789';
   const open = await startApp({
-    ...{ catalog, pages: pages() },
+    catalog,
+    pages: pages(),
     demoKey: demo,
-    findKey: keyFinder(new Map([configuredKey(KEY), demoKey(demo, { requests: 1000, seconds: 60 })])),
+    findKey: keyFinder(
+      new Map([configuredKey(KEY), demoKey(demo, { requests: 1000, seconds: 60 })]),
+    ),
   });
   const context = await newContext();
   try {
@@ -409,10 +439,13 @@ test('with a demo key everybody looks without entering one: all that the page as
     const refused: string[] = [];
     page.on(
       'response',
-      (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
+      (response) =>
+        response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
     );
     for (const { id } of some(QUESTIONS, 3)) {
-      await page.goto(`${open.origin}/?calendars=XNYS,DE:BY&year=2026&day=2026-12-24&question=${id}`);
+      await page.goto(
+        `${open.origin}/?calendars=XNYS,DE:BY&year=2026&day=2026-12-24&question=${id}`,
+      );
       await page.locator('#months .day').first().waitFor();
       await page.locator('#details h2').waitFor();
       await textIn(page, '#answer', /\d/);
@@ -454,7 +487,9 @@ always('the first view is small: compressed, and kept for ever by its name', asy
     fetch(server.origin + path, { headers: { 'accept-encoding': coding } });
   const page = await request('/?question=add', 'gzip');
   let bytes = Number(page.headers.get('content-length'));
-  const parts = [...(await page.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
+  const parts = [...(await page.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+    ([, path]) => path!,
+  );
   assert.is(parts.length, 4);
   for (const path of parts) {
     const plain = await (await request(path, 'identity')).text();
@@ -505,7 +540,9 @@ async function drawnDays(page: Page): Promise<Map<string, { classes: string[]; c
   const days = (await page.evaluate(
     "[...document.querySelectorAll('#months [data-date]')].map((day) => [day.dataset.date, day.className, day.querySelector('.closes')?.dataset.closes ?? ''])",
   )) as [string, string, string][];
-  return new Map(days.map(([date, classes, closes]) => [date, { classes: classes.split(' '), closes }]));
+  return new Map(
+    days.map(([date, classes, closes]) => [date, { classes: classes.split(' '), closes }]),
+  );
 }
 
 interface ShownDay {
@@ -517,9 +554,13 @@ interface ShownDay {
 }
 
 async function shownDays(id: string, year: number): Promise<ShownDay[]> {
-  const dates = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10));
+  const dates = Array.from({ length: 365 }, (_, at) =>
+    new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10),
+  );
   const path = `/v1/days?dates=${dates.join()}&calendars=${id}`;
-  const { results } = await server.json<{ results: { date: string; calendars: [ShownDay] }[] }>(path);
+  const { results } = await server.json<{ results: { date: string; calendars: [ShownDay] }[] }>(
+    path,
+  );
   return results.map(({ date, calendars: [day] }) => ({ ...day, date }));
 }
 

@@ -29,16 +29,28 @@ let server: TestServer;
 
 always.before(async () => {
   const pages = madePages(catalog, freshParts(), freshPages(), () => NOW);
-  server = await startApp({ catalog, pages, errorPage: errorPages(freshParts()), nowMs: () => NOW });
+  server = await startApp({
+    catalog,
+    pages,
+    errorPage: errorPages(freshParts()),
+    nowMs: () => NOW,
+  });
 });
 always.after(() => server.close());
 
 const textOf = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(server.origin + path, { headers });
-  return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  };
 };
 
-async function withPage(options: BrowserContextOptions, work: (watched: Watched) => Promise<void>): Promise<void> {
+async function withPage(
+  options: BrowserContextOptions,
+  work: (watched: Watched) => Promise<void>,
+): Promise<void> {
   const context = await newContext(options);
   try {
     const watched = await watchedPage(context);
@@ -70,7 +82,10 @@ test('one question is answered before anything is typed, and says who says so', 
     ])
       await page.getByRole('link', { name: task }).waitFor();
     assert.match(await page.locator('.tasks').innerText(), /Settle a trade\s+needs a key/);
-    assert.match(await page.locator('.tasks').innerText(), /The operator of this server creates keys/);
+    assert.match(
+      await page.locator('.tasks').innerText(),
+      /The operator of this server creates keys/,
+    );
   }));
 
 test('the question is a sentence; below it stands what comes next in each calendar, by name', () =>
@@ -79,12 +94,18 @@ test('the question is a sentence; below it stands what comes next in each calend
     const sentence = await page.locator('.sentence').innerText();
     assert.match(sentence, /for the\s+and the\s+\?/, 'the names stand in fields');
     const coming = page.locator('#coming');
-    assert.match(await coming.innerText(), /US dollar\s+USD\s+Thanksgiving Day\s+Thursday 26 November 2026, in 6 days/);
+    assert.match(
+      await coming.innerText(),
+      /US dollar\s+USD\s+Thanksgiving Day\s+Thursday 26 November 2026, in 6 days/,
+    );
     await page.getByRole('combobox', { name: 'Calendar 1' }).fill('Tokyo Stock');
     await page.locator('.choices .option', { hasText: 'Tokyo Stock Exchange' }).first().waitFor();
     await page.keyboard.press('Enter');
     await coming.getByRole('link', { name: 'Tokyo Stock Exchange' }).waitFor();
-    assert.match(await coming.innerText(), /Tokyo Stock Exchange\s+XTKS\s+[^\n]+\n+Monday 23 November 2026, in 3 days/);
+    assert.match(
+      await coming.innerText(),
+      /Tokyo Stock Exchange\s+XTKS\s+[^\n]+\n+Monday 23 November 2026, in 3 days/,
+    );
   }));
 
 test('on a phone a long name stays within the page', () =>
@@ -101,7 +122,10 @@ test('each part is changed in place, by keyboard, and the answer and the address
     await page.getByText('The euro is closed: Christmas Day.').waitFor();
     await until(async () => page.url().includes('on=2026-12-25'));
     await page.getByRole('combobox', { name: 'One more calendar' }).fill('new york stock');
-    await page.locator('.choices .option', { hasText: 'New York Stock Exchange' }).first().waitFor();
+    await page
+      .locator('.choices .option', { hasText: 'New York Stock Exchange' })
+      .first()
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('The New York Stock Exchange is closed').waitFor();
     assert.match(page.url(), /for=XNYS/);
@@ -175,58 +199,76 @@ test('EURUSD is both currencies or FX spot; Munich is the calendars of Bavaria, 
     assert.ok(of('DE:BY') !== '');
   }));
 
-always('towns of Bavaria lead to the calendar that a publication gives them, and to both where none does', async () => {
-  const choices = async (text: string) => {
-    const { text: json } = await textOf(`/find?q=${encodeURIComponent(text)}`);
-    return (JSON.parse(json) as { choices: { ids: string[]; note?: string }[] }).choices;
-  };
-  for (const [town, id, name] of [
-    ['nurnberg', 'DE:BY-EVANG', 'Nürnberg'],
-    ['Nuremberg', 'DE:BY-EVANG', 'Nuremberg'],
-    ['Würzburg', 'DE:BY-KATH', 'Würzburg'],
-    ['Sesslach', 'DE:BY-EVANG', 'Seßlach'],
-    ['Garmisch', 'DE:BY-KATH', 'Garmisch'],
-  ] as const) {
-    const [first, ...others] = await choices(town);
-    assert.equal(first!.ids, [id], town);
-    assert.match(first!.note!, new RegExp(`${name} has this one \\(Bayerisches Landesamt für Statistik\\)`));
-    assert.ok(
-      others.some(({ ids }) => ids[0] === 'DE:BY'),
-      'the others of its region too',
+always(
+  'towns of Bavaria lead to the calendar that a publication gives them, and to both where none does',
+  async () => {
+    const choices = async (text: string) => {
+      const { text: json } = await textOf(`/find?q=${encodeURIComponent(text)}`);
+      return (JSON.parse(json) as { choices: { ids: string[]; note?: string }[] }).choices;
+    };
+    for (const [town, id, name] of [
+      ['nurnberg', 'DE:BY-EVANG', 'Nürnberg'],
+      ['Nuremberg', 'DE:BY-EVANG', 'Nuremberg'],
+      ['Würzburg', 'DE:BY-KATH', 'Würzburg'],
+      ['Sesslach', 'DE:BY-EVANG', 'Seßlach'],
+      ['Garmisch', 'DE:BY-KATH', 'Garmisch'],
+    ] as const) {
+      const [first, ...others] = await choices(town);
+      assert.equal(first!.ids, [id], town);
+      assert.match(
+        first!.note!,
+        new RegExp(`${name} has this one \\(Bayerisches Landesamt für Statistik\\)`),
+      );
+      assert.ok(
+        others.some(({ ids }) => ids[0] === 'DE:BY'),
+        'the others of its region too',
+      );
+      assert.match(
+        (await textOf(`/?on=2026-08-15&for=${encodeURIComponent(town)}`)).text,
+        new RegExp(`data-id="${id}"`),
+      );
+    }
+    assert.not.ok(
+      (await choices('Bayreuth')).some(({ note }) => /has this one/.test(note ?? '')),
+      'no source says it',
     );
-    assert.match((await textOf(`/?on=2026-08-15&for=${encodeURIComponent(town)}`)).text, new RegExp(`data-id="${id}"`));
-  }
-  assert.not.ok(
-    (await choices('Bayreuth')).some(({ note }) => /has this one/.test(note ?? '')),
-    'no source says it',
-  );
-});
+  },
+);
 
 always('styles stand in the page, and the policy allows those alone', async () => {
   for (const path of ['/', '/calendars/DE', '/quality', '/docs']) {
     const response = await fetch(server.origin + path);
-    const styles = [...(await response.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!);
+    const styles = [...(await response.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+      ([, style]) => style!,
+    );
     assert.ok(styles.length > 0, path);
     const policy = response.headers.get('content-security-policy')!;
     assert.not.match(policy, /unsafe/);
     for (const style of styles) {
       const hash = createHash('sha256').update(style).digest('base64');
-      assert.match(policy, new RegExp(`style-src 'self'[^;]* 'sha256-${hash.replaceAll('+', '\\+')}'`), path);
+      assert.match(
+        policy,
+        new RegExp(`style-src 'self'[^;]* 'sha256-${hash.replaceAll('+', '\\+')}'`),
+        path,
+      );
     }
   }
 });
 
-always('without a script it is a form: what is written is understood, what is not is told', async () => {
-  const { text } = await textOf('/?on=2026-12-25&for=Euro&for=NYSE&for=zzqqxxzzqq');
-  assert.match(text, /<strong>No\.<\/strong>/);
-  assert.match(text, /“zzqqxxzzqq” is unknown and was ignored/);
-  assert.match(text, /value="New York Stock Exchange"/);
-  assert.match((await textOf('/?on=yesterday')).text, /“yesterday” is unknown/);
-  assert.match((await textOf('/?on=2150-01-01&for=EUR')).text, /has data from 1999 to 2060 only/);
-  const hostile = await textOf(`/?on=%3Cb%3E&for=%22%3E%3Cscript%3E&for=${'x'.repeat(3000)}`);
-  assert.is(hostile.status, 200);
-  assert.not.match(hostile.text, /<script>|<b>/);
-});
+always(
+  'without a script it is a form: what is written is understood, what is not is told',
+  async () => {
+    const { text } = await textOf('/?on=2026-12-25&for=Euro&for=NYSE&for=zzqqxxzzqq');
+    assert.match(text, /<strong>No\.<\/strong>/);
+    assert.match(text, /“zzqqxxzzqq” is unknown and was ignored/);
+    assert.match(text, /value="New York Stock Exchange"/);
+    assert.match((await textOf('/?on=yesterday')).text, /“yesterday” is unknown/);
+    assert.match((await textOf('/?on=2150-01-01&for=EUR')).text, /has data from 1999 to 2060 only/);
+    const hostile = await textOf(`/?on=%3Cb%3E&for=%22%3E%3Cscript%3E&for=${'x'.repeat(3000)}`);
+    assert.is(hostile.status, 200);
+    assert.not.match(hostile.text, /<script>|<b>/);
+  },
+);
 
 always('the first view is small, and keeps to this host', async () => {
   let bytes = 0;
@@ -240,14 +282,17 @@ always('the first view is small, and keeps to this host', async () => {
   assert.ok(bytes < FIRST_VIEW_BYTES, `${bytes} bytes`);
 });
 
-always('it is read in the language that the browser asks for, and Arabic from the right', async () => {
-  const german = (await textOf('/', { 'accept-language': 'de-DE,de' })).text;
-  assert.match(german, /<html lang="de">/);
-  assert.match(german, /Ist der/);
-  assert.match(german, /Beide sind geöffnet; belegt durch/);
-  assert.match((await textOf('/?lang=ar')).text, /<html lang="ar" dir="rtl">/);
-  assert.match((await textOf('/calendars/XETR?lang=de')).text, /Nächste Feiertage/);
-});
+always(
+  'it is read in the language that the browser asks for, and Arabic from the right',
+  async () => {
+    const german = (await textOf('/', { 'accept-language': 'de-DE,de' })).text;
+    assert.match(german, /<html lang="de">/);
+    assert.match(german, /Ist der/);
+    assert.match(german, /Beide sind geöffnet; belegt durch/);
+    assert.match((await textOf('/?lang=ar')).text, /<html lang="ar" dir="rtl">/);
+    assert.match((await textOf('/calendars/XETR?lang=de')).text, /Nächste Feiertage/);
+  },
+);
 
 always('what goes wrong is a page for a browser, and a problem for a program', async () => {
   const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
@@ -256,7 +301,10 @@ always('what goes wrong is a page for a browser, and a problem for a program', a
   assert.match(wrong.type, /^text\/html/);
   assert.match(wrong.text, /href="\/calendars\/XNYS"/);
   assert.match(wrong.text, /<p class="lead">There is no calendar NYSEE\.<\/p>/);
-  assert.match((await textOf('/nowhere?lang=fr', browser)).text, /<html lang="fr">[\s\S]*Aucune page n’a l’adresse/);
+  assert.match(
+    (await textOf('/nowhere?lang=fr', browser)).text,
+    /<html lang="fr">[\s\S]*Aucune page n’a l’adresse/,
+  );
   const locked = await textOf('/v1/calendars', browser);
   assert.equal([locked.status, /<h1>This needs a key<\/h1>/.test(locked.text)], [401, true]);
   assert.match((await textOf('/nowhere', browser)).text, /<h1>There is nothing here<\/h1>/);
@@ -275,24 +323,33 @@ always('other spellings lead to the one page of a calendar', async () => {
     ['Bavaria', 'DE:BY'],
   ]) {
     const response = await fetch(`${server.origin}/calendars/${written}`, { redirect: 'manual' });
-    assert.equal([response.status, response.headers.get('location')], [302, `/calendars/${id}`], written);
+    assert.equal(
+      [response.status, response.headers.get('location')],
+      [302, `/calendars/${id}`],
+      written,
+    );
   }
 });
 
 /** Every page that needs no key, in looks that daily take turns. */
 const PAGES = [
-  ...[
-    '/',
-    '/?question=add',
-    '/calendars',
-    '/paydays',
-    '/wall?for=DE:BY',
-    '/?lang=ar',
-    '/calendars/XNYS',
-    '/calendars/DE',
-  ],
-  ...['/markets', '/changes', '/docs/errors?lang=de', '/problems/not_found', '/problems/rate_limited?lang=ar'],
-  ...['/wall?for=DE&for=US', '/?on=2026-12-25&for=XNYS&for=DE&for=JP', '/calendars?q=munich', '/quality?lang=ar'],
+  '/',
+  '/?question=add',
+  '/calendars',
+  '/paydays',
+  '/wall?for=DE:BY',
+  '/?lang=ar',
+  '/calendars/XNYS',
+  '/calendars/DE',
+  '/markets',
+  '/changes',
+  '/docs/errors?lang=de',
+  '/problems/not_found',
+  '/problems/rate_limited?lang=ar',
+  '/wall?for=DE&for=US',
+  '/?on=2026-12-25&for=XNYS&for=DE&for=JP',
+  '/calendars?q=munich',
+  '/quality?lang=ar',
 ];
 
 test('no fault of accessibility from moderate on, in both themes, at 320 and 1440 px', async () => {

@@ -3,7 +3,13 @@ import * as assert from 'uvu/assert';
 import { PROBLEMS } from '../../server/queries/problem.js';
 import { staticPage } from '../../server/site/static-page.js';
 import { escapeHtml } from '../../server/text/html.js';
-import { LANGUAGES, type Language, languageOf, readingOf, type Word } from '../../server/words/reading.js';
+import {
+  LANGUAGES,
+  type Language,
+  languageOf,
+  readingOf,
+  type Word,
+} from '../../server/words/reading.js';
 import { freshPages } from '../helpers/browser.js';
 
 /** The words of the interface: none is missing in a language, and each holds the values that the English one does. */
@@ -23,7 +29,8 @@ for (const [lang, { words }] of Object.entries(LANGUAGES)) {
       [],
       'of no use',
     );
-    for (const word of WORDS) assert.equal(valuesOf(words[word]), valuesOf(LANGUAGES.en.words[word]), word);
+    for (const word of WORDS)
+      assert.equal(valuesOf(words[word]), valuesOf(LANGUAGES.en.words[word]), word);
   });
 }
 
@@ -59,7 +66,10 @@ test('headings of the pages that a build writes are words of the interface, and 
     for (const lang of Object.keys(LANGUAGES) as Language[]) {
       const { say, direction } = readingOf(lang);
       const page = staticPage(english, path, readingOf(lang));
-      assert.match(page, new RegExp(`<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`));
+      assert.match(
+        page,
+        new RegExp(`<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`),
+      );
       assert.not.match(page, /data-say=/, 'every mark is a word');
       for (const [, word] of english.matchAll(/data-say="(\w+)"/g)) {
         assert.ok(page.includes(`>${escapeHtml(say(word as Word))}<`), `${path} ${lang}: ${word}`);

@@ -31,7 +31,8 @@ async function withPage(
 ): Promise<void> {
   const { hasKey, ...others } = options;
   const context = await newContext(others);
-  if (hasKey) await context.addInitScript(`try { localStorage.setItem('kalends-key', '${KEY}') } catch {}`);
+  if (hasKey)
+    await context.addInitScript(`try { localStorage.setItem('kalends-key', '${KEY}') } catch {}`);
   try {
     const watched = await watchedPage(context);
     await work(watched);
@@ -44,12 +45,20 @@ async function withPage(
 test('a question of long names stays beside the tasks, and its days are seen on a phone', async () => {
   for (const width of [360, 768, 1440]) {
     await withPage({ viewport: { width, height: 800 } }, async ({ page }) => {
-      await page.goto(`${server.origin}/?on=2026-12-24&for=Munich&for=nyse&for=Katalonien&for=EURUSD`);
-      assert.is(await page.locator('#question .place input').first().inputValue(), nameOf('DE:BY-KATH'));
+      await page.goto(
+        `${server.origin}/?on=2026-12-24&for=Munich&for=nyse&for=Katalonien&for=EURUSD`,
+      );
+      assert.is(
+        await page.locator('#question .place input').first().inputValue(),
+        nameOf('DE:BY-KATH'),
+      );
       assert.is(await page.evaluate('document.documentElement.scrollWidth'), width);
       const field = (await page.locator('#question .place').first().boundingBox())!;
       const tasks = (await page.locator('.tasks').boundingBox())!;
-      assert.ok(field.x + field.width <= tasks.x || field.y + field.height <= tasks.y, `${width}: over the tasks`);
+      assert.ok(
+        field.x + field.width <= tasks.x || field.y + field.height <= tasks.y,
+        `${width}: over the tasks`,
+      );
       const asked = (await page.locator('.strip td.chosen').first().boundingBox())!;
       assert.ok(asked.x + asked.width <= width, `${width}: the day that is asked for is not seen`);
     });
@@ -70,15 +79,22 @@ test('on a phone a wide table scrolls in its own frame, beside the names of its 
       await page.locator(`${frames} tbody th[scope=row]`).first().waitFor();
       assert.is(await page.evaluate('document.documentElement.scrollWidth'), 360, path);
       for (const frame of await page.locator(frames).all()) {
-        const left = async () => (await frame.locator('tbody th[scope=row]').first().boundingBox())!;
+        const left = async () =>
+          (await frame.locator('tbody th[scope=row]').first().boundingBox())!;
         const before = await left();
         const [scrolled, hidden] = await frame.evaluate((it) => {
           it.scrollLeft = 150;
           return [it.scrollLeft, it.scrollWidth - it.clientWidth] as const;
         });
-        assert.ok(hidden > 100 && scrolled > 100, `${path}: ${hidden} px are hidden, ${scrolled} scrolled`);
+        assert.ok(
+          hidden > 100 && scrolled > 100,
+          `${path}: ${hidden} px are hidden, ${scrolled} scrolled`,
+        );
         const after = await left();
-        assert.ok(Math.abs(after.x - before.x) <= 1, `${path}: the names went from ${before.x} to ${after.x}`);
+        assert.ok(
+          Math.abs(after.x - before.x) <= 1,
+          `${path}: the names went from ${before.x} to ${after.x}`,
+        );
         assert.ok(after.width <= 180, `${path}: the names leave room, ${after.width}`);
       }
     });
@@ -115,8 +131,14 @@ test('a day of six calendars leaves room for the question, and says names where 
 test('on a phone the dates of the workspace are read without scrolling aside', () =>
   withPage({ hasKey: true, viewport: { width: 360, height: 740 } }, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=${SIX}&span=month&at=2026-12-01`);
-    await page.locator('#list caption', { hasText: '1 December 2026 – 31 December 2026' }).waitFor();
-    assert.ok(await page.evaluate("((it) => it.scrollWidth <= it.clientWidth)(document.querySelector('#list'))"));
+    await page
+      .locator('#list caption', { hasText: '1 December 2026 – 31 December 2026' })
+      .waitFor();
+    assert.ok(
+      await page.evaluate(
+        "((it) => it.scrollWidth <= it.clientWidth)(document.querySelector('#list'))",
+      ),
+    );
     // All pages are one line of the head.
     const head = (await page.locator('header.site').boundingBox())!;
     assert.ok(head.height < 90, `the head is ${head.height} px high`);
@@ -142,7 +164,9 @@ test('pay days mark the month that comes next', () =>
 test('in another language the grounds of a day are words of it, and English texts are told to be English', () =>
   withPage({ hasKey: true }, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=XTKS&year=2026&day=2026-12-25&lang=de`);
-    await eventually(async () => assert.match(await page.locator('#details').innerText(), /andere Termine: berichtet/));
+    await eventually(async () =>
+      assert.match(await page.locator('#details').innerText(), /andere Termine: berichtet/),
+    );
     for (const path of ['/docs', '/quality', '/calendars/XNYS']) {
       await page.goto(`${server.origin}${path}?lang=de`);
       await page.getByText('Dieser Text ist auf Englisch.').first().waitFor();
@@ -154,7 +178,10 @@ test('a browser with a key subscribes and downloads by buttons, without entering
     await page.goto(`${server.origin}/calendars/XNYS`);
     const google = await page.getByRole('link', { name: 'Google' }).getAttribute('href');
     assert.match(google!, new RegExp(`calendars%2FXNYS\\.ics%3Fkey%3D${KEY}`));
-    assert.match((await page.getByRole('link', { name: /webcal/ }).getAttribute('href'))!, /^webcal:/);
+    assert.match(
+      (await page.getByRole('link', { name: /webcal/ }).getAttribute('href'))!,
+      /^webcal:/,
+    );
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Excel' }).click(),

@@ -31,7 +31,11 @@ async function textOf(path: string, { origin } = server): Promise<string> {
   const response = await fetch(origin + path);
   const text = await response.text();
   assert.is(response.status, 200, path);
-  assert.not.match(text, /<script(?! type="module" src="\/assets\/take-away-)|undefined|\[object|NaN|>null</, path);
+  assert.not.match(
+    text,
+    /<script(?! type="module" src="\/assets\/take-away-)|undefined|\[object|NaN|>null</,
+    path,
+  );
   return text;
 }
 
@@ -42,7 +46,9 @@ const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)![0];
 function rowsOf(text: string): string[][] {
   const body = /<tbody>([\s\S]*)<\/tbody>/.exec(text)?.[1] ?? '';
   return [...body.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
-    [...row!.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<[^>]+>/g, '')),
+    [...row!.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell]) =>
+      cell!.replace(/<[^>]+>/g, ''),
+    ),
   );
 }
 
@@ -55,17 +61,22 @@ const WORDS: Record<string, string> = {
 
 always('every exchange is told by its own date, as the API tells it', async () => {
   const rows = rowsOf(await textOf('/markets'));
-  const exchanges = catalog.data.meta.calendars.filter(({ kind }) => kind === 'exchange').map(({ id }) => id);
+  const exchanges = catalog.data.meta.calendars
+    .filter(({ kind }) => kind === 'exchange')
+    .map(({ id }) => id);
   assert.equal(rows.map(([, id]) => id).sort(), exchanges);
   const dates = new Set<string>();
   for (let at = 0; at < exchanges.length; at += 10) {
     const ids = exchanges.slice(at, at + 10).join();
-    const { calendars } = await server.json<{ calendars: { id: string; date: string; status: string }[] }>(
-      `/v1/days/today?calendars=${ids}&tz=local`,
-    );
+    const { calendars } = await server.json<{
+      calendars: { id: string; date: string; status: string }[];
+    }>(`/v1/days/today?calendars=${ids}&tz=local`);
     for (const { id, date, status } of calendars) {
       const today = rows.find(([, one]) => one === id)![2]!;
-      assert.ok(today.startsWith(`${Number(date.slice(8))} Nov: ${WORDS[status]}`), `${id}: ${today}, ${status}`);
+      assert.ok(
+        today.startsWith(`${Number(date.slice(8))} Nov: ${WORDS[status]}`),
+        `${id}: ${today}, ${status}`,
+      );
       dates.add(date);
     }
   }
@@ -75,8 +86,12 @@ always('every exchange is told by its own date, as the API tells it', async () =
 always(
   'what is open now, until when and for how long is what /v1/sessions/now says, by the clock that is chosen',
   async () => {
-    const exchanges = catalog.data.meta.calendars.filter(({ kind }) => kind === 'exchange').map(({ id }) => id);
-    const rows = new Map(rowsOf(await textOf('/markets?tz=Asia/Tokyo')).map((row) => [row[1]!, row[2]!]));
+    const exchanges = catalog.data.meta.calendars
+      .filter(({ kind }) => kind === 'exchange')
+      .map(({ id }) => id);
+    const rows = new Map(
+      rowsOf(await textOf('/markets?tz=Asia/Tokyo')).map((row) => [row[1]!, row[2]!]),
+    );
     const at = new Date(NOW).toISOString();
     let answer = 0;
     for (let first = 0; first < exchanges.length; first += 10) {
@@ -87,7 +102,8 @@ always(
         if (state !== 'open' || until === null) continue;
         const minutes = Math.ceil((Date.parse(until) - NOW) / 60_000);
         const time = new Date(Date.parse(until) + 9 * 3_600_000).toISOString().slice(11, 16);
-        const left = minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`;
+        const left =
+          minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`;
         assert.ok(rows.get(id)!.includes(`open, to ${time} (${left})`), `${id}: ${rows.get(id)}`);
         answer++;
       }
@@ -107,7 +123,10 @@ always('the coming two weeks are those of the API; sorted and filtered as asked'
   const text = await textOf('/markets?sort=id');
   const thanksgiving = /<tr><td><a href="\/calendars\/XNYS">[\s\S]*?<\/tr>/.exec(text)![0];
   assert.match(thanksgiving, /class="closed" title="26 Nov: holiday, Thanksgiving Day"/);
-  assert.match(thanksgiving, /class="early_close" title="27 Nov: closes at 13:00, Day after Thanksgiving"/);
+  assert.match(
+    thanksgiving,
+    /class="early_close" title="27 Nov: closes at 13:00, Day after Thanksgiving"/,
+  );
   const ids = rowsOf(text).map(([, id]) => id!);
   assert.equal(ids, [...ids].sort());
   const all = new Set<string>();
@@ -121,38 +140,52 @@ always('the coming two weeks are those of the API; sorted and filtered as asked'
   assert.is(mainOf(await textOf('/markets?key=secret')), mainOf(await textOf('/markets')));
 });
 
-always('releases are listed, newest first; their changes of days are those of the API', async () => {
-  const { catalog: many, releases } = variedParts();
-  const pages = madePages(many, freshParts(), freshPages(), () => NOW);
-  const varied = await startApp({ catalog: many, releases, pages, nowMs: () => NOW });
-  try {
-    const list = await textOf('/changes', varied);
-    const shown = [...list.matchAll(/<small>(\d{8}T\d{6}Z)<\/small>/g)].map(([, id]) => id);
-    assert.equal(shown, [...VARIED_IDS].reverse());
-    let seen = 0;
-    for (const what of ['days', 'all']) {
-      for (const { id } of many.data.meta.calendars) {
-        const answer = await changesOf(varied, id, what);
-        seen += answer.length;
-        for (const release of new Set(answer.map(({ release_id }) => release_id))) {
-          const expected = answer.filter(({ release_id }) => release_id === release);
-          const rows = await walk(`/changes?release=${release}&calendar=${id}&what=${what}`, varied);
-          assert.equal(
-            rows.map(([calendar, date, change]) => [calendar!.split(' ').at(-1), date, change!.split(' ')[0]]),
-            expected.map(({ calendar_id, date, change_type }) => [calendar_id, date, change_type]),
-            `${release} ${id} ${what}`,
-          );
+always(
+  'releases are listed, newest first; their changes of days are those of the API',
+  async () => {
+    const { catalog: many, releases } = variedParts();
+    const pages = madePages(many, freshParts(), freshPages(), () => NOW);
+    const varied = await startApp({ catalog: many, releases, pages, nowMs: () => NOW });
+    try {
+      const list = await textOf('/changes', varied);
+      const shown = [...list.matchAll(/<small>(\d{8}T\d{6}Z)<\/small>/g)].map(([, id]) => id);
+      assert.equal(shown, [...VARIED_IDS].reverse());
+      let seen = 0;
+      for (const what of ['days', 'all']) {
+        for (const { id } of many.data.meta.calendars) {
+          const answer = await changesOf(varied, id, what);
+          seen += answer.length;
+          for (const release of new Set(answer.map(({ release_id }) => release_id))) {
+            const expected = answer.filter(({ release_id }) => release_id === release);
+            const rows = await walk(
+              `/changes?release=${release}&calendar=${id}&what=${what}`,
+              varied,
+            );
+            assert.equal(
+              rows.map(([calendar, date, change]) => [
+                calendar!.split(' ').at(-1),
+                date,
+                change!.split(' ')[0],
+              ]),
+              expected.map(({ calendar_id, date, change_type }) => [
+                calendar_id,
+                date,
+                change_type,
+              ]),
+              `${release} ${id} ${what}`,
+            );
+          }
         }
       }
+      assert.ok(seen > 150);
+      const text = await textOf('/changes?key=secret', varied);
+      assert.is(mainOf(text), mainOf(list));
+      assert.not.match(text, /secret/);
+    } finally {
+      await varied.close();
     }
-    assert.ok(seen > 150);
-    const text = await textOf('/changes?key=secret', varied);
-    assert.is(mainOf(text), mainOf(list));
-    assert.not.match(text, /secret/);
-  } finally {
-    await varied.close();
-  }
-});
+  },
+);
 
 interface Shown {
   readonly release_id: string;
@@ -165,7 +198,10 @@ async function changesOf(from: TestServer, id: string, what: string): Promise<Sh
   const all: Shown[] = [];
   for (let cursor: number | null = 0; cursor !== null; ) {
     const path: string = `/v1/changes?since=2000-01-01&limit=1000&calendars=${id}&what=${what}&cursor=${cursor}`;
-    const { changes, next_cursor } = await from.json<{ changes: Shown[]; next_cursor: number | null }>(path);
+    const { changes, next_cursor } = await from.json<{
+      changes: Shown[];
+      next_cursor: number | null;
+    }>(path);
     all.push(...changes);
     cursor = next_cursor;
   }
@@ -175,7 +211,9 @@ async function changesOf(from: TestServer, id: string, what: string): Promise<Sh
 /** The rows of a page and of those to which it leads on. */
 async function walk(path: string, from: TestServer): Promise<string[][]> {
   const text = await textOf(path, from);
-  const next = /<a href="([^"]+)">(?:Go on|Search on from here)<\/a>/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  const next = /<a href="([^"]+)">(?:Go on|Search on from here)<\/a>/
+    .exec(text)?.[1]
+    ?.replaceAll('&amp;', '&');
   return [...rowsOf(text), ...(next === undefined ? [] : await walk(next, from))];
 }
 
@@ -208,7 +246,10 @@ test('a day of early closes is legible in both themes, a card or a row a market'
     const context = await newContext({ colorScheme, viewport: { width, height: 900 } });
     const { page } = await watchedPage(context);
     await page.goto(`${origin}/markets?region=americas`);
-    assert.ok((await page.locator('.early_close small').count()) > 0, 'early closes are told with their hours');
+    assert.ok(
+      (await page.locator('.early_close small').count()) > 0,
+      'early closes are told with their hours',
+    );
     assert.equal(await seriousFaults(page, '.early_close'), [], `${colorScheme} ${width}`);
     await context.close();
   }

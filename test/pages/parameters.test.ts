@@ -27,7 +27,9 @@ interface Page {
 async function pageOf(path: string): Promise<Page> {
   const response = await fetch(server.origin + path);
   const text = await response.text();
-  const refused = [...text.matchAll(/<p class="refused">([\s\S]*?)<\/p>/g)].map(([, words]) => words!);
+  const refused = [...text.matchAll(/<p class="refused">([\s\S]*?)<\/p>/g)].map(
+    ([, words]) => words!,
+  );
   return { status: response.status, text, refused };
 }
 
@@ -94,12 +96,17 @@ for (const [path, status, ...words] of MISTAKES) {
 }
 
 test('each mistake is told, in the language of the page', async () => {
-  const { refused, status, text } = await pageOf('/changes?from=abc&to=xyz&calendar=NOWHERE&what=x&lang=de');
+  const { refused, status, text } = await pageOf(
+    '/changes?from=abc&to=xyz&calendar=NOWHERE&what=x&lang=de',
+  );
   assert.is(status, 400);
   assert.match(text, /<html lang="de"/);
   assert.is(refused.length, 4);
   const { say } = readingOf('de');
-  assert.ok(refused.includes(say('wrong_date', { name: 'from', text: 'abc', example: '2026-12-24' })), refused.join());
+  assert.ok(
+    refused.includes(say('wrong_date', { name: 'from', text: 'abc', example: '2026-12-24' })),
+    refused.join(),
+  );
   for (const one of refused) assert.not.match(one, /is unknown|not a date/);
 });
 
@@ -115,7 +122,10 @@ test('what is only written another way is understood', async () => {
     ['/wall?for=de&year=', '/wall?for=DE'],
     ['/paydays?for=de-by&rule=LAST', '/paydays?for=DE:BY&rule=last'],
     ['/paydays?for=DE&for=&year=&n=', '/paydays?for=DE'],
-    ['/markets?region=EUROPE&sort=ID&tz=europe/berlin', '/markets?region=europe&sort=id&tz=Europe/Berlin'],
+    [
+      '/markets?region=EUROPE&sort=ID&tz=europe/berlin',
+      '/markets?region=europe&sort=id&tz=Europe/Berlin',
+    ],
     ['/markets?region=&sort=', '/markets'],
     ['/markets?utm_source=x&key=secret&lang=en', '/markets'],
     ['/changes?key=secret', '/changes'],

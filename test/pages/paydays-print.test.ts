@@ -36,7 +36,13 @@ test('tables of one to ten places stand one below the other on an A4 sheet, whol
   const page = await context.newPage();
   await page.emulateMedia({ media: 'print' });
   const ten = 'DE:BY,FR,JP,US,GB,IT,XNYS,NL,BE,AT';
-  for (const query of ['for=DE', 'for=DE,FR', `for=${ten}`, `for=${ten}&lang=de`, `for=${ten}&lang=ar`]) {
+  for (const query of [
+    'for=DE',
+    'for=DE,FR',
+    `for=${ten}`,
+    `for=${ten}&lang=de`,
+    `for=${ten}&lang=ar`,
+  ]) {
     for (const width of [SHEET.width, 1400]) {
       await page.setViewportSize({ ...SHEET, width });
       await page.goto(`${server.origin}/paydays?${query}`);

@@ -34,7 +34,11 @@ test('a place that no calendar is called is told, never answered for another one
       const html = await textOf(`${path}for=${place}`);
       assert.match(html, new RegExp(`“${place}” is unknown`), path);
       assert.equal(idsIn(html), [], `${path}${place}`);
-      assert.not.match(html, /class="verdict"|class="list pay"|class="wall-(?:year|month)"/, `${path}${place}`);
+      assert.not.match(
+        html,
+        /class="verdict"|class="list pay"|class="wall-(?:year|month)"/,
+        `${path}${place}`,
+      );
     }
     assert.match(await textOf(`/changes?calendar=${place}`), new RegExp(`“${place}” is unknown`));
   }
@@ -45,8 +49,14 @@ test('the nearest ones are links to the same question', async () => {
     await textOf('/?on=2026-12-24&for=Hambrg&for=FR'),
     /Did you mean: .*<a href="\/\?on=2026-12-24&amp;for=DE:HH&amp;for=FR">Hamburg/,
   );
-  assert.match(await textOf('/paydays?for=Hambrg&year=2027'), /<a href="\/paydays\?for=DE:HH&amp;year=2027/);
-  assert.match(await textOf('/wall?for=Hambrg&year=2027'), /<a href="\/wall\?for=DE:HH&amp;year=2027">/);
+  assert.match(
+    await textOf('/paydays?for=Hambrg&year=2027'),
+    /<a href="\/paydays\?for=DE:HH&amp;year=2027/,
+  );
+  assert.match(
+    await textOf('/wall?for=Hambrg&year=2027'),
+    /<a href="\/wall\?for=DE:HH&amp;year=2027">/,
+  );
   assert.match(
     await textOf('/changes?calendar=Hambrg&from=2026-01-01'),
     /<a href="\/changes\?calendar=DE:HH&amp;from=/,
@@ -57,13 +67,20 @@ test('the nearest ones are links to the same question', async () => {
 test('a place that is part of a name is answered for, and told with what else has that name', async () => {
   const html = await textOf('/?on=2026-12-24&for=Frankfurt');
   assert.match(html, /“Frankfurt” was taken for Frankfurt Stock Exchange/);
-  for (const id of ['XETR', 'DE:HE']) assert.match(html, new RegExp(`<a href="/\\?on=2026-12-24&amp;for=${id}">`));
+  for (const id of ['XETR', 'DE:HE'])
+    assert.match(html, new RegExp(`<a href="/\\?on=2026-12-24&amp;for=${id}">`));
   for (const name of ['Germany', 'Deutschland', 'nyse', 'Bayern']) {
     assert.not.match(await textOf(`/?on=2026-12-24&for=${name}`), /was taken for/, name);
   }
   // The name of a country in another language, and of a town elsewhere.
-  assert.match(await textOf('/?on=2026-12-24&for=Granada'), /“Granada” was taken for Grenada.*for=ES:AN/);
-  assert.match(await textOf('/?on=2026-12-24&for=Columbia'), /“Columbia” was taken for Colombia.*for=US:SC/);
+  assert.match(
+    await textOf('/?on=2026-12-24&for=Granada'),
+    /“Granada” was taken for Grenada.*for=ES:AN/,
+  );
+  assert.match(
+    await textOf('/?on=2026-12-24&for=Columbia'),
+    /“Columbia” was taken for Colombia.*for=US:SC/,
+  );
 });
 
 test('a currency pair is both of its currencies', async () => {
@@ -91,14 +108,22 @@ test('the eleventh place is told, not dropped', async () => {
   const ids = ['DE', 'FR', 'IT', 'ES', 'PT', 'NL', 'BE', 'AT', 'CH', 'PL', 'SE', 'NO'];
   const query = ids.map((id) => `for=${id}`).join('&');
   for (const path of ['/?on=2026-12-24&', '/paydays?', '/wall?']) {
-    assert.match(await textOf(path + query), /The maximum is ten calendars; these are not shown: SE and NO\./, path);
+    assert.match(
+      await textOf(path + query),
+      /The maximum is ten calendars; these are not shown: SE and NO\./,
+      path,
+    );
   }
   assert.match(await textOf(`/changes?calendar=${ids.join()}`), /these are not shown: SE and NO\./);
 });
 
 test('all parts of a country can be compared, ten at a time, by their number in the table', async () => {
   const html = await textOf('/calendars/DE');
-  const links = [...html.matchAll(/<a href="\/\?calendars=(DE:[^"&]+)&amp;year=\d+">Compare (\d+) to (\d+) side/g)];
+  const links = [
+    ...html.matchAll(
+      /<a href="\/\?calendars=(DE:[^"&]+)&amp;year=\d+">Compare (\d+) to (\d+) side/g,
+    ),
+  ];
   assert.equal(
     links.map(([, ids, from, to]) => [ids!.split(',').length, from, to]),
     [
@@ -143,7 +168,9 @@ test('a town leads to the calendar of its region, in each language', () => {
 test('each town of the definitions is found by its whole name', async () => {
   const lost = (await allDefinitions()).flatMap(({ id, kind, cities }) =>
     kind === 'country'
-      ? (cities?.split(', ') ?? []).filter((town) => !catalog.worded(town, false).includes(catalog.find(id)!))
+      ? (cities?.split(', ') ?? []).filter(
+          (town) => !catalog.worded(town, false).includes(catalog.find(id)!),
+        )
       : [],
   );
   assert.equal(lost, []);
@@ -151,7 +178,9 @@ test('each town of the definitions is found by its whole name', async () => {
 
 test('what is only similar to a text is offered for it, and said to be similar', async () => {
   const choicesOf = async (text: string) => {
-    const { choices } = JSON.parse(await textOf(`/find?q=${text}`)) as { choices: { isSimilar?: boolean }[] };
+    const { choices } = JSON.parse(await textOf(`/find?q=${text}`)) as {
+      choices: { isSimilar?: boolean }[];
+    };
     return choices;
   };
   for (const text of ['Atlantis', 'Hambrg']) {

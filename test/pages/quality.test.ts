@@ -35,47 +35,52 @@ always.before(async () => {
 });
 always.after(() => server.close());
 
-always('a year stands for its weakest date, and is one of publication where all of it is verified', () => {
-  const own = (date: string, more = {}) => entry(date, 'A day', more);
-  const verified = { coverage: 'verified', sources: ['a-list'] } as const;
-  const made = packState(
-    state(
-      [
+always(
+  'a year stands for its weakest date, and is one of publication where all of it is verified',
+  () => {
+    const own = (date: string, more = {}) => entry(date, 'A day', more);
+    const verified = { coverage: 'verified', sources: ['a-list'] } as const;
+    const made = packState(
+      state(
         [
-          calendar('DE:BY', {
-            kind: 'country',
-            data_years: [2019, 2026],
-            verified_years: [2019],
-            complete_years: [2019],
-          }),
           [
-            own('2019-01-01', verified),
-            own('2020-01-01'),
-            own('2021-01-01', { origin: 'curated' }),
-            own('2022-01-01', { origin: 'library' }),
-            own('2022-05-01'),
-            own('2023-01-01', verified),
-            own('2023-05-01', { origin: 'library' }),
-            own('2024-01-01', verified),
-            own('2024-05-01', { status: 'estimated' }),
-            own('2025-01-01', { status: 'provisional' }),
+            calendar('DE:BY', {
+              kind: 'country',
+              data_years: [2019, 2026],
+              verified_years: [2019],
+              complete_years: [2019],
+            }),
+            [
+              own('2019-01-01', verified),
+              own('2020-01-01'),
+              own('2021-01-01', { origin: 'curated' }),
+              own('2022-01-01', { origin: 'library' }),
+              own('2022-05-01'),
+              own('2023-01-01', verified),
+              own('2023-05-01', { origin: 'library' }),
+              own('2024-01-01', verified),
+              own('2024-05-01', { status: 'estimated' }),
+              own('2025-01-01', { status: 'provisional' }),
+            ],
           ],
+          [calendar('XLIB', { data_years: [2020, 2020], origin: 'library' }), []],
         ],
-        [calendar('XLIB', { data_years: [2020, 2020], origin: 'library' }), []],
-      ],
-      [source('a-list')],
-    ),
-  );
-  const found = levelsOf(made).map(({ family, levels }) => [family, ...levels]);
-  assert.equal(found, [
-    ['subdivision', 'publication', 'rule', 'rule', 'library', 'library', 'rule', 'rule', 'rule'],
-    ['exchange', 'library'],
-  ]);
-});
+        [source('a-list')],
+      ),
+    );
+    const found = levelsOf(made).map(({ family, levels }) => [family, ...levels]);
+    assert.equal(found, [
+      ['subdivision', 'publication', 'rule', 'rule', 'library', 'library', 'rule', 'rule', 'rule'],
+      ['exchange', 'library'],
+    ]);
+  },
+);
 
 /** `verified 2019, 2021-2023; rule 2020` as the years of each. */
 function yearsIn(words: string): Map<string, number[]> {
-  const parts = words.split('; ').map((part) => /^(\w+) (.*)$/.exec(part)!.slice(1) as [string, string]);
+  const parts = words
+    .split('; ')
+    .map((part) => /^(\w+) (.*)$/.exec(part)!.slice(1) as [string, string]);
   return new Map(
     parts.map(([level, ranges]) => [
       level,
@@ -109,7 +114,8 @@ always(
       verified_years,
     } of calendars) {
       const years = rows.get(id)!;
-      for (const year of verified_years) assert.ok(years.get('publication')?.includes(year), `${id} ${year}`);
+      for (const year of verified_years)
+        assert.ok(years.get('publication')?.includes(year), `${id} ${year}`);
       const all = [...years.values()].flat().sort((a, b) => a - b);
       assert.equal(
         all,
@@ -141,7 +147,8 @@ always(
 always('the numbers are those of the rows', async () => {
   const text = await textOf('/quality');
   const rows = levelsOf(data);
-  const count = (level: Level) => rows.flatMap(({ levels }) => levels).filter((one) => one === level).length;
+  const count = (level: Level) =>
+    rows.flatMap(({ levels }) => levels).filter((one) => one === level).length;
   for (const level of LEVELS) {
     const shown = new RegExp(`<b>${level}</b> <span class="count">([\\d,]+) `).exec(text)![1]!;
     assert.is(Number(shown.replaceAll(',', '')), count(level), level);
@@ -150,73 +157,107 @@ always('the numbers are those of the rows', async () => {
     const own = rows.filter((row) => row.family === family).length;
     assert.match(
       text,
-      new RegExp(`<section id="${family}" class="family"><h2><span[^>]*>[^<]+</span> <small>${own}</small>`),
+      new RegExp(
+        `<section id="${family}" class="family"><h2><span[^>]*>[^<]+</span> <small>${own}</small>`,
+      ),
     );
   }
 });
 
-always('contradictions and missed days are told, and nothing that is written there is taken for HTML', () => {
-  const publication = (id: string) => ({ id, publisher: `P&L "${id}"`, url: `https://example.org/${id}?a=1&b=2` });
-  const contradiction = {
-    calendar: 'XNYS',
-    date: '2026-05-01',
-    statements: [
-      { what: 'holiday', sources: ['one'] },
-      { what: 'not listed', sources: ['two'] },
-    ],
-  };
-  const miss = {
-    ...({ feast: 'mawlid', place: 'IN', from: 2016, to: 2017, hits: 1, dayOff: 1, further: 1 } as const),
-    misses: ['2016-12-12 -1', '2017-12-02 +2'],
-  };
-  const made = packState(state([[calendar('XNYS', { name: 'A <b> & co' }), []]]));
-  const page = qualityPage({
-    data: made,
-    parts: freshParts(),
-    feasts: [['mawlid', 'IN', 2016, 2017, 1, 1, 1]],
-    record: qualityRecord([contradiction], [miss], [publication('one'), publication('two')] as never),
-  });
-  assert.match(page, /A &lt;b&gt; &amp; co/);
-  assert.match(page, /2026-05-01<\/time>: holiday \(<a href="https:\/\/example.org\/one\?a=1&amp;b=2"/);
-  assert.match(page, /title="P&amp;L &quot;two&quot;">two<\/a>\)/);
-  assert.match(page, /2016-12-12, 1 day earlier than computed, 2017-12-02, 2 days later than computed/);
-  assert.match(page, /of 3 known ones it gives 1, misses 1 by a day and 1 by more/);
-});
+always(
+  'contradictions and missed days are told, and nothing that is written there is taken for HTML',
+  () => {
+    const publication = (id: string) => ({
+      id,
+      publisher: `P&L "${id}"`,
+      url: `https://example.org/${id}?a=1&b=2`,
+    });
+    const contradiction = {
+      calendar: 'XNYS',
+      date: '2026-05-01',
+      statements: [
+        { what: 'holiday', sources: ['one'] },
+        { what: 'not listed', sources: ['two'] },
+      ],
+    };
+    const miss = {
+      ...({
+        feast: 'mawlid',
+        place: 'IN',
+        from: 2016,
+        to: 2017,
+        hits: 1,
+        dayOff: 1,
+        further: 1,
+      } as const),
+      misses: ['2016-12-12 -1', '2017-12-02 +2'],
+    };
+    const made = packState(state([[calendar('XNYS', { name: 'A <b> & co' }), []]]));
+    const page = qualityPage({
+      data: made,
+      parts: freshParts(),
+      feasts: [['mawlid', 'IN', 2016, 2017, 1, 1, 1]],
+      record: qualityRecord([contradiction], [miss], [
+        publication('one'),
+        publication('two'),
+      ] as never),
+    });
+    assert.match(page, /A &lt;b&gt; &amp; co/);
+    assert.match(
+      page,
+      /2026-05-01<\/time>: holiday \(<a href="https:\/\/example.org\/one\?a=1&amp;b=2"/,
+    );
+    assert.match(page, /title="P&amp;L &quot;two&quot;">two<\/a>\)/);
+    assert.match(
+      page,
+      /2016-12-12, 1 day earlier than computed, 2017-12-02, 2 days later than computed/,
+    );
+    assert.match(page, /of 3 known ones it gives 1, misses 1 by a day and 1 by more/);
+  },
+);
 
 always('the build has it, of its own data', () => {
   const page = readFileSync(join(DIST_DIR, 'pages/quality.html'), 'utf8');
   assert.ok(page.includes(`<p>Data release ${data.meta.releases.at(-1)!.id}.`));
 });
 
-always('it is sent from memory: small, compressed, by its ETag, and to HEAD without a body', async () => {
-  const request = (path: string, headers: Record<string, string>, method = 'GET') =>
-    fetch(server.origin + path, { headers, method });
-  const plain = await request('/quality', { 'accept-encoding': 'identity' });
-  const text = await plain.text();
-  assert.is(plain.headers.get('content-encoding'), null);
-  for (const coding of ['br', 'gzip']) {
-    const page = await request('/quality', { 'accept-encoding': coding });
-    assert.is(page.headers.get('content-encoding'), coding);
-    assert.is(await page.text(), text);
-    assert.match(
-      page.headers.get('content-security-policy')!,
-      /default-src 'none'.*style-src 'self'(?: 'sha256-[\w+/]{43}=')+;/,
-    );
-    const again = await request('/quality', { 'accept-encoding': coding, 'if-none-match': page.headers.get('etag')! });
-    assert.is(again.status, 304);
-    const head = await request('/quality', { 'accept-encoding': coding }, 'HEAD');
-    assert.is(head.headers.get('content-length'), page.headers.get('content-length'));
-    assert.is(await head.text(), '');
-    let bytes = Number(page.headers.get('content-length'));
-    for (const [, part] of text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
-      bytes += Number((await request(part!, { 'accept-encoding': coding })).headers.get('content-length'));
+always(
+  'it is sent from memory: small, compressed, by its ETag, and to HEAD without a body',
+  async () => {
+    const request = (path: string, headers: Record<string, string>, method = 'GET') =>
+      fetch(server.origin + path, { headers, method });
+    const plain = await request('/quality', { 'accept-encoding': 'identity' });
+    const text = await plain.text();
+    assert.is(plain.headers.get('content-encoding'), null);
+    for (const coding of ['br', 'gzip']) {
+      const page = await request('/quality', { 'accept-encoding': coding });
+      assert.is(page.headers.get('content-encoding'), coding);
+      assert.is(await page.text(), text);
+      assert.match(
+        page.headers.get('content-security-policy')!,
+        /default-src 'none'.*style-src 'self'(?: 'sha256-[\w+/]{43}=')+;/,
+      );
+      const again = await request('/quality', {
+        'accept-encoding': coding,
+        'if-none-match': page.headers.get('etag')!,
+      });
+      assert.is(again.status, 304);
+      const head = await request('/quality', { 'accept-encoding': coding }, 'HEAD');
+      assert.is(head.headers.get('content-length'), page.headers.get('content-length'));
+      assert.is(await head.text(), '');
+      let bytes = Number(page.headers.get('content-length'));
+      for (const [, part] of text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
+        bytes += Number(
+          (await request(part!, { 'accept-encoding': coding })).headers.get('content-length'),
+        );
+      }
+      assert.ok(bytes < FIRST_VIEW_BYTES, `${bytes} bytes in ${coding}`);
     }
-    assert.ok(bytes < FIRST_VIEW_BYTES, `${bytes} bytes in ${coding}`);
-  }
-  assert.is((await fetch(`${server.origin}/quality`, { method: 'POST' })).status, 405);
-  // Whatever else is asked, it is the same page.
-  assert.is(await textOf('/quality?key=secret&sort=%22%3E'), text);
-});
+    assert.is((await fetch(`${server.origin}/quality`, { method: 'POST' })).status, 405);
+    // Whatever else is asked, it is the same page.
+    assert.is(await textOf('/quality?key=secret&sort=%22%3E'), text);
+  },
+);
 
 test('calendars are found, sorted and shown by family, with the keyboard alone', () =>
   withPage({}, async (page) => {
@@ -224,7 +265,11 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
     await page.getByLabel('Find').fill('bayern bavaria');
     await textIn(page, '#status', '0 calendars');
     await page.getByLabel('Find').fill('BAVÁRIA');
-    await textIn(page, '#status', `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`);
+    await textIn(
+      page,
+      '#status',
+      `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`,
+    );
     await page.getByRole('link', { name: 'Bavaria (Germany)', exact: true }).waitFor();
     await page.locator('#exchange').waitFor({ state: 'hidden' });
     await page.getByLabel('Find').fill('');
@@ -232,7 +277,9 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
     const exchanges = calendars.filter(({ kind }) => kind === 'exchange');
     await textIn(page, '#status', `${exchanges.length} calendars`);
     await page.getByLabel('Sort by').selectOption('verified');
-    const counts = exchanges.map(({ verified_years }) => verified_years.length).sort((a, b) => b - a);
+    const counts = exchanges
+      .map(({ verified_years }) => verified_years.length)
+      .sort((a, b) => b - a);
     await eventually(async () => {
       const shown = await page.locator('#exchange tbody tr td:nth-child(4)').allInnerTexts();
       assert.equal(shown.map(Number), counts);
@@ -240,7 +287,11 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
     const first = page.locator('#exchange tbody tr').first().locator('svg');
     const { width } = (await first.boundingBox())!;
     await first.hover({ position: { x: width - 2, y: 3 } });
-    await textIn(page, '#status', `${await page.locator('#exchange tbody th').first().innerText()} 2060: `);
+    await textIn(
+      page,
+      '#status',
+      `${await page.locator('#exchange tbody th').first().innerText()} 2060: `,
+    );
     await page.locator('#exchange tbody a').first().click();
     await page.waitForURL(/\/calendars\//);
   }));
@@ -262,7 +313,9 @@ test('no serious fault of accessibility, in either theme, at 320 px and wide', a
     await withPage({ colorScheme, viewport: { width, height: 900 } }, async (page) => {
       await page.goto(`${server.origin}/quality`);
       // What is folded is looked at as well.
-      await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true");
+      await page.evaluate(
+        "for (const one of document.querySelectorAll('details')) one.open = true",
+      );
       // Rows are alike: daily some of each family.
       if (!isLongRun)
         await page.evaluate(
@@ -275,7 +328,10 @@ test('no serious fault of accessibility, in either theme, at 320 px and wide', a
   }
 });
 
-async function withPage(options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
+async function withPage(
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await newContext(options);
   try {
     const { page, faults, addresses } = await watchedPage(context);

@@ -53,14 +53,18 @@ test('a day that is clicked is the date of the question, beside the year on a de
     await page.goto(`${server.origin}/?calendars=EUR&year=2026&question=add`);
     await page.locator('[data-date="2026-12-24"]').click();
     await page.locator('#details h2', { hasText: '24 December 2026' }).waitFor();
-    await until(async () => (await page.locator('#fields [name=date]').inputValue()) === '2026-12-24');
+    await until(
+      async () => (await page.locator('#fields [name=date]').inputValue()) === '2026-12-24',
+    );
     await page.locator('#answer .result', { hasText: '2026-12-28' }).waitFor();
     const sheet = (await page.locator('#sheet').boundingBox())!;
     assert.ok(sheet.y >= 0 && sheet.y < 400 && sheet.x > 800, JSON.stringify(sheet));
     // Another question is asked of the same day.
     await page.locator('#questions input[value=count]').focus();
     await page.keyboard.press('Space');
-    await until(async () => (await page.locator('#fields [name=from]').inputValue()) === '2026-12-24');
+    await until(
+      async () => (await page.locator('#fields [name=from]').inputValue()) === '2026-12-24',
+    );
     assert.match(page.url(), /day=2026-12-24/);
   }));
 
@@ -116,7 +120,10 @@ test('calendars by days: a week, a month, a quarter from any date, by the arrows
       christmas.join(),
     );
     assert.match(christmas[0]!, /share-all/);
-    assert.match((await page.locator('.matrix [data-date="2026-12-28"]').first().getAttribute('class'))!, /share-some/);
+    assert.match(
+      (await page.locator('.matrix [data-date="2026-12-28"]').first().getAttribute('class'))!,
+      /share-some/,
+    );
     await page.locator('.matrix [data-date="2026-12-24"]').first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -193,9 +200,9 @@ const MARKS: Readonly<Record<string, string>> = {
 
 test('the list says of each date what it rests on, the weakest where calendars differ', () =>
   withPage(1440, async ({ page }) => {
-    const { calendars } = await server.json<{ calendars: { entries: { date: string; basis: string }[] }[] }>(
-      '/v1/holidays?calendars=XNYS,DE:BY,PE&year=2026',
-    );
+    const { calendars } = await server.json<{
+      calendars: { entries: { date: string; basis: string }[] }[];
+    }>('/v1/holidays?calendars=XNYS,DE:BY,PE&year=2026');
     const strongestFirst = Object.keys(MARKS);
     const weakest = new Map<string, number>();
     for (const { date, basis } of calendars.flatMap(({ entries }) => entries)) {
@@ -213,7 +220,9 @@ test('the list says of each date what it rests on, the weakest where calendars d
       );
     assert.equal(
       rows,
-      [...weakest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, at]) => [date, MARKS[strongestFirst[at]!]]),
+      [...weakest]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([date, at]) => [date, MARKS[strongestFirst[at]!]]),
     );
     assert.ok(new Set(rows.map(([, basis]) => basis)).size > 1, 'they differ');
   }));
@@ -226,7 +235,15 @@ test('what the address says wrongly is told and left out, never a blank', () =>
     await page.locator('#months .day').first().waitFor();
     await page.locator('#left-out', { hasText: 'NOWHERE' }).waitFor();
     const message = await page.locator('#left-out').innerText();
-    for (const part of ['<b>', 'year=26', 'show=half', 'question=guess', 'day=2026-02-30', 'bogus', 'NOWHERE'])
+    for (const part of [
+      '<b>',
+      'year=26',
+      'show=half',
+      'question=guess',
+      'day=2026-02-30',
+      'bogus',
+      'NOWHERE',
+    ])
       assert.ok(message.includes(part), `${part}: ${message}`);
     assert.not.ok(message.includes('secret'));
     assert.match(page.url(), /\?calendars=XNYS&year=\d{4}&question=add(?:&date=\d{4}-\d\d-\d\d)?$/);
@@ -235,7 +252,10 @@ test('what the address says wrongly is told and left out, never a blank', () =>
 /** Fields of a question that no field can show, with the question that they are written for. */
 const WRONG_FIELDS: readonly [string, readonly string[]][] = [
   ['add', ['date=2026-12-2x', 'n=abc', 'n=0x1F', 'stub=bla']],
-  ['schedule', ['convention=foo', 'stub=bla', 'end_of_month=perhaps', `frequency=${'3M'.repeat(30)}`]],
+  [
+    'schedule',
+    ['convention=foo', 'stub=bla', 'end_of_month=perhaps', `frequency=${'3M'.repeat(30)}`],
+  ],
   ['adjust', ['convention=unadjusted']],
   ['count', ['from=2026-02-30', 'to=0000-01-01']],
 ];
@@ -330,12 +350,27 @@ const CITED: readonly [string, readonly RegExp[]][] = [
       /\nnot verified/,
     ],
   ],
-  ['calendars=XNYS&question=add&date=2026-12-25&n=1', [/does not trade on Friday 25 December 2026/, /New York Stock/]],
-  ['question=spot&pair=EURUSD&date=2026-10-04', [/nobody trades EURUSD on 2026-10-04/, /: 2026-10-07\./, /londonfx/]],
+  [
+    'calendars=XNYS&question=add&date=2026-12-25&n=1',
+    [/does not trade on Friday 25 December 2026/, /New York Stock/],
+  ],
+  [
+    'question=spot&pair=EURUSD&date=2026-10-04',
+    [/nobody trades EURUSD on 2026-10-04/, /: 2026-10-07\./, /londonfx/],
+  ],
   ['calendars=MYR&question=next&date=2027-03-08', [/by what is announced/]],
-  ['calendars=EUR&question=count&from=2026-12-21&to=2027-01-04', [/: 8\./, /https:\/\/www\.ecb\.europa\.eu/]],
-  ['calendars=EUR&question=count&from=2024-01-01&to=2027-01-01', [/https:\/\/www\.ecb\.europa\.eu/]],
-  ['calendars=EUR&question=schedule&start=2026-09-25&end=2026-12-25&frequency=1M', [/https:\/\/www\.ecb\.europa\.eu/]],
+  [
+    'calendars=EUR&question=count&from=2026-12-21&to=2027-01-04',
+    [/: 8\./, /https:\/\/www\.ecb\.europa\.eu/],
+  ],
+  [
+    'calendars=EUR&question=count&from=2024-01-01&to=2027-01-01',
+    [/https:\/\/www\.ecb\.europa\.eu/],
+  ],
+  [
+    'calendars=EUR&question=schedule&start=2026-09-25&end=2026-12-25&frequency=1M',
+    [/https:\/\/www\.ecb\.europa\.eu/],
+  ],
 ];
 
 test('a citation says what the screen says, and names what every kind of answer rests on', () =>
@@ -346,7 +381,8 @@ test('a citation says what the screen says, and names what every kind of answer 
       const cited = page.locator('.citation pre');
       await cited.waitFor();
       const text = await cited.innerText();
-      for (const one of expected) assert.ok(one.test(text), `${asked}: ${text} when expected ${one}`);
+      for (const one of expected)
+        assert.ok(one.test(text), `${asked}: ${text} when expected ${one}`);
       const said = await page.locator('#answer .notice').allInnerTexts();
       for (const one of [...said, ...(await page.locator('#answer .range').allInnerTexts())])
         assert.ok(text.includes(one), `${asked}: ${text} when expected ${one}`);
@@ -355,7 +391,9 @@ test('a citation says what the screen says, and names what every kind of answer 
 
 test('a schedule tells which of its dates are estimated, and between what they lie', () =>
   withPage(1440, async ({ page }) => {
-    await page.goto(`${server.origin}/?calendars=SA&year=2027&question=schedule&start=2027-03-10&end=2028-03-10`);
+    await page.goto(
+      `${server.origin}/?calendars=SA&year=2027&question=schedule&start=2027-03-10&end=2028-03-10`,
+    );
     await page.locator('#answer .dates').waitFor();
     const rows = await page.locator('#answer .dates tbody tr').allInnerTexts();
     const { dates } = await server.json<{ dates: { date: string; estimated: boolean }[] }>(
@@ -366,7 +404,8 @@ test('a schedule tells which of its dates are estimated, and between what they l
       assert.ok(rows[at]!.includes(date), rows[at]);
       assert.is(/estimated/.test(rows[at]!), estimated, rows[at]);
     }
-    const doubt = /estimated, or as early as Wednesday 10 March 2027, as late as Monday 15 March 2027/;
+    const doubt =
+      /estimated, or as early as Wednesday 10 March 2027, as late as Monday 15 March 2027/;
     assert.match(rows[0]!, doubt);
     await page.getByRole('button', { name: 'Cite this answer' }).click();
     const cited = page.locator('.citation pre');
@@ -377,13 +416,23 @@ test('a schedule tells which of its dates are estimated, and between what they l
 test('four goals; what an answer covers, its bounds, and trade dates that are none are said', () =>
   withPage(1440, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=EUR&year=2026&question=add&date=2026-12-24&n=1`);
-    await page.locator('#answer .facts', { hasText: 'every day it depends on is in a publication' }).waitFor();
-    assert.equal(await page.locator('#questions .segment').allInnerTexts(), ['Settle', 'Count', 'Schedule', 'FX']);
+    await page
+      .locator('#answer .facts', { hasText: 'every day it depends on is in a publication' })
+      .waitFor();
+    assert.equal(await page.locator('#questions .segment').allInnerTexts(), [
+      'Settle',
+      'Count',
+      'Schedule',
+      'FX',
+    ]);
     await page.goto(`${server.origin}/?question=spot&pair=EURUSD&date=2026-10-04`);
     await page.locator('#answer .notice', { hasText: 'nobody trades EURUSD' }).waitFor();
     await page.goto(`${server.origin}/?calendars=MYR&question=next&date=2027-03-08`);
     await page.locator('#answer .range').waitFor();
-    assert.match(await page.locator('#answer .range').innerText(), /as (late|early) as .*by what is announced/);
+    assert.match(
+      await page.locator('#answer .range').innerText(),
+      /as (late|early) as .*by what is announced/,
+    );
   }));
 
 test('no fault of accessibility from moderate on, with days drawn, in both themes and widths', async () => {

@@ -77,7 +77,8 @@ async function buildTwo(): Promise<void> {
 const current = () => currentBuild(checkout.dist)!;
 const record = (name = current()) => readRecord(join(buildDir(checkout.dist, name), 'build.json'));
 const releasesOf = (name = current()) => record(name).releases.map(({ id }) => id);
-const fileOf = (name: string, path: string) => readFileSync(join(buildDir(checkout.dist, name), path));
+const fileOf = (name: string, path: string) =>
+  readFileSync(join(buildDir(checkout.dist, name), path));
 
 function serve(): Started {
   return startServerFile(join(checkout.dist, 'server.mjs'), folder, {
@@ -93,45 +94,56 @@ function isTidy(): void {
   assert.equal(existsSync(drafts) ? readdirSync(drafts) : [], [], 'drafts are left');
 }
 
-needs('time')('the last release by default; all, a number of them or ids when told; the choice stays', async () => {
-  assert.equal(releasesOf(), IDS.slice(2), 'as it was built first');
-  await build('--releases', 'all');
-  assert.equal(releasesOf(), IDS);
-  await build();
-  assert.equal(releasesOf(), IDS, 'as the build before');
-  await build('--releases', IDS[0]);
-  assert.equal(releasesOf(), [IDS[0], IDS[2]], 'the last one answers, so it is always there');
-  const wrong = checkout.build('--releases', '20240101T000000Z');
-  assert.is.not(await wrong.ended, 0);
-  assert.match(wrong.output(), /20240101T000000Z.*expected all, a number.*there are 20250102T030405Z/);
-  assert.equal(releasesOf(), [IDS[0], IDS[2]], 'and nothing changes');
-  isTidy();
-});
+needs('time')(
+  'the last release by default; all, a number of them or ids when told; the choice stays',
+  async () => {
+    assert.equal(releasesOf(), IDS.slice(2), 'as it was built first');
+    await build('--releases', 'all');
+    assert.equal(releasesOf(), IDS);
+    await build();
+    assert.equal(releasesOf(), IDS, 'as the build before');
+    await build('--releases', IDS[0]);
+    assert.equal(releasesOf(), [IDS[0], IDS[2]], 'the last one answers, so it is always there');
+    const wrong = checkout.build('--releases', '20240101T000000Z');
+    assert.is.not(await wrong.ended, 0);
+    assert.match(
+      wrong.output(),
+      /20240101T000000Z.*expected all, a number.*there are 20250102T030405Z/,
+    );
+    assert.equal(releasesOf(), [IDS[0], IDS[2]], 'and nothing changes');
+    isTidy();
+  },
+);
 
-needs('time')('a release has the same bytes wherever, whenever and beside whatever it is built', async () => {
-  rmSync(checkout.dist, { recursive: true });
-  // The files of the later one are more.
-  const ids = [IDS[2], '20270204T050607Z'];
-  checkout.addRelease(ids[1]!, 'Holiday 3');
-  await build('--releases', '2');
-  const early = current();
-  const other = makeCheckout(join(folder, 'other'));
-  for (const [at, id] of [...IDS, ids[1]!].entries()) other.addRelease(id, `Holiday ${at}`);
-  other.addRelease('20270304T050607Z', 'Holiday of a later release');
-  const run = other.build('--releases', 'all');
-  assert.is(await run.ended, 0, run.output());
-  const later = buildDir(other.dist, currentBuild(other.dist)!);
-  for (const id of ids) {
-    const files = readdirSync(join(buildDir(checkout.dist, early), 'releases', id), { recursive: true }).map(String);
-    for (const file of files) {
-      const path = join('releases', id, file);
-      if (statSync(join(later, path)).isDirectory()) continue;
-      assert.equal(readFileSync(join(later, path)), fileOf(early, path), path);
+needs('time')(
+  'a release has the same bytes wherever, whenever and beside whatever it is built',
+  async () => {
+    rmSync(checkout.dist, { recursive: true });
+    // The files of the later one are more.
+    const ids = [IDS[2], '20270204T050607Z'];
+    checkout.addRelease(ids[1]!, 'Holiday 3');
+    await build('--releases', '2');
+    const early = current();
+    const other = makeCheckout(join(folder, 'other'));
+    for (const [at, id] of [...IDS, ids[1]!].entries()) other.addRelease(id, `Holiday ${at}`);
+    other.addRelease('20270304T050607Z', 'Holiday of a later release');
+    const run = other.build('--releases', 'all');
+    assert.is(await run.ended, 0, run.output());
+    const later = buildDir(other.dist, currentBuild(other.dist)!);
+    for (const id of ids) {
+      const files = readdirSync(join(buildDir(checkout.dist, early), 'releases', id), {
+        recursive: true,
+      }).map(String);
+      for (const file of files) {
+        const path = join('releases', id, file);
+        if (statSync(join(later, path)).isDirectory()) continue;
+        assert.equal(readFileSync(join(later, path)), fileOf(early, path), path);
+      }
+      assert.ok(files.length >= 10);
+      assert.ok(files.includes('packs.bin.gz'));
     }
-    assert.ok(files.length >= 10);
-    assert.ok(files.includes('packs.bin.gz'));
-  }
-});
+  },
+);
 
 test('after one more release: its history and reader; built again, the same folder, and the one to roll back to stays', async () => {
   const before = current();
@@ -149,12 +161,15 @@ test('after one more release: its history and reader; built again, the same fold
   assert.match(await build(), /history, 3 taken over: adding: 1 releases/);
   const later = current();
   for (const name of bundles) {
-    const [was, is] = [before, later].map((one) => statSync(join(buildDir(checkout.dist, one), 'packs', name)).ino);
+    const [was, is] = [before, later].map(
+      (one) => statSync(join(buildDir(checkout.dist, one), 'packs', name)).ino,
+    );
     assert.is(is, was, `${name} is the same file`);
   }
   assert.is(readdirSync(join(buildDir(checkout.dist, later), 'packs')).length, bundles.length + 1);
   assert.equal(readdirSync(reader).sort(), names, 'of the current build, and nothing else');
-  for (const name of names) assert.equal(readFileSync(join(reader, name)), fileOf(later, `pages/reader/${name}`), name);
+  for (const name of names)
+    assert.equal(readFileSync(join(reader, name)), fileOf(later, `pages/reader/${name}`), name);
 
   const pointer = statSync(join(checkout.dist, 'current'));
   await build();
@@ -204,7 +219,8 @@ long('a history that is damaged is made anew, with a word', async () => {
   const spoilt = fileOf(current(), path);
   spoilt[100]! ^= 1;
   // Builds may share the file.
-  for (const name of buildNames(checkout.dist)) writeFileSync(join(buildDir(checkout.dist, name), path), spoilt);
+  for (const name of buildNames(checkout.dist))
+    writeFileSync(join(buildDir(checkout.dist, name), path), spoilt);
   checkout.addRelease('20270304T050607Z', 'Holiday 4');
   const message = await build();
   assert.match(message, /packs\/.*\.bin is damaged/);
@@ -270,7 +286,11 @@ needs('time')(
   async () => {
     const server = serve();
     const origin = (await server.serving)!;
-    const paths = ['/problems/not_found', `/releases/${IDS[2]}/csv/EUR.csv`, `/releases/${IDS[2]}/manifest.json`];
+    const paths = [
+      '/problems/not_found',
+      `/releases/${IDS[2]}/csv/EUR.csv`,
+      `/releases/${IDS[2]}/manifest.json`,
+    ];
     const read = async (path: string) => {
       const response = await fetch(origin + path, { headers: { authorization: `Bearer ${KEY}` } });
       return `${response.status} ${await response.text()}`;
@@ -283,7 +303,10 @@ needs('time')(
       while (!isDone) {
         assert.equal(await Promise.all(paths.map(read)), expected);
         const page = await read('/');
-        assert.ok(page === before || page.includes('20260304T050607Z'), 'the first screen is of one of the two');
+        assert.ok(
+          page === before || page.includes('20260304T050607Z'),
+          'the first screen is of one of the two',
+        );
         requested++;
         await new Promise((wake) => setTimeout(wake, 50));
       }
@@ -335,7 +358,11 @@ long('a file too large for the disk: the build fails, and nothing else changes',
   const { startProgram } = await import('../helpers/process.js');
   const script = join(checkout.root, 'build/build.ts');
   const limited = startProgram(
-    ['/bin/sh', '-c', `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`],
+    [
+      '/bin/sh',
+      '-c',
+      `ulimit -f 100; trap '' XFSZ; exec "${process.execPath}" --import tsx "${script}"`,
+    ],
     checkout.root,
   );
   assert.is.not(await limited.ended, 0);

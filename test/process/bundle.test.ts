@@ -18,7 +18,9 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-const LOCK = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+const LOCK = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+) as {
   packages: Record<string, LockedPackage>;
 };
 /** Licences that ask for no more than their text: those of what is in the bundle, whose texts NOTICE has. */
@@ -55,7 +57,8 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const partOf = (name: string) => readdirSync(DIST_DIR).find((file) => file.startsWith(`part-${name}-`))!;
+const partOf = (name: string) =>
+  readdirSync(DIST_DIR).find((file) => file.startsWith(`part-${name}-`))!;
 const started = [...withImports('server.mjs')];
 /** All that is read at a start. */
 const bundle = started.map(textOf).join('\n');
@@ -87,8 +90,12 @@ test('pages and their words, tools, the description, feeds, metrics, Redis and s
 
 test('the part that answers tools has no copy of the program, and no validator that nobody needs', () => {
   const inServer = new Set(bundle.match(/^\/\/ server\/\S+$/gm));
-  const parts = [...withImports(partOf('protocol'))].filter((name) => !started.includes(name)).map(textOf);
-  const twice = parts.flatMap((text) => text.match(/^\/\/ server\/\S+$/gm) ?? []).filter((path) => inServer.has(path));
+  const parts = [...withImports(partOf('protocol'))]
+    .filter((name) => !started.includes(name))
+    .map(textOf);
+  const twice = parts
+    .flatMap((text) => text.match(/^\/\/ server\/\S+$/gm) ?? [])
+    .filter((path) => inServer.has(path));
   assert.equal(twice, []);
   assert.not.match(parts.join('\n'), /AjvJsonSchemaValidator/);
   assert.not.match(parts.join('\n'), /^\/\/ node_modules\/zod\//m, 'one zod for all');

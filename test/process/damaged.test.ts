@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -24,7 +32,11 @@ let whole: string;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-damaged-'));
   whole = join(folder, 'whole');
-  await writeSmallDist(whole, { name: NAME, releases: SMALL_RELEASES.slice(0, 2), holiday: 'Christmas Day' });
+  await writeSmallDist(whole, {
+    name: NAME,
+    releases: SMALL_RELEASES.slice(0, 2),
+    holiday: 'Christmas Day',
+  });
 });
 test.after(() => {
   killAll();
@@ -111,18 +123,26 @@ sampled('a flipped bit, a cut, a missing file: each names the file, in one line'
   }
 });
 
-needs('time')('the record of the build: every cut and a flipped bit in every part of it', async () => {
-  const size = statSync(join(whole, 'builds', NAME, 'build.json')).size;
-  for (const share of some([0.3, 0, 0.6, 0.99], 4)) {
-    const cut = await refusal((_, build) => cutTo(join(build, 'build.json'), Math.floor(share * size)));
-    assert.match(cut, /build\.json is damaged/);
-    const flipped = await refusal((_, build) =>
-      flip(join(build, 'build.json'), 8 * Math.floor(share * (size - 4)) + 1),
+needs('time')(
+  'the record of the build: every cut and a flipped bit in every part of it',
+  async () => {
+    const size = statSync(join(whole, 'builds', NAME, 'build.json')).size;
+    for (const share of some([0.3, 0, 0.6, 0.99], 4)) {
+      const cut = await refusal((_, build) =>
+        cutTo(join(build, 'build.json'), Math.floor(share * size)),
+      );
+      assert.match(cut, /build\.json is damaged/);
+      const flipped = await refusal((_, build) =>
+        flip(join(build, 'build.json'), 8 * Math.floor(share * (size - 4)) + 1),
+      );
+      assert.match(flipped, /build\.json/);
+    }
+    assert.match(
+      await refusal((_, build) => rmSync(join(build, 'build.json'))),
+      /build\.json is missing/,
     );
-    assert.match(flipped, /build\.json/);
-  }
-  assert.match(await refusal((_, build) => rmSync(join(build, 'build.json'))), /build\.json is missing/);
-});
+  },
+);
 
 test('a part of the program that is imported later must be there, as long as it was; builds check finds all else', async () => {
   const dist = join(folder, 'parts');
@@ -140,7 +160,10 @@ test('a part of the program that is imported later must be there, as long as it 
   cutTo(join(build, part), 10);
   const cut = startServerFile(program[1]!, dist, { KALENDS_API_KEY: KEY });
   assert.is(await cut.ended, 1);
-  assert.match(told(cut.output()).join(), /^Kalends does not start: .*part-redis-\w+\.mjs is damaged: it has 10 bytes/);
+  assert.match(
+    told(cut.output()).join(),
+    /^Kalends does not start: .*part-redis-\w+\.mjs is damaged: it has 10 bytes/,
+  );
 });
 
 test('the pointer', async () => {
@@ -158,7 +181,9 @@ needs('time')('an artifact or a manifest that is missing, of any release', async
       const output = await refusal((_, build) => rmSync(join(build, 'releases', id, file)));
       assert.ok(output.includes(join(id, file)) && output.includes('is missing'), output);
     }
-    const gone = await refusal((_, build) => rmSync(join(build, 'releases', id, 'csv'), { recursive: true }));
+    const gone = await refusal((_, build) =>
+      rmSync(join(build, 'releases', id, 'csv'), { recursive: true }),
+    );
     assert.match(gone, /csv\/EUR\.csv\.gz is missing/);
   }
 });
@@ -182,7 +207,9 @@ test('data of another version of the format, of no format, or of another release
     }),
   );
   assert.match(version, /\.bin: got a bundle of format 99 when expected/);
-  const other = await refusal(rewritten((build) => writeFileSync(join(build, bundlePath(LAST)), 'x'.repeat(1000))));
+  const other = await refusal(
+    rewritten((build) => writeFileSync(join(build, bundlePath(LAST)), 'x'.repeat(1000))),
+  );
   assert.match(other, /\.bin: the bytes are no bundle of packs/);
   const release = await refusal((_, build) => {
     const { releases, made_from, chosen } = readRecord(join(build, 'build.json'));
@@ -191,15 +218,23 @@ test('data of another version of the format, of no format, or of another release
   assert.match(release, new RegExp(`data are of ${LAST}, its record is of ${SMALL_RELEASES[0]}`));
 });
 
-needs('time')('what is whole starts, from a copy in another place too, and leaves nothing behind', async () => {
-  const dist = join(folder, 'elsewhere');
-  copyDist(whole, dist);
-  const server = startServerFile(join(dist, 'server.mjs'), join(folder, 'work'), { KALENDS_API_KEY: KEY });
-  assert.ok(await server.serving, server.output());
-  await stop(server);
-  assert.equal(readdirSync(dist, { recursive: true }).sort(), readdirSync(whole, { recursive: true }).sort());
-  assert.not.ok(existsSync(join(folder, 'work/.kalends')));
-});
+needs('time')(
+  'what is whole starts, from a copy in another place too, and leaves nothing behind',
+  async () => {
+    const dist = join(folder, 'elsewhere');
+    copyDist(whole, dist);
+    const server = startServerFile(join(dist, 'server.mjs'), join(folder, 'work'), {
+      KALENDS_API_KEY: KEY,
+    });
+    assert.ok(await server.serving, server.output());
+    await stop(server);
+    assert.equal(
+      readdirSync(dist, { recursive: true }).sort(),
+      readdirSync(whole, { recursive: true }).sort(),
+    );
+    assert.not.ok(existsSync(join(folder, 'work/.kalends')));
+  },
+);
 
 test('the folder of a build alone is enough', async () => {
   const alone = join(folder, 'alone');
@@ -211,7 +246,11 @@ test('the folder of a build alone is enough', async () => {
   assert.is(manifest.status, 200);
   await manifest.text();
   await stop(server);
-  assert.equal(readdirSync(alone).sort(), readdirSync(join(whole, 'builds', NAME)).sort(), 'nothing is written');
+  assert.equal(
+    readdirSync(alone).sort(),
+    readdirSync(join(whole, 'builds', NAME)).sort(),
+    'nothing is written',
+  );
 });
 
 test.run();

@@ -10,7 +10,10 @@ import { ROOT } from '../helpers/release.js';
  */
 
 needs('time')('the dearest requests are within the bounds of the bench', () => {
-  const run = spawnSync('npm', ['run', '--silent', 'bench', '--', 'dearest'], { cwd: ROOT, encoding: 'utf8' });
+  const run = spawnSync('npm', ['run', '--silent', 'bench', '--', 'dearest'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   assert.match(run.stdout, /requests of \d+ subjects; median/);
   assert.is(run.status, 0, `${run.stdout}\n${run.stderr}`);
 });

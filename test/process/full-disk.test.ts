@@ -48,7 +48,13 @@ async function diskOfDist() {
     leave: (bytes: number) => {
       const { blocks, bfree, bsize } = statfsSync(dist);
       const size = (blocks - bfree) * bsize + bytes;
-      execFileSync(within[0]!, [...within.slice(1), 'mount', '-o', `remount,size=${size}`, checkout.dist]);
+      execFileSync(within[0]!, [
+        ...within.slice(1),
+        'mount',
+        '-o',
+        `remount,size=${size}`,
+        checkout.dist,
+      ]);
     },
   };
 }
@@ -80,7 +86,8 @@ needs('unshare', 'time')(
       checkWhole(buildDir(dist, before));
       assert.equal(readdirSync(join(dist, 'drafts')), [], `${room}: drafts are left`);
       assert.not.ok(existsSync(join(dist, 'lock')), `${room}: a lock is left`);
-      for (const [at, id] of IDS.entries()) assert.is(await holiday(`&release=${id}`), `Holiday ${at}`, `${room}`);
+      for (const [at, id] of IDS.entries())
+        assert.is(await holiday(`&release=${id}`), `Holiday ${at}`, `${room}`);
     }
     leave(ROOM_ENOUGH);
     const next = build();
@@ -88,7 +95,8 @@ needs('unshare', 'time')(
     assert.match(next.output(), /history, 3 taken over: adding: 1 releases/);
     checkWhole(buildDir(dist, currentBuild(dist)!));
     await until(async () => (await holiday()) === 'Holiday 3', 'it did not go over');
-    for (const [at, id] of [...IDS, NEXT].entries()) assert.is(await holiday(`&release=${id}`), `Holiday ${at}`);
+    for (const [at, id] of [...IDS, NEXT].entries())
+      assert.is(await holiday(`&release=${id}`), `Holiday ${at}`);
     await stop(server);
   },
 );

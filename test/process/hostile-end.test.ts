@@ -63,11 +63,16 @@ function askOverOne(port: number, client: Client, restMs: number): Promise<strin
       if (error.code === 'ECONNREFUSED') resolve('refused');
       else if (isAsked) resolve(error.message);
     });
-    socket.on('close', () => resolve(isClosing && !isAsked ? 'closed' : 'closed without an answer'));
+    socket.on('close', () =>
+      resolve(isClosing && !isAsked ? 'closed' : 'closed without an answer'),
+    );
   });
 }
 
-async function withServer(use: (server: Limited) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
+async function withServer(
+  use: (server: Limited) => Promise<void>,
+  more: Record<string, string> = {},
+): Promise<void> {
   const server = await startLimited({ environment: { KALENDS_RATE_LIMIT: 'off', ...more } });
   try {
     await use(server);
@@ -82,7 +87,10 @@ needs('time')(
     withServer(async (server) => {
       const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
       assert.is(await ready(), 200);
-      const clients = Array.from({ length: 12 }, (): Client => ({ answered: 0, closes: 0, lost: [] }));
+      const clients = Array.from(
+        { length: 12 },
+        (): Client => ({ answered: 0, closes: 0, lost: [] }),
+      );
       const asking = Promise.all(clients.map((client) => get(server.port, client)));
       await pause(1000);
       assert.ok(clients.every(({ closes }) => closes === 0));
@@ -109,7 +117,10 @@ needs('time')('two workers, one port, load that never pauses: none is lost', asy
   for (let time = 0; time < RUNS; time++) {
     await withServer(
       async (server) => {
-        const clients = Array.from({ length: 16 }, (): Client => ({ answered: 0, closes: 0, lost: [] }));
+        const clients = Array.from(
+          { length: 16 },
+          (): Client => ({ answered: 0, closes: 0, lost: [] }),
+        );
         const asking = Promise.all(clients.map((client) => get(server.port, client, 0)));
         await pause(1000);
         server.process.kill('SIGTERM');
@@ -145,18 +156,23 @@ test('all pipelined requests of one connection are answered', () =>
 
 test('clients that read or send nothing delay the shutdown by at most ten seconds', () =>
   withServer(async (server) => {
-    const sockets = ['', 'GET /healthz HTTP/1.1\r\n', getRequest('/openapi.json').repeat(2000)].map((bytes) => {
-      const socket = connect(server.port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.pause();
-      socket.write(bytes);
-      return socket;
-    });
+    const sockets = ['', 'GET /healthz HTTP/1.1\r\n', getRequest('/openapi.json').repeat(2000)].map(
+      (bytes) => {
+        const socket = connect(server.port, '127.0.0.1');
+        socket.on('error', () => {});
+        socket.pause();
+        socket.write(bytes);
+        return socket;
+      },
+    );
     await pause(500);
     const startedMs = performance.now();
     server.process.kill('SIGTERM');
     assert.is(await server.ended, 0);
-    assert.ok(performance.now() - startedMs < 120_000, `it took ${performance.now() - startedMs} ms`);
+    assert.ok(
+      performance.now() - startedMs < 120_000,
+      `it took ${performance.now() - startedMs} ms`,
+    );
     for (const socket of sockets) socket.destroy();
   }));
 

@@ -24,7 +24,11 @@ let file: string;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-keys-'));
   dist = join(folder, 'dist');
-  await writeSmallDist(dist, { name: 'a'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'Christmas Day' });
+  await writeSmallDist(dist, {
+    name: 'a'.repeat(20),
+    releases: [SMALL_RELEASES[1]],
+    holiday: 'Christmas Day',
+  });
 });
 test.before.each(() => {
   file = join(mkdtempSync(join(folder, 'keys-')), 'keys.json');
@@ -34,10 +38,18 @@ test.after(() => {
   rmSync(folder, { recursive: true });
 });
 
-const environment = (path: string) => ({ PATH: process.env.PATH, HOME: process.env.HOME, KALENDS_KEYS_FILE: path });
+const environment = (path: string) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  KALENDS_KEYS_FILE: path,
+});
 const keys = (...args: string[]) => {
   const command = [join(dist, 'server.mjs'), 'keys', ...args];
-  return spawnSync(process.execPath, command, { cwd: tmpdir(), env: environment(file), encoding: 'utf8' });
+  return spawnSync(process.execPath, command, {
+    cwd: tmpdir(),
+    env: environment(file),
+    encoding: 'utf8',
+  });
 };
 const made = (...args: string[]) => {
   const { stdout, stderr, status } = keys(...args);
@@ -51,18 +63,27 @@ test('under the shipped service no key gets into the journal, and the keys of th
   const root = join(folder, 'opt/kalends');
   copyDist(dist, join(root, 'dist'));
   const script = /^ExecStart=\/usr\/bin\/node \/opt\/kalends(\/.*)$/m.exec(UNIT)![1]!;
-  const variables = [...UNIT.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]);
+  const variables = [...UNIT.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [
+    name!,
+    value!,
+  ]);
   // As systemd tells its services.
   const settings = { ...Object.fromEntries(variables), JOURNAL_STREAM: '8:12345' };
   const server = startServerFile(join(root, script), folder, settings);
   const origin = (await server.serving)!;
-  assert.match(server.output(), /there is no key yet: \\"node dist\/server\.mjs keys add NAME\\" makes one/);
+  assert.match(
+    server.output(),
+    /there is no key yet: \\"node dist\/server\.mjs keys add NAME\\" makes one/,
+  );
   const add = ['/usr/bin/env', '-i', process.execPath, join(root, script), 'keys', 'add', 'desk'];
   const { stdout, stderr } = spawnSync(add[0]!, add.slice(1), { cwd: tmpdir(), encoding: 'utf8' });
   const key = stdout.trim();
   assert.match(key, /^kal_/, stderr);
   await until(() => server.output().includes('keys reloaded'), 'the server does not read the key');
-  assert.is((await fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } })).status, 200);
+  assert.is(
+    (await fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } })).status,
+    200,
+  );
   server.child.kill('SIGHUP');
   await until(() => server.output().split('keys reloaded').length > 2, 'no reload');
   await stop(server);
@@ -100,7 +121,10 @@ test('a running server applies added, rotated and revoked keys at once, and logs
   const taken = async () => {
     times++;
     const startedMs = performance.now();
-    await until(() => server.output().split('keys reloaded').length > times, 'the keys are not read again');
+    await until(
+      () => server.output().split('keys reloaded').length > times,
+      'the keys are not read again',
+    );
     tookMs.push(performance.now() - startedMs);
   };
   assert.is(await status(first), 200);
@@ -140,8 +164,16 @@ test('where there is no npm, and with npm: the same file, the key alone on the s
 test('a failed write changes nothing and is reported in one line', () => {
   const before = made('add', 'desk');
   const text = readFileSync(file, 'utf8');
-  const command = ['-c', 'ulimit -f 0 && exec "$0" "$1" keys add other', process.execPath, join(dist, 'server.mjs')];
-  const { status, stderr, stdout } = spawnSync('/bin/sh', command, { env: environment(file), encoding: 'utf8' });
+  const command = [
+    '-c',
+    'ulimit -f 0 && exec "$0" "$1" keys add other',
+    process.execPath,
+    join(dist, 'server.mjs'),
+  ];
+  const { status, stderr, stdout } = spawnSync('/bin/sh', command, {
+    env: environment(file),
+    encoding: 'utf8',
+  });
   assert.is.not(status, 0);
   assert.not.match(stdout, /kal_/, 'a key that is stored nowhere is not shown');
   assert.is(stderr.trim().split('\n').length, 1, stderr);
@@ -155,8 +187,12 @@ needs('time')(
   async () => {
     const script = join(folder, 'key-changer.mjs');
     buildSync({
-      ...{ entryPoints: [join(ROOT, 'test/helpers/key-changer.ts')], outfile: script },
-      ...{ bundle: true, platform: 'node', target: 'node20', format: 'esm' },
+      entryPoints: [join(ROOT, 'test/helpers/key-changer.ts')],
+      outfile: script,
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
     });
     const shown = new Map<string, string>([['first', made('add', 'first')]]);
     for (let time = 0; time < KILLS; time++) {
@@ -170,7 +206,9 @@ needs('time')(
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
-      const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
+      const signal = await new Promise((resolve) =>
+        child.once('close', (_code, by) => resolve(by)),
+      );
       assert.is(signal, 'SIGKILL');
       const lines = output.split('\n').slice(0, -1);
       assert.ok(lines.length > 0);
@@ -191,23 +229,30 @@ needs('time')(
   },
 );
 
-needs('time')('many changes at once, some of them killed: those that said so are stored', async () => {
-  const running = Array.from({ length: 8 }, (_, at) => {
-    const child = spawn(process.execPath, [join(dist, 'server.mjs'), 'keys', 'add', `at-once-${at}`], {
-      env: environment(file),
+needs('time')(
+  'many changes at once, some of them killed: those that said so are stored',
+  async () => {
+    const running = Array.from({ length: 8 }, (_, at) => {
+      const child = spawn(
+        process.execPath,
+        [join(dist, 'server.mjs'), 'keys', 'add', `at-once-${at}`],
+        {
+          env: environment(file),
+        },
+      );
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      if (at % 4 === 0) setTimeout(() => child.kill('SIGKILL'), 200 + 400 * Math.random());
+      return new Promise<string>((resolve) => child.once('close', () => resolve(output.trim())));
     });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    if (at % 4 === 0) setTimeout(() => child.kill('SIGKILL'), 200 + 400 * Math.random());
-    return new Promise<string>((resolve) => child.once('close', () => resolve(output.trim())));
-  });
-  const outputs = await Promise.all(running);
-  const find = keyFinder(existsSync(file) ? readKeys(file) : new Map());
-  const answer = outputs.filter((output) => /^kal_\w{38}$/.test(output));
-  assert.ok(answer.length >= 6, `${answer.length}`);
-  for (const key of answer) assert.ok(find(key));
-});
+    const outputs = await Promise.all(running);
+    const find = keyFinder(existsSync(file) ? readKeys(file) : new Map());
+    const answer = outputs.filter((output) => /^kal_\w{38}$/.test(output));
+    assert.ok(answer.length >= 6, `${answer.length}`);
+    for (const key of answer) assert.ok(find(key));
+  },
+);
 
 test.run();

@@ -21,7 +21,8 @@ import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 const LIMIT_MS = 300_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 /** Comma, quotation mark, UTF-8, from the first row on; cells as they are shown; every sheet a file. */
-const CSV_OF_SHEETS = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
+const CSV_OF_SHEETS =
+  'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
 /** Those with letters of several scripts, and with commas and quotation marks in the names of days. */
 const CALENDARS = ['XNYS', 'DE:BY', 'JP', 'XHKG'];
 const PAYDAYS = 'for=DE:BY&for=FR&for=JP&for=US&year=2027&rule=last&lang=de';
@@ -42,28 +43,43 @@ test.after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const bytesOf = async (path: string) => new Uint8Array(await (await server.get(path)).arrayBuffer());
+const bytesOf = async (path: string) =>
+  new Uint8Array(await (await server.get(path)).arrayBuffer());
 
 /** Saves the Excel file of a path and returns the tables of its CSV file, which has them one below the other. */
 async function download(path: (form: string) => string, name: string): Promise<string[][][]> {
   writeFileSync(join(folder, `${name}.xlsx`), await bytesOf(path('xlsx')));
   const text = new TextDecoder().decode(await bytesOf(path('csv')));
-  return text.split('\r\n\r\n').map((part) => parseCsv(part.endsWith('\r\n') ? part : `${part}\r\n`));
+  return text
+    .split('\r\n\r\n')
+    .map((part) => parseCsv(part.endsWith('\r\n') ? part : `${part}\r\n`));
 }
 
 /** Opens the files in LibreOffice, which writes them anew in another form. */
 async function convert(form: string, names: readonly string[]): Promise<void> {
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const files = names.map((name) => join(folder, `${name}.xlsx`));
-  const args = ['--headless', '--norestore', profile, '--convert-to', form, '--outdir', folder, ...files];
+  const args = [
+    '--headless',
+    '--norestore',
+    profile,
+    '--convert-to',
+    form,
+    '--outdir',
+    folder,
+    ...files,
+  ];
   const env = { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder, LC_ALL: 'C.UTF-8' };
   await run(pathOf('libreoffice')!, args, { env, timeout: LIMIT_MS });
 }
 
 /** The cells of each sheet, by the name of its file: NAME-SHEET.csv. */
 function sheetsOf(name: string): Map<string, string[][]> {
-  const files = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.csv'));
-  const read = (file: string) => parseCsv(readFileSync(join(folder, file), 'utf8').replaceAll('\n', '\r\n'));
+  const files = readdirSync(folder).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.csv'),
+  );
+  const read = (file: string) =>
+    parseCsv(readFileSync(join(folder, file), 'utf8').replaceAll('\n', '\r\n'));
   return new Map(files.map((file) => [file.slice(name.length + 1, -4), read(file)]));
 }
 
@@ -84,7 +100,10 @@ withLibreOffice('LibreOffice shows the cells of the CSV files, sheet by sheet', 
       assert.equal(same, table, name);
     }
   }
-  assert.equal([...sheetsOf('paydays').keys()].sort(), ['Long weekends and bridge days', 'Pay days']);
+  assert.equal([...sheetsOf('paydays').keys()].sort(), [
+    'Long weekends and bridge days',
+    'Pay days',
+  ]);
   const [days] = [...sheetsOf('JP').values()];
   assert.ok(days!.length > 30 && days![0]![0] === 'date');
 });
@@ -93,7 +112,8 @@ needs('libreoffice', 'time')('dates and numbers are cells of these kinds, not te
   await download((form) => `/paydays.${form}?${PAYDAYS}`, 'typed');
   await convert('fods', ['typed']);
   const text = readFileSync(join(folder, 'typed.fods'), 'utf8');
-  const cells = (kind: string) => text.match(new RegExp(`office:value-type="${kind}"`, 'g'))?.length ?? 0;
+  const cells = (kind: string) =>
+    text.match(new RegExp(`office:value-type="${kind}"`, 'g'))?.length ?? 0;
   const [pays, free] = await download((form) => `/paydays.${form}?${PAYDAYS}`, 'typed');
   const isDate = (cell: string) => /^\d{4}-\d{2}-\d{2}$/.test(cell);
   const count = (is: (cell: string) => boolean) => [...pays!, ...free!].flat().filter(is).length;

@@ -23,7 +23,15 @@ const OFFICE = pathOf('libreoffice')!;
 const SCRIPT = new URL('../helpers/libreoffice_sheet.py', import.meta.url).pathname;
 const SHEETS = new URL('../../build/docs/guide/sheets.md', import.meta.url).pathname;
 const LIMIT_MS = 600_000;
-const DATES = ['2026-10-08', '2026-10-09', '2026-11-25', '2026-12-23', '2026-12-30', '2027-03-25', '2028-02-28'];
+const DATES = [
+  '2026-10-08',
+  '2026-10-09',
+  '2026-11-25',
+  '2026-12-23',
+  '2026-12-30',
+  '2027-03-25',
+  '2028-02-28',
+];
 
 const withLibreOffice = needs('libreoffice', 'uno');
 
@@ -93,7 +101,9 @@ function killTree(child: { pid?: number | undefined }): void {
 function explorerFormulas(): string[] {
   return EXPLORER_QUESTIONS.map(({ id, path }) => {
     const question = QUESTIONS.find((one) => one.id === id)!;
-    const { text } = formulasOf(question, server.origin + path).find(({ name }) => name === 'LibreOffice')!;
+    const { text } = formulasOf(question, server.origin + path).find(
+      ({ name }) => name === 'LibreOffice',
+    )!;
     return text.replace('key=KEY', `key=${KEY}`);
   });
 }
@@ -102,7 +112,8 @@ withLibreOffice(
   'T+2 of a column by the formula of the guide, every formula of the explorer, a table with its umlauts',
   async () => {
     const table = join(folder, 'days.csv');
-    const path = '/v1/holidays?calendars=DE:BY,TR&from=2026-01-01&to=2026-12-31&lang=de&format=csv&bom=true';
+    const path =
+      '/v1/holidays?calendars=DE:BY,TR&from=2026-01-01&to=2026-12-31&lang=de&format=csv&bom=true';
     writeFileSync(table, new Uint8Array(await (await server.get(path)).arrayBuffer()));
     const formulas = explorerFormulas();
     const given = [DATES.join(), readmeFormula(), table, JSON.stringify(formulas)];

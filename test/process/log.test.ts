@@ -20,7 +20,11 @@ const AT_ONCE = 20;
 let folder: string;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-log-'));
-  await writeSmallDist(join(folder, 'dist'), { name: '1'.repeat(20), releases: SMALL_RELEASES, holiday: 'The first' });
+  await writeSmallDist(join(folder, 'dist'), {
+    name: '1'.repeat(20),
+    releases: SMALL_RELEASES,
+    holiday: 'The first',
+  });
 });
 test.after(() => {
   killAll();
@@ -48,32 +52,39 @@ function requestMany(port: number, count: number): Promise<number[]> {
       socket.write(request.repeat(statuses.length - before));
     });
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error(`the connection ended after ${statuses.length} answers`)));
+    socket.once('close', () =>
+      reject(new Error(`the connection ended after ${statuses.length} answers`)),
+    );
   });
 }
 
-needs('/dev/full')('a log on a full disk: all is answered, lines are counted as lost, a signal ends it', async () => {
-  const port = await freePort();
-  const metricsPort = await freePort();
-  const command = ['sh', '-c', `exec '${process.execPath}' '${join(folder, 'dist/server.mjs')}' > /dev/full`];
-  const server = startProgram(command, folder, {
-    ...{
+needs('/dev/full')(
+  'a log on a full disk: all is answered, lines are counted as lost, a signal ends it',
+  async () => {
+    const port = await freePort();
+    const metricsPort = await freePort();
+    const command = [
+      'sh',
+      '-c',
+      `exec '${process.execPath}' '${join(folder, 'dist/server.mjs')}' > /dev/full`,
+    ];
+    const server = startProgram(command, folder, {
       KALENDS_API_KEY: KEY,
       KALENDS_ACCESS_LOG: 'on',
       PORT: String(port),
       KALENDS_METRICS_PORT: String(metricsPort),
-    },
-  });
-  await until(() => isOpen(port), 'it did not listen');
-  for (let done = 0; done < REQUESTS; done += REQUESTS / 8) {
-    const statuses = await requestMany(port, REQUESTS / 8);
-    assert.equal([...new Set(statuses)], [200]);
-  }
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const [, lost] = /^kalends_log_lines_dropped_total (\d+)$/m.exec(metrics) ?? [];
-  assert.ok(Number(lost) > 0, `${lost} lines were counted`);
-  await stop(server);
-  assert.is(await server.exit, 0);
-});
+    });
+    await until(() => isOpen(port), 'it did not listen');
+    for (let done = 0; done < REQUESTS; done += REQUESTS / 8) {
+      const statuses = await requestMany(port, REQUESTS / 8);
+      assert.equal([...new Set(statuses)], [200]);
+    }
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const [, lost] = /^kalends_log_lines_dropped_total (\d+)$/m.exec(metrics) ?? [];
+    assert.ok(Number(lost) > 0, `${lost} lines were counted`);
+    await stop(server);
+    assert.is(await server.exit, 0);
+  },
+);
 
 test.run();

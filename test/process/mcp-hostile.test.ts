@@ -10,7 +10,11 @@ const LARGE = { calendars: 'XNYS,EUR', from: '2024-01-01', to: '2026-12-31' };
 
 crowd('300 connections that call tools one behind the other and never read', () =>
   withServer((server) =>
-    survives({ connections: 300, request: postRequest(calling(1, 'holidays', LARGE)), repeats: 200 }, 14, server),
+    survives(
+      { connections: 300, request: postRequest(calling(1, 'holidays', LARGE)), repeats: 200 },
+      14,
+      server,
+    ),
   ),
 );
 
@@ -25,9 +29,20 @@ crowd('twenty calls in each message, on 60 connections of one key', () =>
 
 crowd('1,200 connections whose bodies never come, or are longer than said', () =>
   withServer(async (server) => {
-    const [head, body] = postRequest(calling(1, 'holidays', LARGE)).split('\r\n\r\n') as [string, string];
-    await survives({ connections: 1200, request: `${head}\r\n\r\n${body.slice(0, 20)}` }, 12, server);
-    await survives({ connections: 100, request: `${head}\r\n\r\n${body}xxxx`, repeats: 100 }, 4, server);
+    const [head, body] = postRequest(calling(1, 'holidays', LARGE)).split('\r\n\r\n') as [
+      string,
+      string,
+    ];
+    await survives(
+      { connections: 1200, request: `${head}\r\n\r\n${body.slice(0, 20)}` },
+      12,
+      server,
+    );
+    await survives(
+      { connections: 100, request: `${head}\r\n\r\n${body}xxxx`, repeats: 100 },
+      4,
+      server,
+    );
   }),
 );
 

@@ -12,13 +12,26 @@ import { copyDist } from '../helpers/linked.js';
 import { calling, connectTo, ERAS, post } from '../helpers/mcp.js';
 import { needs, sampled, some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+import {
+  SMALL_RELEASES,
+  type SmallBuild,
+  writeSmallBuild,
+  writeSmallDist,
+} from '../helpers/small-dist.js';
 
 /** Tools of the bundled program: at its address, on its standard streams, and the part of it that is read only then. */
 
 const KEY = 'kal_key-of-the-environment-01234';
-const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
-const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+const FIRST: SmallBuild = {
+  name: '1'.repeat(20),
+  releases: SMALL_RELEASES.slice(0, 2),
+  holiday: 'The first',
+};
+const SECOND: SmallBuild = {
+  name: '2'.repeat(20),
+  releases: SMALL_RELEASES.slice(1, 3),
+  holiday: 'The second',
+};
 const QUESTION = calling(1, 'day_status', { date: '2026-12-25', calendars: 'EUR' });
 const AUTHORIZED = { headers: { authorization: `Bearer ${KEY}` } };
 
@@ -39,8 +52,13 @@ const partOf = (build: SmallBuild) => {
   return join(dir, readdirSync(dir).find((name) => name.startsWith('part-protocol-'))!);
 };
 
-async function serve(environment: Record<string, string> = {}): Promise<Started & { origin: string }> {
-  const server = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_API_KEY: KEY, ...environment });
+async function serve(
+  environment: Record<string, string> = {},
+): Promise<Started & { origin: string }> {
+  const server = startServerFile(join(dist, 'server.mjs'), folder, {
+    KALENDS_API_KEY: KEY,
+    ...environment,
+  });
   const origin = await server.serving;
   assert.ok(origin, server.output());
   return { ...server, origin: origin! };
@@ -48,7 +66,13 @@ async function serve(environment: Record<string, string> = {}): Promise<Started 
 
 /** The tools on the standard streams of `script`, with nothing of our own environment. */
 function streams(script: string, cwd = folder): StdioClientTransport {
-  return new StdioClientTransport({ command: process.execPath, args: [script, 'mcp'], cwd, env: {}, stderr: 'pipe' });
+  return new StdioClientTransport({
+    command: process.execPath,
+    args: [script, 'mcp'],
+    cwd,
+    env: {},
+    stderr: 'pipe',
+  });
 }
 
 /** What a program on standard streams says to some lines, and how it ends. */
@@ -74,68 +98,97 @@ function piped(script: string, act: (child: ReturnType<typeof spawn>) => void) {
 
 const line = (message: object) => `${JSON.stringify(message)}\n`;
 const INITIALIZE = {
-  ...{ jsonrpc: '2.0', id: 0, method: 'initialize' },
-  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+  jsonrpc: '2.0',
+  id: 0,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'raw', version: '1' },
+  },
 };
 
 for (const era of some(ERAS, 2)) {
-  sampled(`at its address and on its streams, without a key and a port (${JSON.stringify(era)})`, async () => {
-    const server = await serve();
-    const transport = new StreamableHTTPClientTransport(new URL(`${server.origin}/mcp`), { requestInit: AUTHORIZED });
-    const given = { date: '2026-12-25', calendars: 'EUR' };
-    const http = await connectTo(transport, era);
-    const requested = await http.call('day_status', given);
-    assert.match(requested.text, /"status":"closed".*The first/);
-    await http.close();
-    await stop(server);
-    rmSync(join(folder, '.kalends'), { recursive: true, force: true });
+  sampled(
+    `at its address and on its streams, without a key and a port (${JSON.stringify(era)})`,
+    async () => {
+      const server = await serve();
+      const transport = new StreamableHTTPClientTransport(new URL(`${server.origin}/mcp`), {
+        requestInit: AUTHORIZED,
+      });
+      const given = { date: '2026-12-25', calendars: 'EUR' };
+      const http = await connectTo(transport, era);
+      const requested = await http.call('day_status', given);
+      assert.match(requested.text, /"status":"closed".*The first/);
+      await http.close();
+      await stop(server);
+      rmSync(join(folder, '.kalends'), { recursive: true, force: true });
 
-    const alone = join(folder, 'alone');
-    copyDist(join(dist, 'builds', FIRST.name), alone);
-    for (const script of some([join(alone, 'server.mjs'), join(dist, 'server.mjs')], 2)) {
-      const stdio = await connectTo(streams(script), era);
-      assert.equal(await stdio.call('day_status', given), requested);
-      assert.match((await stdio.call('day_status', { ...given, calendars: 'EURO' })).text, /^unknown_calendar/);
-      await stdio.close();
-    }
-    assert.not.ok(existsSync(join(folder, '.kalends')), 'no key is made');
-  });
+      const alone = join(folder, 'alone');
+      copyDist(join(dist, 'builds', FIRST.name), alone);
+      for (const script of some([join(alone, 'server.mjs'), join(dist, 'server.mjs')], 2)) {
+        const stdio = await connectTo(streams(script), era);
+        assert.equal(await stdio.call('day_status', given), requested);
+        assert.match(
+          (await stdio.call('day_status', { ...given, calendars: 'EURO' })).text,
+          /^unknown_calendar/,
+        );
+        await stdio.close();
+      }
+      assert.not.ok(existsSync(join(folder, '.kalends')), 'no key is made');
+    },
+  );
 }
 
-sampled('on its streams: nothing but messages is written, and it ends with its input or by a signal', async () => {
-  const script = join(dist, 'server.mjs');
-  const requested = await piped(script, ({ stdin }) => stdin!.end(line(INITIALIZE) + line(QUESTION)));
-  assert.is(requested.code, 0);
-  assert.equal(
-    requested.out
-      .trim()
-      .split('\n')
-      .map((text) => JSON.parse(text).id),
-    [0, 1],
-    'what was asked before the end is answered',
-  );
-  assert.is(requested.err, '');
-  assert.is((await piped(script, ({ stdin }) => stdin!.end())).code, 0);
-  for (const signal of some(['SIGTERM', 'SIGINT'] as const, 2)) {
-    const ended = await piped(script, (child) => {
+sampled(
+  'on its streams: nothing but messages is written, and it ends with its input or by a signal',
+  async () => {
+    const script = join(dist, 'server.mjs');
+    const requested = await piped(script, ({ stdin }) =>
+      stdin!.end(line(INITIALIZE) + line(QUESTION)),
+    );
+    assert.is(requested.code, 0);
+    assert.equal(
+      requested.out
+        .trim()
+        .split('\n')
+        .map((text) => JSON.parse(text).id),
+      [0, 1],
+      'what was asked before the end is answered',
+    );
+    assert.is(requested.err, '');
+    assert.is((await piped(script, ({ stdin }) => stdin!.end())).code, 0);
+    for (const signal of some(['SIGTERM', 'SIGINT'] as const, 2)) {
+      const ended = await piped(script, (child) => {
+        child.stdin!.write(line(INITIALIZE));
+        child.stdout!.once('data', () => child.kill(signal));
+      });
+      assert.equal([ended.code, ended.err], [0, ''], signal);
+    }
+    const deaf = await piped(script, (child) => {
+      child.stdout!.destroy();
       child.stdin!.write(line(INITIALIZE));
-      child.stdout!.once('data', () => child.kill(signal));
+      child.stdin!.on('error', () => {});
     });
-    assert.equal([ended.code, ended.err], [0, ''], signal);
-  }
-  const deaf = await piped(script, (child) => {
-    child.stdout!.destroy();
-    child.stdin!.write(line(INITIALIZE));
-    child.stdin!.on('error', () => {});
-  });
-  assert.is(deaf.code, 0, 'nobody reads what it says');
-});
+    assert.is(deaf.code, 0, 'nobody reads what it says');
+  },
+);
 
 test('on its streams: what is no message is passed over, and too much of it ends it', async () => {
   const script = join(dist, 'server.mjs');
-  const strange = ['\n', 'x\n', '{}\n', '[]\n', '{"jsonrpc":"2.0"}\n', '\u0000\n', `${'['.repeat(10_000)}\n`];
+  const strange = [
+    '\n',
+    'x\n',
+    '{}\n',
+    '[]\n',
+    '{"jsonrpc":"2.0"}\n',
+    '\u0000\n',
+    `${'['.repeat(10_000)}\n`,
+  ];
   const { code, out } = await piped(script, ({ stdin }) =>
-    stdin!.end(`${line(INITIALIZE)}${strange.join('')}${line(calling(1, 'nope', {}))}${line(QUESTION)}`),
+    stdin!.end(
+      `${line(INITIALIZE)}${strange.join('')}${line(calling(1, 'nope', {}))}${line(QUESTION)}`,
+    ),
   );
   assert.is(code, 0);
   const replies = out
@@ -189,7 +242,10 @@ needs('time')(
     const response = await post(server, QUESTION, AUTHORIZED);
     assert.match(await response.text(), /The second/);
     await until(
-      async () => /The second/.test((await stdio.call('day_status', { date: '2026-12-25', calendars: 'EUR' })).text),
+      async () =>
+        /The second/.test(
+          (await stdio.call('day_status', { date: '2026-12-25', calendars: 'EUR' })).text,
+        ),
       'the tools on the standard streams did not go over',
     );
     await stdio.close();
@@ -201,7 +257,9 @@ needs('time')('workers answer tools too, and count them together; off is off', a
   const server = await serve({ KALENDS_WORKERS: '2', KALENDS_RATE_LIMIT: '40/60' });
   const statuses: number[] = [];
   for (let time = 0; time < 12; time++) {
-    const response = await post(server, QUESTION, { headers: { ...AUTHORIZED.headers, connection: 'close' } });
+    const response = await post(server, QUESTION, {
+      headers: { ...AUTHORIZED.headers, connection: 'close' },
+    });
     await response.text();
     statuses.push(response.status);
   }
@@ -214,7 +272,9 @@ needs('time')('workers answer tools too, and count them together; off is off', a
 
 test('the access log has a line per call, without its arguments', async () => {
   const server = await serve({ KALENDS_ACCESS_LOG: 'on' });
-  await (await post(server, calling(1, 'find_calendars', { q: 'secret-question' }), AUTHORIZED)).text();
+  await (
+    await post(server, calling(1, 'find_calendars', { q: 'secret-question' }), AUTHORIZED)
+  ).text();
   await until(() => /"route":"\/mcp","status":200/.test(server.output()), 'no line');
   assert.not.match(server.output(), /secret-question|key-of-the-environment/);
   await stop(server);

@@ -8,13 +8,26 @@ import { buildDir, pointTo, replaceFile } from '../../server/store/dist-folder.j
 import { writeKeyFile } from '../helpers/key-file.js';
 import { needs, sampled, some } from '../helpers/needs.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+import {
+  SMALL_RELEASES,
+  type SmallBuild,
+  writeSmallBuild,
+  writeSmallDist,
+} from '../helpers/small-dist.js';
 
 /** A running server goes over to a new build, and reads its keys again, without a restart. */
 
 const KEY = 'kal_key-of-the-environment-01234';
-const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
-const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+const FIRST: SmallBuild = {
+  name: '1'.repeat(20),
+  releases: SMALL_RELEASES.slice(0, 2),
+  holiday: 'The first',
+};
+const SECOND: SmallBuild = {
+  name: '2'.repeat(20),
+  releases: SMALL_RELEASES.slice(1, 3),
+  holiday: 'The second',
+};
 /** Mended: the same release as the first, with other data. */
 const MENDED: SmallBuild = { ...FIRST, name: '3'.repeat(20), holiday: 'The mended' };
 const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
@@ -28,7 +41,10 @@ test.before.each(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-new-build-'));
   dist = join(folder, 'dist');
   await writeSmallDist(dist, FIRST);
-  server = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off' });
+  server = startServerFile(join(dist, 'server.mjs'), folder, {
+    KALENDS_API_KEY: KEY,
+    KALENDS_RATE_LIMIT: 'off',
+  });
   origin = (await server.serving)!;
   assert.ok(origin, server.output());
 });
@@ -54,7 +70,11 @@ async function see(): Promise<Seen> {
     calendars: { entries: { name: string }[] }[];
   };
   assert.is(response.status, 200);
-  assert.is(response.headers.get('x-data-release'), body.data_release.id, 'header and body are of one build');
+  assert.is(
+    response.headers.get('x-data-release'),
+    body.data_release.id,
+    'header and body are of one build',
+  );
   return {
     release: body.data_release.id,
     holiday: body.calendars[0]!.entries[0]!.name,
@@ -93,66 +113,80 @@ test('SIGHUP checks for a new build at once, any number of times, and never ends
   assert.is(server.output().split('switched to build').length, 2, 'once');
 });
 
-needs('time')('the same release with other data has other ETags, and the old ones hold no more', async () => {
-  const before = await see();
-  assert.is((await get(QUESTION, { 'if-none-match': before.etag })).status, 304);
-  const artifact = await get(`/releases/${before.release}/csv/EUR.csv`);
-  await artifact.text();
-  await writeSmallBuild(dist, MENDED);
-  pointTo(dist, MENDED.name);
-  server.child.kill('SIGHUP');
-  await until(() => answers(MENDED.holiday), 'it did not go over');
-  const after = await see();
-  assert.is(after.release, before.release);
-  assert.is.not(after.etag, before.etag);
-  assert.is((await get(QUESTION, { 'if-none-match': before.etag })).status, 200);
-  const again = await get(`/releases/${before.release}/csv/EUR.csv`, {
-    'if-none-match': artifact.headers.get('etag')!,
-  });
-  assert.match(await again.text(), /The mended/);
-});
-
-sampled('a broken build is refused with a line that names what is wrong, and the old one goes on', async () => {
-  const damage: [string, (dir: string) => void, RegExp][] = [
-    ['4', (dir) => truncateSync(join(dir, 'history.json'), 100), /history\.json is damaged: it has 100 bytes/],
-    ['5', (dir) => rmSync(join(dir, 'build.json')), /build\.json is missing/],
-    ['6', (dir) => rmSync(join(dir, 'releases', SECOND.releases[0]!, 'ics/EUR.ics.gz')), /EUR\.ics\.gz is missing/],
-    [
-      '7',
-      (dir) => {
-        const bytes = readFileSync(join(dir, 'history.json'));
-        bytes[bytes.length >> 1]! ^= 4;
-        writeFileSync(join(dir, 'history.json'), bytes);
-      },
-      /history\.json is damaged: SHA-256/,
-    ],
-    ['8', (dir) => rmSync(dir, { recursive: true }), /build\.json is missing/],
-  ];
-  for (const [digit, spoil, message] of some(damage, 2)) {
-    const name = digit.repeat(20);
-    spoil(await writeSmallBuild(dist, { ...SECOND, name }));
-    replaceFile(dist, 'current', `${name}\n`);
+needs('time')(
+  'the same release with other data has other ETags, and the old ones hold no more',
+  async () => {
+    const before = await see();
+    assert.is((await get(QUESTION, { 'if-none-match': before.etag })).status, 304);
+    const artifact = await get(`/releases/${before.release}/csv/EUR.csv`);
+    await artifact.text();
+    await writeSmallBuild(dist, MENDED);
+    pointTo(dist, MENDED.name);
     server.child.kill('SIGHUP');
-    await server.printed(new RegExp(`"build":"${name}".*the new build cannot be used`));
-    const line = server
-      .output()
-      .split('\n')
-      .find((text) => text.includes(name))!;
-    assert.match(line, message);
-    assert.match(line, new RegExp(`still serving ${FIRST.name}`));
+    await until(() => answers(MENDED.holiday), 'it did not go over');
+    const after = await see();
+    assert.is(after.release, before.release);
+    assert.is.not(after.etag, before.etag);
+    assert.is((await get(QUESTION, { 'if-none-match': before.etag })).status, 200);
+    const again = await get(`/releases/${before.release}/csv/EUR.csv`, {
+      'if-none-match': artifact.headers.get('etag')!,
+    });
+    assert.match(await again.text(), /The mended/);
+  },
+);
+
+sampled(
+  'a broken build is refused with a line that names what is wrong, and the old one goes on',
+  async () => {
+    const damage: [string, (dir: string) => void, RegExp][] = [
+      [
+        '4',
+        (dir) => truncateSync(join(dir, 'history.json'), 100),
+        /history\.json is damaged: it has 100 bytes/,
+      ],
+      ['5', (dir) => rmSync(join(dir, 'build.json')), /build\.json is missing/],
+      [
+        '6',
+        (dir) => rmSync(join(dir, 'releases', SECOND.releases[0]!, 'ics/EUR.ics.gz')),
+        /EUR\.ics\.gz is missing/,
+      ],
+      [
+        '7',
+        (dir) => {
+          const bytes = readFileSync(join(dir, 'history.json'));
+          bytes[bytes.length >> 1]! ^= 4;
+          writeFileSync(join(dir, 'history.json'), bytes);
+        },
+        /history\.json is damaged: SHA-256/,
+      ],
+      ['8', (dir) => rmSync(dir, { recursive: true }), /build\.json is missing/],
+    ];
+    for (const [digit, spoil, message] of some(damage, 2)) {
+      const name = digit.repeat(20);
+      spoil(await writeSmallBuild(dist, { ...SECOND, name }));
+      replaceFile(dist, 'current', `${name}\n`);
+      server.child.kill('SIGHUP');
+      await server.printed(new RegExp(`"build":"${name}".*the new build cannot be used`));
+      const line = server
+        .output()
+        .split('\n')
+        .find((text) => text.includes(name))!;
+      assert.match(line, message);
+      assert.match(line, new RegExp(`still serving ${FIRST.name}`));
+      assert.ok(await answers(FIRST.holiday));
+    }
+    replaceFile(dist, 'current', 'nonsense');
+    server.child.kill('SIGHUP');
+    await server.printed(/current is damaged/);
+    rmSync(join(dist, 'current'));
+    server.child.kill('SIGHUP');
+    await server.printed(/current is missing/);
     assert.ok(await answers(FIRST.holiday));
-  }
-  replaceFile(dist, 'current', 'nonsense');
-  server.child.kill('SIGHUP');
-  await server.printed(/current is damaged/);
-  rmSync(join(dist, 'current'));
-  server.child.kill('SIGHUP');
-  await server.printed(/current is missing/);
-  assert.ok(await answers(FIRST.holiday));
-  await writeSmallBuild(dist, SECOND);
-  pointTo(dist, SECOND.name);
-  await until(() => answers(SECOND.holiday), 'it did not go over to one that is whole');
-});
+    await writeSmallBuild(dist, SECOND);
+    pointTo(dist, SECOND.name);
+    await until(() => answers(SECOND.holiday), 'it did not go over to one that is whole');
+  },
+);
 
 test('no request is refused during a switch, and every response comes from one build', async () => {
   await writeSmallBuild(dist, SECOND);
@@ -178,17 +212,23 @@ test('no request is refused during a switch, and every response comes from one b
   await until(() => answers(SECOND.holiday), 'it did not go over');
   isDone = true;
   await Promise.all(asking);
-  assert.equal([...seen].sort(), [`${FIRST.releases[1]} The first`, `${SECOND.releases[1]} The second`]);
+  assert.equal([...seen].sort(), [
+    `${FIRST.releases[1]} The first`,
+    `${SECOND.releases[1]} The second`,
+  ]);
 });
 
-needs('time')('the folder is removed altogether: what is in memory goes on, what is not says so', async () => {
-  rmSync(dist, { recursive: true });
-  server.child.kill('SIGHUP');
-  await server.printed(/still serving/);
-  assert.ok(await answers(FIRST.holiday));
-  assert.is((await get(`/releases/${FIRST.releases[1]}/csv/EUR.csv`)).status, 500);
-  assert.is((await get('/healthz')).status, 200);
-});
+needs('time')(
+  'the folder is removed altogether: what is in memory goes on, what is not says so',
+  async () => {
+    rmSync(dist, { recursive: true });
+    server.child.kill('SIGHUP');
+    await server.printed(/still serving/);
+    assert.ok(await answers(FIRST.holiday));
+    assert.is((await get(`/releases/${FIRST.releases[1]}/csv/EUR.csv`)).status, 500);
+    assert.is((await get('/healthz')).status, 200);
+  },
+);
 
 needs('time')('the memory of the build before is given back', async () => {
   await writeSmallBuild(dist, SECOND);
@@ -198,7 +238,10 @@ needs('time')('the memory of the build before is given back', async () => {
     const lines = server.output().split('switched to build').length;
     pointTo(dist, build.name);
     server.child.kill('SIGHUP');
-    await until(() => server.output().split('switched to build').length > lines, 'it did not go over');
+    await until(
+      () => server.output().split('switched to build').length > lines,
+      'it did not go over',
+    );
   };
   await switchTo(SECOND);
   await switchTo(FIRST);
@@ -210,7 +253,10 @@ needs('time')('the memory of the build before is given back', async () => {
   }
   const grown = rssKiB() - before;
   // Some wait for the collector: far fewer than there were.
-  assert.ok(grown < (6 * large) / 1024, `it grew by ${grown} KiB over 20 builds of ${large / 1024} KiB`);
+  assert.ok(
+    grown < (6 * large) / 1024,
+    `it grew by ${grown} KiB over 20 builds of ${large / 1024} KiB`,
+  );
 });
 
 /** The same data with a larger directory, which is read. */
@@ -235,10 +281,15 @@ async function enlarge(build: SmallBuild, bytes: number): Promise<void> {
 }
 
 function rssKiB(): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'latin1'))![1]);
+  return Number(
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'latin1'))![1],
+  );
 }
 
-const OWN = ['kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb'] as const;
+const OWN = [
+  'kal_one-aaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'kal_two-bbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+] as const;
 
 test('the key file is read again when it changes; with a mistake in it the previous keys stay in use', async () => {
   const file = join(folder, 'keys.json');
@@ -247,7 +298,8 @@ test('the key file is read again when it changes; with a mistake in it the previ
   const own = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_KEYS_FILE: file });
   const address = (await own.serving)!;
   const opens = async (key: string) =>
-    (await fetch(`${address}${QUESTION}`, { headers: { authorization: `Bearer ${key}` } })).status === 200;
+    (await fetch(`${address}${QUESTION}`, { headers: { authorization: `Bearer ${key}` } }))
+      .status === 200;
   // Told by the log: whoever asks with a wrong key until it opens is taken for one who guesses.
   // At least so often: a signal and the watch on the file may both have it read.
   const timesRead = () => own.output().split('keys reloaded').length - 1;
@@ -260,7 +312,10 @@ test('the key file is read again when it changes; with a mistake in it the previ
   for (const [at, mistake] of ['{"keys":[', '{"keys":[{"id":"a","sha256":"x"}]}', ''].entries()) {
     writeFileSync(file, mistake);
     own.child.kill('SIGHUP');
-    await until(() => own.output().split('the previous keys stay in use').length > at + 1, 'the mistake is not told');
+    await until(
+      () => own.output().split('the previous keys stay in use').length > at + 1,
+      'the mistake is not told',
+    );
     assert.ok(await opens(OWN[1]));
   }
   rmSync(file);

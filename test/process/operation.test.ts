@@ -11,13 +11,26 @@ import { needs, sampled, some } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
-import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+import {
+  SMALL_RELEASES,
+  type SmallBuild,
+  writeSmallBuild,
+  writeSmallDist,
+} from '../helpers/small-dist.js';
 
 /** What an operator does and watches: which build answers, whether a start would work, metrics, alerts and the dashboard. */
 
 const KEY = 'kal_key-of-the-environment-01234';
-const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 1), holiday: 'The first' };
-const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The second' };
+const FIRST: SmallBuild = {
+  name: '1'.repeat(20),
+  releases: SMALL_RELEASES.slice(0, 1),
+  holiday: 'The first',
+};
+const SECOND: SmallBuild = {
+  name: '2'.repeat(20),
+  releases: SMALL_RELEASES.slice(0, 2),
+  holiday: 'The second',
+};
 const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25&format=csv';
 
 let folder: string;
@@ -39,9 +52,18 @@ interface Ran {
   readonly stderr: string;
 }
 
-function run(script: string, args: readonly string[], environment: Record<string, string> = {}): Ran {
+function run(
+  script: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Ran {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
-  return spawnSync(process.execPath, [script, ...args], { cwd: folder, env, encoding: 'utf8', timeout: 600_000 });
+  return spawnSync(process.execPath, [script, ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    timeout: 600_000,
+  });
 }
 const builds = (...args: string[]) => run(join(dist, 'server.mjs'), ['builds', ...args]);
 const check = (environment: Record<string, string> = {}) =>
@@ -51,7 +73,8 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 test('builds are listed with the current one marked; the server switches to the selected one, and back', async () => {
   const server = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_API_KEY: KEY });
   const origin = (await server.serving)!;
-  const answers = async () => (await fetch(origin + QUESTION, { headers: { authorization: `Bearer ${KEY}` } })).text();
+  const answers = async () =>
+    (await fetch(origin + QUESTION, { headers: { authorization: `Bearer ${KEY}` } })).text();
   for (const list of [builds(), builds('list')]) {
     assert.is(list.status, 0, list.stderr);
     const lines = linesOf(list.stdout);
@@ -63,7 +86,9 @@ test('builds are listed with the current one marked; the server switches to the 
   const statuses = new Set<number>();
   const asking = (async () => {
     while (!isDone) {
-      const response = await fetch(origin + QUESTION, { headers: { authorization: `Bearer ${KEY}` } });
+      const response = await fetch(origin + QUESTION, {
+        headers: { authorization: `Bearer ${KEY}` },
+      });
       await response.text();
       statuses.add(response.status);
       await new Promise((wake) => setTimeout(wake, 10));
@@ -105,7 +130,10 @@ needs('time')('a build of another program is chosen too: a restart runs it', asy
   const { recordBuild } = await import('../../build/dist/record-build.js');
   const { readRecord } = await import('../../server/store/build-record.js');
   const { releases, made_from, chosen } = readRecord(join(dir, 'build.json'));
-  replaceContent(join(dir, 'server.mjs'), `${readFileSync(join(dir, 'server.mjs'), 'utf8')}\n// another\n`);
+  replaceContent(
+    join(dir, 'server.mjs'),
+    `${readFileSync(join(dir, 'server.mjs'), 'utf8')}\n// another\n`,
+  );
   recordBuild(dir, { releases, made_from, chosen });
   const { status, stdout, stderr } = builds('use', SECOND.name);
   assert.is(status, 0, stderr);
@@ -130,7 +158,10 @@ test('--check-config: what is right, and 0', () => {
   assert.match(check().stdout, /keys: none yet; the start makes a first one/);
   const warned = check({ KALENDS_RATE_LIMITS: '1/1' });
   assert.is(warned.status, 0);
-  assert.match(warned.stderr, /^warning: KALENDS_RATE_LIMITS is no setting; the nearest one is KALENDS_RATE_LIMIT\n$/);
+  assert.match(
+    warned.stderr,
+    /^warning: KALENDS_RATE_LIMITS is no setting; the nearest one is KALENDS_RATE_LIMIT\n$/,
+  );
 });
 
 test('--check-config: one line per problem and exit code 1; no secrets, nothing written', () => {
@@ -165,8 +196,15 @@ test('--check-config: one line per problem and exit code 1; no secrets, nothing 
   pointTo(dist, SECOND.name);
   const unknown = check({ KALENDS_METRICS_CALENDARS: 'eur,xxxx' });
   assert.is(unknown.status, 1);
-  assert.match(unknown.stderr, /^settings: KALENDS_METRICS_CALENDARS: the build has no calendar XXXX\n$/);
-  assert.is(run(join(dist, 'server.mjs'), ['--check-confg']).status, 2, 'a misspelt command is no start');
+  assert.match(
+    unknown.stderr,
+    /^settings: KALENDS_METRICS_CALENDARS: the build has no calendar XXXX\n$/,
+  );
+  assert.is(
+    run(join(dist, 'server.mjs'), ['--check-confg']).status,
+    2,
+    'a misspelt command is no start',
+  );
 });
 
 async function metricsOf(port: number): Promise<string> {
@@ -196,7 +234,10 @@ for (const workers of some(['2', '1'], 2)) {
       });
       assert.ok(await server.serving, server.output());
       const becomes = (series: string, value: number) =>
-        until(async () => metricOf(await metricsOf(port), series) === value, `${series} does not become ${value}`);
+        until(
+          async () => metricOf(await metricsOf(port), series) === value,
+          `${series} does not become ${value}`,
+        );
       await becomes('kalends_keys_unreadable', 0);
       await becomes('kalends_build_refused', 0);
       writeFileSync(file, '{"keys":[');
@@ -237,14 +278,19 @@ interface Rules {
   }[];
 }
 interface Dashboard {
-  readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
+  readonly panels: readonly {
+    readonly title: string;
+    readonly targets: readonly { readonly expr: string }[];
+  }[];
 }
 
 test('every metric and label that the alerts and the dashboard name is one that a server has', async () => {
-  const rules = (load(readFileSync(join(DEPLOY, 'prometheus/kalends.rules.yml'), 'utf8')) as Rules).groups.flatMap(
-    (group) => group.rules,
-  );
-  const { panels } = JSON.parse(readFileSync(join(DEPLOY, 'grafana/kalends.json'), 'utf8')) as Dashboard;
+  const rules = (
+    load(readFileSync(join(DEPLOY, 'prometheus/kalends.rules.yml'), 'utf8')) as Rules
+  ).groups.flatMap((group) => group.rules);
+  const { panels } = JSON.parse(
+    readFileSync(join(DEPLOY, 'grafana/kalends.json'), 'utf8'),
+  ) as Dashboard;
   for (const { alert, labels, annotations } of rules) {
     assert.match(labels.severity, /^(critical|warning|info)$/, alert);
     assert.ok(annotations.summary.length > 20, alert);
@@ -269,7 +315,10 @@ test('every metric and label that the alerts and the dashboard name is one that 
       const known = exported.get(name!);
       assert.ok(known, `${name} of ${expression} is exported by no server`);
       for (const [, label] of labels.matchAll(/(\w+)\s*[=!]/g))
-        assert.ok(known.has(label!) || OWN_LABELS.includes(label!), `${name} has no label ${label}: ${expression}`);
+        assert.ok(
+          known.has(label!) || OWN_LABELS.includes(label!),
+          `${name} has no label ${label}: ${expression}`,
+        );
     }
   }
   for (const name of [
@@ -286,7 +335,10 @@ async function someMetrics(): Promise<string> {
   const port = await freePort();
   mkdirSync(join(folder, '.kalends'), { recursive: true });
   const looked_at = new Date(Date.now() - 3_600_000).toISOString();
-  const rows = { one: { outcome: 'failed', looked_at }, two: { outcome: 'unchanged', looked_at, read_at: looked_at } };
+  const rows = {
+    one: { outcome: 'failed', looked_at },
+    two: { outcome: 'unchanged', looked_at, read_at: looked_at },
+  };
   writeFileSync(join(folder, '.kalends/sources.json'), JSON.stringify(rows));
   const server: Started = startServerFile(join(dist, 'server.mjs'), folder, {
     KALENDS_API_KEY: KEY,

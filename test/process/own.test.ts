@@ -19,7 +19,14 @@ import { hashKey } from '../../server/keys/key.js';
 import { buildDir, currentBuild, pointTo } from '../../server/store/dist-folder.js';
 import { copyDist } from '../helpers/linked.js';
 import { needs, sampled, some } from '../helpers/needs.js';
-import { killAll, type Started, startProgram, startServerFile, stop, until } from '../helpers/process.js';
+import {
+  killAll,
+  type Started,
+  startProgram,
+  startServerFile,
+  stop,
+  until,
+} from '../helpers/process.js';
 import { BUILD, DIST, DIST_DIR } from '../helpers/release.js';
 import { SMALL_RELEASES, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -69,7 +76,9 @@ function house(files: Readonly<Record<string, string>>): House {
 const FILES = { 'corrections.csv': `${HEAD}\n${ROW}\n`, 'calendars/BANK.json': BANK };
 
 function command({ dist, own }: House, ...args: string[]): Started {
-  return startProgram([process.execPath, join(dist, 'server.mjs'), 'own', ...args], folder, { KALENDS_OWN: own });
+  return startProgram([process.execPath, join(dist, 'server.mjs'), 'own', ...args], folder, {
+    KALENDS_OWN: own,
+  });
 }
 
 async function build(at: House): Promise<string> {
@@ -79,13 +88,22 @@ async function build(at: House): Promise<string> {
 }
 
 async function serve({ dist, own }: House, environment: Record<string, string> = {}) {
-  const settings = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off', KALENDS_OWN: own, ...environment };
+  const settings = {
+    KALENDS_API_KEY: KEY,
+    KALENDS_RATE_LIMIT: 'off',
+    KALENDS_OWN: own,
+    ...environment,
+  };
   const server = startServerFile(join(dist, 'server.mjs'), dist, settings);
   const origin = await server.serving;
   assert.ok(origin, server.output());
   const get = async (path: string, key = KEY) => {
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${key}` } });
-    return { status: response.status, text: await response.text(), etag: response.headers.get('etag') };
+    return {
+      status: response.status,
+      text: await response.text(),
+      etag: response.headers.get('etag'),
+    };
   };
   /** What a tool finds. */
   const find = async (q: string, key = KEY) => {
@@ -111,7 +129,10 @@ test('a server switches to the build with own days, and names the overlay', asyn
   const before = await get(question);
   assert.not.match(before.text, /own/);
   await build(at);
-  await until(async () => (await json(question)).calendars[0].status === 'closed', 'it did not go over');
+  await until(
+    async () => (await json(question)).calendars[0].status === 'closed',
+    'it did not go over',
+  );
   const { data_release, calendars } = await json(question);
   assert.is(data_release.own.base, U1);
   assert.match(data_release.own.digest, /^[0-9a-f]{64}$/);
@@ -125,10 +146,20 @@ test('a server switches to the build with own days, and names the overlay', asyn
   );
   const pinned = await get(`${question}&release=${U1}`);
   assert.is(pinned.text, before.text, 'the release below answers as it did');
-  assert.is((await json(`${question}&release=${data_release.id}`)).is_business_day, false, 'its id pins both');
+  assert.is(
+    (await json(`${question}&release=${data_release.id}`)).is_business_day,
+    false,
+    'its id pins both',
+  );
   assert.is((await get(`/releases/${data_release.id}/csv/OWN-BANK.csv`)).status, 200);
-  assert.match((await get(`/releases/${data_release.id}/manifest.json`)).text, new RegExp(data_release.own.digest));
-  assert.match((await get('/v1/calendars/OWN:BANK.ics?from=2026&to=2026')).text, /Inventory[\s\S]*own days/);
+  assert.match(
+    (await get(`/releases/${data_release.id}/manifest.json`)).text,
+    new RegExp(data_release.own.digest),
+  );
+  assert.match(
+    (await get('/v1/calendars/OWN:BANK.ics?from=2026&to=2026')).text,
+    /Inventory[\s\S]*own days/,
+  );
   assert.match((await get('/calendars/OWN:BANK')).text, /Bank of ours/);
   await stop(server);
 });
@@ -166,7 +197,10 @@ test('an invalid overlay is reported and not used', async () => {
   for (const verb of ['check', 'build']) {
     const run = command(at, verb);
     assert.is(await run.ended, 1);
-    assert.match(run.output(), /corrections\.csv row 3, kind: "hollyday" was read; expected one of holiday/);
+    assert.match(
+      run.output(),
+      /corrections\.csv row 3, kind: "hollyday" was read; expected one of holiday/,
+    );
   }
   assert.is(currentBuild(at.dist), name);
   const missing = command({ ...at, own: join(at.own, 'not-there') }, 'build');
@@ -174,34 +208,44 @@ test('an invalid overlay is reported and not used', async () => {
   assert.match(missing.output(), /KALENDS_OWN: there is no folder/);
 });
 
-sampled('killed at any moment, it leaves the build before or the new one, and the next run finishes', async () => {
-  const at = house(FILES);
-  const first = await build(at);
-  for (const time of some([0, 1, 2, 3, 4, 5, 6, 7], 3)) {
-    writeFileSync(join(at.own, 'corrections.csv'), `${HEAD}\n${ROW.replace('mourning', `mourning ${time}`)}\n`);
-    const before = currentBuild(at.dist)!;
-    const run = command(at, 'build');
-    await new Promise((wake) => setTimeout(wake, 120 + 90 * time));
-    run.child.kill('SIGKILL');
-    await run.exit;
-    const after = currentBuild(at.dist)!;
-    checkWhole(buildDir(at.dist, after));
-    if (after !== before) assert.match(readFileSync(join(buildDir(at.dist, after), 'build.json'), 'utf8'), /"own"/);
-  }
-  // Killed while it wrote a release, whichever moment the others were killed at; and one more release to write.
-  mkdirSync(join(at.own, 'history/20200101T000000Z.draft'));
-  writeFileSync(join(at.own, 'history/20200101T000000Z.draft/layer'), 'half');
-  writeFileSync(join(at.own, 'corrections.csv'), `${HEAD}\n${ROW.replace('mourning', 'mourning again')}\n`);
-  const last = await build(at);
-  assert.is.not(last, first);
-  checkWhole(buildDir(at.dist, last));
-  const history = readdirSync(join(at.own, 'history')).filter((name) => !name.startsWith('.'));
-  assert.ok(
-    history.every((name) => /^\d{8}T\d{6}Z$/.test(name)),
-    history.join(),
-  );
-  assert.is(await build(at), last, 'the same again is the same build');
-});
+sampled(
+  'killed at any moment, it leaves the build before or the new one, and the next run finishes',
+  async () => {
+    const at = house(FILES);
+    const first = await build(at);
+    for (const time of some([0, 1, 2, 3, 4, 5, 6, 7], 3)) {
+      writeFileSync(
+        join(at.own, 'corrections.csv'),
+        `${HEAD}\n${ROW.replace('mourning', `mourning ${time}`)}\n`,
+      );
+      const before = currentBuild(at.dist)!;
+      const run = command(at, 'build');
+      await new Promise((wake) => setTimeout(wake, 120 + 90 * time));
+      run.child.kill('SIGKILL');
+      await run.exit;
+      const after = currentBuild(at.dist)!;
+      checkWhole(buildDir(at.dist, after));
+      if (after !== before)
+        assert.match(readFileSync(join(buildDir(at.dist, after), 'build.json'), 'utf8'), /"own"/);
+    }
+    // Killed while it wrote a release, whichever moment the others were killed at; and one more release to write.
+    mkdirSync(join(at.own, 'history/20200101T000000Z.draft'));
+    writeFileSync(join(at.own, 'history/20200101T000000Z.draft/layer'), 'half');
+    writeFileSync(
+      join(at.own, 'corrections.csv'),
+      `${HEAD}\n${ROW.replace('mourning', 'mourning again')}\n`,
+    );
+    const last = await build(at);
+    assert.is.not(last, first);
+    checkWhole(buildDir(at.dist, last));
+    const history = readdirSync(join(at.own, 'history')).filter((name) => !name.startsWith('.'));
+    assert.ok(
+      history.every((name) => /^\d{8}T\d{6}Z$/.test(name)),
+      history.join(),
+    );
+    assert.is(await build(at), last, 'the same again is the same build');
+  },
+);
 
 needs('time')('a full disk leaves the build before, and no more behind', async () => {
   const at = house(FILES);
@@ -209,9 +253,13 @@ needs('time')('a full disk leaves the build before, and no more behind', async (
   const steps = readdirSync(join(at.own, 'history'));
   writeFileSync(join(at.own, 'calendars/OTHER.json'), BANK);
   const script = 'ulimit -f 8 && exec "$0" "$1" own build';
-  const run = startProgram(['/bin/sh', '-c', script, process.execPath, join(at.dist, 'server.mjs')], folder, {
-    KALENDS_OWN: at.own,
-  });
+  const run = startProgram(
+    ['/bin/sh', '-c', script, process.execPath, join(at.dist, 'server.mjs')],
+    folder,
+    {
+      KALENDS_OWN: at.own,
+    },
+  );
   assert.is.not(await run.ended, 0);
   assert.is(currentBuild(at.dist), before);
   assert.equal(readdirSync(join(at.own, 'history')), steps);
@@ -230,7 +278,11 @@ needs('time')('two at once are one after the other; both end well', async () => 
 test('a new release below is taken in behind the own ones, and the overlay lies on it', async () => {
   const at = house(FILES);
   await build(at);
-  await writeSmallBuild(at.dist, { name: 'f'.repeat(20), releases: [U0, U1, U2], holiday: BASE.holiday });
+  await writeSmallBuild(at.dist, {
+    name: 'f'.repeat(20),
+    releases: [U0, U1, U2],
+    holiday: BASE.holiday,
+  });
   pointTo(at.dist, 'f'.repeat(20));
   await build(at);
   const { server, json } = await serve(at);
@@ -245,7 +297,10 @@ test('a new release below is taken in behind the own ones, and the overlay lies 
     'whoever knew the own one hears of both',
   );
   assert.is((await json('/v1/days/2026-12-28?calendars=XNYS')).data_release.own.base, U2);
-  assert.is((await json(`/v1/days/2026-12-28?calendars=XNYS&release=${ids[2]}`)).is_business_day, false);
+  assert.is(
+    (await json(`/v1/days/2026-12-28?calendars=XNYS&release=${ids[2]}`)).is_business_day,
+    false,
+  );
   await stop(server);
 });
 
@@ -253,8 +308,14 @@ test('a key that is limited is answered as if own calendars were not there', asy
   const at = house({ 'calendars/BANK.json': BANK });
   await build(at);
   const keysFile = join(at.dist, '../keys.json');
-  writeFileSync(keysFile, JSON.stringify({ keys: [{ id: 'desk', sha256: hashKey(LIMITED), calendars: '* -OWN:*' }] }));
-  const { server, get, find } = await serve(at, { KALENDS_KEYS_FILE: keysFile, KALENDS_OWN_PAGES: 'off' });
+  writeFileSync(
+    keysFile,
+    JSON.stringify({ keys: [{ id: 'desk', sha256: hashKey(LIMITED), calendars: '* -OWN:*' }] }),
+  );
+  const { server, get, find } = await serve(at, {
+    KALENDS_KEYS_FILE: keysFile,
+    KALENDS_OWN_PAGES: 'off',
+  });
   const id = JSON.parse((await get('/v1/calendars')).text).data_release.id;
   const asked = (calendar: string) => [
     `/v1/days/2026-12-28?calendars=${calendar}`,
@@ -284,7 +345,8 @@ test('a key that is limited is answered as if own calendars were not there', asy
   ];
   for (const path of lists) {
     assert.not.match((await get(path, LIMITED)).text, /OWN:BANK|Bank of ours|Inventory/, path);
-    if (!/days|atom/.test(path)) assert.match((await get(path)).text, /OWN:BANK|Bank of ours/, path);
+    if (!/days|atom/.test(path))
+      assert.match((await get(path)).text, /OWN:BANK|Bank of ours/, path);
   }
   assert.match(await find('bank of ours'), /OWN:BANK/);
   const tool = await find('bank of ours', LIMITED);
@@ -313,11 +375,22 @@ needs('time')(
     const question = '/v1/days/2026-12-07?calendars=PE,PEN,XLIM,PE:CUS';
     assert.is((await json(question)).is_business_day, true);
     const startedMs = performance.now();
-    const row = ['--name', 'Day off by decree', '--source', 'https://example.org/decree', '--except', 'XLIM', '--yes'];
+    const row = [
+      '--name',
+      'Day off by decree',
+      '--source',
+      'https://example.org/decree',
+      '--except',
+      'XLIM',
+      '--yes',
+    ];
     const added = command(at, 'add', 'PE', '2026-12-07', ...row);
     assert.is(await added.ended, 0, added.output());
     assert.match(added.output(), /reaches PE:CUS PEN XLIM:SETTLEMENT\n.*leaves XLIM \(excepted\)/);
-    await until(async () => (await json(question)).data_release.own !== undefined, 'it did not go over');
+    await until(
+      async () => (await json(question)).data_release.own !== undefined,
+      'it did not go over',
+    );
     assert.ok(performance.now() - startedMs < 120_000, `${performance.now() - startedMs} ms`);
     const { calendars } = await json(question);
     assert.equal(
@@ -335,22 +408,49 @@ test('own add shows the change, asks for confirmation and builds; errors name th
   assert.is(await refused.ended, 1);
   assert.match(refused.output(), /--source: "radio" was read; expected the address/);
   assert.not.ok(existsSync(at.own));
-  const unasked = command(at, 'add', 'XNYS', '2026-12-28', '--name', 'N', '--source', 'https://example.org/d');
+  const unasked = command(
+    at,
+    'add',
+    'XNYS',
+    '2026-12-28',
+    '--name',
+    'N',
+    '--source',
+    'https://example.org/d',
+  );
   assert.is(await unasked.ended, 0);
   assert.match(unasked.output(), /XNYS 2026-12-28 nothing -> holiday, N[\s\S]*nothing was changed/);
-  const row = ['add', 'xnys', '2026-12-28', '--name', 'Of, mourning', '--source', 'https://example.org/d', '--yes'];
+  const row = [
+    'add',
+    'xnys',
+    '2026-12-28',
+    '--name',
+    'Of, mourning',
+    '--source',
+    'https://example.org/d',
+    '--yes',
+  ];
   const added = command(at, ...row);
   assert.is(await added.ended, 0, added.output());
-  assert.match(readFileSync(join(at.own, 'corrections.csv'), 'utf8'), /^XNYS,2026-12-28,holiday,"Of, mourning",https/m);
+  assert.match(
+    readFileSync(join(at.own, 'corrections.csv'), 'utf8'),
+    /^XNYS,2026-12-28,holiday,"Of, mourning",https/m,
+  );
   const again = command(at, ...row);
   assert.is(await again.ended, 1);
   assert.match(again.output(), /row 3, date: XNYS 2026-12-28 has corrections.csv row 2 already/);
   const exported = command(at, 'export');
   await exported.ended;
-  assert.match(exported.output(), /dates of XNYS[\s\S]*\{ date: '2026-12-28', kind: 'holiday', name: 'Of, mourning'/);
+  assert.match(
+    exported.output(),
+    /dates of XNYS[\s\S]*\{ date: '2026-12-28', kind: 'holiday', name: 'Of, mourning'/,
+  );
   const listed = command(at, 'list');
   await listed.ended;
-  assert.match(listed.output(), /XNYS 2026-12-28 nothing -> holiday[\s\S]*releases:\n\d{8}T\d{6}Z {2}on/);
+  assert.match(
+    listed.output(),
+    /XNYS 2026-12-28 nothing -> holiday[\s\S]*releases:\n\d{8}T\d{6}Z {2}on/,
+  );
 });
 
 test.run();

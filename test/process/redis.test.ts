@@ -24,7 +24,11 @@ let origins: string[];
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-redis-'));
   dist = join(folder, 'dist');
-  await writeSmallDist(dist, { name: 'a'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'Christmas Day' });
+  await writeSmallDist(dist, {
+    name: 'a'.repeat(20),
+    releases: [SMALL_RELEASES[1]],
+    holiday: 'Christmas Day',
+  });
 });
 test.after(() => {
   killAll();
@@ -39,14 +43,21 @@ const check = needs('redis');
 
 async function startServers(limit: string, count = 2): Promise<void> {
   const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: limit, REDIS_URL: redis.url };
-  servers = Array.from({ length: count }, () => startServerFile(join(dist, 'server.mjs'), folder, environment));
+  servers = Array.from({ length: count }, () =>
+    startServerFile(join(dist, 'server.mjs'), folder, environment),
+  );
   origins = (await Promise.all(servers.map(({ serving }) => serving))).map((origin) => origin!);
 }
 
 async function request(at: number, key = KEY): Promise<{ status: number; left: number }> {
-  const response = await fetch(origins[at]! + PATH, { headers: { authorization: `Bearer ${key}` } });
+  const response = await fetch(origins[at]! + PATH, {
+    headers: { authorization: `Bearer ${key}` },
+  });
   await response.text();
-  return { status: response.status, left: Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]) };
+  return {
+    status: response.status,
+    left: Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]),
+  };
 }
 
 const statuses = async (at: number, count: number) => {
@@ -65,56 +76,63 @@ check('two servers count together, requests and unknown keys', async () => {
   assert.equal(await statuses(1, 3), [200, 200, 429]);
   assert.is((await request(0)).status, 429);
   const guesses: number[] = [];
-  for (let time = 0; time < 32; time++) guesses.push((await request(time % 2, `kal_guess-${time}`)).status);
+  for (let time = 0; time < 32; time++)
+    guesses.push((await request(time % 2, `kal_guess-${time}`)).status);
   // The other one may be asked before it is told of the last.
   const tried = guesses.filter((status) => status === 401).length;
   assert.ok(tried >= 30 && tried <= 32, `${guesses}`);
-  assert.equal([(await request(0, 'kal_guess')).status, (await request(1, 'kal_guess')).status], [429, 429]);
+  assert.equal(
+    [(await request(0, 'kal_guess')).status, (await request(1, 'kal_guess')).status],
+    [429, 429],
+  );
 });
 
-check('Redis is killed: each counts for itself; it comes back: together again; nobody sees an error', async () => {
-  redis = await startRedis();
-  await startServers('100000/60');
-  let isOver = false;
-  const seen = new Map<number, number>();
-  const slowest = { ms: 0 };
-  const load = [0, 1].map(async (at) => {
-    while (!isOver) {
-      const startedMs = performance.now();
-      const { status } = await request(at).catch(() => ({ status: 0 }));
-      slowest.ms = Math.max(slowest.ms, performance.now() - startedMs);
-      seen.set(status, (seen.get(status) ?? 0) + 1);
-      // The servers were ended.
-      if (status === 0) return;
-      await new Promise((wake) => setTimeout(wake, 5));
-    }
-  });
-  await new Promise((wake) => setTimeout(wake, 300));
-  await redis.stop();
-  await printed(/Redis is not available/);
-  await new Promise((wake) => setTimeout(wake, 300));
-  await redis.start();
-  await printed(/Redis is available again, limits are shared/);
-  // Stopped, not ended: its connections stay, and nothing answers.
-  redis.child().kill('SIGSTOP');
-  await until(
-    () => servers.every(({ output }) => output().split('Redis is not available').length >= 3),
-    'nobody noticed',
-  );
-  await new Promise((wake) => setTimeout(wake, 300));
-  redis.child().kill('SIGCONT');
-  await until(
-    () => servers.every(({ output }) => output().split('Redis is available again').length >= 3),
-    'it did not return',
-  );
-  isOver = true;
-  await Promise.all(load);
-  assert.equal([...seen.keys()], [200], JSON.stringify([...seen]));
-  // 150 ms, and what a busy machine adds.
-  assert.ok(slowest.ms < 60_000, `a request took ${slowest.ms} ms`);
-  const before = (await request(0)).left;
-  assert.is((await request(1)).left, before - 1, 'shared again');
-});
+check(
+  'Redis is killed: each counts for itself; it comes back: together again; nobody sees an error',
+  async () => {
+    redis = await startRedis();
+    await startServers('100000/60');
+    let isOver = false;
+    const seen = new Map<number, number>();
+    const slowest = { ms: 0 };
+    const load = [0, 1].map(async (at) => {
+      while (!isOver) {
+        const startedMs = performance.now();
+        const { status } = await request(at).catch(() => ({ status: 0 }));
+        slowest.ms = Math.max(slowest.ms, performance.now() - startedMs);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+        // The servers were ended.
+        if (status === 0) return;
+        await new Promise((wake) => setTimeout(wake, 5));
+      }
+    });
+    await new Promise((wake) => setTimeout(wake, 300));
+    await redis.stop();
+    await printed(/Redis is not available/);
+    await new Promise((wake) => setTimeout(wake, 300));
+    await redis.start();
+    await printed(/Redis is available again, limits are shared/);
+    // Stopped, not ended: its connections stay, and nothing answers.
+    redis.child().kill('SIGSTOP');
+    await until(
+      () => servers.every(({ output }) => output().split('Redis is not available').length >= 3),
+      'nobody noticed',
+    );
+    await new Promise((wake) => setTimeout(wake, 300));
+    redis.child().kill('SIGCONT');
+    await until(
+      () => servers.every(({ output }) => output().split('Redis is available again').length >= 3),
+      'it did not return',
+    );
+    isOver = true;
+    await Promise.all(load);
+    assert.equal([...seen.keys()], [200], JSON.stringify([...seen]));
+    // 150 ms, and what a busy machine adds.
+    assert.ok(slowest.ms < 60_000, `a request took ${slowest.ms} ms`);
+    const before = (await request(0)).left;
+    assert.is((await request(1)).left, before - 1, 'shared again');
+  },
+);
 
 check('a server that starts without Redis serves, and shares as soon as it is there', async () => {
   redis = await startRedis();
@@ -133,7 +151,9 @@ check('a server whose first connection is never answered tries another one', asy
   // It listens where Redis will, says nothing, and keeps what it has accepted.
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket));
-  await new Promise<void>((listening) => silent.listen(Number(new URL(redis.url).port), '127.0.0.1', listening));
+  await new Promise<void>((listening) =>
+    silent.listen(Number(new URL(redis.url).port), '127.0.0.1', listening),
+  );
   await startServers('6/60', 1);
   await until(() => sockets.length >= 1, 'nobody connected');
   silent.close();
@@ -142,25 +162,40 @@ check('a server whose first connection is never answered tries another one', asy
   for (const socket of sockets) socket.destroy();
 });
 
-check('a wrong password: limits of its own, and the address with its password is in no line', async () => {
-  redis = await startRedis();
-  const right = redis.url;
-  redis = { ...redis, url: right.replace('a-password', 'another') };
-  await startServers('6/60', 1);
-  assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429]);
-  await printed(/Redis is not available/);
-  for (const { output } of servers) assert.not.match(output(), /password-of-redis|another-of-redis|kal_/);
-});
+check(
+  'a wrong password: limits of its own, and the address with its password is in no line',
+  async () => {
+    redis = await startRedis();
+    const right = redis.url;
+    redis = { ...redis, url: right.replace('a-password', 'another') };
+    await startServers('6/60', 1);
+    assert.equal(await statuses(0, 7), [200, 200, 200, 200, 200, 200, 429]);
+    await printed(/Redis is not available/);
+    for (const { output } of servers)
+      assert.not.match(output(), /password-of-redis|another-of-redis|kal_/);
+  },
+);
 
 check(
   'a Redis that refuses commands counts as not available: in the log once, in the metric, until it accepts them',
   async () => {
     redis = await startRedis();
-    await redis.command('ACL', 'SETUSER', 'kalends', 'on', '>secret-of-kalends', '~*', '+@connection', '-@scripting');
+    await redis.command(
+      'ACL',
+      'SETUSER',
+      'kalends',
+      'on',
+      '>secret-of-kalends',
+      '~*',
+      '+@connection',
+      '-@scripting',
+    );
     const url = redis.url.replace(':a-password-of-redis', 'kalends:secret-of-kalends');
     const metricsPort = await freePort();
     const environment = {
-      ...{ KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: '6/60', REDIS_URL: url },
+      KALENDS_API_KEY: KEY,
+      KALENDS_RATE_LIMIT: '6/60',
+      REDIS_URL: url,
       KALENDS_METRICS_PORT: String(metricsPort),
     };
     servers = [startServerFile(join(dist, 'server.mjs'), folder, environment)];
@@ -184,16 +219,21 @@ check(
   },
 );
 
-check('a window that Redis, whose clock was set back, would end too late ends in time', async () => {
-  redis = await startRedis();
-  await startServers('2/60', 1);
-  assert.equal(await statuses(0, 3), [200, 200, 429]);
-  const [name] = (await redis.command('KEYS', 'kalends:key:*')).match(/kalends:\S+/)!;
-  await redis.command('PEXPIRE', name!, '3659000');
-  const response = await fetch(origins[0]! + PATH, { headers: { authorization: `Bearer ${KEY}` } });
-  assert.is(response.status, 429);
-  assert.is(response.headers.get('retry-after'), '60');
-  assert.ok(Number((await redis.command('PTTL', name!)).slice(1)) <= 60_000);
-});
+check(
+  'a window that Redis, whose clock was set back, would end too late ends in time',
+  async () => {
+    redis = await startRedis();
+    await startServers('2/60', 1);
+    assert.equal(await statuses(0, 3), [200, 200, 429]);
+    const [name] = (await redis.command('KEYS', 'kalends:key:*')).match(/kalends:\S+/)!;
+    await redis.command('PEXPIRE', name!, '3659000');
+    const response = await fetch(origins[0]! + PATH, {
+      headers: { authorization: `Bearer ${KEY}` },
+    });
+    assert.is(response.status, 429);
+    assert.is(response.headers.get('retry-after'), '60');
+    assert.ok(Number((await redis.command('PTTL', name!)).slice(1)) <= 60_000);
+  },
+);
 
 test.run();

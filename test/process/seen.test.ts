@@ -21,7 +21,11 @@ let dist: string;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-seen-'));
   dist = join(folder, 'dist');
-  await writeSmallDist(dist, { name: 'a'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'Christmas Day' });
+  await writeSmallDist(dist, {
+    name: 'a'.repeat(20),
+    releases: [SMALL_RELEASES[1]],
+    holiday: 'Christmas Day',
+  });
 });
 test.after(() => {
   killAll();
@@ -40,7 +44,10 @@ const linesOf = ({ output }: Started): Record<string, unknown>[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const get = async (address: string, key: string) => {
-  const response = await fetch(address, { redirect: 'manual', headers: { authorization: `Bearer ${key}` } });
+  const response = await fetch(address, {
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${key}` },
+  });
   return { status: response.status, text: await response.text() };
 };
 
@@ -94,8 +101,13 @@ test('a line for each request, if wanted: key id, route, status, microseconds, b
   assert.is(requests.length, 300, 'all of them, also the last ones');
   const { time, us, bytes, ...line } = requests[0]!;
   assert.equal(line, {
-    ...{ level: 30, key: 'environment', method: 'GET', route: '/v1/days/:date', status: 200 },
-    ...{ release: SMALL_RELEASES[1], msg: 'request' },
+    level: 30,
+    key: 'environment',
+    method: 'GET',
+    route: '/v1/days/:date',
+    status: 200,
+    release: SMALL_RELEASES[1],
+    msg: 'request',
   });
   assert.ok([time, us, bytes].every((value) => typeof value === 'number' && value > 0));
   const quiet = start({});
@@ -120,7 +132,10 @@ test('at the start every setting, secrets hidden, and what is none; at the end w
     ['7/60', 'set', 'set', '127.0.0.1'],
   );
   assert.ok(
-    lines.some(({ level, msg }) => level === 40 && /RATE_LIMITS is no setting.*KALENDS_RATE_LIMIT$/.test(String(msg))),
+    lines.some(
+      ({ level, msg }) =>
+        level === 40 && /RATE_LIMITS is no setting.*KALENDS_RATE_LIMIT$/.test(String(msg)),
+    ),
   );
   const { signal, requests, answered, cut, ms } = lines.at(-1)!;
   assert.equal([signal, requests, answered, cut], ['SIGTERM', 1, 0, 0]);
@@ -165,8 +180,16 @@ test('metrics on a port of their own: requests, latencies, limits, cache, event 
 
 test('readiness names the release, and fails while switching to another one', async () => {
   const own = join(folder, 'switching');
-  await writeSmallDist(own, { name: '1'.repeat(20), releases: [SMALL_RELEASES[0]], holiday: 'The first' });
-  await writeSmallBuild(own, { name: '2'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'The second' });
+  await writeSmallDist(own, {
+    name: '1'.repeat(20),
+    releases: [SMALL_RELEASES[0]],
+    holiday: 'The first',
+  });
+  await writeSmallBuild(own, {
+    name: '2'.repeat(20),
+    releases: [SMALL_RELEASES[1]],
+    holiday: 'The second',
+  });
   const server = startServerFile(join(own, 'server.mjs'), own, { KALENDS_API_KEY: KEY });
   const origin = (await server.serving)!;
   const seen = new Set<string>();
@@ -180,10 +203,16 @@ test('readiness names the release, and fails while switching to another one', as
     pointTo(own, name.repeat(20));
     server.child.kill('SIGHUP');
     const release = SMALL_RELEASES[name === '1' ? 0 : 1];
-    await until(async () => (await look()) === `{"status":"ok","release":"${release}"}`, 'it did not go over');
+    await until(
+      async () => (await look()) === `{"status":"ok","release":"${release}"}`,
+      'it did not go over',
+    );
   }
   for (const one of seen)
-    assert.match(one, /^(200 \{"status":"ok"|503 \{"status":"switching"),"release":"\d{8}T\d{6}Z"\}$/);
+    assert.match(
+      one,
+      /^(200 \{"status":"ok"|503 \{"status":"switching"),"release":"\d{8}T\d{6}Z"\}$/,
+    );
   assert.ok(
     [...seen].some((one) => one.startsWith('503')),
     `never seen switching: ${[...seen]}`,
@@ -193,7 +222,11 @@ test('readiness names the release, and fails while switching to another one', as
 
 test('mistakes of the configuration are one line, no stack', async () => {
   const noBuild = join(folder, 'no-build');
-  await writeSmallDist(noBuild, { name: '1'.repeat(20), releases: [SMALL_RELEASES[0]], holiday: 'x' });
+  await writeSmallDist(noBuild, {
+    name: '1'.repeat(20),
+    releases: [SMALL_RELEASES[0]],
+    holiday: 'x',
+  });
   rmSync(join(noBuild, 'current'));
   const starts = [
     start({ PORT: 'x' }),

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +30,11 @@ let dist: string;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-process-'));
   dist = join(folder, 'dist');
-  await writeSmallDist(dist, { name: 'a'.repeat(20), releases: [SMALL_RELEASES[1]], holiday: 'Christmas Day' });
+  await writeSmallDist(dist, {
+    name: 'a'.repeat(20),
+    releases: [SMALL_RELEASES[1]],
+    holiday: 'Christmas Day',
+  });
 });
 test.after(() => {
   killAll();
@@ -36,7 +49,8 @@ const start = (cwd: string, environment: Record<string, string> = {}) =>
     ...environment,
   });
 
-const request = (origin: string, key: string) => fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } });
+const request = (origin: string, key: string) =>
+  fetch(origin + PATH, { headers: { authorization: `Bearer ${key}` } });
 const firstKeyIn = (output: string) => /kal_[\w-]{20,}/.exec(output)?.[0];
 
 test('from an empty folder: it starts, makes a first key, shows it once and serves', async () => {
@@ -46,7 +60,11 @@ test('from an empty folder: it starts, makes a first key, shows it once and serv
   await new Promise((wake) => setTimeout(wake, 50));
   const key = firstKeyIn(first.output())!;
   assert.ok(key, first.output());
-  assert.match(first.output(), new RegExp(`curl .*${key}`), 'with a request that is ready to paste');
+  assert.match(
+    first.output(),
+    new RegExp(`curl .*${key}`),
+    'with a request that is ready to paste',
+  );
   const response = await request(origin, key);
   assert.is(response.status, 200);
   assert.match(await response.text(), /"status":"early_close"/);
@@ -71,7 +89,8 @@ test('from an empty folder: it starts, makes a first key, shows it once and serv
 test('the key file is beside dist/, whatever the working directory; one that was found there is read with a warning', async () => {
   const copy = join(folder, 'installed/dist');
   copyDist(dist, copy);
-  const startIn = (cwd: string, environment = {}) => startServerFile(join(copy, 'server.mjs'), cwd, environment);
+  const startIn = (cwd: string, environment = {}) =>
+    startServerFile(join(copy, 'server.mjs'), cwd, environment);
   const keys = join(folder, 'installed/.kalends/keys.json');
 
   const first = startIn(join(folder, 'here'));
@@ -83,10 +102,20 @@ test('the key file is beside dist/, whatever the working directory; one that was
   assert.equal(readdirSync(join(folder, 'here')), [], 'nothing in the working directory');
   assert.is(statSync(join(keys, '..')).mode & 0o777, 0o700);
   const second = startIn(join(folder, 'there'));
-  assert.is((await request((await second.serving)!, key)).status, 200, 'from elsewhere it is the same file');
+  assert.is(
+    (await request((await second.serving)!, key)).status,
+    200,
+    'from elsewhere it is the same file',
+  );
   await stop(second);
-  const relative = startIn(join(folder, 'there'), { KALENDS_KEYS_FILE: '.kalends/../.kalends/keys.json' });
-  assert.is((await request((await relative.serving)!, key)).status, 200, 'what is not absolute begins there, too');
+  const relative = startIn(join(folder, 'there'), {
+    KALENDS_KEYS_FILE: '.kalends/../.kalends/keys.json',
+  });
+  assert.is(
+    (await request((await relative.serving)!, key)).status,
+    200,
+    'what is not absolute begins there, too',
+  );
   await stop(relative);
   assert.not.match(second.output() + relative.output(), /working directory/);
 
@@ -97,7 +126,10 @@ test('the key file is beside dist/, whatever the working directory; one that was
   const third = startIn(former);
   assert.is((await request((await third.serving)!, key)).status, 200, 'keys of before still open');
   await stop(third);
-  assert.match(third.output(), /former\/\.kalends\/keys\.json, found in the working directory: move it to .*installed/);
+  assert.match(
+    third.output(),
+    /former\/\.kalends\/keys\.json, found in the working directory: move it to .*installed/,
+  );
   assert.not.ok(existsSync(keys), 'and nothing was made');
 });
 
@@ -125,7 +157,10 @@ test('a first key that cannot be stored stops the start with the reason', async 
   const full = ['/bin/sh', '-c', 'ulimit -f 0 && exec "$0" "$1"', process.execPath, script()];
   const starts: [string, Started][] = [
     [join(file, 'keys.json'), start('no-folder', { KALENDS_KEYS_FILE: join(file, 'keys.json') })],
-    ['/proc/kalends/keys.json', start('unwritable', { KALENDS_KEYS_FILE: '/proc/kalends/keys.json' })],
+    [
+      '/proc/kalends/keys.json',
+      start('unwritable', { KALENDS_KEYS_FILE: '/proc/kalends/keys.json' }),
+    ],
     [fullKeys, startProgram(full, join(folder, 'full'), { KALENDS_KEYS_FILE: fullKeys })],
   ];
   for (const [path, server] of starts) {
@@ -155,7 +190,11 @@ test('KALENDS_API_KEY opens beside the keys of the key file', async () => {
   const keys = join(folder, 'both.json');
   const sha256 = createHash('sha256').update(own).digest('hex');
   writeFileSync(keys, JSON.stringify({ keys: [{ id: 'desk', sha256, rate_limit: '7/60' }] }));
-  const server = start('both', { KALENDS_API_KEY: KEY, KALENDS_KEYS_FILE: keys, KALENDS_RATE_LIMIT: '9/60' });
+  const server = start('both', {
+    KALENDS_API_KEY: KEY,
+    KALENDS_KEYS_FILE: keys,
+    KALENDS_RATE_LIMIT: '9/60',
+  });
   const origin = (await server.serving)!;
   assert.match((await request(origin, KEY)).headers.get('ratelimit-policy')!, /q=9;w=60/);
   assert.match((await request(origin, own)).headers.get('ratelimit-policy')!, /q=7;w=60/);
@@ -179,7 +218,11 @@ test('PORT and HOST', async () => {
 });
 
 test('KALENDS_RATE_LIMIT=off and KALENDS_LOG_LEVEL', async () => {
-  const quiet = start('quiet', { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: 'off', KALENDS_LOG_LEVEL: 'debug' });
+  const quiet = start('quiet', {
+    KALENDS_API_KEY: KEY,
+    KALENDS_RATE_LIMIT: 'off',
+    KALENDS_LOG_LEVEL: 'debug',
+  });
   const response = await request((await quiet.serving)!, KEY);
   assert.equal([response.status, response.headers.get('ratelimit')], [200, null]);
   await stop(quiet);
@@ -201,7 +244,10 @@ sampled('settings that are wrong are refused: which, and with an exit code', asy
       const code = await server.ended;
       assert.ok(typeof code === 'number' && code > 0, `${name}=${value} ended with ${code}`);
       assert.ok(server.output().includes(name), `${name} is not named: ${server.output()}`);
-      assert.not.ok(server.output().includes(KEY) || server.output().includes('short'), 'no key is repeated');
+      assert.not.ok(
+        server.output().includes(KEY) || server.output().includes('short'),
+        'no key is repeated',
+      );
     }),
   );
 });
@@ -252,10 +298,16 @@ test('SIGTERM ends it within six seconds whatever clients do', async () => {
   const origin = (await server.serving)!;
   const port = Number(new URL(origin).port);
   const sockets = await Promise.all(
-    ['', 'GET /healthz HTTP/1.1\r\n', 'POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx'].map(
+    [
+      '',
+      'GET /healthz HTTP/1.1\r\n',
+      'POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx',
+    ].map(
       (bytes) =>
         new Promise<ReturnType<typeof connect>>((resolve) => {
-          const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve(socket)));
+          const socket = connect(port, '127.0.0.1', () =>
+            socket.write(bytes, () => resolve(socket)),
+          );
           socket.on('error', () => {});
         }),
     ),

@@ -17,7 +17,14 @@ import { buildDir, buildNames, currentBuild } from '../../server/store/dist-fold
 import { type Checkout, makeCheckout } from '../helpers/checkout.js';
 import { copyDist } from '../helpers/linked.js';
 import { needs, pathOf, sampled, some } from '../helpers/needs.js';
-import { childrenOf, killAll, type Started, startProgram, stop, until } from '../helpers/process.js';
+import {
+  childrenOf,
+  killAll,
+  type Started,
+  startProgram,
+  stop,
+  until,
+} from '../helpers/process.js';
 
 /** npm start: it builds when it must, and is one with the server that it starts. */
 
@@ -78,7 +85,9 @@ function processes(): number[] {
 
 /** The server that a start runs. */
 function serverOf(start: Started): number {
-  return childrenOf(start).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('server.mjs'))!;
+  return childrenOf(start).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('server.mjs'),
+  )!;
 }
 
 sampled('the signal reaches the server, its exit code is told, nothing is left', async () => {
@@ -98,19 +107,25 @@ needs('time')('npm passes them on, and tells the exit code', async () => {
   const origin = (await run.serving)!;
   run.child.kill('SIGTERM');
   await run.ended;
-  await until(async () => !(await answers(origin)) && processes().length === 0, 'something is left');
+  await until(
+    async () => !(await answers(origin)) && processes().length === 0,
+    'something is left',
+  );
   const failed = startProgram(['npm', 'start'], checkout.root, { ...ENVIRONMENT, PORT: 'none' });
   assert.is(await failed.ended, 1);
 });
 
-needs('time')('a server that was killed is no success: 128 and the number of the signal', async () => {
-  for (const signal of some(['SIGKILL', 'SIGSEGV'] as const, 2)) {
-    const run = start();
-    await run.serving;
-    process.kill(serverOf(run), signal);
-    assert.is(await run.ended, 128 + constants.signals[signal]);
-  }
-});
+needs('time')(
+  'a server that was killed is no success: 128 and the number of the signal',
+  async () => {
+    for (const signal of some(['SIGKILL', 'SIGSEGV'] as const, 2)) {
+      const run = start();
+      await run.serving;
+      process.kill(serverOf(run), signal);
+      assert.is(await run.ended, 128 + constants.signals[signal]);
+    }
+  },
+);
 
 test('a server that does not start: its exit code', async () => {
   const run = checkout.start({ ...ENVIRONMENT, PORT: '99999' });
@@ -130,7 +145,10 @@ needs('script')('SIGHUP, and a terminal that is closed, end nothing', async () =
   const command = `${environment.join(' ')} PORT=0 exec '${process.execPath}' build/run.mjs build/start.ts`;
   const seen = join(folder, 'terminal');
   const terminal = startProgram([pathOf('script')!, '-qefc', command, seen], checkout.root);
-  await until(() => existsSync(seen) && /"origin":"/.test(readFileSync(seen, 'utf8')), 'no start in a terminal');
+  await until(
+    () => existsSync(seen) && /"origin":"/.test(readFileSync(seen, 'utf8')),
+    'no start in a terminal',
+  );
   const address = /"origin":"(http:[^"]+)"/.exec(readFileSync(seen, 'utf8'))![1]!;
   // The one who holds the terminal dies: what runs in it is told by SIGHUP, and cannot write any more.
   terminal.child.kill('SIGKILL');
@@ -153,46 +171,58 @@ test('killed itself, it leaves no server behind', async () => {
   const origin = (await run.serving)!;
   run.child.kill('SIGKILL');
   await run.ended;
-  await until(async () => !(await answers(origin)) && processes().length === 0, 'the server is still there');
-});
-
-needs('time')('ended while it builds, it leaves no build behind, and the next start goes on', async () => {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
-    rmSync(checkout.dist, { recursive: true, force: true });
-    const run = start();
-    await run.printed(/history: adding/);
-    run.child.kill(signal);
-    const ended = await run.ended;
-    if (signal !== 'SIGKILL') assert.is(ended, 128 + constants.signals[signal]);
-    await until(() => processes().length === 0, `${signal}: the build is still there`);
-    assert.is(currentBuild(checkout.dist), null, 'nothing was switched to');
-  }
-  const next = start();
-  assert.ok(await next.serving, next.output());
-  await stop(next);
-});
-
-needs('time')('it builds when anything that a build is made from has changed, and only then', async () => {
-  const changed = async (change: () => void) => {
-    change();
-    const run = start();
-    assert.ok(await run.serving, run.output());
-    await stop(run);
-    return run.output().includes('current: dist/builds/');
-  };
-  const touch = (path: string) => () => {
-    const file = join(checkout.root, path);
-    writeFileSync(file, readFileSync(file));
-  };
-  assert.not.ok(await changed(touch('server/main.ts')), 'a time is not a change');
-  const comment = (path: string) => () => checkout.append(path, '\n');
-  for (const path of some(['build/dist/pages.ts', 'server/main.ts', 'package-lock.json', 'NOTICE'], 4))
-    assert.ok(await changed(comment(path)), path);
-  assert.not.ok(
-    await changed(comment('build/start.ts')),
-    'this is no part of a build, and all else is as it was built',
+  await until(
+    async () => !(await answers(origin)) && processes().length === 0,
+    'the server is still there',
   );
 });
+
+needs('time')(
+  'ended while it builds, it leaves no build behind, and the next start goes on',
+  async () => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+      rmSync(checkout.dist, { recursive: true, force: true });
+      const run = start();
+      await run.printed(/history: adding/);
+      run.child.kill(signal);
+      const ended = await run.ended;
+      if (signal !== 'SIGKILL') assert.is(ended, 128 + constants.signals[signal]);
+      await until(() => processes().length === 0, `${signal}: the build is still there`);
+      assert.is(currentBuild(checkout.dist), null, 'nothing was switched to');
+    }
+    const next = start();
+    assert.ok(await next.serving, next.output());
+    await stop(next);
+  },
+);
+
+needs('time')(
+  'it builds when anything that a build is made from has changed, and only then',
+  async () => {
+    const changed = async (change: () => void) => {
+      change();
+      const run = start();
+      assert.ok(await run.serving, run.output());
+      await stop(run);
+      return run.output().includes('current: dist/builds/');
+    };
+    const touch = (path: string) => () => {
+      const file = join(checkout.root, path);
+      writeFileSync(file, readFileSync(file));
+    };
+    assert.not.ok(await changed(touch('server/main.ts')), 'a time is not a change');
+    const comment = (path: string) => () => checkout.append(path, '\n');
+    for (const path of some(
+      ['build/dist/pages.ts', 'server/main.ts', 'package-lock.json', 'NOTICE'],
+      4,
+    ))
+      assert.ok(await changed(comment(path)), path);
+    assert.not.ok(
+      await changed(comment('build/start.ts')),
+      'this is no part of a build, and all else is as it was built',
+    );
+  },
+);
 
 needs('time')('a build that is damaged is made anew', async () => {
   const name = currentBuild(checkout.dist)!;
@@ -209,7 +239,8 @@ needs('time')(
     rmSync(checkout.dist, { recursive: true });
     const runs = [start(), start()];
     const origins = await Promise.all(runs.map((run) => run.serving));
-    for (const [at, origin] of origins.entries()) assert.ok(origin && (await answers(origin)), runs[at]!.output());
+    for (const [at, origin] of origins.entries())
+      assert.ok(origin && (await answers(origin)), runs[at]!.output());
     assert.is(buildNames(checkout.dist).length, 1);
     for (const run of runs) await stop(run);
     const again = start();

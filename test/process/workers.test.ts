@@ -9,15 +9,35 @@ import { pointTo } from '../../server/store/dist-folder.js';
 import { startLoad } from '../helpers/load.js';
 import { needs, sampled, some } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
-import { childrenOf, killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
-import { SMALL_RELEASES, type SmallBuild, writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
+import {
+  childrenOf,
+  killAll,
+  type Started,
+  startServerFile,
+  stop,
+  until,
+} from '../helpers/process.js';
+import {
+  SMALL_RELEASES,
+  type SmallBuild,
+  writeSmallBuild,
+  writeSmallDist,
+} from '../helpers/small-dist.js';
 
 /** KALENDS_WORKERS: several processes that answer at one address, as one server. */
 
 const KEY = 'kal_key-of-the-environment-01234';
 const QUESTION = '/v1/holidays?calendars=EUR&from=2026-12-25&to=2026-12-25';
-const FIRST: SmallBuild = { name: '1'.repeat(20), releases: SMALL_RELEASES.slice(0, 2), holiday: 'The first' };
-const SECOND: SmallBuild = { name: '2'.repeat(20), releases: SMALL_RELEASES.slice(1, 3), holiday: 'The second' };
+const FIRST: SmallBuild = {
+  name: '1'.repeat(20),
+  releases: SMALL_RELEASES.slice(0, 2),
+  holiday: 'The first',
+};
+const SECOND: SmallBuild = {
+  name: '2'.repeat(20),
+  releases: SMALL_RELEASES.slice(1, 3),
+  holiday: 'The second',
+};
 
 let folder: string;
 let dist: string;
@@ -45,7 +65,9 @@ async function serve(environment: Record<string, string> = {}): Promise<void> {
 
 /** Over a connection of its own: the workers take turns. */
 async function get(key = KEY): Promise<{ status: number; body: string }> {
-  const response = await fetch(origin + QUESTION, { headers: { authorization: `Bearer ${key}`, connection: 'close' } });
+  const response = await fetch(origin + QUESTION, {
+    headers: { authorization: `Bearer ${key}`, connection: 'close' },
+  });
   return { status: response.status, body: await response.text() };
 }
 const statuses = async (count: number, key = KEY) => {
@@ -83,7 +105,10 @@ test('one first key for all workers; one watch of the key file updates all worke
   assert.is(new Set(shown).size, 1);
   assert.equal(await statuses(4, shown[0]), [200, 200, 200, 200]);
   const keys = (...args: string[]) =>
-    spawnSync(process.execPath, [join(dist, 'server.mjs'), 'keys', ...args], { encoding: 'utf8', cwd: folder });
+    spawnSync(process.execPath, [join(dist, 'server.mjs'), 'keys', ...args], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
   // That the first key was stored is a change, too.
   await until(() => countOf(/keys reloaded/) >= 1, 'the first key is not read');
   const before = countOf(/keys reloaded/);
@@ -106,7 +131,9 @@ needs('time')(
     const [killed, ended] = childrenOf(server!) as [number, number];
     process.kill(killed, 'SIGKILL');
     await until(() => countOf(/a worker is serving/) === 3, 'no other worker serves');
-    const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 2, String, { restMs: 1 });
+    const load = startLoad(origin + QUESTION, { authorization: `Bearer ${KEY}` }, 2, String, {
+      restMs: 1,
+    });
     await new Promise((wake) => setTimeout(wake, 300));
     process.kill(ended, 'SIGTERM');
     await until(() => countOf(/a worker is serving/) === 4, 'no other worker serves');
@@ -117,22 +144,25 @@ needs('time')(
   },
 );
 
-needs('time')('all go over to a new build; a worker that comes later answers from it, too', async () => {
-  await serve({ KALENDS_RATE_LIMIT: 'off' });
-  await writeSmallBuild(dist, SECOND);
-  pointTo(dist, SECOND.name);
-  server!.child.kill('SIGHUP');
-  await until(() => countOf(/switched to build/) === 2, 'they did not go over');
-  for (let time = 0; time < 6; time++) assert.match((await get()).body, /The second/);
-  process.kill(childrenOf(server!)[0]!, 'SIGKILL');
-  const seen = new Set<string>();
-  await until(async () => {
-    seen.add(/The \w+/.exec((await get()).body)![0]);
-    return countOf(/a worker is serving/) === 3;
-  }, 'no other worker serves');
-  for (let time = 0; time < 20; time++) seen.add(/The \w+/.exec((await get()).body)![0]);
-  assert.equal([...seen], ['The second']);
-});
+needs('time')(
+  'all go over to a new build; a worker that comes later answers from it, too',
+  async () => {
+    await serve({ KALENDS_RATE_LIMIT: 'off' });
+    await writeSmallBuild(dist, SECOND);
+    pointTo(dist, SECOND.name);
+    server!.child.kill('SIGHUP');
+    await until(() => countOf(/switched to build/) === 2, 'they did not go over');
+    for (let time = 0; time < 6; time++) assert.match((await get()).body, /The second/);
+    process.kill(childrenOf(server!)[0]!, 'SIGKILL');
+    const seen = new Set<string>();
+    await until(async () => {
+      seen.add(/The \w+/.exec((await get()).body)![0]);
+      return countOf(/a worker is serving/) === 3;
+    }, 'no other worker serves');
+    for (let time = 0; time < 20; time++) seen.add(/The \w+/.exec((await get()).body)![0]);
+    assert.equal([...seen], ['The second']);
+  },
+);
 
 test('metrics are those of all workers', async () => {
   const port = await freePort();
@@ -144,27 +174,33 @@ test('metrics are those of all workers', async () => {
   assert.match(text, /^process_resident_memory_bytes /m);
 });
 
-sampled('told to end, all end, and what was asked is answered; killed, it leaves no worker behind', async () => {
-  for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
-    await serve({ KALENDS_RATE_LIMIT: 'off' });
-    const pids = childrenOf(server!);
-    assert.is(pids.length, 2);
-    server!.child.kill(signal);
-    const code = await server!.ended;
-    if (signal !== 'SIGKILL') {
-      assert.is(code, 0);
-      assert.match(server!.output(), new RegExp(`"signal":"${signal}".*"workers":2.*"msg":"ended"`));
+sampled(
+  'told to end, all end, and what was asked is answered; killed, it leaves no worker behind',
+  async () => {
+    for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
+      await serve({ KALENDS_RATE_LIMIT: 'off' });
+      const pids = childrenOf(server!);
+      assert.is(pids.length, 2);
+      server!.child.kill(signal);
+      const code = await server!.ended;
+      if (signal !== 'SIGKILL') {
+        assert.is(code, 0);
+        assert.match(
+          server!.output(),
+          new RegExp(`"signal":"${signal}".*"workers":2.*"msg":"ended"`),
+        );
+      }
+      await until(() => !pids.some(isAlive), 'a worker is left');
+      assert.is(
+        await get().then(
+          () => 'answers',
+          () => 'gone',
+        ),
+        'gone',
+      );
     }
-    await until(() => !pids.some(isAlive), 'a worker is left');
-    assert.is(
-      await get().then(
-        () => 'answers',
-        () => 'gone',
-      ),
-      'gone',
-    );
-  }
-});
+  },
+);
 
 test('an error of the first worker stops the start, logged once', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

@@ -5,7 +5,13 @@ import type { Reader } from '../../server/reader/api.js';
 import { open } from '../../server/reader/index.js';
 import { cases, isLongRun, sampled } from '../helpers/needs.js';
 import { downloaded } from '../helpers/reader.js';
-import { isWrongTwice, questions, readerAnswer, serverAnswer, withoutParameter } from '../helpers/reader-questions.js';
+import {
+  isWrongTwice,
+  questions,
+  readerAnswer,
+  serverAnswer,
+  withoutParameter,
+} from '../helpers/reader-questions.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** The package answers as the server does, whatever is asked. */
@@ -21,28 +27,40 @@ test.before(async () => {
 });
 test.after(() => server.close());
 
-sampled('any question about any calendars, in both modes, within the data and outside', async () => {
-  const ids = releaseData().meta.calendars.map(({ id }) => id);
-  const met = new Map<string, number>();
-  await fc.assert(
-    fc.asyncProperty(questions(ids), async (question) => {
-      fc.pre(!isWrongTwice(question));
-      const expected = await serverAnswer(server, question);
-      const found = readerAnswer(reader, question);
-      const outcome = 'code' in expected ? expected.code : 'answered';
-      met.set(outcome, (met.get(outcome) ?? 0) + 1);
-      if ('code' in expected && 'code' in found) {
-        assert.is(found.code, expected.code);
-        if (found.code === 'out_of_coverage') assert.is(found.detail, withoutParameter(expected.detail));
-        if (found.code === 'invalid_parameter') sameWords(found.detail, expected.detail);
-      } else assert.equal(found, expected);
-    }),
-    { numRuns: RUNS },
-  );
-  for (const outcome of ['answered', 'out_of_coverage', 'invalid_parameter', 'unknown_calendar']) {
-    assert.ok((met.get(outcome) ?? 0) > (isLongRun ? 3 : 0), `${outcome}: ${met.get(outcome)} of ${RUNS}`);
-  }
-});
+sampled(
+  'any question about any calendars, in both modes, within the data and outside',
+  async () => {
+    const ids = releaseData().meta.calendars.map(({ id }) => id);
+    const met = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(questions(ids), async (question) => {
+        fc.pre(!isWrongTwice(question));
+        const expected = await serverAnswer(server, question);
+        const found = readerAnswer(reader, question);
+        const outcome = 'code' in expected ? expected.code : 'answered';
+        met.set(outcome, (met.get(outcome) ?? 0) + 1);
+        if ('code' in expected && 'code' in found) {
+          assert.is(found.code, expected.code);
+          if (found.code === 'out_of_coverage')
+            assert.is(found.detail, withoutParameter(expected.detail));
+          if (found.code === 'invalid_parameter') sameWords(found.detail, expected.detail);
+        } else assert.equal(found, expected);
+      }),
+      { numRuns: RUNS },
+    );
+    for (const outcome of [
+      'answered',
+      'out_of_coverage',
+      'invalid_parameter',
+      'unknown_calendar',
+    ]) {
+      assert.ok(
+        (met.get(outcome) ?? 0) > (isLongRun ? 3 : 0),
+        `${outcome}: ${met.get(outcome)} of ${RUNS}`,
+      );
+    }
+  },
+);
 
 /** Of an unknown id the server knows more. The word today means nothing to a reader, which has no clock. */
 function sameWords(found: string, expected: string): void {
@@ -52,7 +70,12 @@ function sameWords(found: string, expected: string): void {
 test('calendars are described as the server describes them, but for where they are at home', async () => {
   type Described = { id: string; kind: string; sources: unknown };
   const { calendars } = await server.json<{ calendars: Described[] }>('/v1/calendars');
-  const ofRelease = ({ countries: _c, currencies: _u, local_name: _l, ...meta }: Record<string, unknown>) => meta;
+  const ofRelease = ({
+    countries: _c,
+    currencies: _u,
+    local_name: _l,
+    ...meta
+  }: Record<string, unknown>) => meta;
   assert.equal(
     reader.calendars(),
     calendars.map((one) => ofRelease({ ...one })),
@@ -71,29 +94,66 @@ test('calendars are described as the server describes them, but for where they a
 });
 
 test('the release is the one that answers', async () => {
-  const { data_release } = await server.json<{ data_release: unknown }>('/v1/days/2026-01-02?calendars=EUR');
+  const { data_release } = await server.json<{ data_release: unknown }>(
+    '/v1/days/2026-01-02?calendars=EUR',
+  );
   assert.equal(reader.release, data_release);
 });
 
 test('what cannot be asked is refused with what would be right', () => {
   const nyse = reader.all('XNYS');
   const refused = (request: () => unknown, code: string, words: RegExp) =>
-    assert.throws(request, (error: Error & { code: string }) => error.code === code && words.test(error.message));
-  refused(() => reader.all('XNYZ'), 'unknown_calendar', /^no calendar "XNYZ"; the nearest ids are .*XNYS/);
+    assert.throws(
+      request,
+      (error: Error & { code: string }) => error.code === code && words.test(error.message),
+    );
+  refused(
+    () => reader.all('XNYZ'),
+    'unknown_calendar',
+    /^no calendar "XNYZ"; the nearest ids are .*XNYS/,
+  );
   refused(() => reader.all(), 'invalid_parameter', /no id was given/);
   refused(() => reader.all('' as string), 'invalid_parameter', /expected the id of a calendar/);
-  refused(() => reader.any(undefined as unknown as string), 'invalid_parameter', /"undefined" was read/);
-  refused(() => reader.calendars('stock' as 'bond'), 'invalid_parameter', /^kind: "stock" was read; expected one of/);
-  refused(() => nyse.add('2026-01-02', 1.5), 'invalid_parameter', /^n: "1.5" was read; expected an integer/);
-  refused(() => nyse.add('2026-01-02', '2' as unknown as number), 'invalid_parameter', /^n: "2" was read/);
-  refused(() => nyse.nextHolidays('2026-01-02', 0), 'invalid_parameter', /an integer from 1 to 1000/);
+  refused(
+    () => reader.any(undefined as unknown as string),
+    'invalid_parameter',
+    /"undefined" was read/,
+  );
+  refused(
+    () => reader.calendars('stock' as 'bond'),
+    'invalid_parameter',
+    /^kind: "stock" was read; expected one of/,
+  );
+  refused(
+    () => nyse.add('2026-01-02', 1.5),
+    'invalid_parameter',
+    /^n: "1.5" was read; expected an integer/,
+  );
+  refused(
+    () => nyse.add('2026-01-02', '2' as unknown as number),
+    'invalid_parameter',
+    /^n: "2" was read/,
+  );
+  refused(
+    () => nyse.nextHolidays('2026-01-02', 0),
+    'invalid_parameter',
+    /an integer from 1 to 1000/,
+  );
   refused(
     () => nyse.adjust('2026-01-02', 'up' as 'nearest'),
     'invalid_parameter',
     /^convention: .* modified_following/,
   );
-  refused(() => nyse.list('2026-01-02', { to: '2026-02-01', n: 2 }), 'invalid_parameter', /expected one of the two/);
-  refused(() => nyse.isBusinessDay(new Date() as unknown as string), 'invalid_parameter', /YYYY-MM-DD/);
+  refused(
+    () => nyse.list('2026-01-02', { to: '2026-02-01', n: 2 }),
+    'invalid_parameter',
+    /expected one of the two/,
+  );
+  refused(
+    () => nyse.isBusinessDay(new Date() as unknown as string),
+    'invalid_parameter',
+    /YYYY-MM-DD/,
+  );
   refused(
     () => nyse.next('2061-01-01'),
     'out_of_coverage',

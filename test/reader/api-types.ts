@@ -27,7 +27,8 @@ type Frozen<T> = T extends readonly [infer A, infer B]
     ? { readonly [Name in keyof T]: Frozen<Exclude<T[Name], undefined>> }
     : T;
 /** Whether what an endpoint answers is of the reader's type. */
-type Fits<Answer, Type> = Frozen<Answer> extends Frozen<Type> ? true : { differs: Answer; from: Type };
+type Fits<Answer, Type> =
+  Frozen<Answer> extends Frozen<Type> ? true : { differs: Answer; from: Type };
 type All<Checks extends readonly true[]> = Checks;
 
 export type Checked = All<

@@ -49,7 +49,12 @@ for (const id of [FIRST_RELEASE.id, world.current.meta.releases.at(-1)!.id]) {
       );
       assert.equal(both.day('2026-06-17', { sources: true }), day);
       const { calendar } = await told<{ calendar: Record<string, unknown> }>('/v1/calendars/XA?');
-      const { countries: _countries, currencies: _currencies, local_name: _name, ...detail } = calendar;
+      const {
+        countries: _countries,
+        currencies: _currencies,
+        local_name: _name,
+        ...detail
+      } = calendar;
       assert.equal(reader.describe('XA'), detail);
       if (!python) return;
       const dir = mkdtempSync(join(tmpdir(), 'kalends-basis-'));
@@ -61,8 +66,13 @@ for (const id of [FIRST_RELEASE.id, world.current.meta.releases.at(-1)!.id]) {
           join(dir, 'packs.bin'),
           join(dir, 'manifest.json'),
         ];
-        const { stdout, stderr } = spawnSync(python, ['-c', SCRIPT, ...paths], { encoding: 'utf8' });
-        const answer = JSON.parse(stdout || `{"error": ${JSON.stringify(stderr)}}`) as Record<string, unknown>;
+        const { stdout, stderr } = spawnSync(python, ['-c', SCRIPT, ...paths], {
+          encoding: 'utf8',
+        });
+        const answer = JSON.parse(stdout || `{"error": ${JSON.stringify(stderr)}}`) as Record<
+          string,
+          unknown
+        >;
         assert.equal(answer, {
           holidays,
           day: both.day('2026-06-17', { sources: true }),

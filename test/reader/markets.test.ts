@@ -15,9 +15,21 @@ import { releaseData, startServer, type TestServer } from '../helpers/server.js'
 const data = releaseData();
 const markets = data.meta.calendars.filter(({ kind }) => kind === 'exchange');
 const TRADES = [
-  ...['1995-06-02', '2010-03-15', '2017-09-05', '2022-12-01', '2024-03-12', '2024-05-24', '2026-10-09', '2026-10-10'],
+  '1995-06-02',
+  '2010-03-15',
+  '2017-09-05',
+  '2022-12-01',
+  '2024-03-12',
+  '2024-05-24',
+  '2026-10-09',
+  '2026-10-10',
   // About these days feasts may move, and the European Union moves to T+1.
-  ...['2026-12-23', '2027-03-08', '2027-03-10', '2027-05-14', '2027-10-08', '2027-10-11'],
+  '2026-12-23',
+  '2027-03-08',
+  '2027-03-10',
+  '2027-05-14',
+  '2027-10-08',
+  '2027-10-11',
 ];
 const WEEK = ['2026-10-23', '2026-11-03'] as const;
 /** Sessions that may begin late, end early or have other hours. */
@@ -38,9 +50,14 @@ const DOUBTFUL: Readonly<Record<string, readonly (readonly [string, string])[]>>
   XIST: [['2028-02-14', '2028-03-03']],
 };
 const INSTANTS = [
-  ...['2026-11-20T14:45:00Z', '2026-11-23T02:30:00Z', '2026-11-27T17:59:59Z', '2026-11-27T18:00:00Z'],
+  '2026-11-20T14:45:00Z',
+  '2026-11-23T02:30:00Z',
+  '2026-11-27T17:59:59Z',
+  '2026-11-27T18:00:00Z',
   // Thanksgiving, and the evening before it.
-  ...['2024-11-28T15:00:00Z', '2024-11-27T23:30:00Z', '2024-11-28T23:30:00Z'],
+  '2024-11-28T15:00:00Z',
+  '2024-11-27T23:30:00Z',
+  '2024-11-28T23:30:00Z',
 ];
 
 let server: TestServer;
@@ -65,13 +82,19 @@ function madeOf(from = data): Downloaded {
 
 /** The data with other settlement cycles of one market. */
 function withCycles(market: string, settlement_cycles: readonly SettlementCycle[]): typeof data {
-  const calendars = data.meta.calendars.map((one) => (one.id === market ? { ...one, settlement_cycles } : one));
+  const calendars = data.meta.calendars.map((one) =>
+    one.id === market ? { ...one, settlement_cycles } : one,
+  );
   return { ...data, meta: { ...data.meta, calendars } };
 }
 
 type Shown = Record<string, unknown>;
 
-async function settlementByServer(market: string, date: string, instrument: string): Promise<Shown | string> {
+async function settlementByServer(
+  market: string,
+  date: string,
+  instrument: string,
+): Promise<Shown | string> {
   const requested = `market=${market}&trade_date=${date}&instrument=${instrument}`;
   const response = await server.get(`/v1/settlement?${requested}`);
   const result = (await response.json()) as Shown;
@@ -94,7 +117,9 @@ function sameMembers(found: Shown, expected: Shown, message: string): void {
 function trades(): readonly [market: string, date: string, instrument: string][] {
   const all = markets.flatMap(({ id, settlement_cycles = [] }) => {
     const instruments = [...new Set(settlement_cycles.map(({ instrument }) => instrument))];
-    return instruments.flatMap((instrument) => TRADES.map((date): [string, string, string] => [id, date, instrument]));
+    return instruments.flatMap((instrument) =>
+      TRADES.map((date): [string, string, string] => [id, date, instrument]),
+    );
   });
   // A step that has no factor in common with how many dates there are: every date is asked of some market.
   return some(all, 5);
@@ -103,9 +128,12 @@ function trades(): readonly [market: string, date: string, instrument: string][]
 sampled('settlement, by the package', async () => {
   for (const [market, date, instrument] of trades()) {
     const expected = await settlementByServer(market, date, instrument);
-    const found = outcomeOf(() => reader.settlement(market, date, { instrument } as object) as unknown as Shown);
+    const found = outcomeOf(
+      () => reader.settlement(market, date, { instrument } as object) as unknown as Shown,
+    );
     const message = `${market} ${date} ${instrument}`;
-    if (typeof expected === 'string' || typeof found === 'string') assert.equal(found, expected, message);
+    if (typeof expected === 'string' || typeof found === 'string')
+      assert.equal(found, expected, message);
     else sameSettlement(found, expected, message);
   }
 });
@@ -122,7 +150,13 @@ inPython('settlement, by the Python module', async () => {
 });
 
 test('a cycle of some trades only, by both', async () => {
-  const row = { instrument: 'equity', source: null, evidence: null, start: 'known', status: 'in_force' } as const;
+  const row = {
+    instrument: 'equity',
+    source: null,
+    evidence: null,
+    start: 'known',
+    status: 'in_force',
+  } as const;
   const phased = madeOf(
     withCycles('XNSE', [
       { ...row, from: '2021-03-31', days: 2 },
@@ -139,12 +173,19 @@ test('a cycle of some trades only, by both', async () => {
       ['2023-01-25', '2023-01-27', '2023-01-30'],
     ] as const) {
       const found = byPackage.settlement('XNSE', date);
-      assert.equal([found.result, found.estimated, found.earliest, found.latest], [result, true, earliest, result]);
+      assert.equal(
+        [found.result, found.estimated, found.earliest, found.latest],
+        [result, true, earliest, result],
+      );
       assert.equal([found.cycle.name, found.cycle.or_days], ['T+2', 1]);
-      const reply = await byPython?.ask<{ answer: Shown }>({ ask: 'settlement', args: ['XNSE', date, 'equity'] });
+      const reply = await byPython?.ask<{ answer: Shown }>({
+        ask: 'settlement',
+        args: ['XNSE', date, 'equity'],
+      });
       if (reply) assert.equal(reply.answer, found as unknown as Shown);
     }
-    for (const date of ['2022-02-24', '2023-01-27']) assert.is(byPackage.settlement('XNSE', date).estimated, false);
+    for (const date of ['2022-02-24', '2023-01-27'])
+      assert.is(byPackage.settlement('XNSE', date).estimated, false);
   } finally {
     byPython?.close();
   }
@@ -160,7 +201,10 @@ print(json.dumps([[one.astimezone(zoneinfo.ZoneInfo(zone)).utcoffset().total_sec
 /** The zones whose clocks are changed by Node's zone data and not by those of the system, which Python reads, or the reverse. */
 function zonesOutOfDate(): ReadonlySet<string> {
   const zones = [...new Set(markets.map(({ timezone }) => timezone!))];
-  const days = [WEEK[0], ...Object.values(DOUBTFUL).flatMap((spans) => spans.map(([from]) => from))];
+  const days = [
+    WEEK[0],
+    ...Object.values(DOUBTFUL).flatMap((spans) => spans.map(([from]) => from)),
+  ];
   const instants = days.map((day) => Date.parse(`${day}T12:00Z`));
   const question = JSON.stringify([zones, instants.map((instant) => instant / 1000)]);
   const printed = String(execFileSync(pathOf('python')!, ['-c', OFFSETS_IN_PYTHON, question]));
@@ -175,7 +219,10 @@ function zonesOutOfDate(): ReadonlySet<string> {
 sampled('sessions and whether it is open, by both', async () => {
   const outOfDate = python ? zonesOutOfDate() : new Set<string>();
   assert.ok(outOfDate.size <= 2, `zone data that differ: ${[...outOfDate].join()}`);
-  for (const { id, timezone } of new Set([...some(markets, 6), ...markets.filter(({ id: one }) => one in DOUBTFUL)])) {
+  for (const { id, timezone } of new Set([
+    ...some(markets, 6),
+    ...markets.filter(({ id: one }) => one in DOUBTFUL),
+  ])) {
     const isByPython = python && !outOfDate.has(timezone!);
     for (const span of [WEEK, ...(DOUBTFUL[id] ?? [])]) {
       const requested = `/v1/sessions?calendars=${id}&from=${span[0]}&to=${span[1]}`;
@@ -186,7 +233,8 @@ sampled('sessions and whether it is open, by both', async () => {
       assert.equal(found, isKnown ? expected!.sessions : 'out_of_coverage', id);
       if (!isByPython) continue;
       const { answer, code } = await python.ask<{ answer?: Shown[]; code?: string }>({
-        ...{ ask: 'sessions', args: [id, ...span] },
+        ask: 'sessions',
+        args: [id, ...span],
       });
       assert.is(code, isKnown ? undefined : 'out_of_coverage', id);
       assert.is(answer?.length, isKnown ? expected!.sessions.length : undefined, id);
@@ -195,11 +243,16 @@ sampled('sessions and whether it is open, by both', async () => {
     }
     for (const at of INSTANTS) {
       const [now] = (
-        await server.json<{ calendars: { is_open: boolean | null }[] }>(`/v1/sessions/now?calendars=${id}&at=${at}`)
+        await server.json<{ calendars: { is_open: boolean | null }[] }>(
+          `/v1/sessions/now?calendars=${id}&at=${at}`,
+        )
       ).calendars;
       assert.is(reader.isOpen(id, at), now!.is_open, `${id} ${at}`);
       if (isByPython)
-        assert.is((await python.ask<{ answer: boolean }>({ ask: 'isOpen', args: [id, at] })).answer, now!.is_open);
+        assert.is(
+          (await python.ask<{ answer: boolean }>({ ask: 'isOpen', args: [id, at] })).answer,
+          now!.is_open,
+        );
     }
   }
 });

@@ -80,7 +80,10 @@ test('another format, and what is no such file at all, published as they are', a
   const later = Uint8Array.from(file);
   new DataView(later.buffer).setUint32(4, FORMAT + 1, true);
   const words = await refusal(later, { manifest: manifestOf(id, later) });
-  assert.match(words, `packs.bin: got a bundle of format ${FORMAT + 1} when expected format 1: take the reader`);
+  assert.match(
+    words,
+    `packs.bin: got a bundle of format ${FORMAT + 1} when expected format 1: take the reader`,
+  );
   const text = new TextEncoder().encode('<!doctype html><title>Sign in</title>');
   assert.match(
     await refusal(text, { manifest: manifestOf(id, text) }),
@@ -103,7 +106,10 @@ test('a manifest that is none, and one without the file', async () => {
     ['[]', /no manifest of a release/],
     ['{"release":{"id":"X"},"files":null}', /no manifest of a release/],
     ['{"release":{"id":"X"},"files":{}}', /^the manifest of X lists no packs\.bin$/],
-    ['{"release":{"id":"X"},"files":{"packs.bin":{"bytes":1,"sha256":"0"}}}', /lists no packs\.bin/],
+    [
+      '{"release":{"id":"X"},"files":{"packs.bin":{"bytes":1,"sha256":"0"}}}',
+      /lists no packs\.bin/,
+    ],
   ] as const) {
     assert.match(await refusal(file, { manifest: given }), words);
   }
@@ -111,7 +117,10 @@ test('a manifest that is none, and one without the file', async () => {
 
 test('answers that are no file', async () => {
   const problem = new Response('{"code":"missing_api_key"}', { status: 401 });
-  assert.match(await refusal(problem, { manifest }), /^packs\.bin: .* was answered 401: .*missing_api_key/);
+  assert.match(
+    await refusal(problem, { manifest }),
+    /^packs\.bin: .* was answered 401: .*missing_api_key/,
+  );
   assert.match(
     await refusal(file, { manifest: new Response('', { status: 404 }) }),
     /^manifest\.json: .* answered 404/,
@@ -119,11 +128,23 @@ test('answers that are no file', async () => {
 });
 
 test('what it was not told', async () => {
-  assert.match(await refusal(file, {}), /neither of manifest and sha256 was given; expected one of the two/);
-  assert.match(await refusal(file, { manifest, sha256: 'a'.repeat(64) }), /both of manifest and sha256/);
-  assert.match(await refusal(file, { sha256: 'abc' }), /^sha256: "abc" was read; expected 64 hexadecimal digits$/);
+  assert.match(
+    await refusal(file, {}),
+    /neither of manifest and sha256 was given; expected one of the two/,
+  );
+  assert.match(
+    await refusal(file, { manifest, sha256: 'a'.repeat(64) }),
+    /both of manifest and sha256/,
+  );
+  assert.match(
+    await refusal(file, { sha256: 'abc' }),
+    /^sha256: "abc" was read; expected 64 hexadecimal digits$/,
+  );
   for (const wrong of ['packs.bin', undefined, null, 5]) {
-    assert.match(await refusal(wrong as never, { manifest }), /expected an ArrayBuffer, bytes, a Blob or a Response/);
+    assert.match(
+      await refusal(wrong as never, { manifest }),
+      /expected an ArrayBuffer, bytes, a Blob or a Response/,
+    );
   }
 });
 

@@ -28,8 +28,14 @@ test.before(() => {
   const { file, manifest } = downloaded();
   writeFileSync(join(folder, 'packs.bin'), file);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'package.json'), '{"name":"user","version":"1.0.0","private":true,"type":"module"}');
-  writeFileSync(join(folder, `${NAME}-${VERSION}.tgz`), readerFiles().get(`${NAME}-${VERSION}.tgz`)!);
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{"name":"user","version":"1.0.0","private":true,"type":"module"}',
+  );
+  writeFileSync(
+    join(folder, `${NAME}-${VERSION}.tgz`),
+    readerFiles().get(`${NAME}-${VERSION}.tgz`)!,
+  );
   run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${NAME}-${VERSION}.tgz`);
 });
 test.after(() => rmSync(folder, { recursive: true }));
@@ -46,14 +52,15 @@ function run(program: string, ...args: string[]): string {
 const module = () => readerFiles().get(`${NAME}-${VERSION}.js`)!.toString();
 
 test('npm installs it, whole and without anything else', () => {
-  const installed = JSON.parse(readFileSync(join(folder, 'node_modules', NAME, 'package.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >;
+  const installed = JSON.parse(
+    readFileSync(join(folder, 'node_modules', NAME, 'package.json'), 'utf8'),
+  ) as Record<string, unknown>;
   assert.equal([installed.name, installed.version, installed.license], [NAME, VERSION, 'MIT']);
   assert.equal(installed.kalends, { format: FORMAT });
   assert.equal([installed.dependencies, installed.scripts], [undefined, undefined]);
-  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: object };
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: object;
+  };
   assert.equal(Object.keys(lock.packages), ['', `node_modules/${NAME}`]);
   for (const name of ['README.md', 'LICENSE', 'index.js', 'index.d.ts']) {
     assert.ok(readFileSync(join(folder, 'node_modules', NAME, name)).length > 500, name);
@@ -92,8 +99,25 @@ test('its types are those of what it does, under strict settings, with and witho
     export { coverage, names };`;
   writeFileSync(join(folder, 'typed.ts'), script);
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const common = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', 'typed.ts'];
-  run(process.execPath, tsc, ...common, '--module', 'nodenext', '--lib', 'es2022,dom', '--types', '');
+  const common = [
+    '--noEmit',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--target',
+    'es2022',
+    'typed.ts',
+  ];
+  run(
+    process.execPath,
+    tsc,
+    ...common,
+    '--module',
+    'nodenext',
+    '--lib',
+    'es2022,dom',
+    '--types',
+    '',
+  );
   const types = ['--types', 'node', '--typeRoots', join(ROOT, 'node_modules/@types')];
   run(process.execPath, tsc, ...common, '--module', 'preserve', '--lib', 'es2022', ...types);
 });
@@ -122,13 +146,21 @@ test('bundled for a worker, where there is no Node', async () => {
   // What workers of every kind have; Response is as edge workers fetch.
   const context = createContext({ crypto, TextDecoder, TextEncoder, Response, console });
   runInContext(outputFiles[0]!.text, context);
-  assert.is(runInContext('typeof process + typeof Buffer + typeof require', context), 'undefinedundefinedundefined');
+  assert.is(
+    runInContext('typeof process + typeof Buffer + typeof require', context),
+    'undefinedundefinedundefined',
+  );
   const { open } = context.worker as { open: typeof import('../../server/reader/index.js').open };
   const { file, manifest } = downloaded();
-  const reader: Reader = await open(new Response(file), { manifest: new Response(JSON.stringify(manifest)) });
+  const reader: Reader = await open(new Response(file), {
+    manifest: new Response(JSON.stringify(manifest)),
+  });
   const nyse = reader.all('XNYS');
   const found = reader.all('XNYS', 'EUR').add('2026-12-23', 2).result;
-  assert.equal([nyse.isBusinessDay('2026-12-25'), found, nyse.count('2026-01-01', '2027-01-01').count], ANSWERS);
+  assert.equal(
+    [nyse.isBusinessDay('2026-12-25'), found, nyse.count('2026-01-01', '2027-01-01').count],
+    ANSWERS,
+  );
 });
 
 needs('tar')('a tarball of the same files has the same bytes, and tar reads it', () => {
@@ -145,7 +177,8 @@ needs('tar')('a tarball of the same files has the same bytes, and tar reads it',
   mkdirSync(dir);
   writeFileSync(join(dir, 'a.tgz'), packed);
   run('tar', '-xzf', 'unpacked/a.tgz', '-C', 'unpacked');
-  for (const [name, bytes] of files) assert.equal(readFileSync(join(dir, 'package', name)), bytes, name);
+  for (const [name, bytes] of files)
+    assert.equal(readFileSync(join(dir, 'package', name)), bytes, name);
   assert.is(sha256Of(packed), TARBALL_SHA256, 'on every version of Node');
 });
 

@@ -49,26 +49,41 @@ test.after(async () => {
   await server.close();
 });
 
-inPython('any question about any calendars, in both modes, within the data and outside', async () => {
-  const ids = releaseData().meta.calendars.map(({ id }) => id);
-  const met = new Map<string, number>();
-  await fc.assert(
-    fc.asyncProperty(questions(ids), async (question) => {
-      fc.pre(!isWrongTwice(question));
-      const [expected, found] = [await serverAnswer(server, question), await python.ask<Reply>(question)];
-      const outcome = 'code' in expected ? expected.code : 'answered';
-      met.set(outcome, (met.get(outcome) ?? 0) + 1);
-      if ('code' in expected && 'code' in found) {
-        assert.is(found.code, expected.code);
-        if (found.code === 'out_of_coverage') assert.is(found.detail, withoutParameter(expected.detail));
-      } else assert.equal(found, expected);
-    }),
-    { numRuns: RUNS },
-  );
-  for (const outcome of ['answered', 'out_of_coverage', 'invalid_parameter', 'unknown_calendar']) {
-    assert.ok((met.get(outcome) ?? 0) > (isLongRun ? 3 : 0), `${outcome}: ${met.get(outcome)} of ${RUNS}`);
-  }
-});
+inPython(
+  'any question about any calendars, in both modes, within the data and outside',
+  async () => {
+    const ids = releaseData().meta.calendars.map(({ id }) => id);
+    const met = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(questions(ids), async (question) => {
+        fc.pre(!isWrongTwice(question));
+        const [expected, found] = [
+          await serverAnswer(server, question),
+          await python.ask<Reply>(question),
+        ];
+        const outcome = 'code' in expected ? expected.code : 'answered';
+        met.set(outcome, (met.get(outcome) ?? 0) + 1);
+        if ('code' in expected && 'code' in found) {
+          assert.is(found.code, expected.code);
+          if (found.code === 'out_of_coverage')
+            assert.is(found.detail, withoutParameter(expected.detail));
+        } else assert.equal(found, expected);
+      }),
+      { numRuns: RUNS },
+    );
+    for (const outcome of [
+      'answered',
+      'out_of_coverage',
+      'invalid_parameter',
+      'unknown_calendar',
+    ]) {
+      assert.ok(
+        (met.get(outcome) ?? 0) > (isLongRun ? 3 : 0),
+        `${outcome}: ${met.get(outcome)} of ${RUNS}`,
+      );
+    }
+  },
+);
 
 inPython('T+n of an exchange, with the date of its settlement calendar', async () => {
   const { file, manifest } = downloaded();
@@ -77,7 +92,12 @@ inPython('T+n of an exchange, with the date of its settlement calendar', async (
   for (const ids of [['XNYS'], ['EUR', 'XTSE'], ['XNYS:SETTLEMENT'], ['XLON', 'XNYS']]) {
     for (let day = dayNumber(2026, 6, 1); day < dayNumber(2027, 2, 1); day += STEP) {
       const n = (day % 4) - 1;
-      const question: Question = { ask: 'add', ids, mode: 'all', args: { date: formatDay(day), n } };
+      const question: Question = {
+        ask: 'add',
+        ids,
+        mode: 'all',
+        args: { date: formatDay(day), n },
+      };
       const expected = await serverAnswer(server, question);
       assert.equal(await python.ask<Reply>(question), expected);
       assert.equal(readerAnswer(reader, question), expected);
@@ -97,7 +117,12 @@ inPython(
     for (const ids of [['XNYS'], ['AE', 'EUR'], ['CN']]) {
       for (let day = dayNumber(2025, 1, 1); day < dayNumber(LAST_YEAR + 1, 1, 1); day += STEP) {
         for (const convention of CONVENTIONS) {
-          await same({ ask: 'adjust', ids, mode: 'all', args: { date: formatDay(day), convention } });
+          await same({
+            ask: 'adjust',
+            ids,
+            mode: 'all',
+            args: { date: formatDay(day), convention },
+          });
         }
       }
     }
@@ -105,7 +130,12 @@ inPython(
       for (let month = 2000 * 12; month < 2060 * 12; month += isLongRun ? 1 : 5) {
         const first = dayNumber(Math.floor(month / 12), (month % 12) + 1, 1);
         for (const [by, convention] of MODIFIED) {
-          await same({ ask: 'adjust', ids, mode: 'any', args: { date: formatDay(first + by), convention } });
+          await same({
+            ask: 'adjust',
+            ids,
+            mode: 'any',
+            args: { date: formatDay(first + by), convention },
+          });
         }
       }
     }
@@ -121,7 +151,10 @@ inPython(
 );
 
 inPython('the examples of its documentation', async () => {
-  const { answer } = await python.ask<{ answer: [failed: number, tried: number] }>({ ask: 'doctest', args: [] });
+  const { answer } = await python.ask<{ answer: [failed: number, tried: number] }>({
+    ask: 'doctest',
+    args: [],
+  });
   assert.equal(answer, [0, 5]);
 });
 
@@ -140,43 +173,70 @@ const EXPORTED: readonly (readonly [mode: 'all' | 'any', ...ids: string[]])[] = 
 for (const library of ['numpy', 'pandas'] as const) {
   needs(library)(`${library} has the same days of what is given to it`, async () => {
     for (const [mode, ...ids] of EXPORTED) {
-      const response = await python.ask<{ answer: { wrong: string[] } }>({ ask: library, args: [ids, mode] });
+      const response = await python.ask<{ answer: { wrong: string[] } }>({
+        ask: library,
+        args: [ids, mode],
+      });
       assert.equal(response.answer.wrong, [], `${mode} ${ids.join()}`);
     }
   });
 }
 
-inPython('a file that is not the one published is refused with what was found and what was expected', async () => {
-  const { file, manifest } = downloaded();
-  const { id } = manifest.release;
-  const told = async (bytes: Uint8Array, options: object) => {
-    const path = join(python.dir, 'tried.bin');
-    writeFileSync(path, bytes);
-    return (await python.ask<{ answer: string }>({ ask: 'open', args: [path, options] })).answer;
-  };
-  const flipped = Uint8Array.from(file);
-  flipped[file.length - 9]! ^= 1;
-  const other = Uint8Array.from(file);
-  new DataView(other.buffer).setUint32(4, FORMAT + 1, true);
+inPython(
+  'a file that is not the one published is refused with what was found and what was expected',
+  async () => {
+    const { file, manifest } = downloaded();
+    const { id } = manifest.release;
+    const told = async (bytes: Uint8Array, options: object) => {
+      const path = join(python.dir, 'tried.bin');
+      writeFileSync(path, bytes);
+      return (await python.ask<{ answer: string }>({ ask: 'open', args: [path, options] })).answer;
+    };
+    const flipped = Uint8Array.from(file);
+    flipped[file.length - 9]! ^= 1;
+    const other = Uint8Array.from(file);
+    new DataView(other.buffer).setUint32(4, FORMAT + 1, true);
 
-  assert.match(await told(file, { manifest }), `<kalends.Release ${id}, `);
-  assert.match(await told(file.subarray(0, 1000), { manifest }), /has 1000 bytes; the manifest of .* says \d+: fetch/);
-  assert.match(await told(flipped, { manifest }), /has the SHA-256 [0-9a-f]{64}; the manifest of .* says [0-9a-f]{64}/);
-  assert.match(await told(file, { sha256: 'a'.repeat(64) }), /; sha256 says aaaa/);
-  assert.match(
-    await told(other, { manifest: manifestOf(id, other) }),
-    `got a bundle of format ${FORMAT + 1} when expected format 1: take the reader`,
-  );
-  assert.match(await told(file, { manifest: manifestOf('20990101T000000Z', file) }), /is of the release .* 2099/);
-  assert.match(await told(file, { manifest: { release: { id }, files: {} } }), /lists no packs\.bin/);
-  assert.match(await told(file, { manifest: {} }), /is no manifest of a release/);
-  assert.match(await told(file, {}), /neither of manifest and sha256/);
-  assert.match(await told(file, { manifest, sha256: 'a' }), /both of manifest and sha256/);
-  assert.match(await told(file, { manifest: join(python.dir, 'packs.bin') }), /expected the JSON of a manifest/);
-  assert.match(await told(file, { manifest: join(python.dir, 'nowhere.json') }), /FileNotFoundError/);
-  const text = Buffer.from('<!doctype html>an answer of something between');
-  assert.match(await told(text, { manifest: manifestOf(id, text) }), /the bytes are no bundle of packs/);
-});
+    assert.match(await told(file, { manifest }), `<kalends.Release ${id}, `);
+    assert.match(
+      await told(file.subarray(0, 1000), { manifest }),
+      /has 1000 bytes; the manifest of .* says \d+: fetch/,
+    );
+    assert.match(
+      await told(flipped, { manifest }),
+      /has the SHA-256 [0-9a-f]{64}; the manifest of .* says [0-9a-f]{64}/,
+    );
+    assert.match(await told(file, { sha256: 'a'.repeat(64) }), /; sha256 says aaaa/);
+    assert.match(
+      await told(other, { manifest: manifestOf(id, other) }),
+      `got a bundle of format ${FORMAT + 1} when expected format 1: take the reader`,
+    );
+    assert.match(
+      await told(file, { manifest: manifestOf('20990101T000000Z', file) }),
+      /is of the release .* 2099/,
+    );
+    assert.match(
+      await told(file, { manifest: { release: { id }, files: {} } }),
+      /lists no packs\.bin/,
+    );
+    assert.match(await told(file, { manifest: {} }), /is no manifest of a release/);
+    assert.match(await told(file, {}), /neither of manifest and sha256/);
+    assert.match(await told(file, { manifest, sha256: 'a' }), /both of manifest and sha256/);
+    assert.match(
+      await told(file, { manifest: join(python.dir, 'packs.bin') }),
+      /expected the JSON of a manifest/,
+    );
+    assert.match(
+      await told(file, { manifest: join(python.dir, 'nowhere.json') }),
+      /FileNotFoundError/,
+    );
+    const text = Buffer.from('<!doctype html>an answer of something between');
+    assert.match(
+      await told(text, { manifest: manifestOf(id, text) }),
+      /the bytes are no bundle of packs/,
+    );
+  },
+);
 
 inPython('it says the version and the format of the package', () => {
   const text = readFileSync(new URL('../../server/reader/kalends.py', import.meta.url), 'utf8');

@@ -12,7 +12,13 @@ import * as assert from 'uvu/assert';
 import { releaseFiles } from '../../server/http/release-files.js';
 import { open } from '../../server/reader/index.js';
 import { sha256Of } from '../../server/store/build-record.js';
-import { freshPages, inBrowser, newContext, seriousFaults, watchedPage } from '../helpers/browser.js';
+import {
+  freshPages,
+  inBrowser,
+  newContext,
+  seriousFaults,
+  watchedPage,
+} from '../helpers/browser.js';
 import { filesOf } from '../helpers/data.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { downloaded, FORMAT, readerFiles, VERSION } from '../helpers/reader.js';
@@ -51,11 +57,16 @@ test('the files of the reader need no key, and are what the build wrote', async 
   ] as const) {
     const response = await fetch(`${server.origin}/reader/${name}`);
     assert.equal([response.status, response.headers.get('content-type')], [200, type], name);
-    assert.is(response.headers.get('access-control-allow-origin'), '*', 'modules are imported from other origins');
+    assert.is(
+      response.headers.get('access-control-allow-origin'),
+      '*',
+      'modules are imported from other origins',
+    );
     assert.equal(Buffer.from(await response.arrayBuffer()), readerFiles().get(name), name);
   }
   const page = await (await fetch(`${server.origin}/reader/`)).text();
-  for (const [name, bytes] of readerFiles()) if (name !== 'index.html') assert.ok(page.includes(sha256Of(bytes)), name);
+  for (const [name, bytes] of readerFiles())
+    if (name !== 'index.html') assert.ok(page.includes(sha256Of(bytes)), name);
 });
 
 test('npm installs the package from its address', async () => {
@@ -64,7 +75,14 @@ test('npm installs the package from its address', async () => {
   writeFileSync(join(user, 'package.json'), '{"name":"user","version":"1.0.0","private":true}');
   const address = `${server.origin}/reader/`;
   const options = { cwd: user, timeout: 600_000 };
-  const npm = ['install', '--no-audit', '--no-fund', '--cache', join(folder, 'cache'), `${address}${PACKAGE}`];
+  const npm = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--cache',
+    join(folder, 'cache'),
+    `${address}${PACKAGE}`,
+  ];
   await runFile('npm', npm, options);
   const installed = readFileSync(join(user, 'node_modules/kalends-reader/index.js'));
   assert.equal(installed, readerFiles().get(MODULE));
@@ -92,9 +110,14 @@ test('the file is sent compressed, kept for ever, and asked again for nothing', 
   const response = await server.get(path, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
   const header = (name: string) => response.headers.get(name);
-  assert.equal([header('content-type'), header('content-encoding')], ['application/octet-stream', 'br']);
+  assert.equal(
+    [header('content-type'), header('content-encoding')],
+    ['application/octet-stream', 'br'],
+  );
   assert.match(header('cache-control')!, /immutable/);
-  const again = await server.get(path, { headers: { 'if-none-match': header('etag')!, 'accept-encoding': 'br' } });
+  const again = await server.get(path, {
+    headers: { 'if-none-match': header('etag')!, 'accept-encoding': 'br' },
+  });
   assert.is(again.status, 304);
 });
 
@@ -139,8 +162,14 @@ inBrowser('the page of the reader: 320 pixels wide, and for everybody', async ()
   const { page, faults } = await watchedPage(context);
   await page.goto(`${server.origin}/reader/`);
   assert.is(await page.getByRole('heading', { level: 1 }).innerText(), 'In your own program');
-  assert.is(await page.getByRole('link', { name: PACKAGE }).getAttribute('href'), `/reader/${PACKAGE}`);
-  assert.ok((await page.evaluate<number>('document.documentElement.scrollWidth')) <= 320, 'nothing sticks out');
+  assert.is(
+    await page.getByRole('link', { name: PACKAGE }).getAttribute('href'),
+    `/reader/${PACKAGE}`,
+  );
+  assert.ok(
+    (await page.evaluate<number>('document.documentElement.scrollWidth')) <= 320,
+    'nothing sticks out',
+  );
   assert.equal(await seriousFaults(page), []);
   assert.equal(faults, []);
   await context.close();

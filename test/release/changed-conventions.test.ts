@@ -9,11 +9,22 @@ import { calendar } from '../helpers/history.js';
 
 const ground = { source: 'https://example.com/hours', evidence: 'original' } as const;
 const OLD: Hours = { from: '2010-01-04', open: '09:00', close: '15:00', ...ground };
-const NEW: Hours = { from: '2024-11-05', open: '09:00', close: '15:30', break: ['11:30', '12:30'], ...ground };
+const NEW: Hours = {
+  from: '2024-11-05',
+  open: '09:00',
+  close: '15:30',
+  break: ['11:30', '12:30'],
+  ...ground,
+};
 const LATE: LateOpen = { date: '2025-01-02', name: 'First day', open: '10:00', ...ground };
 const CYCLE: SettlementCycle = {
-  ...{ instrument: 'equity', from: '2014-10-06', start: 'changed', days: 2, status: 'in_force' },
-  ...{ source: null, evidence: null },
+  instrument: 'equity',
+  from: '2014-10-06',
+  start: 'changed',
+  days: 2,
+  status: 'in_force',
+  source: null,
+  evidence: null,
 };
 
 function state(...records: readonly StoredCalendar[]): ReleaseState {
@@ -24,7 +35,9 @@ const lines = (before: ReleaseState, after: ReleaseState) =>
   changedConventions(before, after).map((one) => `${one.calendar} ${one.type} ${one.what}`);
 
 test('rows that come, in words that a person can review', () => {
-  const after = state(calendar('XAAA', { hours: [OLD, NEW], late_opens: [LATE], settlement_cycles: [CYCLE] }));
+  const after = state(
+    calendar('XAAA', { hours: [OLD, NEW], late_opens: [LATE], settlement_cycles: [CYCLE] }),
+  );
   assert.equal(lines(state(calendar('XAAA')), after), [
     'XAAA added equity T+2 from 2014-10-06 (no source)',
     'XAAA added hours 09:00-15:00 from 2010-01-04 (original)',
@@ -46,9 +59,15 @@ test('a cycle that begins to apply to some trades only is told as another one', 
 test('a row that is changed goes and comes; what is as it was is not told, whatever the order of its members', () => {
   const { source, evidence, ...rest } = OLD;
   const before = state(calendar('XAAA', { hours: [OLD] }), calendar('XBBB', { hours: [OLD] }));
-  const same = state(calendar('XAAA', { hours: [{ evidence, source, ...rest }] }), calendar('XBBB', { hours: [OLD] }));
+  const same = state(
+    calendar('XAAA', { hours: [{ evidence, source, ...rest }] }),
+    calendar('XBBB', { hours: [OLD] }),
+  );
   assert.equal(lines(before, same), []);
-  const changed = state(calendar('XAAA', { hours: [{ ...OLD, to: '2024-11-01' }, NEW] }), calendar('XBBB'));
+  const changed = state(
+    calendar('XAAA', { hours: [{ ...OLD, to: '2024-11-01' }, NEW] }),
+    calendar('XBBB'),
+  );
   assert.equal(lines(before, changed), [
     'XAAA removed hours 09:00-15:00 from 2010-01-04 (original)',
     'XAAA added hours 09:00-15:00 from 2010-01-04 to 2024-11-01 (original)',

@@ -10,7 +10,11 @@ const HOME = { countries: ['GR'], currencies: ['EUR'], cities: 'Athens' };
 function stateOf(...records: Partial<StoredCalendar>[]): ReleaseState {
   const state = emptyState();
   for (const record of records)
-    state.calendars.set(record.id!, { kind: 'exchange', name: 'Exchange', ...record } as StoredCalendar);
+    state.calendars.set(record.id!, {
+      kind: 'exchange',
+      name: 'Exchange',
+      ...record,
+    } as StoredCalendar);
   return state;
 }
 

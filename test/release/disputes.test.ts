@@ -16,17 +16,42 @@ const LIST: Partial<PublishedCalendar> = {
   early_close: [{ date: '2026-12-23', name: 'Short', time: '13:00' }],
 };
 
-function disputes(row: Partial<ListedDate>, part: Partial<PublishedCalendar> = {}, more: Partial<Publication> = {}) {
+function disputes(
+  row: Partial<ListedDate>,
+  part: Partial<PublishedCalendar> = {},
+  more: Partial<Publication> = {},
+) {
   const definition: CalendarDefinition = {
-    ...{ id: 'XTST', kind: 'exchange', name: 'Test', timezone: null, years: [2020, 2030], weekend: WEEKEND },
-    dates: [{ date: '2026-12-24', kind: 'holiday', name: 'Eve', source: 'https://example.org/decree', ...row }],
+    id: 'XTST',
+    kind: 'exchange',
+    name: 'Test',
+    timezone: null,
+    years: [2020, 2030],
+    weekend: WEEKEND,
+    dates: [
+      {
+        date: '2026-12-24',
+        kind: 'holiday',
+        name: 'Eve',
+        source: 'https://example.org/decree',
+        ...row,
+      },
+    ],
   };
-  return checkDisputes([definition], [publication('list', { ...LIST, ...part }, more)], stateOf([]), 2026);
+  return checkDisputes(
+    [definition],
+    [publication('list', { ...LIST, ...part }, more)],
+    stateOf([]),
+    2026,
+  );
 }
 
 test('a closure that a list of its year does not name', () => {
   const [dispute, ...more] = disputes({});
-  assert.equal([dispute!.gate, dispute!.calendar, dispute!.when, more], ['disputed', 'XTST', '2026-12-24', []]);
+  assert.equal(
+    [dispute!.gate, dispute!.calendar, dispute!.when, more],
+    ['disputed', 'XTST', '2026-12-24', []],
+  );
   assert.match(dispute!.what, 'https://example.org/decree');
   assert.match(dispute!.what, 'list: not listed');
   assert.is(disputes({ date: '2026-12-26' }).length, 0, 'lists leave weekends out');
@@ -41,7 +66,11 @@ test('a day that is open, or another kind of day, or closes at another hour', ()
   assert.is(disputes({ date: '2026-12-23' }).length, 1);
   assert.is(disputes({ date: '2026-12-23', kind: 'early_close', closes: '12:30' }).length, 1);
   assert.is(disputes({ date: '2026-12-23', kind: 'early_close', closes: '13:00' }).length, 0);
-  assert.is(disputes({ kind: 'early_close', closes: '13:00' }).length, 0, 'it need not list them all');
+  assert.is(
+    disputes({ kind: 'early_close', closes: '13:00' }).length,
+    0,
+    'it need not list them all',
+  );
   assert.is(disputes({ kind: 'early_close', closes: '13:00' }, { early_complete: true }).length, 1);
 });
 

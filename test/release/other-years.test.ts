@@ -28,8 +28,13 @@ test('a weekday beside the date is read, in every form of rows, and must be the 
   assert.equal(
     market(rows).dates!.map(({ date, weekday, name }) => [date, weekday ?? '', name].join(' ')),
     [
-      ...['2026-12-02 Wed A day', '2026-12-03  Another', '2026-03-20 Fri A feast', '2026-03-21  A feast'],
-      ...['2026-03-23 Mon A feast', '2026-09-24 Thu A day: kept on 2026-09-28', '2026-09-28 Mon A day'],
+      '2026-12-02 Wed A day',
+      '2026-12-03  Another',
+      '2026-03-20 Fri A feast',
+      '2026-03-21  A feast',
+      '2026-03-23 Mon A feast',
+      '2026-09-24 Thu A day: kept on 2026-09-28',
+      '2026-09-28 Mon A day',
       '2026-07-01 Wed One',
     ],
   );
@@ -42,9 +47,16 @@ test('a weekday beside the date is read, in every form of rows, and must be the 
 });
 
 test('a text that prints weekdays: each of its rows must have one', () => {
-  const rows = year(2026, LIST, { '12-02 Wed': 'A day', '12-03': 'Another' }, { printsWeekdays: true });
+  const rows = year(
+    2026,
+    LIST,
+    { '12-02 Wed': 'A day', '12-03': 'Another' },
+    { printsWeekdays: true },
+  );
   const problems = formatProblems(market(rows)).filter((line) => line.includes('weekdays'));
-  assert.equal(problems, ["2026-12-03 holiday (Another): its text prints weekdays: '2026-12-03 Thu', if it says so"]);
+  assert.equal(problems, [
+    "2026-12-03 holiday (Another): its text prints weekdays: '2026-12-03 Thu', if it says so",
+  ]);
 });
 
 test('a new day whose address names another year is asked about, unless its note says what the text says', () => {
@@ -55,7 +67,10 @@ test('a new day whose address names another year is asked about, unless its note
   assert.equal([asked?.gate, asked?.when, others], ['unread', '2027-12-02', []]);
   assert.match(asked!.what, /names 2026, not 2027: is the year right\?/);
   assert.equal(checkYears([rows(2026)], before, after), []);
-  assert.equal(checkYears([rows(2027, { note: 'The list of 2027, of December 2026.' })], before, after), []);
+  assert.equal(
+    checkYears([rows(2027, { note: 'The list of 2027, of December 2026.' })], before, after),
+    [],
+  );
   assert.equal(checkYears([rows(2027)], after, after), [], 'a day that was released before');
   const listed = stateOf([entry('2027-12-02', { coverage: 'verified', sources: ['list'] })]);
   assert.equal(checkYears([rows(2027)], before, listed), [], 'a day that a publication names');

@@ -3,7 +3,13 @@ import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { definition } from '../helpers/definitions.js';
 import { needs } from '../helpers/needs.js';
-import { refusals, refusalsOfNew, withDates, withLibraryRule, withRules } from '../helpers/planted.js';
+import {
+  refusals,
+  refusalsOfNew,
+  withDates,
+  withLibraryRule,
+  withRules,
+} from '../helpers/planted.js';
 
 /**
  * Plausible mistakes in definitions. Each is refused by what `npm run release -- --only ID` and `npm run try -- ID` ask,
@@ -19,7 +25,8 @@ interface Mistake {
 }
 
 const onDay = (date: string) => (row: { readonly date: string }) => row.date === date;
-const moved = (from: string, to: string) => withDates((row) => (onDay(from)(row) ? { ...row, date: to } : row));
+const moved = (from: string, to: string) =>
+  withDates((row) => (onDay(from)(row) ? { ...row, date: to } : row));
 
 /** Those of which nine once went through in silence, and four like them. */
 const KNOWN: readonly Mistake[] = [
@@ -45,7 +52,8 @@ const KNOWN: readonly Mistake[] = [
     what: 'a listed date 19 for 9 in Lima',
     calendar: 'XLIM',
     plant: moved('2015-10-09', '2015-10-19'),
-    refused: /regressed: XLIM changed: Bridge day of the public sector moves by 10 days: 2015-10-09 to 2015-10-19/,
+    refused:
+      /regressed: XLIM changed: Bridge day of the public sector moves by 10 days: 2015-10-09 to 2015-10-19/,
   },
   {
     what: 'Mawlid a month off in Mali',
@@ -79,7 +87,11 @@ const KNOWN: readonly Mistake[] = [
   {
     what: 'German Unity Day on 4 October',
     calendar: 'DE',
-    plant: withLibraryRule('10-03 since 1990', { rule: '10-04', name: 'Day of German Unity', from: 1990 }),
+    plant: withLibraryRule('10-03 since 1990', {
+      rule: '10-04',
+      name: 'Day of German Unity',
+      from: 1990,
+    }),
     refused: /untrue: DE \d{4}-10-04: closed here, but not named by/,
   },
   {
@@ -99,7 +111,9 @@ const KNOWN: readonly Mistake[] = [
     calendar: 'QA',
     plant: (sound) => ({
       ...sound,
-      weekend: sound.weekend.map((rule) => (rule.start >= '2003' ? { ...rule, days: [6, 7] } : rule)),
+      weekend: sound.weekend.map((rule) =>
+        rule.start >= '2003' ? { ...rule, days: [6, 7] } : rule,
+      ),
     }),
     refused: /regressed: QA \d{4}: weekend/,
   },
@@ -125,7 +139,9 @@ const MORE: readonly Mistake[] = [
   {
     what: 'Good Friday of the euro system on Maundy Thursday, behind what is verified too',
     calendar: 'EUR',
-    plant: withRules((row) => (row.rule === 'easter -2' && row.from === 2002 ? { ...row, rule: 'easter -3' } : row)),
+    plant: withRules((row) =>
+      row.rule === 'easter -2' && row.from === 2002 ? { ...row, rule: 'easter -3' } : row,
+    ),
     refused: /implausible: EUR .*Good Friday: Easter -3/,
   },
   {
@@ -138,7 +154,8 @@ const MORE: readonly Mistake[] = [
     what: 'a listed day off on a Saturday in Georgia',
     calendar: 'GE',
     plant: moved('2025-08-29', '2025-08-30'),
-    refused: /implausible: GE 2025-08-30: Day off declared by the Government: a single day off on a weekend/,
+    refused:
+      /implausible: GE 2025-08-30: Day off declared by the Government: a single day off on a weekend/,
   },
   {
     what: 'an exchange that is open on a holiday of its country',
@@ -155,13 +172,17 @@ const MORE: readonly Mistake[] = [
   {
     what: 'the first of two names lost in Afghanistan: a feast called otherwise',
     calendar: 'AF',
-    plant: withRules((row) => (row.name === 'Victory Day' ? { ...row, name: 'Victory of the Nation' } : row)),
+    plant: withRules((row) =>
+      row.name === 'Victory Day' ? { ...row, name: 'Victory of the Nation' } : row,
+    ),
     refused: /regressed: AF changed: .*Victory Day each: is called Victory of the Nation/,
   },
   {
     what: 'a rule that becomes an estimate',
     calendar: 'AF',
-    plant: withRules((row) => (row.name === 'Independence Day' ? { ...row, status: 'estimated' } : row)),
+    plant: withRules((row) =>
+      row.name === 'Independence Day' ? { ...row, status: 'estimated' } : row,
+    ),
     refused: /regressed: AF changed: .*Independence Day each: was confirmed and is estimated/,
   },
   {
@@ -179,7 +200,10 @@ const MORE: readonly Mistake[] = [
   {
     what: 'the days of an exchange taken over from another country',
     calendar: 'XLIM',
-    plant: (sound) => ({ ...sound, inherits: (sound.inherits ?? []).map((row) => ({ ...row, calendar: 'CL' })) }),
+    plant: (sound) => ({
+      ...sound,
+      inherits: (sound.inherits ?? []).map((row) => ({ ...row, calendar: 'CL' })),
+    }),
     refused: /regressed: XLIM changed/,
   },
   {
@@ -211,7 +235,8 @@ for (const mistake of [...KNOWN, ...MORE]) {
 test('twelve of each', () => assert.equal([KNOWN.length, MORE.length], [12, 12]));
 
 test('without a mistake nothing is refused', async () => {
-  for (const calendar of ['GD', 'XDUB', 'KG']) assert.equal(await refusals(calendar, (sound) => sound), []);
+  for (const calendar of ['GD', 'XDUB', 'KG'])
+    assert.equal(await refusals(calendar, (sound) => sound), []);
 });
 
 // Of a calendar that no release has had, only what is plausible can tell.

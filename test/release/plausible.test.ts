@@ -4,7 +4,11 @@ import { allDefinitions } from '../../build/calendars/index.js';
 import { checkFacts } from '../../build/check/check-facts.js';
 import { checkPlausible, idleExceptions } from '../../build/check/plausible/check-plausible.js';
 import { earlyCloseFindings } from '../../build/check/plausible/early-closes.js';
-import { easterFindings, orthodoxEaster, westernEaster } from '../../build/check/plausible/easter.js';
+import {
+  easterFindings,
+  orthodoxEaster,
+  westernEaster,
+} from '../../build/check/plausible/easter.js';
 import { except, type Finding } from '../../build/check/plausible/exceptions.js';
 import { listedDateFindings } from '../../build/check/plausible/listed-dates.js';
 import { readPublications } from '../../build/verify/publication.js';
@@ -21,14 +25,24 @@ const source = 'https://example.org/';
 test('the dates of Easter, western and Orthodox', () => {
   const years = [2000, 2008, 2016, 2021, 2025, 2038];
   const western = years.map((year) => formatDay(westernEaster(year)));
-  assert.equal(western, ['2000-04-23', '2008-03-23', '2016-03-27', '2021-04-04', '2025-04-20', '2038-04-25']);
+  assert.equal(western, [
+    '2000-04-23',
+    '2008-03-23',
+    '2016-03-27',
+    '2021-04-04',
+    '2025-04-20',
+    '2038-04-25',
+  ]);
   const orthodox = [2000, 2016, 2021, 2025].map((year) => formatDay(orthodoxEaster(year)));
   assert.equal(orthodox, ['2000-04-30', '2016-05-01', '2021-05-02', '2025-04-20']);
 });
 
 const stored = (date: string, en: string, more = {}) => {
   const state = stateOf([entry(date, { names: { en }, ...more })]);
-  return { record: state.calendars.get('XTST')!, entries: [...state.entries.get('XTST')!.values()] };
+  return {
+    record: state.calendars.get('XTST')!,
+    entries: [...state.entries.get('XTST')!.values()],
+  };
 };
 
 test('a feast of Easter on another day, also as one of two names; observed days are not checked', () => {
@@ -43,7 +57,10 @@ test('a feast of Easter on another day, also as one of two names; observed days 
 
 test('an early close after the hours of early closes, or not before the regular close of the weekday', () => {
   const at = (time: string, more = {}) => {
-    const { record, entries } = stored('2026-12-24', 'Eve', { kind: 'early_close', close_time: time });
+    const { record, entries } = stored('2026-12-24', 'Eve', {
+      kind: 'early_close',
+      close_time: time,
+    });
     return earlyCloseFindings({ ...record, ...more }, entries).length;
   };
   assert.equal([at('13:00'), at('21:00')], [0, 1]);
@@ -54,7 +71,10 @@ test('an early close after the hours of early closes, or not before the regular 
 test('listed dates on the wrong side of the weekend', () => {
   const found = (row: object, more = {}) =>
     listedDateFindings(
-      definition('XX', { dates: [{ date: '2026-11-22', kind: 'holiday', name: 'A day', source, ...row }], ...more }),
+      definition('XX', {
+        dates: [{ date: '2026-11-22', kind: 'holiday', name: 'A day', source, ...row }],
+        ...more,
+      }),
     ).length;
   assert.is(found({}), 1, 'a market closes on Sundays anyway');
   assert.is(found({}, { kind: 'country' }), 0, 'a law lists its holidays on Sundays too');
@@ -65,11 +85,22 @@ test('listed dates on the wrong side of the weekend', () => {
 });
 
 test('an exception covers what it names, and an unused one is reported', () => {
-  const finding: Finding = { calendar: 'CO:ANT', name: 'A', day: mustParseDay('2026-01-02'), what: 'odd' };
-  const left = (exception: object) => except([finding], [{ calendars: 'CO:*', why: 'so', ...exception }]);
+  const finding: Finding = {
+    calendar: 'CO:ANT',
+    name: 'A',
+    day: mustParseDay('2026-01-02'),
+    what: 'odd',
+  };
+  const left = (exception: object) =>
+    except([finding], [{ calendars: 'CO:*', why: 'so', ...exception }]);
   assert.is(left({}).violations.length, 0);
   assert.is(left({ when: '2026' }).violations.length, 0);
-  for (const wrong of [{ calendars: 'CO' }, { name: 'B' }, { when: '2025' }, { when: '2026-01-03' }]) {
+  for (const wrong of [
+    { calendars: 'CO' },
+    { name: 'B' },
+    { when: '2025' },
+    { when: '2026-01-03' },
+  ]) {
     assert.is(left(wrong).violations.length, 1, JSON.stringify(wrong));
     assert.is(left(wrong).idle.length, 1);
   }
@@ -82,7 +113,9 @@ test('a fact and a statute that the state contradicts', () => {
       ({ when, what }) => `${when} ${what}`,
     );
   assert.equal(told({ date: '2026-12-25', is: 'closed' }), []);
-  assert.equal(told({ date: '2026-12-25', is: 'open' }), [`2026-12-25 closed here, open in the fact; ${source}`]);
+  assert.equal(told({ date: '2026-12-25', is: 'open' }), [
+    `2026-12-25 closed here, open in the fact; ${source}`,
+  ]);
   assert.is(told({ year: 2026, closed: ['12-25'], early: [] }).length, 0);
   assert.is(told({ year: 2026, closed: ['12-24'], early: ['12-31 13:00'] }).length, 3);
   assert.is(told({ calendar: 'XNIL', date: '2026-12-25', is: 'closed' }).length, 1);
@@ -90,15 +123,28 @@ test('a fact and a statute that the state contradicts', () => {
   assert.equal(checkFacts(state, [], statute('12-25 12-26'), null), []);
   assert.equal(
     checkFacts(state, [], statute('12-24'), null).map(({ when, what }) => `${when} ${what}`),
-    ['2026-12-24 open here, but a holiday by The Act', '2026-12-25 closed here, but not named by The Act'],
+    [
+      '2026-12-24 open here, but a holiday by The Act',
+      '2026-12-25 closed here, but not named by The Act',
+    ],
   );
-  assert.equal(checkFacts(state, [], statute('12-24'), new Set(['XOTH'])), [], 'cut to other calendars');
+  assert.equal(
+    checkFacts(state, [], statute('12-24'), new Set(['XOTH'])),
+    [],
+    'cut to other calendars',
+  );
 });
 
 needs('time')('the last release is plausible, and every exception is needed', async () => {
   const definitions = await allDefinitions();
   const { state } = realHistory();
-  const subject = { definitions, publications: readPublications(), state, selected: null, releaseYear: 2026 };
+  const subject = {
+    definitions,
+    publications: readPublications(),
+    state,
+    selected: null,
+    releaseYear: 2026,
+  };
   assert.equal(checkPlausible(subject), []);
   assert.equal(idleExceptions(subject), []);
 });

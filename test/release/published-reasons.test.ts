@@ -42,18 +42,34 @@ test('a day that goes, since the full list of its year does not name it; not whe
   assert.equal(publishedReasons(findRegressions(before, bare, TODAY), bare), []);
 });
 
-function release(dir: string, id: string, previous: string | null, reasons: readonly object[] = []): void {
+function release(
+  dir: string,
+  id: string,
+  previous: string | null,
+  reasons: readonly object[] = [],
+): void {
   mkdirSync(join(dir, id));
-  writeFileSync(join(dir, id, 'release.json'), JSON.stringify({ id, previous, note: `note of ${id}` }));
+  writeFileSync(
+    join(dir, id, 'release.json'),
+    JSON.stringify({ id, previous, note: `note of ${id}` }),
+  );
   if (reasons.length > 0)
-    writeFileSync(join(dir, id, 'reasons.jsonl'), reasons.map((one) => JSON.stringify(one)).join('\n'));
+    writeFileSync(
+      join(dir, id, 'reasons.jsonl'),
+      reasons.map((one) => JSON.stringify(one)).join('\n'),
+    );
 }
 
 const [FIRST, MAIN, BRANCH] = ['20260101T000000Z', '20260102T000000Z', '20260103T000000Z'] as const;
 
 test('--again takes the release of the branch out, with its note and reasons, and no release of the history', () => {
   const dir = mkdtempSync(join(tmpdir(), 'again-'));
-  const reason = { calendars: ['XTST'], kinds: ['changed'], dates: ['2026-05-01'], why: 'Because.' };
+  const reason = {
+    calendars: ['XTST'],
+    kinds: ['changed'],
+    dates: ['2026-05-01'],
+    why: 'Because.',
+  };
   release(dir, FIRST, null);
   release(dir, MAIN, FIRST);
   assert.throws(() => takeOut(dir, MAIN), /no other release follows 20260101T000000Z/);

@@ -13,7 +13,12 @@ import { entry, stateOf as makeState } from '../helpers/market.js';
 const VERIFIED = { coverage: 'verified', sources: ['list-2026'] } as const;
 const verified = (date: string, more: Partial<Entry> = {}) => entry(date, { ...VERIFIED, ...more });
 const stateOf = (entries: readonly Entry[], record: Partial<StoredCalendar> = {}) =>
-  makeState(entries, { verified_years: [2026], complete_years: [2026], sources: ['list-2026'], ...record });
+  makeState(entries, {
+    verified_years: [2026],
+    complete_years: [2026],
+    sources: ['list-2026'],
+    ...record,
+  });
 
 const TODAY = '2026-11-20';
 const CHRISTMAS = verified('2026-12-25', { names: { en: 'Christmas Day', de: 'Weihnachten' } });
@@ -41,7 +46,9 @@ test('nothing changes, or something is added farther ahead: no regression', () =
 test('a verified date that goes, or is no longer verified', () => {
   assert.equal(told(after([EVE, MAY_DAY])), ['answer 2026-12-25']);
   assert.equal(told(after([EVE, CHRISTMAS])), ['answer 2026-05-01']);
-  assert.equal(told(after([EVE, MAY_DAY, entry('2026-12-25', { names: CHRISTMAS.names })])), ['coverage 2026-12-25']);
+  assert.equal(told(after([EVE, MAY_DAY, entry('2026-12-25', { names: CHRISTMAS.names })])), [
+    'coverage 2026-12-25',
+  ]);
 });
 
 test('a verified day of the past is answered otherwise; one to come is moved by a publication', () => {
@@ -59,7 +66,11 @@ test('an open day of a verified year gets an entry', () => {
     ['changed 2026-11-30'],
     'a special closure that a publication declares',
   );
-  assert.equal(told(after([...all, entry('2026-11-30')])), ['answer 2026-11-30'], 'one that none does');
+  assert.equal(
+    told(after([...all, entry('2026-11-30')])),
+    ['answer 2026-11-30'],
+    'one that none does',
+  );
 });
 
 test('a calendar that goes on under another id, with its former one as an alias, is held to what it was', () => {
@@ -73,12 +84,24 @@ test('a calendar that goes on under another id, with its former one as an alias,
   assert.equal(findRegressions(SOUND, renamed({ aliases: ['XTST'] }), TODAY), []);
   const lacking = renamed({ aliases: ['XTST'] }, MAY_DAY.day);
   assert.equal(told(findRegressions(SOUND, lacking, TODAY)), ['answer 2026-05-01']);
-  assert.is(findRegressions(SOUND, renamed({}), TODAY).length, 11, 'without it every year of its data goes');
+  assert.is(
+    findRegressions(SOUND, renamed({}), TODAY).length,
+    11,
+    'without it every year of its data goes',
+  );
 });
 
 test('years of data, the whole calendar', () => {
-  assert.equal(told(after(all, { data_years: [2022, 2028] })), ['data 2020', 'data 2021', 'data 2029', 'data 2030']);
-  assert.is(findRegressions(SOUND, emptyState(), TODAY).filter(({ kind }) => kind === 'data').length, 11);
+  assert.equal(told(after(all, { data_years: [2022, 2028] })), [
+    'data 2020',
+    'data 2021',
+    'data 2029',
+    'data 2030',
+  ]);
+  assert.is(
+    findRegressions(SOUND, emptyState(), TODAY).filter(({ kind }) => kind === 'data').length,
+    11,
+  );
 });
 
 test('verified years and complete years', () => {
@@ -91,7 +114,11 @@ test('verified years and complete years', () => {
     stateOf(all, { verified_years: [], complete_years: [] }),
     TODAY,
   );
-  assert.equal(told(quietly), ['year 2026'], 'complete years alone: open days are no longer verified');
+  assert.equal(
+    told(quietly),
+    ['year 2026'],
+    'complete years alone: open days are no longer verified',
+  );
 });
 
 test('another weekend, in the years in which it differs', () => {
@@ -121,7 +148,11 @@ test('an open day on which publications now contradict each other', () => {
 });
 
 test('a holiday on a weekend that no list names leaves its day verified', () => {
-  assert.equal(told(after([...all, entry('2026-12-26')])), ['changed 2026-12-26'], 'a Saturday to come');
+  assert.equal(
+    told(after([...all, entry('2026-12-26')])),
+    ['changed 2026-12-26'],
+    'a Saturday to come',
+  );
   assert.equal(
     told(after([...all, entry('2026-08-15')])),
     ['answer 2026-08-15'],
@@ -130,14 +161,18 @@ test('a holiday on a weekend that no list names leaves its day verified', () => 
 });
 
 test('the name of a verified date, in any language that it had, and whether it is observed', () => {
-  const named = (names: Record<string, string>) => told(after([EVE, MAY_DAY, { ...CHRISTMAS, names }]));
+  const named = (names: Record<string, string>) =>
+    told(after([EVE, MAY_DAY, { ...CHRISTMAS, names }]));
   assert.equal(named({ en: 'Christmas', de: 'Weihnachten' }), ['name 2026-12-25']);
   assert.equal(named({ en: 'Christmas Day' }), ['name 2026-12-25']);
   assert.equal(named({ en: 'Christmas Day', de: 'Weihnachten', fr: 'Noël' }), []);
   assert.equal(told(after([EVE, MAY_DAY, { ...CHRISTMAS, observed: true }])), ['name 2026-12-25']);
   const unverified = entry('2027-12-25', { names: { en: 'Before' } });
   const before = stateOf([...all, unverified]);
-  assert.equal(findRegressions(before, stateOf([...all, { ...unverified, names: { en: 'After' } }]), TODAY), []);
+  assert.equal(
+    findRegressions(before, stateOf([...all, { ...unverified, names: { en: 'After' } }]), TODAY),
+    [],
+  );
 });
 
 test('every day whose answer changes is told by the day, or by the weekend or the year it lies in', () => {
@@ -145,7 +180,9 @@ test('every day whose answer changes is told by the day, or by the weekend or th
   const found = findRegressions(SOUND, FRIDAYS, TODAY);
   for (let day = mustParseDay('2026-01-01'); day <= mustParseDay('2026-12-31'); day++) {
     if (![5, 7].includes(isoWeekday(day))) continue;
-    assert.ok(found.some(({ kind, when }) => kind === 'weekend' && formatDay(day).startsWith(when)));
+    assert.ok(
+      found.some(({ kind, when }) => kind === 'weekend' && formatDay(day).startsWith(when)),
+    );
   }
 });
 
@@ -157,7 +194,10 @@ const LOST = findRegressions(
   TODAY,
 );
 const reason = (more: Partial<Reason> = {}): Reason => ({
-  ...{ calendars: ['XTST'], kinds: ['year', 'answer', 'coverage'], dates: ['2026'], why: 'The list was withdrawn' },
+  calendars: ['XTST'],
+  kinds: ['year', 'answer', 'coverage'],
+  dates: ['2026'],
+  why: 'The list was withdrawn',
   ...more,
 });
 const judged = (...reasons: Reason[]) => {
@@ -193,7 +233,11 @@ test('a date excuses that date, not its year', () => {
 
 test('a reason that names more than was taken back is told: every calendar, kind and date of it', () => {
   const { idle } = judged(
-    reason({ calendars: ['XTST', 'XOTH'], dates: ['2026', '2031'], kinds: ['year', 'answer', 'coverage', 'name'] }),
+    reason({
+      calendars: ['XTST', 'XOTH'],
+      dates: ['2026', '2031'],
+      kinds: ['year', 'answer', 'coverage', 'name'],
+    }),
   );
   assert.equal(idle, [
     'reason 1: XOTH excuses nothing',
@@ -231,7 +275,13 @@ test('a draft names exactly what was taken back; without a why it is refused', (
 
 test('a draft is short: calendars that give up the same are one line, years and days of years are runs', () => {
   const many: Regression[] = ['XAAA', 'XBBB', 'XCCC'].flatMap((calendar) => [
-    ...[2027, 2028, 2029].map((year) => ({ kind: 'year' as const, calendar, when: String(year), day: null, what: '' })),
+    ...[2027, 2028, 2029].map((year) => ({
+      kind: 'year' as const,
+      calendar,
+      when: String(year),
+      day: null,
+      what: '',
+    })),
     ...[2027, 2028, 2029].map((year) => {
       const when = `${year}-12-26`;
       return { kind: 'coverage' as const, calendar, when, day: mustParseDay(when), what: '' };
@@ -239,7 +289,12 @@ test('a draft is short: calendars that give up the same are one line, years and 
   ]);
   assert.equal(draftReasons(many, 'why'), [
     { calendars: ['XAAA', 'XBBB', 'XCCC'], kinds: ['year'], dates: ['2027..2029'], why: 'why' },
-    { calendars: ['XAAA', 'XBBB', 'XCCC'], kinds: ['coverage'], dates: ['2027..2029-12-26'], why: 'why' },
+    {
+      calendars: ['XAAA', 'XBBB', 'XCCC'],
+      kinds: ['coverage'],
+      dates: ['2027..2029-12-26'],
+      why: 'why',
+    },
   ]);
   assert.equal(judge(many, draftReasons(many, 'why')), { unexcused: [], idle: [] });
 });
@@ -247,7 +302,8 @@ test('a draft is short: calendars that give up the same are one line, years and 
 // What was not verified, and changes in the past or in the coming twelve months.
 
 const HALF = { kind: 'early_close', close_time: '12:00', names: { en: 'Eve' } } as const;
-const unverified = (date: string, en: string, more: Partial<Entry> = {}) => entry(date, { names: { en }, ...more });
+const unverified = (date: string, en: string, more: Partial<Entry> = {}) =>
+  entry(date, { names: { en }, ...more });
 const changes = (was: readonly Entry[], now: readonly Entry[]) =>
   findRegressions(makeState(was), makeState(now), TODAY).map(
     ({ kind, when, group }) => `${kind} ${when} ${group?.text}`,
@@ -262,7 +318,9 @@ test('an answer of the past or the coming twelve months changes: it comes, goes,
     `changed 2026-03-02 ${moved}`,
     `changed 2026-03-03 ${moved}`,
   ]);
-  assert.equal(changes([day], [unverified('2026-03-02', 'B')]), ['changed 2026-03-02 A is called B: 2026-03-02']);
+  assert.equal(changes([day], [unverified('2026-03-02', 'B')]), [
+    'changed 2026-03-02 A is called B: 2026-03-02',
+  ]);
   assert.equal(changes([unverified('2026-03-02', 'A / B')], [day]), [
     'changed 2026-03-02 B goes (holiday): 2026-03-02',
   ]);
@@ -276,9 +334,17 @@ test('it closes at another hour, becomes observed, or less certain', () => {
   const day = unverified('2026-03-02', 'A');
   assert.is(changes([day], [{ ...day, observed: true }]).length, 1);
   assert.is(changes([day], [{ ...day, status: 'estimated' }]).length, 1);
-  assert.equal(changes([{ ...day, status: 'estimated' }], [day]), [], 'it becomes certain as it was');
+  assert.equal(
+    changes([{ ...day, status: 'estimated' }], [day]),
+    [],
+    'it becomes certain as it was',
+  );
   assert.equal(changes([{ ...day, names: { en: 'A (estimated)' } }], [day]), []);
-  assert.equal(changes([day], [{ ...day, names: { en: 'A', fr: 'A' } }]), [], 'a name in another language');
+  assert.equal(
+    changes([day], [{ ...day, names: { en: 'A', fr: 'A' } }]),
+    [],
+    'a name in another language',
+  );
 });
 
 test('days more than twelve months ahead are told in the plan and stop nothing', () => {
@@ -309,9 +375,17 @@ test('one cause is one line: a feast that moves in seven years, told as a row th
   ]);
   assert.equal(judge(found, readReasons(drafts, 'draft')), { unexcused: [], idle: [] });
   const [draft] = drafts;
-  assert.is(judge(found, [{ ...draft!, names: ['Eid al-Fitr'] }]).unexcused.length, 14, 'another holiday');
+  assert.is(
+    judge(found, [{ ...draft!, names: ['Eid al-Fitr'] }]).unexcused.length,
+    14,
+    'another holiday',
+  );
   const { names: _, ...unnamed } = draft!;
-  assert.is(judge(found, [unnamed]).unexcused.length, 14, 'a row that moves is excused by its name alone');
+  assert.is(
+    judge(found, [unnamed]).unexcused.length,
+    14,
+    'a row that moves is excused by its name alone',
+  );
   assert.equal(judge(found, [{ ...draft!, count: 12 }]).idle, [
     'reason 1: it counts 12 changed days, and it excuses 14',
   ]);

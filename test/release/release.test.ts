@@ -27,7 +27,12 @@ import {
   type StoredEntry,
   sortedEntries,
 } from '../../build/release/state.js';
-import { compressDays, fromStatements, type Statement, toStatements } from '../../build/release/statements.js';
+import {
+  compressDays,
+  fromStatements,
+  type Statement,
+  toStatements,
+} from '../../build/release/statements.js';
 import { readHistory, releaseIds, stateDigest, writeRelease } from '../../build/release/store.js';
 import { dayNumber, formatDay, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import type { DataRelease, Payload } from '../../server/engine/types.js';
@@ -110,11 +115,14 @@ function sameState(found: ReleaseState, expected: ReleaseState): void {
   assert.equal([...found.calendars].sort(), [...expected.calendars].sort());
   assert.equal([...found.sources].sort(), [...expected.sources].sort());
   assert.equal([...found.entries.keys()].sort(), [...expected.entries.keys()].sort());
-  for (const id of expected.entries.keys()) assert.equal(sortedEntries(found, id), sortedEntries(expected, id), id);
+  for (const id of expected.entries.keys())
+    assert.equal(sortedEntries(found, id), sortedEntries(expected, id), id);
 }
 
 function filesOf(dir: string): Record<string, string> {
-  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
   return Object.fromEntries(
     names.map(({ name, parentPath }) => [
       join(parentPath, name).slice(dir.length),
@@ -127,7 +135,8 @@ function refused(dir: string, ...words: readonly string[]): void {
   assert.throws(
     () => readHistory({ dir, check: 'every' }),
     (error: Error) => {
-      for (const word of words) assert.ok(error.message.includes(word), `${word} is not in: ${error.message}`);
+      for (const word of words)
+        assert.ok(error.message.includes(word), `${word} is not in: ${error.message}`);
       return true;
     },
   );
@@ -144,7 +153,8 @@ test('what was written is read: every state, with its changes', () => {
       Array.from({ length }, (_, index) => release(index + 1)),
     );
     assert.equal(history.steps[0]!.changes, [], 'the first release is the starting point');
-    for (let step = 1; step < length; step++) assert.equal(history.steps[step]!.changes, changes[step]);
+    for (let step = 1; step < length; step++)
+      assert.equal(history.steps[step]!.changes, changes[step]);
   }
 });
 
@@ -162,7 +172,10 @@ test('changes are told apart: added, removed and modified, in order', () => {
       [2024, 2025, 2026].map((year) => `${what} ${year}-01-01 holiday`),
     ),
   ]);
-  assert.ok(third!.map(tell).includes('added XBBB 2025-05-01 holiday'), 'a calendar that comes again');
+  assert.ok(
+    third!.map(tell).includes('added XBBB 2025-05-01 holiday'),
+    'a calendar that comes again',
+  );
 });
 
 test('the same inputs give the same bytes', () => {
@@ -335,7 +348,11 @@ test('the digest of a state that goes on changing is that of the state itself', 
     assert.is.not(running.of(made), stateDigest(STATES[(index + 1) % 3]!));
   }
   running.touch(['XBBB']);
-  assert.is.not(running.of(STATES[0]!), stateDigest(STATES[0]!), 'what was not touched is not looked at');
+  assert.is.not(
+    running.of(STATES[0]!),
+    stateDigest(STATES[0]!),
+    'what was not touched is not looked at',
+  );
 });
 
 test('the state as of an older release', () => {
@@ -355,10 +372,16 @@ test('records that changed are told, before and after', () => {
   writeStates(dir);
   const { steps } = readHistory({ dir });
   assert.equal(
-    steps.map(({ records }) => records.map(({ id, before, after }) => `${id} ${before?.name} ${after?.name}`)),
+    steps.map(({ records }) =>
+      records.map(({ id, before, after }) => `${id} ${before?.name} ${after?.name}`),
+    ),
     [
       [],
-      ['XAAA Calendar XAAA Calendar XAAA', 'XBBB Calendar XBBB undefined', 'XCCC undefined Calendar XCCC'],
+      [
+        'XAAA Calendar XAAA Calendar XAAA',
+        'XBBB Calendar XBBB undefined',
+        'XCCC undefined Calendar XCCC',
+      ],
       ['XAAA Calendar XAAA Calendar XAAA', 'XBBB undefined Again', 'XCCC Calendar XCCC undefined'],
     ],
   );
@@ -369,7 +392,9 @@ test('records that changed are told, before and after', () => {
 test('reasons are kept with the release, and cannot change', () => {
   const dir = newDir();
   writeStates(dir, STATES.slice(0, 1));
-  const reasons: Reason[] = [{ calendars: ['XBBB'], kinds: ['data'], dates: ['2024..2026'], why: 'It closed' }];
+  const reasons: Reason[] = [
+    { calendars: ['XBBB'], kinds: ['data'], dates: ['2024..2026'], why: 'It closed' },
+  ];
   writeRelease(release(2), { note: 'Gone', reasons }, STATES[0]!, STATES[1]!, dir);
   assert.equal(
     readHistory({ dir }).steps.map((step) => step.reasons),
@@ -413,7 +438,9 @@ test('another format is refused', () => {
 
 test('a release that does not follow the one before is refused', () => {
   refused(
-    withDescription((text) => text.replace(`"previous": "${release(1).id}"`, '"previous": "20240101T000000Z"')),
+    withDescription((text) =>
+      text.replace(`"previous": "${release(1).id}"`, '"previous": "20240101T000000Z"'),
+    ),
     release(2).id,
     '20240101T000000Z',
     release(1).id,
@@ -444,7 +471,10 @@ function change(before: Payload | null, after: Payload | null, day = DAY): Entry
 }
 
 test('changes that do not fit are refused, with the date named', () => {
-  const [one, two] = ['One', 'Two'].map((name) => payloadOf(entry('2025-05-01', name))) as [Payload, Payload];
+  const [one, two] = ['One', 'Two'].map((name) => payloadOf(entry('2025-05-01', name))) as [
+    Payload,
+    Payload,
+  ];
   const withOne = () => state([[calendar('XAAA'), [entry('2025-05-01', 'One')]]]);
   const refuses = (made: ReleaseState, wrong: EntryChange) =>
     assert.throws(
@@ -466,7 +496,9 @@ test('changes that do not fit are refused, with the date named', () => {
 test('payloads are one object when they are equal', () => {
   const names = { de: 'Tag', en: 'Day' };
   const one = payloadOf(entry('2025-01-01', '', { names, sources: ['b', 'a'] }));
-  const two = payloadOf(entry('2030-01-01', '', { names: { en: 'Day', de: 'Tag' }, sources: ['a', 'b'] }));
+  const two = payloadOf(
+    entry('2030-01-01', '', { names: { en: 'Day', de: 'Tag' }, sources: ['a', 'b'] }),
+  );
   assert.is(one, two);
   assert.is.not(one, payloadOf(entry('2025-01-01', 'Day')));
   assert.not.ok('day' in one);
@@ -474,7 +506,9 @@ test('payloads are one object when they are equal', () => {
 
 const PAYLOADS = KINDS.flatMap((kind) =>
   ['One', 'Two'].map((name) =>
-    payloadOf(entry('2025-01-01', name, { kind, close_time: kind === 'early_close' ? '13:00' : null })),
+    payloadOf(
+      entry('2025-01-01', name, { kind, close_time: kind === 'early_close' ? '13:00' : null }),
+    ),
   ),
 );
 const ofKind = (kind: string) => [null, ...PAYLOADS.filter((payload) => payload.kind === kind)];
@@ -482,7 +516,10 @@ const ofKind = (kind: string) => [null, ...PAYLOADS.filter((payload) => payload.
 /** Few days of the year and many years, so that runs come about; leap days among them. */
 const days = fc
   .oneof(
-    fc.tuple(fc.integer({ min: 1990, max: 2060 }), fc.constantFrom([1, 1], [2, 28], [3, 1], [12, 31])),
+    fc.tuple(
+      fc.integer({ min: 1990, max: 2060 }),
+      fc.constantFrom([1, 1], [2, 28], [3, 1], [12, 31]),
+    ),
     fc.tuple(
       fc.integer({ min: 498, max: 515 }).map((quarter) => quarter * 4),
       fc.constant([2, 29]),
@@ -532,17 +569,37 @@ test('runs of three years and more are one text, shorter ones are dates, leap da
   const texts = (...dates: string[]) => compressDays(dates.map(mustParseDay));
   assert.equal(texts('2020-01-01', '2021-01-01', '2022-01-01'), ['2020..2022-01-01']);
   assert.equal(texts('2021-01-01', '2020-01-01'), ['2020-01-01', '2021-01-01']);
-  assert.equal(texts('2020-01-01', '2021-01-01', '2023-01-01'), ['2020-01-01', '2021-01-01', '2023-01-01']);
-  assert.equal(texts('2020-02-29', '2024-02-29', '2028-02-29'), ['2020-02-29', '2024-02-29', '2028-02-29']);
+  assert.equal(texts('2020-01-01', '2021-01-01', '2023-01-01'), [
+    '2020-01-01',
+    '2021-01-01',
+    '2023-01-01',
+  ]);
+  assert.equal(texts('2020-02-29', '2024-02-29', '2028-02-29'), [
+    '2020-02-29',
+    '2024-02-29',
+    '2028-02-29',
+  ]);
   assert.equal(texts(), []);
-  assert.equal(texts('2020-12-25', '2021-01-01', '2021-12-25', '2022-12-25'), ['2020..2022-12-25', '2021-01-01']);
+  assert.equal(texts('2020-12-25', '2021-01-01', '2021-12-25', '2022-12-25'), [
+    '2020..2022-12-25',
+    '2021-01-01',
+  ]);
 });
 
 test('a run over a day that does not exist every year is refused', () => {
   const after = payloadOf(entry('2024-02-29', 'Leap Day'));
-  assert.throws(() => fromStatements([{ calendars: ['DE'], dates: ['2023..2025-02-29'], after }]), /2023-02-29/);
-  assert.throws(() => fromStatements([{ calendars: ['DE'], dates: ['2023-02-30'], after }]), /2023-02-30/);
-  assert.throws(() => fromStatements([{ calendars: ['DE'], dates: ['2024-02-29'] }]), /neither before nor after/);
+  assert.throws(
+    () => fromStatements([{ calendars: ['DE'], dates: ['2023..2025-02-29'], after }]),
+    /2023-02-29/,
+  );
+  assert.throws(
+    () => fromStatements([{ calendars: ['DE'], dates: ['2023-02-30'], after }]),
+    /2023-02-30/,
+  );
+  assert.throws(
+    () => fromStatements([{ calendars: ['DE'], dates: ['2024-02-29'] }]),
+    /neither before nor after/,
+  );
 });
 
 test('a difference applied leads from the one state to the other', () => {
@@ -551,7 +608,10 @@ test('a difference applied leads from the one state to the other', () => {
     .array(fc.tuple(fc.constantFrom('XAAA', 'XBBB', 'XCCC'), entries), { maxLength: 3 })
     .map((rows) =>
       state(
-        rows.map(([id, own]) => [calendar(id), own.map(([offset, payload]) => ({ ...payload, day: DAY + offset }))]),
+        rows.map(([id, own]) => [
+          calendar(id),
+          own.map(([offset, payload]) => ({ ...payload, day: DAY + offset })),
+        ]),
       ),
     );
   fc.assert(
@@ -575,7 +635,8 @@ test('the committed releases can be replayed', () => {
     releaseIds(),
   );
   assert.ok(steps.length > 0 && now.calendars.size > 600);
-  for (const id of now.entries.keys()) assert.ok(now.calendars.has(id), `${id} has dates and no record`);
+  for (const id of now.entries.keys())
+    assert.ok(now.calendars.has(id), `${id} has dates and no record`);
   assert.equal(steps[0]!.changes, [], 'the first is the starting point');
 });
 
@@ -584,10 +645,13 @@ test('every verified date names its sources, and they are known', () => {
   for (const [id, record] of calendars) {
     for (const { day, payload } of sortedEntries(realHistory().state, id)) {
       const where = `${id} ${formatDay(day)}`;
-      if ((payload.coverage === 'verified') !== payload.sources.length > 0) assert.unreachable(where);
+      if ((payload.coverage === 'verified') !== payload.sources.length > 0)
+        assert.unreachable(where);
       for (const name of payload.sources) {
-        if (!sources.get(name)?.calendars?.includes(id)) assert.unreachable(`${where}: the source ${name}`);
-        if (!record.sources.includes(name)) assert.unreachable(`${where}: ${name} is not among the calendar's`);
+        if (!sources.get(name)?.calendars?.includes(id))
+          assert.unreachable(`${where}: the source ${name}`);
+        if (!record.sources.includes(name))
+          assert.unreachable(`${where}: ${name} is not among the calendar's`);
       }
     }
     for (const name of record.sources) assert.ok(sources.has(name), `${id}: the source ${name}`);
@@ -600,14 +664,17 @@ test('a source has an address and says years, and every one verifies something',
   for (const [id, { url, publisher, calendars: own = [] }] of sources) {
     assert.ok(URL.canParse(url) && /^https?:/.test(url) && publisher !== '', id);
     assert.ok(used.has(id), `${id} is named by no calendar`);
-    for (const name of own) assert.ok(calendars.get(name)?.sources.includes(id), `${id} and ${name}`);
+    for (const name of own)
+      assert.ok(calendars.get(name)?.sources.includes(id), `${id} and ${name}`);
   }
 });
 
 test('in a verified year every date is verified but holidays on weekends; other complete years have one that is not', () => {
   for (const [id, record] of realHistory().state.calendars) {
-    const { verified_years, complete_years, data_years, last_verified_at, sources, weekend } = record;
-    const isHolidayOnWeekend = ({ day, payload }: StoredEntry) => payload.kind === 'holiday' && isWeekend(weekend, day);
+    const { verified_years, complete_years, data_years, last_verified_at, sources, weekend } =
+      record;
+    const isHolidayOnWeekend = ({ day, payload }: StoredEntry) =>
+      payload.kind === 'holiday' && isWeekend(weekend, day);
     const unverified = new Set([
       ...(record.unsettled_days ?? []).map((date) => Number(date.slice(0, 4))),
       ...sortedEntries(realHistory().state, id)
@@ -644,7 +711,8 @@ test('dates lie within the data of their calendar; only early closes have an hou
     for (const { day, payload } of sortedEntries(realHistory().state, id)) {
       const year = yearOf(day);
       if (year < from || year > to) assert.unreachable(`${id} ${formatDay(day)}`);
-      const hasHour = payload.close_time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(payload.close_time);
+      const hasHour =
+        payload.close_time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(payload.close_time);
       if (hasHour !== (payload.kind === 'early_close'))
         assert.unreachable(`${id} ${formatDay(day)} ${payload.close_time}`);
       if (!payload.names.en) assert.unreachable(`${id} ${formatDay(day)} has no English name`);

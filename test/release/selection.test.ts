@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changedOutside, idsOf, neededFor, restrictState, selectCalendars } from '../../build/release/selection.js';
+import {
+  changedOutside,
+  idsOf,
+  neededFor,
+  restrictState,
+  selectCalendars,
+} from '../../build/release/selection.js';
 import type { Publication } from '../../build/verify/publication.js';
 import type { Source } from '../../server/engine/types.js';
 import { definition } from '../helpers/definitions.js';
@@ -33,8 +39,11 @@ test('ids are read in any case; without the option all are meant', () => {
 });
 
 test('needed is what the selected rest on, by definition or by a publication', () => {
-  const publication = { calendars: [{ calendar: 'QAX', rules: [{ follows: 'XNYS' }] }] } as unknown as Publication;
-  const needed = (id: string) => neededFor(DEFINITIONS, new Set([id]), [publication]).map((one) => one.id);
+  const publication = {
+    calendars: [{ calendar: 'QAX', rules: [{ follows: 'XNYS' }] }],
+  } as unknown as Publication;
+  const needed = (id: string) =>
+    neededFor(DEFINITIONS, new Set([id]), [publication]).map((one) => one.id);
   assert.equal(needed('DSMD:SETTLEMENT'), ['QA', 'US', 'DSMD', 'DSMD:SETTLEMENT']);
   assert.equal(needed('QAX'), ['QAX', 'US', 'XNYS']);
 });
@@ -55,7 +64,8 @@ test('what would change beside the selected is named: a date, a record, a source
     [calendar('XAAA'), days],
     [calendar('XBBB'), days],
   ]);
-  const outside = (after: typeof before, ...selected: string[]) => changedOutside(before, after, new Set(selected));
+  const outside = (after: typeof before, ...selected: string[]) =>
+    changedOutside(before, after, new Set(selected));
   const same = state([
     [calendar('XAAA'), days],
     [calendar('XBBB'), days],

@@ -15,7 +15,9 @@ const source = 'https://example.org/';
 const rule = (more: object) =>
   definition('XTST', { rules: [{ rule: '05-01', name: 'A day', from: 2020, source, ...more }] });
 const date = (more: object) =>
-  definition('XTST', { dates: [{ date: '2026-05-01', kind: 'holiday', name: 'A day', source, ...more }] });
+  definition('XTST', {
+    dates: [{ date: '2026-05-01', kind: 'holiday', name: 'A day', source, ...more }],
+  });
 
 sampled('no definition of ours has a problem', async () => {
   for (const one of some(await allDefinitions(), 5))
@@ -30,7 +32,11 @@ for (const [what, wrong, said] of [
   ['an invalid source', rule({ source: 'a friend' }), '"a friend" is neither an address'],
   ['no source and no note', rule({ source: 'not found' }), 'with a note on what it rests on'],
   ['a date that does not exist', date({ date: '2026-02-29' }), 'not an existing date'],
-  ['an early close without an hour', date({ kind: 'early_close' }), '`closes` belongs to early closes'],
+  [
+    'an early close without an hour',
+    date({ kind: 'early_close' }),
+    '`closes` belongs to early closes',
+  ],
   ['a working weekend day on a Friday', date({ kind: 'weekend_workday' }), 'not on a weekend'],
   ['a date outside the data', date({ date: '2031-05-01' }), 'outside the data'],
   ['an unknown time zone', definition('XTST', { timezone: 'Europe/Wien' }), 'Europe/Wien'],
@@ -56,7 +62,9 @@ const before = stateOf([entry('2026-12-24'), entry('2026-12-25'), entry('2027-01
 const after = stateOf([
   entry('2026-12-25'),
   entry('2027-01-01', { status: 'estimated' }),
-  ...['2027-05-03', '2027-05-04', '2027-05-05'].map((day) => entry(day, { names: { en: 'A feast, whole' } })),
+  ...['2027-05-03', '2027-05-04', '2027-05-05'].map((day) =>
+    entry(day, { names: { en: 'A feast, whole' } }),
+  ),
   entry('2030-01-01'),
 ]);
 const days = plannedDays('XTST', before, after);
@@ -78,11 +86,21 @@ test('the plan as a table', () => {
 });
 
 needs('time')('npm run try reports everything about a place', async () => {
-  const program = startProgram([process.execPath, '--import', 'tsx', 'build/try/try.ts', 'GD'], ROOT);
+  const program = startProgram(
+    [process.execPath, '--import', 'tsx', 'build/try/try.ts', 'GD'],
+    ROOT,
+  );
   const code = await program.ended;
   const output = program.output();
   assert.is(code, 0, output);
-  for (const word of ['Format of the rows: good', 'Statutes', 'Facts', 'Plausible: good', 'Publications', 'GD: 0 of']) {
+  for (const word of [
+    'Format of the rows: good',
+    'Statutes',
+    'Facts',
+    'Plausible: good',
+    'Publications',
+    'GD: 0 of',
+  ]) {
     assert.ok(output.includes(word), `${word}: ${output}`);
   }
 });

@@ -6,7 +6,12 @@ import * as assert from 'uvu/assert';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { expandOwn } from '../../build/expand/calendar.js';
 import { type Inputs, inputDigests } from '../../build/new-release/inputs.js';
-import { type MadeCalendars, readMade, unchangedOf, writeMade } from '../../build/new-release/last-made.js';
+import {
+  type MadeCalendars,
+  readMade,
+  unchangedOf,
+  writeMade,
+} from '../../build/new-release/last-made.js';
 import { standingOf, vouchingOf } from '../../build/new-release/making.js';
 import { assemble, type Vouching } from '../../build/release/compute-state.js';
 import { RunningDigest } from '../../build/release/digest.js';
@@ -29,7 +34,9 @@ const law = 'https://www.legislation.gov.uk/act';
 const rules = [{ rule: '05-01', name: 'Labour Day', from: 2020, source: law }];
 const PLACE = definition('XAAA', { rules });
 const HEIR = definition('XBBB', { inherits: [{ calendar: 'XAAA', from: 2020, source: law }] });
-const FOLLOWER = definition('XCCC', { rules: [{ ...rules[0]!, rule: '12-24', name: 'Eve', closes: '13:00' }] });
+const FOLLOWER = definition('XCCC', {
+  rules: [{ ...rules[0]!, rule: '12-24', name: 'Eve', closes: '13:00' }],
+});
 const OTHER = definition('XDDD', { rules: [{ ...rules[0]!, rule: '01-02', name: 'Second' }] });
 const DEFINITIONS = [PLACE, HEIR, FOLLOWER, OTHER];
 const changed = (id: string, more: Partial<CalendarDefinition>) =>
@@ -41,8 +48,16 @@ const LIST = publication('a-list', { calendar: 'XAAA', years: [2026], closed: DA
 const PARTNER = publication('d-partner', { calendar: 'XZZZ', years: [2026] });
 const PUBLICATIONS = [
   LIST,
-  publication('b-rule', { calendar: 'XCCC', rules: [{ from: 2020, to: null, days: ['as XAAA'], follows: 'XAAA' }] }),
-  publication('c-list', { calendar: 'XDDD', years: [2026], closed: TENTATIVE, complete_with: ['d-partner'] }),
+  publication('b-rule', {
+    calendar: 'XCCC',
+    rules: [{ from: 2020, to: null, days: ['as XAAA'], follows: 'XAAA' }],
+  }),
+  publication('c-list', {
+    calendar: 'XDDD',
+    years: [2026],
+    closed: TENTATIVE,
+    complete_with: ['d-partner'],
+  }),
   PARTNER,
 ];
 const INPUTS: Inputs = {
@@ -57,13 +72,37 @@ const BEFORE = inputDigests(INPUTS);
 
 for (const [what, more, expected] of [
   ['nothing', {}, ''],
-  ['a definition: it and all that follow it', { definitions: changed('XAAA', { name: 'A' }) }, 'XAAA XBBB XCCC'],
-  ['a definition that nobody follows', { definitions: changed('XBBB', { note: 'Of note' }) }, 'XBBB'],
-  ['a publication', { publications: [{ ...LIST, checked: '2026-11-23' }, ...PUBLICATIONS.slice(1)] }, 'XAAA XBBB XCCC'],
-  ['a partner in a list', { publications: [...PUBLICATIONS.slice(0, 3), { ...PARTNER, notes: 'x' }] }, 'XDDD'],
-  ['a publication that names who publishes the law', { publications: [...PUBLICATIONS, publisher()] }, 'all'],
+  [
+    'a definition: it and all that follow it',
+    { definitions: changed('XAAA', { name: 'A' }) },
+    'XAAA XBBB XCCC',
+  ],
+  [
+    'a definition that nobody follows',
+    { definitions: changed('XBBB', { note: 'Of note' }) },
+    'XBBB',
+  ],
+  [
+    'a publication',
+    { publications: [{ ...LIST, checked: '2026-11-23' }, ...PUBLICATIONS.slice(1)] },
+    'XAAA XBBB XCCC',
+  ],
+  [
+    'a partner in a list',
+    { publications: [...PUBLICATIONS.slice(0, 3), { ...PARTNER, notes: 'x' }] },
+    'XDDD',
+  ],
+  [
+    'a publication that names who publishes the law',
+    { publications: [...PUBLICATIONS, publisher()] },
+    'all',
+  ],
   ['hours', { conventions: new Map([['XDDD', { hours: [] }]]) }, 'XDDD'],
-  ['a fact', { facts: [{ calendar: 'XDDD', date: '2026-01-02', is: 'closed', source: law }] }, 'XDDD'],
+  [
+    'a fact',
+    { facts: [{ calendar: 'XDDD', date: '2026-01-02', is: 'closed', source: law }] },
+    'XDDD',
+  ],
   ['a statute', { statutes: [{ calendar: 'XBBB', law, years: {} }] }, 'XBBB'],
   ['a day that no tentative date passed on', { releaseDay: '2026-11-24' }, ''],
   ['a tentative date that passed', { releaseDay: '2026-11-25' }, 'XDDD'],
@@ -80,7 +119,11 @@ function publisher(): Publication {
   return publication('e-law', { calendar: 'XZZZ' }, { url: law, publisher: 'Parliament' });
 }
 
-const SECOND = { ...FIRST_RELEASE, id: '20250103T030405Z', generated_at: '2025-01-03T03:04:05+00:00' };
+const SECOND = {
+  ...FIRST_RELEASE,
+  id: '20250103T030405Z',
+  generated_at: '2025-01-03T03:04:05+00:00',
+};
 const WORDS = { note: 'A note', reasons: [] };
 
 test('a release of what has changed has the bytes of one of which everything was computed', () => {
@@ -100,14 +143,26 @@ test('a release of what has changed has the bytes of one of which everything was
       },
     ]),
   );
-  const publications = [...PUBLICATIONS, publication('f-list', { calendar: 'XBBB', years: [2026], closed: DATES })];
-  const inputs = { ...INPUTS, publications, releaseDay: '2026-11-25', definitions: changed('XBBB', { name: 'B' }) };
+  const publications = [
+    ...PUBLICATIONS,
+    publication('f-list', { calendar: 'XBBB', years: [2026], closed: DATES }),
+  ];
+  const inputs = {
+    ...INPUTS,
+    publications,
+    releaseDay: '2026-11-25',
+    definitions: changed('XBBB', { name: 'B' }),
+  };
   writeRelease(SECOND, WORDS, first.state, computed(inputs).state, whole);
 
   const unchanged = unchangedOf(last, inputDigests(inputs));
   assert.equal([...unchanged.keys()], ['XAAA', 'XCCC']);
   const selected = new Set(['XBBB', 'XDDD']);
-  const { state } = computed(inputs, neededFor(inputs.definitions, selected, publications), vouchingOf(unchanged));
+  const { state } = computed(
+    inputs,
+    neededFor(inputs.definitions, selected, publications),
+    vouchingOf(unchanged),
+  );
   const without = standingOf(unchanged, state);
   assert.equal([...without.keys()], ['XCCC'], 'XAAA is computed too: XBBB follows it');
   const before = readHistory({ dir: part, without }).state;
@@ -130,9 +185,13 @@ function computed(
 }
 
 function filesOf(dir: string): Record<string, string> {
-  const paths = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
   const texts = paths.map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(texts.sort().map((path) => [path.slice(dir.length), readFileSync(path, 'utf8')]));
+  return Object.fromEntries(
+    texts.sort().map((path) => [path.slice(dir.length), readFileSync(path, 'utf8')]),
+  );
 }
 
 test('what a release was made from is read for it alone, by the program that made it, while it is whole', () => {

@@ -26,7 +26,15 @@ const DEFINITIONS = countryDefinitions({
     {
       id: 'A',
       name: 'Part',
-      dates: [{ date: '2026-04-01', kind: 'holiday', name: 'A lead', lead: true, source: 'https://example.org/lead' }],
+      dates: [
+        {
+          date: '2026-04-01',
+          kind: 'holiday',
+          name: 'A lead',
+          lead: true,
+          source: 'https://example.org/lead',
+        },
+      ],
     },
   ],
 });
@@ -35,15 +43,30 @@ const FILE = `// ${LAW} and ${LAW}, https://example.org/list\nexport default cou
 
 /** What is read of a publication here. */
 function publication(id: string, more: Partial<Publication>): Publication {
-  return { id, type: 'government', evidence: 'original', calendars: [{ calendar: 'QQ' }], ...more } as Publication;
+  return {
+    id,
+    type: 'government',
+    evidence: 'original',
+    calendars: [{ calendar: 'QQ' }],
+    ...more,
+  } as Publication;
 }
 
 function stateOf(complete: readonly number[] = []): ReleaseState {
   const state = emptyState();
   for (const { id, kind, name, timezone, years, weekend } of DEFINITIONS) {
     state.calendars.set(id, {
-      ...{ id, kind, name, timezone, weekend, origin: 'library', data_years: years, verified_years: [], sources: [] },
-      ...{ complete_years: id === 'QQ' ? complete : [], last_verified_at: null },
+      id,
+      kind,
+      name,
+      timezone,
+      weekend,
+      origin: 'library',
+      data_years: years,
+      verified_years: [],
+      sources: [],
+      complete_years: id === 'QQ' ? complete : [],
+      last_verified_at: null,
     });
   }
   const inBoth = [
@@ -57,13 +80,23 @@ function stateOf(complete: readonly number[] = []): ReleaseState {
     entry('2026-05-04'),
   ];
   state.entries.set('QQ', storeEntries(inBoth));
-  state.entries.set('QQ:A', storeEntries([...inBoth, entry('2026-04-01', { origin: 'curated', status: 'estimated' })]));
+  state.entries.set(
+    'QQ:A',
+    storeEntries([...inBoth, entry('2026-04-01', { origin: 'curated', status: 'estimated' })]),
+  );
   return state;
 }
 
-function grounds(publications: readonly Publication[] = [], complete: readonly number[] = []): CountryGrounds {
+function grounds(
+  publications: readonly Publication[] = [],
+  complete: readonly number[] = [],
+): CountryGrounds {
   const state = stateOf(complete);
-  const [row] = countryGrounds({ definitions: DEFINITIONS, state, publications, contradictions: [] }, SPAN, () => FILE);
+  const [row] = countryGrounds(
+    { definitions: DEFINITIONS, state, publications, contradictions: [] },
+    SPAN,
+    () => FILE,
+  );
   return row!;
 }
 
@@ -88,7 +121,10 @@ test("a subdivision's day that the country has too stands on what is best of the
   const measured = { definitions: DEFINITIONS, state, publications: [], contradictions: [] };
   // 1 January in both; a day that is another thing in the country does not count; 3 March in both; a local day.
   assert.equal(countryGrounds(measured, SPAN, () => '')[0]!.days, {
-    ...{ verified: 3 / 4, cited: 1 / 4, library: 3 / 4, estimated: 0 },
+    verified: 3 / 4,
+    cited: 1 / 4,
+    library: 3 / 4,
+    estimated: 0,
   });
 });
 
@@ -124,7 +160,11 @@ test('dates on which publications contradict each other are doubts', () => {
 });
 
 test('the country of whose days the fewest have a text stands first, and the next hour of work is told', () => {
-  const worst = { ...grounds(), addresses: 0, days: { verified: 0, cited: 0, library: 8, estimated: 4 } };
+  const worst = {
+    ...grounds(),
+    addresses: 0,
+    days: { verified: 0, cited: 0, library: 8, estimated: 4 },
+  };
   assert.equal(nextWork(worst, 2026), [
     'read the law',
     'find a list',
@@ -132,7 +172,10 @@ test('the country of whose days the fewest have a text stands first, and the nex
     'announced days of the past',
     'the doubts',
   ]);
-  assert.equal(nextWork(grounds([publication('list', {})], [2023]), 2026), ['a list after 2023', 'the doubts']);
+  assert.equal(nextWork(grounds([publication('list', {})], [2023]), 2026), [
+    'a list after 2023',
+    'the doubts',
+  ]);
   const table = groundsMarkdown([worst, grounds([publication('list', {})], [2025, 2026])], SPAN);
   assert.match(table, /2 of 2 have more than 1 such day/);
   assert.match(
@@ -142,11 +185,21 @@ test('the country of whose days the fewest have a text stands first, and the nex
 });
 
 test('countries are sorted by days without a text', () => {
-  const other = countryDefinitions({ id: 'QA', name: 'Other', timezone: 'Etc/UTC', weekend: SATURDAY_SUNDAY });
+  const other = countryDefinitions({
+    id: 'QA',
+    name: 'Other',
+    timezone: 'Etc/UTC',
+    weekend: SATURDAY_SUNDAY,
+  });
   const state = stateOf();
   state.calendars.set('QA', { ...state.calendars.get('QQ')!, id: 'QA', name: 'Other' });
   state.entries.set('QA', storeEntries([entry('2025-05-05')]));
-  const measured = { definitions: [...other, ...DEFINITIONS], state, publications: [], contradictions: [] };
+  const measured = {
+    definitions: [...other, ...DEFINITIONS],
+    state,
+    publications: [],
+    contradictions: [],
+  };
   const rows = countryGrounds(measured, SPAN, () => '');
   assert.equal(
     rows.map(({ country }) => country),

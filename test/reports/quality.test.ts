@@ -27,7 +27,11 @@ function market(): ReleaseState {
 test('the verified share of a year counts open days of a year that is listed in full', () => {
   const [row] = qualityOf(market(), NOTHING_FOUND, 2026);
   assert.equal(row!.verified_share, { 2025: 1, 2026: 1 / 365, 2027: 0 });
-  assert.equal(qualityOf(market(), NOTHING_FOUND, 2028)[0]!.verified_share, { 2027: 0, 2028: null, 2029: null });
+  assert.equal(qualityOf(market(), NOTHING_FOUND, 2028)[0]!.verified_share, {
+    2027: 0,
+    2028: null,
+    2029: null,
+  });
 });
 
 test('differences are counted by year, and the report names them', () => {
@@ -38,7 +42,11 @@ test('differences are counted by year, and the report names them', () => {
     computed: null,
     published: 'A day',
   } as const;
-  const rows = qualityOf(market(), { differences: [{ ...difference, sources: ['list'] }], contradictions: [] }, 2026);
+  const rows = qualityOf(
+    market(),
+    { differences: [{ ...difference, sources: ['list'] }], contradictions: [] },
+    2026,
+  );
   assert.equal(rows[0]!.differences, { 2026: 1 });
   assert.match(
     qualityMarkdown(rows, '20260101T000000Z'),

@@ -18,7 +18,9 @@ test('every publication once, the one not looked at for longest first', () => {
   );
   assert.is(rows.length, publications.length);
   assert.equal([rows.at(-1)!.id, rows.at(-1)!.fetched], [first.id, '2030-01-02']);
-  const days = rows.slice(0, -1).map(({ checked, fetched }) => (fetched && fetched > checked ? fetched : checked));
+  const days = rows
+    .slice(0, -1)
+    .map(({ checked, fetched }) => (fetched && fetched > checked ? fetched : checked));
   assert.equal(days, [...days].sort());
   assert.is(rows.find(({ id }) => id === second.id)!.fetched, '2001-01-01');
 });

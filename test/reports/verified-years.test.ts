@@ -11,10 +11,21 @@ import { publication } from '../helpers/publications.js';
 const BEFORE = stateOf([], { verified_years: [2024, 2025], complete_years: [2024, 2025] });
 const LIST = publication('list', { years: [2025], complete: true, closed: [] });
 
-function causeOf(entries: readonly Entry[], record: Partial<StoredCalendar>, lists = [LIST]): string {
-  const after = stateOf(entries, { verified_years: [2024], complete_years: [2024, 2025], ...record });
+function causeOf(
+  entries: readonly Entry[],
+  record: Partial<StoredCalendar>,
+  lists = [LIST],
+): string {
+  const after = stateOf(entries, {
+    verified_years: [2024],
+    complete_years: [2024, 2025],
+    ...record,
+  });
   const { fallen, risen } = yearsSince(BEFORE, after, lists, '2026-11-22');
-  assert.equal([fallen.map(({ calendar, year }) => `${calendar} ${year}`), risen], [['XTST 2025'], []]);
+  assert.equal(
+    [fallen.map(({ calendar, year }) => `${calendar} ${year}`), risen],
+    [['XTST 2025'], []],
+  );
   return fallen[0]!.cause;
 }
 

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -24,7 +32,8 @@ function start(args: readonly string[], environment: NodeJS.ProcessEnv = process
   const env = { ...environment, TMPDIR: temporary, TSX_DISABLE_CACHE: '1' };
   const child = spawn(process.execPath, ['--import', 'tsx', RUNNER, ...args], { cwd: ROOT, env });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   return { child, output: () => output, ended };
 }
@@ -42,15 +51,22 @@ test('each way to fail does so by name, and the files after it run', async () =>
   const names = ['fails', 'forgets', 'hook', 'throws', 'killed', 'leaves', 'passes'];
   const { code, output, last } = await runCases(names, '--workers', '1');
   assert.equal([code, last], [1, '2 passed, 6 failed, 0 skipped']);
-  const told = (name: string) => output.slice(output.lastIndexOf(`FAILED ${name}.test.ts`)).split('\n\n')[0]!;
+  const told = (name: string) =>
+    output.slice(output.lastIndexOf(`FAILED ${name}.test.ts`)).split('\n\n')[0]!;
   for (const name of names.slice(0, -1)) assert.match(output, `FAILED ${name}.test.ts`);
-  assert.match(output.slice(output.lastIndexOf('FAILED fails.test.ts')), /"it fails"[\s\S]*one is not two/);
+  assert.match(
+    output.slice(output.lastIndexOf('FAILED fails.test.ts')),
+    /"it fails"[\s\S]*one is not two/,
+  );
   assert.match(output, 'what it printed before');
   assert.match(told('forgets'), 'does it call test.run()?');
   assert.match(told('hook'), 'a hook that throws');
   assert.match(told('throws'), 'a file that throws');
   assert.match(told('killed'), 'its process was ended by SIGKILL, in the test "it is killed"');
-  assert.match(told('leaves'), 'its process was ended by exit 0, in the test "it ends the process"');
+  assert.match(
+    told('leaves'),
+    'its process was ended by exit 0, in the test "it ends the process"',
+  );
 });
 
 test('what passes ends with 0 and the count; --rest runs of a file only what may have been skipped before', async () => {
@@ -60,13 +76,26 @@ test('what passes ends with 0 and the count; --rest runs of a file only what may
 });
 
 test('--whole has all of a file run, beside what may have been skipped of the others', async () => {
-  const { code, output, last } = await runCases(['needs', 'passes'], '--rest', '--whole', 'passes', '--workers', '1');
+  const { code, output, last } = await runCases(
+    ['needs', 'passes'],
+    '--rest',
+    '--whole',
+    'passes',
+    '--workers',
+    '1',
+  );
   assert.equal([code, last], [0, '3 passed, 0 failed, 0 skipped']);
   assert.match(output, 'passes.test.ts: 1 of 1 passed');
 });
 
 test('a test that does not end is named, and leaves no folder and no process', async () => {
-  const { code, output, last } = await runCases(['hangs', 'passes'], '--patience-seconds', '6', '--workers', '1');
+  const { code, output, last } = await runCases(
+    ['hangs', 'passes'],
+    '--patience-seconds',
+    '6',
+    '--workers',
+    '1',
+  );
   assert.equal([code, last], [1, '1 passed, 1 failed, 0 skipped']);
   assert.match(output, /it did not go on for 0\.1 minutes, in the test "it hangs"/);
 });
@@ -75,7 +104,9 @@ for (const signal of some(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, 2)) {
   sampled(`ended by ${signal}, a run leaves no folder and no process`, async () => {
     const run = start(['--folder', CASES, '^hangs']);
     const pidFiles = () =>
-      readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('/pid'));
+      readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('/pid'),
+      );
     await until(() => pidFiles().length === 1, `it did not hang: ${run.output()}`);
     let pid = 0;
     await until(() => {
@@ -96,7 +127,13 @@ needs('time')(
     mkdirSync(bin);
     symlinkSync(process.execPath, join(bin, 'node'));
     const { HOME } = process.env;
-    const files = ['process/libreoffice', 'process/redis', 'deploy/servers', 'http/feed-readers', 'engine/quantlib'];
+    const files = [
+      'process/libreoffice',
+      'process/redis',
+      'deploy/servers',
+      'http/feed-readers',
+      'engine/quantlib',
+    ];
     const only = files.flatMap((file) => ['--only', `test/${file}.test.ts`]);
     const run = start(['--times', ...only], { PATH: bin, ...(HOME !== undefined && { HOME }) });
     assert.is(await run.ended, 0, run.output());
@@ -127,7 +164,8 @@ test('what tries less in the daily run is in tests that say so: the others are n
     .filter((name) => {
       const text = readFileSync(join(ROOT, 'test', name), 'utf8');
       return (
-        /\b(?:cases|some|isLongRun|inLooks)\b/.test(importsOf(text)) && !/\b(?:sampled|needs|inBrowser)\b/.test(text)
+        /\b(?:cases|some|isLongRun|inLooks)\b/.test(importsOf(text)) &&
+        !/\b(?:sampled|needs|inBrowser)\b/.test(text)
       );
     });
   assert.equal(wrong, []);
@@ -154,14 +192,17 @@ test('a program that a test starts by its name comes with Node, or is among what
   const tests = join(ROOT, 'test');
   /** npm needs a shell too. The others are in a test that needs the right to mount, so a whole Linux; `cp` has another way beside it. */
   const elsewhere = ['npm', '/bin/sh', 'chmod', 'chown', 'ldd', 'cp'];
-  const names = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
   const started = names.flatMap((name) => {
     const text = readFileSync(join(tests, name), 'utf8');
     const programs = text.matchAll(/\b(?:spawn|spawnSync|execFile|execFileSync)\('([^']+)'/g);
     return Array.from(programs, ([, program]) => ({ name, text, program: program! }));
   });
   const unsaid = started.filter(
-    ({ text, program }) => !elsewhere.includes(program) && !new RegExp(`needs\\([^)]*'${program}'`).test(text),
+    ({ text, program }) =>
+      !elsewhere.includes(program) && !new RegExp(`needs\\([^)]*'${program}'`).test(text),
   );
   assert.ok(started.length > 5);
   assert.equal(

@@ -32,7 +32,8 @@ export function startWorker(environment: NodeJS.ProcessEnv, patienceMs: number):
     detached: true,
   });
   let output = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   let isAlive = true;
   const kill = () => {
     isAlive = false;
@@ -59,11 +60,18 @@ export function startWorker(environment: NodeJS.ProcessEnv, patienceMs: number):
       };
       const fail = (how: string) => {
         kill();
-        finish({ ...NOTHING, total: 1, errors: [`${how}${test === '' ? '' : `, in the test "${test}"`}`] });
+        finish({
+          ...NOTHING,
+          total: 1,
+          errors: [`${how}${test === '' ? '' : `, in the test "${test}"`}`],
+        });
       };
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => fail(`it did not go on for ${patienceMs / 60_000} minutes`), patienceMs);
+        timer = setTimeout(
+          () => fail(`it did not go on for ${patienceMs / 60_000} minutes`),
+          patienceMs,
+        );
       };
       const onMessage = (message: Began | Ended) => {
         if (!('began' in message)) return finish(message);

@@ -89,9 +89,11 @@ async function runFile({ file, onlyNeedy }: Order): Promise<Ended> {
   errors.push(...hookErrors);
   const { skipped, missing } = takeSkipped();
   count.skipped = Math.max(count.skipped, skipped);
-  if (queue.length === 0 && errors.length === 0) errors.push('it queued no test: does it call test.run()?');
+  if (queue.length === 0 && errors.length === 0)
+    errors.push('it queued no test: does it call test.run()?');
   else if (count.total + count.skipped === 0 && errors.length === 0) errors.push('it has no test');
-  else if (count.passed < count.total && errors.length === 0) errors.push('tests did not run, because a hook failed');
+  else if (count.passed < count.total && errors.length === 0)
+    errors.push('tests did not run, because a hook failed');
   // Tests that were never run are not the next file's.
   test.run();
   return { ...count, missing, errors, tests, cpuMs: cpuMs() - startMs };

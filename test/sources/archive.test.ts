@@ -8,7 +8,8 @@ import { makeCopy } from '../../build/sources/copy.js';
 import { ARCHIVE_INDEX, readPublications } from '../../build/verify/publication.js';
 import { makeDesk, type TestDesk } from './page-server.js';
 
-const copyOf = (text: string) => makeCopy(Buffer.from(text), 'text/plain', 'https://calendar.example/');
+const copyOf = (text: string) =>
+  makeCopy(Buffer.from(text), 'text/plain', 'https://calendar.example/');
 
 test('a missing index is empty; the error of an invalid one names its file and field', () => {
   withDesk(({ archive: { indexFile } }) => {

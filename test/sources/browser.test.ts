@@ -72,9 +72,13 @@ test('other documents are archived byte by byte: PDF, CSV, downloads, compressed
     '/a': give('application/pdf', PDF),
     '/b': give('text/csv', csv),
     '/c': (_, response) =>
-      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }).end(PDF),
+      response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' })
+        .end(PDF),
     '/d': (_, response) =>
-      response.writeHead(200, { 'content-type': 'text/csv', 'content-encoding': 'gzip' }).end(gzipSync(csv)),
+      response
+        .writeHead(200, { 'content-type': 'text/csv', 'content-encoding': 'gzip' })
+        .end(gzipSync(csv)),
   };
   await withPages(pages, async (origin, desk) => {
     await fetchSources(
@@ -87,49 +91,73 @@ test('other documents are archived byte by byte: PDF, CSV, downloads, compressed
   });
 });
 
-needs('chromium', 'time')('failures are reported in one line each, and earlier copies and rows stay', async () => {
-  const failing: [string, Pages[string], RegExp][] = [
-    ['circle', redirect('/circle'), /more than 10 redirects/],
-    ['file', redirect('file:///etc/hostname'), /not http\(s\): file:/],
-    ['huge-page', giveWithoutEnd('text/html'), /larger than 0.1 MB/],
-    ['huge-file', giveWithoutEnd('text/csv'), /larger than 0.1 MB/],
-    ['grows', give('text/html', '<script>document.write("0".repeat(2e5))</script>'), /larger than 0.1 MB/],
-    ['empty', give('text/html', ''), /no text/],
-    ['missing', (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(PAGE), /answered 404/],
-    ['nothing', (_, response) => response.writeHead(204).end(), /answered 204/],
-    ['leads-to-404', give('text/html', '<script>location = "/none"</script>wait'), /answered 404/],
-    ['broken', breakOff, /closed early \(ERR_/],
-    ['other-type', give('application/pdf', PDF), /application\/pdf where text\/html was archived/],
-  ];
-  const pages: Pages = Object.fromEntries(failing.map(([id]) => [`/${id}`, give('text/html', `<p>${id}</p>`)]));
-  await withPages(pages, async (origin, desk) => {
-    const sources = failing.map(([id]) => source(id, `${origin}/${id}`));
-    assert.is((await fetchSources(sources, desk)).new, failing.length, desk.lines.join('\n'));
-    const before = desk.snapshot();
-    desk.lines.length = 0;
+needs('chromium', 'time')(
+  'failures are reported in one line each, and earlier copies and rows stay',
+  async () => {
+    const failing: [string, Pages[string], RegExp][] = [
+      ['circle', redirect('/circle'), /more than 10 redirects/],
+      ['file', redirect('file:///etc/hostname'), /not http\(s\): file:/],
+      ['huge-page', giveWithoutEnd('text/html'), /larger than 0.1 MB/],
+      ['huge-file', giveWithoutEnd('text/csv'), /larger than 0.1 MB/],
+      [
+        'grows',
+        give('text/html', '<script>document.write("0".repeat(2e5))</script>'),
+        /larger than 0.1 MB/,
+      ],
+      ['empty', give('text/html', ''), /no text/],
+      [
+        'missing',
+        (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(PAGE),
+        /answered 404/,
+      ],
+      ['nothing', (_, response) => response.writeHead(204).end(), /answered 204/],
+      [
+        'leads-to-404',
+        give('text/html', '<script>location = "/none"</script>wait'),
+        /answered 404/,
+      ],
+      ['broken', breakOff, /closed early \(ERR_/],
+      [
+        'other-type',
+        give('application/pdf', PDF),
+        /application\/pdf where text\/html was archived/,
+      ],
+    ];
+    const pages: Pages = Object.fromEntries(
+      failing.map(([id]) => [`/${id}`, give('text/html', `<p>${id}</p>`)]),
+    );
+    await withPages(pages, async (origin, desk) => {
+      const sources = failing.map(([id]) => source(id, `${origin}/${id}`));
+      assert.is((await fetchSources(sources, desk)).new, failing.length, desk.lines.join('\n'));
+      const before = desk.snapshot();
+      desk.lines.length = 0;
 
-    for (const [id, page] of failing) pages[`/${id}`] = page!;
-    const inBrowser = sources.map(({ id, url }) => source(id, url, 'browser'));
-    const tally = await fetchSources(inBrowser, desk);
-    assert.is(tally.failed, failing.length, desk.lines.join('\n'));
-    assert.equal(desk.snapshot(), before);
-    for (const [id, , reason] of failing) {
-      const line = desk.lines.find((one) => one.startsWith(`FAILED    ${id}: `))!;
-      assert.match(line, reason, line);
-      assert.match(line, /the copy of .* stays$/);
-      assert.not.match(line, /\n/);
-    }
-  });
-});
+      for (const [id, page] of failing) pages[`/${id}`] = page!;
+      const inBrowser = sources.map(({ id, url }) => source(id, url, 'browser'));
+      const tally = await fetchSources(inBrowser, desk);
+      assert.is(tally.failed, failing.length, desk.lines.join('\n'));
+      assert.equal(desk.snapshot(), before);
+      for (const [id, , reason] of failing) {
+        const line = desk.lines.find((one) => one.startsWith(`FAILED    ${id}: `))!;
+        assert.match(line, reason, line);
+        assert.match(line, /the copy of .* stays$/);
+        assert.not.match(line, /\n/);
+      }
+    });
+  },
+);
 
 needs('chromium', 'time')(
   'a page that takes too long fails at the time limit, in every state of the browser',
   async () => {
     const pages = { '/slow': giveSlowly('text/csv'), '/silent': () => {} };
     await withPages(pages, async (origin, desk) => {
-      const sources = Object.keys(pages).map((path) => source(path.slice(1), origin + path, 'browser'));
+      const sources = Object.keys(pages).map((path) =>
+        source(path.slice(1), origin + path, 'browser'),
+      );
       await fetchSources(sources, { ...desk, limits: { ...LIMITS, timeoutMs: 3_000 } });
-      for (const line of desk.lines.slice(0, 2)) assert.match(line, /^FAILED .*: no complete answer within 3 s$/);
+      for (const line of desk.lines.slice(0, 2))
+        assert.match(line, /^FAILED .*: no complete answer within 3 s$/);
       assert.is(desk.lines.at(-1), '2 fetched: 0 new, 0 changed, 0 unchanged, 2 failed');
     });
   },
@@ -163,8 +191,14 @@ needs('chromium', 'time')(
 always('the error of a missing browser names the setting', async () => {
   const desk = makeDesk();
   try {
-    assert.is((await fetchSources([source('one', 'http://127.0.0.1:1/', 'browser')], desk)).failed, 1);
-    assert.match(desk.lines[0]!, /one: no Chromium at \/nowhere\/chromium \(setting KALENDS_CHROMIUM\)/);
+    assert.is(
+      (await fetchSources([source('one', 'http://127.0.0.1:1/', 'browser')], desk)).failed,
+      1,
+    );
+    assert.match(
+      desk.lines[0]!,
+      /one: no Chromium at \/nowhere\/chromium \(setting KALENDS_CHROMIUM\)/,
+    );
   } finally {
     desk.remove();
   }
@@ -175,7 +209,10 @@ function breakOff(...[, response]: Parameters<NonNullable<Pages[string]>>): void
   response.write('<p>half', () => setTimeout(() => response.destroy(), 100));
 }
 
-async function withPages(pages: Pages, work: (origin: string, desk: TestDesk) => Promise<void>): Promise<void> {
+async function withPages(
+  pages: Pages,
+  work: (origin: string, desk: TestDesk) => Promise<void>,
+): Promise<void> {
   const server = await servePages(pages);
   const desk = makeDesk(LIMITS, browser);
   try {

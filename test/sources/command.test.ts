@@ -56,11 +56,17 @@ test('options have defaults and limits', () => {
 
 test('sources are due that were not read for some days, by a fetch or a watch, the oldest first', () => {
   const dueDays = (...argv: string[]) => readOptions(['watch', ...argv]).dueDays;
-  assert.equal([dueDays(), dueDays('--due'), dueDays('--due', '30'), dueDays('--due', '--keep')], [null, 7, 30, 7]);
+  assert.equal(
+    [dueDays(), dueDays('--due'), dueDays('--due', '30'), dueDays('--due', '--keep')],
+    [null, 7, 30, 7],
+  );
   const dir = mkdtempSync(join(tmpdir(), 'kalends-due-'));
   const indexFile = join(dir, 'archive.json');
   const row = (fetched_at: string) => ({
-    ...{ fetched_at, sha256: 'a'.repeat(64), content_type: 'text/html', bytes: 1 },
+    fetched_at,
+    sha256: 'a'.repeat(64),
+    content_type: 'text/html',
+    bytes: 1,
     final_url: 'https://example.com/',
   });
   const rows = {
@@ -72,7 +78,8 @@ test('sources are due that were not read for some days, by a fetch or a watch, t
   const watchFile = join(dir, 'sources.json');
   const sources = ['new', 'old', 'older', 'never'].map((id) => ({ id }));
   const desk = { archive: { dir, indexFile }, watchFile };
-  const due = (days: number | null) => dueSources(sources, desk, days, '2026-11-22T00:00:00Z').map(({ id }) => id);
+  const due = (days: number | null) =>
+    dueSources(sources, desk, days, '2026-11-22T00:00:00Z').map(({ id }) => id);
   assert.equal(due(7), ['never', 'older', 'old']);
   assert.equal(due(30), ['never', 'older']);
   assert.equal(due(1), ['never', 'older', 'old', 'new']);
@@ -87,7 +94,10 @@ test('sources are chosen by id, once each, or all', () => {
   const sources = [{ id: 'a' }, { id: 'b' }];
   assert.equal(chooseSources(sources, []), sources);
   assert.equal(chooseSources(sources, ['b', 'b']), [{ id: 'b' }]);
-  assert.throws(() => chooseSources(sources, ['c', 'd']), /no publication c; .*\nno publication d; /);
+  assert.throws(
+    () => chooseSources(sources, ['c', 'd']),
+    /no publication c; .*\nno publication d; /,
+  );
 });
 
 test('exit codes distinguish changes (1) from failures (2); a fetch reports no changes', () => {
@@ -101,7 +111,10 @@ test('exit codes distinguish changes (1) from failures (2); a fetch reports no c
 });
 
 function run(...args: string[]): { status: number | null; stderr: string } {
-  return spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], { encoding: 'utf8', timeout: 600_000 });
+  return spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
+    encoding: 'utf8',
+    timeout: 600_000,
+  });
 }
 
 test.run();

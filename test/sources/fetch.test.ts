@@ -61,14 +61,20 @@ test('a second fetch distinguishes unchanged from changed, and both copies stay'
 });
 
 test('the index is sorted, one line per source', async () => {
-  await withPages({ '/': give('text/html', PAGE), '/b': give('text/csv', 'a,b\n') }, async (origin, desk) => {
-    await fetchSources([source('z', `${origin}/`), source('a', `${origin}/b`), source('m', `${origin}/`)], desk);
-    const lines = desk.snapshot().index.split('\n');
-    assert.equal(
-      lines.map((line) => line.slice(0, 6)),
-      ['{', '  "a":', '  "m":', '  "z":', '}', ''],
-    );
-  });
+  await withPages(
+    { '/': give('text/html', PAGE), '/b': give('text/csv', 'a,b\n') },
+    async (origin, desk) => {
+      await fetchSources(
+        [source('z', `${origin}/`), source('a', `${origin}/b`), source('m', `${origin}/`)],
+        desk,
+      );
+      const lines = desk.snapshot().index.split('\n');
+      assert.equal(
+        lines.map((line) => line.slice(0, 6)),
+        ['{', '  "a":', '  "m":', '  "z":', '}', ''],
+      );
+    },
+  );
 });
 
 test('publications of one page are fetched once', async () => {
@@ -123,13 +129,25 @@ const FAILURES: [string, Pages[string], RegExp][] = [
   ['a redirect to a file', redirect('file:///etc/hostname'), /not http\(s\): file:/],
   ['a redirect to ftp', redirect('ftp://127.0.0.1/x'), /not http\(s\): ftp:/],
   ['a redirect to an invalid address', redirect('http://'), /redirects to an invalid address/],
-  ['a redirect without an address', (_, response) => response.writeHead(302).end(), /redirects without an address/],
+  [
+    'a redirect without an address',
+    (_, response) => response.writeHead(302).end(),
+    /redirects without an address/,
+  ],
   ['a huge page', giveWithoutEnd('text/html'), /larger than 0.1 MB/],
   ['a page that says it is huge', give('text/html', 'x'.repeat(200_000)), /larger than 0.1 MB/],
-  ['a page that is huge once unpacked', giveZipped('<p>0</p>'.repeat(100_000)), /larger than 0.1 MB/],
+  [
+    'a page that is huge once unpacked',
+    giveZipped('<p>0</p>'.repeat(100_000)),
+    /larger than 0.1 MB/,
+  ],
   ['an empty body', give('text/html', ''), /the body is empty/],
   ['a blank body', give('text/html', '  \n'), /the body is empty/],
-  ['a page without text', give('text/html', '<html><script>draw()</script></html>'), /no text.*"browser"/],
+  [
+    'a page without text',
+    give('text/html', '<html><script>draw()</script></html>'),
+    /no text.*"browser"/,
+  ],
   ['no content', (_, response) => response.writeHead(204).end(), /answered 204/],
   ['status 404', (_, response) => response.writeHead(404).end(PAGE), /answered 404 Not Found/],
   ['status 500', (_, response) => response.writeHead(500).end(PAGE), /answered 500/],
@@ -156,7 +174,10 @@ for (const [what, page, reason] of FAILURES) {
         desk.lines.length = 0;
 
         pages['/'] = page!;
-        const tally = await fetchSources([source('bad', `${origin}/`), source('good', `${origin}/good`)], desk);
+        const tally = await fetchSources(
+          [source('bad', `${origin}/`), source('good', `${origin}/good`)],
+          desk,
+        );
         assert.equal(tally, { new: 1, changed: 0, unchanged: 0, failed: 1 });
         assert.equal(readIndex(desk.archive.indexFile).get('bad'), earlier);
         assert.is(readCopy(desk.archive.dir, earlier!.sha256)?.toString(), PAGE);
@@ -177,7 +198,9 @@ test('a page above the limit is aborted while it is being sent', async () => {
   let left: Promise<boolean> | undefined;
   const endless = giveWithoutEnd('text/html');
   const page: Pages[string] = (request, response) => {
-    left = new Promise((resolve) => response.on('close', () => resolve(!response.writableFinished)));
+    left = new Promise((resolve) =>
+      response.on('close', () => resolve(!response.writableFinished)),
+    );
     endless(request, response);
   };
   await withPages({ '/': page }, async (origin, desk) => {
@@ -192,7 +215,10 @@ test('an HTML page where a PDF was archived is refused, as is one where the addr
     await fetchSources([source('one', `${origin}/list`)], desk);
     const before = desk.snapshot();
     pages['/list'] = give('application/pdf', PAGE);
-    const tally = await fetchSources([source('one', `${origin}/list`), source('two', `${origin}/list.pdf`)], desk);
+    const tally = await fetchSources(
+      [source('one', `${origin}/list`), source('two', `${origin}/list.pdf`)],
+      desk,
+    );
     assert.is(tally.failed, 2);
     assert.match(desk.lines.join('\n'), /one: text\/html where application\/pdf was archived/);
     assert.match(desk.lines.join('\n'), /two: text\/html where the address has \.pdf/);
@@ -204,7 +230,10 @@ test('a closed port and an untrusted certificate are reported as such', async ()
   const untrusted = await serveUntrusted(give('text/html', PAGE));
   const desk = makeDesk();
   try {
-    const sources = [source('dead', `${await deadOrigin()}/`), source('untrusted', `${untrusted.origin}/`)];
+    const sources = [
+      source('dead', `${await deadOrigin()}/`),
+      source('untrusted', `${untrusted.origin}/`),
+    ];
     assert.is((await fetchSources(sources, desk)).failed, 2);
     const report = desk.lines.join('\n');
     assert.match(report, /dead: connection refused \(ECONNREFUSED\)/);
@@ -218,7 +247,9 @@ test('a closed port and an untrusted certificate are reported as such', async ()
 
 function giveZipped(body: string): Pages[string] {
   return (_, response) =>
-    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(body));
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+      .end(gzipSync(body));
 }
 
 function breakOff(...[, response]: Parameters<NonNullable<Pages[string]>>): void {

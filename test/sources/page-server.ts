@@ -90,7 +90,8 @@ export function makeDesk(
   const archive = { dir: join(root, 'archive'), indexFile: join(root, 'archive.json') };
   const watchFile = join(root, 'sources.json');
   const lines: string[] = [];
-  const files = () => readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = () =>
+    readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
     archive,
     watchFile,
@@ -109,7 +110,11 @@ export function makeDesk(
   };
 }
 
-export function source(id: string, url: string, fetch: FetchedSource['fetch'] = undefined): FetchedSource {
+export function source(
+  id: string,
+  url: string,
+  fetch: FetchedSource['fetch'] = undefined,
+): FetchedSource {
   return { id, url, fetch };
 }
 

@@ -17,7 +17,15 @@ export function selfSigned(): { key: string; cert: string } {
     der(UTC_TIME, Buffer.from('490101000000Z')),
   );
   const subjectKey = publicKey.export({ type: 'spki', format: 'der' });
-  const facts = der(SEQUENCE, der(INTEGER, Buffer.from([1])), ECDSA_SHA256, nobody, validity, nobody, subjectKey);
+  const facts = der(
+    SEQUENCE,
+    der(INTEGER, Buffer.from([1])),
+    ECDSA_SHA256,
+    nobody,
+    validity,
+    nobody,
+    subjectKey,
+  );
   const signature = der(BIT_STRING, Buffer.from([0]), sign('sha256', facts, privateKey));
   const certificate = der(SEQUENCE, facts, ECDSA_SHA256, signature);
   return {
@@ -29,6 +37,7 @@ export function selfSigned(): { key: string; cert: string } {
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
-  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+  const size =
+    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 }

@@ -51,7 +51,10 @@ test('JSON is compared line by line, a PDF or a spreadsheet not at all', () => {
   assert.is(textOf(Buffer.from('{"a":[1]}'), 'application/json'), '{\n "a": [\n  1\n ]\n}');
   assert.is(textOf(Buffer.from('{broken'), 'application/json'), '{broken');
   assert.is(textOf(Buffer.from('%PDF-1.4'), 'application/pdf'), null);
-  assert.is(textOf(Buffer.from('PK'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), null);
+  assert.is(
+    textOf(Buffer.from('PK'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    null,
+  );
 });
 
 test('a difference shows removed and added lines with some context', () => {
@@ -61,7 +64,8 @@ test('a difference shows removed and added lines with some context', () => {
 });
 
 test('a difference is of limited length', () => {
-  const lines = (word: string) => Array.from({ length: 300 }, (_, n) => `${word}${n} ${'x'.repeat(1000)}`).join('\n');
+  const lines = (word: string) =>
+    Array.from({ length: 300 }, (_, n) => `${word}${n} ${'x'.repeat(1000)}`).join('\n');
   const shown = difference(lines('old'), lines('new'));
   assert.is(shown.length, 41);
   assert.is(shown.at(-1), '(560 more lines)');
@@ -79,17 +83,25 @@ test('a redirect from https may lead to http(s) only', () => {
   const from = 'https://calendar.example/a';
   assert.is(redirectTarget(from, 'b'), 'https://calendar.example/b');
   assert.is(redirectTarget(from, 'http://calendar.example/'), 'http://calendar.example/');
-  for (const location of ['ftp://calendar.example/', 'file:///etc/hostname', 'data:text/html,a', 'javascript:a()']) {
+  for (const location of [
+    'ftp://calendar.example/',
+    'file:///etc/hostname',
+    'data:text/html,a',
+    'javascript:a()',
+  ]) {
     assert.throws(() => redirectTarget(from, location), /not http\(s\)/);
   }
 });
 
 test('errors are reported in words, with the code', () => {
-  const failed = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
+  const failed = (code: string) =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
   assert.is(reasonOf(failed('ENOTFOUND')), 'host not found (ENOTFOUND)');
   assert.is(reasonOf(failed('CERT_HAS_EXPIRED')), 'invalid certificate (CERT_HAS_EXPIRED)');
   assert.is(reasonOf(failed('UND_ERR_CONNECT_TIMEOUT')), 'no answer (UND_ERR_CONNECT_TIMEOUT)');
-  const inBrowser = new Error('page.goto: net::ERR_CERT_DATE_INVALID at https://a.example/\nCall log:\n  - waiting');
+  const inBrowser = new Error(
+    'page.goto: net::ERR_CERT_DATE_INVALID at https://a.example/\nCall log:\n  - waiting',
+  );
   assert.is(reasonOf(inBrowser), 'invalid certificate (ERR_CERT_DATE_INVALID)');
   assert.is(reasonOf('what'), 'what');
 });

@@ -58,7 +58,10 @@ test('HTML with other bytes and the same text is unchanged', async () => {
   const pages = { '/': give('text/html', PAGE) };
   await watched(pages, async (watch, desk) => {
     const before = desk.snapshot();
-    pages['/'] = give('text/html', PAGE.replace('<body>', '<body data-visit="17"><script>visit(17)</script>'));
+    pages['/'] = give(
+      'text/html',
+      PAGE.replace('<body>', '<body data-visit="17"><script>visit(17)</script>'),
+    );
     const { tally, lines } = await watch(true);
     assert.is(tally.unchanged, 1);
     assert.match(lines[0]!, /the text is the same/);
@@ -95,7 +98,10 @@ test('a failure is reported, and --keep stores nothing', async () => {
     pages['/'] = (_, response) => response.writeHead(503).end(NEW_PAGE);
     const { tally, lines } = await watch(true);
     assert.is(tally.failed, 1);
-    assert.match(lines[0]!, /^FAILED +one: answered 503 Service Unavailable; the copy of .* stays$/);
+    assert.match(
+      lines[0]!,
+      /^FAILED +one: answered 503 Service Unavailable; the copy of .* stays$/,
+    );
     assert.equal(desk.snapshot(), before);
   });
 });
@@ -141,7 +147,9 @@ test('each check is recorded for --due and the metrics; a failure keeps the time
 async function watched(
   pages: Pages,
   work: (
-    watch: (keep?: boolean) => Promise<{ tally: Awaited<ReturnType<typeof watchSources>>; lines: string[] }>,
+    watch: (
+      keep?: boolean,
+    ) => Promise<{ tally: Awaited<ReturnType<typeof watchSources>>; lines: string[] }>,
     desk: TestDesk & { readonly origin: string },
   ) => Promise<void>,
 ): Promise<void> {

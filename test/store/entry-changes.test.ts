@@ -12,7 +12,11 @@ import {
 } from '../../build/release/state.js';
 import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
-import { type ChangedEntry, changedEntries, markChanges } from '../../server/store/entry-changes.js';
+import {
+  type ChangedEntry,
+  changedEntries,
+  markChanges,
+} from '../../server/store/entry-changes.js';
 import { calendar, entry, KINDS, state } from '../helpers/history.js';
 
 /** The marks of changes, against a model that looks at whole states. */
@@ -36,7 +40,10 @@ function dayOf(whole: ReleaseState, id: string, day: number): string | null {
 }
 
 /** The changes of every calendar between two states. */
-function changesBetween(before: ReleaseState, after: ReleaseState): (ChangedEntry & { calendar: string })[] {
+function changesBetween(
+  before: ReleaseState,
+  after: ReleaseState,
+): (ChangedEntry & { calendar: string })[] {
   const ids = [...new Set([...before.calendars.keys(), ...after.calendars.keys()])].sort();
   return ids.flatMap((id) => {
     const [was, is] = [before, after].map((of) => {
@@ -75,10 +82,17 @@ const arbitraryEntry = fc
 const arbitraryEntries = fc
   .uniqueArray(arbitraryEntry, { selector: ({ day, kind }) => `${day} ${kind}`, maxLength: 10 })
   .map((all) =>
-    all.filter((one, at) => all.slice(0, at).every((o) => o.day !== one.day || canBeBoth(o.kind, one.kind))),
+    all.filter((one, at) =>
+      all.slice(0, at).every((o) => o.day !== one.day || canBeBoth(o.kind, one.kind)),
+    ),
   );
 const arbitraryState = fc
-  .tuple(fc.option(arbitraryCalendar('XAAA')), arbitraryEntries, arbitraryCalendar('XBBB'), arbitraryEntries)
+  .tuple(
+    fc.option(arbitraryCalendar('XAAA')),
+    arbitraryEntries,
+    arbitraryCalendar('XBBB'),
+    arbitraryEntries,
+  )
   .map(([first, ofFirst, second, ofSecond]) =>
     state([...(first ? [[first, ofFirst] as const] : []), [second, ofSecond] as const]),
   );
@@ -90,7 +104,8 @@ test('a change is marked exactly where its day is another one and it can be why'
       for (const change of changesBetween(before, after)) {
         const { calendar: id, day } = change;
         const isOther = dayOf(before, id, day) !== dayOf(after, id, day);
-        const canBeWhy = !change.before || !change.after || change.before.close_time !== change.after.close_time;
+        const canBeWhy =
+          !change.before || !change.after || change.before.close_time !== change.after.close_time;
         assert.is(change.altersDay, isOther && canBeWhy, `${id} ${formatDay(day)} ${change.kind}`);
         if (change.altersDay) marked++;
       }
@@ -103,7 +118,9 @@ test('a change is marked exactly where its day is another one and it can be why'
 test('every day that is another one by its entries has a change that is marked', () => {
   fc.assert(
     fc.property(arbitraryState, arbitraryEntries, (before, entries) => {
-      const after = state([...before.calendars.values()].map((record) => [record, entries] as const));
+      const after = state(
+        [...before.calendars.values()].map((record) => [record, entries] as const),
+      );
       const marked = new Set<string>();
       for (const { calendar: id, day, altersDay } of changesBetween(before, after)) {
         if (altersDay) marked.add(`${id} ${day}`);
@@ -125,24 +142,47 @@ const confirmedDays = (before: readonly Entry[], after: readonly Entry[]) => {
     .filter(({ becameConfirmed }) => becameConfirmed)
     .map(({ day }) => formatDay(day));
 };
-const eid = (date: string, status: EntryStatus, name = 'Eid al-Fitr') => entry(date, name, { status });
+const eid = (date: string, status: EntryStatus, name = 'Eid al-Fitr') =>
+  entry(date, name, { status });
 
 test('an estimated or provisional date that is confirmed, where it was or moved by a few days', () => {
-  assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-31', 'confirmed')]), ['2025-03-31']);
-  assert.equal(confirmedDays([eid('2025-03-31', 'provisional')], [eid('2025-03-31', 'confirmed')]), ['2025-03-31']);
-  assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-30', 'confirmed')]), ['2025-03-30']);
+  assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-31', 'confirmed')]), [
+    '2025-03-31',
+  ]);
+  assert.equal(
+    confirmedDays([eid('2025-03-31', 'provisional')], [eid('2025-03-31', 'confirmed')]),
+    ['2025-03-31'],
+  );
+  assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-30', 'confirmed')]), [
+    '2025-03-30',
+  ]);
 });
 
 test('what was confirmed, is still estimated, is far away or has another name is not', () => {
-  assert.equal(confirmedDays([eid('2025-03-31', 'confirmed')], [eid('2025-03-30', 'confirmed')]), []);
-  assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-30', 'estimated')]), []);
-  assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-20', 'confirmed')]), []);
-  assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-30', 'confirmed', 'Other')]), []);
+  assert.equal(
+    confirmedDays([eid('2025-03-31', 'confirmed')], [eid('2025-03-30', 'confirmed')]),
+    [],
+  );
+  assert.equal(
+    confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-30', 'estimated')]),
+    [],
+  );
+  assert.equal(
+    confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-20', 'confirmed')]),
+    [],
+  );
+  assert.equal(
+    confirmedDays([eid('2025-03-31', 'estimated')], [eid('2025-03-30', 'confirmed', 'Other')]),
+    [],
+  );
   assert.equal(confirmedDays([eid('2025-03-31', 'estimated')], []), []);
 });
 
 test('without a state, the entries that changed alone decide', () => {
-  const changes = diffStates(emptyState(), state([[calendar('XAAA'), [eid('2025-03-31', 'confirmed')]]]));
+  const changes = diffStates(
+    emptyState(),
+    state([[calendar('XAAA'), [eid('2025-03-31', 'confirmed')]]]),
+  );
   const [change] = markChanges(changes, undefined, undefined, []);
   assert.ok(change!.altersDay);
 });

@@ -2,12 +2,23 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayBits } from '../../build/dist/day-bits.js';
-import { groundsOf, NO_GROUNDS, packCalendar, unpackCalendar } from '../../build/dist/pack-calendar.js';
+import {
+  groundsOf,
+  NO_GROUNDS,
+  packCalendar,
+  unpackCalendar,
+} from '../../build/dist/pack-calendar.js';
 import { type ReleaseState, sortedEntries } from '../../build/release/state.js';
 import { countDirectory } from '../../server/engine/bits.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { directoryLength, readDirectory, writeBundle } from '../../server/store/bundle.js';
-import { dataSpan, epochOf, type FileBytes, openPack, PACK_FORMAT } from '../../server/store/pack.js';
+import {
+  dataSpan,
+  epochOf,
+  type FileBytes,
+  openPack,
+  PACK_FORMAT,
+} from '../../server/store/pack.js';
 import { SharedPayloads } from '../../server/store/payloads.js';
 import { calendar, entry, KINDS, source, state } from '../helpers/history.js';
 
@@ -35,11 +46,18 @@ const packs: fc.Arbitrary<ReleaseState> = fc
     state(
       [
         [
-          calendar('XNYS', { data_years: years as [number, number], complete_years: complete, sources: ['list'] }),
+          calendar('XNYS', {
+            data_years: years as [number, number],
+            complete_years: complete,
+            sources: ['list'],
+          }),
           entries.map(({ day, kind, name, status, coverage, moves, sources }) =>
             entry(formatDay(FIRST_DAY + day), name, {
-              ...{ kind, sources, names: { en: name, de: `${name} (de)` } },
-              ...{ status: status as 'confirmed', coverage: coverage as 'verified' },
+              kind,
+              sources,
+              names: { en: name, de: `${name} (de)` },
+              status: status as 'confirmed',
+              coverage: coverage as 'verified',
               close_time: kind === 'early_close' ? '13:00' : null,
               ...(moves !== undefined && { may_move_days: moves }),
             }),
@@ -53,10 +71,14 @@ const packs: fc.Arbitrary<ReleaseState> = fc
 function packOf(made: ReleaseState): FileBytes {
   const record = made.calendars.get('XNYS')!;
   const entries = sortedEntries(made, 'XNYS');
-  return packCalendar({ record, entries, grounds: groundsOf(NO_GROUNDS, entries) }, (id) => made.sources.get(id));
+  return packCalendar({ record, entries, grounds: groundsOf(NO_GROUNDS, entries) }, (id) =>
+    made.sources.get(id),
+  );
 }
 
-const MADE = state([[calendar('XNYS', { data_years: [2024, 2026] }), [entry('2025-12-25', 'Christmas Day')]]]);
+const MADE = state([
+  [calendar('XNYS', { data_years: [2024, 2026] }), [entry('2025-12-25', 'Christmas Day')]],
+]);
 
 test('record, entries, days and sources are those that it was made of', () => {
   fc.assert(
@@ -74,7 +96,10 @@ test('record, entries, days and sources are those that it was made of', () => {
       const bits = dayBits(record, entries, epochOf(first), last - epochOf(first) + 1);
       const days = pack.days();
       assert.equal([days.epoch, days.first, days.last], [epochOf(first), first, last]);
-      assert.equal([days.open, days.uncertain, days.unverified], [bits.open, bits.uncertain, bits.unverified]);
+      assert.equal(
+        [days.open, days.uncertain, days.unverified],
+        [bits.open, bits.uncertain, bits.unverified],
+      );
       assert.equal(days.openCounts, countDirectory(bits.open));
     }),
   );
@@ -88,7 +113,11 @@ test('a calendar is the same bytes whatever else is made; open days are read whe
 
 function entriesOf(made: ReleaseState) {
   return [...made.calendars.values()].map(
-    (record) => [record, sortedEntries(made, record.id).map(({ day, payload }) => ({ ...payload, day }))] as const,
+    (record) =>
+      [
+        record,
+        sortedEntries(made, record.id).map(({ day, payload }) => ({ ...payload, day })),
+      ] as const,
   );
 }
 
@@ -108,13 +137,20 @@ test('what is cut, changed in its header or of another format is refused with wh
   );
   refused(withWord(7, 100), /the parts of the pack take \d+ bytes when it has \d+/);
   refused(withWord(6, 1 << 28), /days \d+ to \d+ of the pack are outside its \d+ words/);
-  refused((file) => new Uint8Array([0, ...file]).subarray(1), /must start at a multiple of 8 bytes/);
+  refused(
+    (file) => new Uint8Array([0, ...file]).subarray(1),
+    /must start at a multiple of 8 bytes/,
+  );
 });
 
 test('a bundle has the packs of its directory, each at a multiple of 8 bytes', () => {
   const pack = packOf(MADE);
   const listed = { sha256: '', bytes: pack.length, languages: ['en'], offset: 0, in: 'elsewhere' };
-  const release = { id: '20250102T030405Z', library_version: '1', generated_at: '2025-01-02T03:04:05+00:00' };
+  const release = {
+    id: '20250102T030405Z',
+    library_version: '1',
+    generated_at: '2025-01-02T03:04:05+00:00',
+  };
   const calendars = [
     { ...listed, id: 'A' },
     { ...listed, id: 'B', aliases: ['C'] },
@@ -128,8 +164,14 @@ test('a bundle has the packs of its directory, each at a multiple of 8 bytes', (
     assert.is((start + offset) % 8, 0);
   }
   assert.is(directory.calendars[1]!.offset, pack.length);
-  assert.throws(() => readDirectory(file.slice(0, 40)), /the bundle ends after 40 bytes, within its directory/);
-  assert.throws(() => directoryLength(pack), /are no bundle of packs: they do not begin with "KLNB"/);
+  assert.throws(
+    () => readDirectory(file.slice(0, 40)),
+    /the bundle ends after 40 bytes, within its directory/,
+  );
+  assert.throws(
+    () => directoryLength(pack),
+    /are no bundle of packs: they do not begin with "KLNB"/,
+  );
   const later = file.slice();
   later[4] = 9;
   assert.throws(() => readDirectory(later), /got a bundle of format 9 when expected format 1/);

@@ -62,7 +62,16 @@ test('null is empty, numbers and booleans are their words', () => {
 
 test('quotes only where they are needed', () => {
   const field = (value: string) => toCsv(['a'], [[value]]).slice('a\r\n'.length, -'\r\n'.length);
-  for (const plain of ['', 'Holy Saturday', "New Year's Day", 'a;b', 'a / b', '聖金曜日', ' ', '#']) {
+  for (const plain of [
+    '',
+    'Holy Saturday',
+    "New Year's Day",
+    'a;b',
+    'a / b',
+    '聖金曜日',
+    ' ',
+    '#',
+  ]) {
     assert.is(field(plain), plain);
   }
   assert.is(field('Martin Luther King, Jr. Day'), '"Martin Luther King, Jr. Day"');
@@ -80,7 +89,9 @@ test('column names are quoted like fields', () => {
 sampled('any table is read back as it was', () => {
   fc.assert(
     fc.property(tables, ([columns, rows]) => {
-      const expected = [columns, ...rows].map((row) => row.map((value) => (value === null ? '' : String(value))));
+      const expected = [columns, ...rows].map((row) =>
+        row.map((value) => (value === null ? '' : String(value))),
+      );
       assert.equal(readCsv(toCsv(columns, rows)), expected);
     }),
     { numRuns: cases(2000) },

@@ -14,7 +14,13 @@ test('a tag is shortened part by part, as RFC 4647 says in its example', () => {
 test('the first language that there is, or English', () => {
   const languages = new Set(['en', 'pt', 'de', 'de-at']);
   const found = (tag: string) => lookUpLanguage(tag, languages);
-  assert.equal(['pt-br', 'pt', 'de-at', 'de-ch', 'en-gb'].map(found), ['pt', 'pt', 'de-at', 'de', 'en']);
+  assert.equal(['pt-br', 'pt', 'de-at', 'de-ch', 'en-gb'].map(found), [
+    'pt',
+    'pt',
+    'de-at',
+    'de',
+    'en',
+  ]);
   assert.equal(['tlh', 'x-klingon', 'ptx-br'].map(found), ['en', 'en', 'en']);
 });
 

@@ -40,8 +40,13 @@ test('the files of a build, its name and the pointer are on the disk before the 
   assert.equal(
     syncsOf(() => pointTo(dist, NAME)),
     [
-      ...['sync build.json', 'sync server.mjs', `sync ${NAME}`, 'sync builds'],
-      ...['sync current', 'name current', `sync ${basename(dist)}`],
+      'sync build.json',
+      'sync server.mjs',
+      `sync ${NAME}`,
+      'sync builds',
+      'sync current',
+      'name current',
+      `sync ${basename(dist)}`,
     ],
   );
   rmSync(dist, { recursive: true });

@@ -25,7 +25,11 @@ function leave(owner: string): string {
 test('this process is alive; one that died is not, whoever has its number now', () => {
   assert.ok(isAlive(ownName(), leave(ownName())));
   const gone = spawnSync(process.execPath, ['--version']).pid;
-  for (const owner of [`${host}~${gone}~${began}`, `${host}~${pid}~${Number(began) - 1}`, 'anything']) {
+  for (const owner of [
+    `${host}~${gone}~${began}`,
+    `${host}~${pid}~${Number(began) - 1}`,
+    'anything',
+  ]) {
     assert.not.ok(isAlive(owner, leave(owner)), owner);
   }
 });
@@ -35,7 +39,11 @@ test('one of another machine, or of another container of the same name, counts w
   assert.is(host, encodeURIComponent(`${hostname()} ${namespace}`));
   const container = encodeURIComponent(`${hostname()} pid:[1]`);
   const gone = spawnSync(process.execPath, ['--version']).pid;
-  for (const owner of ['another-machine~1~2', `${container}~${gone}~${began}`, `${container}~${pid}~1`]) {
+  for (const owner of [
+    'another-machine~1~2',
+    `${container}~${gone}~${began}`,
+    `${container}~${pid}~1`,
+  ]) {
     const path = leave(owner);
     assert.ok(isAlive(owner, path), owner);
     const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);

@@ -80,7 +80,9 @@ function roomsOf(name: string): string[] {
 }
 
 function importsOf(path: string): string[] {
-  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, target]) => join(path, '..', target!));
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, target]) =>
+    join(path, '..', target!),
+  );
 }
 
 function filesOf(dir: string): string[] {
@@ -95,16 +97,22 @@ for (const house of [SERVER, BUILD]) {
   test(`${name}: every room has its place in the order`, () => {
     const known = new Set(order.flat());
     assert.equal(
-      roomsOf(name).filter((room) => filesOf(join(ROOT, name, room)).length > 0 && !known.has(room)),
+      roomsOf(name).filter(
+        (room) => filesOf(join(ROOT, name, room)).length > 0 && !known.has(room),
+      ),
       [],
     );
   });
 
   test(`${name}: no import runs back`, () => {
-    const level = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
+    const level = new Map(
+      order.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)),
+    );
     // The build may use the server's formats and answers, never the other way round.
     if (house === BUILD) level.set(SERVER.name, -1);
-    const back = arrows(house).filter(({ from, to }) => !((level.get(to) ?? Infinity) < level.get(from)!));
+    const back = arrows(house).filter(
+      ({ from, to }) => !((level.get(to) ?? Infinity) < level.get(from)!),
+    );
     assert.equal(
       back.map(({ from, to, file }) => `${from} -> ${to}: ${file}`),
       [],
@@ -128,12 +136,16 @@ test('what rooms of the build import from beside them imports no room', () => {
 });
 
 test('limits and configuration know nothing of HTTP', () => {
-  const wrong = arrows(SERVER).filter(({ from, to }) => ['limits', 'config', 'mcp'].includes(from) && to === 'http');
+  const wrong = arrows(SERVER).filter(
+    ({ from, to }) => ['limits', 'config', 'mcp'].includes(from) && to === 'http',
+  );
   assert.equal(wrong, []);
 });
 
 test('every package that the server is made of is a dependency, so that an audit of what is served with sees it', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    dependencies: object;
+  };
   const imported = filesOf(join(ROOT, SERVER.name)).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(PACKAGE)].map(([, scope = '', name]) => scope + name!),
   );
@@ -147,8 +159,10 @@ test('every package that the server is made of is a dependency, so that an audit
 if (process.env.KALENDS_DRAW) {
   for (const house of [SERVER, BUILD]) {
     const drawn = new Map<string, Set<string>>();
-    for (const { from, to } of arrows(house)) drawn.set(from, (drawn.get(from) ?? new Set()).add(to));
-    for (const [from, to] of [...drawn].sort()) console.log(`${house.name}/${from} <- ${[...to].sort().join(', ')}`);
+    for (const { from, to } of arrows(house))
+      drawn.set(from, (drawn.get(from) ?? new Set()).add(to));
+    for (const [from, to] of [...drawn].sort())
+      console.log(`${house.name}/${from} <- ${[...to].sort().join(', ')}`);
   }
 }
 

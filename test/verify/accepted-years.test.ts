@@ -8,20 +8,33 @@ import { closed, plain, publication, verify } from '../helpers/publications.js';
 
 const test = suite('reach');
 
-const CHRISTMASES = [2024, 2025, 2026, 2027, 2028, 2029].map((year) => plain(`${year}-12-25`, 'Christmas Day'));
-const RULE = { from: 2024, to: null, days: [], grammar: [{ rule: '12-25', name: 'Christmas Day' }] };
+const CHRISTMASES = [2024, 2025, 2026, 2027, 2028, 2029].map((year) =>
+  plain(`${year}-12-25`, 'Christmas Day'),
+);
+const RULE = {
+  from: 2024,
+  to: null,
+  days: [],
+  grammar: [{ rule: '12-25', name: 'Christmas Day' }],
+};
 const ONLY = { ...RULE, exhaustive: 'on no other day' };
 
 /** Last years of verified dates and of verified open days. */
 function reachOf(one: Publication): [number | null, number | null] {
   const { entries, completeYears } = verify(CHRISTMASES, [one]);
-  const dates = entries.filter(({ coverage }) => coverage === 'verified').map(({ day }) => formatDay(day).slice(0, 4));
+  const dates = entries
+    .filter(({ coverage }) => coverage === 'verified')
+    .map(({ day }) => formatDay(day).slice(0, 4));
   return [Number(dates.at(-1) ?? 0) || null, completeYears.at(-1) ?? null];
 }
 
 const rule = (given: object, more: Partial<Publication>) =>
   publication('rule', { rules: [{ ...ONLY, ...given }] }, more);
-const LIST = { years: [2026, 2027, 2028], complete: true, closed: closed('2026-12-25', '2027-12-25', '2028-12-25') };
+const LIST = {
+  years: [2026, 2027, 2028],
+  complete: true,
+  closed: closed('2026-12-25', '2027-12-25', '2028-12-25'),
+};
 
 test('lists: all years if the publisher decides on the days, of a compiler to the next year', () => {
   for (const decided_by of ['operator', 'parliament', 'government'] as const) {
@@ -48,7 +61,10 @@ test('rules: with an end', () => {
 
 test('rules without an end: years are counted from the day on which the text was in force', () => {
   assert.equal(reachOf(rule({ in_force_on: '2024-05-01' }, {})), [2025, 2025]);
-  assert.equal(reachOf(rule({ in_force_on: '2024-05-01' }, { decided_by: 'parliament' })), [2025, 2024]);
+  assert.equal(
+    reachOf(rule({ in_force_on: '2024-05-01' }, { decided_by: 'parliament' })),
+    [2025, 2024],
+  );
   assert.equal(reachOf(rule({}, { checked: '2024-05-01' })), [2025, 2025]);
   assert.equal(reachOf(rule({ in_force_on: '2020-05-01' }, {})), [null, null]);
 });

@@ -20,7 +20,9 @@ test('undated publications that contradict each other verify nothing on the date
     const result = verify(OURS, order);
     assert.equal(linesOf(result), ['2025-12-24 holiday library', `${CHRISTMAS} library`]);
     assert.is(result.contradictions.length, 1);
-    const [{ calendar, date, statements }] = result.contradictions as [(typeof result.contradictions)[number]];
+    const [{ calendar, date, statements }] = result.contradictions as [
+      (typeof result.contradictions)[number],
+    ];
     assert.equal([calendar, date], ['XTST', '2025-12-24']);
     assert.equal(statements.map(({ what, sources }) => `${what} ${sources}`).sort(), [
       'early_close 13:00 short',
@@ -31,7 +33,10 @@ test('undated publications that contradict each other verify nothing on the date
 
 test('one publication dated, the other undated: neither is known to be the later', () => {
   const short = publication('short', EVE_SHORT, { published: '2025-01-01' });
-  assert.equal(linesOf(verify(OURS, [publication('off', EVE_OFF), short]))[0], '2025-12-24 holiday library');
+  assert.equal(
+    linesOf(verify(OURS, [publication('off', EVE_OFF), short]))[0],
+    '2025-12-24 holiday library',
+  );
 });
 
 test('the later publication of one publisher wins', () => {
@@ -49,7 +54,9 @@ test('of two publishers neither wins, unless one supersedes the other', () => {
   const short = publication('short', EVE_SHORT, { published: '2025-01-01', publisher: 'Another' });
   assert.equal(linesOf(verify([], [off, short])), []);
   const supersedes = [{ id: 'off', why: 'It says so.' }];
-  assert.equal(linesOf(verify([], [off, { ...short, supersedes }])), ['2025-12-24 early_close 13:00 verified short']);
+  assert.equal(linesOf(verify([], [off, { ...short, supersedes }])), [
+    '2025-12-24 early_close 13:00 verified short',
+  ]);
 });
 
 test('an explicit supersession wins against a later date', () => {
@@ -86,9 +93,15 @@ test('closing times that differ contradict each other', () => {
 });
 
 test('a working Saturday contradicts a list in full that lacks it, and a holiday on it', () => {
-  const worked = publication('worked', { weekend_workday: [{ date: '2025-12-27', name: 'Working day' }] });
+  const worked = publication('worked', {
+    weekend_workday: [{ date: '2025-12-27', name: 'Working day' }],
+  });
   assert.is(verify([], [worked, publication('year', YEAR_WITHOUT_EVE)]).contradictions.length, 1);
-  assert.is(verify([], [worked, publication('off', { closed: closed('2025-12-27') })]).contradictions.length, 1);
+  assert.is(
+    verify([], [worked, publication('off', { closed: closed('2025-12-27') })]).contradictions
+      .length,
+    1,
+  );
 });
 
 test('publications that are complete together do not contradict each other', () => {

@@ -43,8 +43,17 @@ async function saidOf(name: string): Promise<string[]> {
   const needed = neededFor(definitions, selected, all);
   const own = new Map(needed.map((definition) => [definition.id, expandOwn(definition)]));
   const { state, listDifferences } = assemble(needed, own, all, TODAY, conventions);
-  const subject = { definitions, publications: all, state, listDifferences, selected, today: TODAY };
-  return (await checkState(subject)).map(({ gate, calendar, when, what }) => `${gate}: ${calendar} ${when}: ${what}`);
+  const subject = {
+    definitions,
+    publications: all,
+    state,
+    listDifferences,
+    selected,
+    today: TODAY,
+  };
+  return (await checkState(subject)).map(
+    ({ gate, calendar, when, what }) => `${gate}: ${calendar} ${when}: ${what}`,
+  );
 }
 
 const MISTAKES: Readonly<Record<string, readonly RegExp[]>> = {
@@ -59,10 +68,18 @@ const MISTAKES: Readonly<Record<string, readonly RegExp[]>> = {
   'oslo-dayoff_nowd': [
     /Thursday 2028-05-18: holiday Constitution Day; ours: nothing\. Is it 2028-05-17, a few days away\?/,
   ],
-  'oslo-nottomplete_early_forgot': [/2028-04-12: not in the list; ours: early_close 13:00 Wednesday before Easter/],
-  'oslo-published_future': [/oslo-bors-2028\.json: `published` is 2027-11-14, after the day .*2026-11-27/],
-  'oslo-row_dropped': [/unread: XOSL 2028-06-05: .*Monday 2028-06-05: not in the list; ours: holiday Whit Monday/],
-  'oslo-row_dropped_const': [/unread: XOSL 2028-05-17: .*not in the list; ours: holiday Constitution Day/],
+  'oslo-nottomplete_early_forgot': [
+    /2028-04-12: not in the list; ours: early_close 13:00 Wednesday before Easter/,
+  ],
+  'oslo-published_future': [
+    /oslo-bors-2028\.json: `published` is 2027-11-14, after the day .*2026-11-27/,
+  ],
+  'oslo-row_dropped': [
+    /unread: XOSL 2028-06-05: .*Monday 2028-06-05: not in the list; ours: holiday Whit Monday/,
+  ],
+  'oslo-row_dropped_const': [
+    /unread: XOSL 2028-05-17: .*not in the list; ours: holiday Constitution Day/,
+  ],
   'oslo-time0105': [
     /2028-04-12: early_close 01:05 Wednesday before Easter; trading is from 09:00 to 16:25 on other days/,
   ],
@@ -70,7 +87,10 @@ const MISTAKES: Readonly<Record<string, readonly RegExp[]>> = {
     /`url` is https:\/\/x\.y, which is no authority's address/,
     /`read_at` is https:\/\/en\.wikipedia\.org/,
   ],
-  'oslo-wrongcal': [/unread: XSTO 2028-05-17: /, /unread: XSTO all: .*is it the list of another calendar/],
+  'oslo-wrongcal': [
+    /unread: XSTO 2028-05-17: /,
+    /unread: XSTO all: .*is it the list of another calendar/,
+  ],
 };
 
 for (const [name, said] of Object.entries(MISTAKES)) {
@@ -80,6 +100,7 @@ for (const [name, said] of Object.entries(MISTAKES)) {
   });
 }
 
-test('the list without a mistake passes without a word', async () => assert.equal(await saidOf('oslo-good'), []));
+test('the list without a mistake passes without a word', async () =>
+  assert.equal(await saidOf('oslo-good'), []));
 
 test.run();

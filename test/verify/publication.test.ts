@@ -5,7 +5,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newPublication, template } from '../../build/sources/new-publication.js';
 import { referenceProblems } from '../../build/verify/format.js';
-import { type Publication, readPublication, readPublications } from '../../build/verify/publication.js';
+import {
+  type Publication,
+  readPublication,
+  readPublications,
+} from '../../build/verify/publication.js';
 import { publicationJsonSchema } from '../../build/verify/publication-schema.js';
 import { publication } from '../helpers/publications.js';
 
@@ -30,7 +34,8 @@ function refused(file: unknown, ...words: readonly string[]): void {
   assert.throws(
     () => readBack({ 'a-list.json': file }),
     (error: Error) => {
-      for (const word of ['a-list.json', ...words]) assert.ok(error.message.includes(word), error.message);
+      for (const word of ['a-list.json', ...words])
+        assert.ok(error.message.includes(word), error.message);
       return true;
     },
   );
@@ -44,7 +49,11 @@ const GOOD = publication('a-list', {
 });
 
 test('valid files are read, sorted by id; only .json files are read', () => {
-  const files = { 'b-list.json': { ...GOOD, id: 'b-list' }, 'a-list.json': GOOD, 'README.md': '# Not one' };
+  const files = {
+    'b-list.json': { ...GOOD, id: 'b-list' },
+    'a-list.json': GOOD,
+    'README.md': '# Not one',
+  };
   assert.equal(
     readBack(files).map(({ id }) => id),
     ['a-list', 'b-list'],
@@ -53,13 +62,19 @@ test('valid files are read, sorted by id; only .json files are read', () => {
 });
 
 function withDate(row: Record<string, unknown>, list = 'closed'): unknown {
-  return { ...GOOD, calendars: [{ calendar: 'XTST', [list]: [{ date: '2025-12-24', name: 'A day', ...row }] }] };
+  return {
+    ...GOOD,
+    calendars: [{ calendar: 'XTST', [list]: [{ date: '2025-12-24', name: 'A day', ...row }] }],
+  };
 }
 
 const COMPARED_NOW = { ...GOOD, checked: '2026-11-24' };
 
 test('a mistyped date: the message has both weekdays, and a newly compared file must state `weekdays`', () => {
-  refused(withDate({ date: '2026-10-27', weekday: 'Monday' }), '2026-10-27 is a Tuesday; read was Monday');
+  refused(
+    withDate({ date: '2026-10-27', weekday: 'Monday' }),
+    '2026-10-27 is a Tuesday; read was Monday',
+  );
   refused(withDate({ weekday: 'Lundi' }), 'no English weekday');
   refused(COMPARED_NOW, '`weekdays` is missing');
   for (const weekdays of ['all', 'some']) {
@@ -68,14 +83,27 @@ test('a mistyped date: the message has both weekdays, and a newly compared file 
   refused({ ...COMPARED_NOW, weekdays: 'none' }, '2 dates have one');
   const [part] = GOOD.calendars;
   const bare = { ...part!, closed: [{ date: '2025-12-25', name: 'Christmas Day' }] };
-  refused({ ...COMPARED_NOW, weekdays: 'all', calendars: [bare] }, 'the first is XTST closed 2025-12-25');
-  refused({ ...COMPARED_NOW, weekdays: 'some', calendars: [{ ...bare, early_close: [] }] }, 'no date has one');
+  refused(
+    { ...COMPARED_NOW, weekdays: 'all', calendars: [bare] },
+    'the first is XTST closed 2025-12-25',
+  );
+  refused(
+    { ...COMPARED_NOW, weekdays: 'some', calendars: [{ ...bare, early_close: [] }] },
+    'no date has one',
+  );
 });
 
 test('dates must be within the years, and a complete list must name its years', () => {
   const [part] = GOOD.calendars;
-  const year = { calendar: 'XTST', years: [2028], closed: [{ date: '2029-01-01', name: 'New Year' }] };
-  refused({ ...GOOD, calendars: [year] }, 'XTST: closed has 2029-01-01, which is outside `years` (2028)');
+  const year = {
+    calendar: 'XTST',
+    years: [2028],
+    closed: [{ date: '2029-01-01', name: 'New Year' }],
+  };
+  refused(
+    { ...GOOD, calendars: [year] },
+    'XTST: closed has 2029-01-01, which is outside `years` (2028)',
+  );
   const { years: _, ...yearless } = part!;
   refused({ ...GOOD, calendars: [yearless] }, '`complete` without `years`');
 });
@@ -121,7 +149,10 @@ test('nine fields are enough: the others have a default', () => {
     calendars,
   };
   const [read] = readBack({ 'a-list.json': typed });
-  assert.equal([read!.id, read!.type, read!.read_at, read!.url_is_exact], ['a-list', 'exchange', url, true]);
+  assert.equal(
+    [read!.id, read!.type, read!.read_at, read!.url_is_exact],
+    ['a-list', 'exchange', url, true],
+  );
 });
 
 test('the template has the nine fields and names what is still empty; its JSON Schema is that of the format', () => {
@@ -130,8 +161,14 @@ test('the template has the nine fields and names what is still empty; its JSON S
   assert.is($schema, '../verify/publication.schema.json');
   newPublication(['a-new-list'], folder);
   assert.throws(() => newPublication(['a-new-list'], folder), /is there already/);
-  assert.throws(() => readPublication(join(folder, 'a-new-list.json')), /`publisher`: is empty[\s\S]*`published`: /);
-  const schema = readFileSync(new URL('../../build/verify/publication.schema.json', import.meta.url), 'utf8');
+  assert.throws(
+    () => readPublication(join(folder, 'a-new-list.json')),
+    /`publisher`: is empty[\s\S]*`published`: /,
+  );
+  const schema = readFileSync(
+    new URL('../../build/verify/publication.schema.json', import.meta.url),
+    'utf8',
+  );
   assert.equal(JSON.parse(schema), publicationJsonSchema());
 });
 
@@ -144,7 +181,9 @@ test('an unknown calendar, and a day of comparison in the future', () => {
     );
   assert.equal(problems({ checked: '2026-11-23' }), []);
   assert.ok(
-    problems({ checked: '2026-11-24' })[0]?.includes('`checked` is 2026-11-24, which is after today, 2026-11-23'),
+    problems({ checked: '2026-11-24' })[0]?.includes(
+      '`checked` is 2026-11-24, which is after today, 2026-11-23',
+    ),
   );
   assert.ok(problems({}, { calendar: 'XWB0' })[0]?.includes('there is no calendar XWB0'));
   assert.equal(problems({}, { calendar: 'XWB0', waits: 'not made yet' }), []);
@@ -158,7 +197,8 @@ test('a weekday that is not the date’s is refused, of an early close too', () 
 });
 
 test('a date that does not exist is refused', () => {
-  for (const date of ['2025-02-29', '2025-13-01', '2025-6-1', '20250601', '']) refused(withDate({ date }), 'date');
+  for (const date of ['2025-02-29', '2025-13-01', '2025-6-1', '20250601', ''])
+    refused(withDate({ date }), 'date');
   refused({ ...GOOD, published: '2025-02-30' }, 'published');
 });
 
@@ -171,7 +211,10 @@ test('an unknown field is refused at every level', () => {
   refused({ ...GOOD, calendars: [{ calendar: 'XTST', compleet: true }] }, 'compleet');
   refused(withDate({ tiem: '13:00' }), 'tiem');
   refused(
-    { ...GOOD, calendars: [{ calendar: 'XTST', rules: [{ from: 2024, to: null, days: [], gramar: [] }] }] },
+    {
+      ...GOOD,
+      calendars: [{ calendar: 'XTST', rules: [{ from: 2024, to: null, days: [], gramar: [] }] }],
+    },
     'gramar',
   );
 });
@@ -179,7 +222,8 @@ test('an unknown field is refused at every level', () => {
 test('wrong values are refused: evidence, times, names, address', () => {
   refused({ ...GOOD, evidence: 'hearsay' }, 'evidence');
   refused({ ...GOOD, url: 'no address' }, 'url');
-  for (const time of ['24:00', '1:00', '13:60', '13.00']) refused(withDate({ time }, 'early_close'), 'time');
+  for (const time of ['24:00', '1:00', '13:60', '13.00'])
+    refused(withDate({ time }, 'early_close'), 'time');
   refused(withDate({}, 'early_close'), 'time');
   refused(withDate({ name: '' }), 'name');
   refused(withDate({ status: 'estimated' }), 'status');
@@ -187,10 +231,17 @@ test('wrong values are refused: evidence, times, names, address', () => {
 
 test('a date listed twice, or with two kinds, is refused', () => {
   const [part] = GOOD.calendars;
-  const twice = { ...part, early_close: [{ date: '2025-12-25', name: 'Christmas Day', time: '13:00' }] };
+  const twice = {
+    ...part,
+    early_close: [{ date: '2025-12-25', name: 'Christmas Day', time: '13:00' }],
+  };
   refused({ ...GOOD, calendars: [twice] }, 'XTST 2025-12-25', 'closed', 'early_close');
   refused({ ...GOOD, calendars: [part, part] }, 'XTST 2025-12-25');
-  assert.is(readBack({ 'a-list.json': { ...GOOD, calendars: [part, { ...part, calendar: 'XOTH' }] } }).length, 1);
+  assert.is(
+    readBack({ 'a-list.json': { ...GOOD, calendars: [part, { ...part, calendar: 'XOTH' }] } })
+      .length,
+    1,
+  );
 });
 
 test('a publication must have a date or the reason why none is known', () => {
@@ -199,7 +250,10 @@ test('a publication must have a date or the reason why none is known', () => {
 });
 
 test('a publication named by another must exist', () => {
-  const partners = { ...GOOD, calendars: [{ calendar: 'XTST', years: [2025], complete_with: ['no-list'] }] };
+  const partners = {
+    ...GOOD,
+    calendars: [{ calendar: 'XTST', years: [2025], complete_with: ['no-list'] }],
+  };
   refused(partners, 'no-list');
   refused({ ...GOOD, supersedes: [{ id: 'no-list', why: 'It says so.' }] }, 'no-list');
   refused({ ...GOOD, supersedes: [{ id: 'a-list', why: 'It says so.' }] }, 'a-list');
@@ -207,7 +261,10 @@ test('a publication named by another must exist', () => {
 
 test('the same list for another calendar', () => {
   const [part] = GOOD.calendars;
-  const same = (more: object) => ({ ...GOOD, calendars: [part, { calendar: 'XOTH', same_as: 'XTST', ...more }] });
+  const same = (more: object) => ({
+    ...GOOD,
+    calendars: [part, { calendar: 'XOTH', same_as: 'XTST', ...more }],
+  });
   const [, other] = readBack({ 'a-list.json': same({ notes: 'Both' }) })[0]!.calendars;
   assert.equal(other, { ...part, calendar: 'XOTH', notes: 'Both' });
   refused(same({ same_as: 'XXXX' }), 'XOTH', 'XXXX');

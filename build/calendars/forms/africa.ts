@@ -21,7 +21,10 @@ export function substitutes(
 }
 
 /** Holidays by rule, rule -> name: `standing({ '10-31': "Martyrs' Day" }, { from: 2016, source: LAW })`. */
-export function standing(rules: Readonly<Record<string, string>>, more: Omit<RuleRow, 'rule' | 'name'>): RuleRow[] {
+export function standing(
+  rules: Readonly<Record<string, string>>,
+  more: Omit<RuleRow, 'rule' | 'name'>,
+): RuleRow[] {
   return Object.entries(rules).map(([rule, name]) => ({ rule, name, ...more }));
 }
 
@@ -45,7 +48,10 @@ export function fromCompilations(dates: string): Record<number, AnnouncedYear> {
   return Object.fromEntries(
     Object.entries(years).map(([year, days]) => [
       year,
-      withoutAnnouncement(days, 'doubt: rests on compilations of announced dates; the announcement was not read.'),
+      withoutAnnouncement(
+        days,
+        'doubt: rests on compilations of announced dates; the announcement was not read.',
+      ),
     ]),
   );
 }

@@ -26,7 +26,12 @@ function feast(name: string, [from, to]: readonly [number, number]): string {
 }
 
 /** Computed days that were trading days. */
-export function open(name: string, source: string, dates: readonly string[], note?: string): ListedDate[] {
+export function open(
+  name: string,
+  source: string,
+  dates: readonly string[],
+  note?: string,
+): ListedDate[] {
   return dates.map((date) => ({ date, kind: 'open', name, source, ...(note ? { note } : {}) }));
 }
 

@@ -7,7 +7,9 @@ import { unsourced } from '../vocabulary.js';
 /** From the first to the last day, both inclusive. */
 export function span(first: string, last: string): string[] {
   const start = mustParseDay(first);
-  return Array.from({ length: mustParseDay(last) - start + 1 }, (_, index) => formatDay(start + index));
+  return Array.from({ length: mustParseDay(last) - start + 1 }, (_, index) =>
+    formatDay(start + index),
+  );
 }
 
 /** The days from..to around each first day (0 = the first day itself), for years without a list of their own. */
@@ -29,6 +31,11 @@ export function feastDays(
 }
 
 /** Closures by a source. */
-export function closed(name: string, source: string, dates: readonly string[], note?: string): ListedDate[] {
+export function closed(
+  name: string,
+  source: string,
+  dates: readonly string[],
+  note?: string,
+): ListedDate[] {
   return dates.map((date) => ({ date, kind: 'holiday', name, source, ...(note ? { note } : {}) }));
 }

@@ -13,11 +13,15 @@ export interface GoldenWeek extends Pick<ListedDate, 'status' | 'source' | 'note
 export function goldenWeeks(weeks: readonly GoldenWeek[]): ListedDate[] {
   return weeks.flatMap(({ holiday, off: [first, last], worked, ...evidence }) => {
     const start = mustParseDay(first);
-    const off = Array.from({ length: mustParseDay(last) - start + 1 }, (_, index) => formatDay(start + index));
+    const off = Array.from({ length: mustParseDay(last) - start + 1 }, (_, index) =>
+      formatDay(start + index),
+    );
     const name = `Working day in exchange (${holiday.name})`;
     return [
       ...off.map((date): ListedDate => ({ date, kind: 'holiday', ...holiday, ...evidence })),
-      ...worked.map((date): ListedDate => ({ date, kind: 'weekend_workday', ...holiday, name, ...evidence })),
+      ...worked.map(
+        (date): ListedDate => ({ date, kind: 'weekend_workday', ...holiday, name, ...evidence }),
+      ),
     ];
   });
 }

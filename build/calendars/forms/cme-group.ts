@@ -40,7 +40,12 @@ const JUNETEENTH = {
 /** New Year's Day and Christmas Day, on which nothing trades anywhere. */
 export function fullClosures(from: number): RuleRow[] {
   return [
-    { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from, source: HOLIDAY_PAGE },
+    {
+      rule: '01-01 and if sunday then next monday',
+      name: "New Year's Day",
+      from,
+      source: HOLIDAY_PAGE,
+    },
     {
       rule: '12-25 and if saturday then previous friday if sunday then next monday',
       name: 'Christmas Day',
@@ -70,7 +75,10 @@ export function juneteenth(span: HolidaySpan): RuleRow[] {
 
 /** A closed day; its shortened session, if it has one, is described in the note. */
 function holiday({ halts, note, ...row }: HolidaySpan): Span {
-  const session = halts === undefined ? [] : [`a session until ${halts} counts for the trade date of the next day`];
+  const session =
+    halts === undefined
+      ? []
+      : [`a session until ${halts} counts for the trade date of the next day`];
   const notes = [...session, ...(note === undefined ? [] : [note])];
   return { ...row, ...(notes.length > 0 && { note: notes.join('; ') }) };
 }

@@ -12,7 +12,8 @@ import { calendar } from '../definition.js';
 
 const HOME_MARKETS = 'https://docplayer.net/amp/3395844-Eurex-circular-187-08.html';
 
-const REGULATIONS_2018 = 'http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/';
+const REGULATIONS_2018 =
+  'http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/';
 
 export function eurexGroup(group: string, market: string, name: string): CalendarDefinition {
   return calendar({

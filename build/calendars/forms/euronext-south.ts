@@ -19,7 +19,10 @@ export function listedYearly(rows: readonly RuleRow[]): RuleRow[] {
 type Span = Pick<RuleRow, 'from' | 'to' | 'exceptYears' | 'source' | 'note'>;
 
 /** One row for each of the rules (rule -> name), otherwise alike. */
-export function alike(days: Readonly<Record<string, string>>, span: Span & Pick<RuleRow, 'status'>): RuleRow[] {
+export function alike(
+  days: Readonly<Record<string, string>>,
+  span: Span & Pick<RuleRow, 'status'>,
+): RuleRow[] {
   return Object.entries(days).map(([rule, name]) => ({ rule, name, ...span }));
 }
 
@@ -39,6 +42,10 @@ export function unconfirmedDate(date: string, name: string, doubt: string): List
 }
 
 /** The same closing time on both days, a row for each. */
-export function halfDays(days: Readonly<Record<string, string>>, closes: string, span: Span): RuleRow[] {
+export function halfDays(
+  days: Readonly<Record<string, string>>,
+  closes: string,
+  span: Span,
+): RuleRow[] {
   return alike(days, span).map((row) => ({ ...row, closes, weekdays: [1, 2, 3, 4, 5] }));
 }

@@ -1,4 +1,9 @@
-import { BY_THE_MOON, type Festival, MOON_MOVES, YEARS } from '../countries/shared/india-central.js';
+import {
+  BY_THE_MOON,
+  type Festival,
+  MOON_MOVES,
+  YEARS,
+} from '../countries/shared/india-central.js';
 import type { Kept, Said, StateDay } from '../countries/shared/india-days.js';
 import { POLLING_DAYS } from '../countries/shared/india-polling.js';
 import { SHOWN, type Shown } from '../countries/shared/india-rbi.js';
@@ -48,7 +53,8 @@ const CENTRAL: Readonly<Partial<Record<StateDay, Festival>>> = {
   nanak: 'nanak',
 };
 
-const AS_IN_THE_CENTRAL_LIST = "The day of the Central Government's list; the State's own of that year was not read.";
+const AS_IN_THE_CENTRAL_LIST =
+  "The day of the Central Government's list; the State's own of that year was not read.";
 
 const MOON = `${AS_IN_THE_CENTRAL_LIST} States move it when the moon has been sighted.`;
 
@@ -74,16 +80,22 @@ export function byLists(state: State): {
   const without = (key: StateDay): number[] => [
     ...read,
     ...settling.years(key),
-    ...(place === 'IN' ? YEARS.filter(({ days: its }) => centralDay(key, its)).map(({ year }) => year) : []),
+    ...(place === 'IN'
+      ? YEARS.filter(({ days: its }) => centralDay(key, its)).map(({ year }) => year)
+      : []),
   ];
-  const rules = days.map((kept) => stateRule(place, kept, source, [...new Set(without(kept.key))].sort()));
+  const rules = days.map((kept) =>
+    stateRule(place, kept, source, [...new Set(without(kept.key))].sort()),
+  );
   const central =
     place === 'IN'
       ? YEARS.filter(({ year }) => !read.includes(year)).flatMap((list) =>
           days
             .filter(
               ({ key, from, to }) =>
-                from <= list.year && list.year <= (to ?? list.year) && !settling.years(key).includes(list.year),
+                from <= list.year &&
+                list.year <= (to ?? list.year) &&
+                !settling.years(key).includes(list.year),
             )
             .flatMap(({ key }) => centralDate(key, list, days)),
         )
@@ -92,21 +104,39 @@ export function byLists(state: State): {
     stateDate(`${year}-${day}`, [...keys, ...alsoOn(day, year, keys, days)], its),
   );
   const listed = read.flatMap((year) =>
-    readList(lists[year]!.days).map(({ day, keys }) => stateDate(`${year}-${day}`, keys, lists[year]!.source)),
+    readList(lists[year]!.days).map(({ day, keys }) =>
+      stateDate(`${year}-${day}`, keys, lists[year]!.source),
+    ),
   );
   const known = new Set([...settled, ...listed].map(({ date }) => date));
   const others = central.filter(({ date }) => !known.has(date));
-  return { library: null, inherits: false, rules, dates: [others, settled, listed, state.dates ?? []] };
+  return {
+    library: null,
+    inherits: false,
+    rules,
+    dates: [others, settled, listed, state.dates ?? []],
+  };
 }
 
 /** Days that the State keeps on that date every year. A listed date replaces them, so that their names are joined to its own. */
-function alsoOn(day: string, year: number, keys: readonly StateDay[], kept: readonly Kept[]): StateDay[] {
+function alsoOn(
+  day: string,
+  year: number,
+  keys: readonly StateDay[],
+  kept: readonly Kept[],
+): StateDay[] {
   return kept
-    .filter(({ key, from, to }) => fixedDay(key) === day && from <= year && year <= (to ?? year) && !keys.includes(key))
+    .filter(
+      ({ key, from, to }) =>
+        fixedDay(key) === day && from <= year && year <= (to ?? year) && !keys.includes(key),
+    )
     .map(({ key }) => key);
 }
 
-function centralDay(key: StateDay, days: Partial<Readonly<Record<Festival, string>>>): string | undefined {
+function centralDay(
+  key: StateDay,
+  days: Partial<Readonly<Record<Festival, string>>>,
+): string | undefined {
   const festival = CENTRAL[key];
   return festival && days[festival];
 }
@@ -121,7 +151,9 @@ function centralDate(
   if (!day) return [];
   const also = alsoOn(day, year, [key], kept);
   const isMoon = BY_THE_MOON.includes(CENTRAL[key]!);
-  const moves = isMoon ? ({ note: MOON, mayMoveDays: MOON_MOVES } as const) : { note: AS_IN_THE_CENTRAL_LIST };
+  const moves = isMoon
+    ? ({ note: MOON, mayMoveDays: MOON_MOVES } as const)
+    : { note: AS_IN_THE_CENTRAL_LIST };
   const doubt = also.length === 0 && ({ status: 'estimated', ...moves } as const);
   return [stateDate(`${year}-${day}`, [key, ...also], source, doubt || {})];
 }
@@ -145,8 +177,13 @@ function settledOf(
   );
   const closed = rows
     .filter((row) => row.closed)
-    .map(({ year, day, key, source }): Settled => ({ year, day, keys: [ownKey(key, kept)], source }));
-  const settledKeys = [...ordered.flatMap(({ year, keys }) => keys.map((key) => ({ year, key }))), ...rows];
+    .map(
+      ({ year, day, key, source }): Settled => ({ year, day, keys: [ownKey(key, kept)], source }),
+    );
+  const settledKeys = [
+    ...ordered.flatMap(({ year, keys }) => keys.map((key) => ({ year, key }))),
+    ...rows,
+  ];
   return {
     days: byDate([...ordered, ...closed]),
     years: (key) =>
@@ -172,7 +209,10 @@ function byDate(days: readonly Settled[]): Settled[] {
   for (const one of days) {
     const date = `${one.year}-${one.day}`;
     const before = dates.get(date);
-    dates.set(date, before ? { ...before, keys: [...new Set([...before.keys, ...one.keys])] } : one);
+    dates.set(
+      date,
+      before ? { ...before, keys: [...new Set([...before.keys, ...one.keys])] } : one,
+    );
   }
   return [...dates.values()];
 }
@@ -209,6 +249,8 @@ function linesOf({ year, source, days }: Shown): { line: string; year: number; s
 
 /** States with an office of the Reserve Bank whose banks the table tells of: Itanagar and Kohima since December 2023, Vijayawada since 2025. */
 function officesOf(year: number): readonly string[] {
-  const all = 'AS BR CG CH DL GA GJ HP JH JK KA KL MH ML MN MP MZ OD RJ SK TN TR TS UK UP WB'.split(' ');
+  const all = 'AS BR CG CH DL GA GJ HP JH JK KA KL MH ML MN MP MZ OD RJ SK TN TR TS UK UP WB'.split(
+    ' ',
+  );
   return [...all, ...(year >= 2024 ? ['AR', 'NL'] : []), ...(year >= 2025 ? ['AP'] : [])];
 }

@@ -26,12 +26,21 @@ export function readKept(keys: string): Kept[] {
     const [key = '', years = ''] = message.split(':');
     const [from = '', to = ''] = years.split('-');
     if (!(key in DAYS)) throw new Error(`${key}: no day of the States of India`);
-    return { key: key as StateDay, from: from ? Number(from) : 2016, ...(to && { to: Number(to) }) };
+    return {
+      key: key as StateDay,
+      from: from ? Number(from) : 2016,
+      ...(to && { to: Number(to) }),
+    };
   });
 }
 
 /** The rule of a day that a State keeps. */
-export function stateRule(place: string, kept: Kept, source: string, exceptYears: readonly number[] = []): RuleRow {
+export function stateRule(
+  place: string,
+  kept: Kept,
+  source: string,
+  exceptYears: readonly number[] = [],
+): RuleRow {
   const [name, rule] = DAYS[kept.key];
   if (!rule) throw new Error(`${kept.key}: no rule`);
   return {
@@ -66,7 +75,8 @@ export function readList(days: string): Said[] {
   return days.split(', ').map((message) => {
     const [day = '', ...keys] = message.split(' ');
     const unknown = keys.find((key) => !(key in DAYS));
-    if (unknown !== undefined || keys.length === 0) throw new Error(`${message}: no day of the States of India`);
+    if (unknown !== undefined || keys.length === 0)
+      throw new Error(`${message}: no day of the States of India`);
     return { day, keys: keys as StateDay[] };
   });
 }

@@ -29,7 +29,8 @@ export function islamicDay(feast: IslamicHoliday, source: string, years: Years):
   return { ...ISLAMIC[feast], ...years, status: 'estimated', source };
 }
 
-const AS_REPORTED = 'doubt: the first day as generally reported in Arab countries; the announcement was not read.';
+const AS_REPORTED =
+  'doubt: the first day as generally reported in Arab countries; the announcement was not read.';
 
 /** First and last year of the tables of first days. */
 const FIRST = 2005;
@@ -50,7 +51,8 @@ export function eidAsKept(
   first = FIRST,
 ): AnnouncedDays {
   const years: Record<number, AnnouncedYear> = {};
-  for (let year = first; year <= LAST; year++) years[year] = { days: '', source: NOT_FOUND, note: AS_REPORTED };
+  for (let year = first; year <= LAST; year++)
+    years[year] = { days: '', source: NOT_FOUND, note: AS_REPORTED };
   for (const start of feast === 'eid-al-fitr' ? FITR : ADHA) {
     const day = mustParseDay(start);
     for (const date of span(formatDay(day + from), formatDay(day + to))) addDay(years, date);

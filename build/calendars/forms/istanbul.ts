@@ -3,8 +3,15 @@ import { type ListedDate, onDates, type RuleRow } from '../vocabulary.js';
 /** Half days of the markets of Istanbul: 28 October, and the eves of the two religious feasts. */
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
-const REPUBLIC_DAY = { name: 'Eve of Republic Day', names: { tr: 'Cumhuriyet Bayramı arifesi' } } as const;
-const EVE = { kind: 'early_close', name: 'Eve of a religious feast', names: { tr: 'Bayram arifesi' } } as const;
+const REPUBLIC_DAY = {
+  name: 'Eve of Republic Day',
+  names: { tr: 'Cumhuriyet Bayramı arifesi' },
+} as const;
+const EVE = {
+  kind: 'early_close',
+  name: 'Eve of a religious feast',
+  names: { tr: 'Bayram arifesi' },
+} as const;
 
 /** Feasts to come; the eve of 2029 is listed, see the calendar of Türkiye. */
 const EVES_TO_COME = ['day before 1 Shawwal', 'day before 10 Dhu al-Hijjah'];
@@ -33,16 +40,28 @@ export function halfDays(closes: string, source: string, from: number): RuleRow[
 
 /** 28 October in the years of each closing time. */
 export function republicDays(hours: readonly HalfDayHours[]): RuleRow[] {
-  return hours.map(({ eves: _, ...row }) => ({ rule: '10-28', ...REPUBLIC_DAY, ...row, weekdays: WEEKDAYS }));
+  return hours.map(({ eves: _, ...row }) => ({
+    rule: '10-28',
+    ...REPUBLIC_DAY,
+    ...row,
+    weekdays: WEEKDAYS,
+  }));
 }
 
 /** The eves of each closing time. */
 export function evesOf(hours: readonly HalfDayHours[]): ListedDate[] {
-  return hours.flatMap(({ closes, source, note, eves: dates }) => onDates(dates, { ...EVE, closes, source, note }));
+  return hours.flatMap(({ closes, source, note, eves: dates }) =>
+    onDates(dates, { ...EVE, closes, source, note }),
+  );
 }
 
 /** The eves on these dates since a year, and the listed one of 2029. */
-export function eves(closes: string, source: string, dates: readonly string[], since: number): ListedDate[] {
+export function eves(
+  closes: string,
+  source: string,
+  dates: readonly string[],
+  since: number,
+): ListedDate[] {
   const listed = dates.filter((date) => date >= `${since}`);
   return [
     ...onDates(listed, { ...EVE, closes, source }),
@@ -52,7 +71,11 @@ export function eves(closes: string, source: string, dates: readonly string[], s
 }
 
 /** Early closes of an exchange as days without settlement, since a year. */
-export function unsettledRules(rows: readonly RuleRow[], since: number, evidence: Pick<RuleRow, 'source'>): RuleRow[] {
+export function unsettledRules(
+  rows: readonly RuleRow[],
+  since: number,
+  evidence: Pick<RuleRow, 'source'>,
+): RuleRow[] {
   return rows
     .filter(({ closes, to = since }) => closes && to >= since)
     .map(({ closes: _closes, ...row }) => ({ ...row, ...evidence }));

@@ -3,10 +3,18 @@ import { type Home, holidays } from '../vocabulary.js';
 
 /** Provinces of Italy with the patron day of their capital. */
 
-export type PatronDay = readonly [id: string, name: string, rule: string, saint: string, source: string];
+export type PatronDay = readonly [
+  id: string,
+  name: string,
+  rule: string,
+  saint: string,
+  source: string,
+];
 
 /** Days kept on another date in a year. */
-export type MovedDays = Readonly<Record<string, readonly { readonly date: string; readonly source: string }[]>>;
+export type MovedDays = Readonly<
+  Record<string, readonly { readonly date: string; readonly source: string }[]>
+>;
 
 /** A province's day has a rule for each run of years without a moved one, and the moved days as dates. */
 export function patronProvinces(

@@ -8,14 +8,23 @@ import {
   TABLE_2026,
   type WeeklyHoliday,
 } from '../countries/shared/malaysia.js';
-import { ACT, FEDERAL_2027, IN_LIEU_2027, type MalaysianDay } from '../countries/shared/malaysia-days.js';
+import {
+  ACT,
+  FEDERAL_2027,
+  IN_LIEU_2027,
+  type MalaysianDay,
+} from '../countries/shared/malaysia-days.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /** The rows of a place of Malaysia, made from the days that it keeps (countries/shared/malaysia-days.ts). */
 
 const STARRED_2026 = `${READ_2026}; a day that the tables star as subject to change, and no announcement was read.`;
 
-const FREE: Readonly<Record<WeeklyHoliday, readonly number[]>> = { sunday: [6, 7], friday: [5, 6], saturday: [5, 6] };
+const FREE: Readonly<Record<WeeklyHoliday, readonly number[]>> = {
+  sunday: [6, 7],
+  friday: [5, 6],
+  saturday: [5, 6],
+};
 
 const WEEKDAY: Readonly<Record<WeeklyHoliday, number>> = { friday: 5, saturday: 6, sunday: 7 };
 
@@ -23,7 +32,8 @@ const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday'] as const;
 
 const UNREAD = 'doubt: compilations of the lists agree; the list of the year was not read.';
 
-const IN_LIEU_BY_RULE = 'A day in lieu after the rule of the place; the list of the year was not read.';
+const IN_LIEU_BY_RULE =
+  'A day in lieu after the rule of the place; the list of the year was not read.';
 
 /** Rules of days that are the same each year, and of all days from 2027 on, with their days in lieu from then on. */
 export function rulesOf(
@@ -49,7 +59,12 @@ export function rulesOf(
     if (/^easter| in /.test(rule) || lieuFrom > to) return [own];
     return [
       own,
-      { ...row, rule: inLieuRule(rule, weekly, day.followedBy ?? 0), from: lieuFrom, ...lieuSource(weekly) },
+      {
+        ...row,
+        rule: inLieuRule(rule, weekly, day.followedBy ?? 0),
+        from: lieuFrom,
+        ...lieuSource(weekly),
+      },
     ];
   });
 }
@@ -62,7 +77,9 @@ function inLieuRule(rule: string, weekly: WeeklyHoliday, followedBy: number): st
 }
 
 function lieuSource(weekly: WeeklyHoliday): Pick<RuleRow, 'source' | 'status' | 'note'> {
-  return weekly === 'sunday' ? { source: ACT } : { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
+  return weekly === 'sunday'
+    ? { source: ACT }
+    : { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
 }
 
 /** The dates of 2016 to 2026 that rules do not make, and all days in lieu of those years. */
@@ -91,7 +108,14 @@ function daysInLieu(kept: readonly Kept[], weekly: WeeklyHoliday): ListedDate[] 
     const next = nextFree(date, taken, FREE[weekly]);
     taken.add(next);
     const { source: _, ...named } = row(day, next);
-    return [{ ...named, observed: true, ...(day.dates ? sourceOf(day, next) : {}), ...lieuOf(day, next, weekly) }];
+    return [
+      {
+        ...named,
+        observed: true,
+        ...(day.dates ? sourceOf(day, next) : {}),
+        ...lieuOf(day, next, weekly),
+      },
+    ];
   });
 }
 
@@ -114,7 +138,13 @@ function nextFree(date: string, taken: ReadonlySet<string>, free: readonly numbe
 
 function row(day: MalaysianDay, date: string): ListedDate {
   const { name, ms, source } = day;
-  return { name, names: { ms }, date, kind: 'holiday', ...(source ? { source } : sourceOf(day, date)) };
+  return {
+    name,
+    names: { ms },
+    date,
+    kind: 'holiday',
+    ...(source ? { source } : sourceOf(day, date)),
+  };
 }
 
 function isIn2026(day: MalaysianDay, date: string): boolean {
@@ -135,7 +165,12 @@ function sourceOf(day: MalaysianDay, date: string): Pick<ListedDate, 'source' | 
 }
 
 /** The listed dates, or those of a rule that is a date of the year. */
-function listedDates({ dates, rule, from = FIRST_LISTED, to = LAST_LISTED }: MalaysianDay): string[] {
+function listedDates({
+  dates,
+  rule,
+  from = FIRST_LISTED,
+  to = LAST_LISTED,
+}: MalaysianDay): string[] {
   if (dates !== undefined) return dates.split(' ').filter((date) => date !== '');
   if (!rule || !/^\d\d-\d\d$/.test(rule)) return [];
   const first = Math.max(from, FIRST_LISTED);
@@ -173,6 +208,11 @@ export function keeping(
 const STATE_LISTS_2024 = 'https://www.holiday-times.com/public-holidays-malaysia/';
 
 /** A state's own day: the lists of 2024 tell of those in force then. */
-export function ownDay(name: string, ms: string, rule: string, more: Partial<MalaysianDay> = {}): MalaysianDay {
+export function ownDay(
+  name: string,
+  ms: string,
+  rule: string,
+  more: Partial<MalaysianDay> = {},
+): MalaysianDay {
   return { name, ms, rule, source: STATE_LISTS_2024, ...more };
 }

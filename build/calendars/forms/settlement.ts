@@ -56,7 +56,12 @@ export function settlement({
 }
 
 /** The closures of a calendar from a year on (or for the years given); working weekend days are not taken over. */
-export function closed(calendar: string, from: number, source: string, more: Partial<Inherited> = {}): Inherited {
+export function closed(
+  calendar: string,
+  from: number,
+  source: string,
+  more: Partial<Inherited> = {},
+): Inherited {
   return { calendar, from, kinds: ['holiday'], source, ...more };
 }
 

@@ -30,12 +30,15 @@ export function listedInstead(rules: readonly string[], to = LAST_LISTED): Exclu
 
 function marked(communities: string): readonly string[] {
   const [all, but = ''] = communities.split(' but ');
-  return all === 'ALL' ? COMMUNITIES.filter((one) => !but.split(' ').includes(one)) : communities.split(' ');
+  return all === 'ALL'
+    ? COMMUNITIES.filter((one) => !but.split(' ').includes(one))
+    : communities.split(' ');
 }
 
 function listedDay(year: number, day: string, title: string, community: string): ListedDate {
   const [name = title, observed] = title.split(', ');
-  const source = (SOURCES as Readonly<Record<number, string>>)[year] ?? SOURCES_2027[community] ?? '';
+  const source =
+    (SOURCES as Readonly<Record<number, string>>)[year] ?? SOURCES_2027[community] ?? '';
   const spanish = SPANISH[name] ?? name;
   return {
     date: `${year}-${day}`,

@@ -35,7 +35,11 @@ export function turkishFeasts(
     .filter((row) => !isNational(row));
 }
 
-function feastDates(feast: Feast, first: string, evidence: Pick<ListedDate, 'source'>): ListedDate[] {
+function feastDates(
+  feast: Feast,
+  first: string,
+  evidence: Pick<ListedDate, 'source'>,
+): ListedDate[] {
   const start = mustParseDay(first);
   const names = { tr: feast.tr };
   const eve = { name: feast.eve, names: { tr: `${feast.tr} arifesi` }, closes: '13:00' };

@@ -19,7 +19,12 @@ export function juneteenthOpen(to?: number, source = PEW_2023): Exclusion {
 
 /** A fixed day kept on the Friday when a Saturday and on the Monday when a Sunday: the moved days alone. */
 export function movedFromWeekend(day: string, name: string, from: number, source: string): RuleRow {
-  return { rule: `substitutes ${day} if sunday then next monday if saturday then previous friday`, name, from, source };
+  return {
+    rule: `substitutes ${day} if sunday then next monday if saturday then previous friday`,
+    name,
+    from,
+    source,
+  };
 }
 
 /** The library's rules with the Friday before a Saturday, without that Friday. */

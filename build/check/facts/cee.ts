@@ -8,11 +8,14 @@ const WARSAW_VALUES =
   'https://github.com/KRYZEUSEK/Forecasting-index-volatility/blob/d76f5bc907897dfb8d6cd4b5d21f3dd51b555332/wig20_d.csv';
 const PRAGUE = 'https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni';
 const PRAGUE_2025 = 'https://www.forexchurch.com/stock-market-holidays/prague-stock-exchange';
-const PRAGUE_2015 = 'http://gss.unicreditgroup.eu/markets/czech-republic/newsflashes/holiday-reminder-14';
+const PRAGUE_2015 =
+  'http://gss.unicreditgroup.eu/markets/czech-republic/newsflashes/holiday-reminder-14';
 const BUDAPEST_2014 = 'https://www.dls.hu/dls/hirek/kereskedesi-szunnapok-bet';
-const BUDAPEST_2021 = 'https://gazdasagportal.hu/index.php/a-tozsden-tovabbra-sem-kereskednek-hetvegi-munkanapokon/';
+const BUDAPEST_2021 =
+  'https://gazdasagportal.hu/index.php/a-tozsden-tovabbra-sem-kereskednek-hetvegi-munkanapokon/';
 const BUDAPEST_2022 = 'https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html';
-const BUDAPEST_2018 = 'https://www.tt.com/ticker/14935742/a-v-i-s-o-budapester-boerse-feiertagsbedingt-geschlossen';
+const BUDAPEST_2018 =
+  'https://www.tt.com/ticker/14935742/a-v-i-s-o-budapester-boerse-feiertagsbedingt-geschlossen';
 const BUDAPEST_EASTER_2012 = 'https://profitline.hu/Penteken-nem-lesz-kereskedes-a-BET-en-284662';
 const BUCHAREST_2008 = 'https://hotnews.ro/?p=768461';
 const BUCHAREST_2009 =
@@ -22,10 +25,12 @@ const BUCHAREST_2020 =
 const BUCHAREST_2022 = 'https://stock-market-holidays.org/?p=3120';
 const BRATISLAVA = 'https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/';
 const LJUBLJANA_2021 = 'https://seonet.ljse.si/default.aspx?doc_id=72472';
-const LJUBLJANA_YEAR_END_2018 = 'https://www.sta.si/2585228/banke-s-spremenjenim-urnikom-borza-zaprta';
+const LJUBLJANA_YEAR_END_2018 =
+  'https://www.sta.si/2585228/banke-s-spremenjenim-urnikom-borza-zaprta';
 const LJUBLJANA_YEAR_END_2025 =
   'https://siol.net/novice/slovenija/banke-poste-in-trgovine-na-predpraznicni-sredi-s-skrajsanim-urnikom-679815';
-const LJUBLJANA_2018 = 'http://gss.unicreditgroup.eu/markets/slovenia/newsflashes/holiday-reminder-23';
+const LJUBLJANA_2018 =
+  'http://gss.unicreditgroup.eu/markets/slovenia/newsflashes/holiday-reminder-23';
 const FEBRUARY_2024 =
   'https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-february-2024';
 const JUNE_2024 =
@@ -43,15 +48,20 @@ const SOFIA_EASTER_2018 =
   'https://econ.bg/%D0%9D%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8/%D0%98-%D0%B2-%D0%BF%D0%BE%D0%BD%D0%B5%D0%B4%D0%B5%D0%BB%D0%BD%D0%B8%D0%BA-' +
   '%D0%91%D0%A4%D0%91-%D0%A1%D0%BE%D1%84%D0%B8%D1%8F-%D0%BD%D1%8F%D0%BC%D0%B0-%D0%B4%D0%B0-%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D0%B8_' +
   'l.a_i.759815_at.1.html';
-const SOFIA_EURO_2026 = 'https://www.economx.hu/tozsdek-piacok/szofia-tozsde-euro-bevezetes-csucsdontes.822115.html';
-const BULGARIA_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/changes-holiday-schedule';
-const BULGARIA_SEPTEMBER_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
-const BULGARIA_SATURDAY_2015 = 'http://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/extra-working-day';
+const SOFIA_EURO_2026 =
+  'https://www.economx.hu/tozsdek-piacok/szofia-tozsde-euro-bevezetes-csucsdontes.822115.html';
+const BULGARIA_2017 =
+  'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/changes-holiday-schedule';
+const BULGARIA_SEPTEMBER_2017 =
+  'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
+const BULGARIA_SATURDAY_2015 =
+  'http://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/extra-working-day';
 const ISTANBUL_2025 =
   'https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918';
 const ISTANBUL_OCTOBER_2025 =
   'https://www.tgrthaber.com/aktuel/28-ekim-borsa-kacta-kapaniyor-saat-kaca-kadar-acik-olacagi-belli-oldu-3259400';
-const ISTANBUL_JUNE_2025 = 'https://analizyatirim.com/kurban-bayrami-borsa-tatil-gunleri-bayram-tatili-borsa-gunleri';
+const ISTANBUL_JUNE_2025 =
+  'https://analizyatirim.com/kurban-bayrami-borsa-tatil-gunleri-bayram-tatili-borsa-gunleri';
 const ISTANBUL_OCTOBER_2024 =
   'https://nevarneyokizmir.com.tr/2024/10/23/borsa-istanbulda-takas-islemlerinin-tarihinde-degisiklik';
 const ISTANBUL_APRIL_2024 =
@@ -77,12 +87,15 @@ const MOSCOW_2020 = 'https://www.interfax.ru/business/700907';
 const MOSCOW_9_MARCH_2022 = 'https://moex.com/n44768';
 const MOSCOW_24_MARCH_2022 =
   'https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-on-moscow-exchange-on-24-march/';
-const MOSCOW_VALUES = 'https://github.com/ternikov/test/blob/0ad629b905debddcb7919ab6d317fc7d3cdb97e7/MICEX.csv';
+const MOSCOW_VALUES =
+  'https://github.com/ternikov/test/blob/0ad629b905debddcb7919ab6d317fc7d3cdb97e7/MICEX.csv';
 const CZECH_YEAR_2000 =
   'https://www.cnb.cz/cs/cnb-news/tiskove-zpravy/' +
   'Dny-bez-mezibankovniho-zuctovani-ve-dnech-31.-prosince-1999-a-3.-ledna-2000';
-const UKRAINE_MAY_2022 = 'https://rbc.ua/ukr/styler/budut-rabotat-banki-mayskie-prazdniki-grafik-1650966407.html';
-const UKRAINE_EASTER_2022 = 'https://dailylviv.com/news/ekonomika/robota-bankiv-u-velykodnii-ponedilok-98886/amp';
+const UKRAINE_MAY_2022 =
+  'https://rbc.ua/ukr/styler/budut-rabotat-banki-mayskie-prazdniki-grafik-1650966407.html';
+const UKRAINE_EASTER_2022 =
+  'https://dailylviv.com/news/ekonomika/robota-bankiv-u-velykodnii-ponedilok-98886/amp';
 const UKRAINE_JANUARY_2022 =
   'https://amp.politeka.net/uk/society/360808-nacbank-sdelal-preduprezhdenie-kak-budut-rabotat-bankomaty-vo-vremya-' +
   'prazdnikov';
@@ -95,14 +108,17 @@ const TURKEY_HALF_DAY_2025 =
   'https://www.sabah.com.tr/yasam/28-ekim-bugun-bankalar-acik-mi-saat-kaca-kadar-islem-yapilacak-' +
   '28-ekim-sali-banka-subelerinin-calisma-saatleri-7451935';
 const TURKEY_MAY_2025 = 'https://www.politikam.com/19-mayista-bankalar-acik-mi-kapali-mi/amp';
-const TURKEY_NEW_YEAR_2026 = 'https://www.ekonomist.com.tr/amp/haberler/bugun-ve-yarin-bankalar-acik-mi--69482';
+const TURKEY_NEW_YEAR_2026 =
+  'https://www.ekonomist.com.tr/amp/haberler/bugun-ve-yarin-bankalar-acik-mi--69482';
 
 /** Orders through SORBNET, as banks tell their customers. */
-const SORBNET_EASTER_2021 = 'https://www.bs.limanowa.pl/aktualnosci/sprawdz-jak-pracujemy-w-okresie-swiatecznym';
+const SORBNET_EASTER_2021 =
+  'https://www.bs.limanowa.pl/aktualnosci/sprawdz-jak-pracujemy-w-okresie-swiatecznym';
 const SORBNET_2022 =
   'https://www.bsmyszkow.pl/o-banku/aktualnosci-banku/realizacja-rozliczen-w-dniach-23-i-30-grudnia-2022-r';
 const SORBNET_2023 = 'https://bsszczebrzeszyn.pl/komunikat-koniec-roku-2023/';
-const SORBNET_2025 = 'https://www.bsgliwice.pl/o-banku/aktualnosci/godziny-pracy-banku-w-okresie-konca-roku-2025';
+const SORBNET_2025 =
+  'https://www.bsgliwice.pl/o-banku/aktualnosci/godziny-pracy-banku-w-okresie-konca-roku-2025';
 
 export const CEE: readonly Fact[] = [
   ...days('PLN', 'open', SORBNET_EASTER_2021, ['2021-04-02']),
@@ -114,7 +130,18 @@ export const CEE: readonly Fact[] = [
   {
     calendar: 'XWAR',
     year: 2026,
-    closed: ['01-01', '01-06', '04-03', '04-06', '05-01', '06-04', '11-11', '12-24', '12-25', '12-31'],
+    closed: [
+      '01-01',
+      '01-06',
+      '04-03',
+      '04-06',
+      '05-01',
+      '06-04',
+      '11-11',
+      '12-24',
+      '12-25',
+      '12-31',
+    ],
     source: WARSAW_2026,
   },
   {
@@ -135,7 +162,13 @@ export const CEE: readonly Fact[] = [
     closed: '01-01 04-13 04-16 05-01 05-03 06-14 08-15 11-01 12-24 12-25 12-26'.split(' '),
     source: WARSAW_VALUES,
   },
-  ...days('XWAR', 'closed', WARSAW_VALUES, ['2000-05-02', '2005-04-08', '2007-12-31', '2008-05-02', '2009-01-02']),
+  ...days('XWAR', 'closed', WARSAW_VALUES, [
+    '2000-05-02',
+    '2005-04-08',
+    '2007-12-31',
+    '2008-05-02',
+    '2009-01-02',
+  ]),
   ...days('XWAR', 'open', WARSAW_VALUES, ['2008-12-31', '2009-12-31']),
   {
     calendar: 'XPRA',
@@ -149,7 +182,9 @@ export const CEE: readonly Fact[] = [
   {
     calendar: 'XBUD',
     year: 2014,
-    closed: '01-01 04-18 04-21 05-01 05-02 06-09 08-20 10-23 10-24 12-24 12-25 12-26 12-31'.split(' '),
+    closed: '01-01 04-18 04-21 05-01 05-02 06-09 08-20 10-23 10-24 12-24 12-25 12-26 12-31'.split(
+      ' ',
+    ),
     source: BUDAPEST_2014,
   },
   {
@@ -188,7 +223,9 @@ export const CEE: readonly Fact[] = [
   {
     calendar: 'XBRA',
     year: 2023,
-    closed: '01-06 04-07 04-10 05-01 05-08 07-05 08-29 09-01 09-15 11-01 11-17 12-25 12-26'.split(' '),
+    closed: '01-06 04-07 04-10 05-01 05-08 07-05 08-29 09-01 09-15 11-01 11-17 12-25 12-26'.split(
+      ' ',
+    ),
     source: BRATISLAVA,
   },
   {
@@ -217,16 +254,35 @@ export const CEE: readonly Fact[] = [
   {
     calendar: 'XBEL',
     year: 2024,
-    closed: ['01-01', '01-02', '02-15', '02-16', '05-01', '05-02', '05-03', '05-06', '11-11', '12-31'],
+    closed: [
+      '01-01',
+      '01-02',
+      '02-15',
+      '02-16',
+      '05-01',
+      '05-02',
+      '05-03',
+      '05-06',
+      '11-11',
+      '12-31',
+    ],
     source: BELGRADE_2024,
   },
   {
     calendar: 'XBUL',
     year: 2016,
-    closed: '01-01 03-03 03-04 03-25 03-28 04-29 05-02 05-06 05-23 05-24 09-05 09-06 09-22 09-23 12-26'.split(' '),
+    closed:
+      '01-01 03-03 03-04 03-25 03-28 04-29 05-02 05-06 05-23 05-24 09-05 09-06 09-22 09-23 12-26'.split(
+        ' ',
+      ),
     source: SOFIA_2016,
   },
-  ...days('XBUL', 'closed', SOFIA_EASTER_2018, ['2018-03-30', '2018-04-02', '2018-04-06', '2018-04-09']),
+  ...days('XBUL', 'closed', SOFIA_EASTER_2018, [
+    '2018-03-30',
+    '2018-04-02',
+    '2018-04-06',
+    '2018-04-09',
+  ]),
   ...days('XBUL', 'open', SOFIA_EASTER_2018, ['2018-04-03']),
   ...days('XBUL', 'closed', MAY_2018, ['2018-05-07']),
   ...days('XBUL', 'closed', SOFIA_EURO_2026, ['2026-01-02']),
@@ -235,7 +291,18 @@ export const CEE: readonly Fact[] = [
   {
     calendar: 'XIST',
     year: 2025,
-    closed: ['01-01', '03-31', '04-01', '04-23', '05-01', '05-19', '06-06', '06-09', '07-15', '10-29'],
+    closed: [
+      '01-01',
+      '03-31',
+      '04-01',
+      '04-23',
+      '05-01',
+      '05-19',
+      '06-06',
+      '06-09',
+      '07-15',
+      '10-29',
+    ],
     source: ISTANBUL_2025,
   },
   // The sources name the end of the closing auction, 12:40; ours is that of continuous trading, ten minutes earlier.
@@ -252,7 +319,12 @@ export const CEE: readonly Fact[] = [
   ...days('XIST:DEBT', 'early 11:30', ISTANBUL_DEBT_2025, ['2025-10-28']),
   ...days('XIST:DEBT', 'early 11:30', ISTANBUL_OCTOBER_2024, ['2024-10-28']),
   ...days('XIST:DEBT', 'closed', ISTANBUL_DEBT_2023, ['2023-06-28', '2023-06-29', '2023-06-30']),
-  ...days('XIST:METALS', 'closed', ISTANBUL_METALS, ['2019-08-12', '2019-08-13', '2019-08-14', '2019-08-30']),
+  ...days('XIST:METALS', 'closed', ISTANBUL_METALS, [
+    '2019-08-12',
+    '2019-08-13',
+    '2019-08-14',
+    '2019-08-30',
+  ]),
   ...days('XIST:METALS', 'early 13:00', ISTANBUL_METALS, ['2019-10-28']),
   ...days('MISX', 'open', MOSCOW_MAY_2014, ['2014-05-02']),
   ...days('MISX', 'closed', MOSCOW_JUNE_2014, ['2014-06-13']),

@@ -17,20 +17,28 @@ const HONG_KONG_2010 = 'http://www.mayloon.com/upload/holidays%20for%202010.file
 const OTC_CLEAR =
   'https://sc.hkex.com.hk/TuniS/www.hkex.com.hk/Services/Clearing/OTC-Clear/Overview/Clearing-Services/Operations-Calendar-and-Operating-Hours?sc_lang=zh-CN';
 
-const VN_INDEX = 'https://github.com/theodorem/Stock-Vietnam/blob/000dfd38ad5093de809337dbc47d862810c1e9d0/VNINDEX.csv';
-const TET_2011 = 'https://dantri.com.vn/kinh-doanh/chung-khoan-khong-giao-dich-bu-vao-thu-7-va-chu-nhat-1295283157.htm';
-const TET_2016 = 'https://www.blogchungkhoan.com/2016/01/tet-binh-than-chung-khoan-viet-nam-nghi.html';
-const TET_2026 = 'https://baomoi.net.vn/chung-khoan-nghi-giao-dich-5-ngay-dip-tet-am-lich-nam-2026-c54493988.epi';
-const VIETNAM_2026 = 'https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn';
-const APRIL_2024 = 'https://thitruongbiz.vn/lich-nghi-giao-dich-chung-khoan-dip-le-304-va-015-nam-2024-15044.html';
+const VN_INDEX =
+  'https://github.com/theodorem/Stock-Vietnam/blob/000dfd38ad5093de809337dbc47d862810c1e9d0/VNINDEX.csv';
+const TET_2011 =
+  'https://dantri.com.vn/kinh-doanh/chung-khoan-khong-giao-dich-bu-vao-thu-7-va-chu-nhat-1295283157.htm';
+const TET_2016 =
+  'https://www.blogchungkhoan.com/2016/01/tet-binh-than-chung-khoan-viet-nam-nghi.html';
+const TET_2026 =
+  'https://baomoi.net.vn/chung-khoan-nghi-giao-dich-5-ngay-dip-tet-am-lich-nam-2026-c54493988.epi';
+const VIETNAM_2026 =
+  'https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn';
+const APRIL_2024 =
+  'https://thitruongbiz.vn/lich-nghi-giao-dich-chung-khoan-dip-le-304-va-015-nam-2024-15044.html';
 
 const MARCH_2022 = 'https://kz.kursiv.media/?p=3188811';
 const OCTOBER_2022 = 'https://ortcom.kz/ru/novosti/1665217461';
 const EMERGENCY_2022 = 'https://en.trend.az/casia/kazakhstan/3537235.html';
 const JANUARY_2022 = 'https://kase.kz/en/news/show/1476008/';
 const APRIL_2018 = 'http://kase.kz/kz/news/show/1367484/';
-const AIX_2020 = 'https://egemen.kz/amp/article/226490-aix-sauda-platformasy-qalypty-dgaghdayda-dgumys-isteydi';
-const AIX_2024 = 'https://aix.kz/conditional-trading-of-air-astana-gdrsand-shares-denominated-in-usd-to-start-on-aix/';
+const AIX_2020 =
+  'https://egemen.kz/amp/article/226490-aix-sauda-platformasy-qalypty-dgaghdayda-dgumys-isteydi';
+const AIX_2024 =
+  'https://aix.kz/conditional-trading-of-air-astana-gdrsand-shares-denominated-in-usd-to-start-on-aix/';
 
 /** China, Hong Kong, Vietnam, Kazakhstan. */
 export const CHINA_HK: readonly Fact[] = [
@@ -40,7 +48,12 @@ export const CHINA_HK: readonly Fact[] = [
     closed: ['01-01', '02-15', '02-18', '05-01', '10-01', '10-02'],
     source: TRADING_DAYS,
   },
-  { calendar: 'XSHG', year: 1993, closed: ['01-01', '01-25', '01-26', '10-01'], source: TRADING_DAYS },
+  {
+    calendar: 'XSHG',
+    year: 1993,
+    closed: ['01-01', '01-25', '01-26', '10-01'],
+    source: TRADING_DAYS,
+  },
   {
     calendar: 'XSHG',
     year: 1994,
@@ -512,13 +525,15 @@ export const CHINA_HK: readonly Fact[] = [
     calendar: 'XHKG',
     date: '2017-08-23',
     is: 'closed',
-    source: 'https://www.thenational.ae/business/markets/typhoon-forces-hong-kong-bourse-to-cancel-trading-1.622094',
+    source:
+      'https://www.thenational.ae/business/markets/typhoon-forces-hong-kong-bourse-to-cancel-trading-1.622094',
   },
   {
     calendar: 'XHKG',
     date: '2020-10-13',
     is: 'closed',
-    source: 'https://www.thestar.com.my/business/business-news/2020/10/14/hk-markets-shut-on-tropical-storm-nangka',
+    source:
+      'https://www.thestar.com.my/business/business-news/2020/10/14/hk-markets-shut-on-tropical-storm-nangka',
   },
   {
     calendar: 'XHKG',
@@ -547,7 +562,19 @@ export const CHINA_HK: readonly Fact[] = [
   {
     calendar: 'XSTC',
     year: 2013,
-    closed: ['01-01', '02-11', '02-12', '02-13', '02-14', '02-15', '04-19', '04-29', '04-30', '05-01', '09-02'],
+    closed: [
+      '01-01',
+      '02-11',
+      '02-12',
+      '02-13',
+      '02-14',
+      '02-15',
+      '04-19',
+      '04-29',
+      '04-30',
+      '05-01',
+      '09-02',
+    ],
     source: VN_INDEX,
   },
   {

@@ -1,10 +1,13 @@
 import { days, type Fact, type YearFact } from './fact.js';
 
-const LIST_2025 = 'https://bourseo.fr/bourse/cac-40-quels-sont-les-jours-feries-de-la-bourse-de-paris-en-2025/';
-const LIST_2011 = 'http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html';
+const LIST_2025 =
+  'https://bourseo.fr/bourse/cac-40-quels-sont-les-jours-feries-de-la-bourse-de-paris-en-2025/';
+const LIST_2011 =
+  'http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html';
 const LIST_2019 =
   'https://euronext.com/en/about/media/euronext-press-releases/euronext-announces-2019-holiday-calendar-for-its-cash-and';
-const CAC_40 = 'https://github.com/asfolcini/QStudio/blob/6654d0754b0e5eab8ad3870e1143179ef59b01a0/data/%5EFCHI.csv';
+const CAC_40 =
+  'https://github.com/asfolcini/QStudio/blob/6654d0754b0e5eab8ad3870e1143179ef59b01a0/data/%5EFCHI.csv';
 const TARGET = 'https://www.ecb.europa.eu/press/pr/date/2000/html/pr001214_4.en.html';
 
 const EURONEXT: readonly YearFact[] = ['XPAR', 'XAMS', 'XBRU', 'XLIS'].map((calendar) => ({
@@ -39,18 +42,39 @@ const PARIS: readonly Fact[] = [
     '2000-06-12',
     '2000-12-26',
   ]),
-  ...days('XPAR', 'open', CAC_40, ['1990-12-26', '1997-12-24', '1997-12-26', '1997-12-31', '1999-05-13', '1999-11-11']),
-  ...days('XPAR', 'open', CAC_40, ['1999-12-24', '2000-05-08', '2000-06-01', '2000-08-15', '2000-11-01', '2000-12-29']),
+  ...days('XPAR', 'open', CAC_40, [
+    '1990-12-26',
+    '1997-12-24',
+    '1997-12-26',
+    '1997-12-31',
+    '1999-05-13',
+    '1999-11-11',
+  ]),
+  ...days('XPAR', 'open', CAC_40, [
+    '1999-12-24',
+    '2000-05-08',
+    '2000-06-01',
+    '2000-08-15',
+    '2000-11-01',
+    '2000-12-29',
+  ]),
   {
     calendar: 'XPAR',
     date: '2009-12-31',
     is: 'early 14:00',
-    source: 'https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009',
+    source:
+      'https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009',
   },
 ];
 
 const AMSTERDAM: readonly Fact[] = [
-  { calendar: 'XAMS', year: 2011, closed: ['04-22', '04-25', '12-26'], early: [], source: LIST_2011 },
+  {
+    calendar: 'XAMS',
+    year: 2011,
+    closed: ['04-22', '04-25', '12-26'],
+    early: [],
+    source: LIST_2011,
+  },
   ...days('XAMS', 'early 14:00', LIST_2011, ['2010-12-24', '2010-12-31']),
 ];
 
@@ -62,7 +86,9 @@ const DUBLIN: readonly Fact[] = [
     early: ['12-23 12:28', '12-30 12:28'],
     source: 'https://holidaystracker.com/stock-market/irish-stock-exchange-ise-holidays-2016',
   },
-  ...days('XDUB', 'closed', 'http://www.cityam.com/281488/irish-stock-exchange-declares-snow-day', ['2018-03-02']),
+  ...days('XDUB', 'closed', 'http://www.cityam.com/281488/irish-stock-exchange-declares-snow-day', [
+    '2018-03-02',
+  ]),
   ...days(
     'XDUB',
     'early 12:00',
@@ -78,19 +104,22 @@ const MILAN: readonly Fact[] = [
     calendar: 'XMIL',
     year: 2019,
     closed: ['01-01', '04-19', '04-22', '05-01', '08-15', '12-24', '12-25', '12-26', '12-31'],
-    source: 'https://forums.investireoggi.it/threads/certificati-di-investimento-cap-3.107091/page-918',
+    source:
+      'https://forums.investireoggi.it/threads/certificati-di-investimento-cap-3.107091/page-918',
   },
   {
     calendar: 'XMIL',
     year: 2020,
     closed: ['01-01', '04-10', '04-13', '05-01', '12-24', '12-25', '12-31'],
-    source: 'https://www.soldionline.it/notizie/azioni-italia/borsa-italiana-giornate-chiusura-apertura-2020',
+    source:
+      'https://www.soldionline.it/notizie/azioni-italia/borsa-italiana-giornate-chiusura-apertura-2020',
   },
   {
     calendar: 'XMIL',
     year: 2021,
     closed: ['01-01', '04-02', '04-05', '12-24', '12-31'],
-    source: 'https://wallstreetitalia.com/calendario-borsa-italiana-2021-ecco-quali-sono-le-giornate-di-chiusura',
+    source:
+      'https://wallstreetitalia.com/calendario-borsa-italiana-2021-ecco-quali-sono-le-giornate-di-chiusura',
   },
   {
     calendar: 'XMIL',
@@ -109,7 +138,8 @@ const MILAN: readonly Fact[] = [
 const HALF_DAYS_2013 =
   'https://www.eleconomista.es/mercados-cotizaciones/noticias/5415838/12/13/' +
   'La-bolsa-espanola-abre-manana-hasta-las-1400-y-cierra-el-miercoles-y-el-jueves.html';
-const YEAR_END_2021 = 'https://cincodias.elpais.com/cincodias/2021/12/30/mercados/1640848136_216955.html';
+const YEAR_END_2021 =
+  'https://cincodias.elpais.com/cincodias/2021/12/30/mercados/1640848136_216955.html';
 
 const SPAIN: readonly Fact[] = ['XMAD', 'XBAR', 'XBIL', 'XVAL'].flatMap((calendar): Fact[] => [
   {
@@ -180,12 +210,25 @@ const HOLIDAY_TRADING_2021 =
   'https://www.finanznachrichten.de/nachrichten-2021-01/51651398-wiener-boerse-handel-am-drei-koenigs-tag-245.htm';
 const HOLIDAY_TRADING_2019 =
   'https://www.ots.at/presseaussendung/OTS_20180910_OTS0038/wiener-boerse-erweitert-ihren-handelskalender-ab-2019-bild';
-const YEAR_END_2011 = 'https://www.oe24.at/businesslive/wiener-boerse-verbucht-jahresverlust-von-34-9-prozent/51050910';
-const EASTER_2012 = 'https://www.derstandard.at/story/1333528516555/wiener-boerse--feiertagsbedingt-geschlossen';
+const YEAR_END_2011 =
+  'https://www.oe24.at/businesslive/wiener-boerse-verbucht-jahresverlust-von-34-9-prozent/51050910';
+const EASTER_2012 =
+  'https://www.derstandard.at/story/1333528516555/wiener-boerse--feiertagsbedingt-geschlossen';
 
 const VIENNA: readonly Fact[] = [
-  ...days('XWBO', 'open', HOLIDAY_TRADING_2019, ['2019-05-30', '2019-06-20', '2019-08-15', '2019-11-01']),
-  ...days('XWBO', 'open', HOLIDAY_TRADING_2021, ['2021-01-06', '2021-05-13', '2021-06-03', '2021-11-01', '2021-12-08']),
+  ...days('XWBO', 'open', HOLIDAY_TRADING_2019, [
+    '2019-05-30',
+    '2019-06-20',
+    '2019-08-15',
+    '2019-11-01',
+  ]),
+  ...days('XWBO', 'open', HOLIDAY_TRADING_2021, [
+    '2021-01-06',
+    '2021-05-13',
+    '2021-06-03',
+    '2021-11-01',
+    '2021-12-08',
+  ]),
   ...days('XWBO', 'closed', YEAR_END_2011, ['2011-12-30']),
   ...days('XWBO', 'open', YEAR_END_2011, ['2011-12-29']),
   ...days('XWBO', 'closed', EASTER_2012, ['2012-04-06', '2012-04-09']),
@@ -197,20 +240,27 @@ const VIENNA: readonly Fact[] = [
   ),
 ];
 
-const MAY_DAY_2022 = 'https://www.ekathimerini.com/economy/1183484/athex-post-dated-drop-hits-local-bourse/';
-const EASTER_2024 = 'https://en.rua.gr/2024/04/30/how-banks-will-work-on-holidays-leading-up-to-easter/';
+const MAY_DAY_2022 =
+  'https://www.ekathimerini.com/economy/1183484/athex-post-dated-drop-hits-local-bourse/';
+const EASTER_2024 =
+  'https://en.rua.gr/2024/04/30/how-banks-will-work-on-holidays-leading-up-to-easter/';
 
 const ATHENS: readonly Fact[] = ['ASEX', 'XATH'].flatMap((calendar): Fact[] => [
   {
     calendar,
     year: 2019,
-    closed: '01-01 03-11 03-25 04-19 04-22 04-26 04-29 05-01 06-17 08-15 10-28 12-24 12-25 12-26'.split(' '),
+    closed:
+      '01-01 03-11 03-25 04-19 04-22 04-26 04-29 05-01 06-17 08-15 10-28 12-24 12-25 12-26'.split(
+        ' ',
+      ),
     source: 'https://stock-market-holidays.org/2019-athens-stock-exchange-holidays',
   },
   {
     calendar,
     year: 2025,
-    closed: '01-01 01-06 03-03 03-25 04-18 04-21 05-01 06-09 08-15 10-28 12-24 12-25 12-26'.split(' '),
+    closed: '01-01 01-06 03-03 03-25 04-18 04-21 05-01 06-09 08-15 10-28 12-24 12-25 12-26'.split(
+      ' ',
+    ),
     source: 'https://www.calendarlabs.com/ase-athens-market-holidays-2025/',
   },
   ...days(calendar, 'closed', MAY_DAY_2022, ['2022-05-02']),
@@ -233,15 +283,19 @@ const SMALLER: readonly Fact[] = [
   {
     calendar: 'XCYS',
     year: 2026,
-    closed: '01-01 01-06 02-23 03-25 04-01 04-03 04-06 04-10 04-13 04-14 05-01 06-01 10-01 10-28 12-24 12-25'.split(
-      ' ',
-    ),
+    closed:
+      '01-01 01-06 02-23 03-25 04-01 04-03 04-06 04-10 04-13 04-14 05-01 06-01 10-01 10-28 12-24 12-25'.split(
+        ' ',
+      ),
     source: 'https://market-holiday.com/countries/cy/stock-market-holidays',
   },
   {
     calendar: 'XMAL',
     year: 2017,
-    closed: '01-02 02-10 03-31 04-14 04-17 05-01 06-07 06-29 08-15 09-08 09-21 12-08 12-13 12-25 12-26'.split(' '),
+    closed:
+      '01-02 02-10 03-31 04-14 04-17 05-01 06-07 06-29 08-15 09-08 09-21 12-08 12-13 12-25 12-26'.split(
+        ' ',
+      ),
     source: 'https://holidaystracker.com/stock-market/malta-stock-exchange-holidays-2017/',
   },
   {
@@ -253,9 +307,21 @@ const SMALLER: readonly Fact[] = [
 ];
 
 const EURO_MARKETS: readonly Fact[] = [
-  ...days('EUR:BOND', 'closed', TARGET, ['2002-01-01', '2002-03-29', '2002-04-01', '2002-05-01', '2002-12-26']),
+  ...days('EUR:BOND', 'closed', TARGET, [
+    '2002-01-01',
+    '2002-03-29',
+    '2002-04-01',
+    '2002-05-01',
+    '2002-12-26',
+  ]),
   ...days('EUR:BOND', 'open', TARGET, ['2002-05-09', '2002-05-20', '2002-12-24', '2002-12-31']),
-  ...days('EUR:ESTR', 'closed', TARGET, ['2020-01-01', '2020-04-10', '2020-04-13', '2020-05-01', '2020-12-25']),
+  ...days('EUR:ESTR', 'closed', TARGET, [
+    '2020-01-01',
+    '2020-04-10',
+    '2020-04-13',
+    '2020-05-01',
+    '2020-12-25',
+  ]),
   ...days('EUR:ESTR', 'open', TARGET, ['2020-06-01', '2020-12-24', '2020-12-31']),
 ];
 

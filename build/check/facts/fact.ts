@@ -22,6 +22,11 @@ export interface DayFact {
 }
 
 /** The same of several dates of one calendar, by one source. */
-export function days(calendar: string, is: DayFact['is'], source: string, dates: readonly string[]): DayFact[] {
+export function days(
+  calendar: string,
+  is: DayFact['is'],
+  source: string,
+  dates: readonly string[],
+): DayFact[] {
   return dates.map((date) => ({ calendar, date, is, source }));
 }

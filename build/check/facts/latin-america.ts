@@ -12,12 +12,14 @@ const B3_2021 =
 const BOVESPA_2014 =
   'https://virginia.exame.com/invest/mercados/bm-fbovespa-encurtara-pregao-em-dias-de-jogos-do-brasil';
 const BRL_RESOLUTION = 'https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html';
-const DATA = 'https://github.com/weiqinggu/ThomasAnastosGuResearch/blob/1035b9a2f9546677a420a804f54421d1249fd061';
+const DATA =
+  'https://github.com/weiqinggu/ThomasAnastosGuResearch/blob/1035b9a2f9546677a420a804f54421d1249fd061';
 const IBOVESPA = `${DATA}/%5EBVSP.csv`;
 const IPC = `${DATA}/%5EMXX.csv`;
 const IPSA = `${DATA}/%5EIPSA.csv`;
 const MERVAL_2002 = `${DATA}/%5EMERV.csv`;
-const MERVAL = 'https://github.com/jmtruffa/mep/blob/f78fe4e488baafb4557f76636fe267a8d333b2c0/MERVAL.csv';
+const MERVAL =
+  'https://github.com/jmtruffa/mep/blob/f78fe4e488baafb4557f76636fe267a8d333b2c0/MERVAL.csv';
 const BMV_2014 = 'https://24-horas.mx/?p=572554';
 const BMV_2015 = 'https://a7.com.mx/index.php?notaid=43671';
 const BMV_2017 =
@@ -27,7 +29,8 @@ const BVC_2016 =
 const BVC_2019 =
   'https://www.larepublica.co/finanzas/bolsa-de-valores-de-colombia-revelo-horarios-para-este-24-y-31-de-diciembre-2942461';
 const BVC_2024 = 'https://valoraanalitik.com/horario-bolsa-de-colombia-diciembre-2024';
-const COLOMBIA_2023 = 'https://www.semana.com/nacion/articulo/por-que-sera-dia-festivo-el-lunes-19-de-junio/202317/';
+const COLOMBIA_2023 =
+  'https://www.semana.com/nacion/articulo/por-que-sera-dia-festivo-el-lunes-19-de-junio/202317/';
 const NUAM_2025 =
   'https://elcomercio.pe/economia/peru/nuam-conoce-los-horarios-especiales-de-operacion-por-cierre-de-ano-l-nuam-l-' +
   'ultimas-noticia/';
@@ -43,7 +46,8 @@ const PERU_LAW = 'https://tgs-sarrio.pe/articulo/alerta-laboral-declaran-feriado
 const PERU_BANKS_2024 =
   'https://www.exitosanoticias.pe/actualidad/bancos-supermercados-atenderan-durante-apec-2024-cadenas-pronuncian-dias-' +
   'laborables-n138704';
-const BYMA_2024 = 'https://ambito.com/finanzas/byma-informo-como-operara-el-24-y-el-31-diciembre-n6093017';
+const BYMA_2024 =
+  'https://ambito.com/finanzas/byma-informo-como-operara-el-24-y-el-31-diciembre-n6093017';
 const ARGENTINA_2025 =
   'https://www.perfil.com/noticias/economia/el-24-y-el-31-de-diciembre-cierran-los-bancos-que-pasa-con-el-dolar-los-' +
   'pagos-de-anses-y-los-canales-digitales.phtml';
@@ -56,12 +60,30 @@ const BRAZIL: readonly Fact[] = [
   {
     calendar: 'BVMF',
     year: 2025,
-    closed: ['01-01', '03-03', '03-04', '04-18', '04-21', '05-01', '06-19', '11-20', '12-24', '12-25', '12-31'],
+    closed: [
+      '01-01',
+      '03-03',
+      '03-04',
+      '04-18',
+      '04-21',
+      '05-01',
+      '06-19',
+      '11-20',
+      '12-24',
+      '12-25',
+      '12-31',
+    ],
     early: [],
     source: B3_2025,
   },
   ...days('BVMF', 'closed', B3_2020, ['2020-06-11']),
-  ...days('BVMF', 'open', B3_2020, ['2020-05-20', '2020-05-21', '2020-05-25', '2020-07-09', '2020-11-20']),
+  ...days('BVMF', 'open', B3_2020, [
+    '2020-05-20',
+    '2020-05-21',
+    '2020-05-25',
+    '2020-07-09',
+    '2020-11-20',
+  ]),
   ...days('BVMF', 'closed', B3_2021, ['2021-01-25', '2021-07-09']),
   ...days('BVMF', 'open', B3_2021, ['2022-01-25']),
   ...days('BVMF', 'closed', BOVESPA_2014, ['2014-06-12']),
@@ -77,34 +99,93 @@ const BRAZIL: readonly Fact[] = [
     ).split(' '),
   ),
   ...days('BVMF', 'open', IBOVESPA, ['1996-07-09', '1997-11-20', '1998-02-25', '1999-02-17']),
-  ...days('BRL', 'closed', BRL_RESOLUTION, ['1998-11-02', '1999-02-15', '1999-04-01', '1999-06-03', '2000-03-07']),
+  ...days('BRL', 'closed', BRL_RESOLUTION, [
+    '1998-11-02',
+    '1999-02-15',
+    '1999-04-01',
+    '1999-06-03',
+    '2000-03-07',
+  ]),
   ...days('BRL', 'open', BRL_RESOLUTION, ['2000-04-20', '2000-12-29']),
   ...days('BRL', 'open', B3_2020, ['2020-07-09', '2020-11-20']),
   ...days('BRL:BOND', 'open', B3_2020, ['2020-07-09', '2020-11-20']),
-  ...days('BRL:BOND', 'closed', BRL_RESOLUTION, ['1999-02-15', '1999-02-16', '1999-06-03', '2000-06-22']),
+  ...days('BRL:BOND', 'closed', BRL_RESOLUTION, [
+    '1999-02-15',
+    '1999-02-16',
+    '1999-06-03',
+    '2000-06-22',
+  ]),
 ];
 
 const MEXICO: readonly Fact[] = [
   {
     calendar: 'XMEX',
     year: 1998,
-    closed: ['01-01', '02-05', '04-09', '04-10', '05-01', '05-05', '09-01', '09-16', '11-02', '11-20', '12-25'],
+    closed: [
+      '01-01',
+      '02-05',
+      '04-09',
+      '04-10',
+      '05-01',
+      '05-05',
+      '09-01',
+      '09-16',
+      '11-02',
+      '11-20',
+      '12-25',
+    ],
     source: IPC,
   },
   {
     calendar: 'XMEX',
     year: 2000,
-    closed: ['03-21', '04-20', '04-21', '05-01', '05-05', '11-02', '11-20', '12-01', '12-12', '12-25'],
+    closed: [
+      '03-21',
+      '04-20',
+      '04-21',
+      '05-01',
+      '05-05',
+      '11-02',
+      '11-20',
+      '12-01',
+      '12-12',
+      '12-25',
+    ],
     source: IPC,
   },
   {
     calendar: 'XMEX',
     year: 2006,
-    closed: ['02-06', '03-21', '04-13', '04-14', '05-01', '11-02', '11-20', '12-01', '12-12', '12-25'],
+    closed: [
+      '02-06',
+      '03-21',
+      '04-13',
+      '04-14',
+      '05-01',
+      '11-02',
+      '11-20',
+      '12-01',
+      '12-12',
+      '12-25',
+    ],
     source: IPC,
   },
-  ...days('XMEX', 'closed', IPC, ['1994-03-24', '1994-11-01', '1994-12-01', '1995-09-01', '1999-12-31', '2007-03-19']),
-  ...days('XMEX', 'open', IPC, ['1995-10-12', '2000-09-01', '2003-09-01', '2004-11-02', '2006-03-20', '2007-03-21']),
+  ...days('XMEX', 'closed', IPC, [
+    '1994-03-24',
+    '1994-11-01',
+    '1994-12-01',
+    '1995-09-01',
+    '1999-12-31',
+    '2007-03-19',
+  ]),
+  ...days('XMEX', 'open', IPC, [
+    '1995-10-12',
+    '2000-09-01',
+    '2003-09-01',
+    '2004-11-02',
+    '2006-03-20',
+    '2007-03-21',
+  ]),
   ...days('XMEX', 'closed', BMV_2014, ['2014-04-17', '2014-04-18']),
   ...days('MXN', 'closed', BMV_2014, ['2014-04-17', '2014-04-18']),
   ...days('MXN', 'closed', BMV_2015, ['2015-01-01']),
@@ -118,7 +199,13 @@ const COLOMBIA: readonly Fact[] = [
   ...days('XBOG', 'closed', BVC_2024, ['2024-12-31']),
   ...days('XBOG', 'early 12:55', BVC_2019, ['2019-12-24']),
   ...days('XBOG', 'early 12:55', NUAM_2025, ['2025-12-24']),
-  ...days('COP', 'closed', COLOMBIA_2023, ['2023-06-12', '2023-06-19', '2023-07-03', '2023-07-20', '2023-08-07']),
+  ...days('COP', 'closed', COLOMBIA_2023, [
+    '2023-06-12',
+    '2023-06-19',
+    '2023-07-03',
+    '2023-07-20',
+    '2023-08-07',
+  ]),
   ...days('COP', 'open', BVC_2019, ['2019-12-31']),
 ];
 
@@ -130,7 +217,9 @@ const CHILE: readonly Fact[] = [
     'XSGO',
     'closed',
     IPSA,
-    '2004-10-11 2004-11-01 2004-11-19 2004-12-08 2004-12-31 2005-03-25 2005-05-23 2005-06-27'.split(' '),
+    '2004-10-11 2004-11-01 2004-11-19 2004-12-08 2004-12-31 2005-03-25 2005-05-23 2005-06-27'.split(
+      ' ',
+    ),
   ),
   ...days('XSGO', 'open', IPSA, ['2004-09-20', '2004-10-12', '2005-05-26', '2005-06-29']),
   ...days('CLP', 'closed', CHILE_2013, ['2013-09-18', '2013-09-19', '2013-09-20']),
@@ -140,8 +229,20 @@ const CHILE: readonly Fact[] = [
 
 const PERU: readonly Fact[] = [
   ...days('XLIM', 'early 12:10', NUAM_2025, ['2025-12-24', '2025-12-31']),
-  ...days('XLIM', 'closed', PERU_LAW, ['2024-06-07', '2024-08-06', '2024-08-30', '2024-10-08', '2024-12-09']),
-  ...days('PEN', 'closed', PERU_LAW, ['2024-06-07', '2024-08-06', '2024-08-30', '2024-10-08', '2024-12-09']),
+  ...days('XLIM', 'closed', PERU_LAW, [
+    '2024-06-07',
+    '2024-08-06',
+    '2024-08-30',
+    '2024-10-08',
+    '2024-12-09',
+  ]),
+  ...days('PEN', 'closed', PERU_LAW, [
+    '2024-06-07',
+    '2024-08-06',
+    '2024-08-30',
+    '2024-10-08',
+    '2024-12-09',
+  ]),
   ...days('PEN', 'open', PERU_BANKS_2024, ['2024-11-14', '2024-11-15']),
 ];
 
@@ -159,7 +260,8 @@ const ARGENTINA: readonly Fact[] = [
     calendar: 'XBUE',
     year: 2021,
     closed: (
-      '01-01 02-15 02-16 03-24 04-01 04-02 05-24 05-25 06-21 07-09 08-16 10-08 10-11 11-22 12-08 12-24 ' + '12-31'
+      '01-01 02-15 02-16 03-24 04-01 04-02 05-24 05-25 06-21 07-09 08-16 10-08 10-11 11-22 12-08 12-24 ' +
+      '12-31'
     ).split(' '),
     source: MERVAL,
   },
@@ -173,16 +275,47 @@ const ARGENTINA: readonly Fact[] = [
       '2015-11-27 2015-12-24 2015-12-31 2016-06-17 2016-07-08 2019-12-24'
     ).split(' '),
   ),
-  ...days('XBUE', 'open', MERVAL, ['2005-04-04', '2009-02-23', '2009-02-24', '2012-10-12', '2015-11-23', '2019-11-06']),
-  ...days('XBUE', 'closed', MERVAL_2002, ['2002-01-07', '2002-01-16', '2002-04-22', '2002-04-26', '2002-11-06']),
-  ...days('XBUE', 'open', MERVAL_2002, ['2001-12-20', '2002-01-17', '2002-12-24', '2002-12-31', '2003-04-02']),
+  ...days('XBUE', 'open', MERVAL, [
+    '2005-04-04',
+    '2009-02-23',
+    '2009-02-24',
+    '2012-10-12',
+    '2015-11-23',
+    '2019-11-06',
+  ]),
+  ...days('XBUE', 'closed', MERVAL_2002, [
+    '2002-01-07',
+    '2002-01-16',
+    '2002-04-22',
+    '2002-04-26',
+    '2002-11-06',
+  ]),
+  ...days('XBUE', 'open', MERVAL_2002, [
+    '2001-12-20',
+    '2002-01-17',
+    '2002-12-24',
+    '2002-12-31',
+    '2003-04-02',
+  ]),
   ...days('XBUE', 'early 15:00', BYMA_2024, ['2024-12-24']),
   ...days('XBUE', 'closed', BYMA_2024, ['2024-12-31']),
   // The 24th, which this article has as closed, was a shortened session (EFE, 23 December 2025; XBUE.ts).
   ...days('XBUE', 'closed', ARGENTINA_2025, ['2025-12-25', '2025-12-31']),
-  ...days('ARS', 'closed', ARGENTINA_2025, ['2025-12-24', '2025-12-25', '2025-12-31', '2026-01-01']),
+  ...days('ARS', 'closed', ARGENTINA_2025, [
+    '2025-12-24',
+    '2025-12-25',
+    '2025-12-31',
+    '2026-01-01',
+  ]),
   ...days('ARS', 'closed', BCRA_2025, ['2025-11-21', '2025-11-24', '2025-12-08']),
   ...days('ARS', 'closed', OCTOBER_2025, ['2025-10-10']),
 ];
 
-export const LATIN_AMERICA: readonly Fact[] = [...BRAZIL, ...MEXICO, ...COLOMBIA, ...CHILE, ...PERU, ...ARGENTINA];
+export const LATIN_AMERICA: readonly Fact[] = [
+  ...BRAZIL,
+  ...MEXICO,
+  ...COLOMBIA,
+  ...CHILE,
+  ...PERU,
+  ...ARGENTINA,
+];

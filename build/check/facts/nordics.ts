@@ -15,11 +15,16 @@ const JUNE_2009 =
   'for-NasdaqOMX-Copenhagen-and-Stockholm-8-09.html';
 const STOCKHOLM_2026 = 'https://fastly.tipranks.com/calendars/market-holidays/sweden';
 const ICELAND_LIST = 'https://www.ryt9.com/en/hol/158409';
-const ICELAND_JANUARY_2008 = 'https://www.vb.is/frettir/a-hadegi-urvalsvisitalan-lkkar-um-232/22298/';
-const ICELAND_SUSPENDED = 'https://www.radionz.co.nz/news/world/3966/icelandic-stock-exchange-reopens';
-const BALTIC_MIDSUMMER = 'https://investor.postimees.ee/7276779/balti-borsidel-algab-suur-kauplemispuha';
-const BALTIC_YEAR_END = 'https://www.aripaev.ee/borsiuudised/2021/12/23/puhade-aegu-puhkavad-ka-borsid';
-const VILNIUS_2005 = 'https://mondovisione.com/media-and-resources/news/vilnius-stock-exchange-market-holidays';
+const ICELAND_JANUARY_2008 =
+  'https://www.vb.is/frettir/a-hadegi-urvalsvisitalan-lkkar-um-232/22298/';
+const ICELAND_SUSPENDED =
+  'https://www.radionz.co.nz/news/world/3966/icelandic-stock-exchange-reopens';
+const BALTIC_MIDSUMMER =
+  'https://investor.postimees.ee/7276779/balti-borsidel-algab-suur-kauplemispuha';
+const BALTIC_YEAR_END =
+  'https://www.aripaev.ee/borsiuudised/2021/12/23/puhade-aegu-puhkavad-ka-borsid';
+const VILNIUS_2005 =
+  'https://mondovisione.com/media-and-resources/news/vilnius-stock-exchange-market-holidays';
 const RIKSBANK = 'https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026';
 const NORGES_BANK_2017 =
   'https://www.norges-bank.no/Bank-og-marked/Norges-Banks-oppgjorssystem/Oppgjorsdager/Oppgjorsdager-2017/';
@@ -28,7 +33,8 @@ const NORGES_BANK_2019 =
 const NATIONALBANK =
   'https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage';
 const DANISH_BANKS_2006 = 'https://ryt9.com/en/hol/41578';
-const ICELAND_YEAR_END = 'https://sedlabanki.is/frettir-og-utgefid-efni/grein/gamlarsdagur-ekki-vidskiptadagur';
+const ICELAND_YEAR_END =
+  'https://sedlabanki.is/frettir-og-utgefid-efni/grein/gamlarsdagur-ekki-vidskiptadagur';
 const ICELAND_TAX_OFFICE =
   'https://www.skatturinn.is/um-rsk/frettir-og-tilkynningar/' +
   'breyting-a-bankadogum-30.-desember-sidasti-bankadagur-arsins';
@@ -59,7 +65,18 @@ export const NORDICS: readonly Fact[] = [
   {
     calendar: 'XSTO',
     year: 2026,
-    closed: ['01-01', '01-06', '04-03', '04-06', '05-01', '05-14', '06-19', '12-24', '12-25', '12-31'],
+    closed: [
+      '01-01',
+      '01-06',
+      '04-03',
+      '04-06',
+      '05-01',
+      '05-14',
+      '06-19',
+      '12-24',
+      '12-25',
+      '12-31',
+    ],
     source: STOCKHOLM_2026,
   },
   ...days('XSTO', 'closed', EASTER_2007, ['2007-04-06', '2007-04-09']),
@@ -117,7 +134,19 @@ export const NORDICS: readonly Fact[] = [
   {
     calendar: 'XSAT',
     year: 2024,
-    closed: ['01-01', '03-29', '04-01', '05-01', '05-09', '06-06', '06-21', '12-24', '12-25', '12-26', '12-31'],
+    closed: [
+      '01-01',
+      '03-29',
+      '04-01',
+      '05-01',
+      '05-09',
+      '06-06',
+      '06-21',
+      '12-24',
+      '12-25',
+      '12-26',
+      '12-31',
+    ],
     // Continuous trading to 12:55, the closing auction to 13:00.
     early: ['01-05 12:55', '03-28 12:55', '04-30 12:55', '05-08 12:55', '11-01 12:55'],
     source: SPOTLIGHT,
@@ -136,7 +165,18 @@ export const NORDICS: readonly Fact[] = [
   {
     calendar: 'SEK',
     year: 2026,
-    closed: ['01-01', '01-06', '04-03', '04-06', '05-01', '05-14', '06-19', '12-24', '12-25', '12-31'],
+    closed: [
+      '01-01',
+      '01-06',
+      '04-03',
+      '04-06',
+      '05-01',
+      '05-14',
+      '06-19',
+      '12-24',
+      '12-25',
+      '12-31',
+    ],
     source: RIKSBANK,
   },
   {
@@ -149,7 +189,19 @@ export const NORDICS: readonly Fact[] = [
   {
     calendar: 'NOK',
     year: 2019,
-    closed: ['01-01', '04-18', '04-19', '04-22', '05-01', '05-17', '05-30', '06-10', '12-24', '12-25', '12-26'],
+    closed: [
+      '01-01',
+      '04-18',
+      '04-19',
+      '04-22',
+      '05-01',
+      '05-17',
+      '05-30',
+      '06-10',
+      '12-24',
+      '12-25',
+      '12-26',
+    ],
     source: NORGES_BANK_2019,
   },
   {
@@ -161,7 +213,19 @@ export const NORDICS: readonly Fact[] = [
   {
     calendar: 'DKK',
     year: 2026,
-    closed: ['01-01', '04-02', '04-03', '04-06', '05-14', '05-15', '05-25', '06-05', '12-24', '12-25', '12-31'],
+    closed: [
+      '01-01',
+      '04-02',
+      '04-03',
+      '04-06',
+      '05-14',
+      '05-15',
+      '05-25',
+      '06-05',
+      '12-24',
+      '12-25',
+      '12-31',
+    ],
     source: NATIONALBANK,
   },
   {

@@ -11,8 +11,10 @@ const NASDAQ_2025 =
 const CBOE_2025 =
   'https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-' +
   'day-of-mourning-for-former-president-jimmy-carter-302340342.html';
-const CHRISTMAS_2008 = 'http://startupcenter.blogspot.com/2008/12/nasdaq-nyse-tsx-lse-christmas-holiday.html';
-const MLK_2025 = 'https://www.forexlive.com/news/reminder-us-markets-are-closed-on-monday-january-20-2025-20250119/';
+const CHRISTMAS_2008 =
+  'http://startupcenter.blogspot.com/2008/12/nasdaq-nyse-tsx-lse-christmas-holiday.html';
+const MLK_2025 =
+  'https://www.forexlive.com/news/reminder-us-markets-are-closed-on-monday-january-20-2025-20250119/';
 const DTN_JULY_2024 = 'https://iqhelp.dtn.com/fourth-of-july-service-hours-2024';
 const DTN_PRESIDENTS_2023 = 'https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/';
 
@@ -24,19 +26,24 @@ const LIND_2009 = 'https://www.traderplanet.com/july-4th-holiday-trading-schedul
 const YEAR_END_2010 =
   'http://tradingmarkets.com/recent/whats_up_whats_down_futurescommodity_trading_holiday_schedule_for_years_end-' +
   '1395235.html';
-const PRESIDENTS_2011 = 'https://tradingmarkets.com/recent/whats_up_whats_down_spotlight_on_holiday_trading-1502672';
-const SANDY_29 = 'http://www.mypivots.com/board/topic/7539/1/hurricane-sandy-to-close-some-futures-markets';
-const SANDY_29_RATES = 'http://www.reuters.com/article/storm-sandy-cme-earlyclose-idUSL1E8LT35920121029';
+const PRESIDENTS_2011 =
+  'https://tradingmarkets.com/recent/whats_up_whats_down_spotlight_on_holiday_trading-1502672';
+const SANDY_29 =
+  'http://www.mypivots.com/board/topic/7539/1/hurricane-sandy-to-close-some-futures-markets';
+const SANDY_29_RATES =
+  'http://www.reuters.com/article/storm-sandy-cme-earlyclose-idUSL1E8LT35920121029';
 const SANDY_30 =
   'https://prnewswire.com/news-releases/cme-group-to-reopen-us-equity-index-and-interest-rate-complexes-tonight-' +
   '176339591.html';
-const JULY_2013 = 'http://optionsthinktank.blogspot.com/2013/06/trading-schedule-times-given-are.html';
+const JULY_2013 =
+  'http://optionsthinktank.blogspot.com/2013/06/trading-schedule-times-given-are.html';
 const MLK_2014 = 'http://www.zerohedge.com/news/2014-01-20/market-trading-hours-during-us-holiday';
 const JULY_2017 = 'https://daytradetowin.com/blog/july-4-independence-day-trading-holiday-hours/';
 const BUSH_2018 =
   'https://www.prnewswire.com:443/news-releases/cme-group-us-equity-interest-rate-markets-to-close-for-national-day-of-' +
   'mourning-300758702.html';
-const MLK_2019 = 'https://daytradetowin.com/blog/holiday-trading-hours-for-dr-martin-luther-king-jr-day/';
+const MLK_2019 =
+  'https://daytradetowin.com/blog/holiday-trading-hours-for-dr-martin-luther-king-jr-day/';
 const CARTER_2025 =
   'https://mondovisione.com/media-and-resources/news/cme-group-announces-trading-hours-for-us-national-day-of-mourning-' +
   'to-honor-for/';
@@ -52,20 +59,25 @@ const CBOT_1999 =
 const CBOT_2002 =
   'https://mondovisione.com/media-and-resources/news/cbot-midam-independence-day-holiday-trading-schedule/';
 
-const ICE_2018 = 'https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/';
+const ICE_2018 =
+  'https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/';
 const ICE_CANOLA_2022 =
   'https://www.marketscreener.com/news/latest/ICE-Canola-Market-Closed-Oct-10-for-Thanksgiving--41953817/' +
   '?utm_medium=RSS&utm_content=20221007';
 
 const TSX_2015 = 'https://stock-market-holidays.org/2015-toronto-stock-exchange-holidays/';
 const TSX_2010 = 'https://incakolanews.blogspot.com/2010/12/toronto-stock-exchange-christmas.html';
-const TSX_2022 = 'https://www.ferique.com/en/information-center/opening-hours/stock-market-hours-holidays/';
-const CANADA_2011 = 'http://www.canadianbusiness.com/business-news/financial-markets-holiday-season-advisory/';
-const GLOBE_2001 = 'http://v1.theglobeandmail.com/special/attack/pages/marketreaction_article30.html';
+const TSX_2022 =
+  'https://www.ferique.com/en/information-center/opening-hours/stock-market-hours-holidays/';
+const CANADA_2011 =
+  'http://www.canadianbusiness.com/business-news/financial-markets-holiday-season-advisory/';
+const GLOBE_2001 =
+  'http://v1.theglobeandmail.com/special/attack/pages/marketreaction_article30.html';
 const MX_2015 =
   'https://mondovisione.com/media-and-resources/news/montral-exchange-early-interest-rate-derivative-trading-ceases-at-' +
   '130-pm-tod-20151110';
-const MX_2017 = 'https://rjofutures.rjobrien.com/market-news/veterans-day-and-remembrance-day-schedules-2017';
+const MX_2017 =
+  'https://rjofutures.rjobrien.com/market-news/veterans-day-and-remembrance-day-schedules-2017';
 const MX_2025 =
   'https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-' +
   '20251231';
@@ -83,7 +95,18 @@ const SOFR_2025 = 'https://sifma.org/resources/unscheduled-close-market-matrix';
 
 const US_2024 = {
   year: 2024,
-  closed: ['01-01', '01-15', '02-19', '03-29', '05-27', '06-19', '07-04', '09-02', '11-28', '12-25'],
+  closed: [
+    '01-01',
+    '01-15',
+    '02-19',
+    '03-29',
+    '05-27',
+    '06-19',
+    '07-04',
+    '09-02',
+    '11-28',
+    '12-25',
+  ],
   early: ['07-03 13:00', '11-29 13:00', '12-24 13:00'],
   source: NYSE_GROUP,
 };
@@ -206,7 +229,18 @@ export const NORTH_AMERICA: readonly Fact[] = [
   {
     calendar: 'XTSE',
     year: 2015,
-    closed: ['01-01', '02-16', '04-03', '05-18', '07-01', '08-03', '09-07', '10-12', '12-25', '12-28'],
+    closed: [
+      '01-01',
+      '02-16',
+      '04-03',
+      '05-18',
+      '07-01',
+      '08-03',
+      '09-07',
+      '10-12',
+      '12-25',
+      '12-28',
+    ],
     source: TSX_2015,
   },
   day('XTSE', '2001-09-11', 'early 10:40', GLOBE_2001),
@@ -237,7 +271,18 @@ export const NORTH_AMERICA: readonly Fact[] = [
   {
     calendar: 'XBDA',
     year: 2025,
-    closed: ['01-01', '04-18', '05-23', '06-16', '07-31', '08-01', '09-01', '11-11', '12-25', '12-26'],
+    closed: [
+      '01-01',
+      '04-18',
+      '05-23',
+      '06-16',
+      '07-31',
+      '08-01',
+      '09-01',
+      '11-11',
+      '12-25',
+      '12-26',
+    ],
     source: BSX_2025,
   },
   day('XBDA', '2022-09-19', 'closed', BERMUDA_2022),

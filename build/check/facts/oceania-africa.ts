@@ -1,23 +1,29 @@
 import type { Fact } from './fact.js';
 
-const ASX_2017 = 'https://altocapital.coretrading.com.au/public/homepage/announcements.aspx?id=announcement250';
+const ASX_2017 =
+  'https://altocapital.coretrading.com.au/public/homepage/announcements.aspx?id=announcement250';
 const ASX_2025 = 'https://www.smallcaps.ca/trading-calendar';
 const ASX_2012 = 'https://www.investmentu.com/content/detail/asx-australia-holiday-schedule';
 const ASX_2011 = 'http://bougainville-copper.eu/boersenhandelszeiten-1.html';
 const ASX_24 = 'https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar';
-const ASX_24_2010 = 'https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye';
-const ASX_24_2022 = 'https://www.asxenergy.com.au/newsroom/industry_news/asx-24-trading-and-clearing-h';
+const ASX_24_2010 =
+  'https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye';
+const ASX_24_2022 =
+  'https://www.asxenergy.com.au/newsroom/industry_news/asx-24-trading-and-clearing-h';
 const AFMA = 'https://afma.com.au/standards/market-conventions';
-const ANZAC_2015 = 'https://www.sharetrader.co.nz/archive/index.php/t-10237.html?s=3a9f1e9843a4cf4c8ab9b75f8f621aa7';
+const ANZAC_2015 =
+  'https://www.sharetrader.co.nz/archive/index.php/t-10237.html?s=3a9f1e9843a4cf4c8ab9b75f8f621aa7';
 const NZSE_2001 =
   'https://mondovisione.com/media-and-resources/news/nzse-will-open-on-mondays-december-24-and-31-2011124';
 const NZSX_2003 =
   'https://nzherald.co.nz/business/companies/inz-stocksi-telecom-buy-up-leads-market-to-pre-holiday-high/' +
   'GSJAPZCAEXBMZNOJAAGUB5NBK4';
-const NZX_2022 = 'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
+const NZX_2022 =
+  'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
 const MATARIKI_2022 =
   'https://www.forexlive.com/news/heads-up-for-nzd-traders-new-zealand-markets-closed-for-a-holiday-today-20220623/';
-const PAYMENTS_NZ_2022 = 'https://www.scoop.co.nz/stories/AK2209/S00428/payments-during-qeii-memorial-day.htm';
+const PAYMENTS_NZ_2022 =
+  'https://www.scoop.co.nz/stories/AK2209/S00428/payments-during-qeii-memorial-day.htm';
 const NZDATA = 'https://nzdata.org/calendar/default.aspx';
 const SARB_2025 =
   'https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-' +
@@ -37,7 +43,8 @@ const KENYA_2026 = 'https://www.ebc.com/forex/nse-kenya-trading-holidays-and-mar
 const OBAMA = 'http://www.reuters.com/article/kenya-markets-close-idUSL5N1034B220150723';
 const MAURITIUS_2017 = 'https://www.boc.cn/mu/en/bocinfo/bi1/201705/t20170502_9355046.html';
 const MOROCCO_2025 = 'https://www.challenge.ma/tag/jour-ferie';
-const ADHA_2021 = 'https://maroc-diplomatique.net/le-1er-dou-al-hijja-1442-lundi-12-juillet-et-laid-al-adha';
+const ADHA_2021 =
+  'https://maroc-diplomatique.net/le-1er-dou-al-hijja-1442-lundi-12-juillet-et-laid-al-adha';
 const ADHA_2018 =
   'https://www.huffpostmaghreb.com/entry/laid-al-adha-sera-celebre-le-mercredi-22-aout-au-maroc_mg_5b714489e4b0530743cb4743';
 const MOROCCO_2020 =
@@ -59,7 +66,12 @@ const nigeria = (calendar: string): Fact[] => [
     is: 'closed',
     source: 'https://punchng.com/eid-fg-declares-tuesday-wednesday-public-holidays/',
   },
-  { calendar, date: '2016-07-07', is: 'closed', source: 'https://ilorin.info/fullnews.php?id=18283' },
+  {
+    calendar,
+    date: '2016-07-07',
+    is: 'closed',
+    source: 'https://ilorin.info/fullnews.php?id=18283',
+  },
 ];
 
 const kenya = (calendar: string): Fact[] => [
@@ -107,13 +119,15 @@ export const OCEANIA_AFRICA: readonly Fact[] = [
   { calendar: 'XSFE', date: '2011-01-03', is: 'closed', source: ASX_24_2010 },
   { calendar: 'XSFE', date: '2022-12-23', is: 'open', source: ASX_24_2022 },
   { calendar: 'XSFE', date: '2026-04-27', is: 'open', source: ASX_24 },
-  ...['XSFE:EQUITY', 'XSFE:INTEREST-RATE', 'XSFE:ENERGY', 'XSFE:AGRICULTURE'].flatMap((calendar): Fact[] => [
-    { calendar, date: '2026-01-01', is: 'closed', source: ASX_24 },
-    { calendar, date: '2026-04-03', is: 'closed', source: ASX_24 },
-    { calendar, date: '2026-04-06', is: 'closed', source: ASX_24 },
-    { calendar, date: '2026-12-28', is: 'closed', source: ASX_24 },
-    { calendar, date: '2022-12-30', is: 'open', source: ASX_24_2022 },
-  ]),
+  ...['XSFE:EQUITY', 'XSFE:INTEREST-RATE', 'XSFE:ENERGY', 'XSFE:AGRICULTURE'].flatMap(
+    (calendar): Fact[] => [
+      { calendar, date: '2026-01-01', is: 'closed', source: ASX_24 },
+      { calendar, date: '2026-04-03', is: 'closed', source: ASX_24 },
+      { calendar, date: '2026-04-06', is: 'closed', source: ASX_24 },
+      { calendar, date: '2026-12-28', is: 'closed', source: ASX_24 },
+      { calendar, date: '2022-12-30', is: 'open', source: ASX_24_2022 },
+    ],
+  ),
 
   { calendar: 'XNZE', date: '2001-12-24', is: 'early 12:30', source: NZSE_2001 },
   { calendar: 'XNZE', date: '2001-12-28', is: 'open', source: NZSE_2001 },
@@ -168,7 +182,19 @@ export const OCEANIA_AFRICA: readonly Fact[] = [
   {
     calendar: 'XMAU',
     year: 2017,
-    closed: ['01-02', '02-01', '02-09', '02-24', '03-29', '05-01', '06-26', '10-19', '11-01', '11-02', '12-25'],
+    closed: [
+      '01-02',
+      '02-01',
+      '02-09',
+      '02-24',
+      '03-29',
+      '05-01',
+      '06-26',
+      '10-19',
+      '11-01',
+      '11-02',
+      '12-25',
+    ],
     source: MAURITIUS_2017,
   },
 ];

@@ -17,21 +17,28 @@ const NASD_1996 = 'http://www.finra.org/Industry/Regulation/Notices/1996/p004685
 const NASD_1998 = 'https://www.finra.org/rules-guidance/notices/97-93';
 const DTCC_2007 =
   'https://www.thefreelibrary.com/DTCC+Joins+Nation+in+Mourning+President+Ford%3B+January+2+Processing+to+...-a0156476905';
-const CDS_2023 = 'https://cds.ca/bulletins-and-resources/forms-and-documentation/holiday-processing-schedule';
-const TSX_2022 = 'https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246';
-const B3_2022 = 'https://maisretorno.com/portal/como-fica-o-funcionamento-da-bolsa-e-dos-bancos-no-fim-de-ano';
+const CDS_2023 =
+  'https://cds.ca/bulletins-and-resources/forms-and-documentation/holiday-processing-schedule';
+const TSX_2022 =
+  'https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246';
+const B3_2022 =
+  'https://maisretorno.com/portal/como-fica-o-funcionamento-da-bolsa-e-dos-bancos-no-fim-de-ano';
 const B3_2020 =
   'https://www.dgabc.com.br/Noticia/3445267/b3-informa-que-nao-havera-pregao-no-dia-11-mas-funcionara-em-9-07-e-20-11';
 const B3_2023 =
   'https://www.opovo.com.br/noticias/economia/2022/11/17/b3-tera-pregao-nos-feriados-municipais-de-sp-em-2023-no-mesmo-' +
   'modelo-de-2022.html';
-const EUREX_2019 = 'https://www.eurexclearing.com/clearing-en/resources/circulars/clearing-circular-1659414';
-const FRANKFURT_2017 = 'http://www.boerse-frankfurt.de/inhalt/grundlagen-marktplaetze-handelskalender2017';
-const T2S_2019 = 'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a19013-1386828';
+const EUREX_2019 =
+  'https://www.eurexclearing.com/clearing-en/resources/circulars/clearing-circular-1659414';
+const FRANKFURT_2017 =
+  'http://www.boerse-frankfurt.de/inhalt/grundlagen-marktplaetze-handelskalender2017';
+const T2S_2019 =
+  'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a19013-1386828';
 const HELSINKI =
   'https://www.finanznachrichten.de/nachrichten-2019-05/' +
   '46810055-nasdaq-omx-nordic-nasdaq-derivatives-markets-adopts-target2-calendar-252.htm';
-const ASX_2017 = 'https://altocapital.coretrading.com.au/public/homepage/announcements.aspx?id=announcement250';
+const ASX_2017 =
+  'https://altocapital.coretrading.com.au/public/homepage/announcements.aspx?id=announcement250';
 const NSE_2026 = 'https://nsearchives.nseindia.com/content/circulars/CMPT71923.pdf';
 const INDIA_2023 =
   'https://www.financialexpress.com/market/settlement-holiday-today-clearing-houses-closed-on-5-may-heres-when-youll-' +
@@ -52,7 +59,8 @@ const CHINA_2024 = 'http://m.cabos.cn/stock/gupiaoyaowen/2024-09-06/A17255442127
 const CHINA_2023 = 'http://m.sduseo.com/kx/2022/1227/51243.html';
 const TURKEY_2025 =
   'https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918';
-const NZX_2022 = 'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
+const NZX_2022 =
+  'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
 const PSE_2022 =
   'https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26';
 const CNBV_2014 = 'https://24-horas.mx/?p=572554';
@@ -63,7 +71,16 @@ const NORWAY_2017 =
 export const SETTLEMENT_MARKETS: readonly Fact[] = [
   // The broker's calendar has trades settle on every weekday but these.
   ...['XNYS', 'XNAS'].flatMap((market) => [
-    ...days(market, 'closed', BROKER_2025, '2025-04-18', '2025-10-13', '2025-11-11', '2025-11-27', '2025-12-25'),
+    ...days(
+      market,
+      'closed',
+      BROKER_2025,
+      '2025-04-18',
+      '2025-10-13',
+      '2025-11-11',
+      '2025-11-27',
+      '2025-12-25',
+    ),
     ...days(market, 'open', BROKER_2025, '2025-01-09', '2025-10-14', '2025-11-28', '2025-12-24'),
     ...days(market, 'closed', NASD_1996, '1997-01-20'),
     ...days(market, 'closed', NASD_1998, '1998-01-19', '1998-02-16', '1998-04-10', '1998-05-25'),
@@ -71,18 +88,55 @@ export const SETTLEMENT_MARKETS: readonly Fact[] = [
     ...days(market, 'open', DTCC_2007, '2007-01-02'),
   ]),
   ...days('XTSE', 'closed', CDS_2023, '2023-01-02', '2023-04-07', '2023-05-22'),
-  ...days('XTSE', 'open', CDS_2023, '2023-01-03', '2023-01-16', '2023-05-29', '2023-06-19', '2023-06-26', '2023-07-04'),
+  ...days(
+    'XTSE',
+    'open',
+    CDS_2023,
+    '2023-01-03',
+    '2023-01-16',
+    '2023-05-29',
+    '2023-06-19',
+    '2023-06-26',
+    '2023-07-04',
+  ),
   ...days('XTSE', 'closed', TSX_2022, '2022-09-30'),
   ...days('XMEX', 'closed', CNBV_2014, '2014-04-17', '2014-04-18'),
   ...days('BVMF', 'closed', B3_2022, '2022-12-30'),
   ...days('BVMF', 'closed', B3_2020, '2020-06-11'),
   ...days('BVMF', 'open', B3_2020, '2020-07-09', '2020-11-20'),
   ...days('BVMF', 'open', B3_2023, '2023-01-25', '2023-11-20'),
-  ...days('XETR', 'open', EUREX_2019, '2009-12-24', '2009-12-31', '2014-12-24', '2019-12-24', '2019-12-31'),
+  ...days(
+    'XETR',
+    'open',
+    EUREX_2019,
+    '2009-12-24',
+    '2009-12-31',
+    '2014-12-24',
+    '2019-12-24',
+    '2019-12-31',
+  ),
   ...days('XETR', 'open', FRANKFURT_2017, '2017-06-05', '2017-10-03', '2017-10-31'),
   ...days('XETR', 'closed', T2S_2019, '2019-04-19', '2019-04-22'),
-  ...days('XHEL', 'closed', HELSINKI, '2020-01-01', '2020-04-10', '2020-04-13', '2020-05-01', '2020-12-25'),
-  ...days('XHEL', 'open', HELSINKI, '2020-01-06', '2020-05-21', '2020-06-19', '2020-12-24', '2020-12-31'),
+  ...days(
+    'XHEL',
+    'closed',
+    HELSINKI,
+    '2020-01-01',
+    '2020-04-10',
+    '2020-04-13',
+    '2020-05-01',
+    '2020-12-25',
+  ),
+  ...days(
+    'XHEL',
+    'open',
+    HELSINKI,
+    '2020-01-06',
+    '2020-05-21',
+    '2020-06-19',
+    '2020-12-24',
+    '2020-12-31',
+  ),
   year('XOSL', 2017, NORWAY_2017, '04-13 04-14 04-17 05-01 05-17 05-25 06-05 12-25 12-26'),
   year('XASX', 2017, ASX_2017, '01-02 01-26 04-14 04-17 04-25 06-12 12-25 12-26'),
   ...days('XASX', 'open', ASX_2017, '2017-03-13', '2017-08-07', '2017-10-02', '2017-11-07'),
@@ -93,9 +147,25 @@ export const SETTLEMENT_MARKETS: readonly Fact[] = [
       market,
       'closed',
       NSE_2026,
-      ...['2026-01-26', '2026-02-19', '2026-03-03', '2026-03-19', '2026-03-26', '2026-03-31', '2026-04-01'],
-      ...['2026-04-03', '2026-04-14', '2026-05-01', '2026-05-28', '2026-06-26', '2026-08-26', '2026-09-14'],
-      ...['2026-10-02', '2026-10-20', '2026-11-10', '2026-11-24', '2026-12-25'],
+      '2026-01-26',
+      '2026-02-19',
+      '2026-03-03',
+      '2026-03-19',
+      '2026-03-26',
+      '2026-03-31',
+      '2026-04-01',
+      '2026-04-03',
+      '2026-04-14',
+      '2026-05-01',
+      '2026-05-28',
+      '2026-06-26',
+      '2026-08-26',
+      '2026-09-14',
+      '2026-10-02',
+      '2026-10-20',
+      '2026-11-10',
+      '2026-11-24',
+      '2026-12-25',
     ),
     ...days(market, 'closed', INDIA_2023, '2023-03-22', '2023-05-05', '2023-08-16', '2023-11-27'),
     ...days(market, 'closed', INDIA_MILAD_2023, '2023-09-29'),

@@ -9,8 +9,10 @@ const EQUITY_2022 =
   'share-market-holiday-holi-2022-stock-market-holidays-2022-list-date-sensex-nifty-open-time-1926388-2022-03-17';
 const SENSEX =
   'https://github.com/abhinavananddwivedi/FMC_T4_PhD_TS/blob/6ea5051709dbd6b076bf338f90ff04401d070cd2/SENSEX.csv';
-const CLEARING_2019 = 'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
-const MARKETS_2010 = 'http://brokersreport.blogspot.com/2009/12/market-trading-holidays-2010-nse-bse.html';
+const CLEARING_2019 =
+  'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
+const MARKETS_2010 =
+  'http://brokersreport.blogspot.com/2009/12/market-trading-holidays-2010-nse-bse.html';
 const BAKRID_2026 = 'https://github.com/grimlock-zdh/ClockWork-holiday-data';
 const RBI_2024 =
   'https://www.thehindubusinessline.com/money-and-banking/' +
@@ -22,12 +24,15 @@ const RBI_2025 =
 const MILAD_2023 =
   'https://www.livemint.com/market/stock-market-news/' +
   'stock-market-nse-bse-settlement-holiday-shifted-to-29th-september-details-here-11695875761723.html';
-const NDS_RST_2023 = 'https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48';
-const MUHARRAM_2013 = 'http://onlinestocktips.in/2013/11/nse-bse-change-muharram-holiday-to-nov-15-2013';
+const NDS_RST_2023 =
+  'https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48';
+const MUHARRAM_2013 =
+  'http://onlinestocktips.in/2013/11/nse-bse-change-muharram-holiday-to-nov-15-2013';
 const AZHA_2025 =
   'https://profit.pakistantoday.com.pk/2025/06/03/sbp-psx-to-remain-closed-from-june-6-to-june-9-for-eid-ul-adha-' +
   'holidays/';
-const EID_2021 = 'https://dailytimes.com.pk/752338/psx-to-remain-closed-for-10-days-due-to-eid-weekly-holidays/';
+const EID_2021 =
+  'https://dailytimes.com.pk/752338/psx-to-remain-closed-for-10-days-due-to-eid-weekly-holidays/';
 const CSE_2015 = 'https://holidaystracker.com/stock-market/colombo-stock-exchange-holidays-2015';
 const MARCH_2020 = 'https://www.themorning.lk/cse-to-open-after-a-month-long-closure-on-wednesday/';
 const MAY_2022 = 'https://adaderana.lk/news.php?nid=82371';
@@ -36,13 +41,17 @@ const UPRISING_2025 = 'https://www.arthosuchak.com/archives/922171/ডিএস�
 /** Circular letter 20 of 2025 of the Bangladesh Bank, as a table. */
 const DHAKA_BANKS_2026 = 'https://technicalalamin.com/ব্যাংক-বন্ধের-তালিকা';
 const DHAKA_ELECTION_2026 = 'https://www.ajkerpatrika.com/amp/business/ajpvtnrcblkfa';
-const DHAKA_BANKS_2023 = 'https://www.tbsnews.net/economy/banking/banks-enjoy-24-holidays-2023-bb-531086';
+const DHAKA_BANKS_2023 =
+  'https://www.tbsnews.net/economy/banking/banks-enjoy-24-holidays-2023-bb-531086';
 
 export const SOUTH_ASIA: readonly Fact[] = [
   {
     calendar: 'XBOM',
     year: 2015,
-    closed: '01-26 02-17 03-06 04-02 04-03 04-14 05-01 09-17 09-25 10-02 10-22 11-11 11-12 11-25 12-25'.split(' '),
+    closed:
+      '01-26 02-17 03-06 04-02 04-03 04-14 05-01 09-17 09-25 10-02 10-22 11-11 11-12 11-25 12-25'.split(
+        ' ',
+      ),
     source: BSE_2015,
   },
   {
@@ -77,14 +86,21 @@ export const SOUTH_ASIA: readonly Fact[] = [
   {
     calendar: 'INR',
     year: 2010,
-    closed: '01-01 01-26 02-12 03-01 03-16 03-24 04-01 04-02 04-14 05-27 08-19 09-10 09-30 11-05 11-17 12-17'.split(
-      ' ',
-    ),
+    closed:
+      '01-01 01-26 02-12 03-01 03-16 03-24 04-01 04-02 04-14 05-27 08-19 09-10 09-30 11-05 11-17 12-17'.split(
+        ' ',
+      ),
     source: MARKETS_2010,
   },
-  ...['2014-01-14', '2014-02-19', '2014-03-31', '2014-04-01', '2014-04-24', '2014-05-14', '2014-08-18'].map(
-    (date): Fact => ({ calendar: 'INR', date, is: 'closed', source: EQUITY_2014 }),
-  ),
+  ...[
+    '2014-01-14',
+    '2014-02-19',
+    '2014-03-31',
+    '2014-04-01',
+    '2014-04-24',
+    '2014-05-14',
+    '2014-08-18',
+  ].map((date): Fact => ({ calendar: 'INR', date, is: 'closed', source: EQUITY_2014 })),
   { calendar: 'INR', date: '2014-09-30', is: 'open', source: EQUITY_2014 },
   {
     calendar: 'INR',
@@ -146,7 +162,8 @@ export const SOUTH_ASIA: readonly Fact[] = [
     calendar: 'PKR',
     date: '2022-01-03',
     is: 'closed',
-    source: 'https://profit.pakistantoday.com.pk/2021/12/31/banks-to-remain-closed-for-public-dealings-on-jan-3',
+    source:
+      'https://profit.pakistantoday.com.pk/2021/12/31/banks-to-remain-closed-for-public-dealings-on-jan-3',
   },
   {
     calendar: 'PKR',
@@ -205,8 +222,19 @@ export const SOUTH_ASIA: readonly Fact[] = [
   { calendar: 'XDHA', date: '2026-02-12', is: 'closed', source: DHAKA_ELECTION_2026 },
   ...days('IN', 'closed', BAKRID_2026, ['2026-05-28']),
   ...days('IN', 'open', BAKRID_2026, ['2026-05-27']),
-  ...days('XDHA', 'closed', DHAKA_BANKS_2026, ['2026-02-04', '2026-03-17', '2026-03-19', '2026-03-23', '2026-03-26']),
-  ...days('XDHA', 'closed', DHAKA_BANKS_2026, ['2026-04-14', '2026-05-26', '2026-05-28', '2026-05-31']),
+  ...days('XDHA', 'closed', DHAKA_BANKS_2026, [
+    '2026-02-04',
+    '2026-03-17',
+    '2026-03-19',
+    '2026-03-23',
+    '2026-03-26',
+  ]),
+  ...days('XDHA', 'closed', DHAKA_BANKS_2026, [
+    '2026-04-14',
+    '2026-05-26',
+    '2026-05-28',
+    '2026-05-31',
+  ]),
   { calendar: 'XDHA', date: '2023-12-31', is: 'closed', source: DHAKA_BANKS_2023 },
   { calendar: 'XDHA', date: '2023-09-06', is: 'closed', source: DHAKA_BANKS_2023 },
 ];

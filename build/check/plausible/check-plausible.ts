@@ -8,7 +8,12 @@ import { COUNTRY_DAY_EXCEPTIONS, countryDayFindings } from './country-days.js';
 import { earlyCloseFindings } from './early-closes.js';
 import { EASTER_EXCEPTIONS, easterFindings } from './easter.js';
 import { type Exception, except, type Finding } from './exceptions.js';
-import { ANNOUNCED_EXCEPTIONS, announcedFindings, FEAST_EXCEPTIONS, feastFindings } from './feasts.js';
+import {
+  ANNOUNCED_EXCEPTIONS,
+  announcedFindings,
+  FEAST_EXCEPTIONS,
+  feastFindings,
+} from './feasts.js';
 import { LISTED_DATE_EXCEPTIONS, listedDateFindings } from './listed-dates.js';
 import { SUBSTITUTE_EXCEPTIONS, substituteFindings } from './substitutes.js';
 
@@ -23,7 +28,10 @@ export interface Subject {
   readonly releaseYear: number;
 }
 
-type Check = readonly [findings: (subject: Subject) => readonly Finding[], exceptions: readonly Exception[]];
+type Check = readonly [
+  findings: (subject: Subject) => readonly Finding[],
+  exceptions: readonly Exception[],
+];
 
 const CHECKS: readonly Check[] = [
   [perCalendar(easterFindings), EASTER_EXCEPTIONS],
@@ -50,7 +58,8 @@ function chosen({ state, selected }: Subject): string[] {
 }
 
 function perCalendar(find: (calendar: string, entries: Iterable<StoredEntry>) => Finding[]) {
-  return (subject: Subject) => chosen(subject).flatMap((id) => find(id, subject.state.entries.get(id)?.values() ?? []));
+  return (subject: Subject) =>
+    chosen(subject).flatMap((id) => find(id, subject.state.entries.get(id)?.values() ?? []));
 }
 
 function announced({ definitions, publications, selected, releaseYear }: Subject): Finding[] {
@@ -62,7 +71,9 @@ function announced({ definitions, publications, selected, releaseYear }: Subject
 
 function earlyCloses(subject: Subject): Finding[] {
   const { calendars, entries } = subject.state;
-  return chosen(subject).flatMap((id) => earlyCloseFindings(calendars.get(id)!, entries.get(id)?.values() ?? []));
+  return chosen(subject).flatMap((id) =>
+    earlyCloseFindings(calendars.get(id)!, entries.get(id)?.values() ?? []),
+  );
 }
 
 /** Only calendars of whole countries; markets and subdivisions decide for themselves. */
@@ -76,7 +87,10 @@ function countryDays(subject: Subject): Finding[] {
   const { state, releaseYear } = subject;
   return chosen(subject).flatMap((id) => {
     const record = state.calendars.get(id)!;
-    const home = record.kind === 'country' ? undefined : state.calendars.get(homeCalendar(record.countries) ?? '');
+    const home =
+      record.kind === 'country'
+        ? undefined
+        : state.calendars.get(homeCalendar(record.countries) ?? '');
     return home ? countryDayFindings(record, home, state, releaseYear + 1) : [];
   });
 }

@@ -15,10 +15,16 @@ const MIN_KEPT_FOR_ONE = 5;
 /** How often it keeps the holiday in all. */
 const MIN_KEPT = 5;
 
-const AS_READ = 'open by its own list or account of that year, as the definition or a publication has it';
+const AS_READ =
+  'open by its own list or account of that year, as the definition or a publication has it';
 
 export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
-  { calendars: 'XBUE', name: 'Bridge Day', when: '2025-11-21 2026-03-23 2026-07-10 2026-12-07', why: AS_READ },
+  {
+    calendars: 'XBUE',
+    name: 'Bridge Day',
+    when: '2025-11-21 2026-03-23 2026-07-10 2026-12-07',
+    why: AS_READ,
+  },
   { calendars: 'XASX AUD', name: 'Australia Day', when: '1990-01-26 1993-01-26', why: AS_READ },
   { calendars: 'XBOM XBOM:NDS-RST', name: 'Mahavir Jayanti', when: '2027-04-19', why: AS_READ },
   { calendars: 'XBOM XBOM:NDS-RST', name: 'Eid al-Fitr', when: '2021-05-14', why: AS_READ },
@@ -42,7 +48,12 @@ export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
   { calendars: 'XKAR', name: 'Eid al-Adha', when: '2007-01-03 2021-07-23', why: AS_READ },
   { calendars: 'XKAR:SETTLEMENT', name: 'Eid al-Adha', when: '2021-07-23', why: AS_READ },
   { calendars: 'XKAR', name: 'Ashura', when: '2008-01-18 2013-11-13', why: AS_READ },
-  { calendars: 'XKAR', name: "Prophet's Birthday (Mawlid)", when: '2003-05-14 2008-03-20', why: AS_READ },
+  {
+    calendars: 'XKAR',
+    name: "Prophet's Birthday (Mawlid)",
+    when: '2003-05-14 2008-03-20',
+    why: AS_READ,
+  },
   {
     calendars: 'XKLS XKLS:DERIVATIVES MYR XKLS:SETTLEMENT',
     name: 'Special public holiday',
@@ -76,8 +87,18 @@ export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
     when: '2015-09-22 2018-08-20 2024-06-20',
     why: AS_READ,
   },
-  { calendars: 'XMUS OMR XMUS:SETTLEMENT', name: 'Islamic New Year', when: '2023-07-19', why: AS_READ },
-  { calendars: 'XMUS OMR XMUS:SETTLEMENT', name: "Isra and Mi'raj", when: '2025-01-27', why: AS_READ },
+  {
+    calendars: 'XMUS OMR XMUS:SETTLEMENT',
+    name: 'Islamic New Year',
+    when: '2023-07-19',
+    why: AS_READ,
+  },
+  {
+    calendars: 'XMUS OMR XMUS:SETTLEMENT',
+    name: "Isra and Mi'raj",
+    when: '2025-01-27',
+    why: AS_READ,
+  },
   { calendars: 'XSAU SAR', name: 'Eid al-Adha', when: '2007-12-18', why: AS_READ },
   { calendars: 'CHF CHF:BOND', name: 'Swiss National Day', when: '1990-08-01', why: AS_READ },
   { calendars: 'EGP', name: "Prophet's Birthday (Mawlid)", when: '2011-02-15', why: AS_READ },
@@ -99,12 +120,19 @@ export function countryDayFindings(
   const complete = new Set(record.complete_years);
   const last = Math.min(lastYear, record.data_years[1]);
   const closed = new Set<DayNumber>();
-  for (const { day, payload } of own?.values() ?? []) if (payload.kind === 'holiday') closed.add(day);
+  for (const { day, payload } of own?.values() ?? [])
+    if (payload.kind === 'holiday') closed.add(day);
   const holidays = new Map<string, { kept: number; left: DayNumber[] }>();
   for (const entry of entries.get(home.id)?.values() ?? []) {
     const { day, payload } = entry;
     const year = yearOf(day);
-    if (payload.kind !== 'holiday' || payload.observed || year < record.data_years[0] || year > last) continue;
+    if (
+      payload.kind !== 'holiday' ||
+      payload.observed ||
+      year < record.data_years[0] ||
+      year > last
+    )
+      continue;
     if (isWeekend(home.weekend, day) || isWeekend(record.weekend, day)) continue;
     for (const name of namesOf(entry)) {
       const holiday = getOrMake(holidays, name, () => ({ kept: 0, left: [] as DayNumber[] }));

@@ -66,15 +66,29 @@ export const EASTER_EXCEPTIONS: readonly Exception[] = [
     when: '2000 2001 2002 2003 2004 2005 2006',
     why: 'law 19.668 moved it to the Monday before (Easter +57); law 20.148 abolished it',
   },
-  { calendars: 'RU:CR RU:DA', name: 'Orthodox Easter', why: 'the day off is the Monday after (as in the definition)' },
+  {
+    calendars: 'RU:CR RU:DA',
+    name: 'Orthodox Easter',
+    why: 'the day off is the Monday after (as in the definition)',
+  },
   {
     calendars: 'UA UAH',
     name: 'Orthodox Easter',
     when: '2000 2005 2016 2051',
     why: 'met by 1 May on its Sunday: the day after is off for it',
   },
-  { calendars: 'XK', name: 'Orthodox Easter', when: '2018-04-09 2029-04-09', why: 'given on the Monday after' },
-  { calendars: 'XK', name: 'Catholic Easter', when: '2012-04-09', why: 'given on the Monday after' },
+  {
+    calendars: 'XK',
+    name: 'Orthodox Easter',
+    when: '2018-04-09 2029-04-09',
+    why: 'given on the Monday after',
+  },
+  {
+    calendars: 'XK',
+    name: 'Catholic Easter',
+    when: '2012-04-09',
+    why: 'given on the Monday after',
+  },
 ];
 
 export function easterFindings(calendar: string, entries: Iterable<StoredEntry>): Finding[] {

@@ -6,7 +6,8 @@ const known = new WeakMap<Payload, readonly string[]>();
 
 /** The English names of an entry, without suffixes: of "Mawlid (estimated) / Labour Day" both. */
 export function namesOf({ payload }: StoredEntry): readonly string[] {
-  const names = known.get(payload) ?? payload.names.en!.split(' / ').map((name) => name.replace(MARKS, ''));
+  const names =
+    known.get(payload) ?? payload.names.en!.split(' / ').map((name) => name.replace(MARKS, ''));
   known.set(payload, names);
   return names;
 }

@@ -28,7 +28,12 @@ interface Reach {
 const REACHES: readonly Reach[] = [
   { feast: 'islamic-new-year', called: /islamic new year|hijri new year/i, from: -3, to: 4 },
   { feast: 'ashura', called: /ashura/i, from: -2, to: 3 },
-  { feast: 'mawlid', called: /^(?!.*(?:baptism|follow|after)).*(?:mawlid|prophet.*birth)/i, from: -3, to: 5 },
+  {
+    feast: 'mawlid',
+    called: /^(?!.*(?:baptism|follow|after)).*(?:mawlid|prophet.*birth)/i,
+    from: -3,
+    to: 5,
+  },
   { feast: 'isra-miraj', called: /mi'?raj/i, from: -2, to: 3 },
   { feast: 'eid-al-fitr', called: /^(?!.*(?:after|follow|joint leave)).*fitr/i, from: -5, to: 5 },
   { feast: 'arafah', called: /^(?:day of )?arafah?(?: day)?$/i, from: -2, to: 2 },
@@ -36,7 +41,11 @@ const REACHES: readonly Reach[] = [
 ];
 
 export const FEAST_EXCEPTIONS: readonly Exception[] = [
-  { calendars: 'IR', name: "Prophet's Birthday (Mawlid)", why: 'Shia: 17 Rabi al-awwal, five days after the 12th' },
+  {
+    calendars: 'IR',
+    name: "Prophet's Birthday (Mawlid)",
+    why: 'Shia: 17 Rabi al-awwal, five days after the 12th',
+  },
   {
     calendars: 'FJ',
     name: "Prophet's Birthday (Mawlid)",
@@ -55,7 +64,12 @@ export const FEAST_EXCEPTIONS: readonly Exception[] = [
     when: '2017 2022 2023 2025',
     why: 'the Amiri Diwan declares a week and more',
   },
-  { calendars: 'QA', name: 'Eid al-Adha', when: '2017', why: 'the Amiri Diwan declared eleven days' },
+  {
+    calendars: 'QA',
+    name: 'Eid al-Adha',
+    when: '2017',
+    why: 'the Amiri Diwan declared eleven days',
+  },
   {
     calendars: 'YE XMUS OMR XMUS:SETTLEMENT',
     name: 'Eid al-Adha',
@@ -86,15 +100,17 @@ export function announcedFindings(
   publications: readonly Publication[],
   lastYear: number,
 ): Finding[] {
-  return feastRecords(announcedDays(definitions, publications, lastYear)).flatMap(({ feast, place, misses }) => {
-    const reach = mayMoveDays(feast, place);
-    return misses.flatMap((miss) => {
-      const [date, off] = miss.split(' ');
-      if (Math.abs(Number(off)) <= Math.max(1, reach)) return [];
-      const what = `announced ${off} days from the computed day; the method's reach is ${reach}`;
-      return [{ calendar: place, name: feast, day: mustParseDay(date!), what }];
-    });
-  });
+  return feastRecords(announcedDays(definitions, publications, lastYear)).flatMap(
+    ({ feast, place, misses }) => {
+      const reach = mayMoveDays(feast, place);
+      return misses.flatMap((miss) => {
+        const [date, off] = miss.split(' ');
+        if (Math.abs(Number(off)) <= Math.max(1, reach)) return [];
+        const what = `announced ${off} days from the computed day; the method's reach is ${reach}`;
+        return [{ calendar: place, name: feast, day: mustParseDay(date!), what }];
+      });
+    },
+  );
 }
 
 export const ANNOUNCED_EXCEPTIONS: readonly Exception[] = [

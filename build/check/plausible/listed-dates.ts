@@ -15,7 +15,12 @@ const SINGLE_DAY =
 const SOURCE = 'the declaration cited at the row names this day';
 
 export const LISTED_DATE_EXCEPTIONS: readonly Exception[] = [
-  { calendars: 'AE', name: 'Mourning for the President', when: '2022-05-14 2022-05-15', why: SOURCE },
+  {
+    calendars: 'AE',
+    name: 'Mourning for the President',
+    when: '2022-05-14 2022-05-15',
+    why: SOURCE,
+  },
   {
     calendars: 'CR',
     name: 'Day of the Black Person and Afro-Costa Rican Culture',
@@ -32,7 +37,12 @@ export const LISTED_DATE_EXCEPTIONS: readonly Exception[] = [
     why: SOURCE,
   },
   { calendars: 'GN', name: 'Day after Laylat al-Qadr', when: '2016-07-02', why: SOURCE },
-  { calendars: 'GN', name: "Day after the Prophet's Birthday (Mawlid)", when: '2019-11-09', why: SOURCE },
+  {
+    calendars: 'GN',
+    name: "Day after the Prophet's Birthday (Mawlid)",
+    when: '2019-11-09',
+    why: SOURCE,
+  },
   { calendars: 'IR', name: 'Mourning for the Supreme Leader', when: '2026-03-06', why: SOURCE },
   { calendars: 'LS', name: 'General Election', when: '2015-02-28', why: SOURCE },
   {
@@ -73,11 +83,36 @@ export const LISTED_DATE_EXCEPTIONS: readonly Exception[] = [
     name: 'Eve of Eid al-Adha',
     why: 'the eve of a feast is half a day by law 2429, on any day of the week',
   },
-  { calendars: 'TT', name: 'Good Friday / Spiritual Baptist Liberation Day', when: '2018-03-31', why: SOURCE },
-  { calendars: 'XTAI', name: 'Lunar New Year', when: '2012-01-22', why: 'listed as the exchange printed it' },
-  { calendars: 'XTAI', name: 'Dragon Boat Festival', when: '2012-06-23', why: 'listed as the exchange printed it' },
-  { calendars: 'XTAI', name: 'Mid-Autumn Festival', when: '2012-09-30', why: 'listed as the exchange printed it' },
-  { calendars: 'XTAI', name: "New Year's Day", when: '2012-01-01', why: 'listed as the exchange printed it' },
+  {
+    calendars: 'TT',
+    name: 'Good Friday / Spiritual Baptist Liberation Day',
+    when: '2018-03-31',
+    why: SOURCE,
+  },
+  {
+    calendars: 'XTAI',
+    name: 'Lunar New Year',
+    when: '2012-01-22',
+    why: 'listed as the exchange printed it',
+  },
+  {
+    calendars: 'XTAI',
+    name: 'Dragon Boat Festival',
+    when: '2012-06-23',
+    why: 'listed as the exchange printed it',
+  },
+  {
+    calendars: 'XTAI',
+    name: 'Mid-Autumn Festival',
+    when: '2012-09-30',
+    why: 'listed as the exchange printed it',
+  },
+  {
+    calendars: 'XTAI',
+    name: "New Year's Day",
+    when: '2012-01-01',
+    why: 'listed as the exchange printed it',
+  },
   {
     calendars: 'XTAI',
     name: "Children's Day / Tomb Sweeping Day",
@@ -90,17 +125,40 @@ export const LISTED_DATE_EXCEPTIONS: readonly Exception[] = [
     when: '2015-01-03',
     why: 'listed as the exchange printed it',
   },
-  { calendars: 'XKLS', name: 'Wesak Day', when: '2015-05-03', why: 'listed as the exchange printed it' },
-  { calendars: 'XKLS', name: 'Nuzul Al-Quran', when: '2015-07-04', why: 'listed as the exchange printed it' },
-  { calendars: 'XKLS', name: 'Hari Raya Aidilfitri', when: '2015-07-18', why: 'listed as the exchange printed it' },
+  {
+    calendars: 'XKLS',
+    name: 'Wesak Day',
+    when: '2015-05-03',
+    why: 'listed as the exchange printed it',
+  },
+  {
+    calendars: 'XKLS',
+    name: 'Nuzul Al-Quran',
+    when: '2015-07-04',
+    why: 'listed as the exchange printed it',
+  },
+  {
+    calendars: 'XKLS',
+    name: 'Hari Raya Aidilfitri',
+    when: '2015-07-18',
+    why: 'listed as the exchange printed it',
+  },
   {
     calendars: 'XOSE XTKS',
     name: 'Ten-day Golden Week',
     when: '2019-04-27 2019-04-28',
     why: 'listed as the exchange printed it',
   },
-  { calendars: 'DSMD', name: 'Eid al-Fitr', why: 'the whole feast is listed as the circular has it' },
-  { calendars: 'DSMD', name: 'Eid al-Adha', why: 'the whole feast is listed as the circular has it' },
+  {
+    calendars: 'DSMD',
+    name: 'Eid al-Fitr',
+    why: 'the whole feast is listed as the circular has it',
+  },
+  {
+    calendars: 'DSMD',
+    name: 'Eid al-Adha',
+    why: 'the whole feast is listed as the circular has it',
+  },
   {
     calendars: 'XAMM',
     name: 'Suspension of trading (pandemic)',
@@ -111,7 +169,11 @@ export const LISTED_DATE_EXCEPTIONS: readonly Exception[] = [
     name: 'Revolution: trading suspended',
     why: 'the suspension is listed from its first to its last day',
   },
-  { calendars: 'XMUS', name: 'Eid al-Adha', why: 'the whole feast is listed as the circular has it' },
+  {
+    calendars: 'XMUS',
+    name: 'Eid al-Adha',
+    why: 'the whole feast is listed as the circular has it',
+  },
 ];
 
 export function listedDateFindings(definition: CalendarDefinition): Finding[] {
@@ -124,7 +186,8 @@ export function listedDateFindings(definition: CalendarDefinition): Finding[] {
 }
 
 function wrongSide(row: ListedDate, isOff: boolean, isCountry: boolean): string | null {
-  if (row.kind === 'weekend_workday') return isOff ? null : 'a working weekend day that is not on a weekend';
+  if (row.kind === 'weekend_workday')
+    return isOff ? null : 'a working weekend day that is not on a weekend';
   if (!isOff || row.kind === 'open') return null;
   if (row.kind === 'early_close') return 'an early close on a weekend';
   if (!isCountry) return 'a market closes on a weekend anyway';

@@ -1,4 +1,9 @@
-import { civilDate, type DayNumber, firstDayOf, isoWeekday } from '../../../server/engine/civil-date.js';
+import {
+  civilDate,
+  type DayNumber,
+  firstDayOf,
+  isoWeekday,
+} from '../../../server/engine/civil-date.js';
 import { getOrMake } from '../../../server/util/get-or-make.js';
 import type { StoredEntry } from '../../release/state.js';
 import { namesOf } from './entries.js';
@@ -22,27 +27,47 @@ const MAX_DAYS_AFTER = 4;
 const AS_READ = 'so in the definition; no text was read that settles it';
 
 export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
-  { calendars: 'AG', name: 'V.C Bird Day', why: '9 December does not move: head of the definition' },
+  {
+    calendars: 'AG',
+    name: 'V.C Bird Day',
+    why: '9 December does not move: head of the definition',
+  },
   { calendars: 'AI', name: 'National Heroes and Heroines Day', why: AS_READ },
   {
     calendars: 'AZ',
     name: 'Day of National Mourning',
     why: 'as the definition has it; the days beside it are given in a block',
   },
-  { calendars: 'AZ', name: 'Novruz', why: 'as the definition has it; the days beside it are given in a block' },
+  {
+    calendars: 'AZ',
+    name: 'Novruz',
+    why: 'as the definition has it; the days beside it are given in a block',
+  },
   {
     calendars: 'AZ',
     name: 'Day of Solidarity of World Azerbaijanis',
     why: 'as the definition has it; the days beside it are given in a block',
   },
-  { calendars: 'BB', name: 'Christmas Day', why: 'on Sunday the 25th the days after are given under one name' },
+  {
+    calendars: 'BB',
+    name: 'Christmas Day',
+    why: 'on Sunday the 25th the days after are given under one name',
+  },
   { calendars: 'CC', name: 'Christmas Day', why: AS_READ },
   { calendars: 'CX', name: 'Christmas Day', why: AS_READ },
   { calendars: 'FK', name: 'Christmas Day', why: AS_READ },
   { calendars: 'VU', name: 'Christmas Day', why: AS_READ },
-  { calendars: 'BB', name: 'Boxing Day', why: 'on Sunday the 25th the days after are given under one name' },
+  {
+    calendars: 'BB',
+    name: 'Boxing Day',
+    why: 'on Sunday the 25th the days after are given under one name',
+  },
   { calendars: 'SZ', name: 'Boxing Day', why: AS_READ },
-  { calendars: 'BF', name: "Anniversary of the 1966 Upper Voltan coup d'état", why: 'as the definition has it' },
+  {
+    calendars: 'BF',
+    name: "Anniversary of the 1966 Upper Voltan coup d'état",
+    why: 'as the definition has it',
+  },
   { calendars: 'GU', name: "All Souls' Day", why: AS_READ },
   { calendars: 'GY', name: 'Independence Day', why: AS_READ },
   { calendars: 'SZ', name: 'Independence Day', why: AS_READ },
@@ -51,18 +76,42 @@ export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
   { calendars: 'KN', name: "New Year's Day", why: AS_READ },
   { calendars: 'TC', name: "New Year's Day", why: AS_READ },
   { calendars: 'JE', name: 'Liberation Day', why: AS_READ },
-  { calendars: 'KZ', name: 'Orthodox Christmas', why: 'a religious feast: the code moves national holidays alone' },
-  { calendars: 'MC', name: 'Saint Devota', why: 'not among the days that are moved: head of the definition' },
-  { calendars: 'MC', name: 'Immaculate Conception', why: 'not among the days that are moved: head of the definition' },
+  {
+    calendars: 'KZ',
+    name: 'Orthodox Christmas',
+    why: 'a religious feast: the code moves national holidays alone',
+  },
+  {
+    calendars: 'MC',
+    name: 'Saint Devota',
+    why: 'not among the days that are moved: head of the definition',
+  },
+  {
+    calendars: 'MC',
+    name: 'Immaculate Conception',
+    why: 'not among the days that are moved: head of the definition',
+  },
   { calendars: 'MW', name: 'Labour Day', why: AS_READ },
   { calendars: 'ZW', name: 'Labour Day', why: AS_READ },
   { calendars: 'MW', name: "Martyrs' Day", why: AS_READ },
   { calendars: 'NU', name: 'Constitution Day Holiday', why: AS_READ },
   { calendars: 'NU', name: 'Constitution Day', why: AS_READ },
-  { calendars: 'TH', name: "New Year's Eve", why: 'days in lieu are listed one by one under other names' },
-  { calendars: 'TH', name: 'Songkran Festival', why: 'days in lieu are listed one by one under other names' },
+  {
+    calendars: 'TH',
+    name: "New Year's Eve",
+    why: 'days in lieu are listed one by one under other names',
+  },
+  {
+    calendars: 'TH',
+    name: 'Songkran Festival',
+    why: 'days in lieu are listed one by one under other names',
+  },
   { calendars: 'UA', name: "International Women's Day", why: AS_READ },
-  { calendars: 'VN', name: 'Vietnamese New Year Holidays', why: 'the days of Tet are made up in a block' },
+  {
+    calendars: 'VN',
+    name: 'Vietnamese New Year Holidays',
+    why: 'the days of Tet are made up in a block',
+  },
 ];
 
 export function substituteFindings(calendar: string, entries: Iterable<StoredEntry>): Finding[] {
@@ -74,14 +123,17 @@ export function substituteFindings(calendar: string, entries: Iterable<StoredEnt
       if (entry.payload.observed) getOrMake(given, name, () => new Set<DayNumber>()).add(entry.day);
       else if (isoWeekday(entry.day) === 7 && isLookedAt(entry.day)) {
         const { month, day } = civilDate(entry.day);
-        getOrMake(fixed, `${name} ${month}-${day}`, () => ({ name, sundays: [] as DayNumber[] })).sundays.push(
-          entry.day,
-        );
+        getOrMake(fixed, `${name} ${month}-${day}`, () => ({
+          name,
+          sundays: [] as DayNumber[],
+        })).sundays.push(entry.day);
       }
     }
   }
   const holidays = [...fixed.values()]
-    .filter(({ name, sundays }) => sundays.length >= MIN_SUNDAYS && !/Easter|Pentecost|Palm/.test(name))
+    .filter(
+      ({ name, sundays }) => sundays.length >= MIN_SUNDAYS && !/Easter|Pentecost|Palm/.test(name),
+    )
     .map(({ name, sundays }) => ({
       name,
       share: sundays.filter((day) => isGiven(given.get(name), day)).length / sundays.length,
@@ -91,7 +143,12 @@ export function substituteFindings(calendar: string, entries: Iterable<StoredEnt
   if (having.length < MIN_NEIGHBOURS || lacking.length > having.length / 2) return [];
   const neighbours = having.map(({ name }) => name).join(', ');
   return lacking.map(({ name }) => {
-    return { calendar, name, day: null, what: `on a Sunday it has no substitute, but these have:  ${neighbours}` };
+    return {
+      calendar,
+      name,
+      day: null,
+      what: `on a Sunday it has no substitute, but these have:  ${neighbours}`,
+    };
   });
 }
 

@@ -22,11 +22,18 @@ export type DayCount = (typeof DAY_COUNTS)[number];
 
 /** Other names in FpML, ISDA and QuantLib, in the form of `plain`. */
 const OTHER_NAMES: Readonly<Record<string, DayCount>> = {
-  ...{ 'ACTUAL/360': 'ACT/360', 'A/360': 'ACT/360' },
-  ...{ 'ACT/365FIXED': 'ACT/365F', 'ACTUAL/365FIXED': 'ACT/365F', 'A/365F': 'ACT/365F' },
-  ...{ 'ACTUAL/ACTUALISDA': 'ACT/ACT ISDA' },
-  ...{ 'ACTUAL/ACTUALICMA': 'ACT/ACT ICMA', 'ACT/ACTISMA': 'ACT/ACT ICMA', 'ACTUAL/ACTUALISMA': 'ACT/ACT ICMA' },
-  ...{ '30/360BONDBASIS': '30/360', '30E/360EUROBONDBASIS': '30E/360', 'BUSINESS/252': 'BUS/252' },
+  'ACTUAL/360': 'ACT/360',
+  'A/360': 'ACT/360',
+  'ACT/365FIXED': 'ACT/365F',
+  'ACTUAL/365FIXED': 'ACT/365F',
+  'A/365F': 'ACT/365F',
+  'ACTUAL/ACTUALISDA': 'ACT/ACT ISDA',
+  'ACTUAL/ACTUALICMA': 'ACT/ACT ICMA',
+  'ACT/ACTISMA': 'ACT/ACT ICMA',
+  'ACTUAL/ACTUALISMA': 'ACT/ACT ICMA',
+  '30/360BONDBASIS': '30/360',
+  '30E/360EUROBONDBASIS': '30E/360',
+  'BUSINESS/252': 'BUS/252',
 };
 
 const BY_NAME = new Map<string, DayCount>([
@@ -45,7 +52,9 @@ export function dayCountFraction(dayCount: DayCount, period: CountedPeriod): num
   return FRACTIONS[dayCount](period);
 }
 
-const FRACTIONS: Readonly<Record<Exclude<DayCount, 'ACT/ACT ICMA'>, (period: CountedPeriod) => number>> = {
+const FRACTIONS: Readonly<
+  Record<Exclude<DayCount, 'ACT/ACT ICMA'>, (period: CountedPeriod) => number>
+> = {
   'ACT/360': act360,
   'ACT/365F': act365Fixed,
   'ACT/ACT ISDA': actActIsda,

@@ -27,10 +27,23 @@ interface Row {
   readonly others?: Readonly<Record<string, string>>;
 }
 
-function answer(market: string, from: string, to: string, times: string | Record<string, string>, row: Row): Answer {
+function answer(
+  market: string,
+  from: string,
+  to: string,
+  times: string | Record<string, string>,
+  row: Row,
+): Answer {
   const { at, name = market.toLowerCase(), others } = row;
   const byDate = typeof times === 'string' ? { [from]: times } : times;
-  return { market, file: `${at} tests/resources/${name}.csv`, from, to, times: byDate, ...(others && { others }) };
+  return {
+    market,
+    file: `${at} tests/resources/${name}.csv`,
+    from,
+    to,
+    times: byDate,
+    ...(others && { others }),
+  };
 }
 
 export const ANSWERS: readonly Answer[] = [
@@ -63,11 +76,18 @@ export const ANSWERS: readonly Answer[] = [
     others: { '2026-12-24': '13:00-18:00' },
   }),
   answer('XCBF', '2017-06-16', '2017-07-20', '13:30-20:15', { at: AT.w2020 }),
-  answer('IEPA', '2017-06-12', '2017-07-20', '00:00-22:00', { at: AT.w2020, others: { '2017-07-04': '00:00-17:00' } }),
+  answer('IEPA', '2017-06-12', '2017-07-20', '00:00-22:00', {
+    at: AT.w2020,
+    others: { '2017-07-04': '00:00-17:00' },
+  }),
   answer('XCME', '2027-05-13', '2027-07-16', '<22:00-22:00', {
     at: 'gerrymanoim/exchange_calendars@5047dce',
     name: 'cmes',
-    others: { '2027-05-31': '<22:00-17:00', '2027-06-18': '<22:00-17:00', '2027-07-05': '<22:00-17:00' },
+    others: {
+      '2027-05-31': '<22:00-17:00',
+      '2027-06-18': '<22:00-17:00',
+      '2027-07-05': '<22:00-17:00',
+    },
   }),
 
   // Europe
@@ -104,21 +124,37 @@ export const ANSWERS: readonly Answer[] = [
     { '2019-01-03': '08:00-16:30', '2019-04-01': '07:00-15:30' },
     {
       at: AT.w2020,
-      others: { '2019-04-18': '07:00-11:00', '2019-04-30': '07:00-11:00', '2019-05-29': '07:00-11:00' },
+      others: {
+        '2019-04-18': '07:00-11:00',
+        '2019-04-30': '07:00-11:00',
+        '2019-05-29': '07:00-11:00',
+      },
     },
   ),
   answer('XHEL', '2019-09-20', '2019-10-16', '07:00-15:30', { at: AT.w2020 }),
-  answer('XCSE', '2024-12-27', '2025-02-12', '08:00-16:00', { at: 'w3stling/exchange_calendars@3ce6817' }),
+  answer('XCSE', '2024-12-27', '2025-02-12', '08:00-16:00', {
+    at: 'w3stling/exchange_calendars@3ce6817',
+  }),
   answer('XICE', '2018-11-27', '2018-12-28', '09:30-15:30', { at: AT.w2020 }),
-  answer('XETR', '2023-05-09', '2023-06-07', '07:00-15:30', { at: 'gerrymanoim/exchange_calendars@640e5f9' }),
-  answer('XFRA', '2023-04-06', '2023-05-09', '07:00-15:30', { at: 'w3stling/exchange_calendars@3cd22d0' }),
+  answer('XETR', '2023-05-09', '2023-06-07', '07:00-15:30', {
+    at: 'gerrymanoim/exchange_calendars@640e5f9',
+  }),
+  answer('XFRA', '2023-04-06', '2023-05-09', '07:00-15:30', {
+    at: 'w3stling/exchange_calendars@3cd22d0',
+  }),
   answer('XHAM', '2023-11-28', '2023-12-29', '07:00-21:00', {
     at: 'w3stling/exchange_calendars@7fb0169',
     others: { '2023-12-29': '07:00-13:00' },
   }),
-  answer('XSTU', '2026-11-27', '2026-12-30', '06:30-21:00', { at: 'w3stling/exchange_calendars@9b68890' }),
-  answer('XEUR', '2030-11-25', '2030-12-30', '07:00-21:00', { at: 'w3stling/exchange_calendars@15611cd' }),
-  answer('XEEE', '2025-04-16', '2025-05-22', '06:00-16:00', { at: 'w3stling/exchange_calendars@588ae13' }),
+  answer('XSTU', '2026-11-27', '2026-12-30', '06:30-21:00', {
+    at: 'w3stling/exchange_calendars@9b68890',
+  }),
+  answer('XEUR', '2030-11-25', '2030-12-30', '07:00-21:00', {
+    at: 'w3stling/exchange_calendars@15611cd',
+  }),
+  answer('XEEE', '2025-04-16', '2025-05-22', '06:00-16:00', {
+    at: 'w3stling/exchange_calendars@588ae13',
+  }),
   answer('XSWX', '2019-08-26', '2019-09-19', '07:00-15:30', { at: AT.w2020 }),
   answer('XMAD', '2025-11-24', '2025-12-31', '08:00-16:30', {
     at: 'w3stling/exchange_calendars@0b9d3d1',
@@ -137,8 +173,12 @@ export const ANSWERS: readonly Answer[] = [
   answer('XPRA', '2020-08-25', '2020-09-18', '07:00-14:20', { at: AT.w2020 }),
   answer('ASEX', '2020-08-17', '2020-09-25', '07:00-14:20', { at: AT.w2020 }),
   answer('XIST', '2020-08-26', '2020-09-30', '07:00-15:00', { at: AT.w2020 }),
-  answer('XBSE', '2024-04-24', '2024-05-24', '07:00-14:45', { at: 'gerrymanoim/exchange_calendars@8fff004' }),
-  answer('XBEL', '2025-11-20', '2025-12-30', '08:30-13:00', { at: 'w3stling/exchange_calendars@00fc15c' }),
+  answer('XBSE', '2024-04-24', '2024-05-24', '07:00-14:45', {
+    at: 'gerrymanoim/exchange_calendars@8fff004',
+  }),
+  answer('XBEL', '2025-11-20', '2025-12-30', '08:30-13:00', {
+    at: 'w3stling/exchange_calendars@00fc15c',
+  }),
   answer('XBRA', '2025-11-24', '2025-12-30', '10:00-14:30', { at: AT.z2025 }),
   answer('XCYS', '2025-11-25', '2025-12-31', '08:30-15:00', { at: AT.z2025 }),
   answer('XLJU', '2025-11-21', '2025-12-30', '08:15-14:15', { at: AT.z2025 }),
@@ -150,10 +190,14 @@ export const ANSWERS: readonly Answer[] = [
     at: 'gerrymanoim/exchange_calendars@04fc583',
     name: 'xmos',
   }),
-  answer('XLME', '2035-11-27', '2035-12-31', '01:00-19:00', { at: 'gerrymanoim/exchange_calendars@135aac3' }),
+  answer('XLME', '2035-11-27', '2035-12-31', '01:00-19:00', {
+    at: 'gerrymanoim/exchange_calendars@135aac3',
+  }),
 
   // Asia and the Pacific
-  answer('XTKS', '2011-08-19', '2012-04-02', '00:00-02:30 03:30-06:00', { at: 'w3stling/exchange_calendars@0b22c8b' }),
+  answer('XTKS', '2011-08-19', '2012-04-02', '00:00-02:30 03:30-06:00', {
+    at: 'w3stling/exchange_calendars@0b22c8b',
+  }),
   answer('XTKS', '2026-11-12', '2026-12-30', '00:00-02:30 03:30-06:30', { at: AT.z2025 }),
   answer(
     'XHKG',
@@ -164,7 +208,11 @@ export const ANSWERS: readonly Answer[] = [
   ),
   answer('XHKG', '2024-12-16', '2025-09-05', '01:30-04:00 05:00-08:00', {
     at: 'gerrymanoim/exchange_calendars@bbda29f',
-    others: { '2024-12-24': '01:30-04:00', '2024-12-31': '01:30-04:00', '2025-01-28': '01:30-04:00' },
+    others: {
+      '2024-12-24': '01:30-04:00',
+      '2024-12-31': '01:30-04:00',
+      '2025-01-28': '01:30-04:00',
+    },
   }),
   answer('XSHG', '2026-12-02', '2026-12-25', '01:30-03:30 05:00-07:00', {
     at: 'gerrymanoim/exchange_calendars@26dbb36',
@@ -181,13 +229,19 @@ export const ANSWERS: readonly Answer[] = [
   ),
   answer('XKRX', '2025-01-02', '2026-01-06', '00:00-06:30', {
     at: 'gerrymanoim/exchange_calendars@5e5923f',
-    others: { '2025-01-02': '01:00-06:30', '2025-11-13': '01:00-07:30', '2026-01-02': '01:00-06:30' },
+    others: {
+      '2025-01-02': '01:00-06:30',
+      '2025-11-13': '01:00-07:30',
+      '2026-01-02': '01:00-06:30',
+    },
   }),
   answer('XKRX', '2026-09-17', '2026-12-30', '00:00-06:30', {
     at: 'gerrymanoim/exchange_calendars@5e5923f',
     others: { '2026-12-30': '01:00-06:30' },
   }),
-  answer('XTAI', '2025-08-22', '2025-09-18', '01:00-05:30', { at: 'gerrymanoim/exchange_calendars@0251046' }),
+  answer('XTAI', '2025-08-22', '2025-09-18', '01:00-05:30', {
+    at: 'gerrymanoim/exchange_calendars@0251046',
+  }),
   answer(
     'XASX',
     '2018-10-26',
@@ -205,11 +259,15 @@ export const ANSWERS: readonly Answer[] = [
   answer('XSES', '2026-11-06', '2026-12-31', '01:00-09:00', { at: AT.z2025 }),
   answer('XKLS', '2025-11-26', '2025-12-31', '01:00-09:00', { at: AT.z2025 }),
   answer('XBKK', '2026-11-16', '2026-12-30', '03:00-09:30', { at: AT.z2025 }),
-  answer('XIDX', '2027-06-22', '2027-07-22', '02:00-08:50', { at: 'gerrymanoim/exchange_calendars@7b5e8d1' }),
+  answer('XIDX', '2027-06-22', '2027-07-22', '02:00-08:50', {
+    at: 'gerrymanoim/exchange_calendars@7b5e8d1',
+  }),
   answer('XPHS', '2026-03-02', '2026-04-07', '01:30-07:30', { at: AT.z2025 }),
   answer('XBOM', '2026-11-17', '2026-12-31', '03:45-10:00', { at: AT.z2025 }),
   answer('XKAR', '2025-11-28', '2025-12-31', '04:32-10:30', { at: AT.z2025 }),
-  answer('AIXK', '2025-10-28', '2025-12-31', '06:00-12:00', { at: 'w3stling/exchange_calendars@01a2826' }),
+  answer('AIXK', '2025-10-28', '2025-12-31', '06:00-12:00', {
+    at: 'w3stling/exchange_calendars@01a2826',
+  }),
 
   // The Middle East and Africa
   answer('XTAE', '2023-11-09', '2023-12-13', '07:59-15:15', {
@@ -223,6 +281,8 @@ export const ANSWERS: readonly Answer[] = [
     },
   }),
   answer('XSAU', '2029-11-28', '2029-12-31', '07:00-12:00', { at: AT.z2025 }),
-  answer('XDFM', '2026-11-26', '2026-12-31', '06:00-11:00', { at: 'gerrymanoim/exchange_calendars@44d2a6a' }),
+  answer('XDFM', '2026-11-26', '2026-12-31', '06:00-11:00', {
+    at: 'gerrymanoim/exchange_calendars@44d2a6a',
+  }),
   answer('XJSE', '2020-08-31', '2020-09-25', '07:00-15:00', { at: AT.w2020 }),
 ];
