@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { listChanges } from '../server/api/changes.js';
 import { ENDPOINTS } from '../server/api/index.js';
 import { listReleases } from '../server/api/releases.js';
+import { QUESTIONS } from '../server/client/questions.js';
 import { CURRENCY_RULES } from '../server/engine/fx-table.js';
-import { QUESTIONS } from '../server/pages/questions.js';
 import { readExamples } from './helpers/readme.js';
 import { startServer } from './helpers/server.js';
 

@@ -7,7 +7,7 @@ import { ROOT } from './root.js';
 
 /** The assets of the pages: scripts and styles in one file each, with a digest in the name, so that caches can keep them forever. */
 
-const SOURCES = join(ROOT, 'server/pages');
+const SOURCES = join(ROOT, 'server/client');
 const ENTRIES = [
   'home.ts',
   'forms.ts',

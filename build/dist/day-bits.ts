@@ -11,7 +11,7 @@ import type { Payload } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
-import { reachableDays } from './reach.js';
+import { reachableDays } from './reachable-days.js';
 
 /**
  * A calendar's days as bits: business day, uncertain, not verified. A day is certainly open if it is open and not uncertain, and

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_PREFIX } from '../../server/engine/types.js';
 import { openHistory } from '../../server/store/history.js';
-import { readGrounds } from '../release/grounds-lines.js';
+import { readGrounds } from '../release/provenance-lines.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';

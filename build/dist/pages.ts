@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readingOf } from '../../server/locale/reading.js';
+import { explorerPage } from '../../server/pages/explorer-page.js';
 import type { QueryData } from '../../server/queries/as-of.js';
-import { explorerPage } from '../../server/site/explorer-page.js';
 import { type PartAddresses, textName } from '../../server/text/html.js';
-import { readingOf } from '../../server/words/reading.js';
 import { writeDocs } from '../docs/write-docs.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { Word } from '../../server/words/reading.js';
+import type { Word } from '../../server/locale/reading.js';
 import { exampleOf, type Say } from './example.js';
 import { renderTokens } from './markdown.js';
 import { addressOfPage, fileOfPage, type GuidePage } from './pages-table.js';

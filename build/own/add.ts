@@ -5,14 +5,14 @@ import { buildDir } from '../../server/store/dist-folder.js';
 import { toCsv } from '../../server/text/csv.js';
 import { replaceDurably } from '../../server/util/durable.js';
 import { ownName } from '../../server/util/owner.js';
-import { applyOverlay } from './apply.js';
 import { openBase } from './base.js';
 import { COLUMNS, effectOf, readCorrections } from './corrections.js';
 import { parseCsv } from './csv.js';
 import { outcomeText } from './describe.js';
+import { applyOverlay } from './merge-overlay.js';
 import { OverlayError } from './mistakes.js';
-import { type Overlay, readOverlay } from './overlay.js';
 import { CORRECTIONS_FILE, textOf } from './read-files.js';
+import { type Overlay, readOverlay } from './read-overlay.js';
 
 /** Adds a row to corrections.csv. */
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { withLock } from '../dist/lock.js';
 import { type AddValues, prepareRow, putRow } from './add.js';
+import { checkOverlay, layOverlay, withOverlayLock } from './apply-overlay.js';
 import { appliedText } from './describe.js';
 import { exportRows } from './export.js';
-import { checkOverlay, layOverlay, withOverlayLock } from './lay.js';
 import { listOwn } from './list.js';
 import { baseOfCurrent, switchTo } from './switch.js';
 

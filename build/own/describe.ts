@@ -1,7 +1,7 @@
 import { formatDay } from '../../server/engine/civil-date.js';
-import type { Applied, Outcome } from './apply.js';
 import { wantedEffect } from './corrections.js';
-import type { Overlay } from './overlay.js';
+import type { Applied, Outcome } from './merge-overlay.js';
+import type { Overlay } from './read-overlay.js';
 
 /** Describes the effect of an overlay in lines. */
 

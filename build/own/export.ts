@@ -1,5 +1,5 @@
 import { formatDay } from '../../server/engine/civil-date.js';
-import { checkOverlay } from './lay.js';
+import { checkOverlay } from './apply-overlay.js';
 
 /**
  * Each row of corrections.csv in the form that upstream uses: a row of `dates` in the definition of the calendar, and

@@ -21,8 +21,8 @@ import {
   type StoredCalendar,
   type StoredEntry,
 } from '../release/state.js';
-import type { Layer, LayerCalendar } from './apply.js';
 import type { BaseBuild, BaseRelease } from './base.js';
+import type { Layer, LayerCalendar } from './merge-overlay.js';
 import { messageOf } from './mistakes.js';
 import { HISTORY_FOLDER } from './read-files.js';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { buildDir } from '../../server/store/dist-folder.js';
+import { checkOverlay } from './apply-overlay.js';
 import { openBase } from './base.js';
 import { appliedText } from './describe.js';
 import { readOwnHistory } from './history.js';
-import { checkOverlay } from './lay.js';
 
 /** The rows and calendars of an overlay, and the releases made of it. */
 export function listOwn(dist: string, baseName: string, own: string): string[] {

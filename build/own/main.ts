@@ -5,8 +5,8 @@ import { RECORD_FILE, readRecord } from '../../server/store/build-record.js';
 import { buildDir, currentBuild } from '../../server/store/dist-folder.js';
 import { withLock } from '../dist/lock.js';
 import { runOwnCommand } from './command.js';
-import { adoptBuild } from './make-build.js';
 import { messageOf } from './mistakes.js';
+import { adoptBuild } from './overlay-build.js';
 import { switchTo } from './switch.js';
 
 /** Runs the command `own` of the server's program with these arguments; returns the exit code. */

@@ -10,9 +10,9 @@ import { completeCalendar, dropIdleEarlyCloses } from '../expand/calendar.js';
 import { type Entry, mergeEntries } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
 import { payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
-import type { LayerCalendar } from './apply.js';
 import { type BaseBuild, spanOfYears } from './base.js';
 import { type JointDefinition, OWN_YEARS, type OwnDefinition } from './calendar-files.js';
+import type { LayerCalendar } from './merge-overlay.js';
 import { messageOf, shown } from './mistakes.js';
 
 /** Upstream's calendars, after the corrections. */

@@ -25,9 +25,9 @@ import {
 import { entryKey } from '../expand/entry.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { searchDocuments } from '../search/documents.js';
-import type { LayerCalendar } from './apply.js';
 import type { BaseBuild, BaseCalendar, BaseRelease } from './base.js';
 import type { OwnStep } from './history.js';
+import type { LayerCalendar } from './merge-overlay.js';
 
 /**
  * The history of a build with an overlay: the releases of the base build and the own releases, in the order in which they became

@@ -5,7 +5,7 @@ import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
 import { BUNDLE_FILE, isPackFile, packsIn } from '../../server/store/bundle.js';
 import { MANIFEST_FILE as MANIFEST, type ReleaseFolder } from '../../server/store/load.js';
 import { once } from '../../server/util/once.js';
-import { forEachAtOnce } from '../at-once.js';
+import { forEachAtOnce } from '../concurrency-limit.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
 import type { Storage, StoredHeaders } from './storage.js';

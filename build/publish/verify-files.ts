@@ -6,7 +6,7 @@ import { type FileSum, SUMS_FILE, sha256Of } from '../../server/store/build-reco
 import { BUNDLE_FILE, isPackFile, packsIn } from '../../server/store/bundle.js';
 import { readSums } from '../../server/store/load.js';
 import { once } from '../../server/util/once.js';
-import { forEachAtOnce } from '../at-once.js';
+import { forEachAtOnce } from '../concurrency-limit.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
 import { fileName } from '../dist/calendar-files.js';
 import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';

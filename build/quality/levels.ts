@@ -1,9 +1,9 @@
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { BASES, type Basis, type PlacedCalendar } from '../../server/engine/types.js';
+import type { Word } from '../../server/locale/reading.js';
 import { basisAt } from '../../server/store/basis-at.js';
 import { basisWithoutRow } from '../../server/store/cited-rows.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
-import type { Word } from '../../server/words/reading.js';
 
 /** What each calendar rests on, year by year: one level per calendar-year. */
 

@@ -1,4 +1,5 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
+import { readingOf, type Word } from '../../server/locale/reading.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import {
   escapeHtml,
@@ -7,7 +8,6 @@ import {
   wordElement,
   wordLabel,
 } from '../../server/text/html.js';
-import { readingOf, type Word } from '../../server/words/reading.js';
 import { checkedSections } from './checked.js';
 import { contradictionSection, feastSection } from './findings.js';
 import { usageSection } from './in-use-section.js';

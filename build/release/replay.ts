@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DataRelease, Source } from '../../server/engine/types.js';
 import type { CitedText, NumberedRow } from '../../server/store/cited-rows.js';
 import { RunningDigest } from './digest.js';
-import { type GroundsFiles, type GroundsLine, readGrounds } from './grounds-lines.js';
+import { type GroundsFiles, type GroundsLine, readGrounds } from './provenance-lines.js';
 import { type Reason, readReasons } from './reasons.js';
 import { RELEASES_DIR, type ReleaseFile, readDescriptions, readLines } from './release-files.js';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DataRelease } from '../../server/engine/types.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { RunningDigest } from './digest.js';
-import { groundsLines } from './grounds-lines.js';
+import { groundsLines } from './provenance-lines.js';
 import {
   chainOf,
   finishHead,

@@ -1,6 +1,6 @@
 import { sha256Of } from '../../server/store/build-record.js';
 import type { Outcome } from '../../server/store/sources-watched.js';
-import { forEachAtOnce } from '../at-once.js';
+import { forEachAtOnce } from '../concurrency-limit.js';
 import { type Archive, type CopyRow, keepCopy, readCopy, readIndex, storeCopy } from './archive.js';
 import { fetchByBrowser } from './browser-copy.js';
 import { type Copy, checkCopy, isHtml, type Limits, reasonOf, SourceFailure } from './copy.js';

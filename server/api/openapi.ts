@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { DATA_LICENSE } from '../text/license.js';
 import type { Endpoint } from './endpoint.js';
 import { ENDPOINTS } from './index.js';
+import { DATES_TO_COME, IDS } from './openapi-descriptions.js';
 import { otherPaths } from './openapi-other.js';
-import { DATES_TO_COME, IDS } from './openapi-words.js';
 import { describedAs } from './parameters.js';
 import { ProblemBody } from './schemas.js';
 

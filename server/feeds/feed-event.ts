@@ -14,7 +14,7 @@ import type { ReleaseData } from '../store/release-data.js';
 import { nameIn } from '../text/language.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { CancelledEvent } from './event-history.js';
-import { feedWords } from './feed-words.js';
+import { feedWords } from './feed-messages.js';
 
 /** The events of feeds (RFC 5545 section 3.6.1): an all-day event for each entry. */
 

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Reading, readingOf, type Word } from '../words/reading.js';
+import { isLanguage, LANGUAGES, type Reading, readingOf, type Word } from '../locale/reading.js';
 
 /** HTML as text: everything that is not known to be HTML is escaped. Also the common frame of server-rendered pages. */
 
@@ -99,7 +99,7 @@ export function navigation(reading: Reading, here = ''): string {
 
 /**
  * An element with one interface text, marked with its name: pages that the build writes in English are translated by
- * these marks (server/site/static-page.ts). `attributes`: HTML, each after a space.
+ * these marks (server/pages/static-page.ts). `attributes`: HTML, each after a space.
  */
 export function wordElement(
   tag: string,
@@ -115,7 +115,7 @@ export function wordLabel(word: Word, reading: Reading = readingOf('en')): strin
   return `aria-label="${reading.say(word)}" data-label="${word}"`;
 }
 
-/** The form for the key of the browser (server/pages/key-form.ts); hidden until a script shows it. */
+/** The form for the key of the browser (server/client/key-form.ts); hidden until a script shows it. */
 export function keyForm(reading: Reading = readingOf('en')): string {
   return `<form id="key-form" hidden>
 ${wordElement('label', 'yourKey', ' for="key"', reading)}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HistoryFiles } from '../../build/dist/history-files.js';
 import { type NextRelease, ReleasePacker } from '../../build/dist/release-packer.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { groundsLines, readGrounds } from '../../build/release/grounds-lines.js';
+import { groundsLines, readGrounds } from '../../build/release/provenance-lines.js';
 import {
   diffStates,
   type EntryChange,

@@ -1,5 +1,5 @@
 import { RunningDigest } from '../../build/release/digest.js';
-import { groundsLines } from '../../build/release/grounds-lines.js';
+import { groundsLines } from '../../build/release/provenance-lines.js';
 import { jsonLines } from '../../build/release/release-files.js';
 import {
   applyChanges,

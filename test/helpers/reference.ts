@@ -1,4 +1,4 @@
-import { reachableDays } from '../../build/dist/reach.js';
+import { reachableDays } from '../../build/dist/reachable-days.js';
 import {
   type ReleaseState,
   type StoredCalendar,

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BASES, type Basis } from '../../server/engine/types.js';
-import { renderCalendar } from '../../server/site/calendar-page.js';
-import { readingOf } from '../../server/words/reading.js';
+import { readingOf } from '../../server/locale/reading.js';
+import { renderCalendar } from '../../server/pages/calendar-page.js';
 import { ACT, GAZETTE, groundedWorld, RULEBOOK } from '../helpers/grounded.js';
 import { FIRST_RELEASE } from '../helpers/history.js';
 import { connectHttp } from '../helpers/mcp.js';

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientsBehind } from '../../server/config/client-address.js';
 import { madePages } from '../../server/http/made-pages.js';
-import { errorPages } from '../../server/site/error-page.js';
+import { errorPages } from '../../server/pages/error-page.js';
 import { problemOf } from '../helpers/answers.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { releaseCatalog, startApp, type TestServer } from '../helpers/server.js';

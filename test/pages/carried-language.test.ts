@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
+import { errorPages } from '../../server/pages/error-page.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { errorPages } from '../../server/site/error-page.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { isLongRun, sampled } from '../helpers/needs.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
-import { readingOf } from '../../server/words/reading.js';
+import { readingOf } from '../../server/locale/reading.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { startApp, type TestServer } from '../helpers/server.js';

@@ -1,9 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
+import { QUESTIONS } from '../../server/client/questions.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { configuredKey, demoKey, keyFinder } from '../../server/keys/find-key.js';
-import { QUESTIONS } from '../../server/pages/questions.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import {
   eventually,

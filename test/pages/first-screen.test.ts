@@ -3,8 +3,8 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
+import { errorPages } from '../../server/pages/error-page.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { errorPages } from '../../server/site/error-page.js';
 import {
   allFaults,
   freshPages,

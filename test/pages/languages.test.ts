@@ -1,15 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PROBLEMS } from '../../server/queries/problem.js';
-import { staticPage } from '../../server/site/static-page.js';
-import { escapeHtml } from '../../server/text/html.js';
 import {
   LANGUAGES,
   type Language,
   languageOf,
   readingOf,
   type Word,
-} from '../../server/words/reading.js';
+} from '../../server/locale/reading.js';
+import { staticPage } from '../../server/pages/static-page.js';
+import { PROBLEMS } from '../../server/queries/problem.js';
+import { escapeHtml } from '../../server/text/html.js';
 import { freshPages } from '../helpers/browser.js';
 
 /** The words of the interface: none is missing in a language, and each holds the values that the English one does. */

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
+import { readingOf } from '../../server/locale/reading.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { readingOf } from '../../server/words/reading.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 

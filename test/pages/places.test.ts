@@ -2,10 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { madePages } from '../../server/http/made-pages.js';
+import { LANGUAGES, type Language, readingOf } from '../../server/locale/reading.js';
+import { choiceName } from '../../server/pages/calendar-name.js';
+import { readPlaces } from '../../server/pages/places.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { choiceName } from '../../server/site/calendar-name.js';
-import { readPlaces } from '../../server/site/places.js';
-import { LANGUAGES, type Language, readingOf } from '../../server/words/reading.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 

@@ -1,0 +1,196 @@
+import type { Word } from '../locale/make-reading.js';
+import { TRUST_PAGE, trustMeaning, trustOf, trustOfDay, trustWord } from '../locale/trust.js';
+import { choiceName, nameFor } from '../pages/calendar-name.js';
+import { unverifiedGrounds } from '../pages/day-provenance.js';
+import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
+import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
+import { h, inSameLanguage } from './dom.js';
+import { reading, say } from './reading.js';
+
+/** The details of a day: its status in each calendar, its names, and its sources. */
+
+const MAX_UNFOLDED = 2;
+
+export async function drawDetails(
+  date: string,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<HTMLElement> {
+  const address = addressOf(`/v1/days/${date}`, {
+    calendars: ids.join(),
+    include: 'sources',
+    ...inLanguage(),
+  });
+  const [{ calendars }, ...known] = await Promise.all([
+    requestJson<Day>(address, signal),
+    ...ids.map(calendarOf),
+  ]);
+  const drawn = calendars.map((day) =>
+    drawCalendarDay(
+      day,
+      known.find(({ id }) => id === day.id),
+      calendars.length > MAX_UNFOLDED,
+    ),
+  );
+  return h('div', {}, h('h2', {}, reading.longDate(date)), ...drawn);
+}
+
+const STATUS_WORDS: Readonly<Record<CalendarDay['status'], Word>> = {
+  open: 'statusOpen',
+  early_close: 'statusEarlyClose',
+  closed: 'statusClosed',
+  weekend: 'statusWeekend',
+};
+
+function drawCalendarDay(
+  day: CalendarDay,
+  calendar: Calendar | undefined,
+  isOneOfMany: boolean,
+): HTMLElement {
+  const {
+    id,
+    status,
+    is_business_day,
+    close_time,
+    coverage,
+    basis,
+    estimated,
+    entries,
+    sources = [],
+  } = day;
+  const named = [...new Set([...sources, ...entries.flatMap((entry) => entry.sources ?? [])])];
+  const works = entries.some(({ kind }) => kind === 'weekend_workday');
+  const what = [
+    say(STATUS_WORDS[status]),
+    close_time && say('localTime', { time: close_time }),
+    works && say('statusWeekendWorkday'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const place = calendar as Parameters<typeof nameFor>[0] | undefined;
+  return h(
+    'section',
+    { class: `calendar-day${isOneOfMany ? ' brief' : ''}` },
+    h(
+      'h3',
+      {},
+      h('a', { href: inSameLanguage(`/calendars/${id}`) }, place ? nameFor(place, reading) : id),
+      ' ',
+      h('code', {}, id),
+    ),
+    h(
+      'p',
+      { class: 'facts' },
+      h('span', { class: `status ${status}` }, what),
+      !isOneOfMany && h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
+      drawTrust(trustOfDay(coverage, basis), coverage),
+      estimated &&
+        h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
+    ),
+    ...entries.map((entry) =>
+      h(
+        'p',
+        { class: 'name' },
+        entry.name,
+        entry.observed && h('small', {}, ` ${say('observedWord')}`),
+        entry.status !== 'confirmed' &&
+          h(
+            'small',
+            { class: 'estimated-word' },
+            ` ${say(entry.status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${moves(entry)}`,
+          ),
+        (entries.length > 1 || entry.basis === 'own') &&
+          entry.basis &&
+          h('small', {}, ` ${trustWord(trustOf(entry.basis), reading)}`),
+      ),
+    ),
+    ...entries.flatMap(({ coverage: own, citation }) =>
+      citation && own !== 'verified' ? [drawCitation(citation)] : [],
+    ),
+    named.length > 0 && drawSources(named, calendar, isOneOfMany),
+    coverage !== 'verified' &&
+      h(
+        'p',
+        { class: 'quiet' },
+        unverifiedGrounds(
+          { basis, hasEntries: entries.length > 0 },
+          place ? choiceName(place, reading) : id,
+          reading,
+        ),
+      ),
+  );
+}
+
+/** The mark of a day with its sentence, which leads to the guide. */
+function drawTrust(
+  mark: ReturnType<typeof trustOfDay>,
+  coverage: CalendarDay['coverage'],
+): HTMLElement {
+  const word = h(
+    'a',
+    { href: TRUST_PAGE, title: trustMeaning(mark, reading) },
+    trustWord(mark, reading),
+  );
+  return h('span', { class: coverage }, word);
+}
+
+function drawCitation({
+  url,
+  publisher,
+  evidence,
+  what,
+  note,
+  years,
+  through,
+}: Citation): HTMLElement {
+  const about = [
+    evidence,
+    what,
+    years && say('citedFor', { from: years[0], to: years[1] ?? say('nowWord') }),
+    through && say('throughId', { id: through.calendar }),
+  ];
+  return h(
+    'p',
+    { class: 'sources' },
+    url
+      ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url)
+      : say('noAddress'),
+    h('span', { class: 'quiet' }, ` ${about.filter(Boolean).join('; ')}`),
+    url && h('span', { class: 'address' }, url),
+    note && h('span', { class: 'quiet' }, ` ${note}`),
+  );
+}
+
+/** With many calendars the sources are folded, so that all calendars are visible. */
+function drawSources(
+  ids: readonly string[],
+  calendar: Calendar | undefined,
+  isFolded: boolean,
+): HTMLElement {
+  const list = h('ul', { class: 'sources' }, ...ids.map((source) => drawSource(source, calendar)));
+  if (!isFolded) return list;
+  return h('details', {}, h('summary', {}, say('sourcesOf', { n: ids.length })), list);
+}
+
+function moves({ may_move_days: days }: Entry): string {
+  if (days === null) return ` (${say('movesUnknown')})`;
+  return days === undefined ? '' : ` (± ${say('nDays', { n: days })})`;
+}
+
+function drawSource(id: string, calendar: Calendar | undefined): HTMLElement {
+  const source = calendar?.sources.find((one) => one.id === id);
+  if (!source) return h('li', {}, id);
+  const { url, publisher, evidence, checked, url_is_exact } = source;
+  return h(
+    'li',
+    {},
+    h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher),
+    h(
+      'span',
+      { class: 'quiet' },
+      ` ${evidence ?? say('evidenceNone')}${checked ? `, ${say('checkedOn', { date: checked })}` : ''}`,
+    ),
+    url_is_exact === false && h('span', { class: 'quiet' }, ` (${say('siteAlone')})`),
+    h('span', { class: 'address' }, url),
+  );
+}

@@ -1,0 +1,106 @@
+import type { Choice } from '../pages/find.js';
+import { storedKey } from './api.js';
+import { byId, inSameLanguage } from './dom.js';
+import { suggestFor } from './suggest.js';
+
+/** The first screen: each part of the question is edited in place, and the answer follows. Without this script it is a form. */
+
+let loading = new AbortController();
+/** Whether an answer was dropped because the question was being edited when it came. */
+let isBehind = false;
+
+/** The URL of the question as it is now. */
+function address(): string {
+  const form = byId<HTMLFormElement>('question');
+  const query = new URLSearchParams();
+  query.set('on', form.querySelector<HTMLInputElement>('.date')!.value);
+  for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) {
+    const place = input.dataset.id || input.value.trim();
+    if (place !== '') query.append('for', place);
+  }
+  return inSameLanguage(`/?${query.toString().replaceAll('%3A', ':')}`);
+}
+
+/** Loads the page of another question and takes over its question, answer and coming dates. */
+async function show(next: string, isNew: boolean): Promise<void> {
+  loading.abort();
+  loading = new AbortController();
+  isBehind = false;
+  const { signal } = loading;
+  const written = address();
+  byId('answer').setAttribute('aria-busy', 'true');
+  try {
+    const response = await fetch(next, { signal, credentials: 'omit' });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (address() !== written) {
+      isBehind = true;
+      return;
+    }
+    const focused =
+      document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
+    for (const id of ['question', 'answer', 'coming'])
+      byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
+    if (isNew) history.pushState(null, '', next);
+    enhance();
+    const again = [...document.querySelectorAll<HTMLInputElement>('#question input')].find(
+      (one) => labelOf(one) === focused,
+    );
+    again?.focus();
+  } catch {
+    // The browser loads the page itself, and shows the error.
+    if (!signal.aborted) location.assign(next);
+  }
+}
+
+const labelOf = (input: HTMLInputElement) => input.getAttribute('aria-label');
+
+function enhance(): void {
+  const form = byId<HTMLFormElement>('question');
+  form.classList.add('alive');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void show(address(), true);
+  });
+  const date = form.querySelector<HTMLInputElement>('.date')!;
+  date.addEventListener('change', () => {
+    if (date.value !== '') void show(address(), true);
+  });
+  // Opens the picker wherever the field is clicked, since the browser's own button is hidden.
+  date.addEventListener('click', () => date.showPicker?.());
+  for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) place(input);
+}
+
+function place(input: HTMLInputElement): void {
+  const was = input.value;
+  const take = (choice: Choice) => {
+    if (choice.href !== undefined) return location.assign(inSameLanguage(choice.href));
+    const [first, ...more] = choice.ids;
+    input.dataset.id = first!;
+    input.value = choice.name;
+    const next = new URLSearchParams(address().slice(2));
+    for (const id of more) next.append('for', id);
+    void show(`/?${next.toString().replaceAll('%3A', ':')}`, true);
+  };
+  suggestFor(input, { take });
+  input.addEventListener('input', () => {
+    input.dataset.id = '';
+    input.size = Math.max(4, input.value.length);
+  });
+  // An emptied field is removed; another text is requested, so that the answer always belongs to the question above it.
+  input.addEventListener('change', () => {
+    const isChosen = Boolean(input.dataset.id);
+    if (input.isConnected && !isChosen && input.value.trim() !== was) void show(address(), true);
+  });
+  // A text that is the same again is no change to the browser.
+  input.addEventListener('blur', () => {
+    if (isBehind && input.isConnected) void show(address(), true);
+  });
+  input.addEventListener('focus', () => input.select());
+}
+
+addEventListener('popstate', () => void show(location.pathname + location.search, false));
+// Do not mark links as locked for users with a key.
+if (storedKey() !== null)
+  for (const locked of document.querySelectorAll<HTMLElement>('[data-locked]'))
+    locked.hidden = true;
+enhance();

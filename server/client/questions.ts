@@ -1,0 +1,237 @@
+import { parseDay } from '../engine/civil-date.js';
+import type { Word } from '../locale/make-reading.js';
+
+/** The questions of the panel, with their endpoints and fields. A new question is a new row. */
+
+export interface Field {
+  /** The name of the parameter. */
+  readonly name: string;
+  readonly label: Word;
+  readonly kind: 'date' | 'number' | 'text' | 'choice' | 'yes';
+  /** The default: `today` is the current date; an empty value is not sent. */
+  readonly value: string;
+  readonly choices?: readonly string[];
+  readonly needed?: true;
+}
+
+/** What users come for. */
+export const GOALS = {
+  settle: 'requestSettle',
+  count: 'requestCount',
+  schedule: 'requestSchedule',
+  fx: 'requestSpot',
+} as const satisfies Readonly<Record<string, Word>>;
+export type Goal = keyof typeof GOALS;
+
+export interface Question {
+  readonly id: string;
+  /** Its goal; the first question of a goal is its default. */
+  readonly goal: Goal;
+  readonly label: Word;
+  readonly path: string;
+  readonly fields: readonly Field[];
+  /** The kind of answer with format=text. */
+  readonly answer: 'date' | 'number' | 'dates';
+  /** Whether it takes calendars and a mode; a currency pair has its own calendars. */
+  readonly ofCalendars: boolean;
+  /** Whether the endpoint has `explain`. */
+  readonly explains: boolean;
+}
+
+const CONVENTIONS = [
+  'following',
+  'modified_following',
+  'preceding',
+  'modified_preceding',
+  'nearest',
+];
+const DATE: Field = {
+  name: 'date',
+  label: 'labelDate',
+  kind: 'date',
+  value: 'today',
+  needed: true,
+};
+const INCLUSIVE: Field = { name: 'inclusive', label: 'fieldInclusive', kind: 'yes', value: '' };
+const convention = (choices: readonly string[]): Field => ({
+  name: 'convention',
+  label: 'fieldConvention',
+  kind: 'choice',
+  value: 'modified_following',
+  choices,
+});
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    id: 'add',
+    goal: 'settle',
+    label: 'howAdd',
+    path: '/v1/business-days/add',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
+    fields: [DATE, { name: 'n', label: 'fieldDays', kind: 'number', value: '1', needed: true }],
+  },
+  {
+    id: 'next',
+    goal: 'settle',
+    label: 'howNext',
+    path: '/v1/business-days/next',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
+    fields: [DATE, INCLUSIVE],
+  },
+  {
+    id: 'previous',
+    goal: 'settle',
+    label: 'howPrevious',
+    path: '/v1/business-days/previous',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
+    fields: [DATE, INCLUSIVE],
+  },
+  {
+    id: 'count',
+    goal: 'count',
+    label: 'requestCount',
+    path: '/v1/business-days/count',
+    answer: 'number',
+    ofCalendars: true,
+    explains: true,
+    fields: [
+      { name: 'from', label: 'fieldFrom', kind: 'date', value: 'today', needed: true },
+      { name: 'to', label: 'fieldTo', kind: 'date', value: 'month', needed: true },
+    ],
+  },
+  {
+    id: 'adjust',
+    goal: 'settle',
+    label: 'howAdjust',
+    path: '/v1/business-days/adjust',
+    answer: 'date',
+    ofCalendars: true,
+    explains: true,
+    fields: [DATE, convention(CONVENTIONS)],
+  },
+  {
+    id: 'schedule',
+    goal: 'schedule',
+    label: 'requestSchedule',
+    path: '/v1/business-days/schedule',
+    answer: 'dates',
+    ofCalendars: true,
+    explains: false,
+    fields: [
+      { name: 'start', label: 'fieldStart', kind: 'date', value: 'today', needed: true },
+      { name: 'end', label: 'fieldEnd', kind: 'date', value: 'year', needed: true },
+      { name: 'frequency', label: 'fieldEvery', kind: 'text', value: '3M', needed: true },
+      { name: 'roll', label: 'fieldRoll', kind: 'text', value: '' },
+      convention(['unadjusted', ...CONVENTIONS]),
+      {
+        name: 'stub',
+        label: 'fieldStub',
+        kind: 'choice',
+        value: '',
+        choices: ['', 'short_front', 'long_front', 'short_back', 'long_back'],
+      },
+      { name: 'end_of_month', label: 'fieldEndOfMonth', kind: 'yes', value: '' },
+    ],
+  },
+  {
+    id: 'spot',
+    goal: 'fx',
+    label: 'requestSpot',
+    path: '/v1/fx/spot',
+    answer: 'date',
+    ofCalendars: false,
+    explains: true,
+    fields: [
+      { name: 'pair', label: 'fieldPair', kind: 'text', value: 'EURUSD', needed: true },
+      { ...DATE, label: 'fieldTradeDate' },
+      { name: 'tenor', label: 'fieldTenor', kind: 'text', value: '' },
+    ],
+  },
+];
+
+/** Date fields; without a value they are the clicked day. */
+export const DATE_FIELDS: ReadonlySet<string> = new Set(['date', 'from', 'to', 'start', 'end']);
+
+export function questionOf(id: string): Question {
+  return QUESTIONS.find((one) => one.id === id) ?? QUESTIONS[0]!;
+}
+
+/** Maximum length of a field's value in a URL. */
+export const MAX_VALUE_LENGTH = 40;
+/** A number as an input field of a browser accepts it. */
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** Whether a field can show a value, so that what is shown is what is sent. Texts are checked by the server. */
+function canShow({ kind, choices = [] }: Field, value: string): boolean {
+  if (value === '') return true;
+  // Date fields of browsers have no year 0.
+  if (kind === 'date') return parseDay(value) !== null && value >= '0001';
+  if (kind === 'number') return NUMBER.test(value) && Number.isFinite(Number(value));
+  if (kind === 'yes') return value === 'true' || value === 'false';
+  return kind === 'text' || choices.includes(value);
+}
+
+/** Whether the field with this name can show the value: of this question, otherwise of any other. */
+export function fits(question: string, name: string, value: string): boolean {
+  if (value.length > MAX_VALUE_LENGTH) return false;
+  const own = questionOf(question).fields.filter((field) => field.name === name);
+  const all = QUESTIONS.flatMap(({ fields }) => fields.filter((field) => field.name === name));
+  return (own.length > 0 ? own : all).some((field) => canShow(field, value));
+}
+
+/** The values of a question's fields: those given if they can be shown, otherwise the defaults. */
+export function valuesIn(
+  { fields }: Question,
+  written: Readonly<Record<string, string>>,
+  today: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = written[field.name];
+      return [
+        field.name,
+        value !== undefined && canShow(field, value) ? value : firstValue(field, today),
+      ];
+    }),
+  );
+}
+
+/** The default value of a field. `today` is YYYY-MM-DD. */
+function firstValue({ value }: Field, today: string): string {
+  if (value === 'today') return today;
+  if (value === 'month') return monthsLater(today, 1);
+  return value === 'year' ? monthsLater(today, 12) : value;
+}
+
+/** The same day of a later month, or its last day. */
+function monthsLater(date: string, months: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+  return moved.toISOString().slice(0, 10);
+}
+
+/** The parameters of a question, in the order of its fields; null if a required one is empty. */
+export function parametersOf(
+  question: Question,
+  values: Readonly<Record<string, string>>,
+  of: { readonly ids: readonly string[]; readonly mode: 'all' | 'any' },
+): Record<string, string> | null {
+  const parameters: Record<string, string> = {};
+  for (const { name, needed } of question.fields) {
+    const value = values[name] ?? '';
+    if (value !== '') parameters[name] = value;
+    else if (needed) return null;
+  }
+  if (!question.ofCalendars) return parameters;
+  if (of.ids.length === 0) return null;
+  parameters.calendars = of.ids.join();
+  if (of.mode === 'any' && of.ids.length > 1) parameters.mode = 'any';
+  return parameters;
+}

@@ -1,0 +1,64 @@
+import type { PlacedCalendar } from '../engine/types.js';
+import type { Reading } from '../locale/reading.js';
+
+/** Names of calendars for display. */
+
+type Named = Pick<PlacedCalendar, 'id' | 'kind' | 'name' | 'local_name'>;
+
+/** Countries whose local names are in a language of the interface. */
+const LOCAL_IN: Readonly<Record<string, string>> = {
+  de: 'DE AT',
+  fr: 'FR',
+  es: 'ES AR BO CL CO MX',
+  pt: 'PT BR',
+  ja: 'JP',
+  ar: '',
+};
+const CURRENCY_ID = /^[A-Z]{3}$/;
+
+/** Its name in the user's language if there is one, otherwise in English. */
+export function nameFor({ id, kind, name, local_name }: Named, { lang, country }: Reading): string {
+  if (lang === 'en' || kind !== 'country') return name;
+  const code = id.slice(0, 2);
+  if (!id.includes(':')) return country(code);
+  const isLocal = local_name !== undefined && (LOCAL_IN[lang] ?? '').split(' ').includes(code);
+  return isLocal ? `${local_name.split(' / ')[0]} (${country(code)})` : name;
+}
+
+/** In the middle of a sentence: `the euro`, `the New York Stock Exchange`, `Bavaria (Germany)`. */
+export function sentenceName(calendar: Named, reading: Reading): string {
+  const { id, kind } = calendar;
+  if (kind === 'settlement' && CURRENCY_ID.test(id)) return moneyName(id, reading);
+  const name = nameFor(calendar, reading);
+  return reading.lang === 'en' && /Stock Exchange$/.test(name) ? `the ${name}` : name;
+}
+
+/** `Euro`, `US dollar`: for selection lists. */
+export function choiceName(calendar: Named, reading: Reading): string {
+  const { id, kind } = calendar;
+  if (kind !== 'settlement' || !CURRENCY_ID.test(id)) return nameFor(calendar, reading);
+  const name = reading.lang === 'en' ? lowered(reading.currency(id)) : reading.currency(id);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function moneyName(code: string, reading: Reading): string {
+  if (reading.lang !== 'en') return reading.currency(code);
+  return `the ${lowered(reading.currency(code))}`;
+}
+
+/** `US Dollar` in the form for a sentence. */
+function lowered(name: string): string {
+  return name.replace(/(?:^|(?<= ))\p{Lu}\p{Ll}+$/u, (word) => word.toLowerCase());
+}
+
+const AN_OFFICE =
+  /\b(?:Bank|Board|Reserve|Bureau|Ministry|Office|Government|Exchange|Council|Authority|Department|Association|Treasury|Republic)\b/;
+const HAS_ARTICLE =
+  /^(?:The|Banco|Bank (?:Negara|Indonesia|Al)|Norges|Sveriges|Nasdaq|Deutsche|Hong Kong)\b/;
+
+/** `the European Central Bank`. */
+export function publisherName(publisher: string, { lang }: Reading): string {
+  return lang === 'en' && AN_OFFICE.test(publisher) && !HAS_ARTICLE.test(publisher)
+    ? `the ${publisher}`
+    : publisher;
+}

@@ -1,0 +1,126 @@
+import type { Reading, Word } from '../locale/reading.js';
+import type { Catalog } from '../queries/catalog.js';
+import type { ChangedEntry, ChangeJson } from '../queries/change-forms.js';
+import { escapeHtml } from '../text/html.js';
+import { nameFor } from './calendar-name.js';
+import { queryText } from './site.js';
+
+/** The table of changes, and the address of each view of them. */
+
+export interface ChangesQuery {
+  /** Id of a release; null: all of them. */
+  readonly release: string | null;
+  /** Only changes of these calendars; empty: all. */
+  readonly calendars: readonly string[];
+  /** Texts that are no calendar. */
+  readonly unknown: readonly string[];
+  /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly what: 'days' | 'all';
+  readonly cursor: number;
+}
+
+/** The address of the page with this query; HTML. */
+export function changesAddress({
+  release,
+  calendars,
+  from,
+  to,
+  what,
+  cursor,
+}: ChangesQuery): string {
+  const parts = [
+    release && `release=${release}`,
+    calendars.length > 0 && queryText([['calendar', calendars.join()]]),
+    from && `from=${from}`,
+    to && `to=${to}`,
+    what === 'all' && 'what=all',
+    cursor > 0 && `cursor=${cursor}`,
+  ];
+  return `/changes?${parts.filter(Boolean).join('&amp;')}`;
+}
+
+const TYPES: Readonly<Record<ChangeJson['change_type'], Word>> = {
+  added: 'changeAdded',
+  removed: 'changeRemoved',
+  modified: 'changeModified',
+};
+const KINDS: Readonly<Record<ChangeJson['kind'], Word>> = {
+  holiday: 'kindHoliday',
+  early_close: 'kindEarlyClose',
+  weekend_workday: 'kindWorkday',
+};
+
+/** A row for each change, before and after side by side. */
+export function changesTable(
+  catalog: Catalog,
+  changes: readonly ChangeJson[],
+  query: ChangesQuery,
+  ofAll: boolean,
+  reading: Reading,
+): string {
+  const { say } = reading;
+  const side = (label: Word, state: ChangedEntry | null, other: ChangedEntry | null) =>
+    `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
+  const rows = changes.map(
+    ({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
+      const name = escapeHtml(nameOf(catalog, calendar_id, reading));
+      const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
+      // The page of a calendar that is no more would find none.
+      const named =
+        catalog.find(calendar_id) === undefined ? name : `<a href="${address}">${name}</a>`;
+      const link = `${named} <code>${calendar_id}</code>`;
+      const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind])}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
+      const of = ofAll
+        ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
+        : '';
+      return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${side('colBefore', before, after)}${side('colAfter', after, before)}${of}</tr>`;
+    },
+  );
+  const heads = [
+    say('colCalendar'),
+    say('colDate'),
+    say('colChange'),
+    say('colBefore'),
+    say('colAfter'),
+    ...(ofAll ? [say('releaseWord')] : []),
+  ]
+    .map((head) => `<th scope="col">${head}</th>`)
+    .join('');
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list changed"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+/** The id where there is no such calendar any more. */
+function nameOf(catalog: Catalog, id: string, reading: Reading): string {
+  const index = catalog.find(id);
+  return index === undefined ? id : nameFor(catalog.calendar(index), reading);
+}
+
+function checkedWord({ coverage }: ChangedEntry, say: Reading['say']): string {
+  return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
+}
+
+/** One side of a change, with differences to the other side marked. */
+function stateOf(
+  state: ChangedEntry | null,
+  other: ChangedEntry | null,
+  { say, lang }: Reading,
+): string {
+  if (!state) return '–';
+  const name = ({ names }: ChangedEntry) => names[lang] ?? names.en!;
+  const members = [
+    [name(state), other ? name(other) : undefined],
+    [state.close_time ?? '', other?.close_time ?? ''],
+    [state.status, other?.status],
+    [state.observed ? say('observedWord') : '', other?.observed ? say('observedWord') : ''],
+    [checkedWord(state, say), other ? checkedWord(other, say) : undefined],
+    [state.sources.join(' '), other?.sources.join(' ')],
+  ] as const;
+  return members
+    .filter(([value]) => value !== '')
+    .map(([value, beside]) =>
+      other && value !== beside ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value),
+    )
+    .join(', ');
+}

@@ -1,0 +1,143 @@
+import { covers } from '../engine/business-days.js';
+import type { Reading } from '../locale/reading.js';
+import { trustOfDay } from '../locale/trust.js';
+import { weakerOf } from '../queries/basis.js';
+import { type CalendarDay, calendarDay } from '../queries/calendar-day.js';
+import type { Catalog } from '../queries/catalog.js';
+import { publicEntries } from '../queries/entries.js';
+import { getOrMake } from '../util/get-or-make.js';
+import { publisherName, sentenceName } from './calendar-name.js';
+import { unverifiedGrounds } from './day-provenance.js';
+
+/** Whether a day is a business day of several calendars, and by which sources, in two sentences. */
+
+export interface DayAnswer {
+  /** Null: the day is outside the data of one of them. */
+  readonly isOpen: boolean | null;
+  /** `Both are open; verified by the European Central Bank and the Federal Reserve.` */
+  readonly why: readonly string[];
+  readonly coverage: 'verified' | 'library' | 'none';
+  /** Null if nothing is known of it. */
+  readonly mark: ReturnType<typeof trustOfDay>;
+}
+
+/** `indexes`: at least one calendar. */
+export function answerFor(
+  catalog: Catalog,
+  indexes: readonly number[],
+  day: number,
+  reading: Reading,
+): DayAnswer {
+  const outside = indexes.filter((index) => !covers(catalog.businessDays(index), day));
+  if (outside.length > 0) {
+    const why = outside.map((index) => {
+      const [first, last] = catalog.calendar(index).data_years;
+      return reading.say('outsideData', {
+        name: capital(sentenceName(catalog.calendar(index), reading)),
+        first,
+        last,
+      });
+    });
+    return { isOpen: null, why, coverage: 'none', mark: null };
+  }
+  const days = indexes.map((index) => ({ index, ...calendarDay(catalog, index, day, true) }));
+  const isOpen = days.every(({ is_business_day }) => is_business_day);
+  const isVerified = days.every(({ coverage }) => coverage === 'verified');
+  return {
+    isOpen,
+    why: sentences(catalog, days, day, reading),
+    coverage: isVerified ? 'verified' : 'library',
+    mark: markOf(days),
+  };
+}
+
+/** That of the least certain calendar. */
+function markOf(days: readonly OneDay[]): DayAnswer['mark'] {
+  const unverified = days
+    .filter(({ coverage }) => coverage !== 'verified')
+    .map(({ basis }) => basis);
+  return unverified.length === 0 ? 'verified' : trustOfDay('library', unverified.reduce(weakerOf));
+}
+
+/** Special days, usual days, and the basis. */
+function sentences(
+  catalog: Catalog,
+  days: readonly OneDay[],
+  day: number,
+  reading: Reading,
+): string[] {
+  const { say, list } = reading;
+  const { unusual, open, doubt } = statements(catalog, days, day, reading);
+  const who = publishersOf(catalog, days, reading);
+  const rests = unverified(catalog, days, reading);
+  const verified = who.length > 0 ? list(who) : null;
+  const usual =
+    open === null
+      ? verified === null
+        ? []
+        : [say('verifiedBy', { who: verified })]
+      : [
+          verified === null
+            ? say('openAlone', { open })
+            : say('openVerified', { open, who: verified }),
+        ];
+  return [...unusual, ...usual, ...rests, ...doubt].map(capital);
+}
+
+/** One sentence for all calendars that rest on the same. */
+function unverified(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
+  const same = new Map<string, OneDay[]>();
+  for (const one of days) {
+    if (one.coverage !== 'verified')
+      getOrMake(same, `${one.hasEntries} ${one.basis}`, () => []).push(one);
+  }
+  return [...same.values()].map((group) => {
+    const names = group.map(({ index }) => sentenceName(catalog.calendar(index), reading));
+    return unverifiedGrounds(group[0]!, reading.list(names), reading);
+  });
+}
+
+type OneDay = CalendarDay & { readonly index: number };
+
+/** A sentence for each calendar with a special day; one clause for all open ones, null if none is open. */
+function statements(catalog: Catalog, days: readonly OneDay[], day: number, reading: Reading) {
+  const { say, list, lang } = reading;
+  const name = ({ index }: OneDay) => sentenceName(catalog.calendar(index), reading);
+  const unusual = days.flatMap((one) => {
+    const entries = publicEntries(catalog, one.index, day, day, { lang, withSources: false });
+    const names = list([...new Set(entries.map((entry) => entry.name))]);
+    if (one.status === 'early_close')
+      return [say('closesEarly', { name: name(one), time: one.close_time ?? '', why: names })];
+    if (one.status === 'closed') return [say('isClosed', { name: name(one), why: names })];
+    return one.status === 'weekend' ? [say('hasWeekend', { name: name(one) })] : [];
+  });
+  const open = days.filter(({ status }) => status === 'open');
+  const doubt = days
+    .filter(({ estimated }) => estimated)
+    .map((one) => say('mayChange', { name: name(one) }));
+  return { unusual, open: openClause(open.map(name), days.length, reading), doubt };
+}
+
+function openClause(names: readonly string[], all: number, { say, list }: Reading): string | null {
+  if (names.length === 0) return null;
+  if (names.length === all && all === 2) return say('bothOpen');
+  if (names.length === all && all > 2) return say('allOpen', { n: all });
+  return say(names.length === 1 ? 'isOpen' : 'areOpen', { name: list(names) });
+}
+
+const MAX_PUBLISHERS = 4;
+
+/** The publishers of verified days. */
+function publishersOf(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
+  const names = days.flatMap(({ index, sources }) => {
+    const known = catalog.calendar(index).sources;
+    return sources.flatMap((id) =>
+      known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : [],
+    );
+  });
+  return [...new Set(names)].slice(0, MAX_PUBLISHERS);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,235 @@
+import { covers, isBusinessDay } from '../engine/business-days.js';
+import { formatDay, isoWeekday, mustParseDay, parseDay } from '../engine/civil-date.js';
+import type { Word } from '../locale/reading.js';
+import { TRUST_PAGE, trustMeaning, trustWord } from '../locale/trust.js';
+import { calendarDay } from '../queries/calendar-day.js';
+import { publicEntries } from '../queries/entries.js';
+import { dateIn } from '../queries/today.js';
+import { escapeHtml } from '../text/html.js';
+import { choiceName, sentenceName } from './calendar-name.js';
+import { comingUp } from './coming-up.js';
+import { answerFor } from './day-answer.js';
+import { mistakeHtml } from './parameters.js';
+import { MAX_PLACES, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
+import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
+
+/** The first screen: an example question with its answer, and links by task. */
+
+const FIRST_CALENDARS = ['EUR', 'USD'];
+const MAX_TEXT_LENGTH = 40;
+/** Number of days drawn before and after the requested one. */
+const DAYS_BEFORE = 5;
+const DAYS_AFTER = 8;
+
+interface Question {
+  readonly day: number;
+  /** Empty if none of the written places is known. */
+  readonly indexes: readonly number[];
+  readonly places: NamedPlaces;
+  /** A text that is not a date. */
+  readonly wrongDate?: string;
+}
+
+/** The question in the URL; the default one if there is none. */
+function readQuestion({ catalog, query, nowMs, reading }: Requested): Question {
+  const places = readPlaces(catalog, valuesOf(query.for), reading);
+  const usual = FIRST_CALENDARS.flatMap((id) => catalog.find(id) ?? []);
+  const [date] = valuesOf(query.on);
+  const day = date === undefined ? null : parseDay(date);
+  return {
+    day: day ?? nextChristmasEve(nowMs),
+    indexes: places.written.length > 0 ? places.indexes : usual.length > 0 ? usual : [0],
+    places,
+    ...(date !== undefined && day === null && { wrongDate: date.slice(0, MAX_TEXT_LENGTH) }),
+  };
+}
+
+/** The default question: 24 December, a holiday in some countries and a business day in others. */
+function nextChristmasEve(nowMs: number): number {
+  const today = dateIn('UTC', nowMs);
+  const eve = `${today.slice(0, 4)}-12-24`;
+  return mustParseDay(eve >= today ? eve : `${Number(today.slice(0, 4)) + 1}-12-24`);
+}
+
+export function homePage(requested: Requested): SitePage {
+  const { reading } = requested;
+  const question = readQuestion(requested);
+  return {
+    title: `Kalends: ${reading.say('tagline')}`,
+    body: `<main class="home-page">
+<h1 class="aside">Kalends</h1>
+${questionForm(requested, question)}
+${tasks(requested)}
+${comingUp(requested, question.indexes)}
+</main>
+<footer><p>${escapeHtml(reading.say('aboutRelease', { id: requested.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${reading.say('navDocs')}</a></p></footer>`,
+    parts: { scripts: ['home.js'] },
+  };
+}
+
+function questionForm(requested: Requested, question: Question): string {
+  const { catalog, reading } = requested;
+  const { say } = reading;
+  const shown = escapeHtml(reading.plainDate(question.day));
+  const date = `<span class="date-part"><span class="shown" aria-hidden="true">${shown}</span><input class="part date" type="date" name="on" value="${formatDay(question.day)}" aria-label="${say('labelDate')}" required></span>`;
+  const known = question.indexes.map((index, at) => {
+    const calendar = catalog.calendar(index);
+    const article = /^the /.exec(sentenceName(calendar, reading))?.[0] ?? '';
+    return (
+      article +
+      placeInput(choiceName(calendar, reading), calendar.id, say('labelCalendar', { n: at + 1 }))
+    );
+  });
+  // If no place is known, what was written stays to be corrected.
+  const places =
+    known.length > 0
+      ? known
+      : question.places.written.map((text, at) =>
+          placeInput(text.slice(0, MAX_TEXT_LENGTH), '', say('labelCalendar', { n: at + 1 })),
+        );
+  const more =
+    places.length < MAX_PLACES
+      ? `<span class="more"><span class="plus">${say('andWord')}</span> ${placeInput('', '', say('labelAnother'), say('another'))}</span>`
+      : '';
+  const sentence = say('question')
+    .split(/(\{date\}|\{places\})/)
+    .map((part) =>
+      part === '{date}'
+        ? date
+        : part === '{places}'
+          ? places.join(` ${say('andWord')} `)
+          : escapeHtml(part),
+    )
+    .join('');
+  return `<form class="question" id="question" action="/" role="search" aria-label="${say('questionLabel')}">
+<p class="sentence">${sentence} ${more}</p>
+<button type="submit" class="submit">${say('answerButton')}</button>
+</form>
+${answer(requested, question)}`;
+}
+
+function placeInput(name: string, id: string, label: string, placeholder = ''): string {
+  return `<span class="place"><input class="part" type="text" name="for" value="${escapeHtml(name)}" data-id="${id}" size="${Math.max(4, (name || placeholder).length)}" placeholder="${escapeHtml(placeholder)}" aria-label="${escapeHtml(label)}" autocomplete="off" spellcheck="false"></span>`;
+}
+
+function answer(requested: Requested, question: Question): string {
+  const { catalog, reading } = requested;
+  const { say } = reading;
+  const message = messages(requested, question);
+  if (question.indexes.length === 0)
+    return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">\n${message}</section>`;
+  const { isOpen, why, coverage, mark } = answerFor(
+    catalog,
+    question.indexes,
+    question.day,
+    reading,
+  );
+  const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
+  const ids = question.indexes.map((index) => catalog.calendar(index).id);
+  const date = formatDay(question.day);
+  const year = queryText([
+    ['calendars', ids.join()],
+    ['year', date.slice(0, 4)],
+    ['day', date],
+  ]);
+  return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">
+${message}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
+${strip(requested, question)}
+<p class="facts"><span class="${coverage}"><a href="${TRUST_PAGE}">${escapeHtml([trustWord(mark, reading), trustMeaning(mark, reading)].filter(Boolean).join(': '))}</a></span> <a href="/?${year}">${say('openWorkspace')}</a></p>
+</section>`;
+}
+
+/** What is wrong with the question, with links to the same question for other places. */
+function messages({ catalog, reading }: Requested, { day, places, wrongDate }: Question): string {
+  const date =
+    wrongDate === undefined
+      ? ''
+      : `<p class="refused">${escapeHtml(reading.say('leftOut', { text: wrongDate }))}</p>`;
+  const sameFor = (texts: readonly string[]) =>
+    `/?${queryText([['on', formatDay(day)], ...texts.map((text) => ['for', text] as const)])}`;
+  const mistakes = placeMistakes(catalog, places, reading, sameFor);
+  return date + mistakes.map((mistake) => mistakeHtml(mistake, reading)).join('');
+}
+
+/** The days around it, one row per calendar. */
+function strip({ catalog, reading }: Requested, { indexes, day }: Question): string {
+  const days = Array.from(
+    { length: DAYS_BEFORE + 1 + DAYS_AFTER },
+    (_, at) => day - DAYS_BEFORE + at,
+  );
+  const heads = days.map((one) => {
+    const isChosen = one === day ? ' class="chosen"' : '';
+    return `<th scope="col"${isChosen}><small>${reading.weekday(isoWeekday(one), 'narrow')}</small>${Number(formatDay(one).slice(8))}</th>`;
+  });
+  const rows = indexes.map((index) => {
+    const calendar = catalog.calendar(index);
+    const cells = days.map((one) => stripCell(catalog, index, one, day, reading));
+    return `<tr><th scope="row">${escapeHtml(choiceName(calendar, reading))}</th>${cells.join('')}</tr>`;
+  });
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${reading.say('daysAround')}"><table class="strip"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function stripCell(
+  catalog: Requested['catalog'],
+  index: number,
+  day: number,
+  requested: number,
+  reading: Requested['reading'],
+): string {
+  const isChosen = day === requested ? ' chosen' : '';
+  if (!covers(catalog.businessDays(index), day)) return `<td class="none${isChosen}">?</td>`;
+  const { status, close_time } = calendarDay(catalog, index, day, false);
+  const isOpen = isBusinessDay(catalog.businessDays(index), day);
+  const names = publicEntries(catalog, index, day, day, {
+    lang: reading.lang,
+    withSources: false,
+  }).map(({ name }) => name);
+  const what = reading.say(STATUS_WORDS[status]!);
+  const title = [reading.shortDate(day), what, close_time ?? '', ...names]
+    .filter(Boolean)
+    .join(', ');
+  const sign = isOpen ? (status === 'early_close' ? '◧' : '·') : status === 'closed' ? '■' : '';
+  return `<td class="${status}${isChosen}" title="${escapeHtml(title)}"><span aria-hidden="true">${sign}</span><span class="aside">${escapeHtml(what)}</span></td>`;
+}
+
+export const STATUS_WORDS: Readonly<Record<string, Word>> = {
+  open: 'statusOpen',
+  early_close: 'statusEarlyClose',
+  closed: 'statusClosed',
+  weekend: 'statusWeekend',
+};
+
+interface Task {
+  readonly title: Word;
+  readonly about: Word;
+  readonly href: string;
+  readonly needsKey?: true;
+}
+
+const TASKS: readonly Task[] = [
+  { title: 'taskMarkets', about: 'taskMarketsAbout', href: '/markets' },
+  { title: 'taskPay', about: 'taskPayAbout', href: '/paydays' },
+  { title: 'taskPlaces', about: 'taskPlacesAbout', href: '/calendars' },
+  {
+    title: 'taskSettle',
+    about: 'taskSettleAbout',
+    href: '/?calendars=XNYS&amp;question=add&amp;n=1',
+    needsKey: true,
+  },
+  { title: 'taskYear', about: 'taskYearAbout', href: '/?calendars=DE:BY,FR,US', needsKey: true },
+  { title: 'taskFollow', about: 'taskFollowAbout', href: '/changes' },
+];
+
+/** Links by task. Without a demo key, tasks that need a key are marked, and the page says who issues keys. */
+function tasks({ reading, hasDemo }: Requested): string {
+  const { say } = reading;
+  const cards = TASKS.map(({ title, about, href, needsKey }) => {
+    const locked =
+      needsKey && !hasDemo ? ` <small class="locked" data-locked>${say('needsKey')}</small>` : '';
+    return `<li><a href="${href}"><strong>${say(title)}</strong>${locked}<span>${say(about)}</span></a></li>`;
+  });
+  const keys = hasDemo
+    ? ''
+    : `<p class="quiet" data-locked>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`;
+  return `<section class="tasks" aria-label="${say('tasksLabel')}"><ul>${cards.join('\n')}</ul>${keys}</section>`;
+}

@@ -1,0 +1,62 @@
+import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import type { Reading, Word } from '../locale/reading.js';
+import type { Catalog } from '../queries/catalog.js';
+import { localText, type MarketState, marketNow, zoneOf } from '../queries/sessions.js';
+
+/** The current state of an exchange and its end, in a few words. */
+
+/** The time zones that a user may choose, by IANA name. A short list, so that few pages are cached. */
+export const CLOCKS: Readonly<Record<string, string>> = {
+  UTC: 'UTC',
+  'America/New_York': 'New York',
+  'America/Sao_Paulo': 'São Paulo',
+  'Europe/London': 'London',
+  'Europe/Berlin': 'Berlin',
+  'Asia/Kolkata': 'Mumbai',
+  'Asia/Hong_Kong': 'Hong Kong',
+  'Asia/Tokyo': 'Tokyo',
+  'Australia/Sydney': 'Sydney',
+};
+
+const WORDS: Readonly<Record<MarketState, Word>> = {
+  open: 'nowOpen',
+  break: 'nowBreak',
+  closing_auction: 'nowAuction',
+  closed: 'nowClosed',
+};
+const MINUTE_MS = 60_000;
+
+/** `zone`: of the times; null: the market's own. Empty if its hours are not known, or those of a holiday on which it trades. */
+export function nowText(
+  catalog: Catalog,
+  index: number,
+  nowMs: number,
+  zone: string | null,
+  reading: Reading,
+): string {
+  const now = marketNow(catalog, index, nowMs);
+  if (!now) return '';
+  const mark = now.estimated ? `, ${reading.say('estimatedWord')}` : '';
+  if (now.untilMs === null)
+    return `${reading.say(now.state === 'closed' ? 'statusClosed' : 'statusOpen')}${mark}`;
+  const until = localText(zone ?? zoneOf(catalog.calendar(index)), now.untilMs);
+  const minutes = Math.ceil((now.untilMs - nowMs) / MINUTE_MS);
+  return `${reading.say(WORDS[now.state], { time: whenOf(until, minutes, reading) })} (${lengthOf(minutes)})${mark}`;
+}
+
+/** The weekday, if it is more than a day away. */
+function whenOf(local: string, minutes: number, reading: Reading): string {
+  const time = local.slice(11, 16);
+  if (minutes < 24 * 60) return time;
+  return `${reading.weekday(isoWeekday(mustParseDay(local.slice(0, 10))), 'short')} ${time}`;
+}
+
+function lengthOf(minutes: number): string {
+  const [days, hours, rest] = [
+    Math.floor(minutes / 1440),
+    Math.floor((minutes % 1440) / 60),
+    minutes % 60,
+  ];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
+}

@@ -1,0 +1,154 @@
+import type { Catalog } from '../queries/catalog.js';
+import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
+import { dateIn } from '../queries/today.js';
+import { decodedPart } from '../text/address.js';
+import { PAGE_FILE } from '../text/page-file.js';
+import { getOrMake } from '../util/get-or-make.js';
+import { lruCache } from '../util/lru-cache.js';
+import { calendarFile } from './calendar-file.js';
+import { calendarTitle, renderCalendar } from './calendar-page.js';
+import { calendarsPage } from './calendars-page.js';
+import { CHANGES_PARAMETERS, readChangesQuery, renderChanges } from './changes-page.js';
+import { explorerPage } from './explorer-page.js';
+import { choicesFor } from './find.js';
+import { homePage } from './home-page.js';
+import { MARKETS_PARAMETERS, marketDates, readMarketsQuery, renderMarkets } from './market-page.js';
+import { parametersOf, withMistakes } from './parameters.js';
+import { paydaysFile, paydaysPage } from './paydays-page.js';
+import { wallPage } from './print-view.js';
+import type { Requested, SiteFile, SitePage } from './site.js';
+import { valuesOf } from './site.js';
+
+/** Which page, file or redirect is at a path. */
+
+type Made =
+  | SitePage
+  | { readonly location: string }
+  | { readonly json: string }
+  | { readonly file: Promise<SiteFile> };
+interface Maker {
+  /** Its cost in units (api/cost.ts), by what its dearest requests take. */
+  readonly units: number;
+  /** Throws a Problem if the requested calendar does not exist. */
+  readonly make: (requested: Requested) => Made;
+}
+
+const CALENDAR = /^\/calendars\/([^/]+)$/;
+const MAX_PAGES = 32;
+/** Midnight in every time zone is on a full minute. */
+const MINUTE_MS = 60_000;
+/** A query parameter of the workspace that the first screen does not have; `ask` is the former name of `question`. */
+const VIEW = ['calendars', 'question', 'ask', 'year', 'show', 'day', 'span'];
+
+/** The maker of what is at a path, undefined if there is nothing; pages of many calendars are cached. */
+export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
+  const makers: Readonly<Record<string, Maker>> = {
+    '/': {
+      units: 8,
+      make: (requested) =>
+        VIEW.some((name) => name in requested.query)
+          ? explorerPage(requested)
+          : homePage(requested),
+    },
+    '/find': {
+      units: 8,
+      make: ({ query, reading, nowMs }) => ({
+        json: JSON.stringify({
+          choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs),
+        }),
+      }),
+    },
+    '/wall': {
+      units: 6,
+      make: (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
+    },
+    '/paydays': { units: 6, make: paydaysPage },
+    '/paydays.csv': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'csv') }) },
+    '/paydays.xlsx': { units: 16, make: (requested) => ({ file: paydaysFile(requested, 'xlsx') }) },
+    // Was a page.
+    '/quality/texts': { units: 1, make: () => ({ location: '/quality/texts.csv' }) },
+    ...cachedPages(catalog),
+  };
+  return (path) => {
+    const name = CALENDAR.exec(path)?.[1];
+    if (name === undefined) return makers[path];
+    return {
+      units: PAGE_FILE.test(name) ? 8 : 6,
+      make: (requested) => calendarAt(decodedPart(name), requested),
+    };
+  };
+}
+
+/** Pages of many calendars, rendered once for each language and query. */
+function cachedPages(catalog: Catalog): Record<string, Maker> {
+  const bodies = lruCache<string>(MAX_PAGES);
+  const bodyOf = ({ reading }: Requested, name: string, render: () => string) =>
+    getOrMake(bodies, `${reading.lang} ${name}`, render);
+  let dates = { minute: -1, text: '' };
+  const datesAt = (nowMs: number): string => {
+    const minute = Math.floor(nowMs / MINUTE_MS);
+    if (minute !== dates.minute) dates = { minute, text: marketDates(catalog, nowMs) };
+    return dates.text;
+  };
+  return {
+    '/calendars': {
+      units: 10,
+      make: (requested) =>
+        Object.keys(requested.query).some((name) => name !== 'lang')
+          ? calendarsPage(requested)
+          : {
+              title: requested.reading.say('calendarsTitle'),
+              body: bodyOf(requested, 'calendars', () => calendarsPage(requested).body),
+            },
+    },
+    '/markets': {
+      units: 10,
+      make: (requested) => {
+        const { nowMs, reading } = requested;
+        const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
+        const query = readMarketsQuery(parameters);
+        const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
+        const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
+        return withMistakes(
+          { title: reading.say('marketsTitle'), body },
+          parameters.mistakes,
+          reading,
+        );
+      },
+    },
+    '/changes': {
+      units: 10,
+      make: (requested) => {
+        const { reading } = requested;
+        const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
+        const query = readChangesQuery(catalog, parameters, requested.query, reading);
+        const name = `changes ${JSON.stringify(query)}`;
+        const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
+        return withMistakes(
+          { title: reading.say('changesTitle'), body },
+          parameters.mistakes,
+          reading,
+        );
+      },
+    },
+  };
+}
+
+/** The page or file of a calendar. Aliases, ISO's own spelling and other letter cases redirect to the page of the calendar. */
+function calendarAt(text: string, requested: Requested): Made {
+  const { catalog, reading, query, nowMs } = requested;
+  const [, name, form] = PAGE_FILE.exec(text) ?? [];
+  const index = calendarByName(catalog, name ?? text);
+  if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
+  const calendar = catalog.calendar(index);
+  if (form !== undefined) return { file: calendarFile(requested, index, form.toLowerCase()) };
+  if (text !== calendar.id) return { location: `/calendars/${calendar.id}` };
+  const today = dateIn(calendar.timezone ?? 'UTC', nowMs);
+  const { choice, mistakes } = parametersOf(query, ['view', 'year']);
+  if (choice('view', ['wall']) === 'wall') return wallPage(requested, index, today);
+  const page = {
+    title: calendarTitle(calendar, reading),
+    body: renderCalendar(requested, index, today),
+  };
+  return withMistakes({ ...page, parts: { scripts: ['take-away.js'] } }, mistakes, reading);
+}

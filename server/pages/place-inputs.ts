@@ -1,0 +1,27 @@
+import type { Reading } from '../locale/reading.js';
+import type { Catalog } from '../queries/catalog.js';
+import { escapeHtml } from '../text/html.js';
+import { choiceName } from './calendar-name.js';
+import { MAX_PLACES, type NamedPlaces } from './places.js';
+
+/** The fields of a form for up to ten places, which works without a script; with one (server/client/forms.ts) it suggests. */
+
+/** A field for each calendar, and an empty one; if no place is known, what was written stays to be corrected. */
+export function placeInputs(
+  catalog: Catalog,
+  indexes: readonly number[],
+  named: Pick<NamedPlaces, 'written'>,
+  reading: Reading,
+): string {
+  const { say } = reading;
+  const places = indexes.map((index) => {
+    const calendar = catalog.calendar(index);
+    return { name: choiceName(calendar, reading), id: calendar.id };
+  });
+  const written = places.length > 0 ? places : named.written.map((name) => ({ name, id: '' }));
+  const inputs = [...written, null].slice(0, MAX_PLACES).map((place, at) => {
+    const label = place ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
+    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : escapeHtml(written.length > 0 ? say('another') : say('findExamples'))}" autocomplete="off" spellcheck="false" size="16"></span>`;
+  });
+  return inputs.join('');
+}

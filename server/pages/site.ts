@@ -1,0 +1,48 @@
+import type { Reading } from '../locale/reading.js';
+import type { Catalog } from '../queries/catalog.js';
+import type { OwnParts } from '../text/html.js';
+
+/** The input and output of a page of the site. */
+
+export interface Requested {
+  readonly catalog: Catalog;
+  readonly reading: Reading;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly nowMs: number;
+  /** The host of the request, with its port: `kalends.example.com`. */
+  readonly host: string;
+  /** Whether feeds and files of pages are public. */
+  readonly isPublic: boolean;
+  /** Whether the explorer is public. */
+  readonly hasDemo: boolean;
+}
+
+export interface SitePage {
+  readonly title: string;
+  /** HTML. */
+  readonly body: string;
+  readonly parts?: OwnParts;
+  /** Default 200. */
+  readonly status?: number;
+}
+
+export interface SiteFile {
+  readonly type: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** All values of a parameter, as text. */
+export function valuesOf(value: unknown): readonly string[] {
+  const all = Array.isArray(value) ? value : [value];
+  return all
+    .filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+    .map((one) => one.trim());
+}
+
+/** Encodes values as a query, without escaping commas and colons; HTML. */
+export function queryText(values: readonly (readonly [string, string])[]): string {
+  const readable = (text: string) =>
+    encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return values.map(([name, value]) => `${name}=${readable(value)}`).join('&amp;');
+}
