@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readingOf } from '../../server/locale/reading.js';
+import { localeOf } from '../../server/locale/locales.js';
 import { explorerPage } from '../../server/pages/explorer-page.js';
 import type { QueryData } from '../../server/queries/as-of.js';
 import { type PartAddresses, textName } from '../../server/text/html.js';
@@ -38,7 +38,7 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
     'index.html',
     pageWith(
       'index.html',
-      explorerPage({ catalog: queryData.catalog, query: {}, reading: readingOf('en') }).body,
+      explorerPage({ catalog: queryData.catalog, query: {}, locale: localeOf('en') }).body,
       parts,
     ),
   );

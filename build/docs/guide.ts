@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { Word } from '../../server/locale/reading.js';
+import type { MessageKey } from '../../server/locale/locales.js';
 import { exampleOf, type Say } from './example.js';
 import { renderTokens } from './markdown.js';
 import { addressOfPage, fileOfPage, type GuidePage } from './pages-table.js';
@@ -12,7 +12,7 @@ export interface DocPage {
   readonly address: string;
   readonly title: string;
   /** The interface text that is its heading; absent: the title, in English. */
-  readonly word?: Word;
+  readonly word?: MessageKey;
   /** Sections with a heading, for the table of contents and the search. */
   readonly sections: readonly { readonly anchor: string; readonly heading: string }[];
   readonly html: string;

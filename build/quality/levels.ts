@@ -1,6 +1,6 @@
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { BASES, type Basis, type PlacedCalendar } from '../../server/engine/types.js';
-import type { Word } from '../../server/locale/reading.js';
+import type { MessageKey } from '../../server/locale/locales.js';
 import { basisAt } from '../../server/store/basis-at.js';
 import { basisWithoutRow } from '../../server/store/cited-rows.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
@@ -16,7 +16,7 @@ export const FAMILIES = ['exchange', 'settlement', 'bond', 'country', 'subdivisi
 export type Family = (typeof FAMILIES)[number];
 
 /** What each is called. */
-export const FAMILY_WORDS: Readonly<Record<Family, Word>> = {
+export const FAMILY_WORDS: Readonly<Record<Family, MessageKey>> = {
   exchange: 'groupExchanges',
   settlement: 'groupSettlement',
   bond: 'groupBonds',

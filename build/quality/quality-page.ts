@@ -1,5 +1,5 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
-import { readingOf, type Word } from '../../server/locale/reading.js';
+import { localeOf, type MessageKey } from '../../server/locale/locales.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import {
   escapeHtml,
@@ -28,8 +28,8 @@ import { axis, CLASSES, type Span, spanOf, stack, strip } from './strips.js';
  * record.json in this folder).
  */
 
-const { say } = readingOf('en');
-const TITLE = say('quality_title');
+const { message } = localeOf('en');
+const TITLE = message('quality_title');
 
 export interface QualityInput {
   readonly data: ReleaseData;
@@ -139,7 +139,7 @@ function overview(rows: readonly CalendarLevels[], span: Span, thisYear: number)
       const now = present.filter((one) => one === level).length;
       return `<td class="count">${number(now)}<small> ${number(countOf(own, level))}</small></td>`;
     });
-    const label = `${say(FAMILY_WORDS[family])}: shares of calendars by year, as numbers in this row`;
+    const label = `${message(FAMILY_WORDS[family])}: shares of calendars by year, as numbers in this row`;
     return `<tr><th scope="row">${wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`)}</th><td class="count">${number(own.length)}</td><td class="years">${stack(own, span, label)}</td>${cells.join('')}</tr>`;
   });
   return `<section>${wordElement('h2', 'quality_byKind')}<p>The number of calendars by the basis of ${thisYear}; below it in small, of all their years. The line in the pictures marks the beginning of ${thisYear}.</p><div class="scrolls" tabindex="0" role="region" aria-label="Families in numbers"><table class="list families"><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div></section>`;
@@ -175,7 +175,7 @@ function familySection(family: Family, rows: readonly CalendarLevels[], span: Sp
     const { id, name, last_verified_at, verified_years } = row.calendar;
     return `<tr><th scope="row"><a href="/calendars/${id}">${escapeHtml(name)}</a></th><td><code>${id}</code></td><td class="years">${strip(row, span)}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
   });
-  const head = (word: Word, title = '') =>
+  const head = (word: MessageKey, title = '') =>
     wordElement('th', word, ` scope="col"${title && ` title="${title}"`}`);
   const years = `<th scope="col" class="years"><span class="aside">${span[0]} – ${span[1]}</span>${axis(span)}</th>`;
   const heads = [

@@ -1,6 +1,6 @@
 import { firstDayOf, formatDay, lastDayOf } from '../engine/civil-date.js';
 import { DAY_STATUSES } from '../engine/types.js';
-import type { Word } from '../locale/make-reading.js';
+import type { MessageKey } from '../locale/make-locale.js';
 import type { Problem } from '../queries/problem.js';
 import type { Calendar, DayOf, Entry, Holidays, YearOf } from './answers.js';
 
@@ -128,7 +128,7 @@ export async function reach(
 }
 
 /** A text in the language of the page, if the page contains its texts: the documentation has none and uses English. */
-export function wordFor(word: Word, usual: string): string {
+export function wordFor(word: MessageKey, usual: string): string {
   const { words } = document.documentElement.dataset;
   return words === undefined
     ? usual

@@ -3,8 +3,8 @@ import type { CalendarDay, Day } from './answers.js';
 import { addressOf, calendarOf, releaseInUse, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { h } from './dom.js';
+import { message } from './locale.js';
 import { type Answered, daysOver, rangeText, trustOf } from './question-view.js';
-import { say } from './reading.js';
 
 /** An answer as a citation: the question, the answer, its release, sources and URL. */
 
@@ -19,16 +19,18 @@ export async function drawCitation(answered: Answered, today: string): Promise<H
   const sources = await sourcesOf(answered);
   const lines = [
     ...answerLines(answered),
-    say('citedFrom', { release: releaseInUse() ?? '', date: today }),
-    say(coverage === 'verified' ? 'answerVerified' : 'answerLibrary') +
-      (estimated ? `, ${say('estimatedWord')}` : ''),
+    message('citedFrom', { release: releaseInUse() ?? '', date: today }),
+    message(coverage === 'verified' ? 'answerVerified' : 'answerLibrary') +
+      (estimated ? `, ${message('estimatedWord')}` : ''),
     ...sources.slice(0, MAX_SOURCES),
-    ...(sources.length > MAX_SOURCES ? [say('andMore', { n: sources.length - MAX_SOURCES })] : []),
+    ...(sources.length > MAX_SOURCES
+      ? [message('andMore', { n: sources.length - MAX_SOURCES })]
+      : []),
     location.href,
   ];
   const text = lines.join('\n');
   const shown = h('pre', { tabindex: '0' }, text);
-  const copy = h('button', { type: 'button' }, say('copyWord'));
+  const copy = h('button', { type: 'button' }, message('copyWord'));
   copy.addEventListener('click', () => copyText(text, copy, shown));
   return h('figure', { class: 'citation' }, shown, copy);
 }
@@ -40,13 +42,13 @@ function answerLines({ question, parameters, answer, notices, doubts }: Answered
   );
   const values = [answer.result, answer.count, dates?.join('; ')];
   const result = String(
-    values.find((value) => value !== undefined && value !== null) ?? say('noneWord'),
+    values.find((value) => value !== undefined && value !== null) ?? message('noneWord'),
   );
   const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   const others = [answer.reason, answer.dates ? '' : rangeText(answer)].flatMap((text) =>
     text ? [text] : [],
   );
-  return [...notices, `${say(question.label)} (${given.join(', ')}): ${result}.`, ...others];
+  return [...notices, `${message(question.label)} (${given.join(', ')}): ${result}.`, ...others];
 }
 
 /** The sources, with URLs, of the days that the answer depends on; none if these follow from rules. */

@@ -1,6 +1,6 @@
-import type { Word } from '../locale/make-reading.js';
+import type { MessageKey } from '../locale/make-locale.js';
 import type { DayOf, YearOf } from './answers.js';
-import { say } from './reading.js';
+import { message } from './locale.js';
 
 /** The days to draw: of one calendar, or of several combined. */
 
@@ -85,7 +85,7 @@ function closing(open: readonly DayOf[]): string | null {
   return times.length === 1 ? times[0]! : null;
 }
 
-const WORDS: Readonly<Record<Look, Word>> = {
+const WORDS: Readonly<Record<Look, MessageKey>> = {
   open: 'statusOpen',
   weekend_workday: 'statusWeekendWorkday',
   early_close: 'statusEarlyClose',
@@ -95,5 +95,5 @@ const WORDS: Readonly<Record<Look, Word>> = {
 };
 
 export function wordOf(look: Look): string {
-  return say(WORDS[look]);
+  return message(WORDS[look]);
 }

@@ -1,4 +1,4 @@
-import { say } from './reading.js';
+import { message } from './locale.js';
 
 /** Copying texts to the clipboard. */
 
@@ -13,7 +13,7 @@ export function copyText(
   const before = button.textContent;
   navigator.clipboard.writeText(text).then(
     () => {
-      button.textContent = say('copied');
+      button.textContent = message('copied');
       setTimeout(() => {
         button.textContent = before;
       }, CONFIRMED_MS);

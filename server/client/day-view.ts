@@ -1,11 +1,11 @@
-import type { Word } from '../locale/make-reading.js';
+import type { MessageKey } from '../locale/make-locale.js';
 import { TRUST_PAGE, trustMeaning, trustOf, trustOfDay, trustWord } from '../locale/trust.js';
 import { choiceName, nameFor } from '../pages/calendar-name.js';
 import { unverifiedGrounds } from '../pages/day-provenance.js';
 import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
 import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
 import { h, inSameLanguage } from './dom.js';
-import { reading, say } from './reading.js';
+import { locale, message } from './locale.js';
 
 /** The details of a day: its status in each calendar, its names, and its sources. */
 
@@ -32,10 +32,10 @@ export async function drawDetails(
       calendars.length > MAX_UNFOLDED,
     ),
   );
-  return h('div', {}, h('h2', {}, reading.longDate(date)), ...drawn);
+  return h('div', {}, h('h2', {}, locale.longDate(date)), ...drawn);
 }
 
-const STATUS_WORDS: Readonly<Record<CalendarDay['status'], Word>> = {
+const STATUS_WORDS: Readonly<Record<CalendarDay['status'], MessageKey>> = {
   open: 'statusOpen',
   early_close: 'statusEarlyClose',
   closed: 'statusClosed',
@@ -61,9 +61,9 @@ function drawCalendarDay(
   const named = [...new Set([...sources, ...entries.flatMap((entry) => entry.sources ?? [])])];
   const works = entries.some(({ kind }) => kind === 'weekend_workday');
   const what = [
-    say(STATUS_WORDS[status]),
-    close_time && say('localTime', { time: close_time }),
-    works && say('statusWeekendWorkday'),
+    message(STATUS_WORDS[status]),
+    close_time && message('localTime', { time: close_time }),
+    works && message('statusWeekendWorkday'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -74,7 +74,7 @@ function drawCalendarDay(
     h(
       'h3',
       {},
-      h('a', { href: inSameLanguage(`/calendars/${id}`) }, place ? nameFor(place, reading) : id),
+      h('a', { href: inSameLanguage(`/calendars/${id}`) }, place ? nameFor(place, locale) : id),
       ' ',
       h('code', {}, id),
     ),
@@ -82,26 +82,26 @@ function drawCalendarDay(
       'p',
       { class: 'facts' },
       h('span', { class: `status ${status}` }, what),
-      !isOneOfMany && h('span', {}, say(is_business_day ? 'businessDay' : 'noBusinessDay')),
+      !isOneOfMany && h('span', {}, message(is_business_day ? 'businessDay' : 'noBusinessDay')),
       drawTrust(trustOfDay(coverage, basis), coverage),
       estimated &&
-        h('span', { class: 'estimated' }, say(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
+        h('span', { class: 'estimated' }, message(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
     ...entries.map((entry) =>
       h(
         'p',
         { class: 'name' },
         entry.name,
-        entry.observed && h('small', {}, ` ${say('observedWord')}`),
+        entry.observed && h('small', {}, ` ${message('observedWord')}`),
         entry.status !== 'confirmed' &&
           h(
             'small',
             { class: 'estimated-word' },
-            ` ${say(entry.status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${moves(entry)}`,
+            ` ${message(entry.status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${moves(entry)}`,
           ),
         (entries.length > 1 || entry.basis === 'own') &&
           entry.basis &&
-          h('small', {}, ` ${trustWord(trustOf(entry.basis), reading)}`),
+          h('small', {}, ` ${trustWord(trustOf(entry.basis), locale)}`),
       ),
     ),
     ...entries.flatMap(({ coverage: own, citation }) =>
@@ -114,8 +114,8 @@ function drawCalendarDay(
         { class: 'quiet' },
         unverifiedGrounds(
           { basis, hasEntries: entries.length > 0 },
-          place ? choiceName(place, reading) : id,
-          reading,
+          place ? choiceName(place, locale) : id,
+          locale,
         ),
       ),
   );
@@ -128,8 +128,8 @@ function drawTrust(
 ): HTMLElement {
   const word = h(
     'a',
-    { href: TRUST_PAGE, title: trustMeaning(mark, reading) },
-    trustWord(mark, reading),
+    { href: TRUST_PAGE, title: trustMeaning(mark, locale) },
+    trustWord(mark, locale),
   );
   return h('span', { class: coverage }, word);
 }
@@ -146,15 +146,15 @@ function drawCitation({
   const about = [
     evidence,
     what,
-    years && say('citedFor', { from: years[0], to: years[1] ?? say('nowWord') }),
-    through && say('throughId', { id: through.calendar }),
+    years && message('citedFor', { from: years[0], to: years[1] ?? message('nowWord') }),
+    through && message('throughId', { id: through.calendar }),
   ];
   return h(
     'p',
     { class: 'sources' },
     url
       ? h('a', { href: url, rel: 'noreferrer', target: '_blank' }, publisher ?? url)
-      : say('noAddress'),
+      : message('noAddress'),
     h('span', { class: 'quiet' }, ` ${about.filter(Boolean).join('; ')}`),
     url && h('span', { class: 'address' }, url),
     note && h('span', { class: 'quiet' }, ` ${note}`),
@@ -169,12 +169,12 @@ function drawSources(
 ): HTMLElement {
   const list = h('ul', { class: 'sources' }, ...ids.map((source) => drawSource(source, calendar)));
   if (!isFolded) return list;
-  return h('details', {}, h('summary', {}, say('sourcesOf', { n: ids.length })), list);
+  return h('details', {}, h('summary', {}, message('sourcesOf', { n: ids.length })), list);
 }
 
 function moves({ may_move_days: days }: Entry): string {
-  if (days === null) return ` (${say('movesUnknown')})`;
-  return days === undefined ? '' : ` (± ${say('nDays', { n: days })})`;
+  if (days === null) return ` (${message('movesUnknown')})`;
+  return days === undefined ? '' : ` (± ${message('nDays', { n: days })})`;
 }
 
 function drawSource(id: string, calendar: Calendar | undefined): HTMLElement {
@@ -188,9 +188,9 @@ function drawSource(id: string, calendar: Calendar | undefined): HTMLElement {
     h(
       'span',
       { class: 'quiet' },
-      ` ${evidence ?? say('evidenceNone')}${checked ? `, ${say('checkedOn', { date: checked })}` : ''}`,
+      ` ${evidence ?? message('evidenceNone')}${checked ? `, ${message('checkedOn', { date: checked })}` : ''}`,
     ),
-    url_is_exact === false && h('span', { class: 'quiet' }, ` (${say('siteAlone')})`),
+    url_is_exact === false && h('span', { class: 'quiet' }, ` (${message('siteAlone')})`),
     h('span', { class: 'address' }, url),
   );
 }

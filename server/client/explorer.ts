@@ -19,11 +19,11 @@ import { drawDetails } from './day-view.js';
 import { byId, debounced, h, inSameLanguage } from './dom.js';
 import { showKeyForm, startKeyForm } from './key-form.js';
 import { listed } from './list-dates.js';
+import { locale, message } from './locale.js';
 import { daysOfSpan, drawMatrix, spanBeside } from './matrix-view.js';
 import { todayIn } from './messages.js';
 import { type Answered, drawAnswer, drawChoice, drawFields } from './question-view.js';
 import { DATE_FIELDS } from './questions.js';
-import { reading, say } from './reading.js';
 import {
   MAX_CALENDARS,
   readView,
@@ -58,7 +58,7 @@ const FIRST_PICKS = [
 
 const localToday = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
 const requestedLanguage =
-  new URLSearchParams(location.search).get('lang') === null ? null : reading.lang;
+  new URLSearchParams(location.search).get('lang') === null ? null : locale.lang;
 let { view, unknown, beyond } = readView(location.search, localToday());
 /** Calendars by id, from the server. Unknown ones are reported and left out. */
 const calendars = new Map<string, Calendar>();
@@ -75,15 +75,17 @@ suggestFor(pick, {
     pick.value = '';
     if (href !== undefined) return openQuestion(href);
     const added = ids.filter((id) => !view.calendars.includes(id));
-    if (view.calendars.length + added.length > MAX_CALENDARS) return tell(say('tenAtMost'));
+    if (view.calendars.length + added.length > MAX_CALENDARS) return tell(message('tenAtMost'));
     if (added.length > 0) go({ ...view, calendars: [...view.calendars, ...added] });
     pick.focus();
   },
   none: (isNone) => {
-    byId('found-none').textContent = isNone ? say('noneFound') : '';
+    byId('found-none').textContent = isNone ? message('noneFound') : '';
   },
   fail: (error) =>
-    fail(error instanceof NoAnswer && error.message === '' ? new Error(say('cannotReach')) : error),
+    fail(
+      error instanceof NoAnswer && error.message === '' ? new Error(message('cannotReach')) : error,
+    ),
 });
 pick.addEventListener('keydown', ({ key }) => {
   if (key === 'Backspace' && pick.value === '' && view.calendars.length > 0)
@@ -222,7 +224,7 @@ async function daysOf(id: string, years: readonly number[]): Promise<YearOf> {
 
 function nameOf(id: string): string {
   const calendar = calendars.get(id);
-  return calendar ? choiceName(calendar as Parameters<typeof choiceName>[0], reading) : id;
+  return calendar ? choiceName(calendar as Parameters<typeof choiceName>[0], locale) : id;
 }
 
 function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void {
@@ -237,7 +239,7 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     h(
       'p',
       { class: 'refused' },
-      say('outsideData', { name: id, first: data_years[0]!, last: data_years[1]! }),
+      message('outsideData', { name: id, first: data_years[0]!, last: data_years[1]! }),
     ),
   );
   const common = { todays, selected: view.day, onSelect: selectDay };
@@ -249,7 +251,7 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
     ...notes,
     ...(days.length > 0 ? [h('p', { class: 'summary' }, summaryOf(days)), draw()] : []),
   );
-  const caption = say('listCaption', {
+  const caption = message('listCaption', {
     span: view.span === 'year' ? view.year : spanWords(view.at, view.span),
   });
   byId('list').replaceChildren(drawList(listed(years), caption, years.length, nameOf));
@@ -258,7 +260,7 @@ function drawDays(years: readonly YearOf[], outside: readonly Calendar[]): void 
 /** The first and the last day of a span: `24 November 2026 – 23 February 2027`. */
 function spanWords(at: string, span: Exclude<Span, 'year'>): string {
   const days = daysOfSpan(at, span);
-  return `${reading.plainDate(days[0]!)} – ${reading.plainDate(days.at(-1)!)}`;
+  return `${locale.plainDate(days[0]!)} – ${locale.plainDate(days.at(-1)!)}`;
 }
 
 function rowsOf(years: readonly YearOf[], days: readonly DrawnDay[]) {
@@ -269,7 +271,7 @@ function rowsOf(years: readonly YearOf[], days: readonly DrawnDay[]) {
   }));
   const { mode } = shownCalendars(view);
   return years.length > 1
-    ? [{ id: '', name: say(mode === 'all' ? 'allOpenChip' : 'anyOpenChip'), days }, ...own]
+    ? [{ id: '', name: message(mode === 'all' ? 'allOpenChip' : 'anyOpenChip'), days }, ...own]
     : own;
 }
 
@@ -280,9 +282,9 @@ function summaryOf(days: readonly DrawnDay[]): string {
   ).length;
   const trust =
     verified === days.length
-      ? say('allVerified')
-      : say('someVerified', { n: verified, all: days.length });
-  return `${say('businessDays', { n: open })} ${trust}`;
+      ? message('allVerified')
+      : message('someVerified', { n: verified, all: days.length });
+  return `${message('businessDays', { n: open })} ${trust}`;
 }
 
 /** The heading: the year or the dates, also for printing. */
@@ -309,7 +311,7 @@ function drawLeftOut(): void {
   const messages = unknown.map((text) => drawUnknown(text, withCalendar));
   const more =
     beyond.length > 0
-      ? [h('p', { class: 'refused' }, say('beyondTen', { ids: reading.list(beyond) }))]
+      ? [h('p', { class: 'refused' }, message('beyondTen', { ids: locale.list(beyond) }))]
       : [];
   byId('left-out').replaceChildren(...messages, ...more);
 }
@@ -331,7 +333,7 @@ function drawChips(): void {
   const chips = view.calendars.map((id) => {
     const away = {
       class: 'remove',
-      'aria-label': say('takeAway', { name: id }),
+      'aria-label': message('takeAway', { name: id }),
       onclick: () => remove(id),
     };
     return h(
@@ -345,7 +347,7 @@ function drawChips(): void {
   });
   const modes =
     view.calendars.length > 1
-      ? [button('all', say('allOpenChip')), button('any', say('anyOpenChip'))]
+      ? [button('all', message('allOpenChip')), button('any', message('anyOpenChip'))]
       : [];
   byId('chips').replaceChildren(...modes, ...chips);
 }
@@ -363,7 +365,7 @@ async function drawDay(): Promise<void> {
   const place = byId('details');
   const { day } = view;
   if (day === null || view.calendars.length === 0 || keyInUse() === null) {
-    place.replaceChildren(h('p', { class: 'quiet' }, say('clickADay')));
+    place.replaceChildren(h('p', { class: 'quiet' }, message('clickADay')));
     return;
   }
   try {
@@ -450,13 +452,13 @@ byId('sheet').addEventListener('keydown', ({ key }) => key === 'Escape' && openS
 
 function setBusy(isBusy: boolean): void {
   byId('result').setAttribute('aria-busy', String(isBusy));
-  if (isBusy) tell(say('waitingForServer'));
+  if (isBusy) tell(message('waitingForServer'));
 }
 
-function tell(message: string, again = false): void {
+function tell(text: string, again = false): void {
   byId('message').replaceChildren(
-    message,
-    ...(again ? [' ', h('button', { type: 'button', onclick: refresh }, say('tryAgain'))] : []),
+    text,
+    ...(again ? [' ', h('button', { type: 'button', onclick: refresh }, message('tryAgain'))] : []),
   );
 }
 
@@ -546,7 +548,9 @@ byId('first-picks').replaceChildren(
     return h(
       'button',
       { type: 'button', onclick },
-      say(`pick_${ids.split(/[:,]/).length > 2 ? 'BAVARIA' : (ids.replace(':', '_') as 'EUR')}`),
+      message(
+        `pick_${ids.split(/[:,]/).length > 2 ? 'BAVARIA' : (ids.replace(':', '_') as 'EUR')}`,
+      ),
       ' ',
       h('small', {}, ids.replaceAll(',', ' ')),
     );
@@ -576,7 +580,7 @@ void start();
 /** Without a stored key the demo key is used, if the server has one. */
 async function start(): Promise<void> {
   if (storedKey() === null) {
-    const busy = setTimeout(() => tell(say('waitingForServer')), BUSY_AFTER_MS);
+    const busy = setTimeout(() => tell(message('waitingForServer')), BUSY_AFTER_MS);
     await lookForDemoKey();
     clearTimeout(busy);
   }

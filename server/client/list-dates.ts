@@ -1,7 +1,7 @@
 import { ANSWER_BASES, type AnswerBasis } from '../engine/types.js';
 import type { YearOf } from './answers.js';
 import { lookOf, wordOf } from './combine.js';
-import { say } from './reading.js';
+import { message } from './locale.js';
 import type { ListedDate } from './year-view.js';
 
 /** The list of special days: one line per date, with the names and the calendars that have them. */
@@ -30,8 +30,8 @@ export function listed(years: readonly YearOf[]): ListedDate[] {
           kind === 'holiday'
             ? wordOf(lookOf(day))
             : kind === 'early_close'
-              ? say('closesAt', { time: close_time ?? '' })
-              : say('statusWeekendWorkday'),
+              ? message('closesAt', { time: close_time ?? '' })
+              : message('statusWeekendWorkday'),
         );
         at.names.set(name, (at.names.get(name) ?? new Set()).add(id));
         at.bases.add(basis);

@@ -1,7 +1,7 @@
 import { formatDay, isoWeekday, parseDay } from '../engine/civil-date.js';
 import type { DrawnDay } from './combine.js';
 import { h } from './dom.js';
-import { reading, say } from './reading.js';
+import { locale, message } from './locale.js';
 import type { Span } from './state.js';
 import { drawDay } from './year-view.js';
 
@@ -59,7 +59,7 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
   const tables = blocks.map((block) => drawBlock(drawing, block, columns, tabbable));
   const days = h(
     'div',
-    { class: 'scrolls', role: 'region', 'aria-label': say('matrixCaption') },
+    { class: 'scrolls', role: 'region', 'aria-label': message('matrixCaption') },
     ...tables,
   );
   days.addEventListener('keydown', (event) => moveBetweenCells(tables, event));
@@ -73,7 +73,7 @@ export function drawMatrix(drawing: MatrixDrawing): HTMLElement {
     'div',
     {},
     days,
-    h('p', { class: 'quiet' }, say('businessDaysOf')),
+    h('p', { class: 'quiet' }, message('businessDaysOf')),
     h('ul', { class: 'figures small' }, ...counts),
   );
 }
@@ -111,7 +111,7 @@ function drawBlock(
   return h(
     'table',
     { class: `matrix${columns > DAYS_A_WEEK ? ' dense' : ''}` },
-    h('caption', { class: 'aside' }, say('matrixCaption')),
+    h('caption', { class: 'aside' }, message('matrixCaption')),
     h('thead', {}, monthRow(dates), h('tr', {}, h('td'), ...dates.map(dateHead), ...blank())),
     h('tbody', {}, ...body),
   );
@@ -132,7 +132,7 @@ function monthRow(dates: readonly string[]): HTMLElement {
     const month = dates[at]!.slice(0, 7);
     const length = dates.slice(at).findIndex((date) => !date.startsWith(month));
     const span = length < 0 ? dates.length - at : length;
-    const name = reading.month(Number(month.slice(5)));
+    const name = locale.month(Number(month.slice(5)));
     cells.push(
       h(
         'th',
@@ -150,7 +150,7 @@ function dateHead(date: string): HTMLElement {
   return h(
     'th',
     { scope: 'col', abbr: date },
-    h('small', {}, reading.weekday(weekday, 'narrow')),
+    h('small', {}, locale.weekday(weekday, 'narrow')),
     String(Number(date.slice(8))),
   );
 }

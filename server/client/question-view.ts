@@ -4,6 +4,7 @@ import { addressOf, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { byId, h } from './dom.js';
 import { formulasOf, subscriptionOf } from './formulas.js';
+import { locale, message } from './locale.js';
 import {
   type Field,
   GOALS,
@@ -14,7 +15,6 @@ import {
   questionOf,
   valuesIn,
 } from './questions.js';
-import { reading, say } from './reading.js';
 import { tradeDateNotes } from './trade-date.js';
 
 /** The question panel: its fields, the answer while the user types, the days stepped over, and the same request as code. */
@@ -44,7 +44,7 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
         checked: one === goal,
         onchange: () => onChange(id),
       }),
-      h('span', { class: 'segment' }, say(GOALS[one])),
+      h('span', { class: 'segment' }, message(GOALS[one])),
     );
   });
   const ways = QUESTIONS.filter((question) => question.goal === goal);
@@ -53,17 +53,17 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
     h(
       'label',
       { class: 'how' },
-      h('span', { class: 'aside' }, say('howLabel')),
+      h('span', { class: 'aside' }, message('howLabel')),
       h(
         'select',
         { id: 'how', onchange: ({ target }) => onChange((target as HTMLSelectElement).value) },
         ...ways.map(({ id, label }) =>
-          h('option', { value: id, selected: id === chosen }, say(label)),
+          h('option', { value: id, selected: id === chosen }, message(label)),
         ),
       ),
     );
   byId('questions').replaceChildren(
-    h('legend', { class: 'aside' }, say('questionsLabel')),
+    h('legend', { class: 'aside' }, message('questionsLabel')),
     h('div', { class: 'segments' }, ...tabs),
     ...(how ? [how] : []),
   );
@@ -92,15 +92,15 @@ function drawField(field: Field, value: string, onChange: () => void): HTMLEleme
       checked: value === 'true',
       onchange: onChange,
     });
-    return h('label', { class: 'yes' }, box, say(label));
+    return h('label', { class: 'yes' }, box, message(label));
   }
-  const shown = h('span', { class: 'label' }, say(label));
+  const shown = h('span', { class: 'label' }, message(label));
   if (kind === 'choice') {
     const options = choices.map((choice) =>
       h(
         'option',
         { value: choice, selected: choice === value },
-        choice.replaceAll('_', ' ') || say('usualWord'),
+        choice.replaceAll('_', ' ') || message('usualWord'),
       ),
     );
     return h('label', {}, shown, h('select', { name, onchange: onChange }, ...options));
@@ -156,7 +156,7 @@ export async function drawAnswer(
   place.setAttribute('aria-busy', 'true');
   try {
     const more: Record<string, string> = question.explains ? { explain: 'true' } : {};
-    if (reading.lang !== 'en') more.lang = reading.lang;
+    if (locale.lang !== 'en') more.lang = locale.lang;
     const notes = question.id === 'add' ? tradeDateNotes(parameters, signal) : Promise.resolve([]);
     // Awaited below; if it fails earlier, the answer fails with the same error.
     notes.catch(() => undefined);
@@ -181,19 +181,19 @@ export async function drawAnswer(
 }
 
 function missing({ ofCalendars, fields }: Question, { of }: QuestionInput): string {
-  if (ofCalendars && of.ids.length === 0) return say('pickFirst');
-  const needed = fields.filter((field) => field.needed).map(({ label }) => say(label));
-  return say('fillIn', { fields: reading.list(needed) });
+  if (ofCalendars && of.ids.length === 0) return message('pickFirst');
+  const needed = fields.filter((field) => field.needed).map(({ label }) => message(label));
+  return message('fillIn', { fields: locale.list(needed) });
 }
 
 function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[]): HTMLElement[] {
   const { dates, calendars, lag, explanation } = answer;
   const { coverage, estimated } = trustOf(answer);
   const about = [
-    say(coverage === 'verified' ? 'answerVerified' : 'answerLibrary'),
-    estimated && say('estimatedWord'),
+    message(coverage === 'verified' ? 'answerVerified' : 'answerLibrary'),
+    estimated && message('estimatedWord'),
     lag !== undefined && `T+${lag}`,
-    calendars && say('onCalendars', { ids: calendars.join(', ') }),
+    calendars && message('onCalendars', { ids: calendars.join(', ') }),
   ];
   const [first, ...others] = about.flatMap((text) => (text ? [text] : []));
   const parts = [
@@ -226,16 +226,16 @@ function noticesOf(
   if (settlement) {
     const { result, calendars } = settlement;
     texts.push(
-      say('tradesSettle', {
+      message('tradesSettle', {
         date: result,
-        long: reading.longDate(result),
+        long: locale.longDate(result),
         ids: calendars.join(', '),
       }),
     );
   }
   if (note) texts.push(note);
   if (parameters.end_of_month === 'true' && end_of_month === false) {
-    texts.push(say('endOfMonthNot'));
+    texts.push(message('endOfMonthNot'));
   }
   return texts;
 }
@@ -256,11 +256,11 @@ export function trustOf({
 
 function drawValue({ result, reason, count }: Answer): HTMLElement[] {
   if (count !== undefined) {
-    return [h('p', { class: 'result' }, String(count), h('small', {}, say('fieldDays')))];
+    return [h('p', { class: 'result' }, String(count), h('small', {}, message('fieldDays')))];
   }
   if (!result)
     return [
-      h('p', { class: 'result' }, say('noneWord')),
+      h('p', { class: 'result' }, message('noneWord')),
       h('p', { class: 'notice' }, reason ?? ''),
     ];
   return [
@@ -268,7 +268,7 @@ function drawValue({ result, reason, count }: Answer): HTMLElement[] {
       'p',
       { class: 'result' },
       h('time', { datetime: result }, result),
-      h('small', {}, reading.longDate(result)),
+      h('small', {}, locale.longDate(result)),
     ),
   ];
 }
@@ -286,22 +286,22 @@ export function rangeText({
     const counts = [least !== count && least, most !== count && most].filter(
       (one) => typeof one === 'number',
     );
-    return counts.length === 0 ? '' : say('orByNews', { range: counts.join(' – ') });
+    return counts.length === 0 ? '' : message('orByNews', { range: counts.join(' – ') });
   }
   const early =
     earliest === undefined || earliest === result
       ? ''
-      : say('asEarlyAs', { date: boundText(earliest, 'beforeData') });
+      : message('asEarlyAs', { date: boundText(earliest, 'beforeData') });
   const late =
     latest === undefined || latest === result
       ? ''
-      : say('asLateAs', { date: boundText(latest, 'afterData') });
+      : message('asLateAs', { date: boundText(latest, 'afterData') });
   const sides = [early, late].filter(Boolean);
-  return sides.length === 0 ? '' : say('orByNews', { range: sides.join(', ') });
+  return sides.length === 0 ? '' : message('orByNews', { range: sides.join(', ') });
 }
 
 function boundText(date: string | null, side: 'beforeData' | 'afterData'): string {
-  return date === null ? say(side) : reading.longDate(date);
+  return date === null ? message(side) : locale.longDate(date);
 }
 
 type ScheduledDate = NonNullable<Answer['dates']>[number];
@@ -335,7 +335,7 @@ async function doubtsOf(
   const estimated = dates.filter((one) => one.estimated).slice(0, MAX_STEPPED);
   if (estimated.length === 0 || calendars === undefined) return new Map();
   const doubts = new Map(
-    dates.flatMap((one) => (one.estimated ? [[one.date, say('estimatedWord')]] : [])),
+    dates.flatMap((one) => (one.estimated ? [[one.date, message('estimatedWord')]] : [])),
   );
   if (convention === 'unadjusted') return doubts;
   const query = { dates: estimated.map(({ unadjusted }) => unadjusted).join(), calendars };
@@ -345,7 +345,7 @@ async function doubtsOf(
   for (const one of results) {
     const range = rangeText(one);
     if (range !== '' && doubts.has(one.result))
-      doubts.set(one.result, `${say('estimatedWord')}, ${range}`);
+      doubts.set(one.result, `${message('estimatedWord')}, ${range}`);
   }
   return doubts;
 }
@@ -367,7 +367,7 @@ function drawDates(dates: readonly ScheduledDate[], { stepped, doubts }: AboutDa
     const { unadjusted, date, period } = row;
     const over = runsOf(daysOver(row).flatMap((day) => stepped.get(day) ?? []));
     const why = over.map(({ first, last, what }) => `${spanText(first, last)} ${what}`).join(', ');
-    const weekday = reading.weekday(isoWeekday(mustParseDay(date)), 'short');
+    const weekday = locale.weekday(isoWeekday(mustParseDay(date)), 'short');
     const doubt = doubts.get(date);
     return h(
       'tr',
@@ -383,7 +383,7 @@ function drawDates(dates: readonly ScheduledDate[], { stepped, doubts }: AboutDa
       ),
     );
   });
-  const heads = [say('colUnadjusted'), say('colDate'), ''].map((name) =>
+  const heads = [message('colUnadjusted'), message('colDate'), ''].map((name) =>
     name ? h('th', { scope: 'col' }, name) : h('td'),
   );
   return h(
@@ -418,8 +418,8 @@ function runsOf(days: readonly ExplainedDay[]): Run[] {
 
 function spanText(first: string, last: string): string {
   return first === last
-    ? reading.shortDate(first)
-    : `${reading.shortDate(first)} – ${reading.shortDate(last)}`;
+    ? locale.shortDate(first)
+    : `${locale.shortDate(first)} – ${locale.shortDate(last)}`;
 }
 
 /** The trace: every day that was checked. */
@@ -429,15 +429,15 @@ function drawExplanation({ days, omitted }: Explanation): HTMLElement {
       'li',
       { class: kind },
       h('span', { class: 'date' }, spanText(first, last)),
-      h('span', {}, length === 1 ? what : `${what} (${say('nDays', { n: length })})`),
+      h('span', {}, length === 1 ? what : `${what} (${message('nDays', { n: length })})`),
     ),
   );
   return h(
     'details',
     { open: true, class: 'why' },
-    h('summary', {}, say('daysLookedAt', { n: days.length + omitted })),
+    h('summary', {}, message('daysLookedAt', { n: days.length + omitted })),
     h('ol', { tabindex: '0' }, ...lines),
-    omitted > 0 && h('p', { class: 'quiet' }, say('andMore', { n: omitted })),
+    omitted > 0 && h('p', { class: 'quiet' }, message('andMore', { n: omitted })),
   );
 }
 
@@ -452,7 +452,7 @@ function closuresOf(calendars: ExplainedDay['calendars']): string[] {
   const idsByName = new Map<string, string[]>();
   for (const { id, status, entries } of calendars) {
     if (status !== 'closed') continue;
-    const name = entries.map((entry) => entry.name).join(' / ') || say('statusClosed');
+    const name = entries.map((entry) => entry.name).join(' / ') || message('statusClosed');
     idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
   }
   return [...idsByName].map(([name, ids]) =>
@@ -472,17 +472,17 @@ function whatOf({
     step === undefined
       ? ''
       : step === 'trade'
-        ? `${say('tradedWord')}: `
-        : `${currency ?? say('fieldPair')}: `;
+        ? `${message('tradedWord')}: `
+        : `${currency ?? message('fieldPair')}: `;
   const closed = closuresOf(calendars);
   const early = calendars.flatMap(({ id, close_time }) =>
-    close_time ? [`${id} ${say('closesAt', { time: close_time })}`] : [],
+    close_time ? [`${id} ${message('closesAt', { time: close_time })}`] : [],
   );
-  const result = is_result ? ` – ${say('theDate')}` : '';
+  const result = is_result ? ` – ${message('theDate')}` : '';
   const isLeftOut = step === 'count' && number === null;
-  const open = say(isLeftOut ? 'notCounted' : 'businessDay');
+  const open = message(isLeftOut ? 'notCounted' : 'businessDay');
   if (is_business_day) return [`${purpose}${open}${result}`, ...early, ...closed].join(', ');
-  return purpose + (closed.length > 0 ? closed.join(', ') : say('statusWeekend')) + result;
+  return purpose + (closed.length > 0 ? closed.join(', ') : message('statusWeekend')) + result;
 }
 
 function drawElsewhere(
@@ -498,14 +498,14 @@ function drawElsewhere(
   const address = location.origin + addressOf(question.path, parameters);
   const formulas = [...formulasOf(question, address)];
   if (ids.length > 0)
-    formulas.push({ name: say('subscription'), text: subscriptionOf(location.origin, ids) });
+    formulas.push({ name: message('subscription'), text: subscriptionOf(location.origin, ids) });
   place.replaceChildren(
     ...formulas.map(({ name, text }) => {
       const code = h('code', { tabindex: '0' }, text);
       const copy = h(
         'button',
-        { type: 'button', 'aria-label': say('copyNamed', { name }) },
-        say('copyWord'),
+        { type: 'button', 'aria-label': message('copyNamed', { name }) },
+        message('copyWord'),
       );
       copy.addEventListener('click', () => {
         copyText(text, copy, code);

@@ -1,12 +1,12 @@
 import { parseDay } from '../engine/civil-date.js';
-import type { Word } from '../locale/make-reading.js';
+import type { MessageKey } from '../locale/make-locale.js';
 
 /** The questions of the panel, with their endpoints and fields. A new question is a new row. */
 
 export interface Field {
   /** The name of the parameter. */
   readonly name: string;
-  readonly label: Word;
+  readonly label: MessageKey;
   readonly kind: 'date' | 'number' | 'text' | 'choice' | 'yes';
   /** The default: `today` is the current date; an empty value is not sent. */
   readonly value: string;
@@ -20,14 +20,14 @@ export const GOALS = {
   count: 'requestCount',
   schedule: 'requestSchedule',
   fx: 'requestSpot',
-} as const satisfies Readonly<Record<string, Word>>;
+} as const satisfies Readonly<Record<string, MessageKey>>;
 export type Goal = keyof typeof GOALS;
 
 export interface Question {
   readonly id: string;
   /** Its goal; the first question of a goal is its default. */
   readonly goal: Goal;
-  readonly label: Word;
+  readonly label: MessageKey;
   readonly path: string;
   readonly fields: readonly Field[];
   /** The kind of answer with format=text. */

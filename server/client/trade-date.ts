@@ -1,7 +1,7 @@
 import { choiceName } from '../pages/calendar-name.js';
 import type { Day, TradeSettlement } from './answers.js';
 import { addressOf, calendarOf, NoAnswer, requestJson } from './api.js';
-import { reading, say } from './reading.js';
+import { locale, message } from './locale.js';
 
 /** Notes for T+n from a date that is no business day: the trade date that a market uses instead, and its settlement date. */
 
@@ -24,13 +24,13 @@ export async function tradeDateNotes(
   return [
     ...(await Promise.all(known.map(sentenceOf))),
     ...(names.length > 0
-      ? [say('dateIsClosed', { long: reading.longDate(date), ids: reading.list(names) })]
+      ? [message('dateIsClosed', { long: locale.longDate(date), ids: locale.list(names) })]
       : []),
   ];
 }
 
 async function nameOf(id: string): Promise<string> {
-  return choiceName((await calendarOf(id)) as Parameters<typeof choiceName>[0], reading);
+  return choiceName((await calendarOf(id)) as Parameters<typeof choiceName>[0], locale);
 }
 
 async function sentenceOf({
@@ -40,12 +40,12 @@ async function sentenceOf({
   result,
   cycle,
 }: TradeSettlement): Promise<string> {
-  return say('tradeDateUsed', {
+  return message('tradeDateUsed', {
     id: await nameOf(market),
     cycle: cycle.name,
-    given: reading.longDate(date),
-    trade: reading.longDate(trade_date),
-    settles: reading.longDate(result),
+    given: locale.longDate(date),
+    trade: locale.longDate(trade_date),
+    settles: locale.longDate(result),
   });
 }
 

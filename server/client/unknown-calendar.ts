@@ -1,5 +1,5 @@
 import { h } from './dom.js';
-import { say } from './reading.js';
+import { message } from './locale.js';
 import { choicesOf } from './suggest.js';
 
 /** Messages about unknown calendars in the URL, with links to similar ids. */
@@ -10,14 +10,14 @@ const PLACE = /^(?:calendars=)?([^=a-z][^=]*|(?<==)[^=]+)$/;
 
 /** The message about a text; links are added once they are known. `addressWith` returns the URL with one more calendar. */
 export function drawUnknown(text: string, addressWith: (id: string) => string): HTMLElement {
-  const message = h('p', { class: 'refused' }, say('leftOut', { text }));
+  const shown = h('p', { class: 'refused' }, message('leftOut', { text }));
   const [, place] = PLACE.exec(text) ?? [];
-  if (place !== undefined) void offer(message, place, addressWith);
-  return message;
+  if (place !== undefined) void offer(shown, place, addressWith);
+  return shown;
 }
 
 async function offer(
-  message: HTMLElement,
+  shown: HTMLElement,
   place: string,
   addressWith: (id: string) => string,
 ): Promise<void> {
@@ -27,8 +27,8 @@ async function offer(
     .slice(0, MAX_OFFERED)
     .map(({ ids: [id], name }) => h('a', { href: addressWith(id!) }, `${name} (${id})`));
   if (links.length > 0)
-    message.append(
-      ` ${say('errorMeant')}: `,
+    shown.append(
+      ` ${message('errorMeant')}: `,
       ...links.flatMap((link, at) => (at > 0 ? [', ', link] : [link])),
     );
 }

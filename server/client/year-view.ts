@@ -3,7 +3,7 @@ import type { AnswerBasis } from '../engine/types.js';
 import { trustOf, trustWord } from '../locale/trust.js';
 import { type DrawnDay, shareClass, wordOf } from './combine.js';
 import { h } from './dom.js';
-import { reading, say } from './reading.js';
+import { locale, message } from './locale.js';
 
 /** A year as twelve month tables, and as a list of its special days. */
 
@@ -52,12 +52,12 @@ function drawMonth(drawing: Drawing, month: number, tabbable: string | undefined
   }
   body.append(row);
   const heads = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
-    h('th', { scope: 'col', abbr: reading.weekday(weekday) }, weekdayHead(weekday)),
+    h('th', { scope: 'col', abbr: locale.weekday(weekday) }, weekdayHead(weekday)),
   );
   return h(
     'table',
     { class: 'month' },
-    h('caption', {}, reading.month(month)),
+    h('caption', {}, locale.month(month)),
     h('thead', {}, h('tr', {}, ...heads)),
     body,
   );
@@ -65,8 +65,8 @@ function drawMonth(drawing: Drawing, month: number, tabbable: string | undefined
 
 /** `Mo`: two letters in Latin script, otherwise the narrow form. */
 function weekdayHead(weekday: number): string {
-  const name = reading.weekday(weekday, 'short');
-  return /^\p{Script=Latin}/u.test(name) ? name.slice(0, 2) : reading.weekday(weekday, 'narrow');
+  const name = locale.weekday(weekday, 'short');
+  return /^\p{Script=Latin}/u.test(name) ? name.slice(0, 2) : locale.weekday(weekday, 'narrow');
 }
 
 export function drawDay(
@@ -110,12 +110,12 @@ function drawEach({ each }: DrawnDay): HTMLElement {
 
 function describe(day: DrawnDay, today: readonly string[] | undefined): string {
   const parts = [
-    reading.longDate(day.date) +
-      (today ? ` (${say('todayIn', { places: today.join(', ') })})` : ''),
-    day.closeTime ? say('closesAt', { time: day.closeTime }) : wordOf(day.look),
+    locale.longDate(day.date) +
+      (today ? ` (${message('todayIn', { places: today.join(', ') })})` : ''),
+    day.closeTime ? message('closesAt', { time: day.closeTime }) : wordOf(day.look),
     ...day.names,
-    day.isEstimated && say('estimatedWord'),
-    say(day.isVerified ? 'verifiedWord' : 'notVerifiedWord'),
+    day.isEstimated && message('estimatedWord'),
+    message(day.isVerified ? 'verifiedWord' : 'notVerifiedWord'),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -186,27 +186,31 @@ export function drawList(
   const rows = dates.map(({ date, what, names, basis, isEstimated }) => {
     const lines = names.flatMap(({ name, ids }, at) => {
       const who =
-        all === 1 ? '' : ids.length === all ? say('allOf', { n: all }) : ids.map(nameOf).join(', ');
+        all === 1
+          ? ''
+          : ids.length === all
+            ? message('allOf', { n: all })
+            : ids.map(nameOf).join(', ');
       return [at > 0 && h('br'), name, who !== '' && h('span', { class: 'ids' }, `, ${who}`)];
     });
     return h(
       'tr',
       {},
       h('td', { class: 'date' }, h('time', { datetime: date }, date)),
-      h('td', { class: 'weekday' }, reading.weekday(isoWeekday(parseDay(date)!), 'short')),
+      h('td', { class: 'weekday' }, locale.weekday(isoWeekday(parseDay(date)!), 'short')),
       h('td', { class: 'name' }, ...lines),
       h('td', { class: 'what' }, what.join(' / ')),
       h(
         'td',
         { class: 'coverage' },
-        [trustWord(basis ? trustOf(basis) : null, reading), isEstimated && say('estimatedWord')]
+        [trustWord(basis ? trustOf(basis) : null, locale), isEstimated && message('estimatedWord')]
           .filter(Boolean)
           .join(', '),
       ),
     );
   });
   const words = ['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const;
-  const heads = words.map((word) => h('th', { scope: 'col' }, say(word)));
+  const heads = words.map((word) => h('th', { scope: 'col' }, message(word)));
   return h(
     'table',
     { class: 'list rows' },

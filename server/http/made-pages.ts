@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { JSON_TYPE } from '../api/endpoint.js';
-import { readingFor } from '../locale/reading.js';
+import { localeFor } from '../locale/locales.js';
 import { carryLanguage, languageToCarry } from '../pages/carry-language.js';
 import { errorPages } from '../pages/error-page.js';
 import { pagesOf } from '../pages/page-at.js';
@@ -65,12 +65,12 @@ export function madePages(
     const { request, path, query } = context;
     const maker = makerOf(path);
     const requested = pageRequest(catalog, context, nowMs(), options);
-    const { reading } = requested;
+    const { locale } = requested;
     const carried = languageToCarry(query.lang, request.headers['accept-language']);
     if (!maker) {
       const text = isAsStored(context) ? undefined : await others.textOf(path);
       if (text === undefined) return others(context, headers);
-      const body = carryLanguage(staticPage(text, path, reading), carried);
+      const body = carryLanguage(staticPage(text, path, locale), carried);
       return sendPage(context, headers, policy, { type: HTML_TYPE, body });
     }
     const made = maker.make(requested);
@@ -93,7 +93,7 @@ export function madePages(
         ? withParts(body, parts)
         : htmlPage(title, body, parts, {
             ...own,
-            reading,
+            locale,
             address: addressWithoutLanguage(context),
           });
       sendPage(context, headers, policy, {
@@ -115,7 +115,7 @@ export function madePages(
 /** Whether a page that the build wrote is sent as it is: to readers of English. */
 function isAsStored({ query: { lang }, request: { headers } }: Context): boolean {
   const accept = headers['accept-language'];
-  return readingFor(lang, accept).lang === 'en' && languageToCarry(lang, accept) === null;
+  return localeFor(lang, accept).lang === 'en' && languageToCarry(lang, accept) === null;
 }
 
 function pageRequest(
@@ -129,7 +129,7 @@ function pageRequest(
     catalog,
     query,
     nowMs,
-    reading: readingFor(query.lang, headers['accept-language']),
+    locale: localeFor(query.lang, headers['accept-language']),
     host:
       /^[\w.:[\]-]+$/.test(host) && host.length <= MAX_HOST_LENGTH ? host : 'kalends.example.com',
     isPublic: options.isPublic ?? false,

@@ -1,7 +1,7 @@
-import type { Words } from './make-reading.js';
+import type { Messages } from './make-locale.js';
 
 /** All words of the interface in Arabic. */
-export const AR: Words = {
+export const AR: Messages = {
   tagline: 'أيام العمل والتسوية والعطل، مع مصادرها',
   navCalendars: 'التقاويم',
   navMarkets: 'الأسواق',

@@ -1,7 +1,7 @@
-import type { Words } from './make-reading.js';
+import type { Messages } from './make-locale.js';
 
 /** All words of the interface in German. */
-export const DE: Words = {
+export const DE: Messages = {
   tagline: 'Bankarbeitstage, Abwicklung und Feiertage, und wer es sagt',
   navCalendars: 'Kalender',
   navMarkets: 'Märkte',

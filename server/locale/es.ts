@@ -1,7 +1,7 @@
-import type { Words } from './make-reading.js';
+import type { Messages } from './make-locale.js';
 
 /** All words of the interface in Spanish. */
-export const ES: Words = {
+export const ES: Messages = {
   tagline: 'días hábiles, liquidación y festivos, con sus fuentes',
   navCalendars: 'Calendarios',
   navMarkets: 'Mercados',

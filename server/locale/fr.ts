@@ -1,7 +1,7 @@
-import type { Words } from './make-reading.js';
+import type { Messages } from './make-locale.js';
 
 /** All words of the interface in French. */
-export const FR: Words = {
+export const FR: Messages = {
   tagline: 'jours ouvrés, règlement et jours fériés, avec leurs sources',
   navCalendars: 'Calendriers',
   navMarkets: 'Marchés',

@@ -1,7 +1,7 @@
-import type { Words } from './make-reading.js';
+import type { Messages } from './make-locale.js';
 
 /** All words of the interface in Japanese. */
-export const JA: Words = {
+export const JA: Messages = {
   tagline: '営業日・決済・祝日と、その根拠',
   navCalendars: 'カレンダー',
   navMarkets: '市場',

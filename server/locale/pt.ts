@@ -1,7 +1,7 @@
-import type { Words } from './make-reading.js';
+import type { Messages } from './make-locale.js';
 
 /** All words of the interface in Portuguese. */
-export const PT: Words = {
+export const PT: Messages = {
   tagline: 'dias úteis, liquidação e feriados, com as suas fontes',
   navCalendars: 'Calendários',
   navMarkets: 'Mercados',

@@ -1,5 +1,5 @@
 import type { AnswerBasis, Basis } from '../engine/types.js';
-import type { Reading } from './make-reading.js';
+import type { Locale } from './make-locale.js';
 
 /**
  * How far a date can be trusted, in one of four words for people. The words for machines (coverage, basis, status, origin, evidence)
@@ -39,14 +39,17 @@ export function trustOfDay(
 }
 
 /** The word of a mark. */
-export function trustWord(mark: TrustMark | 'own' | null, { say }: Pick<Reading, 'say'>): string {
-  return mark === null ? say('notVerifiedWord') : say(`trust_${mark}`);
+export function trustWord(
+  mark: TrustMark | 'own' | null,
+  { message }: Pick<Locale, 'message'>,
+): string {
+  return mark === null ? message('notVerifiedWord') : message(`trust_${mark}`);
 }
 
 /** What a mark means, in a clause; empty where there is none. */
 export function trustMeaning(
   mark: TrustMark | 'own' | null,
-  { say }: Pick<Reading, 'say'>,
+  { message }: Pick<Locale, 'message'>,
 ): string {
-  return mark === null || mark === 'own' ? '' : say(`trustMeans_${mark}`);
+  return mark === null || mark === 'own' ? '' : message(`trustMeans_${mark}`);
 }

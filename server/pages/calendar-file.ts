@@ -11,7 +11,7 @@ const COLUMNS = ['date', 'weekday', 'name', 'kind', 'close_time', 'status', 'cov
 
 /** `form`: csv or xlsx. Names are in the user's language; columns are those of the API. */
 export function calendarFile(
-  { catalog, reading, nowMs }: Requested,
+  { catalog, locale, nowMs }: Requested,
   index: number,
   form: string,
 ): Promise<SiteFile> {
@@ -22,7 +22,7 @@ export function calendarFile(
     from > to
       ? []
       : publicEntries(catalog, index, firstDayOf(from), lastDayOf(to), {
-          lang: reading.lang,
+          lang: locale.lang,
           withSources: true,
         });
   const rows = entries.map(({ date, name, kind, close_time, status, coverage, sources = [] }) => [

@@ -1,5 +1,5 @@
 import type { PlacedCalendar } from '../engine/types.js';
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 
 /** Names of calendars for display. */
 
@@ -17,7 +17,7 @@ const LOCAL_IN: Readonly<Record<string, string>> = {
 const CURRENCY_ID = /^[A-Z]{3}$/;
 
 /** Its name in the user's language if there is one, otherwise in English. */
-export function nameFor({ id, kind, name, local_name }: Named, { lang, country }: Reading): string {
+export function nameFor({ id, kind, name, local_name }: Named, { lang, country }: Locale): string {
   if (lang === 'en' || kind !== 'country') return name;
   const code = id.slice(0, 2);
   if (!id.includes(':')) return country(code);
@@ -26,24 +26,24 @@ export function nameFor({ id, kind, name, local_name }: Named, { lang, country }
 }
 
 /** In the middle of a sentence: `the euro`, `the New York Stock Exchange`, `Bavaria (Germany)`. */
-export function sentenceName(calendar: Named, reading: Reading): string {
+export function sentenceName(calendar: Named, locale: Locale): string {
   const { id, kind } = calendar;
-  if (kind === 'settlement' && CURRENCY_ID.test(id)) return moneyName(id, reading);
-  const name = nameFor(calendar, reading);
-  return reading.lang === 'en' && /Stock Exchange$/.test(name) ? `the ${name}` : name;
+  if (kind === 'settlement' && CURRENCY_ID.test(id)) return moneyName(id, locale);
+  const name = nameFor(calendar, locale);
+  return locale.lang === 'en' && /Stock Exchange$/.test(name) ? `the ${name}` : name;
 }
 
 /** `Euro`, `US dollar`: for selection lists. */
-export function choiceName(calendar: Named, reading: Reading): string {
+export function choiceName(calendar: Named, locale: Locale): string {
   const { id, kind } = calendar;
-  if (kind !== 'settlement' || !CURRENCY_ID.test(id)) return nameFor(calendar, reading);
-  const name = reading.lang === 'en' ? lowered(reading.currency(id)) : reading.currency(id);
+  if (kind !== 'settlement' || !CURRENCY_ID.test(id)) return nameFor(calendar, locale);
+  const name = locale.lang === 'en' ? lowered(locale.currency(id)) : locale.currency(id);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function moneyName(code: string, reading: Reading): string {
-  if (reading.lang !== 'en') return reading.currency(code);
-  return `the ${lowered(reading.currency(code))}`;
+function moneyName(code: string, locale: Locale): string {
+  if (locale.lang !== 'en') return locale.currency(code);
+  return `the ${lowered(locale.currency(code))}`;
 }
 
 /** `US Dollar` in the form for a sentence. */
@@ -57,7 +57,7 @@ const HAS_ARTICLE =
   /^(?:The|Banco|Bank (?:Negara|Indonesia|Al)|Norges|Sveriges|Nasdaq|Deutsche|Hong Kong)\b/;
 
 /** `the European Central Bank`. */
-export function publisherName(publisher: string, { lang }: Reading): string {
+export function publisherName(publisher: string, { lang }: Locale): string {
   return lang === 'en' && AN_OFFICE.test(publisher) && !HAS_ARTICLE.test(publisher)
     ? `the ${publisher}`
     : publisher;

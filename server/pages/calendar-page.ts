@@ -2,7 +2,7 @@ import { isBusinessDay } from '../engine/business-days.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
 import type { PlacedCalendar, Source } from '../engine/types.js';
 import { yearRanges } from '../engine/year-ranges.js';
-import type { Reading, Word } from '../locale/reading.js';
+import type { Locale, MessageKey } from '../locale/locales.js';
 import { trustOf, trustWord } from '../locale/trust.js';
 import { rulesOf } from '../queries/basis.js';
 import type { Catalog } from '../queries/catalog.js';
@@ -20,14 +20,14 @@ import type { Requested } from './site.js';
 /** The page of a calendar, whole without a script: the next day, the year, the sources, and downloads. */
 
 const NEXT_ENTRIES = 8;
-const KINDS: Readonly<Record<PublicEntry['kind'], Word>> = {
+const KINDS: Readonly<Record<PublicEntry['kind'], MessageKey>> = {
   holiday: 'statusClosed',
   early_close: 'statusEarlyClose',
   weekend_workday: 'statusWeekendWorkday',
 };
 
-export function calendarTitle(calendar: PlacedCalendar, reading: Reading): string {
-  return `${nameFor(calendar, reading)} (${calendar.id}): ${reading.say('holidaysAndDays')}`;
+export function calendarTitle(calendar: PlacedCalendar, locale: Locale): string {
+  return `${nameFor(calendar, locale)} (${calendar.id}): ${locale.message('holidaysAndDays')}`;
 }
 
 type Numbers = ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ type Numbers = ReadonlyMap<string, number>;
 interface Shown {
   readonly catalog: Catalog;
   readonly index: number;
-  readonly reading: Reading;
+  readonly locale: Locale;
   /** The numbers of the calendar's sources on the page, by id. */
   readonly numbers: Numbers;
   /** YYYY-MM-DD in the calendar's time zone. */
@@ -44,8 +44,8 @@ interface Shown {
 
 /** The body of the page, as HTML. `today`: the date in the calendar's time zone. */
 export function renderCalendar(requested: Requested, index: number, today: string): string {
-  const { catalog, reading } = requested;
-  const { say } = reading;
+  const { catalog, locale } = requested;
+  const { message } = locale;
   const calendar = catalog.calendar(index);
   const { id, note, sources } = calendar;
   const year = yearOf(mustParseDay(today));
@@ -53,12 +53,12 @@ export function renderCalendar(requested: Requested, index: number, today: strin
   const shown = {
     catalog,
     index,
-    reading,
+    locale,
     today,
     numbers: new Map(known.map((source, at) => [source.id, at + 1])),
   };
   return [
-    `<main class="calendar-page"><p class="kind">${kindOf(calendar, reading)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, reading))}</h1>`,
+    `<main class="calendar-page"><p class="kind">${kindOf(calendar, locale)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, locale))}</h1>`,
     lead(shown),
     takeAway(requested, calendar, year),
     note ? `<p class="note">${escapeHtml(note)}</p>` : '',
@@ -66,16 +66,16 @@ export function renderCalendar(requested: Requested, index: number, today: strin
       (one) =>
         `<div class="year-and-list">${yearDrawn(shown, one)}${section(String(one), yearTable(shown, one))}</div>`,
     ),
-    legend(reading),
-    partsSection(catalog, index, year, reading),
-    section(say('nextTitle'), nextEntries(shown)),
-    conventions(calendar, reading),
-    section(say('sourcesTitle'), sourceCards(known, reading)),
-    ...rulesSection(rulesOf(catalog, index).rules, reading),
-    section(say('aboutTitle'), facts(calendar, reading)),
-    section(say('historyTitle'), history(catalog, calendar, reading)),
+    legend(locale),
+    partsSection(catalog, index, year, locale),
+    section(message('nextTitle'), nextEntries(shown)),
+    conventions(calendar, locale),
+    section(message('sourcesTitle'), sourceCards(known, locale)),
+    ...rulesSection(rulesOf(catalog, index).rules, locale),
+    section(message('aboutTitle'), facts(calendar, locale)),
+    section(message('historyTitle'), history(catalog, calendar, locale)),
     '</main>',
-    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${trustLegend(reading)}</p></footer>`,
+    `<footer><p>${escapeHtml(message('aboutRelease', { id: catalog.release.id }))}. ${trustLegend(locale)}</p></footer>`,
   ].join('\n');
 }
 
@@ -84,74 +84,74 @@ function section(title: string, body: string): string {
 }
 
 /** The next special day, in words: `Thanksgiving Day, Thursday 26 November 2026, in 4 days`. */
-function lead({ catalog, index, reading, today }: Shown): string {
+function lead({ catalog, index, locale, today }: Shown): string {
   const from = mustParseDay(today);
   const days = catalog.businessDays(index);
   const next = entriesAhead(
     catalog,
     index,
     from,
-    { lang: reading.lang, withSources: false },
+    { lang: locale.lang, withSources: false },
     NEXT_ENTRIES,
   ).find(({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)));
-  if (!next) return `<p class="lead">${reading.say('noneInData')}</p>`;
+  if (!next) return `<p class="lead">${locale.message('noneInData')}</p>`;
   const what =
     next.kind === 'early_close'
-      ? reading.say('closesAt', { time: next.close_time ?? '' })
-      : reading.say(KINDS[next.kind]);
-  const wait = reading.inDays(mustParseDay(next.date) - from);
+      ? locale.message('closesAt', { time: next.close_time ?? '' })
+      : locale.message(KINDS[next.kind]);
+  const wait = locale.inDays(mustParseDay(next.date) - from);
   const doubt =
-    next.status === 'confirmed' ? '' : ` <small>(${reading.say('estimatedWord')})</small>`;
-  return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${reading.longDate(next.date)}</time>${reading.say('comma')}${wait}${doubt} <span class="closed">${what}</span></p>`;
+    next.status === 'confirmed' ? '' : ` <small>(${locale.message('estimatedWord')})</small>`;
+  return `<p class="lead"><strong>${escapeHtml(next.name)}</strong><br><time datetime="${next.date}">${locale.longDate(next.date)}</time>${locale.message('comma')}${wait}${doubt} <span class="closed">${what}</span></p>`;
 }
 
-function yearDrawn({ catalog, index, reading, today }: Shown, year: number): string {
+function yearDrawn({ catalog, index, locale, today }: Shown, year: number): string {
   const { data_years } = catalog.calendar(index);
   if (year < data_years[0] || year > data_years[1]) return '';
   const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
-    lang: reading.lang,
+    lang: locale.lang,
     withSources: false,
   });
-  const drawn = drawYear({ year, days: catalog.businessDays(index), entries, today }, reading);
+  const drawn = drawYear({ year, days: catalog.businessDays(index), entries, today }, locale);
   return `<div class="drawn-year">${drawn}</div>`;
 }
 
 function nextEntries(shown: Shown): string {
-  const { catalog, index, today, reading } = shown;
+  const { catalog, index, today, locale } = shown;
   const from = mustParseDay(today);
   const entries = entriesAhead(
     catalog,
     index,
     from,
-    { lang: reading.lang, withSources: true },
+    { lang: locale.lang, withSources: true },
     NEXT_ENTRIES,
   );
   return entries.length === 0
-    ? `<p>${reading.say('noneInData')}</p>`
-    : entryTable(shown, entries, reading.say('nextTitle'));
+    ? `<p>${locale.message('noneInData')}</p>`
+    : entryTable(shown, entries, locale.message('nextTitle'));
 }
 
 function yearTable(shown: Shown, year: number): string {
-  const { catalog, index, reading } = shown;
+  const { catalog, index, locale } = shown;
   const { data_years } = catalog.calendar(index);
-  if (year < data_years[0] || year > data_years[1]) return `<p>${reading.say('statusNone')}</p>`;
+  if (year < data_years[0] || year > data_years[1]) return `<p>${locale.message('statusNone')}</p>`;
   const [from, to] = [firstDayOf(year), lastDayOf(year)];
   const entries = publicEntries(catalog, index, from, to, {
-    lang: reading.lang,
+    lang: locale.lang,
     withSources: true,
   });
   const days = catalog.businessDays(index);
   let open = 0;
   for (let day = from; day <= to; day++) if (isBusinessDay(days, day)) open++;
-  return `<p>${reading.say('businessDays', { n: open })}</p>${entryTable(shown, entries, `${reading.say('datesLabel')} ${year}`)}`;
+  return `<p>${locale.message('businessDays', { n: open })}</p>${entryTable(shown, entries, `${locale.message('datesLabel')} ${year}`)}`;
 }
 
 function entryTable(
-  { catalog, index, reading, numbers, today }: Shown,
+  { catalog, index, locale, numbers, today }: Shown,
   entries: readonly PublicEntry[],
   label: string,
 ): string {
-  const { say } = reading;
+  const { message } = locale;
   const days = catalog.businessDays(index);
   const rows = entries.map((entry) => {
     const {
@@ -168,36 +168,38 @@ function entryTable(
     } = entry;
     const day = mustParseDay(date);
     const what =
-      kind === 'early_close' ? say('closesAt', { time: close_time ?? '' }) : say(KINDS[kind]);
+      kind === 'early_close'
+        ? message('closesAt', { time: close_time ?? '' })
+        : message(KINDS[kind]);
     const doubt =
       status === 'confirmed'
         ? ''
-        : `, ${say(status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${may_move_days ? ` (± ${may_move_days})` : ''}`;
-    const hour = close_time_coverage ? `, ${say('notItsHour')}` : '';
+        : `, ${message(status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${may_move_days ? ` (± ${may_move_days})` : ''}`;
+    const hour = close_time_coverage ? `, ${message('notItsHour')}` : '';
     const marks = (entry.sources ?? []).flatMap((source) => {
       const number = numbers.get(source);
       return number === undefined ? [] : `<a href="#source-${number}">[${number}]</a>`;
     });
     const isClosed = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${reading.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${say('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="coverage">${trustWord(basis ? trustOf(basis) : null, reading)}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, reading)}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${locale.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${message('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="coverage">${trustWord(basis ? trustOf(basis) : null, locale)}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, locale)}</td></tr>`;
   });
   const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
-    .map((head) => `<th scope="col">${say(head)}</th>`)
+    .map((head) => `<th scope="col">${message(head)}</th>`)
     .join('');
   return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table class="list rows"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 /** A card for each source: its publisher, what was read, when, and its URL. */
-function sourceCards(sources: readonly Source[], { say }: Reading): string {
-  if (sources.length === 0) return `<p>${say('noSources')}</p>`;
+function sourceCards(sources: readonly Source[], { message }: Locale): string {
+  if (sources.length === 0) return `<p>${message('noSources')}</p>`;
   const items = sources.map(
     ({ url, publisher, evidence, checked, years = [], url_is_exact }, at) => {
       const about = [
-        evidence && say(evidence === 'original' ? 'evidenceOriginal' : 'evidenceCopy'),
-        checked && say('checkedOn', { date: checked }),
-        years.length > 0 && say('ofYears', { years: yearRanges(years) }),
-        url_is_exact === false && say('siteAlone'),
+        evidence && message(evidence === 'original' ? 'evidenceOriginal' : 'evidenceCopy'),
+        checked && message('checkedOn', { date: checked }),
+        years.length > 0 && message('ofYears', { years: yearRanges(years) }),
+        url_is_exact === false && message('siteAlone'),
       ].filter(Boolean);
       const address = escapeHtml(url);
       return `<li id="source-${at + 1}"><b>[${at + 1}] ${escapeHtml(publisher)}</b><span class="quiet">${escapeHtml(about.join(' · '))}</span><a href="${address}" rel="noreferrer">${address}</a></li>`;
@@ -206,53 +208,50 @@ function sourceCards(sources: readonly Source[], { say }: Reading): string {
   return `<ol class="source-cards">${items.join('\n')}</ol>`;
 }
 
-function facts(calendar: PlacedCalendar, reading: Reading): string {
-  const { say } = reading;
+function facts(calendar: PlacedCalendar, locale: Locale): string {
+  const { message } = locale;
   const { local_name, timezone, data_years, verified_years, last_verified_at, weekend } = calendar;
   const { countries, currencies, bases = [], aliases = [], regular_closes = [], basis } = calendar;
   const days = (numbers: readonly number[]) =>
-    reading.list(numbers.map((day) => reading.weekday(day))) || say('noneWord');
+    locale.list(numbers.map((day) => locale.weekday(day))) || message('noneWord');
   const present = weekend.at(-1)!;
-  const changed = weekend.length > 1 ? ` (${say('since', { date: present.start })})` : '';
+  const changed = weekend.length > 1 ? ` (${message('since', { date: present.start })})` : '';
   const closes = regular_closes
     .filter(({ end }) => end === undefined)
-    .map(({ weekday, close_time }) => `${reading.weekday(weekday)} ${close_time}`);
-  const rows: [Word, string][] = [
-    ['factKind', kindOf(calendar, reading)],
+    .map(({ weekday, close_time }) => `${locale.weekday(weekday)} ${close_time}`);
+  const rows: [MessageKey, string][] = [
+    ['factKind', kindOf(calendar, locale)],
     ['factLocalName', local_name ?? ''],
     ['factZone', timezone ?? ''],
     ['statusWeekend', days(present.days) + changed],
     ['factShorter', closes.join(', ')],
-    ['factCountries', reading.list(countries.map(reading.country))],
-    [
-      'factCurrencies',
-      reading.list(currencies.map((code) => `${reading.currency(code)} (${code})`)),
-    ],
+    ['factCountries', locale.list(countries.map(locale.country))],
+    ['factCurrencies', locale.list(currencies.map((code) => `${locale.currency(code)} (${code})`))],
     ['factIds', aliases.join(' ')],
     ['factData', `${data_years[0]} – ${data_years[1]}`],
-    ['factBasis', basis ? trustCounts(basis, reading) : ''],
-    ['factVerified', yearRanges(verified_years) || say('noneInFull')],
-    ['factChecked', last_verified_at ?? say('never')],
+    ['factBasis', basis ? trustCounts(basis, locale) : ''],
+    ['factVerified', yearRanges(verified_years) || message('noneInFull')],
+    ['factChecked', last_verified_at ?? message('never')],
   ];
   const shown = rows
     .filter(([, value]) => value !== '')
-    .map(([term, value]) => `<dt>${say(term)}</dt><dd>${escapeHtml(value)}</dd>`);
+    .map(([term, value]) => `<dt>${message(term)}</dt><dd>${escapeHtml(value)}</dd>`);
   const based = bases.map((base) => `<a href="/calendars/${base}">${base}</a>`).join(', ');
-  return `<dl>${shown.join('')}${based ? `<dt>${say('factBases')}</dt><dd>${based}</dd>` : ''}</dl>`;
+  return `<dl>${shown.join('')}${based ? `<dt>${message('factBases')}</dt><dd>${based}</dd>` : ''}</dl>`;
 }
 
 /** The releases that changed this calendar, newest first. Their changes are on another page. */
 function history(
   { data }: Catalog,
   { id, aliases = [] }: PlacedCalendar,
-  { say }: Reading,
+  { message }: Locale,
 ): string {
   const counts = countChanges(data, [id, ...aliases]).reverse();
-  if (counts.length === 0) return `<p>${say('noHistory')}</p>`;
+  if (counts.length === 0) return `<p>${message('noHistory')}</p>`;
   const items = counts.map(([release, count]) => {
     const date = `${release.slice(0, 4)}-${release.slice(4, 6)}-${release.slice(6, 8)}`;
     const address = `/changes?release=${release}&amp;calendar=${id}&amp;what=all`;
-    return `<li><time datetime="${date}">${date}</time> <small>${release}</small> <a href="${address}">${say('changesOf', { n: count })}</a></li>`;
+    return `<li><time datetime="${date}">${date}</time> <small>${release}</small> <a href="${address}">${message('changesOf', { n: count })}</a></li>`;
   });
   return `<ul>${items.join('\n')}</ul>`;
 }

@@ -1,4 +1,4 @@
-import type { Word } from '../locale/reading.js';
+import type { MessageKey } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { partsOf } from './differences.js';
@@ -8,7 +8,7 @@ import { queryText, type Requested, type SitePage } from './site.js';
 
 /** All calendars, by kind and country, and a search without a script. */
 
-const KINDS: readonly { readonly kind: string; readonly title: Word }[] = [
+const KINDS: readonly { readonly kind: string; readonly title: MessageKey }[] = [
   { kind: 'country', title: 'groupCountries' },
   { kind: 'settlement', title: 'groupSettlement' },
   { kind: 'exchange', title: 'groupExchanges' },
@@ -19,30 +19,30 @@ const MAX_FOUND = 30;
 const MAX_TEXT_LENGTH = 60;
 
 export function calendarsPage(requested: Requested): SitePage {
-  const { reading, query } = requested;
-  const { say } = reading;
+  const { locale, query } = requested;
+  const { message } = locale;
   const parameters = parametersOf(query, ['q']);
   const text = parameters.text('q', MAX_TEXT_LENGTH) ?? '';
   const jump = KINDS.filter(
     ({ kind }) => kind !== 'own' || requested.catalog.listed().some((one) => one.kind === 'own'),
   )
-    .map(({ kind, title }) => `<a href="#${kind}">${say(title)}</a>`)
+    .map(({ kind, title }) => `<a href="#${kind}">${message(title)}</a>`)
     .join(' ');
-  const form = `<form class="filter" action="/calendars" role="search"><label for="q">${say('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(text)}" placeholder="${say('findExamples')}" autocomplete="off" spellcheck="false"><button type="submit">${say('findIt')}</button></form>`;
+  const form = `<form class="filter" action="/calendars" role="search"><label for="q">${message('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(text)}" placeholder="${message('findExamples')}" autocomplete="off" spellcheck="false"><button type="submit">${message('findIt')}</button></form>`;
   const body =
     text === ''
       ? KINDS.map(({ kind, title }) => group(requested, kind, title)).join('\n')
       : found(requested, text);
   const page = {
-    title: say('calendarsTitle'),
-    body: `<main class="calendars-page"><h1>${say('calendarsTitle')}</h1>${form}<p class="quiet jump"><span>${say('calendarsCount', { n: reading.number(requested.catalog.listed().length) })}</span> ${text === '' ? jump : `<a href="/calendars">${say('allCalendars')}</a>`}</p>${body}</main>`,
+    title: message('calendarsTitle'),
+    body: `<main class="calendars-page"><h1>${message('calendarsTitle')}</h1>${form}<p class="quiet jump"><span>${message('calendarsCount', { n: locale.number(requested.catalog.listed().length) })}</span> ${text === '' ? jump : `<a href="/calendars">${message('allCalendars')}</a>`}</p>${body}</main>`,
   };
-  return withMistakes(page, parameters.mistakes, reading);
+  return withMistakes(page, parameters.mistakes, locale);
 }
 
-function found({ catalog, reading, nowMs }: Requested, text: string): string {
-  const choices = choicesFor(catalog, text, reading, nowMs, MAX_FOUND);
-  if (choices.length === 0) return `<p class="refused">${reading.say('noneFound')}</p>`;
+function found({ catalog, locale, nowMs }: Requested, text: string): string {
+  const choices = choicesFor(catalog, text, locale, nowMs, MAX_FOUND);
+  if (choices.length === 0) return `<p class="refused">${locale.message('noneFound')}</p>`;
   const items = choices.map(({ ids, name, kind, note, href }) => {
     const both = `/?${queryText(ids.map((id) => ['for', id]))}`;
     const address =
@@ -53,7 +53,7 @@ function found({ catalog, reading, nowMs }: Requested, text: string): string {
   return `<ul class="found-list">${items.join('\n')}</ul>`;
 }
 
-function group({ catalog, reading }: Requested, kind: string, title: Word): string {
+function group({ catalog, locale }: Requested, kind: string, title: MessageKey): string {
   const shown = catalog
     .listed()
     .filter(
@@ -61,21 +61,21 @@ function group({ catalog, reading }: Requested, kind: string, title: Word): stri
     )
     .map(({ id }) => catalog.find(id)!);
   const named = shown
-    .map((index) => ({ index, name: nameFor(catalog.calendar(index), reading) }))
-    .sort((a, b) => a.name.localeCompare(b.name, reading.lang));
+    .map((index) => ({ index, name: nameFor(catalog.calendar(index), locale) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale.lang));
   const items = named.map(({ index, name }) => {
     const { id, countries } = catalog.calendar(index);
     const parts = kind === 'country' ? partsOf(catalog, id).length : 0;
     const more =
       parts > 0
-        ? ` <a class="quiet" href="/calendars/${id}#parts">${parts === 1 ? reading.say('partsOne') : reading.say('partsCount', { n: parts })}</a>`
+        ? ` <a class="quiet" href="/calendars/${id}#parts">${parts === 1 ? locale.message('partsOne') : locale.message('partsCount', { n: parts })}</a>`
         : '';
     const where =
       kind === 'country' || countries.length !== 1
         ? ''
-        : ` <small>${escapeHtml(reading.country(countries[0]!))}</small>`;
+        : ` <small>${escapeHtml(locale.country(countries[0]!))}</small>`;
     return `<li><a href="/calendars/${id}">${escapeHtml(name)}</a> <code>${id}</code>${where}${more}</li>`;
   });
   if (items.length === 0) return '';
-  return `<section id="${kind}"><h2>${reading.say(title)} <small>${items.length}</small></h2><ul class="columns">${items.join('\n')}</ul></section>`;
+  return `<section id="${kind}"><h2>${locale.message(title)} <small>${items.length}</small></h2><ul class="columns">${items.join('\n')}</ul></section>`;
 }

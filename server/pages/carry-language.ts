@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageOf } from '../locale/reading.js';
+import { isLanguage, type Language, languageOf } from '../locale/locales.js';
 
 /**
  * Keeps the language of a URL on the following pages. It is written into links and forms only if it differs from the language

@@ -1,4 +1,4 @@
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { noteOf } from '../queries/changes.js';
 import type { ReleaseChanges } from '../store/changes.js';
@@ -32,12 +32,12 @@ export function readChangesQuery(
   catalog: Catalog,
   parameters: Parameters,
   query: Readonly<Record<string, unknown>>,
-  reading: Reading,
+  locale: Locale,
 ): ChangesQuery {
   const { mistakes, date, choice, whole } = parameters;
   // The API calls it calendars.
   const fields = [...valuesOf(query.calendar), ...valuesOf(query.calendars)];
-  const places = readPlaces(catalog, placesIn(catalog, fields, reading), reading);
+  const places = readPlaces(catalog, placesIn(catalog, fields, locale), locale);
   const [from, to] = [date('from'), date('to')];
   if (isReversed({ from, to }))
     mistakes.push({ word: 'wrong_span', values: { from: from!, to: to! }, status: 400 });
@@ -53,7 +53,7 @@ export function readChangesQuery(
   };
   const addressFor = (calendars: readonly string[]) =>
     changesAddress({ ...read, calendars, cursor: 0 });
-  mistakes.push(...placeMistakes(catalog, places, reading, addressFor));
+  mistakes.push(...placeMistakes(catalog, places, locale, addressFor));
   return read;
 }
 
@@ -61,7 +61,7 @@ export function readChangesQuery(
  * The places in the fields. Names may have spaces, and ids may be separated by them: which of the two is looked up only for as
  * many texts as are answered for.
  */
-function placesIn(catalog: Catalog, fields: readonly string[], reading: Reading): string[] {
+function placesIn(catalog: Catalog, fields: readonly string[], locale: Locale): string[] {
   const isId = (text: string) => catalog.find(text) !== undefined;
   const texts = fields
     .slice(0, MAX_TEXTS)
@@ -70,7 +70,7 @@ function placesIn(catalog: Catalog, fields: readonly string[], reading: Reading)
     const words = splitList(text, MAX_TEXTS, /\s+/).parts.filter((word) => word !== '');
     const isRead = at < MAX_PLACES && words.length > 1;
     const isList =
-      isRead && (words.every(isId) || (words.some(isId) && !isPlace(catalog, text, reading)));
+      isRead && (words.every(isId) || (words.some(isId) && !isPlace(catalog, text, locale)));
     return isList || words.length === 0 ? words : [words.join(' ')];
   });
 }
@@ -97,48 +97,48 @@ function releaseIn(
 }
 
 /** The body of the page, as HTML. */
-export function renderChanges(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
+export function renderChanges(catalog: Catalog, query: ChangesQuery, locale: Locale): string {
   const release = catalog.data.meta.releases.find(({ id }) => id === query.release);
   // Changes of all calendars are no answer to a question about one that is unknown.
   const isUnknown = query.calendars.length === 0 && query.unknown.length > 0;
   if (isReversed(query) || isUnknown) {
-    const { say } = reading;
-    const all = `<p><a href="/changes">${say('allReleases')}</a></p>`;
-    return `<main class="changes-page"><h1>${say('changesTitle')}</h1>${filterForm(query, reading)}${all}</main>`;
+    const { message } = locale;
+    const all = `<p><a href="/changes">${message('allReleases')}</a></p>`;
+    return `<main class="changes-page"><h1>${message('changesTitle')}</h1>${filterForm(query, locale)}${all}</main>`;
   }
   const isFiltered = query.calendars.length > 0 || query.from !== null || query.to !== null;
   const body =
     release || isFiltered
-      ? renderFound(catalog, release, query, reading)
-      : renderReleases(catalog, query, reading);
+      ? renderFound(catalog, release, query, locale)
+      : renderReleases(catalog, query, locale);
   return `<main class="changes-page">${body}</main>`;
 }
 
-function renderReleases(catalog: Catalog, query: ChangesQuery, reading: Reading): string {
-  const { say } = reading;
+function renderReleases(catalog: Catalog, query: ChangesQuery, locale: Locale): string {
+  const { message } = locale;
   const items = [...catalog.data.meta.releases].reverse().map((release) => {
     const { id, generated_at, library_version, counts } = release;
     const note = noteOf(catalog.data, release);
     const isSame = counts.added + counts.removed + counts.modified === 0;
     const headline = isSame
-      ? say('noDateChanged')
-      : `<a href="/changes?release=${id}">${headlineOf(counts, reading)}</a>`;
+      ? message('noDateChanged')
+      : `<a href="/changes?release=${id}">${headlineOf(counts, locale)}</a>`;
     return `<li><time class="when" datetime="${generated_at}">${generated_at.slice(0, 10)}<br>${generated_at.slice(11, 16)} UTC</time><h2>${headline}</h2>${isSame ? '' : shareOf(counts)}<p>${escapeHtml(note)}</p><p><small>${id}</small> <small>date-holidays ${library_version}</small></p></li>`;
   });
-  return `<h1>${say('changesTitle')}</h1><p class="quiet">${say('changesAbout')}</p>${filterForm(query, reading)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
+  return `<h1>${message('changesTitle')}</h1><p class="quiet">${message('changesAbout')}</p>${filterForm(query, locale)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
 }
 
 /** One sentence, first what altered a day: `4,153 dates added and 273 dates removed.` What did not happen is left out. */
 function headlineOf(
   { added, removed, modified }: ReleaseChanges['counts'],
-  { say, number, list }: Reading,
+  { message, number, list }: Locale,
 ): string {
   const parts = [
-    added > 0 && say('nAdded', { n: number(added) }),
-    removed > 0 && say('nRemoved', { n: number(removed) }),
-    modified > 0 && say('nModified', { n: number(modified) }),
+    added > 0 && message('nAdded', { n: number(added) }),
+    removed > 0 && message('nRemoved', { n: number(removed) }),
+    modified > 0 && message('nModified', { n: number(modified) }),
   ];
-  return say('changesHeadline', { changes: list(parts.filter((part) => part !== false)) });
+  return message('changesHeadline', { changes: list(parts.filter((part) => part !== false)) });
 }
 
 /** A bar with the share of each type of change; the numbers are above. */
@@ -159,9 +159,9 @@ function renderFound(
   catalog: Catalog,
   release: ReleaseChanges | undefined,
   query: ChangesQuery,
-  reading: Reading,
+  locale: Locale,
 ): string {
-  const { say, lang } = reading;
+  const { message, lang } = locale;
   const days = query.what === 'days' ? findChanges(catalog, release, query, 'days', lang) : null;
   // If no day was altered, show the other changes at once.
   const isFirst = isFirstPage(release, query);
@@ -171,8 +171,8 @@ function renderFound(
     days !== null && !isEmpty ? days : findChanges(catalog, release, query, 'all', lang);
   const shown = { ...query, what } as const;
   const title = release
-    ? `${say('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
-    : say('changesTitle');
+    ? `${message('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
+    : message('changesTitle');
   const note = release ? `<p>${escapeHtml(noteOf(catalog.data, release))}</p>` : '';
   const other = what === 'days' ? 'all' : 'days';
   // A link only to what is there.
@@ -180,37 +180,37 @@ function renderFound(
   const switchTo =
     isEmpty || !hasOther(catalog, release, query)
       ? ''
-      : ` · <a href="${changesAddress({ ...query, what: other, cursor: 0 })}">${say(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
+      : ` · <a href="${changesAddress({ ...query, what: other, cursor: 0 })}">${message(other === 'all' ? 'showAllChanges' : 'showDayChanges')}</a>`;
   const all =
     query.calendars.length > 0
-      ? ` · <a href="${changesAddress({ ...query, calendars: [], cursor: 0 })}">${say('ofAllCalendars')}</a>`
+      ? ` · <a href="${changesAddress({ ...query, calendars: [], cursor: 0 })}">${message('ofAllCalendars')}</a>`
       : '';
   const state =
     isEmpty && rows.length > 0
-      ? say('noDayAltered')
-      : say(what === 'days' ? 'onlyDayChanges' : 'allChanges');
+      ? message('noDayAltered')
+      : message(what === 'days' ? 'onlyDayChanges' : 'allChanges');
   return [
     `<h1>${title}</h1>${note}`,
-    filterForm(shown, reading),
-    `<p><a href="/changes">${say('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
+    filterForm(shown, locale),
+    `<p><a href="/changes">${message('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
     rows.length === 0
-      ? `<p>${say(next !== null ? 'noneYet' : isFirst ? 'noChangesHere' : 'noneFurther')}</p>`
-      : changesTable(catalog, rows, shown, release === undefined, reading),
+      ? `<p>${message(next !== null ? 'noneYet' : isFirst ? 'noChangesHere' : 'noneFurther')}</p>`
+      : changesTable(catalog, rows, shown, release === undefined, locale),
     next === null
       ? ''
-      : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${say(hasMore ? 'goOn' : 'searchOn')}</a></p>`,
+      : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${message(hasMore ? 'goOn' : 'searchOn')}</a></p>`,
   ].join('\n');
 }
 
 /** The filter form for calendars and dates, without a script. */
 function filterForm(
   { release, calendars, unknown, from, to, what }: ChangesQuery,
-  { say }: Reading,
+  { message }: Locale,
 ): string {
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${value}">`;
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
   const value = escapeHtml([...calendars, ...unknown].join(', '));
-  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${say('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', say('fromDate'), from)}${date('to', say('toDate'), to)}<button type="submit">${say('showIt')}</button></form>`;
+  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${message('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', message('fromDate'), from)}${date('to', message('toDate'), to)}<button type="submit">${message('showIt')}</button></form>`;
 }

@@ -1,4 +1,4 @@
-import type { Reading, Word } from '../locale/reading.js';
+import type { Locale, MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import type { ChangedEntry, ChangeJson } from '../queries/change-forms.js';
 import { escapeHtml } from '../text/html.js';
@@ -41,12 +41,12 @@ export function changesAddress({
   return `/changes?${parts.filter(Boolean).join('&amp;')}`;
 }
 
-const TYPES: Readonly<Record<ChangeJson['change_type'], Word>> = {
+const TYPES: Readonly<Record<ChangeJson['change_type'], MessageKey>> = {
   added: 'changeAdded',
   removed: 'changeRemoved',
   modified: 'changeModified',
 };
-const KINDS: Readonly<Record<ChangeJson['kind'], Word>> = {
+const KINDS: Readonly<Record<ChangeJson['kind'], MessageKey>> = {
   holiday: 'kindHoliday',
   early_close: 'kindEarlyClose',
   weekend_workday: 'kindWorkday',
@@ -58,20 +58,20 @@ export function changesTable(
   changes: readonly ChangeJson[],
   query: ChangesQuery,
   ofAll: boolean,
-  reading: Reading,
+  locale: Locale,
 ): string {
-  const { say } = reading;
-  const side = (label: Word, state: ChangedEntry | null, other: ChangedEntry | null) =>
-    `<td data-of="${say(label)}">${stateOf(state, other, reading)}</td>`;
+  const { message } = locale;
+  const side = (label: MessageKey, state: ChangedEntry | null, other: ChangedEntry | null) =>
+    `<td data-of="${message(label)}">${stateOf(state, other, locale)}</td>`;
   const rows = changes.map(
     ({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
-      const name = escapeHtml(nameOf(catalog, calendar_id, reading));
+      const name = escapeHtml(nameOf(catalog, calendar_id, locale));
       const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
       // The page of a calendar that is no more would find none.
       const named =
         catalog.find(calendar_id) === undefined ? name : `<a href="${address}">${name}</a>`;
       const link = `${named} <code>${calendar_id}</code>`;
-      const what = `<span class="change ${change_type}">${say(TYPES[change_type])} ${say(KINDS[kind])}${origin ? ` (${say('kindOwn')})` : ''}</span>`;
+      const what = `<span class="change ${change_type}">${message(TYPES[change_type])} ${message(KINDS[kind])}${origin ? ` (${message('kindOwn')})` : ''}</span>`;
       const of = ofAll
         ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
         : '';
@@ -79,25 +79,25 @@ export function changesTable(
     },
   );
   const heads = [
-    say('colCalendar'),
-    say('colDate'),
-    say('colChange'),
-    say('colBefore'),
-    say('colAfter'),
-    ...(ofAll ? [say('releaseWord')] : []),
+    message('colCalendar'),
+    message('colDate'),
+    message('colChange'),
+    message('colBefore'),
+    message('colAfter'),
+    ...(ofAll ? [message('releaseWord')] : []),
   ]
     .map((head) => `<th scope="col">${head}</th>`)
     .join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${say('changesTitle')}"><table class="list changed"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${message('changesTitle')}"><table class="list changed"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 /** The id where there is no such calendar any more. */
-function nameOf(catalog: Catalog, id: string, reading: Reading): string {
+function nameOf(catalog: Catalog, id: string, locale: Locale): string {
   const index = catalog.find(id);
-  return index === undefined ? id : nameFor(catalog.calendar(index), reading);
+  return index === undefined ? id : nameFor(catalog.calendar(index), locale);
 }
 
-function checkedWord({ coverage }: ChangedEntry, say: Reading['say']): string {
+function checkedWord({ coverage }: ChangedEntry, say: Locale['message']): string {
   return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
 }
 
@@ -105,7 +105,7 @@ function checkedWord({ coverage }: ChangedEntry, say: Reading['say']): string {
 function stateOf(
   state: ChangedEntry | null,
   other: ChangedEntry | null,
-  { say, lang }: Reading,
+  { message, lang }: Locale,
 ): string {
   if (!state) return '–';
   const name = ({ names }: ChangedEntry) => names[lang] ?? names.en!;
@@ -113,8 +113,8 @@ function stateOf(
     [name(state), other ? name(other) : undefined],
     [state.close_time ?? '', other?.close_time ?? ''],
     [state.status, other?.status],
-    [state.observed ? say('observedWord') : '', other?.observed ? say('observedWord') : ''],
-    [checkedWord(state, say), other ? checkedWord(other, say) : undefined],
+    [state.observed ? message('observedWord') : '', other?.observed ? message('observedWord') : ''],
+    [checkedWord(state, message), other ? checkedWord(other, message) : undefined],
     [state.sources.join(' '), other?.sources.join(' ')],
   ] as const;
   return members

@@ -17,15 +17,15 @@ const MAX_LOOKED_AT = 16;
 
 /** A section of the first screen; hidden if there is no calendar. */
 export function comingUp(requested: Requested, indexes: readonly number[]): string {
-  const { say } = requested.reading;
+  const { message } = requested.locale;
   if (indexes.length === 0) return '<section class="coming" id="coming" hidden></section>';
   const most = indexes.length > MANY ? LEAST : MOST;
   const places = indexes.map((index) => placeHtml(requested, index, most)).join('\n');
-  return `<section class="coming" id="coming"><h2>${say('nextTitle')}</h2><div class="coming-places">${places}</div></section>`;
+  return `<section class="coming" id="coming"><h2>${message('nextTitle')}</h2><div class="coming-places">${places}</div></section>`;
 }
 
-function placeHtml({ catalog, reading, nowMs }: Requested, index: number, most: number): string {
-  const { say, lang } = reading;
+function placeHtml({ catalog, locale, nowMs }: Requested, index: number, most: number): string {
+  const { message, lang } = locale;
   const calendar = catalog.calendar(index);
   const from = mustParseDay(dateIn(calendar.timezone ?? 'UTC', nowMs));
   const days = catalog.businessDays(index);
@@ -35,11 +35,11 @@ function placeHtml({ catalog, reading, nowMs }: Requested, index: number, most: 
     .map(({ date, name, kind, close_time, status }) => {
       const early =
         kind === 'early_close'
-          ? `${say('comma')}${say('closesAt', { time: close_time ?? '' })}`
+          ? `${message('comma')}${message('closesAt', { time: close_time ?? '' })}`
           : '';
-      const doubt = status === 'confirmed' ? '' : ` (${say('estimatedWord')})`;
-      return `<li class="${kind}"><strong>${escapeHtml(name)}</strong><span class="quiet"><time datetime="${date}">${reading.longDate(date)}</time>${say('comma')}${reading.inDays(mustParseDay(date) - from)}${early}${doubt}</span></li>`;
+      const doubt = status === 'confirmed' ? '' : ` (${message('estimatedWord')})`;
+      return `<li class="${kind}"><strong>${escapeHtml(name)}</strong><span class="quiet"><time datetime="${date}">${locale.longDate(date)}</time>${message('comma')}${locale.inDays(mustParseDay(date) - from)}${early}${doubt}</span></li>`;
     });
-  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${say('noneInData')}</p>`;
-  return `<div><h3><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, reading))}</a> <code>${calendar.id}</code></h3>${list}</div>`;
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${message('noneInData')}</p>`;
+  return `<div><h3><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, locale))}</a> <code>${calendar.id}</code></h3>${list}</div>`;
 }

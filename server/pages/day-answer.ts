@@ -1,5 +1,5 @@
 import { covers } from '../engine/business-days.js';
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import { trustOfDay } from '../locale/trust.js';
 import { weakerOf } from '../queries/basis.js';
 import { type CalendarDay, calendarDay } from '../queries/calendar-day.js';
@@ -26,14 +26,14 @@ export function answerFor(
   catalog: Catalog,
   indexes: readonly number[],
   day: number,
-  reading: Reading,
+  locale: Locale,
 ): DayAnswer {
   const outside = indexes.filter((index) => !covers(catalog.businessDays(index), day));
   if (outside.length > 0) {
     const why = outside.map((index) => {
       const [first, last] = catalog.calendar(index).data_years;
-      return reading.say('outsideData', {
-        name: capital(sentenceName(catalog.calendar(index), reading)),
+      return locale.message('outsideData', {
+        name: capital(sentenceName(catalog.calendar(index), locale)),
         first,
         last,
       });
@@ -45,7 +45,7 @@ export function answerFor(
   const isVerified = days.every(({ coverage }) => coverage === 'verified');
   return {
     isOpen,
-    why: sentences(catalog, days, day, reading),
+    why: sentences(catalog, days, day, locale),
     coverage: isVerified ? 'verified' : 'library',
     mark: markOf(days),
   };
@@ -64,75 +64,79 @@ function sentences(
   catalog: Catalog,
   days: readonly OneDay[],
   day: number,
-  reading: Reading,
+  locale: Locale,
 ): string[] {
-  const { say, list } = reading;
-  const { unusual, open, doubt } = statements(catalog, days, day, reading);
-  const who = publishersOf(catalog, days, reading);
-  const rests = unverified(catalog, days, reading);
+  const { message, list } = locale;
+  const { unusual, open, doubt } = statements(catalog, days, day, locale);
+  const who = publishersOf(catalog, days, locale);
+  const rests = unverified(catalog, days, locale);
   const verified = who.length > 0 ? list(who) : null;
   const usual =
     open === null
       ? verified === null
         ? []
-        : [say('verifiedBy', { who: verified })]
+        : [message('verifiedBy', { who: verified })]
       : [
           verified === null
-            ? say('openAlone', { open })
-            : say('openVerified', { open, who: verified }),
+            ? message('openAlone', { open })
+            : message('openVerified', { open, who: verified }),
         ];
   return [...unusual, ...usual, ...rests, ...doubt].map(capital);
 }
 
 /** One sentence for all calendars that rest on the same. */
-function unverified(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
+function unverified(catalog: Catalog, days: readonly OneDay[], locale: Locale): string[] {
   const same = new Map<string, OneDay[]>();
   for (const one of days) {
     if (one.coverage !== 'verified')
       getOrMake(same, `${one.hasEntries} ${one.basis}`, () => []).push(one);
   }
   return [...same.values()].map((group) => {
-    const names = group.map(({ index }) => sentenceName(catalog.calendar(index), reading));
-    return unverifiedGrounds(group[0]!, reading.list(names), reading);
+    const names = group.map(({ index }) => sentenceName(catalog.calendar(index), locale));
+    return unverifiedGrounds(group[0]!, locale.list(names), locale);
   });
 }
 
 type OneDay = CalendarDay & { readonly index: number };
 
 /** A sentence for each calendar with a special day; one clause for all open ones, null if none is open. */
-function statements(catalog: Catalog, days: readonly OneDay[], day: number, reading: Reading) {
-  const { say, list, lang } = reading;
-  const name = ({ index }: OneDay) => sentenceName(catalog.calendar(index), reading);
+function statements(catalog: Catalog, days: readonly OneDay[], day: number, locale: Locale) {
+  const { message, list, lang } = locale;
+  const name = ({ index }: OneDay) => sentenceName(catalog.calendar(index), locale);
   const unusual = days.flatMap((one) => {
     const entries = publicEntries(catalog, one.index, day, day, { lang, withSources: false });
     const names = list([...new Set(entries.map((entry) => entry.name))]);
     if (one.status === 'early_close')
-      return [say('closesEarly', { name: name(one), time: one.close_time ?? '', why: names })];
-    if (one.status === 'closed') return [say('isClosed', { name: name(one), why: names })];
-    return one.status === 'weekend' ? [say('hasWeekend', { name: name(one) })] : [];
+      return [message('closesEarly', { name: name(one), time: one.close_time ?? '', why: names })];
+    if (one.status === 'closed') return [message('isClosed', { name: name(one), why: names })];
+    return one.status === 'weekend' ? [message('hasWeekend', { name: name(one) })] : [];
   });
   const open = days.filter(({ status }) => status === 'open');
   const doubt = days
     .filter(({ estimated }) => estimated)
-    .map((one) => say('mayChange', { name: name(one) }));
-  return { unusual, open: openClause(open.map(name), days.length, reading), doubt };
+    .map((one) => message('mayChange', { name: name(one) }));
+  return { unusual, open: openClause(open.map(name), days.length, locale), doubt };
 }
 
-function openClause(names: readonly string[], all: number, { say, list }: Reading): string | null {
+function openClause(
+  names: readonly string[],
+  all: number,
+  { message, list }: Locale,
+): string | null {
   if (names.length === 0) return null;
-  if (names.length === all && all === 2) return say('bothOpen');
-  if (names.length === all && all > 2) return say('allOpen', { n: all });
-  return say(names.length === 1 ? 'isOpen' : 'areOpen', { name: list(names) });
+  if (names.length === all && all === 2) return message('bothOpen');
+  if (names.length === all && all > 2) return message('allOpen', { n: all });
+  return message(names.length === 1 ? 'isOpen' : 'areOpen', { name: list(names) });
 }
 
 const MAX_PUBLISHERS = 4;
 
 /** The publishers of verified days. */
-function publishersOf(catalog: Catalog, days: readonly OneDay[], reading: Reading): string[] {
+function publishersOf(catalog: Catalog, days: readonly OneDay[], locale: Locale): string[] {
   const names = days.flatMap(({ index, sources }) => {
     const known = catalog.calendar(index).sources;
     return sources.flatMap((id) =>
-      known.includes(id) ? [publisherName(catalog.source(id).publisher, reading)] : [],
+      known.includes(id) ? [publisherName(catalog.source(id).publisher, locale)] : [],
     );
   });
   return [...new Set(names)].slice(0, MAX_PUBLISHERS);

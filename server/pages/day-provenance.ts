@@ -1,5 +1,5 @@
 import type { AnswerBasis } from '../engine/types.js';
-import type { Reading } from '../locale/make-reading.js';
+import type { Locale } from '../locale/make-locale.js';
 import { trustOf } from '../locale/trust.js';
 
 /** What a day of a calendar rests on that is not verified, in one sentence, the same in the workspace and on pages. */
@@ -11,11 +11,11 @@ import { trustOf } from '../locale/trust.js';
 export function unverifiedGrounds(
   { basis, hasEntries }: { readonly basis: AnswerBasis | null; readonly hasEntries: boolean },
   name: string,
-  { say }: Pick<Reading, 'say'>,
+  { message }: Pick<Locale, 'message'>,
 ): string {
-  if (hasEntries && basis === 'publication') return say('dayPartly', { name });
-  return say(hasEntries ? 'dayRests' : 'dayUnlisted', {
+  if (hasEntries && basis === 'publication') return message('dayPartly', { name });
+  return message(hasEntries ? 'dayRests' : 'dayUnlisted', {
     name,
-    basis: basis === null ? say('evidenceNone') : say(`trust_${trustOf(basis)}`),
+    basis: basis === null ? message('evidenceNone') : message(`trust_${trustOf(basis)}`),
   });
 }

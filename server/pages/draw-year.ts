@@ -7,7 +7,7 @@ import {
   isoWeekday,
   mustParseDay,
 } from '../engine/civil-date.js';
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import type { PublicEntry } from '../queries/entries.js';
 import { escapeHtml } from '../text/html.js';
 
@@ -26,9 +26,9 @@ interface DrawnYear {
 }
 
 /** Returns HTML, hidden from screen readers because the list beside it has the same content. */
-export function drawYear(drawn: DrawnYear, reading: Reading): string {
+export function drawYear(drawn: DrawnYear, locale: Locale): string {
   const byDay = entriesByDay(drawn.entries);
-  const months = Array.from({ length: 12 }, (_, at) => drawMonth(drawn, byDay, at + 1, reading));
+  const months = Array.from({ length: 12 }, (_, at) => drawMonth(drawn, byDay, at + 1, locale));
   return `<div class="months" aria-hidden="true">${months.join('\n')}</div>`;
 }
 
@@ -43,19 +43,19 @@ export function entriesByDay(entries: readonly PublicEntry[]): EntriesByDay {
   return byDay;
 }
 
-function drawMonth(drawn: DrawnYear, byDay: EntriesByDay, month: number, reading: Reading): string {
+function drawMonth(drawn: DrawnYear, byDay: EntriesByDay, month: number, locale: Locale): string {
   const first = dayNumber(drawn.year, month, 1);
   const cells: string[] = Array.from({ length: isoWeekday(first) - 1 }, () => '<td></td>');
   for (let day = first; day < first + daysInMonth(drawn.year, month); day++) {
-    cells.push(`<td>${drawDay(drawn, byDay.get(day) ?? [], day, reading)}</td>`);
+    cells.push(`<td>${drawDay(drawn, byDay.get(day) ?? [], day, locale)}</td>`);
   }
   const rows = [];
   for (let at = 0; at < cells.length; at += DAYS_A_WEEK)
     rows.push(`<tr class="week">${cells.slice(at, at + DAYS_A_WEEK).join('')}</tr>`);
   const heads = [1, 2, 3, 4, 5, 6, 7].map(
-    (weekday) => `<th>${reading.weekday(weekday, 'narrow')}</th>`,
+    (weekday) => `<th>${locale.weekday(weekday, 'narrow')}</th>`,
   );
-  return `<table class="month"><caption>${reading.month(month)}</caption><thead><tr class="week">${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="month"><caption>${locale.month(month)}</caption><thead><tr class="week">${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The CSS classes of a day, common to all pages. */
@@ -80,28 +80,28 @@ function drawDay(
   { days, today }: DrawnYear,
   entries: readonly PublicEntry[],
   day: DayNumber,
-  reading: Reading,
+  locale: Locale,
 ): string {
   const date = formatDay(day);
   const closes = entries.find(({ kind }) => kind === 'early_close')?.close_time;
   const title =
     entries.length === 0
       ? ''
-      : ` title="${escapeHtml(`${reading.shortDate(day)}: ${entries.map(({ name }) => name).join(', ')}`)}"`;
+      : ` title="${escapeHtml(`${locale.shortDate(day)}: ${entries.map(({ name }) => name).join(', ')}`)}"`;
   const isToday = date === today ? ' today' : '';
   const hour = closes ? `<span class="closes" data-closes="${closes}"></span>` : '';
   return `<span class="day ${classesOf(days, entries, day)}${isToday}"${title}>${Number(date.slice(8))}${hour}</span>`;
 }
 
 /** The legend of the colours. */
-export function legend({ say }: Reading): string {
+export function legend({ message }: Locale): string {
   const items = [
-    ['closed', say('statusClosed')],
-    ['early_close', say('statusEarlyClose')],
-    ['weekend_workday', say('statusWeekendWorkday')],
-    ['weekend', say('statusWeekend')],
-    ['closed estimated', say('estimatedWord')],
-    ['open today', say('todayThere')],
+    ['closed', message('statusClosed')],
+    ['early_close', message('statusEarlyClose')],
+    ['weekend_workday', message('statusWeekendWorkday')],
+    ['weekend', message('statusWeekend')],
+    ['closed estimated', message('estimatedWord')],
+    ['open today', message('todayThere')],
   ].map(([look, what]) => `<li><span class="day ${look}">1</span> ${what}</li>`);
-  return `<ul class="legend" aria-label="${say('legendLabel')}">${items.join('')}</ul>`;
+  return `<ul class="legend" aria-label="${message('legendLabel')}">${items.join('')}</ul>`;
 }

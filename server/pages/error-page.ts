@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Reading, readingFor, type Word } from '../locale/reading.js';
+import { type Locale, localeFor, type MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { findCalendars } from '../queries/find-calendars.js';
 import type { Problem } from '../queries/problem.js';
@@ -11,7 +11,7 @@ import { carryLanguage, languageToCarry } from './carry-language.js';
 
 const MAX_MEANT = 5;
 const MAX_SHOWN_LENGTH = 80;
-const TITLES: Readonly<Record<number, Word>> = {
+const TITLES: Readonly<Record<number, MessageKey>> = {
   401: 'errorKey',
   403: 'errorKey',
   404: 'errorNotFound',
@@ -22,36 +22,36 @@ export function errorPages(parts: PartAddresses) {
   return (problem: Problem, { url = '', headers }: IncomingMessage, seen: Catalog): string => {
     const wanted = /[?&]lang=(\w+)/.exec(url)?.[1];
     const accept = headers['accept-language'];
-    const reading = readingFor(wanted, accept);
-    const { say } = reading;
+    const locale = localeFor(wanted, accept);
+    const { message } = locale;
     const { status, code } = problem;
-    const title = say(TITLES[status] ?? 'errorTitle');
+    const title = message(TITLES[status] ?? 'errorTitle');
     const body = [
       `<main class="error-page"><p class="kind">${status}</p><h1>${title}</h1>`,
-      `<p class="lead">${escapeHtml(leadOf(problem, url, reading))}</p>`,
-      meant(seen, problem, reading),
+      `<p class="lead">${escapeHtml(leadOf(problem, url, locale))}</p>`,
+      meant(seen, problem, locale),
       status === 401 || status === 403
-        ? `<p>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`
+        ? `<p>${message('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${message('howKeys')}</a></p>`
         : '',
-      `<p class="buttons"><a class="button" href="/">${say('errorHome')}</a> <a class="button" href="/calendars">${say('navCalendars')}</a> <a class="button" href="/problems/${code}">${say('errorMore')}</a></p>`,
+      `<p class="buttons"><a class="button" href="/">${message('errorHome')}</a> <a class="button" href="/calendars">${message('navCalendars')}</a> <a class="button" href="/problems/${code}">${message('errorMore')}</a></p>`,
       `<p class="quiet"><code>${code}</code> <span lang="en" dir="ltr">${escapeHtml(problem.message)}</span></p></main>`,
     ];
     return carryLanguage(
-      htmlPage(title, body.join('\n'), parts, { reading }),
+      htmlPage(title, body.join('\n'), parts, { locale }),
       languageToCarry(wanted, accept),
     );
   };
 }
 
 /** The error for users of a browser; the text for programs follows it. */
-function leadOf(problem: Problem, address: string, { say }: Reading): string {
+function leadOf(problem: Problem, address: string, { message }: Locale): string {
   const { code, unknownId } = problem;
-  if (code === 'not_found') return say('noPage', { text: pathOf(address) });
+  if (code === 'not_found') return message('noPage', { text: pathOf(address) });
   if (unknownId !== undefined)
-    return say('noCalendar', { text: unknownId.slice(0, MAX_SHOWN_LENGTH) });
-  if (code === 'missing_api_key') return say('keyMissing');
-  if (code === 'invalid_api_key') return say('keyWrong');
-  return say(`problem_${code}`);
+    return message('noCalendar', { text: unknownId.slice(0, MAX_SHOWN_LENGTH) });
+  if (code === 'missing_api_key') return message('keyMissing');
+  if (code === 'invalid_api_key') return message('keyWrong');
+  return message(`problem_${code}`);
 }
 
 /** Without the query, which may contain a key. */
@@ -60,16 +60,16 @@ function pathOf(address: string): string {
 }
 
 /** Links to calendars similar to an unknown id. */
-function meant(catalog: Catalog, { unknownId: requested }: Problem, reading: Reading): string {
+function meant(catalog: Catalog, { unknownId: requested }: Problem, locale: Locale): string {
   if (requested === undefined) return '';
   const items = findCalendars(catalog, requested)
     .slice(0, MAX_MEANT)
     .map((index) => catalog.calendar(index))
     .map(
       (calendar) =>
-        `<li><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, reading))}</a> <code>${calendar.id}</code></li>`,
+        `<li><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, locale))}</a> <code>${calendar.id}</code></li>`,
     );
   const found =
-    items.length > 0 ? `<p>${reading.say('errorMeant')}</p><ul>${items.join('')}</ul>` : '';
-  return `${found}<form class="filter" action="/calendars" role="search"><label for="q">${reading.say('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(requested.slice(0, 60))}"><button type="submit">${reading.say('findIt')}</button></form>`;
+    items.length > 0 ? `<p>${locale.message('errorMeant')}</p><ul>${items.join('')}</ul>` : '';
+  return `${found}<form class="filter" action="/calendars" role="search"><label for="q">${locale.message('findCalendar')}</label><input id="q" name="q" type="search" value="${escapeHtml(requested.slice(0, 60))}"><button type="submit">${locale.message('findIt')}</button></form>`;
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Words } from '../locale/reading.js';
+import { LANGUAGES, type Messages } from '../locale/locales.js';
 import { escapeHtml, keyForm, languageLinks, navigation } from '../text/html.js';
 import { splitList } from '../text/split-list.js';
 import { choiceName } from './calendar-name.js';
@@ -8,19 +8,19 @@ import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 /** Texts of pages that the build writes, and of mistakes in the addresses of others. */
 const OF_OTHER_PAGES = /^(?:quality|docs|problem|wrong)_/;
 
-function ownWords(words: Words): object {
-  return Object.fromEntries(Object.entries(words).filter(([word]) => !OF_OTHER_PAGES.test(word)));
+function ownMessages(messages: Messages): object {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([word]) => !OF_OTHER_PAGES.test(word)),
+  );
 }
 
 /** The workspace: a frame for its script. {{name}} stands for the URLs of assets; the script gets its texts from the page. */
 
-export function explorerPage(
-  requested: Pick<Requested, 'catalog' | 'query' | 'reading'>,
-): SitePage {
-  const { reading } = requested;
+export function explorerPage(requested: Pick<Requested, 'catalog' | 'query' | 'locale'>): SitePage {
+  const { locale } = requested;
   const others = otherPages(requested);
-  const { say, lang, direction } = reading;
-  const { words, locale } = LANGUAGES[lang];
+  const { message, lang, direction } = locale;
+  const { messages, tag } = LANGUAGES[lang];
   const legend = [
     ['closed', 'statusClosed'],
     ['early_close', 'statusEarlyClose'],
@@ -32,18 +32,18 @@ export function explorerPage(
     ['open today', 'todayThere'],
   ] as const;
   const items = legend.map(
-    ([look, word]) => `<li><span class="day ${look}">1</span> ${say(word)}</li>`,
+    ([look, word]) => `<li><span class="day ${look}">1</span> ${message(word)}</li>`,
   );
   const spans = (['year', 'quarter', 'month', 'week'] as const).map(
     (span) =>
-      `<label><input type="radio" name="span" value="${span}"><span class="segment">${say(`span_${span}`)}</span></label>`,
+      `<label><input type="radio" name="span" value="${span}"><span class="segment">${message(`span_${span}`)}</span></label>`,
   );
   const body = `<!doctype html>
-<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''} data-locale="${locale}" data-words="${escapeHtml(JSON.stringify(ownWords(words)))}">
+<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''} data-locale="${tag}" data-messages="${escapeHtml(JSON.stringify(ownMessages(messages)))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escapeHtml(say('tagline'))}">
+<meta name="description" content="${escapeHtml(message('tagline'))}">
 <meta name="color-scheme" content="light dark">
 <title>Kalends</title>
 <link rel="icon" href="{{icon.svg}}">
@@ -52,62 +52,62 @@ export function explorerPage(
 <script type="module" src="{{explorer.js}}"></script>
 </head>
 <body class="page explorer">
-<a class="skip" href="#result">${say('skipToYear')}</a>
-<header class="site"><h1><a class="home" href="/">Kalends</a></h1>${navigation(reading)}</header>
+<a class="skip" href="#result">${message('skipToYear')}</a>
+<header class="site"><h1><a class="home" href="/">Kalends</a></h1>${navigation(locale)}</header>
 <main>
-<noscript><p class="refused">${say('needsScript')}</p>${others}</noscript>
-<section id="locked" aria-label="${say('needsKey')}" hidden>
-<h2 class="locked-lead">${say('lockedLead')}</h2>
-<p>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>
-<p>${say('openWithoutKey')}</p>
+<noscript><p class="refused">${message('needsScript')}</p>${others}</noscript>
+<section id="locked" aria-label="${message('needsKey')}" hidden>
+<h2 class="locked-lead">${message('lockedLead')}</h2>
+<p>${message('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${message('howKeys')}</a></p>
+<p>${message('openWithoutKey')}</p>
 ${others}
 </section>
-${keyForm(reading)}
-<p id="demo" class="quiet" hidden>${say('demoAbout')} <button type="button" id="enter-key">${say('enterOwn')}</button></p>
+${keyForm(locale)}
+<p id="demo" class="quiet" hidden>${message('demoAbout')} <button type="button" id="enter-key">${message('enterOwn')}</button></p>
 <div class="tools">
 <div class="picker place">
-<label class="aside" for="pick">${say('addCalendar')}</label>
-<input id="pick" type="text" autocomplete="off" spellcheck="false" placeholder="${say('addExamples')}">
+<label class="aside" for="pick">${message('addCalendar')}</label>
+<input id="pick" type="text" autocomplete="off" spellcheck="false" placeholder="${message('addExamples')}">
 <p id="found-none" class="none" role="status"></p>
 </div>
-<fieldset id="spans" class="segments"><legend class="aside">${say('spanLabel')}</legend>${spans.join('')}</fieldset>
-<fieldset class="years" aria-label="${say('labelYear')}">
-<button type="button" id="year-before" aria-label="${say('yearBefore')}">‹</button>
+<fieldset id="spans" class="segments"><legend class="aside">${message('spanLabel')}</legend>${spans.join('')}</fieldset>
+<fieldset class="years" aria-label="${message('labelYear')}">
+<button type="button" id="year-before" aria-label="${message('yearBefore')}">‹</button>
 <output id="year" aria-live="polite"></output>
-<button type="button" id="year-after" aria-label="${say('yearAfter')}">›</button>
-<label id="at-label" hidden><span class="aside">${say('fromDate')}</span><input type="date" id="at"></label>
-<button type="button" id="this-year">${say('todayWord')}</button>
+<button type="button" id="year-after" aria-label="${message('yearAfter')}">›</button>
+<label id="at-label" hidden><span class="aside">${message('fromDate')}</span><input type="date" id="at"></label>
+<button type="button" id="this-year">${message('todayWord')}</button>
 </fieldset>
-<button type="button" id="copy-link">${say('copyLink')}</button>
-<a class="button" id="print-sheet" href="/wall">${say('printIt')}</a>
+<button type="button" id="copy-link">${message('copyLink')}</button>
+<a class="button" id="print-sheet" href="/wall">${message('printIt')}</a>
 </div>
 <p id="message" role="status"></p>
 <div id="left-out"></div>
-<fieldset id="chips" aria-label="${say('calendarsShown')}"></fieldset>
+<fieldset id="chips" aria-label="${message('calendarsShown')}"></fieldset>
 <div class="desk">
-<section id="start" aria-label="${say('startLabel')}">
-<p class="lead">${say('startLead')}</p>
+<section id="start" aria-label="${message('startLabel')}">
+<p class="lead">${message('startLead')}</p>
 <div id="first-picks"></div>
 </section>
-<section id="result" aria-label="${say('theDays')}" tabindex="-1" hidden>
+<section id="result" aria-label="${message('theDays')}" tabindex="-1" hidden>
 <div id="months"></div>
-<ul class="legend" aria-label="${say('legendLabel')}">
+<ul class="legend" aria-label="${message('legendLabel')}">
 ${items.join('\n')}
 </ul>
-<section id="list" class="scrolls" aria-label="${say('datesLabel')}"></section>
+<section id="list" class="scrolls" aria-label="${message('datesLabel')}"></section>
 </section>
-<section id="sheet" aria-label="${say('sheetLabel')}">
-<button type="button" id="sheet-toggle" aria-expanded="false" aria-controls="sheet-body">${say('sheetLabel')}</button>
+<section id="sheet" aria-label="${message('sheetLabel')}">
+<button type="button" id="sheet-toggle" aria-expanded="false" aria-controls="sheet-body">${message('sheetLabel')}</button>
 <div id="sheet-body">
-<section class="panel" id="details" aria-live="polite" aria-label="${say('theDay')}"></section>
-<section class="panel" aria-label="${say('questionsLabel')}">
+<section class="panel" id="details" aria-live="polite" aria-label="${message('theDay')}"></section>
+<section class="panel" aria-label="${message('questionsLabel')}">
 <fieldset id="questions"></fieldset>
 <form id="fields"></form>
 <div id="answer" aria-live="polite"></div>
-<p id="cite-row" hidden><button type="button" id="cite">${say('citeAnswer')}</button></p>
+<p id="cite-row" hidden><button type="button" id="cite">${message('citeAnswer')}</button></p>
 <div id="cited" aria-live="polite"></div>
-<details class="elsewhere"><summary>${say('elsewhere')}</summary>
-<p class="quiet">${say('elsewhereKey')}</p>
+<details class="elsewhere"><summary>${message('elsewhere')}</summary>
+<p class="quiet">${message('elsewhereKey')}</p>
 <div id="formulas"></div>
 </details>
 </section>
@@ -116,9 +116,9 @@ ${items.join('\n')}
 </div>
 </main>
 <footer>
-<p>${escapeHtml(say('aboutRelease', { id: '' }).trim())} <span id="release">${requested.catalog.release.id}</span> · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${say('navDocs')}</a> <span id="key-kept" hidden>· <button type="button" id="forget">${say('forgetKey')}</button></span></p>
+<p>${escapeHtml(message('aboutRelease', { id: '' }).trim())} <span id="release">${requested.catalog.release.id}</span> · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${message('navDocs')}</a> <span id="key-kept" hidden>· <button type="button" id="forget">${message('forgetKey')}</button></span></p>
 </footer>
-${languageLinks(reading, '/?question=add')}</body>
+${languageLinks(locale, '/?question=add')}</body>
 </html>
 `;
   return { title: 'Kalends', body };
@@ -128,9 +128,9 @@ ${languageLinks(reading, '/?question=add')}</body>
 function otherPages({
   catalog,
   query,
-  reading,
-}: Pick<Requested, 'catalog' | 'query' | 'reading'>): string {
-  const { say } = reading;
+  locale,
+}: Pick<Requested, 'catalog' | 'query' | 'locale'>): string {
+  const { message } = locale;
   const ids = valuesOf(query.calendars)
     .slice(0, MAX_TEXTS)
     .flatMap((text) => splitList(text, MAX_TEXTS).parts)
@@ -141,15 +141,18 @@ function otherPages({
     `<a class="button" href="${address}">${escapeHtml(text)}</a>`;
   const places = queryText(own.map(({ id }) => ['for', id] as const));
   const first = [
-    ...own.map((calendar) => link(`/calendars/${calendar.id}`, choiceName(calendar, reading))),
+    ...own.map((calendar) => link(`/calendars/${calendar.id}`, choiceName(calendar, locale))),
     ...(own.length > 0
-      ? [link(`/wall?${places}`, say('wallTitle')), link(`/paydays?${places}`, say('navPaydays'))]
+      ? [
+          link(`/wall?${places}`, message('wallTitle')),
+          link(`/paydays?${places}`, message('navPaydays')),
+        ]
       : []),
   ];
   const always = [
-    link('/', say('firstScreen')),
+    link('/', message('firstScreen')),
     ...PAGES.filter(([address]) => own.length === 0 || address !== '/paydays').map(
-      ([address, word]) => link(address, say(word)),
+      ([address, word]) => link(address, message(word)),
     ),
   ];
   return [first, always]

@@ -13,20 +13,20 @@ const FILES = [
 
 /** Download buttons; if files need a key, a form for the key. */
 export function takeAway(requested: Requested, calendar: PlacedCalendar, year: number): string {
-  const { say } = requested.reading;
+  const { message } = requested.locale;
   const { id } = calendar;
   return `<div class="take-away">
-<p class="buttons"><a class="button" href="/calendars/${id}?view=wall&amp;year=${year}">${say('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${say('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${say('taskPay')}</a></p>
+<p class="buttons"><a class="button" href="/calendars/${id}?view=wall&amp;year=${year}">${message('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${message('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${message('taskPay')}</a></p>
 ${requested.isPublic ? openFeeds(requested, calendar) : keyedFeeds(requested, calendar)}
 </div>`;
 }
 
 /** Subscription links and files. */
-function openFeeds({ host, reading }: Requested, calendar: PlacedCalendar): string {
-  const { say } = reading;
+function openFeeds({ host, locale }: Requested, calendar: PlacedCalendar): string {
+  const { message } = locale;
   const { id } = calendar;
   const feed = `${host}/v1/calendars/${id}.ics`;
-  const links = subscriptions(feed, nameFor(calendar, reading)).map(
+  const links = subscriptions(feed, nameFor(calendar, locale)).map(
     ([address, label]) =>
       `<a class="button" href="${escapeHtml(address)}" rel="noreferrer">${label}</a>`,
   );
@@ -36,19 +36,19 @@ function openFeeds({ host, reading }: Requested, calendar: PlacedCalendar): stri
       ([form, label]) => `<a class="button" href="/calendars/${id}.${form}">${label}</a>`,
     ),
   ];
-  return `<p class="buttons"><span class="label">${say('subscribe')}</span> ${links.join(' ')}</p>
-<p class="buttons"><span class="label">${say('download')}</span> ${files.join(' ')}</p>`;
+  return `<p class="buttons"><span class="label">${message('subscribe')}</span> ${links.join(' ')}</p>
+<p class="buttons"><span class="label">${message('download')}</span> ${files.join(' ')}</p>`;
 }
 
 /** A form without a script: the button sends the key. A browser that has a key needs no form (server/client/export-links.ts). */
-function keyedFeeds({ host, reading }: Requested, calendar: PlacedCalendar): string {
-  const { say } = reading;
+function keyedFeeds({ host, locale }: Requested, calendar: PlacedCalendar): string {
+  const { message } = locale;
   const { id } = calendar;
   const feed = escapeHtml(`${host}/v1/calendars/${id}.ics`);
   const files = FILES.map(
     ([form, label]) =>
       `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,
   );
-  return `<form class="buttons keyed" action="/v1/calendars/${id}.ics"><label for="file-key">${say('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${say('yourKey')}"> <button type="submit">.ics</button> ${files.join(' ')}</form>
-<p class="quiet" data-feed="${feed}" data-name="${escapeHtml(nameFor(calendar, reading))}" data-title="${say('subscribe')}">${say('subscribeTo')} <code>webcal://${feed}?key=KEY</code></p>`;
+  return `<form class="buttons keyed" action="/v1/calendars/${id}.ics"><label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> <button type="submit">.ics</button> ${files.join(' ')}</form>
+<p class="quiet" data-feed="${feed}" data-name="${escapeHtml(nameFor(calendar, locale))}" data-title="${message('subscribe')}">${message('subscribeTo')} <code>webcal://${feed}?key=KEY</code></p>`;
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { findCalendars, pairOf } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
@@ -29,20 +29,20 @@ const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
 export function choicesFor(
   catalog: Catalog,
   requested: string,
-  reading: Reading,
+  locale: Locale,
   nowMs: number,
   max = MAX_CHOICES,
 ): Choice[] {
   const text = requested.trim().slice(0, MAX_TEXT_LENGTH);
   if (text === '') return [];
   const found = findCalendars(catalog, text);
-  const pair = pairChoices(catalog, text, reading);
+  const pair = pairChoices(catalog, text, locale);
   const year = Number(dateIn('UTC', nowMs).slice(0, 4));
   const listed = withSiblings(catalog, text, found).slice(0, max - pair.length);
   const similar = isBegun(catalog, text, found) ? {} : { isSimilar: true as const };
   return [
     ...pair,
-    ...listed.map((index) => ({ ...choiceOf(catalog, index, text, reading, year), ...similar })),
+    ...listed.map((index) => ({ ...choiceOf(catalog, index, text, locale, year), ...similar })),
   ];
 }
 
@@ -58,7 +58,7 @@ function isBegun(catalog: Catalog, text: string, found: readonly number[]): bool
 }
 
 /** EURUSD gives two calendars, and a link to the FX question. */
-function pairChoices(catalog: Catalog, text: string, reading: Reading): Choice[] {
+function pairChoices(catalog: Catalog, text: string, locale: Locale): Choice[] {
   const [, base, quoted] = PAIR.exec(text) ?? [];
   if (!base || !quoted || catalog.find(text) !== undefined) return [];
   const both = [base, quoted].map((code) => catalog.find(code));
@@ -67,13 +67,13 @@ function pairChoices(catalog: Catalog, text: string, reading: Reading): Choice[]
   return [
     {
       ids,
-      name: reading.say('pairBoth', { first: ids[0]!, second: ids[1]! }),
-      kind: reading.say('kindPair'),
+      name: locale.message('pairBoth', { first: ids[0]!, second: ids[1]! }),
+      kind: locale.message('kindPair'),
     },
     {
       ids: [],
-      name: reading.say('pairSpot', { pair: ids.join('') }),
-      kind: reading.say('requestSpot'),
+      name: locale.message('pairSpot', { pair: ids.join('') }),
+      kind: locale.message('requestSpot'),
       href: `/?question=spot&pair=${ids.join('')}`,
     },
   ];
@@ -96,57 +96,57 @@ function choiceOf(
   catalog: Catalog,
   index: number,
   text: string,
-  reading: Reading,
+  locale: Locale,
   year: number,
 ): Choice {
   const calendar = catalog.calendar(index);
   const notes = [
-    differenceText(catalog, index, reading, year),
-    townText(text, calendar.id, reading),
+    differenceText(catalog, index, locale, year),
+    townText(text, calendar.id, locale),
   ].filter(Boolean);
   const note = notes.length > 0 ? { note: notes.join('; ') } : {};
   return {
     ids: [calendar.id],
-    name: choiceName(calendar, reading),
-    kind: kindOf(calendar, reading),
+    name: choiceName(calendar, locale),
+    kind: kindOf(calendar, locale),
     ...note,
   };
 }
 
 /** `also Assumption Day (15 August)`: the difference from the calendar that it is a part of, if that is a region. */
-function differenceText(catalog: Catalog, index: number, reading: Reading, year: number): string {
+function differenceText(catalog: Catalog, index: number, locale: Locale, year: number): string {
   const { id, data_years, kind } = catalog.calendar(index);
   const whole = kind === 'country' ? wholeOf(catalog, id) : null;
   const other = whole === null || !whole.includes(':') ? undefined : catalog.find(whole);
   if (other === undefined || year < data_years[0] || year > data_years[1]) return '';
-  const { more, fewer } = differencesFrom(catalog, other, index, year, reading.lang);
+  const { more, fewer } = differencesFrom(catalog, other, index, year, locale.lang);
   const named = (entries: typeof more) =>
-    reading.list(
-      entries.slice(0, 3).map(({ name, date }) => `${name} (${reading.dayAndMonth(date)})`),
+    locale.list(
+      entries.slice(0, 3).map(({ name, date }) => `${name} (${locale.dayAndMonth(date)})`),
     );
   const parts = [
-    more.length > 0 && reading.say('hasAlso', { days: named(more) }),
-    fewer.length > 0 && reading.say('hasNot', { days: named(fewer) }),
+    more.length > 0 && locale.message('hasAlso', { days: named(more) }),
+    fewer.length > 0 && locale.message('hasNot', { days: named(fewer) }),
   ];
   return (
     parts.filter(Boolean).join('; ') ||
-    reading.say('sameAs', { name: catalog.calendar(other).name })
+    locale.message('sameAs', { name: catalog.calendar(other).name })
   );
 }
 
-function townText(text: string, id: string, reading: Reading): string {
+function townText(text: string, id: string, locale: Locale): string {
   const found = townOf(text);
   if (found?.town.calendar !== id) return '';
-  return reading.say('townHas', { town: found.name, publisher: found.town.publisher });
+  return locale.message('townHas', { town: found.name, publisher: found.town.publisher });
 }
 
 /** The kind of a calendar in words. */
 export function kindOf(
   { id, kind }: { readonly id: string; readonly kind: string },
-  { say }: Reading,
+  { message }: Locale,
 ): string {
-  if (kind === 'country') return say(id.includes(':') ? 'kindRegion' : 'kindCountry');
-  if (kind === 'exchange') return say('kindExchange');
-  if (kind === 'own') return say('kindOwn');
-  return say(kind === 'bond' ? 'kindBond' : 'kindSettlement');
+  if (kind === 'country') return message(id.includes(':') ? 'kindRegion' : 'kindCountry');
+  if (kind === 'exchange') return message('kindExchange');
+  if (kind === 'own') return message('kindOwn');
+  return message(kind === 'bond' ? 'kindBond' : 'kindSettlement');
 }

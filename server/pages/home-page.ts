@@ -1,6 +1,6 @@
 import { covers, isBusinessDay } from '../engine/business-days.js';
 import { formatDay, isoWeekday, mustParseDay, parseDay } from '../engine/civil-date.js';
-import type { Word } from '../locale/reading.js';
+import type { MessageKey } from '../locale/locales.js';
 import { TRUST_PAGE, trustMeaning, trustWord } from '../locale/trust.js';
 import { calendarDay } from '../queries/calendar-day.js';
 import { publicEntries } from '../queries/entries.js';
@@ -31,8 +31,8 @@ interface Question {
 }
 
 /** The question in the URL; the default one if there is none. */
-function readQuestion({ catalog, query, nowMs, reading }: Requested): Question {
-  const places = readPlaces(catalog, valuesOf(query.for), reading);
+function readQuestion({ catalog, query, nowMs, locale }: Requested): Question {
+  const places = readPlaces(catalog, valuesOf(query.for), locale);
   const usual = FIRST_CALENDARS.flatMap((id) => catalog.find(id) ?? []);
   const [date] = valuesOf(query.on);
   const day = date === undefined ? null : parseDay(date);
@@ -52,32 +52,32 @@ function nextChristmasEve(nowMs: number): number {
 }
 
 export function homePage(requested: Requested): SitePage {
-  const { reading } = requested;
+  const { locale } = requested;
   const question = readQuestion(requested);
   return {
-    title: `Kalends: ${reading.say('tagline')}`,
+    title: `Kalends: ${locale.message('tagline')}`,
     body: `<main class="home-page">
 <h1 class="aside">Kalends</h1>
 ${questionForm(requested, question)}
 ${tasks(requested)}
 ${comingUp(requested, question.indexes)}
 </main>
-<footer><p>${escapeHtml(reading.say('aboutRelease', { id: requested.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${reading.say('navDocs')}</a></p></footer>`,
+<footer><p>${escapeHtml(locale.message('aboutRelease', { id: requested.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${locale.message('navDocs')}</a></p></footer>`,
     parts: { scripts: ['home.js'] },
   };
 }
 
 function questionForm(requested: Requested, question: Question): string {
-  const { catalog, reading } = requested;
-  const { say } = reading;
-  const shown = escapeHtml(reading.plainDate(question.day));
-  const date = `<span class="date-part"><span class="shown" aria-hidden="true">${shown}</span><input class="part date" type="date" name="on" value="${formatDay(question.day)}" aria-label="${say('labelDate')}" required></span>`;
+  const { catalog, locale } = requested;
+  const { message } = locale;
+  const shown = escapeHtml(locale.plainDate(question.day));
+  const date = `<span class="date-part"><span class="shown" aria-hidden="true">${shown}</span><input class="part date" type="date" name="on" value="${formatDay(question.day)}" aria-label="${message('labelDate')}" required></span>`;
   const known = question.indexes.map((index, at) => {
     const calendar = catalog.calendar(index);
-    const article = /^the /.exec(sentenceName(calendar, reading))?.[0] ?? '';
+    const article = /^the /.exec(sentenceName(calendar, locale))?.[0] ?? '';
     return (
       article +
-      placeInput(choiceName(calendar, reading), calendar.id, say('labelCalendar', { n: at + 1 }))
+      placeInput(choiceName(calendar, locale), calendar.id, message('labelCalendar', { n: at + 1 }))
     );
   });
   // If no place is known, what was written stays to be corrected.
@@ -85,25 +85,25 @@ function questionForm(requested: Requested, question: Question): string {
     known.length > 0
       ? known
       : question.places.written.map((text, at) =>
-          placeInput(text.slice(0, MAX_TEXT_LENGTH), '', say('labelCalendar', { n: at + 1 })),
+          placeInput(text.slice(0, MAX_TEXT_LENGTH), '', message('labelCalendar', { n: at + 1 })),
         );
   const more =
     places.length < MAX_PLACES
-      ? `<span class="more"><span class="plus">${say('andWord')}</span> ${placeInput('', '', say('labelAnother'), say('another'))}</span>`
+      ? `<span class="more"><span class="plus">${message('andWord')}</span> ${placeInput('', '', message('labelAnother'), message('another'))}</span>`
       : '';
-  const sentence = say('question')
+  const sentence = message('question')
     .split(/(\{date\}|\{places\})/)
     .map((part) =>
       part === '{date}'
         ? date
         : part === '{places}'
-          ? places.join(` ${say('andWord')} `)
+          ? places.join(` ${message('andWord')} `)
           : escapeHtml(part),
     )
     .join('');
-  return `<form class="question" id="question" action="/" role="search" aria-label="${say('questionLabel')}">
+  return `<form class="question" id="question" action="/" role="search" aria-label="${message('questionLabel')}">
 <p class="sentence">${sentence} ${more}</p>
-<button type="submit" class="submit">${say('answerButton')}</button>
+<button type="submit" class="submit">${message('answerButton')}</button>
 </form>
 ${answer(requested, question)}`;
 }
@@ -113,18 +113,18 @@ function placeInput(name: string, id: string, label: string, placeholder = ''): 
 }
 
 function answer(requested: Requested, question: Question): string {
-  const { catalog, reading } = requested;
-  const { say } = reading;
-  const message = messages(requested, question);
+  const { catalog, locale } = requested;
+  const { message } = locale;
+  const notes = messages(requested, question);
   if (question.indexes.length === 0)
-    return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">\n${message}</section>`;
+    return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${message('answerLabel')}">\n${notes}</section>`;
   const { isOpen, why, coverage, mark } = answerFor(
     catalog,
     question.indexes,
     question.day,
-    reading,
+    locale,
   );
-  const word = isOpen === null ? say('unknownAnswer') : isOpen ? say('yes') : say('no');
+  const word = isOpen === null ? message('unknownAnswer') : isOpen ? message('yes') : message('no');
   const ids = question.indexes.map((index) => catalog.calendar(index).id);
   const date = formatDay(question.day);
   const year = queryText([
@@ -132,41 +132,41 @@ function answer(requested: Requested, question: Question): string {
     ['year', date.slice(0, 4)],
     ['day', date],
   ]);
-  return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="answer" aria-live="polite" aria-label="${say('answerLabel')}">
-${message}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
+  return `<section class="answer ${isOpen === null ? 'unsure' : isOpen ? 'yes' : 'no'}" id="answer" aria-live="polite" aria-label="${message('answerLabel')}">
+${notes}<p class="verdict"><strong>${word}</strong> ${why.map(escapeHtml).join(' ')}</p>
 ${strip(requested, question)}
-<p class="facts"><span class="${coverage}"><a href="${TRUST_PAGE}">${escapeHtml([trustWord(mark, reading), trustMeaning(mark, reading)].filter(Boolean).join(': '))}</a></span> <a href="/?${year}">${say('openWorkspace')}</a></p>
+<p class="facts"><span class="${coverage}"><a href="${TRUST_PAGE}">${escapeHtml([trustWord(mark, locale), trustMeaning(mark, locale)].filter(Boolean).join(': '))}</a></span> <a href="/?${year}">${message('openWorkspace')}</a></p>
 </section>`;
 }
 
 /** What is wrong with the question, with links to the same question for other places. */
-function messages({ catalog, reading }: Requested, { day, places, wrongDate }: Question): string {
+function messages({ catalog, locale }: Requested, { day, places, wrongDate }: Question): string {
   const date =
     wrongDate === undefined
       ? ''
-      : `<p class="refused">${escapeHtml(reading.say('leftOut', { text: wrongDate }))}</p>`;
+      : `<p class="refused">${escapeHtml(locale.message('leftOut', { text: wrongDate }))}</p>`;
   const sameFor = (texts: readonly string[]) =>
     `/?${queryText([['on', formatDay(day)], ...texts.map((text) => ['for', text] as const)])}`;
-  const mistakes = placeMistakes(catalog, places, reading, sameFor);
-  return date + mistakes.map((mistake) => mistakeHtml(mistake, reading)).join('');
+  const mistakes = placeMistakes(catalog, places, locale, sameFor);
+  return date + mistakes.map((mistake) => mistakeHtml(mistake, locale)).join('');
 }
 
 /** The days around it, one row per calendar. */
-function strip({ catalog, reading }: Requested, { indexes, day }: Question): string {
+function strip({ catalog, locale }: Requested, { indexes, day }: Question): string {
   const days = Array.from(
     { length: DAYS_BEFORE + 1 + DAYS_AFTER },
     (_, at) => day - DAYS_BEFORE + at,
   );
   const heads = days.map((one) => {
     const isChosen = one === day ? ' class="chosen"' : '';
-    return `<th scope="col"${isChosen}><small>${reading.weekday(isoWeekday(one), 'narrow')}</small>${Number(formatDay(one).slice(8))}</th>`;
+    return `<th scope="col"${isChosen}><small>${locale.weekday(isoWeekday(one), 'narrow')}</small>${Number(formatDay(one).slice(8))}</th>`;
   });
   const rows = indexes.map((index) => {
     const calendar = catalog.calendar(index);
-    const cells = days.map((one) => stripCell(catalog, index, one, day, reading));
-    return `<tr><th scope="row">${escapeHtml(choiceName(calendar, reading))}</th>${cells.join('')}</tr>`;
+    const cells = days.map((one) => stripCell(catalog, index, one, day, locale));
+    return `<tr><th scope="row">${escapeHtml(choiceName(calendar, locale))}</th>${cells.join('')}</tr>`;
   });
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${reading.say('daysAround')}"><table class="strip"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${locale.message('daysAround')}"><table class="strip"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function stripCell(
@@ -174,25 +174,25 @@ function stripCell(
   index: number,
   day: number,
   requested: number,
-  reading: Requested['reading'],
+  locale: Requested['locale'],
 ): string {
   const isChosen = day === requested ? ' chosen' : '';
   if (!covers(catalog.businessDays(index), day)) return `<td class="none${isChosen}">?</td>`;
   const { status, close_time } = calendarDay(catalog, index, day, false);
   const isOpen = isBusinessDay(catalog.businessDays(index), day);
   const names = publicEntries(catalog, index, day, day, {
-    lang: reading.lang,
+    lang: locale.lang,
     withSources: false,
   }).map(({ name }) => name);
-  const what = reading.say(STATUS_WORDS[status]!);
-  const title = [reading.shortDate(day), what, close_time ?? '', ...names]
+  const what = locale.message(STATUS_WORDS[status]!);
+  const title = [locale.shortDate(day), what, close_time ?? '', ...names]
     .filter(Boolean)
     .join(', ');
   const sign = isOpen ? (status === 'early_close' ? '◧' : '·') : status === 'closed' ? '■' : '';
   return `<td class="${status}${isChosen}" title="${escapeHtml(title)}"><span aria-hidden="true">${sign}</span><span class="aside">${escapeHtml(what)}</span></td>`;
 }
 
-export const STATUS_WORDS: Readonly<Record<string, Word>> = {
+export const STATUS_WORDS: Readonly<Record<string, MessageKey>> = {
   open: 'statusOpen',
   early_close: 'statusEarlyClose',
   closed: 'statusClosed',
@@ -200,8 +200,8 @@ export const STATUS_WORDS: Readonly<Record<string, Word>> = {
 };
 
 interface Task {
-  readonly title: Word;
-  readonly about: Word;
+  readonly title: MessageKey;
+  readonly about: MessageKey;
   readonly href: string;
   readonly needsKey?: true;
 }
@@ -221,15 +221,17 @@ const TASKS: readonly Task[] = [
 ];
 
 /** Links by task. Without a demo key, tasks that need a key are marked, and the page says who issues keys. */
-function tasks({ reading, hasDemo }: Requested): string {
-  const { say } = reading;
+function tasks({ locale, hasDemo }: Requested): string {
+  const { message } = locale;
   const cards = TASKS.map(({ title, about, href, needsKey }) => {
     const locked =
-      needsKey && !hasDemo ? ` <small class="locked" data-locked>${say('needsKey')}</small>` : '';
-    return `<li><a href="${href}"><strong>${say(title)}</strong>${locked}<span>${say(about)}</span></a></li>`;
+      needsKey && !hasDemo
+        ? ` <small class="locked" data-locked>${message('needsKey')}</small>`
+        : '';
+    return `<li><a href="${href}"><strong>${message(title)}</strong>${locked}<span>${message(about)}</span></a></li>`;
   });
   const keys = hasDemo
     ? ''
-    : `<p class="quiet" data-locked>${say('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${say('howKeys')}</a></p>`;
-  return `<section class="tasks" aria-label="${say('tasksLabel')}"><ul>${cards.join('\n')}</ul>${keys}</section>`;
+    : `<p class="quiet" data-locked>${message('whoGivesKeys')} <code>npm run keys -- add NAME</code> · <a href="/docs/operating">${message('howKeys')}</a></p>`;
+  return `<section class="tasks" aria-label="${message('tasksLabel')}"><ul>${cards.join('\n')}</ul>${keys}</section>`;
 }

@@ -1,5 +1,5 @@
 import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
-import type { Reading, Word } from '../locale/reading.js';
+import type { Locale, MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { localText, type MarketState, marketNow, zoneOf } from '../queries/sessions.js';
 
@@ -18,7 +18,7 @@ export const CLOCKS: Readonly<Record<string, string>> = {
   'Australia/Sydney': 'Sydney',
 };
 
-const WORDS: Readonly<Record<MarketState, Word>> = {
+const WORDS: Readonly<Record<MarketState, MessageKey>> = {
   open: 'nowOpen',
   break: 'nowBreak',
   closing_auction: 'nowAuction',
@@ -32,23 +32,23 @@ export function nowText(
   index: number,
   nowMs: number,
   zone: string | null,
-  reading: Reading,
+  locale: Locale,
 ): string {
   const now = marketNow(catalog, index, nowMs);
   if (!now) return '';
-  const mark = now.estimated ? `, ${reading.say('estimatedWord')}` : '';
+  const mark = now.estimated ? `, ${locale.message('estimatedWord')}` : '';
   if (now.untilMs === null)
-    return `${reading.say(now.state === 'closed' ? 'statusClosed' : 'statusOpen')}${mark}`;
+    return `${locale.message(now.state === 'closed' ? 'statusClosed' : 'statusOpen')}${mark}`;
   const until = localText(zone ?? zoneOf(catalog.calendar(index)), now.untilMs);
   const minutes = Math.ceil((now.untilMs - nowMs) / MINUTE_MS);
-  return `${reading.say(WORDS[now.state], { time: whenOf(until, minutes, reading) })} (${lengthOf(minutes)})${mark}`;
+  return `${locale.message(WORDS[now.state], { time: whenOf(until, minutes, locale) })} (${lengthOf(minutes)})${mark}`;
 }
 
 /** The weekday, if it is more than a day away. */
-function whenOf(local: string, minutes: number, reading: Reading): string {
+function whenOf(local: string, minutes: number, locale: Locale): string {
   const time = local.slice(11, 16);
   if (minutes < 24 * 60) return time;
-  return `${reading.weekday(isoWeekday(mustParseDay(local.slice(0, 10))), 'short')} ${time}`;
+  return `${locale.weekday(isoWeekday(mustParseDay(local.slice(0, 10))), 'short')} ${time}`;
 }
 
 function lengthOf(minutes: number): string {

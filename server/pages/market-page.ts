@@ -1,7 +1,7 @@
 import { covers, isBusinessDay } from '../engine/business-days.js';
 import { formatDay, isoWeekday, lastDayOf, mustParseDay } from '../engine/civil-date.js';
 import type { DayStatus, PlacedCalendar } from '../engine/types.js';
-import type { Reading, Word } from '../locale/reading.js';
+import type { Locale, MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import { hasHours, marketNow } from '../queries/sessions.js';
@@ -91,29 +91,29 @@ export function renderMarkets(
   catalog: Catalog,
   query: MarketsQuery,
   nowMs: number,
-  reading: Reading,
+  locale: Locale,
 ): string {
   const { region, zone, sort } = query;
-  const { say } = reading;
+  const { message } = locale;
   const shown = exchanges(catalog).filter(
     (index) => region === null || isIn(region, catalog.calendar(index)),
   );
   const todays = shown.map((index) => todayOf(catalog, index, nowMs));
   const columns = columnsFrom(todays);
   const markets = shown.map((index, at) => ({
-    ...marketOf(catalog, index, todays[at]!, columns, reading),
+    ...marketOf(catalog, index, todays[at]!, columns, locale),
     isOpenNow: marketNow(catalog, index, nowMs)?.state === 'open',
-    now: nowText(catalog, index, nowMs, zone, reading),
+    now: nowText(catalog, index, nowMs, zone, locale),
   }));
   markets.sort(ORDERS[sort]);
   return [
-    `<main class="markets-page"><h1>${say('navMarkets')}</h1>${figures(markets, reading)}`,
-    `<p class="quiet">${say('marketsAbout')}</p>`,
-    choices(query, reading),
-    clocks(query, reading),
-    `<div class="scrolls tall" tabindex="0" role="region" aria-label="${say('navMarkets')}">${table(markets, columns, query, reading)}</div>`,
+    `<main class="markets-page"><h1>${message('navMarkets')}</h1>${figures(markets, locale)}`,
+    `<p class="quiet">${message('marketsAbout')}</p>`,
+    choices(query, locale),
+    clocks(query, locale),
+    `<div class="scrolls tall" tabindex="0" role="region" aria-label="${message('navMarkets')}">${table(markets, columns, query, locale)}</div>`,
     '</main>',
-    `<footer><p>${escapeHtml(say('aboutRelease', { id: catalog.release.id }))}. ${say('marketsLegend')}</p></footer>`,
+    `<footer><p>${escapeHtml(message('aboutRelease', { id: catalog.release.id }))}. ${message('marketsLegend')}</p></footer>`,
   ].join('\n');
 }
 
@@ -125,21 +125,21 @@ function columnsFrom(todays: readonly string[]): readonly number[] {
 }
 
 /** The number of exchanges by status today. */
-function figures(markets: readonly Market[], { say }: Reading): string {
+function figures(markets: readonly Market[], { message }: Locale): string {
   const items = GROUPS.map(({ look, does }) => {
     const count = markets.filter(({ today }) => today.look === look).length;
-    return `<li class="${look}"><b>${count}</b> ${say(does)}</li>`;
+    return `<li class="${look}"><b>${count}</b> ${message(does)}</li>`;
   });
   const open = markets.filter(({ isOpenNow }) => isOpenNow).length;
-  const now = open > 0 ? `<li class="now"><b>${open}</b> ${say('countOpen')}</li>` : '';
-  return `<ul class="figures" aria-label="${say('todayWord')}">${now}${items.join('')}</ul>`;
+  const now = open > 0 ? `<li class="now"><b>${open}</b> ${message('countOpen')}</li>` : '';
+  return `<ul class="figures" aria-label="${message('todayWord')}">${now}${items.join('')}</ul>`;
 }
 
 function isIn(region: string, { timezone }: PlacedCalendar): boolean {
   return REGIONS[region]!.includes((timezone ?? '').split('/')[0]!);
 }
 
-const GROUPS: readonly { readonly look: Look; readonly does: Word }[] = [
+const GROUPS: readonly { readonly look: Look; readonly does: MessageKey }[] = [
   { look: 'closed', does: 'doesHoliday' },
   { look: 'early_close', does: 'doesEarlyClose' },
   { look: 'open', does: 'doesTrade' },
@@ -189,9 +189,9 @@ function marketOf(
   index: number,
   today: string,
   columns: readonly number[],
-  reading: Reading,
+  locale: Locale,
 ): Omit<Market, 'now' | 'isOpenNow'> {
-  const { lang } = reading;
+  const { lang } = locale;
   const days = columns.map((day) => marketDay(catalog, index, day, lang));
   return {
     calendar: catalog.calendar(index),
@@ -254,7 +254,7 @@ function marketDay(catalog: Catalog, index: number, day: number, lang: string): 
   };
 }
 
-const REGION_WORDS: Readonly<Record<string, Word>> = {
+const REGION_WORDS: Readonly<Record<string, MessageKey>> = {
   americas: 'regionAmericas',
   europe: 'regionEurope',
   africa: 'regionAfrica',
@@ -263,28 +263,28 @@ const REGION_WORDS: Readonly<Record<string, Word>> = {
 };
 
 /** The choice of the time zone. */
-function clocks(query: MarketsQuery, { say }: Reading): string {
+function clocks(query: MarketsQuery, { message }: Locale): string {
   const link = (zone: string | null, label: string) =>
     zone === query.zone
       ? `<strong aria-current="true">${label}</strong>`
       : `<a href="${addressOf({ ...query, zone })}">${label}</a>`;
   const links = [
-    link(null, say('clockLocal')),
+    link(null, message('clockLocal')),
     ...Object.entries(CLOCKS).map(([zone, label]) => link(zone, label)),
   ];
-  return `<nav class="choices-row" aria-label="${say('clocksLabel')}">${say('clocksLabel')}: ${links.join(' ')}</nav>`;
+  return `<nav class="choices-row" aria-label="${message('clocksLabel')}">${message('clocksLabel')}: ${links.join(' ')}</nav>`;
 }
 
-function choices(query: MarketsQuery, { say }: Reading): string {
-  const link = (region: string | null, word: Word) =>
+function choices(query: MarketsQuery, { message }: Locale): string {
+  const link = (region: string | null, word: MessageKey) =>
     region === query.region
-      ? `<strong aria-current="page">${say(word)}</strong>`
-      : `<a href="${addressOf({ ...query, region })}">${say(word)}</a>`;
+      ? `<strong aria-current="page">${message(word)}</strong>`
+      : `<a href="${addressOf({ ...query, region })}">${message(word)}</a>`;
   const links = [
     link(null, 'regionAll'),
     ...Object.keys(REGIONS).map((one) => link(one, REGION_WORDS[one]!)),
   ];
-  return `<nav class="choices-row" aria-label="${say('regionsLabel')}">${links.join(' ')}</nav>`;
+  return `<nav class="choices-row" aria-label="${message('regionsLabel')}">${links.join(' ')}</nav>`;
 }
 
 function addressOf({ region, sort, zone }: MarketsQuery): string {
@@ -300,14 +300,14 @@ function table(
   markets: readonly Market[],
   columns: readonly number[],
   query: MarketsQuery,
-  reading: Reading,
+  locale: Locale,
 ): string {
-  const { say } = reading;
+  const { message } = locale;
   const { sort } = query;
-  const head = (value: Sort, word: Word) =>
+  const head = (value: Sort, word: MessageKey) =>
     value === sort
-      ? `<th scope="col" aria-sort="ascending">${say(word)}</th>`
-      : `<th scope="col"><a href="${addressOf({ ...query, sort: value })}">${say(word)}</a></th>`;
+      ? `<th scope="col" aria-sort="ascending">${message(word)}</th>`
+      : `<th scope="col"><a href="${addressOf({ ...query, sort: value })}">${message(word)}</a></th>`;
   const heads =
     head('name', 'colMarket') +
     head('id', 'colId') +
@@ -316,44 +316,44 @@ function table(
   const rows = markets.map((market, at) => {
     const isFirst = sort === 'today' && market.today.look !== markets[at - 1]?.today.look;
     return (
-      (isFirst ? groupRow(market.today.look, columns.length, reading) : '') + row(market, reading)
+      (isFirst ? groupRow(market.today.look, columns.length, locale) : '') + row(market, locale)
     );
   });
-  const days = columns.map((day, at) => dateHead(day, at, reading));
+  const days = columns.map((day, at) => dateHead(day, at, locale));
   return `<table class="list markets"><thead><tr>${heads}${days.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 /** The weekday and the day of the month, with the month's name where one begins. */
-function dateHead(day: number, at: number, reading: Reading): string {
+function dateHead(day: number, at: number, locale: Locale): string {
   const date = formatDay(day);
   const month =
-    at === 0 || date.endsWith('-01') ? ` ${reading.monthBrief(Number(date.slice(5, 7)))}` : '';
-  return `<th scope="col"><small>${reading.weekday(isoWeekday(day), 'short')}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
+    at === 0 || date.endsWith('-01') ? ` ${locale.monthBrief(Number(date.slice(5, 7)))}` : '';
+  return `<th scope="col"><small>${locale.weekday(isoWeekday(day), 'short')}</small> ${Number(date.slice(8))}${month && `<small>${month}</small>`}</th>`;
 }
 
-function groupRow(look: Look, columns: number, { say }: Reading): string {
-  const title = say(GROUPS.find((group) => group.look === look)?.does ?? WORDS[look]);
+function groupRow(look: Look, columns: number, { message }: Locale): string {
+  const title = message(GROUPS.find((group) => group.look === look)?.does ?? WORDS[look]);
   return `<tr class="group"><th scope="rowgroup" colspan="${columns + 4}">${capital(title)}</th></tr>\n`;
 }
 
-function row(market: Market, reading: Reading): string {
+function row(market: Market, locale: Locale): string {
   const { calendar, days, today, next, now, isOpenNow } = market;
   const { id } = calendar;
   const cells = days.map((day) => {
     const isToday = day === today ? ' today' : '';
     const isOver = day.date < today.date ? ' over' : '';
-    return `<td class="${classOf(day)}${isToday}${isOver}" title="${titleOf(day, reading)}">${SIGNS[day.look]}</td>`;
+    return `<td class="${classOf(day)}${isToday}${isOver}" title="${titleOf(day, locale)}">${SIGNS[day.look]}</td>`;
   });
-  const when = next ? `${reading.briefDate(next.date)} ` : '';
+  const when = next ? `${locale.briefDate(next.date)} ` : '';
   const coming = next ? `${when}${escapeHtml(next.names.join(' / '))}` : '';
-  return `<tr><td><a href="/calendars/${id}">${escapeHtml(nameFor(calendar, reading))}</a></td><td><code>${id}</code></td><td class="now ${today.look}">${titleOf(today, reading)}${now && `<br><small${isOpenNow ? ' class="is-open"' : ''}>${escapeHtml(now)}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
+  return `<tr><td><a href="/calendars/${id}">${escapeHtml(nameFor(calendar, locale))}</a></td><td><code>${id}</code></td><td class="now ${today.look}">${titleOf(today, locale)}${now && `<br><small${isOpenNow ? ' class="is-open"' : ''}>${escapeHtml(now)}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {
   return isEstimated ? `${look} uncertain` : look;
 }
 
-const WORDS: Readonly<Record<Look, Word>> = {
+const WORDS: Readonly<Record<Look, MessageKey>> = {
   open: 'marketOpen',
   early_close: 'statusEarlyClose',
   closed: 'marketClosed',
@@ -361,12 +361,12 @@ const WORDS: Readonly<Record<Look, Word>> = {
   none: 'statusNone',
 };
 
-function titleOf({ date, look, names, closes, isEstimated }: MarketDay, reading: Reading): string {
-  const word = closes ? reading.say('closesAt', { time: closes }) : reading.say(WORDS[look]);
+function titleOf({ date, look, names, closes, isEstimated }: MarketDay, locale: Locale): string {
+  const word = closes ? locale.message('closesAt', { time: closes }) : locale.message(WORDS[look]);
   const parts = [
-    `${reading.briefDate(date)}: ${word}`,
+    `${locale.briefDate(date)}: ${word}`,
     ...names,
-    isEstimated && reading.say('estimatedWord'),
+    isEstimated && locale.message('estimatedWord'),
   ];
   return escapeHtml(parts.filter(Boolean).join(', '));
 }

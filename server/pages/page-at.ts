@@ -52,9 +52,9 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
     },
     '/find': {
       units: 8,
-      make: ({ query, reading, nowMs }) => ({
+      make: ({ query, locale, nowMs }) => ({
         json: JSON.stringify({
-          choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', reading, nowMs),
+          choices: choicesFor(catalog, valuesOf(query.q)[0] ?? '', locale, nowMs),
         }),
       }),
     },
@@ -82,8 +82,8 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
 /** Pages of many calendars, rendered once for each language and query. */
 function cachedPages(catalog: Catalog): Record<string, Maker> {
   const bodies = lruCache<string>(MAX_PAGES);
-  const bodyOf = ({ reading }: Requested, name: string, render: () => string) =>
-    getOrMake(bodies, `${reading.lang} ${name}`, render);
+  const bodyOf = ({ locale }: Requested, name: string, render: () => string) =>
+    getOrMake(bodies, `${locale.lang} ${name}`, render);
   let dates = { minute: -1, text: '' };
   const datesAt = (nowMs: number): string => {
     const minute = Math.floor(nowMs / MINUTE_MS);
@@ -97,37 +97,37 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
         Object.keys(requested.query).some((name) => name !== 'lang')
           ? calendarsPage(requested)
           : {
-              title: requested.reading.say('calendarsTitle'),
+              title: requested.locale.message('calendarsTitle'),
               body: bodyOf(requested, 'calendars', () => calendarsPage(requested).body),
             },
     },
     '/markets': {
       units: 10,
       make: (requested) => {
-        const { nowMs, reading } = requested;
+        const { nowMs, locale } = requested;
         const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);
         const query = readMarketsQuery(parameters);
         const name = `markets ${query.region} ${query.sort} ${query.zone} ${datesAt(nowMs)}`;
-        const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, reading));
+        const body = bodyOf(requested, name, () => renderMarkets(catalog, query, nowMs, locale));
         return withMistakes(
-          { title: reading.say('marketsTitle'), body },
+          { title: locale.message('marketsTitle'), body },
           parameters.mistakes,
-          reading,
+          locale,
         );
       },
     },
     '/changes': {
       units: 10,
       make: (requested) => {
-        const { reading } = requested;
+        const { locale } = requested;
         const parameters = parametersOf(requested.query, CHANGES_PARAMETERS);
-        const query = readChangesQuery(catalog, parameters, requested.query, reading);
+        const query = readChangesQuery(catalog, parameters, requested.query, locale);
         const name = `changes ${JSON.stringify(query)}`;
-        const body = bodyOf(requested, name, () => renderChanges(catalog, query, reading));
+        const body = bodyOf(requested, name, () => renderChanges(catalog, query, locale));
         return withMistakes(
-          { title: reading.say('changesTitle'), body },
+          { title: locale.message('changesTitle'), body },
           parameters.mistakes,
-          reading,
+          locale,
         );
       },
     },
@@ -136,7 +136,7 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
 
 /** The page or file of a calendar. Aliases, ISO's own spelling and other letter cases redirect to the page of the calendar. */
 function calendarAt(text: string, requested: Requested): Made {
-  const { catalog, reading, query, nowMs } = requested;
+  const { catalog, locale, query, nowMs } = requested;
   const [, name, form] = PAGE_FILE.exec(text) ?? [];
   const index = calendarByName(catalog, name ?? text);
   if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
@@ -147,8 +147,8 @@ function calendarAt(text: string, requested: Requested): Made {
   const { choice, mistakes } = parametersOf(query, ['view', 'year']);
   if (choice('view', ['wall']) === 'wall') return wallPage(requested, index, today);
   const page = {
-    title: calendarTitle(calendar, reading),
+    title: calendarTitle(calendar, locale),
     body: renderCalendar(requested, index, today),
   };
-  return withMistakes({ ...page, parts: { scripts: ['take-away.js'] } }, mistakes, reading);
+  return withMistakes({ ...page, parts: { scripts: ['take-away.js'] } }, mistakes, locale);
 }

@@ -1,5 +1,5 @@
 import { parseDay } from '../engine/civil-date.js';
-import type { Reading, Word } from '../locale/reading.js';
+import type { Locale, MessageKey } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
 import { nearestNames } from '../text/nearest.js';
 import { choiceName } from './calendar-name.js';
@@ -11,7 +11,7 @@ import { type Requested, type SitePage, valuesOf } from './site.js';
  */
 
 export interface Mistake {
-  readonly word: Word;
+  readonly word: MessageKey;
   readonly values: Readonly<Record<string, string | number>>;
   /** 200: reported, but the page is complete. */
   readonly status: 200 | 400 | 404;
@@ -47,7 +47,7 @@ export function parametersOf(
   names: readonly string[],
 ): Parameters {
   const mistakes: Mistake[] = unknownNames(query, names);
-  const refuse = (word: Word, values: Mistake['values'], status: Mistake['status'] = 400) => {
+  const refuse = (word: MessageKey, values: Mistake['values'], status: Mistake['status'] = 400) => {
     mistakes.push({ word, values, status });
     return null;
   };
@@ -116,7 +116,7 @@ function unknownNames(
 
 /** The calendars `named` without data of the year, of which only `shown` have any. */
 export function outsideYear(
-  { catalog, reading }: Requested,
+  { catalog, locale }: Requested,
   named: readonly number[],
   shown: readonly number[],
 ): Mistake[] {
@@ -125,7 +125,7 @@ export function outsideYear(
     .map((index) => {
       const calendar = catalog.calendar(index);
       const [first, last] = calendar.data_years;
-      const values = { name: choiceName(calendar, reading), first, last };
+      const values = { name: choiceName(calendar, locale), first, last };
       return { word: 'outsideData', values, status: shown.length === 0 ? 404 : 200 };
     });
 }
@@ -136,25 +136,26 @@ export function shortened(text: string): string {
 }
 
 /** A mistake as a sentence. */
-export function mistakeText({ word, values, nearest = [] }: Mistake, { say }: Reading): string {
-  const more = nearest.length > 0 ? ` ${say('wrong_nearest', { ids: nearest.join(', ') })}` : '';
-  return say(word, values) + more;
+export function mistakeText({ word, values, nearest = [] }: Mistake, { message }: Locale): string {
+  const more =
+    nearest.length > 0 ? ` ${message('wrong_nearest', { ids: nearest.join(', ') })}` : '';
+  return message(word, values) + more;
 }
 
 /** A mistake as a paragraph of the page; HTML. */
-export function mistakeHtml({ word, values, links }: Mistake, { say }: Reading): string {
+export function mistakeHtml({ word, values, links }: Mistake, { message }: Locale): string {
   const more = links === undefined ? '' : ` ${links}`;
-  return `<p class="refused">${escapeHtml(say(word, values))}${more}</p>`;
+  return `<p class="refused">${escapeHtml(message(word, values))}${more}</p>`;
 }
 
 /** The page with its mistakes below the heading, and their status. */
 export function withMistakes(
   page: SitePage,
   mistakes: readonly Mistake[],
-  reading: Reading,
+  locale: Locale,
 ): SitePage {
   if (mistakes.length === 0) return page;
-  const lines = mistakes.map((mistake) => mistakeHtml(mistake, reading)).join('');
+  const lines = mistakes.map((mistake) => mistakeHtml(mistake, locale)).join('');
   const statuses = mistakes.map(({ status }) => status);
   const status = statuses.includes(400) ? 400 : Math.max(...statuses);
   // A function, since texts of users may have the marks of a replacement.

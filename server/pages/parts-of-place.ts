@@ -1,4 +1,4 @@
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
@@ -12,9 +12,9 @@ export function partsSection(
   catalog: Catalog,
   index: number,
   year: number,
-  reading: Reading,
+  locale: Locale,
 ): string {
-  const { say } = reading;
+  const { message } = locale;
   const { id, kind } = catalog.calendar(index);
   if (kind !== 'country') return '';
   const parts = partsOf(catalog, id);
@@ -23,34 +23,34 @@ export function partsSection(
   const upText =
     up === undefined
       ? ''
-      : `<p>${say('liesIn')} <a href="/calendars/${whole}">${escapeHtml(nameFor(catalog.calendar(up), reading))}</a>: ${differenceHtml(catalog, up, index, year, reading)}</p>`;
+      : `<p>${message('liesIn')} <a href="/calendars/${whole}">${escapeHtml(nameFor(catalog.calendar(up), locale))}</a>: ${differenceHtml(catalog, up, index, year, locale)}</p>`;
   if (parts.length === 0)
-    return upText === '' ? '' : `<section><h2>${say('partsTitle')}</h2>${upText}</section>`;
+    return upText === '' ? '' : `<section><h2>${message('partsTitle')}</h2>${upText}</section>`;
   const rows = parts.map((part) => {
     const { id: partId } = catalog.calendar(part);
-    const short = nameFor(catalog.calendar(part), reading).replace(/ \(.*\)$/, '');
-    return `<tr><td><a href="/calendars/${partId}">${escapeHtml(short)}</a></td><td><code>${partId}</code></td><td>${differenceHtml(catalog, index, part, year, reading)}</td></tr>`;
+    const short = nameFor(catalog.calendar(part), locale).replace(/ \(.*\)$/, '');
+    return `<tr><td><a href="/calendars/${partId}">${escapeHtml(short)}</a></td><td><code>${partId}</code></td><td>${differenceHtml(catalog, index, part, year, locale)}</td></tr>`;
   });
-  const heads = [say('colName'), say('colId'), say('colDiffers', { year })].map(
+  const heads = [message('colName'), message('colId'), message('colDiffers', { year })].map(
     (head) => `<th scope="col">${head}</th>`,
   );
   const compare = compareLinks(
     parts.map((part) => catalog.calendar(part).id),
     year,
-    reading,
+    locale,
   );
-  return `<section id="parts"><h2>${say('partsTitle')}</h2>${upText}<div class="scrolls" tabindex="0" role="region" aria-label="${say('partsTitle')}"><table class="list"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>${compare}</section>`;
+  return `<section id="parts"><h2>${message('partsTitle')}</h2>${upText}<div class="scrolls" tabindex="0" role="region" aria-label="${message('partsTitle')}"><table class="list"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>${compare}</section>`;
 }
 
 /** Links to the workspace with all parts, as many at once as it shows; the numbers are of the rows of the table. */
-function compareLinks(ids: readonly string[], year: number, { say }: Reading): string {
+function compareLinks(ids: readonly string[], year: number, { message }: Locale): string {
   const starts = ids.map((_, at) => at).filter((at) => at % MAX_PLACES === 0);
   const links = starts.map((start) => {
     const some = ids.slice(start, start + MAX_PLACES);
     const text =
       ids.length === some.length
-        ? say('compareParts')
-        : say('compareSome', { from: start + 1, to: start + some.length });
+        ? message('compareParts')
+        : message('compareSome', { from: start + 1, to: start + some.length });
     return `<a href="/?calendars=${some.join()}&amp;year=${year}">${text}</a>`;
   });
   return `<p>${links.join(' · ')}</p>`;
@@ -62,17 +62,17 @@ function differenceHtml(
   whole: number,
   own: number,
   year: number,
-  reading: Reading,
+  locale: Locale,
 ): string {
   const { data_years } = catalog.calendar(own);
-  if (year < data_years[0] || year > data_years[1]) return reading.say('statusNone');
-  const { more, fewer } = differencesFrom(catalog, whole, own, year, reading.lang);
+  if (year < data_years[0] || year > data_years[1]) return locale.message('statusNone');
+  const { more, fewer } = differencesFrom(catalog, whole, own, year, locale.lang);
   const items = [
     ...more.map((entry) => ({ entry, sign: '+' })),
     ...fewer.map((entry) => ({ entry, sign: '−' })),
   ].map(
     ({ entry: { date, name }, sign }) =>
-      `<span class="${sign === '+' ? 'has' : 'lacks'}">${sign} ${escapeHtml(name)} <time datetime="${date}">${reading.dayAndMonth(date)}</time></span>`,
+      `<span class="${sign === '+' ? 'has' : 'lacks'}">${sign} ${escapeHtml(name)} <time datetime="${date}">${locale.dayAndMonth(date)}</time></span>`,
   );
-  return items.length > 0 ? items.join(' ') : reading.say('sameDays');
+  return items.length > 0 ? items.join(' ') : locale.message('sameDays');
 }

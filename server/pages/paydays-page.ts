@@ -1,5 +1,5 @@
 import { formatDay, mustParseDay, yearOf } from '../engine/civil-date.js';
-import { type Reading, readingOf, type Word } from '../locale/reading.js';
+import { type Locale, localeOf, type MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import {
@@ -30,7 +30,7 @@ import { queryText, type Requested, type SiteFile, type SitePage, valuesOf } fro
 
 /** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page and as files. */
 
-const RULE_WORDS: Readonly<Record<PayRule, Word>> = {
+const RULE_WORDS: Readonly<Record<PayRule, MessageKey>> = {
   first: 'ruleFirst',
   last: 'ruleLast',
   nth: 'ruleNth',
@@ -51,10 +51,10 @@ interface Query {
 const NAMES = ['for', 'year', 'rule', 'n'];
 
 /** Reads the query; invalid values are mistakes, and replaced by defaults. */
-function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
+function readQuery({ catalog, query, nowMs, locale }: Requested): Query {
   const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
   const parameters = parametersOf(query, NAMES);
-  const named = readPlaces(catalog, valuesOf(query.for), reading);
+  const named = readPlaces(catalog, valuesOf(query.for), locale);
   const usual = USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
   const chosen = {
     year: parameters.year('year', thisYear),
@@ -63,7 +63,7 @@ function readQuery({ catalog, query, nowMs, reading }: Requested): Query {
   };
   const addressFor = (texts: readonly string[]) =>
     `/paydays?${queryText(valuesFor(texts, chosen))}`;
-  const unclear = placeMistakes(catalog, named, reading, addressFor);
+  const unclear = placeMistakes(catalog, named, locale, addressFor);
   const indexes = named.written.length > 0 ? named.indexes : usual;
   return { ...chosen, indexes, named, mistakes: [...parameters.mistakes, ...unclear] };
 }
@@ -94,48 +94,48 @@ function placesOf(
   requested: Requested,
   { indexes, year, rule, n, mistakes }: Query,
 ): { places: Place[]; mistakes: Mistake[] } {
-  const { catalog, reading } = requested;
+  const { catalog, locale } = requested;
   const shown = indexes.filter((index) => coversYear(catalog.businessDays(index), year));
   const places = shown.map((index) => {
     const calendar = catalog.calendar(index);
     const pays = payDays(catalog.businessDays(index), year, rule, n);
-    return { index, id: calendar.id, name: choiceName(calendar, reading), pays };
+    return { index, id: calendar.id, name: choiceName(calendar, locale), pays };
   });
   return { places, mistakes: [...mistakes, ...outsideYear(requested, indexes, shown)] };
 }
 
 export function paydaysPage(requested: Requested): SitePage {
-  const { reading, isPublic } = requested;
-  const { say } = reading;
+  const { locale, isPublic } = requested;
+  const { message } = locale;
   const query = readQuery(requested);
   const { places, mistakes } = placesOf(requested, query);
   const ids = places.map(({ id }) => id);
   const values = valuesFor(ids, query);
   const search = queryText(values);
-  const title = `${say('paydaysTitle')} ${query.year}`;
+  const title = `${message('paydaysTitle')} ${query.year}`;
   const tables =
     places.length === 0
       ? ''
-      : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, reading)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, reading)).join('\n')}`;
+      : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}`;
   const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${say('paydaysAbout')}</p>${form(requested, query)}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, reading) : keyedFiles(values, reading)}${tables}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')}</p>${form(requested, query)}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, locale) : keyedFiles(values, locale)}${tables}</main>`,
     parts: { scripts: ['forms.js', 'take-away.js'] },
   };
-  return withMistakes(page, mistakes, reading);
+  return withMistakes(page, mistakes, locale);
 }
 
-function form({ catalog, reading }: Requested, { indexes, named, year, rule, n }: Query): string {
-  const { say } = reading;
+function form({ catalog, locale }: Requested, { indexes, named, year, rule, n }: Query): string {
+  const { message } = locale;
   const rules = PAY_RULES.map(
     (one) =>
-      `<option value="${one}"${one === rule ? ' selected' : ''}>${say(RULE_WORDS[one])}</option>`,
+      `<option value="${one}"${one === rule ? ' selected' : ''}>${message(RULE_WORDS[one])}</option>`,
   );
-  return `<form class="filter pay-form" action="/paydays">${placeInputs(catalog, indexes, named, reading)}
-<label>${say('labelRule')} <select name="rule">${rules.join('')}</select></label>
+  return `<form class="filter pay-form" action="/paydays">${placeInputs(catalog, indexes, named, locale)}
+<label>${message('labelRule')} <select name="rule">${rules.join('')}</select></label>
 <label class="nth">n <input type="number" name="n" min="1" max="${MAX_N}" value="${n}"></label>
-<label>${say('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
-<button type="submit">${say('showIt')}</button></form>`;
+<label>${message('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
+<button type="submit">${message('showIt')}</button></form>`;
 }
 
 function heads(places: readonly Place[], first: string): string {
@@ -145,7 +145,7 @@ function heads(places: readonly Place[], first: string): string {
 function payTable(
   places: readonly Place[],
   { rule, n }: Query,
-  { reading, nowMs }: Requested,
+  { locale, nowMs }: Requested,
 ): string {
   const today = mustParseDay(dateIn('UTC', nowMs));
   // The first month of the year with a pay day ahead.
@@ -155,23 +155,23 @@ function payTable(
   const rows = places[0]!.pays.map(({ month }, at) => {
     const cells = places.map(({ pays }) => {
       const { day, isEstimated } = pays[at]!;
-      if (day === null) return `<td>${reading.say('noneWord')}</td>`;
+      if (day === null) return `<td>${locale.message('noneWord')}</td>`;
       const date = formatDay(day);
-      return `<td class="${isEstimated ? 'uncertain' : ''}"><time datetime="${date}" title="${reading.longDate(day)}">${reading.shortDate(day)}</time>${isEstimated ? ' *' : ''}</td>`;
+      return `<td class="${isEstimated ? 'uncertain' : ''}"><time datetime="${date}" title="${locale.longDate(day)}">${locale.shortDate(day)}</time>${isEstimated ? ' *' : ''}</td>`;
     });
     const mark = at === next ? ' class="next"' : at < next ? ' class="past"' : '';
-    const label = at === next ? ` <small>${reading.say('nextWord')}</small>` : '';
-    return `<tr${mark}><th scope="row">${reading.month(month)}${label}</th>${cells.join('')}</tr>`;
+    const label = at === next ? ` <small>${locale.message('nextWord')}</small>` : '';
+    return `<tr${mark}><th scope="row">${locale.month(month)}${label}</th>${cells.join('')}</tr>`;
   });
   const caption =
-    rule === 'nth' ? `${reading.say('ruleNth')} (n = ${n})` : reading.say(RULE_WORDS[rule]);
+    rule === 'nth' ? `${locale.message('ruleNth')} (n = ${n})` : locale.message(RULE_WORDS[rule]);
   const doubt = places.some(({ pays }) => pays.some(({ isEstimated }) => isEstimated))
-    ? `<p class="quiet">* ${reading.say('paydayDoubt')}</p>`
+    ? `<p class="quiet">* ${locale.message('paydayDoubt')}</p>`
     : '';
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table class="list pay"><caption><span>${escapeHtml(caption)}</span></caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}</tbody></table></div>${doubt}`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table class="list pay"><caption><span>${escapeHtml(caption)}</span></caption><thead>${heads(places, locale.message('colMonth'))}</thead><tbody>${rows.join('\n')}</tbody></table></div>${doubt}`;
 }
 
-function workTable(places: readonly Place[], { year }: Query, reading: Reading): string {
+function workTable(places: readonly Place[], { year }: Query, locale: Locale): string {
   const sum = (pays: readonly PayDay[]) =>
     pays.reduce((all, { workingDays }) => all + workingDays, 0);
   const row = (label: string, of: (pays: readonly PayDay[]) => number, kind = '') =>
@@ -179,20 +179,20 @@ function workTable(places: readonly Place[], { year }: Query, reading: Reading):
   const rows = QUARTERS.flatMap((quarter) => {
     const months = [0, 1, 2].map((step) => (quarter - 1) * 3 + step);
     return [
-      ...months.map((at) => row(reading.month(at + 1), (pays) => pays[at]!.workingDays)),
+      ...months.map((at) => row(locale.month(at + 1), (pays) => pays[at]!.workingDays)),
       row(
-        reading.say('quarter', { n: quarter }),
+        locale.message('quarter', { n: quarter }),
         (pays) => sum(pays.slice((quarter - 1) * 3, quarter * 3)),
         'sum',
       ),
     ];
   });
-  const caption = reading.say('workingDays');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="list work-days"><caption><span>${caption}</span></caption><thead>${heads(places, reading.say('colMonth'))}</thead><tbody>${rows.join('\n')}${row(String(year), sum, 'sum year')}</tbody></table></div>`;
+  const caption = locale.message('workingDays');
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="list work-days"><caption><span>${caption}</span></caption><thead>${heads(places, locale.message('colMonth'))}</thead><tbody>${rows.join('\n')}${row(String(year), sum, 'sum year')}</tbody></table></div>`;
 }
 
-function spanText({ from, to }: FreeSpan, reading: Reading): string {
-  return `${reading.shortDate(from)} – ${reading.shortDate(to)}`;
+function spanText({ from, to }: FreeSpan, locale: Locale): string {
+  return `${locale.shortDate(from)} – ${locale.shortDate(to)}`;
 }
 
 /** Names of the holidays within free days. */
@@ -210,47 +210,42 @@ function reasonsOf(
   return [...new Set(entries.map(({ name }) => name))];
 }
 
-function freeDays(
-  catalog: Catalog,
-  { index, name }: Place,
-  year: number,
-  reading: Reading,
-): string {
-  const { say, lang } = reading;
+function freeDays(catalog: Catalog, { index, name }: Place, year: number, locale: Locale): string {
+  const { message, lang } = locale;
   const days = catalog.businessDays(index);
   const weekends = longWeekends(days, year).map(
     (span) =>
-      `<li><b>${spanText(span, reading)}</b> ${say('nDays', { n: span.to - span.from + 1 })} <span class="quiet">${escapeHtml(reading.list(reasonsOf(catalog, index, span, lang)))}</span></li>`,
+      `<li><b>${spanText(span, locale)}</b> ${message('nDays', { n: span.to - span.from + 1 })} <span class="quiet">${escapeHtml(locale.list(reasonsOf(catalog, index, span, lang)))}</span></li>`,
   );
   const bridges = bridgeDays(days, year).map(
     (bridge) =>
-      `<li><b>${reading.shortDate(bridge.day)}</b> → ${spanText(bridge, reading)}${say('comma')}${say('nDays', { n: bridge.to - bridge.from + 1 })} <span class="quiet">${escapeHtml(reading.list(reasonsOf(catalog, index, bridge, lang)))}</span></li>`,
+      `<li><b>${locale.shortDate(bridge.day)}</b> → ${spanText(bridge, locale)}${message('comma')}${message('nDays', { n: bridge.to - bridge.from + 1 })} <span class="quiet">${escapeHtml(locale.list(reasonsOf(catalog, index, bridge, lang)))}</span></li>`,
   );
   const listOf = (items: readonly string[]) =>
-    items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${say('noneWord')}</p>`;
-  return `<section class="free-days"><h2>${escapeHtml(name)}</h2><div><h3>${say('longWeekends')}</h3>${listOf(weekends)}</div><div><h3>${say('bridgeDays')}</h3>${listOf(bridges)}</div></section>`;
+    items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${message('noneWord')}</p>`;
+  return `<section class="free-days"><h2>${escapeHtml(name)}</h2><div><h3>${message('longWeekends')}</h3>${listOf(weekends)}</div><div><h3>${message('bridgeDays')}</h3>${listOf(bridges)}</div></section>`;
 }
 
-function openFiles(search: string, hasPlaces: boolean, { say }: Reading): string {
+function openFiles(search: string, hasPlaces: boolean, { message }: Locale): string {
   if (!hasPlaces) return '';
-  return `<p class="buttons"><span class="label">${say('download')}</span> <a class="button" href="/paydays.csv?${search}">CSV</a> <a class="button" href="/paydays.xlsx?${search}">Excel</a></p>`;
+  return `<p class="buttons"><span class="label">${message('download')}</span> <a class="button" href="/paydays.csv?${search}">CSV</a> <a class="button" href="/paydays.xlsx?${search}">Excel</a></p>`;
 }
 
-function keyedFiles(values: readonly (readonly [string, string])[], { say }: Reading): string {
+function keyedFiles(values: readonly (readonly [string, string])[], { message }: Locale): string {
   const hidden = values.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<form class="buttons keyed" action="/paydays.csv">${hidden.join('')}<label for="file-key">${say('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${say('yourKey')}"> <button type="submit">CSV</button> <button type="submit" formaction="/paydays.xlsx">Excel</button></form>`;
+  return `<form class="buttons keyed" action="/paydays.csv">${hidden.join('')}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> <button type="submit">CSV</button> <button type="submit" formaction="/paydays.xlsx">Excel</button></form>`;
 }
 
 /** The same as tables. Rejects with a Problem for a mistake in the query. */
 export async function paydaysFile(requested: Requested, form: string): Promise<SiteFile> {
-  const { catalog, reading } = requested;
+  const { catalog, locale } = requested;
   const query = readQuery(requested);
   const { places, mistakes } = placesOf(requested, query);
   // For programs, whose error messages are English.
   const [wrong] = mistakes;
-  if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, readingOf('en')));
+  if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, localeOf('en')));
   const dates = (span: FreeSpan) => [
     formatDay(span.from),
     formatDay(span.to),
@@ -277,7 +272,7 @@ export async function paydaysFile(requested: Requested, form: string): Promise<S
       columns: ['calendar', 'kind', 'day_off', 'from', 'to', 'days', 'names'],
       rows: places.flatMap(({ id, index }) => {
         const days = catalog.businessDays(index);
-        const names = (span: FreeSpan) => reasonsOf(catalog, index, span, reading.lang).join('; ');
+        const names = (span: FreeSpan) => reasonsOf(catalog, index, span, locale.lang).join('; ');
         return [
           ...longWeekends(days, query.year).map((span) => [
             id,

@@ -1,4 +1,4 @@
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { escapeHtml } from '../text/html.js';
 import { choiceName } from './calendar-name.js';
@@ -11,17 +11,17 @@ export function placeInputs(
   catalog: Catalog,
   indexes: readonly number[],
   named: Pick<NamedPlaces, 'written'>,
-  reading: Reading,
+  locale: Locale,
 ): string {
-  const { say } = reading;
+  const { message } = locale;
   const places = indexes.map((index) => {
     const calendar = catalog.calendar(index);
-    return { name: choiceName(calendar, reading), id: calendar.id };
+    return { name: choiceName(calendar, locale), id: calendar.id };
   });
   const written = places.length > 0 ? places : named.written.map((name) => ({ name, id: '' }));
   const inputs = [...written, null].slice(0, MAX_PLACES).map((place, at) => {
-    const label = place ? say('labelPlace', { n: at + 1 }) : say('labelAnother');
-    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : escapeHtml(written.length > 0 ? say('another') : say('findExamples'))}" autocomplete="off" spellcheck="false" size="16"></span>`;
+    const label = place ? message('labelPlace', { n: at + 1 }) : message('labelAnother');
+    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : escapeHtml(written.length > 0 ? message('another') : message('findExamples'))}" autocomplete="off" spellcheck="false" size="16"></span>`;
   });
   return inputs.join('');
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { calendarById, nearestCalendars, pairOf } from '../queries/find-calendars.js';
 import { wordsOf } from '../store/search.js';
@@ -60,12 +60,12 @@ interface Meant {
 export function readPlaces(
   catalog: Catalog,
   values: readonly string[],
-  reading: Reading,
+  locale: Locale,
 ): NamedPlaces {
-  const read = values.slice(0, MAX_TEXTS).flatMap((text) => partsOf(catalog, text, reading));
+  const read = values.slice(0, MAX_TEXTS).flatMap((text) => partsOf(catalog, text, locale));
   const all = [...new Set(read)].slice(0, MAX_TEXTS);
   const written = all.slice(0, MAX_PLACES);
-  const found = written.map((text) => ({ text, ...meantBy(catalog, text, reading) }));
+  const found = written.map((text) => ({ text, ...meantBy(catalog, text, locale) }));
   const unknown = found.filter(({ indexes }) => indexes.length === 0);
   // A currency pair is two of them.
   const indexes = [...new Set(found.flatMap((one) => one.indexes))];
@@ -87,19 +87,19 @@ export function readPlaces(
 }
 
 /** A name may contain a comma itself. */
-function partsOf(catalog: Catalog, text: string, reading: Reading): string[] {
-  if (!text.includes(',') || certainly(catalog, text, reading).length > 0) return [text];
+function partsOf(catalog: Catalog, text: string, locale: Locale): string[] {
+  if (!text.includes(',') || certainly(catalog, text, locale).length > 0) return [text];
   return splitList(text, MAX_TEXTS).parts.filter((part) => part !== '');
 }
 
 /** Whether a text is a place, rather than several ids with spaces between them. */
-export function isPlace(catalog: Catalog, text: string, reading: Reading): boolean {
-  return meantBy(catalog, text, reading).indexes.length > 0;
+export function isPlace(catalog: Catalog, text: string, locale: Locale): boolean {
+  return meantBy(catalog, text, locale).indexes.length > 0;
 }
 
 /** Without `indexes` the text is unknown. */
-function meantBy(catalog: Catalog, text: string, reading: Reading): Meant {
-  const certain = certainly(catalog, text, reading);
+function meantBy(catalog: Catalog, text: string, locale: Locale): Meant {
+  const certain = certainly(catalog, text, locale);
   if (certain.length > 0) return { indexes: certain, others: [] };
   const named = [...new Set(catalog.named(text))];
   const isWord = text.length <= MAX_NAME_LENGTH && !NO_WORD.test(plainName(text));
@@ -153,28 +153,28 @@ function nearestTo(catalog: Catalog, text: string): number[] {
 }
 
 /** The calendars of an id, a town, a displayed name or a currency pair. */
-function certainly(catalog: Catalog, text: string, reading: Reading): readonly number[] {
+function certainly(catalog: Catalog, text: string, locale: Locale): readonly number[] {
   if (text.length > MAX_NAME_LENGTH) return [];
   const index =
     calendarById(catalog, text) ??
     catalog.find(townOf(text)?.town.calendar ?? '') ??
-    shownNames(catalog, reading).get(plainName(text));
+    shownNames(catalog, locale).get(plainName(text));
   return index === undefined ? (pairOf(catalog, text) ?? []) : [index];
 }
 
 /** By catalog and language: a form without a script sends the names that it shows. */
 const shownIn = new WeakMap<object, Map<string, ReadonlyMap<string, number>>>();
 
-function shownNames(catalog: Catalog, reading: Reading): ReadonlyMap<string, number> {
+function shownNames(catalog: Catalog, locale: Locale): ReadonlyMap<string, number> {
   const ofCatalog = getOrMake(
     shownIn,
     catalog,
     () => new Map<string, ReadonlyMap<string, number>>(),
   );
-  return getOrMake(ofCatalog, reading.lang, () => {
+  return getOrMake(ofCatalog, locale.lang, () => {
     const names = new Map<string, number>();
     for (const calendar of catalog.listed()) {
-      const name = plainName(choiceName(calendar, reading));
+      const name = plainName(choiceName(calendar, locale));
       if (!names.has(name)) names.set(name, catalog.find(calendar.id)!);
     }
     return names;
@@ -192,11 +192,11 @@ function plainName(text: string): string {
 export function placeMistakes(
   catalog: Catalog,
   places: NamedPlaces,
-  reading: Reading,
+  locale: Locale,
   addressOf: (places: readonly string[]) => string,
 ): Mistake[] {
-  const { say } = reading;
-  const nameOf = (index: number) => choiceName(catalog.calendar(index), reading);
+  const { message } = locale;
+  const nameOf = (index: number) => choiceName(catalog.calendar(index), locale);
   const linkTo = (text: string, index: number) => {
     const { id } = catalog.calendar(index);
     const address = addressOf([...new Set(places.written.map((one) => (one === text ? id : one)))]);
@@ -204,8 +204,8 @@ export function placeMistakes(
   };
   const linksFor = (text: string, indexes: readonly number[]) =>
     indexes.length === 0
-      ? `<a href="/calendars">${say('allCalendars')}</a>`
-      : `${say('errorMeant')}: ${indexes.map((index) => linkTo(text, index)).join(', ')}`;
+      ? `<a href="/calendars">${message('allCalendars')}</a>`
+      : `${message('errorMeant')}: ${indexes.map((index) => linkTo(text, index)).join(', ')}`;
   return [
     ...places.unknown.map(({ text, nearest: found }): Mistake => {
       const nearest = found.map((index) => catalog.calendar(index).id);
@@ -222,16 +222,16 @@ export function placeMistakes(
       const nearest = [index, ...others].map((one) => catalog.calendar(one).id);
       return { word: 'takenFor', values, status: 200, nearest, links: linksFor(text, others) };
     }),
-    ...beyondMistake(places.beyond, reading),
+    ...beyondMistake(places.beyond, locale),
   ];
 }
 
-function beyondMistake(beyond: readonly string[], reading: Reading): Mistake[] {
+function beyondMistake(beyond: readonly string[], locale: Locale): Mistake[] {
   if (beyond.length === 0) return [];
   return [
     {
       word: 'beyondTen',
-      values: { ids: reading.list(beyond.slice(0, MAX_BEYOND).map(shortened)) },
+      values: { ids: locale.list(beyond.slice(0, MAX_BEYOND).map(shortened)) },
       status: 400,
     },
   ];

@@ -27,21 +27,21 @@ const NONE_PICKED: Mistake = { word: 'pickFirst', values: {}, status: 400 };
 
 /** `index` null: the calendars in the query. `today` gives the default year. */
 export function wallPage(requested: Requested, index: number | null, today: string): SitePage {
-  const { catalog, reading, query } = requested;
+  const { catalog, locale, query } = requested;
   const parameters = parametersOf(query, [index === null ? 'for' : 'view', 'year']);
   if (index !== null) parameters.choice('view', ['wall']);
-  const places = readPlaces(catalog, index === null ? valuesOf(query.for) : [], reading);
+  const places = readPlaces(catalog, index === null ? valuesOf(query.for) : [], locale);
   const named = index === null ? places.indexes : [index];
   const year = parameters.year('year', yearOf(mustParseDay(today)));
   const shown = named.filter((one) => coversYear(catalog.businessDays(one), year));
   const outside = outsideYear(requested, named, shown);
   const sameFor = (texts: readonly string[]) =>
     `/wall?${queryText([...texts.map((text) => ['for', text] as const), ['year', String(year)]])}`;
-  const unclear = placeMistakes(catalog, places, reading, sameFor);
+  const unclear = placeMistakes(catalog, places, locale, sameFor);
   const missing: Mistake[] =
     index === null && valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
-  const names = shown.map((index) => nameFor(catalog.calendar(index), reading));
-  const title = `${names.join(', ') || reading.say('wallTitle')} ${year}`;
+  const names = shown.map((index) => nameFor(catalog.calendar(index), locale));
+  const title = `${names.join(', ') || locale.message('wallTitle')} ${year}`;
   const sheet =
     shown.length === 0
       ? ''
@@ -50,30 +50,30 @@ export function wallPage(requested: Requested, index: number | null, today: stri
         : severalSheet(requested, shown, year);
   const page = {
     title,
-    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${reading.say('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="wall-foot">${escapeHtml(reading.say('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
+    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="wall-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
     parts: { scripts: ['forms.js'] },
   };
-  return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], reading);
+  return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], locale);
 }
 
 /** Which places and which year: on the screen alone. */
 function form(
-  { catalog, reading }: Requested,
+  { catalog, locale }: Requested,
   indexes: readonly number[],
   named: NamedPlaces,
   year: number,
 ): string {
-  const { say } = reading;
-  return `<form class="filter pay-form screen-only" action="/wall">${placeInputs(catalog, indexes, named, reading)}
-<label>${say('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
-<button type="submit">${say('showIt')}</button></form>`;
+  const { message } = locale;
+  return `<form class="filter pay-form screen-only" action="/wall">${placeInputs(catalog, indexes, named, locale)}
+<label>${message('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
+<button type="submit">${message('showIt')}</button></form>`;
 }
 
 /** One column per month and one row per day, with the names of the days. */
-function oneSheet({ catalog, reading }: Requested, index: number, year: number): string {
+function oneSheet({ catalog, locale }: Requested, index: number, year: number): string {
   const days = catalog.businessDays(index);
   const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
-    lang: reading.lang,
+    lang: locale.lang,
     withSources: false,
   });
   const byDay = entriesByDay(entries);
@@ -82,7 +82,7 @@ function oneSheet({ catalog, reading }: Requested, index: number, year: number):
     let open = 0;
     for (let day = first; day < first + daysInMonth(year, month); day++)
       if (isBusinessDay(days, day)) open++;
-    return `<th scope="col">${reading.month(month)} <small>${open}</small></th>`;
+    return `<th scope="col">${locale.month(month)} <small>${open}</small></th>`;
   });
   const rows = Array.from({ length: MAX_DAYS }, (_, at) => {
     const cells = MONTHS.map((month) => {
@@ -91,12 +91,12 @@ function oneSheet({ catalog, reading }: Requested, index: number, year: number):
       const own = byDay.get(day) ?? [];
       const name = [...new Set(own.map((entry) => entry.name))].join(', ');
       const closes = own.find(({ kind }) => kind === 'early_close')?.close_time;
-      return `<td class="${classesOf(days, own, day)}"><b>${at + 1}</b> <small>${reading.weekday(isoWeekday(day), 'short')}</small> <span>${escapeHtml(name)}${closes ? ` ${closes}` : ''}</span></td>`;
+      return `<td class="${classesOf(days, own, day)}"><b>${at + 1}</b> <small>${locale.weekday(isoWeekday(day), 'short')}</small> <span>${escapeHtml(name)}${closes ? ` ${closes}` : ''}</span></td>`;
     });
     return `<tr>${cells.join('')}</tr>`;
   });
   const count = countYear(days, year);
-  return `<p class="summary">${reading.say('businessDays', { n: count })} <small>${reading.say('wallCounts')}</small></p><div class="scrolls" tabindex="0" role="region" aria-label="${year}"><table class="wall-year"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<p class="summary">${locale.message('businessDays', { n: count })} <small>${locale.message('wallCounts')}</small></p><div class="scrolls" tabindex="0" role="region" aria-label="${year}"><table class="wall-year"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 function countYear(days: Parameters<typeof countBusinessDays>[0], year: number): number {
@@ -106,13 +106,13 @@ function countYear(days: Parameters<typeof countBusinessDays>[0], year: number):
 
 /** Month after month, with one row per calendar. */
 function severalSheet(
-  { catalog, reading }: Requested,
+  { catalog, locale }: Requested,
   indexes: readonly number[],
   year: number,
 ): string {
   const places = indexes.map((index) => {
     const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
-      lang: reading.lang,
+      lang: locale.lang,
       withSources: false,
     });
     return {
@@ -123,7 +123,7 @@ function severalSheet(
   });
   const counts = places.map(
     ({ days, calendar }) =>
-      `<li><b>${escapeHtml(nameFor(calendar, reading))}</b> ${reading.say('businessDays', { n: countYear(days, year) })}</li>`,
+      `<li><b>${escapeHtml(nameFor(calendar, locale))}</b> ${locale.message('businessDays', { n: countYear(days, year) })}</li>`,
   );
   const months = MONTHS.map((month) => {
     const first = dayNumber(year, month, 1);
@@ -131,7 +131,7 @@ function severalSheet(
     const numbers = Array.from({ length }, (_, at) => first + at);
     const heads = numbers.map(
       (day) =>
-        `<th>${reading.weekday(isoWeekday(day), 'narrow')}<br>${Number(formatDay(day).slice(8))}</th>`,
+        `<th>${locale.weekday(isoWeekday(day), 'narrow')}<br>${Number(formatDay(day).slice(8))}</th>`,
     );
     const rows = places.map(({ days, byDay, calendar }) => {
       const cells = numbers.map((day) => {
@@ -141,9 +141,9 @@ function severalSheet(
         const look = classesOf(days, own, day);
         return `<td class="${look}"${title}>${signOf(look)}</td>`;
       });
-      return `<tr><th scope="row">${escapeHtml(nameFor(calendar, reading))}</th>${cells.join('')}</tr>`;
+      return `<tr><th scope="row">${escapeHtml(nameFor(calendar, locale))}</th>${cells.join('')}</tr>`;
     });
-    return `<table class="wall-month"><caption><span>${reading.month(month)}</span></caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    return `<table class="wall-month"><caption><span>${locale.month(month)}</span></caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   });
   return `<ul class="wall-counts">${counts.join('')}</ul><div class="scrolls" tabindex="0" role="region" aria-label="${year}">${months.join('\n')}</div>`;
 }

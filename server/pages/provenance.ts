@@ -6,7 +6,7 @@ import {
   type SettlementCycle,
 } from '../engine/market-conventions.js';
 import { ANSWER_BASES, type BasisCounts, type PlacedCalendar } from '../engine/types.js';
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import { TRUST_MARKS, TRUST_PAGE, type TrustMark, trustOf, trustWord } from '../locale/trust.js';
 import type { Citation, CitedRule } from '../queries/basis.js';
 import { WEEKDAYS } from '../text/date-words.js';
@@ -17,7 +17,7 @@ const MAX_WHOLE = 24;
 /** The basis, settlement cycles and hours on a calendar's page. What the rows say is English, in every language of the page. */
 
 /** The cycles and hours of an exchange, newest first, each with its source. */
-export function conventions(calendar: PlacedCalendar, reading: Reading): string {
+export function conventions(calendar: PlacedCalendar, locale: Locale): string {
   const {
     settlement_cycles = [],
     hours = [],
@@ -69,7 +69,7 @@ export function conventions(calendar: PlacedCalendar, reading: Reading): string 
     ...tableSection('Hours in doubt', ['Days', 'When'], unknown),
   ];
   if (sections.length === 0) return '';
-  return `${inEnglish(reading)}<div lang="en" dir="ltr">${sections.join('\n')}</div>`;
+  return `${inEnglish(locale)}<div lang="en" dir="ltr">${sections.join('\n')}</div>`;
 }
 
 /** Dates, times and other short words never wrap. */
@@ -104,43 +104,37 @@ function doubtfulDays({ on, from, to }: LateOpenDoubt): string {
 }
 
 /** The dates of a calendar by their marks. */
-export function trustCounts(counts: BasisCounts, reading: Reading): string {
+export function trustCounts(counts: BasisCounts, locale: Locale): string {
   const sums = new Map<TrustMark | 'own', number>();
   for (const basis of ANSWER_BASES) {
     const mark = trustOf(basis);
     if (counts[basis]) sums.set(mark, (sums.get(mark) ?? 0) + counts[basis]);
   }
-  return Array.from(sums, ([mark, count]) => `${trustWord(mark, reading)} ${count}`).join(', ');
+  return Array.from(sums, ([mark, count]) => `${trustWord(mark, locale)} ${count}`).join(', ');
 }
 
 /** The four marks, each with its sentence, and where the guide has more. */
-export function trustLegend({ say }: Reading): string {
+export function trustLegend({ message }: Locale): string {
   const marks = TRUST_MARKS.map(
-    (mark) => `<strong>${say(`trust_${mark}`)}</strong>: ${say(`trustMeans_${mark}`)}`,
+    (mark) => `<strong>${message(`trust_${mark}`)}</strong>: ${message(`trustMeans_${mark}`)}`,
   );
-  return `${marks.join('; ')}; ${say('estimatedMeans')}. <a href="${TRUST_PAGE}">${say('trustMore')}</a>`;
+  return `${marks.join('; ')}; ${message('estimatedMeans')}. <a href="${TRUST_PAGE}">${message('trustMore')}</a>`;
 }
 
 /** The URL of the text behind a date that no publication verifies. */
-export function cited(citation: Citation | null | undefined, { say }: Reading): string {
+export function cited(citation: Citation | null | undefined, { message }: Locale): string {
   if (!citation?.url) return '';
   const note = citation.note ? ` title="${escapeHtml(citation.note)}"` : '';
-  return `<a href="${escapeHtml(citation.url)}" rel="noreferrer"${note}>${say('textWord')}</a>`;
+  return `<a href="${escapeHtml(citation.url)}" rel="noreferrer"${note}>${message('textWord')}</a>`;
 }
 
 /** The rows of its definition, collapsed: some calendars have hundreds. */
-export function rulesSection(rules: readonly CitedRule[] | undefined, reading: Reading): string[] {
+export function rulesSection(rules: readonly CitedRule[] | undefined, locale: Locale): string[] {
   if (!rules || rules.length === 0) return [];
   const items = rules.map(({ words, years, basis, citation }) => {
     const span = years ? `${years[0]} to ${years[1] ?? 'now'}` : '';
     const through = citation?.through ? `through ${citation.through.calendar}` : '';
-    const about = [
-      trustWord(trustOf(basis), reading),
-      span,
-      citation?.what,
-      through,
-      citation?.note,
-    ]
+    const about = [trustWord(trustOf(basis), locale), span, citation?.what, through, citation?.note]
       .filter(Boolean)
       .join('; ');
     const link = citation?.url
@@ -148,18 +142,18 @@ export function rulesSection(rules: readonly CitedRule[] | undefined, reading: R
       : '';
     return `<li>${escapeHtml(words)} <small>${escapeHtml(about)}</small>${link}</li>`;
   });
-  const { say } = reading;
+  const { message } = locale;
   return [
     section(
-      say('rulesTitle'),
-      `<p>${say('rulesAbout')}</p>${inEnglish(reading)}<details><summary>${say('rowsCount', { n: rules.length })}</summary><ul lang="en" dir="ltr">${items.join('\n')}</ul></details>`,
+      message('rulesTitle'),
+      `<p>${message('rulesAbout')}</p>${inEnglish(locale)}<details><summary>${message('rowsCount', { n: rules.length })}</summary><ul lang="en" dir="ltr">${items.join('\n')}</ul></details>`,
     ),
   ];
 }
 
 /** Says in another language that what follows is English. */
-export function inEnglish({ lang, say }: Reading): string {
-  return lang === 'en' ? '' : `<p class="quiet">${say('textIsEnglish')}</p>`;
+export function inEnglish({ lang, message }: Locale): string {
+  return lang === 'en' ? '' : `<p class="quiet">${message('textIsEnglish')}</p>`;
 }
 
 function section(title: string, body: string): string {

@@ -1,4 +1,4 @@
-import type { Reading } from '../locale/reading.js';
+import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import type { OwnParts } from '../text/html.js';
 
@@ -6,7 +6,7 @@ import type { OwnParts } from '../text/html.js';
 
 export interface Requested {
   readonly catalog: Catalog;
-  readonly reading: Reading;
+  readonly locale: Locale;
   readonly query: Readonly<Record<string, unknown>>;
   readonly nowMs: number;
   /** The host of the request, with its port: `kalends.example.com`. */

@@ -1,4 +1,4 @@
-import type { Reading, Word } from '../locale/reading.js';
+import type { Locale, MessageKey } from '../locale/locales.js';
 import { escapeHtml, languageLinks } from '../text/html.js';
 
 /**
@@ -11,10 +11,10 @@ const LABELLED = / aria-label="[^"]*" data-label="(\w+)"/g;
 const LANGUAGE_LINKS = /<nav class="languages"[\s\S]*?<\/nav>\n?/;
 
 /** `address`: its path, without `lang`. */
-export function staticPage(html: string, address: string, reading: Reading): string {
-  const { lang, direction, say } = reading;
+export function staticPage(html: string, address: string, locale: Locale): string {
+  const { lang, direction, message } = locale;
   const dir = direction === 'rtl' ? ' dir="rtl"' : '';
-  const word = (name: string) => escapeHtml(say(name as Word));
+  const word = (name: string) => escapeHtml(message(name as MessageKey));
   return html
     .replace('<html lang="en">', `<html lang="${lang}"${dir}>`)
     .replace(/<(main|footer)\b/g, '<$1 lang="en" dir="ltr"')
@@ -25,5 +25,5 @@ export function staticPage(html: string, address: string, reading: Reading): str
     )
     .replace(MARKED, (_, start: string, name: string) => `${start} lang="${lang}">${word(name)}`)
     .replace(LABELLED, (_, name: string) => ` aria-label="${word(name)}"`)
-    .replace(LANGUAGE_LINKS, () => languageLinks(reading, address));
+    .replace(LANGUAGE_LINKS, () => languageLinks(locale, address));
 }

@@ -1,4 +1,10 @@
-import { isLanguage, LANGUAGES, type Reading, readingOf, type Word } from '../locale/reading.js';
+import {
+  isLanguage,
+  LANGUAGES,
+  type Locale,
+  localeOf,
+  type MessageKey,
+} from '../locale/locales.js';
 
 /** HTML as text: everything that is not known to be HTML is escaped. Also the common frame of server-rendered pages. */
 
@@ -28,7 +34,7 @@ export interface OwnParts {
   /** The id of the main text, target of the skip link. */
   readonly text?: string;
   /** The language of the page; default: English. */
-  readonly reading?: Reading;
+  readonly locale?: Locale;
   /** Its URL in other languages, followed by `lang`; absent: only in English. */
   readonly address?: string;
 }
@@ -50,11 +56,11 @@ export function htmlPage(
   parts: PartAddresses,
   own: OwnParts = {},
 ): string {
-  const { styles = [], scripts = [], reading = readingOf('en'), address, text: textId } = own;
+  const { styles = [], scripts = [], locale = localeOf('en'), address, text: textId } = own;
   const skip =
     textId === undefined
       ? ''
-      : `${wordElement('a', 'docs_toText', ` class="skip" href="#${textId}"`, reading)}\n`;
+      : `${wordElement('a', 'docs_toText', ` class="skip" href="#${textId}"`, locale)}\n`;
   const links = ['style.css', ...styles].map((name) => {
     const text = parts.get(textName(name));
     return text === undefined
@@ -65,7 +71,7 @@ export function htmlPage(
     (name) => `<script type="module" src="${addressOf(parts, name)}"></script>`,
   );
   return `<!doctype html>
-<html lang="${reading.lang}"${reading.direction === 'rtl' ? ' dir="rtl"' : ''}>
+<html lang="${locale.lang}"${locale.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -75,15 +81,15 @@ export function htmlPage(
 ${[...links, ...modules].join('\n')}
 </head>
 <body class="page">
-${skip}<header class="site"><a class="home" href="/">Kalends</a>${navigation(reading, address)}</header>
+${skip}<header class="site"><a class="home" href="/">Kalends</a>${navigation(locale, address)}</header>
 ${body}
-${address === undefined ? '' : languageLinks(reading, address)}</body>
+${address === undefined ? '' : languageLinks(locale, address)}</body>
 </html>
 `;
 }
 
 /** The site navigation. `here`: the URL of the current page, which is marked. */
-export function navigation(reading: Reading, here = ''): string {
+export function navigation(locale: Locale, here = ''): string {
   const [path = ''] = here.split('?');
   const links = NAVIGATION.map(([address, word]) => {
     const isHere = path === address || path.startsWith(`${address}/`);
@@ -91,10 +97,10 @@ export function navigation(reading: Reading, here = ''): string {
       'a',
       word,
       ` href="${address}"${isHere ? ' aria-current="page"' : ''}`,
-      reading,
+      locale,
     );
   });
-  return `<nav class="site-nav" ${wordLabel('navPages', reading)}>${links.join(' ')}</nav>`;
+  return `<nav class="site-nav" ${wordLabel('navPages', locale)}>${links.join(' ')}</nav>`;
 }
 
 /**
@@ -103,40 +109,39 @@ export function navigation(reading: Reading, here = ''): string {
  */
 export function wordElement(
   tag: string,
-  word: Word,
+  word: MessageKey,
   attributes = '',
-  reading: Reading = readingOf('en'),
+  locale: Locale = localeOf('en'),
 ): string {
-  return `<${tag}${attributes} data-say="${word}">${reading.say(word)}</${tag}>`;
+  return `<${tag}${attributes} data-say="${word}">${locale.message(word)}</${tag}>`;
 }
 
 /** An accessible label, marked in the same way. */
-export function wordLabel(word: Word, reading: Reading = readingOf('en')): string {
-  return `aria-label="${reading.say(word)}" data-label="${word}"`;
+export function wordLabel(word: MessageKey, locale: Locale = localeOf('en')): string {
+  return `aria-label="${locale.message(word)}" data-label="${word}"`;
 }
 
 /** The form for the key of the browser (server/client/key-form.ts); hidden until a script shows it. */
-export function keyForm(reading: Reading = readingOf('en')): string {
+export function keyForm(locale: Locale = localeOf('en')): string {
   return `<form id="key-form" hidden>
-${wordElement('label', 'yourKey', ' for="key"', reading)}
+${wordElement('label', 'yourKey', ' for="key"', locale)}
 <input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-about key-message">
-${wordElement('button', 'keepKey', ' type="submit"', reading)}
-${wordElement('p', 'keyAbout', ' id="key-about"', reading)}
+${wordElement('button', 'keepKey', ' type="submit"', locale)}
+${wordElement('p', 'keyAbout', ' id="key-about"', locale)}
 <p id="key-message" class="refused" role="alert"></p>
 </form>`;
 }
 
 /** The same page in the other languages. `address`: its path and query. */
-export function languageLinks(reading: Reading, address: string): string {
+export function languageLinks(locale: Locale, address: string): string {
   const [path = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   const links = Object.entries(LANGUAGES).map(([lang, { name }]) => {
-    if (lang === reading.lang || !isLanguage(lang))
-      return `<strong lang="${lang}">${name}</strong>`;
+    if (lang === locale.lang || !isLanguage(lang)) return `<strong lang="${lang}">${name}</strong>`;
     query.set('lang', lang);
     return `<a href="${escapeHtml(`${path}?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`)}" lang="${lang}" hreflang="${lang}">${name}</a>`;
   });
-  return `<nav class="languages" aria-label="${reading.say('languages')}">${links.join(' ')}</nav>\n`;
+  return `<nav class="languages" aria-label="${locale.message('languages')}">${links.join(' ')}</nav>\n`;
 }
 
 function addressOf(parts: PartAddresses, name: string): string {

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BASES, type Basis } from '../../server/engine/types.js';
-import { readingOf } from '../../server/locale/reading.js';
+import { localeOf } from '../../server/locale/locales.js';
 import { renderCalendar } from '../../server/pages/calendar-page.js';
 import { ACT, GAZETTE, groundedWorld, RULEBOOK } from '../helpers/grounded.js';
 import { FIRST_RELEASE } from '../helpers/history.js';
@@ -228,7 +228,7 @@ test('as of the current release the answer is the same', async () => {
 test('the page of a calendar, and the words of MCP', async () => {
   const requested = {
     catalog: world.catalog,
-    reading: readingOf('en'),
+    locale: localeOf('en'),
     query: {},
     nowMs: Date.UTC(2026, 2, 1),
   };

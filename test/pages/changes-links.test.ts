@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
-import { readingOf } from '../../server/locale/reading.js';
+import { localeOf } from '../../server/locale/locales.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { startApp, type TestServer } from '../helpers/server.js';
@@ -10,7 +10,7 @@ import { variedParts } from '../helpers/varied-history.js';
 /** Every link of /changes leads to changes of the kind that it names, and its headlines tell the numbers of the API. */
 
 const { catalog, releases } = variedParts();
-const { say, number } = readingOf('en');
+const { message, number } = localeOf('en');
 let server: TestServer;
 
 test.before(async () => {
@@ -51,15 +51,16 @@ async function follow({ href, words }: Link, from: string, depth: number): Promi
   seen.set(href, main);
   const where = `${from} → ${href} (${words})`;
   // Where one search does not check all rows, the link says that it searches on, and promises nothing.
-  if (words === say('searchOn')) return;
+  if (words === message('searchOn')) return;
   for (const nothing of ['noChangesHere', 'noneYet', 'noneFurther'] as const)
-    assert.not.ok(main.includes(say(nothing)), `${where}: ${say(nothing)}`);
+    assert.not.ok(main.includes(message(nothing)), `${where}: ${message(nothing)}`);
   assert.match(main, /<ol class="releases"|<tbody><tr>/, where);
-  if (words === say('showDayChanges')) assert.not.ok(main.includes(say('noDayAltered')), where);
-  if (words === say('showAllChanges')) {
+  if (words === message('showDayChanges'))
+    assert.not.ok(main.includes(message('noDayAltered')), where);
+  if (words === message('showAllChanges')) {
     const rowsOf = (text: string) => /<tbody>[\s\S]*<\/tbody>/.exec(text)?.[0];
     const isLonger = (text: string) =>
-      rowsOf(text) !== rowsOf(seen.get(from)!) || text.includes(say('goOn'));
+      rowsOf(text) !== rowsOf(seen.get(from)!) || text.includes(message('goOn'));
     assert.ok(isLonger(main), `${where}: the same changes`);
   }
   if (depth === 0) return;
@@ -113,8 +114,8 @@ test('a headline tells first what was added and removed, in one sentence, with t
 test('where a search found nothing further, no other changes are shown as if no day had changed', async () => {
   const end = catalog.data.meta.releases.at(-1)!.changes[1];
   const main = await mainOf(`/changes?calendar=XNYS&cursor=${end}`);
-  assert.ok(main.includes(say('noneFurther')));
-  assert.not.ok(main.includes(say('noDayAltered')));
+  assert.ok(main.includes(message('noneFurther')));
+  assert.not.ok(main.includes(message('noDayAltered')));
 });
 
 test.run();

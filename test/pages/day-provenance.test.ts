@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import { BASES } from '../../server/engine/types.js';
 import { madePages } from '../../server/http/made-pages.js';
-import { LANGUAGES, type Language, readingOf } from '../../server/locale/reading.js';
+import { LANGUAGES, type Language, localeOf } from '../../server/locale/locales.js';
 import { TRUST_PAGE, type TrustMark, trustOf, trustOfDay } from '../../server/locale/trust.js';
 import { answerFor } from '../../server/pages/day-answer.js';
 import { unverifiedGrounds } from '../../server/pages/day-provenance.js';
@@ -48,7 +48,7 @@ test('the answer to a day tells the coverage of the API, and its basis where it 
         catalog,
         [catalog.find(id)!],
         mustParseDay(date),
-        readingOf('en'),
+        localeOf('en'),
       );
       const text = why.join(' ');
       const where = `${id} ${date} ${coverage} ${basis}: ${text}`;
@@ -61,7 +61,7 @@ test('the answer to a day tells the coverage of the API, and its basis where it 
       // The workspace makes the same sentence of the answer of the API.
       const tail = (grounds: string) => grounds.slice(grounds.indexOf(': '));
       assert.ok(
-        text.includes(tail(unverifiedGrounds({ basis, hasEntries }, id, readingOf('en')))),
+        text.includes(tail(unverifiedGrounds({ basis, hasEntries }, id, localeOf('en')))),
         where,
       );
       if (!hasEntries) assert.match(text, /nothing is recorded for that day/, where);
@@ -76,7 +76,7 @@ test('Bavaria on 24 December 2026 is not verified, though the other dates of its
       catalog,
       [catalog.find('DE:BY')!],
       mustParseDay('2026-12-24'),
-      readingOf(lang),
+      localeOf(lang),
     );
     assert.is(why.length, 2, why.join(' '));
   }
@@ -104,15 +104,15 @@ test('the answer on the first page has the mark, its sentence and a link, in eac
   });
   const question = '/?for=DE:BY&on=2026-12-24';
   for (const lang of Object.keys(LANGUAGES) as Language[]) {
-    const { say } = readingOf(lang);
+    const { message } = localeOf(lang);
     const page = await (await fetch(`${origin}${question}&lang=${lang}`)).text();
     const { mark } = answerFor(
       catalog,
       [catalog.find('DE:BY')!],
       mustParseDay('2026-12-24'),
-      readingOf(lang),
+      localeOf(lang),
     );
-    const words = `${say(`trust_${mark as TrustMark}`)}: ${say(`trustMeans_${mark as TrustMark}`)}`;
+    const words = `${message(`trust_${mark as TrustMark}`)}: ${message(`trustMeans_${mark as TrustMark}`)}`;
     // Links of pages keep the language.
     const address = lang === 'en' ? TRUST_PAGE : TRUST_PAGE.replace('#', `?lang=${lang}#`);
     assert.ok(page.includes(`<a href="${address}">${escapeHtml(words)}</a>`), `${lang}: ${words}`);

@@ -4,9 +4,9 @@ import {
   LANGUAGES,
   type Language,
   languageOf,
-  readingOf,
-  type Word,
-} from '../../server/locale/reading.js';
+  localeOf,
+  type MessageKey,
+} from '../../server/locale/locales.js';
 import { staticPage } from '../../server/pages/static-page.js';
 import { PROBLEMS } from '../../server/queries/problem.js';
 import { escapeHtml } from '../../server/text/html.js';
@@ -14,7 +14,7 @@ import { freshPages } from '../helpers/browser.js';
 
 /** The words of the interface: none is missing in a language, and each holds the values that the English one does. */
 
-const WORDS = Object.keys(LANGUAGES.en.words) as Word[];
+const WORDS = Object.keys(LANGUAGES.en.messages) as MessageKey[];
 const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
 for (const [lang, { words }] of Object.entries(LANGUAGES)) {
@@ -25,19 +25,19 @@ for (const [lang, { words }] of Object.entries(LANGUAGES)) {
       'missing',
     );
     assert.equal(
-      Object.keys(words).filter((word) => !WORDS.includes(word as Word)),
+      Object.keys(words).filter((word) => !WORDS.includes(word as MessageKey)),
       [],
       'of no use',
     );
     for (const word of WORDS)
-      assert.equal(valuesOf(words[word]), valuesOf(LANGUAGES.en.words[word]), word);
+      assert.equal(valuesOf(words[word]), valuesOf(LANGUAGES.en.messages[word]), word);
   });
 }
 
 test('other languages are not English again', () => {
   for (const [lang, { words }] of Object.entries(LANGUAGES)) {
     if (lang === 'en') continue;
-    const same = WORDS.filter((word) => words[word] === LANGUAGES.en.words[word]);
+    const same = WORDS.filter((word) => words[word] === LANGUAGES.en.messages[word]);
     assert.ok(same.length < WORDS.length / 10, `${lang}: ${same.join(', ')}`);
   }
 });
@@ -64,15 +64,18 @@ test('headings of the pages that a build writes are words of the interface, and 
       assert.match(heading, /data-say="\w+"/, `${path}: a heading in English alone`);
     }
     for (const lang of Object.keys(LANGUAGES) as Language[]) {
-      const { say, direction } = readingOf(lang);
-      const page = staticPage(english, path, readingOf(lang));
+      const { message, direction } = localeOf(lang);
+      const page = staticPage(english, path, localeOf(lang));
       assert.match(
         page,
         new RegExp(`<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`),
       );
       assert.not.match(page, /data-say=/, 'every mark is a word');
       for (const [, word] of english.matchAll(/data-say="(\w+)"/g)) {
-        assert.ok(page.includes(`>${escapeHtml(say(word as Word))}<`), `${path} ${lang}: ${word}`);
+        assert.ok(
+          page.includes(`>${escapeHtml(message(word as MessageKey))}<`),
+          `${path} ${lang}: ${word}`,
+        );
       }
       assert.match(page, /<main lang="en" dir="ltr"/, 'the text is English, and says so');
       assert.match(page, new RegExp(`<strong lang="${lang}">`), 'it leads to the other languages');
@@ -82,18 +85,18 @@ test('headings of the pages that a build writes are words of the interface, and 
 
 test('problems are called alike on pages and in answers', () => {
   for (const [code, { title }] of Object.entries(PROBLEMS)) {
-    assert.is(LANGUAGES.en.words[`problem_${code}` as Word], title);
+    assert.is(LANGUAGES.en.messages[`problem_${code}` as MessageKey], title);
   }
 });
 
 test('dates and names are written as in the language, by the calendar and digits of the data', () => {
-  assert.is(readingOf('en').longDate('2026-12-24'), 'Thursday 24 December 2026');
-  assert.is(readingOf('de').plainDate('2026-12-24'), '24. Dezember 2026');
-  assert.is(readingOf('ja').plainDate('2026-12-24'), '2026年12月24日');
-  assert.match(readingOf('ar').plainDate('2026-12-24'), /24 .* 2026/);
-  assert.is(readingOf('fr').country('DE'), 'Allemagne');
-  assert.match(readingOf('es').currency('JPY'), /yen/);
-  assert.is(readingOf('ar').direction, 'rtl');
+  assert.is(localeOf('en').longDate('2026-12-24'), 'Thursday 24 December 2026');
+  assert.is(localeOf('de').plainDate('2026-12-24'), '24. Dezember 2026');
+  assert.is(localeOf('ja').plainDate('2026-12-24'), '2026年12月24日');
+  assert.match(localeOf('ar').plainDate('2026-12-24'), /24 .* 2026/);
+  assert.is(localeOf('fr').country('DE'), 'Allemagne');
+  assert.match(localeOf('es').currency('JPY'), /yen/);
+  assert.is(localeOf('ar').direction, 'rtl');
 });
 
 test.run();

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
-import { readingOf } from '../../server/locale/reading.js';
+import { localeOf } from '../../server/locale/locales.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
@@ -88,7 +88,7 @@ for (const [path, status, ...words] of MISTAKES) {
   test(`${path.slice(0, 60)} is told for what it is`, async () => {
     const page = await pageOf(path);
     assert.is(page.status, status, JSON.stringify(page.refused));
-    const told = page.refused.filter((one) => one !== readingOf('en').say('noneFound'));
+    const told = page.refused.filter((one) => one !== localeOf('en').message('noneFound'));
     assert.is(told.length, 1, JSON.stringify(page.refused));
     for (const word of words) assert.match(page.refused[0]!, word);
     assert.match(page.text, /<h1>/);
@@ -102,9 +102,9 @@ test('each mistake is told, in the language of the page', async () => {
   assert.is(status, 400);
   assert.match(text, /<html lang="de"/);
   assert.is(refused.length, 4);
-  const { say } = readingOf('de');
+  const { message } = localeOf('de');
   assert.ok(
-    refused.includes(say('wrong_date', { name: 'from', text: 'abc', example: '2026-12-24' })),
+    refused.includes(message('wrong_date', { name: 'from', text: 'abc', example: '2026-12-24' })),
     refused.join(),
   );
   for (const one of refused) assert.not.match(one, /is unknown|not a date/);

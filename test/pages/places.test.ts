@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { madePages } from '../../server/http/made-pages.js';
-import { LANGUAGES, type Language, readingOf } from '../../server/locale/reading.js';
+import { LANGUAGES, type Language, localeOf } from '../../server/locale/locales.js';
 import { choiceName } from '../../server/pages/calendar-name.js';
 import { readPlaces } from '../../server/pages/places.js';
 import { openCatalog } from '../../server/queries/catalog.js';
@@ -89,12 +89,12 @@ test('a currency pair is both of its currencies', async () => {
 
 test('each calendar is found by the name that a form shows, in each language', () => {
   for (const lang of Object.keys(LANGUAGES) as Language[]) {
-    const reading = readingOf(lang);
+    const locale = localeOf(lang);
     const shown = new Map<string, string>();
     const lost: string[] = [];
     for (const calendar of catalog.listed()) {
-      const name = choiceName(calendar, reading);
-      const [index] = readPlaces(catalog, [name], reading).indexes;
+      const name = choiceName(calendar, locale);
+      const [index] = readPlaces(catalog, [name], locale).indexes;
       const found = index === undefined ? '(none)' : catalog.calendar(index).id;
       const first = shown.get(name) ?? calendar.id;
       shown.set(name, first);
@@ -135,7 +135,7 @@ test('all parts of a country can be compared, ten at a time, by their number in 
 });
 
 const meantBy = (text: string) => {
-  const { indexes, doubtful } = readPlaces(catalog, [text], readingOf('en'));
+  const { indexes, doubtful } = readPlaces(catalog, [text], localeOf('en'));
   const all = [...indexes, ...doubtful.flatMap(({ others }) => others)];
   return all.map((index) => catalog.calendar(index).id);
 };

@@ -3,16 +3,19 @@ import type { EN } from './en.js';
 
 /** Localisation for one user: the texts of a language, and the formats of dates, lists and names. */
 
-export type Word = keyof typeof EN;
-export type Words = Readonly<Record<Word, string>>;
+export type MessageKey = keyof typeof EN;
+export type Messages = Readonly<Record<MessageKey, string>>;
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja' | 'ar';
 
 /** The localisation for one user. */
-export interface Reading {
+export interface Locale {
   readonly lang: Language;
   readonly direction: 'ltr' | 'rtl';
   /** A text, with `{name}` replaced by the values. */
-  readonly say: (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+  readonly message: (
+    word: MessageKey,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string;
   /** `Thursday 24 December 2026`; a day number or YYYY-MM-DD. */
   readonly longDate: (date: number | string) => string;
   /** `24 December 2026`. */
@@ -39,7 +42,7 @@ export interface Reading {
 }
 
 /** The localisation with these texts; `locale` is for dates and lists. */
-export function makeReading(lang: Language, words: Words, locale: string): Reading {
+export function makeLocale(lang: Language, words: Messages, locale: string): Locale {
   // Always Latin digits and Gregorian months, as in the data.
   const tag = `${locale}-u-ca-gregory-nu-latn`;
   const dates = (options: Intl.DateTimeFormatOptions) => {
@@ -76,7 +79,7 @@ export function makeReading(lang: Language, words: Words, locale: string): Readi
   return {
     lang,
     direction: lang === 'ar' ? 'rtl' : 'ltr',
-    say: (word, values = {}) =>
+    message: (word, values = {}) =>
       words[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`)),
     longDate: dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     plainDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),

@@ -5,23 +5,23 @@ import { EN } from './en.js';
 import { ES } from './es.js';
 import { FR } from './fr.js';
 import { JA } from './ja.js';
-import { type Language, makeReading, type Reading, type Words } from './make-reading.js';
+import { type Language, type Locale, type Messages, makeLocale } from './make-locale.js';
 import { PT } from './pt.js';
 
 /** The languages of the interface, and the choice by the browser's language. */
 
-export type { Language, Reading, Word, Words } from './make-reading.js';
+export type { Language, Locale, MessageKey, Messages } from './make-locale.js';
 
 /** The languages of the interface, each with its own name. */
 export const LANGUAGES = {
-  en: { name: 'English', words: EN, locale: 'en-GB' },
-  de: { name: 'Deutsch', words: DE, locale: 'de' },
-  fr: { name: 'Français', words: FR, locale: 'fr' },
-  es: { name: 'Español', words: ES, locale: 'es' },
-  pt: { name: 'Português', words: PT, locale: 'pt' },
-  ja: { name: '日本語', words: JA, locale: 'ja' },
-  ar: { name: 'العربية', words: AR, locale: 'ar' },
-} as const satisfies Readonly<Record<Language, { name: string; words: Words; locale: string }>>;
+  en: { name: 'English', messages: EN, tag: 'en-GB' },
+  de: { name: 'Deutsch', messages: DE, tag: 'de' },
+  fr: { name: 'Français', messages: FR, tag: 'fr' },
+  es: { name: 'Español', messages: ES, tag: 'es' },
+  pt: { name: 'Português', messages: PT, tag: 'pt' },
+  ja: { name: '日本語', messages: JA, tag: 'ja' },
+  ar: { name: 'العربية', messages: AR, tag: 'ar' },
+} as const satisfies Readonly<Record<Language, { name: string; messages: Messages; tag: string }>>;
 
 export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
@@ -43,15 +43,15 @@ export function languageOf(accept: string | undefined): Language {
 }
 
 /** In the language that a URL names, otherwise in that of the browser. */
-export function readingFor(lang: unknown, accept: string | undefined): Reading {
-  return readingOf(isLanguage(lang) ? lang : languageOf(accept));
+export function localeFor(lang: unknown, accept: string | undefined): Locale {
+  return localeOf(isLanguage(lang) ? lang : languageOf(accept));
 }
 
-const readings = new Map<Language, Reading>();
+const readings = new Map<Language, Locale>();
 
 /** One for each language, made on first use. */
-export function readingOf(lang: Language): Reading {
+export function localeOf(lang: Language): Locale {
   return getOrMake(readings, lang, () =>
-    makeReading(lang, LANGUAGES[lang].words, LANGUAGES[lang].locale),
+    makeLocale(lang, LANGUAGES[lang].messages, LANGUAGES[lang].tag),
   );
 }
