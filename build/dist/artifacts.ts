@@ -32,7 +32,7 @@ export interface Written {
 }
 
 /** The history of a release, and its signer. */
-export interface Provenance {
+export interface ReleaseOrigin {
   /** The releases up to this one, oldest first. */
   readonly chain: readonly ChainLink[];
   /** The bytes of its release.json. */
@@ -44,7 +44,7 @@ export interface Provenance {
 export function writeArtifacts(
   data: ReleaseData,
   dir: string,
-  provenance: Provenance,
+  provenance: ReleaseOrigin,
   onCalendar: (done: number) => void,
 ): Promise<Written> {
   let done = 0;
@@ -60,7 +60,7 @@ export function writeArtifacts(
 export async function finishArtifacts(
   data: ReleaseData,
   dir: string,
-  { chain, releaseJson, signer }: Provenance,
+  { chain, releaseJson, signer }: ReleaseOrigin,
   calendarFiles: readonly WrittenFile[] | Promise<readonly WrittenFile[]>,
 ): Promise<Written> {
   const { id, library_version, generated_at, own } = data.release;

@@ -11,7 +11,7 @@ const SOURCES = join(ROOT, 'server/client');
 const ENTRIES = [
   'home.ts',
   'forms.ts',
-  'take-away.ts',
+  'export-links.ts',
   'explorer.ts',
   'quality.ts',
   'docs.ts',

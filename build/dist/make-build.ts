@@ -14,7 +14,7 @@ import {
   readDescriptions,
   releaseText,
 } from '../release/release-files.js';
-import { type Provenance, type Written, writeArtifacts } from './artifacts.js';
+import { type ReleaseOrigin, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
 import { makeHistory } from './make-history.js';
 import { recordBuild } from './record-build.js';
@@ -136,7 +136,11 @@ function dataOf({ pack, ...history }: History, id: string): ReleaseData {
   });
 }
 
-function provenanceOf({ root, signer }: Plan, chain: readonly ChainLink[], id: string): Provenance {
+function provenanceOf(
+  { root, signer }: Plan,
+  chain: readonly ChainLink[],
+  id: string,
+): ReleaseOrigin {
   const upToIt = chain.filter((link) => link.id <= id);
   return { chain: upToIt, releaseJson: releaseText(join(root, 'releases'), id), signer };
 }

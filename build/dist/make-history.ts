@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_PREFIX } from '../../server/engine/types.js';
 import { openHistory } from '../../server/store/history.js';
-import { readGrounds } from '../release/provenance-lines.js';
+import { readProvenance } from '../release/provenance-lines.js';
 import { type Described, type ReleaseFile, readDescriptions } from '../release/release-files.js';
 import { idOf, type Removal, readReleaseLines } from '../release/replay.js';
 import { byCalendar } from '../release/statements.js';
@@ -79,7 +79,7 @@ function goOn(
 
 function readNext(dir: string, file: ReleaseFile): NextRelease {
   const { id, library_version, generated_at, note } = file;
-  const { calendars, sources, statements, reasons, grounds } = readReleaseLines(dir, file);
+  const { calendars, sources, statements, reasons, provenance } = readReleaseLines(dir, file);
   for (const line of calendars)
     if (idOf(line).toUpperCase().startsWith(OWN_PREFIX)) throw new Error(ownIdIn(dir, idOf(line)));
   return {
@@ -89,7 +89,7 @@ function readNext(dir: string, file: ReleaseFile): NextRelease {
     calendars: recordsOf(calendars),
     sources: recordsOf(sources),
     changes: byCalendar(statements),
-    grounds: readGrounds(grounds),
+    provenance: readProvenance(provenance),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../server/store/pack.js';
 import { entryKey } from '../expand/entry.js';
 import {
-  type Grounds,
+  type Provenance,
   payloadOf,
   type StoredCalendar,
   type StoredEntry,
@@ -23,22 +23,22 @@ export interface BuiltCalendar {
   /** Sorted by day and kind. */
   readonly entries: readonly StoredEntry[];
   /** Null if the release does not record it. */
-  readonly grounds: CalendarGrounds | null;
+  readonly provenance: CalendarProvenance | null;
 }
 
 /** The rows of a definition, and the number of the row of each entry, in their order; null: none. */
-export interface CalendarGrounds {
-  readonly rows: Grounds['rows'];
+export interface CalendarProvenance {
+  readonly rows: Provenance['rows'];
   readonly rowOf: readonly (number | null)[];
 }
 
-export const NO_GROUNDS: Grounds = { rows: [], rowOf: new Map() };
+export const NO_PROVENANCE: Provenance = { rows: [], rowOf: new Map() };
 
-/** The grounds of a calendar's entries. */
-export function groundsOf(
-  { rows, rowOf }: Grounds,
+/** The provenance of a calendar's entries. */
+export function provenanceOf(
+  { rows, rowOf }: Provenance,
   entries: readonly StoredEntry[],
-): CalendarGrounds {
+): CalendarProvenance {
   return {
     rows,
     rowOf: entries.map(
@@ -49,16 +49,16 @@ export function groundsOf(
 
 /** The bytes of a calendar's pack; `sourceOf` finds the sources that it cites. */
 export function packCalendar(
-  { record, entries, grounds }: BuiltCalendar,
+  { record, entries, provenance }: BuiltCalendar,
   sourceOf: (id: string) => Source | undefined,
 ): FileBytes {
   const [first, last] = dataSpan(record);
   const epoch = epochOf(first);
   return writePack({
-    record: { ...record, ...(grounds && { basis: countBases(grounds, entries) }) },
+    record: { ...record, ...(provenance && { basis: countBases(provenance, entries) }) },
     days: { epoch, ...dayBits(record, entries, epoch, last - epoch + 1) },
     entries,
-    grounds,
+    provenance,
     sources: citedSources(record, entries).flatMap((id) => sourceOf(id) ?? []),
   });
 }
@@ -83,7 +83,7 @@ export function languagesOf(entries: readonly StoredEntry[]): string[] {
 
 /** The number of a calendar's entries by basis. */
 export function countBases(
-  { rows, rowOf }: CalendarGrounds,
+  { rows, rowOf }: CalendarProvenance,
   entries: readonly StoredEntry[],
 ): BasisCounts {
   const counts: Record<Basis, number> & { own?: number } = noneOfEach();
@@ -123,7 +123,7 @@ export function unpackCalendar(pack: Pack): BuiltCalendar {
   return {
     record: unpackRecord(pack),
     entries: positions.map((position) => ({ day: day(position), payload: ownPayload(position) })),
-    grounds: hasRows
+    provenance: hasRows
       ? { rows: rows(), rowOf: positions.map((position) => numbers.get(row(position)!) ?? null) }
       : null,
   };

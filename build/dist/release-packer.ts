@@ -20,20 +20,20 @@ import { calendarDigest, digestOfCalendars } from '../release/digest.js';
 import type { ReleaseStep } from '../release/replay.js';
 import {
   type EntryChange,
-  type Grounds,
   mergeChanges,
+  type Provenance,
   type StoredCalendar,
   type StoredEntry,
 } from '../release/state.js';
 import { searchDocuments } from '../search/documents.js';
 import type { CalendarDigests, HistoryFiles, StoredPack } from './history-files.js';
 import {
-  type CalendarGrounds,
+  type CalendarProvenance,
   citedSources,
-  groundsOf,
   languagesOf,
-  NO_GROUNDS,
+  NO_PROVENANCE,
   packCalendar,
+  provenanceOf,
   unpackCalendar,
   unpackRecord,
 } from './pack-calendar.js';
@@ -45,7 +45,7 @@ export interface NextRelease extends Pick<ReleaseStep, 'note' | 'reasons'> {
   readonly calendars: ReadonlyMap<string, StoredCalendar | null>;
   readonly sources: ReadonlyMap<string, Source | null>;
   /** The basis of dates, for calendars where it changed; null: the calendar was removed. */
-  readonly grounds: ReadonlyMap<string, Grounds | null>;
+  readonly provenance: ReadonlyMap<string, Provenance | null>;
   /** The changed dates by calendar, computed on demand, sorted by date and kind. */
   readonly changes: ReadonlyMap<string, () => readonly EntryChange[]>;
 }
@@ -59,16 +59,16 @@ interface Known {
   readonly sources: readonly string[];
   /** Digest of its record and entries; null: not computed since they changed. */
   digest: string | null;
-  /** Entries and grounds, unless they are to be read from its pack. */
+  /** Entries and provenance, unless they are to be read from its pack. */
   content: Content | null;
-  readonly hasGrounds: boolean;
+  readonly hasProvenance: boolean;
 }
 
 /** The entries of a calendar, sorted, in a compact form; of a row the number plus 1, 0: none. */
 interface Content {
   readonly days: Int32Array;
   readonly payloads: readonly Payload[];
-  readonly rows: Grounds['rows'];
+  readonly rows: Provenance['rows'];
   readonly rowOf: Uint16Array;
 }
 
@@ -107,7 +107,7 @@ export class ReleasePacker {
         digest: digests[calendar] ?? null,
         content: null,
         sources: pack.sources().map((source) => source.id),
-        hasGrounds: pack.hasRows,
+        hasProvenance: pack.hasRows,
       });
       files.know(place);
     }
@@ -138,7 +138,7 @@ export class ReleasePacker {
     }
     const changed: ChangedCalendar[] = [];
     const packs: ChangedPack[] = [];
-    let regrounded = 0;
+    let basisChanges = 0;
     for (const calendar of [...before.keys()].sort()) {
       const was = before.get(calendar);
       const changes = next.changes.get(calendar)?.() ?? [];
@@ -147,10 +147,10 @@ export class ReleasePacker {
       const record = next.calendars.has(calendar)
         ? next.calendars.get(calendar)!
         : (was?.record ?? null);
-      const grounds = this.#groundsOf(next, calendar, was, content, entries);
-      if (next.grounds.has(calendar) && record)
-        regrounded += countRegrounded(next.grounds.get(calendar)!, was, content);
-      const now = this.#put(id, calendar, record, entries, grounds, was, changes.length > 0);
+      const provenance = this.#provenanceOf(next, calendar, was, content, entries);
+      if (next.provenance.has(calendar) && record)
+        basisChanges += countBasisChanges(next.provenance.get(calendar)!, was, content);
+      const now = this.#put(id, calendar, record, entries, provenance, was, changes.length > 0);
       if (isFirst || changes.length === 0) continue;
       changed.push(
         countEntries(calendar, markChanges(changes, was?.record ?? null, record, entries)),
@@ -170,16 +170,16 @@ export class ReleasePacker {
       before.get(calendar)?.place ?? null,
       this.#calendars.get(calendar)?.place ?? null,
     ];
-    const grounds = isFirst ? [] : [...next.grounds.keys()].sort();
-    const isRetold = urls.length + zones.length + grounds.length > 0;
+    const provenance = isFirst ? [] : [...next.provenance.keys()].sort();
+    const isRetold = urls.length + zones.length + provenance.length > 0;
     this.#write(
       {
         ...dataRelease(next.release),
         calendars: changed.map(storedCounts),
         records,
-        ...(!isFirst && regrounded > 0 && { regrounded }),
+        ...(!isFirst && basisChanges > 0 && { basis_changes: basisChanges }),
         ...(isRetold && {
-          retold: { sources: urls, calendars: zones, ...(grounds.length > 0 && { grounds }) },
+          retold: { sources: urls, calendars: zones, ...(provenance.length > 0 && { provenance }) },
         }),
       },
       {
@@ -208,37 +208,39 @@ export class ReleasePacker {
   }
 
   /** The calendars whose packs may change. */
-  #touchedBy({ calendars, changes, grounds, sources }: NextRelease): Set<string> {
-    const touched = new Set([...calendars.keys(), ...changes.keys(), ...grounds.keys()]);
+  #touchedBy({ calendars, changes, provenance, sources }: NextRelease): Set<string> {
+    const touched = new Set([...calendars.keys(), ...changes.keys(), ...provenance.keys()]);
     const isTold =
-      grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
+      provenance.size > 0 ||
+      [...this.#calendars.values()].some(({ hasProvenance }) => hasProvenance);
     for (const [id, known] of this.#calendars) {
       // A calendar made from publications alone has no rows.
-      if ((isTold && !known.hasGrounds) || known.sources.some((source) => sources.has(source)))
+      if ((isTold && !known.hasProvenance) || known.sources.some((source) => sources.has(source)))
         touched.add(id);
     }
     return touched;
   }
 
-  #groundsOf(
-    { grounds, ...next }: NextRelease,
+  #provenanceOf(
+    { provenance, ...next }: NextRelease,
     id: string,
     was: Known | undefined,
     content: Content | null,
     entries: readonly StoredEntry[],
-  ): CalendarGrounds | null {
-    const stated = grounds.get(id);
-    if (stated) return groundsOf(stated, entries);
+  ): CalendarProvenance | null {
+    const stated = provenance.get(id);
+    if (stated) return provenanceOf(stated, entries);
     const isTold =
-      grounds.size > 0 || [...this.#calendars.values()].some(({ hasGrounds }) => hasGrounds);
+      provenance.size > 0 ||
+      [...this.#calendars.values()].some(({ hasProvenance }) => hasProvenance);
     if (!isTold) return null;
-    if (!content || !was?.hasGrounds) return groundsOf(NO_GROUNDS, entries);
+    if (!content || !was?.hasProvenance) return provenanceOf(NO_PROVENANCE, entries);
     if (!next.changes.has(id))
       return {
         rows: content.rows,
         rowOf: Array.from(content.rowOf, (row) => (row === 0 ? null : row - 1)),
       };
-    return groundsOf(wholeGrounds(content), entries);
+    return provenanceOf(wholeProvenance(content), entries);
   }
 
   /** Stores a calendar as it is now; null: it is removed. */
@@ -247,7 +249,7 @@ export class ReleasePacker {
     id: string,
     record: StoredCalendar | null,
     entries: readonly StoredEntry[],
-    grounds: CalendarGrounds | null,
+    provenance: CalendarProvenance | null,
     was: Known | undefined,
     hasChanges: boolean,
   ): Known | null {
@@ -256,16 +258,18 @@ export class ReleasePacker {
       this.#calendars.delete(id);
       return null;
     }
-    const bytes = packCalendar({ record, entries, grounds }, (source) => this.#sources.get(source));
+    const bytes = packCalendar({ record, entries, provenance }, (source) =>
+      this.#sources.get(source),
+    );
     const isSame = !hasChanges && was?.record === record;
     const known: Known = {
       record,
       place: this.#files.addPack(release, bytes),
-      hasGrounds: grounds !== null,
+      hasProvenance: provenance !== null,
       languages: hasChanges || !was ? languagesOf(entries) : was.languages,
       sources: citedSources(record, entries),
       digest: isSame ? was.digest : null,
-      content: compact(entries, grounds),
+      content: compact(entries, provenance),
     };
     this.#calendars.set(id, known);
     return known;
@@ -313,17 +317,17 @@ export class ReleasePacker {
       this.#readPack(place, place.in, `the pack of ${id}`),
       new SharedPayloads(),
     );
-    const { entries, grounds } = unpackCalendar(pack);
-    return compact(entries, grounds);
+    const { entries, provenance } = unpackCalendar(pack);
+    return compact(entries, provenance);
   }
 }
 
-function compact(entries: readonly StoredEntry[], grounds: CalendarGrounds | null): Content {
+function compact(entries: readonly StoredEntry[], provenance: CalendarProvenance | null): Content {
   return {
     days: Int32Array.from(entries, ({ day }) => day),
     payloads: entries.map(({ payload }) => payload),
-    rows: grounds?.rows ?? [],
-    rowOf: Uint16Array.from(grounds?.rowOf ?? [], (row) => (row === null ? 0 : row + 1)),
+    rows: provenance?.rows ?? [],
+    rowOf: Uint16Array.from(provenance?.rowOf ?? [], (row) => (row === null ? 0 : row + 1)),
   };
 }
 
@@ -335,8 +339,8 @@ function keyOf({ day, payload }: StoredEntry): number {
   return entryKey({ day, kind: payload.kind });
 }
 
-/** The grounds by the keys of entries, which stay when others come and go. */
-function wholeGrounds({ rows, rowOf, ...content }: Content): Grounds {
+/** The provenance by the keys of entries, which stay when others come and go. */
+function wholeProvenance({ rows, rowOf, ...content }: Content): Provenance {
   const entries = entriesOf({ ...content, rows, rowOf });
   return {
     rows,
@@ -346,10 +350,14 @@ function wholeGrounds({ rows, rowOf, ...content }: Content): Grounds {
   };
 }
 
-/** The number of dates in both with another text or basis; of a calendar without recorded grounds all that have them now. */
-function countRegrounded(now: Grounds, was: Known | undefined, content: Content | null): number {
-  if (!content || !was?.hasGrounds) return now.rowOf.size;
-  const before = wholeGrounds(content);
+/** The number of dates in both with another text or basis; of a calendar without recorded provenance all that have them now. */
+function countBasisChanges(
+  now: Provenance,
+  was: Known | undefined,
+  content: Content | null,
+): number {
+  if (!content || !was?.hasProvenance) return now.rowOf.size;
+  const before = wholeProvenance(content);
   let moved = 0;
   for (const [key, row] of now.rowOf) {
     const old = before.rowOf.get(key);

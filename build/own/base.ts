@@ -119,8 +119,8 @@ function lazyCalendar(pack: Pack, place: StoredPack): BaseCalendar {
     get entries() {
       return whole().entries;
     },
-    get grounds() {
-      return whole().grounds;
+    get provenance() {
+      return whole().provenance;
     },
   };
 }

@@ -16,11 +16,11 @@ import { recordDifference } from '../../server/store/read-changes.js';
 import { packSearch } from '../../server/store/search.js';
 import type { HistoryFiles, StoredPack } from '../dist/history-files.js';
 import {
-  type CalendarGrounds,
-  groundsOf,
+  type CalendarProvenance,
   languagesOf,
-  NO_GROUNDS,
+  NO_PROVENANCE,
   packCalendar,
+  provenanceOf,
 } from '../dist/pack-calendar.js';
 import { entryKey } from '../expand/entry.js';
 import type { StoredCalendar, StoredEntry } from '../release/state.js';
@@ -149,17 +149,17 @@ function packOwn(
   const sources = new Map(
     [...(below?.pack.sources() ?? []), ...layer.sources].map((source) => [source.id, source]),
   );
-  const grounds = isTold ? groundsBelow(below, entries) : null;
-  return packCalendar({ record, entries, grounds }, (id) => sources.get(id));
+  const provenance = isTold ? provenanceBelow(below, entries) : null;
+  return packCalendar({ record, entries, provenance }, (id) => sources.get(id));
 }
 
-/** Entries equal to those of the base release keep their grounds; those of the overlay have none. */
-function groundsBelow(
+/** Entries equal to those of the base release keep their provenance; those of the overlay have none. */
+function provenanceBelow(
   below: BaseCalendar | undefined,
   entries: readonly StoredEntry[],
-): CalendarGrounds {
-  if (!below?.grounds) return groundsOf(NO_GROUNDS, entries);
-  const { rows, rowOf } = below.grounds;
+): CalendarProvenance {
+  if (!below?.provenance) return provenanceOf(NO_PROVENANCE, entries);
+  const { rows, rowOf } = below.provenance;
   const known = new Map(
     below.entries.map((one, at) => [keyOf(one), { payload: one.payload, row: rowOf[at]! }]),
   );

@@ -21,7 +21,7 @@ import { publicationsByCalendar } from '../verify/heard.js';
 import { type ListDifference, listDifferences } from '../verify/list-differences.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
-import { groundsOf, publisherNames } from './provenance.js';
+import { provenanceOf, publisherNames } from './provenance.js';
 import { neededFor, selectCalendars } from './selection.js';
 import { emptyState, type ReleaseState, type StoredCalendar, storeEntries } from './state.js';
 
@@ -143,7 +143,7 @@ export function assemble(
       ...conventions.get(id),
     });
     state.entries.set(id, storeEntries(verified.entries));
-    state.grounds.set(id, groundsOf(definition, verified.entries, named));
+    state.provenance.set(id, provenanceOf(definition, verified.entries, named));
     vouching.set(id, verified.sources);
   }
   for (const record of sourceRecords(publications, vouching)) state.sources.set(record.id, record);

@@ -7,7 +7,7 @@ import {
 } from '../../server/store/cited-rows.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { entryKey } from '../expand/entry.js';
-import type { Grounds } from './state.js';
+import type { Provenance } from './state.js';
 import { compressDays, expandDates } from './statements.js';
 
 /**
@@ -21,7 +21,7 @@ import { compressDays, expandDates } from './statements.js';
  *
  * A calendar that is named is told in full; the others are as before.
  */
-export type GroundsLine = Shown | Gone;
+export type ProvenanceLine = Shown | Gone;
 
 interface Shown extends Partial<Readonly<Record<EntryKind, readonly string[]>>> {
   readonly calendars: readonly string[];
@@ -35,16 +35,16 @@ interface Gone {
 }
 
 type Statement = Omit<Shown, 'calendars'> | Omit<Gone, 'calendars'>;
-type ById = ReadonlyMap<string, Grounds>;
+type ById = ReadonlyMap<string, Provenance>;
 
-export interface GroundsFiles {
+export interface ProvenanceFiles {
   readonly texts: readonly CitedText[];
   readonly rows: readonly NumberedRow[];
-  readonly grounds: readonly GroundsLine[];
+  readonly provenance: readonly ProvenanceLine[];
 }
 
 /** The lines that change `before` into `after`. */
-export function groundsLines(before: ById, after: ById): GroundsFiles {
+export function provenanceLines(before: ById, after: ById): ProvenanceFiles {
   const rows: NumberedRow[] = [];
   const { texts, numbered } = numberTexts();
   const numbers = new Map<string, number>();
@@ -70,18 +70,21 @@ export function groundsLines(before: ById, after: ById): GroundsFiles {
   return {
     texts,
     rows,
-    grounds: [...shared.values()].map(({ calendars, statement }) => ({ calendars, ...statement })),
+    provenance: [...shared.values()].map(({ calendars, statement }) => ({
+      calendars,
+      ...statement,
+    })),
   };
 }
 
-function isSame(a: Grounds, b: Grounds): boolean {
+function isSame(a: Provenance, b: Provenance): boolean {
   if (a.rowOf.size !== b.rowOf.size || JSON.stringify(a.rows) !== JSON.stringify(b.rows))
     return false;
   return [...a.rowOf].every(([key, row]) => b.rowOf.get(key) === row);
 }
 
 /** The number of dates in both with another text or basis. */
-export function countMoved(before: Grounds, after: Grounds): number {
+export function countMoved(before: Provenance, after: Provenance): number {
   let moved = 0;
   for (const [key, row] of after.rowOf) {
     const was = before.rowOf.get(key);
@@ -91,7 +94,7 @@ export function countMoved(before: Grounds, after: Grounds): number {
   return moved;
 }
 
-function datesByRow({ rowOf }: Grounds): Map<number, Partial<Record<EntryKind, string[]>>> {
+function datesByRow({ rowOf }: Provenance): Map<number, Partial<Record<EntryKind, string[]>>> {
   const days = new Map<number, Map<EntryKind, number[]>>();
   for (const [key, row] of [...rowOf].sort(([a], [b]) => a - b)) {
     const ofRow = getOrMake(days, row, () => new Map<EntryKind, number[]>());
@@ -111,14 +114,14 @@ function datesByRow({ rowOf }: Grounds): Map<number, Partial<Record<EntryKind, s
 }
 
 /** The content of lines by calendar; null: removed. */
-export function readGrounds({
+export function readProvenance({
   texts,
   rows: stored,
-  grounds,
-}: GroundsFiles): Map<string, Grounds | null> {
+  provenance,
+}: ProvenanceFiles): Map<string, Provenance | null> {
   const rows = stored.map((row) => unnumbered(row, texts));
   const found = new Map<string, { rows: CitedRow[]; rowOf: Map<number, number> } | null>();
-  for (const line of grounds) {
+  for (const line of provenance) {
     const keys = 'none' in line ? [] : keysOf(line);
     for (const id of line.calendars) {
       if ('none' in line) found.set(id, null);

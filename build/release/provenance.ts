@@ -5,7 +5,7 @@ import { citedRows } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Entry, entryKey } from '../expand/entry.js';
 import { type Publication, verifies } from '../verify/publication.js';
-import type { Grounds } from './state.js';
+import type { Provenance } from './state.js';
 
 /** The provenance of a calendar's dates, as stored in a release: rows of its definition, and the row of each entry. */
 
@@ -31,11 +31,11 @@ function siteOf(url: string): string {
 }
 
 /** The rows of a definition, its own first, and the row of each entry. `entries` are the final ones. */
-export function groundsOf(
+export function provenanceOf(
   definition: CalendarDefinition,
   entries: readonly Pick<Entry, 'day' | 'kind' | 'row'>[],
   publisherOf: PublisherOf,
-): Grounds {
+): Provenance {
   const rows: CitedRow[] = [];
   const byText = new Map<string, number>();
   const byRow = new Map<CitedRow, number>();

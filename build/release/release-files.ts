@@ -17,7 +17,7 @@ import type { Reason } from './reasons.js';
  *   texts.jsonl      addresses, and who publishes there, that rows name, numbered from 0 on
  *   rows.jsonl       the rows of definitions, in words with their texts, that the next file speaks of, numbered from 0 on
  *   grounds.jsonl    of each calendar whose dates rest on something else than before: all its rows, and the dates that each
- *                    makes (see grounds-lines.ts). Not there if none does
+ *                    makes (see provenance-lines.ts). Not there if none does
  *   reasons.jsonl    why something was given up, where it was (see reasons.ts)
  */
 export const RELEASES_DIR = new URL('../../releases/', import.meta.url).pathname;

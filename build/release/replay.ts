@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DataRelease, Source } from '../../server/engine/types.js';
 import type { CitedText, NumberedRow } from '../../server/store/cited-rows.js';
 import { RunningDigest } from './digest.js';
-import { type GroundsFiles, type GroundsLine, readGrounds } from './provenance-lines.js';
+import { type ProvenanceFiles, type ProvenanceLine, readProvenance } from './provenance-lines.js';
 import { type Reason, readReasons } from './reasons.js';
 import { RELEASES_DIR, type ReleaseFile, readDescriptions, readLines } from './release-files.js';
 import {
@@ -130,7 +130,7 @@ export interface ReleaseLines {
   readonly statements: readonly Statement[];
   readonly reasons: readonly Reason[];
   /** The changes of the basis of dates. */
-  readonly grounds: GroundsFiles;
+  readonly provenance: ProvenanceFiles;
 }
 
 /** Reads the files of a release. Throws an Error that names a changed file. */
@@ -142,10 +142,10 @@ export function readReleaseLines(dir: string, file: ReleaseFile): ReleaseLines {
     sources: lines('sources.jsonl') as (Source | Removal)[],
     statements: lines(file.previous === null ? 'snapshot.jsonl' : 'changes.jsonl') as Statement[],
     reasons: reasonsOf(dir, file),
-    grounds: {
+    provenance: {
       texts: optional('texts.jsonl') as CitedText[],
       rows: optional('rows.jsonl') as NumberedRow[],
-      grounds: optional('grounds.jsonl') as GroundsLine[],
+      provenance: optional('grounds.jsonl') as ProvenanceLine[],
     },
   };
 }
@@ -159,7 +159,7 @@ function replay(
     without,
   }: { readonly keepBefore: boolean; readonly without: ReadonlyMap<string, string> },
 ): Omit<Replayed, 'state'> {
-  const { calendars, sources, statements, reasons, grounds } = withoutCalendars(
+  const { calendars, sources, statements, reasons, provenance } = withoutCalendars(
     readReleaseLines(dir, file),
     without,
   );
@@ -174,9 +174,9 @@ function replay(
   applyRecords(state.calendars, calendars);
   applyRecords(state.sources, sources);
   applyChanges(state, changes);
-  for (const [id, own] of readGrounds(grounds)) {
-    if (own) state.grounds.set(id, own);
-    else state.grounds.delete(id);
+  for (const [id, own] of readProvenance(provenance)) {
+    if (own) state.provenance.set(id, own);
+    else state.provenance.delete(id);
   }
   const { id, library_version, generated_at, note } = file;
   return {
@@ -191,7 +191,7 @@ function replay(
 
 function withoutCalendars(lines: ReleaseLines, ids: ReadonlyMap<string, string>): ReleaseLines {
   if (ids.size === 0) return lines;
-  const { calendars, statements, grounds } = lines;
+  const { calendars, statements, provenance } = lines;
   const others = <T extends { readonly calendars: readonly string[] }>(all: readonly T[]) =>
     all.flatMap((line) => {
       const left = line.calendars.filter((id) => !ids.has(id));
@@ -201,7 +201,7 @@ function withoutCalendars(lines: ReleaseLines, ids: ReadonlyMap<string, string>)
     ...lines,
     calendars: calendars.filter((line) => !ids.has(idOf(line))),
     statements: others(statements),
-    grounds: { ...grounds, grounds: others(grounds.grounds) },
+    provenance: { ...provenance, provenance: others(provenance.provenance) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDefinition } from '../calendars/definition.js';
 import { homeCalendar } from '../calendars/homes.js';
 import { Mistake } from '../command-line.js';
 import type { Publication } from '../verify/publication.js';
-import { diffCalendar, type Grounds, type ReleaseState } from './state.js';
+import { diffCalendar, type Provenance, type ReleaseState } from './state.js';
 
 /** `--only QA,XNYS`: a few calendars, for a quick look. */
 
@@ -84,7 +84,7 @@ export function changedOutside(
   selected: ReadonlySet<string>,
 ): string[] {
   const restOf = (state: ReleaseState, id: string) =>
-    JSON.stringify([state.calendars.get(id) ?? null, ...groundsText(state.grounds.get(id))]);
+    JSON.stringify([state.calendars.get(id) ?? null, ...provenanceText(state.provenance.get(id))]);
   const calendars = allIds(before.calendars, after.calendars).filter(
     (id) =>
       !selected.has(id) &&
@@ -101,9 +101,9 @@ export function changedOutside(
   return [...calendars, ...sources.map((id) => `source ${id}`)];
 }
 
-function groundsText(grounds: Grounds | undefined): unknown[] {
-  return grounds && grounds.rows.length > 0
-    ? [grounds.rows, [...grounds.rowOf].sort(([a], [b]) => a - b)]
+function provenanceText(provenance: Provenance | undefined): unknown[] {
+  return provenance && provenance.rows.length > 0
+    ? [provenance.rows, [...provenance.rowOf].sort(([a], [b]) => a - b)]
     : [];
 }
 
@@ -127,6 +127,6 @@ export function restrictState(
     calendars: keep(state.calendars),
     sources,
     entries: keep(state.entries),
-    grounds: keep(state.grounds),
+    provenance: keep(state.provenance),
   };
 }

@@ -16,11 +16,11 @@ export interface ReleaseState {
   /** By calendar id; by `entryKey` within a calendar. */
   readonly entries: Map<string, Map<number, StoredEntry>>;
   /** What the dates rest on, by calendar id. */
-  readonly grounds: Map<string, Grounds>;
+  readonly provenance: Map<string, Provenance>;
 }
 
 /** The basis of a calendar's dates: the rows of its definition, and the row of each entry (by `entryKey`). */
-export interface Grounds {
+export interface Provenance {
   readonly rows: readonly CitedRow[];
   /** Row numbers. An entry from a publication alone has none. */
   readonly rowOf: ReadonlyMap<number, number>;
@@ -49,7 +49,7 @@ export interface EntryChange {
 }
 
 export function emptyState(): ReleaseState {
-  return { calendars: new Map(), sources: new Map(), entries: new Map(), grounds: new Map() };
+  return { calendars: new Map(), sources: new Map(), entries: new Map(), provenance: new Map() };
 }
 
 const interned = new Map<string, Payload>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DataRelease } from '../../server/engine/types.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { RunningDigest } from './digest.js';
-import { groundsLines } from './provenance-lines.js';
+import { provenanceLines } from './provenance-lines.js';
 import {
   chainOf,
   finishHead,
@@ -73,19 +73,19 @@ function contentsOf(
     'calendars.jsonl': jsonLines(recordChanges(before.calendars, after.calendars)),
     'sources.jsonl': jsonLines(recordChanges(before.sources, after.sources)),
     ...dates,
-    ...groundsFiles(before, after),
+    ...provenanceFiles(before, after),
     ...(reasons.length > 0 && { 'reasons.jsonl': jsonLines(reasons) }),
   };
 }
 
 /** Only if the basis of a date changed. */
-function groundsFiles(before: ReleaseState, after: ReleaseState): Record<string, string> {
-  const { texts, rows, grounds } = groundsLines(before.grounds, after.grounds);
-  if (grounds.length === 0) return {};
+function provenanceFiles(before: ReleaseState, after: ReleaseState): Record<string, string> {
+  const { texts, rows, provenance } = provenanceLines(before.provenance, after.provenance);
+  if (provenance.length === 0) return {};
   return {
     'texts.jsonl': jsonLines(texts),
     'rows.jsonl': jsonLines(rows),
-    'grounds.jsonl': jsonLines(grounds),
+    'grounds.jsonl': jsonLines(provenance),
   };
 }
 

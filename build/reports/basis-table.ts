@@ -20,7 +20,10 @@ export function basisCounts(
 ): BasisCounts {
   const counts = noneOfEach();
   for (const id of ids) {
-    const { rows, rowOf } = state.grounds.get(id) ?? { rows: [], rowOf: new Map<number, number>() };
+    const { rows, rowOf } = state.provenance.get(id) ?? {
+      rows: [],
+      rowOf: new Map<number, number>(),
+    };
     for (const { day, payload } of sortedEntries(state, id)) {
       if (yearOf(day) < first || yearOf(day) > last) continue;
       const row = rowOf.get(entryKey({ day, kind: payload.kind }));

@@ -1,9 +1,9 @@
 import {
   type ConventionEvidence,
   cycleText,
-  type Grounds,
   type Hours,
   type MarketConventions,
+  type Provenance,
   type SettlementCycle,
 } from '../../server/engine/market-conventions.js';
 
@@ -53,10 +53,10 @@ function weakestOf(rows: readonly Hours[]): Hours | null {
 }
 
 export function evidenceCounts(
-  rows: readonly Grounds[],
-  current: readonly Grounds[],
+  rows: readonly Provenance[],
+  current: readonly Provenance[],
 ): EvidenceCount[] {
-  const of = (all: readonly Grounds[], grade: Evidence) =>
+  const of = (all: readonly Provenance[], grade: Evidence) =>
     all.filter(({ evidence }) => evidence === grade).length;
   return GRADES.map((evidence) => ({
     evidence,

@@ -1,12 +1,12 @@
 import { yearRanges } from '../../server/engine/year-ranges.js';
-import { type CountryGrounds, unattested } from './countries.js';
+import { type CountryProvenance, unattested } from './countries.js';
 
 /** A country with more days per calendar-year without a text than this is listed as open work. */
 const FEW = 1;
 
-/** The grounds as a section of the quality report; rows in the order of `countryGrounds`. */
-export function groundsMarkdown(
-  rows: readonly CountryGrounds[],
+/** The provenance as a section of the quality report; rows in the order of `countryProvenance`. */
+export function provenanceMarkdown(
+  rows: readonly CountryProvenance[],
   [first, last]: readonly [number, number],
 ): string {
   const open = rows.filter((row) => unattested(row) > FEW);
@@ -25,7 +25,7 @@ export function groundsMarkdown(
   ].join('\n');
 }
 
-function cells(row: CountryGrounds, last: number): (string | number)[] {
+function cells(row: CountryProvenance, last: number): (string | number)[] {
   const { days, publications, rows } = row;
   const shares = [days.verified, days.cited, days.library, days.estimated].map((count) =>
     count.toFixed(1),
@@ -46,7 +46,7 @@ function cells(row: CountryGrounds, last: number): (string | number)[] {
 }
 
 /** The most useful next steps, in order; empty if every day has a text and the lists are current. */
-export function nextWork(row: CountryGrounds, thisYear: number): string[] {
+export function nextWork(row: CountryProvenance, thisYear: number): string[] {
   const newest = row.listed.at(-1);
   return [
     ...(row.addresses === 0 && row.publications.laws === 0 ? ['read the law'] : []),

@@ -10,7 +10,7 @@ import type { Contradiction } from '../verify/claims.js';
 import { type Publication, verifies } from '../verify/publication.js';
 
 /** What the data of each country and its subdivisions rest on, to decide where work is needed most. */
-export interface CountryGrounds {
+export interface CountryProvenance {
   readonly country: string;
   readonly name: string;
   /** Calendars: the country's own and those of its subdivisions. */
@@ -28,7 +28,7 @@ export interface CountryGrounds {
   /** The years of the country's own calendar that publications list in full. */
   readonly listed: readonly number[];
   /** Closed weekdays and working weekend days of the span, per calendar-year, by what they rest on. */
-  readonly days: Readonly<Record<Ground, number>>;
+  readonly days: Readonly<Record<TrustLevel, number>>;
   /** Past rows without a text, and dates on which publications differ. */
   readonly doubts: number;
 }
@@ -38,8 +38,8 @@ export interface CountryGrounds {
  * text, or computed where an authority announces. Best first; a subdivision's day that its country also has counts with
  * the better of the two.
  */
-export type Ground = 'verified' | 'cited' | 'library' | 'estimated';
-const GROUNDS: readonly Ground[] = ['verified', 'cited', 'library', 'estimated'];
+export type TrustLevel = 'verified' | 'cited' | 'library' | 'estimated';
+const PROVENANCE: readonly TrustLevel[] = ['verified', 'cited', 'library', 'estimated'];
 
 interface Measured {
   readonly definitions: readonly CalendarDefinition[];
@@ -52,31 +52,31 @@ interface Measured {
  * One row per country whose own calendar is in the state, those with the most days without a text first. `span`: first
  * and last year, both inclusive. `textOf` returns the text of a country's file.
  */
-export function countryGrounds(
+export function countryProvenance(
   measured: Measured,
   span: readonly [number, number],
   textOf: (country: string) => string = fileOf,
-): CountryGrounds[] {
+): CountryProvenance[] {
   const countries = measured.definitions.filter(
     ({ id, kind }) => kind === 'country' && !id.includes(':'),
   );
   return countries
     .filter(({ id }) => measured.state.calendars.has(id))
-    .map((country) => groundsOf(country, measured, span, textOf(country.id)))
+    .map((country) => provenanceOf(country, measured, span, textOf(country.id)))
     .sort((a, b) => unattested(b) - unattested(a) || (a.country < b.country ? -1 : 1));
 }
 
 /** Days per calendar-year without a text. */
-export function unattested({ days }: Pick<CountryGrounds, 'days'>): number {
+export function unattested({ days }: Pick<CountryProvenance, 'days'>): number {
   return days.library + days.estimated;
 }
 
-function groundsOf(
+function provenanceOf(
   { id, name }: CalendarDefinition,
   { definitions, state, publications, contradictions }: Measured,
   span: readonly [number, number],
   text: string,
-): CountryGrounds {
+): CountryProvenance {
   const isOf = (calendar: string) => calendar === id || calendar.startsWith(`${id}:`);
   const own = definitions.filter((one) => isOf(one.id) && state.calendars.has(one.id));
   const about = publications.filter(({ calendars }) =>
@@ -100,7 +100,7 @@ function groundsOf(
       reports: about.filter((one) => !verifies(one)).length,
     },
     listed: state.calendars.get(id)!.complete_years,
-    days: daysByGround(state, own, span),
+    days: daysByLevel(state, own, span),
     doubts: withoutText.length + contradictions.filter(({ calendar }) => isOf(calendar)).length,
   };
 }
@@ -109,12 +109,15 @@ function firstYear(row: { readonly from: number } | { readonly date: string }): 
   return 'from' in row ? row.from : Number(row.date.slice(0, 4));
 }
 
-function daysByGround(
+function daysByLevel(
   state: ReleaseState,
   calendars: readonly CalendarDefinition[],
   [first, last]: readonly [number, number],
-): Record<Ground, number> {
-  const counts = Object.fromEntries(GROUNDS.map((ground) => [ground, 0])) as Record<Ground, number>;
+): Record<TrustLevel, number> {
+  const counts = Object.fromEntries(PROVENANCE.map((ground) => [ground, 0])) as Record<
+    TrustLevel,
+    number
+  >;
   let calendarYears = 0;
   for (const { id, years, weekend } of calendars) {
     const [from, to] = [Math.max(first, years[0]), Math.min(last, years[1])];
@@ -123,10 +126,10 @@ function daysByGround(
     for (const { day, payload } of sortedEntries(state, id)) {
       if (yearOf(day) < from || yearOf(day) > to || payload.kind === 'early_close') continue;
       if (payload.kind === 'holiday' && isWeekend(day)) continue;
-      counts[bestGround([payload, ...sameOfParents(state, id, day, payload.kind)])]++;
+      counts[bestLevel([payload, ...sameOfParents(state, id, day, payload.kind)])]++;
     }
   }
-  for (const ground of GROUNDS) counts[ground] /= Math.max(1, calendarYears);
+  for (const ground of PROVENANCE) counts[ground] /= Math.max(1, calendarYears);
   return counts;
 }
 
@@ -142,12 +145,12 @@ function parentsOf(id: string): string[] {
   return [...id.matchAll(/[:-]/g)].map(({ index }) => id.slice(0, index)).reverse();
 }
 
-function bestGround(payloads: readonly Payload[]): Ground {
-  const grounds = payloads.map(groundOf);
-  return GROUNDS.find((ground) => grounds.includes(ground))!;
+function bestLevel(payloads: readonly Payload[]): TrustLevel {
+  const provenance = payloads.map(levelOf);
+  return PROVENANCE.find((ground) => provenance.includes(ground))!;
 }
 
-function groundOf({ coverage, status, origin }: Payload): Ground {
+function levelOf({ coverage, status, origin }: Payload): TrustLevel {
   if (coverage === 'verified') return 'verified';
   if (status === 'estimated') return 'estimated';
   return origin === 'library' ? 'library' : 'cited';

@@ -16,22 +16,22 @@ import { announcedDays } from '../verify/announced-feasts.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, readPublications } from '../verify/publication.js';
 import { basisMarkdown } from './basis-table.js';
 import { businessDayCounts, countsMarkdown } from './business-day-counts.js';
-import { countryGrounds } from './countries.js';
-import { groundsMarkdown } from './countries-table.js';
+import { countryProvenance } from './countries.js';
+import { provenanceMarkdown } from './countries-table.js';
 import { qualityMarkdown, qualityOf } from './quality.js';
 import { lookedAt, lookedAtMarkdown } from './sources-table.js';
 
 /**
  * npm run quality -- [--only ID,ID...]: writes dist/quality.md and dist/quality.json (where to trust Kalends, what each
- * country rests on, and counts to scan) and dist/grounds.json; and, if they have changed, the record of the feasts
+ * country rests on, and counts to scan) and dist/provenance.json; and, if they have changed, the record of the feasts
  * (server/api/feast-record.ts) and the record of the page /quality (build/quality/record.json). `--only`: prints the
  * tables of some calendars, as in npm run release, and writes nothing.
  */
-const USAGE = `npm run quality -- [--only ID,ID...]: writes dist/quality.md, dist/quality.json and dist/grounds.json, and the records
+const USAGE = `npm run quality -- [--only ID,ID...]: writes dist/quality.md, dist/quality.json and dist/provenance.json, and the records
 that changed. --only: prints the tables of some calendars, and writes nothing.`;
 const { values: options } = commandLine(USAGE, { only: { type: 'string' } });
 const SCANNED_YEARS = [1990, 2030] as const;
-/** The first year counted in the table of grounds. */
+/** The first year counted in the table of provenance. */
 const FIRST_MEASURED = 2015;
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
@@ -51,7 +51,7 @@ const announced = announcedDays(definitions, publications, thisYear);
 const records = feastRecords(announced);
 const feasts = recordMarkdown(records);
 const span = [FIRST_MEASURED, thisYear] as const;
-const grounds = countryGrounds(
+const provenance = countryProvenance(
   { definitions, state, publications, contradictions: computed.contradictions },
   span,
 );
@@ -69,7 +69,7 @@ const fetchedAt = new Map(
 const report = [
   qualityMarkdown(rows, releaseIds().at(-1) ?? 'none'),
   basisMarkdown(state, definitions, thisYear),
-  groundsMarkdown(grounds, span),
+  provenanceMarkdown(provenance, span),
   counts,
   feasts,
   lookedAtMarkdown(lookedAt(publications, fetchedAt), thisYear),
@@ -77,7 +77,7 @@ const report = [
 if (selected === null) {
   mkdirSync(DIST, { recursive: true });
   writeFileSync(join(DIST, 'quality.json'), `${JSON.stringify(rows, null, 1)}\n`);
-  writeFileSync(join(DIST, 'grounds.json'), `${JSON.stringify(grounds, null, 1)}\n`);
+  writeFileSync(join(DIST, 'provenance.json'), `${JSON.stringify(provenance, null, 1)}\n`);
   writeFileSync(join(DIST, 'quality.md'), report);
   if (writeFeastRecord(records))
     console.error('server/api/feast-record.ts, build/quality/record.json: written anew');

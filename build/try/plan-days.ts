@@ -39,9 +39,9 @@ export function plannedDays(
   ].sort((a, b) => a.day - b.day);
 }
 
-function planned(calendar: string, entry: StoredEntry, { grounds }: ReleaseState) {
+function planned(calendar: string, entry: StoredEntry, { provenance }: ReleaseState) {
   const { day, payload } = entry;
-  const own = grounds.get(calendar);
+  const own = provenance.get(calendar);
   const row = own?.rows[own.rowOf.get(keyOf(entry)) ?? -1];
   const basis =
     payload.coverage === 'verified'

@@ -128,7 +128,7 @@ function headJson(
   release: Catalog['data']['meta']['releases'][number],
   ids?: readonly string[],
 ): string {
-  const { id, generated_at, library_version, counts, regrounded = 0 } = release;
+  const { id, generated_at, library_version, counts, basis_changes = 0 } = release;
   const { note, reasons } = JSON.parse(data.changes.description(release)) as Description;
   const shown = ids
     ? reasons.filter(({ calendars }) => calendars.some((named) => ids.includes(named)))
@@ -140,7 +140,7 @@ function headJson(
     note,
     reasons: shown,
     changes: counts,
-    basis_changes: regrounded,
+    basis_changes: basis_changes,
   }).slice(0, -1);
 }
 

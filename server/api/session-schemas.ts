@@ -20,7 +20,7 @@ const Time = z
   .string()
   .regex(/^\d{2}:\d{2}$/)
   .meta({ description: 'HH:MM local time' });
-const grounds = {
+const provenance = {
   source: z.string().nullable().meta({ description: 'URL of the source; null: none was found' }),
   evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
     description:
@@ -50,7 +50,7 @@ export const HoursRow = z
     timezone: z.string().nullable().meta({
       description: 'The zone of these times, if it is not that of the calendar',
     }),
-    ...grounds,
+    ...provenance,
   })
   .meta({ id: 'Hours', description: 'Hours of an exchange from a date on' });
 
@@ -60,7 +60,7 @@ export const LateOpenRow = z
     name: z.string(),
     open: Time,
     close: Time.nullable(),
-    ...grounds,
+    ...provenance,
   })
   .meta({ id: 'LateOpen', description: 'A day on which trading began late' });
 
@@ -73,7 +73,7 @@ export const LateOpenDoubtRow = z
     }),
     from: DateText,
     to: DateText.nullable().meta({ description: 'Last day; null: still so' }),
-    ...grounds,
+    ...provenance,
   })
   .meta({
     id: 'LateOpenDoubt',
@@ -88,7 +88,7 @@ export const HoursDoubtRow = z
         'sessions: their hours may differ; holidays: on some the market trades, at unknown hours',
     }),
     spans: z.array(z.tuple([DateText, DateText])).meta({ description: 'First and last days' }),
-    ...grounds,
+    ...provenance,
   })
   .meta({ id: 'HoursDoubt', description: 'Days whose hours are in doubt' });
 

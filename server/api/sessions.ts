@@ -210,12 +210,12 @@ function csvRows(catalog: Catalog, { index, days }: Found): CsvValue[][] {
   const calendar = catalog.calendar(index);
   return days.map(({ day, session }) => {
     const members: Record<string, CsvValue> = session
-      ? { ...publicSession(zoneOf(calendar), session), ...groundsOf(session.hours) }
+      ? { ...publicSession(zoneOf(calendar), session), ...provenanceOf(session.hours) }
       : { date: formatDay(day) };
     return [calendar.id, ...COLUMNS.slice(1).map((column) => members[column] ?? null)];
   });
 }
 
-function groundsOf({ source, evidence }: Hours) {
+function provenanceOf({ source, evidence }: Hours) {
   return { hours_source: source, hours_evidence: evidence };
 }

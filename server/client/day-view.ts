@@ -1,7 +1,7 @@
 import type { MessageKey } from '../locale/make-locale.js';
 import { TRUST_PAGE, trustMeaning, trustOf, trustOfDay, trustWord } from '../locale/trust.js';
 import { choiceName, nameFor } from '../pages/calendar-name.js';
-import { unverifiedGrounds } from '../pages/day-provenance.js';
+import { unverifiedProvenance } from '../pages/day-provenance.js';
 import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
 import { addressOf, calendarOf, inLanguage, requestJson } from './api.js';
 import { h, inSameLanguage } from './dom.js';
@@ -112,7 +112,7 @@ function drawCalendarDay(
       h(
         'p',
         { class: 'quiet' },
-        unverifiedGrounds(
+        unverifiedProvenance(
           { basis, hasEntries: entries.length > 0 },
           place ? choiceName(place, locale) : id,
           locale,

@@ -333,7 +333,7 @@ function drawChips(): void {
   const chips = view.calendars.map((id) => {
     const away = {
       class: 'remove',
-      'aria-label': message('takeAway', { name: id }),
+      'aria-label': message('removeCalendar', { name: id }),
       onclick: () => remove(id),
     };
     return h(

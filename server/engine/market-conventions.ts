@@ -19,7 +19,7 @@ export const INSTRUMENTS = [
 export type Instrument = (typeof INSTRUMENTS)[number];
 
 /** The source of a row. */
-export interface Grounds {
+export interface Provenance {
   /** URL of the source; null: none was found, so the row has no official source. */
   readonly source: string | null;
   /** Null with `source`. */
@@ -28,7 +28,7 @@ export interface Grounds {
 }
 
 /** The days from a trade to its settlement, for trades from a date on. */
-export interface SettlementCycle extends Grounds {
+export interface SettlementCycle extends Provenance {
   readonly instrument: Instrument;
   /** First trade date, YYYY-MM-DD. */
   readonly from: string;
@@ -54,7 +54,7 @@ export interface SettlementCycle extends Grounds {
 }
 
 /** Hours of a market from a date on: local times HH:MM in `timezone`. */
-export interface Hours extends Grounds {
+export interface Hours extends Provenance {
   /** First and last day of trading with these hours, YYYY-MM-DD; absent: still in force. */
   readonly from: string;
   readonly to?: string;
@@ -74,7 +74,7 @@ export interface Hours extends Grounds {
 }
 
 /** A day on which trading began late. */
-export interface LateOpen extends Grounds {
+export interface LateOpen extends Provenance {
   readonly date: string;
   readonly name: string;
   readonly open: string;
@@ -88,7 +88,7 @@ export const LATE_OPEN_DAYS = ['date', 'first_session_of_year', 'thursdays_of_no
  * Days on which trading may begin late, or may have: their opening is estimated. A doubt about a day of every year does
  * not apply to a year for which a late open of the same name is known.
  */
-export interface LateOpenDoubt extends Grounds {
+export interface LateOpenDoubt extends Provenance {
   readonly name: string;
   /** `date`: the one date that `from` and `to` both name. */
   readonly on: (typeof LATE_OPEN_DAYS)[number];
@@ -100,7 +100,7 @@ export interface LateOpenDoubt extends Grounds {
 export const HOURS_DOUBT_DAYS = ['sessions', 'holidays'] as const;
 
 /** Days whose hours are not known, or may not be those of other days. */
-export interface HoursDoubt extends Grounds {
+export interface HoursDoubt extends Provenance {
   readonly name: string;
   /** `sessions`: sessions may have other hours; `holidays`: the market trades on some of its holidays, at unknown hours. */
   readonly on: (typeof HOURS_DOUBT_DAYS)[number];

@@ -64,8 +64,8 @@ export function eventHistory(
   const lastRetold = ({ sources, close_time, coverage }: Payload) =>
     retelling.find((retold) => {
       const isZone = close_time !== null && retold.calendars.includes(id);
-      const isReground = coverage !== 'verified' && (retold.grounds?.includes(id) ?? false);
-      return isZone || isReground || sources.some((source) => retold.sources.includes(source));
+      const isBasisChange = coverage !== 'verified' && (retold.provenance?.includes(id) ?? false);
+      return isZone || isBasisChange || sources.some((source) => retold.sources.includes(source));
     })?.position ?? 0;
   return {
     lastChange: (day, payload) =>

@@ -25,7 +25,7 @@ export interface FeedEvent {
   readonly release: number;
   readonly isCancelled: boolean;
   /** Its basis; absent if not known. */
-  readonly grounds?: { readonly basis: AnswerBasis; readonly row: () => CitedRow | null };
+  readonly provenance?: { readonly basis: AnswerBasis; readonly row: () => CitedRow | null };
   /** Identifies a payload with its basis. */
   readonly key: string;
 }
@@ -66,7 +66,7 @@ export const eventOf = {
     const row = () => (isPublished ? null : entries.row(position));
     return {
       ...event,
-      grounds: { basis, row },
+      provenance: { basis, row },
       key: `${key} ${basis} ${isPublished ? null : entries.rowKey(position)}`,
     };
   },
@@ -128,7 +128,7 @@ function summaryOf({ kind, names, close_time, observed }: Payload, words: EventW
 const addressesOfSources = new WeakMap<ReleaseData['meta'], ReadonlyMap<string, string>>();
 
 function descriptionOf(
-  { payload, release, isCancelled, grounds }: FeedEvent,
+  { payload, release, isCancelled, provenance }: FeedEvent,
   { meta }: ReleaseData,
 ): string {
   const { coverage, status, sources } = payload;
@@ -145,11 +145,11 @@ function descriptionOf(
       ? 'verified against an official source'
       : payload.origin === 'own'
         ? 'not verified (own days of this server)'
-        : grounds
+        : provenance
           ? 'not verified'
           : 'not verified (library)';
-  const basis = grounds?.basis;
-  const row = grounds?.row();
+  const basis = provenance?.basis;
+  const row = provenance?.row();
   return [
     `Coverage: ${checked}`,
     ...(basis ? [`Basis: ${basis}`] : []),

@@ -319,7 +319,7 @@ export const AR: Messages = {
   allOf: 'كلها ({n})',
   allOpenChip: 'الكل مفتوح',
   anyOpenChip: 'أحدها مفتوح',
-  takeAway: 'أزل {name}',
+  removeCalendar: 'أزل {name}',
   allVerified: 'كل يوم مؤكد.',
   someVerified: 'المؤكد {n} من {all} يومًا.',
   listCaption: 'العطل والإغلاقات المبكرة وأيام العمل في نهاية الأسبوع: {span}',

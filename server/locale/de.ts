@@ -326,7 +326,7 @@ export const DE: Messages = {
   allOf: 'alle {n}',
   allOpenChip: 'alle geöffnet',
   anyOpenChip: 'einer geöffnet',
-  takeAway: '{name} wegnehmen',
+  removeCalendar: '{name} wegnehmen',
   allVerified: 'Jeder Tag ist belegt.',
   someVerified: '{n} von {all} Tagen sind belegt.',
   listCaption: 'Feiertage, verkürzte Tage und Arbeitswochenenden: {span}',

@@ -327,7 +327,7 @@ export const EN = {
   allOf: 'all {n}',
   allOpenChip: 'all open',
   anyOpenChip: 'any open',
-  takeAway: 'Remove {name}',
+  removeCalendar: 'Remove {name}',
   allVerified: 'Every day is verified.',
   someVerified: '{n} of {all} days are verified.',
   listCaption: 'Holidays, early closes and working weekends: {span}',

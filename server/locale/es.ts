@@ -323,7 +323,7 @@ export const ES: Messages = {
   allOf: 'los {n}',
   allOpenChip: 'todos abiertos',
   anyOpenChip: 'alguno abierto',
-  takeAway: 'Quitar {name}',
+  removeCalendar: 'Quitar {name}',
   allVerified: 'Todos los días están acreditados.',
   someVerified: '{n} de {all} días están acreditados.',
   listCaption: 'Festivos, cierres anticipados y fines de semana laborables: {span}',

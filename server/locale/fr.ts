@@ -325,7 +325,7 @@ export const FR: Messages = {
   allOf: 'les {n}',
   allOpenChip: 'tous ouverts',
   anyOpenChip: 'un ouvert',
-  takeAway: 'Retirer {name}',
+  removeCalendar: 'Retirer {name}',
   allVerified: 'Chaque jour est attesté.',
   someVerified: '{n} jours sur {all} sont attestés.',
   listCaption: 'Jours fériés, écourtés et week-ends travaillés : {span}',

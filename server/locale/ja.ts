@@ -317,7 +317,7 @@ export const JA: Messages = {
   allOf: '{n} 件すべて',
   allOpenChip: 'すべて営業',
   anyOpenChip: 'いずれか営業',
-  takeAway: '{name} を外す',
+  removeCalendar: '{name} を外す',
   allVerified: 'すべての日が確認済みです。',
   someVerified: '{all} 日のうち {n} 日が確認済みです。',
   listCaption: '祝日・短縮日・週末の営業日：{span}',

@@ -323,7 +323,7 @@ export const PT: Messages = {
   allOf: 'todos os {n}',
   allOpenChip: 'todos abertos',
   anyOpenChip: 'algum aberto',
-  takeAway: 'Retirar {name}',
+  removeCalendar: 'Retirar {name}',
   allVerified: 'Todos os dias estão atestados.',
   someVerified: '{n} de {all} dias estão atestados.',
   listCaption: 'Feriados, fechos antecipados e fins de semana de trabalho: {span}',

@@ -11,7 +11,7 @@ import { countChanges } from '../store/take-changes.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { drawYear, legend } from './draw-year.js';
-import { takeAway } from './export-links.js';
+import { exportLinks } from './export-links.js';
 import { kindOf } from './find.js';
 import { partsSection } from './parts-of-place.js';
 import { cited, conventions, rulesSection, trustCounts, trustLegend } from './provenance.js';
@@ -60,7 +60,7 @@ export function renderCalendar(requested: Requested, index: number, today: strin
   return [
     `<main class="calendar-page"><p class="kind">${kindOf(calendar, locale)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, locale))}</h1>`,
     lead(shown),
-    takeAway(requested, calendar, year),
+    exportLinks(requested, calendar, year),
     note ? `<p class="note">${escapeHtml(note)}</p>` : '',
     ...[year, year + 1].map(
       (one) =>

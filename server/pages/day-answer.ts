@@ -7,7 +7,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { publisherName, sentenceName } from './calendar-name.js';
-import { unverifiedGrounds } from './day-provenance.js';
+import { unverifiedProvenance } from './day-provenance.js';
 
 /** Whether a day is a business day of several calendars, and by which sources, in two sentences. */
 
@@ -93,7 +93,7 @@ function unverified(catalog: Catalog, days: readonly OneDay[], locale: Locale): 
   }
   return [...same.values()].map((group) => {
     const names = group.map(({ index }) => sentenceName(catalog.calendar(index), locale));
-    return unverifiedGrounds(group[0]!, locale.list(names), locale);
+    return unverifiedProvenance(group[0]!, locale.list(names), locale);
   });
 }
 

@@ -8,7 +8,7 @@ import { trustOf } from '../locale/trust.js';
  * The basis of a day without entries is that of the other dates of its year, and that of an entry says nothing of a day
  * as a whole: so `publication` alone would look as if the day were verified.
  */
-export function unverifiedGrounds(
+export function unverifiedProvenance(
   { basis, hasEntries }: { readonly basis: AnswerBasis | null; readonly hasEntries: boolean },
   name: string,
   { message }: Pick<Locale, 'message'>,

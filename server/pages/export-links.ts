@@ -12,10 +12,10 @@ const FILES = [
 ] as const;
 
 /** Download buttons; if files need a key, a form for the key. */
-export function takeAway(requested: Requested, calendar: PlacedCalendar, year: number): string {
+export function exportLinks(requested: Requested, calendar: PlacedCalendar, year: number): string {
   const { message } = requested.locale;
   const { id } = calendar;
-  return `<div class="take-away">
+  return `<div class="export-links">
 <p class="buttons"><a class="button" href="/calendars/${id}?view=wall&amp;year=${year}">${message('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${message('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${message('taskPay')}</a></p>
 ${requested.isPublic ? openFeeds(requested, calendar) : keyedFeeds(requested, calendar)}
 </div>`;

@@ -150,5 +150,5 @@ function calendarAt(text: string, requested: Requested): Made {
     title: calendarTitle(calendar, locale),
     body: renderCalendar(requested, index, today),
   };
-  return withMistakes({ ...page, parts: { scripts: ['take-away.js'] } }, mistakes, locale);
+  return withMistakes({ ...page, parts: { scripts: ['export-links.js'] } }, mistakes, locale);
 }

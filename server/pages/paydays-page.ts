@@ -120,7 +120,7 @@ export function paydaysPage(requested: Requested): SitePage {
   const page = {
     title,
     body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')}</p>${form(requested, query)}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, locale) : keyedFiles(values, locale)}${tables}</main>`,
-    parts: { scripts: ['forms.js', 'take-away.js'] },
+    parts: { scripts: ['forms.js', 'export-links.js'] },
   };
   return withMistakes(page, mistakes, locale);
 }

@@ -1,8 +1,8 @@
 import {
   cycleText,
-  type Grounds,
   type HoursDoubt,
   type LateOpenDoubt,
+  type Provenance,
   type SettlementCycle,
 } from '../engine/market-conventions.js';
 import { ANSWER_BASES, type BasisCounts, type PlacedCalendar } from '../engine/types.js';
@@ -25,7 +25,7 @@ export function conventions(calendar: PlacedCalendar, locale: Locale): string {
     late_open_doubts = [],
     hours_doubts = [],
   } = calendar;
-  const row = (cells: readonly string[], { source, evidence, note }: Grounds) =>
+  const row = (cells: readonly string[], { source, evidence, note }: Provenance) =>
     `<tr>${cells.map(cellOf).join('')}<td>${source === null ? 'none found' : `<a href="${escapeHtml(source)}" rel="nofollow">${evidence}</a>`}</td><td>${escapeHtml(note ?? '')}</td></tr>`;
   const since = (one: SettlementCycle) => `${one.start === 'changed' ? '' : 'known '}${one.from}`;
   const cycles = settlement_cycles

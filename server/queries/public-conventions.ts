@@ -16,9 +16,9 @@ export function publicCycle({
   from,
   start,
   status,
-  ...grounds
+  ...provenance
 }: SettlementCycle) {
-  const { source, evidence, note } = grounds;
+  const { source, evidence, note } = provenance;
   const cycle = {
     instrument,
     name: `T+${days}`,

@@ -86,7 +86,7 @@ export type Instrument =
   | 'option_premium';
 export type ConventionEvidence = 'original' | 'copy' | 'report';
 
-interface Grounds {
+interface Provenance {
   /** URL of the source; null: none was found. */
   readonly source: string | null;
   readonly evidence: ConventionEvidence | null;
@@ -94,7 +94,7 @@ interface Grounds {
 }
 
 /** T+`days` for trades from `from` on; `start`: whether it began then, or is only known to have been in force. */
-export interface SettlementCycle extends Grounds {
+export interface SettlementCycle extends Provenance {
   readonly instrument: Instrument;
   readonly name: string;
   readonly days: number;
@@ -107,7 +107,7 @@ export interface SettlementCycle extends Grounds {
 }
 
 /** Hours from a date on: HH:MM local time. */
-export interface Hours extends Grounds {
+export interface Hours extends Provenance {
   readonly from: string;
   readonly to: string | null;
   readonly weekdays: readonly number[] | null;
@@ -119,7 +119,7 @@ export interface Hours extends Grounds {
   readonly timezone: string | null;
 }
 
-export interface LateOpen extends Grounds {
+export interface LateOpen extends Provenance {
   readonly date: string;
   readonly name: string;
   readonly open: string;
@@ -127,7 +127,7 @@ export interface LateOpen extends Grounds {
 }
 
 /** Days on which trading may begin late: their sessions are estimated. */
-export interface LateOpenDoubt extends Grounds {
+export interface LateOpenDoubt extends Provenance {
   readonly name: string;
   readonly on: 'date' | 'first_session_of_year' | 'thursdays_of_november';
   readonly from: string;
@@ -135,7 +135,7 @@ export interface LateOpenDoubt extends Grounds {
 }
 
 /** Days whose hours are not known, or may not be those of other days: their sessions are estimated. */
-export interface HoursDoubt extends Grounds {
+export interface HoursDoubt extends Provenance {
   readonly name: string;
   readonly on: 'sessions' | 'holidays';
   readonly spans: readonly (readonly [first: string, last: string])[];

@@ -35,11 +35,11 @@ export interface ReleaseChanges extends DataRelease {
   /** Ids of the calendars described otherwise, sorted. */
   readonly records: readonly string[];
   /** Number of dates with a new basis, changed or not. Absent: none, or not recorded. */
-  readonly regrounded?: number;
+  readonly basis_changes?: number;
   /** Ids of sources with a new URL, and of calendars with a new zone; both appear in events. Absent: none. */
   readonly retold?: Readonly<Record<'sources' | 'calendars', readonly string[]>> & {
     /** Calendars whose dates have a new basis. */
-    readonly grounds?: readonly string[];
+    readonly provenance?: readonly string[];
   };
 }
 

@@ -98,7 +98,7 @@ export interface PackContent {
   readonly days: PackedDays;
   readonly entries: readonly { readonly day: DayNumber; readonly payload: Payload }[];
   /** The rows of its definition, and the number of each entry's row (null: none); null: not recorded. */
-  readonly grounds: {
+  readonly provenance: {
     readonly rows: readonly CitedRow[];
     readonly rowOf: readonly (number | null)[];
   } | null;
@@ -149,10 +149,10 @@ export function epochOf(first: DayNumber): DayNumber {
 }
 
 /** The bytes of a pack. */
-export function writePack({ record, days, entries, grounds, sources }: PackContent): FileBytes {
+export function writePack({ record, days, entries, provenance, sources }: PackContent): FileBytes {
   const { tables, numbers } = packPayloads(entries.map(({ payload }) => payload));
   const { texts, numbered } = numberTexts();
-  const rows = grounds?.rows.map(numbered) ?? [];
+  const rows = provenance?.rows.map(numbered) ?? [];
   const json = [record, tables, { texts, rows }, sources].map((part) =>
     new TextEncoder().encode(JSON.stringify(part)),
   );
@@ -174,8 +174,8 @@ export function writePack({ record, days, entries, grounds, sources }: PackConte
       ({ day }, at) => day - (at === 0 ? days.epoch : entries[at - 1]!.day),
     ),
     Uint16Array.from(numbers),
-    Uint16Array.from(entries, (_, at) => (grounds?.rowOf[at] ?? -1) + 1),
-    Uint8Array.from(grounds?.rows ?? [], ({ basis }) => BASES.indexOf(basis)),
+    Uint16Array.from(entries, (_, at) => (provenance?.rowOf[at] ?? -1) + 1),
+    Uint8Array.from(provenance?.rows ?? [], ({ basis }) => BASES.indexOf(basis)),
     ...json,
   ];
   const length = HEADER_BYTES + arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -191,7 +191,7 @@ export function writePack({ record, days, entries, grounds, sources }: PackConte
     last,
     entries: entries.length,
     rows: rows.length,
-    hasRows: Number(grounds !== null),
+    hasRows: Number(provenance !== null),
     hasUncertain: Number(hasUncertain),
     hasUnverified: Number(hasUnverified),
     record: recordBytes!,

@@ -4,41 +4,41 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { entryKey } from '../../build/expand/entry.js';
-import { groundsLines, readGrounds } from '../../build/release/provenance-lines.js';
+import { provenanceLines, readProvenance } from '../../build/release/provenance-lines.js';
 import { emptyState } from '../../build/release/state.js';
 import { readHistory, writeRelease } from '../../build/release/store.js';
 import { dataSpan } from '../../server/store/pack.js';
-import { datedEntries } from '../helpers/data.js';
 import {
-  groundedState,
-  groundedWorld,
+  citedState,
+  citedWorld,
   SECOND_RELEASE,
-  withoutGrounds,
-} from '../helpers/grounded.js';
+  withoutProvenance,
+} from '../helpers/cited-state.js';
+import { datedEntries } from '../helpers/data.js';
 import { FIRST_RELEASE, stepOf, storeHistory } from '../helpers/history.js';
 
 /** What dates rest on, in releases, in the history and in the data. */
 
 const WORDS = { note: '', reasons: [] };
-const sorted = (grounds: ReturnType<typeof readGrounds>) =>
-  [...grounds].map(([id, own]) => [
+const sorted = (provenance: ReturnType<typeof readProvenance>) =>
+  [...provenance].map(([id, own]) => [
     id,
     own?.rows,
     [...(own?.rowOf ?? [])].sort(([a], [b]) => a - b),
   ]);
 
 test('lines of a release give back what they were made of; a calendar that is as before is in none', () => {
-  const { grounds } = groundedState();
-  const lines = groundsLines(new Map(), grounds);
-  assert.equal(sorted(readGrounds(lines)), sorted(grounds));
-  assert.is(groundsLines(grounds, groundedState().grounds).grounds.length, 0);
-  const moved = groundsLines(
-    grounds,
-    groundedState('https://www.legislation.gov.uk/other').grounds,
+  const { provenance } = citedState();
+  const lines = provenanceLines(new Map(), provenance);
+  assert.equal(sorted(readProvenance(lines)), sorted(provenance));
+  assert.is(provenanceLines(provenance, citedState().provenance).provenance.length, 0);
+  const moved = provenanceLines(
+    provenance,
+    citedState('https://www.legislation.gov.uk/other').provenance,
   );
-  assert.equal([...readGrounds(moved).keys()].sort(), ['XA', 'XTST']);
+  assert.equal([...readProvenance(moved).keys()].sort(), ['XA', 'XTST']);
   assert.equal(
-    [...readGrounds(groundsLines(grounds, new Map()))],
+    [...readProvenance(provenanceLines(provenance, new Map()))],
     [
       ['XA', null],
       ['XTST', null],
@@ -49,18 +49,18 @@ test('lines of a release give back what they were made of; a calendar that is as
 });
 
 test('a release that says what dates rest on changes no date, and replays', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'kalends-grounds-'));
+  const dir = mkdtempSync(join(tmpdir(), 'kalends-provenance-'));
   try {
-    const state = groundedState();
-    writeRelease(FIRST_RELEASE, WORDS, emptyState(), withoutGrounds(state), dir);
+    const state = citedState();
+    writeRelease(FIRST_RELEASE, WORDS, emptyState(), withoutProvenance(state), dir);
     const before = readHistory({ dir }).state;
-    assert.is(before.grounds.size, 0);
+    assert.is(before.provenance.size, 0);
     assert.equal(writeRelease(SECOND_RELEASE, WORDS, before, state, dir), []);
     for (const name of ['calendars.jsonl', 'changes.jsonl', 'sources.jsonl']) {
       assert.is(statSync(join(dir, SECOND_RELEASE.id, name)).size, 0, name);
     }
     const after = readHistory({ dir }).state;
-    assert.equal(sorted(after.grounds), sorted(state.grounds));
+    assert.equal(sorted(after.provenance), sorted(state.provenance));
     assert.match(
       readFileSync(join(dir, SECOND_RELEASE.id, 'rows.jsonl'), 'utf8'),
       /"words":"Founders Day: 3 March"/,
@@ -71,7 +71,7 @@ test('a release that says what dates rest on changes no date, and replays', () =
 });
 
 test('the data of a release tell it; those of a release before tell only what coverage and origin say', () => {
-  const { data, current } = groundedWorld();
+  const { data, current } = citedWorld();
   const bases = (of: typeof current) =>
     of.ids.flatMap((_, index) =>
       datedEntries(of, index).map(({ payload, basis }) => `${payload.names.en}: ${basis}`),
@@ -94,7 +94,7 @@ test('the data of a release tell it; those of a release before tell only what co
 });
 
 test('counts are told of each calendar and of the release, which changes nothing', () => {
-  const { current } = groundedWorld();
+  const { current } = citedWorld();
   const place = current.meta.calendars.find(({ id }) => id === 'XA')!;
   const { publication, law, notice, rule, library } = place.basis!;
   assert.is(publication + law + notice + rule + library, datedEntries(current, 0).length);
@@ -109,12 +109,12 @@ test('counts are told of each calendar and of the release, which changes nothing
     early_close: 0,
     weekend_workday: 0,
   });
-  assert.ok(last.regrounded! > 10);
+  assert.ok(last.basis_changes! > 10);
 });
 
 test('another address of a text is counted at the dates that rest on it, and at no other', () => {
-  const state = groundedState();
-  const moved = groundedState('https://www.legislation.gov.uk/other');
+  const state = citedState();
+  const moved = citedState('https://www.legislation.gov.uk/other');
   const third = { ...SECOND_RELEASE, id: '20260103T030405Z' };
   const { data } = storeHistory([
     [stepOf(FIRST_RELEASE), state],
@@ -122,15 +122,15 @@ test('another address of a text is counted at the dates that rest on it, and at 
     [stepOf(third), moved],
   ]);
   const [, second, last] = data().meta.releases;
-  assert.is(second!.regrounded, undefined);
+  assert.is(second!.basis_changes, undefined);
   // Of XA 1 May of six years and Founders Day of four; the same of the exchange that follows it.
-  assert.is(last!.regrounded, 20);
+  assert.is(last!.basis_changes, 20);
 });
 
 test('a pack has the rows of its definition, and the row of each date', () => {
-  const { current, state: made } = groundedWorld();
+  const { current, state: made } = citedWorld();
   for (const [index, [id]] of current.ids.entries()) {
-    const own = made.grounds.get(id!)!;
+    const own = made.provenance.get(id!)!;
     const entries = current.entries(index);
     assert.equal(entries.rows(), own.rows);
     const [from, to] = entries.range(...dataSpan(current.record(index)));

@@ -7,8 +7,8 @@ import { NOT_FOUND } from '../../build/calendars/vocabulary.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import { rowsWithNeither } from '../../build/reports/basis-table.js';
 import { formatDay } from '../../server/engine/civil-date.js';
+import { ACT, GAZETTE } from '../helpers/cited-state.js';
 import { definition } from '../helpers/definitions.js';
-import { ACT, GAZETTE } from '../helpers/grounded.js';
 
 /** What the rows of definitions rest on, and the rows in words. */
 

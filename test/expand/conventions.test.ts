@@ -8,7 +8,7 @@ import { mustParseDay } from '../../server/engine/civil-date.js';
 import {
   CONVENTION_EVIDENCE,
   cycleText,
-  type Grounds,
+  type Provenance,
 } from '../../server/engine/market-conventions.js';
 
 /** The tables of settlement cycles and hours: checks of every row. */
@@ -33,7 +33,7 @@ test('every market is an existing exchange', () => {
 
 test('every row has a source and how it was read, or is marked as without one', () => {
   for (const { id, row } of [...cycles, ...hours, ...lateOpens]) {
-    const { source, evidence, note }: Grounds = row;
+    const { source, evidence, note }: Provenance = row;
     assert.is(source === null, evidence === null, id);
     if (source !== null) {
       assert.ok(CONVENTION_EVIDENCE.includes(evidence!), id);

@@ -221,18 +221,18 @@ test('feeds of every calendar after eight releases, against a walk through all t
     'a source came to be at another address, a calendar in another zone',
   );
   const data = storeVaried().data();
-  const recordedGrounds = (id: string) =>
-    data.meta.releases.findLastIndex(({ retold }) => retold?.grounds?.includes(id));
+  const recordedProvenance = (id: string) =>
+    data.meta.releases.findLastIndex(({ retold }) => retold?.provenance?.includes(id));
   let cancelled = 0;
   for (const { id } of data.meta.calendars) {
     const last = new Map<string, { number: number; isGone: boolean }>();
     for (const { day, payload } of present.entries.get(id)!.values()) {
       const zone = payload.kind === 'early_close' ? (zones.get(id) ?? 0) : 0;
       // What a date that is not verified rests on is told of from the release on that recorded it.
-      const grounds = payload.coverage === 'verified' ? 0 : recordedGrounds(id);
+      const provenance = payload.coverage === 'verified' ? 0 : recordedProvenance(id);
       const number = Math.max(
         zone,
-        grounds,
+        provenance,
         ...payload.sources.map((source) => urls.get(source) ?? 0),
       );
       last.set(`${formatDay(day)} ${payload.kind}`, { number, isGone: false });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HistoryFiles } from '../../build/dist/history-files.js';
 import { type NextRelease, ReleasePacker } from '../../build/dist/release-packer.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { groundsLines, readGrounds } from '../../build/release/provenance-lines.js';
+import { provenanceLines, readProvenance } from '../../build/release/provenance-lines.js';
 import {
   diffStates,
   type EntryChange,
@@ -167,7 +167,7 @@ export function nextRelease(
     reasons,
     calendars: differing(before.calendars, after.calendars),
     sources: differing(before.sources, after.sources),
-    grounds: readGrounds(groundsLines(before.grounds, after.grounds)),
+    provenance: readProvenance(provenanceLines(before.provenance, after.provenance)),
     changes: new Map([...byCalendar].map(([id, own]) => [id, () => own])),
   };
 }

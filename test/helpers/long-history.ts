@@ -1,5 +1,5 @@
 import { RunningDigest } from '../../build/release/digest.js';
-import { groundsLines } from '../../build/release/provenance-lines.js';
+import { provenanceLines } from '../../build/release/provenance-lines.js';
 import { jsonLines } from '../../build/release/release-files.js';
 import {
   applyChanges,
@@ -35,7 +35,7 @@ export function* writeLongHistory(dir: string, calendars: number): Generator<voi
       'calendars.jsonl': jsonLines(records),
       'sources.jsonl': number === 0 ? jsonLines([...state.sources.values()]) : '',
       [name]: jsonLines(toStatements(changes)),
-      ...(number === 0 && groundsFiles(state)),
+      ...(number === 0 && provenanceFiles(state)),
     };
     writeReleaseFiles(releaseOf(number), words, files, digest.of(state), dir);
   };
@@ -61,12 +61,12 @@ export function* writeLongHistory(dir: string, calendars: number): Generator<voi
   }
 }
 
-function groundsFiles(state: ReleaseState): Record<string, string> {
-  const { texts, rows, grounds } = groundsLines(new Map(), state.grounds);
+function provenanceFiles(state: ReleaseState): Record<string, string> {
+  const { texts, rows, provenance } = provenanceLines(new Map(), state.provenance);
   return {
     'texts.jsonl': jsonLines(texts),
     'rows.jsonl': jsonLines(rows),
-    'grounds.jsonl': jsonLines(grounds),
+    'grounds.jsonl': jsonLines(provenance),
   };
 }
 
@@ -85,8 +85,8 @@ function largeState(calendars: number): ReleaseState {
       const name = copy === 0 ? id : `${id}X${copy}`;
       state.calendars.set(name, { ...record, id: name });
       state.entries.set(name, new Map(real.entries.get(id)));
-      const grounds = real.grounds.get(id);
-      if (grounds) state.grounds.set(name, grounds);
+      const provenance = real.provenance.get(id);
+      if (provenance) state.provenance.set(name, provenance);
     }
   }
   return state;

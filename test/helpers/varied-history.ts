@@ -4,7 +4,7 @@ import type { RecordChange, ReleaseStep } from '../../build/release/replay.js';
 import {
   diffStates,
   emptyState,
-  type Grounds,
+  type Provenance,
   type ReleaseState,
   type StoredCalendar,
 } from '../../build/release/state.js';
@@ -218,7 +218,7 @@ function sourcesOf(number: number): Source[] {
 }
 
 /** All dates of Bavaria but those of the library rest on one law; another text of it is read from the seventh release on. */
-function groundsOf(number: number, entries: readonly Entry[]): Grounds {
+function provenanceOf(number: number, entries: readonly Entry[]): Provenance {
   const law: CitedRow = {
     kind: 'rule',
     basis: 'law',
@@ -242,9 +242,11 @@ function stateAfter(number: number): ReleaseState {
   if (number >= 2) rows.push([ofYears('XNEW', { aliases: ['XNEW-OLD'] }), one]);
   const made = state(rows, sourcesOf(number));
   for (const [{ id }, entries] of rows) {
-    const grounds =
-      id === 'DE:BY' ? groundsOf(number, entries) : { rows: [], rowOf: new Map<number, number>() };
-    made.grounds.set(id, grounds);
+    const provenance =
+      id === 'DE:BY'
+        ? provenanceOf(number, entries)
+        : { rows: [], rowOf: new Map<number, number>() };
+    made.provenance.set(id, provenance);
   }
   return made;
 }

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { BASES, type Basis } from '../../server/engine/types.js';
 import { localeOf } from '../../server/locale/locales.js';
 import { renderCalendar } from '../../server/pages/calendar-page.js';
-import { ACT, GAZETTE, groundedWorld, RULEBOOK } from '../helpers/grounded.js';
+import { ACT, citedWorld, GAZETTE, RULEBOOK } from '../helpers/cited-state.js';
 import { FIRST_RELEASE } from '../helpers/history.js';
 import { connectHttp } from '../helpers/mcp.js';
 import { startApp, type TestServer } from '../helpers/server.js';
@@ -21,7 +21,7 @@ interface Holidays {
   readonly calendars: readonly { readonly entries: readonly Shown[] }[];
 }
 
-const world = groundedWorld();
+const world = citedWorld();
 let server: TestServer;
 test.before(async () => {
   server = await startApp({ catalog: world.catalog, releases: world.releases });

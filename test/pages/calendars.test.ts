@@ -42,7 +42,7 @@ sampled(
       assert.is(status, 200, id);
       assert.not.match(
         text,
-        /<script(?! type="module" src="\/assets\/take-away-)|undefined|\[object|NaN|>null</,
+        /<script(?! type="module" src="\/assets\/export-links-)|undefined|\[object|NaN|>null</,
         id,
       );
       const expected = [2026, 2027].filter(

@@ -6,7 +6,7 @@ import { madePages } from '../../server/http/made-pages.js';
 import { LANGUAGES, type Language, localeOf } from '../../server/locale/locales.js';
 import { TRUST_PAGE, type TrustMark, trustOf, trustOfDay } from '../../server/locale/trust.js';
 import { answerFor } from '../../server/pages/day-answer.js';
-import { unverifiedGrounds } from '../../server/pages/day-provenance.js';
+import { unverifiedProvenance } from '../../server/pages/day-provenance.js';
 import { escapeHtml } from '../../server/text/html.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { releaseCatalog, startApp, startServer, type TestServer } from '../helpers/server.js';
@@ -59,9 +59,9 @@ test('the answer to a day tells the coverage of the API, and its basis where it 
       kinds.add(`${hasEntries} ${basis}`);
       assert.not.match(text, /verified by/, where);
       // The workspace makes the same sentence of the answer of the API.
-      const tail = (grounds: string) => grounds.slice(grounds.indexOf(': '));
+      const tail = (provenance: string) => provenance.slice(provenance.indexOf(': '));
       assert.ok(
-        text.includes(tail(unverifiedGrounds({ basis, hasEntries }, id, localeOf('en')))),
+        text.includes(tail(unverifiedProvenance({ basis, hasEntries }, id, localeOf('en')))),
         where,
       );
       if (!hasEntries) assert.match(text, /nothing is recorded for that day/, where);

@@ -17,27 +17,27 @@ import { freshPages } from '../helpers/browser.js';
 const WORDS = Object.keys(LANGUAGES.en.messages) as MessageKey[];
 const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-for (const [lang, { words }] of Object.entries(LANGUAGES)) {
+for (const [lang, { messages }] of Object.entries(LANGUAGES)) {
   test(`every word is there in ${lang}, with its values`, () => {
     assert.equal(
-      WORDS.filter((word) => !words[word]?.trim()),
+      WORDS.filter((word) => !messages[word]?.trim()),
       [],
       'missing',
     );
     assert.equal(
-      Object.keys(words).filter((word) => !WORDS.includes(word as MessageKey)),
+      Object.keys(messages).filter((word) => !WORDS.includes(word as MessageKey)),
       [],
       'of no use',
     );
     for (const word of WORDS)
-      assert.equal(valuesOf(words[word]), valuesOf(LANGUAGES.en.messages[word]), word);
+      assert.equal(valuesOf(messages[word]), valuesOf(LANGUAGES.en.messages[word]), word);
   });
 }
 
 test('other languages are not English again', () => {
-  for (const [lang, { words }] of Object.entries(LANGUAGES)) {
+  for (const [lang, { messages }] of Object.entries(LANGUAGES)) {
     if (lang === 'en') continue;
-    const same = WORDS.filter((word) => words[word] === LANGUAGES.en.messages[word]);
+    const same = WORDS.filter((word) => messages[word] === LANGUAGES.en.messages[word]);
     assert.ok(same.length < WORDS.length / 10, `${lang}: ${same.join(', ')}`);
   }
 });

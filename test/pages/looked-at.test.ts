@@ -161,7 +161,7 @@ test('pay days mark the month that comes next', () =>
     assert.match(await page.locator('.pay .next').innerText(), /^November Next\s+Mon 30 Nov/);
   }));
 
-test('in another language the grounds of a day are words of it, and English texts are told to be English', () =>
+test('in another language the provenance of a day are words of it, and English texts are told to be English', () =>
   withPage({ hasKey: true }, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=XTKS&year=2026&day=2026-12-25&lang=de`);
     await eventually(async () =>

@@ -33,7 +33,7 @@ async function textOf(path: string, { origin } = server): Promise<string> {
   assert.is(response.status, 200, path);
   assert.not.match(
     text,
-    /<script(?! type="module" src="\/assets\/take-away-)|undefined|\[object|NaN|>null</,
+    /<script(?! type="module" src="\/assets\/export-links-)|undefined|\[object|NaN|>null</,
     path,
   );
   return text;

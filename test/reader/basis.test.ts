@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { open } from '../../server/reader/index.js';
-import { groundedWorld } from '../helpers/grounded.js';
+import { citedWorld } from '../helpers/cited-state.js';
 import { FIRST_RELEASE } from '../helpers/history.js';
 import { pathOf } from '../helpers/needs.js';
 import { bundleOf, manifestOf } from '../helpers/reader.js';
@@ -13,7 +13,7 @@ import { startApp } from '../helpers/server.js';
 
 /** Both readers tell what dates rest on as the server does, of releases with and without it. */
 
-const world = groundedWorld();
+const world = citedWorld();
 const python = pathOf('python');
 
 const SCRIPT = `

@@ -185,7 +185,7 @@ test('the same inputs give the same bytes', () => {
   const reversed = STATES.map(({ calendars, sources, entries }) => ({
     calendars: new Map([...calendars].reverse()),
     sources: new Map([...sources].reverse()),
-    grounds: new Map(),
+    provenance: new Map(),
     entries: new Map([...entries].reverse().map(([id, own]) => [id, new Map([...own].reverse())])),
   }));
   writeStates(two, reversed);

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { countryDefinitions } from '../../build/calendars/country.js';
 import { NOT_FOUND, SATURDAY_SUNDAY } from '../../build/calendars/vocabulary.js';
 import { emptyState, type ReleaseState, storeEntries } from '../../build/release/state.js';
-import { type CountryGrounds, countryGrounds } from '../../build/reports/countries.js';
-import { groundsMarkdown, nextWork } from '../../build/reports/countries-table.js';
+import { type CountryProvenance, countryProvenance } from '../../build/reports/countries.js';
+import { nextWork, provenanceMarkdown } from '../../build/reports/countries-table.js';
 import type { Publication } from '../../build/verify/publication.js';
 import { entry } from '../helpers/market.js';
 
@@ -87,12 +87,12 @@ function stateOf(complete: readonly number[] = []): ReleaseState {
   return state;
 }
 
-function grounds(
+function provenance(
   publications: readonly Publication[] = [],
   complete: readonly number[] = [],
-): CountryGrounds {
+): CountryProvenance {
   const state = stateOf(complete);
-  const [row] = countryGrounds(
+  const [row] = countryProvenance(
     { definitions: DEFINITIONS, state, publications, contradictions: [] },
     SPAN,
     () => FILE,
@@ -102,7 +102,12 @@ function grounds(
 
 test('days a calendar-year by what vouches for them: no weekends, no early closes, nothing outside the span', () => {
   // Two calendars, two years: four calendar-years.
-  assert.equal(grounds().days, { verified: 2 / 4, cited: 4 / 4, library: 2 / 4, estimated: 3 / 4 });
+  assert.equal(provenance().days, {
+    verified: 2 / 4,
+    cited: 4 / 4,
+    library: 2 / 4,
+    estimated: 3 / 4,
+  });
 });
 
 test("a subdivision's day that the country has too stands on what is best of the two", () => {
@@ -120,7 +125,7 @@ test("a subdivision's day that the country has too stands on what is best of the
   state.entries.set('QQ:A', storeEntries([...inPart, entry('2025-07-07', { origin: 'curated' })]));
   const measured = { definitions: DEFINITIONS, state, publications: [], contradictions: [] };
   // 1 January in both; a day that is another thing in the country does not count; 3 March in both; a local day.
-  assert.equal(countryGrounds(measured, SPAN, () => '')[0]!.days, {
+  assert.equal(countryProvenance(measured, SPAN, () => '')[0]!.days, {
     verified: 3 / 4,
     cited: 1 / 4,
     library: 3 / 4,
@@ -129,7 +134,7 @@ test("a subdivision's day that the country has too stands on what is best of the
 });
 
 test('rows that a subdivision inherits count once; leads and rows without a text are not cited', () => {
-  const row = grounds();
+  const row = provenance();
   assert.equal([row.country, row.name, row.calendars], ['QQ', 'Testland', 2]);
   assert.equal(row.rows, { cited: 1, all: 4 });
   assert.is(row.doubts, 2, 'that of 2026 and the lead; not the day to come');
@@ -137,7 +142,7 @@ test('rows that a subdivision inherits count once; leads and rows without a text
 });
 
 test('publications by what they are; one of a subdivision counts, one of another country does not', () => {
-  const row = grounds(
+  const row = provenance(
     [
       publication('law', { type: 'legislation', calendars: [{ calendar: 'QQ:A' }] }),
       publication('list', {}),
@@ -156,12 +161,12 @@ test('dates on which publications contradict each other are doubts', () => {
     { calendar: 'XX', date: '2026-05-01', statements: [] },
   ];
   const measured = { definitions: DEFINITIONS, state: stateOf(), publications: [], contradictions };
-  assert.is(countryGrounds(measured, SPAN, () => '')[0]!.doubts, 3);
+  assert.is(countryProvenance(measured, SPAN, () => '')[0]!.doubts, 3);
 });
 
 test('the country of whose days the fewest have a text stands first, and the next hour of work is told', () => {
   const worst = {
-    ...grounds(),
+    ...provenance(),
     addresses: 0,
     days: { verified: 0, cited: 0, library: 8, estimated: 4 },
   };
@@ -172,11 +177,14 @@ test('the country of whose days the fewest have a text stands first, and the nex
     'announced days of the past',
     'the doubts',
   ]);
-  assert.equal(nextWork(grounds([publication('list', {})], [2023]), 2026), [
+  assert.equal(nextWork(provenance([publication('list', {})], [2023]), 2026), [
     'a list after 2023',
     'the doubts',
   ]);
-  const table = groundsMarkdown([worst, grounds([publication('list', {})], [2025, 2026])], SPAN);
+  const table = provenanceMarkdown(
+    [worst, provenance([publication('list', {})], [2025, 2026])],
+    SPAN,
+  );
   assert.match(table, /2 of 2 have more than 1 such day/);
   assert.match(
     table,
@@ -200,7 +208,7 @@ test('countries are sorted by days without a text', () => {
     publications: [],
     contradictions: [],
   };
-  const rows = countryGrounds(measured, SPAN, () => '');
+  const rows = countryProvenance(measured, SPAN, () => '');
   assert.equal(
     rows.map(({ country }) => country),
     ['QQ', 'QA'],

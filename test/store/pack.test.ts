@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayBits } from '../../build/dist/day-bits.js';
 import {
-  groundsOf,
-  NO_GROUNDS,
+  NO_PROVENANCE,
   packCalendar,
+  provenanceOf,
   unpackCalendar,
 } from '../../build/dist/pack-calendar.js';
 import { type ReleaseState, sortedEntries } from '../../build/release/state.js';
@@ -71,7 +71,7 @@ const packs: fc.Arbitrary<ReleaseState> = fc
 function packOf(made: ReleaseState): FileBytes {
   const record = made.calendars.get('XNYS')!;
   const entries = sortedEntries(made, 'XNYS');
-  return packCalendar({ record, entries, grounds: groundsOf(NO_GROUNDS, entries) }, (id) =>
+  return packCalendar({ record, entries, provenance: provenanceOf(NO_PROVENANCE, entries) }, (id) =>
     made.sources.get(id),
   );
 }

@@ -2,7 +2,7 @@ import { formatDay } from '../../../server/engine/civil-date.js';
 import type { HoursDoubt } from '../../../server/engine/market-conventions.js';
 import { feastDays } from '../../feasts/days.js';
 import { LIBRARY_ISLAMIC_MOVE } from '../../feasts/may-move.js';
-import { type Ground, NONE, report } from './rows.js';
+import { type CitedSource, NONE, report } from './rows.js';
 
 /** Days whose hours no text tells: their sessions are estimated, and the state of such a holiday is unknown. */
 
@@ -12,13 +12,13 @@ const LAST_YEAR = 2060;
  * Ramadan by the calendar of Umm al-Qura, with the days by which an authority's announcement may differ. The hours of
  * most years were not read, and those that were begin with the announced day.
  */
-export function ramadan(firstYear: number, ground: Ground, note: string, lastYear = LAST_YEAR): HoursDoubt {
+export function ramadan(firstYear: number, source: CitedSource, note: string, lastYear = LAST_YEAR): HoursDoubt {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   const starts = years.flatMap((year) => feastDays('ramadan', 'SA', year).map(({ day }) => day));
   const spans = starts.map(
     (day) => [formatDay(day - LIBRARY_ISLAMIC_MOVE), formatDay(day + 29 + LIBRARY_ISLAMIC_MOVE)] as const,
   );
-  return { name: 'Ramadan', on: 'sessions', spans, ...ground, note };
+  return { name: 'Ramadan', on: 'sessions', spans, ...source, note };
 }
 
 /** Of 2017: Saudi Arabia, the Emirates and Qatar keep their hours; Bahrain, Kuwait and Jordan shorten theirs. */
@@ -26,7 +26,7 @@ export const RAMADAN_2017 = report(
   'https://egyptsports.net/83/195421-3-%D8%A8%D9%88%D8%B1%D8%B5%D8%A7%D8%AA-%D8%B9%D8%B1%D8%A8%D9%8A%D8%A9-%D8%AA%D8%BA%D9%8A%D8%B1-%D8%B3%D8%A7%D8%B9%D8%A7%D8%AA-%D8%A7%D9%84%D8%AA%D8%AF%D8%A7%D9%88%D9%84-%D9%81%D9%8A-%D8%B1%D9%85%D8%B6%D8%A7%D9%86',
 );
 export const SHORTER = 'Shorter in Ramadan; the hours of each year are not entered.';
-export const NO_TEXT: readonly [Ground, string] = [NONE, 'No text about the hours in Ramadan was read.'];
+export const NO_TEXT: readonly [CitedSource, string] = [NONE, 'No text about the hours in Ramadan was read.'];
 
 /** In 2024 futures on equity indices, interest rates, energy and metals stopped at 12:00 in Chicago. */
 const THANKSGIVING_2024 = report(
@@ -40,10 +40,10 @@ const PRESIDENTS_2023 = report('https://iqhelp.dtn.com/presidents-day-holiday-ho
  * Chicago's electronic markets trade on the holidays of the United States, but for Christmas and New Year's Day; that counts for
  * the next trading day. The hours of each holiday are in schedules of the exchanges that were not read one by one.
  */
-function tradedHolidays(firstYear: number, ground: Ground, note: string): HoursDoubt {
+function tradedHolidays(firstYear: number, source: CitedSource, note: string): HoursDoubt {
   const years = Array.from({ length: LAST_YEAR - firstYear + 1 }, (_, at) => firstYear + at);
   const spans = years.map((year) => [`${year}-01-03`, `${year}-12-23`] as const);
-  return { name: 'Holidays of the United States', on: 'holidays', spans, ...ground, note };
+  return { name: 'Holidays of the United States', on: 'holidays', spans, ...source, note };
 }
 
 const BEGINS_EARLIER = 'the session of the next trading day then begins on the evening before the holiday.';

@@ -1,5 +1,5 @@
 import type { LateOpen, LateOpenDoubt } from '../../../server/engine/market-conventions.js';
-import { copy, type Ground, report } from './rows.js';
+import { type CitedSource, copy, report } from './rows.js';
 
 /**
  * Days on which trading began late, only where a text about the day was read. Days on which it may have begun late, or
@@ -12,8 +12,8 @@ interface Times {
   readonly close?: string;
 }
 
-function lateOpens(name: string, times: Times, days: Readonly<Record<string, Ground>>): LateOpen[] {
-  return Object.entries(days).map(([date, ground]) => ({ date, name, ...times, ...ground }));
+function lateOpens(name: string, times: Times, days: Readonly<Record<string, CitedSource>>): LateOpen[] {
+  return Object.entries(days).map(([date, source]) => ({ date, name, ...times, ...source }));
 }
 
 const byDate = (days: readonly LateOpen[]) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -137,8 +137,8 @@ const GRAINS_SCHEDULES = report(
   'https://github.com/SharurTrading/exchange-hours-rs/blob/main/docs/evidence/globex_grains.md',
 );
 
-function daysOf(dates: string, ground: Ground): Record<string, Ground> {
-  return Object.fromEntries(dates.split(' ').map((date) => [date, ground]));
+function daysOf(dates: string, source: CitedSource): Record<string, CitedSource> {
+  return Object.fromEntries(dates.split(' ').map((date) => [date, source]));
 }
 
 const THANKSGIVING = 'Day after Thanksgiving';

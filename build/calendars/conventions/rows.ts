@@ -17,19 +17,20 @@ import type {
  * `original`: the text of an authority (exchange, depository, clearing house, supervisor) at its own address; `copy`: a
  * copy of that text elsewhere; `report`: a retelling; NONE: no source was found, which answers state.
  */
-export interface Ground {
+export interface CitedSource {
   readonly source: string | null;
   readonly evidence: ConventionEvidence | null;
 }
 
-export const original = (source: string): Ground => ({ source, evidence: 'original' });
-export const copy = (source: string): Ground => ({ source, evidence: 'copy' });
-export const report = (source: string): Ground => ({ source, evidence: 'report' });
+export const original = (source: string): CitedSource => ({ source, evidence: 'original' });
+export const copy = (source: string): CitedSource => ({ source, evidence: 'copy' });
+export const report = (source: string): CitedSource => ({ source, evidence: 'report' });
 /** No source was found. */
-export const NONE: Ground = { source: null, evidence: null };
+export const NONE: CitedSource = { source: null, evidence: null };
 
 /** The answers of a market's depository to the association of securities services, of September 2001 to February 2002. */
-export const issa = (country: string): Ground => report(`http://www.issanet.org/projects/rec2000-${country}5.html`);
+export const issa = (country: string): CitedSource =>
+  report(`http://www.issanet.org/projects/rec2000-${country}5.html`);
 /** Where the day of the answers was not read. */
 export const ISSA_UNDATED = 'From answers given in 2001 or 2002.';
 
@@ -37,41 +38,41 @@ export const ISSA_UNDATED = 'From answers given in 2001 or 2002.';
 export type CycleRow = Omit<SettlementCycle, 'instrument' | 'calendar'>;
 
 /** T+`days` began with trades of `from`. */
-export function changed(from: string, days: number, ground: Ground, note?: string): CycleRow {
-  return { from, start: 'changed', days, status: 'in_force', ...ground, ...(note && { note }) };
+export function changed(from: string, days: number, source: CitedSource, note?: string): CycleRow {
+  return { from, start: 'changed', days, status: 'in_force', ...source, ...(note && { note }) };
 }
 
 /** T+`days` was in force with trades of `from`; the start was not found. */
-export function known(from: string, days: number, ground: Ground, note?: string): CycleRow {
-  return { from, start: 'known', days, status: 'in_force', ...ground, ...(note && { note }) };
+export function known(from: string, days: number, source: CitedSource, note?: string): CycleRow {
+  return { from, start: 'known', days, status: 'in_force', ...source, ...(note && { note }) };
 }
 
 /**
  * T+`days` was in force with trades of `from`, but not for all trades: some, which `note` names, settle on T+`orDays`. Answers are
  * estimated, between the two.
  */
-export function forSome(from: string, days: number, orDays: number, ground: Ground, note: string): CycleRow {
-  return { ...known(from, days, ground, note), or_days: orDays };
+export function forSome(from: string, days: number, orDays: number, source: CitedSource, note: string): CycleRow {
+  return { ...known(from, days, source, note), or_days: orDays };
 }
 
 /**
  * T+`days` was announced to begin with trades of `from`, but no confirmation was found: answers about them are
  * estimated, between this cycle and the one before.
  */
-export function unconfirmed(from: string, days: number, ground: Ground, note: string): CycleRow {
-  return { from, start: 'changed', days, status: 'announced', ...ground, note };
+export function unconfirmed(from: string, days: number, source: CitedSource, note: string): CycleRow {
+  return { from, start: 'changed', days, status: 'announced', ...source, note };
 }
 
 /**
  * T+`days` is to be in force for trades of `from`, and may begin before: trades since the row before it are estimated.
  */
-export function announcedBy(from: string, days: number, ground: Ground, note: string): CycleRow {
-  return { from, start: 'known', days, status: 'announced', ...ground, note };
+export function announcedBy(from: string, days: number, source: CitedSource, note: string): CycleRow {
+  return { from, start: 'known', days, status: 'announced', ...source, note };
 }
 
 /** T+`days` is to begin with trades of `from`, by a law that does not apply yet or by a plan: `note` tells. */
-export function announced(from: string, days: number, ground: Ground, note?: string): CycleRow {
-  return { from, start: 'changed', days, status: 'announced', ...ground, ...(note && { note }) };
+export function announced(from: string, days: number, source: CitedSource, note?: string): CycleRow {
+  return { from, start: 'changed', days, status: 'announced', ...source, ...(note && { note }) };
 }
 
 /** The cycles of some markets: `rows` of each instrument, sorted by date. */
@@ -95,10 +96,10 @@ export interface HoursTable {
 type MoreOfHours = Partial<Omit<Hours, 'from' | 'open' | 'close' | 'source' | 'evidence'>>;
 
 /** Hours from a date on: `times` are '09:30-16:00', or with a break '09:30-12:00 13:00-16:00'. */
-export function hours(from: string, times: string, ground: Ground, more: MoreOfHours = {}): Hours {
+export function hours(from: string, times: string, source: CitedSource, more: MoreOfHours = {}): Hours {
   const sessions = times.split(' ').map((part) => part.split('-') as [string, string]);
   const [first, second] = sessions;
   const open = first![0];
   const close = (second ?? first!)[1];
-  return { from, open, close, ...(second && { break: [first![1], second[0]] as const }), ...more, ...ground };
+  return { from, open, close, ...(second && { break: [first![1], second[0]] as const }), ...more, ...source };
 }

@@ -71,21 +71,21 @@ const LIST = publication(
 );
 
 /** The state of the world; `act` is where the act stands. */
-export function groundedState(act: string = ACT): ReleaseState {
+export function citedState(act: string = ACT): ReleaseState {
   const place = JSON.parse(JSON.stringify(PLACE).replaceAll(ACT, act)) as typeof PLACE;
   const own = new Map([[place.id, expandOwn(place)]]);
   return assemble([place, MARKET], own, [LIST], '2026-01-02').state;
 }
 
-export function withoutGrounds(state: ReleaseState): ReleaseState {
-  return { ...state, grounds: new Map() };
+export function withoutProvenance(state: ReleaseState): ReleaseState {
+  return { ...state, provenance: new Map() };
 }
 
 /** The two releases as they are stored, and what a server has of them. */
-export function groundedWorld() {
-  const state = groundedState();
+export function citedWorld() {
+  const state = citedState();
   const stored = storeHistory([
-    [stepOf(FIRST_RELEASE), withoutGrounds(state)],
+    [stepOf(FIRST_RELEASE), withoutProvenance(state)],
     [stepOf(SECOND_RELEASE), state],
   ]);
   const data = stored.data();
