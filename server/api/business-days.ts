@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DateRange } from '../engine/ranges.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
-import { forEachDate, forOneDate, refuseBesideDates, required } from './dates.js';
+import { answerForDates, forOneDate, refuseBesideDates, required } from './dates.js';
 import { type Answer, type Context, inFormat, json } from './endpoint.js';
 import { explainedAnswer, requireExplainable, type Walk } from './explanation.js';
 import { calendars, format, mode, type RequestedDay, tz } from './parameters.js';
@@ -155,17 +155,13 @@ export function manyAnswers(
   indexes: readonly number[],
   compute: (date: ResolvedDay) => Row,
 ): Answer {
-  const { catalog } = context;
-  const { rows, asOf } = forEachDate(query.dates, query.tz, context, compute);
-  return inFormat(
-    query.format,
-    {
-      json: () => json(catalog, { results: rows.map(membersOf) }),
-      csv: () => rowsCsv(catalog, indexes, rows),
-      text: () => rows.map(({ result }) => result).join('\n'),
-    },
-    asOf,
-  );
+  const ids = idsOf(context.catalog, indexes);
+  return answerForDates(query, context, compute, {
+    json: (row) => JSON.stringify(membersOf(row)),
+    columns: (first) => ['calendars', ...Object.keys(cellsOf(first))],
+    csv: (row) => [ids, ...Object.values(cellsOf(row))],
+    text: ({ result }) => String(result),
+  });
 }
 
 /** The answer for a range and its parts: `periods` beside the total, or a row or a line for each part. */
@@ -193,16 +189,20 @@ function membersOf({ fields, range, beside }: Row): object {
 }
 
 function rowsCsv(catalog: Catalog, indexes: readonly number[], rows: readonly Row[]): string {
-  const ids = indexes.map((index) => catalog.calendar(index).id).join(' ');
-  const cells = rows.map(({ fields, range, beside }) => ({
-    ...fields,
-    ...rangeCells(range, fields),
-    ...beside?.csv,
-  }));
+  const ids = idsOf(catalog, indexes);
+  const cells = rows.map(cellsOf);
   return toCsv(
     ['calendars', ...Object.keys(cells[0]!)],
     cells.map((one) => [ids, ...Object.values(one)]),
   );
+}
+
+function idsOf(catalog: Catalog, indexes: readonly number[]): string {
+  return indexes.map((index) => catalog.calendar(index).id).join(' ');
+}
+
+function cellsOf({ fields, range, beside }: Row): Readonly<Record<string, CsvValue>> {
+  return { ...fields, ...rangeCells(range, fields), ...beside?.csv };
 }
 
 /** The cells of the range of a date or a count; empty if there is none. */

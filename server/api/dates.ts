@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { parseDay } from '../engine/civil-date.js';
 import { Problem, quote } from '../queries/problem.js';
+import { type CsvValue, csvFields, toCsv } from '../text/csv.js';
 import { splitList } from '../text/split-list.js';
-import type { Context } from './endpoint.js';
+import { type Answer, type Context, CSV_TYPE, jsonText, TEXT_TYPE } from './endpoint.js';
 import { namedDay, numbered } from './named.js';
 import { type RequestedDay, text } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
@@ -55,27 +56,93 @@ export function refuseBesideDates(others: Readonly<Record<string, unknown>>): vo
   }
 }
 
+/** A row for each date in the three formats. */
+export interface FormsOfRow<Row> {
+  /** JSON text. */
+  readonly json: (row: Row) => string;
+  readonly columns: (first: Row) => readonly string[];
+  readonly csv: (row: Row) => readonly CsvValue[];
+  readonly text: (row: Row) => string;
+}
+
 /**
- * The results of `compute` for each date, and the date of `today` if it is among them. If one date has a Problem, the whole
+ * The answer for many dates: `results` in their order, or a row of CSV or a line of text for each. Made in pieces, one for each
+ * date: a thousand dates of ten calendars take more than one turn of the event loop may. If one date has a Problem, the whole
  * request fails with its position in the list.
  */
-export function forEachDate<T>(
-  dates: readonly RequestedDay[],
-  tz: string,
+export function answerForDates<Row>(
+  { dates, tz, format, language }: DatesQuery,
   context: Context,
-  compute: (date: ResolvedDay) => T,
-): { readonly rows: readonly T[]; readonly asOf: string | undefined } {
-  let asOf: string | undefined;
-  const rows = dates.map((requested, index) => {
-    const date = resolveDay(requested, tz, context);
-    asOf ??= date.asOf;
-    try {
-      return compute(date);
-    } catch (thrown) {
-      throw thrown instanceof Problem ? numbered(thrown, index, date.day) : thrown;
-    }
-  });
-  return { rows, asOf };
+  compute: (date: ResolvedDay) => Row,
+  forms: FormsOfRow<Row>,
+): Answer {
+  const resolved = dates.map((requested) => resolveDay(requested, tz, context));
+  const asOf = resolved.find((date) => date.asOf !== undefined)?.asOf;
+  const form = formOf(format, context, forms);
+  return {
+    contentType: form.contentType,
+    body: '',
+    pieces: pieces(resolved, compute, form),
+    ...(asOf !== undefined && { asOf }),
+    ...(language !== undefined && { language }),
+  };
+}
+
+interface DatesQuery {
+  readonly dates: readonly RequestedDay[];
+  readonly tz: string;
+  readonly format: 'json' | 'csv' | 'text';
+  readonly language?: string;
+}
+
+interface Form<Row> {
+  readonly contentType: string;
+  readonly start: (first: Row) => string;
+  /** Between rows, and after the last one. */
+  readonly between: string;
+  readonly end: string;
+  readonly row: (row: Row) => string;
+}
+
+function formOf<Row>(
+  format: DatesQuery['format'],
+  { catalog }: Context,
+  forms: FormsOfRow<Row>,
+): Form<Row> {
+  if (format === 'csv') {
+    const row = (of: Row) => `${csvFields(forms.csv(of))}\r\n`;
+    const start = (first: Row) => toCsv(forms.columns(first), []);
+    return { contentType: CSV_TYPE, start, between: '', end: '', row };
+  }
+  if (format === 'text')
+    return { contentType: TEXT_TYPE, start: () => '', between: '\n', end: '', row: forms.text };
+  const { contentType, body } = jsonText(catalog, '"results":[');
+  const start = String(body).slice(0, -1);
+  return { contentType, start: () => start, between: ',', end: ']}', row: forms.json };
+}
+
+function* pieces<Row>(
+  dates: readonly ResolvedDay[],
+  compute: (date: ResolvedDay) => Row,
+  { start, between, end, row }: Form<Row>,
+): Generator<string> {
+  for (const [index, date] of dates.entries()) {
+    const computed = numberedDay(index, date, compute);
+    yield (index === 0 ? start(computed) : between) + row(computed);
+  }
+  yield end;
+}
+
+function numberedDay<Row>(
+  index: number,
+  date: ResolvedDay,
+  compute: (date: ResolvedDay) => Row,
+): Row {
+  try {
+    return compute(date);
+  } catch (thrown) {
+    throw thrown instanceof Problem ? numbered(thrown, index, date.day) : thrown;
+  }
 }
 
 /** The result of `compute` for the one date of a parameter; a date or result outside the data is told with the parameter's name. */

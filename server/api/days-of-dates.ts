@@ -6,16 +6,15 @@ import { type CalendarDay, calendarDay, combinedDay } from '../queries/calendar-
 import { publicEntries } from '../queries/entries.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering } from '../queries/within-data.js';
-import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
 import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { calendarsIn, datesIn } from './cost.js';
-import { datesParameter, forEachDate, manyOf } from './dates.js';
+import { answerForDates, datesParameter, manyOf } from './dates.js';
 import { FIELDS, fieldOf } from './days.js';
-import { defineEndpoint, inFormat, jsonText } from './endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 import { calendars, format, lang, mode, tz, word } from './parameters.js';
-import { selectCalendars } from './request.js';
+import { type ResolvedDay, selectCalendars } from './request.js';
 import { Coverage, DateText, ModeWord } from './schemas.js';
 
 const COLUMNS = [
@@ -93,10 +92,6 @@ export const getDays = defineEndpoint({
     }
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const entryQuery = { lang, withSources: query.include === 'sources' };
-    const { rows: days, asOf } = forEachDate(dates, query.tz, context, ({ day }) => {
-      combinedCovering(catalog, indexes, mode, day);
-      return day;
-    });
     const combined = catalog.combined(indexes, mode);
     const isOpen = (day: DayNumber) => isBusinessDay(combined, day);
     const perCalendar = (day: DayNumber) =>
@@ -131,24 +126,19 @@ export const getDays = defineEndpoint({
         ...(entryQuery.withSources ? [sources] : []),
       ];
     };
-    return inFormat(
-      format,
-      {
-        json: () => jsonText(catalog, `"results":[${days.map(jsonOf).join()}]`),
-        csv: () =>
-          toCsv(entryQuery.withSources ? [...COLUMNS, 'sources'] : COLUMNS, days.map(csvRow)),
-        text: () =>
-          days
-            .map((day) =>
-              field === undefined || field === 'is_business_day'
-                ? String(isOpen(day))
-                : fieldOf(perCalendar(day)[0]!, field),
-            )
-            .join('\n'),
-      },
-      asOf,
-      lang,
-    );
+    const covered = ({ day }: ResolvedDay) => {
+      combinedCovering(catalog, indexes, mode, day);
+      return day;
+    };
+    return answerForDates({ dates, tz: query.tz, format, language: lang }, context, covered, {
+      json: jsonOf,
+      columns: () => (entryQuery.withSources ? [...COLUMNS, 'sources'] : COLUMNS),
+      csv: csvRow,
+      text: (day) =>
+        field === undefined || field === 'is_business_day'
+          ? String(isOpen(day))
+          : fieldOf(perCalendar(day)[0]!, field),
+    });
   },
 });
 

@@ -121,7 +121,7 @@ export interface Answer {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
-const TEXT_TYPE = 'text/plain; charset=utf-8';
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 /**
  * Checks the types of one endpoint's schemas against each other and returns the common endpoint type. Adds the parameter `release`

@@ -18,8 +18,8 @@ import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers } from './business-days.js';
 import { datesIn } from './cost.js';
 import {
+  answerForDates,
   datesParameter,
-  forEachDate,
   forOneDate,
   oneOrMany,
   refuseBesideDates,
@@ -127,15 +127,13 @@ export const fixingDate = defineEndpoint({
     const requested: Requested = { rule, calendars: pairOf(catalog, query.pair) };
     if (dates) {
       refuseBesideDates({ value_date: query.value_date, date: query.date, tenor: query.tenor });
-      const { rows, asOf } = forEachDate(dates, query.tz, context, (date) =>
-        fixingOf(context, requested, date),
-      );
-      const forms = {
-        json: () => json(catalog, { results: rows }),
-        csv: () => toCsv(COLUMNS, rows.map(csvRow)),
-        text: () => rows.map(({ fixing_date }) => fixing_date).join('\n'),
-      };
-      return inFormat(query.format, forms, asOf);
+      const compute = (date: ResolvedDay) => fixingOf(context, requested, date);
+      return answerForDates({ dates, tz: query.tz, format: query.format }, context, compute, {
+        json: (row) => JSON.stringify(row),
+        columns: () => COLUMNS,
+        csv: csvRow,
+        text: ({ fixing_date }) => fixing_date,
+      });
     }
     const isTraded = query.date !== undefined || query.tenor !== undefined;
     if (isTraded && query.value_date !== undefined) {

@@ -3,8 +3,8 @@ import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesIn } from './cost.js';
 import {
+  answerForDates,
   datesParameter,
-  forEachDate,
   forOneDate,
   oneOrMany,
   refuseBesideDates,
@@ -121,13 +121,12 @@ export const spotValueDate = defineEndpoint({
     const compute = ({ day }: ResolvedDay) => valueOn(catalog, pairDays, day, requested);
     if (dates) {
       refuseBesideDates({ date: query.date });
-      const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
-      const forms = {
-        json: () => json(catalog, { results: rows.map(({ members }) => members) }),
-        csv: () => toCsv(COLUMNS, rows.map(csvRow)),
-        text: () => rows.map(bareText).join('\n'),
-      };
-      return inFormat(format, forms, asOf);
+      return answerForDates({ dates, tz: query.tz, format }, context, compute, {
+        json: ({ members }) => JSON.stringify(members),
+        columns: () => COLUMNS,
+        csv: csvRow,
+        text: bareText,
+      });
     }
     const date = resolveDay(required('date', query.date), query.tz, context);
     const value = forOneDate('date', date, compute);

@@ -8,8 +8,8 @@ import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers } from './business-days.js';
 import { datesIn } from './cost.js';
 import {
+  answerForDates,
   datesParameter,
-  forEachDate,
   forOneDate,
   oneOrMany,
   refuseBesideDates,
@@ -85,13 +85,12 @@ export const brokenDate = defineEndpoint({
     const compute = ({ day }: ResolvedDay) => membersOf(context, calendars, day);
     if (dates) {
       refuseBesideDates({ value_date: query.value_date });
-      const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
-      const forms = {
-        json: () => json(catalog, { results: rows }),
-        csv: () => toCsv(COLUMNS, rows.map(csvRow)),
-        text: () => rows.map(({ next }) => next).join('\n'),
-      };
-      return inFormat(query.format, forms, asOf);
+      return answerForDates({ dates, tz: query.tz, format: query.format }, context, compute, {
+        json: (row) => JSON.stringify(row),
+        columns: () => COLUMNS,
+        csv: csvRow,
+        text: ({ next }) => next,
+      });
     }
     const date = resolveDay(required('value_date', query.value_date), query.tz, context);
     const row = forOneDate('value_date', date, compute);

@@ -18,8 +18,8 @@ import { toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers, TEXT_OF_RESULTS } from './business-days.js';
 import { datesIn } from './cost.js';
 import {
+  answerForDates,
   datesParameter,
-  forEachDate,
   forOneDate,
   oneOrMany,
   refuseBesideDates,
@@ -137,13 +137,12 @@ export const settlementDate = defineEndpoint({
     const compute = (requested: ResolvedDay) => answerOn(catalog, market, requested);
     if (dates) {
       refuseBesideDates({ trade_date: query.trade_date });
-      const { rows, asOf } = forEachDate(dates, query.tz, context, compute);
-      const forms = {
-        json: () => json(catalog, { results: rows.map(({ members }) => members) }),
-        csv: () => toCsv(COLUMNS, rows.map(csvRow)),
-        text: () => rows.map(({ members }) => members.result).join('\n'),
-      };
-      return inFormat(format, forms, asOf);
+      return answerForDates({ dates, tz: query.tz, format }, context, compute, {
+        json: ({ members }) => JSON.stringify(members),
+        columns: () => COLUMNS,
+        csv: csvRow,
+        text: ({ members }) => members.result,
+      });
     }
     const date = resolveDay(required('trade_date', query.trade_date), query.tz, context);
     const row = forOneDate('trade_date', date, compute);
