@@ -3,6 +3,7 @@ import { BASES, type Basis, type CitedRow } from '../../server/engine/types.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { hostOf } from './authorities.js';
 import type { CalendarDefinition } from './definition.js';
+import { textAt } from './read-texts.js';
 import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.js';
 import {
   hasText,
@@ -15,8 +16,8 @@ import {
 
 /**
  * What the rows of definitions rest on, and the rows in words. How a text was read follows from its address, by the table of
- * authorities (build/calendars/authorities-table.ts), or is stated in the row (`evidence: 'copy'`: the authority's own words, kept at an
- * address that the table does not have). What is only an account of a text is a `report`, whatever the row says; for the others
+ * authorities (build/calendars/authorities-table.ts) and, for other people's sites, by the table of addresses at which an authority's own
+ * words were read (build/calendars/read-texts-table.ts), or is stated in the row (`evidence: 'copy'`). What is only an account of a text is a `report`, whatever the row says; for the others
  * a row's own `basis` has priority, else this table gives the type of their source. A row without a text (none was
  * found, or only a compilation) is a rule of ours.
  */
@@ -57,14 +58,26 @@ function basisOf(
 ): Pick<CitedRow, 'basis' | 'evidence'> {
   if (!hasText(row)) return { basis: 'rule' };
   const evidence = evidenceOf(row);
-  return { basis: evidence === 'report' ? 'report' : (row.basis ?? BASIS_BY_KIND[kind]), evidence };
+  return {
+    basis: evidence === 'report' ? 'report' : (row.basis ?? basisByText(row, kind)),
+    evidence,
+  };
+}
+
+/** An announcement is a notice, whatever the form of the row that cites it. */
+function basisByText({ source }: Said, kind: keyof typeof BASIS_BY_KIND): 'law' | 'notice' {
+  return textAt(addressIn(source))?.basis === 'notice' ? 'notice' : BASIS_BY_KIND[kind];
 }
 
 /** How the text of a row was read. */
 function evidenceOf({ source, evidence }: Said): ConventionEvidence {
-  const host = hostOf(ADDRESS.exec(source)?.[0] ?? '');
+  const host = hostOf(addressIn(source));
   if (host) return host.kind === 'texts' ? 'copy' : 'original';
-  return evidence ?? 'report';
+  return evidence ?? (textAt(addressIn(source)) ? 'copy' : 'report');
+}
+
+function addressIn(source: string): string {
+  return ADDRESS.exec(source)?.[0] ?? '';
 }
 
 function yearsOf({

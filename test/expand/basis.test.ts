@@ -2,10 +2,12 @@ import Holidays from 'date-holidays';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allDefinitions } from '../../build/calendars/index.js';
+import { keyOf, readTexts } from '../../build/calendars/read-texts.js';
 import { ruleWords, weekendWords } from '../../build/calendars/row-words.js';
 import { NOT_FOUND } from '../../build/calendars/vocabulary.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import { rowsWithNeither } from '../../build/reports/basis-table.js';
+import { readPublications } from '../../build/verify/publication.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { ACT, GAZETTE } from '../helpers/cited-state.js';
 import { definition } from '../helpers/definitions.js';
@@ -90,6 +92,47 @@ test('how a text was read follows from its address, by the table of authorities;
       ['rule', undefined],
     ],
   );
+});
+
+test('an address at which the text itself was read makes its rows `copy`; an announcement is a notice in rules too', () => {
+  const [law] = [...readTexts()].find(([, text]) => text.basis === 'law')!;
+  const [notice] = [...readTexts()].find(([, text]) => text.basis === 'notice')!;
+  const made = definition('X', {
+    years: [2026, 2026],
+    rules: [
+      { rule: '01-01', name: 'A', from: 2020, source: `https://${law}` },
+      { rule: '02-02', name: 'B', from: 2020, source: `http://www.${notice}/#part` },
+    ],
+    dates: [{ date: '2026-03-03', kind: 'holiday', name: 'C', source: `https://${law}` }],
+  });
+  assert.equal(
+    completeCalendar(made, expandOwn(made), () => []).map(({ row }) => [row?.basis, row?.evidence]),
+    [
+      ['law', 'copy'],
+      ['notice', 'copy'],
+      ['notice', 'copy'],
+    ],
+  );
+});
+
+test('publications named in the table of read texts are copies that were read at those addresses', () => {
+  const official = new Map(readPublications().map((one) => [one.id, one]));
+  for (const [address, { what }] of readTexts()) {
+    if (what.includes(' ')) continue;
+    const publication = official.get(what);
+    assert.is(publication?.evidence, 'copy', what);
+    assert.is(keyOf(publication?.read_at ?? ''), address, what);
+  }
+});
+
+test('the table of read texts refuses an unknown basis, a missing text and an address listed twice', () => {
+  const row = 'https://a.example/act\tlaw\tThe Act';
+  for (const [text, told] of [
+    [row.replace('law', 'report'), /line 2: report is neither law nor notice/],
+    [row.replace('The Act', ''), /line 2: what was read is missing/],
+    [`${row}\n${row.replace('https', 'http')}`, /line 3: .*listed twice/],
+  ] as const)
+    assert.throws(() => readTexts(`address\tbasis\ttext\n${text}`), told);
 });
 
 test('two rows of one date: the entry has the stronger basis', () => {

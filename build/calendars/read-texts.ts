@@ -1,0 +1,62 @@
+import { READ_TEXTS_TABLE } from './read-texts-table.js';
+
+/**
+ * Addresses of somebody else's site at which an authority's own words were read, unchanged: the evidence of rows that cite them
+ * is `copy`. By exact address, since the same site may also retell other texts. The table (`read-texts-table.ts`) is
+ * reviewed by a person; its last column names the transcribed publication (build/official) that was read there, or what was read.
+ *
+ *   law     a statute, a decree or a standing rule
+ *   notice  an announcement or a list: rows that cite it are a `notice`, whatever their form
+ */
+export interface ReadText {
+  readonly basis: 'law' | 'notice';
+  /** The id of a publication, or the text in words. */
+  readonly what: string;
+}
+
+/** Throws an Error that names the line of an unknown basis, a missing text or an address listed twice. */
+export function readTexts(text: string = READ_TEXTS_TABLE): ReadonlyMap<string, ReadText> {
+  const table = new Map<string, ReadText>();
+  for (const [at, line] of text.trimEnd().split('\n').entries()) {
+    if (at === 0) continue;
+    const [address = '', basis, what = ''] = line.split('\t');
+    const known = basis === 'law' || basis === 'notice';
+    const problem = !known
+      ? `${basis} is neither law nor notice`
+      : what === ''
+        ? 'what was read is missing'
+        : table.has(keyOf(address))
+          ? `${address} is listed twice`
+          : null;
+    if (problem !== null || !known)
+      throw new Error(`read-texts-table.ts, line ${at + 1}: ${problem}`);
+    table.set(keyOf(address), { basis, what });
+  }
+  return table;
+}
+
+const READ_TEXTS = readTexts();
+
+/** The authority's text that was read at an address, if any. */
+export function textAt(
+  address: string,
+  table: ReadonlyMap<string, ReadText> = READ_TEXTS,
+): ReadText | null {
+  return table.get(keyOf(address)) ?? null;
+}
+
+/** An address without its scheme, `www.`, fragment and final slash. */
+export function keyOf(address: string): string {
+  return decoded(address)
+    .replace(/#.*$/, '')
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
