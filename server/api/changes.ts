@@ -99,7 +99,7 @@ export const listChanges = defineEndpoint({
   }),
   csv: `${CHANGE_COLUMNS.join()}: one row per change; name is the name after the change (for a removed date, before it); fields and sources are separated by spaces`,
   // The filters may skip many changes before the first that fits.
-  units: ({ query }) => Math.max(6, query.limit / 50),
+  units: ({ query }) => Math.max(12, query.limit / 50),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;

@@ -1,6 +1,6 @@
 import { yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
-import { countIds } from '../queries/joint.js';
+import { countIds, hasJoined } from '../queries/joint.js';
 import type { Endpoint } from './endpoint.js';
 import type { RequestedDay } from './parameters.js';
 
@@ -12,22 +12,45 @@ import type { RequestedDay } from './parameters.js';
  */
 
 const DAYS_A_YEAR = 365.25;
+const MS_A_DAY = 86_400_000;
 /** Reading what an answer needs of an earlier release, which is mostly not in memory. */
 const EARLIER_UNITS = 4;
 
-/** Units of a request with valid parameters: an integer of at least 1. */
+/** Joining calendars: units of each member beside those of the answer. */
+const JOINED_UNITS = 0.5;
+
+/** Units of a request with valid parameters, at `nowMs` since 1970-01-01T00:00Z: an integer of at least 1. */
 export function unitsOf(
   { units }: Pick<Endpoint, 'units'>,
   input: Parameters<UnitsOf>[0],
   catalog: Catalog,
+  nowMs: number,
 ): number {
   const { release } = input.query;
   const isEarlier = release !== undefined && release !== catalog.release.id;
-  const own = units?.(input, catalog, isEarlier) ?? 1;
-  return Math.max(1, Math.ceil(own)) + (isEarlier ? EARLIER_UNITS : 0);
+  const own = units?.(withDays(input, nowMs), catalog, isEarlier) ?? 1;
+  const joining = JOINED_UNITS * (joinedIn(input.path.id) + joinedIn(input.query.calendars));
+  return Math.max(1, Math.ceil(own + joining)) + (isEarlier ? EARLIER_UNITS : 0);
 }
 
 type UnitsOf = NonNullable<Endpoint['units']>;
+
+/** With day numbers where `today` was requested: from 1900 to today is no single year. */
+function withDays(input: Parameters<UnitsOf>[0], nowMs: number): Parameters<UnitsOf>[0] {
+  const { query } = input;
+  if (!Object.values(query).includes('today')) return input;
+  const today = Math.floor(nowMs / MS_A_DAY);
+  const days = Object.entries(query).map(([name, value]) => [
+    name,
+    value === 'today' ? today : value,
+  ]);
+  return { ...input, query: Object.fromEntries(days) };
+}
+
+/** Members of joint calendars in a list. */
+function joinedIn(list: unknown): number {
+  return typeof list === 'string' && hasJoined(list) ? countIds(list) : 0;
+}
 
 /** Number of calendars of a list, each member of a joint one counted; 1 without a list. */
 export function calendarsIn(list: string | undefined): number {

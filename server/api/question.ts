@@ -53,7 +53,7 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
       const asOf = input.query.release as string | undefined;
       return {
         form: isFeed(endpoint, input.path) ? 'feed' : (input.query.format as Form),
-        units: unitsOf(endpoint, input, data.catalog),
+        units: unitsOf(endpoint, input, data.catalog, nowMs),
         answer: () =>
           asOf === undefined ? make(data.catalog) : answerAsOf(data.releases.find(asOf), make),
       };
@@ -99,8 +99,22 @@ function answerAsOf(
   { catalog, id, version }: AsOfRelease,
   make: (catalog: Catalog) => Answer,
 ): Answer {
+  const { pieces, ...answer } = ofRelease(id, () => make(catalog));
+  const of = { id, version };
+  return pieces ? { ...answer, of, pieces: piecesOf(id, pieces) } : { ...answer, of };
+}
+
+function* piecesOf(id: string, pieces: Iterator<string>): Generator<string> {
+  for (let next = ofRelease(id, () => pieces.next()); !next.done; ) {
+    yield next.value;
+    next = ofRelease(id, () => pieces.next());
+  }
+}
+
+/** A Problem of an answer as of an earlier release names it. */
+function ofRelease<T>(id: string, compute: () => T): T {
   try {
-    return { ...make(catalog), of: { id, version } };
+    return compute();
   } catch (thrown) {
     if (thrown instanceof Problem) thrown.release = id;
     throw thrown;

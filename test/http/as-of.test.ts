@@ -359,7 +359,7 @@ test('an unknown id is answered without the search of an earlier release; who se
   assert.is(searches, 1, 'the endpoint for searches has it');
   assert.match(unknownCalendar(current, 'XNYX').message, /the nearest ids are XNYS/);
   const cost = (release?: string) =>
-    unitsOf(listCalendars, { path: {}, query: { q: 'xnys', release } }, current);
+    unitsOf(listCalendars, { path: {}, query: { q: 'xnys', release } }, current, 0);
   const [earlier, last] = ids;
   assert.equal([cost(), cost(last), cost(earlier)], [5, 5, 104]);
 });

@@ -1,5 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listBusinessDays } from '../../server/api/business-days-list.js';
+import { unitsOf } from '../../server/api/cost.js';
+import { listHolidays } from '../../server/api/holidays.js';
+import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { Catalog } from '../../server/queries/catalog.js';
 import { calling, post } from '../helpers/mcp.js';
 import { releaseCatalog, startApp, type TestServer } from '../helpers/server.js';
@@ -86,6 +90,30 @@ test('calendars of roles, and of changes, are bounded as well', async () => {
   assert.match(
     (await counted(() => server.get(`/v1/releases.atom?calendars=${IDS}`))).text,
     /too_many_calendars/,
+  );
+});
+
+test('what was asked with a word costs what the same costs with a date', () => {
+  const catalog = releaseCatalog();
+  const cost = (query: object) =>
+    unitsOf(listBusinessDays, { path: {}, query: { ...query } }, catalog, Date.UTC(2026, 10, 28));
+  const [from, to] = [mustParseDay('1990-01-01'), mustParseDay('2026-11-28')];
+  const dated = cost({ calendars: 'US', from, to });
+  assert.is(dated, 17);
+  assert.is(cost({ calendars: 'US', from, to: 'today' }), dated);
+});
+
+test('joining costs beside the answer', () => {
+  const cost = (list: string) =>
+    unitsOf(
+      listHolidays,
+      { path: {}, query: { calendars: list, year: 2026 } },
+      releaseCatalog(),
+      0,
+    );
+  assert.equal(
+    [cost('XNYS,XLON'), cost('XNYS+XLON'), cost('XNYS+XLON+XPAR+XTKS+USD+EUR+GBP+US+DE+FR')],
+    [1, 2, 7],
   );
 });
 

@@ -299,7 +299,7 @@ test('today as a regular date: the answer is of that day, and its ETag too', asy
 
 test('periods cost by the length of their response', () => {
   const cost = (query: object) =>
-    unitsOf(listSchedule, { path: {}, query: { ...query } }, openCatalog(releaseData()));
+    unitsOf(listSchedule, { path: {}, query: { ...query } }, openCatalog(releaseData()), 0);
   const [start, end] = [mustParseDay('2020-01-01'), mustParseDay('2025-06-30')];
   const daily = { start, end, frequency: { name: '1D', step: { days: 1 } } };
   assert.equal([cost(daily), cost({ ...daily, periods: 'true' })], [2, 50], 'two thousand periods');
