@@ -298,8 +298,8 @@ function drawTools(): void {
     ...view.calendars.map((id) => ['for', id]),
     ['year', String(view.year)],
   ]);
-  byId<HTMLAnchorElement>('print-sheet').href = inSameLanguage(
-    `/wall?${query.toString().replaceAll('%3A', ':')}`,
+  byId<HTMLAnchorElement>('print-view').href = inSameLanguage(
+    `/print?${query.toString().replaceAll('%3A', ':')}`,
   );
   drawLeftOut();
 }

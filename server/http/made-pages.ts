@@ -6,7 +6,7 @@ import { carryLanguage, languageToCarry } from '../pages/carry-language.js';
 import { errorPages } from '../pages/error-page.js';
 import { pagesOf } from '../pages/page-at.js';
 import type { Requested } from '../pages/site.js';
-import { valuesOf } from '../pages/site.js';
+import { pathWithQuery } from '../pages/site.js';
 import { staticPage } from '../pages/static-page.js';
 import type { Catalog } from '../queries/catalog.js';
 import type { Problem } from '../queries/problem.js';
@@ -75,7 +75,8 @@ export function madePages(
     }
     const made = maker.make(requested);
     if ('location' in made) {
-      const location = carried === null ? made.location : `${made.location}?lang=${carried}`;
+      const lang = `${made.location.includes('?') ? '&' : '?'}lang=${carried}`;
+      const location = made.location + (carried === null ? '' : lang);
       redirect(context.response, { ...headers, location });
     } else if ('json' in made) {
       sendPage(context, headers, policy, { type: JSON_TYPE, body: made.json });
@@ -94,7 +95,7 @@ export function madePages(
         : htmlPage(title, body, parts, {
             ...own,
             locale,
-            address: addressWithoutLanguage(context),
+            address: pathWithQuery(path, query),
           });
       sendPage(context, headers, policy, {
         type: HTML_TYPE,
@@ -146,17 +147,6 @@ function withStyle(parts: PartAddresses, files: PageFiles): PartAddresses {
 /** A complete page with the URLs of its assets in place of {{name}}. */
 function withParts(html: string, parts: PartAddresses): string {
   return html.replace(/\{\{([\w.-]+)\}\}/g, (_, name: string) => parts.get(name) ?? '');
-}
-
-/** The path and query for the same page in another language; a key is not repeated in it. */
-function addressWithoutLanguage({ path, query }: Context): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (name !== 'lang' && name !== 'key')
-      for (const one of valuesOf(value)) search.append(name, one);
-  }
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
 }
 
 interface Page {

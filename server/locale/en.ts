@@ -182,7 +182,7 @@ export const EN = {
   groupExchanges: 'Exchanges',
   groupBonds: 'Bond markets and rates',
   partsCount: '{n} parts',
-  // Pay days and paper.
+  // Pay days and the print view.
   paydaysTitle: 'Pay days',
   paydaysAbout:
     'When salaries can be paid in up to ten places, how many working days each month has, and which single days off make long weekends.',
@@ -200,8 +200,8 @@ export const EN = {
   bridgeDays: 'Bridge days: take one day off, get several free',
   nDays: '{n} days',
   paydayDoubt: 'An estimated holiday could still move it.',
-  wallTitle: 'A year on paper',
-  wallCounts: 'The number beside a month counts its business days.',
+  printTitle: 'A year on paper',
+  printCounts: 'The number beside a month counts its business days.',
   printHint: 'Print this page: it is laid out for one landscape sheet.',
   // Markets and changes.
   marketsTitle: 'Markets today and in the coming two weeks',

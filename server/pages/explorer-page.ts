@@ -79,7 +79,7 @@ ${keyForm(locale)}
 <button type="button" id="this-year">${message('todayWord')}</button>
 </fieldset>
 <button type="button" id="copy-link">${message('copyLink')}</button>
-<a class="button" id="print-sheet" href="/wall">${message('printIt')}</a>
+<a class="button" id="print-view" href="/print">${message('printIt')}</a>
 </div>
 <p id="message" role="status"></p>
 <div id="left-out"></div>
@@ -124,7 +124,7 @@ ${languageLinks(locale, '/?question=add')}</body>
   return { title: 'Kalends', body };
 }
 
-/** Links that need neither a key nor a script: the calendars of the address first, and their year on paper. */
+/** Links that need neither a key nor a script: the calendars of the address first, and their print view. */
 function otherPages({
   catalog,
   query,
@@ -144,7 +144,7 @@ function otherPages({
     ...own.map((calendar) => link(`/calendars/${calendar.id}`, choiceName(calendar, locale))),
     ...(own.length > 0
       ? [
-          link(`/wall?${places}`, message('wallTitle')),
+          link(`/print?${places}`, message('printTitle')),
           link(`/paydays?${places}`, message('navPaydays')),
         ]
       : []),

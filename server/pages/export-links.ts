@@ -4,7 +4,7 @@ import { nameFor } from './calendar-name.js';
 import type { Requested } from './site.js';
 import { subscriptions } from './subscriptions.js';
 
-/** Ways to export a calendar: subscriptions, files, paper, comparison. */
+/** Ways to export a calendar: subscriptions, files, the print view, comparison. */
 
 const FILES = [
   ['csv', 'CSV'],
@@ -16,7 +16,7 @@ export function exportLinks(requested: Requested, calendar: PlacedCalendar, year
   const { message } = requested.locale;
   const { id } = calendar;
   return `<div class="export-links">
-<p class="buttons"><a class="button" href="/calendars/${id}?view=wall&amp;year=${year}">${message('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${message('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${message('taskPay')}</a></p>
+<p class="buttons"><a class="button" href="/print?for=${id}&amp;year=${year}">${message('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${message('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${message('taskPay')}</a></p>
 ${requested.isPublic ? openFeeds(requested, calendar) : keyedFeeds(requested, calendar)}
 </div>`;
 }

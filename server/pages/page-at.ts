@@ -15,9 +15,9 @@ import { homePage } from './home-page.js';
 import { MARKETS_PARAMETERS, marketDates, readMarketsQuery, renderMarkets } from './market-page.js';
 import { parametersOf, withMistakes } from './parameters.js';
 import { paydaysFile, paydaysPage } from './paydays-page.js';
-import { wallPage } from './print-view.js';
+import { printPage } from './print-view.js';
 import type { Requested, SiteFile, SitePage } from './site.js';
-import { valuesOf } from './site.js';
+import { pathWithQuery, valuesOf } from './site.js';
 
 /** Which page, file or redirect is at a path. */
 
@@ -58,10 +58,9 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
         }),
       }),
     },
-    '/wall': {
-      units: 6,
-      make: (requested) => wallPage(requested, null, dateIn('UTC', requested.nowMs)),
-    },
+    '/print': { units: 6, make: printPage },
+    // The former address of the print view.
+    '/wall': { units: 1, make: ({ query }) => ({ location: pathWithQuery('/print', query) }) },
     '/paydays': { units: 6, make: paydaysPage },
     '/paydays.csv': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'csv') }) },
     '/paydays.xlsx': { units: 16, make: (requested) => ({ file: paydaysFile(requested, 'xlsx') }) },
@@ -142,10 +141,13 @@ function calendarAt(text: string, requested: Requested): Made {
   if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
   const calendar = catalog.calendar(index);
   if (form !== undefined) return { file: calendarFile(requested, index, form.toLowerCase()) };
+  const { choice, mistakes } = parametersOf(query, ['view', 'year']);
+  // Former addresses of its print view.
+  if (choice('view', ['print', 'wall']) !== null) {
+    return { location: pathWithQuery('/print', { for: calendar.id, year: query.year }) };
+  }
   if (text !== calendar.id) return { location: `/calendars/${calendar.id}` };
   const today = dateIn(calendar.timezone ?? 'UTC', nowMs);
-  const { choice, mistakes } = parametersOf(query, ['view', 'year']);
-  if (choice('view', ['wall']) === 'wall') return wallPage(requested, index, today);
   const page = {
     title: calendarTitle(calendar, locale),
     body: renderCalendar(requested, index, today),

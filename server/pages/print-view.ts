@@ -11,6 +11,7 @@ import {
 } from '../engine/civil-date.js';
 import { publicEntries } from '../queries/entries.js';
 import { coversYear } from '../queries/pay-days.js';
+import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
@@ -19,29 +20,26 @@ import { placeInputs } from './place-inputs.js';
 import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
-/** A year on a sheet of paper: one calendar with the names of its days, or several side by side. */
+/** The print view: a year on a sheet of paper, one calendar with the names of its days or several side by side. */
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const MAX_DAYS = 31;
 const NONE_PICKED: Mistake = { word: 'pickFirst', values: {}, status: 400 };
 
-/** `index` null: the calendars in the query. `today` gives the default year. */
-export function wallPage(requested: Requested, index: number | null, today: string): SitePage {
+export function printPage(requested: Requested): SitePage {
   const { catalog, locale, query } = requested;
-  const parameters = parametersOf(query, [index === null ? 'for' : 'view', 'year']);
-  if (index !== null) parameters.choice('view', ['wall']);
-  const places = readPlaces(catalog, index === null ? valuesOf(query.for) : [], locale);
-  const named = index === null ? places.indexes : [index];
-  const year = parameters.year('year', yearOf(mustParseDay(today)));
+  const parameters = parametersOf(query, ['for', 'year']);
+  const places = readPlaces(catalog, valuesOf(query.for), locale);
+  const named = places.indexes;
+  const year = parameters.year('year', yearOf(mustParseDay(dateIn('UTC', requested.nowMs))));
   const shown = named.filter((one) => coversYear(catalog.businessDays(one), year));
   const outside = outsideYear(requested, named, shown);
   const sameFor = (texts: readonly string[]) =>
-    `/wall?${queryText([...texts.map((text) => ['for', text] as const), ['year', String(year)]])}`;
+    `/print?${queryText([...texts.map((text) => ['for', text] as const), ['year', String(year)]])}`;
   const unclear = placeMistakes(catalog, places, locale, sameFor);
-  const missing: Mistake[] =
-    index === null && valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
+  const missing: Mistake[] = valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
   const names = shown.map((index) => nameFor(catalog.calendar(index), locale));
-  const title = `${names.join(', ') || locale.message('wallTitle')} ${year}`;
+  const title = `${names.join(', ') || locale.message('printTitle')} ${year}`;
   const sheet =
     shown.length === 0
       ? ''
@@ -50,7 +48,7 @@ export function wallPage(requested: Requested, index: number | null, today: stri
         : severalSheet(requested, shown, year);
   const page = {
     title,
-    body: `<main class="wall"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="wall-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
+    body: `<main class="print-view"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="print-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
     parts: { scripts: ['forms.js'] },
   };
   return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], locale);
@@ -64,7 +62,7 @@ function form(
   year: number,
 ): string {
   const { message } = locale;
-  return `<form class="filter pay-form screen-only" action="/wall">${placeInputs(catalog, indexes, named, locale)}
+  return `<form class="filter pay-form screen-only" action="/print">${placeInputs(catalog, indexes, named, locale)}
 <label>${message('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
 <button type="submit">${message('showIt')}</button></form>`;
 }
@@ -96,7 +94,7 @@ function oneSheet({ catalog, locale }: Requested, index: number, year: number): 
     return `<tr>${cells.join('')}</tr>`;
   });
   const count = countYear(days, year);
-  return `<p class="summary">${locale.message('businessDays', { n: count })} <small>${locale.message('wallCounts')}</small></p><div class="scrolls" tabindex="0" role="region" aria-label="${year}"><table class="wall-year"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<p class="summary">${locale.message('businessDays', { n: count })} <small>${locale.message('printCounts')}</small></p><div class="scrolls" tabindex="0" role="region" aria-label="${year}"><table class="print-year"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 function countYear(days: Parameters<typeof countBusinessDays>[0], year: number): number {
@@ -143,9 +141,9 @@ function severalSheet(
       });
       return `<tr><th scope="row">${escapeHtml(nameFor(calendar, locale))}</th>${cells.join('')}</tr>`;
     });
-    return `<table class="wall-month"><caption><span>${locale.month(month)}</span></caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    return `<table class="print-month"><caption><span>${locale.month(month)}</span></caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   });
-  return `<ul class="wall-counts">${counts.join('')}</ul><div class="scrolls" tabindex="0" role="region" aria-label="${year}">${months.join('\n')}</div>`;
+  return `<ul class="print-counts">${counts.join('')}</ul><div class="scrolls" tabindex="0" role="region" aria-label="${year}">${months.join('\n')}</div>`;
 }
 
 /** Symbols, for users who cannot rely on colour and for printers without it. */

@@ -40,6 +40,17 @@ export function valuesOf(value: unknown): readonly string[] {
     .map((one) => one.trim());
 }
 
+/** A path with the query of a request, without its language, which is added where it is needed, and without its key. */
+export function pathWithQuery(path: string, query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (name !== 'lang' && name !== 'key')
+      for (const one of valuesOf(value)) search.append(name, one);
+  }
+  const text = search.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
+}
+
 /** Encodes values as a query, without escaping commas and colons; HTML. */
 export function queryText(values: readonly (readonly [string, string])[]): string {
   const readable = (text: string) =>

@@ -184,7 +184,7 @@ export function pagesOf(draw: Draw): Drawn[] {
   const paths = [
     ...places.flatMap((list) => [
       `/?${list}&on=${year}-12-24&${lang}`,
-      `/wall?${list}&year=${year}&${lang}`,
+      `/print?${list}&year=${year}&${lang}`,
       `/paydays?${list}&year=${year}&rule=nth&n=5&${lang}`,
     ]),
     `/?calendars=${many}&${lang}`,
@@ -195,7 +195,7 @@ export function pagesOf(draw: Draw): Drawn[] {
     `/calendars?q=${near[1]}&${lang}`,
     `/calendars?kind=country&${lang}`,
     `/calendars/${ten[0]}?year=${year}&${lang}`,
-    `/calendars/${ten[0]}?view=wall&year=${year}&${lang}`,
+    `/print?for=${ten[0]}&year=${year}&${lang}`,
     `/calendars/${ten[0]}.csv?${lang}`,
     `/calendars/${ten[0]}.xlsx?${lang}`,
     `/calendars/${near[2]}?${lang}`,

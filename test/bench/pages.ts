@@ -33,7 +33,7 @@ const WITHOUT_SCRIPT: readonly string[] = [
   '/markets',
   '/changes',
   '/paydays',
-  '/wall?for=DE:BY',
+  '/print?for=DE:BY',
   '/quality',
   '/docs',
   '/problems/not_found',

@@ -257,7 +257,7 @@ test('pages, their files and error pages without a key name no other', async () 
     '/markets',
     '/changes',
     '/paydays',
-    '/wall',
+    '/print',
     '/find',
     '/find?q=',
     ...words.flatMap((word) => {
@@ -273,7 +273,7 @@ test('pages, their files and error pages without a key name no other', async () 
         `/changes?calendar=${text}`,
         `/?calendars=XNYS,${text}&year=2026`,
         `/?calendars=${text}&day=2026-12-24`,
-        `/wall?for=${text}&year=2026`,
+        `/print?for=${text}&year=2026`,
         `/paydays?for=${text}`,
         `/paydays.csv?for=${text}`,
         `/paydays.xlsx?for=XNYS&for=${text}`,

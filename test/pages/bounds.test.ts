@@ -47,7 +47,7 @@ const ADDRESSES = [
   `/changes?calendar=${'US+'.repeat(4900)}aaax`,
   `/changes?${REPEATED.map((text) => `calendar=US+${text}`).join('&')}`,
   `/changes?calendar=${LONG}`,
-  ...['/?', '/wall?', '/paydays?'].flatMap((page) => [
+  ...['/?', '/print?', '/paydays?'].flatMap((page) => [
     `${page}for=${NEAR_MISSES}`,
     `${page}${REPEATED.map((text) => `for=${text}`).join('&')}`,
     `${page}for=${LONG}`,

@@ -183,11 +183,6 @@ always(
       assert.match(response.headers.get('content-type')!, /^application\/problem\+json/);
     }
     const plain = await page('/calendars/EUR', { 'accept-encoding': 'identity' });
-
-    always('the former page of unread texts leads to the file that it is now', async () => {
-      const { status, response } = await page('/quality/texts');
-      assert.equal([status, response.headers.get('location')], [302, '/quality/texts.csv']);
-    });
     const coded = await page('/calendars/EUR', { 'accept-encoding': 'gzip' });
     assert.is(coded.response.headers.get('content-encoding'), 'gzip');
     assert.is(coded.text, plain.text);
@@ -247,5 +242,21 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
+
+always('former addresses lead to what is there now, in the language of the request', async () => {
+  for (const [former, now] of [
+    ['/quality/texts', '/quality/texts.csv'],
+    ['/wall', '/print'],
+    ['/wall?for=DE:BY&for=FR&year=2027&key=kal_x', '/print?for=DE:BY&for=FR&year=2027'],
+    ['/wall?for=DE,FR&lang=de', '/print?for=DE,FR&lang=de'],
+    ['/wall?lang=de', '/print?lang=de'],
+    ['/wall?for=a%26b%3Dc', '/print?for=a%26b%3Dc'],
+    ['/calendars/DE:BY?view=wall&year=2027', '/print?for=DE:BY&year=2027'],
+    ['/calendars/nyse?view=print&lang=de', '/print?for=XNYS&lang=de'],
+  ]) {
+    const { status, response } = await page(former!);
+    assert.equal([status, response.headers.get('location')], [302, now], former);
+  }
+});
 
 always.run();

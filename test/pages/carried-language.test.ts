@@ -34,7 +34,7 @@ const START = [
   '/markets',
   '/changes',
   '/paydays',
-  '/wall?for=DE',
+  '/print?for=DE',
   '/quality',
   '/docs',
 ];

@@ -210,12 +210,12 @@ test('a year is printed on paper without what leads elsewhere', async () => {
     await page.emulateMedia({ media: 'print' });
     for (const [path, expected] of [
       [
-        '/wall?for=DE:BY&year=2027',
+        '/print?for=DE:BY&year=2027',
         /Bavaria \(Germany\) 2027[\s\S]*253 business days[\s\S]*Epiphany/,
       ],
       // Long names, in several lines.
-      ['/wall?for=XBKK&year=2026', /2026[\s\S]*business days/],
-      ['/wall?for=DE:BY&for=FR&for=US&year=2027', /France[\s\S]*business days/],
+      ['/print?for=XBKK&year=2026', /2026[\s\S]*business days/],
+      ['/print?for=DE:BY&for=FR&for=US&year=2027', /France[\s\S]*business days/],
     ] as const) {
       await page.goto(closed.origin + path);
       assert.match(await page.locator('main').innerText(), expected);
@@ -228,7 +228,7 @@ test('a year is printed on paper without what leads elsewhere', async () => {
         `${path} on one sheet`,
       );
     }
-    await page.goto(`${closed.origin}/wall?for=DE,FR,JP,US,GB,IT,ES,NL,BE,AT&year=2027`);
+    await page.goto(`${closed.origin}/print?for=DE,FR,JP,US,GB,IT,ES,NL,BE,AT&year=2027`);
     const ten = await page.pdf({ preferCSSPageSize: true });
     assert.is(
       (ten.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length,

@@ -72,7 +72,7 @@ test('on a phone a wide table scrolls in its own frame, beside the names of its 
   for (const [path, frames] of [
     [`/?calendars=${SIX}&span=month&at=2026-12-01`, '#months .scrolls'],
     [`/paydays?${places}&year=2027&rule=last`, '.pay-tables .scrolls'],
-    [`/wall?${places}&year=2027`, '.wall .scrolls'],
+    [`/print?${places}&year=2027`, '.print-view .scrolls'],
   ] as const) {
     await withPage({ hasKey: true, viewport: { width: 360, height: 740 } }, async ({ page }) => {
       await page.goto(server.origin + path);
@@ -148,7 +148,7 @@ test('on a phone the dates of the workspace are read without scrolling aside', (
 
 test('a year on paper asks for its places on the page itself', () =>
   withPage({}, async ({ page }) => {
-    await page.goto(`${server.origin}/calendars/DE:BY?view=wall&year=2027`);
+    await page.goto(`${server.origin}/print?for=DE:BY&year=2027`);
     await page.getByRole('combobox', { name: 'One more calendar' }).fill('Fra');
     await page.getByRole('option', { name: /^France/ }).click();
     await page.getByRole('button', { name: 'Show' }).click();

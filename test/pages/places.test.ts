@@ -30,13 +30,13 @@ const UNKNOWN = ['Atlantis', 'Hambrg', 'Bayren', 'Narnia', 'Landen'];
 
 test('a place that no calendar is called is told, never answered for another one', async () => {
   for (const place of UNKNOWN) {
-    for (const path of ['/?on=2026-12-24&', '/paydays?', '/wall?']) {
+    for (const path of ['/?on=2026-12-24&', '/paydays?', '/print?']) {
       const html = await textOf(`${path}for=${place}`);
       assert.match(html, new RegExp(`“${place}” is unknown`), path);
       assert.equal(idsIn(html), [], `${path}${place}`);
       assert.not.match(
         html,
-        /class="verdict"|class="list pay"|class="wall-(?:year|month)"/,
+        /class="verdict"|class="list pay"|class="print-(?:year|month)"/,
         `${path}${place}`,
       );
     }
@@ -54,8 +54,8 @@ test('the nearest ones are links to the same question', async () => {
     /<a href="\/paydays\?for=DE:HH&amp;year=2027/,
   );
   assert.match(
-    await textOf('/wall?for=Hambrg&year=2027'),
-    /<a href="\/wall\?for=DE:HH&amp;year=2027">/,
+    await textOf('/print?for=Hambrg&year=2027'),
+    /<a href="\/print\?for=DE:HH&amp;year=2027">/,
   );
   assert.match(
     await textOf('/changes?calendar=Hambrg&from=2026-01-01'),
@@ -107,7 +107,7 @@ test('each calendar is found by the name that a form shows, in each language', (
 test('the eleventh place is told, not dropped', async () => {
   const ids = ['DE', 'FR', 'IT', 'ES', 'PT', 'NL', 'BE', 'AT', 'CH', 'PL', 'SE', 'NO'];
   const query = ids.map((id) => `for=${id}`).join('&');
-  for (const path of ['/?on=2026-12-24&', '/paydays?', '/wall?']) {
+  for (const path of ['/?on=2026-12-24&', '/paydays?', '/print?']) {
     assert.match(
       await textOf(path + query),
       /The maximum is ten calendars; these are not shown: SE and NO\./,

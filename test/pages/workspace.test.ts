@@ -153,8 +153,8 @@ test('over New Year the year of the view is that of its days: printed, and shown
   withPage(1440, async ({ page }) => {
     const shows = async (year: number) => {
       await until(async () => page.url().includes(`year=${year}`));
-      const printed = await page.locator('#print-sheet').getAttribute('href');
-      assert.is(printed, `/wall?for=XNYS&for=EUR&year=${year}`);
+      const printed = await page.locator('#print-view').getAttribute('href');
+      assert.is(printed, `/print?for=XNYS&for=EUR&year=${year}`);
     };
     await page.goto(`${server.origin}/?calendars=XNYS,EUR&span=month&at=2026-12-01`);
     await page.locator('.matrix').waitFor();
