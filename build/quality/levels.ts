@@ -1,5 +1,6 @@
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { BASES, type Basis, type PlacedCalendar } from '../../server/engine/types.js';
+import { verifiedDays } from '../../server/engine/verified-days.js';
 import type { MessageKey } from '../../server/locale/locales.js';
 import { basisAt } from '../../server/store/basis-at.js';
 import { basisWithoutRow } from '../../server/store/cited-rows.js';
@@ -29,6 +30,8 @@ export interface CalendarLevels {
   readonly family: Family;
   /** One per year, from the first year of its data. */
   readonly levels: readonly Level[];
+  /** The number of its verified days, by year. */
+  readonly verifiedDays: Readonly<Record<string, number>>;
 }
 
 /** One row per calendar, sorted by id; without the calendars of an overlay, which belong to no release. */
@@ -40,7 +43,8 @@ export function levelsOf(data: ReleaseData): CalendarLevels[] {
     const levels = Array.from({ length: last - first + 1 }, (_, at) =>
       verified.has(first + at) ? 'publication' : levelOf(data, index, first + at),
     );
-    return [{ calendar, family: familyOf(calendar.id, calendar.kind), levels }];
+    const family = familyOf(calendar.id, calendar.kind);
+    return [{ calendar, family, levels, verifiedDays: verifiedDays(data.days(index)) }];
   });
 }
 

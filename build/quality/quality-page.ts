@@ -1,4 +1,5 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
+import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { localeOf, type MessageKey } from '../../server/locale/locales.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import {
@@ -47,6 +48,7 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
   const span = spanOf(rows);
   const body = [
     `<main class="quality">${wordElement('h1', 'quality_title')}`,
+    verifiedDaysLead(rows, thisYear),
     usageSection(data, thisYear),
     `<p class="lead">Each year of a calendar counts by its weakest date. It counts as <i>publication</i> only where every day of it is verified, open days too; one date with a weaker basis lowers the whole year to that basis.</p>`,
     legend(rows),
@@ -54,7 +56,7 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
     overview(rows, span, thisYear),
     '<div class="families-shown">',
     tools(),
-    ...FAMILIES.map((family) => familySection(family, rows, span)),
+    ...FAMILIES.map((family) => familySection(family, rows, span, thisYear)),
     '</div>',
     feastSection(feasts, record.misses),
     contradictionSection(record.contradictions),
@@ -78,6 +80,17 @@ export function nowLineStyle(data: ReleaseData): string {
 
 function yearOfRelease({ meta }: ReleaseData): number {
   return Number(meta.releases.at(-1)!.generated_at.slice(0, 4));
+}
+
+/** How many days of this year are verified, all calendars together, before the years of which every day is. */
+function verifiedDaysLead(rows: readonly CalendarLevels[], thisYear: number): string {
+  const present = rows.filter(
+    ({ calendar: { data_years } }) => thisYear >= data_years[0] && thisYear <= data_years[1],
+  );
+  const days = present.reduce((sum, row) => sum + (row.verifiedDays[thisYear] ?? 0), 0);
+  const all = present.length * (lastDayOf(thisYear) - firstDayOf(thisYear) + 1);
+  const inFull = present.filter(({ calendar }) => calendar.verified_years.includes(thisYear));
+  return `<p class="lead">Of ${thisYear}, ${number(days)} of ${number(all)} days of calendars are verified (${percent(days, all)}); ${number(inFull.length)} of ${number(present.length)} calendars are verified on every day of it.</p>`;
 }
 
 function countOf(rows: readonly CalendarLevels[], level: Level): number {
@@ -169,11 +182,16 @@ function tools(): string {
 </form>`;
 }
 
-function familySection(family: Family, rows: readonly CalendarLevels[], span: Span): string {
+function familySection(
+  family: Family,
+  rows: readonly CalendarLevels[],
+  span: Span,
+  thisYear: number,
+): string {
   const own = rows.filter((row) => row.family === family);
   const lines = own.map((row) => {
     const { id, name, last_verified_at, verified_years } = row.calendar;
-    return `<tr><th scope="row"><a href="/calendars/${id}">${escapeHtml(name)}</a></th><td><code>${id}</code></td><td class="years">${strip(row, span)}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
+    return `<tr><th scope="row"><a href="/calendars/${id}">${escapeHtml(name)}</a></th><td><code>${id}</code></td><td class="years">${strip(row, span)}</td><td class="count">${row.verifiedDays[thisYear] ?? ''}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
   });
   const head = (word: MessageKey, title = '') =>
     wordElement('th', word, ` scope="col"${title && ` title="${title}"`}`);
@@ -182,6 +200,7 @@ function familySection(family: Family, rows: readonly CalendarLevels[], span: Sp
     head('colName'),
     head('colId'),
     years,
+    head('factVerifiedDays', `Days of ${thisYear} that are verified`),
     head('quality_verified', 'Years verified in full'),
     head('quality_checked', 'The last time one of its sources was checked'),
   ].join('');

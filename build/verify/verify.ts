@@ -5,6 +5,7 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { dropIdleEarlyCloses } from '../expand/calendar.js';
 import { canBeBoth, compareEntries, type Entry, type PlainEntry } from '../expand/entry.js';
 import type { Claim, Claims, Contradiction } from './claims.js';
+import { daysMaybeShort, yearsOfUnlistedEarlyCloses } from './short-days.js';
 
 /** Compares computed entries with the publications: the publication wins, and every difference is reported. */
 
@@ -66,7 +67,12 @@ export function verifyCalendar(
   const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
   const yearSources = new Map(completeYears.map((year) => [year, claims.completeYears.get(year)!]));
   const unsettledDays = [
-    ...new Set([...claims.unsettled, ...claims.besideLapsed, ...withoutHour(claims, final)]),
+    ...new Set([
+      ...claims.unsettled,
+      ...claims.besideLapsed,
+      ...withoutHour(claims, final),
+      ...daysMaybeShort(final, claims, weekend),
+    ]),
   ]
     .filter(
       (day) =>
@@ -104,16 +110,6 @@ function withoutHour(claims: Claims, entries: readonly Entry[]): DayNumber[] {
   return [...claims.dates.early_close]
     .filter(([day, { closeTime }]) => closeTime === null && !known.has(day))
     .map(([day]) => day);
-}
-
-/**
- * A day without an early close is verified only by a list of all early closes. So if the calendar has early closes in a
- * year, or in the year before or after, that year is verified only with such a list.
- */
-function yearsOfUnlistedEarlyCloses(entries: readonly Entry[], claims: Claims): number[] {
-  const years = entries.filter(({ kind }) => kind === 'early_close').map(({ day }) => yearOf(day));
-  const near = new Set(years.flatMap((year) => [year - 1, year, year + 1]));
-  return [...near].filter((year) => !claims.earlyCompleteYears.has(year));
 }
 
 /** Claims of some kinds for which there is no computed entry. */

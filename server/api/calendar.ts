@@ -48,7 +48,7 @@ export const getCalendar = defineEndpoint({
     const calendar = catalog.calendar(index);
     const sources = calendar.sources.map((id) => catalog.source(id));
     const detail = {
-      ...publicCalendar(calendar),
+      ...publicCalendar(catalog, calendar),
       sources,
       ...publicConventions(calendar),
       ...rulesOf(catalog, index),

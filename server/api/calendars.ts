@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CALENDAR_KINDS, type PlacedCalendar } from '../engine/types.js';
+import { verifiedDays } from '../engine/verified-days.js';
 import type { Catalog } from '../queries/catalog.js';
 import { findCalendars } from '../queries/find-calendars.js';
 import { Problem, quote } from '../queries/problem.js';
@@ -32,6 +33,7 @@ const COLUMNS = [
   'currencies',
   'bases',
   'aliases',
+  'verified_days',
 ];
 
 const code = (letters: number, right: string, description: string, example: string) =>
@@ -174,11 +176,20 @@ function listOf(
 ): Answer {
   const { languages } = catalog.data.meta;
   return format === 'csv'
-    ? { contentType: CSV_TYPE, body: toCsv(COLUMNS, calendars.map(csvRow)) }
-    : json(catalog, { calendars: calendars.map(publicCalendar), languages });
+    ? {
+        contentType: CSV_TYPE,
+        body: toCsv(
+          COLUMNS,
+          calendars.map((calendar) => csvRow(catalog, calendar)),
+        ),
+      }
+    : json(catalog, {
+        calendars: calendars.map((calendar) => publicCalendar(catalog, calendar)),
+        languages,
+      });
 }
 
-function csvRow(calendar: PlacedCalendar) {
+function csvRow({ businessDays, find }: Catalog, calendar: PlacedCalendar) {
   const {
     id,
     kind,
@@ -204,5 +215,8 @@ function csvRow(calendar: PlacedCalendar) {
     weekend.at(-1)!.days.join(' '),
     sources.join(' '),
     ...[countries, currencies, bases, aliases].map((values) => values.join(' ')),
+    Object.entries(verifiedDays(businessDays(find(id)!)))
+      .map(([year, count]) => `${year}:${count}`)
+      .join(' '),
   ];
 }

@@ -1,7 +1,12 @@
 import type { PlacedCalendar } from '../engine/types.js';
+import { verifiedDays } from '../engine/verified-days.js';
+import type { Calendars } from '../queries/calendars.js';
 
 /** A calendar in the order of the contract, its sources by id; members beyond the contract come last. */
-export function publicCalendar(calendar: PlacedCalendar) {
+export function publicCalendar(
+  { businessDays, find }: Pick<Calendars, 'businessDays' | 'find'>,
+  calendar: PlacedCalendar,
+) {
   const {
     id,
     kind,
@@ -35,5 +40,6 @@ export function publicCalendar(calendar: PlacedCalendar) {
     ...(regular_closes && { regular_closes }),
     ...(note && { note }),
     ...(basis && { basis }),
+    verified_days: verifiedDays(businessDays(find(id)!)),
   };
 }

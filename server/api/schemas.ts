@@ -97,8 +97,7 @@ const calendarFields = {
   }),
   data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
   verified_years: z.array(z.int()).meta({
-    description:
-      'Years in which every day is verified, except holidays on weekends, which do not affect business days',
+    description: 'Years with every day verified; holidays on weekends do not count',
   }),
   last_verified_at: DateText.nullable().meta({
     description: 'The newest day on which one of its sources was compared with its text',
@@ -117,6 +116,9 @@ const placeFields = {
     .array(z.string())
     .meta({ description: 'ISO 4217 codes of the currencies paid or traded' }),
 };
+const verified_days = z.record(z.string().regex(/^\d{4}$/), z.int()).meta({
+  description: 'How many days of each year are verified; absent: none',
+});
 const bases = z
   .array(z.string())
   .optional()
@@ -152,6 +154,7 @@ export const CalendarMeta = z
     regular_closes,
     note,
     basis: BasisCounts.optional(),
+    verified_days,
   })
   .meta({ id: 'CalendarMeta', description: 'A calendar; its sources by id' });
 
@@ -176,6 +179,7 @@ export const CalendarDetail = z
     late_open_doubts: z.array(LateOpenDoubtRow).optional(),
     hours_doubts: z.array(HoursDoubtRow).optional(),
     basis: BasisCounts.optional(),
+    verified_days,
     rules: z.array(CitedRule).optional().meta({
       description:
         'The rows of its definition, in words; absent in releases made before the field existed',

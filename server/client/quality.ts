@@ -42,10 +42,10 @@ function readFamily(section: HTMLElement): Family {
 }
 
 function readRow(element: HTMLTableRowElement): Row {
-  const [name, id, , verified, checked] = Array.from(
+  const [name, id, , , verified, checked] = Array.from(
     element.cells,
     (cell) => cell.textContent ?? '',
-  ) as [string, string, string, string, string];
+  ) as [string, string, string, string, string, string];
   return { element, id, name, text: plain(`${id} ${name}`), verified: Number(verified), checked };
 }
 

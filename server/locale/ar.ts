@@ -149,6 +149,7 @@ export const AR: Messages = {
   factCurrencies: 'العملات',
   factIds: 'رموز أخرى',
   factData: 'البيانات',
+  factVerifiedDays: 'الأيام المؤكدة',
   factVerified: 'السنوات المؤكدة',
   factChecked: 'آخر فحص للمصادر',
   factBases: 'مبني على',

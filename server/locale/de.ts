@@ -151,6 +151,7 @@ export const DE: Messages = {
   factCurrencies: 'Währungen',
   factIds: 'Andere Kennungen',
   factData: 'Daten',
+  factVerifiedDays: 'Belegte Tage',
   factVerified: 'Belegte Jahre',
   factChecked: 'Quellen zuletzt geprüft',
   factBases: 'Beruht auf',

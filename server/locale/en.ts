@@ -152,6 +152,7 @@ export const EN = {
   factCurrencies: 'Currencies',
   factIds: 'Other ids',
   factData: 'Data',
+  factVerifiedDays: 'Verified days',
   factVerified: 'Verified years',
   factChecked: 'Sources last checked',
   factBases: 'Built on',

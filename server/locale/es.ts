@@ -150,6 +150,7 @@ export const ES: Messages = {
   factCurrencies: 'Monedas',
   factIds: 'Otros códigos',
   factData: 'Datos',
+  factVerifiedDays: 'Días acreditados',
   factVerified: 'Años acreditados',
   factChecked: 'Fuentes comprobadas',
   factBases: 'Se apoya en',

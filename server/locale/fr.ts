@@ -150,6 +150,7 @@ export const FR: Messages = {
   factCurrencies: 'Monnaies',
   factIds: 'Autres codes',
   factData: 'Données',
+  factVerifiedDays: 'Jours attestés',
   factVerified: 'Années attestées',
   factChecked: 'Sources vérifiées',
   factBases: 'Fondé sur',

@@ -149,6 +149,7 @@ export const JA: Messages = {
   factCurrencies: '通貨',
   factIds: '他の ID',
   factData: 'データ',
+  factVerifiedDays: '確認済みの日',
   factVerified: '確認済みの年',
   factChecked: '出典の最終確認',
   factBases: '基になるもの',

@@ -150,6 +150,7 @@ export const PT: Messages = {
   factCurrencies: 'Moedas',
   factIds: 'Outros códigos',
   factData: 'Dados',
+  factVerifiedDays: 'Dias atestados',
   factVerified: 'Anos atestados',
   factChecked: 'Fontes verificadas',
   factBases: 'Assenta em',

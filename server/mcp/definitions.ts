@@ -19,7 +19,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'find_calendars',
     title: 'Find a calendar, describe one',
     description:
-      'find: ids of calendars by the name of a country, state, city, exchange, currency or payment system, in any language, also misspelt; best match first. Use it whenever an id is not certain. A country, its exchanges, its payments and its securities settlement are calendars of their own, with different holidays: choose by `kind`. details: one calendar (`id`) with its weekend, verified years, what it leaves out (`note`) and every official publication behind its dates, to cite.',
+      'find: ids of calendars by the name of a country, state, city, exchange, currency or payment system, in any language, also misspelt; best match first. Use it whenever an id is not certain. A country, its exchanges, its payments and its securities settlement are calendars of their own, with different holidays: choose by `kind`. details: one calendar (`id`) with its weekend, verified days, what it leaves out (`note`) and every official publication behind its dates, to cite.',
     narrow:
       'Ask for fewer with limit, kind, country or currency; for the sources of dates use holidays, include=sources.',
   },

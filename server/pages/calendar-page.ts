@@ -1,6 +1,7 @@
 import { isBusinessDay } from '../engine/business-days.js';
 import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
 import type { PlacedCalendar, Source } from '../engine/types.js';
+import { verifiedDays } from '../engine/verified-days.js';
 import { yearRanges } from '../engine/year-ranges.js';
 import type { Locale, MessageKey } from '../locale/locales.js';
 import { trustOf, trustWord } from '../locale/trust.js';
@@ -72,7 +73,7 @@ export function renderCalendar(requested: Requested, index: number, today: strin
     conventions(calendar, locale),
     section(message('sourcesTitle'), sourceCards(known, locale)),
     ...rulesSection(rulesOf(catalog, index).rules, locale),
-    section(message('aboutTitle'), facts(calendar, locale)),
+    section(message('aboutTitle'), facts(catalog, calendar, locale)),
     section(message('historyTitle'), history(catalog, calendar, locale)),
     '</main>',
     `<footer><p>${escapeHtml(message('aboutRelease', { id: catalog.release.id }))}. ${trustLegend(locale)}</p></footer>`,
@@ -208,7 +209,7 @@ function sourceCards(sources: readonly Source[], { message }: Locale): string {
   return `<ol class="source-cards">${items.join('\n')}</ol>`;
 }
 
-function facts(calendar: PlacedCalendar, locale: Locale): string {
+function facts(catalog: Catalog, calendar: PlacedCalendar, locale: Locale): string {
   const { message } = locale;
   const { local_name, timezone, data_years, verified_years, last_verified_at, weekend } = calendar;
   const { countries, currencies, bases = [], aliases = [], regular_closes = [], basis } = calendar;
@@ -230,6 +231,7 @@ function facts(calendar: PlacedCalendar, locale: Locale): string {
     ['factIds', aliases.join(' ')],
     ['factData', `${data_years[0]} – ${data_years[1]}`],
     ['factBasis', basis ? trustCounts(basis, locale) : ''],
+    ['factVerifiedDays', verifiedDaysText(catalog, calendar)],
     ['factVerified', yearRanges(verified_years) || message('noneInFull')],
     ['factChecked', last_verified_at ?? message('never')],
   ];
@@ -238,6 +240,16 @@ function facts(calendar: PlacedCalendar, locale: Locale): string {
     .map(([term, value]) => `<dt>${message(term)}</dt><dd>${escapeHtml(value)}</dd>`);
   const based = bases.map((base) => `<a href="/calendars/${base}">${base}</a>`).join(', ');
   return `<dl>${shown.join('')}${based ? `<dt>${message('factBases')}</dt><dd>${based}</dd>` : ''}</dl>`;
+}
+
+/** The verified days of the release's year, the one before and the two after it, as far as there are data. */
+function verifiedDaysText(catalog: Catalog, { id, data_years }: PlacedCalendar): string {
+  const days = verifiedDays(catalog.businessDays(catalog.find(id)!));
+  const present = Number(catalog.release.generated_at.slice(0, 4));
+  return [present - 1, present, present + 1, present + 2]
+    .filter((year) => year >= data_years[0] && year <= data_years[1])
+    .map((year) => `${year}: ${days[year] ?? 0}/${lastDayOf(year) - firstDayOf(year) + 1}`)
+    .join(' · ');
 }
 
 /** The releases that changed this calendar, newest first. Their changes are on another page. */

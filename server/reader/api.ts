@@ -45,6 +45,7 @@ export interface CalendarMeta {
   readonly origin: 'library' | 'rule' | 'curated' | 'own';
   /** First and last year of data. */
   readonly data_years: readonly [number, number];
+  /** Years of which every day is verified. */
   readonly verified_years: readonly number[];
   readonly last_verified_at: string | null;
   /** ISO weekdays, 1 = Monday ... 7 = Sunday, from each start on. */
@@ -63,6 +64,8 @@ export interface CalendarMeta {
   readonly note?: string;
   /** The number of its dates by basis; absent in releases that do not record it. */
   readonly basis?: Readonly<Partial<Record<Basis, number>>>;
+  /** The number of verified days by year; years without one are left out. */
+  readonly verified_days: Readonly<Record<string, number>>;
 }
 
 /** The same with its publications instead of their ids, and with the settlement cycles and hours of an exchange. */

@@ -299,14 +299,18 @@ class Release:
         """All calendars, sorted by id, as dicts; with a kind, only those of that kind."""
         if kind is not None:
             _word("kind", kind, KINDS)
-        return [_meta_of(record) for record in self._records[: self._listed] if kind in (None, record["kind"])]
+        return [
+            self._meta_of(index)
+            for index, record in enumerate(self._records[: self._listed])
+            if kind in (None, record["kind"])
+        ]
 
     def describe(self, id):
         """One calendar by its id or an alias, case-insensitive, with the publications behind its dates and the rows of its
         definition, if the release records them."""
         index = self._find_one(id)
         record = self._records[index]
-        described = {**_meta_of(record), "sources": [self._sources[source] for source in record["sources"]]}
+        described = {**self._meta_of(index), "sources": [self._sources[source] for source in record["sources"]]}
         described.update(_conventions_of(record))
         if self._packs[index].has_rows:
             described["rules"] = [_rule_of(row) for row in self._packs[index].rows]
@@ -524,6 +528,23 @@ class Release:
             known = self._read[index] = [tuple(before + one for one in (pack.open, pack.uncertain, pack.unverified))]
         return known
 
+    def _meta_of(self, index):
+        """A calendar as in the server's responses, without its home."""
+        record = self._records[index]
+        meta = {key: value for key, value in record.items() if key not in _NOT_TOLD}
+        return {**meta, "verified_days": self._verified_days(index)}
+
+    def _verified_days(self, index):
+        """The number of verified days by year, of years that have some."""
+        unverified = int.from_bytes(self._bits(index)[0][2], "little")
+        first, last = self._records[index]["data_years"]
+        counts = {}
+        for year in range(first, last + 1):
+            begin, end = (_date(year, *day).toordinal() - self._epoch for day in ((1, 1), (12, 31)))
+            days = (1 << (end - begin + 1)) - 1
+            counts[str(year)] = _ones(~(unverified >> begin) & days)
+        return {year: count for year, count in counts.items() if count}
+
     def _is_open(self, index, at):
         return _joined_bits(self._bits(index), at, at) == 1
 
@@ -644,11 +665,6 @@ def _rule_of(row):
 
 def _weakest(bases):
     return None if None in bases else max(bases, key=BASES.index)
-
-
-def _meta_of(record):
-    """As in the server's responses, without its home."""
-    return {key: value for key, value in record.items() if key not in _NOT_TOLD}
 
 
 # Exchanges: settlement and sessions

@@ -1,4 +1,5 @@
 import { CALENDAR_KINDS, type Mode, type PlacedCalendar } from '../engine/types.js';
+import { verifiedDays } from '../engine/verified-days.js';
 import { rulesOf } from '../queries/basis.js';
 import type { Calendars } from '../queries/calendars.js';
 import { isJoined, joinedIds, withJoints } from '../queries/joint.js';
@@ -26,7 +27,7 @@ export function readerOf(calendars: Calendars): Reader {
       if (kind !== undefined) readWord('kind', kind, CALENDAR_KINDS);
       return meta.calendars
         .filter((calendar) => kind === undefined || calendar.kind === kind)
-        .map(metaOf);
+        .map((calendar) => metaOf(calendars, calendar));
     },
     describe: (requested) => detailOf(calendars, findCalendar(calendars, requested)),
     source: (requested) => calendars.source(requested),
@@ -61,7 +62,7 @@ function findCalendar(calendars: Calendars, id: unknown): number {
 }
 
 /** As in the server's responses, without its home. */
-function metaOf(calendar: PlacedCalendar): CalendarMeta {
+function metaOf({ businessDays, find }: Calendars, calendar: PlacedCalendar): CalendarMeta {
   const {
     year_sources: _years,
     countries: _countries,
@@ -77,14 +78,14 @@ function metaOf(calendar: PlacedCalendar): CalendarMeta {
     hours_doubts: _hoursDoubts,
     ...meta
   } = described;
-  return meta;
+  return { ...meta, verified_days: verifiedDays(businessDays(find(calendar.id)!)) };
 }
 
 function detailOf(calendars: Calendars, index: number): CalendarDetail {
   const calendar = calendars.calendar(index);
   const sources = calendar.sources.map((id) => calendars.source(id));
   return {
-    ...metaOf(calendar),
+    ...metaOf(calendars, calendar),
     sources,
     ...publicConventions(calendar),
     ...rulesOf(calendars, index),

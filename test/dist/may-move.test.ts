@@ -8,6 +8,7 @@ import { writeArtifacts } from '../../build/dist/artifacts.js';
 import { payloadOf } from '../../build/release/state.js';
 import { toStatements } from '../../build/release/statements.js';
 import { publicCalendar } from '../../server/api/public.js';
+import { openCalendars } from '../../server/queries/calendars.js';
 import { payloadsOf } from '../helpers/data.js';
 import { calendar, entry, packState, state } from '../helpers/history.js';
 
@@ -59,13 +60,14 @@ test('a calendar serves its regular closes and its note, if it has them', () => 
     regular_closes: [{ start: '2026-01-09', weekday: 5, close_time: '13:50' }],
     note: 'Bridge days are left out.',
   };
-  const { meta } = packState(
+  const data = packState(
     state([
       [calendar('EUR'), [CHRISTMAS]],
       [calendar('XTAE', answer), [CHRISTMAS]],
     ]),
   );
-  const [plain, telling] = meta.calendars.map(publicCalendar);
+  const calendars = openCalendars(data);
+  const [plain, telling] = data.meta.calendars.map((one) => publicCalendar(calendars, one));
   assert.not.ok('note' in plain! || 'regular_closes' in plain!);
   assert.equal({ regular_closes: telling!.regular_closes, note: telling!.note }, answer);
 });

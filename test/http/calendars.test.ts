@@ -29,8 +29,14 @@ test('every calendar once, sorted by id, with what is known of it', async () => 
 
 test('years, weekends and bases are of the promised form', async () => {
   const { calendars } = await request<CalendarsAnswer>(server, '/v1/calendars');
-  for (const { id, kind, data_years, verified_years, weekend, bases, sources } of calendars) {
+  for (const calendar of calendars) {
+    const { id, kind, data_years, verified_years, verified_days, weekend, bases, sources } =
+      calendar;
     const [first, last] = data_years as [number, number];
+    for (const year of verified_years)
+      assert.ok(verified_days[year]! >= 365, `${id} ${year}: every day is verified`);
+    for (const [year, count] of Object.entries(verified_days))
+      assert.ok(count > 0 && Number(year) >= first && Number(year) <= last, `${id} ${year}`);
     assert.ok(first >= 1990 && last <= 2060 && first <= last, `${id} covers ${data_years}`);
     assert.equal(verified_years, [...new Set(verified_years)].sort(), id);
     assert.ok(

@@ -281,7 +281,7 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
       .map(({ verified_years }) => verified_years.length)
       .sort((a, b) => b - a);
     await eventually(async () => {
-      const shown = await page.locator('#exchange tbody tr td:nth-child(4)').allInnerTexts();
+      const shown = await page.locator('#exchange tbody tr td:nth-child(5)').allInnerTexts();
       assert.equal(shown.map(Number), counts);
     });
     const first = page.locator('#exchange tbody tr').first().locator('svg');

@@ -272,4 +272,39 @@ test('a year next to one with early closes is verified only by a list of all ear
   );
 });
 
+const once = (date: string, time = '12:30') => ({
+  ...early(date, 'Closed at noon', time),
+  origin: 'curated' as const,
+});
+const THREE_YEARS = list(
+  {},
+  { years: [2024, 2025, 2026], complete: true, closed: closed('2025-12-25', '2026-12-25') },
+);
+
+test('an early close of one day that no list names costs that day alone', () => {
+  const result = verify([once('2025-03-28')], [THREE_YEARS]);
+  assert.equal([result.verifiedYears, result.unsettledDays], [[2024, 2026], []]);
+  const each = ['2024-03-28', '2025-03-27', '2026-03-30'];
+  assert.equal(
+    verify(
+      each.map((date) => once(date)),
+      [THREE_YEARS],
+    ).verifiedYears,
+    [],
+    'one that comes every year may be missing in any',
+  );
+});
+
+test('one before a holiday may come again: the same day a year earlier and later is not verified', () => {
+  const result = verify([once('2025-12-24')], [THREE_YEARS]);
+  assert.equal(result.unsettledDays.map(formatDay), ['2024-12-24', '2026-12-24']);
+  assert.equal(result.verifiedYears, []);
+  const named = list(
+    {},
+    { years: [2026], complete: true, early_complete: true, closed: closed('2026-12-25') },
+  );
+  const known = verify([plain('2025-12-25', 'Christmas Day'), once('2025-12-24')], [named]);
+  assert.equal([known.unsettledDays, known.verifiedYears], [[], [2026]]);
+});
+
 test.run();
