@@ -277,6 +277,7 @@ kabinet.gov.my	authority	Cabinet, Holidays and Ceremonial Affairs, Malaysia
 kase.kz	authority	Kazakhstan Stock Exchange
 kemnaker.go.id	authority	kemnaker.go.id
 knesset.gov.il	authority	The Knesset
+korea.kr	authority	Government of the Republic of Korea
 kryeministri.rks-gov.net	authority	Government of the Republic of Kosovo
 kuna.net.kw	texts	Kuwait News Agency
 labour.gov.eg	authority	Ministry of Labour
@@ -357,6 +358,7 @@ mondovisione.com	texts	Mondo Visione
 mopa.gov.bd	authority	Ministry of Public Administration
 mora.gov.bn	authority	mora.gov.bn
 mpb.rks-gov.net	authority	Ministry of Internal Affairs of the Republic of Kosovo
+mpm.go.kr	authority	Ministry of Personnel Management
 mrrd.gov.af	authority	Ministry of Rural Rehabilitation and Development
 mt.gob.do	authority	Ministerio de Trabajo de la República Dominicana
 mtess.gov.py	authority	Ministerio de Trabajo

@@ -1,6 +1,7 @@
 /** Addresses at which an authority's own words were read, tab-separated, one a line, for review: see `read-texts.ts`. */
 export const READ_TEXTS_TABLE = `address	basis	text
 http://allafrica.com/stories/201706210156.html	notice	ke-gazette-2017-06-26
+http://bioamigo.com.br/bioamigobr-54-danca-dos-feriados/?share=google-plus-1	law	Lei 10.607 de 2002, whole
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	notice	asx-trading-calendar-2011
 http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2011
 http://electrosvyaz.com/forum/viewtopic.php?p=169502	notice	ru-perenos-vyhodnyh-2011
@@ -21,6 +22,7 @@ http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/	notice	qa-amiri-diwan-2021-eid-al-adha
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-fitr-holiday/	notice	qa-amiri-diwan-2022-eid-al-fitr
 http://www.7tqp.com/news_47712.shtml	notice	cn-ningxia-holidays-2021
+http://www.amartins.pt/feriados-nacionais/	law	pt-labour-code-234-2016
 http://www.briceni.md/non-working-holidays.html	notice	md-government-rest-days-2014
 http://www.bulgariaonline.org/index.php?option=com_content&view=article&id=109%3A-2013&catid=34%3Aoffice&Itemid=40	notice	bg-ms-945-2012
 http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi-ve-swap-piyasasi-tatil-gunleri-tablo-19-04-2023-haber959f86b3f5c9660c.html	notice	borsa-istanbul-debt-market-holidays-2023
@@ -63,6 +65,7 @@ https://fatunetwork.net/president-barrow-tinkers-with-public-holiday-by-now-maki
 https://fdocuments.in/document/terms-and-conditions-governing-the-operation-20200811-merchant-bank.html	law	sgd-mas-business-day-rule
 https://foxtime.cd/rdc-celebree-chaque-le-6-avril-la-journee-de-simon-kimbangu-remontee-au-vendredi-4-avril	law	cd-ordonnance-23-042-jours-feries
 https://fr.allafrica.com/stories/202306270143.html	notice	dz-dgfp-communiques-2023-2024
+https://github.com/Ahelia-Consulting-EOOD/legalize-bg/blob/14fdb1db57ccefa5a56368cc7f7e362c2467aafa/codes/kodeks-na-truda.md	law	Кодекс на труда, чл. 154
 https://github.com/UniCourt/cic-code-ak/blob/HEAD/transforms/ak/ocak/r82/gov.ak.code.title.44.html	law	us-ak-statute-44-12-010
 https://github.com/UniCourt/cic-code-ar/blob/HEAD/transforms/ar/ocar/r78/gov.ar.code.title.01.html	law	us-ar-code-1-5-101
 https://github.com/UniCourt/cic-code-ky/blob/HEAD/transforms/ky/ocky/r87/gov.ky.krs.title.03.html	law	us-ky-krs-18a-190
@@ -72,11 +75,13 @@ https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c6
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	notice	anbima-feriados-nacionais
 https://glxspace.com/2025/03/19/notification-eid-ul-fitr-holidays-2025-federal	notice	pk-cabinet-division-eid-ul-fitr-2025
 https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/	law	gn-decret-2022-0526-fetes-legales
+https://ibee.com.br/?p=72832	law	Lei 6.802 de 1980, article 1
 https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017
 https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	law	cm-loi-73-5-fetes-legales
 https://kabar.kg/news/kyrgyzstandyktar-zhay-emgek-kodeksi-boyuncha-kajsy-kndr-es-alat-grafik	law	kg-labour-code-2025
 https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/	notice	ke-gazette-2024-04-10
+https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)	law	kr-public-holidays-act-18291
 https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/	notice	bj-travail-communiques-2020-2024
 https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4	law	bf-loi-019-2000-fetes-legales
 https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi	notice	by-council-moved-days-2024
@@ -148,6 +153,7 @@ https://www.munkaugyiforum.hu/a-gazdasagfejlesztesi-miniszter-15-2023-vii-13-gfm
 https://www.parahat.info/edict/2025?tmpl=component&print=1&page=	notice	tm-presidential-decrees-2015-2020
 https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc	notice	ke-gn-3651-2020-idd-ul-fitr
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	notice	ba-bih-ministry-notices
+https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html	notice	brazil-portaria-mgi-11460-2025
 https://www.sawtbeirut.com/world-news/%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A7%D9%84%D8%B3%D9%88%D8%B1%D9%8A-%D9%8A%D8%B5%D8%AF%D8%B1-%D9%85%D8%B1%D8%B3%D9%88%D9%85%D8%A7%D9%8B-%D9%8A%D9%8F%D8%AD%D8%AF%D8%AF-%D8%A7%D9%84%D8%A3%D8%B9/	law	sy-decree-188-2025
 https://www.scribd.com/document/559869290/Festat-zyrtare-ne-Republiken-e-Kosoves-per-vitin-2022	notice	xk-government-official-holidays-2022
 https://www.soutalalam.com/print~6302	notice	eg-pm-decisions-2017-2025

@@ -3,7 +3,7 @@ import { exchangedDays, rulesNamed } from '../many-rows.js';
 import { holidays, type ListedDate, NOT_FOUND, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Bulgaria. Compared with article 154 of the Labour Code (as amended to 2020): the library has 26 December as an
+ * Bulgaria. Compared with article 154 of the Labour Code (last amended in 2020): the library has 26 December as an
  * observance and lacks Holy Saturday; and since 1 January 2017 (paragraph 2) a holiday on a Saturday or Sunday, other
  * than the Easter days, gives the first working day after it, two of them the first two, which the library does not
  * know. Where the Monday is Orthodox Easter Monday or another holiday, the day is listed.
@@ -16,7 +16,7 @@ import { holidays, type ListedDate, NOT_FOUND, onDates, SATURDAY_SUNDAY } from '
  */
 
 const ARTICLE_154 =
-  'https://mnogoznaiko.com/%D1%87%D0%BB-154-%D0%BA%D0%BE%D0%B4%D0%B5%D0%BA%D1%81-%D0%BD%D0%B0-%D1%82%D1%80%D1%83%D0%B4%D0%B0/';
+  'https://github.com/Ahelia-Consulting-EOOD/legalize-bg/blob/14fdb1db57ccefa5a56368cc7f7e362c2467aafa/codes/kodeks-na-truda.md';
 
 const IN_LIEU = rulesNamed(
   { from: 2017, source: ARTICLE_154 },
@@ -125,7 +125,8 @@ export default country({
         '12-25',
       ],
       from: 2019,
-      source: 'Labour Code, article 154 (the first working day after a holiday on a weekend, but for Easter)',
+      source: ARTICLE_154,
+      what: 'Кодекс на труда, чл. 154',
     },
   ],
   rules: [

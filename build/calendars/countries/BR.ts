@@ -29,6 +29,7 @@ const AMAPA_2023 =
 const CEARA_2025 = 'https://sindesp.org.br/feriado-nacional-em-2025/';
 const PARANA =
   'https://gazetadopovo.com.br/vida-e-cidadania/governador-sanciona-lei-que-revoga-feriado-em-19-de-dezembro-ehi1rgrx9l75nfiqe6j1getzi';
+const PORTARIA_2026 = 'https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html';
 const LAW_14759 = 'Law 14.759/2023; https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/l14759.htm';
 
 /** 20 November, a holiday of all the country since 2024; the library ends it in states that had it before. */
@@ -97,10 +98,20 @@ export default country({
     },
     { rules: ['10-12'], from: 2019, source: 'https://ibee.com.br/?p=72832', what: 'Lei 6.802 de 1980' },
     {
-      rules: ['04-21', 'easter -2', '11-02', '11-20'],
+      rules: ['04-21', '11-02'],
       from: 2019,
-      source: 'Laws 10.607/2002, 9.093/1995 and 14.759/2023',
+      source: 'http://bioamigo.com.br/bioamigobr-54-danca-dos-feriados/?share=google-plus-1',
+      what: 'Lei 10.607 de 2002',
     },
+    {
+      rules: ['easter -2'],
+      from: 2019,
+      source: PORTARIA_2026,
+      basis: 'notice',
+      what: 'Portaria MGI 11.460 de 2025: feriado nacional',
+      note: 'A religious holiday of every municipality by Lei 9.093 de 1995, which was not read.',
+    },
+    { rules: ['11-20'], from: 2024, source: LAW_14759, what: 'Lei 14.759 de 2023' },
   ],
   englishNames: {
     'Dia do evangélico': "Evangelicals' Day",

@@ -99,71 +99,52 @@ const SUNDAYS_MADE_UP: readonly RuleRow[] = [
   },
 ];
 
+/** In the text since 2025; the days before it rest on the earlier texts. */
+const SINCE_2025 = [
+  { from: 2025, to: LAST_NOTICE, source: REGULATION_2024 },
+  { from: LAST_NOTICE + 1, status: 'estimated', source: REGULATION_2024, note: NO_NOTICE_YET },
+] as const;
+
 const STATUTORY_DAYS: readonly RuleRow[] = [
   // A rule still in force: its days are estimated in the years without a notice.
-  { ...NEW_YEAR, rule: '01-01', from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
-  {
-    ...NEW_YEAR,
-    rule: '01-01',
-    from: LAST_NOTICE + 1,
-    status: 'estimated',
-    source: REGULATION_1949,
-    note: NO_NOTICE_YET,
-  },
-
-  { ...EVE, rule: 'day before chinese 01-0-01', from: 2008, to: 2013, source: REGULATION_2007 },
-  ...ruleRows({ ...EVE, rule: 'day before chinese 01-0-01', source: REGULATION_2024 }, [
-    { from: 2025, to: LAST_NOTICE },
-    { from: LAST_NOTICE + 1, status: 'estimated', note: NO_NOTICE_YET },
-  ]),
   ...inPeriods(
+    [{ from: 1990, to: 2024, source: REGULATION_1949 }, ...SINCE_2025],
     [
-      { from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
-      { from: LAST_NOTICE + 1, status: 'estimated', source: REGULATION_1949, note: NO_NOTICE_YET },
-    ],
-    [
+      { ...NEW_YEAR, rule: '01-01' },
       { ...SPRING_FESTIVAL, rule: 'chinese 01-0-01' },
       { ...SPRING_FESTIVAL, rule: 'chinese 01-0-02' },
+      { ...LABOUR_DAY, rule: '05-01' },
+      { ...NATIONAL_DAY, rule: '10-01' },
+      { ...NATIONAL_DAY, rule: '10-02' },
     ],
   ),
+  { ...EVE, rule: 'day before chinese 01-0-01', from: 2008, to: 2013, source: REGULATION_2007 },
+  ...inPeriods(SINCE_2025, [
+    { ...EVE, rule: 'day before chinese 01-0-01' },
+    { ...LABOUR_DAY, rule: '05-02' },
+  ]),
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', from: 1990, to: 2007, source: REGULATION_1949 },
-  ...ruleRows({ ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', source: REGULATION_2013 }, [
-    { from: 2014, to: LAST_NOTICE },
-    { from: LAST_NOTICE + 1, status: 'estimated', note: NO_NOTICE_YET },
-  ]),
-  ...ruleRows({ ...QINGMING, rule: 'chinese 5-01 solarterm', source: REGULATION_2007 }, [
-    { from: 2008, to: LAST_NOTICE },
-    { from: LAST_NOTICE + 1, status: 'estimated', note: NO_NOTICE_YET },
-  ]),
-  { ...LABOUR_DAY, rule: '05-01', from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
-  {
-    ...LABOUR_DAY,
-    rule: '05-01',
-    from: LAST_NOTICE + 1,
-    status: 'estimated',
-    source: REGULATION_1949,
-    note: NO_NOTICE_YET,
-  },
+  ...inPeriods(
+    [{ from: 2014, to: 2024, source: REGULATION_2013 }, ...SINCE_2025],
+    [{ ...SPRING_FESTIVAL, rule: 'chinese 01-0-03' }],
+  ),
+  ...inPeriods(
+    [{ from: 2008, to: 2024, source: REGULATION_2007 }, ...SINCE_2025],
+    [{ ...QINGMING, rule: 'chinese 5-01 solarterm' }],
+  ),
   { ...LABOUR_DAY, rule: '05-02', from: 2000, to: 2007, source: REGULATION_1999 },
   { ...LABOUR_DAY, rule: '05-03', from: 2000, to: 2007, source: REGULATION_1999 },
-  { ...LABOUR_DAY, rule: '05-02', from: 2025, to: LAST_NOTICE, source: REGULATION_2024 },
-  {
-    ...LABOUR_DAY,
-    rule: '05-02',
-    from: LAST_NOTICE + 1,
-    status: 'estimated',
-    source: REGULATION_2024,
-    note: NO_NOTICE_YET,
-  },
 
-  { ...DRAGON_BOAT, rule: 'chinese 05-0-05', from: 2008, to: LAST_NOTICE, source: REGULATION_2007 },
+  { ...DRAGON_BOAT, rule: 'chinese 05-0-05', from: 2008, to: 2024, source: REGULATION_2007 },
+  { ...DRAGON_BOAT, rule: 'chinese 05-0-05', from: 2025, to: LAST_NOTICE, source: REGULATION_2024 },
   ...ruleRows({ ...DRAGON_BOAT, status: 'estimated', note: NO_NOTICE_YET }, [
     { rule: 'chinese 05-0-05', from: LAST_NOTICE + 1, to: 2052, source: REGULATION_2024 },
     { rule: '06-20', from: 2053, to: 2053, source: LUNAR_TABLES },
     { rule: 'chinese 05-0-05', from: 2054, source: REGULATION_2024 },
   ]),
 
-  { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2008, to: LAST_NOTICE, source: REGULATION_2007 },
+  { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2008, to: 2024, source: REGULATION_2007 },
+  { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2025, to: LAST_NOTICE, source: REGULATION_2024 },
   ...ruleRows({ ...MID_AUTUMN, status: 'estimated', note: NO_NOTICE_YET }, [
     { rule: 'chinese 08-0-15', from: LAST_NOTICE + 1, to: 2032, source: REGULATION_2024 },
     { rule: '09-08', from: 2033, to: 2033, source: LUNAR_TABLES },
@@ -175,24 +156,9 @@ const STATUTORY_DAYS: readonly RuleRow[] = [
   ]),
 
   ...inPeriods(
-    [
-      { from: 1990, to: LAST_NOTICE, source: REGULATION_1949 },
-      { from: LAST_NOTICE + 1, status: 'estimated', source: REGULATION_1949, note: NO_NOTICE_YET },
-    ],
-    [
-      { ...NATIONAL_DAY, rule: '10-01' },
-      { ...NATIONAL_DAY, rule: '10-02' },
-    ],
+    [{ from: 1999, to: 2024, source: REGULATION_1999 }, ...SINCE_2025],
+    [{ ...NATIONAL_DAY, rule: '10-03' }],
   ),
-  { ...NATIONAL_DAY, rule: '10-03', from: 1999, to: LAST_NOTICE, source: REGULATION_1999 },
-  {
-    ...NATIONAL_DAY,
-    rule: '10-03',
-    from: LAST_NOTICE + 1,
-    status: 'estimated',
-    source: REGULATION_1999,
-    note: NO_NOTICE_YET,
-  },
 ];
 
 /**

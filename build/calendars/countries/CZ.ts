@@ -29,7 +29,8 @@ export default country({
         '12-26',
       ],
       from: 2015,
-      source: 'https://www.novyepis.cz/pravni-predpisy/50587',
+      source:
+        'https://github.com/legalize-dev/legalize-cz/blob/94f4b837ca62c2a019c96a12540fb0bf9351887c/cz/SB-2000-245.md',
       what: 'zákon 245/2000 Sb., § 1 to 3,  Good Friday since 2016',
     },
   ],

@@ -24,8 +24,8 @@ export default country({
         '12-26',
       ],
       from: 2019,
-      source: 'https://danskelove.dk/lukkeloven/2',
-      what: 'lukkeloven, section 2; Great Prayer Day until 2023',
+      source: 'https://ft.dk/samling/20222/almdel/kiu/spm/19/svar/1931096/2662590/index.htm',
+      what: 'lukkeloven § 2 and its remarks; Great Prayer Day until 2023 (act 214 of 2023)',
     },
   ],
 });

@@ -9,7 +9,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * again. The first Monday in May is a public holiday since 1994 (S.I. 91/1993), and excluded before.
  */
 
-const ACT_1997 = 'https://olir.it/documenti/legge-1997';
+const ACT_1997 =
+  'https://github.com/legalize-dev/legalize-ie/blob/628f50627979ac5a005eafed6021be31a4953703/ie/IE-1997-act-20.md';
 
 export default country({
   id: 'IE',

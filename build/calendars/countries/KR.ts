@@ -30,15 +30,19 @@ import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.
  */
 
 const REGULATION = 'https://www.hankyung.com/article/202103237338Q';
+/** Act 18291, articles 2 and 3, in force since 2022: the act as enacted. */
+const ACT_2021 =
+  'https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)';
+/** The Ministry of Personnel Management's table of the days with and without substitutes, and since when. */
+const TABLE_2023 =
+  'https://mpm.go.kr/flexer/html/bbs_0000000000000029/20230315/C4F901F7FDF946f5B4314FA0337B2D5F.hwpx.files/Sections1.html';
 const NEW_YEAR_1999 = 'https://www.joongang.co.kr/article/3729489';
 const ABOLISHED = 'https://d.mir.pe/wiki/%EB%8C%80%ED%86%B5%EB%A0%B9%20%EC%84%A0%EA%B1%B0%EC%9D%BC';
 const HANGUL_DAY_2013 = 'https://seojoohyun.com/2016/10/?m=0';
 const CONSTITUTION_DAY_2026 = 'https://gndnews1.com/mobile/article.html?no=1166215';
-const SUBSTITUTES_2014 = 'https://lhca.or.kr/business/front/notice/noticeView.do?boardId=notice&boardNo=2217&page=64';
-const SUBSTITUTES_2021 = 'https://www.donga.com/news/amp/all/20210803/108334049/1';
 const SUBSTITUTES_SUMMARY = 'https://m.edaily.co.kr/News/Read?mediaCodeNo=257&newsId=04798646632300712';
-const SUBSTITUTES_2023 =
-  'https://lillyo5650.com/entry/%EB%B6%80%EC%B2%98%EB%8B%98-%EC%98%A4%EC%8B%A0-%EB%82%A0-%EC%84%9D%EA%B0%80%ED%83%84%EC%8B%A0%EC%9D%BC-%EC%84%B1%ED%83%84%EC%A0%88%EA%B8%B0%EB%8F%85%ED%83%84%EC%8B%A0%EC%9D%BC%ED%81%AC%EB%A6%AC%EC%8A%A4%EB%A7%88%EC%8A%A4-%EB%8C%80%EC%B2%B4-%EA%B3%B5%ED%9C%B4%EC%9D%BC-%ED%99%95%EC%A0%95';
+/** The same ministry, on the day of the Cabinet's decision. */
+const SUBSTITUTES_2023 = 'https://m.korea.kr/news/policyFocusView.do?newsId=148914528';
 const ALMANAC = 'https://www.data.go.kr/data/15012690/openapi.do';
 
 const NEW_YEAR = { name: "New Year's Day", names: { ko: '1월 1일' } };
@@ -64,42 +68,32 @@ const CHRISTMAS = { name: 'Christmas Day', names: { ko: '기독탄신일' } };
 
 const FIRST = 1991;
 
+const BY_REGULATION = { from: FIRST, to: 2021, source: REGULATION } as const;
+const BY_ACT = { from: 2022, source: ACT_2021 } as const;
+
 const DAYS: readonly RuleRow[] = [
-  { ...NEW_YEAR, rule: '01-01', from: FIRST, source: REGULATION },
-  { ...NEW_YEAR, rule: '01-02', from: FIRST, to: 1998, source: NEW_YEAR_1999 },
-  {
-    ...SEOLLAL,
-    rule: 'day before korean 01-0-01',
-    from: FIRST,
-    source: REGULATION,
-  },
-  { ...SEOLLAL, rule: 'korean 01-0-01', from: FIRST, source: REGULATION },
-  { ...SEOLLAL, rule: 'korean 01-0-02', from: FIRST, source: REGULATION },
-  { ...MARCH_FIRST, rule: '03-01', from: FIRST, source: REGULATION },
-  { ...ARBOR_DAY, rule: '04-05', from: FIRST, to: 2005, source: ABOLISHED },
-  { ...LABOUR_DAY, rule: '05-01', from: 2026, source: ALMANAC },
-  { ...CHILDRENS_DAY, rule: '05-05', from: FIRST, source: REGULATION },
-  { ...BUDDHA, rule: 'korean 04-0-08', from: FIRST, source: REGULATION },
-  { ...MEMORIAL_DAY, rule: '06-06', from: FIRST, source: REGULATION },
-  {
-    ...CONSTITUTION_DAY,
-    rule: '07-17',
-    from: FIRST,
-    to: 2007,
-    source: ABOLISHED,
-  },
-  {
-    ...CONSTITUTION_DAY,
-    rule: '07-17',
-    from: 2026,
-    source: CONSTITUTION_DAY_2026,
-  },
-  { ...LIBERATION_DAY, rule: '08-15', from: FIRST, source: REGULATION },
+  ...inPeriods(
+    [BY_REGULATION, BY_ACT],
+    [
+      { ...NEW_YEAR, rule: '01-01' },
+      { ...SEOLLAL, rule: 'day before korean 01-0-01' },
+      { ...SEOLLAL, rule: 'korean 01-0-01' },
+      { ...SEOLLAL, rule: 'korean 01-0-02' },
+      { ...MARCH_FIRST, rule: '03-01' },
+      { ...CHILDRENS_DAY, rule: '05-05' },
+      { ...BUDDHA, rule: 'korean 04-0-08' },
+      { ...MEMORIAL_DAY, rule: '06-06' },
+      { ...LIBERATION_DAY, rule: '08-15' },
+      { ...FOUNDATION_DAY, rule: '10-03' },
+      { ...CHRISTMAS, rule: '12-25' },
+    ],
+  ),
   ...inPeriods(
     [
-      { from: FIRST, to: 2032, source: REGULATION },
-      { from: 2034, to: 2057, source: REGULATION },
-      { from: 2059, source: REGULATION },
+      BY_REGULATION,
+      { from: 2022, to: 2032, source: ACT_2021 },
+      { from: 2034, to: 2057, source: ACT_2021 },
+      { from: 2059, source: ACT_2021 },
     ],
     [
       { ...CHUSEOK, rule: 'korean 08-0-14' },
@@ -107,9 +101,19 @@ const DAYS: readonly RuleRow[] = [
       { ...CHUSEOK, rule: 'korean 08-0-16' },
     ],
   ),
-  { ...FOUNDATION_DAY, rule: '10-03', from: FIRST, source: REGULATION },
-  { ...HANGUL_DAY, rule: '10-09', from: 2013, source: HANGUL_DAY_2013 },
-  { ...CHRISTMAS, rule: '12-25', from: FIRST, source: REGULATION },
+  ...inPeriods([{ from: 2013, to: 2021, source: HANGUL_DAY_2013 }, BY_ACT], [{ ...HANGUL_DAY, rule: '10-09' }]),
+  { ...NEW_YEAR, rule: '01-02', from: FIRST, to: 1998, source: NEW_YEAR_1999 },
+  { ...ARBOR_DAY, rule: '04-05', from: FIRST, to: 2005, source: ABOLISHED },
+  { ...LABOUR_DAY, rule: '05-01', from: 2026, source: ALMANAC, basis: 'notice' },
+  { ...CONSTITUTION_DAY, rule: '07-17', from: FIRST, to: 2007, source: ABOLISHED },
+  {
+    ...CONSTITUTION_DAY,
+    rule: '07-17',
+    from: 2026,
+    source: ALMANAC,
+    basis: 'notice',
+    note: `By the act as amended in 2026: ${CONSTITUTION_DAY_2026}`,
+  },
 ];
 
 const THREE_DAYS_AND_SUNDAY = 'if monday then next wednesday if saturday then next monday if sunday then next tuesday';
@@ -120,66 +124,75 @@ const SUBSTITUTES: readonly RuleRow[] = [
     ...SEOLLAL,
     rule: `substitutes korean 01-0-01 ${THREE_DAYS_AND_SUNDAY}`,
     from: 2014,
-    source: SUBSTITUTES_2014,
+    source: TABLE_2023,
+    basis: 'notice',
   },
-  ...ruleRows({ ...CHUSEOK, rule: `substitutes korean 08-0-15 ${THREE_DAYS_AND_SUNDAY}`, source: SUBSTITUTES_2014 }, [
-    { from: 2014, to: 2032 },
-    { from: 2034, to: 2057 },
-    { from: 2059 },
-  ]),
+  ...ruleRows(
+    { ...CHUSEOK, rule: `substitutes korean 08-0-15 ${THREE_DAYS_AND_SUNDAY}`, source: TABLE_2023, basis: 'notice' },
+    [{ from: 2014, to: 2032 }, { from: 2034, to: 2057 }, { from: 2059 }],
+  ),
   {
     ...CHILDRENS_DAY,
     rule: `substitutes 05-05 ${WEEKEND}`,
     from: 2014,
-    source: SUBSTITUTES_2014,
+    source: TABLE_2023,
+    basis: 'notice',
   },
   {
     ...LIBERATION_DAY,
     rule: `substitutes 08-15 ${WEEKEND}`,
     from: 2021,
-    source: SUBSTITUTES_2021,
+    source: TABLE_2023,
+    basis: 'notice',
   },
   {
     ...FOUNDATION_DAY,
     rule: `substitutes 10-03 ${WEEKEND}`,
     from: 2021,
-    source: SUBSTITUTES_2021,
+    source: TABLE_2023,
+    basis: 'notice',
   },
   {
     ...HANGUL_DAY,
     rule: `substitutes 10-09 ${WEEKEND}`,
     from: 2021,
-    source: SUBSTITUTES_2021,
+    source: TABLE_2023,
+    basis: 'notice',
   },
   {
     ...MARCH_FIRST,
     rule: `substitutes 03-01 ${WEEKEND}`,
     from: 2022,
-    source: SUBSTITUTES_2021,
+    source: TABLE_2023,
+    basis: 'notice',
   },
   {
     ...BUDDHA,
     rule: `substitutes korean 04-0-08 ${WEEKEND}`,
     from: 2023,
     source: SUBSTITUTES_2023,
+    basis: 'notice',
   },
   {
     ...CHRISTMAS,
     rule: `substitutes 12-25 ${WEEKEND}`,
     from: 2023,
     source: SUBSTITUTES_2023,
+    basis: 'notice',
   },
   {
     ...LABOUR_DAY,
     rule: `substitutes 05-01 ${WEEKEND}`,
     from: 2026,
     source: ALMANAC,
+    basis: 'notice',
   },
   {
     ...CONSTITUTION_DAY,
     rule: `substitutes 07-17 ${WEEKEND}`,
     from: 2026,
-    source: CONSTITUTION_DAY_2026,
+    source: ALMANAC,
+    basis: 'notice',
     note: 'doubt: the decree was announced as a follow-up of the act; the almanac for 2027 has 19 July.',
   },
 ];
@@ -190,7 +203,7 @@ const CHUSEOK_MENDED: readonly ListedDate[] = onDates(
   {
     ...CHUSEOK,
     kind: 'holiday',
-    source: REGULATION,
+    source: ACT_2021,
     note: 'Computed from the new moon of the eighth month in Korean time.',
   },
 );
@@ -212,7 +225,8 @@ const COLLISIONS: readonly ListedDate[] = [
     source: ALMANAC,
   },
   ...dateRows({ kind: 'holiday', observed: true, source: SUBSTITUTES_SUMMARY }, [
-    { ...CHUSEOK, date: '2028-10-05' },
+    // National Foundation Day is the day of Chuseok.
+    { ...CHUSEOK, date: '2028-10-05', source: TABLE_2023 },
     { ...BUDDHA, date: '2036-05-06' },
     { ...CHUSEOK, date: '2036-10-07' },
     { ...LABOUR_DAY, date: '2039-05-03' },

@@ -9,7 +9,8 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * Doubts: the years in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.
  */
 
-const ACT_241_1993 = 'https://github.com/legalize-dev/legalize-sk/blob/HEAD/sk/ZZ-1993-241.md';
+const ACT_241_1993 =
+  'https://github.com/legalize-dev/legalize-sk/blob/5bdaa6eb40a6123d2d3dc8748074d0942796abf6/sk/ZZ-1993-241.md';
 
 const RULES: readonly RuleRow[] = [
   {
@@ -70,7 +71,7 @@ export default country({
         '12-26',
       ],
       from: 2018,
-      source: 'https://www.vystahovalectvo.sk/zakon-241-1993-z-z/',
+      source: ACT_241_1993,
       what: 'zákon 241/1993 Z. z., § 1, 2 and 4a',
     },
   ],
