@@ -8,19 +8,21 @@ import {
 import {
   type BusinessDays,
   businessDayAfter,
-  covers,
   type Found,
   isEstimatedSpan,
   isVerifiedSpan,
   type Trust,
 } from '../engine/business-days.js';
-import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { civilDate, type DayNumber, formatDay } from '../engine/civil-date.js';
 import { endOfMonth } from '../engine/conventions.js';
+import { DAY_COUNTS } from '../engine/day-count/day-counts.js';
 import {
+  addMonths,
   type Grid,
   gridDate,
   gridFrom,
   isWholeQuarters,
+  monthEndsOf,
   parseRoll,
   parseStep,
   type Roll,
@@ -43,7 +45,6 @@ import {
   datesByStubs,
   endByRule,
   type MadeDates,
-  refuseTenor,
   requireStubOrder,
   terminationOf,
 } from './schedule-dates.js';
@@ -85,7 +86,7 @@ const frequency = text(A_FREQUENCY)
 const roll = text(A_ROLL)
   .meta({
     description:
-      'The day of the month of regular dates (the last day in shorter months); EOM: the last day; IMM: the third Wednesday. Full quarters of IMM dates are counted from the nearest of March, June, September and December after `start` (before `end`); 1M has the third Wednesday of every month; other frequencies are not allowed. Default: the day of the anchor date, `start` or `end`',
+      'The day of the month of regular dates (the last day in shorter months); EOM: the last day; IMM: the third Wednesday, with 1M of every month, with whole quarters of March, June, September and December. Default: the day of the anchor date, `start` or `end`',
     examples: ['15', 'EOM', 'IMM'],
   })
   .transform((value, context): Roll => {
@@ -98,7 +99,7 @@ const roll = text(A_ROLL)
 
 const query = z.object({
   start: day('The first date'),
-  end: day('The last date; this or `count`').optional(),
+  end: day('The last date; this, `count` or `tenor`').optional(),
   count: integer(
     'This many periods after `start`, instead of `end`',
     1,
@@ -109,7 +110,7 @@ const query = z.object({
   roll,
   end_of_month: word(
     ['true', 'false'],
-    'true: if the anchor date (`start` or `end`) is the last day or the last business day of its month, all regular dates are last days of their months (adjusted by `convention`); otherwise the rule does not apply, and `end_of_month` of the response is false. Default false',
+    'true: if the anchor date (`start` or `end`) is the last day or the last business day of its month, all regular dates are last days of months, adjusted by `convention`. Default false',
   )
     .optional()
     .default('false'),
@@ -123,11 +124,15 @@ const query = z.object({
   ).optional(),
   convention: word(
     SCHEDULE_CONVENTIONS,
-    'How dates are adjusted, as in /v1/business-days/adjust; or unadjusted. Default modified_following; with the rules cds2015, cds and old_cds following',
+    'How dates are adjusted, as in /v1/business-days/adjust; or unadjusted. Default modified_following; with a rule of cds following',
+  ).optional(),
+  start_convention: word(
+    SCHEDULE_CONVENTIONS,
+    'How the first date is adjusted. Default: `convention`; with old_cds unadjusted',
   ).optional(),
   termination_convention: word(
     SCHEDULE_CONVENTIONS,
-    'How the last date is adjusted; swaps often leave it unadjusted. Default: as `convention`; with the rules cds2015 and cds unadjusted',
+    'How the last date is adjusted. Default: `convention`; with cds2015 and cds unadjusted',
   ).optional(),
   ...dateQuery,
   ...periodQuery,
@@ -137,6 +142,7 @@ type ScheduleQuery = z.output<typeof query>;
 
 /** Parameters that the tool leaves out: most questions need none of them, and models would read all. */
 const ROLES_OF_PERIODS = [
+  'start_convention',
   'periods',
   'accrual_start_convention',
   'accrual_start_calendars',
@@ -190,14 +196,14 @@ export const listSchedule = defineEndpoint({
       last_regular: 'The last regular date, where the last stub begins',
       rule: 'Dates of credit default swaps: cds2015, cds with a full first coupon, old_cds from `start`; twentieth_imm, twentieth as in QuantLib',
       tenor:
-        'With a rule of cds, instead of `end`: maturity from the trade date `start`, such as 5Y',
-      day_count: 'ACT/360, ACT/365F, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360 or BUS/252',
+        'Instead of `end`: months or years from `start`; with a rule of cds the maturity, such as 5Y',
+      day_count: DAY_COUNTS.join(', '),
       payment_lag: 'Business days from the end of a period to its payment',
       fixing_lag: 'Business days from the fixing to the start of its period',
     },
   },
   summary: 'Dates of coupons, payrolls and other regular payments, unadjusted and on business days',
-  description: `Regular dates are counted from \`end\` backward or from \`start\` forward; each is counted from that anchor, not from the date before, so 31 January is followed by 28 February and 31 March. If \`start\` (or \`end\`) is not on the roll day, regular dates begin on the first roll day after (before) it, and there is a stub on that side too. Dates that fall on the same business day are merged. \`first_regular\` and \`last_regular\` set the stubs, \`rule\` gives the dates of credit default swaps, and with \`periods\`, \`day_count\` or a parameter of a role (accrual_start_, accrual_end_, payment_, fixing_, ex_coupon_) the response lists each period with its dates and its year fraction. At most ${MAX_SCHEDULE_DATES} dates.`,
+  description: `Each regular date is counted from the anchor, \`end\` (backward) or \`start\` (forward), so 31 January is followed by 28 February and 31 March. If \`start\` or \`end\` is not on the roll day, there is a stub on that side. Dates that fall on the same business day are merged. \`first_regular\` and \`last_regular\` set the stubs, \`rule\` gives the dates of credit default swaps, and with \`periods\`, \`day_count\` or a parameter of a role (accrual_start_, accrual_end_, payment_, fixing_, ex_coupon_) the response lists each period. At most ${MAX_SCHEDULE_DATES} dates.`,
   path: z.object({}),
   query,
   response: z.strictObject({
@@ -206,6 +212,7 @@ export const listSchedule = defineEndpoint({
     frequency: z.string(),
     direction: z.enum(DIRECTIONS),
     convention: z.enum(SCHEDULE_CONVENTIONS),
+    start_convention: z.enum(SCHEDULE_CONVENTIONS),
     termination_convention: z.enum(SCHEDULE_CONVENTIONS),
     end_of_month: z.boolean().meta({
       description:
@@ -235,8 +242,13 @@ export const listSchedule = defineEndpoint({
     const indexes = selectCalendars(catalog, query.calendars);
     const start = resolveDay(query.start, query.tz, context);
     const requested = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
-    const cover = scheduleCover(catalog, indexes, query, start.day, requested?.day ?? null);
-    const terms = termsOf(query, context, start.day, requested?.day ?? null, indexes, cover);
+    const conventions = conventionsOf(query);
+    const needsData = Object.values(conventions).some((one) => one !== 'unadjusted');
+    const cover = scheduleCover(
+      ...([catalog, indexes, query, start.day, requested?.day ?? null, needsData] as const),
+    );
+    const ends = { start: start.day, requested: requested?.day ?? null };
+    const terms = { ...conventions, ...termsOf(query, context, ends, indexes, cover, conventions) };
     const { days, dates, grid, direction, convention, termination, end, examined: first } = terms;
 
     const schedule = adjustSchedule(days, dates, convention, termination, direction, terms.first);
@@ -275,6 +287,7 @@ export const listSchedule = defineEndpoint({
             frequency: query.frequency.name,
             direction,
             convention,
+            start_convention: terms.first,
             termination_convention: termination,
             end_of_month: grid?.roll === 'EOM',
             mode: query.mode,
@@ -310,13 +323,29 @@ function asOfRegular(
     : undefined;
 }
 
-/** The resolved terms: the unadjusted dates, and how to adjust them. */
+/** How the dates are adjusted: the first, the last and the others. */
+interface Conventions {
+  readonly first: ScheduleConvention;
+  readonly convention: ScheduleConvention;
+  readonly termination: ScheduleConvention;
+}
+
+function conventionsOf(query: ScheduleQuery): Conventions {
+  const { rule } = query;
+  const convention =
+    query.convention ?? (rule?.includes('cds') ? 'following' : 'modified_following');
+  return {
+    convention,
+    first: query.start_convention ?? (rule === 'old_cds' ? 'unadjusted' : convention),
+    termination: query.termination_convention ?? terminationOf(rule, convention),
+  };
+}
+
+/** The unadjusted dates. */
 interface Terms extends Omit<MadeDates, 'grid'> {
   readonly grid: Grid | null;
   readonly days: BusinessDays;
   readonly direction: 'forward' | 'backward';
-  readonly convention: ScheduleConvention;
-  readonly termination: ScheduleConvention;
   readonly end: DayNumber;
 }
 
@@ -324,19 +353,20 @@ interface Terms extends Omit<MadeDates, 'grid'> {
 function termsOf(
   query: ScheduleQuery,
   context: Context,
-  start: DayNumber,
-  requested: DayNumber | null,
+  ends: { readonly start: DayNumber; readonly requested: DayNumber | null },
   indexes: readonly number[],
   cover: ScheduleCover,
+  conventions: Conventions,
 ): Terms {
   const { catalog } = context;
+  const { start } = ends;
   const { rule } = query;
-  const convention =
-    query.convention ?? (rule?.includes('cds') ? 'following' : 'modified_following');
-  const termination = query.termination_convention ?? terminationOf(rule, convention);
-  const shared = { convention, termination };
   const { first_regular, last_regular, count, roll, direction: directed, stub } = query;
   const days = catalog.combined(indexes, query.mode);
+  const requested =
+    rule !== undefined || query.tenor === undefined
+      ? ends.requested
+      : tenorEnd(query, query.tenor, start, endOfMonthRule(query, days, start, cover).isApplied);
   if (rule !== undefined) {
     const others = { count, roll, direction: directed, stub, first_regular, last_regular };
     const end = endByRule(query, start, requested, { ...others, ...applied(query) });
@@ -344,13 +374,12 @@ function termsOf(
     cover.atStart();
     cover.atEnd(end);
     requireSize(query, start, end);
-    const made = datesByRule(query, start, end, days, shared);
+    const made = datesByRule(query, start, end, days, conventions);
     const dates = [made.dates[0]!.day, made.dates.at(-1)!.day] as const;
     cover.atStart(dates[0]);
     cover.atEnd(dates[1]);
-    return { ...shared, ...made, days, direction: 'forward', end: dates[1] };
+    return { ...made, days, direction: 'forward', end: dates[1] };
   }
-  refuseTenor(query);
   if (first_regular !== undefined || last_regular !== undefined) {
     if (requested === null)
       throw new Problem('invalid_parameter', `end: is missing; expected a date, instead of count`);
@@ -369,19 +398,19 @@ function termsOf(
     };
     cover.atStart();
     cover.atEnd(requested);
-    requireStubOrder({ ...of, roll: null, endsMonth: false }, { count, stub });
+    requireStubOrder({ ...of, roll: null, endsMonth: false }, stub, { count, tenor: query.tenor });
     requireSize(query, start, requested);
-    const eom = endOfMonthRule(query, days, anchorOf(of));
+    const eom = endOfMonthRule(query, days, anchorOf(of), cover);
     const made = datesByStubs({ ...of, roll: roll ?? null, endsMonth: eom.isApplied });
-    return { ...shared, ...made, days, direction, end: requested, examined: eom.examined };
+    return { ...made, days, direction, end: requested, examined: eom.examined };
   }
   const direction = directionOf(query);
   const anchor = direction === 'forward' ? start : (requested ?? start);
-  const eom = endOfMonthRule(query, days, anchor);
+  const eom = endOfMonthRule(query, days, anchor, cover);
   const { end, grid } = endAndGrid(query, start, requested, direction, eom.isApplied);
   cover.atStart();
   if (requested !== null) cover.atEnd(end);
-  if (end > days.last) cover.result('after');
+  cover.beyond(end);
   const isLongFront = stub === 'long_front';
   const dates = unadjustedDates({
     start,
@@ -390,7 +419,41 @@ function termsOf(
     isLongFront,
     isLongBack: stub === 'long_back',
   });
-  return { ...shared, dates, grid, days, direction, end, examined: eom.examined };
+  return { dates, grid, days, direction, end, examined: eom.examined };
+}
+
+/** The date a tenor after the start: on the roll day if the start is, and an end of month by the end-of-month rule. */
+function tenorEnd(
+  query: ScheduleQuery,
+  { name, months }: { readonly name: string; readonly months: number },
+  start: DayNumber,
+  endsMonth: boolean,
+): DayNumber {
+  requireOneEnd(query);
+  requireMonths(query);
+  if (months === 0) {
+    const problem = `tenor: ${name} was read without rule`;
+    throw new Problem('invalid_parameter', `${problem}; expected a month or more`);
+  }
+  const roll = query.roll ?? (endsMonth ? 'EOM' : null);
+  const isOnRoll = roll !== null && (endsMonth || addMonths(start, 0, roll) === start);
+  return addMonths(start, months, isOnRoll ? roll : civilDate(start).day);
+}
+
+/** Throws a Problem unless exactly one of `end`, `count` and `tenor` says where the schedule ends. */
+function requireOneEnd({ end, count, tenor }: ScheduleQuery): void {
+  const given = Object.entries({ end, count, tenor }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+  if (given.length === 1) return;
+  if (tenor === undefined) {
+    const read = given.length === 0 ? 'both are missing' : 'both were given';
+    throw new Problem('invalid_parameter', `end, count: ${read}; expected one of the two`);
+  }
+  throw new Problem(
+    'invalid_parameter',
+    `${given.join(', ')}: were given together; expected one of end, count and tenor`,
+  );
 }
 
 /** The option `end_of_month` of the grid, only if requested. */
@@ -406,7 +469,8 @@ function leastTrust(one: Trust, other: Trust): Trust {
 }
 
 /** The direction, given or derived; throws if the stub cannot be on the requested side. */
-function directionOf({ direction, stub, count, roll }: ScheduleQuery): 'forward' | 'backward' {
+function directionOf(query: ScheduleQuery): 'forward' | 'backward' {
+  const { direction, stub, count, tenor, roll } = query;
   if (count !== undefined && direction === 'backward') {
     throw new Problem(
       'invalid_parameter',
@@ -414,7 +478,8 @@ function directionOf({ direction, stub, count, roll }: ScheduleQuery): 'forward'
     );
   }
   const ofStub = stub && (stub.endsWith('front') ? 'backward' : 'forward');
-  const chosen = direction ?? (count !== undefined ? 'forward' : (ofStub ?? 'backward'));
+  const usual = tenor === undefined ? 'backward' : 'forward';
+  const chosen = direction ?? (count !== undefined ? 'forward' : (ofStub ?? usual));
   // A roll day fixes the regular dates and may leave a stub at both ends.
   if (ofStub && ofStub !== chosen && roll === undefined) {
     const where = chosen === 'forward' ? 'back' : 'front';
@@ -436,10 +501,7 @@ function endAndGrid(
 ): { end: DayNumber; grid: Grid | null } {
   const { count, frequency, roll } = query;
   const { step } = frequency;
-  if ((requested === null) === (count === undefined)) {
-    const read = count === undefined ? 'both are missing' : 'both were given';
-    throw new Problem('invalid_parameter', `end, count: ${read}; expected one of the two`);
-  }
+  requireOneEnd(query);
   requireMonths(query);
   if (requested !== null) requireOrder(start, requested);
   if (step === 'term') {
@@ -451,10 +513,18 @@ function endAndGrid(
     return { end: requested, grid: null };
   }
   const anchor = direction === 'forward' ? start : requested!;
-  const grid = gridFrom(anchor, step, roll ?? null, endsMonth, direction);
+  const isEndOfMonth = endsMonth || isLastDays(roll);
+  const grid =
+    (isEndOfMonth && requested !== null && monthEndsOf(start, requested, step)) ||
+    gridFrom(anchor, step, roll ?? null, endsMonth, direction);
   const end = requested ?? gridDate(grid, grid.base === start ? count! : count! - 1);
   if (requested !== null) requireSize(query, start, end);
   return { end, grid };
+}
+
+/** Whether a roll is the last day of every month. */
+function isLastDays(roll: Roll | undefined): boolean {
+  return roll === 'EOM' || roll === 31;
 }
 
 function requireOrder(start: DayNumber, end: DayNumber): void {
@@ -517,11 +587,12 @@ function endOfMonthRule(
   { end_of_month, roll }: ScheduleQuery,
   days: BusinessDays,
   anchor: DayNumber,
+  cover: ScheduleCover,
 ): { readonly isApplied: boolean; readonly examined: readonly Found[] } {
   if (end_of_month === 'false' || roll !== undefined) return { isApplied: false, examined: [] };
   const end = endOfMonth(anchor);
-  // Dates outside the data are refused later.
-  if (anchor === end || !covers(days, anchor)) return { isApplied: anchor === end, examined: [] };
+  if (anchor === end) return { isApplied: true, examined: [] };
+  cover.atAnchor(anchor);
   const next = businessDayAfter(days, anchor, 1);
   if (next && next.day <= end) return { isApplied: false, examined: [next] };
   return { isApplied: true, examined: [{ day: anchor, dependsFrom: anchor + 1, dependsTo: end }] };

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { adjustBy, type ScheduleConvention } from '../engine/adjusted-schedule.js';
-import { type BusinessDays, covers, type Found } from '../engine/business-days.js';
+import type { BusinessDays, Found } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import {
   type Grid,
   gridFrom,
   isWholeQuarters,
+  monthEndsOf,
   parseStep,
   type Step,
   type UnadjustedDate,
@@ -24,21 +25,19 @@ import { day, text, word } from './parameters.js';
 
 /** Dates of a schedule given by its first and last regular dates, or by a market rule for the 20th of a month. */
 
-const A_TENOR = 'months or years that are whole quarters, up to 50 years, such as 6M or 5Y, or 0M';
+const A_TENOR = 'months or years, up to 50 years, such as 6M or 5Y';
 const MAX_TENOR_MONTHS = 50 * 12;
 
 const tenor = text(A_TENOR)
   .meta({
     description:
-      'With the rules cds2015, cds and old_cds, instead of `end`: the tenor of the standard maturity from the trade date `start`',
+      'Instead of `end`: months or years after `start`. With a rule of cds the tenor of the standard maturity from the trade date `start`: whole quarters, or 0M',
     examples: ['5Y', '6M'],
   })
   .transform((value, context): { readonly name: string; readonly months: number } => {
     const step = value.toUpperCase() === '0M' ? { months: 0 } : parseStep(value);
-    if (step !== null && step !== 'term' && 'months' in step) {
-      if (isWholeQuarters(step) && step.months <= MAX_TENOR_MONTHS)
-        return { name: value.toUpperCase(), ...step };
-    }
+    if (step !== null && step !== 'term' && 'months' in step && step.months <= MAX_TENOR_MONTHS)
+      return { name: value.toUpperCase(), ...step };
     context.addIssue({ code: 'custom', message: A_TENOR });
     return z.NEVER;
   })
@@ -53,7 +52,7 @@ export const dateQuery = {
   ).optional(),
   rule: word(
     TWENTIETH_RULES,
-    "Dates on the 20th of March, June, September and December, as in credit default swaps, by QuantLib's DateGeneration. cds2015 (contracts since 21 December 2015) and cds (since 2009): a full first coupon, so the first date is the last such 20th on or before `start`; the last date is not adjusted. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start` to the next such 20th. twentieth: to the next 20th of any month. The last date is the first 20th on or after `end`",
+    "Dates on the 20th of March, June, September and December, to the first one on or after `end`, by QuantLib's DateGeneration. cds2015 (since 21 December 2015) and cds (since 2009): a full first coupon, from the last such 20th on or before `start`. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start`. twentieth: of any month",
   ).optional(),
   tenor,
 };
@@ -94,27 +93,22 @@ export function endByRule(
       `tenor: was read with the rule ${rule}; expected end instead`,
     );
   }
+  if (!isWholeQuarters(requested!)) {
+    const problem = `tenor: ${requested!.name} was read with the rule ${rule}`;
+    throw new Problem(
+      'invalid_parameter',
+      `${problem}; expected whole quarters (3M, 6M, 5Y) or 0M`,
+    );
+  }
   const maturity = cdsMaturity(start, requested!.months, rule!);
   if (maturity !== null) return maturity;
   const problem = `tenor: ${requested!.name} was read; a trade of ${formatDay(start)} has no standard maturity of it by ${rule}`;
   throw new Problem('invalid_parameter', `${problem}; expected 3M or more`);
 }
 
-/** Throws a Problem for a tenor without a rule. */
-export function refuseTenor({ tenor: requested }: DateQuery): void {
-  if (requested) {
-    throw new Problem(
-      'invalid_parameter',
-      'tenor: was read without rule; expected cds2015, cds or old_cds with it',
-    );
-  }
-}
-
 export interface MadeDates {
   readonly dates: UnadjustedDate[];
   readonly grid: Grid;
-  /** How the first date is adjusted, if differently from the rest. */
-  readonly first?: ScheduleConvention;
   readonly examined: readonly Found[];
 }
 
@@ -139,7 +133,7 @@ export function datesByRule(
   }
   const examined: Found[] = [];
   const by = (convention: ScheduleConvention) => (day: DayNumber) => {
-    const found = covers(days, day) ? adjustBy(days, day, convention) : null;
+    const found = adjustBy(days, day, convention);
     if (found) examined.push(found);
     return found?.day ?? day;
   };
@@ -151,8 +145,7 @@ export function datesByRule(
     adjusted: by(convention),
     adjustedLast: by(termination),
   });
-  const first = rule === 'old_cds' ? { first: 'unadjusted' as const } : {};
-  return { ...made, ...first, examined };
+  return { ...made, examined };
 }
 
 /** Whether the last date is adjusted without a `termination_convention`: never for a standard contract. */
@@ -175,12 +168,18 @@ interface StubQuery {
   readonly endsMonth: boolean;
 }
 
-/** Throws a Problem for first and last regular dates in the wrong order, or together with contradicting parameters. */
+/**
+ * Throws a Problem for first and last regular dates in the wrong order, or together with contradicting parameters. A stub on the
+ * side that they are on agrees with them. As in Strata, one on the other end leaves a single period, and one on its own end no stub.
+ */
 export function requireStubOrder(
   { start, end, firstRegular, lastRegular, frequency }: StubQuery,
+  stub: string | undefined,
   others: Others,
 ): void {
   const name = firstRegular === null ? 'last_regular' : 'first_regular';
+  if (firstRegular !== end && lastRegular !== start)
+    requireAgreeing(stub, firstRegular, lastRegular);
   const other = given(others);
   if (other) {
     const problem = `${other}: was read with ${name}, which says where the stub is`;
@@ -201,15 +200,30 @@ export function requireStubOrder(
   const shown = order.filter((one): one is [string, DayNumber] => one[1] !== null);
   for (const [position, [later, to]] of shown.slice(1).entries()) {
     const [earlier, from] = shown[position]!;
-    const isEqualAllowed = earlier === 'first_regular' && later === 'last_regular';
+    const isEqualAllowed = earlier !== 'start' || later !== 'end';
     if (to > from || (isEqualAllowed && to === from)) continue;
     const read =
       later === 'end'
-        ? `${earlier}: ${formatDay(from)} is not before`
-        : `${later}: ${formatDay(to)} is not after`;
+        ? `${earlier}: ${formatDay(from)} is after`
+        : `${later}: ${formatDay(to)} is before`;
     const beside = later === 'end' ? `end, ${formatDay(to)}` : `${earlier}, ${formatDay(from)}`;
     throw new Problem('invalid_parameter', `${read} ${beside}`);
   }
+}
+
+/** Throws a Problem for a stub on a side on which no regular date was given. */
+function requireAgreeing(
+  stub: string | undefined,
+  firstRegular: DayNumber | null,
+  lastRegular: DayNumber | null,
+): void {
+  if (stub === undefined) return;
+  const agreeing = stub.endsWith('front') ? firstRegular : lastRegular;
+  const other = stub.endsWith('front') ? lastRegular : firstRegular;
+  if (agreeing !== null && other === null) return;
+  const name = stub.endsWith('front') ? 'last_regular' : 'first_regular';
+  const problem = `stub: ${stub} was read with ${name}, which leaves a stub at the other end`;
+  throw new Problem('invalid_parameter', `${problem}; expected one of the two`);
 }
 
 /** The anchor date: regular dates are counted from it. */
@@ -227,7 +241,10 @@ export function datesByStubs(requested: StubQuery): MadeDates {
   const { frequency, roll, endsMonth, direction, start, end, firstRegular, lastRegular } =
     requested;
   const step = frequency.step as Exclude<Step, 'term'>;
-  const grid = gridFrom(anchorOf(requested), step, roll, endsMonth, direction);
+  const isEndOfMonth = endsMonth || roll === 'EOM' || roll === 31;
+  const grid =
+    (isEndOfMonth && monthEndsOf(firstRegular ?? start, lastRegular ?? end, step)) ||
+    gridFrom(anchorOf(requested), step, roll, endsMonth, direction);
   return {
     dates: datesWithStubs({ start, end, firstRegular, lastRegular, grid }),
     grid,

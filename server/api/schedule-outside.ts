@@ -15,17 +15,22 @@ export interface ScheduleCover {
   readonly atStart: (day?: DayNumber) => void;
   /** The same for a day that `end`, `count` or `tenor` leads to. */
   readonly atEnd: (day: DayNumber) => void;
+  /** Throws if an end that was counted lies after the data. */
+  readonly beyond: (day: DayNumber) => void;
+  /** Throws unless every calendar has data on the anchor date, whose month the end-of-month rule looks at. */
+  readonly atAnchor: (day: DayNumber) => void;
   /** Throws the problem of an end or of an adjusted date after or before the data. */
   readonly result: (direction: 'after' | 'before') => never;
 }
 
-/** `end`: null unless given. */
+/** `end`: null unless given. `needsData`: whether any date is adjusted; unadjusted dates need no data. */
 export function scheduleCover(
   catalog: Catalog,
   indexes: readonly number[],
   { count, tenor }: Ends,
   start: DayNumber,
   end: DayNumber | null,
+  needsData: boolean,
 ): ScheduleCover {
   const ofStart = <T>(compute: () => T): T => namedDay('start', start, compute);
   const ofEnd = <T>(compute: () => T): T => {
@@ -34,8 +39,17 @@ export function scheduleCover(
     return count === undefined ? compute() : named('count', String(count), compute);
   };
   return {
-    atStart: (day = start) => ofStart(() => requireCovered(catalog, indexes, day)),
-    atEnd: (day) => ofEnd(() => requireCovered(catalog, indexes, day)),
+    atStart: (day = start) => {
+      if (needsData) ofStart(() => requireCovered(catalog, indexes, day));
+    },
+    atEnd: (day) => {
+      if (needsData) ofEnd(() => requireCovered(catalog, indexes, day));
+    },
+    beyond: (day) => {
+      if (needsData) ofEnd(() => requireNotAfter(catalog, indexes, day));
+    },
+    atAnchor: (day) =>
+      (day === start ? ofStart : ofEnd)(() => requireCovered(catalog, indexes, day)),
     result: (direction) => {
       const outside = () => {
         throw resultOutside(catalog, indexes, direction);
@@ -43,4 +57,9 @@ export function scheduleCover(
       return direction === 'before' ? ofStart(outside) : ofEnd(outside);
     },
   };
+}
+
+function requireNotAfter(catalog: Catalog, indexes: readonly number[], day: DayNumber): void {
+  if (indexes.some((index) => day > catalog.businessDays(index).last))
+    throw resultOutside(catalog, indexes, 'after');
 }

@@ -14,7 +14,12 @@ import {
 } from '../engine/adjusted-schedule.js';
 import { isEstimatedSpan, isVerifiedSpan, type Trust } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
-import { DAY_COUNTS, type DayCount, parseDayCount } from '../engine/day-count/day-counts.js';
+import {
+  DAY_COUNTS,
+  type DayCount,
+  needsFrequency,
+  parseDayCount,
+} from '../engine/day-count/day-counts.js';
 import type { Grid } from '../engine/schedule.js';
 import type { Mode } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
@@ -35,7 +40,7 @@ const A_DAY_COUNT = `one of ${DAY_COUNTS.join(', ')}`;
 const dayCount = text(A_DAY_COUNT)
   .meta({
     description:
-      'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360 (e), ACT/365F (d), ACT/ACT ISDA (b), ACT/ACT ICMA (c), 30/360 (f), 30E/360 (g); BUS/252 counts the business days of `calendars`. Spaces, dots and brackets are optional, and the names of FpML and QuantLib are accepted too',
+      'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360, ACT/365F, ACT/365L, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360, 30E/360 ISDA, 1/1; ACT/ACT AFB; NL/365 without 29 February; BUS/252 by the business days of `calendars`. The names of FpML and QuantLib are accepted too',
     examples: ['ACT/360', '30E/360', 'ACT/ACT ICMA'],
   })
   .transform((value, context): DayCount => {
@@ -63,7 +68,7 @@ function calendarsOf(role: string) {
 export const periodQuery = {
   periods: word(
     ['true', 'false'],
-    'true: adds `periods`, each with the dates of its accrual, payment, fixing and ex-coupon day and its day-count fraction. Any parameter of periods implies it; csv then has one row per period, and text one payment date per line. Default false',
+    'true: adds `periods`; any parameter of periods implies it. csv then has a row and text a payment date for each. Default false',
   ).optional(),
   day_count: dayCount,
   accrual_start_convention: convention(
@@ -291,8 +296,9 @@ function requireWhole(query: PeriodQuery, grid: Grid | null): void {
       );
     }
   }
-  if (query.day_count === 'ACT/ACT ICMA' && (!grid || 'days' in grid.step)) {
-    const problem = 'day_count: ACT/ACT ICMA was read, which divides a year by its coupons';
+  const { day_count: dayCount } = query;
+  if (dayCount && needsFrequency(dayCount) && (!grid || 'days' in grid.step)) {
+    const problem = `day_count: ${dayCount} was read, which divides a year by its coupons`;
     throw new Problem(
       'invalid_parameter',
       `${problem}; expected a frequency of months or years with it`,

@@ -104,7 +104,7 @@ function startLookUps(): LookUps {
   return { examined: [], outside: null };
 }
 
-/** Applies `by` to a date in the data of a role; outside the data returns the date itself and records that in `lookUps`. */
+/** Applies `by` to a date; if the data of the role do not reach returns the date itself and records that in `lookUps`. */
 function lookUp(
   lookUps: LookUps,
   role: OutsideData['role'],
@@ -112,7 +112,7 @@ function lookUp(
   day: DayNumber,
   by: Adjust,
 ): DayNumber {
-  const found = covers(days, day) ? by(days, day) : null;
+  const found = by(days, day);
   if (!found) {
     lookUps.outside ??= { role, side: day < (days.first + days.last) / 2 ? 'before' : 'after' };
     return day;
@@ -123,6 +123,11 @@ function lookUp(
 
 function byConvention(convention: ScheduleConvention): Adjust {
   return (days, day) => adjustBy(days, day, convention);
+}
+
+/** A number of business days from a day that is within the data. */
+function byCount(count: Adjust): Adjust {
+  return (days, day) => (covers(days, day) ? count(days, day) : null);
 }
 
 function periodOf(
@@ -143,6 +148,7 @@ function periodOf(
     dayCountFraction(dayCount, {
       start,
       end: Math.max(start, end) + lastDay,
+      isLast,
       business: counted,
       regular: regularPeriods(from, to, { start, end, isRegular }, terms),
     });
@@ -191,7 +197,7 @@ function datesOfRoles(
   { payment: paying, fixing, exCoupon }: PeriodTerms,
   lookUps: LookUps,
 ): Pick<AccrualPeriod, 'payment' | 'fixing' | 'exCoupon'> {
-  const after: Adjust = (days, day) => businessDayAfter(days, day, paying.lag);
+  const after = byCount((days, day) => businessDayAfter(days, day, paying.lag));
   const payment = lookUp(
     ...([lookUps, 'payment', paying.days, end] as const),
     paying.lag > 0 ? after : byConvention(paying.convention),
@@ -209,7 +215,7 @@ function fixingDate(
   end: DayNumber,
   lookUps: LookUps,
 ): DayNumber {
-  const before: Adjust = (some, day) => businessDayBefore(some, day, lag);
+  const before = byCount((some, day) => businessDayBefore(some, day, lag));
   return lookUp(
     lookUps,
     'fixing',
@@ -225,9 +231,8 @@ function exCouponDate(
   lookUps: LookUps,
 ): DayNumber {
   if (!isBusiness) return payment - count;
-  return lookUp(lookUps, 'ex_coupon', days, payment, (some, day) =>
-    businessDayBefore(some, day, count),
-  );
+  const before = byCount((some, day) => businessDayBefore(some, day, count));
+  return lookUp(lookUps, 'ex_coupon', days, payment, before);
 }
 
 /** Checks that the days which BUS/252 counts are within the data. */
@@ -269,9 +274,7 @@ function regularPeriods(
   const boundaries = all.map((day) => {
     if (day === from.unadjusted) return start;
     if (day === to.unadjusted) return end;
-    return (
-      (covers(schedule.days, day) && adjustBy(schedule.days, day, schedule.convention)?.day) || day
-    );
+    return adjustBy(schedule.days, day, schedule.convention)?.day ?? day;
   });
   return { isRegular, boundaries, perYear };
 }

@@ -1,4 +1,4 @@
-import type { BusinessDays, Found } from './business-days.js';
+import { type BusinessDays, covers, type Found } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
 import { adjust, CONVENTIONS } from './conventions.js';
 import type { UnadjustedDate } from './schedule.js';
@@ -62,7 +62,7 @@ export function adjustSchedule(
   return { dates: kept.map((row, index) => adjustedDate(row, kept[index - 1])), examined: rows };
 }
 
-/** Like `adjust`; unadjusted is the date itself. */
+/** Like `adjust`, and null outside the data; unadjusted is the date itself, which needs no data. */
 export function adjustBy(
   days: BusinessDays,
   day: DayNumber,
@@ -70,7 +70,7 @@ export function adjustBy(
 ): Found | null {
   // Depends on no day: an empty span.
   if (convention === 'unadjusted') return { day, dependsFrom: day, dependsTo: day - 1 };
-  return adjust(days, day, convention);
+  return covers(days, day) ? adjust(days, day, convention) : null;
 }
 
 function ascending(rows: readonly Row[]): Row[] {

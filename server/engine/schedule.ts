@@ -18,6 +18,8 @@ export interface Grid {
   readonly base: DayNumber;
   /** The day of the month of regular dates; null for steps of days. */
   readonly roll: Roll | null;
+  /** An end of the schedule that is regular in place of the last day of its month: see `monthEndsOf`. */
+  readonly instead?: DayNumber;
 }
 
 interface ScheduleTerms {
@@ -111,10 +113,32 @@ export function gridFrom(
   }
 }
 
+/**
+ * The grid of month ends for ends with the same day number of which one is the end of its month and the other has longer
+ * months: 2019-02-28 to 2024-02-28, 2018-04-30 to 2018-10-30. Both are regular then, as in Strata ("More lenient schedule
+ * generation", pull request 1925 of OpenGamma/Strata). Null if they are other dates or no whole number of steps apart.
+ */
+export function monthEndsOf(
+  start: DayNumber,
+  end: DayNumber,
+  step: Exclude<Step, 'term'>,
+): Grid | null {
+  if ('days' in step) return null;
+  const [from, to] = [civilDate(start), civilDate(end)];
+  const months = 12 * (to.year - from.year) + to.month - from.month;
+  const isFromEnd = start === addMonths(start, 0, 'EOM');
+  const isToEnd = end === addMonths(end, 0, 'EOM');
+  if (from.day !== to.day || isFromEnd === isToEnd || months % step.months !== 0) return null;
+  const [base, instead] = isFromEnd ? [start, end] : [end, start];
+  return { step, base, roll: 'EOM', instead };
+}
+
 /** The k-th date of the grid from its base; k may be negative. */
-export function gridDate({ step, base, roll }: Grid, k: number): DayNumber {
+export function gridDate({ step, base, roll, instead }: Grid, k: number): DayNumber {
   if (k === 0) return base;
-  return 'days' in step ? base + k * step.days : addMonths(base, k * step.months, roll!);
+  if ('days' in step) return base + k * step.days;
+  const day = addMonths(base, k * step.months, roll!);
+  return instead !== undefined && day === addMonths(instead, 0, 'EOM') ? instead : day;
 }
 
 /** An upper estimate of the number of grid dates in start..end: at most two too many. */

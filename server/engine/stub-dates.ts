@@ -8,7 +8,7 @@ import { type Grid, gridDatesWithin, type UnadjustedDate } from './schedule.js';
 
 interface StubTerms {
   readonly start: DayNumber;
-  /** start < firstRegular <= lastRegular < end; either may be absent. */
+  /** start <= firstRegular <= lastRegular <= end; either may be absent. */
   readonly firstRegular: DayNumber | null;
   readonly lastRegular: DayNumber | null;
   readonly end: DayNumber;
@@ -30,7 +30,7 @@ export function datesWithStubs({
   const between = gridDatesWithin(grid, low + 1, high - 1);
   const days = [
     start,
-    ...(low > start ? [low] : []),
+    ...(low > start && low < end ? [low] : []),
     ...between,
     ...(high > low && high < end ? [high] : []),
     end,

@@ -15,6 +15,7 @@ function fraction(dayCount: DayCount, from: string, to: string): number {
   return dayCountFraction(dayCount, {
     start: mustParseDay(from),
     end: mustParseDay(to),
+    isLast: false,
     business,
     regular: null,
   })!;
@@ -49,6 +50,51 @@ test('30/360 and 30E/360 at the end of months', () => {
   assert.equal(both('2026-01-31', '2026-02-28'), [28, 28]);
 });
 
+// FpML's scheme, 30E/360.ISDA: the end of February is a 30th too, but not on the termination date.
+test('30E/360 ISDA: ends of months are the 30th, except February of the termination date', () => {
+  const isda = (from: string, to: string, isLast: boolean) =>
+    dayCountFraction('30E/360 ISDA', {
+      start: mustParseDay(from),
+      end: mustParseDay(to),
+      isLast,
+      business,
+      regular: null,
+    })! * 360;
+  assert.is(Math.round(isda('2026-01-31', '2026-02-28', false)), 30);
+  assert.is(Math.round(isda('2026-01-31', '2026-02-28', true)), 28);
+  assert.is(Math.round(isda('2026-02-28', '2026-08-31', true)), 180);
+  assert.is(Math.round(isda('2024-02-28', '2024-08-31', true)), 182, 'not the end of February');
+  assert.is(Math.round(isda('2024-02-29', '2024-03-31', false)), 30);
+  assert.is(parseDayCount('30E/360.ISDA'), '30E/360 ISDA');
+});
+
+// Rule 251 of ICMA: by the 29th of February of periods of a year, by the year of the end of shorter ones.
+test('ACT/365L: 366 by the leap day, or by the year of the end', () => {
+  const of = (perYear: number, from: string, to: string) =>
+    dayCountFraction('ACT/365L', {
+      start: mustParseDay(from),
+      end: mustParseDay(to),
+      isLast: false,
+      business,
+      regular: { isRegular: true, boundaries: [], perYear },
+    });
+  assert.is(of(1, '2023-03-01', '2024-03-01'), 366 / 366);
+  assert.is(of(1, '2024-03-01', '2025-03-01'), 365 / 365);
+  assert.is(of(1, '2024-02-29', '2025-02-28'), 365 / 365, 'after the start');
+  assert.is(of(2, '2024-07-01', '2025-01-01'), 184 / 365);
+  assert.is(of(2, '2023-07-01', '2024-01-01'), 184 / 366);
+});
+
+// FpML's scheme, ACT/ACT.AFB, and "EMU and Market Conventions" (ISDA, 1998).
+test('ACT/ACT AFB, NL/365 and 1/1', () => {
+  assert.is(fraction('ACT/ACT AFB', '2003-11-01', '2004-05-01'), 182 / 366);
+  assert.is(fraction('ACT/ACT AFB', '1999-02-01', '2001-07-01'), 2 + 150 / 365);
+  assert.is(fraction('ACT/ACT AFB', '2000-02-29', '2004-02-28'), 4);
+  assert.is(fraction('NL/365', '2024-02-28', '2024-03-01'), 1 / 365);
+  assert.is(fraction('NL/365', '2023-03-01', '2025-03-01'), 2);
+  assert.is(fraction('1/1', '2026-01-01', '2026-07-01'), 1);
+});
+
 test('BUS/252 counts the first day and not the last', () => {
   // Friday to Monday: Friday alone.
   assert.is(fraction('BUS/252', '2026-11-06', '2026-11-09'), 1 / 252);
@@ -60,7 +106,12 @@ test('BUS/252 counts the first day and not the last', () => {
 });
 
 test('ACT/ACT ICMA: a regular period is its part of the year; it has no fraction without one', () => {
-  const period = { start: mustParseDay('2026-01-15'), end: mustParseDay('2026-07-15'), business };
+  const period = {
+    start: mustParseDay('2026-01-15'),
+    end: mustParseDay('2026-07-15'),
+    isLast: false,
+    business,
+  };
   const regular = { isRegular: true, boundaries: [], perYear: 2 };
   assert.is(dayCountFraction('ACT/ACT ICMA', { ...period, regular }), 0.5);
   assert.is(dayCountFraction('ACT/ACT ICMA', { ...period, regular: null }), null);
@@ -73,6 +124,7 @@ test('ACT/ACT ICMA of stubs: by the notional regular periods that they lie in', 
     dayCountFraction('ACT/ACT ICMA', {
       start: mustParseDay(from),
       end: mustParseDay(to),
+      isLast: false,
       business,
       regular: { isRegular: false, boundaries, perYear: 1 },
     });
@@ -89,10 +141,14 @@ test('names of ISDA, FpML and QuantLib are read; others are not', () => {
     ['Actual/Actual (ISMA)', 'ACT/ACT ICMA'],
     ['30E/360 (Eurobond Basis)', '30E/360'],
     ['Business/252', 'BUS/252'],
+    ['30E/360 ISDA', '30E/360 ISDA'],
+    ['1/1', '1/1'],
+    ['Act/365 Actual', 'ACT/365L'],
+    ['Act/365 No Leap', 'NL/365'],
   ] as const) {
     assert.is(parseDayCount(text), name);
   }
-  for (const text of ['', 'ACT/365', 'ACT/ACT', '30E/360 ISDA', '1/1', 'ACT/364'])
+  for (const text of ['', 'ACT/365', 'ACT/ACT', '30U/360', '1/2', 'ACT/364'])
     assert.is(parseDayCount(text), null);
 });
 

@@ -6,6 +6,7 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { adjust } from '../../server/engine/conventions.js';
 import {
   gridFrom,
+  monthEndsOf,
   parseRoll,
   parseStep,
   type Roll,
@@ -128,6 +129,40 @@ test('roll days: the first after start, the last before end', () => {
     '2026-01-31',
     '2026-02-28',
   ]);
+});
+
+test('month ends between dates of the same day number, of which one is the end of its month', () => {
+  const between = (start: string, end: string, frequency: string) => {
+    const step = parseStep(frequency) as Exclude<Step, 'term'>;
+    const [from, to] = [mustParseDay(start), mustParseDay(end)];
+    const grid = monthEndsOf(from, to, step);
+    if (!grid) return null;
+    const terms = { start: from, end: to, grid, isLongFront: false, isLongBack: false };
+    return unadjustedDates(terms).map(
+      ({ day, isRegular }) => `${formatDay(day)}${isRegular ? '' : '*'}`,
+    );
+  };
+  assert.equal(between('2019-02-28', '2024-02-28', '1Y'), [
+    '2019-02-28',
+    '2020-02-29',
+    '2021-02-28',
+    '2022-02-28',
+    '2023-02-28',
+    '2024-02-28',
+  ]);
+  assert.equal(between('2018-04-30', '2018-10-30', '3M'), [
+    '2018-04-30',
+    '2018-07-31',
+    '2018-10-30',
+  ]);
+  assert.equal(between('2024-02-28', '2025-02-28', '6M'), [
+    '2024-02-28',
+    '2024-08-31',
+    '2025-02-28',
+  ]);
+  assert.is(between('2019-02-28', '2024-03-28', '1Y'), null, 'no whole years');
+  assert.is(between('2019-02-28', '2024-02-27', '1Y'), null);
+  assert.is(between('2018-04-30', '2018-06-30', '1M'), null, 'both are ends of months');
 });
 
 test('IMM: third Wednesdays, of March, June, September and December for quarters', () => {

@@ -231,13 +231,16 @@ test('parameters that contradict each other are refused, and say what would be r
     [`${terms}&ex_coupon_unit=calendar`, /^ex_coupon_days: is missing beside ex_coupon_unit/],
     [`${terms}&payment_calendars=XXXX`, /^payment_calendars: no calendar "XXXX"/],
     [`${terms}&payment_calendars=EUR,,USD`, /^payment_calendars: an id is empty/],
-    [`${terms}&first_regular=2026-01-15`, /^first_regular: 2026-01-15 is not after start/],
+    [`${terms}&first_regular=2026-01-14`, /^first_regular: 2026-01-14 is before start/],
     [
       `${terms}&first_regular=2026-06-15&last_regular=2026-05-15`,
-      /^last_regular: 2026-05-15 is not after first_regular/,
+      /^last_regular: 2026-05-15 is before first_regular/,
     ],
-    [`${terms}&last_regular=2027-02-15`, /^last_regular: 2027-02-15 is not before end/],
-    [`${terms}&last_regular=2026-10-15&stub=long_back`, /^stub: was read with last_regular/],
+    [`${terms}&last_regular=2027-02-15`, /^last_regular: 2027-02-15 is after end/],
+    [
+      `${terms}&last_regular=2026-10-15&stub=long_front`,
+      /^stub: long_front was read with last_regular/,
+    ],
     [`${terms.replace('3M', 'term')}&last_regular=2026-10-15`, /^last_regular: .* term/],
     [
       'start=2026-01-15&count=4&frequency=3M&calendars=EUR&first_regular=2026-02-15',
@@ -249,7 +252,7 @@ test('parameters that contradict each other are refused, and say what would be r
       `${terms.replace('3M', '2M')}&rule=cds`,
       /^frequency: 2M was read with the rule cds; expected whole quarters/,
     ],
-    [`${terms}&tenor=5Y`, /^tenor: was read without rule/],
+    [`${terms}&tenor=5Y`, /^end, tenor: were given together/],
     [
       'start=2016-07-01&frequency=3M&calendars=USD&rule=cds&tenor=60Y',
       /^tenor: "60Y" was read; .* up to 50 years/,

@@ -267,6 +267,109 @@ test('terms that are wrong or contradict each other are named', async () => {
   );
 });
 
+test('unadjusted dates need no data, unless the end-of-month rule does', async () => {
+  const far = 'frequency=6M&calendars=NZD&convention=unadjusted';
+  const answer = await schedule(`start=2026-11-30&tenor=30Y&${far}`);
+  assert.equal([answer.direction, answer.end, answer.dates.length], ['forward', '2056-11-30', 61]);
+  assert.equal([answer.coverage, answer.estimated], ['verified', false], 'no day was looked at');
+  assert.is(
+    (
+      await dates(
+        'start=2026-11-30&end=2096-11-30&frequency=1Y&calendars=EUR&convention=unadjusted',
+      )
+    ).length,
+    71,
+  );
+  assert.is(
+    (
+      await dates(
+        'start=1950-01-31&count=3&frequency=1M&roll=EOM&calendars=EUR&convention=unadjusted',
+      )
+    ).at(-1),
+    '1950-04-30',
+  );
+  const query = `${PATH}?start=2026-11-30&tenor=30Y&${far}`;
+  await requestProblem(
+    server,
+    `${query}&termination_convention=following`,
+    422,
+    'out_of_coverage',
+    'tenor',
+    'NZD',
+  );
+  await requestProblem(server, `${query}&periods=true`, 422, 'out_of_coverage', 'after');
+  const paid = await requestText(
+    server,
+    `${query}&payment_convention=unadjusted&day_count=30E/360ISDA&format=text`,
+  );
+  assert.is(paid.split('\n').at(-1), '2056-11-30');
+  // Whether 29 November 2090 is the last business day of its month is not known.
+  await requestProblem(
+    server,
+    `${PATH}?start=2090-11-29&count=2&frequency=1M&calendars=EUR&convention=unadjusted&end_of_month=true`,
+    422,
+    'out_of_coverage',
+    'start',
+    '2090-11-29',
+  );
+});
+
+test('a tenor instead of end: from start on, at the end of a month by the rule', async () => {
+  const of = async (query: string) => dates(`calendars=EUR&convention=unadjusted&${query}`);
+  assert.equal(await of('start=2026-08-31&tenor=6M&frequency=3M'), [
+    '2026-08-31',
+    '2026-11-30',
+    '2027-02-28',
+  ]);
+  assert.equal(await of('start=2027-02-28&tenor=1Y&frequency=6M&end_of_month=true'), [
+    '2027-02-28',
+    '2027-08-31',
+    '2028-02-29',
+  ]);
+  assert.equal(await of('start=2026-01-15&tenor=8M&frequency=3M&stub=short_front'), [
+    '2026-01-15',
+    '2026-03-15',
+    '2026-06-15',
+    '2026-09-15',
+  ]);
+  const refused = (query: string, ...words: string[]) =>
+    requestProblem(
+      server,
+      `${PATH}?calendars=EUR&frequency=3M&start=2026-01-15&${query}`,
+      400,
+      'invalid_parameter',
+      ...words,
+    );
+  await refused('tenor=5Y&end=2031-01-15', 'end, tenor');
+  await refused('tenor=5Y&count=3', 'count, tenor');
+  await refused('tenor=0M', 'tenor', '0M', 'a month or more');
+  await refused('tenor=51Y', 'tenor', '"51Y"', '50 years');
+  await refused('rule=cds2015&tenor=5M', 'tenor', '5M', 'whole quarters');
+});
+
+test('the first date has a convention of its own', async () => {
+  const answer = await request<ScheduleAnswer & { start_convention: string }>(
+    server,
+    `${PATH}?start=2026-10-31&count=2&frequency=1M&calendars=EUR&start_convention=unadjusted`,
+  );
+  assert.is(answer.start_convention, 'unadjusted');
+  assert.equal(
+    answer.dates.map(({ date }) => date),
+    ['2026-10-31', '2026-11-30', '2026-12-31'],
+  );
+});
+
+test('stubs by dates: the word that agrees is answered, the other refused', async () => {
+  const terms = 'start=2026-01-10&end=2026-09-15&frequency=3M&calendars=EUR';
+  const first = 'first_regular=2026-03-15';
+  assert.equal(await dates(`${terms}&${first}&stub=short_front`), await dates(`${terms}&${first}`));
+  const refused = (query: string, ...words: string[]) =>
+    requestProblem(server, `${PATH}?${terms}&${query}`, 400, 'invalid_parameter', ...words);
+  await refused(`${first}&stub=short_back`, 'stub', 'short_back', 'first_regular');
+  await refused('first_regular=2026-09-16', '2026-09-16', 'after end');
+  await refused('last_regular=2026-01-09', '2026-01-09', 'before start');
+});
+
 test('the longest answers', async () => {
   assert.is(
     (await dates('start=2020-01-01&count=2000&frequency=1D&convention=unadjusted&calendars=EUR'))

@@ -1,22 +1,31 @@
 import { act360 } from './act-360.js';
 import { act365Fixed } from './act-365f.js';
+import { act365L } from './act-365l.js';
+import { actActAfb } from './act-act-afb.js';
 import { actActIcma } from './act-act-icma.js';
 import { actActIsda } from './act-act-isda.js';
 import { bus252 } from './bus-252.js';
+import { noLeap365 } from './nl-365.js';
 import type { CountedPeriod } from './terms.js';
 import { thirty360 } from './thirty-360.js';
 import { thirtyE360 } from './thirty-e-360.js';
+import { thirtyE360Isda } from './thirty-e-360-isda.js';
 
 /** Day-count fractions: the length of a period in years, by the rule of a contract. */
 
 export const DAY_COUNTS = [
   'ACT/360',
   'ACT/365F',
+  'ACT/365L',
   'ACT/ACT ISDA',
   'ACT/ACT ICMA',
+  'ACT/ACT AFB',
   '30/360',
   '30E/360',
+  '30E/360 ISDA',
+  'NL/365',
   'BUS/252',
+  '1/1',
 ] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
@@ -31,8 +40,18 @@ const OTHER_NAMES: Readonly<Record<string, DayCount>> = {
   'ACTUAL/ACTUALICMA': 'ACT/ACT ICMA',
   'ACT/ACTISMA': 'ACT/ACT ICMA',
   'ACTUAL/ACTUALISMA': 'ACT/ACT ICMA',
+  'ACTUAL/365L': 'ACT/365L',
+  'ACT/365ACTUAL': 'ACT/365L',
+  'ACTUAL/ACTUALAFB': 'ACT/ACT AFB',
+  'ACT/ACTFBF': 'ACT/ACT AFB',
+  'ACTUAL/ACTUALEURO': 'ACT/ACT AFB',
+  'ACT/365NOLEAP': 'NL/365',
+  'ACTUAL/365FIXEDNOLEAP': 'NL/365',
+  'ACT/365FIXEDNL': 'NL/365',
+  ONEONE: '1/1',
   '30/360BONDBASIS': '30/360',
   '30E/360EUROBONDBASIS': '30E/360',
+  '30E/360GERMAN': '30E/360 ISDA',
   'BUSINESS/252': 'BUS/252',
 };
 
@@ -46,21 +65,32 @@ export function parseDayCount(text: string): DayCount | null {
   return BY_NAME.get(plain(text)) ?? null;
 }
 
-/** The year fraction; null for ACT/ACT ICMA and a period without regular periods. */
+/** Whether it depends on the frequency of a contract: `regular` of the period, which must not be null. */
+export function needsFrequency(dayCount: DayCount): dayCount is 'ACT/ACT ICMA' | 'ACT/365L' {
+  return dayCount === 'ACT/ACT ICMA' || dayCount === 'ACT/365L';
+}
+
+/** The year fraction; null for one that needs the frequency of a contract, and a period without regular periods. */
 export function dayCountFraction(dayCount: DayCount, period: CountedPeriod): number | null {
-  if (dayCount === 'ACT/ACT ICMA') return period.regular && actActIcma(period, period.regular);
-  return FRACTIONS[dayCount](period);
+  const { regular } = period;
+  if (!needsFrequency(dayCount)) return FRACTIONS[dayCount](period);
+  if (!regular) return null;
+  return dayCount === 'ACT/365L' ? act365L(period, regular.perYear) : actActIcma(period, regular);
 }
 
 const FRACTIONS: Readonly<
-  Record<Exclude<DayCount, 'ACT/ACT ICMA'>, (period: CountedPeriod) => number>
+  Record<Exclude<DayCount, 'ACT/ACT ICMA' | 'ACT/365L'>, (period: CountedPeriod) => number>
 > = {
   'ACT/360': act360,
   'ACT/365F': act365Fixed,
   'ACT/ACT ISDA': actActIsda,
+  'ACT/ACT AFB': actActAfb,
   '30/360': thirty360,
   '30E/360': thirtyE360,
+  '30E/360 ISDA': thirtyE360Isda,
+  'NL/365': noLeap365,
   'BUS/252': bus252,
+  '1/1': () => 1,
 };
 
 function plain(name: string): string {
