@@ -3,6 +3,7 @@ import { listedDays, listedInstead } from '../forms/spain.js';
 import { inPeriods, ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND, onDates, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 import { FIRST_LISTED, LAST_LISTED } from './shared/ES-annex.js';
+import { EL_HIERRO, FUERTEVENTURA, GRAN_CANARIA, LA_GOMERA, LANZAROTE, PALMA, TENERIFE } from './shared/ES-islands.js';
 
 /**
  * Spain. Royal Decree 2001/1983, article 45 (https://www.boe.es/buscar/act.php?id=BOE-A-1983-20906): national holidays,
@@ -90,6 +91,11 @@ const SAINT_ANTHONY = {
 } as const;
 
 const CHOSEN_YEARLY = 'in some of the lists of 2016 to 2027 only: the community chooses every year';
+
+/** The last year in which the island days of the Canaries were read in a list of all islands. */
+const LAST_ISLANDS = 2026;
+
+const CHOSEN_BY_COUNCIL = 'the council of the island chooses the day every year; the text of this year was not read';
 
 /** The Mondays after 1 and 6 January, 12 October and 8 December: kept every time in the lists of 2013 to 2025. */
 const MONDAYS_TO_COME: readonly RuleRow[] = ruleRows({ from: LAST_LISTED + 1, status: 'estimated', source: LISTS }, [
@@ -455,24 +461,41 @@ export default country({
         },
       ],
       subdivisions: [
-        { id: 'EH', name: 'El Hierro', timezone: 'Atlantic/Canary', library: 'EH' },
+        {
+          id: 'EH',
+          name: 'El Hierro',
+          timezone: 'Atlantic/Canary',
+          library: 'EH',
+          exclusions: [
+            ...listedInstead(['09-24'], LAST_ISLANDS),
+            { rule: '09-24', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+          ],
+          estimated: [{ contains: '09-24', why: CHOSEN_BY_COUNCIL }],
+          dates: EL_HIERRO,
+        },
         {
           id: 'FU',
           name: 'Fuerteventura',
           timezone: 'Atlantic/Canary',
           library: 'FU',
-          exclusions: [
-            { rule: '09-18', from: 2027, why: `17 September in 2027, 18 September in 2026; ${CANARIES_2027}` },
-          ],
+          exclusions: [{ rule: '09-18', from: FIRST_LISTED, why: 'listed by year: countries/shared/ES-islands.ts' }],
+          estimated: [{ contains: '09-18', why: CHOSEN_BY_COUNCIL }],
           rules: [
             {
               rule: '3rd friday in September',
               name: 'Our Lady of the Rock',
               names: { es: 'Nuestra Señora de la Peña' },
-              from: 2027,
+              from: 2028,
+              status: 'estimated',
               source: CANARIES_2027,
-              note: 'The third Friday in the decrees for 2026 and 2027; older decrees were not read.',
+              note: 'The third Friday in all years of 2016 to 2027 but 2018; the council chooses every year.',
             },
+          ],
+          dates: [
+            FUERTEVENTURA,
+            holidays('Our Lady of the Rock', CANARIES_2027, '2027-09-17', {
+              names: { es: 'Nuestra Señora de la Peña' },
+            }),
           ],
         },
         {
@@ -481,26 +504,65 @@ export default country({
           cities: 'Las Palmas, Las Palmas de Gran Canaria, ラス・パルマス, لاس بالماس',
           timezone: 'Atlantic/Canary',
           library: 'GC',
+          exclusions: [
+            ...listedInstead(['09-08'], LAST_ISLANDS),
+            { rule: '09-08', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+          ],
+          estimated: [{ contains: '09-08', why: CHOSEN_BY_COUNCIL }],
+          dates: GRAN_CANARIA,
         },
         {
           id: 'LG',
           name: 'La Gomera',
           timezone: 'Atlantic/Canary',
           library: 'LG',
-          exclusions: [{ rule: '10-05', from: 2027, why: `4 October in 2027, 5 October in 2026; ${CANARIES_2027}` }],
+          exclusions: [
+            { rule: '10-05', from: FIRST_LISTED, why: 'listed by year: countries/shared/ES-islands.ts' },
+            { rule: '10-05', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+          ],
+          estimated: [{ contains: '10-05', why: CHOSEN_BY_COUNCIL }],
           rules: [
             {
               rule: '1st monday in October',
               name: 'Our Lady of Guadalupe',
               names: { es: 'Nuestra Señora de Guadalupe' },
-              from: 2027,
+              from: 2028,
+              status: 'estimated',
               source: CANARIES_2027,
-              note: 'The first Monday in the decrees for 2026 and 2027; older decrees were not read.',
+              note: 'A Monday in all years of 2019 to 2027, mostly the first; the council chooses every year.',
             },
           ],
+          dates: [
+            LA_GOMERA,
+            holidays('Our Lady of Guadalupe', CANARIES_2027, '2027-10-04', {
+              names: { es: 'Nuestra Señora de Guadalupe' },
+            }),
+          ],
         },
-        { id: 'LP', name: 'La Palma', timezone: 'Atlantic/Canary', library: 'LP' },
-        { id: 'LA', name: 'Lanzarote', timezone: 'Atlantic/Canary', library: 'LA' },
+        {
+          id: 'LP',
+          name: 'La Palma',
+          timezone: 'Atlantic/Canary',
+          library: 'LP',
+          exclusions: [
+            ...listedInstead(['08-05'], LAST_ISLANDS),
+            { rule: '08-05', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+          ],
+          estimated: [{ contains: '08-05', why: CHOSEN_BY_COUNCIL }],
+          dates: PALMA,
+        },
+        {
+          id: 'LA',
+          name: 'Lanzarote',
+          timezone: 'Atlantic/Canary',
+          library: 'LA',
+          exclusions: [
+            ...listedInstead(['09-15'], LAST_ISLANDS),
+            { rule: '09-15', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+          ],
+          estimated: [{ contains: '09-15', why: CHOSEN_BY_COUNCIL }],
+          dates: LANZAROTE,
+        },
         {
           id: 'TE',
           name: 'Tenerife',
@@ -508,20 +570,24 @@ export default country({
           timezone: 'Atlantic/Canary',
           library: 'TE',
           exclusions: [
-            {
-              rule: '09-07',
-              why: `the island's day is 2 February; 7 September is a feast of Güímar alone; ${CANARIES_2027}`,
-            },
+            { rule: '09-07', why: `the island's day is 2 February, 7 September in 2020 alone; ${CANARIES_2027}` },
           ],
-          rules: [
+          rules: ruleRows(
             {
               rule: '02-02',
               name: 'Our Lady of Candelaria',
               names: { es: 'Virgen de la Candelaria' },
-              from: 2010,
+              status: 'estimated',
               source: CANARIES_2027,
-              note: 'Read in the decrees for 2026 and 2027; older ones were not read.',
+              note: 'The council chooses the day every year; its text was not read.',
             },
+            [{ from: 2010, to: 2012 }, { from: 2014, to: 2015 }, { from: 2028 }],
+          ),
+          dates: [
+            TENERIFE,
+            holidays('Our Lady of Candelaria', CANARIES_2027, '2027-02-02', {
+              names: { es: 'Virgen de la Candelaria' },
+            }),
           ],
         },
       ],
