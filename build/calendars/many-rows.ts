@@ -69,6 +69,11 @@ export function excludedRules(rules: readonly string[], row: Omit<Exclusion, 'ru
   return rules.map((rule) => ({ rule, ...row }));
 }
 
+/** A rule of the library excluded in single years: `excludedYears('05-01', [2021, 2024], 'moved by decision; https://...')`. */
+export function excludedYears(rule: string, years: readonly number[], why: string): Exclusion[] {
+  return years.map((year) => ({ rule, from: year, to: year, why }));
+}
+
 /** The same rows with these members in place of their own: `withMembers(CLOSURES, { from: 2013 })`. */
 export function withMembers<Row extends RuleRow | ListedDate>(
   rows: readonly Row[],

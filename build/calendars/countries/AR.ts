@@ -1,5 +1,5 @@
 import { country, type Subdivision } from '../country.js';
-import { holidays, type ListedDate, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, type ListedDate, movedHoliday, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Argentina. The library has the bridge days of 2011 to 2025 ("feriados puente" and "días no laborables con fines
@@ -40,6 +40,8 @@ const GUEMES = {
 };
 
 const DECREE_573 = 'Decree 573/2022; https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/DNU-573-2022.md';
+const DECREE_810 =
+  'Decree 810/2003; https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/DNU-810-2003.md';
 const DECREE_967 = 'Decree 967/2018; https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/DNU-967-2018.md';
 const SALTA =
   'https://lagacetasalta.com.ar/nota/amp/125662/posta/conoce-proximos-feriados-fechas-claves-salta-argentina.html';
@@ -450,6 +452,7 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
+  ...movedHoliday('The Day of the Race', DECREE_810, { '2003-10-12': '2003-10-13' }),
   ...holidays('National holiday by decree', DECREE_573, '2022-09-02'),
   {
     date: '2025-10-10',

@@ -8,8 +8,11 @@ import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js'
  * has them in provinces only. The provinces have laws of their own, and none of these days is put there.
  *
  * Days in lieu: the day after a Sunday 1 January or 25 December by the Bills of Exchange Act, section 42, 2 July for a
- * Sunday 1 July by the Holidays Act. For a Saturday, and for Boxing Day, the Labour Code leaves the day to the employer
- * (section 193); banks and public offices take the Monday or Tuesday, which is put in as estimated.
+ * Sunday 1 July by the Holidays Act. For the others the Labour Code leaves the working day before or after to the employer
+ * (section 193). CA has the day on which federal offices and the banks' payment system (CAD) close: that of the Patent
+ * Rules, section 5, since they name it (25 and 26 December since 30 October 2019, 1 January, 1 July, 30 September and 11
+ * November since 4 March 2022); before, the same day as estimated. The Rules' Easter Monday, 24 June, first Monday of
+ * August are no general holidays.
  *
  * Yukon gives the next working day for every holiday on a day off; Saskatchewan the Monday after a Sunday for four days and nothing
  * for a Saturday. New Brunswick's eight days (Family Day since 2018) are without 30 September, a day of its public service.
@@ -78,6 +81,49 @@ const BOXING_DAY_IN_LIEU: RuleRow = {
   note: "The day is the employer's choice; banks and the exchange take this one.",
 };
 
+const PATENT_RULES = 'Patent Rules, section 5; https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-251/';
+
+/** The days in lieu of federal offices, inherited by no province. */
+const OFFICES_IN_LIEU: readonly RuleRow[] = [
+  ...rulesNamed(
+    {
+      from: 1990,
+      to: 2021,
+      status: 'estimated',
+      source: LABOUR_CODE,
+      note: "The day is the employer's choice; the banks' payment system closes on the Monday.",
+    },
+    {
+      'substitutes 07-01 if saturday then next monday': 'Canada Day',
+      'substitutes 11-11 if saturday,sunday then next monday': 'Remembrance Day',
+    },
+  ),
+  ...rulesNamed(
+    {
+      from: 2022,
+      source: PATENT_RULES,
+      note: 'Federal offices and banks close; another employer may take the working day before (Labour Code, section 193).',
+    },
+    {
+      'substitutes 01-01 if saturday then next monday': "New Year's Day",
+      'substitutes 07-01 if saturday then next monday': 'Canada Day',
+      'substitutes 09-30 if saturday,sunday then next monday': 'National Day for Truth and Reconciliation',
+      'substitutes 11-11 if saturday,sunday then next monday': 'Remembrance Day',
+    },
+  ),
+  ...rulesNamed(
+    {
+      from: 2020,
+      source: PATENT_RULES,
+      note: 'Federal offices and banks close; another employer may take the working day before (Labour Code, section 193).',
+    },
+    {
+      'substitutes 12-25 if saturday then next monday': 'Christmas Day',
+      'substitutes 12-26 if saturday then next monday if sunday,monday then next tuesday': 'Boxing Day',
+    },
+  ),
+];
+
 const REVENUE_AGENCY = 'https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html';
 const ACT_OF_2021 = 'https://www.parl.ca/DocumentViewer/en/43-2/bill/C-5/royal-assent';
 
@@ -135,7 +181,7 @@ export default country({
         what: 'Canada Labour Code 166, Holidays Act 2 and Bills of Exchange Act 42',
       },
     ],
-    rules: [FEDERAL, BOXING_DAY_IN_LIEU].flat(),
+    rules: [FEDERAL, BOXING_DAY_IN_LIEU, OFFICES_IN_LIEU].flat(),
   },
   subdivisions: [
     {

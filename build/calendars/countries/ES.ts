@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { listedDays, listedInstead } from '../forms/spain.js';
-import { inPeriods, ruleRows } from '../many-rows.js';
+import { excludedYears, inPeriods, ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND, onDates, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 import { FIRST_LISTED, LAST_LISTED } from './shared/ES-annex.js';
 import { EL_HIERRO, FUERTEVENTURA, GRAN_CANARIA, LA_GOMERA, LANZAROTE, PALMA, TENERIFE } from './shared/ES-islands.js';
@@ -468,7 +468,7 @@ export default country({
           library: 'EH',
           exclusions: [
             ...listedInstead(['09-24'], LAST_ISLANDS),
-            { rule: '09-24', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+            ...excludedYears('09-24', [2013], 'listed: countries/shared/ES-islands.ts'),
           ],
           estimated: [{ contains: '09-24', why: CHOSEN_BY_COUNCIL }],
           dates: EL_HIERRO,
@@ -506,7 +506,7 @@ export default country({
           library: 'GC',
           exclusions: [
             ...listedInstead(['09-08'], LAST_ISLANDS),
-            { rule: '09-08', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+            ...excludedYears('09-08', [2013], 'listed: countries/shared/ES-islands.ts'),
           ],
           estimated: [{ contains: '09-08', why: CHOSEN_BY_COUNCIL }],
           dates: GRAN_CANARIA,
@@ -518,7 +518,7 @@ export default country({
           library: 'LG',
           exclusions: [
             { rule: '10-05', from: FIRST_LISTED, why: 'listed by year: countries/shared/ES-islands.ts' },
-            { rule: '10-05', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+            ...excludedYears('10-05', [2013], 'listed: countries/shared/ES-islands.ts'),
           ],
           estimated: [{ contains: '10-05', why: CHOSEN_BY_COUNCIL }],
           rules: [
@@ -546,7 +546,7 @@ export default country({
           library: 'LP',
           exclusions: [
             ...listedInstead(['08-05'], LAST_ISLANDS),
-            { rule: '08-05', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+            ...excludedYears('08-05', [2013], 'listed: countries/shared/ES-islands.ts'),
           ],
           estimated: [{ contains: '08-05', why: CHOSEN_BY_COUNCIL }],
           dates: PALMA,
@@ -558,7 +558,7 @@ export default country({
           library: 'LA',
           exclusions: [
             ...listedInstead(['09-15'], LAST_ISLANDS),
-            { rule: '09-15', from: 2013, to: 2013, why: 'listed: countries/shared/ES-islands.ts' },
+            ...excludedYears('09-15', [2013], 'listed: countries/shared/ES-islands.ts'),
           ],
           estimated: [{ contains: '09-15', why: CHOSEN_BY_COUNCIL }],
           dates: LANZAROTE,

@@ -1,19 +1,17 @@
 import { country } from '../country.js';
-import { dateRows } from '../many-rows.js';
-import { type ListedDate, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
+import { dateRows, excludedYears } from '../many-rows.js';
+import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Greece. The library calls Clean Monday "Ash Sunday" (excluded, replaced here).
  *
- * 1 May is a day of compulsory rest; the Minister of Labour may move it when it falls on a Sunday, in Holy Week or on
- * Easter (article 1 of law 380/1968, as replaced by article 14 of law 4468/2017): to 3 May 2016, 4 May 2021, 2 May 2022
- * and 7 May 2024, when 1 May itself (Holy Wednesday) was a working day. In 2013 (Holy Wednesday too) it was not moved.
+ * 1 May is a day of compulsory rest. When it falls on a Sunday, in Holy Week or on Easter Monday the Minister of Labour
+ * moves it to another working day (article 1 of law 380/1968, as replaced by article 14 of law 4468/2017): to 3 May 2016,
+ * 4 May 2021, 2 May 2022 and 7 May 2024, and 1 May itself is a day like others then. In 2013 (Holy Wednesday, before that
+ * law) it was not moved.
  *
- * Coming years: on a Sunday, or on the Saturday or Sunday of Easter, the day is taken to be moved as in 2021, 2022 and
- * 2016 (estimated); where it falls on a working day of Holy Week it is left where it is, for want of a rule (2013 and
- * 2024 differ).
- *
- * Doubts: 2002 (Holy Wednesday), 2005 (Easter Sunday), 2011 (a Sunday), 1994 and 2000 were not found; not entered.
+ * Coming years, all `estimated`: from a Sunday to the Monday, from Holy Week to the Tuesday after Easter, as in 2016 to
+ * 2024.
  */
 
 const DECISION_2016 =
@@ -26,9 +24,12 @@ const DECISION_2022 =
 const DECISION_2024 = 'https://www.et.gr/api/DownloadFeksApi/?fek_pdf=20240201406';
 const CALENDAR_2016 = 'https://lifo.gr/node/224176';
 
-/** Names the law, and the decision of 2021. */
-const LAW_2017 =
-  'https://www.myota.gr/2021/04/25/%CE%BC%CE%B5%CF%84%CE%AC%CE%B8%CE%B5%CF%83%CE%B7-%CF%84%CE%B7%CF%82-%CF%85%CF%80%CE%BF%CF%87%CF%81%CE%B5%CF%89%CF%84%CE%B9%CE%BA%CE%AE%CF%82-%CE%B1%CF%81%CE%B3%CE%AF%CE%B1%CF%82-%CF%84%CE%B7%CF%82-1/';
+const LAW_4468 = 'https://ia37rg02wpsa01.blob.core.windows.net/fek/01/2017/20170100061.pdf';
+
+/** In which 1 May is moved: by the decisions read, then by the law. */
+const MOVED = [2016, 2021, 2022, 2024, 2027, 2032, 2033, 2039, 2040, 2043, 2044, 2050, 2051, 2054, 2059];
+
+const UNREAD = 'on a Sunday, in Holy Week or on Easter Monday: whether it was moved in this year was not found';
 
 const LABOUR = { name: 'Labour Day', names: { el: 'Εργατική Πρωτομαγιά' } };
 
@@ -43,25 +44,20 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  // Decision 18743, FEK B 1661/23.4.2021.
   ...dateRows({ ...LABOUR, kind: 'holiday', observed: true }, [
     { date: '2016-05-03', source: DECISION_2016 },
     { date: '2021-05-04', source: DECISION_2021 },
     { date: '2022-05-02', source: DECISION_2022 },
     { date: '2024-05-07', source: DECISION_2024 },
   ]),
-  { date: '2024-05-01', kind: 'open', name: 'Labour Day: moved to 7 May', source: DECISION_2024 },
 
-  // Sundays: 2033, 2039, 2044, 2050; the Saturday before Easter: 2027, 2032.
-  // Names the law, and the decision of 2021.
-  ...onDates(['2027-05-04', '2032-05-04', '2033-05-02', '2039-05-02', '2044-05-02', '2050-05-02'], {
-    ...LABOUR,
-    kind: 'holiday',
-    observed: true,
-    status: 'estimated',
-    source: LAW_2017,
-    note: 'The Minister of Labour decides in the year.',
-  }),
+  // The Monday after a Sunday, the Tuesday after Easter.
+  ...holidays(
+    'Labour Day',
+    LAW_4468,
+    '2027-05-04 2032-05-04 2033-05-02 2039-05-02 2040-05-08 2043-05-05 2044-05-02 2050-05-02 2051-05-09 2054-05-05 2059-05-06',
+    { names: LABOUR.names, observed: true, status: 'estimated', note: 'The Minister of Labour decides in the year.' },
+  ),
 ];
 
 export default country({
@@ -94,7 +90,17 @@ export default country({
       what: 'law 4468/2017 and the compulsory holidays of labour law',
     },
   ],
-  exclusions: [{ rule: 'orthodox -48', why: 'Clean Monday, misnamed: see the rules' }],
+  exclusions: [
+    { rule: 'orthodox -48', why: 'Clean Monday, misnamed: see the rules' },
+    ...excludedYears('05-01', MOVED, `moved to another day by the Minister of Labour; ${LAW_4468}`),
+  ],
+  estimated: [
+    { contains: '05-01', from: 1994, to: 1994, why: UNREAD },
+    { contains: '05-01', from: 2000, to: 2000, why: UNREAD },
+    { contains: '05-01', from: 2002, to: 2002, why: UNREAD },
+    { contains: '05-01', from: 2005, to: 2005, why: UNREAD },
+    { contains: '05-01', from: 2011, to: 2011, why: UNREAD },
+  ],
   rules: RULES,
   dates: DATES,
 });

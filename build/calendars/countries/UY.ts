@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { SATURDAY_SUNDAY } from '../vocabulary.js';
+import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Uruguay. The five paid holidays of law 12.590, article 18, with Thursday and Friday of Holy Week. The other days of
@@ -9,7 +9,14 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * 1 March of the year in which a president takes office (every fifth) is a paid holiday by decree-law 10.396 and decree
  * 120/985, as a newspaper tells of 2025.
+ *
+ * Laws for one day: all acts of the collection that say "feriado" in their title were looked through (legalize-uy, to
+ * June 2026). Three are for the whole country since 1990; the others are for a town or a department.
  */
+
+const LAW_16295 = 'https://www.impo.com.uy/bases/leyes/16295-1992';
+const LAW_17262 = 'https://www.impo.com.uy/bases/leyes/17262-2000';
+const LAW_17824 = 'https://www.impo.com.uy/bases/leyes/17824-2004';
 
 const INAUGURATION = 'https://www.elobservador.com.uy/economia-y-empresas/feriado-del-1-marzo-como-se-paga-n5986851';
 
@@ -29,5 +36,23 @@ export default country({
       from: 1990,
       source: INAUGURATION,
     },
+  ],
+  dates: [
+    holidays('Bicentenary of the birth of Manuel Oribe', LAW_16295, '1992-08-26', {
+      names: { es: 'Bicentenario del natalicio del Brigadier General Manuel Oribe' },
+      basis: 'law',
+    }),
+    holidays('150 years since the death of José Artigas', LAW_17262, '2000-09-23', {
+      names: { es: '150 aniversario del fallecimiento del General José Gervasio Artigas' },
+      basis: 'law',
+    }),
+    holidays('National holiday by law', LAW_17824, '2004-09-10', {
+      names: { es: 'Feriado nacional por ley' },
+      basis: 'law',
+      status: 'estimated',
+      note:
+        'Law 17.824 has every worker paid for the holiday of law 17.798, which was not read: it may hold in a part of the ' +
+        'country only.',
+    }),
   ],
 });

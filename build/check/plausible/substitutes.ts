@@ -53,6 +53,11 @@ export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
     name: 'Christmas Day',
     why: 'on Sunday the 25th the days after are given under one name',
   },
+  {
+    calendars: 'CA',
+    name: 'Christmas Day',
+    why: 'the Monday after Sunday the 25th is Boxing Day itself, and the Tuesday its day in lieu',
+  },
   { calendars: 'CC', name: 'Christmas Day', why: AS_READ },
   { calendars: 'CX', name: 'Christmas Day', why: AS_READ },
   { calendars: 'FK', name: 'Christmas Day', why: AS_READ },
