@@ -22,7 +22,26 @@ export async function writeSheets(tables: readonly Table[]): Promise<Buffer> {
       ...rows.map((row) => row.map(cellOf)),
     ],
   }));
-  return writeXlsx(sheets).toBuffer();
+  return withoutTimes(await writeXlsx(sheets).toBuffer());
+}
+
+/** 1 January 1980, midnight, as a ZIP archive has it: the earliest instant that it can hold. */
+const NO_TIME = 0x0021_0000;
+
+/**
+ * A ZIP archive with the same time for all its files. The package writes that of the host's clock in its time zone, so that the
+ * bytes of one table would change from second to second. Offsets are those of APPNOTE.TXT 4.3.7, 4.3.12 and 4.3.16.
+ */
+function withoutTimes(zip: Buffer): Buffer {
+  const end = zip.length - 22;
+  let at = zip.readUInt32LE(end + 16);
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
+    zip.writeUInt32LE(NO_TIME, at + 12);
+    zip.writeUInt32LE(NO_TIME, zip.readUInt32LE(at + 42) + 10);
+    const lengths = [at + 28, at + 30, at + 32].map((offset) => zip.readUInt16LE(offset));
+    at += lengths.reduce((sum, length) => sum + length, 46);
+  }
+  return zip;
 }
 
 function widthOf(name: string, values: readonly (string | number)[]): number {
