@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writevSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sha256Of } from '../../server/store/build-record.js';
 import { bundleHead, type Directory, type PackPlace } from '../../server/store/bundle.js';
 import {
@@ -53,9 +54,16 @@ export class HistoryFiles {
     const sha256 = sha256Of(bytes);
     const known = this.#known.get(sha256);
     if (known) return known;
-    const place: StoredPack = { sha256, offset: this.#length, bytes: bytes.length, in: release };
-    this.#packs.push(bytes);
-    this.#length += bytes.length;
+    const stored = gzipSync(bytes);
+    const place: StoredPack = {
+      sha256,
+      offset: this.#length,
+      bytes: bytes.length,
+      gzip: stored.length,
+      in: release,
+    };
+    this.#packs.push(stored);
+    this.#length += stored.length;
     this.#known.set(sha256, place);
     return place;
   }

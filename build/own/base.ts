@@ -90,13 +90,13 @@ function openBaseRelease(history: History, id: string, position: number): BaseRe
     const listed = places.get(calendar);
     if (!listed) return undefined;
     return getOrMake(known, calendar, () => {
-      const { sha256, offset, bytes, in: home = id } = listed;
+      const { id: _id, aliases: _aliases, languages: _languages, ...place } = listed;
       const pack = openNamed(
         calendar,
         history.pack(listed, id, `the pack of ${calendar} in the release ${id}`),
         shared,
       );
-      return lazyCalendar(pack, { sha256, offset, bytes, in: home });
+      return lazyCalendar(pack, { ...place, in: place.in ?? id });
     });
   };
   return {

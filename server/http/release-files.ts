@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Logger } from 'pino';
 import { JSON_TYPE } from '../api/endpoint.js';
 import type { ArtifactCache } from '../config/config.js';
@@ -54,9 +53,9 @@ export function releaseFiles(
     const place = history
       .bundle(id)
       .directory.calendars.find((calendar) => packFile(calendar.id) === name)!;
-    const bytes = history.pack(place, id, `the pack of ${place.id}`);
-    const isCompressed = accepts(context.request, 'gzip');
-    const body = isCompressed ? gzipSync(bytes) : bytes;
+    const isCompressed = place.gzip !== undefined && accepts(context.request, 'gzip');
+    const read = isCompressed ? history.storedPack : history.pack;
+    const body = read(place, id, `the pack of ${place.id}`);
     sendBody(context, {
       headers: { ...headers, etag: `"${place.sha256}${isCompressed ? '-gzip' : ''}"` },
       own: { 'content-type': BYTES_TYPE, ...(isCompressed && { 'content-encoding': 'gzip' }) },

@@ -3,8 +3,8 @@ import { type FileBytes, PACK_ALIGNMENT } from './pack.js';
 
 /**
  * Packs one after the other, with a directory: the calendars of a release. `BUNDLE_FILE` among the published files of a release
- * has all of them. A build has one for each release, with the packs that no release before had; the directory names those that
- * have the others. This module writes and reads it:
+ * has all of them. A build has one for each release, with the packs that no release before had, each compressed; the directory
+ * names those that have the others. This module writes and reads it:
  *
  *   bytes 0-3    "KLNB"
  *   bytes 4-7    version, uint32 little-endian
@@ -35,6 +35,11 @@ export function packsIn(file: Uint8Array): Map<string, Uint8Array> {
   );
 }
 
+/** The length of a pack in the file of a bundle. */
+export function storedBytes({ bytes, gzip }: PackPlace): number {
+  return gzip ?? bytes;
+}
+
 const MAGIC = 0x424e_4c4b; // "KLNB"
 export const BUNDLE_HEADER_BYTES = 12;
 
@@ -45,6 +50,8 @@ export interface PackPlace {
   readonly bytes: number;
   /** The release in whose bundle it is; absent: in this one. */
   readonly in?: string;
+  /** Its bytes in the file, where it is compressed by gzip, as in a build; absent: `bytes`, as it is. */
+  readonly gzip?: number;
 }
 
 export interface ListedCalendar extends PackPlace {
@@ -84,7 +91,7 @@ export function writeBundle(
 ): FileBytes {
   let offset = 0;
   const packs = calendars.map((_, index) => packOf(index));
-  const listed = calendars.map(({ in: _in, ...calendar }, index) => {
+  const listed = calendars.map(({ in: _in, gzip: _gzip, ...calendar }, index) => {
     const own = { ...calendar, offset };
     offset += packs[index]!.length;
     return own;

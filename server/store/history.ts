@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import type { DataRelease } from '../engine/types.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { lruCache } from '../util/lru-cache.js';
-import { sha256Of } from './build-record.js';
 import {
   BUNDLE_HEADER_BYTES,
   type Bundle,
@@ -13,22 +12,24 @@ import {
   type PackPlace,
   readDirectory,
   startOf,
+  storedBytes,
 } from './bundle.js';
 import { addCounts, type ChangedCalendar, type ReleaseChanges } from './changes.js';
 import type { FileBytes } from './pack.js';
 import { readAt } from './read-at.js';
+import { checkSum, unpackAll, unpackOne } from './unpack.js';
 
 /**
  * The releases of a build as files, which stay open so that they are readable if the folder is removed:
  *
  *   history.json        all releases, and the numbers of what they changed (`HistoryIndex`)
- *   packs/<id>.bin      a release's bundle: its directory, and the packs that no release before had
+ *   packs/<id>.bin      a release's bundle: its directory, and the packs that no release before had, each as gzip
  *   history/<id>.json   where the packs are that its changes are derived from, and its note and reasons (`ReleaseDetails`)
  *   search/<id>.gz      the search index of a release, unless the one before has the same
  */
 export const HISTORY_INDEX = 'history.json';
 /** Format version of all of these files; other versions are refused. */
-export const HISTORY_FORMAT = 3;
+export const HISTORY_FORMAT = 4;
 
 export const bundlePath = (id: string) => `packs/${id}.bin`;
 export const detailsPath = (id: string) => `history/${id}.json`;
@@ -73,6 +74,8 @@ export interface History {
   readonly search: (id: string) => Buffer;
   /** The bytes of a pack that the bundle of a release lists. */
   readonly pack: (place: PackPlace, listedBy: string, what: string) => FileBytes;
+  /** The same, as it is stored: compressed by gzip if the place says so. */
+  readonly storedPack: (place: PackPlace, listedBy: string, what: string) => FileBytes;
   /** The packs of a release, read in one buffer. */
   readonly allPacks: (id: string) => Promise<FileBytes[]>;
   readonly close: () => void;
@@ -178,7 +181,7 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
   const whole = (name: string, sha256: string): Buffer => {
     const bytes = Buffer.alloc(fstatSync(files.get(name)!).size);
     readBytes(name, 0, bytes);
-    check(join(dir, name), bytes, sha256);
+    checkSum(join(dir, name), bytes, sha256);
     return bytes;
   };
   const bundles = lruCache<Bundle>(MAX_KEPT);
@@ -200,9 +203,20 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
     getOrMake(bundles, id, () => {
       const head = new Uint8Array(startIn(id));
       readBytes(bundlePath(id), 0, head);
-      check(`the directory of ${join(dir, bundlePath(id))}`, head, byId.get(id)!.sha256.directory);
+      checkSum(
+        `the directory of ${join(dir, bundlePath(id))}`,
+        head,
+        byId.get(id)!.sha256.directory,
+      );
       return readDirectory(head);
     });
+  const packName = (home: string, what: string) => `${join(dir, bundlePath(home))}: ${what}`;
+  const readPack = (place: PackPlace, listedBy: string, what: string) => {
+    const home = place.in ?? listedBy;
+    const stored = new Uint8Array(storedBytes(place));
+    readBytes(bundlePath(home), startIn(home) + place.offset, stored);
+    return { stored, bytes: unpackOne(place, stored, packName(home, what)) };
+  };
   return {
     releases,
     bundle,
@@ -215,39 +229,20 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
       const { search, sha256 } = byId.get(id)!;
       return whole(searchPath(search), sha256.search);
     },
-    pack: (place, listedBy, what) => {
-      const home = place.in ?? listedBy;
-      const bytes = new Uint8Array(place.bytes);
-      readBytes(bundlePath(home), startIn(home) + place.offset, bytes);
-      check(`${join(dir, bundlePath(home))}: ${what}`, bytes, place.sha256);
-      return bytes;
-    },
+    pack: (place, listedBy, what) => readPack(place, listedBy, what).bytes,
+    storedPack: (place, listedBy, what) => readPack(place, listedBy, what).stored,
     allPacks: async (id) => {
       const { calendars } = bundle(id).directory;
-      const buffer = new Uint8Array(calendars.reduce((sum, { bytes }) => sum + bytes, 0));
-      const packs: FileBytes[] = [];
-      let at = 0;
-      for (const place of calendars) {
-        packs.push(buffer.subarray(at, at + place.bytes));
-        at += place.bytes;
-      }
+      const lengths = calendars.map(storedBytes);
+      const stored = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
       for (const { home, offset, from, to } of runsOf(id, calendars)) {
         const file = files.get(bundlePath(home))!;
-        await readInto(
-          file,
-          buffer.subarray(from, to),
-          startIn(home) + offset,
-          join(dir, bundlePath(home)),
-        );
+        const part = stored.subarray(from, to);
+        await readInto(file, part, startIn(home) + offset, join(dir, bundlePath(home)));
       }
-      for (const [index, place] of calendars.entries()) {
-        check(
-          `${join(dir, bundlePath(place.in ?? id))}: the pack of ${place.id}`,
-          packs[index]!,
-          place.sha256,
-        );
-      }
-      return packs;
+      return unpackAll(calendars, stored, ({ id: calendar, in: home = id }) =>
+        packName(home, `the pack of ${calendar}`),
+      );
     },
     close,
   };
@@ -264,7 +259,9 @@ interface Run {
 function runsOf(id: string, calendars: Directory['calendars']): Run[] {
   const runs: { -readonly [K in keyof Run]: Run[K] }[] = [];
   let at = 0;
-  for (const { in: home = id, offset, bytes } of calendars) {
+  for (const place of calendars) {
+    const { in: home = id, offset } = place;
+    const bytes = storedBytes(place);
     const last = runs.at(-1);
     if (last && last.home === home && last.offset + (last.to - last.from) === offset)
       last.to += bytes;
@@ -294,10 +291,4 @@ async function readInto(
     if (bytesRead === 0) throw new Error(`${path} ends at ${offset + done}`);
     done += bytesRead;
   }
-}
-
-function check(what: string, bytes: Uint8Array, sha256: string): void {
-  const found = sha256Of(bytes);
-  if (found !== sha256)
-    throw new Error(`${what} is damaged: SHA-256 ${found} when expected ${sha256}`);
 }

@@ -403,7 +403,7 @@ sampled(
           const { message } = thrown as Error;
           assert.match(
             message,
-            /20250102T030405Z\.bin.*(?:is damaged: SHA-256|ends at \d+)|no bundle|a bundle of format/,
+            /20250102T030405Z\.bin.*(?:is damaged: (?:SHA-256|it cannot be unpacked)|ends at \d+)|no bundle|a bundle of format/,
           );
           statuses.add(
             /pack of EUR/.test(message)
