@@ -55,6 +55,11 @@ interface Place extends PlaceRows, Home {
   /** Why lists alone make the calendar: see `CalendarDefinition`. Not inherited by subdivisions. */
   readonly listsAlone?: string;
   /**
+   * The subdivisions of which this calendar has the common days, by their codes: see `CalendarDefinition`. Not inherited
+   * by subdivisions.
+   */
+  readonly commonTo?: readonly string[];
+  /**
    * Former and other common ids, complete: 'FR:971' for GP, 'IN:OR' for IN:OD. They are accepted as ids of this
    * calendar, and with a subdivision's code appended as ids of that subdivision.
    */
@@ -128,6 +133,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     ...(library && { library }),
     ...(note && { note }),
     ...(chain.at(-1)!.listsAlone && { listsAlone: chain.at(-1)!.listsAlone }),
+    ...(chain.at(-1)!.commonTo && { commonTo: commonTo(chain) }),
     ...(inherits.length > 0 && { inherits }),
     rules: rows.rules,
     dates: rows.dates,
@@ -138,6 +144,17 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
 function idOf(chain: readonly Subdivision[]): string {
   const [first, ...below] = chain.map(({ id }) => id);
   return below.length === 0 ? first! : `${first}:${below.join('-')}`;
+}
+
+/** The ids of the subdivisions that it names. */
+function commonTo(chain: readonly Subdivision[]): string[] {
+  const { commonTo: codes = [], subdivisions = [] } = chain.at(-1)!;
+  const named = codes.map((code) => subdivisions.find(({ id }) => id === code));
+  if (named.includes(undefined))
+    throw new Error(
+      `${idOf(chain)} is common to subdivisions that it does not have: ${codes.join()}`,
+    );
+  return named.map((part) => idOf([...chain, part!]));
 }
 
 /** Its own aliases, and those from an alias of its country: UK:ENG, since UK is an alias of GB. */

@@ -54,6 +54,11 @@ export interface CalendarDefinition extends Home {
    * this definition that a list does not name are still differences (build/verify/list-differences.ts).
    */
   readonly listsAlone?: string;
+  /**
+   * The calendars of which this one has the common days: it is closed where all of them are, and so verified by their
+   * publications together (build/verify/common-days.ts). Its rows still say which days these are.
+   */
+  readonly commonTo?: readonly string[];
   /** The region of the library that this calendar starts from, if any. */
   readonly library?: LibraryRegion;
   /** Other calendars whose days this one inherits. */

@@ -31,7 +31,7 @@ function folder(name: string): URL {
   return new URL(`./${name}/`, import.meta.url);
 }
 
-/** By id, each after those that it inherits from. */
+/** By id, each after those that it inherits from, or whose common days it has. */
 function inOrder(
   definitions: readonly CalendarDefinition[],
 ): ReadonlyMap<string, CalendarDefinition> {
@@ -62,9 +62,10 @@ function place(
   const here = [...path, definition.id];
   if (path.includes(definition.id))
     throw new Error(`calendars inherit from each other in a cycle: ${here.join(' -> ')}`);
-  for (const { calendar } of definition.inherits ?? []) {
+  const { inherits = [], commonTo = [] } = definition;
+  for (const calendar of [...inherits.map((one) => one.calendar), ...commonTo]) {
     const other = byId.get(calendar);
-    if (!other) throw new Error(`${definition.id} inherits from ${calendar}, which is not defined`);
+    if (!other) throw new Error(`${definition.id} is based on ${calendar}, which is not defined`);
     place(other, byId, ordered, here);
   }
   ordered.set(definition.id, definition);

@@ -10,6 +10,7 @@ import type { Payload } from '../../server/engine/types.js';
 import { isWeekend } from '../../server/engine/weekend.js';
 import { canBeBoth, entryKey } from '../expand/entry.js';
 import { groupLines } from '../release/changed-answers.js';
+import { withCommonDays } from '../release/common-published-days.js';
 import { type PublishedDays, publishedDays, type Word } from '../release/published-days.js';
 import { judge } from '../release/reasons.js';
 import { findRegressions } from '../release/regressions.js';
@@ -84,11 +85,14 @@ export function checkSources(
       if (own.at(-1) !== publication) speaking.set(calendar, [...own, publication]);
     }
   }
+  const daysOf = (id: string) => publishedDays(id, speaking.get(id) ?? [], state, releaseYear);
   return [...state.calendars.values()].flatMap((record) => {
     const held: Held = {
       record,
       entries: state.entries.get(record.id) ?? new Map(),
-      published: publishedDays(record.id, speaking.get(record.id) ?? [], state, releaseYear),
+      published: record.common_to
+        ? withCommonDays(daysOf(record.id), record.common_to.map(daysOf))
+        : daysOf(record.id),
       lastYear: releaseYear + 1,
       today: mustParseDay(releaseDay),
     };

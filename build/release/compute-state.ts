@@ -15,6 +15,7 @@ import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
+import { verifyByParts } from '../verify/common-days.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
 import { publicationsByCalendar } from '../verify/heard.js';
@@ -126,7 +127,10 @@ export function assemble(
     const followed = (other: string) => checked.get(other) ?? null;
     const hearing = { calendar: id, weekend, releaseDay, rows: datedRows(definition), followed };
     const speaking = heard.get(id) ?? [];
-    const verified = verifyCalendar(plain, claimsFor(hearing, speaking), weekend, years);
+    const claims = claimsFor(hearing, speaking);
+    const byOwn = verifyCalendar(plain, claims, weekend, years);
+    const parts = definition.commonTo?.map((part) => checked.get(part)!);
+    const verified = parts ? verifyByParts(byOwn, parts, claims, weekend, years) : byOwn;
     const own = { calendar: id, entries: plain, weekend, years, releaseYear, followed };
     const { hours = [] } = conventions.get(id) ?? {};
     ofLists.push(
@@ -186,6 +190,7 @@ function calendarRecord(
     verified_years: verified.verifiedYears,
     complete_years: verified.completeYears,
     ...(verified.completeYears.length > 0 && { year_sources: yearSources(verified) }),
+    ...(definition.commonTo && { common_to: definition.commonTo }),
     ...(verified.unsettledDays.length > 0 && {
       unsettled_days: verified.unsettledDays.map(formatDay),
     }),

@@ -28,19 +28,23 @@ export function selectCalendars(
     for (const one of own) selected.add(one.id);
   }
   // Definitions come after those from which they inherit.
-  for (const { id, inherits } of definitions) {
-    if (inherits?.some(({ calendar }) => selected.has(calendar))) selected.add(id);
+  for (const { id, inherits = [], commonTo = [] } of definitions) {
+    const basedOn = [...inherits.map(({ calendar }) => calendar), ...commonTo];
+    if (basedOn.some((one) => selected.has(one))) selected.add(id);
   }
   return selected;
 }
 
-/** The calendars that each follows: whose days it inherits, or takes over by the rule of a publication about it. */
+/** The calendars that each follows: whose days it inherits or has in common, or takes over by the rule of a publication about it. */
 export function followedCalendars(
   definitions: readonly CalendarDefinition[],
   publications: readonly Publication[],
 ): Map<string, string[]> {
   const followed = new Map(
-    definitions.map(({ id, inherits }) => [id, (inherits ?? []).map(({ calendar }) => calendar)]),
+    definitions.map(({ id, inherits = [], commonTo = [] }) => [
+      id,
+      [...inherits.map(({ calendar }) => calendar), ...commonTo],
+    ]),
   );
   for (const { calendars } of publications) {
     for (const { calendar, rules } of calendars) {

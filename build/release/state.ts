@@ -30,6 +30,8 @@ export interface Provenance {
 export interface StoredCalendar extends CalendarRecord {
   /** The years with a published complete list of closures. */
   readonly complete_years: readonly number[];
+  /** The calendars of which it has the common days, by whose publications it is verified. */
+  readonly common_to?: readonly string[];
   /** Days of complete years, YYYY-MM-DD, that are nevertheless not verified. Absent: none. */
   readonly unsettled_days?: readonly string[];
 }

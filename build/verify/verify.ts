@@ -146,7 +146,7 @@ function isDoubtful({ coverage, kind, day }: Entry, weekend: readonly WeekendRul
 }
 
 /** Sorted by id; the years of each ascending. */
-function yearsBySource(
+export function yearsBySource(
   yearSources: ReadonlyMap<number, readonly string[]>,
   entries: readonly Entry[],
 ): Map<string, number[]> {
@@ -272,7 +272,7 @@ function describe(claim: Claim): string {
   return claim.closeTime ? `${claim.names.en} (${claim.closeTime})` : claim.names.en!;
 }
 
-function difference(
+export function difference(
   calendar: string,
   day: DayNumber,
   kind: EntryKind,

@@ -362,6 +362,7 @@ const CalendarState = z
   })
   .partial()
   .extend({
+    common_to: z.array(z.string()).nullable().optional(),
     bases: z.array(z.string()).nullable().optional(),
     aliases: z.array(z.string()).nullable().optional(),
     year_sources: z
@@ -379,7 +380,7 @@ const CalendarState = z
       .array(DateText)
       .nullable()
       .optional()
-      .meta({ description: 'Days of complete years on which publications differ: not verified' }),
+      .meta({ description: 'Days of complete years that are not verified' }),
   })
   .meta({ id: 'CalendarState', description: 'Members of a calendar as stored in a release' });
 

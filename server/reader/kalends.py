@@ -61,8 +61,8 @@ _ORDINAL_1970 = _date(1970, 1, 1).toordinal()
 _MOST_ENTRIES = 1000
 # Members of a calendar's record that are not part of its description.
 _NOT_TOLD = frozenset(
-    ("year_sources", "complete_years", "unsettled_days", "local_name", "other_names", "countries", "cities", "currencies")
-    + ("is_main_exchange", "settlement_cycles", "hours", "late_opens", "late_open_doubts", "hours_doubts")
+    ("year_sources", "complete_years", "unsettled_days", "common_to", "local_name", "other_names", "countries", "cities")
+    + ("currencies", "is_main_exchange", "settlement_cycles", "hours", "late_opens", "late_open_doubts", "hours_doubts")
 )
 _HOURS = {"to": None, "weekdays": None, "opens_day_before": False, "break": None}
 _HOURS |= {"closing_auction": None, "timezone": None, "note": None}

@@ -53,6 +53,7 @@ export interface ReleaseParts {
 /** The keys of a record that only the build uses. */
 interface BuildOnly {
   readonly complete_years?: readonly number[];
+  readonly common_to?: readonly string[];
   readonly unsettled_days?: readonly string[];
 }
 
@@ -60,6 +61,7 @@ interface BuildOnly {
 function publicRecord(record: CalendarRecord & BuildOnly): PlacedCalendar {
   const {
     complete_years: _complete,
+    common_to: _common,
     unsettled_days: _unsettled,
     countries = [],
     currencies = [],

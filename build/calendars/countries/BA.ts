@@ -50,6 +50,7 @@ export default country({
     why: 'the acts in force now are of 2002 (Brčko) and 2007 (Republika Srpska); older ones were not read',
   },
   rules: OF_ALL,
+  commonTo: ['BIH', 'BRC', 'SRP'],
   subdivisions: [
     {
       id: 'BIH',

@@ -46,6 +46,7 @@ export default country({
   timezone: 'Europe/Berlin',
   weekend: SATURDAY_SUNDAY,
   library: 'DE',
+  commonTo: ['BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH'],
   notInherited: {
     texts: [
       {

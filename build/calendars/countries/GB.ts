@@ -100,7 +100,14 @@ export default country({
   timezone: 'Europe/London',
   weekend: SATURDAY_SUNDAY,
   library: 'GB',
+  commonTo: ['ENG', 'NIR', 'SCT', 'WLS'],
   notInherited: {
+    exclusions: [
+      {
+        rule: 'easter 1',
+        why: 'no bank holiday in Scotland (Banking and Financial Dealings Act 1971, schedule 1, part II): not common to all parts',
+      },
+    ],
     texts: [
       {
         rules: [
