@@ -16,6 +16,12 @@ const HOLIDAYS: Readonly<Record<string, string>> = {
   CZ: '1990-05-09 1991-05-09 1992-05-08',
   GR: '2016-05-03 2021-05-04 2022-05-02 2024-05-07 2027-05-04',
   UY: '1992-08-26 2000-09-23',
+  'RU:SEV': '2024-07-29',
+  'US:AR': '2023-12-26 2025-12-26',
+  'US:KS': '2025-01-09',
+  'US:MD': '2018-12-05 2025-12-24',
+  'US:NE': '2014-12-26 2018-12-05 2025-01-09 2025-12-26',
+  'US:WV': '2018-12-24 2023-12-22',
   'ES:CN-EH': '2021-07-03 2023-09-25 2025-07-05',
   'ES:CN-FU': '2018-09-14 2019-09-20 2021-09-17 2022-09-16 2024-09-20 2025-09-19',
   'ES:CN-GC': '2019-09-09 2024-09-09',
@@ -26,6 +32,7 @@ const HOLIDAYS: Readonly<Record<string, string>> = {
 const NO_HOLIDAYS: Readonly<Record<string, string>> = {
   AR: '2003-10-12',
   CZ: '1990-05-08 1991-05-08 1992-05-09',
+  US: '2025-01-09',
   GR: '2021-05-01 2022-05-01 2024-05-01 2027-05-01',
   'ES:CN-EH': '2021-09-24 2025-09-24',
   'ES:CN-FU': '2018-09-18 2021-09-18 2023-09-18 2025-09-18',
@@ -33,7 +40,7 @@ const NO_HOLIDAYS: Readonly<Record<string, string>> = {
 };
 
 const publications = readPublications();
-const ids = [...new Set([...Object.keys(HOLIDAYS), ...Object.keys(NO_HOLIDAYS)])];
+const ids = [...new Set([...Object.keys(HOLIDAYS), ...Object.keys(NO_HOLIDAYS), 'US:ND', 'US:MO'])];
 const { state } = await computeState(publications, '2026-11-28', () => {}, ids);
 
 const isHoliday = (calendar: string, date: string): boolean =>
@@ -57,6 +64,20 @@ test('holidays that were served and are none', () => {
     dates(NO_HOLIDAYS).filter(([calendar, date]) => isHoliday(calendar, date)),
     [],
   );
+});
+
+test('early closes that were missing', () => {
+  const close = (calendar: string, date: string) =>
+    state.entries.get(calendar)!.get(entryKey({ day: mustParseDay(date), kind: 'early_close' }))
+      ?.payload.close_time;
+  assert.is(close('US:ND', '2025-12-24'), '12:00');
+  assert.is(close('US:MO', '2019-12-24'), '13:00');
+});
+
+test('the calendar of a state says that single orders of its governor may be missing', () => {
+  const note = (id: string) => state.calendars.get(id)!.note ?? '';
+  assert.match(note('US'), '9 January 2025');
+  for (const id of ['US:AR', 'US:NE', 'US:ND']) assert.match(note(id), 'Governors close offices');
 });
 
 test.run();

@@ -503,6 +503,16 @@ export default country({
       timezone: 'Europe/Simferopol',
       years: SINCE_2015,
       library: 'SEV',
+      dates: [
+        holidays(
+          'Day of the Baptism of Rus, Navy Day',
+          'https://crimea-news.com/society/2024/07/28/1427907.html',
+          '2024-07-29',
+          {
+            names: { ru: 'Нерабочий праздничный день (День Крещения Руси, День ВМФ)' },
+          },
+        ),
+      ],
     },
     {
       id: 'STA',

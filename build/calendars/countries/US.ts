@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { withStateNotes } from '../forms/us-states.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 import { ALABAMA_TO_KENTUCKY } from './shared/us-states-al-ky.js';
 import { LOUISIANA_TO_NORTH_CAROLINA } from './shared/us-states-la-nc.js';
@@ -12,12 +13,8 @@ import { NORTH_DAKOTA_TO_WYOMING } from './shared/us-states-nd-wy.js';
  * the library calls a bank holiday: each date once.
  *
  * Not in: Inauguration Day, a holiday of federal employees of the Washington area only; days on which the President
- * closes the departments by executive order, which bind federal employees only, for example
- * - 24 December 2018: https://regulations.vlex.com/vid/providing-for-the-closing-774576449
- * - 24 December 2019: https://federal-newsgroup.blogspot.com/2019/12/executive-order-on-providing-for.html
- * - 24 December 2020: https://theepochtimes.com/president-trump-makes-christmas-eve-a-federal-holiday-except-for-certain-employees_3617589.html
- * - 24 and 26 December 2025:
- *   https://www.sivic.life/documents/providing-for-the-closing-of-executive-departments-andagencies-of-the-federal-government-on-december-24-2025-and-december-26-2025
+ * closes the departments by executive order (see the note), which bind federal employees only. Nebraska follows them:
+ * shared/us-closings.ts.
  *
  * States, compared with the lists of their governments: in Massachusetts and New York, and in California since its
  * rules of 2016, a Saturday holiday is not kept on the Friday (California keeps 11 November); Georgia and Indiana keep
@@ -43,6 +40,9 @@ export default country({
   otherNames: 'USA, U.S., America, United States, federal holidays',
   cities: 'Washington D.C.',
   currencies: ['USD'],
+  note:
+    'The holidays of 5 U.S.C. 6103. A day on which the President closes the departments by executive order (24 December 2018, ' +
+    '2019, 2020 and 2024, 9 January 2025, 24 and 26 December 2025) binds federal employees alone: it is open here.',
   timezone: 'America/New_York',
   weekend: SATURDAY_SUNDAY,
   library: 'US',
@@ -68,5 +68,5 @@ export default country({
       },
     ],
   },
-  subdivisions: [...ALABAMA_TO_KENTUCKY, ...LOUISIANA_TO_NORTH_CAROLINA, ...NORTH_DAKOTA_TO_WYOMING],
+  subdivisions: withStateNotes([...ALABAMA_TO_KENTUCKY, ...LOUISIANA_TO_NORTH_CAROLINA, ...NORTH_DAKOTA_TO_WYOMING]),
 });

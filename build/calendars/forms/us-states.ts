@@ -1,4 +1,5 @@
 import { JUNETEENTH_LIBRARY, PEW_2023 } from '../countries/shared/us-rules.js';
+import type { Subdivision } from '../country.js';
 import type { Exclusion, RuleRow } from '../vocabulary.js';
 
 /** Rows of the states of the United States. */
@@ -39,4 +40,13 @@ export function sundaysOnly(
     from: Math.max(from, since ?? from),
     source,
   }));
+}
+
+/** What every state's calendar says of itself in answers, in place of the note of the federal one. */
+const STATE_NOTE =
+  'The days of the statute, and those of the lists and orders of the state that were read. Governors close offices on ' +
+  'further days one by one, about Thanksgiving and Christmas and for mourning: those of which no order was read are missing.';
+
+export function withStateNotes(states: readonly Subdivision[]): Subdivision[] {
+  return states.map((state) => ({ note: STATE_NOTE, ...state }));
 }

@@ -3,6 +3,13 @@ import { juneteenthOpen, movedFromWeekend, openOn, sundaysOnly } from '../../for
 import { excludedRules } from '../../many-rows.js';
 import { holidays, NOT_FOUND } from '../../vocabulary.js';
 import {
+  ALABAMA_CLOSINGS,
+  ARKANSAS_CLOSINGS,
+  FLORIDA_CLOSINGS,
+  HAWAII_CLOSINGS,
+  KANSAS_CLOSINGS,
+} from './us-closings.js';
+import {
   COLUMBUS_DAY,
   DAY_AFTER_THANKSGIVING,
   FIXED_DAYS,
@@ -47,8 +54,10 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
     cities: 'Montgomery',
     timezone: 'America/Chicago',
     library: 'AL',
-    // The governor adds a day or two about Thanksgiving and Christmas in many years; only those of 2011 were read.
-    dates: [holidays('State offices closed by the Governor', ALABAMA_2011, '2011-11-25 2011-12-23')],
+    dates: [
+      holidays('State offices closed by the Governor', ALABAMA_2011, '2011-11-25 2011-12-23'),
+      ...ALABAMA_CLOSINGS,
+    ],
   },
   {
     id: 'AK',
@@ -93,9 +102,19 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
         name: 'Christmas Eve',
         from: 2018,
         source: ARKANSAS,
-        note: 'Where 24 December is a Sunday and Christmas a Monday, the day after (26 December) was not read.',
+      },
+      {
+        rule: '12-26',
+        weekdays: [2],
+        name: 'Christmas Day (observed)',
+        from: 2018,
+        exceptYears: [2023],
+        status: 'estimated',
+        source: 'https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023',
+        note: 'As in 2023: Christmas Eve on a Sunday has the Monday, and Christmas Day the Tuesday.',
       },
     ],
+    dates: ARKANSAS_CLOSINGS,
   },
   {
     id: 'CA',
@@ -168,6 +187,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
       holidays('State offices closed by the Governor', FLORIDA_2020, '2020-12-24 2020-12-31'),
       holidays('State offices closed by the Governor', FLORIDA_2023, '2023-11-22 2023-12-26 2023-12-29 2024-01-02'),
       holidays('State offices closed by the Governor', FLORIDA_2024, '2024-12-23 2024-12-24 2024-12-31'),
+      ...FLORIDA_CLOSINGS,
     ],
   },
   {
@@ -225,6 +245,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
     timezone: 'Pacific/Honolulu',
     library: 'HI',
     exclusions: [juneteenthOpen()],
+    dates: HAWAII_CLOSINGS,
   },
   // Idaho Code 73-108, with both moves: http://legislature.idaho.gov/idstat/Title73/T73CH1SECT73-108.htm
   { id: 'ID', name: 'Idaho', cities: 'Boise', timezone: 'America/Boise', library: 'ID' },
@@ -320,6 +341,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
     dates: [
       { date: '2014-12-24', kind: 'early_close', closes: '12:00', name: 'Christmas Eve', source: KANSAS_2014 },
       holidays('Day after Christmas', KANSAS_2014, '2014-12-26'),
+      ...KANSAS_CLOSINGS,
     ],
   },
   {

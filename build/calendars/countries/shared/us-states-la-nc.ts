@@ -3,6 +3,14 @@ import { juneteenthOpen, openOn, sundaysOnly } from '../../forms/us-states.js';
 import { excludedRules, rulesNamed } from '../../many-rows.js';
 import { holidays, type RuleRow } from '../../vocabulary.js';
 import {
+  LOUISIANA_CLOSINGS,
+  MAINE_CLOSINGS,
+  MARYLAND_CLOSINGS,
+  MISSISSIPPI_CLOSINGS,
+  MISSOURI_CLOSINGS,
+  NEBRASKA_CLOSINGS,
+} from './us-closings.js';
+import {
   COLUMBUS_DAY,
   DAY_AFTER_THANKSGIVING,
   FIXED_DAYS,
@@ -96,6 +104,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
         note: 'The governor proclaims it, as a rule each year; only the proclamation of 2008 was read.',
       },
     ],
+    dates: LOUISIANA_CLOSINGS,
     subdivisions: [{ id: 'NO', name: 'New Orleans', timezone: 'America/Chicago', library: 'NO' }],
   },
   {
@@ -104,6 +113,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
     cities: 'Augusta, Portland',
     library: 'ME',
     rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: MAINE }],
+    dates: MAINE_CLOSINGS,
   },
   {
     id: 'MD',
@@ -118,7 +128,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
         source: MARYLAND,
       },
     ],
-    dates: [holidays("Additional holiday by the Governor's letter", MARYLAND, '2003-12-26')],
+    dates: [holidays("Additional holiday by the Governor's letter", MARYLAND, '2003-12-26'), ...MARYLAND_CLOSINGS],
   },
   {
     id: 'MA',
@@ -192,6 +202,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
     timezone: 'America/Chicago',
     library: 'MS',
     exclusions: [openOn(COLUMBUS_DAY, MISSISSIPPI, { from: 2012 }), juneteenthOpen()],
+    dates: MISSISSIPPI_CLOSINGS,
   },
   {
     id: 'MO',
@@ -208,6 +219,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
         note: `Monday 9 May 2022; Friday 7 May 2021: ${MISSOURI_2021}`,
       },
     ],
+    dates: MISSOURI_CLOSINGS,
   },
   {
     id: 'MT',
@@ -233,6 +245,7 @@ export const LOUISIANA_TO_NORTH_CAROLINA: readonly Subdivision[] = [
     timezone: 'America/Chicago',
     library: 'NE',
     rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 1990, source: NEBRASKA }],
+    dates: NEBRASKA_CLOSINGS,
   },
   {
     id: 'NV',

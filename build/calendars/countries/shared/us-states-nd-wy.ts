@@ -2,6 +2,7 @@ import type { Subdivision } from '../../country.js';
 import { juneteenthOpen, movedFromWeekend, openOn, sundaysOnly } from '../../forms/us-states.js';
 import { excludedRules, rulesNamed } from '../../many-rows.js';
 import { holidays, open, type RuleRow } from '../../vocabulary.js';
+import { TEXAS_CLOSINGS, WEST_VIRGINIA_CLOSINGS } from './us-closings.js';
 import {
   COLUMBUS_DAY,
   DAY_AFTER_THANKSGIVING,
@@ -92,7 +93,18 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
     timezone: 'America/Chicago',
     library: 'ND',
     exclusions: [openOn(COLUMBUS_DAY, NORTH_DAKOTA, { from: 1992 }), juneteenthOpen(undefined, NORTH_DAKOTA)],
-    rules: [{ rule: 'easter -2', name: 'Good Friday', from: 1992, source: NORTH_DAKOTA }],
+    rules: [
+      { rule: 'easter -2', name: 'Good Friday', from: 1992, source: NORTH_DAKOTA },
+      {
+        rule: '12-24',
+        weekdays: [1, 2, 3, 4, 5],
+        name: 'Christmas Eve',
+        closes: '12:00',
+        from: 2010,
+        source: 'Century Code 1-03-01.1; https://statutes.laws.com/north-dakota/t01/t01c03',
+        note: 'State offices close at noon. The text read is of about 2010; since when it stands was not read.',
+      },
+    ],
   },
   // Revised Code 124.19; 18 June 2021: https://thevwindependent.com/news/2021/06/17/ohio-to-celebrate-juneteenth-as-holiday/
   { id: 'OH', name: 'Ohio', cities: 'Columbus, Cleveland, Cincinnati', library: 'OH' },
@@ -224,6 +236,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
       { from: 1990, source: TEXAS_WEEKENDS },
       { '01-01': "New Year's Day", '07-04': 'Independence Day', '12-25': 'Christmas Day' },
     ),
+    dates: TEXAS_CLOSINGS,
   },
   {
     id: 'UT',
@@ -330,7 +343,7 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
       { rule: '2nd tuesday in May in even years', name: 'Primary Election Day', from: 1990, source: WEST_VIRGINIA },
     ],
     // A Sunday's Juneteenth: the Monday was West Virginia Day.
-    dates: [holidays('Juneteenth', WEST_VIRGINIA_2022, '2022-06-17')],
+    dates: [holidays('Juneteenth', WEST_VIRGINIA_2022, '2022-06-17'), ...WEST_VIRGINIA_CLOSINGS],
   },
   {
     id: 'WI',
