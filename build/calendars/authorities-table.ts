@@ -80,7 +80,6 @@ bvb.ro	authority	Bucharest Stock Exchange
 bvi.gov.vg	authority	Government of the Virgin Islands
 cabinet.gov.eg	authority	Prime Minister of Egypt
 cabinet.gov.pk	authority	Cabinet Division
-cacb.uscourts.gov	authority	United States Bankruptcy Court
 caib.es	authority	Govern de les Illes Balears
 calendar.ut.ac.ir	authority	Calendar Center, University of Tehran
 calhr.ca.gov	authority	California Department of Human Resources
@@ -179,7 +178,6 @@ finlex.fi	authority	Finlex
 finra.complinet.com	authority	National Association of Securities Dealers
 finra.org	authority	National Association of Securities Dealers
 flgov.com	authority	State of Florida
-flsb.uscourts.gov	authority	United States Bankruptcy Court
 fmino.gov.ng	authority	Federal Ministry of Interior
 fmrsp.gov.ba	authority	Federal Ministry of Labour and Social Policy
 fmx.cpa.texas.gov	authority	fmx.cpa.texas.gov
@@ -409,7 +407,6 @@ open.krx.co.kr	authority	Korea Exchange
 opendata.aragon.es	authority	Gobierno de Aragón
 opendata.euskadi.eus	authority	Gobierno Vasco
 opm.gov	authority	U.S. Office of Personnel Management
-orb.uscourts.gov	authority	United States Bankruptcy Court
 oregon.gov	authority	State of Oregon
 oshr.nc.gov	authority	North Carolina Office of State Human Resources
 oslobors.no	authority	Oslo Børs
