@@ -2,7 +2,7 @@ import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { Source } from '../../server/engine/types.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { escapeHtml, wordElement, wordLabel } from '../../server/text/html.js';
-import { type CalendarLevels, FAMILIES, FAMILY_WORDS } from './levels.js';
+import { type CalendarMarks, FAMILIES, FAMILY_WORDS } from './marks.js';
 
 /**
  * What was not checked for longest: publications still in use, calendars whose lists have ended, and those without any.
@@ -12,7 +12,7 @@ const MAX_SOURCES = 40;
 
 export function checkedSections(
   data: ReleaseData,
-  rows: readonly CalendarLevels[],
+  rows: readonly CalendarMarks[],
   thisYear: number,
 ): string {
   return `<section id="unchecked">${wordElement('h2', 'quality_unchecked')}
@@ -24,7 +24,7 @@ ${neverLists(rows)}
 }
 
 /** Dates of the release's year that have passed without being confirmed here, by calendar, most first. */
-function pastSection(data: ReleaseData, rows: readonly CalendarLevels[]): string {
+function pastSection(data: ReleaseData, rows: readonly CalendarMarks[]): string {
   const today = data.release.generated_at.slice(0, 10);
   const [from, to] = [mustParseDay(`${today.slice(0, 4)}-01-01`), mustParseDay(today) - 1];
   const counts = rows.map(({ calendar: { id }, family }, index) => {
@@ -88,7 +88,7 @@ function lookOf({ checked = '', archived }: Source): string {
 /** Calendars whose publications are all about past years, the oldest first. */
 function endedList(
   sources: readonly Source[],
-  rows: readonly CalendarLevels[],
+  rows: readonly CalendarMarks[],
   thisYear: number,
 ): string {
   const lastYears = new Map<string, number>();
@@ -111,7 +111,7 @@ function endedList(
 ${folded(`${ended.length} calendars`, links)}`;
 }
 
-function neverLists(rows: readonly CalendarLevels[]): string {
+function neverLists(rows: readonly CalendarMarks[]): string {
   const never = rows.filter(({ calendar }) => calendar.last_verified_at === null);
   const lists = FAMILIES.flatMap((family) => {
     const links = never

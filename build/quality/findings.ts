@@ -54,7 +54,8 @@ function shareOf({ met, known }: Total): number {
 function bar({ known, met, dayOff, further }: Total): string {
   const line = (name: string, from: number, length: number) =>
     length > 0 ? `<path class="${name}" d="M${from} 0h${length}"/>` : '';
-  const drawn = line('v', 0, met) + line('e', met, dayOff) + line('x', met + dayOff, further);
+  const drawn =
+    line('met', 0, met) + line('day-off', met, dayOff) + line('further', met + dayOff, further);
   return `<svg class="strip" aria-hidden="true" viewBox="0 -.5 ${known} 1" preserveAspectRatio="none">${drawn}</svg>`;
 }
 

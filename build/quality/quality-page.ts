@@ -1,6 +1,7 @@
 import { FEAST_RECORD, type RecordRow } from '../../server/api/feast-record.js';
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
 import { localeOf, type MessageKey } from '../../server/locale/locales.js';
+import { TRUST_MARKS, TRUST_PAGE, type TrustMark } from '../../server/locale/trust.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import {
   escapeHtml,
@@ -12,17 +13,9 @@ import {
 import { checkedSections } from './checked.js';
 import { contradictionSection, feastSection } from './findings.js';
 import { usageSection } from './in-use-section.js';
-import {
-  type CalendarLevels,
-  FAMILIES,
-  FAMILY_WORDS,
-  type Family,
-  LEVELS,
-  type Level,
-  levelsOf,
-} from './levels.js';
+import { type CalendarMarks, FAMILIES, FAMILY_WORDS, type Family, marksOf } from './marks.js';
 import type { QualityRecord } from './record.js';
-import { axis, CLASSES, type Span, spanOf, stack, strip } from './strips.js';
+import { axis, type Span, spanOf, stack, strip } from './strips.js';
 
 /**
  * The page /quality: where Kalends can be trusted, made by the build from the data and the two records (feasts, and
@@ -42,7 +35,7 @@ export interface QualityInput {
 
 /** The page as HTML. */
 export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: QualityInput): string {
-  const rows = levelsOf(data);
+  const rows = marksOf(data);
   const release = data.meta.releases.at(-1)!;
   const thisYear = yearOfRelease(data);
   const span = spanOf(rows);
@@ -50,7 +43,7 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
     `<main class="quality">${wordElement('h1', 'quality_title')}`,
     verifiedDaysLead(rows, thisYear),
     usageSection(data, thisYear),
-    `<p class="lead">Each year of a calendar counts by its weakest date. It counts as <i>publication</i> only where every day of it is verified, open days too; one date with a weaker basis lowers the whole year to that basis.</p>`,
+    `<p class="lead">Each year of a calendar has the mark of its weakest date. It is <i>verified</i> only where every day of it is, open days too; where publications name its dates but none lists every closure, it is <i>cited</i>.</p>`,
     legend(rows),
     contents(),
     overview(rows, span, thisYear),
@@ -73,7 +66,7 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
 
 /** The style of the line at the beginning of the release's year in all pictures; only here is its position known. */
 export function nowLineStyle(data: ReleaseData): string {
-  const [first, last] = spanOf(levelsOf(data));
+  const [first, last] = spanOf(marksOf(data));
   const share = (((yearOfRelease(data) - first) / (last - first + 1)) * 100).toFixed(2);
   return `.quality{--now:${share}%}`;
 }
@@ -83,7 +76,7 @@ function yearOfRelease({ meta }: ReleaseData): number {
 }
 
 /** How many days of this year are verified, all calendars together, before the years of which every day is. */
-function verifiedDaysLead(rows: readonly CalendarLevels[], thisYear: number): string {
+function verifiedDaysLead(rows: readonly CalendarMarks[], thisYear: number): string {
   const present = rows.filter(
     ({ calendar: { data_years } }) => thisYear >= data_years[0] && thisYear <= data_years[1],
   );
@@ -93,8 +86,8 @@ function verifiedDaysLead(rows: readonly CalendarLevels[], thisYear: number): st
   return `<p class="lead">Of ${thisYear}, ${number(days)} of ${number(all)} days of calendars are verified (${percent(days, all)}); ${number(inFull.length)} of ${number(present.length)} calendars are verified on every day of it.</p>`;
 }
 
-function countOf(rows: readonly CalendarLevels[], level: Level): number {
-  return rows.reduce((sum, { levels }) => sum + levels.filter((one) => one === level).length, 0);
+function countOf(rows: readonly CalendarMarks[], mark: TrustMark): number {
+  return rows.reduce((sum, { marks }) => sum + marks.filter((one) => one === mark).length, 0);
 }
 
 function number(count: number): string {
@@ -107,17 +100,17 @@ function percent(count: number, total: number): string {
   return share > 0 && share < 10 ? `${share.toFixed(1)} %` : `${Math.round(share)} %`;
 }
 
-function swatch(level: Level): string {
-  return `<svg class="strip swatch" aria-hidden="true" viewBox="0 -.5 6 1" preserveAspectRatio="none"><path class="${CLASSES[level]}" d="M0 0h6"/></svg>`;
+function swatch(mark: TrustMark): string {
+  return `<svg class="strip swatch" aria-hidden="true" viewBox="0 -.5 6 1" preserveAspectRatio="none"><path class="${mark}" d="M0 0h6"/></svg>`;
 }
 
-function legend(rows: readonly CalendarLevels[]): string {
-  const total = rows.reduce((sum, { levels }) => sum + levels.length, 0);
-  const items = LEVELS.map((level) => {
-    const count = countOf(rows, level);
-    return `<li>${swatch(level)}<b>${level}</b> <span class="count">${number(count)} <small>${percent(count, total)}</small></span>${wordElement('span', `quality_${level}Means`, ' class="meaning"')}</li>`;
+function legend(rows: readonly CalendarMarks[]): string {
+  const total = rows.reduce((sum, { marks }) => sum + marks.length, 0);
+  const items = TRUST_MARKS.map((mark) => {
+    const count = countOf(rows, mark);
+    return `<li>${swatch(mark)}${wordElement('b', `trust_${mark}`)} <span class="count">${number(count)} <small>${percent(count, total)}</small></span>${wordElement('span', `trustMeans_${mark}`, ' class="meaning"')}</li>`;
   });
-  return `<p>${number(rows.length)} calendars, ${number(total)} calendar-years (one year of one calendar each):</p><ul class="levels">${items.join('')}</ul>`;
+  return `<p>${number(rows.length)} calendars, ${number(total)} calendar-years (one year of one calendar each):</p><ul class="marks-of-trust">${items.join('')}</ul><p>${wordElement('a', 'trustMore', ` href="${TRUST_PAGE}"`)}</p>`;
 }
 
 function contents(): string {
@@ -134,28 +127,27 @@ function contents(): string {
 }
 
 /** The families side by side, as pictures and numbers. */
-function overview(rows: readonly CalendarLevels[], span: Span, thisYear: number): string {
+function overview(rows: readonly CalendarMarks[], span: Span, thisYear: number): string {
   const named = [
     wordElement('th', 'factKind', ' scope="col"'),
     wordElement('th', 'navCalendars', ' scope="col"'),
   ];
-  const others = [`${span[0]} – ${span[1]}`, ...LEVELS].map(
-    (head) => `<th scope="col">${head}</th>`,
-  );
-  const heads = [...named, ...others].join('');
+  const years = `<th scope="col">${span[0]} – ${span[1]}</th>`;
+  const words = TRUST_MARKS.map((mark) => wordElement('th', `trust_${mark}`, ' scope="col"'));
+  const heads = [...named, years, ...words].join('');
   const lines = FAMILIES.map((family) => {
     const own = rows.filter((row) => row.family === family);
     const present = own.flatMap(
-      ({ calendar, levels }) => levels[thisYear - calendar.data_years[0]] ?? [],
+      ({ calendar, marks }) => marks[thisYear - calendar.data_years[0]] ?? [],
     );
-    const cells = LEVELS.map((level) => {
-      const now = present.filter((one) => one === level).length;
-      return `<td class="count">${number(now)}<small> ${number(countOf(own, level))}</small></td>`;
+    const cells = TRUST_MARKS.map((mark) => {
+      const now = present.filter((one) => one === mark).length;
+      return `<td class="count">${number(now)}<small> ${number(countOf(own, mark))}</small></td>`;
     });
     const label = `${message(FAMILY_WORDS[family])}: shares of calendars by year, as numbers in this row`;
     return `<tr><th scope="row">${wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`)}</th><td class="count">${number(own.length)}</td><td class="years">${stack(own, span, label)}</td>${cells.join('')}</tr>`;
   });
-  return `<section>${wordElement('h2', 'quality_byKind')}<p>The number of calendars by the basis of ${thisYear}; below it in small, of all their years. The line in the pictures marks the beginning of ${thisYear}.</p><div class="scrolls" tabindex="0" role="region" aria-label="Families in numbers"><table class="list families"><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div></section>`;
+  return `<section>${wordElement('h2', 'quality_byKind')}<p>The number of calendars by their mark in ${thisYear}; below it in small, of all their years. The line in the pictures marks the beginning of ${thisYear}.</p><div class="scrolls" tabindex="0" role="region" aria-label="Families in numbers"><table class="list families"><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div></section>`;
 }
 
 const SORTS = [
@@ -184,7 +176,7 @@ function tools(): string {
 
 function familySection(
   family: Family,
-  rows: readonly CalendarLevels[],
+  rows: readonly CalendarMarks[],
   span: Span,
   thisYear: number,
 ): string {

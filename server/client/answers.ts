@@ -17,7 +17,7 @@ import type { spotValueDate } from '../api/fx-spot.js';
 import type { listHolidays } from '../api/holidays.js';
 import type { Entry as EntrySchema } from '../api/schemas.js';
 import type { settlementDate } from '../api/settlement.js';
-import type { DayStatus } from '../engine/types.js';
+import type { AnswerBasis, DayStatus } from '../engine/types.js';
 
 /** The responses of the server that pages read, by the schemas of the endpoints. */
 
@@ -63,7 +63,9 @@ export interface DayOf {
   readonly isBusinessDay: boolean;
   readonly status: DayStatus;
   readonly closeTime: string | null;
-  readonly isVerified: boolean;
+  readonly coverage: 'verified' | 'library';
+  /** Null: the release does not record it. */
+  readonly basis: AnswerBasis | null;
   readonly entries: readonly Entry[];
 }
 

@@ -1,5 +1,5 @@
 import { firstDayOf, formatDay, lastDayOf } from '../engine/civil-date.js';
-import { DAY_STATUSES } from '../engine/types.js';
+import { ANSWER_BASES, DAY_STATUSES } from '../engine/types.js';
 import type { MessageKey } from '../locale/make-locale.js';
 import type { Problem } from '../queries/problem.js';
 import type { Calendar, DayOf, Entry, Holidays, YearOf } from './answers.js';
@@ -213,17 +213,19 @@ export function yearOf(id: string, year: number): Promise<YearOf> {
   });
 }
 
-/** calendars,date,mode,is_business_day,status,close_time,coverage,...: no column before the name is ever quoted. */
+/** calendars,date,mode,is_business_day,status,close_time,coverage,name,...,basis: only the name is ever quoted. */
 function daysIn(table: string, entries: readonly Entry[]): DayOf[] {
   const lines = table.trimEnd().split('\r\n').slice(1);
   return lines.map((line) => {
-    const [, date, , open, status, closes, coverage] = line.split(',') as [string, ...string[]];
+    const cells = line.split(',');
+    const [, date, , open, status, closes, coverage] = cells;
     return {
       date: date!,
       isBusinessDay: open === 'true',
       status: DAY_STATUSES.find((one) => one === status) ?? 'open',
       closeTime: closes || null,
-      isVerified: coverage === 'verified',
+      coverage: coverage === 'verified' ? 'verified' : 'library',
+      basis: ANSWER_BASES.find((one) => one === cells.at(-1)) ?? null,
       entries: entries.filter((entry) => entry.date === date),
     };
   });

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../locale/make-locale.js';
+import { type AnyMark, trustOfDays } from '../locale/trust.js';
 import type { DayOf, YearOf } from './answers.js';
 import { message } from './locale.js';
 
@@ -11,7 +12,7 @@ export interface DrawnDay {
   readonly date: string;
   readonly look: Look;
   readonly closeTime: string | null;
-  readonly isVerified: boolean;
+  readonly mark: AnyMark;
   /** Whether it depends on an estimated or provisional entry. */
   readonly isEstimated: boolean;
   readonly names: readonly string[];
@@ -59,7 +60,7 @@ function combineDay(
     date,
     look,
     closeTime: look === 'early_close' ? closing(open) : null,
-    isVerified: days.every(({ isVerified }) => isVerified),
+    mark: trustOfDays(days),
     isEstimated: entries.some(({ status }) => status !== 'confirmed'),
     names: [...new Set(entries.map(({ name }) => name))],
     share: each.filter(({ look }) => look === 'closed').length / each.length,

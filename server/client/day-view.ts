@@ -1,5 +1,12 @@
 import type { MessageKey } from '../locale/make-locale.js';
-import { TRUST_PAGE, trustMeaning, trustOf, trustOfDay, trustWord } from '../locale/trust.js';
+import {
+  type AnyMark,
+  TRUST_PAGE,
+  trustMeaning,
+  trustOf,
+  trustOfDay,
+  trustWord,
+} from '../locale/trust.js';
 import { choiceName, nameFor } from '../pages/calendar-name.js';
 import { unverifiedProvenance } from '../pages/day-provenance.js';
 import type { Calendar, CalendarDay, Citation, Day, Entry } from './answers.js';
@@ -122,10 +129,7 @@ function drawCalendarDay(
 }
 
 /** The mark of a day with its sentence, which leads to the guide. */
-function drawTrust(
-  mark: ReturnType<typeof trustOfDay>,
-  coverage: CalendarDay['coverage'],
-): HTMLElement {
+function drawTrust(mark: AnyMark, coverage: CalendarDay['coverage']): HTMLElement {
   const word = h(
     'a',
     { href: TRUST_PAGE, title: trustMeaning(mark, locale) },

@@ -276,7 +276,7 @@ function rowsOf(years: readonly YearOf[], days: readonly DrawnDay[]) {
 }
 
 function summaryOf(days: readonly DrawnDay[]): string {
-  const verified = days.filter(({ isVerified }) => isVerified).length;
+  const verified = days.filter(({ mark }) => mark === 'verified').length;
   const open = days.filter(
     ({ look }) => look === 'open' || look === 'weekend_workday' || look === 'early_close',
   ).length;

@@ -1,4 +1,5 @@
-import { ANSWER_BASES, type AnswerBasis } from '../engine/types.js';
+import type { AnswerBasis } from '../engine/types.js';
+import { weakestBasis } from '../locale/trust.js';
 import type { YearOf } from './answers.js';
 import { lookOf, wordOf } from './combine.js';
 import { message } from './locale.js';
@@ -43,13 +44,9 @@ export function listed(years: readonly YearOf[]): ListedDate[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, { what, names, bases, isEstimated }]) => ({
       date,
-      basis: weakest(bases),
+      basis: weakestBasis([...bases]),
       isEstimated,
       what: [...what],
       names: [...names].map(([name, ids]) => ({ name, ids: [...ids] })),
     }));
-}
-
-function weakest(bases: ReadonlySet<AnswerBasis | null>): AnswerBasis | null {
-  return bases.has(null) ? null : (ANSWER_BASES.findLast((basis) => bases.has(basis)) ?? null);
 }

@@ -83,23 +83,14 @@ function order(): void {
     body.append(...[...rows].sort(by).map(({ element }) => element));
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
-  v: 'publication',
-  p: 'law',
-  n: 'notice',
-  q: 'report',
-  r: 'rule',
-  l: 'library',
-};
-
-/** The year and basis at a position of a strip, `2024: law`; null where there is no data. */
+/** The year and mark at a position of a strip, `2024: cited`; null where there is no data. */
 function yearAt(strip: SVGSVGElement, clientX: number): string | null {
   const { left, width } = strip.getBoundingClientRect();
   const at = Math.floor(((clientX - left) / width) * strip.viewBox.baseVal.width);
   for (const path of strip.querySelectorAll('path')) {
     for (const [, from, length] of (path.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d+)/g)) {
       if (at >= Number(from) && at < Number(from) + Number(length)) {
-        return `${firstYear + at}: ${LEVELS[path.getAttribute('class') ?? ''] ?? ''}`;
+        return `${firstYear + at}: ${path.getAttribute('class')}`;
       }
     }
   }

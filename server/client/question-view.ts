@@ -1,4 +1,5 @@
 import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
+import { TRUST_PAGE } from '../locale/trust.js';
 import type { Adjusted, Answer, ExplainedDay, Explanation } from './answers.js';
 import { addressOf, requestJson } from './api.js';
 import { copyText } from './copy.js';
@@ -200,7 +201,7 @@ function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[
     h(
       'p',
       { class: 'facts' },
-      h('span', { class: coverage }, first!),
+      h('a', { class: coverage, href: TRUST_PAGE }, first!),
       ...others.map((text) => h('span', {}, text)),
     ),
   ];

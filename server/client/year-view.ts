@@ -78,7 +78,7 @@ export function drawDay(
   const classes: (string | false | undefined)[] = [
     'day',
     day.look,
-    day.isVerified && 'verified',
+    day.mark === 'verified' && 'verified',
     day.isEstimated && 'estimated',
   ];
   classes.push(today && 'today', shareClass(day));
@@ -115,7 +115,7 @@ function describe(day: DrawnDay, today: readonly string[] | undefined): string {
     day.closeTime ? message('closesAt', { time: day.closeTime }) : wordOf(day.look),
     ...day.names,
     day.isEstimated && message('estimatedWord'),
-    message(day.isVerified ? 'verifiedWord' : 'notVerifiedWord'),
+    trustWord(day.mark, locale),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -202,14 +202,14 @@ export function drawList(
       h('td', { class: 'what' }, what.join(' / ')),
       h(
         'td',
-        { class: 'coverage' },
+        { class: 'trust' },
         [trustWord(basis ? trustOf(basis) : null, locale), isEstimated && message('estimatedWord')]
           .filter(Boolean)
           .join(', '),
       ),
     );
   });
-  const words = ['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const;
+  const words = ['colDate', 'colWeekday', 'colName', 'colDay', 'colTrust'] as const;
   const heads = words.map((word) => h('th', { scope: 'col' }, message(word)));
   return h(
     'table',

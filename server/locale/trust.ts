@@ -1,4 +1,4 @@
-import type { AnswerBasis, Basis } from '../engine/types.js';
+import { ANSWER_BASES, type AnswerBasis, type Basis } from '../engine/types.js';
 import type { Locale } from './make-locale.js';
 
 /**
@@ -20,6 +20,9 @@ const MARKS: Readonly<Record<Basis, TrustMark>> = {
   library: 'computed',
 };
 
+/** `own`: of the operator's own days; null: not known. */
+export type AnyMark = TrustMark | 'own' | null;
+
 /** The mark of an entry; the operator's own days have a word of their own. */
 export function trustOf(basis: AnswerBasis): TrustMark | 'own' {
   return basis === 'own' ? 'own' : MARKS[basis];
@@ -29,27 +32,36 @@ export function trustOf(basis: AnswerBasis): TrustMark | 'own' {
  * The mark of a whole day; null if its basis is not known. What a publication names is not verified as a day while no list has every
  * closure of the year: then the publication is cited.
  */
-export function trustOfDay(
-  coverage: 'verified' | 'library',
-  basis: AnswerBasis | null,
-): TrustMark | 'own' | null {
+export function trustOfDay(coverage: 'verified' | 'library', basis: AnswerBasis | null): AnyMark {
   if (coverage === 'verified') return 'verified';
   if (basis === null) return null;
   return basis === 'publication' ? 'cited' : trustOf(basis);
 }
 
+/** The mark of a day in several calendars, or of several days: that of the weakest. */
+export function trustOfDays(
+  days: readonly {
+    readonly coverage: 'verified' | 'library';
+    readonly basis: AnswerBasis | null;
+  }[],
+): AnyMark {
+  const unverified = days.filter(({ coverage }) => coverage !== 'verified');
+  if (unverified.length === 0) return 'verified';
+  return trustOfDay('library', weakestBasis(unverified.map(({ basis }) => basis)));
+}
+
+/** At least one basis; null, not known, is the weakest. */
+export function weakestBasis(bases: readonly (AnswerBasis | null)[]): AnswerBasis | null {
+  if (bases.includes(null)) return null;
+  return ANSWER_BASES.findLast((basis) => bases.includes(basis)) ?? null;
+}
+
 /** The word of a mark. */
-export function trustWord(
-  mark: TrustMark | 'own' | null,
-  { message }: Pick<Locale, 'message'>,
-): string {
+export function trustWord(mark: AnyMark, { message }: Pick<Locale, 'message'>): string {
   return mark === null ? message('notVerifiedWord') : message(`trust_${mark}`);
 }
 
 /** What a mark means, in a clause; empty where there is none. */
-export function trustMeaning(
-  mark: TrustMark | 'own' | null,
-  { message }: Pick<Locale, 'message'>,
-): string {
+export function trustMeaning(mark: AnyMark, { message }: Pick<Locale, 'message'>): string {
   return mark === null || mark === 'own' ? '' : message(`trustMeans_${mark}`);
 }

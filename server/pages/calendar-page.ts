@@ -183,9 +183,9 @@ function entryTable(
     });
     const isClosed = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${locale.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${message('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="coverage">${trustWord(basis ? trustOf(basis) : null, locale)}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, locale)}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${locale.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${message('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="trust">${trustWord(basis ? trustOf(basis) : null, locale)}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, locale)}</td></tr>`;
   });
-  const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colCoverage'] as const)
+  const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colTrust'] as const)
     .map((head) => `<th scope="col">${message(head)}</th>`)
     .join('');
   return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table class="list rows"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
@@ -230,7 +230,7 @@ function facts(catalog: Catalog, calendar: PlacedCalendar, locale: Locale): stri
     ['factCurrencies', locale.list(currencies.map((code) => `${locale.currency(code)} (${code})`))],
     ['factIds', aliases.join(' ')],
     ['factData', `${data_years[0]} – ${data_years[1]}`],
-    ['factBasis', basis ? trustCounts(basis, locale) : ''],
+    ['factTrust', basis ? trustCounts(basis, locale) : ''],
     ['factVerifiedDays', verifiedDaysText(catalog, calendar)],
     ['factVerified', yearRanges(verified_years) || message('noneInFull')],
     ['factChecked', last_verified_at ?? message('never')],

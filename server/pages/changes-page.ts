@@ -8,6 +8,7 @@ import { type ChangesQuery, changesAddress, changesTable } from './changes-table
 import { findChanges, isFirstPage, someAltersDay, someAltersNoDay } from './find-changes.js';
 import type { Parameters } from './parameters.js';
 import { isPlace, MAX_PLACES, MAX_TEXTS, placeMistakes, readPlaces } from './places.js';
+import { trustLegend } from './provenance.js';
 import { valuesOf } from './site.js';
 
 /**
@@ -195,7 +196,8 @@ function renderFound(
     `<p><a href="/changes">${message('allReleases')}</a> · ${state}${switchTo}${all}</p>`,
     rows.length === 0
       ? `<p>${message(next !== null ? 'noneYet' : isFirst ? 'noChangesHere' : 'noneFurther')}</p>`
-      : changesTable(catalog, rows, shown, release === undefined, locale),
+      : changesTable(catalog, rows, shown, release === undefined, locale) +
+        `<p class="quiet">${trustLegend(locale)}</p>`,
     next === null
       ? ''
       : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${message(hasMore ? 'goOn' : 'searchOn')}</a></p>`,

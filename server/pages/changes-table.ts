@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mustParseDay } from '../engine/civil-date.js';
 import type { Locale, MessageKey } from '../locale/locales.js';
+import { type AnyMark, trustOf, trustWord } from '../locale/trust.js';
 import type { Catalog } from '../queries/catalog.js';
 import type { ChangedEntry, ChangeJson } from '../queries/change-forms.js';
+import { basisAt } from '../store/basis-at.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { queryText } from './site.js';
@@ -61,10 +65,14 @@ export function changesTable(
   locale: Locale,
 ): string {
   const { message } = locale;
-  const side = (label: MessageKey, state: ChangedEntry | null, other: ChangedEntry | null) =>
-    `<td data-of="${message(label)}">${stateOf(state, other, locale)}</td>`;
+  const sideOf = (calendar: string, state: ChangedEntry | null): Side | null =>
+    state && { ...state, trust: trustWord(markOfState(catalog, calendar, state), locale) };
+  const cell = (label: MessageKey, side: Side | null, other: Side | null) =>
+    `<td data-of="${message(label)}">${stateOf(side, other, locale)}</td>`;
   const rows = changes.map(
     ({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
+      const left = sideOf(calendar_id, before);
+      const right = sideOf(calendar_id, after);
       const name = escapeHtml(nameOf(catalog, calendar_id, locale));
       const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
       // The page of a calendar that is no more would find none.
@@ -75,7 +83,7 @@ export function changesTable(
       const of = ofAll
         ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
         : '';
-      return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${side('colBefore', before, after)}${side('colAfter', after, before)}${of}</tr>`;
+      return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${cell('colBefore', left, right)}${cell('colAfter', right, left)}${of}</tr>`;
     },
   );
   const heads = [
@@ -97,24 +105,45 @@ function nameOf(catalog: Catalog, id: string, locale: Locale): string {
   return index === undefined ? id : nameFor(catalog.calendar(index), locale);
 }
 
-function checkedWord({ coverage }: ChangedEntry, say: Locale['message']): string {
-  return say(coverage === 'verified' ? 'verifiedWord' : 'notVerifiedWord');
+/**
+ * A change does not record what a date that is not verified rests on. Where the entry is still the same, it is known from the data
+ * in use; otherwise the mark is null.
+ */
+function markOfState(
+  { data }: Catalog,
+  calendar: string,
+  { date, ...state }: ChangedEntry,
+): AnyMark {
+  if (state.coverage === 'verified') return 'verified';
+  const index = data.calendarIndex.get(calendar);
+  if (index === undefined) return null;
+  const day = mustParseDay(date);
+  const entries = data.entries(index);
+  const [first, last] = entries.range(day, day);
+  for (let at = first; at < last; at++) {
+    if (isDeepStrictEqual(entries.payload(at), state)) {
+      const basis = basisAt(entries, at);
+      return basis === null ? null : trustOf(basis);
+    }
+  }
+  return null;
+}
+
+/** One side of a change, with the word of its mark. */
+interface Side extends ChangedEntry {
+  readonly trust: string;
 }
 
 /** One side of a change, with differences to the other side marked. */
-function stateOf(
-  state: ChangedEntry | null,
-  other: ChangedEntry | null,
-  { message, lang }: Locale,
-): string {
+function stateOf(state: Side | null, other: Side | null, { message, lang }: Locale): string {
   if (!state) return '–';
-  const name = ({ names }: ChangedEntry) => names[lang] ?? names.en!;
+  const name = ({ names }: Side) => names[lang] ?? names.en!;
   const members = [
     [name(state), other ? name(other) : undefined],
     [state.close_time ?? '', other?.close_time ?? ''],
     [state.status, other?.status],
     [state.observed ? message('observedWord') : '', other?.observed ? message('observedWord') : ''],
-    [checkedWord(state, message), other ? checkedWord(other, message) : undefined],
+    [state.trust, other?.trust],
     [state.sources.join(' '), other?.sources.join(' ')],
   ] as const;
   return members

@@ -1,7 +1,6 @@
 import { covers } from '../engine/business-days.js';
 import type { Locale } from '../locale/locales.js';
-import { trustOfDay } from '../locale/trust.js';
-import { weakerOf } from '../queries/basis.js';
+import { type AnyMark, trustOfDays } from '../locale/trust.js';
 import { type CalendarDay, calendarDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
@@ -18,7 +17,7 @@ export interface DayAnswer {
   readonly why: readonly string[];
   readonly coverage: 'verified' | 'library' | 'none';
   /** Null if nothing is known of it. */
-  readonly mark: ReturnType<typeof trustOfDay>;
+  readonly mark: AnyMark;
 }
 
 /** `indexes`: at least one calendar. */
@@ -47,16 +46,8 @@ export function answerFor(
     isOpen,
     why: sentences(catalog, days, day, locale),
     coverage: isVerified ? 'verified' : 'library',
-    mark: markOf(days),
+    mark: trustOfDays(days),
   };
-}
-
-/** That of the least certain calendar. */
-function markOf(days: readonly OneDay[]): DayAnswer['mark'] {
-  const unverified = days
-    .filter(({ coverage }) => coverage !== 'verified')
-    .map(({ basis }) => basis);
-  return unverified.length === 0 ? 'verified' : trustOfDay('library', unverified.reduce(weakerOf));
 }
 
 /** Special days, usual days, and the basis. */

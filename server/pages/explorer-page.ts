@@ -1,4 +1,5 @@
 import { LANGUAGES, type Messages } from '../locale/locales.js';
+import { TRUST_PAGE } from '../locale/trust.js';
 import { escapeHtml, keyForm, languageLinks, navigation } from '../text/html.js';
 import { splitList } from '../text/split-list.js';
 import { choiceName } from './calendar-name.js';
@@ -26,13 +27,15 @@ export function explorerPage(requested: Pick<Requested, 'catalog' | 'query' | 'l
     ['early_close', 'statusEarlyClose'],
     ['weekend_workday', 'statusWeekendWorkday'],
     ['weekend', 'statusWeekend'],
-    ['open verified', 'legendVerified'],
-    ['open', 'legendLibrary'],
     ['closed estimated', 'estimatedWord'],
     ['open today', 'todayThere'],
   ] as const;
-  const items = legend.map(
-    ([look, word]) => `<li><span class="day ${look}">1</span> ${message(word)}</li>`,
+  const trust = [
+    ['open verified', `${message('trust_verified')}: ${message('trustMeans_verified')}`],
+    ['open', message('legendNotVerified')],
+  ] as const;
+  const items = [...legend.map(([look, word]) => [look, message(word)] as const), ...trust].map(
+    ([look, text]) => `<li><span class="day ${look}">1</span> ${text}</li>`,
   );
   const spans = (['year', 'quarter', 'month', 'week'] as const).map(
     (span) =>
@@ -93,6 +96,7 @@ ${keyForm(locale)}
 <div id="months"></div>
 <ul class="legend" aria-label="${message('legendLabel')}">
 ${items.join('\n')}
+<li><a href="${TRUST_PAGE}">${message('trustMore')}</a></li>
 </ul>
 <section id="list" class="scrolls" aria-label="${message('datesLabel')}"></section>
 </section>

@@ -9,7 +9,9 @@ import {
   mustParseDay,
   yearOf,
 } from '../engine/civil-date.js';
-import { publicEntries } from '../queries/entries.js';
+import type { AnswerBasis } from '../engine/types.js';
+import type { Locale } from '../locale/locales.js';
+import { type PublicEntry, publicEntries } from '../queries/entries.js';
 import { coversYear } from '../queries/pay-days.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
@@ -18,6 +20,7 @@ import { classesOf, entriesByDay } from './draw-year.js';
 import { type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
 import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
+import { trustCounts, trustLegend } from './provenance.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** The print view: a year on a sheet of paper, one calendar with the names of its days or several side by side. */
@@ -48,7 +51,7 @@ export function printPage(requested: Requested): SitePage {
         : severalSheet(requested, shown, year);
   const page = {
     title,
-    body: `<main class="print-view"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="print-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends</p></main>`,
+    body: `<main class="print-view"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="print-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends. ${trustLegend(locale)}</p></main>`,
     parts: { scripts: ['forms.js'] },
   };
   return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], locale);
@@ -94,7 +97,16 @@ function oneSheet({ catalog, locale }: Requested, index: number, year: number): 
     return `<tr>${cells.join('')}</tr>`;
   });
   const count = countYear(days, year);
-  return `<p class="summary">${locale.message('businessDays', { n: count })} <small>${locale.message('printCounts')}</small></p><div class="scrolls" tabindex="0" role="region" aria-label="${year}"><table class="print-year"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<p class="summary">${locale.message('businessDays', { n: count })} <small>${trustOfEntries(entries, locale)}</small> <small>${locale.message('printCounts')}</small></p><div class="scrolls" tabindex="0" role="region" aria-label="${year}"><table class="print-year"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+/** The dates of the year by their marks: `verified 9, cited 2`. */
+function trustOfEntries(entries: readonly PublicEntry[], locale: Locale): string {
+  const counts = new Map<AnswerBasis, number>();
+  for (const { basis } of entries) {
+    if (basis !== null) counts.set(basis, (counts.get(basis) ?? 0) + 1);
+  }
+  return trustCounts(Object.fromEntries(counts), locale);
 }
 
 function countYear(days: Parameters<typeof countBusinessDays>[0], year: number): number {
@@ -115,13 +127,14 @@ function severalSheet(
     });
     return {
       days: catalog.businessDays(index),
+      entries,
       byDay: entriesByDay(entries),
       calendar: catalog.calendar(index),
     };
   });
   const counts = places.map(
-    ({ days, calendar }) =>
-      `<li><b>${escapeHtml(nameFor(calendar, locale))}</b> ${locale.message('businessDays', { n: countYear(days, year) })}</li>`,
+    ({ days, entries, calendar }) =>
+      `<li><b>${escapeHtml(nameFor(calendar, locale))}</b> ${locale.message('businessDays', { n: countYear(days, year) })} <small>${trustOfEntries(entries, locale)}</small></li>`,
   );
   const months = MONTHS.map((month) => {
     const first = dayNumber(year, month, 1);

@@ -104,7 +104,7 @@ function doubtfulDays({ on, from, to }: LateOpenDoubt): string {
 }
 
 /** The dates of a calendar by their marks. */
-export function trustCounts(counts: BasisCounts, locale: Locale): string {
+export function trustCounts(counts: Partial<BasisCounts>, locale: Locale): string {
   const sums = new Map<TrustMark | 'own', number>();
   for (const basis of ANSWER_BASES) {
     const mark = trustOf(basis);

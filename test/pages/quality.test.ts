@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FAMILIES, LEVELS, type Level, levelsOf } from '../../build/quality/levels.js';
+import { FAMILIES, marksOf } from '../../build/quality/marks.js';
 import { qualityPage } from '../../build/quality/quality-page.js';
 import { qualityRecord } from '../../build/quality/record.js';
 import { unreadTextsCsv } from '../../build/quality/unread-texts.js';
+import type { AnswerBasis } from '../../server/engine/types.js';
+import { TRUST_MARKS, type TrustMark, trustOf } from '../../server/locale/trust.js';
 import {
   eventually,
   freshPages,
@@ -36,7 +38,7 @@ always.before(async () => {
 always.after(() => server.close());
 
 always(
-  'a year stands for its weakest date, and is one of publication where all of it is verified',
+  'a year has the mark of its weakest date, and is verified where all of it is, open days too',
   () => {
     const own = (date: string, more = {}) => entry(date, 'A day', more);
     const verified = { coverage: 'verified', sources: ['a-list'] } as const;
@@ -61,6 +63,7 @@ always(
               own('2024-01-01', verified),
               own('2024-05-01', { status: 'estimated' }),
               own('2025-01-01', { status: 'provisional' }),
+              own('2026-01-01', verified),
             ],
           ],
           [calendar('XLIB', { data_years: [2020, 2020], origin: 'library' }), []],
@@ -68,10 +71,10 @@ always(
         [source('a-list')],
       ),
     );
-    const found = levelsOf(made).map(({ family, levels }) => [family, ...levels]);
+    const found = marksOf(made).map(({ family, marks }) => [family, ...marks]);
     assert.equal(found, [
-      ['subdivision', 'publication', 'rule', 'rule', 'library', 'library', 'rule', 'rule', 'rule'],
-      ['exchange', 'library'],
+      ['subdivision', 'verified', ...Array(6).fill('computed'), 'cited'],
+      ['exchange', 'computed'],
     ]);
   },
 );
@@ -82,8 +85,8 @@ function yearsIn(words: string): Map<string, number[]> {
     .split('; ')
     .map((part) => /^(\w+) (.*)$/.exec(part)!.slice(1) as [string, string]);
   return new Map(
-    parts.map(([level, ranges]) => [
-      level,
+    parts.map(([mark, ranges]) => [
+      mark,
       ranges.split(', ').flatMap((range) => {
         const [first, last = first] = range.split('-').map(Number) as [number, number?];
         return Array.from({ length: last! - first + 1 }, (_, at) => first + at);
@@ -115,7 +118,7 @@ always(
     } of calendars) {
       const years = rows.get(id)!;
       for (const year of verified_years)
-        assert.ok(years.get('publication')?.includes(year), `${id} ${year}`);
+        assert.ok(years.get('verified')?.includes(year), `${id} ${year}`);
       const all = [...years.values()].flat().sort((a, b) => a - b);
       assert.equal(
         all,
@@ -127,17 +130,18 @@ always(
     for (const id of ['XNYS', 'EUR', 'ID', 'DE:BY', 'CN', 'SA']) {
       const { data_years } = calendars.find((one) => one.id === id)!;
       const path = `/v1/holidays?calendars=${id}&from=${data_years[0]}-01-01&to=${data_years[1]}-12-31`;
-      type Shown = { calendars: [{ entries: { date: string; basis: Level | null }[] }] };
+      type Shown = { calendars: [{ entries: { date: string; basis: AnswerBasis | null }[] }] };
       const [{ entries }] = (await server.json<Shown>(path)).calendars;
-      for (const [level, years] of rows.get(id)!) {
+      for (const [mark, years] of rows.get(id)!) {
         for (const year of years) {
           const own = entries.filter(({ date }) => date.startsWith(`${year}-`));
-          const bases = own.map(({ basis }) => basis ?? 'rule');
-          if (bases.length === 0) continue;
-          const weakest = LEVELS[Math.max(...bases.map((basis) => LEVELS.indexOf(basis)))];
+          if (own.length === 0) continue;
+          const marks = own.map(({ basis }) => trustOf(basis ?? 'rule') as TrustMark);
+          // Named by publications, none of which lists every closure: they are cited.
+          const at = Math.max(1, ...marks.map((one) => TRUST_MARKS.indexOf(one)));
           const isVerified = calendars.find((one) => one.id === id)!.verified_years.includes(year);
-          const expected = isVerified ? 'publication' : weakest;
-          assert.is(level, expected, `${id} ${year}`);
+          const expected = isVerified ? 'verified' : TRUST_MARKS[at];
+          assert.is(mark, expected, `${id} ${year}`);
         }
       }
     }
@@ -146,12 +150,12 @@ always(
 
 always('the numbers are those of the rows', async () => {
   const text = await textOf('/quality');
-  const rows = levelsOf(data);
-  const count = (level: Level) =>
-    rows.flatMap(({ levels }) => levels).filter((one) => one === level).length;
-  for (const level of LEVELS) {
-    const shown = new RegExp(`<b>${level}</b> <span class="count">([\\d,]+) `).exec(text)![1]!;
-    assert.is(Number(shown.replaceAll(',', '')), count(level), level);
+  const rows = marksOf(data);
+  const count = (mark: TrustMark) =>
+    rows.flatMap(({ marks }) => marks).filter((one) => one === mark).length;
+  for (const mark of TRUST_MARKS) {
+    const shown = new RegExp(`<b [^>]*>${mark}</b> <span class="count">([\\d,]+) `).exec(text)![1]!;
+    assert.is(Number(shown.replaceAll(',', '')), count(mark), mark);
   }
   for (const family of FAMILIES) {
     const own = rows.filter((row) => row.family === family).length;

@@ -215,7 +215,7 @@ test('the list says of each date what it rests on, the weakest where calendars d
       .evaluateAll((all) =>
         all.map((row) => [
           row.querySelector('time')!.textContent,
-          row.querySelector('.coverage')!.textContent.split(',')[0],
+          row.querySelector('.trust')!.textContent.split(',')[0],
         ]),
       );
     assert.equal(
@@ -347,7 +347,7 @@ const CITED: readonly [string, readonly RegExp[]][] = [
       /: 2026-10-12\./,
       /New York Stock Exchange/,
       /National Association of Securities Dealers/,
-      /\nnot verified/,
+      /\nnot all verified/,
     ],
   ],
   [

@@ -1,16 +1,13 @@
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
-import { BASES, type Basis, type PlacedCalendar } from '../../server/engine/types.js';
+import type { AnswerBasis, PlacedCalendar } from '../../server/engine/types.js';
 import { verifiedDays } from '../../server/engine/verified-days.js';
 import type { MessageKey } from '../../server/locale/locales.js';
+import { TRUST_MARKS, type TrustMark, trustOf } from '../../server/locale/trust.js';
 import { basisAt } from '../../server/store/basis-at.js';
 import { basisWithoutRow } from '../../server/store/cited-rows.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 
-/** What each calendar rests on, year by year: one level per calendar-year. */
-
-/** What a date can rest on, from the most to the least reliable. */
-export const LEVELS = BASES;
-export type Level = Basis;
+/** How far each year of each calendar can be trusted: one mark per calendar-year. */
 
 /** Calendars that are shown together. */
 export const FAMILIES = ['exchange', 'settlement', 'bond', 'country', 'subdivision'] as const;
@@ -25,26 +22,26 @@ export const FAMILY_WORDS: Readonly<Record<Family, MessageKey>> = {
   subdivision: 'quality_regions',
 };
 
-export interface CalendarLevels {
+export interface CalendarMarks {
   readonly calendar: PlacedCalendar;
   readonly family: Family;
   /** One per year, from the first year of its data. */
-  readonly levels: readonly Level[];
+  readonly marks: readonly TrustMark[];
   /** The number of its verified days, by year. */
   readonly verifiedDays: Readonly<Record<string, number>>;
 }
 
 /** One row per calendar, sorted by id; without the calendars of an overlay, which belong to no release. */
-export function levelsOf(data: ReleaseData): CalendarLevels[] {
+export function marksOf(data: ReleaseData): CalendarMarks[] {
   return data.meta.calendars.flatMap((calendar, index) => {
     if (calendar.kind === 'own') return [];
     const [first, last] = calendar.data_years;
     const verified = new Set(calendar.verified_years);
-    const levels = Array.from({ length: last - first + 1 }, (_, at) =>
-      verified.has(first + at) ? 'publication' : levelOf(data, index, first + at),
+    const marks = Array.from({ length: last - first + 1 }, (_, at) =>
+      verified.has(first + at) ? 'verified' : markOf(data, index, first + at),
     );
     const family = familyOf(calendar.id, calendar.kind);
-    return [{ calendar, family, levels, verifiedDays: verifiedDays(data.days(index)) }];
+    return [{ calendar, family, marks, verifiedDays: verifiedDays(data.days(index)) }];
   });
 }
 
@@ -52,17 +49,25 @@ function familyOf(id: string, kind: Exclude<PlacedCalendar['kind'], 'own'>): Fam
   return kind === 'country' && id.includes(':') ? 'subdivision' : kind;
 }
 
-/** For a year that is not verified as a whole: the basis of its weakest date. */
-function levelOf(data: ReleaseData, index: number, year: number): Level {
+/**
+ * For a year that is not verified as a whole: the mark of its weakest date. Where publications name every date, but none lists every
+ * closure of the year, they are cited for it (as for a day: server/locale/trust.ts).
+ */
+function markOf(data: ReleaseData, index: number, year: number): TrustMark {
   const entries = data.entries(index);
   const [from, to] = entries.range(firstDayOf(year), lastDayOf(year));
-  let weakest = from < to ? 0 : LEVELS.indexOf(basisWithoutRow(data.record(index).origin));
+  if (from === to) return markOfBasis(basisWithoutRow(data.record(index).origin));
+  let weakest = TRUST_MARKS.indexOf('cited');
   for (let at = from; at < to; at++) {
-    // Older releases do not record the basis; they only distinguish the library from our own rows.
+    // A release without the basis of its rows only distinguishes the library from our own rows.
     const basis = basisAt(entries, at) ?? basisWithoutRow(entries.payload(at).origin);
-    // The report is about releases, which have no own days.
-    if (basis !== 'own') weakest = Math.max(weakest, LEVELS.indexOf(basis));
+    weakest = Math.max(weakest, TRUST_MARKS.indexOf(markOfBasis(basis)));
   }
-  // Every date is verified, but some open day is not.
-  return LEVELS[weakest]!;
+  return TRUST_MARKS[weakest]!;
+}
+
+/** The report is about releases, which have no own days: those of an overlay lower no year. */
+function markOfBasis(basis: AnswerBasis): TrustMark {
+  const mark = trustOf(basis);
+  return mark === 'own' ? 'verified' : mark;
 }
