@@ -134,7 +134,7 @@ export const KOREA_FUTURES: readonly LateOpen[] = byDate([
 
 /** A report about the exchange's holiday schedules. */
 const GRAINS_SCHEDULES = report(
-  'https://github.com/SharurTrading/exchange-hours-rs/blob/main/docs/evidence/globex_grains.md',
+  'https://github.com/SharurTrading/exchange-hours-rs/blob/f30627f02ee568b8e8c0f45db1f4f70dbf8a496e/docs/evidence/globex_grains.md',
 );
 
 function daysOf(dates: string, source: CitedSource): Record<string, CitedSource> {

@@ -29,16 +29,17 @@ const EQUITY_2021 = globex('notices/electronic-trading/2021/06/20210621.html');
 const GRAINS_2012 = globex(`${ADVISORIES}/market-data/20120518.html`);
 const GRAINS_2013 = globex('rulebook/files/ser_6617_cbot_grain_oilseed_hours_2013_final.pdf');
 const GRAINS_2015 = globex(`${ADVISORIES}/ser/SER-7395R.html`);
-const registry = (name: string) =>
-  report(`https://github.com/SharurTrading/exchange-hours-rs/blob/main/docs/evidence/${name}.md`);
+/** A page of the registry as of the commit in which it was read. */
+const registry = (commit: string, name: string) =>
+  report(`https://github.com/SharurTrading/exchange-hours-rs/blob/${commit}/docs/evidence/${name}.md`);
 /** Tells of the exchange's notice C2021102603. */
-const CFE_2021 = registry('cfe');
+const CFE_2021 = registry('30a472491ef916feb75af254827e5b5192259452', 'cfe');
 /** Tells of the Globex notice 20110926. */
-const RATES_2011 = registry('globex_interest_rates');
+const RATES_2011 = registry('ff7c0c0fa97a30cd0e16017ab205ed23b5d43b6f', 'globex_interest_rates');
 /** Tells of the exchange's pages of May 2009 and September 2011. */
-const FX = registry('globex_fx');
+const FX = registry('1c3e74015582f36da3be834f23d0db80d72cf9da', 'globex_fx');
 /** Tells of SER-7591. */
-const LIVESTOCK_2016 = registry('globex_livestock');
+const LIVESTOCK_2016 = registry('c9a48cd949fb53f07a8cc8fdb28357fcebcb2208', 'globex_livestock');
 /** "now opens at 8:00 p.m. ET ... and closes at 4:30 p.m. ET", postponed to 19 September 2021, a Sunday. */
 const MONTREAL_2021 = report(
   'https://www.investmentexecutive.com/news/industry-news/mx-extends-trading-hours-to-asia-pacific-time-zones/',
@@ -62,7 +63,7 @@ const BVC_2022 = report(
   'https://www.eltiempo.com/economia/sector-financiero/bolsa-de-valores-de-colombia-nuevo-horario-656694',
 );
 /** Tells of the circulars (ofícios circulares) that the notes name. */
-const B3 = registry('b3');
+const B3 = registry('e1738ae381cdbdc0513e5adb77797454949592d7', 'b3');
 
 function byCircular(circular: string, from: string, to: string, times: string, auctionEnd: string): Hours {
   const auction = [times.slice(-5), auctionEnd] as const;

@@ -17,13 +17,13 @@ const SZSE_RULE = report('https://www.szse.cn/lawrules/rule/trade/current/t20260
 const TWSE = report('https://www.twse.com.tw/en/products/system/trading.html');
 /** The exchange's page as it was kept on 10 April 2011. */
 const ASX_2011 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/ef3daa8d6dfe82b8084e6ba7e5784052d2bb5dbf/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
 );
 const ASX_2025 = report('https://www.asxonline.com/public/notices/2025/may/0473.25.05.html');
 const NZX = report('https://www.nzx.com/learning/help-reference/trading-hours');
 /** The exchange's page as it was kept on 5 January 2010; pages up to 25 March 2019 have the same. */
 const NZX_2010 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/nzx/2010-2024/wb_20100105003154_key_dates_trading_hours.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/nzx/2010-2024/wb_20100105003154_key_dates_trading_hours.html',
 );
 const SGX_821 = report(
   'https://rulebook.sgx.com/rulebook/regulatory-notice-821-trading-hours-market-phases-application-market-phases-and-principles',

@@ -11,7 +11,9 @@ const XETRA_207 = report(
   'https://cashmarket.deutsche-boerse.com/resource/blob/197910/0890768f3f753299e4c268b80fe7944d/data/207_08e.pdf',
 );
 /** Tells of the circular 088/2018. */
-const EUREX = report('https://github.com/SharurTrading/exchange-hours-rs/blob/main/docs/evidence/eurex.md');
+const EUREX = report(
+  'https://github.com/SharurTrading/exchange-hours-rs/blob/30a472491ef916feb75af254827e5b5192259452/docs/evidence/eurex.md',
+);
 /** "Ab 1. Juni macht die Börse Frankfurt eine Stunde früher auf", a notice of Deutsche Börse. */
 const FRANKFURT_2011 = copy('https://dax-indices.com/index-update-details?articleId=616714771');
 const FRANKFURT_2021 = report(

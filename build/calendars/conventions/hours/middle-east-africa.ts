@@ -5,7 +5,7 @@ import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
 /** The exchange's page as it was kept on 19 November 2008; in 2010 the press had the same hours. */
 const TADAWUL_2008 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/normal-weeks/tadawul-carry-sweep/tt-en-2008-11-19.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/ef3daa8d6dfe82b8084e6ba7e5784052d2bb5dbf/normal-weeks/tadawul-carry-sweep/tt-en-2008-11-19.html',
 );
 const SPA_2013 = report('https://www.spa.gov.sa/7e453de27d');
 const SPA_2016 = report('https://www.spa.gov.sa/1484000?lang=en&newsid=1484000');
