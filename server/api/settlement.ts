@@ -127,6 +127,7 @@ export const settlementDate = defineEndpoint({
   ),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: TEXT_OF_RESULTS,
+  demo: { formats: ['json'] },
   units: ({ query }) => datesIn(query.dates) / 25,
   problems: [400, 422],
   answer({ query }, context) {

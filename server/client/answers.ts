@@ -48,6 +48,7 @@ export type Answer = AnyOf<
     | typeof countDays
     | typeof listSchedule
     | typeof nextBusinessDay
+    | typeof settlementDate
     | typeof spotValueDate
   >
 >;

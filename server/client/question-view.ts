@@ -10,6 +10,7 @@ import {
   type Field,
   GOALS,
   type Goal,
+  marketsIn,
   parametersOf,
   QUESTIONS,
   type Question,
@@ -72,15 +73,22 @@ export function drawChoice(chosen: string, onChange: (id: string) => void): void
 
 /** Draws the fields of a question with their values or defaults; `onInput` gets the current values. */
 export function drawFields(
-  { id, fields, today }: QuestionInput,
+  { id, fields, of, today }: QuestionInput,
   onInput: (values: Record<string, string>) => void,
 ): void {
   const question = questionOf(id);
   const form = byId('fields');
   const onChange = () => onInput(valuesOf(form, question));
   const values = valuesIn(question, fields, today);
+  const markets = marketsIn(of.ids);
   form.replaceChildren(
-    ...question.fields.map((field) => drawField(field, values[field.name]!, onChange)),
+    ...question.fields.map((field) =>
+      drawField(
+        field.kind === 'market' ? { ...field, choices: markets } : field,
+        values[field.name]!,
+        onChange,
+      ),
+    ),
   );
 }
 
@@ -96,7 +104,7 @@ function drawField(field: Field, value: string, onChange: () => void): HTMLEleme
     return h('label', { class: 'yes' }, box, message(label));
   }
   const shown = h('span', { class: 'label' }, message(label));
-  if (kind === 'choice') {
+  if (kind === 'choice' || kind === 'market') {
     const options = choices.map((choice) =>
       h(
         'option',
@@ -181,19 +189,21 @@ export async function drawAnswer(
   }
 }
 
-function missing({ ofCalendars, fields }: Question, { of }: QuestionInput): string {
-  if (ofCalendars && of.ids.length === 0) return message('pickFirst');
+function missing({ of: ofWhat, fields }: Question, { of }: QuestionInput): string {
+  if (ofWhat === 'calendars' && of.ids.length === 0) return message('pickFirst');
+  if (ofWhat === 'market' && marketsIn(of.ids).length === 0) return message('pickMarket');
   const needed = fields.filter((field) => field.needed).map(({ label }) => message(label));
   return message('fillIn', { fields: locale.list(needed) });
 }
 
 function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[]): HTMLElement[] {
-  const { dates, calendars, lag, explanation } = answer;
+  const { dates, calendars, cycle, lag, explanation } = answer;
   const { coverage, estimated } = trustOf(answer);
   const about = [
     message(coverage === 'verified' ? 'answerVerified' : 'answerLibrary'),
     estimated && message('estimatedWord'),
     lag !== undefined && `T+${lag}`,
+    cycle?.name,
     calendars && message('onCalendars', { ids: calendars.join(', ') }),
   ];
   const [first, ...others] = about.flatMap((text) => (text ? [text] : []));
@@ -469,12 +479,7 @@ function whatOf({
   step,
   number,
 }: ExplainedDay): string {
-  const purpose =
-    step === undefined
-      ? ''
-      : step === 'trade'
-        ? `${message('tradedWord')}: `
-        : `${currency ?? message('fieldPair')}: `;
+  const purpose = step === undefined ? '' : `${purposeOf(step, currency)}: `;
   const closed = closuresOf(calendars);
   const early = calendars.flatMap(({ id, close_time }) =>
     close_time ? [`${id} ${message('closesAt', { time: close_time })}`] : [],
@@ -484,6 +489,12 @@ function whatOf({
   const open = message(isLeftOut ? 'notCounted' : 'businessDay');
   if (is_business_day) return [`${purpose}${open}${result}`, ...early, ...closed].join(', ');
   return purpose + (closed.length > 0 ? closed.join(', ') : message('statusWeekend')) + result;
+}
+
+/** What a day is looked at for; days that trades settle on have no currency. */
+function purposeOf(step: NonNullable<ExplainedDay['step']>, currency: ExplainedDay['currency']) {
+  if (step === 'trade') return message('tradedWord');
+  return currency === undefined ? message('settledWord') : (currency ?? message('fieldPair'));
 }
 
 function drawElsewhere(

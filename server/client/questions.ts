@@ -1,4 +1,5 @@
 import { parseDay } from '../engine/civil-date.js';
+import { INSTRUMENTS } from '../engine/market-conventions.js';
 import type { MessageKey } from '../locale/make-locale.js';
 
 /** The questions of the panel, with their endpoints and fields. A new question is a new row. */
@@ -7,7 +8,8 @@ export interface Field {
   /** The name of the parameter. */
   readonly name: string;
   readonly label: MessageKey;
-  readonly kind: 'date' | 'number' | 'text' | 'choice' | 'yes';
+  /** market: one of the exchanges shown. */
+  readonly kind: 'date' | 'number' | 'text' | 'choice' | 'market' | 'yes';
   /** The default: `today` is the current date; an empty value is not sent. */
   readonly value: string;
   readonly choices?: readonly string[];
@@ -17,6 +19,7 @@ export interface Field {
 /** What users come for. */
 export const GOALS = {
   settle: 'requestSettle',
+  later: 'requestLater',
   count: 'requestCount',
   schedule: 'requestSchedule',
   fx: 'requestSpot',
@@ -32,8 +35,8 @@ export interface Question {
   readonly fields: readonly Field[];
   /** The kind of answer with format=text. */
   readonly answer: 'date' | 'number' | 'dates';
-  /** Whether it takes calendars and a mode; a currency pair has its own calendars. */
-  readonly ofCalendars: boolean;
+  /** calendars: those shown, with a mode; market: an exchange among them; pair: a currency pair has its own calendars. */
+  readonly of: 'calendars' | 'market' | 'pair';
   /** Whether the endpoint has `explain`. */
   readonly explains: boolean;
 }
@@ -63,32 +66,52 @@ const convention = (choices: readonly string[]): Field => ({
 
 export const QUESTIONS: readonly Question[] = [
   {
-    id: 'add',
+    id: 'settle',
     goal: 'settle',
+    label: 'howSettle',
+    path: '/v1/settlement',
+    answer: 'date',
+    of: 'market',
+    explains: true,
+    fields: [
+      { name: 'market', label: 'fieldMarket', kind: 'market', value: '' },
+      { ...DATE, name: 'trade_date', label: 'fieldTradeDate' },
+      {
+        name: 'instrument',
+        label: 'fieldInstrument',
+        kind: 'choice',
+        value: 'equity',
+        choices: INSTRUMENTS,
+      },
+    ],
+  },
+  {
+    id: 'add',
+    goal: 'later',
     label: 'howAdd',
     path: '/v1/business-days/add',
     answer: 'date',
-    ofCalendars: true,
+    of: 'calendars',
     explains: true,
     fields: [DATE, { name: 'n', label: 'fieldDays', kind: 'number', value: '1', needed: true }],
   },
   {
     id: 'next',
-    goal: 'settle',
+    goal: 'later',
     label: 'howNext',
     path: '/v1/business-days/next',
     answer: 'date',
-    ofCalendars: true,
+    of: 'calendars',
     explains: true,
     fields: [DATE, INCLUSIVE],
   },
   {
     id: 'previous',
-    goal: 'settle',
+    goal: 'later',
     label: 'howPrevious',
     path: '/v1/business-days/previous',
     answer: 'date',
-    ofCalendars: true,
+    of: 'calendars',
     explains: true,
     fields: [DATE, INCLUSIVE],
   },
@@ -98,7 +121,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'requestCount',
     path: '/v1/business-days/count',
     answer: 'number',
-    ofCalendars: true,
+    of: 'calendars',
     explains: true,
     fields: [
       { name: 'from', label: 'fieldFrom', kind: 'date', value: 'today', needed: true },
@@ -107,11 +130,11 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: 'adjust',
-    goal: 'settle',
+    goal: 'later',
     label: 'howAdjust',
     path: '/v1/business-days/adjust',
     answer: 'date',
-    ofCalendars: true,
+    of: 'calendars',
     explains: true,
     fields: [DATE, convention(CONVENTIONS)],
   },
@@ -121,7 +144,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'requestSchedule',
     path: '/v1/business-days/schedule',
     answer: 'dates',
-    ofCalendars: true,
+    of: 'calendars',
     explains: false,
     fields: [
       { name: 'start', label: 'fieldStart', kind: 'date', value: 'today', needed: true },
@@ -145,7 +168,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'requestSpot',
     path: '/v1/fx/spot',
     answer: 'date',
-    ofCalendars: false,
+    of: 'pair',
     explains: true,
     fields: [
       { name: 'pair', label: 'fieldPair', kind: 'text', value: 'EURUSD', needed: true },
@@ -156,7 +179,23 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 /** Date fields; without a value they are the clicked day. */
-export const DATE_FIELDS: ReadonlySet<string> = new Set(['date', 'from', 'to', 'start', 'end']);
+export const DATE_FIELDS: ReadonlySet<string> = new Set([
+  'date',
+  'trade_date',
+  'from',
+  'to',
+  'start',
+  'end',
+]);
+
+/** By the form of its id: a market identifier code, also with a group of products behind it; not its settlement days. */
+const MARKET = /^[A-Z0-9]{4}(?::(?!SETTLEMENT$)[A-Z0-9]+)?$/;
+
+/** The exchanges among calendars; of settlement days (XNYS:SETTLEMENT) the exchange. */
+export function marketsIn(ids: readonly string[]): string[] {
+  const own = ids.map((id) => id.replace(/:SETTLEMENT$/, ''));
+  return [...new Set(own.filter((id) => MARKET.test(id)))];
+}
 
 export function questionOf(id: string): Question {
   return QUESTIONS.find((one) => one.id === id) ?? QUESTIONS[0]!;
@@ -174,6 +213,7 @@ function canShow({ kind, choices = [] }: Field, value: string): boolean {
   if (kind === 'date') return parseDay(value) !== null && value >= '0001';
   if (kind === 'number') return NUMBER.test(value) && Number.isFinite(Number(value));
   if (kind === 'yes') return value === 'true' || value === 'false';
+  if (kind === 'market') return MARKET.test(value);
   return kind === 'text' || choices.includes(value);
 }
 
@@ -229,7 +269,12 @@ export function parametersOf(
     if (value !== '') parameters[name] = value;
     else if (needed) return null;
   }
-  if (!question.ofCalendars) return parameters;
+  if (question.of === 'pair') return parameters;
+  if (question.of === 'market') {
+    const markets = marketsIn(of.ids);
+    const market = markets.find((id) => id === values.market) ?? markets[0];
+    return market === undefined ? null : { ...parameters, market };
+  }
   if (of.ids.length === 0) return null;
   parameters.calendars = of.ids.join();
   if (of.mode === 'any' && of.ids.length > 1) parameters.mode = 'any';

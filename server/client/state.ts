@@ -1,5 +1,5 @@
 import { parseDay } from '../engine/civil-date.js';
-import { fits, MAX_VALUE_LENGTH, QUESTIONS } from './questions.js';
+import { fits, MAX_VALUE_LENGTH, marketsIn, QUESTIONS } from './questions.js';
 
 /** The view of the workspace in the URL: everything but the key, so that a view can be sent to a colleague. */
 
@@ -38,6 +38,9 @@ const OWN = new Set([
 ]);
 /** The fields of the panel; everything else in a URL, a key too, is dropped. */
 const FIELD_NAMES = [
+  'market',
+  'trade_date',
+  'instrument',
   'date',
   'n',
   'inclusive',
@@ -97,7 +100,7 @@ export function readView(search: string, today: string): ReadView {
   const question = take(
     query.has('question') ? 'question' : FORMER_NAME,
     (text) => QUESTIONS.find(({ id }) => id === text)?.id ?? null,
-    'add',
+    marketsIn(calendars).length > 0 ? 'settle' : 'add',
   );
   const fields = FIELD_NAMES.flatMap((name) => {
     const value = take<string | null>(

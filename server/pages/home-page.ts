@@ -213,7 +213,7 @@ const TASKS: readonly Task[] = [
   {
     title: 'taskSettle',
     about: 'taskSettleAbout',
-    href: '/?calendars=XNYS&amp;question=add&amp;n=1',
+    href: '/?calendars=XNYS&amp;question=settle',
     needsKey: true,
   },
   { title: 'taskYear', about: 'taskYearAbout', href: '/?calendars=DE:BY,FR,US', needsKey: true },

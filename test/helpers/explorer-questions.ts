@@ -1,5 +1,6 @@
 /** One address of every question that the explorer's panel asks, without a format. */
 export const EXPLORER_QUESTIONS: readonly { readonly id: string; readonly path: string }[] = [
+  { id: 'settle', path: '/v1/settlement?market=XNYS&trade_date=2026-10-09&instrument=equity' },
   { id: 'add', path: '/v1/business-days/add?date=2026-10-09&n=1&calendars=EUR,XNYS:SETTLEMENT' },
   { id: 'next', path: '/v1/business-days/next?date=2026-12-24&calendars=XLON' },
   { id: 'previous', path: '/v1/business-days/previous?date=2026-01-01&calendars=EUR,USD&mode=any' },

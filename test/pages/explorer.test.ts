@@ -171,6 +171,7 @@ test('a day tells what it is and on what it rests; the arrows lead from day to d
 
 /** What somebody writes, and the same asked of the server. */
 const ASKED: readonly [string, Record<string, string>, string][] = [
+  ['settle', { trade_date: '2026-10-09' }, '/v1/settlement?trade_date=2026-10-09&market=XNYS'],
   ['add', { date: '2026-10-09', n: '1' }, '/v1/business-days/add?date=2026-10-09&n=1'],
   ['next', { date: '2026-12-24' }, '/v1/business-days/next?date=2026-12-24'],
   ['previous', { date: '2026-01-01' }, '/v1/business-days/previous?date=2026-01-01'],
@@ -196,7 +197,8 @@ test('every question is answered as somebody types, as the server answers it, an
   withPage({}, async ({ page }) => {
     assert.equal(ASKED.map(([id]) => id).sort(), QUESTIONS.map(({ id }) => id).sort());
     for (const [ask, values, path] of ASKED) {
-      await page.goto(`${server.origin}/?calendars=EUR,USD&year=2026`);
+      const shown = ask === 'settle' ? 'XNYS' : 'EUR,USD';
+      await page.goto(`${server.origin}/?calendars=${shown}&year=2026`);
       if (['next', 'previous', 'adjust'].includes(ask))
         await page.locator('#how').selectOption(ask);
       else {
@@ -208,7 +210,7 @@ test('every question is answered as somebody types, as the server answers it, an
         if (name === 'convention') await field.selectOption(value);
         else await field.fill(value);
       }
-      const calendars = ask === 'spot' ? '' : '&calendars=EUR,USD';
+      const calendars = ['spot', 'settle'].includes(ask) ? '' : '&calendars=EUR,USD';
       const expected = (await (await server.get(`${path}${calendars}&format=text`)).text()).split(
         '\n',
       );
@@ -244,6 +246,10 @@ test('the days stepped over are told with what closes them; what is wrong is tol
 
 /** A question that is easily the wrong one, or has no answer, and what is said first. */
 const SAID_FIRST: readonly [string, RegExp][] = [
+  ['calendars=XLON&trade_date=2026-11-27', /^2026-12-01[\s\S]*T\+2/],
+  ['calendars=XNYS&question=settle&trade_date=2026-10-09', /^2026-10-13[\s\S]*T\+1/],
+  ['calendars=EUR,XTKS&question=settle&trade_date=2026-11-27', /^2026-12-01/],
+  ['calendars=EUR&question=settle', /^Pick an exchange first/],
   [
     'calendars=XNYS&question=add&date=2026-10-09&n=1',
     /^Trades settle on 2026-10-13.*XNYS:SETTLEMENT[\s\S]*2026-10-12/,
@@ -289,6 +295,7 @@ test('what must be read before the answer is said before it', () =>
 
 /** A question, and a day that it steps over with the reason: in each kind of answer. */
 const EXPLAINED: readonly [string, RegExp][] = [
+  ['question=settle&trade_date=2026-12-24', /Fri 25 Dec.*\s+settles: Christmas Day/],
   ['question=next&date=2026-12-24', /Fri 25 Dec\s+Christmas Day/],
   ['question=previous&date=2026-12-29', /Fri 25 Dec.*\s+.*Christmas Day/],
   ['question=count&from=2026-12-21&to=2027-01-04', /Fri 25 Dec.*\s+.*Christmas Day/],

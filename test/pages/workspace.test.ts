@@ -246,7 +246,10 @@ test('what the address says wrongly is told and left out, never a blank', () =>
     ])
       assert.ok(message.includes(part), `${part}: ${message}`);
     assert.not.ok(message.includes('secret'));
-    assert.match(page.url(), /\?calendars=XNYS&year=\d{4}&question=add(?:&date=\d{4}-\d\d-\d\d)?$/);
+    assert.match(
+      page.url(),
+      /\?calendars=XNYS&year=\d{4}&question=settle(?:&trade_date=\d{4}-\d\d-\d\d)?$/,
+    );
   }));
 
 /** Fields of a question that no field can show, with the question that they are written for. */
@@ -342,6 +345,10 @@ test('a link is copied, and an answer cited with its release, date and sources',
 const CITED: readonly [string, readonly RegExp[]][] = [
   [
     'calendars=XNYS&day=2026-10-09',
+    [/: 2026-10-13\./, /New York Stock Exchange/, /National Association of Securities Dealers/],
+  ],
+  [
+    'calendars=XNYS&day=2026-10-09&question=add',
     [
       /Trades settle on 2026-10-13/,
       /: 2026-10-12\./,
@@ -413,7 +420,7 @@ test('a schedule tells which of its dates are estimated, and between what they l
     assert.match(await cited.innerText(), new RegExp(`2027-03-14 \\(${doubt.source}`));
   }));
 
-test('four goals; what an answer covers, its bounds, and trade dates that are none are said', () =>
+test('five goals; what an answer covers, its bounds, and trade dates that are none are said', () =>
   withPage(1440, async ({ page }) => {
     await page.goto(`${server.origin}/?calendars=EUR&year=2026&question=add&date=2026-12-24&n=1`);
     await page
@@ -421,6 +428,7 @@ test('four goals; what an answer covers, its bounds, and trade dates that are no
       .waitFor();
     assert.equal(await page.locator('#questions .segment').allInnerTexts(), [
       'Settle',
+      'Days later',
       'Count',
       'Schedule',
       'FX',
