@@ -5,6 +5,7 @@ import {
   type LateOpen,
   type LateOpenDoubt,
   type MarketConventions,
+  type SessionNotEntered,
   type SettlementCycle,
 } from '../../server/engine/market-conventions.js';
 import type { ReleaseState } from './state.js';
@@ -86,6 +87,7 @@ function rowsOf(conventions: MarketConventions = {}): Row[] {
   const {
     settlement_cycles = [],
     hours = [],
+    sessions_not_entered = [],
     late_opens = [],
     late_open_doubts = [],
     hours_doubts = [],
@@ -93,6 +95,7 @@ function rowsOf(conventions: MarketConventions = {}): Row[] {
   return [
     ...settlement_cycles.map((row) => rowOf(row, cycleLine(row))),
     ...hours.map((row) => rowOf(row, hoursLine(row))),
+    ...sessions_not_entered.map((row) => rowOf(row, notEnteredLine(row))),
     ...late_opens.map((row) => rowOf(row, lateLine(row))),
     ...late_open_doubts.map((row) => rowOf(row, doubtLine(row))),
     ...hours_doubts.map((row) => rowOf(row, hoursDoubtLine(row))),
@@ -100,7 +103,7 @@ function rowsOf(conventions: MarketConventions = {}): Row[] {
 }
 
 function rowOf(
-  row: SettlementCycle | Hours | LateOpen | LateOpenDoubt | HoursDoubt,
+  row: SettlementCycle | Hours | SessionNotEntered | LateOpen | LateOpenDoubt | HoursDoubt,
   line: string,
 ): Row {
   const sorted = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -121,6 +124,10 @@ function hoursLine({ from, to, open, close, break: pause, weekdays, timezone }: 
   const times = pause ? `${open}-${pause[0]} ${pause[1]}-${close}` : `${open}-${close}`;
   const days = weekdays ? ` on weekdays ${weekdays.join()}` : '';
   return `hours ${times}${days} from ${from}${to ? ` to ${to}` : ''}${timezone ? ` in ${timezone}` : ''}`;
+}
+
+function notEnteredLine({ name, from, to, start, end }: SessionNotEntered): string {
+  return `not entered ${name} ${start}-${end} from ${from}${to ? ` to ${to}` : ''}`;
 }
 
 function lateLine({ date, open, close, name }: LateOpen): string {

@@ -14,7 +14,13 @@ import {
 import { CHANGE_FIELDS } from '../store/changes.js';
 import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
 import { DateText } from './date-text.js';
-import { HoursDoubtRow, HoursRow, LateOpenDoubtRow, LateOpenRow } from './session-schemas.js';
+import {
+  HoursDoubtRow,
+  HoursRow,
+  LateOpenDoubtRow,
+  LateOpenRow,
+  SessionNotEnteredRow,
+} from './session-schemas.js';
 import { Cycle } from './settlement-cycle.js';
 
 /** The objects of the contract (SPEC section 2), as the OpenAPI document names them. */
@@ -175,6 +181,7 @@ export const CalendarDetail = z
       .array(HoursRow)
       .optional()
       .meta({ description: 'Hours of an exchange; absent: not known' }),
+    sessions_not_entered: z.array(SessionNotEnteredRow).optional(),
     late_opens: z.array(LateOpenRow).optional(),
     late_open_doubts: z.array(LateOpenDoubtRow).optional(),
     hours_doubts: z.array(HoursDoubtRow).optional(),
@@ -338,6 +345,7 @@ function conventionsOfState() {
   return {
     settlement_cycles: z.array(cycle).nullable().optional(),
     hours: z.array(hours).nullable().optional(),
+    sessions_not_entered: z.array(z.looseObject({ name: z.string() })).nullable().optional(),
     late_opens: z.array(late).nullable().optional(),
     late_open_doubts: z
       .array(LateOpenDoubtRow.partial({ to: true, note: true }))

@@ -46,13 +46,30 @@ export const HoursRow = z
       .array(Time)
       .length(2)
       .nullable()
-      .meta({ description: 'null: not published, or none' }),
+      .meta({ description: 'From its call to its end; null: none, or in sessions_not_entered' }),
     timezone: z.string().nullable().meta({
       description: 'The zone of these times, if it is not that of the calendar',
     }),
     ...provenance,
   })
   .meta({ id: 'Hours', description: 'Hours of an exchange from a date on' });
+
+export const SessionNotEnteredRow = z
+  .strictObject({
+    name: z.string(),
+    from: DateText,
+    to: DateText.nullable(),
+    start: Time,
+    end: Time.meta({ description: 'Not after `start`: next morning' }),
+    weekdays: z.array(z.int().min(1).max(7)).nullable(),
+    dates: z.array(DateText).nullable(),
+    ...provenance,
+  })
+  .meta({
+    id: 'SessionNotEntered',
+    description:
+      'A session that the hours do not hold: state unknown. On these ISO weekdays or dates, also where closed; without both, on trading days',
+  });
 
 export const LateOpenRow = z
   .strictObject({

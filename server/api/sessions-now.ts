@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Catalog } from '../queries/catalog.js';
+import { marketNow } from '../queries/market-now.js';
 import { publicSession } from '../queries/public-session.js';
-import { hasHours, localText, marketNow, utcText, zoneOf } from '../queries/sessions.js';
+import { hasHours, localText, utcText, zoneOf } from '../queries/sessions.js';
 import { toCsv } from '../text/csv.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { calendars, format, text } from './parameters.js';
@@ -46,7 +47,7 @@ export const sessionsNow = defineEndpoint({
   },
   summary: 'What is open at an instant, until when, and what comes next',
   description:
-    'For the requested calendars, or for every exchange with known hours. `is_open` means continuous trading, not the break or the closing auction. A market without known hours is `unknown`.',
+    'For the requested calendars, or for every exchange with known hours. `is_open` means continuous trading, not the break or the closing auction.',
   path: z.object({}),
   query: z.object({
     calendars: calendars
@@ -80,7 +81,8 @@ export const sessionsNow = defineEndpoint({
         timezone: z.string().nullable(),
         local_time: z.string().meta({ description: 'The instant in local time' }),
         state: z.enum(STATES).meta({
-          description: 'unknown: its hours are not known, or those of a holiday on which it trades',
+          description:
+            'unknown: its hours are not known, or it may be in a session that is not entered',
         }),
         is_open: z
           .boolean()
@@ -157,10 +159,10 @@ function rowOf(catalog: Catalog, index: number, at: number) {
     timezone,
     local_time: localText(zone, at),
     state,
-    is_open: now ? state === 'open' : null,
+    is_open: state === 'unknown' ? null : state === 'open',
     until: untilMs === null ? null : utcText(untilMs),
     until_local: untilMs === null ? null : localText(zone, untilMs),
-    estimated: now?.estimated ?? null,
+    estimated: now && state !== 'unknown' ? now.estimated : null,
     seconds_left: untilMs === null ? null : Math.floor((untilMs - at) / 1000),
     session: now?.session ? publicSession(zone, now.session) : null,
     next: now?.next ? publicSession(zone, now.next) : null,

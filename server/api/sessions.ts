@@ -3,9 +3,8 @@ import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { Hours } from '../engine/market-conventions.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
-import { publicHours, publicLateOpen } from '../queries/public-conventions.js';
-import { publicSession } from '../queries/public-session.js';
-import { hasHours, mayTradeOn, type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
+import { publicSession, publicSessions } from '../queries/public-session.js';
+import { type TradingDay, tradingDays, zoneOf } from '../queries/sessions.js';
 import { type CsvValue, csvFields, toCsv } from '../text/csv.js';
 import { calendarsIn, daysOf } from './cost.js';
 import { type Context, CSV_TYPE, defineEndpoint, JSON_TYPE, json } from './endpoint.js';
@@ -13,7 +12,7 @@ import { requireRange } from './named.js';
 import { calendars, day, integer, type RequestedDay, tableFormat, tz } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText } from './schemas.js';
-import { HoursRow, LateOpenRow, SessionBody } from './session-schemas.js';
+import { HoursRow, LateOpenRow, SessionBody, SessionNotEnteredRow } from './session-schemas.js';
 
 /** Per calendar; a request may have ten. */
 export const MAX_SESSION_DAYS = 1100;
@@ -83,6 +82,7 @@ export const listSessions = defineEndpoint({
         hours: z.array(HoursRow).nullable().meta({
           description: 'The rows behind the sessions; null: the hours of this market are not known',
         }),
+        sessions_not_entered: z.array(SessionNotEnteredRow),
         late_opens: z.array(LateOpenRow),
         sessions: z.array(SessionBody),
         without_hours: z
@@ -90,7 +90,7 @@ export const listSessions = defineEndpoint({
           .meta({ description: 'Trading days on which the hours are not known' }),
         may_trade: z.array(DateText).meta({
           description:
-            'Closed days on which it may trade: estimated closures, and holidays on which it trades at unknown hours',
+            'Closed days on which it may trade: estimated closures, holidays with trading at unknown hours, sessions not entered',
         }),
       }),
     ),
@@ -125,8 +125,7 @@ function* jsonPieces(
   );
   yield whole.slice(0, -END.length);
   for (const [at, index] of indexes.entries()) {
-    const found = { index, days: tradingDays(catalog, index, from, to) };
-    yield `${at > 0 ? ',' : ''}${JSON.stringify(calendarJson(catalog, found, range))}`;
+    yield `${at > 0 ? ',' : ''}${JSON.stringify(publicSessions(catalog, index, from, to))}`;
   }
   yield END;
 }
@@ -185,25 +184,6 @@ function rangeOf({ from, to, days, tz }: RangeQuery, context: Context) {
 interface DayRange {
   readonly from: DayNumber;
   readonly to: DayNumber;
-}
-
-function calendarJson(catalog: Catalog, { index, days }: Found, { from, to }: DayRange) {
-  const calendar = catalog.calendar(index);
-  const { id, name, timezone, late_opens = [] } = calendar;
-  const known = days.flatMap(({ session }) => (session ? [session] : []));
-  const rows = [...new Set(known.map(({ hours }) => hours))];
-  const [first, last] = [formatDay(from), formatDay(to)];
-  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return {
-    id,
-    name,
-    timezone,
-    hours: hasHours(calendar) ? rows.map(publicHours) : null,
-    late_opens: late_opens.filter(({ date }) => date >= first && date <= last).map(publicLateOpen),
-    sessions: known.map((session) => publicSession(zoneOf(calendar), session)),
-    without_hours: days.flatMap(({ day, session }) => (session ? [] : [formatDay(day)])),
-    may_trade: all.filter((day) => mayTradeOn(catalog, index, day)).map(formatDay),
-  };
 }
 
 function csvRows(catalog: Catalog, { index, days }: Found): CsvValue[][] {

@@ -67,10 +67,34 @@ export interface Hours extends Provenance {
   readonly opens_day_before?: true;
   /** Start and end of the break. */
   readonly break?: readonly [start: string, end: string];
-  /** The closing auction, if its times are published; with a random end the latest. */
+  /**
+   * The closing auction: from the beginning of its call to its end, with a random end the latest; start and end are equal if it is a
+   * matching at one instant. Absent: none, or its times are not known, which `sessions_not_entered` tells.
+   */
   readonly closing_auction?: readonly [start: string, end: string];
   /** IANA name; absent: that of the calendar. */
   readonly timezone?: string;
+}
+
+/**
+ * A session that a market is known to have and that its hours do not hold (evening, night, weekend, trading at the closing price):
+ * between its ends the market may be trading, and its state is unknown.
+ */
+export interface SessionNotEntered extends Provenance {
+  readonly name: string;
+  /** First and last day, YYYY-MM-DD; absent: still held. */
+  readonly from: string;
+  readonly to?: string;
+  /**
+   * Local times HH:MM in the zone of the calendar; an end that is not after the start is that of the next morning. Where its ends are not
+   * known, the widest that they may be.
+   */
+  readonly start: string;
+  readonly end: string;
+  /** ISO weekdays on which it may be held, whether or not they are trading days; absent, and without `dates`: every trading day. */
+  readonly weekdays?: readonly number[];
+  /** The days on which it may be held, whether or not they are trading days. */
+  readonly dates?: readonly string[];
 }
 
 /** A day on which trading began late. */
@@ -115,6 +139,8 @@ export interface MarketConventions {
   /** Sorted by date. */
   readonly hours?: readonly Hours[];
   /** Sorted by date. */
+  readonly sessions_not_entered?: readonly SessionNotEntered[];
+  /** Sorted by date. */
   readonly late_opens?: readonly LateOpen[];
   readonly late_open_doubts?: readonly LateOpenDoubt[];
   readonly hours_doubts?: readonly HoursDoubt[];
@@ -130,6 +156,18 @@ export function areHoursDoubtful(
     (doubt) =>
       doubt.on === on && doubt.spans.some(([first, last]) => first <= date && date <= last),
   );
+}
+
+/** The sessions of a day (YYYY-MM-DD, with its ISO weekday) that are not entered. */
+export function notEnteredOn(
+  { sessions_not_entered = [] }: MarketConventions,
+  { date, weekday, isTrading }: { date: string; weekday: number; isTrading: boolean },
+): readonly SessionNotEntered[] {
+  return sessions_not_entered.filter(({ from, to = '9999', weekdays, dates }) => {
+    if (date < from || date > to) return false;
+    if (!weekdays && !dates) return isTrading;
+    return (weekdays?.includes(weekday) ?? false) || (dates?.includes(date) ?? false);
+  });
 }
 
 /** A trading day: its date (YYYY-MM-DD), its ISO weekday, and whether it is the first of its year. */

@@ -399,6 +399,7 @@ export const AR: Messages = {
   nowBreak: 'استراحة حتى {time}',
   nowAuction: 'مزاد الإغلاق حتى {time}',
   nowClosed: 'مغلق، يفتح {time}',
+  nowUnknown: 'قد يكون التداول جاريًا حتى {time}',
   countOpen: 'مفتوحة الآن',
   quality_title: 'أين يمكن الوثوق بـ Kalends',
   quality_asked: 'هل أعتمد على هذا العام والذي يليه؟',

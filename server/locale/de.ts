@@ -410,6 +410,7 @@ export const DE: Messages = {
   nowBreak: 'Pause bis {time}',
   nowAuction: 'Schlussauktion bis {time}',
   nowClosed: 'geschlossen, öffnet {time}',
+  nowUnknown: 'vielleicht Handel, bis {time}',
   countOpen: 'jetzt geöffnet',
   quality_title: 'Wo man sich auf Kalends verlassen kann',
   quality_asked: 'Kann ich mich auf dieses und das nächste Jahr verlassen?',

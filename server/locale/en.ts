@@ -410,6 +410,7 @@ export const EN = {
   nowBreak: 'break, to {time}',
   nowAuction: 'closing auction, to {time}',
   nowClosed: 'closed, opens {time}',
+  nowUnknown: 'may be trading, to {time}',
   countOpen: 'open now',
   // Pages that a build writes; the workspace has no use for them.
   quality_title: 'Where Kalends can be trusted',

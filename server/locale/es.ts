@@ -405,6 +405,7 @@ export const ES: Messages = {
   nowBreak: 'pausa hasta las {time}',
   nowAuction: 'subasta de cierre hasta las {time}',
   nowClosed: 'cerrado, abre a las {time}',
+  nowUnknown: 'quizá se negocia, hasta las {time}',
   countOpen: 'abiertos ahora',
   quality_title: 'Dónde se puede confiar en Kalends',
   quality_asked: '¿Puedo confiar en este año y en el próximo?',

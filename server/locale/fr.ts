@@ -407,6 +407,7 @@ export const FR: Messages = {
   nowBreak: 'pause jusqu’à {time}',
   nowAuction: 'fixing de clôture jusqu’à {time}',
   nowClosed: 'fermé, ouvre à {time}',
+  nowUnknown: 'peut-être ouvert, jusqu’à {time}',
   countOpen: 'ouverts maintenant',
   quality_title: 'Où l’on peut se fier à Kalends',
   quality_asked: 'Puis-je compter sur cette année et la suivante ?',

@@ -397,6 +397,7 @@ export const JA: Messages = {
   nowBreak: '休憩、{time} まで',
   nowAuction: '引けの競売、{time} まで',
   nowClosed: '取引時間外、{time} 開始',
+  nowUnknown: '取引の可能性あり、{time} まで',
   countOpen: '現在取引中',
   quality_title: 'Kalends を信頼できるところ',
   quality_asked: '今年と来年は信頼できますか',

@@ -405,6 +405,7 @@ export const PT: Messages = {
   nowBreak: 'pausa até às {time}',
   nowAuction: 'leilão de fecho até às {time}',
   nowClosed: 'fechado, abre às {time}',
+  nowUnknown: 'talvez em negociação, até às {time}',
   countOpen: 'abertos agora',
   quality_title: 'Onde se pode confiar no Kalends',
   quality_asked: 'Posso confiar neste ano e no próximo?',

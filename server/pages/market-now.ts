@@ -1,7 +1,8 @@
 import { isoWeekday, mustParseDay } from '../engine/civil-date.js';
 import type { Locale, MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
-import { localText, type MarketState, marketNow, zoneOf } from '../queries/sessions.js';
+import { type MarketState, marketNow } from '../queries/market-now.js';
+import { localText, zoneOf } from '../queries/sessions.js';
 
 /** The current state of an exchange and its end, in a few words. */
 
@@ -23,6 +24,7 @@ const WORDS: Readonly<Record<MarketState, MessageKey>> = {
   break: 'nowBreak',
   closing_auction: 'nowAuction',
   closed: 'nowClosed',
+  unknown: 'nowUnknown',
 };
 const MINUTE_MS = 60_000;
 
@@ -36,11 +38,14 @@ export function nowText(
 ): string {
   const now = marketNow(catalog, index, nowMs);
   if (!now) return '';
-  const mark = now.estimated ? `, ${locale.message('estimatedWord')}` : '';
+  const mark =
+    now.estimated && now.state !== 'unknown' ? `, ${locale.message('estimatedWord')}` : '';
   if (now.untilMs === null)
     return `${locale.message(now.state === 'closed' ? 'statusClosed' : 'statusOpen')}${mark}`;
-  const until = localText(zone ?? zoneOf(catalog.calendar(index)), now.untilMs);
-  const minutes = Math.ceil((now.untilMs - nowMs) / MINUTE_MS);
+  // A closed market opens with its next session; what is not entered before it is told once it may have begun.
+  const untilMs = (now.state === 'closed' ? now.next?.openMs : undefined) ?? now.untilMs;
+  const until = localText(zone ?? zoneOf(catalog.calendar(index)), untilMs);
+  const minutes = Math.ceil((untilMs - nowMs) / MINUTE_MS);
   return `${locale.message(WORDS[now.state], { time: whenOf(until, minutes, locale) })} (${lengthOf(minutes)})${mark}`;
 }
 

@@ -21,6 +21,7 @@ export function conventions(calendar: PlacedCalendar, locale: Locale): string {
   const {
     settlement_cycles = [],
     hours = [],
+    sessions_not_entered = [],
     late_opens = [],
     late_open_doubts = [],
     hours_doubts = [],
@@ -48,6 +49,11 @@ export function conventions(calendar: PlacedCalendar, locale: Locale): string {
     ];
     return row(cells, one);
   });
+  const others = sessions_not_entered.toReversed().map((one) => {
+    const held = one.weekdays?.map((day) => WEEKDAYS[day - 1]!.slice(0, 3)).join(' ');
+    const days = held ?? one.dates?.join(' ') ?? 'trading days';
+    return row([one.from, one.to ?? '', one.name, days, `${one.start} to ${one.end}`], one);
+  });
   const late = late_opens.toReversed().map((one) => {
     return row(
       [one.date, one.name, one.close === undefined ? one.open : `${one.open} to ${one.close}`],
@@ -65,6 +71,7 @@ export function conventions(calendar: PlacedCalendar, locale: Locale): string {
       ['From', 'To', 'On', 'Trading', 'Break', 'Closing auction', 'Zone'],
       times,
     ),
+    ...tableSection('Sessions not entered', ['From', 'To', 'Session', 'On', 'Within'], others),
     ...tableSection('Late opens', ['Date', 'Why', 'Open'], [...doubtful, ...late]),
     ...tableSection('Hours in doubt', ['Days', 'When'], unknown),
   ];

@@ -4,6 +4,7 @@ import type {
   LateOpen,
   LateOpenDoubt,
   MarketConventions,
+  SessionNotEntered,
   SettlementCycle,
 } from '../engine/market-conventions.js';
 
@@ -49,6 +50,12 @@ export function publicHours(hours: Hours) {
   };
 }
 
+export function publicNotEntered(one: SessionNotEntered) {
+  const { name, from, to, start, end, weekdays, dates, source, evidence, note } = one;
+  const held = { weekdays: weekdays ?? null, dates: dates ?? null };
+  return { name, from, to: to ?? null, start, end, ...held, source, evidence, note: note ?? null };
+}
+
 export function publicLateOpen({ date, name, open, close, source, evidence, note }: LateOpen) {
   return { date, name, open, close: close ?? null, source, evidence, note: note ?? null };
 }
@@ -63,10 +70,14 @@ function publicHoursDoubt({ name, on, spans, source, evidence, note }: HoursDoub
 
 /** The conventions of a calendar, as members of its description. */
 export function publicConventions(conventions: MarketConventions) {
-  const { settlement_cycles, hours, late_opens, late_open_doubts, hours_doubts } = conventions;
+  const { settlement_cycles, hours, sessions_not_entered, late_opens } = conventions;
+  const { late_open_doubts, hours_doubts } = conventions;
   return {
     ...(settlement_cycles && { settlement_cycles: settlement_cycles.map(publicCycle) }),
     ...(hours && { hours: hours.map(publicHours) }),
+    ...(sessions_not_entered && {
+      sessions_not_entered: sessions_not_entered.map(publicNotEntered),
+    }),
     ...(late_opens && { late_opens: late_opens.map(publicLateOpen) }),
     ...(late_open_doubts && { late_open_doubts: late_open_doubts.map(publicLateOpenDoubt) }),
     ...(hours_doubts && { hours_doubts: hours_doubts.map(publicHoursDoubt) }),

@@ -11,6 +11,7 @@ import {
   hoursOn,
   type LateOpen,
   mayOpenLate,
+  notEnteredOn,
 } from '../engine/market-conventions.js';
 import type { PlacedCalendar } from '../engine/types.js';
 import { calendarDay } from './calendar-day.js';
@@ -20,7 +21,7 @@ import { instantOf, offsetAt } from './zone-offsets.js';
 
 /** The sessions of an exchange as instants, from its trading days, hours, early closes and late opens. */
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** The most that `may_move_days` of an entry is. */
 const MAX_MOVE_DAYS = 2;
 
@@ -56,6 +57,40 @@ export function zoneOf({ timezone }: PlacedCalendar): string {
   return timezone ?? 'UTC';
 }
 
+/** From one instant to another, in milliseconds since 1970-01-01T00:00Z. */
+type Span = readonly [startMs: number, endMs: number];
+
+/**
+ * When the market may be trading on a day in sessions that are not entered. After an early close they may begin earlier, before a
+ * late open they may last longer.
+ */
+export function sessionsNotEntered(calendars: Calendars, index: number, day: DayNumber): Span[] {
+  const calendar = calendars.calendar(index);
+  const days = calendars.businessDays(index);
+  if (!calendar.sessions_not_entered || !covers(days, day)) return [];
+  const [date, weekday] = [formatDay(day), isoWeekday(day)];
+  const isTrading = isBusinessDay(days, day);
+  const held = notEnteredOn(calendar, { date, weekday, isTrading });
+  if (held.length === 0) return [];
+  const session = sessionOn(calendars, index, day);
+  const usual = session && timesOf(calendar, day, session.hours);
+  const zone = zoneOf(calendar);
+  return held.map(({ start, end }): Span => {
+    const startMs = instantOf(zone, day * DAY_MS + msOf(start));
+    const endMs = instantOf(zone, (day + (end > start ? 0 : 1)) * DAY_MS + msOf(end));
+    if (!session || !usual) return [startMs, endMs];
+    const earlier = startMs >= usual.closeMs ? Math.min(0, session.closeMs - usual.closeMs) : 0;
+    return [startMs + earlier, endMs <= usual.openMs ? Math.max(endMs, session.openMs) : endMs];
+  });
+}
+
+/** Beginning and end of continuous trading by the hours of a day. */
+function timesOf(calendar: PlacedCalendar, day: DayNumber, hours: Hours) {
+  const zone = hours.timezone ?? zoneOf(calendar);
+  const at = (time: string, days = 0) => instantOf(zone, (day - days) * DAY_MS + msOf(time));
+  return { openMs: at(hours.open, hours.opens_day_before ? 1 : 0), closeMs: at(hours.close) };
+}
+
 /** The trading days from..to, both inclusive and within the data, in order. */
 export function tradingDays(
   calendars: Calendars,
@@ -72,7 +107,7 @@ export function tradingDays(
 }
 
 /** The session of a day; null if the market does not trade on it or its hours are not known. */
-function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session | null {
+export function sessionOn(calendars: Calendars, index: number, day: DayNumber): Session | null {
   const calendar = calendars.calendar(index);
   const days = calendars.businessDays(index);
   if (!calendar.hours || !covers(days, day) || !isBusinessDay(days, day)) return null;
@@ -106,17 +141,22 @@ function mayCloseOtherwise({ data }: Calendars, index: number, day: DayNumber): 
   return false;
 }
 
-/** Whether the market may trade on a closed day of its data: an estimated closure, or a holiday with unknown hours. */
+/**
+ * Whether the market may trade on a closed day of its data: an estimated closure, a holiday with unknown hours, or a session that is
+ * not entered.
+ */
 export function mayTradeOn(calendars: Calendars, index: number, day: DayNumber): boolean {
   const days = calendars.businessDays(index);
   if (!covers(days, day) || isBusinessDay(days, day)) return false;
   return (
-    calendarDay(calendars, index, day, false).estimated || isTradedHoliday(calendars, index, day)
+    calendarDay(calendars, index, day, false).estimated ||
+    isTradedHoliday(calendars, index, day) ||
+    sessionsNotEntered(calendars, index, day).length > 0
   );
 }
 
 /** Whether a day is one of the holidays on which the market trades at unknown hours. */
-function isTradedHoliday(calendars: Calendars, index: number, day: DayNumber): boolean {
+export function isTradedHoliday(calendars: Calendars, index: number, day: DayNumber): boolean {
   if (!areHoursDoubtful(calendars.calendar(index), 'holidays', formatDay(day))) return false;
   return calendarDay(calendars, index, day, false).status === 'closed';
 }
@@ -161,16 +201,19 @@ function makeSession(
   estimated: boolean,
 ): Session {
   const zone = hours.timezone ?? zoneOf(calendar);
-  const at = (time: string, days = 0) => instantOf(zone, (day - days) * DAY_MS + msOf(time));
+  const at = (time: string) => instantOf(zone, day * DAY_MS + msOf(time));
   const ownAt = (time: string) => instantOf(zoneOf(calendar), day * DAY_MS + msOf(time));
-  const openMs = late ? ownAt(late.open) : at(hours.open, hours.opens_day_before ? 1 : 0);
-  const usualMs = late?.close ? ownAt(late.close) : at(hours.close);
+  const usual = timesOf(calendar, day, hours);
+  const openMs = late ? ownAt(late.open) : usual.openMs;
+  const usualMs = late?.close ? ownAt(late.close) : usual.closeMs;
   const closeMs = early ? ownAt(early) : regular ? Math.min(usualMs, ownAt(regular)) : usualMs;
   const pause = hours.break && ([at(hours.break[0]), at(hours.break[1])] as const);
   const isWhole = closeMs === usualMs;
   // The closing auction moves with the end of trading.
-  const moved = usualMs - at(hours.close);
+  const moved = usualMs - usual.closeMs;
   const auction = isWhole && hours.closing_auction?.map((time) => at(time) + moved);
+  // A matching at the instant of the close is at that of an early close, too.
+  const isAtClose = hours.closing_auction?.every((time) => time === hours.close) ?? false;
   return {
     day,
     openMs,
@@ -179,13 +222,14 @@ function makeSession(
     estimated,
     // A session that ends with the morning, or begins after it, has no break.
     break: pause && pause[1] < closeMs && pause[0] > openMs ? pause : null,
-    closingAuction: auction ? [auction[0]!, auction[1]!] : null,
+    closingAuction: isAtClose ? [closeMs, closeMs] : auction ? [auction[0]!, auction[1]!] : null,
     isEarlyClose: early !== null,
     isLateOpen: late !== undefined,
   };
 }
 
-function msOf(time: string): number {
+/** The milliseconds from midnight to HH:MM. */
+export function msOf(time: string): number {
   const [hour, minute] = time.split(':').map(Number);
   return (hour! * 60 + minute!) * 60_000;
 }
@@ -202,107 +246,4 @@ export function localText(zone: string, instantMs: number): string {
   const minutes = Math.abs(offset) / 60_000;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${local}${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
-}
-
-export type MarketState = 'open' | 'break' | 'closing_auction' | 'closed';
-
-/** The state of a market at an instant. */
-interface MarketNow {
-  readonly state: MarketState;
-  /** The end of the state; null: it is closed, and the data have no later session. */
-  readonly untilMs: number | null;
-  /** The current session, or null. */
-  readonly session: Session | null;
-  /** The next session. */
-  readonly next: Session | null;
-  /** Whether a date not announced yet, or hours in doubt, could change the state, its end or the next session. */
-  readonly estimated: boolean;
-}
-
-/** How many days ahead to look for the next session: the longest closure on record took four months. */
-const AHEAD = 200;
-
-/**
- * The state of a market at an instant; null if its hours of that day are not known (nor those of a holiday on which it trades), or
- * if the instant is outside its data.
- */
-export function marketNow(calendars: Calendars, index: number, nowMs: number): MarketNow | null {
-  const calendar = calendars.calendar(index);
-  const days = calendars.businessDays(index);
-  const today = Math.floor((nowMs + offsetAt(zoneOf(calendar), nowMs)) / DAY_MS);
-  if (!hasHours(calendar) || !covers(days, today)) return null;
-  const own = sessionOn(calendars, index, today);
-  if (!own && isBusinessDay(days, today)) return null;
-  const around = [
-    sessionOn(calendars, index, today - 1),
-    own,
-    sessionOn(calendars, index, today + 1),
-  ];
-  const session =
-    around.findLast((one) => one && nowMs >= one.openMs && nowMs < endOf(one)) ?? null;
-  const next = nextAfter(calendars, index, nowMs, today);
-  if (session) return { ...stateIn(session, nowMs), session, next, estimated: session.estimated };
-  // The trading of such a holiday begins on the evening before.
-  if ([today, today + 1].some((day) => covers(days, day) && isTradedHoliday(calendars, index, day)))
-    return null;
-  const estimated = isClosureDoubtful(calendars, index, { today, own, next, nowMs });
-  return { state: 'closed', untilMs: next?.openMs ?? null, session: null, next, estimated };
-}
-
-interface Closure {
-  readonly today: DayNumber;
-  /** The session of the day, which is over or has not begun. */
-  readonly own: Session | null;
-  readonly next: Session | null;
-  readonly nowMs: number;
-}
-
-/** Whether a market that is closed between two sessions may be open, or may open sooner than known. */
-function isClosureDoubtful(
-  calendars: Calendars,
-  index: number,
-  { today, own, next, nowMs }: Closure,
-): boolean {
-  if (own?.estimated || next?.estimated || (own && mayBeInAuction(own, nowMs))) return true;
-  for (let day = today; day < (next?.day ?? today + 1); day++)
-    if (mayTradeOn(calendars, index, day)) return true;
-  return false;
-}
-
-/** Whether the closing auction after an early close, whose times are not known, may be going on. */
-function mayBeInAuction(
-  { closeMs, closingAuction, hours, isEarlyClose }: Session,
-  nowMs: number,
-): boolean {
-  if (!isEarlyClose || closingAuction || !hours.closing_auction) return false;
-  const usual = msOf(hours.closing_auction[1]) - msOf(hours.close);
-  return nowMs >= closeMs && nowMs < closeMs + usual;
-}
-
-/** The end of the session with its closing auction. */
-function endOf({ closeMs, closingAuction }: Session): number {
-  return closingAuction ? Math.max(closeMs, closingAuction[1]) : closeMs;
-}
-
-function stateIn(session: Session, nowMs: number): Pick<MarketNow, 'state' | 'untilMs'> {
-  const { closeMs, break: pause } = session;
-  if (nowMs >= closeMs) return { state: 'closing_auction', untilMs: endOf(session) };
-  if (pause && nowMs >= pause[0] && nowMs < pause[1]) return { state: 'break', untilMs: pause[1] };
-  return { state: 'open', untilMs: pause && nowMs < pause[0] ? pause[0] : closeMs };
-}
-
-/** Null if no session is within reach, or if the hours of a trading day before it are not known. */
-function nextAfter(
-  calendars: Calendars,
-  index: number,
-  nowMs: number,
-  today: DayNumber,
-): Session | null {
-  const days = calendars.businessDays(index);
-  for (let day = today; day <= today + AHEAD; day++) {
-    const one = sessionOn(calendars, index, day);
-    if (one && one.openMs > nowMs) return one;
-    if (!one && isBusinessDay(days, day)) return null;
-  }
-  return null;
 }

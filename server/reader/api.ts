@@ -73,6 +73,7 @@ export type CalendarDetail = Omit<CalendarMeta, 'sources'> & {
   readonly sources: readonly Source[];
   readonly settlement_cycles?: readonly SettlementCycle[];
   readonly hours?: readonly Hours[];
+  readonly sessions_not_entered?: readonly SessionNotEntered[];
   readonly late_opens?: readonly LateOpen[];
   readonly late_open_doubts?: readonly LateOpenDoubt[];
   readonly hours_doubts?: readonly HoursDoubt[];
@@ -118,8 +119,24 @@ export interface Hours extends Provenance {
   readonly close: string;
   readonly opens_day_before: boolean;
   readonly break: readonly [start: string, end: string] | null;
+  /** From its call to its end; null: none, or in `sessions_not_entered`. */
   readonly closing_auction: readonly [start: string, end: string] | null;
   readonly timezone: string | null;
+}
+
+/**
+ * A session that the hours do not hold: in it the state of the market is unknown. It may be held on these ISO weekdays and dates, also
+ * where the market is closed; without both, on trading days.
+ */
+export interface SessionNotEntered extends Provenance {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly start: string;
+  /** Not after `start`: of the next morning. */
+  readonly end: string;
+  readonly weekdays: readonly number[] | null;
+  readonly dates: readonly string[] | null;
 }
 
 export interface LateOpen extends Provenance {
@@ -162,6 +179,22 @@ export interface Session {
   readonly early_close: boolean;
   readonly late_open: boolean;
   readonly estimated: boolean;
+}
+
+/** As a calendar in GET /v1/sessions: its sessions with the rows behind them, and the days that are not told. */
+export interface TradingDays {
+  readonly id: string;
+  readonly name: string;
+  readonly timezone: string | null;
+  /** null: the hours of this market are not known. */
+  readonly hours: readonly Hours[] | null;
+  readonly sessions_not_entered: readonly SessionNotEntered[];
+  readonly late_opens: readonly LateOpen[];
+  readonly sessions: readonly Session[];
+  /** Trading days on which the hours are not known. */
+  readonly without_hours: readonly string[];
+  /** Closed days on which it may trade. */
+  readonly may_trade: readonly string[];
 }
 
 /** As in GET /v1/settlement. */
@@ -403,6 +436,8 @@ export interface Reader {
   ): TradeSettlement;
   /** The sessions of an exchange, both dates inclusive; none where its hours are not known. */
   sessions(id: string, from: string, to: string): readonly Session[];
+  /** The same with the days whose hours are not known, the late opens and the rows behind the sessions. */
+  tradingDays(id: string, from: string, to: string): TradingDays;
   /** Whether it is in continuous trading at an instant (default now); null: its hours are not known. */
   isOpen(id: string, at?: Date | string): boolean | null;
   /** One calendar or more: a business day is one in every calendar. */

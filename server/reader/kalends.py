@@ -38,7 +38,7 @@ from functools import cached_property, lru_cache
 from itertools import accumulate, compress
 from typing import NamedTuple
 
-__all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "Session", "open"]
+__all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "Session", "TradingDays", "open"]
 __version__ = "1.0.0"
 
 FORMAT = 4
@@ -62,10 +62,12 @@ _MOST_ENTRIES = 1000
 # Members of a calendar's record that are not part of its description.
 _NOT_TOLD = frozenset(
     ("year_sources", "complete_years", "unsettled_days", "common_to", "local_name", "other_names", "countries", "cities")
-    + ("currencies", "is_main_exchange", "settlement_cycles", "hours", "late_opens", "late_open_doubts", "hours_doubts")
+    + ("currencies", "is_main_exchange", "settlement_cycles", "hours", "sessions_not_entered")
+    + ("late_opens", "late_open_doubts", "hours_doubts")
 )
 _HOURS = {"to": None, "weekdays": None, "opens_day_before": False, "break": None}
 _HOURS |= {"closing_auction": None, "timezone": None, "note": None}
+_NOT_ENTERED = {"to": None, "weekdays": None, "dates": None, "note": None}
 _CERTAINTY = ("estimated", "provisional", "confirmed")
 _MARKED = re.compile(r" \((?:estimated|provisional)\)$")
 _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
@@ -381,8 +383,32 @@ class Release:
                 sessions.append(session)
         return sessions
 
+    def trading_days(self, id, start, end):
+        """The sessions of an exchange as TradingDays, both dates inclusive: also the days whose hours are not known."""
+        index = self._find(id)
+        days = self.all(id)
+        first, last = days._at("from", start), days._at("to", end)
+        opened = [at for at in range(first, last + 1) if days._told.is_open(at)]
+        sessions = {at: self._session(index, days, at) for at in opened}
+        dates = {at: _date.fromordinal(self._epoch + at) for at in range(first, last + 1)}
+        record = self._records[index]
+        late = [row for row in record.get("late_opens", ()) if dates[first].isoformat() <= row["date"] <= dates[last].isoformat()]
+        return TradingDays(
+            [session for session in sessions.values() if session],
+            [dates[at] for at in opened if not sessions[at]],
+            [dates[at] for at in dates if at not in sessions and self._may_trade(index, days, at)],
+            [{"close": None, "note": None, **row} for row in late],
+        )
+
+    def _may_trade(self, index, days, at):
+        """Whether the market may trade on a closed day of its data."""
+        return bool(
+            self._is_uncertain(index, at) or self._is_traded_holiday(index, days, at) or self._not_entered(index, days, at)
+        )
+
     def is_open(self, id, at=None):
-        """Whether an exchange is in continuous trading at an instant (an aware datetime; default now); None: not known."""
+        """Whether an exchange is in continuous trading at an instant (an aware datetime; default now); None: not known, or it may
+        be in a session that is not entered."""
         at = at or _datetime.now(_timezone.utc)
         if at.tzinfo is None:
             raise KalendsError("invalid_parameter", f"at: {at} was read; expected a datetime with a time zone")
@@ -399,19 +425,54 @@ class Release:
                 return None
             if session and session.open <= at < session.close:
                 return not (session.break_start and session.break_start <= at < session.break_end)
+            if session and session.closing_auction_end and session.close <= at < session.closing_auction_end:
+                return False
         # The trading of such a holiday begins on the evening before.
         is_traded = any(self._is_traded_holiday(index, days, day) for day in (today, today + 1))
-        return None if is_traded else False
+        others = (self._not_entered(index, days, day) for day in (today - 1, today, today + 1))
+        return None if is_traded or any(start <= at < end for one in others for start, end in one) else False
+
+    def _hours_on(self, index, date):
+        """The row of the hours of a date; None if they are not known."""
+        text, weekday = date.isoformat(), date.isoweekday()
+        held = [row for row in self._records[index].get("hours", ()) if row["from"] <= text <= row.get("to", "9999")]
+        rows = [row for row in held if weekday in row.get("weekdays", ())] or [row for row in held if "weekdays" not in row]
+        return rows[-1] if rows else None
+
+    def _not_entered(self, index, days, at):
+        """Start and end of the sessions of a day that are not entered."""
+        if not days._first <= at <= days._last:
+            return []
+        record = self._records[index]
+        date = _date.fromordinal(self._epoch + at)
+        is_open = days._told.is_open(at)
+        held = [row for row in record.get("sessions_not_entered", ()) if _is_held(row, date, is_open)]
+        hours = self._hours_on(index, date)
+        session = self._session(index, days, at) if held and is_open else None
+        spans = []
+        for one in held:
+            zone = _zone(record["timezone"])
+            start = _instant(date, one["start"], zone)
+            end = _instant(date if one["end"] > one["start"] else date + _timedelta(days=1), one["end"], zone)
+            # After an early close it may begin earlier, before a late open it may last longer.
+            if session and hours:
+                times = _zone(hours.get("timezone") or record["timezone"])
+                before = date - _timedelta(days=1) if hours.get("opens_day_before") else date
+                usual = _instant(date, hours["close"], times)
+                if start >= usual:
+                    start = min(start, start + (session.close - usual))
+                if end <= _instant(before, hours["open"], times):
+                    end = max(end, session.open)
+            spans.append((start, end))
+        return spans
 
     def _session(self, index, days, at):
         record = self._records[index]
         date = _date.fromordinal(self._epoch + at)
         text, weekday = date.isoformat(), date.isoweekday()
-        held = [row for row in record.get("hours", ()) if row["from"] <= text <= row.get("to", "9999")]
-        rows = [row for row in held if weekday in row.get("weekdays", ())] or [row for row in held if "weekdays" not in row]
-        if not rows:
+        hours = self._hours_on(index, date)
+        if not hours:
             return None
-        hours = rows[-1]
         zone = _zone(hours.get("timezone") or record["timezone"])
         own = _zone(record["timezone"])
         late = next((one for one in record.get("late_opens", ()) if one["date"] == text), None)
@@ -428,6 +489,7 @@ class Release:
         pause = [_instant(date, time, zone) for time in hours.get("break", ())]
         if not pause or pause[1] >= close or pause[0] <= open_:
             pause = (None, None)
+        auction = self._closing_auction(hours, date, zone, usual, close)
         estimated = (
             self._is_uncertain(index, at)
             or self._may_close_otherwise(index, at)
@@ -435,7 +497,17 @@ class Release:
             or not late
             and (_may_open_late(record, days, at, date) or self._follows_traded_holiday(index, days, at))
         )
-        return Session(date, open_, close, *pause, early is not None, late is not None, estimated)
+        return Session(date, open_, close, *pause, early is not None, late is not None, estimated, *auction)
+
+    def _closing_auction(self, hours, date, zone, usual, close):
+        """It moves with the end of trading; after an early close its times are not known, unless it is at that instant."""
+        times = hours.get("closing_auction") or ()
+        if times and all(time == hours["close"] for time in times):
+            return close, close
+        if not times or close != usual:
+            return None, None
+        moved = usual - _instant(date, hours["close"], zone)
+        return tuple(_instant(date, time, zone) + moved for time in times)
 
     def _is_traded_holiday(self, index, days, at):
         """Whether a day is one of the holidays on which the market trades at unknown hours."""
@@ -681,12 +753,35 @@ class Session(NamedTuple):
     early_close: bool
     late_open: bool
     estimated: bool
+    closing_auction_start: _datetime | None = None
+    closing_auction_end: _datetime | None = None
+
+
+class TradingDays(NamedTuple):
+    """The sessions of an exchange in a range, and what they do not tell."""
+
+    sessions: list[Session]
+    without_hours: list[_date]
+    """Trading days on which the hours are not known."""
+    may_trade: list[_date]
+    """Closed days on which it may trade: estimated closures, holidays with trading at unknown hours, sessions not entered."""
+    late_opens: list[dict]
 
 
 def _is_in_doubt(record, on, text):
     """Whether the hours of a day are in doubt: those of its session, or of a holiday."""
     doubts = (doubt for doubt in record.get("hours_doubts", ()) if doubt["on"] == on)
     return any(first <= text <= last for doubt in doubts for first, last in doubt["spans"])
+
+
+def _is_held(row, date, is_open):
+    """Whether a session that is not entered may be held on a day."""
+    text = date.isoformat()
+    if not row["from"] <= text <= row.get("to", "9999"):
+        return False
+    if "weekdays" not in row and "dates" not in row:
+        return is_open
+    return date.isoweekday() in row.get("weekdays", ()) or text in row.get("dates", ())
 
 
 def _may_open_late(record, days, at, date):
@@ -716,6 +811,8 @@ def _conventions_of(record):
         described["settlement_cycles"] = [_public_cycle(row) for row in record["settlement_cycles"]]
     if "hours" in record:
         described["hours"] = [{**_HOURS, **row} for row in record["hours"]]
+    if "sessions_not_entered" in record:
+        described["sessions_not_entered"] = [{**_NOT_ENTERED, **row} for row in record["sessions_not_entered"]]
     if "late_opens" in record:
         described["late_opens"] = [{"close": None, "note": None, **row} for row in record["late_opens"]]
     if "late_open_doubts" in record:

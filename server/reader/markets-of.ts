@@ -2,11 +2,12 @@ import { formatDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
 import { dateRange } from '../engine/ranges.js';
 import type { Calendars } from '../queries/calendars.js';
+import { marketNow } from '../queries/market-now.js';
 import { calendarsUsed, marketAt, settlementOn, tradeNote } from '../queries/market-settlement.js';
 import { Problem, quote } from '../queries/problem.js';
 import { publicCycle } from '../queries/public-conventions.js';
-import { publicSession } from '../queries/public-session.js';
-import { marketNow, tradingDays, zoneOf } from '../queries/sessions.js';
+import { publicSession, publicSessions } from '../queries/public-session.js';
+import { tradingDays, zoneOf } from '../queries/sessions.js';
 import { requireCovered } from '../queries/within-data.js';
 import type { Reader } from './api.js';
 import { readDay, readWord } from './arguments.js';
@@ -15,7 +16,7 @@ import { readDay, readWord } from './arguments.js';
 export function marketsOf(
   calendars: Calendars,
   find: (id: string) => number,
-): Pick<Reader, 'settlement' | 'sessions' | 'isOpen'> {
+): Pick<Reader, 'settlement' | 'sessions' | 'tradingDays' | 'isOpen'> {
   return {
     settlement(market, tradeDate, { instrument = 'equity' } = {}) {
       const found = marketAt(
@@ -57,6 +58,13 @@ export function marketsOf(
         );
       });
     },
+    tradingDays(id, from, to) {
+      const index = find(id);
+      const [first, last] = [readDay('from', from), readDay('to', to)];
+      requireCovered(calendars, [index], first);
+      requireCovered(calendars, [index], last);
+      return publicSessions(calendars, index, first, last);
+    },
     isOpen(id, at = new Date()) {
       const instant = at instanceof Date ? at.getTime() : Date.parse(at);
       if (!Number.isFinite(instant)) {
@@ -66,7 +74,7 @@ export function marketsOf(
         );
       }
       const now = marketNow(calendars, find(id), instant);
-      return now && now.state === 'open';
+      return now && now.state !== 'unknown' ? now.state === 'open' : null;
     },
   };
 }

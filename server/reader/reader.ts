@@ -73,6 +73,7 @@ function metaOf({ businessDays, find }: Calendars, calendar: PlacedCalendar): Ca
   const {
     settlement_cycles: _cycles,
     hours: _hours,
+    sessions_not_entered: _notEntered,
     late_opens: _late,
     late_open_doubts: _doubts,
     hours_doubts: _hoursDoubts,

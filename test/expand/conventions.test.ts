@@ -112,12 +112,43 @@ test('hours are times of a day in order, with a time zone', () => {
     if (!row.opens_day_before) assert.equal(inside, inside.toSorted(), message);
     if (row.closing_auction) {
       const [start, end] = row.closing_auction;
-      assert.ok(row.close <= start && start < end, message);
+      // The call begins where continuous trading ends; a matching at one instant is at the close.
+      assert.ok(row.close === start && start <= end, message);
     }
     for (const weekday of row.weekdays ?? []) assert.ok(weekday >= 1 && weekday <= 7, message);
     const zone = row.timezone ?? byId.get(id)!.timezone;
     assert.ok(zone, message);
     assert.not.throws(() => new Intl.DateTimeFormat('en', { timeZone: zone! }), message);
+  }
+});
+
+test('a session that is not entered: times of a day, a source of its own, outside continuous trading', () => {
+  const others = markets.flatMap(([id, { sessions_not_entered: rows = [] }]) =>
+    rows.map((row) => ({ id, row })),
+  );
+  assert.ok(others.length >= 90, String(others.length));
+  for (const { id, row } of others) {
+    const message = `${id} ${row.name} ${row.from}`;
+    mustParseDay(row.from);
+    for (const time of [row.start, row.end]) assert.match(time, TIME, message);
+    assert.ok(row.source, message);
+    for (const date of row.dates ?? []) {
+      mustParseDay(date);
+      assert.ok(row.from <= date && date <= (row.to ?? '9999'), message);
+    }
+    assert.ok(
+      hours.some((one) => one.id === id && (one.row.to ?? '9999') >= row.from),
+      message,
+    );
+  }
+});
+
+test('where a note tells of a session that is not entered, a row tells it too', () => {
+  for (const { id, row } of hours) {
+    // An early close of a day is an entry of the calendar, no session.
+    if (!/not entered/.test(row.note ?? '') || /on public holidays/.test(row.note!)) continue;
+    const { sessions_not_entered = [], hours_doubts = [] } = new Map(markets).get(id)!;
+    assert.ok(sessions_not_entered.length + hours_doubts.length > 0, `${id} ${row.note}`);
   }
 });
 

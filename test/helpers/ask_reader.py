@@ -1,7 +1,7 @@
 """Puts questions to kalends.py: a JSON object a line on the standard input, its answer a line on the standard output.
 
 Arguments: the folder of kalends.py, packs.bin, manifest.json. Questions are those of reader-questions.ts; besides
-them "settlement", "sessions" and "isOpen" of markets, "doctest", "numpy" and "pandas", which tell what went wrong, and
+them "settlement", "sessions", "tradingDays" and "isOpen" of markets, "doctest", "numpy" and "pandas", which tell what went wrong, and
 "open", which tells how a file is refused.
 """
 
@@ -106,6 +106,10 @@ def check_sessions(id, start, end):
     return [{name: told(value) for name, value in row._asdict().items()} for row in release.sessions(id, start, end)]
 
 
+def check_trading_days(id, start, end):
+    return {name: value for name, value in release.trading_days(id, start, end)._asdict().items() if name != "sessions"}
+
+
 def check_is_open(id, at):
     return release.is_open(id, datetime.datetime.fromisoformat(at.replace("Z", "+00:00")))
 
@@ -113,6 +117,7 @@ def check_is_open(id, at):
 CHECKS = {
     "settlement": check_settlement,
     "sessions": check_sessions,
+    "tradingDays": check_trading_days,
     "isOpen": check_is_open,
     "doctest": check_doctest,
     "numpy": check_numpy,

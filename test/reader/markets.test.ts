@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SettlementCycle } from '../../server/engine/market-conventions.js';
+import { openCatalog } from '../../server/queries/catalog.js';
 import { offsetAt } from '../../server/queries/zone-offsets.js';
 import type { Reader } from '../../server/reader/api.js';
 import { open } from '../../server/reader/index.js';
+import { dataAsDefined } from '../helpers/defined-conventions.js';
 import { needs, pathOf, sampled, some } from '../helpers/needs.js';
 import { type PythonProcess, startPython } from '../helpers/python-process.js';
 import { bundleOf, type Downloaded, manifestOf } from '../helpers/reader.js';
-import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** Both readers answer of every market what the server does: settlement, sessions, and whether it is open. */
 
@@ -48,6 +50,13 @@ const DOUBTFUL: Readonly<Record<string, readonly (readonly [string, string])[]>>
   XCBF: [['2026-01-14', '2026-01-21']],
   XSES: [['2027-12-20', '2027-12-31']],
   XIST: [['2028-02-14', '2028-03-03']],
+  // Sessions that are not entered, hours that ended, and a weekday with hours of its own.
+  MISX: [['2026-11-02', '2026-11-08']],
+  XNAS: [['2026-11-26', '2026-12-08']],
+  XHKF: [['2026-12-24', '2026-12-28']],
+  XCOL: [['2022-10-27', '2022-11-02']],
+  XTAE: [['2026-11-26', '2026-11-30']],
+  'XCME:CRYPTO': [['2026-11-20', '2026-11-23']],
 };
 const INSTANTS = [
   '2026-11-20T14:45:00Z',
@@ -58,6 +67,12 @@ const INSTANTS = [
   '2024-11-28T15:00:00Z',
   '2024-11-27T23:30:00Z',
   '2024-11-28T23:30:00Z',
+  // Sessions that are not entered: evenings, nights, weekends, before and after the core session.
+  '2026-11-25T12:00:00Z',
+  '2026-11-25T17:00:00Z',
+  '2026-11-25T22:00:00Z',
+  '2026-11-27T18:30:00Z',
+  '2026-11-28T10:00:00Z',
 ];
 
 let server: TestServer;
@@ -65,8 +80,9 @@ let reader: Reader;
 let python: PythonProcess;
 const inPython = needs('python');
 test.before(async () => {
-  server = await startServer();
-  const downloaded = madeOf();
+  const data = await dataAsDefined();
+  server = await startApp({ catalog: openCatalog(data) });
+  const downloaded = madeOf(data);
   reader = await open(downloaded.file, { manifest: downloaded.manifest });
   if (pathOf('python') !== null) python = startPython(downloaded);
 });
@@ -231,13 +247,22 @@ sampled('sessions and whether it is open, by both', async () => {
       // The server lists the trading days without hours apart; the readers refuse them.
       const isKnown = expected!.without_hours.length === 0;
       assert.equal(found, isKnown ? expected!.sessions : 'out_of_coverage', id);
+      const { id: _id, ...told } = expected!;
+      const { id: _own, ...members } = reader.tradingDays(id, ...span);
+      assert.equal(members, told, id);
       if (!isByPython) continue;
+      const days = await python.ask<{ answer?: Shown }>({
+        ask: 'tradingDays',
+        args: [id, ...span],
+      });
+      sameMembers(days.answer!, expected! as unknown as Shown, `${id} ${span[0]}`);
       const { answer, code } = await python.ask<{ answer?: Shown[]; code?: string }>({
         ask: 'sessions',
         args: [id, ...span],
       });
       assert.is(code, isKnown ? undefined : 'out_of_coverage', id);
       assert.is(answer?.length, isKnown ? expected!.sessions.length : undefined, id);
+      if (answer) assert.ok(answer.every((one) => 'closing_auction_end' in one));
       for (const [at, session] of (answer ?? []).entries())
         sameMembers(session, expected!.sessions[at]!, `${id} ${span[0]}`);
     }
@@ -258,6 +283,7 @@ sampled('sessions and whether it is open, by both', async () => {
 });
 
 interface Listed {
+  readonly id: string;
   readonly sessions: Shown[];
   readonly without_hours: string[];
 }

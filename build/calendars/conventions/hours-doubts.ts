@@ -51,6 +51,15 @@ const BEGINS_EARLIER = 'the session of the next trading day then begins on the e
 export const globexHolidays = (firstYear: number) =>
   tradedHolidays(firstYear, THANKSGIVING_2024, `On most holidays Globex trades until noon or so; ${BEGINS_EARLIER}`);
 
+/** "holiday or weekend trading ... will carry a trade date of the following business day": on every holiday. */
+export const CRYPTO_HOLIDAYS: HoursDoubt = {
+  name: 'Holidays',
+  on: 'holidays',
+  spans: [['2026-05-29', `${LAST_YEAR}-12-31`]],
+  ...report('https://bitbo.io/news/cme-247-crypto-futures'),
+  note: 'Traded on every day of the year, for the next trading day; the pauses for maintenance were not found.',
+};
+
 /** Cboe Futures Exchange. */
 export const CFE_HOLIDAYS = tradedHolidays(
   2022,

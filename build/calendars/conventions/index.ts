@@ -2,30 +2,39 @@ import { readdirSync } from 'node:fs';
 import {
   type Hours,
   INSTRUMENTS,
-  type LateOpen,
   type MarketConventions,
   type SettlementCycle,
 } from '../../../server/engine/market-conventions.js';
-import type { CycleTable, HoursTable } from './rows.js';
+import type { CycleTable, HoursTable, NotEnteredTable } from './rows.js';
 
 /**
- * The conventions of the exchanges, by the id of their calendar: settlement cycles (settlement/) and hours (hours/),
- * one file per system or region, each with its tables as the default export.
+ * The conventions of the exchanges, by the id of their calendar: settlement cycles (settlement/), hours (hours/) and sessions
+ * that the hours do not hold (not-entered/), one file per system or region, each with its tables as the default export.
  */
 
 /** Rejects with an Error on a market with rows in two tables, rows out of order, or overlapping rows. */
 export async function marketConventions(): Promise<ReadonlyMap<string, MarketConventions>> {
   const cycles = byMarket(await tablesIn<CycleTable>('settlement'), 'settlement cycles');
   const hours = byMarket(await tablesIn<HoursTable>('hours'), 'hours');
+  const others = byMarket(await tablesIn<NotEnteredTable>('not-entered'), 'sessions not entered');
+  for (const id of others.keys()) {
+    if (!hours.has(id)) throw new Error(`${id}: sessions that are not entered, but no hours`);
+  }
   const ids = [...new Set([...cycles.keys(), ...hours.keys()])].sort();
-  return new Map(ids.map((id) => [id, conventionsOf(id, cycles.get(id), hours.get(id))]));
+  return new Map(ids.map((id) => [id, conventionsOf(id, cycles.get(id), hours.get(id), others.get(id))]));
 }
 
-function conventionsOf(id: string, cycles?: CycleTable, hours?: HoursTable): MarketConventions {
+function conventionsOf(
+  id: string,
+  cycles?: CycleTable,
+  hours?: HoursTable,
+  others?: NotEnteredTable,
+): MarketConventions {
   return {
     ...(cycles && { settlement_cycles: cyclesOf(id, cycles) }),
     ...(hours && { hours: inOrder(id, hours.hours) }),
-    ...(hours?.lateOpens && { late_opens: sorted(id, hours.lateOpens) }),
+    ...(others && { sessions_not_entered: sorted(id, others.sessions, ({ from }) => from) }),
+    ...(hours?.lateOpens && { late_opens: sorted(id, hours.lateOpens, ({ date }) => date, true) }),
     ...(hours?.lateOpenDoubts && { late_open_doubts: hours.lateOpenDoubts }),
     ...(hours?.hoursDoubts && { hours_doubts: hours.hoursDoubts }),
   };
@@ -53,9 +62,12 @@ function inOrder(id: string, rows: readonly Hours[]): readonly Hours[] {
   return rows;
 }
 
-function sorted(id: string, rows: readonly LateOpen[]): readonly LateOpen[] {
-  for (const [at, { date }] of rows.entries()) {
-    if (at > 0 && date <= rows[at - 1]!.date) throw new Error(`${id}: the late open of ${date} is out of order`);
+/** Rows in the order of their days; `isStrict`: no two of one day. */
+function sorted<T>(id: string, rows: readonly T[], dayOf: (row: T) => string, isStrict = false): readonly T[] {
+  for (const [at, row] of rows.entries()) {
+    const before = at > 0 ? dayOf(rows[at - 1]!) : '';
+    if (isStrict ? dayOf(row) <= before : dayOf(row) < before)
+      throw new Error(`${id}: the row of ${dayOf(row)} is out of order`);
   }
   return rows;
 }

@@ -5,6 +5,7 @@ import type {
   Instrument,
   LateOpen,
   LateOpenDoubt,
+  SessionNotEntered,
   SettlementCycle,
 } from '../../../server/engine/market-conventions.js';
 
@@ -102,4 +103,24 @@ export function hours(from: string, times: string, source: CitedSource, more: Mo
   const open = first![0];
   const close = (second ?? first!)[1];
   return { from, open, close, ...(second && { break: [first![1], second[0]] as const }), ...more, ...source };
+}
+
+/** The sessions of some markets that their hours do not hold, sorted by date. */
+export interface NotEnteredTable {
+  readonly markets: string;
+  readonly sessions: readonly SessionNotEntered[];
+}
+
+type MoreOfSession = Partial<Pick<SessionNotEntered, 'to' | 'weekdays' | 'dates' | 'note'>>;
+
+/** A session from a date on that the hours do not hold: `times` are '16:00-20:00', in the zone of the calendar. */
+export function notEntered(
+  from: string,
+  name: string,
+  times: string,
+  source: CitedSource,
+  more: MoreOfSession = {},
+): SessionNotEntered {
+  const [start, end] = times.split('-') as [string, string];
+  return { name, from, start, end, ...more, ...source };
 }

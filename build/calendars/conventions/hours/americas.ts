@@ -1,7 +1,7 @@
 import type { Hours } from '../../../../server/engine/market-conventions.js';
-import { CFE_HOLIDAYS, globexHolidays } from '../hours-doubts.js';
+import { CFE_HOLIDAYS, CRYPTO_HOLIDAYS, globexHolidays } from '../hours-doubts.js';
 import { GRAINS, GRAINS_DOUBTS } from '../late-opens.js';
-import { type HoursTable, hours, report } from '../rows.js';
+import { type HoursTable, hours, original, report } from '../rows.js';
 
 /**
  * Addresses are those of the exchanges. Rows graded `report` were read in the registry of github.com/SharurTrading
@@ -14,6 +14,11 @@ import { type HoursTable, hours, report } from '../rows.js';
 const BENZINGA_1985 = report(
   'https://www.benzinga.com/general/education/21/09/23175189/this-day-in-market-history-nyse-moves-opening-trading-bell-to-9-30-a-m',
 );
+/** "Core Trading Session: 9:30 a.m. to 4:00 p.m. ET", "4:00 p.m. ET - Closing Auction", with the session that began in April 2018. */
+const NYSE_PAGE = original('https://beta.nyse.com/trade/trading-information');
+/** "Market Hours from 9:30 a.m. to 4:00 p.m.", with the pre-market of since 18 March 2013; undated. */
+const NASDAQ_PAGE = original('https://www.nasdaq.com/about/trading-schedule.aspx');
+const CME_247 = report('https://bitbo.io/news/cme-247-crypto-futures');
 const NYSE_HOURS = report('https://www.nyse.com/markets/hours-calendars');
 const NASDAQ_HOURS = report('https://www.nasdaqtrader.com/content/technicalsupport/nasdaq_sys_hours.pdf');
 const CBOE_HOURS = report('https://www.cboe.com/about/hours');
@@ -84,12 +89,27 @@ const INDEX_FUTURES = 'Futures on equity indices, on Globex.';
 const GRAIN_FUTURES = { ...OVERNIGHT, note: 'Futures on grains and oilseeds, on Globex.' } as const;
 
 const CORE = '09:30-16:00';
+/** The closing auction is a matching at the instant of the close. */
+const AT_CLOSE = { closing_auction: ['16:00', '16:00'] } as const;
 const CLOCKS = 'Changed with the clocks of the United States, on the Monday after.';
 
 export default [
-  { markets: 'XNYS', hours: [hours('1990-01-01', CORE, BENZINGA_1985, { note: 'Since September 1985.' })] },
+  {
+    markets: 'XNYS',
+    hours: [
+      hours('1990-01-01', CORE, BENZINGA_1985, { ...AT_CLOSE, to: '2018-04-08', note: 'Since September 1985.' }),
+      hours('2018-04-09', CORE, NYSE_PAGE, AT_CLOSE),
+    ],
+  },
   { markets: 'XASE ARCX XCHI XCIS', hours: [hours('2019-11-04', CORE, NYSE_HOURS)] },
-  { markets: 'XNAS XBOS XPSX', hours: [hours('2010-12-13', CORE, NASDAQ_HOURS)] },
+  {
+    markets: 'XNAS',
+    hours: [
+      hours('2010-12-13', CORE, NASDAQ_HOURS, { ...AT_CLOSE, to: '2013-03-17' }),
+      hours('2013-03-18', CORE, NASDAQ_PAGE, AT_CLOSE),
+    ],
+  },
+  { markets: 'XBOS XPSX', hours: [hours('2010-12-13', CORE, NASDAQ_HOURS)] },
   { markets: 'BATS BATY EDGA EDGX', hours: [hours('2010-10-15', CORE, CBOE_HOURS)] },
   { markets: 'IEXG', hours: [hours('2016-08-19', CORE, IEX_HOURS)] },
   {
@@ -166,6 +186,16 @@ export default [
     hours: [hours('2010-01-04', '17:00-16:00', FX, { ...OVERNIGHT, note: 'Futures on currencies, on Globex.' })],
   },
   {
+    markets: 'XCME:CRYPTO',
+    hoursDoubts: [CRYPTO_HOLIDAYS],
+    hours: [
+      hours('2026-06-01', '16:00-16:00', CME_247, {
+        ...OVERNIGHT,
+        note: 'Round the clock since Friday, 29 May 2026: a trading day begins when the one before it ends, that of Monday on Friday; the weekend is among the sessions that are not entered.',
+      }),
+    ],
+  },
+  {
     markets: 'XCME:AGRICULTURE',
     hours: [
       hours('2016-02-29', '08:30-13:05', LIVESTOCK_2016, {
@@ -194,7 +224,7 @@ export default [
       }),
     ],
   },
-  { markets: 'XTSE XTSX', hours: [hours('2010-01-04', CORE, TSX_HOURS)] },
+  { markets: 'XTSE XTSX', hours: [hours('2010-01-04', CORE, TSX_HOURS, AT_CLOSE)] },
   {
     markets: 'XMEX',
     hours: [

@@ -9,7 +9,10 @@ const HKEX_2010 = report('https://trading-stocksmarket.blogspot.com/2010/12/');
 const HKEX_2011 = original('https://www.hkex.com.hk/news/news-release/2011/1101243news?sc_lang=en');
 /** "from 9:30 am to 12:00 noon and then from 1:00 pm to 4:00 pm". */
 const HKEX_2012 = original('http://www.hkex.com.hk/news/news-release/2012/120301news?sc_lang=en');
-const HKEX_CAS = report('https://www.hkex.com.hk/News/Market-Communications/2016/160725news?sc_lang=en');
+/** The exchange's page as it was kept in 2026, updated in September 2017. */
+const HKEX_2026 = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/hkex/2025-2027/live_hkex_securities-market_trading-hours.html',
+);
 const SSE_2018 = report(
   'https://www.sse.com.cn/lawandrules/sselawsrules2025/stocks/exchange/c/c_20260424_10816482.shtml',
 );
@@ -19,14 +22,22 @@ const TWSE = report('https://www.twse.com.tw/en/products/system/trading.html');
 const ASX_2011 = copy(
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/ef3daa8d6dfe82b8084e6ba7e5784052d2bb5dbf/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
 );
-const ASX_2025 = report('https://www.asxonline.com/public/notices/2025/may/0473.25.05.html');
-const NZX = report('https://www.nzx.com/learning/help-reference/trading-hours');
+/** The exchange's table as it was on 3 September 2026, transcribed with its seconds; in force since 23 June 2025. */
+const ASX_2026 = copy('https://github.com/HimanshuJ16/Algo-Trading-Skills');
+/** The exchange's page as it was kept in 2026. */
+const NZX = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/nzx/2025-2027/live_nzx_trading_hours_and_holidays.html',
+);
 /** The exchange's page as it was kept on 5 January 2010; pages up to 25 March 2019 have the same. */
 const NZX_2010 = copy(
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/nzx/2010-2024/wb_20100105003154_key_dates_trading_hours.html',
 );
 const SGX_821 = report(
   'https://rulebook.sgx.com/rulebook/regulatory-notice-821-trading-hours-market-phases-application-market-phases-and-principles',
+);
+/** The exchange's own data as they were kept on 2 October 2026. */
+const SGX_2026 = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json',
 );
 const BURSA_2009 = report(
   'https://www.bursamalaysia.com/sites/5bb54be15f36ca0af339077a/assets/5bb55ac75f36ca0c3028d8e7/Amended_Participating_Organisations__Trading_Manual.pdf',
@@ -62,9 +73,9 @@ export default [
       hours('2010-12-09', '10:00-12:30 14:30-16:00', HKEX_2010, { to: '2011-03-04' }),
       hours('2011-03-07', '09:30-12:00 13:30-16:00', HKEX_2011, { to: '2012-03-02' }),
       hours('2012-03-05', '09:30-12:00 13:00-16:00', HKEX_2012, { to: '2016-07-22' }),
-      hours('2016-07-25', '09:30-12:00 13:00-16:00', HKEX_CAS, {
+      hours('2016-07-25', '09:30-12:00 13:00-16:00', HKEX_2026, {
         closing_auction: ['16:00', '16:10'],
-        note: 'The auction of eligible shares ends at random from 16:08 to 16:10.',
+        note: 'The auction of eligible shares ends at random from 16:08 to 16:10; a few securities have no break. The auction began on that day by a release of the exchange.',
       }),
     ],
     lateOpens: HONG_KONG,
@@ -102,10 +113,13 @@ export default [
     hours: [
       hours('2011-04-10', '10:00-16:00', ASX_2011, {
         to: '2025-06-20',
-        closing_auction: ['16:10', '16:12'],
-        note: 'Shares open in five groups, from 10:00 to 10:09.',
+        closing_auction: ['16:00', '16:12'],
+        note: 'Shares open in five groups, from 10:00 to 10:09. The auction is matched from 16:10.',
       }),
-      hours('2025-06-23', '10:00-16:00', ASX_2025, { closing_auction: ['16:10', '16:11'] }),
+      hours('2025-06-23', '10:00-16:00', ASX_2026, {
+        closing_auction: ['16:00', '16:11'],
+        note: 'The auction is matched from 16:10. Trading may begin 15 seconds before 10:00.',
+      }),
     ],
   },
   {
@@ -119,7 +133,11 @@ export default [
     markets: 'XSES',
     hours: [
       hours('2011-08-01', '09:00-17:00', SGX_821, { to: '2017-11-10', closing_auction: ['17:00', '17:06'] }),
-      hours('2017-11-13', '09:00-12:00 13:00-17:00', SGX_821, { closing_auction: ['17:00', '17:06'] }),
+      hours('2017-11-13', '09:00-12:00 13:00-17:00', SGX_821, {
+        to: '2026-10-01',
+        closing_auction: ['17:00', '17:06'],
+      }),
+      hours('2026-10-02', '09:00-12:00 13:00-17:00', SGX_2026, { closing_auction: ['17:00', '17:06'] }),
     ],
   },
   {
@@ -171,7 +189,10 @@ export default [
       hours('2022-01-14', '09:30-12:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0004.pdf'), {
         to: '2022-02-01',
       }),
-      hours('2022-02-02', '09:30-12:00 13:00-14:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0007.pdf')),
+      hours('2022-02-02', '09:30-12:00 13:00-14:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0007.pdf'), {
+        closing_auction: ['14:45', '14:50'],
+        note: "The auction is that of the exchange's table of August 2026, as transcribed.",
+      }),
     ],
   },
   {

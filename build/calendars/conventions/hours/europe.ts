@@ -135,7 +135,8 @@ export default [
       hours('2016-03-28', '09:35-13:00 14:00-17:30', BIST_MARCH_2016, { to: '2016-11-11' }),
       hours('2016-11-14', '10:00-13:00 14:00-18:00', BIST_2016, { to: '2019-10-03' }),
       hours('2019-10-04', '10:00-18:00', BIST_2019, {
-        note: 'A closing auction and trading at last follow, to 18:10.',
+        closing_auction: ['18:00', '18:07'],
+        note: "The auction by a broker's guide of about 2023; its orders end at random within thirty seconds.",
       }),
     ],
   },

@@ -10,6 +10,10 @@ import { copy, type HoursTable, hours, original, report } from '../rows.js';
 const XETRA_207 = report(
   'https://cashmarket.deutsche-boerse.com/resource/blob/197910/0890768f3f753299e4c268b80fe7944d/data/207_08e.pdf',
 );
+/** The exchange's page as it was kept in 2026: "from 9 until 17:30 CET", "At Frankfurt trading hours are in general from 8 until 22 CET". */
+const CASH_MARKET_2026 = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/xetra/2025-2027/live_cashmarket_trading-calendar-and-trading-hours.html',
+);
 /** Tells of the circular 088/2018. */
 const EUREX = report(
   'https://github.com/SharurTrading/exchange-hours-rs/blob/30a472491ef916feb75af254827e5b5192259452/docs/evidence/eurex.md',
@@ -57,6 +61,11 @@ export default [
     markets: 'XETR',
     hours: [
       hours('2010-01-04', '09:00-17:30', XETRA_207, {
+        to: '2025-11-28',
+        closing_auction: ['17:30', '17:35'],
+        note: 'Shares of the DAX; at 13:00 an auction.',
+      }),
+      hours('2025-12-01', '09:00-17:30', CASH_MARKET_2026, {
         closing_auction: ['17:30', '17:35'],
         note: 'Shares of the DAX; at 13:00 an auction.',
       }),
@@ -67,8 +76,10 @@ export default [
     hours: [
       hours('2011-06-01', '08:00-20:00', FRANKFURT_2011, { to: '2021-11-26' }),
       hours('2021-11-29', '08:00-22:00', FRANKFURT_2021, {
-        note: 'Shares and funds; on public holidays of Germany and Hesse to 20:00, which is not entered.',
+        to: '2026-01-01',
+        note: 'Shares and funds; bonds to 17:30.',
       }),
+      hours('2026-01-02', '08:00-22:00', CASH_MARKET_2026, { note: 'Shares and funds; bonds to 17:30.' }),
     ],
   },
   {

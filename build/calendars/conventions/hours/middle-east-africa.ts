@@ -121,8 +121,15 @@ export default [
   {
     markets: 'XTAE',
     hours: [
-      hours('2026-01-05', '09:59-17:25', TASE_2026, { weekdays: [1, 2, 3, 4] }),
-      hours('2026-01-05', '09:59-13:50', TASE_2026, { weekdays: [5] }),
+      hours('2026-01-05', '09:59-17:14', TASE_2026, {
+        weekdays: [1, 2, 3, 4],
+        closing_auction: ['17:14', '17:25'],
+        note: 'The end of the auction is that of the day, at random from 17:24; orders for it are collected for 9 to 11 minutes by an undated page of the exchange (info.tase.co.il).',
+      }),
+      hours('2026-01-05', '09:59-13:50', TASE_2026, {
+        weekdays: [5],
+        note: 'With the closing auction, whose beginning was not read; it ends from 13:44 to 13:50.',
+      }),
     ],
   },
   { markets: 'XJSE', hours: [hours('2012-05-25', '09:00-16:50', JSE, { closing_auction: ['16:50', '17:00'] })] },

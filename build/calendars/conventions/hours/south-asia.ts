@@ -59,8 +59,9 @@ export default [
     hours: [
       hours('2010-01-04', '09:00-15:30', INDIA_JANUARY_2010, { to: '2010-10-15' }),
       hours('2010-10-18', '09:15-15:30', INDIA_2010, { to: '2026-07-31' }),
-      hours('2026-08-03', '09:15-15:30', INDIA_CAS, {
-        note: 'Shares eligible for the closing auction trade continuously to 15:15 and are auctioned to 15:35.',
+      hours('2026-08-03', '09:15-15:15', INDIA_CAS, {
+        closing_auction: ['15:15', '15:35'],
+        note: 'Shares with derivatives; the others have no closing auction and trade continuously to 15:30.',
       }),
     ],
   },
