@@ -345,7 +345,10 @@ function conventionsOfState() {
   return {
     settlement_cycles: z.array(cycle).nullable().optional(),
     hours: z.array(hours).nullable().optional(),
-    sessions_not_entered: z.array(z.looseObject({ name: z.string() })).nullable().optional(),
+    sessions_not_entered: z
+      .array(z.looseObject({ name: z.string() }))
+      .nullable()
+      .optional(),
     late_opens: z.array(late).nullable().optional(),
     late_open_doubts: z
       .array(LateOpenDoubtRow.partial({ to: true, note: true }))

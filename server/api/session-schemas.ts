@@ -15,7 +15,7 @@ const Utc = z
 const Local = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/)
-  .meta({ description: 'The same instant in local time, with its offset from UTC' });
+  .meta({ description: 'The same in local time' });
 const Time = z
   .string()
   .regex(/^\d{2}:\d{2}$/)
@@ -34,7 +34,7 @@ export const HoursRow = z
     from: DateText,
     to: DateText.nullable().meta({ description: 'Last day; null: still in force' }),
     weekdays: z.array(z.int().min(1).max(7)).nullable().meta({
-      description: 'ISO weekdays on which they apply, 1 = Monday ... 7 = Sunday; null: all',
+      description: 'ISO weekdays; null: all',
     }),
     open: Time,
     close: Time.meta({ description: 'End of continuous trading' }),
@@ -48,7 +48,7 @@ export const HoursRow = z
       .nullable()
       .meta({ description: 'From its call to its end; null: none, or in sessions_not_entered' }),
     timezone: z.string().nullable().meta({
-      description: 'The zone of these times, if it is not that of the calendar',
+      description: 'null: that of the calendar',
     }),
     ...provenance,
   })
@@ -94,7 +94,7 @@ export const LateOpenDoubtRow = z
   })
   .meta({
     id: 'LateOpenDoubt',
-    description: 'Days on which trading may begin late: their sessions are estimated',
+    description: 'Days on which trading may begin late',
   });
 
 export const HoursDoubtRow = z
@@ -118,9 +118,7 @@ export const SessionBody = z
     ...pair('break_end', Utc.nullable(), Local.nullable()),
     ...pair('closing_auction_start', Utc.nullable(), Local.nullable()),
     ...pair('closing_auction_end', Utc.nullable(), Local.nullable()),
-    early_close: z
-      .boolean()
-      .meta({ description: 'Whether continuous trading ends earlier than on other days' }),
+    early_close: z.boolean(),
     late_open: z.boolean(),
     estimated: z.boolean().meta({
       description:

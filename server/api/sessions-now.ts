@@ -91,8 +91,7 @@ export const sessionsNow = defineEndpoint({
         until: InstantText.nullable().meta({ description: 'When the state ends; null: not known' }),
         until_local: z.string().nullable(),
         estimated: z.boolean().nullable().meta({
-          description:
-            'Whether a date not announced yet, or hours in doubt, could change the state, its end or the next session',
+          description: 'Whether the state, its end or the next session could change',
         }),
         seconds_left: z.int().nullable().meta({ description: 'From `at` to `until`' }),
         session: SessionBody.nullable().meta({ description: 'The current session' }),

@@ -55,7 +55,7 @@ export const listSessions = defineEndpoint({
   },
   summary: 'The sessions of exchanges in a date range, as instants in UTC and in local time',
   description:
-    'Each trading day of each calendar with its open, close, break and closing auction, also across clock changes, early closes and late opens. `close` is the end of continuous trading. A market without known hours has `hours: null` and no sessions; trading days before the first known hours are in `without_hours`.',
+    'Each trading day of each calendar with its open, close, break and closing auction. A market without known hours has `hours: null` and no sessions; trading days before the first known hours are in `without_hours`.',
   path: z.object({}),
   query: z.object({
     calendars,
@@ -90,7 +90,7 @@ export const listSessions = defineEndpoint({
           .meta({ description: 'Trading days on which the hours are not known' }),
         may_trade: z.array(DateText).meta({
           description:
-            'Closed days on which it may trade: estimated closures, holidays with trading at unknown hours, sessions not entered',
+            'Closed days on which it may trade: estimated closures, unknown hours, sessions not entered',
         }),
       }),
     ),
