@@ -86,8 +86,8 @@ async function build(): Promise<void> {
 async function withOverlay(name: string, before: string | null): Promise<string> {
   const setting = process.env.KALENDS_OWN;
   if (setting) {
-    const { layOverlay } = await import('./own/apply-overlay.js');
-    const { name: own, step } = await layOverlay(DIST, name, resolve(ROOT, setting));
+    const { buildOverlay } = await import('./own/apply-overlay.js');
+    const { name: own, step } = await buildOverlay(DIST, name, resolve(ROOT, setting));
     console.error(`own days of ${setting}: release ${step.id}`);
     return own;
   }

@@ -370,13 +370,13 @@ function countBasisChanges(
 /** Ids of the records that stay and have another value, sorted. */
 function changedValues<T, V>(
   next: ReadonlyMap<string, T | null>,
-  tell: (record: T) => V,
+  pick: (record: T) => V,
   before: (id: string) => T | undefined,
 ): string[] {
   return [...next]
     .filter(([id, now]) => {
       const was = before(id);
-      return now && was !== undefined && tell(was) !== tell(now);
+      return now && was !== undefined && pick(was) !== pick(now);
     })
     .map(([id]) => id)
     .sort();

@@ -6,14 +6,14 @@ import { ownName } from '../../server/util/owner.js';
 import { type BaseBuild, openBase } from './base.js';
 import {
   addStep,
-  layerBytes,
   type OwnHistory,
   type OwnStep,
+  overlaidBytes,
   readOwnHistory,
   readStepText,
   stepText,
 } from './history.js';
-import { type Applied, applyOverlay, type Layer } from './merge-overlay.js';
+import { type Applied, applyOverlay, type Overlaid } from './merge-overlay.js';
 import { makeOwnBuild } from './overlay-build.js';
 import { HISTORY_FOLDER } from './read-files.js';
 import { type Overlay, readOverlay } from './read-overlay.js';
@@ -23,7 +23,7 @@ import { type Overlay, readOverlay } from './read-overlay.js';
 /** The note of every own release. It gives no details, since they are not visible to every key. */
 const NOTE = 'Own days of this server';
 
-export interface LaidOverlay extends Applied {
+export interface OverlayBuild extends Applied {
   /** The build with the overlay, in dist/builds; it is not yet the current one. */
   readonly name: string;
   readonly step: OwnStep;
@@ -34,11 +34,11 @@ export interface LaidOverlay extends Applied {
 }
 
 /** Throws an OverlayError with all problems; nothing has changed then. Needs the lock of `dist`. */
-export async function layOverlay(
+export async function buildOverlay(
   dist: string,
   baseName: string,
   dir: string,
-): Promise<LaidOverlay> {
+): Promise<OverlayBuild> {
   const base = openBase(buildDir(dist, baseName));
   try {
     requireFolder(dir);
@@ -47,7 +47,7 @@ export async function layOverlay(
     const known = knownStep(readOwnHistory(dir, base), base, overlay);
     const { history, step, text } = known
       ? { ...known, text: readStepText(dir, known.step.id) }
-      : newStep(dir, base, overlay, applied.layer);
+      : newStep(dir, base, overlay, applied.overlaid);
     const steps = known ? history.steps : [...history.steps, step];
     const make = () => makeOwnBuild({ dist, baseName, base, steps, text });
     const name = known
@@ -55,7 +55,7 @@ export async function layOverlay(
       : await withOverlayLock(dir, async () => {
           requireLast(dir, base, history);
           const made = await make();
-          addStep(dir, step.id, text, layerBytes(step, base.last), overlay.files);
+          addStep(dir, step.id, text, overlaidBytes(step, base.last), overlay.files);
           return made;
         });
     return { ...applied, name, step, isKnown: known !== null, missing: history.missing };
@@ -64,7 +64,7 @@ export async function layOverlay(
   }
 }
 
-/** The effect of a build, without making it. Throws like `layOverlay`. */
+/** The effect of a build, without making it. Throws like `buildOverlay`. */
 export function checkOverlay(
   dist: string,
   baseName: string,
@@ -104,7 +104,7 @@ function newStep(
   dir: string,
   base: BaseBuild,
   overlay: Overlay,
-  layer: Layer,
+  overlaid: Overlaid,
 ): { history: OwnHistory; step: OwnStep; text: string } {
   const history = readOwnHistory(dir, base);
   const taken = [...base.history.releases.map(({ id }) => id), history.last?.file.id ?? '']
@@ -119,9 +119,9 @@ function newStep(
     base: base.last.id,
     digest: overlay.digest,
     note,
-    layer,
+    overlaid,
   };
-  return { history, step, text: stepText(step, history, layerBytes(step, base.last)) };
+  return { history, step, text: stepText(step, history, overlaidBytes(step, base.last)) };
 }
 
 /** The id of this second, or the next second after the last release. */

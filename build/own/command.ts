@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { withLock } from '../dist/lock.js';
 import { type AddValues, prepareRow, putRow } from './add.js';
-import { checkOverlay, layOverlay, withOverlayLock } from './apply-overlay.js';
+import { buildOverlay, checkOverlay, withOverlayLock } from './apply-overlay.js';
 import { appliedText } from './describe.js';
 import { exportRows } from './export.js';
 import { listOwn } from './list.js';
@@ -105,18 +105,18 @@ async function check({ dist, own, print }: Task): Promise<void> {
 function build({ dist, own, print }: Task): Promise<void> {
   return withLock(dist, async () => {
     const startedMs = performance.now();
-    const laid = await layOverlay(dist, baseOfCurrent(dist), own);
-    switchTo(dist, laid.name);
-    for (const outcome of laid.outcomes) {
+    const built = await buildOverlay(dist, baseOfCurrent(dist), own);
+    switchTo(dist, built.name);
+    for (const outcome of built.outcomes) {
       if (outcome.state === 'idle')
         print(`${outcome.correction.place}: is idle, upstream says so too. Delete the row.`);
     }
-    if (laid.missing.length > 0)
-      print(`left out, since their base releases are missing: ${laid.missing.join(', ')}`);
+    if (built.missing.length > 0)
+      print(`left out, since their base releases are missing: ${built.missing.join(', ')}`);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    const how = laid.isKnown ? 'already built' : 'new';
+    const how = built.isKnown ? 'already built' : 'new';
     print(
-      `current: ${laid.name}, release ${laid.step.id} (${how}) on ${laid.step.base}, in ${seconds} s`,
+      `current: ${built.name}, release ${built.step.id} (${how}) on ${built.step.base}, in ${seconds} s`,
     );
     print('Servers that run switch to it within seconds.');
   });

@@ -7,12 +7,12 @@ import type { Overlay } from './read-overlay.js';
 
 /** One or two lines for each row of corrections.csv, and one for each calendar. */
 export function appliedText(
-  { layer, outcomes }: Applied,
+  { overlaid, outcomes }: Applied,
   overlay: Pick<Overlay, 'calendars'>,
 ): string[] {
   const calendars = overlay.calendars.map((one) => {
     const id = 'joint' in one ? one.joint.id : one.calendar.id;
-    const made = layer.calendars.get(id)!;
+    const made = overlaid.calendars.get(id)!;
     const [first, last] = made.record.data_years;
     const of = made.record.bases ? `, of ${made.record.bases.join(' ')}` : '';
     return `${id}  ${made.record.name}: ${made.entries.length} dates, ${first} to ${last}${of}`;

@@ -22,7 +22,7 @@ import {
   type StoredEntry,
 } from '../release/state.js';
 import type { BaseBuild, BaseRelease } from './base.js';
-import type { Layer, LayerCalendar } from './merge-overlay.js';
+import type { Overlaid, OverlaidCalendar } from './merge-overlay.js';
 import { messageOf } from './mistakes.js';
 import { HISTORY_FOLDER } from './read-files.js';
 
@@ -31,7 +31,7 @@ import { HISTORY_FOLDER } from './read-files.js';
  * history/<id>/ for each own release, never changed once it is complete.
  *
  *     release.json    its content and time, the base release, SHA-256 of the other files and of the previous release.json
- *     layer.jsonl.gz  the calendars that it adds or changes, as differences from the base release; and its sources
+ *     overlaid.jsonl.gz  the calendars that it adds or changes, as differences from the base release; and its sources
  *     files/          a copy of the overlay
  */
 export interface OwnStep {
@@ -42,7 +42,7 @@ export interface OwnStep {
   /** SHA-256 of the overlay. */
   readonly digest: string;
   readonly note: string;
-  readonly layer: Layer;
+  readonly overlaid: Overlaid;
 }
 
 export interface OwnHistory {
@@ -59,7 +59,7 @@ interface Described {
   readonly sha256: string;
 }
 
-interface StepFile extends Omit<OwnStep, 'layer'> {
+interface StepFile extends Omit<OwnStep, 'overlaid'> {
   readonly format: 1;
   readonly previous: string | null;
   readonly previous_sha256: string | null;
@@ -67,7 +67,7 @@ interface StepFile extends Omit<OwnStep, 'layer'> {
 }
 
 const STEP_FILE = 'release.json';
-const LAYER_FILE = 'layer.jsonl.gz';
+const OVERLAID_FILE = 'overlaid.jsonl.gz';
 const STEP_ID = /^\d{8}T\d{6}Z$/;
 
 /**
@@ -86,8 +86,8 @@ export function readOwnHistory(dir: string, base: BaseBuild): OwnHistory {
     const { generated_at, base: on, digest, note, files } = described.file;
     const below = base.release(on);
     if (below) {
-      const layer = readLayer(join(folder, id), files[LAYER_FILE], below, base.stored);
-      steps.push({ id, generated_at, base: on, digest, note, layer });
+      const overlaid = readOverlaid(join(folder, id), files[OVERLAID_FILE], below, base.stored);
+      steps.push({ id, generated_at, base: on, digest, note, overlaid });
     } else missing.push(id);
   }
   return { steps, missing, last };
@@ -112,25 +112,25 @@ function readStep(dir: string, id: string, before: Described | null): Described 
   return { file, sha256: sha256Of(text) };
 }
 
-/** A line of a layer: a difference from the base release. */
-interface LayerLine {
+/** A line of an own release: a difference from the base release. */
+interface OverlaidLine {
   readonly calendar: StoredCalendar;
   readonly changes: readonly (readonly [date: string, kind: EntryKind, after: Payload | null])[];
 }
 
-function readLayer(
+function readOverlaid(
   dir: string,
   expected: string | undefined,
   below: BaseRelease,
   _stored: ReadonlyMap<string, StoredCalendar>,
-): Layer {
-  const path = join(dir, LAYER_FILE);
+): Overlaid {
+  const path = join(dir, OVERLAID_FILE);
   const bytes = readFileSync(path);
   if (sha256Of(bytes) !== expected)
     throw new Error(`${path} was changed: its SHA-256 is not the one in ${STEP_FILE}`);
   const [head, ...lines] = gunzipSync(bytes).toString('utf8').trim().split('\n');
   const calendars = lines.map((line) => {
-    const { calendar, changes } = JSON.parse(line) as LayerLine;
+    const { calendar, changes } = JSON.parse(line) as OverlaidLine;
     const before = below.entries(calendar.id);
     const entries = mergeChanges(before, changesOf(calendar.id, before, changes));
     return [calendar.id, { record: calendar, entries }] as const;
@@ -144,7 +144,7 @@ function readLayer(
 function changesOf(
   calendar: string,
   before: readonly StoredEntry[],
-  changes: LayerLine['changes'],
+  changes: OverlaidLine['changes'],
 ): EntryChange[] {
   const known = new Map(
     before.map((entry) => [`${entry.day} ${entry.payload.kind}`, entry.payload]),
@@ -165,7 +165,7 @@ function changesOf(
 export function stepText(
   step: OwnStep,
   { last }: Pick<OwnHistory, 'last'>,
-  layer: Uint8Array,
+  overlaid: Uint8Array,
 ): string {
   const { id, generated_at, base, digest, note } = step;
   const file: StepFile = {
@@ -177,15 +177,15 @@ export function stepText(
     note,
     previous: last?.file.id ?? null,
     previous_sha256: last?.sha256 ?? null,
-    files: { [LAYER_FILE]: sha256Of(layer) },
+    files: { [OVERLAID_FILE]: sha256Of(overlaid) },
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** The bytes of a step's layer. */
-export function layerBytes({ layer }: OwnStep, below: BaseRelease): Buffer {
-  const lines = [...layer.calendars.values()].map(
-    ({ record, entries }: LayerCalendar): LayerLine => {
+/** The bytes of a step's lines. */
+export function overlaidBytes({ overlaid }: OwnStep, below: BaseRelease): Buffer {
+  const lines = [...overlaid.calendars.values()].map(
+    ({ record, entries }: OverlaidCalendar): OverlaidLine => {
       const changes = differences(below.entries(record.id), entries);
       return {
         calendar: record,
@@ -193,7 +193,7 @@ export function layerBytes({ layer }: OwnStep, below: BaseRelease): Buffer {
       };
     },
   );
-  const text = [{ sources: layer.sources }, ...lines]
+  const text = [{ sources: overlaid.sources }, ...lines]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
   return gzipSync(text, { level: 9 });
@@ -206,7 +206,7 @@ export function addStep(
   dir: string,
   id: string,
   text: string,
-  layer: Uint8Array,
+  overlaid: Uint8Array,
   files: ReadonlyMap<string, Buffer>,
 ): void {
   const folder = join(dir, HISTORY_FOLDER);
@@ -220,7 +220,7 @@ export function addStep(
     writeFileSync(join(draft, name), content, { flush: true });
   };
   try {
-    write(LAYER_FILE, layer);
+    write(OVERLAID_FILE, overlaid);
     for (const [name, bytes] of files) write(`files/${name}`, bytes);
     write(STEP_FILE, text);
     renameSync(draft, place);

@@ -13,12 +13,12 @@ import { expandOwnCalendars } from './own-calendars.js';
 import type { Overlay } from './read-overlay.js';
 
 /** Applies an overlay to a release: the complete calendars that it adds or changes, and its sources. */
-export interface Layer {
-  readonly calendars: ReadonlyMap<string, LayerCalendar>;
+export interface Overlaid {
+  readonly calendars: ReadonlyMap<string, OverlaidCalendar>;
   readonly sources: readonly Source[];
 }
 
-export interface LayerCalendar {
+export interface OverlaidCalendar {
   readonly record: StoredCalendar;
   readonly entries: readonly StoredEntry[];
 }
@@ -39,7 +39,7 @@ export interface Outcome {
 }
 
 export interface Applied {
-  readonly layer: Layer;
+  readonly overlaid: Overlaid;
   readonly outcomes: readonly Outcome[];
 }
 
@@ -58,7 +58,7 @@ export function applyOverlay(base: BaseBuild, overlay: Overlay): Applied {
     ([id, record]) => [id, { record, entries: work.entries(id) }] as const,
   );
   return {
-    layer: { calendars: new Map([...changed, ...own]), sources: [...work.sources.values()] },
+    overlaid: { calendars: new Map([...changed, ...own]), sources: [...work.sources.values()] },
     outcomes,
   };
 }

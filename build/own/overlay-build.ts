@@ -148,7 +148,7 @@ interface Manifest {
 async function writeArtifacts(
   base: BaseBuild,
   data: ReleaseData,
-  { id, layer }: OwnStep,
+  { id, overlaid }: OwnStep,
   text: string,
   dir: string,
 ): Promise<Written> {
@@ -164,7 +164,7 @@ async function writeArtifacts(
   const files: WrittenFile[] = [];
   for (const [index, [calendar]] of data.ids.entries()) {
     const name = fileName(calendar!);
-    const own = layer.calendars.has(calendar!)
+    const own = overlaid.calendars.has(calendar!)
       ? await writeCalendarFiles(data, dir, [index], () => {})
       : [shared(`csv/${name}.csv`), shared(`ics/${name}.ics`)];
     files.push(...own);

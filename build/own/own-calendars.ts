@@ -12,7 +12,7 @@ import { expandRules } from '../expand/rules.js';
 import { payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
 import { type BaseBuild, spanOfYears } from './base.js';
 import { type JointDefinition, OWN_YEARS, type OwnDefinition } from './calendar-files.js';
-import type { LayerCalendar } from './merge-overlay.js';
+import type { OverlaidCalendar } from './merge-overlay.js';
 import { messageOf, shown } from './mistakes.js';
 
 /** Upstream's calendars, after the corrections. */
@@ -28,11 +28,11 @@ export function expandOwnCalendars(
   base: BaseBuild,
   definitions: readonly OwnDefinition[],
   below: Below,
-): Map<string, LayerCalendar> {
+): Map<string, OverlaidCalendar> {
   const byId = new Map(definitions.map((one) => [idOf(one), one]));
-  const made = new Map<string, LayerCalendar | null>();
+  const made = new Map<string, OverlaidCalendar | null>();
   /** Null after a mistake, which has been reported. */
-  const make = (id: string, path: readonly string[]): LayerCalendar | null => {
+  const make = (id: string, path: readonly string[]): OverlaidCalendar | null => {
     const known = made.get(id);
     if (known !== undefined) return known;
     const definition = byId.get(id)!;
@@ -44,7 +44,7 @@ export function expandOwnCalendars(
     place: string,
     requested: string,
     path: readonly string[],
-  ): { id: string; calendar: LayerCalendar } | null => {
+  ): { id: string; calendar: OverlaidCalendar } | null => {
     const own = requested.trim().toUpperCase();
     if (byId.has(own)) {
       if (path.includes(own)) {
@@ -67,7 +67,7 @@ export function expandOwnCalendars(
     );
     return null;
   };
-  const makeOne = (definition: OwnDefinition, path: readonly string[]): LayerCalendar | null => {
+  const makeOne = (definition: OwnDefinition, path: readonly string[]): OverlaidCalendar | null => {
     const { file } = definition;
     try {
       return 'joint' in definition
@@ -107,8 +107,8 @@ function makeCalendar(
   base: BaseBuild,
   file: string,
   written: CalendarDefinition,
-  find: (requested: string, at: number) => { id: string; calendar: LayerCalendar } | null,
-): LayerCalendar | null {
+  find: (requested: string, at: number) => { id: string; calendar: OverlaidCalendar } | null,
+): OverlaidCalendar | null {
   const all = yearsBelow(base);
   const years = written.years === OWN_YEARS ? all : written.years;
   if (years[0] < all[0] || years[1] > all[1]) {
@@ -160,8 +160,8 @@ function recordOf(
 
 function makeJoint(
   { id, name, timezone, closedIf, of }: JointDefinition,
-  find: (requested: string, at: number) => LayerCalendar | null,
-): LayerCalendar | null {
+  find: (requested: string, at: number) => OverlaidCalendar | null,
+): OverlaidCalendar | null {
   const found = of.map(find);
   if (found.includes(null)) return null;
   const parts = [...new Map(found.map((one) => [one!.record.id, one!])).values()];
@@ -190,7 +190,7 @@ function makeJoint(
   };
 }
 
-function memberOf({ record, entries }: LayerCalendar): JointMember {
+function memberOf({ record, entries }: OverlaidCalendar): JointMember {
   const [first, last] = spanOfYears(record.data_years);
   const epoch = epochOf(first);
   const { open, uncertain, unverified } = dayBits(record, entries, epoch, last - epoch + 1);

@@ -27,7 +27,7 @@ import type { StoredCalendar, StoredEntry } from '../release/state.js';
 import { searchDocuments } from '../search/documents.js';
 import type { BaseBuild, BaseCalendar, BaseRelease } from './base.js';
 import type { OwnStep } from './history.js';
-import type { LayerCalendar } from './merge-overlay.js';
+import type { OverlaidCalendar } from './merge-overlay.js';
 
 /**
  * The history of a build with an overlay: the releases of the base build and the own releases, in the order in which they became
@@ -71,21 +71,21 @@ function addStep(
   below: BaseRelease,
   before: Before | null,
 ): ReadonlyMap<string, StoredPack> {
-  const { layer } = step;
+  const { overlaid } = step;
   const isTold = recordsBasis(base, below);
-  const packOf = (one: LayerCalendar) =>
+  const packOf = (one: OverlaidCalendar) =>
     files.addPack(step.id, packOwn(one, below.calendar(one.record.id), step, isTold));
-  const places = new Map([...layer.calendars].map(([id, one]) => [id, packOf(one)]));
+  const places = new Map([...overlaid.calendars].map(([id, one]) => [id, packOf(one)]));
   const changed: ChangedCalendar[] = [];
   const packs: ChangedPack[] = [];
   const records: string[] = [];
   const recordPacks: ChangedPack[] = [];
   const zones: string[] = [];
   for (const id of [
-    ...new Set([...layer.calendars.keys(), ...(before?.step.layer.calendars.keys() ?? [])]),
+    ...new Set([...overlaid.calendars.keys(), ...(before?.step.overlaid.calendars.keys() ?? [])]),
   ].sort()) {
     const was = sideBefore(base, id, below, before, (one) => packOf(one));
-    const own = layer.calendars.get(id);
+    const own = overlaid.calendars.get(id);
     const is = own ? { ...own, place: () => places.get(id)! } : sideOf(below.calendar(id));
     const pair = (): ChangedPack => [was?.place() ?? null, is?.place() ?? null];
     const changes = differences(was?.entries ?? [], is?.entries ?? []);
@@ -117,7 +117,7 @@ function addStep(
     calendars: packs,
     records: recordPacks,
   };
-  const hasOther = [...layer.calendars.keys()].some((id) => !below.has(id));
+  const hasOther = [...overlaid.calendars.keys()].some((id) => !below.has(id));
   const search = hasOther ? packSearch(searchDocuments(recordsOf(directory, step, below))) : null;
   files.addRelease(stored, directory, details, search ?? base.history.releases[below.position]!);
   return places;
@@ -141,13 +141,13 @@ function recordsBasis(base: BaseBuild, below: BaseRelease): boolean {
 
 /** The pack of a calendar of an overlay, or with corrections. `isTold`: whether it records what its dates rest on. */
 function packOwn(
-  { record, entries }: LayerCalendar,
+  { record, entries }: OverlaidCalendar,
   below: BaseCalendar | undefined,
-  { layer }: OwnStep,
+  { overlaid }: OwnStep,
   isTold: boolean,
 ): Uint8Array {
   const sources = new Map(
-    [...(below?.pack.sources() ?? []), ...layer.sources].map((source) => [source.id, source]),
+    [...(below?.pack.sources() ?? []), ...overlaid.sources].map((source) => [source.id, source]),
   );
   const provenance = isTold ? provenanceBelow(below, entries) : null;
   return packCalendar({ record, entries, provenance }, (id) => sources.get(id));
@@ -184,9 +184,9 @@ function sideBefore(
   id: string,
   below: BaseRelease,
   before: Before | null,
-  packOf: (one: LayerCalendar) => StoredPack,
+  packOf: (one: OverlaidCalendar) => StoredPack,
 ): Side | null {
-  const own = before?.step.layer.calendars.get(id);
+  const own = before?.step.overlaid.calendars.get(id);
   if (!before || !own) return sideOf(below.calendar(id));
   const changes = changesBelow(base, id, before.below, below);
   if (changes.length === 0) return { ...own, place: () => before.places.get(id)! };
@@ -222,7 +222,7 @@ function changesBelow(
 function directoryOf(
   base: BaseBuild,
   release: DataRelease,
-  { layer }: OwnStep,
+  { overlaid }: OwnStep,
   below: BaseRelease,
   places: ReadonlyMap<string, StoredPack>,
 ): Directory {
@@ -230,7 +230,7 @@ function directoryOf(
   const all = new Map(
     calendars.map((one): [string, ListedCalendar] => [one.id, { ...one, in: one.in ?? below.id }]),
   );
-  for (const [id, { record, entries }] of layer.calendars) {
+  for (const [id, { record, entries }] of overlaid.calendars) {
     const { aliases } = record;
     all.set(id, {
       id,
@@ -249,10 +249,12 @@ function directoryOf(
 /** The records of all calendars of an own release. */
 function recordsOf(
   { calendars }: Directory,
-  { layer }: OwnStep,
+  { overlaid }: OwnStep,
   below: BaseRelease,
 ): StoredCalendar[] {
-  return calendars.map(({ id }) => layer.calendars.get(id)?.record ?? below.calendar(id)!.record);
+  return calendars.map(
+    ({ id }) => overlaid.calendars.get(id)?.record ?? below.calendar(id)!.record,
+  );
 }
 
 function keyOf({ day, payload }: StoredEntry): number {

@@ -114,7 +114,7 @@ function daysByLevel(
   calendars: readonly CalendarDefinition[],
   [first, last]: readonly [number, number],
 ): Record<TrustLevel, number> {
-  const counts = Object.fromEntries(PROVENANCE.map((ground) => [ground, 0])) as Record<
+  const counts = Object.fromEntries(PROVENANCE.map((basis) => [basis, 0])) as Record<
     TrustLevel,
     number
   >;
@@ -129,7 +129,7 @@ function daysByLevel(
       counts[bestLevel([payload, ...sameOfParents(state, id, day, payload.kind)])]++;
     }
   }
-  for (const ground of PROVENANCE) counts[ground] /= Math.max(1, calendarYears);
+  for (const basis of PROVENANCE) counts[basis] /= Math.max(1, calendarYears);
   return counts;
 }
 
@@ -147,7 +147,7 @@ function parentsOf(id: string): string[] {
 
 function bestLevel(payloads: readonly Payload[]): TrustLevel {
   const provenance = payloads.map(levelOf);
-  return PROVENANCE.find((ground) => provenance.includes(ground))!;
+  return PROVENANCE.find((basis) => provenance.includes(basis))!;
 }
 
 function levelOf({ coverage, status, origin }: Payload): TrustLevel {

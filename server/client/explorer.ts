@@ -75,7 +75,8 @@ suggestFor(pick, {
     pick.value = '';
     if (href !== undefined) return openQuestion(href);
     const added = ids.filter((id) => !view.calendars.includes(id));
-    if (view.calendars.length + added.length > MAX_CALENDARS) return tell(message('tenAtMost'));
+    if (view.calendars.length + added.length > MAX_CALENDARS)
+      return showMessage(message('tenAtMost'));
     if (added.length > 0) go({ ...view, calendars: [...view.calendars, ...added] });
     pick.focus();
   },
@@ -167,7 +168,7 @@ async function drawAll(): Promise<void> {
     const outside = known.filter((one) => !hasData(one));
     const drawn = await Promise.all(known.filter(hasData).map(({ id }) => daysOf(id, years)));
     if (turn !== drawing) return;
-    tell('');
+    showMessage('');
     drawDays(drawn, outside);
   } catch (error) {
     if (turn === drawing) fail(error);
@@ -452,10 +453,10 @@ byId('sheet').addEventListener('keydown', ({ key }) => key === 'Escape' && openS
 
 function setBusy(isBusy: boolean): void {
   byId('result').setAttribute('aria-busy', String(isBusy));
-  if (isBusy) tell(message('waitingForServer'));
+  if (isBusy) showMessage(message('waitingForServer'));
 }
 
-function tell(text: string, again = false): void {
+function showMessage(text: string, again = false): void {
   byId('message').replaceChildren(
     text,
     ...(again ? [' ', h('button', { type: 'button', onclick: refresh }, message('tryAgain'))] : []),
@@ -464,13 +465,13 @@ function tell(text: string, again = false): void {
 
 function fail(error: unknown): void {
   if (error instanceof NoAnswer && error.kind === 'key') {
-    tell('');
+    showMessage('');
     showKeyForm(error.message);
-  } else tell(error instanceof Error ? error.message : String(error), true);
+  } else showMessage(error instanceof Error ? error.message : String(error), true);
 }
 
 function refresh(): void {
-  tell('');
+  showMessage('');
   byId('demo').hidden = storedKey() !== null || keyInUse() === null;
   drawQuestion();
   void drawAll();
@@ -580,7 +581,7 @@ void start();
 /** Without a stored key the demo key is used, if the server has one. */
 async function start(): Promise<void> {
   if (storedKey() === null) {
-    const busy = setTimeout(() => tell(message('waitingForServer')), BUSY_AFTER_MS);
+    const busy = setTimeout(() => showMessage(message('waitingForServer')), BUSY_AFTER_MS);
     await lookForDemoKey();
     clearTimeout(busy);
   }

@@ -45,9 +45,10 @@ interface KeysCommand {
   readonly args: readonly string[];
   /** The key file. */
   readonly path: string;
-  /** Prints a line of the result, and a line of information. */
+  /** Prints a line of the result. */
   readonly print: (line: string) => void;
-  readonly tell: (line: string) => void;
+  /** Prints a line for the operator, apart from the result. */
+  readonly inform: (line: string) => void;
   readonly nowMs?: number;
 }
 
@@ -74,12 +75,12 @@ async function list({ path, print, nowMs }: Task): Promise<void> {
   for (const line of tableOf(readStoredKeys(path), nowMs)) print(line);
 }
 
-async function revoke({ path, name, tell }: Task): Promise<void> {
+async function revoke({ path, name, inform }: Task): Promise<void> {
   await changeKeys(path, (keys) => replaced(keys, name, path, revoked));
-  tell(`${name} is revoked`);
+  inform(`${name} is revoked`);
 }
 
-async function add({ path, name, values, nowMs, print, tell }: Task): Promise<void> {
+async function add({ path, name, values, nowMs, print, inform }: Task): Promise<void> {
   const key = newKey();
   const added = storedKey(name, key, values, nowMs);
   await changeKeys(path, (keys) => {
@@ -87,11 +88,11 @@ async function add({ path, name, values, nowMs, print, tell }: Task): Promise<vo
       throw new Error(`${path} has a key ${name} already: rotate it, or take another name`);
     return [...keys, added];
   });
-  tell(`the key of ${name}, shown this once (its hash is in ${path}):`);
+  inform(`the key of ${name}, shown this once (its hash is in ${path}):`);
   print(key);
 }
 
-async function rotate({ path, name, values, nowMs, print, tell }: Task): Promise<void> {
+async function rotate({ path, name, values, nowMs, print, inform }: Task): Promise<void> {
   const key = newKey();
   const graceMs = readGrace(values.grace ?? DEFAULT_GRACE);
   await changeKeys(path, (keys) =>
@@ -99,7 +100,7 @@ async function rotate({ path, name, values, nowMs, print, tell }: Task): Promise
   );
   const until =
     graceMs === 0 ? 'is accepted no more' : `is accepted until ${instantText(nowMs + graceMs)}`;
-  tell(`the new key of ${name}, shown this once; the old one ${until}:`);
+  inform(`the new key of ${name}, shown this once; the old one ${until}:`);
   print(key);
 }
 

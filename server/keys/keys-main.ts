@@ -12,7 +12,7 @@ export async function keysMain(args: readonly string[], folder: string): Promise
       args,
       path: file.path,
       print: (line) => console.log(line),
-      tell: (line) => console.error(line),
+      inform: (line) => console.error(line),
     });
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -204,10 +204,10 @@ function jointEntriesOf(
     return [start, made.length];
   };
   const of =
-    <T>(tell: (entries: Entries, position: number) => T) =>
+    <T>(read: (entries: Entries, position: number) => T) =>
     (position: number) => {
       const { entries, position: at } = origin(made[position]!.origin!);
-      return tell(entries, at);
+      return read(entries, at);
     };
   return {
     isOnDemand: true,
@@ -230,7 +230,7 @@ function rankOf(basis: KnownBasis): number {
 
 /** The basic record of a joint calendar; the server extends it. */
 function recordOf(members: readonly PlacedCalendar[]): PlacedCalendar {
-  const of = <T>(tell: (member: PlacedCalendar) => T) => members.map(tell);
+  const of = <T>(read: (member: PlacedCalendar) => T) => members.map(read);
   const timezones = new Set(of(({ timezone }) => timezone));
   const years = members[0]!.verified_years.filter((year) =>
     members.every((one) => one.verified_years.includes(year)),

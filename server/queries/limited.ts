@@ -78,9 +78,9 @@ function dataOf(data: ReleaseData, indexes: readonly number[], isShown: IsShown)
   const { release, directory } = data;
   const ids = indexes.map((index) => data.ids[index]!);
   const of =
-    <T>(tell: (index: number) => T) =>
+    <T>(read: (index: number) => T) =>
     (own: number): T =>
-      tell(indexes[own]!);
+      read(indexes[own]!);
   const calendars = once(() => indexes.map(data.record));
   const sources = once(() =>
     data.meta.sources.map((source) =>

@@ -4,5 +4,5 @@ import { runKeysCommand } from '../../server/keys/command.js';
 const [path = '', start = ''] = process.argv.slice(2);
 for (let at = 0; at < 2000; at++) {
   const print = (key: string) => console.log(`${start}-${at} ${key}`);
-  await runKeysCommand({ args: ['add', `${start}-${at}`], path, print, tell: () => {} });
+  await runKeysCommand({ args: ['add', `${start}-${at}`], path, print, inform: () => {} });
 }

@@ -54,7 +54,7 @@ async function run(line: string, nowMs = NOW): Promise<{ printed: string[]; told
     args,
     path,
     print: (text) => printed.push(text),
-    tell: (text) => answer.push(text),
+    inform: (text) => answer.push(text),
     nowMs,
   });
   return { printed, told: answer };
@@ -137,7 +137,7 @@ test('list: names, scopes, limits, ends and states; no hash, no key', async () =
     args: ['add', 'partner', '--calendars', '* -OWN:*'],
     path,
     print: () => {},
-    tell: () => {},
+    inform: () => {},
   });
   const { printed } = await run('list');
   assert.match(printed[0]!, /^name +scope +limit +created +expires +calendars +state$/);

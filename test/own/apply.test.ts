@@ -90,19 +90,19 @@ function mistakesOf(
 }
 
 test('a day of a country is inherited, except by calendars that the row excludes', () => {
-  const { layer, outcomes } = apply(
+  const { overlaid, outcomes } = apply(
     corrections(row('pe', '2026-12-07', 'holiday', 'nothing', ',,XLIM')),
   );
   assert.equal(outcomes[0]!.reaches, ['PE:CUS', 'PEN']);
   assert.equal(outcomes[0]!.spared, [{ calendar: 'XLIM', why: 'excepted' }]);
-  assert.equal([...layer.calendars.keys()].sort(), ['PE', 'PE:CUS', 'PEN']);
-  const own = layer.calendars
+  assert.equal([...overlaid.calendars.keys()].sort(), ['PE', 'PE:CUS', 'PEN']);
+  const own = overlaid.calendars
     .get('PEN')!
     .entries.find(({ day }) => formatDay(day) === '2026-12-07')!.payload;
   assert.is(own.origin, 'own');
   assert.is(own.coverage, 'library');
   assert.equal(
-    layer.sources.map(({ url, type }) => [url, type]),
+    overlaid.sources.map(({ url, type }) => [url, type]),
     [[SOURCE, 'own']],
   );
 });
@@ -114,8 +114,8 @@ test('a calendar with an entry of its own on the day keeps it', () => {
 });
 
 test('a corrected day is never verified, nor is its year', () => {
-  const { layer } = apply(corrections(row('PE', '2026-12-25', 'open', 'holiday')));
-  const { record, entries } = layer.calendars.get('PE')!;
+  const { overlaid } = apply(corrections(row('PE', '2026-12-25', 'open', 'holiday')));
+  const { record, entries } = overlaid.calendars.get('PE')!;
   assert.equal(entries, []);
   assert.equal(record.verified_years, []);
   assert.equal(record.unsettled_days, ['2026-12-25']);
@@ -131,7 +131,7 @@ test('a row overrides upstream until upstream agrees, and stops the build if ups
     );
   const agreed = apply(holiday, withDay({}));
   assert.is(agreed.outcomes[0]!.state, 'idle');
-  assert.is(agreed.layer.calendars.size, 0);
+  assert.is(agreed.overlaid.calendars.size, 0);
   const [changed] = mistakesOf(holiday, withDay({ kind: 'early_close', close_time: '13:00' }));
   assert.match(
     changed!,
@@ -202,7 +202,7 @@ test('a table is read with a byte order mark, quotes, and any line ends', () => 
 });
 
 test('own calendars: dates, rules, inherited days, and joined ones', () => {
-  const { layer } = apply({
+  const { overlaid } = apply({
     'calendars/BANK.json': JSON.stringify({
       name: 'Bank',
       timezone: 'America/Lima',
@@ -218,7 +218,7 @@ test('own calendars: dates, rules, inherited days, and joined ones', () => {
     ...corrections(row('PE', '2026-12-07', 'holiday', 'nothing')),
   });
   const datesOf = (id: string) =>
-    layer.calendars
+    overlaid.calendars
       .get(id)!
       .entries.filter(({ day }) => day >= firstDayOf(2026))
       .map(({ day, payload }) => `${formatDay(day)} ${payload.kind} ${payload.names.en}`);
@@ -232,7 +232,7 @@ test('own calendars: dates, rules, inherited days, and joined ones', () => {
   assert.equal(datesOf('OWN:FAIR'), ['2026-05-04 holiday Fair']);
   assert.equal(datesOf('OWN:BOTH'), ['2026-05-04 holiday Fair', ...bank.slice(0, 3)]);
   assert.equal(datesOf('OWN:ONE'), []);
-  assert.equal(layer.calendars.get('OWN:BANK')!.record.bases, ['PE']);
+  assert.equal(overlaid.calendars.get('OWN:BANK')!.record.bases, ['PE']);
 });
 
 test('mistakes of calendars name the file and the field', () => {

@@ -84,8 +84,8 @@ test('base releases after an own release keep their content and follow it', () =
       corrections,
       calendars: withOwn ? [joint] : [],
     };
-    const { layer } = applyOverlay(upTo(below), overlay);
-    return { id, generated_at, base: ids[below - 1]!, digest: id, note: 'own', layer };
+    const { overlaid } = applyOverlay(upTo(below), overlay);
+    return { id, generated_at, base: ids[below - 1]!, digest: id, note: 'own', overlaid };
   };
   const steps = [
     step('20260102T000000Z', 1, ['PE,2026-12-07,holiday,Ours'], false),

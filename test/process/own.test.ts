@@ -230,7 +230,7 @@ sampled(
     }
     // Killed while it wrote a release, whichever moment the others were killed at; and one more release to write.
     mkdirSync(join(at.own, 'history/20200101T000000Z.draft'));
-    writeFileSync(join(at.own, 'history/20200101T000000Z.draft/layer'), 'half');
+    writeFileSync(join(at.own, 'history/20200101T000000Z.draft/overlaid'), 'half');
     writeFileSync(
       join(at.own, 'corrections.csv'),
       `${HEAD}\n${ROW.replace('mourning', 'mourning again')}\n`,
