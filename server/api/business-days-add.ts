@@ -13,12 +13,19 @@ import {
   sharedQuery,
   TEXT_OF_RESULTS,
 } from './business-days.js';
-import { explainedUnits, walksOf } from './cost.js';
+import {
+  addedByCalendar,
+  addedPeriodMembers,
+  isByCalendar,
+  requireBusinessDays,
+} from './business-days-period.js';
+import { EXPLAINED_DAYS, explainedUnits, walksOf } from './cost.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
 import { ofValues } from './named.js';
 import { anyInteger, day } from './parameters.js';
+import { addedPeriodQuery } from './period-parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
 
@@ -46,19 +53,22 @@ export const addDays = defineEndpoint({
   tool: {
     name: 'business_days',
     operation: 'add',
+    without: ['unit', 'end_of_month'],
     words: {
       n: 'add: days to move; list: how many, instead of `to`, back from `from` if negative',
+      period: 'n times 2W, 6M or 1Y by the calendar, then convention',
     },
     required: ['date'],
   },
-  summary: 'Move n business days (T+n)',
+  summary: 'Move n business days (T+n), or n periods such as 6M',
   description:
-    'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one (following), as settlement does. An exchange may trade on days on which nothing settles. If its settlement calendar gives another date, `settlement` has it; for settlement dates use that calendar (XNYS:SETTLEMENT).',
+    'n > 0: the n-th business day after `date`; n < 0: the n-th before it; n = 0: the date itself when it is a business day, else the next one. An exchange may trade on days on which nothing settles: if its settlement calendar (XNYS:SETTLEMENT) gives another date, `settlement` has it.',
   path: z.object({}),
   query: z.object({
     date: day('The date to start from').optional(),
     dates: datesParameter('Dates to start from, instead of `date`'),
-    n: anyInteger('Business days to move', 1),
+    n: anyInteger('Business days to move; of `unit`, or so many times `period`', 1),
+    ...addedPeriodQuery,
     ...sharedQuery,
     ...explainQuery,
   }),
@@ -66,6 +76,7 @@ export const addDays = defineEndpoint({
     {
       date: DateText,
       n: z.int(),
+      ...addedPeriodMembers,
       result: DateText,
       ...sharedMembers,
       ...rangeMembers,
@@ -73,15 +84,21 @@ export const addDays = defineEndpoint({
     },
     { explanation: Explanation.optional() },
   ),
-  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty if JSON has no settlement; ${EXPLAINED_CSV}`,
+  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty if JSON has no settlement; by the calendar instead period,unit,unadjusted,convention,end_of_month; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   demo: { formats: ['json'] },
-  units: ({ query }) => walksOf(query) / 100 + explainedUnits(query, 1.6 * Math.abs(query.n)),
+  units: ({ query }) =>
+    walksOf(query) / 100 +
+    explainedUnits(query, isByCalendar(query) ? EXPLAINED_DAYS : 1.6 * Math.abs(query.n)),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
-    const { n, mode } = query;
+    const { mode } = query;
     const indexes = selectCalendars(catalog, query.calendars);
+    if (isByCalendar(query))
+      return answerDates(query, context, indexes, addedByCalendar(catalog, query, indexes));
+    requireBusinessDays(query);
+    const { n } = query;
     const compute = ({ day: date, asOf }: ResolvedDay) => {
       const days = combinedCovering(catalog, indexes, mode, date);
       const found = addBusinessDays(days, date, n);

@@ -37,7 +37,7 @@ export const listBusinessDays = defineEndpoint({
   },
   summary:
     'The business days of a range, or the next n, or the first or last of each month, quarter or year',
-  description: `Both \`from\` and \`to\` are counted, as in /v1/holidays (in /v1/business-days/count \`to\` is not). With \`only\`, a day is listed if it is the first (last) business day of its whole month, quarter or year, even if the range covers only a part of it. The answer depends on the days of the range; with \`only\` also on the other days of partly covered periods. At most ${MAX_LISTED_DAYS} days.`,
+  description: `Both \`from\` and \`to\` are counted (in /v1/business-days/count \`to\` is not). With \`only\`, whole months, quarters and years count, even if the range covers only a part, and the answer depends on their other days too. At most ${MAX_LISTED_DAYS} days.`,
   path: z.object({}),
   query: z.object({
     from: day('The first day, counted'),

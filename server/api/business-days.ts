@@ -31,7 +31,7 @@ export const rangeMembers = {
   earliest: DateText.nullable()
     .optional()
     .meta({
-      description: `If \`estimated\` is true: the result will not be earlier, whatever is announced. Not every day from it to \`latest\` is possible. ${BEYOND}`,
+      description: `If \`estimated\` is true: the result will not be earlier, whatever is announced. ${BEYOND}`,
     }),
   latest: DateText.nullable()
     .optional()

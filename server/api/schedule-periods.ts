@@ -72,15 +72,15 @@ export const periodQuery = {
   ).optional(),
   day_count: dayCount,
   accrual_start_convention: convention(
-    'How the first day of an accrual is adjusted; unadjusted for most bonds. Default: `convention`',
+    'How the first day of an accrual is adjusted. Default: `convention`',
   ),
   accrual_start_calendars: calendarsOf('the first day of an accrual'),
   accrual_end_convention: convention(
-    'How the end of an accrual (not counted; the period end date) is adjusted. Default: `convention`, for the last one `termination_convention`',
+    'How the end of an accrual (not counted) is adjusted. Default: `convention`, of the last one `termination_convention`',
   ),
   accrual_end_calendars: calendarsOf('the end of an accrual'),
   payment_convention: convention(
-    'How the end of an accrual becomes the payment date if there is no lag. Default: `convention`, or following if that is unadjusted',
+    'How the end of an accrual becomes the payment date without a lag. Default: `convention`, or following if that is unadjusted',
   ),
   payment_calendars: calendarsOf('the payment'),
   payment_lag: integer(
@@ -94,20 +94,17 @@ export const periodQuery = {
   ),
   fixing_calendars: calendarsOf('the fixing'),
   fixing_lag: integer(
-    'Business days from the fixing to the start of the accrual (its end, in arrears). Default 0 if another fixing parameter is given',
+    'Business days from the fixing to the start of the accrual (its end, in arrears)',
     0,
     MAX_LAG,
     2,
   ).optional(),
   fixing_in: word(
     SIDES,
-    'advance: the fixing is counted from the start of the accrual; arrears: from its end. Default advance',
+    'From the start of the accrual (advance, the default) or from its end',
   ).optional(),
   ex_coupon_days: integer('Days from the ex-coupon date to the payment', 1, MAX_LAG, 7).optional(),
-  ex_coupon_unit: word(
-    UNITS,
-    'Whether `ex_coupon_days` are business days (gilts: 7) or calendar days. Default business',
-  ).optional(),
+  ex_coupon_unit: word(UNITS, 'Of `ex_coupon_days`. Default business').optional(),
   ex_coupon_calendars: calendarsOf('the ex-coupon date'),
 };
 
@@ -143,7 +140,7 @@ const Period = z
     ex_coupon_date: DateText.nullable(),
     days: z.int().min(0).meta({
       description:
-        'Calendar days of the accrual; one more in the last period of the rules cds and cds2015, which includes its last day',
+        'Calendar days of the accrual; with cds and cds2015 the last period includes its last day',
     }),
     day_count_fraction: z.number().nullable().meta({ description: 'null: without `day_count`' }),
     period: z.enum(['regular', 'stub']),

@@ -325,6 +325,13 @@ export interface Found extends Trusted, Bounded {
 
 export interface Added extends Found {
   readonly n: number;
+  readonly period?: string;
+  readonly unit?: 'calendar';
+  /** The date by the calendar, before the convention. */
+  readonly unadjusted?: string;
+  readonly convention?: Convention | 'unadjusted';
+  /** Whether the end of a month was kept. */
+  readonly end_of_month?: boolean;
   /** When trades settle, if the settlement calendars of exchanges give another date; otherwise absent. */
   readonly settlement?: Settlement;
 }
@@ -409,6 +416,19 @@ export interface BusinessCalendar {
    * settles: for settlement dates use its `MIC:SETTLEMENT`, or see `settlement`.
    */
   add(date: string, n: number): Added;
+  /**
+   * The date n periods later (default one) such as 2W, 6M, 1Y, by the calendar and then by a convention, default following.
+   * `endOfMonth`: from the last business day of a month to that of another.
+   */
+  addPeriod(
+    date: string,
+    period: string,
+    options?: {
+      readonly n?: number;
+      readonly convention?: Convention | 'unadjusted';
+      readonly endOfMonth?: boolean;
+    },
+  ): Added;
   /** Business days from `from` (counted) to `to` (not counted). */
   count(from: string, to: string): Counted;
   /** The date moved to a business day by a convention. */

@@ -1,3 +1,4 @@
+import { type Period, parsePeriod } from '../engine/add-period.js';
 import { type DayNumber, parseDay } from '../engine/civil-date.js';
 import { Problem, quote } from '../queries/problem.js';
 
@@ -20,6 +21,20 @@ export function readInteger(name: string, value: number, min: number, max: numbe
 export function readWord<T extends string>(name: string, value: T, words: readonly T[]): T {
   if (words.includes(value)) return value;
   throw wrong(name, value, `one of ${words.join(', ')}`);
+}
+
+const A_PERIOD =
+  'days, weeks, months or years such as 10D, 2W, 6M, 1Y or 1Y6M, with - before it for earlier';
+
+/** A period; with `endsMonths` one of months. */
+export function readPeriod(value: string, endsMonths: boolean): Period {
+  const period = typeof value === 'string' ? parsePeriod(value) : null;
+  if (period === null) throw wrong('period', value, A_PERIOD);
+  if (endsMonths && (period.months === 0 || period.days !== 0)) {
+    const problem = `end_of_month: true was read with the period ${value.toUpperCase()}`;
+    throw new Problem('invalid_parameter', `${problem}; expected months or years with it`);
+  }
+  return period;
 }
 
 function wrong(name: string, value: unknown, right: string): Problem {

@@ -1,3 +1,5 @@
+import { times } from '../engine/add-period.js';
+import { SCHEDULE_CONVENTIONS } from '../engine/adjusted-schedule.js';
 import {
   addBusinessDays,
   type BusinessDays,
@@ -22,14 +24,17 @@ import {
   rangeOfSearch,
 } from '../engine/ranges.js';
 import type { Mode } from '../engine/types.js';
+import { addedPeriod } from '../queries/added-period.js';
 import type { Calendars } from '../queries/calendars.js';
 import { Problem } from '../queries/problem.js';
 import { settlementBeside } from '../queries/settlement.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import type { BusinessCalendar } from './api.js';
-import { readDay, readInteger, readWord } from './arguments.js';
+import { readDay, readInteger, readPeriod, readWord } from './arguments.js';
 import { dayOf, holidaysOf, nextHolidaysOf } from './entries-of.js';
 import { listOf } from './list-of.js';
+
+const ANY_INTEGER = [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] as const;
 
 /**
  * One calendar or several read together. The results are those of the endpoints, without the release, from the bits of the packed
@@ -81,7 +86,7 @@ export function businessCalendar(
     },
     add(date, n) {
       const from = readCovered('date', date);
-      readInteger('n', n, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      readInteger('n', n, ...ANY_INTEGER);
       const found = addBusinessDays(days, from, n);
       if (!found) throw outside(n < 0 ? 'before' : 'after');
       const { coverage, estimated } = trustOf(found);
@@ -89,6 +94,19 @@ export function businessCalendar(
       const answer = { date, n, result: formatDay(found.day), mode, coverage, estimated };
       const range = estimated && dateRange(rangeOfAdd(days, from, n, found));
       return { ...answer, ...range, ...(settlement && { settlement }) };
+    },
+    addPeriod(date, period, { n = 1, convention = 'following', endOfMonth = false } = {}) {
+      const from = readCovered('date', date);
+      const terms = {
+        period: times(readPeriod(period, endOfMonth), readInteger('n', n, ...ANY_INTEGER)),
+        convention: readWord('convention', convention, SCHEDULE_CONVENTIONS),
+        endsMonths: endOfMonth,
+      };
+      const added = addedPeriod(calendars, indexes, mode, from, terms);
+      if (added instanceof Problem) throw added;
+      const { result, members, trust, range } = added;
+      const written = period.toUpperCase().replace(/^\+/, '');
+      return { date, n, period: written, ...members, result, mode, ...trust, ...range };
     },
     count(from, to) {
       const [first, end] = [readDay('from', from), readDay('to', to)];

@@ -88,6 +88,8 @@ const ONE_OF: Record<string, { send: readonly string[]; unless: readonly string[
 
 /** Parameters that mean nothing without another one. */
 const COMPANIONS: Record<string, Record<string, string>> = {
+  '/v1/business-days/add convention': { period: '6M' },
+  '/v1/business-days/add end_of_month': { period: '6M' },
   '/v1/business-days/schedule tenor': { rule: 'cds2015' },
   '/v1/fx/fixing tenor': { date: '2026-12-24' },
   '/v1/business-days/schedule ex_coupon_unit': { ex_coupon_days: '7' },
