@@ -37,6 +37,8 @@ export const INPUTS = [
     'authorities',
     'authorities-table',
     'basis',
+    'read-texts',
+    'read-texts-table',
     'row-words',
     'vocabulary',
     'weekdays',
