@@ -481,6 +481,25 @@ export interface OpenOptions {
   readonly sha256?: string;
 }
 
+/** Reads a published file of a release by its path, such as `manifest.json` or `packs/XNYS.bin`. */
+export type ReadFile = (path: string) => Bytes | Promise<Bytes>;
+
+export interface CalendarOptions {
+  /** Ids of the calendars to load, in any case; `A+B` loads both. */
+  readonly calendars: readonly string[];
+  /** Headers of requests to an address, such as `authorization`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Opens some calendars of a release: the packs of these, and of the calendars on which the trades of an exchange among them settle.
+ * `from` is the address of the release's files, such as `https://calendars.example/releases/latest/`, or reads them. Rejects if a
+ * pack is not the one in the manifest, if there is no such calendar, or if this reader does not support its format.
+ */
+export declare function open(
+  from: string | URL | ReadFile,
+  options: CalendarOptions,
+): Promise<Reader>;
 /**
  * Opens the packs.bin of a release. Rejects, before it reads any data, if it is not the file in the manifest (or with the SHA-256),
  * or if this reader does not support its format. Do not change the bytes afterwards.

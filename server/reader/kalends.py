@@ -25,6 +25,7 @@ import hashlib
 import io
 import json
 import operator
+import os
 import re
 import struct
 import sys
@@ -90,18 +91,25 @@ class KalendsError(ValueError):
 # Opening
 
 
-def open(file, manifest=None, sha256=None):
+def open(file, manifest=None, sha256=None, *, calendars=None, headers=None):
     """Opens the packs.bin of a release: a path, or its bytes.
 
     It is held to the manifest of the release (a path, or what json.load made of it) or to a SHA-256 in hexadecimal
     digits before anything of it is read. Raises ValueError when it is not that very file, or has another format.
+
+    With calendars, a list of ids, only their packs are opened, and those of the calendars on which the trades of an
+    exchange among them settle. `file` is then the folder with manifest.json and packs/, or the address of the release,
+    such as https://calendars.example/releases/latest/; headers are those of the requests. Each pack is held to the
+    manifest. Raises KalendsError unknown_calendar when the release has no such calendar.
     """
+    if calendars is not None:
+        return _open_packs(file, calendars, headers or {})
     if (manifest is None) == (sha256 is None):
         read = "neither" if manifest is None else "both"
         raise TypeError(f"open: {read} of manifest and sha256 was given; expected one of the two")
     expected = {"sha256": sha256.lower(), "source": "sha256"} if manifest is None else _listed_in(manifest)
     data = bytes(file) if isinstance(file, (bytes, bytearray, memoryview)) else _read(file)
-    _hold_to(data, expected)
+    _hold_to(data, expected, _FILE)
     directory, packs = _read_bundle(data)
     found = directory["release"]["id"]
     if expected.get("release", found) != found:
@@ -114,28 +122,122 @@ def _read(path):
         return file.read()
 
 
-def _listed_in(manifest):
-    if not isinstance(manifest, dict):
-        try:
-            manifest = json.loads(_read(manifest))
-        except ValueError as error:
-            raise ValueError(f"manifest.json: expected the JSON of a manifest: {error}") from None
-    if not isinstance(manifest, dict) or "release" not in manifest or "files" not in manifest:
+def _listed_in(manifest, name=_FILE):
+    manifest = manifest if isinstance(manifest, dict) else _manifest_of(_read(manifest))
+    if "release" not in manifest or "files" not in manifest:
         raise ValueError("manifest.json: what was read is no manifest of a release")
     release = manifest["release"]["id"]
-    listed = manifest["files"].get(_FILE)
+    listed = manifest["files"].get(name)
     if listed is None:
-        raise ValueError(f"the manifest of {release} lists no {_FILE}")
+        raise ValueError(f"the manifest of {release} lists no {name}")
     return {**listed, "release": release, "source": f"the manifest of {release}"}
 
 
-def _hold_to(data, expected):
+def _manifest_of(data):
+    try:
+        manifest = json.loads(data)
+    except ValueError as error:
+        raise ValueError(f"manifest.json: expected the JSON of a manifest: {error}") from None
+    if not isinstance(manifest, dict) or "release" not in manifest or "files" not in manifest:
+        raise ValueError("manifest.json: what was read is no manifest of a release")
+    return manifest
+
+
+def _hold_to(data, expected, name):
     source = expected["source"]
     if len(data) != expected.get("bytes", len(data)):
-        raise ValueError(f"{_FILE} has {len(data)} bytes; {source} says {expected['bytes']}: fetch it again")
+        raise ValueError(f"{name} has {len(data)} bytes; {source} says {expected['bytes']}: fetch it again")
     found = hashlib.sha256(data).hexdigest()
     if found != expected["sha256"]:
-        raise ValueError(f"{_FILE} has the SHA-256 {found}; {source} says {expected['sha256']}: fetch it again")
+        raise ValueError(f"{name} has the SHA-256 {found}; {source} says {expected['sha256']}: fetch it again")
+
+
+def _open_packs(place, calendars, headers):
+    """The release of some calendars: see open."""
+    if isinstance(calendars, str) or not calendars:
+        raise TypeError('calendars: expected the ids of calendars, for example ["XNYS", "EUR"]')
+    if isinstance(place, str) and re.match("https?://", place):
+        data, own = _fetch(_in_folder(place), "manifest.json", headers)
+
+        def read(name):
+            return _fetch(own, name, headers)[0]
+    else:
+        data = _read(os.path.join(place, "manifest.json"))
+
+        def read(name):
+            return _read(os.path.join(place, name))
+
+    manifest = _manifest_of(data)
+    names = {name.upper(): name for name in manifest["files"] if name.startswith("packs/")}
+
+    def name_of(id):
+        return names.get(_pack_name(id).upper())
+
+    def load(name):
+        data = read(name)
+        _hold_to(data, _listed_in(manifest, name), name)
+        return _Pack(name, memoryview(data), name)
+
+    opened = {}
+    for id in (one for id in calendars for one in _ids_in(id)):
+        name = name_of(id)
+        if name is None:
+            raise _no_calendar(id, manifest)
+        opened[name] = opened.get(name) or load(name)
+    for pack in list(opened.values()):
+        for name in filter(None, map(name_of, _settling(pack.record))):
+            opened[name] = opened.get(name) or load(name)
+    packs = sorted(opened.values(), key=lambda pack: pack.record["id"])
+    languages = [{"languages": sorted({tag for names in pack.names for tag in names})} for pack in packs]
+    return Release({"release": manifest["release"], "calendars": languages}, packs, frozenset(names))
+
+
+def _ids_in(text):
+    """The ids of a joint calendar, A+B; of another one itself."""
+    return re.split("[+ ]+", text.strip("+ "))
+
+
+def _pack_name(id):
+    """The path of a calendar's pack among the published files."""
+    return f"packs/{id.replace(':', '-')}.bin"
+
+
+def _settling(record):
+    """The calendars on which the trades of an exchange settle."""
+    own = [f"{record['id']}:SETTLEMENT"] if record["kind"] == "exchange" else []
+    return own + [row["calendar"] for row in record.get("settlement_cycles", ()) if "calendar" in row]
+
+
+def _no_calendar(id, manifest):
+    ids = [name[len("packs/") : -len(".bin")] for name in manifest["files"] if name.startswith("packs/")]
+    nearest = ", ".join(_nearest(id, [one.replace("-", ":", 1) for one in ids]))
+    text = f'no calendar "{id}" in the release {manifest["release"]["id"]}; the nearest ids are {nearest}'
+    return KalendsError("unknown_calendar", text)
+
+
+def _in_folder(address):
+    return address if address.endswith("/") else address + "/"
+
+
+def _fetch(base, name, headers):
+    """The bytes of a file of a release, and the address of its folder, to which `latest` leads."""
+    # Here, because they take longer to import than the rest.
+    import gzip
+    from urllib.error import HTTPError
+    from urllib.parse import urljoin
+    from urllib.request import Request, urlopen
+
+    address = urljoin(base, name)
+    try:
+        with urlopen(Request(address, headers={"accept-encoding": "gzip", **headers})) as response:
+            data = response.read()
+            if response.headers.get("content-encoding") == "gzip":
+                data = gzip.decompress(data)
+            return data, urljoin(response.geturl(), ".")
+    except HTTPError as error:
+        with error:
+            text = error.read(200).decode("utf-8", "replace")
+        raise ValueError(f"{name}: {address} was answered {error.code}: {text}") from None
 
 
 _BUNDLE_FORMAT = 1
@@ -167,14 +269,14 @@ _LATER = "take the reader of the server that the file comes from"
 class _Pack:
     """One calendar. For the format see server/store/pack.ts."""
 
-    def __init__(self, id, data):
+    def __init__(self, id, data, file=_FILE):
         if len(data) < 64 or data[:4] != b"KLND":
-            raise ValueError(f'{_FILE}: the pack of {id} does not begin with "KLND"')
+            raise ValueError(f'{file}: the pack of {id} does not begin with "KLND"')
         version, length, epoch, words, self.first, self.last, entries, rows, *more = struct.unpack_from("<2I4i9I", data, 4)
         if version != FORMAT:
-            raise ValueError(f"{_FILE}: got a pack of format {version} when expected format {FORMAT}: {_LATER}")
+            raise ValueError(f"{file}: got a pack of format {version} when expected format {FORMAT}: {_LATER}")
         if length != len(data):
-            raise ValueError(f"{_FILE}: the pack of {id} has {len(data)} bytes when its header says {length}")
+            raise ValueError(f"{file}: the pack of {id} has {len(data)} bytes when its header says {length}")
         has_rows, has_uncertain, has_unverified, *texts = more
         self.epoch = epoch
         self.has_rows = has_rows == 1
@@ -202,6 +304,11 @@ class _Pack:
     @cached_property
     def sources(self):
         return self._json("sources")
+
+    @property
+    def names(self):
+        """The names of its entries, each by language."""
+        return self._json("payloads")["names"]
 
     @cached_property
     def unverified(self):
@@ -264,8 +371,10 @@ def _numbers(view):
 class Release:
     """An open release. id, library_version and generated_at are those of the server's data_release."""
 
-    def __init__(self, directory, packs):
+    def __init__(self, directory, packs, published=frozenset()):
         last = directory["release"]
+        # The packs of the release, opened or not, in upper case.
+        self._published = published
         self.id = last["id"]
         self.library_version = last["library_version"]
         self.generated_at = last["generated_at"]
@@ -563,7 +672,7 @@ class Release:
 
     def _find(self, id):
         """The index of a calendar, or of a joint calendar: "XLON+XNYS" is closed if any of them is."""
-        ids = re.split("[+ ]+", id.strip("+ ")) if isinstance(id, str) else ()
+        ids = _ids_in(id) if isinstance(id, str) else ()
         if len(ids) < 2:
             return self._find_one(id)
         members = tuple(dict.fromkeys(self._find_one(one) for one in ids))
@@ -583,6 +692,8 @@ class Release:
         if not isinstance(id, str) or not id:
             raise KalendsError("invalid_parameter", f'calendars: "{id}" was read; expected the id of a calendar')
         index = self._index.get(id.strip().upper()) if id.isascii() else None
+        if index is None and _pack_name(id).upper() in self._published:
+            raise KalendsError("unknown_calendar", f'"{id}" was not opened; name it in the calendars of open')
         if index is None:
             nearest = ", ".join(_nearest(id, [record["id"] for record in self._records[: self._listed]]))
             raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')

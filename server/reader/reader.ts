@@ -12,15 +12,19 @@ import { readWord } from './arguments.js';
 import { businessCalendar } from './business-calendar.js';
 import { marketsOf } from './markets-of.js';
 
-/** The calendars of an open release. */
-export function readerOf(calendars: Calendars): Reader {
+/** The calendars of an open release. `published`: whether the release has a calendar, opened or not. */
+export function readerOf(
+  calendars: Calendars,
+  published: (id: string) => boolean = () => false,
+): Reader {
   const { meta } = calendars.data;
   const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar => {
     const joint = ids.some((one) => typeof one === 'string' && isJoined(one))
       ? withJoints(calendars)
       : calendars;
-    return businessCalendar(joint, selectCalendars(joint, ids), mode);
+    return businessCalendar(joint, selectCalendars(joint, ids, published), mode);
   };
+  const find = (requested: string) => findCalendar(calendars, requested, published);
   return {
     release: calendars.data.release,
     calendars: (kind) => {
@@ -29,22 +33,30 @@ export function readerOf(calendars: Calendars): Reader {
         .filter((calendar) => kind === undefined || calendar.kind === kind)
         .map((calendar) => metaOf(calendars, calendar));
     },
-    describe: (requested) => detailOf(calendars, findCalendar(calendars, requested)),
+    describe: (requested) => detailOf(calendars, find(requested)),
     source: (requested) => calendars.source(requested),
-    ...marketsOf(calendars, (requested) => findCalendar(calendars, requested)),
+    ...marketsOf(calendars, find),
     all: (...ids) => asOne(ids, 'all'),
     any: (...ids) => asOne(ids, 'any'),
   };
 }
 
 /** Indexes of calendars without duplicates, in the given order. Throws a Problem. */
-function selectCalendars(calendars: Calendars, ids: readonly string[]): readonly number[] {
+function selectCalendars(
+  calendars: Calendars,
+  ids: readonly string[],
+  published: (id: string) => boolean,
+): readonly number[] {
   if (ids.length === 0)
     throw new Problem('invalid_parameter', 'calendars: no id was given; expected one or more');
-  return [...new Set(ids.map((id) => findCalendar(calendars, id)))];
+  return [...new Set(ids.map((id) => findCalendar(calendars, id, published)))];
 }
 
-function findCalendar(calendars: Calendars, id: unknown): number {
+function findCalendar(
+  calendars: Calendars,
+  id: unknown,
+  published: (id: string) => boolean,
+): number {
   if (typeof id !== 'string' || id === '') {
     throw new Problem(
       'invalid_parameter',
@@ -54,6 +66,11 @@ function findCalendar(calendars: Calendars, id: unknown): number {
   const index = calendars.find(id.trim());
   if (index !== undefined) return index;
   const wrong = joinedIds(id).find((one) => calendars.find(one) === undefined) ?? id;
+  if (published(wrong))
+    throw new Problem(
+      'unknown_calendar',
+      `${quote(wrong)} was not opened; name it in the calendars of open`,
+    );
   const ids = calendars.data.ids.map(([own]) => own!);
   throw new Problem(
     'unknown_calendar',
