@@ -41,7 +41,9 @@ austlii.edu.au	texts	AustLII
 awa.sg.ch	authority	Kanton St. Gallen
 b3.com.br	authority	B3 S.A. - Brasil
 bacn.gov.py	authority	Congreso de la Nación Paraguaya
+bankofcanada.ca	authority	Bank of Canada
 bankofengland.co.uk	authority	Bank of England
+banqueducanada.ca	authority	Banque du Canada
 base.garant.ru	texts	Garant
 bcb.gov.br	authority	Banco Central do Brasil
 bdj.mmsp.gov.ma	authority	bdj.mmsp.gov.ma

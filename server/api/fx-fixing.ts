@@ -26,8 +26,15 @@ import {
   required,
 } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
-import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
-import { ConventionSource, type NamedTenor, pairParameter, SPOT, tenor } from './fx-parameters.js';
+import { marketsOf, type PairCalendars, pairOf, valueOn } from './fx-pair.js';
+import {
+  ConventionSource,
+  type NamedTenor,
+  pairParameter,
+  paymentSystemDays,
+  SPOT,
+  tenor,
+} from './fx-parameters.js';
 import { day, format, tz } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
@@ -81,10 +88,11 @@ export const fixingDate = defineEndpoint({
     }),
     calendars: z
       .array(z.string())
-      .meta({ description: 'Settlement calendars that must be open on the value date' }),
+      .meta({ description: 'Calendars that must be open on a value date' }),
+    payment_system_days: paymentSystemDays,
     fixing_calendars: z
       .array(z.string())
-      .meta({ description: 'Settlement calendars whose common business days are counted' }),
+      .meta({ description: 'Calendars whose common business days are counted' }),
     convention: z
       .strictObject({
         currency: z.string(),
@@ -92,7 +100,7 @@ export const fixingDate = defineEndpoint({
           .string()
           .meta({ description: 'The rate by which the contracts are commonly settled' }),
         source: ConventionSource.nullable().meta({
-          description: 'null: no publication was found, see `note`',
+          description: 'null: none was found, see `note`',
         }),
         source_of: z.enum(['fixing', 'rate']).nullable().meta({
           description:
@@ -265,8 +273,8 @@ interface Sourced {
 }
 
 function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Value, shown: Sourced) {
-  const { base, quoted, ids } = calendars;
-  const indexes = rule.counted.map((currency) => catalog.find(currency)!);
+  const { base, quoted, ids, payment_system_days } = calendars;
+  const indexes = marketsOf(catalog, rule.counted);
   const own = combinedCovering(catalog, indexes, 'all', value.day);
   const fixing = businessDayBefore(own, value.day, rule.lag);
   if (!fixing) throw resultOutside(catalog, indexes, 'before');
@@ -279,7 +287,8 @@ function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Valu
     fixing_date: formatDay(fixing.day),
     lag: rule.lag,
     calendars: ids,
-    fixing_calendars: [...rule.counted],
+    payment_system_days,
+    fixing_calendars: indexes.map((index) => catalog.calendar(index).id),
     convention: conventionOf(rule),
     coverage: isVerified ? ('verified' as const) : ('library' as const),
     estimated,

@@ -82,6 +82,7 @@ export const tenorLadder = defineEndpoint({
     const {
       lag,
       calendars,
+      payment_system_days,
       convention_source,
       convention_source_of,
       conventions,
@@ -97,6 +98,7 @@ export const tenorLadder = defineEndpoint({
           spot: members.spot,
           lag,
           calendars,
+          payment_system_days,
           convention_source,
           convention_source_of,
           conventions,

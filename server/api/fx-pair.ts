@@ -18,10 +18,10 @@ import { rangeOfValueDate } from '../engine/fx-ranges.js';
 import { ASSUMED, CROSS_SOURCE, type CurrencyRule, type PairRule } from '../engine/fx-table.js';
 import { dateRange } from '../engine/ranges.js';
 import type { Catalog } from '../queries/catalog.js';
+import { fxMarketIndex, keepsPaymentDays } from '../queries/fx-market.js';
 import { Problem, quote } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { WEEKDAYS } from '../text/date-words.js';
-import { selectCalendars } from './request.js';
 
 /** The value date of a currency pair by the calendars of a release, as members of a response. */
 
@@ -30,9 +30,11 @@ const DOLLAR = 'USD';
 export interface PairCalendars {
   readonly base: string;
   readonly quoted: string;
-  /** The settlement calendars that must be open on the value date, and their ids. */
+  /** The calendars of the currencies' markets that must be open on the value date, and their ids. */
   readonly indexes: readonly number[];
   readonly ids: readonly string[];
+  /** The currencies of which those are the days of the payment system, for want of a text about their market. */
+  readonly payment_system_days: readonly string[];
   readonly exception: ReturnType<typeof exceptionOf>;
 }
 
@@ -42,12 +44,13 @@ export function pairOf(catalog: Catalog, pair: readonly [string, string]): PairC
   const exception = exceptionOf(base, quoted);
   const currencies = [...new Set([base, quoted, ...(exception ? [] : [DOLLAR])])];
   for (const currency of currencies) requireSettlement(catalog, currency, pair);
-  const indexes = selectCalendars(catalog, currencies.join());
+  const indexes = marketsOf(catalog, currencies);
   return {
     base,
     quoted,
     indexes,
     ids: indexes.map((index) => catalog.calendar(index).id),
+    payment_system_days: currencies.filter((currency) => keepsPaymentDays(catalog, currency)),
     exception,
   };
 }
@@ -59,7 +62,7 @@ export function valueOn(
   requested: DayNumber,
   { name, tenor }: { readonly name: string; readonly tenor: Tenor },
 ) {
-  const { base, quoted, indexes, ids } = pair;
+  const { base, quoted, indexes, ids, payment_system_days } = pair;
   const all = combinedCovering(catalog, indexes, 'all', requested);
   const traded = tradeDate(tradedDays(catalog, pair), requested);
   const trade = traded?.chosen ?? all.last + 1;
@@ -87,6 +90,7 @@ export function valueOn(
     result: far === null ? null : formatDay(far),
     lag: Math.max(...rules.map(({ lag }) => lag)),
     calendars: ids,
+    payment_system_days,
     convention_source: rest.source?.url ?? null,
     convention_source_of: rest.of,
     conventions: rules.map(conventionOf),
@@ -126,7 +130,7 @@ function reasonOf(
 ): string {
   if (absence === 'spot_is_next') {
     const between = `between the trade date, ${formatDay(trade)}, and spot, ${formatDay(spot)}`;
-    return `there is no ${tenor}: no business day of ${ids.join(' and ')} lies ${between}`;
+    return `there is no ${tenor}: no business day of ${ids.join(' and ')} lies ${between}; the swap from spot to the next value date is SN`;
   }
   const closed = ids.filter(
     (_, position) => !isBusinessDay(catalog.businessDays(indexes[position]!), trade),
@@ -144,18 +148,23 @@ export function calendarsOf(
   const either = of === 'either' ? [base, quoted] : [of.currency];
   const currencies =
     of !== 'either' && of.intermediate === 'new_york' ? [...either, DOLLAR] : either;
-  return currencies.map((currency) => catalog.find(currency)!);
+  return marketsOf(catalog, currencies);
+}
+
+/** The calendars of the markets of currencies that have one. The same array for the same list, by which days are kept. */
+export function marketsOf(catalog: Catalog, currencies: readonly string[]): readonly number[] {
+  return [...new Set(currencies.map((currency) => fxMarketIndex(catalog, currency)!))];
 }
 
 function tradedDays(catalog: Catalog, { base, quoted }: PairCalendars): TradedDays {
   return {
     both: [base, quoted].map((currency) => currencyDays(catalog, currency)),
-    either: catalog.combined(selectCalendars(catalog, `${base},${quoted}`), 'any'),
+    either: catalog.combined(marketsOf(catalog, [base, quoted]), 'any'),
   };
 }
 
 function currencyDays(catalog: Catalog, currency: string): CurrencyDays {
-  const index = catalog.find(currency)!;
+  const index = fxMarketIndex(catalog, currency)!;
   return {
     own: catalog.businessDays(index),
     isWeekend: marketWeekend(catalog.calendar(index).weekend),
@@ -167,7 +176,7 @@ function legOf(catalog: Catalog, currency: string, trade: number, own: PairRule 
   return {
     ...currencyDays(catalog, currency),
     rule: own ? ofPair(rule, own) : rule,
-    withDollar: catalog.combined(selectCalendars(catalog, `${currency},${DOLLAR}`), 'all'),
+    withDollar: catalog.combined(marketsOf(catalog, [currency, DOLLAR]), 'all'),
   };
 }
 

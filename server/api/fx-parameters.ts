@@ -69,8 +69,7 @@ const Convention = z
       description: 'A publication that names the currency; null when the general rule was assumed',
     }),
     source_of: z.enum(SOURCES_OF).nullable().meta({
-      description:
-        'What the publication supports: the lag, how days between are counted (intermediate), or both; the rest is the general rule. null: nothing',
+      description: 'What the publication supports; the rest is the general rule',
     }),
     note: z.string().nullable(),
   })
@@ -79,14 +78,20 @@ const Convention = z
     description: 'The spot convention of a currency against the US dollar',
   });
 
+export const paymentSystemDays = z.array(z.string()).meta({
+  description: 'Currencies by the days of their payment system: no text on the market’s was found',
+});
+
 /** The convention of a pair in responses. */
 export const conventionMembers = {
   lag: z.int().meta({
     description: 'The longest lag of the two currencies against the dollar: the n of T+n',
   }),
-  calendars: z
-    .array(z.string())
-    .meta({ description: 'Settlement calendars that must be open on the value date' }),
+  calendars: z.array(z.string()).meta({
+    description:
+      'Calendars that must be open on the value date: of the FX market (AUD:FX) or payment system',
+  }),
+  payment_system_days: paymentSystemDays,
   convention_source: z
     .string()
     .nullable()
@@ -96,7 +101,7 @@ export const conventionMembers = {
     .nullable()
     .meta({
       description:
-        'What `convention_source` supports: the lag, how days between are counted (days_between), or both; cross: the later date of both currencies counts, and it is not a New York holiday; value_date: New York holidays can be value dates. For the rest see `conventions`, or the general rule applies. null: nothing',
+        'What `convention_source` supports: the lag, how days between are counted (days_between), or both; cross: the later date of both counts, no New York holiday; value_date: New York holidays can be value dates. The rest is in `conventions` or the general rule',
     }),
   conventions: z.array(Convention),
 };

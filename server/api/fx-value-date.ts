@@ -17,7 +17,7 @@ import {
 } from './dates.js';
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf } from './fx-pair.js';
-import { pair } from './fx-parameters.js';
+import { pair, paymentSystemDays } from './fx-parameters.js';
 import { day, format, tz } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
@@ -44,7 +44,7 @@ export const brokenDate = defineEndpoint({
   tool: { name: 'fx_dates', operation: 'value_date', required: ['value_date'] },
   summary: 'Whether a date is a value date of a currency pair, and the next one',
   description:
-    'For broken dates, which belong to no tenor: a date is a value date if it is a business day of both currencies and not a New York holiday (except for pairs that are not traded through the dollar). Use /v1/fx/spot with the trade date to see whether it is before spot.',
+    'For broken dates, which belong to no tenor: a value date is a business day of both currencies and no New York holiday (except for pairs not traded through the dollar). /v1/fx/spot of the trade date tells whether it is before spot.',
   path: z.object({}),
   query: z.object({
     pair,
@@ -66,7 +66,8 @@ export const brokenDate = defineEndpoint({
     }),
     calendars: z
       .array(z.string())
-      .meta({ description: 'Settlement calendars that must be open on a value date' }),
+      .meta({ description: 'Calendars that must be open on a value date' }),
+    payment_system_days: paymentSystemDays,
     closed: z.array(z.string()).meta({ description: 'Those of them that are closed on the date' }),
     coverage: Coverage.meta({
       description: 'Coverage of the days from the date to `next`, in every calendar',
@@ -105,7 +106,7 @@ export const brokenDate = defineEndpoint({
 
 function membersOf(
   { catalog }: Context,
-  { base, quoted, indexes, ids }: PairCalendars,
+  { base, quoted, indexes, ids, payment_system_days }: PairCalendars,
   day: number,
 ) {
   const days = combinedCovering(catalog, indexes, 'all', day);
@@ -121,6 +122,7 @@ function membersOf(
     next: formatDay(found.day),
     previous: previous === null ? null : formatDay(previous),
     calendars: ids,
+    payment_system_days,
     closed: ids.filter((_, index) => !isBusinessDay(catalog.businessDays(indexes[index]!), day)),
     coverage,
     estimated,

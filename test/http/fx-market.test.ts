@@ -55,9 +55,14 @@ test.before(async () => {
     server,
     '/v1/calendars?kind=settlement',
   );
-  listed = calendars.filter(({ id }) => /^[A-Z]{3}$/.test(id));
+  // The days of a currency are those of its market where it has a calendar of its own, else of its payment system.
+  const marketOf = (id: string) => calendars.find((one) => one.id === `${id}:FX`);
+  listed = calendars
+    .filter(({ id }) => /^[A-Z]{3}$/.test(id))
+    .map((paying) => ({ ...paying, data_years: (marketOf(paying.id) ?? paying).data_years }));
   const currencies = new Map<string, CurrencyOf>();
-  for (const calendar of listed) currencies.set(calendar.id, await currencyOf(calendar));
+  for (const paying of listed)
+    currencies.set(paying.id, await currencyOf(marketOf(paying.id) ?? paying));
   market = { currencies, end: END };
 });
 test.after(() => server.close());

@@ -11,19 +11,32 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  *
  * Anzac Day on a Sunday was kept on Monday until 2010 and is kept so, on a Saturday too, in 2026 and 2027.
  *
- * Doubts: section 14B itself was not read; that the Bank Holiday is among its days rests on its name and on the
- * exchange's calendar of 2011. The convention was read as it stands now: that it held before 2011 (the Public Holidays
- * Act 2010) is taken over from the older Banks and Bank Holidays Act 1912. The Anzac Mondays before 2010 rest on a
- * compilation of that Act.
+ * Section 14B, in force since 31 December 2010: public holidays within the meaning of the Public Holidays Act 2010,
+ * Saturdays and Sundays, and "the first Monday in August (Bank Holiday)".
+ *
+ * Doubts: the convention was read as it stands now: that it held before 2011 is taken over from the older Banks and Bank
+ * Holidays Act 1912. The Anzac Mondays before 2010 rest on a compilation of that Act. Those of 2026 and 2027 are public
+ * holidays, so bank close days by the letter of the section; the exchange's futures of Sydney trade on 27 April 2026, and
+ * no word of the market about it was found.
  */
 
 const CONVENTION = 'https://afma.com.au/standards/market-conventions';
+/** Retail Trading Act 2008 (New South Wales). */
+export const BANK_CLOSE_DAYS = 'https://www.legislation.nsw.gov.au/~/view/act/2008/49/part3a/sec14b';
 const CALENDAR_2011 = 'http://bougainville-copper.eu/boersenhandelszeiten-1.html';
 const STATE_LIST = 'https://www.nsw.gov.au/about-nsw/public-holidays';
 
 const RULES: readonly RuleRow[] = [
   ...withSource(AUSTRALIAN_HOLIDAYS, CONVENTION),
-  { rule: '1st monday in August', name: 'Bank Holiday', from: 1990, source: CALENDAR_2011, note: 'no settlement.' },
+  {
+    rule: '1st monday in August',
+    name: 'Bank Holiday',
+    from: 1990,
+    to: 2010,
+    source: CALENDAR_2011,
+    note: 'no settlement.',
+  },
+  { rule: '1st monday in August', name: 'Bank Holiday', from: 2011, source: BANK_CLOSE_DAYS, basis: 'law' },
   { rule: '1st monday in October', name: 'Labour Day', from: 1990, source: CONVENTION },
 ];
 
@@ -49,8 +62,20 @@ const DATES: readonly ListedDate[] = [
     name: 'National Day of Mourning for Queen Elizabeth II',
     source: 'https://asxonline.com/public/notices/2022/september/0990.22.09.html',
   },
-  { date: '2026-04-27', kind: 'holiday', name: 'Anzac Day (additional day)', source: STATE_LIST },
-  { date: '2027-04-26', kind: 'holiday', name: 'Anzac Day (additional day)', source: STATE_LIST },
+  {
+    date: '2026-04-27',
+    kind: 'holiday',
+    name: 'Anzac Day (additional day)',
+    source: STATE_LIST,
+    note: 'doubt: a bank close day by law; whether the markets keep it was not found.',
+  },
+  {
+    date: '2027-04-26',
+    kind: 'holiday',
+    name: 'Anzac Day (additional day)',
+    source: STATE_LIST,
+    note: 'doubt: a bank close day by law; whether the markets keep it was not found.',
+  },
 ];
 
 export default calendar({

@@ -9,6 +9,8 @@ import { calendar } from '../definition.js';
  * The system started on 8 October 2002; the data begin with 2003. No notice of the year after the last one is
  * published: working weekends and bridging days of those years are unknown, their holidays estimated (see China).
  *
+ * The foreign exchange market of the mainland (CNY:FX) keeps these days: so the trading calendar of CFETS for 2025 and 2026.
+ *
  * Doubt: the sources are of 2018 and later; that the system kept the working days of the notices before is taken over.
  */
 
@@ -19,6 +21,7 @@ export default calendar({
   kind: 'settlement',
   name: 'HVPS (Chinese renminbi)',
   otherNames: "PBoC, People's Bank of China, yuan, CNAPS",
+  aliases: ['CNY:FX'],
   countries: ['CN'],
   note: 'The State Council decides each autumn which days join the holidays of the next year and which weekend days are worked; until then only the holidays of the law are foreseen.',
   timezone: 'Asia/Shanghai',

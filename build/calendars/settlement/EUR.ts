@@ -6,6 +6,9 @@ import { EURO_AREA } from '../vocabulary.js';
  * Central Bank's: one calendar a year for 1999, 2000 and 2001, the long-term calendar since 2002. A closed day on a
  * Saturday or Sunday has no substitute. In 1999 TARGET worked on Good Friday, Easter Monday, 1 May and 26 December.
  *
+ * The foreign exchange market keeps the same days (EUR:FX): the euro's reference rates are published "every working day,
+ * except on TARGET closing days".
+ *
  * Doubts: the announcement of the closing days of 2001 itself was not found. That they were those of 2000 and 31
  * December 2001 besides rests on the Bank's euro reference rates, published on every working day but TARGET closing
  * days: none for 25, 26 and 31 December 2001 and 1 January 2002, a rate on 24, 27 and 28 December.
@@ -24,6 +27,7 @@ export default calendar({
   kind: 'settlement',
   name: 'T2 (TARGET, euro)',
   otherNames: 'ECB, European Central Bank, TARGET, TARGET2, T2, Eurosystem, euro area, eurozone, SEPA, TGT',
+  aliases: ['EUR:FX'],
   countries: EURO_AREA,
   timezone: 'Europe/Berlin',
   years: [1999, 2060],

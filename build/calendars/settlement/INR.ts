@@ -7,6 +7,8 @@ import { type ListedDate, NOT_FOUND, year } from '../vocabulary.js';
  * They are the weekdays but for the holidays that Maharashtra declares under the Negotiable Instruments Act and the
  * closing of the banks' accounts on 1 April. On such days the Reserve Bank lets these markets neither deal nor settle.
  *
+ * They are the days of the foreign exchange market too (INR:FX).
+ *
  * This is NOT the calendar of the RTGS rail: since 14 December 2020 RTGS is open at all hours of every day, weekends and
  * holidays among them (its own publication says that bank holidays are other matters). Who pays through RTGS alone needs
  * no calendar; who settles a rupee trade needs this one. Banks also open for the public on the first, third and fifth
@@ -148,6 +150,7 @@ export default calendar({
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
   otherNames: 'RBI, Reserve Bank of India',
+  aliases: ['INR:FX'],
   countries: ['IN'],
   timezone: 'Asia/Kolkata',
   years: [2010, 2060],

@@ -12,6 +12,9 @@ import { calendar } from '../definition.js';
  * (https://money.cnn.com/2006/12/28/markets/ford_nyse/index.htm) and 9 January 2025
  * (https://sifma.org/resources/unscheduled-close-market-matrix), and on Friday 18 June 2021.
  *
+ * The foreign exchange market keeps the same days (USD:FX): by the market's convention a New York holiday is no value date
+ * (http://www.londonfx.co.uk/valdates.html).
+ *
  * Doubts: lists of the Banks' holidays before 2020 were not found; the rules in force since are carried back to 1990.
  * Fedwire Funds is to work 22 hours a day on six days a week, not before 2028: from then on a weekday holiday closes
  * it no longer and Sunday is a working day (https://www.govinfo.gov/content/pkg/FR-2025-11-17/html/2025-19942.htm).
@@ -30,6 +33,7 @@ export default calendar({
   kind: 'settlement',
   name: 'Fedwire Funds (US dollar)',
   otherNames: 'Fed, Federal Reserve, Fedwire, FedACH, CHIPS, greenback',
+  aliases: ['USD:FX'],
   countries: ['US'],
   timezone: 'America/New_York',
   years: [1990, 2060],

@@ -9,5 +9,6 @@ export default inheriting(XAU, CHRISTMAS_2022, {
   id: 'XAG',
   name: 'LPMCL (silver, loco London)',
   otherNames: 'silver, LBMA, London bullion',
+  aliases: ['XAG:FX'],
   countries: ['GB'],
 });

@@ -6,7 +6,7 @@ import { calendar } from '../definition.js';
  * the bank holiday for the Queen's funeral (19 September 2022). Those are the days of CHAPS.
  *
  * Against the dollar there are "two good London business days between trade date and spot"; a New York holiday between is
- * ignored, but metal is not settled on one (LBMA, 9 November 2017).
+ * ignored, but metal is not settled on one (LBMA, 9 November 2017): the market's days are those of its clearing (XAU:FX).
  *
  * The data begin with 2022, the year of the notices. Doubts: a list of the clearing's days year by year was not read.
  */
@@ -18,6 +18,7 @@ export default calendar({
   kind: 'settlement',
   name: 'LPMCL (gold, loco London)',
   otherNames: 'gold, LBMA, London bullion',
+  aliases: ['XAU:FX'],
   countries: ['GB'],
   timezone: 'Europe/London',
   years: [2022, 2060],
