@@ -8,7 +8,9 @@ export function conventionProblems(
   definitions: readonly Pick<CalendarDefinition, 'id' | 'kind'>[],
 ): string[] {
   const ids = new Set(definitions.map(({ id }) => id));
-  const exchanges = definitions.filter(({ kind }) => kind === 'exchange').map(({ id }) => id);
+  const exchanges = definitions
+    .filter(({ kind }) => kind === 'exchange' || kind === 'bond')
+    .map(({ id }) => id);
   const known = new Set(exchanges);
   return [...conventions].flatMap(([market, { settlement_cycles: cycles = [], hours = [] }]) => {
     const what = hours.length > 0 ? 'hours' : 'settlement cycles';
@@ -17,7 +19,7 @@ export function conventionProblems(
       ...(known.has(market)
         ? []
         : [
-            `${market} has ${what}, but there is no such exchange; the nearest are ${near(market, exchanges)}`,
+            `${market} has ${what}, but there is no such exchange or bond market; the nearest are ${near(market, exchanges)}`,
           ]),
       ...(known.has(market) ? counted : [])
         .filter((id) => !ids.has(id))

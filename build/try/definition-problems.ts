@@ -12,7 +12,7 @@ const ID_OF_KIND: Readonly<Partial<Record<CalendarKind, RegExp>>> = {
   country: /^[A-Z]{2}(:[A-Z0-9]{1,12}(-[A-Z0-9-]{1,12})?)?$/,
   settlement: /^([A-Z]{3}(:[A-Z]+)?|[A-Z0-9]{4}:SETTLEMENT)$/,
   exchange: /^[A-Z0-9]{4}(:[A-Z]+(-[A-Z]+)*)?$/,
-  bond: /^[A-Z]{3}:[A-Z]+$/,
+  bond: /^[A-Z]{3}:(BOND-TRADING|[A-Z]+)$/,
 };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

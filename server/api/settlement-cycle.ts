@@ -14,11 +14,11 @@ export const Cycle = z
     from: DateText.meta({ description: 'First trade date' }),
     start: z.enum(['changed', 'known']).meta({
       description:
-        'changed: the cycle began with trades of `from`; known: it was in force then, but its start is not known. Trades before the first cycle are refused; trades between a cycle and a later `known` one may settle on either and are `estimated`',
+        'changed: it began with trades of `from`; known: it was in force then, its start is not known; trades between a cycle and a later `known` one may settle on either: `estimated`',
     }),
     status: z.enum(['in_force', 'announced']).meta({
       description:
-        'announced: a law or plan for a later date, or for a past one that was not confirmed (see `note`); its answers are `estimated`',
+        'announced: a law or plan for a later date, or a past one not confirmed; its answers are `estimated`',
     }),
     source: z.string().nullable().meta({ description: 'URL of the source; null: none was found' }),
     evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({

@@ -40,7 +40,7 @@ import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 import { Cycle } from './settlement-cycle.js';
 
-const A_MARKET = 'the id of an exchange such as XNYS';
+const A_MARKET = 'the id of an exchange such as XNYS, or of bonds such as USD:BOND';
 const COLUMNS = [
   'market',
   'instrument',
@@ -73,22 +73,23 @@ export const settlementDate = defineEndpoint({
     words: { instrument: 'Default equity', market: 'The id of the exchange' },
     required: ['trade_date'],
   },
-  summary: 'When a trade on an exchange settles, by the cycle in force on its trade date',
+  summary:
+    'When a trade on an exchange or of bonds settles, by the cycle in force on its trade date',
   description:
-    'The cycle of the trade date (T+1 in New York since 28 May 2024, T+2 from 5 September 2017, T+3 before) counted on the days on which the market’s trades settle. If `trade_date` is not a trading day, the next one is used: `trade_date` in the response. A date before the first known cycle is refused (422).',
+    'The cycle of the trade date (T+1 in New York since 28 May 2024, T+2 before) counted on the days on which the market’s trades settle. If nobody trades on `trade_date`, the next trading day is used. A date before the first known cycle is refused (422).',
   path: z.object({}),
   query: z.object({
     market: text(A_MARKET)
       .min(1, { error: A_MARKET })
       .meta({
-        description: 'The exchange, by its id (a market identifier code)',
-        examples: ['XNYS', 'XHKG'],
+        description: 'The exchange or bond market, by its id',
+        examples: ['XNYS', 'USD:BOND'],
       }),
     trade_date: day('The trade date').optional(),
     dates: datesParameter('Trade dates, instead of `trade_date`'),
     instrument: word(
       INSTRUMENTS,
-      'The instrument: equity; equity_t0 (India’s optional cycle); b_share (China); government_bond; corporate_bond; option_premium. If a market has no cycle for it, the error lists those it has. Default equity',
+      'Default equity. equity_t0: India’s optional cycle; b_share: China. If a market has no cycle for it, the error lists those it has',
     )
       .optional()
       .default('equity'),
@@ -102,20 +103,19 @@ export const settlementDate = defineEndpoint({
       instrument: z.enum(INSTRUMENTS),
       date: DateText.meta({ description: 'The requested trade date' }),
       trade_date: DateText.meta({
-        description: 'The trade date used: `date`, or the next day on which the market trades',
+        description: 'The trade date used',
       }),
       result: DateText.meta({ description: 'The settlement date' }),
       cycle: Cycle.meta({ description: 'The cycle in force on the trade date' }),
       calendars: z.array(z.string()).meta({
-        description:
-          'The calendars used: that of trading days and, if it is another, that of settlement days',
+        description: 'The calendar of trading days and, if it is another, that of settlement days',
       }),
       coverage: Coverage.meta({
         description: 'verified only if every day that was checked is verified in both calendars',
       }),
       estimated: sharedMembers.estimated.meta({
         description:
-          'True if an estimated or provisional date, an announced cycle, a cycle with an unknown start, or one that does not apply to all trades could change the answer',
+          'Whether an estimated or provisional date, or a cycle that is announced, of unknown start or not of all trades could change the answer',
       }),
       ...rangeMembers,
       note: z

@@ -12,7 +12,7 @@ import { requireCovered, resultOutside } from './within-data.js';
 export interface Market {
   readonly id: string;
   readonly instrument: Instrument;
-  /** The exchange's calendar: its trading days. */
+  /** The calendar of its trading days: the exchange's own, or that of the sessions of a bond market. */
   readonly index: number;
   /** Cycles of the instrument, sorted; at least one. */
   readonly cycles: readonly SettlementCycle[];
@@ -36,10 +36,11 @@ export function marketAt(calendars: Calendars, index: number, instrument: Instru
     const read = `instrument: ${quote(instrument)} was read, of which ${id} has no settlement cycle`;
     throw new Problem('invalid_parameter', `${read}; it has: ${known}`);
   }
-  const trading = calendars.businessDays(index);
+  const sessions = tradingIndex(calendars, index);
+  const trading = calendars.businessDays(sessions);
   const settling = (cycle: SettlementCycle): BusinessDays =>
     calendars.businessDays(settlementIndex(calendars, id, cycle));
-  return { id, instrument, index, cycles, days: { trading, settling } };
+  return { id, instrument, index: sessions, cycles, days: { trading, settling } };
 }
 
 /** The calendar on which the days of a cycle are counted. Throws a Problem if the release has none. */
@@ -57,13 +58,20 @@ export function settlementIndex(
   );
 }
 
+/** The calendar of trading days: a market whose own calendar has the days of settlement has one more, `USD:BOND-TRADING`. */
+function tradingIndex(calendars: Calendars, index: number): number {
+  return calendars.find(`${calendars.calendar(index).id}-TRADING`) ?? index;
+}
+
 /** The ids of the calendars of trading days and of settlement days, which may be one. Throws a Problem as `settlementIndex`. */
 export function calendarsUsed(
   calendars: Calendars,
   market: string,
   cycle: SettlementCycle,
 ): string[] {
-  return [...new Set([market, calendars.calendar(settlementIndex(calendars, market, cycle)).id])];
+  const trading = tradingIndex(calendars, calendars.find(market)!);
+  const used = [trading, settlementIndex(calendars, market, cycle)];
+  return [...new Set(used.map((index) => calendars.calendar(index).id))];
 }
 
 /** The settlement of a trade date: see `settle`. Throws a Problem if there is none. */

@@ -56,7 +56,7 @@ const ID_OF_KIND = {
   country: /^[A-Z]{2}(:[A-Z0-9]{1,12}(-[A-Z0-9-]{1,12})?)?$/,
   settlement: /^([A-Z]{3}(:[A-Z]+)?|[A-Z0-9]{4}:SETTLEMENT)$/,
   exchange: /^[A-Z0-9]{4}(:[A-Z]+(-[A-Z]+)*)?$/,
-  bond: /^[A-Z]{3}:[A-Z]+$/,
+  bond: /^[A-Z]{3}:(BOND-TRADING|[A-Z]+)$/,
   // Reserved for the operator of a server.
   own: /(?!)/,
 };

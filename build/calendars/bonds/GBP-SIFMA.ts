@@ -30,7 +30,7 @@ export default calendar({
   inherits: [
     { calendar: 'GB:ENG', from: 2000, source: SCHEDULE },
     {
-      calendar: 'USD:BOND',
+      calendar: 'USD:BOND-TRADING',
       from: 2000,
       kinds: ['holiday'],
       except: [

@@ -29,7 +29,9 @@ export default calendar({
   timezone: 'America/New_York',
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'USD:BOND', from: 2018, kinds: ['holiday'], except: ['Good Friday'], source: NOTICE_2020 }],
+  inherits: [
+    { calendar: 'USD:BOND-TRADING', from: 2018, kinds: ['holiday'], except: ['Good Friday'], source: NOTICE_2020 },
+  ],
   rules: [
     {
       rule: 'easter -2',

@@ -86,7 +86,13 @@ const CHINA = {
   b_share: [known('2019-09-09', 3, CLEARSTREAM_CN)],
 };
 
+const JGB = [
+  known('2012-05-01', 2, BOJ_JGB, 'Since April 2012.'),
+  changed('2018-05-01', 1, JSCC_JGB, 'Outright trades of Japanese government bonds between residents.'),
+];
+
 export default [
+  { markets: 'JPY:JGB', cycles: { government_bond: JGB }, calendars: { government_bond: 'JPY:JGB' } },
   {
     markets: 'XTKS',
     cycles: {
@@ -95,10 +101,7 @@ export default [
         known('2019-07-12', 3, JPX_2019),
         changed('2019-07-16', 2, JPX_2019),
       ],
-      government_bond: [
-        known('2012-05-01', 2, BOJ_JGB, 'Since April 2012.'),
-        changed('2018-05-01', 1, JSCC_JGB, 'Outright trades of Japanese government bonds between residents.'),
-      ],
+      government_bond: JGB,
       corporate_bond: [
         known('2020-07-10', 3, CLEARSTREAM_JP),
         changed('2020-07-13', 2, CLEARSTREAM_JP, 'A guideline of the dealers’ association.'),

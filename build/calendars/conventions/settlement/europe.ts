@@ -97,7 +97,42 @@ const CLEARSTREAM_RS = report(
   'https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/serbia/settlement-process-serbia-2756152',
 );
 
+/** "T+2 as the standard settlement period in over-the-counter (OTC) secondary markets", the debt managers of all members. */
+const NTMA_2014 = original(
+  'https://www.ntma.ie/news/t-2-to-become-standard-settlement-for-secondary-markets-for-irish-government-bonds-from-6-october-2014',
+);
+/** Clearstream, as told: trades of 3 October still on T+3. */
+const CLEARSTREAM_2014 = report('https://isocri.pics/article/european-markets-settlement-cycle-migration-to-t-2/1803');
+/** "All European credit, covered bonds, and SAS"; gilts stay on T+1. */
+const TRADEWEB_2014 = original(
+  'https://www.tradeweb.com/newsroom/media-center/insights/blog/standard-settlement-for-european-securities-is-changing/',
+);
+const ON_VENUES = announced(
+  '2027-10-11',
+  1,
+  EU_2027,
+  'Regulation (EU) 2025/2075, of trades on trading venues; its text in the Official Journal was not in reach.',
+);
+
 export default [
+  {
+    markets: 'EUR:BOND',
+    cycles: {
+      government_bond: [known('2014-10-03', 3, CLEARSTREAM_2014), changed('2014-10-06', 2, NTMA_2014), ON_VENUES],
+      corporate_bond: [known('2014-10-03', 3, CLEARSTREAM_2014), changed('2014-10-06', 2, TRADEWEB_2014), ON_VENUES],
+    },
+    calendars: { government_bond: 'EUR:BOND', corporate_bond: 'EUR:BOND' },
+  },
+  {
+    markets: 'GBP:GILT',
+    cycles: {
+      government_bond: [
+        known('2014-10-06', 1, TRADEWEB_2014),
+        known('2018-10-08', 1, CLEARSTREAM_UK, 'Gilts, settled in CREST.'),
+      ],
+    },
+    calendars: { government_bond: 'GBP:GILT' },
+  },
   { markets: 'XBSE', cycles: { equity: migrated(BUCHAREST_2014) } },
   { markets: 'XBUL', cycles: { equity: [known('2014-10-06', 2, SOFIA_2014), T1_UNION] } },
   { markets: 'XLJU', cycles: { equity: [known('2022-02-07', 2, CLEARSTREAM_SI), T1_UNION] } },

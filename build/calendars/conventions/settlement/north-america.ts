@@ -38,7 +38,46 @@ const BERMUDA =
 /** The clearing house's own council, July 2024: "Payment of the premium for an options trade is finalized the next trading day." */
 const PREMIUM = report('https://www.optionseducation.org/news/understanding-t-1-conversion');
 
+/**
+ * Trades of government and agency debt entered on a Good Friday of early close settle on T+2, others on the next day: SIFMA in 2012,
+ * 2015 and 2026, the last two "consistent with past practice".
+ */
+const SIFMA_2012 = original('http://www.sifma.org/news/news.aspx?id=8589937972');
+const SIFMA_2015 = original(
+  'https://www.sifma.org/resources/news/sifma-recommends-early-market-close-on-april-3-for-trading-of-us-dollar-denominated-' +
+    'fixed-income-securities-in-the-us-in-observance-of-the-good-friday-holiday/',
+);
+const SIFMA_2026 = copy('https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B');
+const NEXT_DAY = 'Treasuries and federal agency debt: the next business day ("regular way").';
+const BY_PRACTICE = 'By the practice told in 2015 and 2026; the words of this year were not read.';
+const GOOD_FRIDAY = 'Trades of a Good Friday of early close.';
+
+/** T+2 on the one Friday, T+1 again from the Monday. */
+const goodFriday = (friday: string, monday: string, source: typeof SIFMA_2012) => [
+  changed(friday, 2, source, GOOD_FRIDAY),
+  changed(monday, 1, source, NEXT_DAY),
+];
+const goodFridayByPractice = (friday: string, monday: string) => [
+  { ...changed(friday, 2, SIFMA_2026, `${GOOD_FRIDAY} ${BY_PRACTICE}`), or_days: 1 },
+  changed(monday, 1, SIFMA_2026, NEXT_DAY),
+];
+
 export default [
+  {
+    markets: 'USD:BOND',
+    cycles: {
+      government_bond: [
+        known('2012-04-05', 1, SIFMA_2012, NEXT_DAY),
+        ...goodFriday('2012-04-06', '2012-04-09', SIFMA_2012),
+        ...goodFriday('2015-04-03', '2015-04-06', SIFMA_2015),
+        ...goodFridayByPractice('2021-04-02', '2021-04-05'),
+        ...goodFridayByPractice('2023-04-07', '2023-04-10'),
+        ...goodFriday('2026-04-03', '2026-04-06', SIFMA_2026),
+      ],
+      corporate_bond: RULE_15C6_1,
+    },
+    calendars: { government_bond: 'USD:BOND', corporate_bond: 'USD:BOND' },
+  },
   {
     markets: 'XNYS XNAS XASE ARCX BATS BATY EDGA EDGX IEXG XBOS XPSX XCHI XCIS',
     cycles: { equity: RULE_15C6_1 },
