@@ -12,8 +12,8 @@ import { describeJoint } from './joint-record.js';
 
 /** The loaded release as used by the endpoints: its calendars, and caches of texts. */
 export interface Catalog extends Calendars {
-  /** The current release, its last one. */
-  readonly release: ReleaseData['meta']['releases'][number];
+  /** The release that it answers from: that of its data. */
+  readonly release: DataRelease;
   /** The release as JSON text, for every response. */
   readonly releaseJson: string;
   /** Indexes of calendars that match a search text, best match first. */
@@ -68,11 +68,11 @@ export function openCatalog(data: ReleaseData, options: CatalogOptions = {}): Ca
   };
   const open = once(() => options.search ?? openSearch(data.search()));
   const searches = lruCache<readonly number[]>(room * MAX_SEARCHES);
-  const release = data.meta.releases.at(-1)!;
+  const { release } = data;
   return {
     ...calendars,
     release,
-    releaseJson: JSON.stringify(data.release satisfies DataRelease),
+    releaseJson: JSON.stringify(release),
     named: (text) => (isTooLong(text) ? [] : (open().named?.(text) ?? [])),
     worded: (text, isBegun) => (isTooLong(text) ? [] : (open().worded?.(text, isBegun) ?? [])),
     search: (text) => (isTooLong(text) ? [] : getOrMake(searches, text, () => open()(text))),

@@ -268,6 +268,22 @@ test('a flipped bit and a cut are found where they are read, and only there', ()
   assert.throws(() => storedHistory(dir), /ENOENT/);
 });
 
+test('the packs of another release, listed as those of this one, are refused', () => {
+  const { dir } = stored([
+    state([[calendar('EUR'), []]]),
+    state([[calendar('EUR'), [entry('2025-01-01', 'A day')]]]),
+  ]);
+  writeFileSync(join(dir, bundlePath(IDS[0]!)), readFileSync(join(dir, bundlePath(IDS[1]!))));
+  const index = readIndex(join(dir, HISTORY_INDEX));
+  const [first, second] = index.releases;
+  const releases = [{ ...first!, sha256: { ...first!.sha256, ...second!.sha256 } }, second];
+  writeFileSync(join(dir, HISTORY_INDEX), JSON.stringify({ ...index, releases }));
+  const { files, data } = storedHistory(dir);
+  assert.is(data(IDS[1]!).release.id, IDS[1]);
+  assert.throws(() => data(IDS[0]!), `is of the release ${IDS[1]}, not of ${IDS[0]}`);
+  files.close();
+});
+
 test('files that are removed while they are open go on being read', () => {
   const { dir } = stored([
     state([[calendar('EUR'), []]]),
