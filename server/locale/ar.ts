@@ -28,6 +28,8 @@ export const AR: Messages = {
   allOpen: 'كلها مفتوحة وعددها {n}',
   isOpen: '{name}: مفتوح',
   areOpen: '{name}: مفتوحة',
+  closedInParts: 'لكنه مغلق في {parts} ({name} لا يضم إلا الأيام المشتركة بين جميع أجزائه).',
+  nearestOpen: 'يوم العمل السابق {before} والتالي {after}.',
   isClosed: '{name}: مغلق ({why}).',
   hasWeekend: '{name}: عطلة نهاية الأسبوع.',
   closesEarly: '{name}: يغلق مبكرًا، الساعة {time} بالتوقيت المحلي ({why}).',

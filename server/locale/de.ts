@@ -28,6 +28,9 @@ export const DE: Messages = {
   allOpen: 'alle {n} sind geöffnet',
   isOpen: '{name} ist geöffnet',
   areOpen: '{name} sind geöffnet',
+  closedInParts:
+    'aber geschlossen in {parts} ({name} enthält nur die Tage, die allen Teilen gemeinsam sind).',
+  nearestOpen: 'Der Geschäftstag davor ist {before}, der nächste {after}.',
   isClosed: '{name}: geschlossen ({why}).',
   hasWeekend: '{name}: Wochenende.',
   closesEarly: '{name}: schließt früher, um {time} Ortszeit ({why}).',

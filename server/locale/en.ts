@@ -27,6 +27,8 @@ export const EN = {
   allOpen: 'all {n} are open',
   isOpen: '{name} is open',
   areOpen: '{name} are open',
+  closedInParts: 'but closed in {parts} ({name} has only the days that all its parts share).',
+  nearestOpen: 'The business day before is {before}, the next {after}.',
   isClosed: '{name} is closed: {why}.',
   hasWeekend: 'It is the weekend for {name}.',
   closesEarly: '{name} closes early, at {time} local time ({why}).',

@@ -28,6 +28,8 @@ export const ES: Messages = {
   allOpen: 'los {n} están abiertos',
   isOpen: '{name} está abierto',
   areOpen: '{name} están abiertos',
+  closedInParts: 'pero cerrado en {parts} ({name} solo tiene los días comunes a todas sus partes).',
+  nearestOpen: 'El día hábil anterior es {before}, el siguiente {after}.',
   isClosed: '{name}: cerrado ({why}).',
   hasWeekend: '{name}: fin de semana.',
   closesEarly: '{name}: cierra antes, a las {time} hora local ({why}).',

@@ -28,6 +28,9 @@ export const FR: Messages = {
   allOpen: 'les {n} sont ouverts',
   isOpen: '{name} est ouvert',
   areOpen: '{name} sont ouverts',
+  closedInParts:
+    'mais fermé dans {parts} ({name} ne contient que les jours communs à toutes ses parties).',
+  nearestOpen: 'Le jour ouvré précédent est le {before}, le suivant le {after}.',
   isClosed: '{name} : fermé ({why}).',
   hasWeekend: '{name} : week-end.',
   closesEarly: '{name} : ferme plus tôt, à {time} heure locale ({why}).',

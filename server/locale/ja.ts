@@ -28,6 +28,8 @@ export const JA: Messages = {
   allOpen: '{n}件すべて営業しています',
   isOpen: '{name}は営業しています',
   areOpen: '{name}は営業しています',
+  closedInParts: 'ただし{parts}では休業です（{name}は全地域に共通する日だけを含みます）。',
+  nearestOpen: '前の営業日は{before}、次の営業日は{after}です。',
   isClosed: '{name}は休業です（{why}）。',
   hasWeekend: '{name}は週末です。',
   closesEarly: '{name}は早く終わります（現地時間 {time}、{why}）。',

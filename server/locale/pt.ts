@@ -28,6 +28,9 @@ export const PT: Messages = {
   allOpen: 'todos os {n} estão abertos',
   isOpen: '{name} está aberto',
   areOpen: '{name} estão abertos',
+  closedInParts:
+    'mas fechado em {parts} ({name} tem apenas os dias comuns a todas as suas partes).',
+  nearestOpen: 'O dia útil anterior é {before}, o seguinte {after}.',
   isClosed: '{name}: fechado ({why}).',
   hasWeekend: '{name}: fim de semana.',
   closesEarly: '{name}: fecha mais cedo, às {time} hora local ({why}).',

@@ -1,12 +1,18 @@
-import { covers } from '../engine/business-days.js';
+import {
+  businessDayOnOrAfter,
+  businessDayOnOrBefore,
+  covers,
+  isBusinessDay,
+} from '../engine/business-days.js';
 import type { Locale } from '../locale/locales.js';
 import { type AnyMark, trustOfDays } from '../locale/trust.js';
 import { type CalendarDay, calendarDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import { getOrMake } from '../util/get-or-make.js';
-import { publisherName, sentenceName } from './calendar-name.js';
+import { nameFor, publisherName, sentenceName } from './calendar-name.js';
 import { unverifiedProvenance } from './day-provenance.js';
+import { partsOf } from './differences.js';
 
 /** Whether a day is a business day of several calendars, and by which sources, in two sentences. */
 
@@ -44,10 +50,50 @@ export function answerFor(
   const isVerified = days.every(({ coverage }) => coverage === 'verified');
   return {
     isOpen,
-    why: sentences(catalog, days, day, locale),
+    why: [
+      ...inParts(catalog, days, day, locale),
+      ...sentences(catalog, days, day, locale),
+      ...nearest(catalog, { indexes, day, isOpen }, locale),
+    ],
     coverage: isVerified ? 'verified' : 'library',
     mark: trustOfDays(days),
   };
+}
+
+/** Where a country is open and some of its parts are not: it has only the days that all of them share. */
+function inParts(catalog: Catalog, days: readonly OneDay[], day: number, locale: Locale): string[] {
+  return days.flatMap(({ index, is_business_day }) => {
+    const { id, kind } = catalog.calendar(index);
+    if (!is_business_day || kind !== 'country') return [];
+    const closed = partsOf(catalog, id).filter((part) => {
+      const own = catalog.businessDays(part);
+      return covers(own, day) && !isBusinessDay(own, day);
+    });
+    const names = closed.map((part) =>
+      nameFor(catalog.calendar(part), locale).replace(/ \(.*\)$/, ''),
+    );
+    const shown = names.slice(0, MAX_PARTS);
+    const more = names.length - shown.length;
+    const list = locale.list(more > 0 ? [...shown, `+${more}`] : shown);
+    const name = sentenceName(catalog.calendar(index), locale);
+    return names.length === 0
+      ? []
+      : [capital(locale.message('closedInParts', { name, parts: list }))];
+  });
+}
+
+/** The business days before and after one that is none. */
+function nearest(
+  catalog: Catalog,
+  { indexes, day, isOpen }: { readonly indexes: readonly number[]; day: number; isOpen: boolean },
+  { message, longDate }: Locale,
+): string[] {
+  if (isOpen) return [];
+  const days = catalog.combined(indexes, 'all');
+  const [before, after] = [businessDayOnOrBefore(days, day), businessDayOnOrAfter(days, day)];
+  return before && after
+    ? [message('nearestOpen', { before: longDate(before.day), after: longDate(after.day) })]
+    : [];
 }
 
 /** Special days, usual days, and the basis. */
@@ -121,6 +167,7 @@ function openClause(
 }
 
 const MAX_PUBLISHERS = 4;
+const MAX_PARTS = 6;
 
 /** The publishers of verified days. */
 function publishersOf(catalog: Catalog, days: readonly OneDay[], locale: Locale): string[] {

@@ -1,5 +1,5 @@
 import { covers, isBusinessDay } from '../engine/business-days.js';
-import { formatDay, isoWeekday, mustParseDay, parseDay } from '../engine/civil-date.js';
+import { formatDay, isoWeekday, mustParseDay } from '../engine/civil-date.js';
 import type { MessageKey } from '../locale/locales.js';
 import { TRUST_PAGE, trustMeaning, trustWord } from '../locale/trust.js';
 import { calendarDay } from '../queries/calendar-day.js';
@@ -9,7 +9,7 @@ import { escapeHtml } from '../text/html.js';
 import { choiceName, sentenceName } from './calendar-name.js';
 import { comingUp } from './coming-up.js';
 import { answerFor } from './day-answer.js';
-import { mistakeHtml } from './parameters.js';
+import { type Mistake, mistakeHtml, parametersOf } from './parameters.js';
 import { MAX_PLACES, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
@@ -26,21 +26,27 @@ interface Question {
   /** Empty if none of the written places is known. */
   readonly indexes: readonly number[];
   readonly places: NamedPlaces;
-  /** A text that is not a date. */
-  readonly wrongDate?: string;
+  /** What was written is no date: the question has no answer. */
+  readonly wrongDate?: Mistake;
 }
 
 /** The question in the URL; the default one if there is none. */
 function readQuestion({ catalog, query, nowMs, locale }: Requested): Question {
   const places = readPlaces(catalog, valuesOf(query.for), locale);
   const usual = FIRST_CALENDARS.flatMap((id) => catalog.find(id) ?? []);
-  const [date] = valuesOf(query.on);
-  const day = date === undefined ? null : parseDay(date);
+  const indexes = places.written.length > 0 ? places.indexes : usual.length > 0 ? usual : [0];
+  const zone = indexes.length > 0 ? catalog.calendar(indexes[0]!).timezone : null;
+  const { date, mistakes } = parametersOf(
+    /^today$/i.test(String(query.on)) ? { on: dateIn(zone ?? 'UTC', nowMs) } : { on: query.on },
+    ['on'],
+  );
+  const given = date('on');
+  const [wrongDate] = mistakes;
   return {
-    day: day ?? nextChristmasEve(nowMs),
-    indexes: places.written.length > 0 ? places.indexes : usual.length > 0 ? usual : [0],
+    day: given === null ? nextChristmasEve(nowMs) : mustParseDay(given),
+    indexes,
     places,
-    ...(date !== undefined && day === null && { wrongDate: date.slice(0, MAX_TEXT_LENGTH) }),
+    ...(wrongDate && { wrongDate }),
   };
 }
 
@@ -64,6 +70,7 @@ ${comingUp(requested, question.indexes)}
 </main>
 <footer><p>${escapeHtml(locale.message('aboutRelease', { id: requested.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${locale.message('navDocs')}</a></p></footer>`,
     parts: { scripts: ['home.js'] },
+    ...(question.wrongDate && { status: question.wrongDate.status }),
   };
 }
 
@@ -116,7 +123,7 @@ function answer(requested: Requested, question: Question): string {
   const { catalog, locale } = requested;
   const { message } = locale;
   const notes = messages(requested, question);
-  if (question.indexes.length === 0)
+  if (question.indexes.length === 0 || question.wrongDate)
     return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${message('answerLabel')}">\n${notes}</section>`;
   const { isOpen, why, coverage, mark } = answerFor(
     catalog,
@@ -141,10 +148,7 @@ ${strip(requested, question)}
 
 /** What is wrong with the question, with links to the same question for other places. */
 function messages({ catalog, locale }: Requested, { day, places, wrongDate }: Question): string {
-  const date =
-    wrongDate === undefined
-      ? ''
-      : `<p class="refused">${escapeHtml(locale.message('leftOut', { text: wrongDate }))}</p>`;
+  const date = wrongDate === undefined ? '' : mistakeHtml(wrongDate, locale);
   const sameFor = (texts: readonly string[]) =>
     `/?${queryText([['on', formatDay(day)], ...texts.map((text) => ['for', text] as const)])}`;
   const mistakes = placeMistakes(catalog, places, locale, sameFor);

@@ -61,6 +61,31 @@ async function withPage(
   }
 }
 
+always('what is no date is told, and nothing else is answered in its place', async () => {
+  for (const date of ['2026-02-30', '30.02.2026', 'tomorrow']) {
+    const { status, text } = await textOf(`/?on=${date}&for=GB`);
+    assert.is(status, 400, date);
+    assert.ok(text.includes(`>on: `) || text.includes(date), date);
+    assert.not.ok(/class="verdict"/.test(text), date);
+  }
+  const { status, text } = await textOf('/?on=today&for=US');
+  assert.is(status, 200);
+  assert.match(text, /name="on" value="2026-11-20"/);
+});
+
+always('a country that is open says in which of its parts it is closed', async () => {
+  const { text } = await textOf('/?on=2026-08-31&for=GB');
+  assert.match(text, /Yes\.<\/strong> But closed in England, Northern Ireland and Wales \(/);
+});
+
+always('no business day: the ones before and after are told', async () => {
+  const { text } = await textOf('/?on=2026-12-25&for=XNYS&for=XLON');
+  assert.match(
+    text,
+    /The business day before is Thursday 24 December 2026, the next Tuesday 29 December 2026\./,
+  );
+});
+
 test('one question is answered before anything is typed, and says who says so', () =>
   withPage({}, async ({ page }) => {
     await page.goto(server.origin);
@@ -262,10 +287,10 @@ always(
     assert.match(text, /<strong>No\.<\/strong>/);
     assert.match(text, /“zzqqxxzzqq” is unknown and was ignored/);
     assert.match(text, /value="New York Stock Exchange"/);
-    assert.match((await textOf('/?on=yesterday')).text, /“yesterday” is unknown/);
+    assert.match((await textOf('/?on=yesterday')).text, /“yesterday” is not a date/);
     assert.match((await textOf('/?on=2150-01-01&for=EUR')).text, /has data from 1999 to 2060 only/);
     const hostile = await textOf(`/?on=%3Cb%3E&for=%22%3E%3Cscript%3E&for=${'x'.repeat(3000)}`);
-    assert.is(hostile.status, 200);
+    assert.is(hostile.status, 400);
     assert.not.match(hostile.text, /<script>|<b>/);
   },
 );
