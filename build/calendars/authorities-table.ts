@@ -317,6 +317,7 @@ legislation-securite.tn	texts	legislation-securite.tn
 legislation.act.gov.au	authority	Legislative Assembly for the Australian Capital Territory
 legislation.gov.au	authority	Federal Register of Legislation (Australia)
 legislation.gov.uk	authority	legislation.gov.uk
+legislation.govt.nz	authority	New Zealand Legislation
 legislation.tas.gov.au	authority	Parliament of Tasmania
 legislature.idaho.gov	authority	State of Idaho
 legislature.vermont.gov	authority	State of Vermont

@@ -1,10 +1,12 @@
 import { ENTRY_KINDS } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
 import type { CalendarDefinition } from './definition.js';
+import type { Inherited } from './vocabulary.js';
 
 /**
  * A calendar that inherits all days and early closes of another, in all its years (default: those of the other).
- * `source` is the address of the text that says so; `own` are the rows that are not inherited.
+ * `source` is the address of the text that says so; `own` are the rows that are not inherited; `later` is the text of the
+ * years since `later.from`, if it is another.
  *
  *     export default inheriting(XNYS, NYSE_GROUP, { id: 'ARCX', name: 'NYSE Arca', years: [2003, 2060] });
  */
@@ -12,10 +14,24 @@ export function inheriting(
   base: CalendarDefinition,
   source: string,
   own: Pick<CalendarDefinition, 'id' | 'name'> & Partial<CalendarDefinition>,
+  later?: Pick<Inherited, 'from' | 'source' | 'note'>,
 ): CalendarDefinition {
   const years = own.years ?? base.years;
-  const inherited = { calendar: base.id, from: years[0], kinds: ENTRY_KINDS, source };
+  const all = { calendar: base.id, kinds: ENTRY_KINDS };
+  const inherited: Inherited[] = later
+    ? [
+        { ...all, from: years[0], to: later.from - 1, source },
+        { ...all, ...later },
+      ]
+    : [{ ...all, from: years[0], source }];
   const { kind, timezone } = base;
   const weekend = weekendWithin(base.weekend, years, own.id);
-  return { kind, timezone, weekend, years, ...own, inherits: [inherited, ...(own.inherits ?? [])] };
+  return {
+    kind,
+    timezone,
+    weekend,
+    years,
+    ...own,
+    inherits: [...inherited, ...(own.inherits ?? [])],
+  };
 }

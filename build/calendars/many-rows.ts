@@ -82,6 +82,25 @@ export function withMembers<Row extends RuleRow | ListedDate>(
   return rows.map((row) => ({ ...row, ...members }));
 }
 
+/**
+ * Rules that rest on another text since a year, the first that it was read for: each row is split there, and its note stays
+ * with the earlier years. Rows that end before are left as they are.
+ *
+ *     restsSince(2025, { source: LIST_2025_2027, basis: 'notice' }, HOLIDAYS)
+ */
+export function restsSince(
+  year: number,
+  text: Partial<RuleRow> & Pick<RuleRow, 'source'>,
+  rows: readonly RuleRow[],
+): RuleRow[] {
+  return rows.flatMap((row): RuleRow[] => {
+    if (row.to !== undefined && row.to < year) return [row];
+    const { note: _, ...rest } = row;
+    const later: RuleRow = { ...rest, ...text, from: Math.max(row.from, year) };
+    return row.from < year ? [{ ...row, to: year - 1 }, later] : [later];
+  });
+}
+
 /** Rows of another calendar that rest on this source here; those without a source stay without. */
 export function withSource<Row extends RuleRow | ListedDate>(
   rows: readonly Row[],

@@ -17,6 +17,7 @@ http://new.radiotamazuj.org/en/news/article/south-sudan-government-announces-thr
 http://oysterradio.blogspot.com/2024/12/governor-ron-desantis-announces.html	notice	us-fl-governor-closures-2024
 http://pronuben.cn/company/news/show-20745.html	notice	shfe-closures-2023
 http://stellalashacademy.com/liaoning/info/325820.html	notice	cn-xinjiang-eid-2013
+http://tax-pro.co.jp/gallery/gallery_list-1725-7948-121.html	law	国民の祝日に関する法律, articles 1 and 3
 http://tvt.tg/la-journee-du-lundi-03-mai-2021-feriee-chomee-et-payee-sur-toute-letendue-du-territoire-national/	notice	tg-conseil-ministres-communique-2021-04
 http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday	notice	pds-special-holiday-2024-02-09
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/	notice	qa-amiri-diwan-2021-eid-al-adha
@@ -66,12 +67,26 @@ https://fdocuments.in/document/terms-and-conditions-governing-the-operation-2020
 https://foxtime.cd/rdc-celebree-chaque-le-6-avril-la-journee-de-simon-kimbangu-remontee-au-vendredi-4-avril	law	cd-ordonnance-23-042-jours-feries
 https://fr.allafrica.com/stories/202306270143.html	notice	dz-dgfp-communiques-2023-2024
 https://github.com/Ahelia-Consulting-EOOD/legalize-bg/blob/14fdb1db57ccefa5a56368cc7f7e362c2467aafa/codes/kodeks-na-truda.md	law	Кодекс на труда, чл. 154
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/asx/2025-2027/live_asx_cash_market_trading_calendar.html	notice	asx-trading-calendar-2026-2027
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/asx/2025-2027/wayback-20250416-asx-trading-calendar.html	notice	asx-trading-calendar-2025
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/b3/2025-2027/live_calendario_de_feriados_2025.htm.html	notice	b3-calendario-de-feriados-2025
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/b3/2025-2027/live_calendario_de_negociacao_2026.htm.html	notice	b3-calendario-de-negociacao-2026
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/borsa_istanbul/2025-2027/live_resmi_tatil_gunleri.html	notice	borsa-istanbul-resmi-tatil-2023-2026
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20251218172240id_.json	notice	lse-business-days-2026-2027
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20260617134453id_.json	notice	lse-business-days-2028
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json	notice	sgx-holidays-half-days-2025-2026
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	notice	saudi-exchange-holiday-calendar-2023-2028
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html	notice	tsx-calendar-2025-2026
 https://github.com/UniCourt/cic-code-ak/blob/HEAD/transforms/ak/ocak/r82/gov.ak.code.title.44.html	law	us-ak-statute-44-12-010
 https://github.com/UniCourt/cic-code-ar/blob/HEAD/transforms/ar/ocar/r78/gov.ar.code.title.01.html	law	us-ar-code-1-5-101
 https://github.com/UniCourt/cic-code-ky/blob/HEAD/transforms/ky/ocky/r87/gov.ky.krs.title.03.html	law	us-ky-krs-18a-190
 https://github.com/UniCourt/cic-code-nd/blob/HEAD/transforms/nd/ocnd/r81/gov.nd.code.title.01.html	law	us-nd-century-code-1-03-01
 https://github.com/UniCourt/cic-code-vt/blob/HEAD/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html	law	us-vt-statutes-1-371
+https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb148942a5e5c7a/static_data/src/Mexico.cpp	notice	cnbv-dias-inhabiles-2026
+https://github.com/chanchunyinjohnny/FxHolidayCalculator/blob/04bb161ddf1128efa49ff47fa6573c492c89fbf0/data/fx_rtgs/_raw/CAD.html	notice	payments-canada-system-closures-2026
 https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/data/meta/calendar_twse.csv	notice	twse-trading-days-2015-2025
+https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json	notice	nse-holiday-master-2025
+https://github.com/themefrugal/Stage2StocksMehul/blob/d42c0e3c0e3a6a20ec400aef8e915e3d67992e21/nse_holidays.json	notice	nse-holiday-master-2026
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	notice	anbima-feriados-nacionais
 https://glxspace.com/2025/03/19/notification-eid-ul-fitr-holidays-2025-federal	notice	pk-cabinet-division-eid-ul-fitr-2025
 https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/	law	gn-decret-2022-0526-fetes-legales
@@ -89,6 +104,7 @@ https://mail.apliciraj.mk/kalendar-na-nerabotni-denovi-2025-godina/	notice	mk-mt
 https://maliweb.net/communique/mali-11-septembre-2018-premier-jour-de-lan-musulman-chome-et-paye-2775916.html?amp=1	notice	ml-travail-communique-2018-09
 https://menafn.com/1108053965/Qatars-Amiri-Diwan-Announces-Eid-Al-Fitr-Holiday	notice	qa-amiri-diwan-2024-eid-al-fitr
 https://menafn.com/1109606094/Eid-Al-Adha-Holiday-Set-From-June-5-Until-Evening-Of-June-10	notice	jo-prime-minister-notice-eid-al-adha-2025
+https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Financial-Institutions	notice	Qatar Central Bank on 10 February 2026, its post in quotation marks
 https://mmhaqtareq84.blogspot.com/2015/11	notice	bd-mopa-holidays-2016
 https://mnogoznaiko.com/%D1%87%D0%BB-154-%D0%BA%D0%BE%D0%B4%D0%B5%D0%BA%D1%81-%D0%BD%D0%B0-%D1%82%D1%80%D1%83%D0%B4%D0%B0/	law	bg-labour-code-154
 https://modern.az/news/186985	notice	az-cabinet-feasts-2019
@@ -133,8 +149,10 @@ https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymet
 https://www.elbalad.news/6747343	notice	eg-pm-decree-3944-2025
 https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html	notice	bet-budapest-non-trading-days-2022
 https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome	notice	ci-emploi-communiques-2022-2025
+https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775	notice	sse-szse-closures-2026
 https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/	notice	ga-travail-communiques-2021-2023
 https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html	notice	in-od-rdm-ni-act-holidays-2020
+https://www.governmentstaff.in/2023/12/Central-Government-Holidays.html	law	in-dopt-compulsory-holidays-rule
 https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html	law	gh-public-holidays-amendment-act-2019
 https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun	law	tr-law-2429
 https://www.hindustantimes.com/world-news/uae-stock-market-news-when-will-dubai-abu-dhabi-exchanges-open-amid-us-iran-tensions-new-update-in-101772403089774.html	notice	uae-cma-market-closure-2026-03
@@ -163,4 +181,5 @@ https://www.wakatsera.com/les-fetes-legales-au-burkina-faso	law	bf-loi-079-2015-
 https://www.zawya.com/en/press-release/government-news/uae-cabinet-approves-the-national-day-holiday-for-federal-government-from-2-to-4-december-ujm57ynh	notice	ae-cabinet-national-day-2023
 https://www.zimbabwesituation.com/news/august-23-declared-public-holiday/	notice	zw-gn-1345a-2023-election-day
 https://xinhu.cn//article/zhuanzaiguanyu2022nianbufenjiejiarifangjiahexiushianpaidetongzhi-93926-1.html	notice	dce-closures-2022
+https://yokoi-law.jp/blogs/national-holiday/348	law	国民の祝日に関する法律, article 2
 `;

@@ -8,6 +8,7 @@ import {
   excludedRules,
   inPeriods,
   onRules,
+  restsSince,
   ruleRows,
   rulesNamed,
   withMembers,
@@ -138,6 +139,23 @@ test('tables by year and name give the dates in their order', () => {
       `1990-01-02 ${NOT_FOUND}`,
       `1990-07-08 ${SOURCE}`,
       `1991-01-01 ${NOT_FOUND}`,
+    ],
+  );
+});
+
+test('a rule that rests on another text since a year is split there; rows that ended before are not', () => {
+  const LIST = 'https://example.org/list';
+  assert.equal(
+    restsSince(2025, { source: LIST, basis: 'notice' }, [
+      { rule: '01-01', name: 'One', from: 1990, source: SOURCE, note: 'read of 2013' },
+      { rule: '01-02', name: 'Two', from: 1990, to: 2024, source: SOURCE },
+      { rule: '01-03', name: 'Three', from: 2026, to: 2027, source: SOURCE },
+    ]),
+    [
+      { rule: '01-01', name: 'One', from: 1990, source: SOURCE, note: 'read of 2013', to: 2024 },
+      { rule: '01-01', name: 'One', from: 2025, source: LIST, basis: 'notice' },
+      { rule: '01-02', name: 'Two', from: 1990, to: 2024, source: SOURCE },
+      { rule: '01-03', name: 'Three', from: 2026, to: 2027, source: LIST, basis: 'notice' },
     ],
   );
 });

@@ -1,4 +1,5 @@
 import { country, type Subdivision } from '../country.js';
+import { restsSince } from '../many-rows.js';
 import { holidays, type ListedDate, movedHoliday, onDates, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -31,6 +32,11 @@ const RESOLUTION_164 = 'https://www.continental.com.ar/2025-12-26/habra-tres-dia
 const GUEMES_2016 = 'http://www.montecaserosonline.com/vernota.asp?id_noticia=35355';
 const GUEMES_2022 =
   'https://www.eldia.com/nota/2021-12-21-14-35-0-imperdible-conoce-todos-los-feriados-del-2022--informacion-general/amp';
+/** Law 27.399: 17 June is movable (article 6); decree 789/2021: it stays where the move would meet a fixed holiday. */
+const LAW_27399 =
+  'https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/LEY-27399.md';
+const DECREE_789 =
+  'https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/DEC-789-2021.md';
 const DECREE_614 =
   'https://www.minutouno.com/sociedad/se-traslado-un-feriado-noviembre-y-se-armo-un-nuevo-fin-semana-largo-cuando-sera-n6193759';
 
@@ -424,31 +430,35 @@ const PROVINCES: readonly Subdivision[] = [
 ];
 
 const RULES: readonly RuleRow[] = [
-  {
-    ...GUEMES,
-    rule: '06-17 if tuesday,wednesday then previous monday if thursday then next monday',
-    from: 2016,
-    weekdays: [1, 6, 7],
-    source: GUEMES_2016,
-  },
-  {
-    ...GUEMES,
-    rule: '06-17',
-    from: 2016,
-    to: 2026,
-    weekdays: [5],
-    source: GUEMES_2022,
-    note: `Kept on the Friday in 2016 too: ${GUEMES_2016}`,
-  },
-  {
-    ...GUEMES,
-    rule: '06-17',
-    from: 2027,
-    weekdays: [5],
-    status: 'estimated',
-    source: GUEMES_2022,
-    note: 'As in 2016 and 2022; the yearly list says it. Next: 2033.',
-  },
+  ...restsSince(2018, { source: LAW_27399 }, [
+    {
+      ...GUEMES,
+      rule: '06-17 if tuesday,wednesday then previous monday if thursday then next monday',
+      from: 2016,
+      weekdays: [1, 6, 7],
+      source: GUEMES_2016,
+    },
+  ]),
+  ...restsSince(2022, { source: DECREE_789 }, [
+    {
+      ...GUEMES,
+      rule: '06-17',
+      from: 2016,
+      to: 2026,
+      weekdays: [5],
+      source: GUEMES_2022,
+      note: `Kept on the Friday in 2016 too: ${GUEMES_2016}`,
+    },
+    {
+      ...GUEMES,
+      rule: '06-17',
+      from: 2027,
+      weekdays: [5],
+      status: 'estimated',
+      source: GUEMES_2022,
+      note: 'As in 2016 and 2022; the yearly list says it. Next: 2033.',
+    },
+  ]),
 ];
 
 const DATES: readonly ListedDate[] = [

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { dateRows, excludedYears } from '../many-rows.js';
+import { dateRows, excludedYears, restsSince } from '../many-rows.js';
 import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -33,7 +33,11 @@ const UNREAD = 'on a Sunday, in Holy Week or on Easter Monday: whether it was mo
 
 const LABOUR = { name: 'Labour Day', names: { el: 'Εργατική Πρωτομαγιά' } };
 
-const RULES: readonly RuleRow[] = [
+/** Law 4613/2019: the holidays of each year, on which pharmacies close. */
+const LAW_4613_2019 =
+  'https://github.com/legalize-dev/legalize-gr/blob/8e23b529ca785439a89349d45707a0cc9f01374e/gr/FEK-A-78-2019.md';
+
+const RULES: readonly RuleRow[] = restsSince(2020, { source: LAW_4613_2019 }, [
   {
     rule: 'orthodox -48',
     name: 'Clean Monday',
@@ -41,7 +45,7 @@ const RULES: readonly RuleRow[] = [
     from: 1990,
     source: CALENDAR_2016,
   },
-];
+]);
 
 const DATES: readonly ListedDate[] = [
   ...dateRows({ ...LABOUR, kind: 'holiday', observed: true }, [

@@ -34,6 +34,9 @@ import * as south from './shared/india-south.js';
 
 const NEWEST_MEMORANDUM = YEARS.at(-1)!.source;
 
+/** The fourteen holidays of all offices, the same in the memoranda for 2013 to 2024. */
+const COMPULSORY_HOLIDAYS = 'https://www.governmentstaff.in/2023/12/Central-Government-Holidays.html';
+
 const COMPUTED: readonly RuleRow[] = [
   // Of 2028 to 2060; in the other years Ram Navami is on a working day and Maha Shivaratri no holiday.
   ...ruleRows({ from: 2028, source: NEWEST_MEMORANDUM }, [
@@ -46,10 +49,11 @@ const COMPUTED: readonly RuleRow[] = [
       ],
     },
     { rule: 'feast holi at IN', name: 'Holi' },
+    { rule: 'feast janmashtami at IN', name: 'Janmashtami' },
     { rule: 'feast ram-navami at IN', name: 'Ram Navami', weekdays: [1, 2, 3, 4, 5] },
   ]),
   ...rulesNamed(
-    { from: 2028, source: NEWEST_MEMORANDUM },
+    { from: 2028, source: COMPULSORY_HOLIDAYS },
     {
       'feast mahavir-jayanti at IN': 'Mahavir Jayanti',
       'feast buddha-purnima at IN': 'Buddha Purnima',
@@ -57,7 +61,6 @@ const COMPUTED: readonly RuleRow[] = [
       'feast eid-al-adha at IN': 'Eid al-Adha',
       'feast ashura at IN': 'Muharram',
       'feast mawlid at IN': "Prophet's Birthday (Mawlid)",
-      'feast janmashtami at IN': 'Janmashtami',
       'feast dussehra at IN': 'Dussehra',
       'feast diwali at IN': 'Diwali (Deepavali)',
       'feast guru-nanak-jayanti at IN': "Guru Nanak's Birthday",

@@ -11,8 +11,9 @@ import { onDates } from '../vocabulary.js';
  * Doubts: the equinox days are announced in February of the year before, so the days below rest on a calculation.
  */
 
-const ACT =
-  'https://iuris.jp/%E5%9B%BD%E6%B0%91%E3%81%AE%E7%A5%9D%E6%97%A5%E3%81%AB%E9%96%A2%E3%81%99%E3%82%8B%E6%B3%95%E5%BE%8B/jpn/l/72';
+/** Articles 1 and 2 of the Act on National Holidays, as a lawyer's office gives them; article 3: ACT_ARTICLE_3. */
+const ACT = 'https://yokoi-law.jp/blogs/national-holiday/348';
+const ACT_ARTICLE_3 = 'http://tax-pro.co.jp/gallery/gallery_list-1725-7948-121.html';
 
 const EQUINOX =
   'the National Astronomical Observatory announces the equinoxes each February for the next year; announced to 2027 ' +
@@ -61,9 +62,9 @@ export default country({
         '12-23 and if sunday then next monday',
       ],
       from: 2015,
-      source:
-        'https://iuris.jp/%E5%9B%BD%E6%B0%91%E3%81%AE%E7%A5%9D%E6%97%A5%E3%81%AB%E9%96%A2%E3%81%99%E3%82%8B%E6%B3%95%E5%BE%8B/jpn/l/72',
-      what: 'Act on National Holidays',
+      source: ACT,
+      what: 'Act on National Holidays (昭和23年法律第178号)',
+      note: `Article 3 on substitutes and days in between: ${ACT_ARTICLE_3}`,
     },
   ],
   exclusions: [
@@ -100,7 +101,8 @@ export default country({
     name: "Citizens' Holiday",
     names: { ja: '国民の休日' },
     status: 'estimated',
-    source: ACT,
+    source: ACT_ARTICLE_3,
+    basis: 'law',
     note: 'Act on National Holidays, article 3 (3): between Respect-for-the-Aged Day (20th) and the equinox (22nd).',
   }),
 });

@@ -32,7 +32,7 @@ import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.
 const REGULATION = 'https://www.hankyung.com/article/202103237338Q';
 /** Act 18291, articles 2 and 3, in force since 2022: the act as enacted. */
 const ACT_2021 =
-  'https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)';
+  'https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_%28%EC%A0%9C18291%ED%98%B8%29';
 /** The Ministry of Personnel Management's table of the days with and without substitutes, and since when. */
 const TABLE_2023 =
   'https://mpm.go.kr/flexer/html/bbs_0000000000000029/20230315/C4F901F7FDF946f5B4314FA0337B2D5F.hwpx.files/Sections1.html';

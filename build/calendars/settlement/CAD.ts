@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { restsSince } from '../many-rows.js';
 
 /**
  * Canadian dollar: Lynx, Payments Canada's large-value system (until August 2021 the LVTS, which began in February
@@ -17,6 +18,9 @@ import { calendar } from '../definition.js';
 
 const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html';
 const PAYMENTS_2024 = 'https://help.paymentevolution.com/en-us/knowledgebase/article/KA-01309';
+/** Payments Canada's schedule of its systems' closures in 2026. */
+const SCHEDULE_2026 =
+  'https://github.com/chanchunyinjohnny/FxHolidayCalculator/blob/04bb161ddf1128efa49ff47fa6573c492c89fbf0/data/fx_rtgs/_raw/CAD.html';
 const IN_LIEU = 'http://iiac.ca/market-closure-schedule/';
 
 export default calendar({
@@ -28,7 +32,7 @@ export default calendar({
   timezone: 'America/Toronto',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  rules: [
+  rules: restsSince(2026, { source: SCHEDULE_2026, basis: 'notice' }, [
     { rule: '01-01 and if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: BANKS_2024 },
     { rule: 'easter -2', name: 'Good Friday', from: 1990, source: BANKS_2024 },
     { rule: 'monday before 05-25', name: 'Victoria Day', from: 1990, source: BANKS_2024 },
@@ -49,5 +53,5 @@ export default calendar({
       from: 1990,
       source: BANKS_2024,
     },
-  ],
+  ]),
 });

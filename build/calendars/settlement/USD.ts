@@ -23,10 +23,6 @@ import { calendar } from '../definition.js';
 
 const K8 = 'https://www.federalreserve.gov/aboutthefed/k8.htm';
 const RESERVE_BANKS = 'https://www.richmondfed.org/about_us/holiday_schedule';
-/** The Board's release of 17 June 2021: Reserve Bank services work on Friday 18 June, as for any Saturday holiday. */
-const JUNETEENTH =
-  'https://compliancealliance.com/news-events/entry/federal-reserve-boards-offices-in-washington-d-c-will-be-closed-' +
-  'friday-june-18-in-observance-of-juneteenth-national-independence-day/';
 
 export default calendar({
   id: 'USD',
@@ -53,7 +49,7 @@ export default calendar({
       rule: '06-19 and if sunday then next monday',
       name: 'Juneteenth National Independence Day',
       from: 2022,
-      source: JUNETEENTH,
+      source: RESERVE_BANKS,
       note: 'Law of 17 June 2021, when the day was a Saturday; the first weekday closed was Monday 20 June 2022.',
     },
     { rule: '07-04 and if sunday then next monday', name: 'Independence Day', from: 1990, source: RESERVE_BANKS },

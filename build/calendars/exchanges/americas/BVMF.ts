@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { restsSince } from '../../many-rows.js';
 import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -21,6 +22,11 @@ const NATIONAL_ONLY =
 const CALENDAR_2014 = 'https://www.infomoney.com.br/?p=434417';
 const CALENDAR_2025 =
   'https://dinheiroportal.com/index.php/2024/12/04/b3-divulga-calendario-de-feriados-de-2025-veja-quando-nao-tera-pregao';
+/** The exchange's pages for 2025 and 2026. */
+const B3_2025 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/b3/2025-2027/live_calendario_de_feriados_2025.htm.html';
+const B3_2026 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/b3/2025-2027/live_calendario_de_negociacao_2026.htm.html';
 const MOVED_2020 =
   'https://www.dgabc.com.br/Noticia/3445267/b3-informa-que-nao-havera-pregao-no-dia-11-mas-funcionara-em-9-07-e-20-11';
 const WORLD_CUP_2006 = 'https://revistacafeicultura.com.br/com-copa-bovespa-e-bmf-encerram-pregao-as-15h';
@@ -35,7 +41,9 @@ const INDEX =
 /** The same from April 2006 on. */
 const INDEX_2006 = 'https://github.com/raulikeda/Backtesting/blob/6e067baaa88db9b54194a0c1557a16bc3e7ae9d4/%5EBVSP.csv';
 
-const RULES: readonly RuleRow[] = [
+const LISTED = { source: B3_2025, basis: 'notice', note: `2026 in ${B3_2026}` } as const;
+
+const RULES: readonly RuleRow[] = restsSince(2025, LISTED, [
   {
     rule: '01-25',
     name: 'Anniversary of São Paulo',
@@ -87,7 +95,7 @@ const RULES: readonly RuleRow[] = [
     source: CALENDAR_2025,
     note: `Friday 29 December 1995 and 2006 closed: ${INDEX} ${INDEX_2006}`,
   },
-];
+]);
 
 const DATES: readonly ListedDate[] = [
   {
@@ -144,7 +152,10 @@ export default calendar({
   timezone: 'America/Sao_Paulo',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'BRL', from: 1990, source: CALENDAR_2014 }],
+  inherits: [
+    { calendar: 'BRL', from: 1990, to: 2024, source: CALENDAR_2014 },
+    { calendar: 'BRL', from: 2025, source: B3_2025, note: `2026 in ${B3_2026}` },
+  ],
   rules: RULES,
   dates: DATES,
 });

@@ -12,6 +12,9 @@ import { calendar } from '../../definition.js';
  */
 
 const CNBV_2014 = 'https://24-horas.mx/?p=572554';
+/** The commission's general provisions on the closing days of 2025 and 2026. */
+const CNBV_2025 =
+  'https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb148942a5e5c7a/static_data/src/Mexico.cpp';
 const CHRISTMAS_2025 = 'https://mercadoemergente.com/?p=14943';
 const SHORT_SESSION_2025 =
   'https://www.eleconomista.com.mx/mercados/bmv-liverpool-ollaman-brillan-cesion-corta-navidad-20251224-792697.html';
@@ -29,7 +32,10 @@ export default calendar({
   timezone: 'America/Mexico_City',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'MXN', from: 1990, source: CNBV_2014 }],
+  inherits: [
+    { calendar: 'MXN', from: 1990, to: 2024, source: CNBV_2014 },
+    { calendar: 'MXN', from: 2025, source: CNBV_2025 },
+  ],
   dates: [
     {
       date: '2025-12-24',

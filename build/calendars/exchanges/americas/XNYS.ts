@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { restsSince } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -18,6 +19,12 @@ const LIST_2011_2016 = 'https://wallstreetdiary.blogspot.com/2013/03/nyse-holida
 const LIST_2022_2024 =
   'https://mondovisione.com/media-and-resources/news/' +
   'nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar/';
+const LIST_2025_2027 =
+  'https://mondovisione.com/media-and-resources/news/' +
+  'nyse-group-announces-2025-2026-and-2027-holiday-and-early-closings-calendar/';
+const LIST_2026_2028 =
+  'https://mondovisione.com/media-and-resources/news/' +
+  'nyse-group-announces-2026-2027-and-2028-holiday-and-early-closings-calendar-20251223/';
 const RULE_1997 = 'https://www.govinfo.gov/content/pkg/FR-1997-07-16/html/97-18607.htm';
 const RULE_SATURDAY = 'http://www.creditbubblestocks.com/2010/12/market-is-open-on-friday-and-monday-no.html';
 const HALF_DAYS_1990S =
@@ -32,7 +39,7 @@ const SANDY_2012 =
 
 const BEFORE_2011 = 'doubt: the lists of the exchange found begin with 2011; the years before rest on the same rule';
 
-const HOLIDAYS: readonly RuleRow[] = [
+const FULL_DAYS: readonly RuleRow[] = [
   { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from: 1990, source: RULE_SATURDAY },
   {
     rule: '3rd monday in January',
@@ -75,7 +82,7 @@ const HOLIDAYS: readonly RuleRow[] = [
 ];
 
 /** On a Friday 3 July and 24 December are the observed holiday themselves. */
-const EARLY_CLOSES: readonly RuleRow[] = [
+const CLOSES: readonly RuleRow[] = [
   {
     rule: '07-03',
     name: 'Day before Independence Day',
@@ -130,6 +137,16 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     note: 'so in every list of the exchange since 2011 in which 24 December is a Monday to Thursday',
   },
 ];
+
+/** The exchange's own lists, the first for 2025. */
+const LISTED = {
+  source: LIST_2025_2027,
+  basis: 'notice',
+  note: `2028 in ${LIST_2026_2028}`,
+} as const;
+
+const HOLIDAYS = restsSince(2025, LISTED, FULL_DAYS);
+const EARLY_CLOSES = restsSince(2025, LISTED, CLOSES);
 
 const DATES: readonly ListedDate[] = [
   { date: '1990-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '14:00', source: CHRISTMAS_EVE_1990 },

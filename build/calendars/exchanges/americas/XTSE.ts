@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { restsSince } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -23,12 +24,15 @@ const CNSX_2010 =
   'http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/' +
   '2009-1205-cnsx-and-pure-trading-2010-holiday-settlement-schedule';
 const TMX_2021 = 'https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/';
+/** The exchange's calendar of 2025 and 2026. */
+const CALENDAR_2025 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html';
 const CHRISTMAS_2008 = 'http://startupcenter.blogspot.com/2008/12/nasdaq-nyse-tsx-lse-christmas-holiday.html';
 const GLOBE_2001 = 'http://v1.theglobeandmail.com/special/attack/pages/marketreaction_article30.html';
 
 const BEFORE = 'doubt: the lists found begin with 2010; the years before rest on the same rule';
 
-const RULES: readonly RuleRow[] = [
+const RULES: readonly RuleRow[] = restsSince(2025, { source: CALENDAR_2025, basis: 'notice' }, [
   { rule: '01-01 and if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: TMX_2021 },
   {
     rule: '3rd monday in February',
@@ -72,7 +76,7 @@ const RULES: readonly RuleRow[] = [
     source: CHRISTMAS_2008,
     note: `so too in 2010 (https://incakolanews.blogspot.com/2010/12/toronto-stock-exchange-christmas.html) and since; doubt: 2009`,
   },
-];
+]);
 
 const DATES: readonly ListedDate[] = [
   {

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { ruleRows } from '../../many-rows.js';
+import { restsSince, ruleRows } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -24,6 +24,11 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
 const CALENDAR_2011 = 'http://bougainville-copper.eu/boersenhandelszeiten-1.html';
 const HOLIDAYS_2012 = 'https://www.investmentu.com/content/detail/asx-australia-holiday-schedule';
 const HOLIDAYS_2017 = 'https://altocapital.coretrading.com.au/public/homepage/announcements.aspx?id=announcement250';
+/** The exchange's calendars of 2025, and of 2026 and 2027. */
+const CALENDAR_2025 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/asx/2025-2027/wayback-20250416-asx-trading-calendar.html';
+const CALENDAR_2026 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/asx/2025-2027/live_asx_cash_market_trading_calendar.html';
 const HOURS_2009 = 'https://trading-stocksmarket.blogspot.com/2009/12/';
 const HOURS_2025 =
   'https://ts2.tech/en/australia-stock-market-holiday-schedule-asx-trading-hours-for-christmas-2025-and-new-years-day-' +
@@ -34,8 +39,10 @@ const EASTER_THURSDAY_2004 = 'http://www.theage.com.au/articles/2004/04/08/10813
 const BEFORE_CHRISTMAS = 'Last business day before Christmas';
 const LAST_OF_YEAR = 'Last business day of the year';
 
+const LISTED = { source: CALENDAR_2025, basis: 'notice', note: `2026 and 2027 in ${CALENDAR_2026}` } as const;
+
 /** The national holidays, as the exchange and the Reserve Bank's system keep them. */
-export const AUSTRALIAN_HOLIDAYS: readonly RuleRow[] = [
+export const AUSTRALIAN_HOLIDAYS: readonly RuleRow[] = restsSince(2025, LISTED, [
   { rule: '01-01 if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: HOLIDAYS_2017 },
   {
     rule: 'monday after 01-26',
@@ -63,9 +70,9 @@ export const AUSTRALIAN_HOLIDAYS: readonly RuleRow[] = [
     from: 1990,
     source: CALENDAR_2011,
   },
-];
+]);
 
-const EARLY_CLOSES: readonly RuleRow[] = [
+const EARLY_CLOSES: readonly RuleRow[] = restsSince(2025, LISTED, [
   ...ruleRows({ rule: '12-24 if saturday,sunday then previous friday', name: BEFORE_CHRISTMAS, closes: '14:10' }, [
     {
       from: 2000,
@@ -100,7 +107,7 @@ const EARLY_CLOSES: readonly RuleRow[] = [
       `doubt: a shortened session in the study and in the report of 8 April 2004 (${EASTER_THURSDAY_2004}); the hour ` +
       'is that of the other early closes.',
   },
-];
+]);
 
 const DATES: readonly ListedDate[] = [
   {

@@ -11,15 +11,26 @@ import XBOM from './XBOM.js';
 
 const BOTH_LISTS = 'https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/';
 
-export default inheriting(XBOM, BOTH_LISTS, {
-  id: 'XNSE',
-  name: 'National Stock Exchange of India',
-  otherNames: 'NSE, Nifty',
-  countries: ['IN'],
-  cities: 'Mumbai',
-  currencies: ['INR'],
-  isMainExchange: true,
-  note: 'Elections, days moved at short notice and sessions on weekends are announced and not foreseen.',
-  years: [2002, 2060],
-  weekend: [{ start: '2002-01-01', days: [6, 7] }],
-});
+/** The exchange's own lists, the answers of its site. */
+const LIST_2025 =
+  'https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json';
+const LIST_2026 =
+  'https://github.com/themefrugal/Stage2StocksMehul/blob/d42c0e3c0e3a6a20ec400aef8e915e3d67992e21/nse_holidays.json';
+
+export default inheriting(
+  XBOM,
+  BOTH_LISTS,
+  {
+    id: 'XNSE',
+    name: 'National Stock Exchange of India',
+    otherNames: 'NSE, Nifty',
+    countries: ['IN'],
+    cities: 'Mumbai',
+    currencies: ['INR'],
+    isMainExchange: true,
+    note: 'Elections, days moved at short notice and sessions on weekends are announced and not foreseen.',
+    years: [2002, 2060],
+    weekend: [{ start: '2002-01-01', days: [6, 7] }],
+  },
+  { from: 2025, source: LIST_2025, note: `2026 in ${LIST_2026}` },
+);

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { ruleRows } from '../../many-rows.js';
+import { inPeriods, ruleRows } from '../../many-rows.js';
 import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -31,7 +31,8 @@ const CHRISTMAS_EVE_2003 =
   'GSJAPZCAEXBMZNOJAAGUB5NBK4';
 const SHORTENED_2012 = 'https://www.nbr.co.nz/market-close-nz-shares-rise-in-shortened-session/';
 const SHORTENED_2018 = 'https://nzherald.co.nz/business/nz-shares-gain-on-christmas-eve/NAIYYIZDRIJU7ZXTNKP5IJN7AU';
-const ANZAC_2015 = 'https://www.sharetrader.co.nz/archive/index.php/t-10237.html?s=3a9f1e9843a4cf4c8ab9b75f8f621aa7';
+/** The Act of 2013: both days on a weekend are kept on the Monday. */
+const ACT_2013 = 'https://demo.legislation.govt.nz/Acts/public/2010/24/096be8ed81f94f7d/DLM4929207';
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
 const ASX_24 = 'https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar';
 const MEMORIAL_DAY =
@@ -48,18 +49,24 @@ export const NEW_ZEALAND_HOLIDAYS: readonly RuleRow[] = [
     from: 1990,
     source: BUSINESS_DAY,
   },
-  {
-    rule: '01-02 if saturday then next monday if sunday then next tuesday',
-    name: "Day after New Year's Day",
-    from: 1990,
-    source: NZFOE_2001,
-  },
+  ...inPeriods(
+    [
+      { from: 1990, to: 2022, source: NZFOE_2001 },
+      { from: 2023, source: BUSINESS_DAY },
+    ],
+    [
+      {
+        rule: '01-02 if saturday then next monday if sunday then next tuesday',
+        name: "Day after New Year's Day",
+      },
+      { rule: 'easter -2', name: 'Good Friday' },
+      { rule: 'easter 1', name: 'Easter Monday' },
+    ],
+  ),
   { rule: '02-06', name: 'Waitangi Day', from: 1990, to: 2015, source: NZFOE_2001 },
-  { rule: '02-06 if saturday,sunday then next monday', name: 'Waitangi Day', from: 2016, source: BUSINESS_DAY },
-  { rule: 'easter -2', name: 'Good Friday', from: 1990, source: NZFOE_2001 },
-  { rule: 'easter 1', name: 'Easter Monday', from: 1990, source: NZFOE_2001 },
+  { rule: '02-06 if saturday,sunday then next monday', name: 'Waitangi Day', from: 2016, source: ACT_2013 },
   { rule: '04-25', name: 'Anzac Day', from: 1990, to: 2014, source: NZFOE_2001 },
-  { rule: '04-25 if saturday,sunday then next monday', name: 'Anzac Day', from: 2015, source: ANZAC_2015 },
+  { rule: '04-25 if saturday,sunday then next monday', name: 'Anzac Day', from: 2015, source: ACT_2013 },
   { rule: '1st monday in June', name: "Queen's Birthday", from: 1990, to: 2022, source: NZFOE_2001 },
   { rule: '1st monday in June', name: "King's Birthday", from: 2023, source: BUSINESS_DAY },
   { rule: '4th monday in October', name: 'Labour Day', from: 1990, source: BUSINESS_DAY },

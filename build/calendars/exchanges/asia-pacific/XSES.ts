@@ -25,6 +25,9 @@ const ACT = 'https://photee.blogspot.com/2011/10/public-holidays-in-singapore.ht
 const MOM = 'https://www.mom.gov.sg/employment-practices/public-holidays';
 const HALF_DAYS_2009 = 'https://trading-stocksmarket.blogspot.com/2009/12/';
 const HALF_DAYS_NOW = 'https://global.usmartsecurities.com/help-key/tradinghours1';
+/** The exchange's list of 2025 and 2026, half days included. */
+const HALF_DAYS_2025 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json';
 const HALF_DAY_2020 = 'https://www.businesstimes.com.sg/stocks/singapore-stocks-fall-at-thursdays-open-sti-down-04-0';
 const HALF_DAY_2024 =
   'https://www.straitstimes.com/business/companies-markets/' +
@@ -41,7 +44,7 @@ const DEEPAVALI = 'Deepavali';
 const FIXED: readonly RuleRow[] = inPeriods(
   [
     { from: 1990, to: 2008, source: ACT },
-    { from: 2027, source: ACT },
+    { from: 2027, source: MOM, basis: 'notice' },
   ],
   [
     { rule: `01-01 ${SUNDAY}`, name: "New Year's Day" },
@@ -117,7 +120,8 @@ const NEW_YEAR_EVES: readonly ListedDate[] = [
     source: HALF_DAYS_2009,
     note: 'the source tells of the eves of Christmas and New Year',
   }),
-  ...onDates('2018-02-15 2019-02-04 2020-01-24 2021-02-11 2022-01-31 2024-02-09 2025-01-28 2026-02-16'.split(' '), {
+  ...onDates(['2025-01-28', '2026-02-16'], { ...EVE_ROW, closes: '12:00', source: HALF_DAYS_2025 }),
+  ...onDates('2018-02-15 2019-02-04 2020-01-24 2021-02-11 2022-01-31 2024-02-09'.split(' '), {
     ...EVE_ROW,
     closes: '12:00',
     source: HALF_DAYS_NOW,
@@ -131,7 +135,8 @@ const NEW_YEAR_EVE_TO_COME: RuleRow = {
   closes: '12:00',
   from: 2027,
   weekdays: WORKING,
-  source: HALF_DAYS_NOW,
+  source: HALF_DAYS_2025,
+  basis: 'notice',
 };
 
 export default calendar({
@@ -156,12 +161,20 @@ export default calendar({
         {
           closes: '12:00',
           from: 2017,
-          to: 2026,
+          to: 2024,
           weekdays: WORKING,
           source: HALF_DAYS_NOW,
           note: `also ${HALF_DAY_2020}`,
         },
-        { closes: '12:00', from: 2027, weekdays: WORKING, status: 'estimated', source: HALF_DAYS_NOW },
+        { closes: '12:00', from: 2025, to: 2026, weekdays: WORKING, source: HALF_DAYS_2025, basis: 'notice' },
+        {
+          closes: '12:00',
+          from: 2027,
+          weekdays: WORKING,
+          status: 'estimated',
+          source: HALF_DAYS_2025,
+          basis: 'notice',
+        },
       ],
       [
         { rule: '12-24', name: 'Christmas Eve' },

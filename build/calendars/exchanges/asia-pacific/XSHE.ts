@@ -2,16 +2,24 @@ import { inheriting } from '../../inheriting.js';
 import { TRADING_DAYS } from './shared/china.js';
 import XSHG from './XSHG.js';
 
+/** The notice of both exchanges for 2026. */
+const NOTICE_2026 = 'https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775';
+
 /** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
 
-export default inheriting(XSHG, TRADING_DAYS, {
-  id: 'XSHE',
-  name: 'Shenzhen Stock Exchange',
-  localName: '深圳证券交易所',
-  otherNames: 'SZSE',
-  countries: ['CN'],
-  cities: 'Shenzhen',
-  currencies: ['CNY'],
-  years: [1992, 2060],
-  weekend: [{ start: '1992-01-01', days: [6, 7] }],
-});
+export default inheriting(
+  XSHG,
+  TRADING_DAYS,
+  {
+    id: 'XSHE',
+    name: 'Shenzhen Stock Exchange',
+    localName: '深圳证券交易所',
+    otherNames: 'SZSE',
+    countries: ['CN'],
+    cities: 'Shenzhen',
+    currencies: ['CNY'],
+    years: [1992, 2060],
+    weekend: [{ start: '1992-01-01', days: [6, 7] }],
+  },
+  { from: 2026, source: NOTICE_2026 },
+);

@@ -29,6 +29,9 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
 const XU100 = 'https://github.com/tuannasuhra/ec581/blob/8479eb8b332b0992e3b98f84e1c9c08433def869/XU100.csv';
 const CALENDAR_2025 =
   'https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918';
+/** The exchange's page of holidays, 2023 to 2026. */
+const HOLIDAYS_2025 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/borsa_istanbul/2025-2027/live_resmi_tatil_gunleri.html';
 const HALF_DAY_2025 =
   'https://www.tgrthaber.com/aktuel/28-ekim-borsa-kacta-kapaniyor-saat-kaca-kadar-acik-olacagi-belli-oldu-3259400';
 const HALF_DAYS_SINCE_2012 = 'https://dunya.com/amp/finans/haberler/kapanis-saatleri-pazartesi-degisiyor-haberi-179389';
@@ -151,7 +154,10 @@ export default calendar({
   timezone: 'Europe/Istanbul',
   years: [1990, 2060],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'TR', from: 1990, kinds: ['holiday'], asDeclared: true, source: CALENDAR_2025 }],
+  inherits: [
+    { calendar: 'TR', from: 1990, to: 2024, kinds: ['holiday'], asDeclared: true, source: CALENDAR_2025 },
+    { calendar: 'TR', from: 2025, kinds: ['holiday'], asDeclared: true, source: HOLIDAYS_2025 },
+  ],
   rules: EARLY_CLOSES,
   dates: [...CLOSINGS, ...evesOf(HOURS), ...eves('12:30', HALF_DAYS_SINCE_2012, [], 2027)],
 });

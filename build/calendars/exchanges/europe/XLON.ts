@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { restsSince } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -18,6 +19,11 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
 const FOLLOWS_ENGLAND =
   'https://www.nasdaq.com/articles/london-stock-exchange-says-markets-open-after-death-of-queen-elizabeth';
 const HALF_DAYS_2007 = 'https://docest.com/doc/200131/christmas-and-new-year-service-arrangements-2007-2008';
+/** The exchange's business days of 2025 to 2027, and of 2028. */
+const BUSINESS_DAYS_2025 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20251218172240id_.json';
+const BUSINESS_DAYS_2028 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20260617134453id_.json';
 const HALF_DAYS_2023 = 'https://exbulletin.com/business/2717558/';
 const CHRISTMAS_EVE_1993 =
   'https://independent.co.uk/news/business/market-report-festive-season-unleashes-attack-of-the-bulls-1469601.html';
@@ -30,7 +36,9 @@ const YEAR_END_2000 =
 const BEFORE_CHRISTMAS = 'Last trading day before Christmas';
 const BEFORE_NEW_YEAR = 'Last trading day before New Year';
 
-const EARLY_CLOSES: readonly RuleRow[] = [
+const LISTED = { source: BUSINESS_DAYS_2025, basis: 'notice', note: `2028 in ${BUSINESS_DAYS_2028}` } as const;
+
+const EARLY_CLOSES: readonly RuleRow[] = restsSince(2025, LISTED, [
   {
     rule: '12-24 if saturday,sunday then previous friday',
     name: BEFORE_CHRISTMAS,
@@ -79,7 +87,7 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     source: HALF_DAYS_2007,
     note: `the Friday before where 31 December is on a weekend: ${HALF_DAYS_2023}`,
   },
-];
+]);
 
 const DATES: readonly ListedDate[] = [
   {

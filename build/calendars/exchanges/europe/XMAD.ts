@@ -67,7 +67,8 @@ const RULES: readonly RuleRow[] = [
     source: HALF_DAYS_2013,
     note: `closed in 2009 (${NO_6_JANUARY}); traded on again in 2012, for the first time since 1999`,
   }),
-  ...halfDays(EVES, '14:00', { from: 2012, source: HALF_DAYS_2013, note: `so for 2026 (${LIST_2026})` }),
+  ...halfDays(EVES, '14:00', { from: 2012, to: 2025, source: HALF_DAYS_2013, note: `so for 2026 (${LIST_2026})` }),
+  ...halfDays(EVES, '14:00', { from: 2026, source: LIST_2026 }),
 ];
 
 export default calendar({

@@ -37,17 +37,16 @@ const FITR_2023 =
   '%d8%a8%d8%b9%d8%af-%d8%a7%d9%84%d8%b9%d9%8a%d8%af';
 const FITR_2024 =
   'https://zawya.com/en/markets/equities/saudi-tadawul-keeps-trading-hours-unchanged-for-ramadan-k91qkd17';
-const FITR_2025 =
-  'https://argaam.com/en/switch-view?mobile=true&returnUrl=' +
-  'https%3A%2F%2Fwww.argaam.com%2Fen%2Farticle%2Farticledetail%2Fid%2F1793779';
 const ADHA_2020 = 'https://english.aawsat.com/home/article/2412281/saudi-stock-trade-3-days-eid-al-adha-holiday';
 const ADHA_2022 =
   'https://tweet.fekrah.net/2023/09/25/%d9%85%d9%88%d8%b9%d8%af-%d8%a7%d8%ac%d8%a7%d8%b2%d8%a9-' +
   '%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d8%a7%d8%b6%d8%ad%d9%89-%d8%a7%d9%84%d8%b3%d9%88%d9%82-' +
   '%d8%a7%d9%84%d9%85%d8%a7%d9%84%d9%8a%d8%a9-%d8%a7%d9%84';
 const ADHA_2023 = 'https://www.zawya.com/en/markets/equities/saudi-tadawul-announces-eid-al-adha-holiday-ja8lci1e';
-const ADHA_2025 = 'https://www.almashhad.news/print~319448';
 
+/** The exchange's page of holidays, 2023 to 2028. */
+const HOLIDAYS_2025 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html';
 const HOLIDAYS_TO_2029 =
   'https://www.saudiexchange.sa/wps/portal/saudiexchange/about-saudi-exchange/exchange-media-centre/' +
   'saudi-exchange-holiday-calendar?locale=en';
@@ -112,7 +111,7 @@ const FITR: readonly ListedDate[] = [
   ...closed(FITR_NAME, FITR_2023, ['2023-04-20', '2023-04-23', '2023-04-24'], 'the source: resumed on 25 April.'),
   ...unsourced(FITR_NAME, ['2023-04-18', '2023-04-19'], `${ONE} Another has them open.`),
   ...closed(FITR_NAME, FITR_2024, ['2024-04-07', '2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11']),
-  ...closed(FITR_NAME, FITR_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
+  ...closed(FITR_NAME, HOLIDAYS_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
   ...closed(
     FITR_NAME,
     HOLIDAYS_TO_2029,
@@ -202,7 +201,7 @@ const ADHA: readonly ListedDate[] = [
     'trading ended on Thursday 22 June and resumed on Sunday 2 July.',
   ),
   ...unsourced(ADHA_NAME, ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19', '2024-06-20'], INDEX),
-  ...closed(ADHA_NAME, ADHA_2025, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
+  ...closed(ADHA_NAME, HOLIDAYS_2025, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
   ...closed(
     ADHA_NAME,
     HOLIDAYS_TO_2029,
@@ -269,8 +268,16 @@ export default calendar({
     {
       calendar: 'SA',
       from: 2007,
+      to: 2024,
       except: [FITR_NAME, ADHA_NAME],
       source: `${NATIONAL_2024} and, for Founding Day, ${FOUNDING_2024}`,
+    },
+    {
+      calendar: 'SA',
+      from: 2025,
+      except: [FITR_NAME, ADHA_NAME],
+      source: HOLIDAYS_2025,
+      note: 'National Day and Founding Day of 2025 to 2027.',
     },
   ],
   rules: feastRules([-1, 3], [-1, 3], CIRCULAR_2015, 2030),
