@@ -19,6 +19,7 @@ import { verifyByParts } from '../verify/common-days.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
 import { publicationsByCalendar } from '../verify/heard.js';
+import { lateOpenProblems, untoldOpenings } from '../verify/late-opens.js';
 import { type ListDifference, listDifferences } from '../verify/list-differences.js';
 import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
@@ -73,6 +74,8 @@ export async function computeState(
   const conventions = await marketConventions();
   const unknown = conventionProblems(conventions, all);
   if (unknown.length > 0) throw new Mistake(`build/calendars/conventions/: ${unknown.join('; ')}`);
+  const late = [...lateOpenProblems(publications, conventions), ...untoldOpenings(publications)];
+  if (late.length > 0) throw new Mistake(late.map((one) => `build/official/: ${one}`).join('\n'));
   const computed = {
     ...assemble(definitions, own, publications, releaseDay, conventions, others),
     expandedAnew,

@@ -80,7 +80,7 @@ export const PublishedCalendar = z.strictObject({
    * other has no list, its standing rules.
    */
   same_as: z.string().optional(),
-  /** Late openings, and days off for public servants only. Not used: no day is closed by them. */
+  /** Late openings, held against the rows of the conventions; days off for public servants only, not used. No day is closed by them. */
   late_open: z.array(TimedDate).optional(),
   public_service_only: z.array(PublishedDate).optional(),
   /**

@@ -156,7 +156,9 @@ test('late opens, sessions that begin on the day before, Fridays in Tel Aviv', a
 test('a session that may begin late is estimated: no text of that day was read', async () => {
   const estimated = async (id: string, from: string, to: string) =>
     (await sessions(id, from, to)).sessions.filter((one) => one.estimated).map(({ date }) => date);
-  assert.equal(await estimated('XKRX', '2026-11-16', '2026-11-27'), ['2026-11-19', '2026-11-26']);
+  assert.equal(await estimated('XKRX', '2027-11-15', '2027-11-26'), ['2027-11-18', '2027-11-25']);
+  assert.equal(await estimated('XKRX', '2026-11-02', '2026-11-27'), []);
+  assert.equal(await estimated('BVMF', '2027-02-09', '2027-02-12'), ['2027-02-10']);
   assert.equal(
     await estimated('XKOS', '2024-11-01', '2025-11-28'),
     [],
@@ -174,6 +176,35 @@ test('a session that may begin late is estimated: no text of that day was read',
     '/v1/calendars/XKRX',
   );
   assert.is(calendar.late_open_doubts.length, 2);
+});
+
+test('late opens of publications, and days with hours of their own', async () => {
+  const local = async (id: string, date: string) => {
+    const one = await session(id, date);
+    return [one.open_local, one.close_local].map((at) => at.slice(11, 16)).join('-');
+  };
+  for (const [id, date, hours] of [
+    ['BVMF', '2026-02-18', '13:00-17:55'],
+    ['BVMF', '2025-03-05', '13:00-17:55'],
+    ['BVMF', '2022-03-02', '13:00-18:00'],
+    ['XKRX', '2026-11-19', '10:00-16:20'],
+    ['XKFE', '2026-11-19', '09:45-16:45'],
+    ['XNSE', '2021-02-24', '09:15-17:00'],
+    ['XBOM', '2021-02-24', '09:15-17:00'],
+    ['XNSE', '2021-02-23', '09:15-15:30'],
+    ['XNSE', '2026-11-25', '09:15-15:15'],
+    ['XASX', '2026-11-25', '10:00-16:00'],
+  ] as const)
+    assert.is(await local(id, date), hours, `${id} ${date}`);
+  const seoul = await session('XKRX', '2026-11-19');
+  assert.equal([seoul.late_open, seoul.closing_auction_end], [true, '2026-11-19T07:30:00Z']);
+  const halted = await session('XNSE', '2021-02-24');
+  assert.equal(
+    [halted.break_start, halted.break_end],
+    ['2021-02-24T06:10:00Z', '2021-02-24T10:15:00Z'],
+  );
+  // Matched at the instant of the close, at an early one too.
+  assert.is((await session('XNYS', '2026-11-27')).closing_auction_end, '2026-11-27T18:00:00Z');
 });
 
 test('a session that may end early, or may not, is estimated', async () => {

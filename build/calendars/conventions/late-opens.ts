@@ -1,5 +1,5 @@
 import type { LateOpen, LateOpenDoubt } from '../../../server/engine/market-conventions.js';
-import { type CitedSource, copy, report } from './rows.js';
+import { type CitedSource, report } from './rows.js';
 
 /**
  * Days on which trading began late, only where a text about the day was read. Days on which it may have begun late, or
@@ -12,20 +12,24 @@ interface Times {
   readonly close?: string;
 }
 
-function lateOpens(name: string, times: Times, days: Readonly<Record<string, CitedSource>>): LateOpen[] {
+export function lateOpens(name: string, times: Times, days: Readonly<Record<string, CitedSource>>): LateOpen[] {
   return Object.entries(days).map(([date, source]) => ({ date, name, ...times, ...source }));
 }
 
-const byDate = (days: readonly LateOpen[]) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+export const byDate = (days: readonly LateOpen[]) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 const EXAM = 'College entrance examination';
 const FIRST_DAY = 'First trading day of the year';
+/** A public table of late opens has the day; no notice was read, the hours are those of every year. */
+const EXAM_2026 = report(
+  'https://github.com/QuantConnect/Lean/blob/master/Data/market-hours/market-hours-database.json',
+);
 
 /**
  * Korea Exchange. On the day of the examination the whole day moves by an hour: continuous trading to 16:20 and the
  * closing auction to 16:30, before August 2016 to 15:50 and 16:00. In 2017 an earthquake postponed the examination by a
  * week; the hours of the first date were kept as well. On the first trading day of a year only the opening moves.
- * Doubts: no text was read about the examinations of 2010 to 2014 and of 2026 and the first days of 2010 to 2012, 2014,
+ * Doubts: no text was read about the examinations of 2010 to 2014 and the first days of 2010 to 2012, 2014,
  * 2017 and 2023, which probably also began late: see KOREA_DOUBTS.
  */
 export const KOREA: readonly LateOpen[] = byDate([
@@ -53,6 +57,7 @@ export const KOREA: readonly LateOpen[] = byDate([
       '2023-11-16': report('https://en.yna.co.kr/view/AEN20231102004500320'),
       '2024-11-14': report('https://m.khan.co.kr/article/202410311029001'),
       '2025-11-13': report('https://www.donga.com/news/Economy/article/all/20251113/132759579/2'),
+      '2026-11-19': EXAM_2026,
     },
   ),
   ...lateOpens(
@@ -73,6 +78,13 @@ export const KOREA: readonly LateOpen[] = byDate([
     },
   ),
 ]);
+
+/** Nextrade's main market moves with the exchange's: from 10:00 to 16:20 in 2025. */
+export const NEXTRADE: readonly LateOpen[] = lateOpens(
+  EXAM,
+  { open: '10:00', close: '16:20' },
+  { '2026-11-19': EXAM_2026 },
+);
 
 /** The ceremony is held every year, and so is the examination: on a Thursday of November, but for 2020. */
 export const KOREA_DOUBTS: readonly LateOpenDoubt[] = [
@@ -123,6 +135,7 @@ export const KOREA_FUTURES: readonly LateOpen[] = byDate([
       '2023-11-16': report('https://m.etoday.co.kr/view.php?idxno=2298674'),
       '2024-11-14': FUTURES_2023,
       '2025-11-13': report('https://www.edaily.co.kr/News/Read?newsId=05520246642365064&mediaCodeNo=257'),
+      '2026-11-19': EXAM_2026,
     },
   ),
   ...lateOpens(
@@ -167,84 +180,3 @@ export const GRAINS_DOUBTS: readonly LateOpenDoubt[] = [
   ...doubted(CHRISTMAS, '2013-12-26 2014-12-26 2019-12-26 2024-12-26'),
   ...doubted(NEW_YEAR, '2014-01-02 2015-01-02 2020-01-02'),
 ].toSorted((one, two) => (one.from < two.from ? -1 : 1));
-
-const TYPHOON = 'Tropical cyclone signal no. 8';
-
-/**
- * Hong Kong: the morning was cancelled and trading began in the afternoon, at the first half hour some two hours after
- * the signal was lowered. Since 23 September 2024 the market stays open. Doubts: 24 July 2012 and 22 May 2013 were such
- * days too, but no text that states when trading began was read: see HONG_KONG_DOUBTS.
- */
-export const HONG_KONG: readonly LateOpen[] = byDate([
-  ...lateOpens(
-    TYPHOON,
-    { open: '13:00' },
-    {
-      '2013-09-23': report('http://www.reuters.com/article/hongkong-markets-idUSL4N0HJ0CL20130923'),
-      '2014-09-16': report('https://www.intellasia.net/hk-markets-set-to-resume-as-storm-signal-lowered-2-389599'),
-      '2022-08-25': report('https://news.yahoo.com/hong-kong-delays-trading-because-233533253.html'),
-    },
-  ),
-  ...lateOpens(
-    TYPHOON,
-    { open: '13:30' },
-    {
-      '2020-08-19': report(
-        'https://newarkdailytimes.com/2020/08/19/hong-kong-cancels-typhoon-warning-stock-market-re-opens/',
-      ),
-    },
-  ),
-  ...lateOpens(
-    'Black rainstorm warning',
-    { open: '13:30' },
-    {
-      '2021-06-28': report(
-        'https://www.thenationalnews.com/business/markets/hong-kong-stocks-to-resume-trading-after-morning-black-rain-storm-1.1250128',
-      ),
-    },
-  ),
-  ...lateOpens(
-    'Tropical cyclone signal no. 8 and black rainstorm warning',
-    { open: '14:00' },
-    {
-      // The exchange's announcement: "will commence at 2:00 pm today (Monday)".
-      '2023-10-09': copy(
-        'https://mondovisione.com/media-and-resources/news/hkex-trading-in-securities-and-derivatives-markets-to-resume-after-cancellation-1/',
-      ),
-    },
-  ),
-]);
-
-export const HONG_KONG_DOUBTS: readonly LateOpenDoubt[] = [
-  {
-    name: TYPHOON,
-    on: 'date',
-    from: '2012-07-24',
-    to: '2012-07-24',
-    ...report(
-      'http://articles.chicagotribune.com/2012-07-23/business/sns-rt-hongkong-typhoon-pixl4e8io024-20120723_1_strongest-typhoons-highest-typhoon-severe-typhoon',
-    ),
-    note: 'The morning was to be cancelled; when trading began was not found.',
-  },
-  {
-    name: 'Black rainstorm warning',
-    on: 'date',
-    from: '2013-05-22',
-    to: '2013-05-22',
-    ...report('http://uk.reuters.com/article/advisory-hongkong-stormwarning-idUKL3N0E303820130522'),
-    note: 'The opening was delayed; when trading began was not found.',
-  },
-];
-
-/** The futures opened late on these days too, at hours of their own: at 11:30 or 13:00 by product on 25 August 2022. */
-export const HONG_KONG_FUTURES_DOUBTS: readonly LateOpenDoubt[] = HONG_KONG.filter(({ date }) => date >= '2017').map(
-  ({ date, name, source, evidence }) => ({
-    name,
-    on: 'date',
-    from: date,
-    to: date,
-    source,
-    evidence,
-    note: 'When the futures began was not found.',
-  }),
-);

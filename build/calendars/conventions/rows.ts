@@ -1,3 +1,4 @@
+import { formatDay, mustParseDay } from '../../../server/engine/civil-date.js';
 import type {
   ConventionEvidence,
   Hours,
@@ -103,6 +104,23 @@ export function hours(from: string, times: string, source: CitedSource, more: Mo
   const open = first![0];
   const close = (second ?? first!)[1];
   return { from, open, close, ...(second && { break: [first![1], second[0]] as const }), ...more, ...source };
+}
+
+/** Rows in which some days have hours of their own: `days` are rows of one day each, in order. */
+export function withDays(rows: readonly Hours[], days: readonly Hours[]): Hours[] {
+  return days.reduce<Hours[]>(
+    (all, day) => {
+      const next = (date: string, by: number) => formatDay(mustParseDay(date) + by);
+      return all.flatMap((row): Hours[] => {
+        if (row.from > day.from || (row.to ?? '9999') < day.from) return [row];
+        const { to, ...rest } = row;
+        const before = { ...row, to: next(day.from, -1) };
+        const after = { ...rest, from: next(day.from, 1), ...(to !== undefined && { to }) };
+        return [...(row.from < day.from ? [before] : []), { ...day, to: day.from }, after];
+      });
+    },
+    [...rows],
+  );
 }
 
 /** The sessions of some markets that their hours do not hold, sorted by date. */

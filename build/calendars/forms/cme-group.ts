@@ -13,7 +13,7 @@ interface HolidaySpan extends Omit<Span, 'closes'> {
   readonly halts?: string;
 }
 
-const WEEKDAYS = [1, 2, 3, 4, 5];
+export const WEEKDAYS = [1, 2, 3, 4, 5];
 
 const WINTER = [
   { rule: '3rd monday in January', name: 'Martin Luther King, Jr. Day' },
@@ -83,10 +83,12 @@ function holiday({ halts, note, ...row }: HolidaySpan): Span {
   return { ...row, ...(notes.length > 0 && { note: notes.join('; ') }) };
 }
 
+export const DAY_AFTER_THANKSGIVING = 'friday after 4th thursday in November';
+
 /** The day after Thanksgiving and Christmas Eve. */
 export function yearEnd(span: Span): RuleRow[] {
   return [
-    { rule: 'friday after 4th thursday in November', name: 'Day after Thanksgiving', ...span },
+    { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', ...span },
     { rule: '12-24', name: 'Christmas Eve', weekdays: WEEKDAYS, ...span },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Hours } from '../../../../server/engine/market-conventions.js';
 import { CFE_HOLIDAYS, CRYPTO_HOLIDAYS, globexHolidays } from '../hours-doubts.js';
 import { GRAINS, GRAINS_DOUBTS } from '../late-opens.js';
+import { BRAZIL, BRAZIL_DOUBTS } from '../late-opens-brazil.js';
 import { type HoursTable, hours, original, report } from '../rows.js';
 
 /**
@@ -236,6 +237,8 @@ export default [
   },
   {
     markets: 'BVMF',
+    lateOpens: BRAZIL,
+    lateOpenDoubts: BRAZIL_DOUBTS,
     hours: [
       byCircular('009/2010-DP', '2010-03-15', '2010-10-15', '10:00-16:55', '17:00'),
       byCircular('002/2010-DO', '2010-10-18', '2011-03-11', '11:00-17:55', '18:00'),

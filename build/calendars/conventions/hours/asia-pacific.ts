@@ -1,5 +1,5 @@
 import { WIPHA_2019 } from '../hours-doubts.js';
-import { HONG_KONG, HONG_KONG_DOUBTS, HONG_KONG_FUTURES_DOUBTS } from '../late-opens.js';
+import { HONG_KONG, HONG_KONG_DOUBTS, HONG_KONG_FUTURES_DOUBTS } from '../late-opens-hong-kong.js';
 import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
 /** Addresses and grades as in americas.ts. Shortened hours in Ramadan are not entered. Japan, Korea: japan-korea.ts. */

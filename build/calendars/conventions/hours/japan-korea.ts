@@ -1,5 +1,5 @@
 import { OSE_HOLIDAYS } from '../hours-doubts.js';
-import { KOREA, KOREA_DOUBTS, KOREA_FUTURES } from '../late-opens.js';
+import { KOREA, KOREA_DOUBTS, KOREA_FUTURES, NEXTRADE } from '../late-opens.js';
 import { type HoursTable, hours, original, report } from '../rows.js';
 
 /** Japan and Korea; addresses and grades as in americas.ts. */
@@ -62,6 +62,7 @@ export default [
         note: 'The main market; markets before (from 08:00) and after it (to 20:00) are not entered.',
       }),
     ],
+    lateOpens: NEXTRADE,
     lateOpenDoubts: KOREA_DOUBTS,
   },
   {

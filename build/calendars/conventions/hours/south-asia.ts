@@ -1,7 +1,7 @@
 import { formatDay, isoWeekday, mustParseDay } from '../../../../server/engine/civil-date.js';
 import type { Hours } from '../../../../server/engine/market-conventions.js';
 import { ramadan, SHORTER } from '../hours-doubts.js';
-import { copy, type HoursTable, hours, report } from '../rows.js';
+import { copy, type HoursTable, hours, report, withDays } from '../rows.js';
 
 /** India, Pakistan, Bangladesh and Sri Lanka; addresses and grades as in americas.ts. */
 
@@ -35,6 +35,34 @@ const MONDAY_TO_THURSDAY = [1, 2, 3, 4];
 const FRIDAY = [5];
 const NON_AGRICULTURAL = 'All but agricultural commodities; those end at 17:00 or 21:00.';
 
+const INDIA = [
+  hours('2010-01-04', '09:00-15:30', INDIA_JANUARY_2010, { to: '2010-10-15' }),
+  hours('2010-10-18', '09:15-15:30', INDIA_2010, { to: '2026-07-31' }),
+  hours('2026-08-03', '09:15-15:15', INDIA_CAS, {
+    closing_auction: ['15:15', '15:35'],
+    note: 'Shares with derivatives; the others have no closing auction and trade continuously to 15:30.',
+  }),
+];
+
+/** Sessions of live trading on Saturdays: see the definition of XBOM. */
+const LIVE_2012 = report('http://www.dhanvarsha.in/2012/04/special-session-for-live-trading-on.html');
+const LIVE_2014 = report('https://teluguinvestor.com/equities/special-live-trading-session-22-mar-2014-nse-bse/');
+const LIVE_MARCH_2024 = report(
+  'https://www.hindustantimes.com/business/nse-bse-to-conduct-special-live-trading-session-tomorrow-know-timings-details-101709260470851.html',
+);
+const LIVE_MAY_2024 = report(
+  'https://www.ndtvprofit.com/markets/nse-bse-to-remain-open-on-may-18-for-special-trading-session',
+);
+const INDIA_SHORT = [
+  hours('2012-04-28', '11:15-12:45', LIVE_2012),
+  hours('2014-03-22', '11:15-12:45', LIVE_2014),
+  hours('2024-03-02', '09:15-10:00 11:30-12:30', LIVE_MARCH_2024),
+  hours('2024-05-18', '09:15-10:00 11:30-12:30', LIVE_MAY_2024),
+];
+/** "Normal Market open time : 15:45 hrs Normal Market close time : 17:00 hrs"; halted at 11:40, BSE went on. */
+const NSE_HALT = report('https://money9.com/news/equities/trading-on-bse-nse-extended-till-5-pm-11077.html');
+const byDay = (one: Hours, other: Hours) => (one.from < other.from ? -1 : 1);
+
 /** The evening ends at 23:30 while the United States have summer time, at 23:55 in winter; changed on Mondays. */
 function mcxSeasons(first: number, last: number): Hours[] {
   const years = Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -55,15 +83,12 @@ function mondayAfter(year: number, month: number, nth: number): number {
 
 export default [
   {
-    markets: 'XNSE XBOM',
-    hours: [
-      hours('2010-01-04', '09:00-15:30', INDIA_JANUARY_2010, { to: '2010-10-15' }),
-      hours('2010-10-18', '09:15-15:30', INDIA_2010, { to: '2026-07-31' }),
-      hours('2026-08-03', '09:15-15:15', INDIA_CAS, {
-        closing_auction: ['15:15', '15:35'],
-        note: 'Shares with derivatives; the others have no closing auction and trade continuously to 15:30.',
-      }),
-    ],
+    markets: 'XNSE',
+    hours: withDays(INDIA, [...INDIA_SHORT, hours('2021-02-24', '09:15-11:40 15:45-17:00', NSE_HALT)].sort(byDay)),
+  },
+  {
+    markets: 'XBOM',
+    hours: withDays(INDIA, [...INDIA_SHORT, hours('2021-02-24', '09:15-17:00', NSE_HALT)].sort(byDay)),
   },
   {
     markets: 'XKAR',

@@ -48,6 +48,12 @@ const NSE_2022 = copy(
 );
 const SHANGHAI = registry('apac/sse');
 const SHENZHEN = registry('apac/szse');
+const MUHURAT_2024 = report(
+  'https://theindianawaaz.com/nse-bse-to-hold-diwali-muhurat-trading-session-on-nov-1-at-6-pm/',
+);
+const MUHURAT_2025 = report(
+  'https://www.deccanherald.com/business/markets/stock-market-closed-today-bse-nse-to-hold-special-muhurat-trading-check-timing-and-schedule-3770780',
+);
 const HNX = report('https://hsc.com.vn/en/transaction-regulations/12-hnx-trading-regulations.html');
 const DHAKA = report('https://www.tbsnews.net/economy/stocks/dse-cse-cut-trading-session-hour-during-ramadan-805166');
 const I24_2026 = report(
@@ -58,6 +64,9 @@ const JSE = registry('africa_middle_east/jse');
 
 const AT_CLOSE = 'Trading at the closing price';
 const NIGHT = 'Night session';
+/** The hour of Diwali. */
+const MUHURAT = 'Muhurat trading';
+const ON = (date: string) => ({ to: date, dates: [date], note: 'An hour on a holiday, which is no business day.' });
 
 export default [
   {
@@ -154,8 +163,14 @@ export default [
     markets: 'XNSE XBOM',
     sessions: [
       notEntered('2011-10-03', 'Closing session', '15:40-16:00', NSE_2022, { to: '2026-08-02' }),
+      notEntered('2024-11-01', MUHURAT, '18:00-19:00', MUHURAT_2024, ON('2024-11-01')),
+      notEntered('2025-10-21', MUHURAT, '13:45-14:45', MUHURAT_2025, ON('2025-10-21')),
       notEntered('2026-08-03', 'Continuous trading of shares without derivatives', '15:15-15:30', NSE),
       notEntered('2026-08-03', 'Closing session', '15:50-16:00', NSE),
+      notEntered('2026-11-08', MUHURAT, '09:00-21:00', MUHURAT_2025, {
+        ...ON('2026-11-08'),
+        note: 'Held on Diwali Laxmi Pujan each year; its hour in 2026 was not found, these are the widest.',
+      }),
     ],
   },
   { markets: 'HSTC', sessions: [notEntered('2018-11-05', AT_CLOSE, '14:45-15:00', HNX)] },

@@ -16,7 +16,11 @@ import { COMMON, COMPILED } from './XCME.js';
  * calendars of its group: XCME.ts. The holidays are those of the other groups; the sessions on them, to 12:00 until 2021
  * and to the regular 16:00 since 2022, count for the trade date of the next day.
  *
- * Doubts: the Good Fridays of an employment report (closed here); sessions on weekends, which would count for Monday.
+ * Since 29 May 2026 trading is round the clock on every day, weekends and holidays included, and counts for the next trade
+ * date: no early closes since, and a holiday is still no trade date. The announcement of February 2026 was conditional on a
+ * review; of the first weekend no account was read.
+ *
+ * Doubts: the Good Fridays of an employment report (closed here).
  */
 
 const RULES: readonly RuleRow[] = [
@@ -27,7 +31,7 @@ const RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2018, to: 2021, halts: '12:00', source: MLK_2019 }),
   ...summerHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '16:00', source: MLK_2026 }),
-  ...yearEnd({ from: 2018, closes: '12:45', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...yearEnd({ from: 2018, to: 2025, closes: '12:45', source: HOLIDAY_PAGE, note: COMPILED }),
 ];
 
 export default calendar({

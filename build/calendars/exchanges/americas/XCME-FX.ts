@@ -1,10 +1,12 @@
 import { calendar } from '../../definition.js';
 import {
+  DAY_AFTER_THANKSGIVING,
   fullClosures,
   goodFriday,
   goodFridaySessions,
   juneteenth,
   summerHolidays,
+  WEEKDAYS,
   winterHolidays,
   yearEnd,
 } from '../../forms/cme-group.js';
@@ -22,6 +24,9 @@ import { COMMON, COMPILED, EARLY_FRIDAYS } from './XCME.js';
 
 /** What it shares with the other calendars of its group, and the doubts: XCME.ts. */
 
+/** The hours of the product's exceptions, by the notices of 2025. */
+const LEAN_HOURS = 'https://github.com/QuantConnect/Lean/blob/master/Data/market-hours/market-hours-database.json';
+
 const FX_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),
   ...goodFriday(2006),
@@ -30,7 +35,9 @@ const FX_RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2006, to: 2021, halts: '12:00', source: JULY_2009 }),
   ...summerHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '16:00', source: MLK_2026 }),
-  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...yearEnd({ from: 2006, to: 2024, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
+  { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2025, closes: '13:45', source: LEAN_HOURS },
+  { rule: '12-24', name: 'Christmas Eve', weekdays: WEEKDAYS, from: 2025, closes: '12:45', source: LEAN_HOURS },
   ...EARLY_FRIDAYS,
 ];
 

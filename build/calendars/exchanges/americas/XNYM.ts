@@ -1,5 +1,13 @@
 import { calendar } from '../../definition.js';
-import { fullClosures, juneteenth, summerHolidays, winterHolidays, yearEnd } from '../../forms/cme-group.js';
+import {
+  DAY_AFTER_THANKSGIVING,
+  fullClosures,
+  juneteenth,
+  summerHolidays,
+  WEEKDAYS,
+  winterHolidays,
+  yearEnd,
+} from '../../forms/cme-group.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 import {
   FLOOR_2015,
@@ -24,10 +32,14 @@ import {
  * Years: from 2008, the first full year on Globex; the floor before kept other days, the Friday after Thanksgiving
  * among them.
  *
+ * Since 2026 the day after Thanksgiving ends at 14:45; whether in 2025 already was not found.
+ *
  * Doubts: 13:15 from 2010 to 2012; 13:45 on the day after Thanksgiving and on Christmas Eve, when the energy floor
  * closed at 13:30 (2015); early closes of 16:15 on the Friday before a holiday are entered only where found.
  */
 
+/** Tells of the exchange's files of hours for each product, downloaded on 29 May 2026. */
+const FILES_2026 = 'https://github.com/rsheftel/pandas_market_calendars/issues/464';
 const HOUR = 'doubt: the hour is that of independent compilations; the floor closed at 13:30 in 2015';
 
 const RULES: readonly RuleRow[] = [
@@ -40,7 +52,17 @@ const RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2014, to: 2021, halts: '13:00', source: JULY_2017 }),
   ...summerHolidays({ from: 2022, halts: '14:30', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '14:30', source: PRESIDENTS_2023, note: 'the hour of the other holidays' }),
-  ...yearEnd({ from: 2008, closes: '13:45', source: HOLIDAY_PAGE, note: HOUR }),
+  ...yearEnd({ from: 2008, to: 2025, closes: '13:45', source: HOLIDAY_PAGE, note: HOUR }),
+  { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2026, closes: '14:45', source: FILES_2026 },
+  {
+    rule: '12-24',
+    name: 'Christmas Eve',
+    weekdays: WEEKDAYS,
+    from: 2026,
+    closes: '13:45',
+    source: HOLIDAY_PAGE,
+    note: HOUR,
+  },
 ];
 
 const DATES: readonly ListedDate[] = [

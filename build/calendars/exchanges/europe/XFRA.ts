@@ -1,4 +1,5 @@
 import { inheriting } from '../../inheriting.js';
+import type { ListedDate } from '../../vocabulary.js';
 import XETR from './XETR.js';
 
 /**
@@ -6,8 +7,27 @@ import XETR from './XETR.js';
  * for Xetra and Börse Frankfurt. On the last trading day of the year the floor ends at 14:00 too, instead of 20:00 (22:00
  * in later years).
  *
+ * On public holidays of Germany and Hesse with trading, shares and exchange traded products end at 20:00: the exchange names
+ * the days of a year in its calendar; entered are those that were read, of 2025 and 2026.
+ *
  * Doubts: those of Xetra.
  */
+
+/** The exchange's page, which names the days of each year. */
+const HOLIDAY_HOURS = 'https://www.cashmarket.deutsche-boerse.com/cash-en/trading/trading-calendar-and-trading-hours';
+
+function endsAt20(date: string, name: string): ListedDate[] {
+  return [
+    {
+      date,
+      kind: 'early_close',
+      name,
+      closes: '20:00',
+      source: HOLIDAY_HOURS,
+      note: 'shares and exchange traded products',
+    },
+  ];
+}
 
 const ONE_CALENDAR = 'http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar';
 
@@ -20,4 +40,13 @@ export default inheriting(XETR, ONE_CALENDAR, {
   cities: 'Frankfurt',
   currencies: ['EUR'],
   years: [1990, 2060],
+  dates: [
+    ...endsAt20('2025-05-29', 'Ascension Day'),
+    ...endsAt20('2025-06-09', 'Whit Monday'),
+    ...endsAt20('2025-06-19', 'Corpus Christi'),
+    ...endsAt20('2025-10-03', 'German Unity Day'),
+    ...endsAt20('2026-05-14', 'Ascension Day'),
+    ...endsAt20('2026-05-25', 'Whit Monday'),
+    ...endsAt20('2026-06-04', 'Corpus Christi'),
+  ],
 });

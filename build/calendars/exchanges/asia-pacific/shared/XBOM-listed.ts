@@ -616,12 +616,36 @@ export const CLOSED: readonly ListedDate[] = [
 
 /** Budget days and one exchanged Saturday with the trading hours of a usual day. */
 export const WEEKEND_SESSIONS: readonly ListedDate[] = [
-  ...onDates(['2015-02-28', '2020-02-01'], {
+  {
+    date: '2012-04-28',
+    kind: 'weekend_workday',
+    name: 'Special live trading session',
+    source: 'http://www.dhanvarsha.in/2012/04/special-session-for-live-trading-on.html',
+    note: "11:15 to 12:45: the National Stock Exchange's circular 032/2012, reprinted",
+  },
+  {
+    date: '2014-03-22',
+    kind: 'weekend_workday',
+    name: 'Special live trading session',
+    source: 'https://teluguinvestor.com/equities/special-live-trading-session-22-mar-2014-nse-bse/',
+    note: '11:15 to 12:45, both exchanges',
+  },
+  {
+    date: '2015-02-28',
     kind: 'weekend_workday',
     name: 'Union Budget',
-    source: NOT_FOUND,
-    note: 'doubt: the day of the budget speech, a Saturday; no notice of the session was found',
-  }),
+    source:
+      'https://zerodha.com/marketintel/bulletin/52900/markets-to-remain-open-on-saturday-feb-28th-2015-presentation-of-union-budget',
+    note: 'A Saturday, with the usual hours: notice 20150220-23 of BSE, named in the source.',
+  },
+  {
+    date: '2020-02-01',
+    kind: 'weekend_workday',
+    name: 'Union Budget',
+    source:
+      'https://indianexpress.com/article/business/market/bse-to-be-open-for-trade-on-budget-day-february-1-6229844/',
+    note: 'A Saturday, with the usual hours: circular of BSE of 21 January 2020.',
+  },
   {
     date: '2024-01-20',
     kind: 'weekend_workday',
@@ -630,6 +654,24 @@ export const WEEKEND_SESSIONS: readonly ListedDate[] = [
       'https://www.bseindia.com/downloads/SPDJ_ANN/MediaReleasePDF/' +
       '1470003_mediareleasespecialtradingsessionfors&pbseindices20240105.pdf',
     note: 'announced as a short test session, then made a whole day in place of Monday 22 January',
+  },
+  {
+    date: '2024-03-02',
+    kind: 'weekend_workday',
+    name: 'Special live trading session',
+    source:
+      'https://www.hindustantimes.com/business/' +
+      'nse-bse-to-conduct-special-live-trading-session-tomorrow-know-timings-details-101709260470851.html',
+    note: '09:15 to 10:00 and 11:30 to 12:30, a test of the recovery site: circular of the National Stock Exchange of 14 February 2024.',
+  },
+  {
+    date: '2024-05-18',
+    kind: 'weekend_workday',
+    name: 'Special live trading session',
+    source:
+      'https://www.livemint.com/market/stock-market-news/' +
+      'indian-stock-market-special-live-trading-session-today-check-out-timings-purpose-other-key-details/amp-11715992938422.html',
+    note: '09:15 to 10:00 and 11:30 to 12:30, a test of the recovery site.',
   },
   {
     date: '2025-02-01',
