@@ -14,6 +14,7 @@ import { completeCalendar } from '../expand/calendar.js';
 import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
 import { readIndex } from '../sources/archive.js';
+import { pinnedCopy, readPinned } from '../sources/pinned.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { verifyByParts } from '../verify/common-days.js';
 import { datedRows } from '../verify/dated-rows.js';
@@ -21,7 +22,12 @@ import { referenceProblems } from '../verify/format.js';
 import { publicationsByCalendar } from '../verify/heard.js';
 import { lateOpenProblems, untoldOpenings } from '../verify/late-opens.js';
 import { type ListDifference, listDifferences } from '../verify/list-differences.js';
-import { ARCHIVE_INDEX, OFFICIAL_DIR, type Publication } from '../verify/publication.js';
+import {
+  ARCHIVE_INDEX,
+  OFFICIAL_DIR,
+  PINNED_INDEX,
+  type Publication,
+} from '../verify/publication.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { provenanceOf, publisherNames } from './provenance.js';
 import { neededFor, selectCalendars } from './selection.js';
@@ -167,11 +173,15 @@ function sourceRecords(
     for (const [source, years] of own)
       getOrMake(bySource, source, () => [] as Vouched[]).push({ calendar, years });
   }
-  // What `npm run sources -- fetch` recorded; nothing else marks a source as archived.
+  // What `npm run sources -- fetch` and `pin` recorded; nothing else marks a source as archived.
   const archive = readIndex(join(OFFICIAL_DIR, ARCHIVE_INDEX));
+  const pinned = readPinned(join(OFFICIAL_DIR, PINNED_INDEX));
   return publications.flatMap((publication) => {
     const vouched = bySource.get(publication.id);
-    return vouched ? [sourceRecord(publication, vouched, archive.get(publication.id))] : [];
+    const { fetched_at, sha256 } = archive.get(publication.id) ?? {};
+    const archived =
+      fetched_at && sha256 ? { fetched_at, sha256 } : pinnedCopy(publication, pinned);
+    return vouched ? [sourceRecord(publication, vouched, archived)] : [];
   });
 }
 
@@ -253,7 +263,7 @@ interface Vouched {
 function sourceRecord(
   publication: Publication,
   vouched: readonly Vouched[],
-  archived: Archived | undefined,
+  archived: Archived | null,
 ): Source {
   const { id, url, url_is_exact, publisher, type, evidence, read_at, checked } = publication;
   if (evidence === 'report') throw new Error(`${id} is a report, which vouches for nothing`);
@@ -270,6 +280,6 @@ function sourceRecord(
     calendars: vouched.map(({ calendar }) => calendar).sort(),
     ...(publication.fetch && { fetch: publication.fetch }),
     ...(publication.watch !== undefined && { watch: publication.watch }),
-    archived: archived ? { fetched_at: archived.fetched_at, sha256: archived.sha256 } : null,
+    archived,
   };
 }

@@ -3,6 +3,7 @@ import { DEFAULT_SOURCES_FILE } from '../../server/store/sources-watched.js';
 import {
   ARCHIVE_INDEX,
   OFFICIAL_DIR,
+  PINNED_INDEX,
   readPublications,
   WrongPublication,
 } from '../verify/publication.js';
@@ -10,10 +11,11 @@ import { dueSources } from './due.js';
 import { exitCode, FAILED, fetchSources, watchSources } from './jobs.js';
 import { newPublication } from './new-publication.js';
 import { chooseSources, readOptions, USAGE, UsageError } from './options.js';
+import { pin } from './pinned.js';
 import { forgetOthers } from './watched.js';
 
 /**
- * npm run sources -- fetch [id...] | watch [--keep] [--due [DAYS]] | new [id]
+ * npm run sources -- fetch [id...] | watch [--keep] [--due [DAYS]] | new [id] | pin id file
  *
  * `fetch` downloads the official pages of the publications into the archive and its committed index. `watch` reports
  * which of them have changed since; it writes only to KALENDS_ARCHIVE (folder of the copies) and KALENDS_SOURCES_FILE
@@ -30,6 +32,13 @@ async function run(argv: readonly string[]): Promise<number> {
       return 0;
     }
     if (argv[0] === 'new') return newPublication(argv.slice(1));
+    if (argv[0] === 'pin')
+      return pin(
+        readPublications(),
+        argv.slice(1),
+        join(OFFICIAL_DIR, PINNED_INDEX),
+        new Date().toISOString(),
+      );
     const { verb, ids, keep, dueDays, limits } = readOptions(argv);
     const publications = readPublications();
     const desk = {

@@ -14,6 +14,7 @@ export interface Options {
 const DUE_DAYS = 7;
 export const USAGE = `npm run sources -- fetch [id...]    fetches publications (all, if none is named) into the archive
 npm run sources -- new [id]         writes a template of a publication, build/official/ID.json (without an id: prints it)
+npm run sources -- pin ID FILE      records the SHA-256 of a file read at an address that names a commit
 npm run sources -- watch [--keep]   reports which watched publications changed; --keep: compare with this the next time
   --due [DAYS]        only those not read for this number of days (default 7): for a timer
 exit code: 0 nothing new, 1 something changed, 2 something failed, 3 both
@@ -29,7 +30,7 @@ export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(withDays(argv));
   const [verb, ...ids] = positionals;
   if (verb !== 'fetch' && verb !== 'watch')
-    throw new UsageError(`expected new, fetch or watch${verb ? `, not ${verb}` : ''}`);
+    throw new UsageError(`expected new, pin, fetch or watch${verb ? `, not ${verb}` : ''}`);
   if (verb === 'watch' && ids.length > 0)
     throw new UsageError('watch takes no ids: it checks all publications with "watch"');
   if (verb === 'fetch' && values.keep)

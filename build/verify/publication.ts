@@ -11,6 +11,8 @@ import * as schema from './publication-schema.js';
 
 /** The index of archived copies, written by the sources command. */
 export const ARCHIVE_INDEX = 'archive.json';
+/** The index of texts at addresses that name a commit: see build/sources/pinned.ts. */
+export const PINNED_INDEX = 'pinned.json';
 export const OFFICIAL_DIR = new URL('../official/', import.meta.url).pathname;
 
 /** As in its file, with what a person need not type filled in. */
@@ -51,7 +53,7 @@ export function rowsOf(
  */
 export function readPublications(dir = OFFICIAL_DIR): Publication[] {
   const names = readdirSync(dir)
-    .filter((name) => name.endsWith('.json') && name !== ARCHIVE_INDEX)
+    .filter((name) => name.endsWith('.json') && name !== ARCHIVE_INDEX && name !== PINNED_INDEX)
     .sort();
   const problems: string[] = [];
   const publications = names.flatMap((name) => {

@@ -56,8 +56,15 @@ export const DataRelease = z
   .meta({ id: 'DataRelease', description: 'The data release that produced the answer' });
 
 const Archived = z
-  .strictObject({ fetched_at: Instant, sha256: z.string().regex(/^[0-9a-f]{64}$/) })
-  .meta({ id: 'Archived', description: 'The latest archived copy of a source' });
+  .strictObject({
+    fetched_at: Instant,
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    at: z.string().optional(),
+  })
+  .meta({
+    id: 'Archived',
+    description: 'The latest archived copy; `at`: in a public repository, at a commit',
+  });
 
 export const Source = z
   .strictObject({

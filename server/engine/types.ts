@@ -70,6 +70,8 @@ export interface Source {
 export interface Archived {
   readonly fetched_at: string;
   readonly sha256: string;
+  /** The address of these bytes, which names a commit; absent for a copy of our own. */
+  readonly at?: string;
 }
 
 /** The prefix of the ids of all calendars of an overlay, and only of those. */

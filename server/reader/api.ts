@@ -251,7 +251,12 @@ export interface Source {
   readonly checked?: string;
   readonly years?: readonly number[];
   readonly calendars?: readonly string[];
-  readonly archived: { readonly fetched_at: string; readonly sha256: string } | null;
+  readonly archived: {
+    readonly fetched_at: string;
+    readonly sha256: string;
+    /** Where these bytes are: an address that names a commit of a public repository. */
+    readonly at?: string;
+  } | null;
 }
 
 export interface Entry {

@@ -25,7 +25,7 @@ test('an unknown id is refused with the nearest ones', () => {
 test('a command without arguments prints the usage', () => {
   const { status, stderr } = run();
   assert.is(status, 2);
-  assert.match(stderr, /^expected new, fetch or watch\n\nnpm run sources -- fetch/);
+  assert.match(stderr, /^expected new, pin, fetch or watch\n\nnpm run sources -- fetch/);
 });
 
 test('options have defaults and limits', () => {

@@ -45,10 +45,12 @@ const GUEMES = {
   names: { es: 'Paso a la Inmortalidad del General Don Martín Miguel de Güemes' },
 };
 
-const DECREE_573 = 'Decree 573/2022; https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/DNU-573-2022.md';
+const DECREE_573 =
+  'Decree 573/2022; https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/DNU-573-2022.md';
 const DECREE_810 =
   'Decree 810/2003; https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/DNU-810-2003.md';
-const DECREE_967 = 'Decree 967/2018; https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/DNU-967-2018.md';
+const DECREE_967 =
+  'Decree 967/2018; https://github.com/legalize-dev/legalize-ar/blob/f1a21352bf4f61bf206334dbe67977bfac425d04/ar/DNU-967-2018.md';
 const SALTA =
   'https://lagacetasalta.com.ar/nota/amp/125662/posta/conoce-proximos-feriados-fechas-claves-salta-argentina.html';
 const MENDOZA =
@@ -511,7 +513,8 @@ export default country({
         '12-25',
       ],
       from: 2019,
-      source: 'https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/LEY-27399.md',
+      source:
+        'https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/LEY-27399.md',
       what: 'law 27.399',
     },
   ],

@@ -4,7 +4,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Austria: Feiertagsruhegesetz 1957, § 1, of the whole federation; thirteen days, since 26 October was added in 1967
- * (https://github.com/legalize-dev/legalize-at/blob/HEAD/at/AT-10008168.md). Good Friday was a holiday of some churches'
+ * (https://github.com/legalize-dev/legalize-at/blob/280a5df95c3c50b95d6ec0abcbce0df4fb24769a/at/AT-10008168.md). Good Friday was a holiday of some churches'
  * members to 2019. The days of the provinces' patron saints are no public holidays.
  */
 export default country({

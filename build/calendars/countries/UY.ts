@@ -4,7 +4,7 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Uruguay. The five paid holidays of law 12.590, article 18, with Thursday and Friday of Holy Week. The other days of
  * decree-law 14.977 and law 16.805 (6 January, Carnival, the rest of the week of Tourism, 19 April, 18 May, 19 June, 12
- * October, 2 November; https://github.com/legalize-dev/legalize-uy/blob/HEAD/uy/UY-ley-16805.md) close public offices,
+ * October, 2 November; https://github.com/legalize-dev/legalize-uy/blob/b3c34d260b83c11bec84f4e48dc93bbd5ca5a96b/uy/UY-ley-16805.md) close public offices,
  * schools and banks, not private employers, and are left out.
  *
  * 1 March of the year in which a president takes office (every fifth) is a paid holiday by decree-law 10.396 and decree
