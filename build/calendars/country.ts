@@ -52,6 +52,8 @@ interface Place extends PlaceRows, Home {
    * subdivision: its country's.
    */
   readonly note?: string;
+  /** What is doubtful: see `CalendarDefinition`. Not inherited by subdivisions. */
+  readonly doubts?: string;
   /** Why lists alone make the calendar: see `CalendarDefinition`. Not inherited by subdivisions. */
   readonly listsAlone?: string;
   /**
@@ -132,6 +134,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     ...(aliases.length > 0 && { aliases }),
     ...(library && { library }),
     ...(note && { note }),
+    ...(chain.at(-1)!.doubts && { doubts: chain.at(-1)!.doubts }),
     ...(chain.at(-1)!.listsAlone && { listsAlone: chain.at(-1)!.listsAlone }),
     ...(chain.at(-1)!.commonTo && { commonTo: commonTo(chain) }),
     ...(inherits.length > 0 && { inherits }),

@@ -49,6 +49,8 @@ export interface CalendarDefinition extends Home {
    * example.
    */
   readonly note?: string;
+  /** What is doubtful of its days as a whole, as in answers after `note`; a doubt about one row is that row's note. */
+  readonly doubts?: string;
   /**
    * Why the days off and working weekend days that a list adds have no row here: lists alone make the calendar. Days of
    * this definition that a list does not name are still differences (build/verify/list-differences.ts).

@@ -219,7 +219,9 @@ function calendarRecord(
     }),
     ...(definition.aliases && { aliases: [...definition.aliases].sort() }),
     ...(definition.regularCloses && { regular_closes: definition.regularCloses }),
-    ...(definition.note && { note: definition.note }),
+    ...((definition.note || definition.doubts) && {
+      note: [definition.note, definition.doubts].filter(Boolean).join(' '),
+    }),
     ...homeRecord(definition),
   };
 }

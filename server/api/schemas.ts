@@ -154,7 +154,7 @@ const RegularClose = z
   });
 const regular_closes = z.array(RegularClose).optional();
 const note = z.string().optional().meta({
-  description: 'What the calendar leaves out, and why, such as yearly decisions of governments',
+  description: 'What the calendar leaves out, and what is doubtful',
 });
 
 export const CalendarMeta = z

@@ -4,8 +4,6 @@ import { calendar } from '../definition.js';
  * AONIA, the interbank overnight cash rate of the Reserve Bank of Australia: "published each day that the Reserve Bank
  * Information and Transfer System (RITS) is open for interbank settlement" (its overview of the methodology, 30 November
  * 2016). The data begin with the year after.
- *
- * Doubts: those of RITS.
  */
 
 const METHODOLOGY = 'http://rba.gov.au/mkt-operations/resources/cash-rate-methodology/';
@@ -14,6 +12,7 @@ export default calendar({
   id: 'AUD:AONIA',
   kind: 'bond',
   name: 'AONIA (Australian dollar overnight rate)',
+  doubts: 'Doubts: those of RITS.',
   otherNames: 'cash rate',
   countries: ['AU'],
   timezone: 'Australia/Sydney',

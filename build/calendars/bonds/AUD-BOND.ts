@@ -13,11 +13,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  *
  * Section 14B, in force since 31 December 2010: public holidays within the meaning of the Public Holidays Act 2010,
  * Saturdays and Sundays, and "the first Monday in August (Bank Holiday)".
- *
- * Doubts: the convention was read as it stands now: that it held before 2011 is taken over from the older Banks and Bank
- * Holidays Act 1912. The Anzac Mondays before 2010 rest on a compilation of that Act. Those of 2026 and 2027 are public
- * holidays, so bank close days by the letter of the section; the exchange's futures of Sydney trade on 27 April 2026, and
- * no word of the market about it was found.
  */
 
 const CONVENTION = 'https://afma.com.au/standards/market-conventions';
@@ -82,6 +77,8 @@ export default calendar({
   id: 'AUD:BOND',
   kind: 'bond',
   name: 'AFMA (Australian dollar bonds)',
+  doubts:
+    "Doubts: the convention was read as it stands now: that it held before 2011 is taken over from the older Banks and Bank Holidays Act 1912. The Anzac Mondays before 2010 rest on a compilation of that Act. Those of 2026 and 2027 are public holidays, so bank close days by the letter of the section; the exchange's futures of Sydney trade on 27 April 2026, and no word of the market about it was found.",
   otherNames: 'Australian government bonds',
   countries: ['AU'],
   timezone: 'Australia/Sydney',

@@ -4,8 +4,6 @@ import { calendar } from '../definition.js';
  * The DI rate (CDI) of B3: made of the interbank deposits of one business day that are registered and settled in its system,
  * and where there are too few of them, the Selic rate of the day; each business day ("dia útil") has one. The methodology is
  * that of 1 October 2018; the data begin with the year after.
- *
- * Doubts: that business days are those of the payment system, in which the deposits are settled, is taken over.
  */
 
 const METODOLOGIA =
@@ -15,6 +13,8 @@ export default calendar({
   id: 'BRL:CDI',
   kind: 'bond',
   name: 'CDI (Brazilian interbank deposit rate)',
+  doubts:
+    'Doubts: that business days are those of the payment system, in which the deposits are settled, is taken over.',
   otherNames: 'DI, taxa DI',
   countries: ['BR'],
   timezone: 'America/Sao_Paulo',

@@ -8,10 +8,6 @@ import type { RuleRow } from '../vocabulary.js';
  * before each closure ends at 13:00 Toronto time.
  *
  * Years: from 2008, when Family Day made the present list.
- *
- * Doubts: only the schedule of 2017 was read; the other years follow it, with the National Day for Truth and
- * Reconciliation since 2021, first seen in a compilation for 2025. Whether the day before 30 September 2021 closed early
- * was not found.
  */
 
 const SCHEDULE_2017 = 'http://iiac.ca/market-closure-schedule/';
@@ -79,6 +75,8 @@ export default calendar({
   id: 'CAD:BOND',
   kind: 'bond',
   name: 'IIAC Canada (Canadian dollar bonds)',
+  doubts:
+    'Doubts: only the schedule of 2017 was read; the other years follow it, with the National Day for Truth and Reconciliation since 2021, first seen in a compilation for 2025. Whether the day before 30 September 2021 closed early was not found.',
   otherNames: 'Canadian government bonds, CIRO',
   countries: ['CA'],
   timezone: 'America/Toronto',

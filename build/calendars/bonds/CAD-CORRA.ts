@@ -6,10 +6,6 @@ import { BANK_SERIES, FAMILY_DAY_2013, NO_RATE } from '../settlement/shared/bank
  * days of Lynx, on which overnight repos in Canadian dollars are settled, but for Family Day (the Bank's notice of 2013) and
  * the Civic Holiday, on which its head office is closed. The Bank has administered the rate since 15 June 2020 and publishes
  * it on the next business day; the data begin with 2021, the first full year.
- *
- * Doubts: the Bank's calendar of publication was not found; that there is no rate on the Civic Holiday follows from its
- * series of rates of exchange, and from a comparison of the rate's own series with the days of CAD:BOND, which agree on
- * every day of 2008 to 2023.
  */
 
 const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html';
@@ -18,6 +14,8 @@ export default calendar({
   id: 'CAD:CORRA',
   kind: 'bond',
   name: 'CORRA (Canadian dollar overnight rate)',
+  doubts:
+    "Doubts: the Bank's calendar of publication was not found; that there is no rate on the Civic Holiday follows from its series of rates of exchange, and from a comparison of the rate's own series with the days of CAD:BOND, which agree on every day of 2008 to 2023.",
   countries: ['CA'],
   timezone: 'America/Toronto',
   years: [2021, 2060],

@@ -5,8 +5,6 @@ import type { RuleRow } from '../vocabulary.js';
  * Bonds on SIX Swiss Exchange, Zurich time: the days of share trading, but the Swiss holidays were never given up for
  * bonds. The exchange's notice of 15 May 2001, which opened share trading on 2 January, Ascension Day, Whit Monday and
  * 1 August, says that fixed income products are not affected.
- *
- * Doubts: those of share trading before 2006; that bonds kept 1 August in 2003 to 2005 rests on the notice of 2001.
  */
 
 const SWX_2001 =
@@ -25,6 +23,8 @@ export default calendar({
   id: 'CHF:BOND',
   kind: 'bond',
   name: 'SIX Swiss Exchange bond trading (Swiss franc)',
+  doubts:
+    'Doubts: those of share trading before 2006; that bonds kept 1 August in 2003 to 2005 rests on the notice of 2001.',
   countries: ['CH'],
   timezone: 'Europe/Zurich',
   years: [1990, 2060],

@@ -4,9 +4,6 @@ import { calendar } from '../definition.js';
  * SARON, the Swiss overnight rate: the days on which it is fixed and published by SIX, the settlement days of the Swiss
  * franc. Launched on 25 August 2009, with values computed back to the middle of 1999; the data begins with the first
  * whole year.
- *
- * Doubts: no list of the fixing days was found. That 24 and 31 December have a fixing (the exchange is closed, the money
- * market and SIC are open) rests on compilations that agree.
  */
 
 /** The clearing days of SIC. */
@@ -18,6 +15,8 @@ export default calendar({
   id: 'CHF:SARON',
   kind: 'bond',
   name: 'SARON (Swiss franc overnight)',
+  doubts:
+    'Doubts: no list of the fixing days was found. That 24 and 31 December have a fixing (the exchange is closed, the money market and SIC are open) rests on compilations that agree.',
   countries: ['CH'],
   timezone: 'Europe/Zurich',
   years: [2000, 2060],

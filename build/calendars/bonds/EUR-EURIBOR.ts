@@ -4,9 +4,6 @@ import { EURO_AREA } from '../vocabulary.js';
 /**
  * EURIBOR of the European Money Markets Institute: "published daily on every TARGET day, at or shortly after 11 a.m." (its
  * page of the rates, read in a copy of about 2020); the first was of 30 December 1998. The data begin with 1999.
- *
- * Doubts: that it kept the days of TARGET in 1999 to 2001 as well rests on the technical features of that time, by which
- * panel banks contribute "on each day that [...] TARGET is open" (http://www.euribor.org/html/content/euribor_tech.html).
  */
 
 const RATES = 'https://www.emmi-benchmarks.eu:80/euribor-org/euribor-rates.html';
@@ -15,6 +12,8 @@ export default calendar({
   id: 'EUR:EURIBOR',
   kind: 'bond',
   name: 'EURIBOR (euro interbank offered rate)',
+  doubts:
+    'Doubts: that it kept the days of TARGET in 1999 to 2001 as well rests on the technical features of that time, by which panel banks contribute "on each day that [...] TARGET is open" (http://www.euribor.org/html/content/euribor_tech.html).',
   otherNames: 'EMMI',
   countries: EURO_AREA,
   timezone: 'Europe/Brussels',

@@ -11,8 +11,6 @@ import { calendar } from '../definition.js';
  * The US part is taken over from the US calendar without its closures for New York alone (hurricane, terrorist attacks,
  * days of mourning), for which no recommendation for London was found. No early closes: the notices give none for London
  * (that of the turn of 2025/2026 has 14:00 in New York on 31 December and nothing for London).
- *
- * Doubts: the notices of the years before 2015 were not read.
  */
 
 const SCHEDULE = 'https://www.sifma.org/resources/guides-playbooks/holiday-schedule';
@@ -22,6 +20,7 @@ export default calendar({
   aliases: ['GBP:BOND'],
   kind: 'bond',
   name: 'SIFMA UK (US dollar bonds in London)',
+  doubts: 'Doubts: the notices of the years before 2015 were not read.',
   countries: ['GB'],
   currencies: ['USD'],
   timezone: 'Europe/London',

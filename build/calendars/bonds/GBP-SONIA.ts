@@ -4,8 +4,6 @@ import { calendar } from '../definition.js';
  * SONIA, the sterling overnight rate, begun in March 1997 and administered by the Bank of England since 2016: fixed for
  * every London business day, that is every day but Saturdays, Sundays and the bank holidays of England and Wales, which
  * are the days of CHAPS.
- *
- * Doubts: those of CHAPS before 2016, 31 December 1999 among them.
  */
 
 const CHAPS = 'https://www.bankofengland.co.uk/payment-and-settlement/chaps';
@@ -14,6 +12,7 @@ export default calendar({
   id: 'GBP:SONIA',
   kind: 'bond',
   name: 'SONIA (sterling overnight)',
+  doubts: 'Doubts: those of CHAPS before 2016, 31 December 1999 among them.',
   countries: ['GB'],
   timezone: 'Europe/London',
   years: [1997, 2060],

@@ -8,8 +8,6 @@ import type { RuleRow } from '../vocabulary.js';
  * banks, the days without ZAHAV, and others: the eves of Passover and of the Jewish New Year, Purim of Jerusalem, and
  * holidays abroad (1 January, Good Friday, the spring bank holiday of London, 25 and 26 December). Those were taken from
  * the weekdays without a rate from 2022 to 2025, as the tests of a public library list them. The data begin with 2024.
- *
- * Doubts: the list of additional dates was not read; from 2026 on they follow the pattern of the years before, estimated.
  */
 
 const SHIR = 'https://boi.org.il/en/economic-roles/financial-markets/shir/';
@@ -33,6 +31,8 @@ export default calendar({
   id: 'ILS:SHIR',
   kind: 'bond',
   name: 'SHIR (shekel overnight interest rate)',
+  doubts:
+    'Doubts: the list of additional dates was not read; from 2026 on they follow the pattern of the years before, estimated.',
   otherNames: 'TELBOR',
   countries: ['IL'],
   timezone: 'Asia/Jerusalem',

@@ -11,11 +11,6 @@ import type { RuleRow } from '../vocabulary.js';
  * at 15:00. That is published for Easter Monday 2026 only.
  *
  * The data begins with 2010, the first year of which a schedule for Japan is told. Settlement is not affected.
- *
- * Doubts: no whole list of a year was found; the rules are drawn from single notices of 2015, 2019, 2020, 2023, 2025
- * and 2026. Whether 2 and 3 January are in SIFMA's list, the early closes on London's holidays before 2026 (a
- * compilation has Easter Monday, the August holiday and 26 December closed all day), and whether Japan was to close on
- * the US days of mourning (5 December 2018) and storm (30 October 2012), which are not entered.
  */
 
 const SCHEDULE_2010 =
@@ -138,6 +133,8 @@ export default calendar({
   aliases: ['JPY:BOND'],
   kind: 'bond',
   name: 'SIFMA Japan (US dollar bonds)',
+  doubts:
+    "Doubts: no whole list of a year was found; the rules are drawn from single notices of 2015, 2019, 2020, 2023, 2025 and 2026. Whether 2 and 3 January are in SIFMA's list, the early closes on London's holidays before 2026 (a compilation has Easter Monday, the August holiday and 26 December closed all day), and whether Japan was to close on the US days of mourning (5 December 2018) and storm (30 October 2012), which are not entered.",
   countries: ['JP'],
   currencies: ['USD'],
   timezone: 'Asia/Tokyo',

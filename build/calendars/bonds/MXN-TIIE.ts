@@ -4,8 +4,6 @@ import { calendar } from '../definition.js';
  * The TIIE de fondeo of Banco de México, the equilibrium interbank rate "a un día hábil bancario": determined on every such
  * day and printed in the Diario Oficial of the next, by circular 3/2012; the notice that was read is that of 31 December
  * 2020. The rate was begun in January 2020; the TIIE of 28, 91 and 182 days has the same days.
- *
- * Doubts: the chapter of the circular that says when was not read; that banking days are those of SPEI's is taken over.
  */
 
 const NOTICE_2020 =
@@ -15,6 +13,8 @@ export default calendar({
   id: 'MXN:TIIE',
   kind: 'bond',
   name: 'TIIE de fondeo (Mexican peso overnight rate)',
+  doubts:
+    "Doubts: the chapter of the circular that says when was not read; that banking days are those of SPEI's is taken over.",
   otherNames: 'fondeo',
   countries: ['MX'],
   timezone: 'America/Mexico_City',

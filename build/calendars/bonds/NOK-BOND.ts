@@ -3,8 +3,6 @@ import { calendar } from '../definition.js';
 /**
  * Norwegian krone bonds: the bond market of Oslo Børs, closed on the days of its equity market. On the Wednesday before
  * Easter it closes at 12:00, an hour before shares.
- *
- * Doubts: the hour is read of 2017; the half day is carried back to 2011, as that of shares.
  */
 
 const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider';
@@ -13,6 +11,7 @@ export default calendar({
   id: 'NOK:BOND',
   kind: 'bond',
   name: 'Oslo Stock Exchange (Norwegian krone bonds)',
+  doubts: 'Doubts: the hour is read of 2017; the half day is carried back to 2011, as that of shares.',
   countries: ['NO'],
   timezone: 'Europe/Oslo',
   years: [1990, 2060],

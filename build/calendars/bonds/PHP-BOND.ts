@@ -8,10 +8,6 @@ import type { ListedDate } from '../vocabulary.js';
  * suspended although PhilPaSS ran.
  *
  * The data begins with 2006: PDEx trades since 2005.
- *
- * Doubts: those of the PhilPaSS calendar; that PDEx was closed on 24 July 2024 follows from a report on the financial
- * markets as a whole, that it was on 23 October 2024 from the halt of peso-dollar trading. On 2 September 2024 that halt
- * came during the day.
  */
 
 const SPECIAL_DAYS =
@@ -42,6 +38,8 @@ export default calendar({
   id: 'PHP:BOND',
   kind: 'bond',
   name: 'PDEx (Philippine peso bonds)',
+  doubts:
+    'Doubts: those of the PhilPaSS calendar; that PDEx was closed on 24 July 2024 follows from a report on the financial markets as a whole, that it was on 23 October 2024 from the halt of peso-dollar trading. On 2 September 2024 that halt came during the day.',
   countries: ['PH'],
   timezone: 'Asia/Manila',
   years: [2006, 2060],

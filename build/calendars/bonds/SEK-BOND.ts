@@ -6,9 +6,6 @@ import type { RuleRow } from '../vocabulary.js';
  * Swedish krona bonds: the fixed-income market of Nasdaq Stockholm, closed on the days of its equity market. It has more
  * half days, to 12:00: beside those of shares the Friday before a National Day on a Saturday, the Thursday before
  * Midsummer Eve, 23 December and 30 December, as a bank's lists after Nasdaq have them for 2020 and 2021.
- *
- * Doubts: 30 December is in the list of 2021, not in that of 2020: entered from 2021. The half days begin with 2007, the
- * first notice found; of the years before nothing was found, so none are entered.
  */
 
 const NOTICE_2007 =
@@ -49,6 +46,8 @@ export default calendar({
   id: 'SEK:BOND',
   kind: 'bond',
   name: 'Nasdaq Stockholm (Swedish krona bonds)',
+  doubts:
+    'Doubts: 30 December is in the list of 2021, not in that of 2020: entered from 2021. The half days begin with 2007, the first notice found; of the years before nothing was found, so none are entered.',
   countries: ['SE'],
   timezone: 'Europe/Stockholm',
   years: [1990, 2060],

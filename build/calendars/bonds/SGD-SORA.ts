@@ -5,8 +5,6 @@ import { calendar } from '../definition.js';
  * "any day other than a Saturday, Sunday, public holiday or bank holiday" (order S 1042/2024 under the Deposit Insurance
  * Act, which tells what the rate is). Those are the days of MEPS+. The data begin with 2020, when the rate became the one
  * of the interest-rate market; it is older (2005).
- *
- * Doubts: a text of the Authority's own on the days of publication was not read.
  */
 
 const ORDER_2024 =
@@ -16,6 +14,7 @@ export default calendar({
   id: 'SGD:SORA',
   kind: 'bond',
   name: 'SORA (Singapore overnight rate average)',
+  doubts: "Doubts: a text of the Authority's own on the days of publication was not read.",
   countries: ['SG'],
   timezone: 'Asia/Singapore',
   years: [2020, 2060],

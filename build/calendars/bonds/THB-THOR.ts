@@ -4,8 +4,6 @@ import { calendar } from '../definition.js';
  * THOR of the Bank of Thailand, published since 1 April 2020 for every business day: at 17:00, or after 9:30 "on next
  * business day" where it cannot be, and by a fallback where there was "no qualified transaction to calculate THOR for that
  * business day" (its page, 2 June 2023). The days of 2020 before April have none.
- *
- * Doubts: that business days are those of BAHTNET is taken over.
  */
 
 const THOR = 'https://app.bot.or.th/THOR/en';
@@ -14,6 +12,7 @@ export default calendar({
   id: 'THB:THOR',
   kind: 'bond',
   name: 'THOR (Thai overnight repurchase rate)',
+  doubts: 'Doubts: that business days are those of BAHTNET is taken over.',
   countries: ['TH'],
   timezone: 'Asia/Bangkok',
   years: [2020, 2060],

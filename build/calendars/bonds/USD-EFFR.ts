@@ -5,9 +5,6 @@ import { calendar } from '../definition.js';
  * published on the next such day, "each business day that is not included in the Federal Reserve Bank of New York's
  * Holiday Schedule" (its statement of 6 January 2016). Those are the days of Fedwire. The data begin with 2016, when the
  * rate of today was begun (1 March); the rate before it was published on the same days.
- *
- * Doubts: the sentence was read as it is quoted elsewhere, the statement itself in part only; a Holiday Schedule was not
- * read year by year.
  */
 
 const STATEMENT_2016 = 'https://www.newyorkfed.org/markets/opolicy/operating_policy_160106';
@@ -16,6 +13,8 @@ export default calendar({
   id: 'USD:EFFR',
   kind: 'bond',
   name: 'EFFR (effective federal funds rate)',
+  doubts:
+    'Doubts: the sentence was read as it is quoted elsewhere, the statement itself in part only; a Holiday Schedule was not read year by year.',
   otherNames: 'fed funds',
   countries: ['US'],
   timezone: 'America/New_York',

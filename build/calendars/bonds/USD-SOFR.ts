@@ -7,11 +7,6 @@ import { calendar } from '../definition.js';
  * the Bank publishes none. On the day of mourning of 9 January 2025, an early close of the bond market, it was set.
  *
  * The first rate is that of 2 April 2018; the days of 2018 before it have none.
- *
- * Doubts: Good Fridays of an employment report are taken to go on without a rate, as in 2021 and 2023; the Bank announces it
- * some weeks before. Its notice of 2026 was not read; SIFMA's, that the day was no settlement day of government securities
- * as in those years, was. That there was no rate for the day of mourning of 5 December 2018 rests on
- * the rule. The Bank's notice for 3 July 2020 bears it out: SIFMA's full close, no rate.
  */
 
 const NOTICE_2020 = 'https://resources.newyorkfed.org/markets/opolicy/operating_policy_200625';
@@ -25,6 +20,8 @@ export default calendar({
   id: 'USD:SOFR',
   kind: 'bond',
   name: 'SOFR (US dollar overnight rate)',
+  doubts:
+    "Doubts: Good Fridays of an employment report are taken to go on without a rate, as in 2021 and 2023; the Bank announces it some weeks before. Its notice of 2026 was not read; SIFMA's, that the day was no settlement day of government securities as in those years, was. That there was no rate for the day of mourning of 5 December 2018 rests on the rule. The Bank's notice for 3 July 2020 bears it out: SIFMA's full close, no rate.",
   countries: ['US'],
   timezone: 'America/New_York',
   years: [2018, 2060],

@@ -3,8 +3,6 @@ import { calendar } from '../definition.js';
 /**
  * ZARONIA of the South African Reserve Bank: the days that have a rate, which is "published every South African business
  * day at 10:00" for the day before. It was begun on 2 November 2022; the data begin with the first full year.
- *
- * Doubts: that business days are those of SAMOS is taken over.
  */
 
 const ZARONIA = 'https://www.resbank.co.za/en/home/what-we-do/financial-markets/south-african-overnight-index-average';
@@ -13,6 +11,7 @@ export default calendar({
   id: 'ZAR:ZARONIA',
   kind: 'bond',
   name: 'ZARONIA (South African rand overnight index average)',
+  doubts: 'Doubts: that business days are those of SAMOS is taken over.',
   countries: ['ZA'],
   timezone: 'Africa/Johannesburg',
   years: [2023, 2060],

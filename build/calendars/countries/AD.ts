@@ -6,10 +6,6 @@ import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Andorra: the Government's yearly decree (calendari laboral) has fourteen days; each parish (comú) may add up to four.
  * The decrees of 2019, 2023 and 2026 were read, and Carnival is the Monday in all. The parishes' own days are entered
  * where a comú's page or a list was read; the quarters' and villages' own days are left out.
- *
- * Doubts: the lists of 2020 and 2024 were read as far as the search showed them, the second one to 22 July: the town
- * festivals of La Massana (August), Sant Julià de Lòria (end of July) and Escaldes-Engordany (25 and 26 July), and what
- * Ordino keeps in September, are celebrated each year, but no text read says which of their days are holidays.
  */
 
 const DECREE_2026 =
@@ -28,6 +24,8 @@ const SINCE_2024 = { from: 2024, why: 'the list of 2024; the days of earlier yea
 export default country({
   id: 'AD',
   name: 'Andorra',
+  doubts:
+    'Doubts: the lists of 2020 and 2024 were read as far as the search showed them, the second one to 22 July: the town festivals of La Massana (August), Sant Julià de Lòria (end of July) and Escaldes-Engordany (25 and 26 July), and what Ordino keeps in September, are celebrated each year, but no text read says which of their days are holidays.',
   cities: 'Andorra la Vella',
   currencies: ['EUR'],
   timezone: 'Europe/Andorra',

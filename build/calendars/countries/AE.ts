@@ -9,12 +9,6 @@ import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
  * and 3 December. The library has neither the days before the two Eids nor 3 December. Commemoration Day was kept on
  * 1 December to 2022. Announced dates stand here where they differ from the computed ones, or were read; the feasts of 2005
  * to 2018, which the library computes and has a day off in some years, by the days generally reported.
- *
- * Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of
- * Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the
- * private sector. Monday 25 May 2026, a day of the federal service alone, is not here. Commemoration Day of 2016 was not
- * read. Resolution 27 of 2024 was read in a newspaper's account; the Cabinet may move other days than the Eids to the
- * beginning or end of the week, as National Day in 2025 and the two other feasts of 2026. Single emirates add days.
  */
 
 const LIST_2019 =
@@ -266,6 +260,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AE',
   name: 'United Arab Emirates',
+  doubts:
+    "Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the private sector. Monday 25 May 2026, a day of the federal service alone, is not here. Commemoration Day of 2016 was not read. Resolution 27 of 2024 was read in a newspaper's account; the Cabinet may move other days than the Eids to the beginning or end of the week, as National Day in 2025 and the two other feasts of 2026. Single emirates add days.",
   localName: 'الإمارات العربية المتحدة',
   otherNames: 'UAE, Emirates',
   cities: 'Abu Dhabi, Dubai',

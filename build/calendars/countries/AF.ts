@@ -8,10 +8,6 @@ import { holidays, NOT_FOUND } from '../vocabulary.js';
  * Ministry of Labour of the present administration: the Day of Arafat, three days of each Eid, 24 Asad (victory), 28 Asad
  * (Independence Day), 26 Dalw (withdrawal of the Soviet army). It took out Nowruz, Ashura, the Prophet's Birthday, 8 Saur
  * and 18 Sunbula. The solar dates are those of the Iranian months: Hamal is Farvardin, Asad Mordad, Dalw Bahman.
- *
- * Doubts: neither list was read in its own text; that of the Republic rests on its mission to the United Nations
- * (http://afghanistan-un.org/category/activities/) and on single announcements. 31 August 2022 and other days of
- * single years are not in. Whether 8 Saur and the first of Ramadan are kept since 2022 was not settled: not in.
  */
 
 const ANNOUNCED_2017 = 'https://yjc.ir/fa/news/6224486/';
@@ -38,6 +34,8 @@ const REPUBLIC = ruleRows({ from: FROM, to: 2021, status: 'estimated', note: 'do
 export default country({
   id: 'AF',
   name: 'Afghanistan',
+  doubts:
+    'Doubts: neither list was read in its own text; that of the Republic rests on its mission to the United Nations (http://afghanistan-un.org/category/activities/) and on single announcements. 31 August 2022 and other days of single years are not in. Whether 8 Saur and the first of Ramadan are kept since 2022 was not settled: not in.',
   localName: 'افغانستان / Afgʻoniston / Owganystan',
   cities: 'Kabul',
   currencies: ['AFN'],

@@ -11,10 +11,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * The National Day of Prayer is a holiday since 2025, on the second Thursday of September by the Cabinet's decision; the
  * Labour Commissioner's list of 2026 has 17 September. That list has no 28 December.
- *
- * Doubts: the day of prayer from 2027 on; 28 December 2015 (Boxing Day a Saturday), and of years with Christmas on a
- * Saturday, for which the law has the 27th alone; Caricom Day (July) was a holiday in years before 2005; 4 July 2023
- * and state funerals were not read. The day after a general election is a holiday by the act of 2019, before by declaration.
  */
 
 const PRAYER_2025 = 'https://pointville.ag/national-day-of-prayer-to-be-observed-annually-with-public-holiday';
@@ -51,6 +47,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AG',
   name: 'Antigua & Barbuda',
+  doubts:
+    'Doubts: the day of prayer from 2027 on; 28 December 2015 (Boxing Day a Saturday), and of years with Christmas on a Saturday, for which the law has the 27th alone; Caricom Day (July) was a holiday in years before 2005; 4 July 2023 and state funerals were not read. The day after a general election is a holiday by the act of 2019, before by declaration.',
   cities: "Saint John's",
   currencies: ['XCD'],
   timezone: 'America/Antigua',

@@ -8,10 +8,6 @@ import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabular
  * Friday); excluded and replaced here. James Ronald Webster Day is kept since 2010 (excluded before).
  *
  * A fixed holiday on a weekend is kept on the next working day, as is told of it; the act was not read.
- *
- * Doubts: the sovereign's birthday is the third Monday of June since 2023 (15 June 2026 was read; to 2022 the second
- * Monday, as in the library, 3 June 2022 in a compilation); 19 December on a weekend (the Friday before, in a
- * compilation; the Monday after in another); single days of 2011 and 2012. Of 2022 and 2025 compilations alone tell.
  */
 
 const WEEKENDS = 'https://review.clateway.com/wiki/view_html.php?lang=en&q=Public_holidays_in_Anguilla';
@@ -50,6 +46,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AI',
   name: 'Anguilla',
+  doubts:
+    "Doubts: the sovereign's birthday is the third Monday of June since 2023 (15 June 2026 was read; to 2022 the second Monday, as in the library, 3 June 2022 in a compilation); 19 December on a weekend (the Friday before, in a compilation; the Monday after in another); single days of 2011 and 2012. Of 2022 and 2025 compilations alone tell.",
   cities: 'The Valley',
   currencies: ['XCD'],
   timezone: 'America/Anguilla',

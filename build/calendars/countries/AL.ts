@@ -8,12 +8,6 @@ import { holidays } from '../vocabulary.js';
  * Saturday or Sunday gives the first working day after it, two of them two (Monday and Tuesday), the religious ones too.
  * Eid days are announced by the Muslim Community; computed ones follow the calendar of the Turkish Diyanet, which agrees
  * with the announced ones read. Days off of the state administration alone (27 November 2017, 26 December 2025) are not in.
- *
- * Doubts: the amending laws themselves were not read. An older account says that from 2010 on days were not moved for
- * some years. Two feasts on one Sunday (both Easters in 2017 and 2025, Easter and 1 May in 2016) give one Monday here; two
- * days could be meant. Monday 21 March 2022 was a day off of the administration and schools, to save energy
- * (http://gazetashqiptare.al/2022/03/18/pune-ne-shtet-apo-pushime-ne-shtet-ditet-kur-nuk-punohet-ne-administraten-shqiptare-gjate-vitit/);
- * 15 March 2024, a day off in one compilation, was not found.
  */
 
 const TIRANA_2025 = 'https://aziendeaccordi.ice.it/it/mercati/albania/tirana/calendario-delle-festivita';
@@ -38,6 +32,8 @@ const MOTHER_TERESA = { name: 'Mother Teresa Day', names: { sq: 'Dita e Nënë T
 export default country({
   id: 'AL',
   name: 'Albania',
+  doubts:
+    'Doubts: the amending laws themselves were not read. An older account says that from 2010 on days were not moved for some years. Two feasts on one Sunday (both Easters in 2017 and 2025, Easter and 1 May in 2016) give one Monday here; two days could be meant. Monday 21 March 2022 was a day off of the administration and schools, to save energy (http://gazetashqiptare.al/2022/03/18/pune-ne-shtet-apo-pushime-ne-shtet-ditet-kur-nuk-punohet-ne-administraten-shqiptare-gjate-vitit/); 15 March 2024, a day off in one compilation, was not found.',
   localName: 'Shqipëri',
   cities: 'Tirana',
   currencies: ['ALL'],

@@ -6,9 +6,6 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabula
  * (2010 to 2021) and 27 January (since 2026). A holiday on a weekend is not moved. Under article 19 the government moves
  * working days, until 2016 mostly the Mondays after the great feasts, a few weeks or days ahead; those to come are not
  * guessed. Some services and the banks may work on them (13 July 2015).
- *
- * Doubts: the decisions for 2010 to 2014 and 2016 to 2017 were mostly not read; days that one compilation alone has are
- * estimated. 21 September was not in the part of the law that was read.
  */
 
 const LAW = 'https://new.arlis.am/hy/acts/7475/print/act_changes';
@@ -186,6 +183,8 @@ const DATES = [
 export default country({
   id: 'AM',
   name: 'Armenia',
+  doubts:
+    'Doubts: the decisions for 2010 to 2014 and 2016 to 2017 were mostly not read; days that one compilation alone has are estimated. 21 September was not in the part of the law that was read.',
   localName: 'Հայաստան',
   cities: 'Yerevan',
   currencies: ['AMD'],

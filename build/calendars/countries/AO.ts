@@ -7,10 +7,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Angola. Law 10/11 of 16 February 2011 has the days of the library; a holiday on a Sunday went to the next working day
  * (an opinion of 2015 on it). Law 11/18 of 28 September 2018 adds 23 March, moves nothing from Sundays and closes the
  * Monday before a holiday on a Tuesday and the Friday after one on a Thursday (article 6), by itself, for all but shifts.
- *
- * Doubts: the law before 2011 was not read (4 January, 25 May and 1 June were holidays of it). The afternoons of 24 and
- * 31 December are free (article 7 of law 10/11); the hour was not read, they are not in. The President's days off
- * (tolerância de ponto, for all but shifts) of 2017 and 2022 are in; those of other years were not read.
  */
 
 const LAW_2011 = 'https://angolex.com/paginas/leis/regime-juridico-dos-feriados-nacionais-e-locais.html';
@@ -45,6 +41,8 @@ const FIXED: Readonly<Record<string, string>> = {
 export default country({
   id: 'AO',
   name: 'Angola',
+  doubts:
+    "Doubts: the law before 2011 was not read (4 January, 25 May and 1 June were holidays of it). The afternoons of 24 and 31 December are free (article 7 of law 10/11); the hour was not read, they are not in. The President's days off (tolerância de ponto, for all but shifts) of 2017 and 2022 are in; those of other years were not read.",
   cities: 'Luanda',
   currencies: ['AOA'],
   timezone: 'Africa/Luanda',

@@ -7,9 +7,6 @@ import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
  * runs it. Given are those of the largest, McMurdo of the United States Antarctic Program: six days of work a week, Sundays off,
  * "most of the regular holidays are not observed, Thanksgiving and Christmas being two of the exceptions", and those on a Saturday,
  * for two days off.
- *
- * Doubts: Christmas and New Year are said to give two days off: which, when they are not at a weekend, was not read; they stand on
- * their dates, estimated. Other stations: by their states' calendars.
  */
 
 const JOURNAL_2016 = 'https://polartrec2021.arcus.org/expeditions/polar-gigantism-in-antarctica/journals/2016-11-24';
@@ -33,6 +30,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AQ',
   name: 'Antarctica',
+  doubts:
+    "Doubts: Christmas and New Year are said to give two days off: which, when they are not at a weekend, was not read; they stand on their dates, estimated. Other stations: by their states' calendars.",
   timezone: 'Antarctica/McMurdo',
   note: 'Days of McMurdo Station; other stations keep those of the states that run them.',
   weekend: {

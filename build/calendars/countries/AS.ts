@@ -5,9 +5,6 @@ import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY } from '../vocabulary.js';
  * American Samoa. The federal holidays and those of the territory: Flag Day (17 April) and Manu'a Islands Cession Day (16 July), on
  * which by the Governor's memorandum all offices of the government close; banks, shops and federal offices are open on the latter.
  * Flag Day of 2021, a Saturday, was kept on Monday 19 April: Friday the 16th was a workday.
- *
- * Doubts: Manu'a Day on a Saturday (2011, 2016, 2022: the Friday in a compilation) is left out; on a Sunday the Monday (2017, 2023)
- * rests on the same. Flag Day on a Saturday in other years.
  */
 
 const MANUA_2020 = 'https://www.samoanews.com/local-news/thursday-manua-day-local-government-holiday';
@@ -22,6 +19,8 @@ const MANUA = { name: "Manu'a Islands Cession Day", from: 1990 } as const;
 export default country({
   id: 'AS',
   name: 'American Samoa',
+  doubts:
+    "Doubts: Manu'a Day on a Saturday (2011, 2016, 2022: the Friday in a compilation) is left out; on a Sunday the Monday (2017, 2023) rests on the same. Flag Day on a Saturday in other years.",
   cities: 'Pago Pago',
   currencies: ['USD'],
   aliases: ['US:AS'],

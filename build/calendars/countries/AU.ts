@@ -28,11 +28,6 @@ import {
  * Queensland kept the Queen's Birthday in June and Labour Day in May, but in 2012 the former in October, from 2013 to 2015
  * the latter; since 2016 the Queen's Birthday is in October again. The Australian Capital Territory had Family and
  * Community Day from 2007 to 2017, Reconciliation Day since 2018. The library has the present days in all years.
- *
- * Doubts: Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory. How Tasmania
- * keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Before 2019 no list was read; of
- * the Anzac Mondays of New South Wales the announcement of 1999 only. Canberra Day (to 2007) and the Adelaide Cup (to 2005)
- * were on other days by compilations; not looked into.
  */
 
 const LISTS = 'https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset';
@@ -90,6 +85,8 @@ const WA_BILL = 'https://www.miragenews.com/wa-public-holiday-reform-bill-heads-
 export default country({
   id: 'AU',
   name: 'Australia',
+  doubts:
+    'Doubts: Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory. How Tasmania keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Before 2019 no list was read; of the Anzac Mondays of New South Wales the announcement of 1999 only. Canberra Day (to 2007) and the Adelaide Cup (to 2005) were on other days by compilations; not looked into.',
   cities: 'Canberra',
   currencies: ['AUD'],
   timezone: 'Australia/Sydney',

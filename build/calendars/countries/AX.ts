@@ -3,14 +3,13 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Åland: the holidays of Finland, and the day of self-government.
- *
- * Doubt: that offices close on 9 June was read in lists only, not in a law of Åland; 30 March (demilitarisation) is a
- * flag day in the same lists.
  */
 
 export default country({
   id: 'AX',
   name: 'Åland Islands',
+  doubts:
+    'Doubt: that offices close on 9 June was read in lists only, not in a law of Åland; 30 March (demilitarisation) is a flag day in the same lists.',
   localName: 'Åland',
   cities: 'Mariehamn',
   currencies: ['EUR'],

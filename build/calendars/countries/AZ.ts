@@ -16,10 +16,6 @@ import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow, SATURDAY_S
  *
  * By article 8.2 of the Election Code a polling day is no working day. From 2027 on the feasts follow the calendar of the
  * Turkish Diyanet; days given for a feast that meets another holiday (part 6) are then left to the Cabinet's lists.
- *
- * Doubts: only the lists of 2015 and 2019 to 2026 and the exchange of New Year 2013 were read (mostly in the press); the
- * feasts and exchanges of other years rest on one compilation. It has 27 December 2019, too: the municipal election was
- * on the 23rd. Polling days before 2016 (of 2008, 2009, 2013, 2014) were not read.
  */
 
 const LABOUR_CODE = 'https://azerbaijan.az/related-information/286';
@@ -285,6 +281,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AZ',
   name: 'Azerbaijan',
+  doubts:
+    'Doubts: only the lists of 2015 and 2019 to 2026 and the exchange of New Year 2013 were read (mostly in the press); the feasts and exchanges of other years rest on one compilation. It has 27 December 2019, too: the municipal election was on the 23rd. Polling days before 2016 (of 2008, 2009, 2013, 2014) were not read.',
   localName: 'Azərbaycan',
   cities: 'Baku',
   currencies: ['AZN'],

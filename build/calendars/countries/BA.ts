@@ -8,10 +8,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Year and Labour Day, two days each, and the Monday after a second day on a Sunday. Everything else is at the entity.
  * Kept out everywhere are the days of one faith, Christian and Muslim alike: believers may be absent (an employee of the
  * Federation four days a year; act of the Republika Srpska, article 7).
- *
- * Doubts: the Federation's acts were read as its ministry tells them; whether 9 May is a day off there was not read, and
- * an announcer's list of 2026 moves 1 March against the ministry. 14 January 2026 was given in the Republika Srpska to bodies that
- * mark the Julian New Year, to be worked later: not in.
  */
 
 const FEDERATION = 'https://www.rtvslon.ba/dan-nezavisnosti-u-nedjelju-evo-zasto-se-ne-prenosi-na-ponedjeljak/';
@@ -39,6 +35,8 @@ const STATEHOOD_DAY = { name: 'Statehood Day', names: { bs: 'Dan državnosti' } 
 export default country({
   id: 'BA',
   name: 'Bosnia and Herzegovina',
+  doubts:
+    "Doubts: the Federation's acts were read as its ministry tells them; whether 9 May is a day off there was not read, and an announcer's list of 2026 moves 1 March against the ministry. 14 January 2026 was given in the Republika Srpska to bodies that mark the Julian New Year, to be worked later: not in.",
   localName: 'Bosna i Hercegovina / Босна и Херцеговина',
   otherNames: 'Bosnia',
   cities: 'Sarajevo',

@@ -10,10 +10,6 @@ import { holidays, type RuleRow, year } from '../vocabulary.js';
  *
  * 13 April (Chaitra Sankranti) is a holiday of the three hill districts alone
  * (https://kalerkantho.com/print-edition/news/2025/03/28/1497988).
- *
- * Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023, 2024 and 2026, all issued before the year (what
- * the moon moved in 2016 is mended). Days that executive orders add later are in as far as they were read (that of the
- * election of 30 December 2018 was not); the general holiday of the epidemic (26 March to 30 May 2020) is not.
  */
 
 const LIST_2016 = 'https://mmhaqtareq84.blogspot.com/2015/11';
@@ -110,6 +106,8 @@ const JANMASHTAMI = 'Janmashtami';
 export default country({
   id: 'BD',
   name: 'Bangladesh',
+  doubts:
+    'Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023, 2024 and 2026, all issued before the year (what the moon moved in 2016 is mended). Days that executive orders add later are in as far as they were read (that of the election of 30 December 2018 was not); the general holiday of the epidemic (26 March to 30 May 2020) is not.',
   localName: 'বাংলাদেশ',
   otherNames: 'Bangladesh',
   cities: 'Dhaka',

@@ -8,9 +8,6 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
  * Burkina Faso. By law 019-2000 (articles 1 and 3) and law 079-2015/CNT, which adds 31 October, the day after a legal
  * holiday on a Sunday is off; so is Easter Monday. The law adopted on 9 January 2026 keeps eleven days, ends the Sunday
  * rule and makes 3 January, Easter, 5 August, 31 October and 1 November worked days. 15 May is off since 2024, by decree.
- *
- * Doubts: of the law of 2026 only accounts were read (they agree), and its promulgation was not. Mondays of before 2001
- * are not in.
  */
 
 const LAW_2000 = 'https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4';
@@ -46,6 +43,8 @@ const ADHA_RULES = ['10 Dhu al-Hijjah', 'substitutes 10 Dhu al-Hijjah if sunday 
 export default country({
   id: 'BF',
   name: 'Burkina Faso',
+  doubts:
+    'Doubts: of the law of 2026 only accounts were read (they agree), and its promulgation was not. Mondays of before 2001 are not in.',
   localName: 'Burkina Faso / Burkibaa Faaso',
   cities: 'Ouagadougou',
   currencies: ['XOF'],

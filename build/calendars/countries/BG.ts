@@ -10,9 +10,6 @@ import { holidays, type ListedDate, NOT_FOUND, onDates, SATURDAY_SUNDAY } from '
  *
  * To 2016 the Council of Ministers declared single working days off instead, each with a Saturday worked in its place;
  * entered since 2011. 31 December 2025 and 2 January 2026 were days off for the change to the euro.
- *
- * Doubts: the text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in
- * all years. Of 2010 and 2011 one day off was found in a text, the others in another compilation only; the years before not at all.
  */
 
 const ARTICLE_154 =
@@ -103,6 +100,8 @@ const CHANGE_TO_THE_EURO: readonly ListedDate[] = onDates(['2025-12-31', '2026-0
 export default country({
   id: 'BG',
   name: 'Bulgaria',
+  doubts:
+    'Doubts: the text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in all years. Of 2010 and 2011 one day off was found in a text, the others in another compilation only; the years before not at all.',
   localName: 'България',
   cities: 'Sofia',
   currencies: ['EUR'],

@@ -9,10 +9,6 @@ import { ADHA, ADHA_NAME, ARAFAH_NAME, FITR, FITR_NAME } from './shared/arab-fea
  * al-Adha four, Ashura two, 9 and 10 Muharram (the library one); a holiday on Friday or Saturday is given back on the next
  * working days. The library computes the feasts, and has Eid al-Adha a day early in 2015 and 2016; they are listed for 2005
  * to 2026.
- *
- * Doubts: circulars were read for Eid al-Fitr 2016, Ashura 2017 and 2023, Eid al-Adha 2017, 2022 and 2025. In 2022 only
- * one day was given back. Since when days are given back was not settled; they are entered since 2007, the first whole
- * year with the weekend on Friday and Saturday. Muharram and the Prophet's birthday are computed.
  */
 
 const FITR_2016 = 'https://www.4pmnewsonline.com/bahrain/19201.html';
@@ -162,6 +158,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'BH',
   name: 'Bahrain',
+  doubts:
+    "Doubts: circulars were read for Eid al-Fitr 2016, Ashura 2017 and 2023, Eid al-Adha 2017, 2022 and 2025. In 2022 only one day was given back. Since when days are given back was not settled; they are entered since 2007, the first whole year with the weekend on Friday and Saturday. Muharram and the Prophet's birthday are computed.",
   localName: 'البحرين',
   cities: 'Manama',
   currencies: ['BHD'],

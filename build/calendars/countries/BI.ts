@@ -5,9 +5,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 
 /**
  * Burundi. Decree 100/182 of 17 July 2006, and 100/150 of 7 June 2021, which adds 8 June.
- *
- * Doubts: neither decree was read, but for what is told of them. A compilation has the Monday after every holiday on a
- * Sunday (estimated); a list of 2021 has none after 15 August. 24 July 2015 is the library's.
  */
 
 const DECREE_2021 = 'https://defzone.net/wiki/fr/Jours_fériés_au_Burundi';
@@ -40,6 +37,8 @@ const MONDAYS: readonly RuleRow[] = substitutes(
 export default country({
   id: 'BI',
   name: 'Burundi',
+  doubts:
+    "Doubts: neither decree was read, but for what is told of them. A compilation has the Monday after every holiday on a Sunday (estimated); a list of 2021 has none after 15 August. 24 July 2015 is the library's.",
   localName: 'Burundi / Uburundi',
   cities: 'Gitega',
   currencies: ['BIF'],

@@ -6,8 +6,6 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
  * Benin. Law 90-019 of 27 July 1990 has twelve feasts and no Monday for those on a Sunday. By law 2024-32 of 2 September
  * 2024 the feast of the traditional religions is the second Friday of January, with the Thursday before it; 10 January
  * before that (law 97-031).
- *
- * Doubts: of law 2024-32 two accounts were read that agree, of law 90-019 only what the press tells of it.
  */
 
 const LAW_2024 = 'https://africaho.bj/article/benin-patrice-talon-promulgue-la-loi-fixant-la-fete-annuelle-du-vodun';
@@ -29,6 +27,7 @@ const MAWLID_2023 = 'https://lematinal.bj/fete-du-maouloud-la-journee-du-mercred
 export default country({
   id: 'BJ',
   name: 'Benin',
+  doubts: 'Doubts: of law 2024-32 two accounts were read that agree, of law 90-019 only what the press tells of it.',
   localName: 'Bénin',
   cities: 'Porto-Novo',
   currencies: ['XOF'],

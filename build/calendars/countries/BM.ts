@@ -11,10 +11,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vo
  * Day in 1999, Somers' Day became Mary Prince Day in 2020.
  *
  * Days proclaimed for one year are listed.
- *
- * Doubts: a compilation that cites the Public Holidays Amendment Act 1999 has the Queen's Birthday of 2000 to 2008 on the
- * Monday after the second Saturday of June (in most years a week before the third Monday); it is followed, the act was
- * not read. The proclamations of 2007, 2019 and 2021 were not read either.
  */
 
 const ACT_OF_2017 = 'https://bernews.com/2017/12/senate-passes-bill-to-move-bermuda-day-holiday/';
@@ -109,6 +105,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'BM',
   name: 'Bermuda',
+  doubts:
+    "Doubts: a compilation that cites the Public Holidays Amendment Act 1999 has the Queen's Birthday of 2000 to 2008 on the Monday after the second Saturday of June (in most years a week before the third Monday); it is followed, the act was not read. The proclamations of 2007, 2019 and 2021 were not read either.",
   cities: 'Hamilton',
   currencies: ['BMD'],
   timezone: 'Atlantic/Bermuda',

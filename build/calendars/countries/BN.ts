@@ -7,9 +7,6 @@ import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
  * lists of 2023 and 2024; of the three days of Hari Raya Aidilfitri each. The Islamic days are those of the crescent in
  * Brunei, computed, and announced by the religious authority: past ones were not read but for the two lists
  * and the beginning of Ramadan and Syawal 2026.
- *
- * Doubts: Aidilfitri may have had two days until 2011; the Golden Jubilee of 2017 rests on the hours that government
- * offices kept around it.
  */
 
 const LIST_2023 = 'https://www.bn.emb-japan.go.jp/itpr_en/public-holidays-2023.html';
@@ -78,6 +75,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'BN',
   name: 'Brunei',
+  doubts:
+    'Doubts: Aidilfitri may have had two days until 2011; the Golden Jubilee of 2017 rests on the hours that government offices kept around it.',
   cities: 'Bandar Seri Begawan',
   currencies: ['BND'],
   timezone: 'Asia/Brunei',

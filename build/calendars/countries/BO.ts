@@ -12,13 +12,6 @@ import { holidays, movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
  * before Carnival.
  *
  * Pando keeps 11 October by law 1606 of 13 November 2024, first in 2025.
- *
- * Doubts: whether decree 5483 moves a Sunday 2 November after 2025 too; 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014;
- * Pando before 2025 (24 September here, among the anniversaries of that
- * month, and kept on 25 September 2023 with Santa Cruz: https://eltercerojobolivia.com/feriados-2023-cuando-sera-carnaval-y-semana-santa-en-bolivia;
- * 11 October in compilations); Mondays before 2016. The Friday before Carnival was worked without a break in 2013
- * (https://lobodelaire.com/HORARIO_CONTINUO_PARA_ESTE_VIERNES_8_DE_FEBRERO.html), in 2026 to 15:00, in Oruro too:
- * https://www.reduno.com.bo/nacional/hoy-rige-jornada-continua-hasta-las-15-00-por-carnaval-sector-publico-o-privado-202621374215
  */
 
 const DECREE_5521 =
@@ -41,6 +34,8 @@ const DECREE_1484 = 'https://leyesdecretosbolivia.blogspot.com/2021/09/decreto-s
 export default country({
   id: 'BO',
   name: 'Bolivia',
+  doubts:
+    'Doubts: whether decree 5483 moves a Sunday 2 November after 2025 too; 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014; Pando before 2025 (24 September here, among the anniversaries of that month, and kept on 25 September 2023 with Santa Cruz: https://eltercerojobolivia.com/feriados-2023-cuando-sera-carnaval-y-semana-santa-en-bolivia; 11 October in compilations); Mondays before 2016. The Friday before Carnival was worked without a break in 2013 (https://lobodelaire.com/HORARIO_CONTINUO_PARA_ESTE_VIERNES_8_DE_FEBRERO.html), in 2026 to 15:00, in Oruro too: https://www.reduno.com.bo/nacional/hoy-rige-jornada-continua-hasta-las-15-00-por-carnaval-sector-publico-o-privado-202621374215',
   cities: 'Sucre',
   currencies: ['BOB'],
   timezone: 'America/La_Paz',

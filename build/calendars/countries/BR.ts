@@ -14,8 +14,6 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Amapá's 25 July was a holiday from 2012 until the Supreme Court struck the law down in September 2018.
  *
  * Goiás moves 26 July for its offices in some years (25 July 2016, 28 July 2025), not in.
- *
- * Doubts: since when Alagoas has 30 November (its decrees of 2019 and 2024 do); 20 January of Acre in the middle of a week.
  */
 
 const ACRE_2023 = 'https://www.acrelandia.ac.gov.br/feriados';
@@ -83,6 +81,8 @@ const ACRE: readonly RuleRow[] = ruleRows(
 export default country({
   id: 'BR',
   name: 'Brazil',
+  doubts:
+    'Doubts: since when Alagoas has 30 November (its decrees of 2019 and 2024 do); 20 January of Acre in the middle of a week.',
   localName: 'Brasil',
   cities: 'Brasília',
   currencies: ['BRL'],

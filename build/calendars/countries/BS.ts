@@ -4,9 +4,6 @@ import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Bahamas. National Heroes' Day took the place of Discovery Day in 2013 and is the second Monday of October; Majority
  * Rule Day was made by an act of 2013.
- *
- * Doubts: the Public Holidays Act was not read. Before 2013 a holiday in the middle of a week seems to have moved to the
- * Monday or Friday (12 October in 2010 and 2011).
  */
 
 const HEROES = 'https://www.beleven.org/feest/dag_van_de_helden_bahamas';
@@ -20,6 +17,8 @@ const IN_LIEU = 'The act was not read: as compilations have it; the list of 2027
 export default country({
   id: 'BS',
   name: 'Bahamas',
+  doubts:
+    'Doubts: the Public Holidays Act was not read. Before 2013 a holiday in the middle of a week seems to have moved to the Monday or Friday (12 October in 2010 and 2011).',
   cities: 'Nassau',
   currencies: ['BSD'],
   timezone: 'America/Nassau',

@@ -7,10 +7,6 @@ import { type RuleRow, SATURDAY_SUNDAY, year } from '../vocabulary.js';
  * the calendar of Bhutan and estimated; lists of 2015, 2020, 2023 and 2024 agree with it but for a day each in 2015 and 2023.
  * Dashain is the day of Nepal's Vijaya Dashami. Nothing is made up on another day. Thimphu has its Drubchen and the three
  * days of its Tshechu; the other dzongkhags' Tshechus are said by each of them and not in.
- *
- * Doubts: no list was read on the ministry's pages. Blessed Rainy Day is the 22nd to the 24th of September as the almanac has it, Nyilo
- * the 2nd or 3rd of January: the commoner date is computed. One-off holidays (elections, first snow, visits) were read for
- * 2012 and 2016 only.
  */
 
 const LIST_2015 = 'https://www.eda.admin.ch/countries/bhutan/en/home/news/official-holidays.html';
@@ -61,6 +57,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'BT',
   name: 'Bhutan',
+  doubts:
+    "Doubts: no list was read on the ministry's pages. Blessed Rainy Day is the 22nd to the 24th of September as the almanac has it, Nyilo the 2nd or 3rd of January: the commoner date is computed. One-off holidays (elections, first snow, visits) were read for 2012 and 2016 only.",
   localName: 'འབྲུག',
   cities: 'Thimphu',
   currencies: ['BTN', 'INR'],

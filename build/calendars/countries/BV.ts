@@ -4,13 +4,12 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Bouvet Island: a dependency of Norway, uninhabited, visited by expeditions of the Norwegian Polar Institute. By the act on the
  * dependencies (bilandsloven) of 1930, section 2, Norwegian private law holds there.
- *
- * Doubt: whether the act on holidays is private law in that sense was not read.
  */
 
 export default country({
   id: 'BV',
   name: 'Bouvet Island',
+  doubts: 'Doubt: whether the act on holidays is private law in that sense was not read.',
   localName: 'Bouvetøya',
   currencies: ['NOK'],
   timezone: 'Europe/Oslo',

@@ -6,10 +6,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Botswana. Public Holidays Act (Cap. 03:07), section 2 (1): a holiday on a Sunday is kept on the Monday; when 2 January,
  * 1 October or Boxing Day is a Monday, the Tuesday is one too; Botswana Day on a Saturday gives the Monday. 1 October is
  * the second day of Botswana Day. The President declares further days (section 3).
- *
- * Doubts: the Schedule was not read. The afternoon of 7 November 2024 was free (the hour was not read). Compilations
- * have the Monday after Labour Day and Boxing Day on a Saturday too (2020 to 2027), for which section 2 (1) has nothing (its
- * Saturday is Botswana Day alone), and 2 July 2019: no notice was found.
  */
 
 const ACT = 'https://test.indiafin.com/?p=426';
@@ -19,6 +15,8 @@ const ELECTION_2024 = 'https://www.thegazette.news/news/30-october-is-election-d
 export default country({
   id: 'BW',
   name: 'Botswana',
+  doubts:
+    'Doubts: the Schedule was not read. The afternoon of 7 November 2024 was free (the hour was not read). Compilations have the Monday after Labour Day and Boxing Day on a Saturday too (2020 to 2027), for which section 2 (1) has nothing (its Saturday is Botswana Day alone), and 2 July 2019: no notice was found.',
   cities: 'Gaborone',
   currencies: ['BWP'],
   timezone: 'Africa/Gaborone',

@@ -5,10 +5,6 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabula
  * Belarus. Holidays by presidential decree 157 of 1998; one on a weekend is not moved. 2 January is one since 2020 (decree of 17
  * December 2019). The Council of Ministers moves working days by a resolution for each year, entered as it was read; those to
  * come are not guessed. Organisations may move them otherwise.
- *
- * Doubts: most of the moved days of 2010 to 2013 and of 2017 were found in another compilation only and are estimated, those
- * before 2010 are missing (2007-04-16 and 2007-04-30 for 14 April and 5 May: euroradio.fm; 2001: news.afnfn.com/news/i/4615). In 2019 one
- * account of resolution 906 moves Friday 10 May to the 18th, a later one Wednesday 8 May to the 11th: the later stands here.
  */
 
 const SECOND_OF_JANUARY =
@@ -120,6 +116,8 @@ const DATES = [
 export default country({
   id: 'BY',
   name: 'Belarus',
+  doubts:
+    'Doubts: most of the moved days of 2010 to 2013 and of 2017 were found in another compilation only and are estimated, those before 2010 are missing (2007-04-16 and 2007-04-30 for 14 April and 5 May: euroradio.fm; 2001: news.afnfn.com/news/i/4615). In 2019 one account of resolution 906 moves Friday 10 May to the 18th, a later one Wednesday 8 May to the 11th: the later stands here.',
   localName: 'Беларусь',
   otherNames: 'Belorussia',
   cities: 'Minsk',

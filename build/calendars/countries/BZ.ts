@@ -10,10 +10,6 @@ import { holidays, open, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * The day of the general election was declared a holiday in 2012, 2020 and 2025, not in 2008 and 2015
  * (https://www.qppstudio.net/public-holidays-news/2020/belize-november-11-public-holiday-maintained-013097.htm).
- *
- * Doubts: Labour Day 2024 was first listed for Monday 29 April (kept on 1 May here, as the other days that were moved
- * back); whether Christmas Day on a Sunday gives the Tuesday (the library; compilations have none); 9 March and 12
- * October on a Saturday in 2013 and 2019.
  */
 
 const LIST_2017 =
@@ -31,6 +27,8 @@ const STRUCK_OFF_2021 =
 export default country({
   id: 'BZ',
   name: 'Belize',
+  doubts:
+    'Doubts: Labour Day 2024 was first listed for Monday 29 April (kept on 1 May here, as the other days that were moved back); whether Christmas Day on a Sunday gives the Tuesday (the library; compilations have none); 9 March and 12 October on a Saturday in 2013 and 2019.',
   localName: 'Belize / Belice',
   cities: 'Belmopan',
   currencies: ['BZD'],

@@ -6,10 +6,6 @@ import { ACT_DAYS, BY_PROCLAMATION, ON_WEEKENDS } from './shared/indian-ocean-te
  * Cocos (Keeling) Islands: the days of the Act (shared/indian-ocean-territories.ts), Easter Monday, Self Determination
  * Day, and the Muslim days, which the Administrator proclaims for the year and moves at the Imam's request. Neither
  * Chinese New Year nor Labour Day is in the list of 2016, the one that was read.
- *
- * Doubts: the King's Birthday is not in that list but in every year of a compilation that cites the proclamations: it is
- * kept, estimated (a Monday of June, 6 June in 2023 and 2024). Islamic New Year is none since 2020 by the same account.
- * Dates of the Muslim days are computed as in Malaysia where neither a list nor that account tells another.
  */
 
 const LIST_2016 = 'https://www.cocoscoop.cc/events/';
@@ -48,6 +44,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CC',
   name: 'Cocos (Keeling) Islands',
+  doubts:
+    "Doubts: the King's Birthday is not in that list but in every year of a compilation that cites the proclamations: it is kept, estimated (a Monday of June, 6 June in 2023 and 2024). Islamic New Year is none since 2020 by the same account. Dates of the Muslim days are computed as in Malaysia where neither a list nor that account tells another.",
   cities: 'West Island',
   currencies: ['AUD'],
   timezone: 'Indian/Cocos',

@@ -6,10 +6,6 @@ import { type Exclusion, movedHoliday } from '../vocabulary.js';
  * Democratic Republic of the Congo. Ordinance 14/010 of 14 May 2014, and 23/042 of 30 March 2023, which adds 6 April: no
  * religious feast but Christmas, no Easter Monday, and a holiday on a Sunday is taken the day before (article 2), with
  * departures by communiqué of the ministry of labour: those that were read are listed.
- *
- * Doubts: the text before May 2014 was not read (the library's days and Mondays are kept; compilations have other days
- * until 2013). 4 April 2025 was for the public service only. 2 August is a commemoration. A newer ordinance is said to
- * have been signed by January 2026 (https://www.congoquotidien.com/?p=95004); it was not read.
  */
 
 const ORDINANCE_2014 = 'https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale-pour-rien/';
@@ -46,6 +42,8 @@ const MONDAYS: readonly Exclusion[] = [
 export default country({
   id: 'CD',
   name: 'Democratic Republic of the Congo',
+  doubts:
+    "Doubts: the text before May 2014 was not read (the library's days and Mondays are kept; compilations have other days until 2013). 4 April 2025 was for the public service only. 2 August is a commemoration. A newer ordinance is said to have been signed by January 2026 (https://www.congoquotidien.com/?p=95004); it was not read.",
   localName: 'Congo-Kinshasa / Republíki ya Kongó Demokratíki / Kongo - Kinshasa / Ditunga wa Kongu',
   otherNames: 'DRC, DR Congo, Zaire, Congo-Kinshasa',
   cities: 'Kinshasa',

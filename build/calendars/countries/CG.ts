@@ -3,8 +3,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Republic of the Congo. 28 November is a holiday by law 18-2010 of 27 November 2010.
- *
- * Doubts: the text that lists the other holidays was not found.
  */
 
 const LAW_2010 =
@@ -13,6 +11,7 @@ const LAW_2010 =
 export default country({
   id: 'CG',
   name: 'Republic of the Congo',
+  doubts: 'Doubts: the text that lists the other holidays was not found.',
   localName: 'Congo-Brazzaville / Kongo',
   otherNames: 'Congo-Brazzaville',
   cities: 'Brazzaville',

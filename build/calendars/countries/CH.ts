@@ -8,11 +8,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * longer ones for time limits, nor the days off of the canton's own staff). The acts were compared in 2026 with a
  * compilation of them that names article and version (davidsteimer/fristenrechner, docs/fachrecht, 13 September 2026);
  * the addresses beside the rules are the cantons' own.
- *
- * Doubts: Aargau has eight different lists by district (EG ArR, paragraph 6) of which only 1 January, Good Friday,
- * Ascension, 1 August and 25 December are common; what stands here is the list of Aarau, Brugg, Kulm, Lenzburg and Zofingen. In
- * Fribourg it is the list of the catholic communes, in Solothurn that outside Bucheggberg; Saint Maurice's Day
- * (22 September) is one in the inner part of Appenzell Inner-Rhodes alone. CH itself has what most cantons keep.
  */
 
 const URI = 'https://rechtsbuch.ur.ch/api/de/versions/963/pdf_file';
@@ -35,6 +30,8 @@ const NAEFELS_IN_HOLY_WEEK = [
 export default country({
   id: 'CH',
   name: 'Switzerland',
+  doubts:
+    "Doubts: Aargau has eight different lists by district (EG ArR, paragraph 6) of which only 1 January, Good Friday, Ascension, 1 August and 25 December are common; what stands here is the list of Aarau, Brugg, Kulm, Lenzburg and Zofingen. In Fribourg it is the list of the catholic communes, in Solothurn that outside Bucheggberg; Saint Maurice's Day (22 September) is one in the inner part of Appenzell Inner-Rhodes alone. CH itself has what most cantons keep.",
   localName: 'Schweiz / Suisse / Svizzera',
   cities: 'Bern',
   currencies: ['CHF'],

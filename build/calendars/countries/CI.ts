@@ -8,9 +8,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  * that after Eid al-Fitr, and by the press Christmas and Tabaski, since decree 2011-371 of 4 November 2011. The days
  * after the Night of Destiny and after Mawlid are holidays, not these themselves: the computed dates are of the day after
  * the night.
- *
- * Doubts: the decree of 2011 was not read; the Mondays after Christmas and Tabaski rest on a report of 2011. Of
- * Mawlid only 2017 was read, a day later than computed.
  */
 
 const DECREE_1996 = 'https://studylibfr.com/doc/10170874/rci---travail---jours-feries';
@@ -28,6 +25,8 @@ const COMMUNIQUES =
 export default country({
   id: 'CI',
   name: 'Ivory Coast',
+  doubts:
+    'Doubts: the decree of 2011 was not read; the Mondays after Christmas and Tabaski rest on a report of 2011. Of Mawlid only 2017 was read, a day later than computed.',
   localName: 'Côte d’Ivoire',
   otherNames: "Ivory Coast, Cote d'Ivoire",
   cities: 'Yamoussoukro',

@@ -9,12 +9,6 @@ import { holidays, type ListedDate, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } f
  *
  * Added are the days that ended since, the Monday 17 September since 2007 (the library has it since 2017 only), and the
  * days of single laws.
- *
- * Doubts: the laws are named with their numbers, and the addresses of their texts where a compilation cites them; most
- * texts were not read. The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census
- * and the election; both are holidays by law. Of single regions the days are in whose law was read, and 10 August 2015 in Tarapacá, which
- * compilations do not have; 21 September 2024 is of the province of Chiloé too.
- * 31 December is a day of banks alone and left out.
  */
 
 const LAW_19668 = 'Law 19.668 of Chile (2000)';
@@ -109,6 +103,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'CL',
   name: 'Chile',
+  doubts:
+    'Doubts: the laws are named with their numbers, and the addresses of their texts where a compilation cites them; most texts were not read. The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census and the election; both are holidays by law. Of single regions the days are in whose law was read, and 10 August 2015 in Tarapacá, which compilations do not have; 21 September 2024 is of the province of Chiloé too. 31 December is a day of banks alone and left out.',
   cities: 'Santiago',
   currencies: ['CLP'],
   timezone: 'America/Santiago',

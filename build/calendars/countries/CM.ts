@@ -8,8 +8,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  * Cameroon. Law 73/5 of 7 December 1973, changed by law 76/8: a civil holiday (1 January, 11 February, 1 May, 20 May) on
  * a Sunday passes to the next day by the law itself; of a religious one only an order of the President makes the next day
  * a holiday: those that were read are listed. Mawlid is no legal holiday.
- *
- * Doubts: the orders of other years were not read (a compilation has the Monday after every religious feast on a Sunday). It has Mawlid too, which is none of the six religious feasts of the law.
  */
 
 const LAW = 'https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun';
@@ -29,6 +27,8 @@ const ADHA_2024 = 'https://fr.journalducameroun.com/cameroun-la-fete-du-mouton-a
 export default country({
   id: 'CM',
   name: 'Cameroon',
+  doubts:
+    'Doubts: the orders of other years were not read (a compilation has the Monday after every religious feast on a Sunday). It has Mawlid too, which is none of the six religious feasts of the law.',
   localName: 'Cameroon / Cameroun',
   cities: 'Yaoundé',
   currencies: ['XAF'],

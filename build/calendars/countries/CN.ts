@@ -26,10 +26,6 @@ import { REGIONS } from './shared/CN-regions.js';
  * by its count). New moons within minutes of midnight decide Spring Festival of 2027 (6 February) and of 2030
  * (3 February), of which the Hong Kong Observatory warns that calendars differ:
  * https://www.hko.gov.hk/en/Observatorys-Blog/101741/Which-day-is-the-Tuen-Ng-Festival-for-this-year-2013
- *
- * Doubts: single days off by decree before 1999 and the handovers of Hong Kong (30 June and 1 July 1997) and Macau
- * (20 December 1999), which are said to have been days off, were not found in any text and are not in. The weekend of
- * the time was the Sunday until 1994 or 1995 (see its weekend), so a holiday on a Saturday was then a real one.
  */
 
 const REGULATION_1949 = 'https://china.findlaw.cn/fagui/p_1/122140.html';
@@ -362,6 +358,8 @@ const WORKED_FOR_2006: ListedDate = {
 export default country({
   id: 'CN',
   name: 'China',
+  doubts:
+    'Doubts: single days off by decree before 1999 and the handovers of Hong Kong (30 June and 1 July 1997) and Macau (20 December 1999), which are said to have been days off, were not found in any text and are not in. The weekend of the time was the Sunday until 1994 or 1995 (see its weekend), so a holiday on a Saturday was then a real one.',
   localName: '中国',
   otherNames: "PRC, Mainland China, People's Republic of China",
   cities: 'Beijing',

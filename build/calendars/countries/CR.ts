@@ -9,9 +9,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * the Ministry of Labour's list of 2025, when no holiday is moved.
  *
  * 12 October on a Tuesday to Friday was kept on the Monday after (Labour Code, article 148), to 2019.
- *
- * Doubts: from when that holds (2006 here) and what else was moved before 2020 was not read. 2 and 31 August and 1 December are
- * holidays without compulsory pay.
  */
 
 const AMCHAM_2020 = 'https://www.amcham.cr/traslado-de-feriados-2020-2024/';
@@ -40,6 +37,8 @@ const AFRO = {
 export default country({
   id: 'CR',
   name: 'Costa Rica',
+  doubts:
+    'Doubts: from when that holds (2006 here) and what else was moved before 2020 was not read. 2 and 31 August and 1 December are holidays without compulsory pay.',
   cities: 'San José',
   currencies: ['CRC'],
   timezone: 'America/Costa_Rica',

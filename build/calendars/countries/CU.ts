@@ -8,8 +8,6 @@ import { holidays } from '../vocabulary.js';
  *
  * Good Friday was off in 2012 for the first time (by decision for the year, since 2014 by the code); the library has it
  * in all years.
- *
- * Doubts: the Mondays before 2013 follow the older code.
  */
 
 const DECREE_LAW_254 =
@@ -22,6 +20,7 @@ const GOOD_FRIDAY =
 export default country({
   id: 'CU',
   name: 'Cuba',
+  doubts: 'Doubts: the Mondays before 2013 follow the older code.',
   cities: 'Havana',
   currencies: ['CUP'],
   timezone: 'America/Havana',

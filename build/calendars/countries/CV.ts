@@ -5,9 +5,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * Cape Verde. Shrove Tuesday and Ash Wednesday are no holidays: the government lets the public service off, by resolution
  * each time (Tuesday from noon and Wednesday in 2020, 2025 and 2026, neither in 2022). Nor is 12 September, by the list
  * of bank holidays of the central bank.
- *
- * Doubts: no list of the holidays by law was found; that of the central bank was read as an encyclopaedia gives it, and
- * lacks Good Friday, which the government's resolutions call a holiday. Ash Wednesday is in compilations.
  */
 
 const RESOLUTIONS =
@@ -17,6 +14,8 @@ const BANK_HOLIDAYS = 'https://worddisk.com/wiki/Public_holidays_in_Cape_Verde';
 export default country({
   id: 'CV',
   name: 'Cape Verde',
+  doubts:
+    "Doubts: no list of the holidays by law was found; that of the central bank was read as an encyclopaedia gives it, and lacks Good Friday, which the government's resolutions call a holiday. Ash Wednesday is in compilations.",
   localName: 'Cabo Verde',
   otherNames: 'Cabo Verde',
   cities: 'Praia',

@@ -5,11 +5,6 @@ import { ACT_DAYS, BY_PROCLAMATION, ON_WEEKENDS, PROCLAMATION_2025 } from './sha
 /**
  * Christmas Island: the days of the Act (shared/indian-ocean-territories.ts), Territory Day, and the days that the
  * Administrator proclaims for the year: two of Chinese New Year, Labour Day, Hari Raya Puasa and Hari Raya Haji.
- *
- * Doubts: the proclamation of 2025 was read, the others were not. Labour Day is the fourth Monday of March there and in
- * 2010, 2014 and 2021, the third in the other years as far as a compilation of the proclamations tells: estimated.
- * Territory Day (6 October) is kept on the first Monday of October by the same account. The two feasts are computed as
- * in Malaysia in the years without a date.
  */
 
 /** Years of the Labour Day on the fourth Monday of March. */
@@ -40,6 +35,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CX',
   name: 'Christmas Island',
+  doubts:
+    'Doubts: the proclamation of 2025 was read, the others were not. Labour Day is the fourth Monday of March there and in 2010, 2014 and 2021, the third in the other years as far as a compilation of the proclamations tells: estimated. Territory Day (6 October) is kept on the first Monday of October by the same account. The two feasts are computed as in Malaysia in the years without a date.',
   cities: 'Flying Fish Cove',
   currencies: ['AUD'],
   timezone: 'Indian/Christmas',

@@ -4,8 +4,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Cyprus. The library has Green Monday on the Tuesday (excluded) and lacks the Monday of the Holy Spirit (Kataklysmos);
  * the days of the Bank of Cyprus, such as 11 March and 17 June 2019, are 48 days before and 50 after Orthodox Easter.
- *
- * Doubts: Easter Tuesday is a holiday of banks only and not in. The northern part has holidays of its own, not in.
  */
 
 const BANK_OF_CYPRUS = 'http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/';
@@ -13,6 +11,8 @@ const BANK_OF_CYPRUS = 'http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/'
 export default country({
   id: 'CY',
   name: 'Cyprus',
+  doubts:
+    'Doubts: Easter Tuesday is a holiday of banks only and not in. The northern part has holidays of its own, not in.',
   localName: 'Κύπρος / Kıbrıs',
   cities: 'Nicosia',
   currencies: ['EUR'],

@@ -7,10 +7,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * lacks the Day of Prayer and Repentance, a holiday in all Länder until 1994 and in Saxony still, and the old Day of
  * German Unity of 17 June, kept in the western Länder to 1990 (a Sunday). It has 31 October 2017 and, since 1990,
  * 3 October everywhere.
- *
- * Doubts: the holidays of the eastern Länder in 1990 (until October of the German Democratic Republic) and since when
- * they have 31 October and 6 January were not read; in Bavaria before 1995 and in Berlin the statutes of the time were
- * not read either.
  */
 
 const MDR_PRAYER_DAY = 'https://www.mdr.de/nachrichten/politik/inland/sachsen-cdu-initiative-buss-und-bettag-100.html';
@@ -39,6 +35,8 @@ const UNITY_DAY: RuleRow = {
 export default country({
   id: 'DE',
   name: 'Germany',
+  doubts:
+    'Doubts: the holidays of the eastern Länder in 1990 (until October of the German Democratic Republic) and since when they have 31 October and 6 January were not read; in Bavaria before 1995 and in Berlin the statutes of the time were not read either.',
   localName: 'Deutschland',
   otherNames: 'Federal Republic of Germany, BRD',
   cities: 'Berlin',

@@ -11,8 +11,6 @@ import { holidays } from '../vocabulary.js';
  *
  * Three days were decided by the Council of Ministers of 30 April 2023, after Eid al-Fitr of that year
  * (https://maghrebemergent.news/fr/aid-la-duree-des-fetes-prolongee-a-3-jours), and are law 23-10 of 26 June 2023.
- *
- * Doubts: announced days were read for few years.
  */
 
 const LAW = 'https://ro.scribd.com/document/483043282/hr-manager-good-5';
@@ -35,6 +33,7 @@ const ELECTION_DAY = { status: 'estimated', note: 'The source tells of the notic
 export default country({
   id: 'DZ',
   name: 'Algeria',
+  doubts: 'Doubts: announced days were read for few years.',
   localName: 'الجزائر',
   cities: 'Algiers',
   currencies: ['DZD'],

@@ -11,11 +11,6 @@ import { ECUADORIAN_PROVINCES } from './shared/EC-provinces.js';
  * Friday), 2018 (Thursday 1, Friday 2), 2019 and 2024 (Friday 1, Monday 4), 2021 (Monday 1, Tuesday 2), 2022 (Thursday
  * 3, Friday 4), 2025 (Monday 3, Tuesday 4) and listed for 2026 (Monday, Tuesday). The library moves nothing: from 2017
  * on its rules of these days are excluded, and in all years Maundy Thursday, which is in no list of the law.
- *
- * Doubts: the days kept in 2008 to 2016, moved by decree each year, were not read. A list of 2025 says that New Year
- * and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days on
- * which the President suspends work by decree are in where it was for the public and the private sector and was read. The
- * provinces' own days by the same law are in shared/EC-provinces.ts; those of cantons are not in.
  */
 
 const LAW_2016 = 'https://www.diariolosandes.com.ec/ecuador-se-prepara-para-disfrutar-del-septimo-feriado-del-ano/';
@@ -122,6 +117,8 @@ const QUITO: Subdivision = {
 export default country({
   id: 'EC',
   name: 'Ecuador',
+  doubts:
+    "Doubts: the days kept in 2008 to 2016, moved by decree each year, were not read. A list of 2025 says that New Year and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days on which the President suspends work by decree are in where it was for the public and the private sector and was read. The provinces' own days by the same law are in shared/EC-provinces.ts; those of cantons are not in.",
   cities: 'Quito',
   currencies: ['USD'],
   timezone: 'America/Guayaquil',

@@ -10,11 +10,6 @@ import { ADHA, ADHA_NAME, FITR, FITR_NAME } from './shared/arab-feasts.js';
  * Arafah on (the library's begin and end a day late); the Prime Minister adds days in single years. Since 2020 he moves
  * holidays in the middle of the week to the Thursday; before, only from a Friday or Saturday, in some years (2014, 2017 to
  * 2019). The days of 2010 to 2026 are listed as they were kept.
- *
- * Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock
- * exchange and the banks, which keep the same days, and 1 January, 1 July (to 2021) and Coptic Easter besides. From 2027 on it is
- * taken that days are moved to the Thursday, and that the day before Eid al-Fitr is given too. Before 2010 moved days are
- * not in.
  */
 
 const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
@@ -279,6 +274,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'EG',
   name: 'Egypt',
+  doubts:
+    'Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock exchange and the banks, which keep the same days, and 1 January, 1 July (to 2021) and Coptic Easter besides. From 2027 on it is taken that days are moved to the Thursday, and that the day before Eid al-Fitr is given too. Before 2010 moved days are not in.',
   localName: 'مصر',
   cities: 'Cairo',
   currencies: ['EGP'],

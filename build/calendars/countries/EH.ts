@@ -4,8 +4,6 @@ import { country } from '../country.js';
  * Western Sahara: the holidays of the Sahrawi Arab Democratic Republic, as its organs name them; in the part that Morocco
  * administers offices keep Morocco's (MA). No law was found, the days are the library's, corrected: the Revolution of 20
  * May is on the 20th, 17 June is the day of Zemla, National Unity Day 12 October.
- *
- * Doubts: which of the two lists a user needs; all days without a text of the authorities.
  */
 
 const POLISARIO_DAYS = 'https://www.worldobject.com/countries/western-sahara/2023';
@@ -14,6 +12,7 @@ const UNITY_DAY = 'https://aveholidays.com/holidays/national-unity-day-western-s
 export default country({
   id: 'EH',
   name: 'Western Sahara',
+  doubts: 'Doubts: which of the two lists a user needs; all days without a text of the authorities.',
   localName: 'Sáhara Occidental',
   cities: 'El Aaiún',
   currencies: ['MAD', 'DZD', 'MRU'],

@@ -8,8 +8,6 @@ import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
  * years before a Gregorian leap year (as 2023). The library has them a day late in the leap years themselves; its rules
  * are excluded. Timket (11 Tir) is 19 January and by the same calendar 20 January in leap years; Christmas on 7 January
  * the library has in all years.
- *
- * Doubts: no Eritrean list of a leap year or the year before was read. 25 December is not in all compilations. Holidays before independence (1991 to 1993) were not read.
  */
 
 const GEEZ_CALENDAR = 'https://boundlessethiopia.com/travel-info/public-holidays/';
@@ -22,6 +20,8 @@ const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 export default country({
   id: 'ER',
   name: 'Eritrea',
+  doubts:
+    'Doubts: no Eritrean list of a leap year or the year before was read. 25 December is not in all compilations. Holidays before independence (1991 to 1993) were not read.',
   localName: 'ኤርትራ / إريتريا / Eritrea',
   cities: 'Asmara',
   currencies: ['ERN'],

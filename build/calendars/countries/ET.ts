@@ -12,9 +12,6 @@ import { ADHA, ADHA_OF_MECCA, MAWLID } from './shared/african-rows.js';
  * themselves instead of the years before, and lacks Labour Day and Patriots' Day; its rules are excluded.
  *
  * Proclamation 1334/2024, passed on 11 June 2024, has no holiday on 28 May (downfall of the Derg) any more.
- *
- * Doubts: of Proclamation 1334/2024 only the definitions and a summary were read. Patriots' Day was on 6 April under
- * the Derg; 5 May is given from 1996 (Proclamation 29/1996). The days before 1991 were not read.
  */
 
 const LIST_2023_2024 = 'https://boundlessethiopia.com/travel-info/public-holidays/';
@@ -40,6 +37,8 @@ const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 export default country({
   id: 'ET',
   name: 'Ethiopia',
+  doubts:
+    "Doubts: of Proclamation 1334/2024 only the definitions and a summary were read. Patriots' Day was on 6 April under the Derg; 5 May is given from 1996 (Proclamation 29/1996). The days before 1991 were not read.",
   localName: 'ኢትዮጵያ',
   cities: 'Addis Ababa',
   currencies: ['ETB'],

@@ -9,9 +9,6 @@ import { type ListedDate, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * was removed in 2023 (excluded since).
  *
  * The list of 2016 has the Prophet's birthday on 30 March, and none in December.
- *
- * Doubts: 9 September 2019; the lists of the other years were not read, nor the days declared during a year (elections, sports
- * victories).
  */
 
 const LIST_2016 = 'https://www.thejetnewspaper.com/government-approves-2016-public-holidays/';
@@ -39,6 +36,8 @@ const COMPILED: readonly ListedDate[] = datesNamed(
 export default country({
   id: 'FJ',
   name: 'Fiji',
+  doubts:
+    'Doubts: 9 September 2019; the lists of the other years were not read, nor the days declared during a year (elections, sports victories).',
   localName: 'Fiji / फ़िजी / فجی',
   cities: 'Suva',
   currencies: ['FJD'],

@@ -4,8 +4,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Falkland Islands. The Executive Council names nine days; a holiday on a Saturday or Sunday is carried over to the Monday
  * (list of 2017, from 2020 on as told by others). 30 and 31 December close government offices alone and are left out.
- *
- * Doubts: Peat Cutting Monday took the place of 14 August in 2002; older years were not read and are not given.
  */
 
 const LIST_2017 = 'https://holidaystracker.com/calendar/falkland-islands-public-holidays-2017/';
@@ -54,6 +52,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'FK',
   name: 'Falkland Islands',
+  doubts:
+    'Doubts: Peat Cutting Monday took the place of 14 August in 2002; older years were not read and are not given.',
   cities: 'Stanley',
   currencies: ['FKP'],
   timezone: 'Atlantic/Stanley',

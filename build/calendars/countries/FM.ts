@@ -8,9 +8,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * The states' own holidays: Chuuk's code was read in full (title 1, chapter 3 of the draft code: State Charter and
  * Constitution Day, a Saturday's on the Friday, a Sunday's on the Monday), Yap's in part (title 1, chapter 8: 1 March alone is
  * the holiday, though Yap Day may be celebrated on others; the Constitution Day of section 803 is that of 1982).
- *
- * Doubts: how Yap and Pohnpei move their days was not read (estimated as the nation moves its own). Good Friday, Pohnpei's Liberation
- * Day (11 September) and all days of Kosrae (11 January, 21 August, 8 September) are in compilations only and not in.
  */
 
 const CHUUK_CODE = 'http://www.fsmlaw.org/chuuk/code/title01/T01_Ch03.htm';
@@ -88,6 +85,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'FM',
   name: 'Micronesia',
+  doubts:
+    "Doubts: how Yap and Pohnpei move their days was not read (estimated as the nation moves its own). Good Friday, Pohnpei's Liberation Day (11 September) and all days of Kosrae (11 January, 21 August, 8 September) are in compilations only and not in.",
   cities: 'Palikir',
   currencies: ['USD'],
   timezone: 'Pacific/Pohnpei',

@@ -4,9 +4,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Faroe Islands: the church's holidays as in Denmark (with Great Prayer Day, which Denmark ended with 2023), and Saint
  * Olaf's Day.
- *
- * Doubts: no law of the islands was found. Flag Day is 25 April (the library has the 24th) and a half day for many, and
- * so are 28 July, 5 June and 31 December; of these only the library's early closes are put in.
  */
 
 const LIST_2026 = 'https://timeanddate.no/merkedag/faeroyene/2026';
@@ -14,6 +11,8 @@ const LIST_2026 = 'https://timeanddate.no/merkedag/faeroyene/2026';
 export default country({
   id: 'FO',
   name: 'Faroe Islands',
+  doubts:
+    "Doubts: no law of the islands was found. Flag Day is 25 April (the library has the 24th) and a half day for many, and so are 28 July, 5 June and 31 December; of these only the library's early closes are put in.",
   localName: 'Føroyar',
   cities: 'Tórshavn',
   currencies: ['DKK'],

@@ -8,10 +8,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  * off with pay (26 May 2022), and 17 April off, to be made up.
  *
  * The two Muslim feasts mostly follow the calendar of Umm al-Qura (announcements of 2010, 2012 and 2013).
- *
- * Doubts: the decree of 2004 was not read; since when Ascension is off was not settled (estimated before 2022). 17 April,
- * from 2004 on here, is in a compilation from 2015. 30 August (Liberation Day, since 2024) and 2 May 2025 are in a
- * compilation; no communiqué was found.
  */
 
 const COMMUNIQUES =
@@ -33,6 +29,8 @@ const SEPTEMBER_2025 = 'https://info241.com/gabon-le-samedi-27-septembre-declare
 export default country({
   id: 'GA',
   name: 'Gabon',
+  doubts:
+    'Doubts: the decree of 2004 was not read; since when Ascension is off was not settled (estimated before 2022). 17 April, from 2004 on here, is in a compilation from 2015. 30 August (Liberation Day, since 2024) and 2 May 2025 are in a compilation; no communiqué was found.',
   cities: 'Libreville',
   currencies: ['XAF'],
   timezone: 'Africa/Libreville',

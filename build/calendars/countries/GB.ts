@@ -9,14 +9,6 @@ import { type ListedDate, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  * (https://legislation.gov.uk/ukpga/1971/80). The proclamation of 24 June 1998
  * (https://www.thegazette.co.uk/notice/L-55182-5SI) agrees with the library: 28 December 1998 everywhere, 1 January and
  * 3 May 1999 in England, Wales and Northern Ireland, 4 January and 31 May 1999 in Scotland.
- *
- * Doubts: the other proclamations of 1990 to 2010 were not found, so the substitutes of those years (Christmas, Boxing
- * Day, New Year, 2 January, St Patrick's Day and 12 July on a weekend) rest on the library's rules. In Scotland no
- * proclamation was made for 4 January 2010 and 2011 (https://dracos.co.uk/wrote/bad-bank-holidays): in law they were no
- * bank holidays, but gov.uk listed 2011-01-04, and both stay in. That 3 and 4 June 2002 and 31 December 1999 were bank
- * holidays in Scotland and Northern Ireland too is said of the United Kingdom as a whole. Scottish banks have kept the
- * English days since 1996. GB itself has only what all its parts have in common, and so lacks the Summer bank holiday.
- * GB:ALD (Alderney) has laws of its own, and none of these days is put there.
  */
 
 const HANSARD_1993 = 'https://api.parliament.uk/historic-hansard/written_answers/1993/dec/16/early-may-bank-holiday';
@@ -93,6 +85,8 @@ const NOT_YET_ST_ANDREWS: readonly ListedDate[] = onDates(
 export default country({
   id: 'GB',
   name: 'United Kingdom',
+  doubts:
+    "Doubts: the other proclamations of 1990 to 2010 were not found, so the substitutes of those years (Christmas, Boxing Day, New Year, 2 January, St Patrick's Day and 12 July on a weekend) rest on the library's rules. In Scotland no proclamation was made for 4 January 2010 and 2011 (https://dracos.co.uk/wrote/bad-bank-holidays): in law they were no bank holidays, but gov.uk listed 2011-01-04, and both stay in. That 3 and 4 June 2002 and 31 December 1999 were bank holidays in Scotland and Northern Ireland too is said of the United Kingdom as a whole. Scottish banks have kept the English days since 1996. GB itself has only what all its parts have in common, and so lacks the Summer bank holiday. GB:ALD (Alderney) has laws of its own, and none of these days is put there.",
   otherNames: 'Great Britain, Britain',
   cities: 'London',
   currencies: ['GBP'],

@@ -7,8 +7,6 @@ import { holidays, open, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js'
  * before), National Heroes' Day (19 October) is kept since 2023.
  *
  * Carnival of 2020 and 2021 was cancelled, its days with it.
- *
- * Doubts: the day after the election of 2018 (14 March) was not read; of 2022 the wish of the elected Prime Minister was.
  */
 
 const SUNDAYS_2021 = 'https://www.officeholidays.com/countries/grenada/2021';
@@ -38,6 +36,8 @@ const SUNDAYS: readonly RuleRow[] = rulesNamed(
 export default country({
   id: 'GD',
   name: 'Grenada',
+  doubts:
+    'Doubts: the day after the election of 2018 (14 March) was not read; of 2022 the wish of the elected Prime Minister was.',
   cities: "St. George's",
   currencies: ['XCD'],
   timezone: 'America/Grenada',

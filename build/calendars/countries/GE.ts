@@ -7,9 +7,6 @@ import { holidays, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  * those of January 2021 (Ordinance 698 of 26 November 2020) are in, and 29 August and 3 October 2025, on which state
  * bodies and banks were closed. Those that hold for administrative bodies alone are not (3 to 6 January 2022 and 2023, 7,
  * 8 and 10 May 2024, 5 and 6 January 2026: banks worked).
- *
- * Doubts: the law on family values was read in news only. 17 May 2024, a day off in one compilation, was not found; nor
- * days off of other years.
  */
 
 const ORDINANCE_698 = 'https://matsne.gov.ge/ka/document/view/5039470';
@@ -17,6 +14,8 @@ const ORDINANCE_698 = 'https://matsne.gov.ge/ka/document/view/5039470';
 export default country({
   id: 'GE',
   name: 'Georgia',
+  doubts:
+    'Doubts: the law on family values was read in news only. 17 May 2024, a day off in one compilation, was not found; nor days off of other years.',
   localName: 'საქართველო',
   cities: 'Tbilisi',
   currencies: ['GEL'],

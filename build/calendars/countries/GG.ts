@@ -5,9 +5,6 @@ import { holidays, open, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Guernsey: Public Holidays Ordinance 1994 (under the Bills of Exchange (Guernsey) Law 1958) and the ordinances of
  * single years (guernseylegalresources.gg); Good Friday, Christmas Day and Sundays are holidays of customary law. The
  * library lacks the last Monday of August and the one-off days. Alderney and Sark have days of their own besides.
- *
- * Doubts: the ordinance of 1994 itself was not read, only lists of 2009 to 2012 that cite it; Liberation Day on a Sunday
- * was kept on the Monday too in 2010, and whether it is so each time (2021: 9 May was a Sunday) was not read.
  */
 
 const LIST_2009_2012 = 'http://www.islandlife.org/public_holidays_gsy.htm';
@@ -19,6 +16,8 @@ const ROYAL_VISIT_2024 = 'https://officeholidays.com/holidays/jersey/channel-isl
 export default country({
   id: 'GG',
   name: 'Guernsey',
+  doubts:
+    'Doubts: the ordinance of 1994 itself was not read, only lists of 2009 to 2012 that cite it; Liberation Day on a Sunday was kept on the Monday too in 2010, and whether it is so each time (2021: 9 May was a Sunday) was not read.',
   localName: 'Guernsey / Guernesey',
   cities: 'St. Peter Port',
   currencies: ['GBP'],

@@ -8,9 +8,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  * dropped 25 May and 1 July; that of 2025 (passed on 25 June) ended 4 August, brought 1 July back and made the day after Eid al-Fitr
  * a holiday (Shaqq Day). A holiday on a weekend is made up on the Monday by a notice each time, and since 2025 one from
  * Tuesday to Thursday may be kept on the Friday: the moves that were announced are listed, others are not invented.
- *
- * Doubts: notices of the Mondays of every year were not read. Shaqq Day and 1 July are estimated until the ministry
- * declares them.
  */
 
 const ACT_2019 = 'https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html';
@@ -27,6 +24,8 @@ const FOUNDERS_DAY = '08-04 and if Saturday, Sunday then next Monday';
 export default country({
   id: 'GH',
   name: 'Ghana',
+  doubts:
+    'Doubts: notices of the Mondays of every year were not read. Shaqq Day and 1 July are estimated until the ministry declares them.',
   cities: 'Accra',
   currencies: ['GHS'],
   timezone: 'Africa/Accra',

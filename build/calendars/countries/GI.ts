@@ -5,12 +5,6 @@ import { holidays, movedHoliday, NOT_FOUND, open, SATURDAY_SUNDAY, year } from '
  * Gibraltar: Banking and Financial Dealings Act, Interpretation and General Clauses Act (section 58), and the yearly
  * Bank and Public Holidays Order. The order for 2024 (LN. 2023/293) was read whole: the Winter Midterm bank holiday has
  * taken the place of Commonwealth Day, Workers' Memorial Day on a weekend is kept on the Monday.
- *
- * Doubts: the other years' orders were not found. The library's moves of National Day to the Monday before (2016, 2017)
- * and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; a compilation has Friday 26 April 2013
- * for Workers' Memorial Day and Monday 12 September 2011 for National Day. May Day was kept on a Monday by governments
- * before 2012 (https://www.surinenglish.com/gibraltar/next-years-may-day-bank-holiday-gibraltar-20251010140950-nt.html);
- * read for 2007 alone.
  */
 
 const ORDER_2024 = 'https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215';
@@ -29,6 +23,8 @@ const UNREAD = 'The order of the year was not found; compilations have this day.
 export default country({
   id: 'GI',
   name: 'Gibraltar',
+  doubts:
+    "Doubts: the other years' orders were not found. The library's moves of National Day to the Monday before (2016, 2017) and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; a compilation has Friday 26 April 2013 for Workers' Memorial Day and Monday 12 September 2011 for National Day. May Day was kept on a Monday by governments before 2012 (https://www.surinenglish.com/gibraltar/next-years-may-day-bank-holiday-gibraltar-20251010140950-nt.html); read for 2007 alone.",
   cities: 'Gibraltar',
   currencies: ['GIP'],
   timezone: 'Europe/Gibraltar',

@@ -6,11 +6,6 @@ import { ADHA, FITR, MAWLID } from './shared/african-rows.js';
  * The Gambia. The President declares the days one by one (section 76 of the Constitution). Since July 2021, as State House
  * announced then, Koriteh and Tobaski have two days each, and a holiday on a Saturday or Sunday gives the Monday; before,
  * Koriteh had two days in 2017, Tobaski four in 2015, two in 2016 and 2020. Gamo is off on the day after the night.
- *
- * Doubts: the Mondays of the single years are estimated, since each is declared. 26 December, a holiday in a
- * compilation, was declared in 2016 only because Christmas was a Sunday, and for both days on a weekend in 2021 there was
- * one Monday: it is not in. Lailat al-Qadr is not in any notice that was read; the library has 23 Ramadan, a compilation
- * the 27th: it is kept, estimated. Ashura of 2016 and 2019 in a compilation is a day later than the notice of 2019 has it.
  */
 
 const NOTICES = 'https://allafrica.com/stories/202306280294.html';
@@ -34,6 +29,8 @@ const ADHA_2016 =
 export default country({
   id: 'GM',
   name: 'Gambia',
+  doubts:
+    'Doubts: the Mondays of the single years are estimated, since each is declared. 26 December, a holiday in a compilation, was declared in 2016 only because Christmas was a Sunday, and for both days on a weekend in 2021 there was one Monday: it is not in. Lailat al-Qadr is not in any notice that was read; the library has 23 Ramadan, a compilation the 27th: it is kept, estimated. Ashura of 2016 and 2019 in a compilation is a day later than the notice of 2019 has it.',
   cities: 'Banjul',
   currencies: ['GMD'],
   timezone: 'Africa/Banjul',

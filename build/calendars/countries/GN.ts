@@ -9,9 +9,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  * Mawlid are off on the day after the night.
  *
  * Mawlid on a Sunday gives none (16 September 2024 was worked: https://www.guinee360.com/15/09/2024/guinee-le-lundi-16-septembre-nest-pas-ferie/).
- *
- * Doubts: decree D/95/250 of 1 August 1995, in force before, was not read (1 November is a holiday until 2021 in a compilation). Dates of
- * Islamic feasts not listed are computed. 9 and 10 June 2025 were declared beyond the decree.
  */
 
 const DECREE = 'https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/';
@@ -32,6 +29,8 @@ const JUNE_2025 =
 export default country({
   id: 'GN',
   name: 'Guinea',
+  doubts:
+    'Doubts: decree D/95/250 of 1 August 1995, in force before, was not read (1 November is a holiday until 2021 in a compilation). Dates of Islamic feasts not listed are computed. 9 and 10 June 2025 were declared beyond the decree.',
   localName: 'Guinée / Gine',
   cities: 'Conakry',
   currencies: ['GNF'],

@@ -5,10 +5,6 @@ import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
 /**
  * Equatorial Guinea. By decree 9/2007 of 5 February the working day after a holiday on a day that is not worked is a
  * holiday too, as Monday 16 August 2021. A list of 2024 has 8 March, Maundy Thursday and 25 May as well.
- *
- * Doubts: the decree itself was not read; whether the three days were in it from the beginning (estimated before 2024)
- * and whether a Saturday is such a day (estimated) was not settled. Patronal feasts of towns are not in; that of Annobón,
- * one island and province, is.
  */
 
 const DECREE =
@@ -45,6 +41,8 @@ const FROM_SATURDAY: readonly RuleRow[] = substitutes(
 export default country({
   id: 'GQ',
   name: 'Equatorial Guinea',
+  doubts:
+    'Doubts: the decree itself was not read; whether the three days were in it from the beginning (estimated before 2024) and whether a Saturday is such a day (estimated) was not settled. Patronal feasts of towns are not in; that of Annobón, one island and province, is.',
   localName: 'Guinea Ecuatorial / Guinée équatoriale',
   otherNames: 'Equatorial Guinea',
   cities: 'Malabo',

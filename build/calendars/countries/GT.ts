@@ -5,8 +5,6 @@ import { movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Guatemala. Labour Code, article 127. Decree 19-2018 moved 30 June, 1 May and 20 October to a Monday; the Constitutional
  * Court took the last two out of it on 16 April 2020. Before the decree 30 June stayed (the library moves it).
- *
- * Doubts: the decree itself was not read; the days of 2018 and 2019 follow from its rule as told.
  */
 
 const DECREE_19_2018 = 'https://www.leydenegocios.com/post/feriados-asuetos-2023';
@@ -14,6 +12,7 @@ const DECREE_19_2018 = 'https://www.leydenegocios.com/post/feriados-asuetos-2023
 export default country({
   id: 'GT',
   name: 'Guatemala',
+  doubts: 'Doubts: the decree itself was not read; the days of 2018 and 2019 follow from its rule as told.',
   cities: 'Guatemala City',
   currencies: ['GTQ'],
   timezone: 'America/Guatemala',

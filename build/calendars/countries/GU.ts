@@ -7,9 +7,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * A newspaper of 2016 too counts Presidents' Day among the federal days that Guam does not keep
  * (https://www.guampdn.com/story/life/2016/01/17/guams-federal-holidays/78921258/).
- *
- * Doubts: the schedule was read for 2026 alone; Good Friday, which another compilation has in all years, is not in the schedule. 21 July and 8
- * December on a Sunday: kept on the Monday as the library has it, unread.
  */
 
 const SCHEDULE_2026 = 'https://guamwaterworks.org/?p=8546';
@@ -20,6 +17,8 @@ const LIBERATION_2022 =
 export default country({
   id: 'GU',
   name: 'Guam',
+  doubts:
+    'Doubts: the schedule was read for 2026 alone; Good Friday, which another compilation has in all years, is not in the schedule. 21 July and 8 December on a Sunday: kept on the Monday as the library has it, unread.',
   cities: 'Hagåtña',
   currencies: ['USD'],
   aliases: ['US:GU'],

@@ -7,9 +7,6 @@ import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
  * Guinea-Bissau. Decree 1/2023 of 18 January 2023 lists the holidays for the public and the private sector: 1 and 20
  * January, 1 May, 24 September, 25 December, Easter (the Sunday), Ramadan, Tabaski, and nothing moves. 23 January, 8
  * March, 3 August and 14 November are holidays no longer.
- *
- * Doubts: decree 1/2002 before it was not read (1 November may have been in it). The public service alone is let off on
- * 24 and 31 December, 8 March, 2 November and Good Friday.
  */
 
 const DECREE = 'https://odemocratagb.com/?p=42600';
@@ -18,6 +15,8 @@ const COMMUNIQUES = 'http://angnoticias.blogspot.com/2025/12/administracao-publi
 export default country({
   id: 'GW',
   name: 'Guinea-Bissau',
+  doubts:
+    'Doubts: decree 1/2002 before it was not read (1 November may have been in it). The public service alone is let off on 24 and 31 December, 8 March, 2 November and Good Friday.',
   localName: 'Guiné-Bissau',
   cities: 'Bissau',
   currencies: ['XOF'],

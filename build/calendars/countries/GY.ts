@@ -9,8 +9,6 @@ import { type AnnouncedDays, holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY 
  * October.
  *
  * The act gives the next day for a Sunday, every Sunday being a holiday itself, and nothing for a Saturday.
- *
- * Doubts: 5 May 2017.
  */
 
 const YEAR_2021 = 'https://cityofparamaribo.com/tourist-assistance/question-is-march-2nd-a-holiday-in-guyana.html';
@@ -63,6 +61,7 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
 export default country({
   id: 'GY',
   name: 'Guyana',
+  doubts: 'Doubts: 5 May 2017.',
   cities: 'Georgetown',
   currencies: ['GYD'],
   timezone: 'America/Guyana',

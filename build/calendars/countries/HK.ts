@@ -11,10 +11,6 @@ import type { ListedDate } from '../vocabulary.js';
  *
  * In four years the library's lunar months are wrong: 2033 (the leap month is the eleventh), 2039 and 2059 (eighth
  * month), 2051 (ninth), 2053 (fifth).
- *
- * Doubts: the new moon of 29 September 2057 falls within seconds of midnight: Chung Yeung (6 October by the library)
- * may be the 7th. Before 1999 other holidays were kept (the Queen's birthday and Liberation Day until 1997, the day
- * after National Day and Victory Day in 1997 and 1998), for which no full lists were found.
  */
 
 const SCHEDULE = 'http://www.hklii.org/hk/legis/en/ord/149/sch.html';
@@ -146,6 +142,8 @@ const LUNAR_DAYS: readonly ListedDate[] = [
 export default country({
   id: 'HK',
   name: 'Hong Kong',
+  doubts:
+    "Doubts: the new moon of 29 September 2057 falls within seconds of midnight: Chung Yeung (6 October by the library) may be the 7th. Before 1999 other holidays were kept (the Queen's birthday and Liberation Day until 1997, the day after National Day and Victory Day in 1997 and 1998), for which no full lists were found.",
   localName: '香港 / Hong Kong',
   otherNames: 'Hongkong, HKSAR',
   cities: 'City of Victoria',

@@ -7,10 +7,6 @@ import { onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Wednesday, Thursday and Friday of the first week of October, kept from 2 October 2019, 5 October 2022, 4 October 2023
  * and 1 October 2025 on, which is each time the first Wednesday; in 2020 it was the first Wednesday of November. The
  * library has the three old days in all years; they are excluded since 2015.
- *
- * Doubts: the week is kept from Wednesday noon to Saturday noon in the private sector and by banks; the whole days are
- * those of the public sector. In 2014 decree 75-2014 had moved the three days to the last week of October, on which
- * days was not read; earlier years were changed by decrees each year.
  */
 
 const HISTORY = 'https://www.elpueblo.hn/2025/10/feriado-morazanico-historia-objeto-y.html';
@@ -21,6 +17,8 @@ const MORAZAN_WEEK = { name: 'Morazán Week', names: { es: 'Semana Morazánica' 
 export default country({
   id: 'HN',
   name: 'Honduras',
+  doubts:
+    'Doubts: the week is kept from Wednesday noon to Saturday noon in the private sector and by banks; the whole days are those of the public sector. In 2014 decree 75-2014 had moved the three days to the last week of October, on which days was not read; earlier years were changed by decrees each year.',
   cities: 'Tegucigalpa',
   currencies: ['HNL'],
   timezone: 'America/Tegucigalpa',

@@ -5,12 +5,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Croatia. Compared with the Act on Holidays of 1996 (NN 33/1996, in force until NN 96/2001 of November 2001) and its
  * consolidated text of 2002: until 2001 Statehood Day was 30 May, and Corpus Christi, 25 June and 8 October were no
  * holidays; the library has 30 May since 2020 only, and the other three in all years (they are excluded to 2001).
- *
- * Doubts: the law before 1996 was not read, so there are no data before 1997. The amendments of 2002 to 2011 were not
- * read one by one; the lists before and after them are the same. The act of 2019 (in force since 2020) was not read in
- * an official text. Polling day of a parliamentary election is a day off; all since 2003 but that of 2024 fell on Sundays.
- * The presidential elections of Monday 24 January and 7 February 2000 may have been days off too: the act of 1992 on that
- * election was not read to its end, so they are not entered.
  */
 
 /** The decision that calls the election. */
@@ -24,6 +18,8 @@ const ELECTION_2024 = 'https://petarmarkovic.io/milanovic-objavio-datum-izbora-p
 export default country({
   id: 'HR',
   name: 'Croatia',
+  doubts:
+    'Doubts: the law before 1996 was not read, so there are no data before 1997. The amendments of 2002 to 2011 were not read one by one; the lists before and after them are the same. The act of 2019 (in force since 2020) was not read in an official text. Polling day of a parliamentary election is a day off; all since 2003 but that of 2024 fell on Sundays. The presidential elections of Monday 24 January and 7 February 2000 may have been days off too: the act of 1992 on that election was not read to its end, so they are not entered.',
   localName: 'Hrvatska',
   cities: 'Zagreb',
   currencies: ['EUR'],

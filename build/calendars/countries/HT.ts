@@ -5,8 +5,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * Haiti. Ash Wednesday is off by a decree of 23 May 1989, which the notes of each carnival repeat (2018, 2022, 2024 and
  * 2026 were read); the library has it as an observance. A decree of 11 December 2024 (Le Moniteur, special number 66-A)
  * added 14 August (Bois-Caïman) and 20 September (birthday of Dessalines).
- *
- * Doubt: Ascension Day is not named in the list of that decree as it is told.
  */
 
 const ASH_WEDNESDAY =
@@ -18,6 +16,7 @@ const DECREE_2024 = 'https://hditcabinetvolmar.com/fr/nouveaux-jours-feries-en-h
 export default country({
   id: 'HT',
   name: 'Haiti',
+  doubts: 'Doubt: Ascension Day is not named in the list of that decree as it is told.',
   localName: 'Haïti',
   cities: 'Port-au-Prince',
   currencies: ['HTG', 'USD'],

@@ -10,11 +10,6 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * day for each: the Monday before a holiday on a Tuesday, the Friday after one on a Thursday, Christmas Eve, since 2013 the
  * Friday 27 December. The decrees of 2005, 2007, 2008, 2010 to 2012, 2014 to 2016, 2018 to 2022 and 2024 to 2026 were
  * read, or accounts of them. In 2000, 2006, 2017 and 2023 there was none to move.
- *
- * Doubts: the days of 2001 to 2004, 2009 and 19 August 2013 rest on the rule and on compilations, those to 2004 without the
- * Saturdays worked. Before 2000 no decree was found. From 2027 on each year's decree has still to come: neither the days of rest
- * nor the Saturdays are guessed, and so both are missing. Of 31 December 2012 an amendment (1 December worked) is told by a
- * compilation alone; the register's text of 6 July 2012 does not have it.
  */
 
 const ACCOUNT_2005 =
@@ -121,6 +116,8 @@ const WORKED = { name: 'Working day in place of [off]', names: { hu: 'munkanap' 
 export default country({
   id: 'HU',
   name: 'Hungary',
+  doubts:
+    "Doubts: the days of 2001 to 2004, 2009 and 19 August 2013 rest on the rule and on compilations, those to 2004 without the Saturdays worked. Before 2000 no decree was found. From 2027 on each year's decree has still to come: neither the days of rest nor the Saturdays are guessed, and so both are missing. Of 31 December 2012 an amendment (1 December worked) is told by a compilation alone; the register's text of 6 July 2012 does not have it.",
   localName: 'Magyarország',
   cities: 'Budapest',
   currencies: ['HUF'],

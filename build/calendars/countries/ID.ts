@@ -8,9 +8,6 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
  * Day is a holiday since 2014, Pancasila Day since 2017 (excluded before).
  *
  * Joint leave (cuti bersama), which the decrees add to the holidays, is optional for private employers and is not in.
- *
- * Doubts: the decrees were read in the press, as the addresses tell; 2019 to 2023 rest on compilations and on the
- * calendars of the exchange, which agree. Regional elections are holidays of the whole country since 2015.
  */
 
 /** The Ministry of Manpower on the decree of September 2026: 18 national holidays and 8 days of joint leave. */
@@ -93,6 +90,8 @@ const DATES: readonly ListedDate[] = datesByEvidence(DECREES, { source: NOT_FOUN
 export default country({
   id: 'ID',
   name: 'Indonesia',
+  doubts:
+    'Doubts: the decrees were read in the press, as the addresses tell; 2019 to 2023 rest on compilations and on the calendars of the exchange, which agree. Regional elections are holidays of the whole country since 2015.',
   cities: 'Jakarta',
   currencies: ['IDR'],
   note: 'Joint leave is decreed year by year; what is not yet decreed is left out.',

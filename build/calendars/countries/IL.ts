@@ -6,14 +6,13 @@ import { ELECTION_DAYS, INDEPENDENCE_DAY } from './shared/israel.js';
  * to 2021 only; here are all since 1992 (that of 2001 was of the Prime Minister alone), and the municipal elections of
  * 2018 and 2024, which were days off too. Independence Day is moved from a Monday only since the amendment of 2004; the
  * library does so in all years (excluded). The stock exchange and the banks share both tables (shared/israel.ts).
- *
- * Doubts: of the election days before 2003 no report was read, of municipal ones before 2018 no date. That of 2026 stood
- * in September for the last possible day, 27 October; no report of the day itself was read.
  */
 
 export default country({
   id: 'IL',
   name: 'Israel',
+  doubts:
+    'Doubts: of the election days before 2003 no report was read, of municipal ones before 2018 no date. That of 2026 stood in September for the last possible day, 27 October; no report of the day itself was read.',
   localName: 'ישראל / إسرائيل',
   cities: 'Jerusalem',
   currencies: ['ILS'],

@@ -5,9 +5,6 @@ import { holidays, type ListedDate, open, SATURDAY_SUNDAY } from '../vocabulary.
  * Isle of Man: Bank Holidays Act 1989 and the Treasury's yearly announcements (2022, 2023 and 2026 were read). The
  * library lacks the last Monday of August and the Monday after a Tynwald Day on a weekend, and puts the TT bank holiday
  * (Senior Race Day) on the second Friday of June; it is fixed each year with the races.
- *
- * Doubts: the Treasury's lists before 2022 and those of 2024 and 2025 were read in other people's words only; the TT
- * bank holiday from 2027 is put on the Friday eleven days after the Spring bank holiday, as in 2022 to 2026.
  */
 
 const TREASURY_2022 = 'https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/';
@@ -38,6 +35,8 @@ const TT_DAYS: readonly ListedDate[] = [
 export default country({
   id: 'IM',
   name: 'Isle of Man',
+  doubts:
+    "Doubts: the Treasury's lists before 2022 and those of 2024 and 2025 were read in other people's words only; the TT bank holiday from 2027 is put on the Friday eleven days after the Spring bank holiday, as in 2022 to 2026.",
   localName: 'Isle of Man / Ellan Vannin',
   cities: 'Douglas',
   currencies: ['GBP'],

@@ -10,10 +10,6 @@ import { holidays } from '../vocabulary.js';
  *
  * The Council made Eid al-Fitr of 2024 five days (from Tuesday 9 to Saturday 13 April), Eid al-Adha of 2024 (from the 16th)
  * and of 2025 (from the 6th) too.
- *
- * Doubts: how many days the Eids have (three and four, by a later list; three, https://www.alsumaria.tv/news/localnews/558534/); Eid al-Fitr may begin on the day of the Sunni or
- * the Shia office. Ashura and 18 Dhu al-Hijjah follow the crescent at Najaf. 3 October and 10 December are not in the law
- * (https://www.alsumaria.tv/news/localnews/543048/).
  */
 
 const LAW_12 = 'https://centrals.news/iraq/2377-.html';
@@ -33,6 +29,8 @@ const FROM = 2024;
 export default country({
   id: 'IQ',
   name: 'Iraq',
+  doubts:
+    'Doubts: how many days the Eids have (three and four, by a later list; three, https://www.alsumaria.tv/news/localnews/558534/); Eid al-Fitr may begin on the day of the Sunni or the Shia office. Ashura and 18 Dhu al-Hijjah follow the crescent at Najaf. 3 October and 10 December are not in the law (https://www.alsumaria.tv/news/localnews/543048/).',
   localName: 'العراق / Îraq',
   cities: 'Baghdad',
   currencies: ['IQD'],

@@ -11,10 +11,6 @@ import { holidays, type ListedDate } from '../vocabulary.js';
  * Eid al-Fitr has two days since 2010 (by decree that year, by law since 2011), 8 Rabi al-awwal is off since 6 Azar 1396.
  *
  * A compilation has the martyrdom of Hasan al-Askari in 2015 and 2016 too: the law is of April 2017.
- *
- * Doubts: the month table is a copy; days that a province or the capital alone was given (pollution, heat, cold) are not
- * in, nor those of provinces on 31 December 2025. The bill on Eid al-Fitr had a day after a feast that meets a Friday: no
- * year was found in which it was given.
  */
 
 const CALENDAR = 'https://calendar.ut.ac.ir/';
@@ -204,6 +200,8 @@ const LAST_DAY_OF_YEAR: readonly ListedDate[] = [
 export default country({
   id: 'IR',
   name: 'Iran',
+  doubts:
+    'Doubts: the month table is a copy; days that a province or the capital alone was given (pollution, heat, cold) are not in, nor those of provinces on 31 December 2025. The bill on Eid al-Fitr had a day after a feast that meets a Friday: no year was found in which it was given.',
   localName: 'ایران',
   cities: 'Tehran',
   currencies: ['IRR'],

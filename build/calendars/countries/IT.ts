@@ -8,13 +8,12 @@ import { PROVINCES } from './shared/IT-patrons.js';
  * collective agreements, on which offices, banks and schools of the town are closed, while the State's own may keep a
  * service (http://emiliaromagna.agenziaentrate.it/?id=11462). It is given for a province as its capital keeps it
  * (shared/IT-patrons.ts); the province's other towns have days of their own.
- *
- * Doubts: Palermo's day (15 July) is the library's, pages have 11 July and 4 September too.
  */
 
 export default country({
   id: 'IT',
   name: 'Italy',
+  doubts: "Doubts: Palermo's day (15 July) is the library's, pages have 11 July and 4 September too.",
   localName: 'Italia',
   otherNames: 'Italy',
   cities: 'Rome, Venice, Venezia, Venedig, Venise, Venecia, Veneza, ヴェネツィア, البندقية',

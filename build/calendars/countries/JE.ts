@@ -4,9 +4,6 @@ import { holidays, NOT_FOUND, open, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Jersey: Public Holidays and Bank Holidays (Jersey) Law 1951 and the acts under it. The one-off days are those that the
  * States declared.
- *
- * Doubts: the days of 2011 and 2012, and that the Early May bank holiday of 2020 stayed on 4 May (Liberation Day, a
- * Saturday, was kept on Friday 8 May), stand in compilations only.
  */
 
 const CORN_RIOTS = 'https://soleilradio.com/news/jersey/extra-bank-holiday-in-2021';
@@ -16,6 +13,8 @@ const AS_IN_ENGLAND = 'As in England and Wales and in Guernsey; no text of Jerse
 export default country({
   id: 'JE',
   name: 'Jersey',
+  doubts:
+    'Doubts: the days of 2011 and 2012, and that the Early May bank holiday of 2020 stayed on 4 May (Liberation Day, a Saturday, was kept on Friday 8 May), stand in compilations only.',
   cities: 'Saint Helier',
   currencies: ['GBP'],
   timezone: 'Europe/Jersey',

@@ -8,9 +8,6 @@ import { holidays, movedHoliday, NOT_FOUND } from '../vocabulary.js';
  * January, 1 May, 25 May, 25 December, 1 Muharram, the Prophet's Birthday, four days of Eid al-Fitr, the Day of Arafat
  * and four days of Eid al-Adha. A day on the weekend is not given back (2022: none for the Saturdays). 27 Rajab is
  * celebrated, but not free, since 2005 (https://www.assawsana.com/article/660304); 26 December is for Christians.
- *
- * Doubts: years without an address rest on the announcements of the others. 10 November 2020, when a parliament was
- * elected, is not in: only the days around it were read of.
  */
 
 const ADHA_2019 = 'https://jordantimes.com/news/local/eid-al-adha-holiday-announced-public-sector';
@@ -47,6 +44,8 @@ const EARLIER = 'doubt: as in the years that were read.';
 export default country({
   id: 'JO',
   name: 'Jordan',
+  doubts:
+    'Doubts: years without an address rest on the announcements of the others. 10 November 2020, when a parliament was elected, is not in: only the days around it were read of.',
   localName: 'الأردن',
   cities: 'Amman',
   currencies: ['JOD'],

@@ -11,10 +11,6 @@ import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabular
  * 20 October is Mashujaa Day since the Constitution of 2010, Kenyatta Day before. 10 October was no holiday under the
  * Constitution until a court restored it in 2017; kept from 2018 on, under other names since. Elections, inaugurations and
  * state funerals are holidays declared in the Gazette.
- *
- * Doubts: Idd-ul-Azha before 2019 was declared in some years ("sometimes they offer gazettement", says the Supreme Council
- * of Kenya Muslims); none was read. Days without an address rest on compilations of the Gazette or on what is known of
- * the year. Declared days before 2010 are not in. 12 September 2022 was a day of mourning, taken for a working day.
  */
 
 const GAZETTE = 'https://new.kenyalaw.org/akn/ke/officialGazette/';
@@ -60,6 +56,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KE',
   name: 'Kenya',
+  doubts:
+    'Doubts: Idd-ul-Azha before 2019 was declared in some years ("sometimes they offer gazettement", says the Supreme Council of Kenya Muslims); none was read. Days without an address rest on compilations of the Gazette or on what is known of the year. Declared days before 2010 are not in. 12 September 2022 was a day of mourning, taken for a working day.',
   cities: 'Nairobi',
   currencies: ['KES'],
   timezone: 'Africa/Nairobi',

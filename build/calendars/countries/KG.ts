@@ -9,8 +9,6 @@ import { movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 2026 bind the bodies paid from the state's budget alone, and are not in (2 to 6 January 2025 and 8 and 9 January 2026 are of these:
  * https://24.kg/vlast/356104_kabmin_prodlil_novogodnie_kanikulyi_vkyirgyizstane_do12yanvarya_2026_goda/, which only
  * recommends it to private employers; the Saturdays first proposed for them are not in its final text); 10 May 2021 was moved for all.
- *
- * Doubts: the code of 2025 was read in press accounts. Where a moved day met another holiday (2 May 2022) nothing was read.
  */
 
 const CODE_2004 = 'https://24.kg/english/132401__Preliminary_dates_of_days_off_in_2020_announced_/';
@@ -99,6 +97,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KG',
   name: 'Kyrgyzstan',
+  doubts:
+    'Doubts: the code of 2025 was read in press accounts. Where a moved day met another holiday (2 May 2022) nothing was read.',
   localName: 'Кыргызстан / Киргизия',
   cities: 'Bishkek',
   currencies: ['KGS'],

@@ -8,10 +8,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY, year } from '../vocabulary.js'
  * day (three before). A day on a weekend is not made up in any list read (2021 to 2025). The Buddhist days of later years
  * are computed by the full moons of the calendar that Cambodia shares with Thailand, and estimated; 14 to 16 April too,
  * since some years' New Year begins on the 13th (2024).
- *
- * Doubts: the list of 2020 was not read but for what was dropped, nor that of 2026, and 8 March of 2020 is uncertain; New
- * Year of 2020 was worked and given in August (17 to 21), in no text that was read: not in. 6 June 2022 was a day off after
- * the commune elections.
  */
 
 const CUT_IN_2020 = 'https://cne.wtf/2019/08/06/6-public-holidays-cut-in-2020';
@@ -62,6 +58,8 @@ const COMPUTED: readonly RuleRow[] = [
 export default country({
   id: 'KH',
   name: 'Cambodia',
+  doubts:
+    'Doubts: the list of 2020 was not read but for what was dropped, nor that of 2026, and 8 March of 2020 is uncertain; New Year of 2020 was worked and given in August (17 to 21), in no text that was read: not in. 6 June 2022 was a day off after the commune elections.',
   localName: 'កម្ពុជា',
   cities: 'Phnom Penh',
   currencies: ['KHR'],

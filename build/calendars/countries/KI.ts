@@ -5,10 +5,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Kiribati. The Public Holidays Ordinance (chapter 81) has a schedule that the minister changes by notice, and he varies the days
  * each year: all but New Year, Good Friday, Easter Monday and Christmas are estimated (National Health Day of 2018 was kept on 9
  * April, a Monday; the days of July lie around the 12th).
- *
- * Doubts: no list of a year was read. By the Act of 2005 (told in the news of 2021) the days of July are four, with days in lieu: the
- * week before 12 July in 2008, by a compilation of that year. Which days it was in others is not known: those given are
- * estimated, and one more is missing. Human Rights Day has been kept on a Monday or a Thursday near the 10th.
  */
 
 const SCHEDULE_TOLD =
@@ -37,6 +33,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KI',
   name: 'Kiribati',
+  doubts:
+    'Doubts: no list of a year was read. By the Act of 2005 (told in the news of 2021) the days of July are four, with days in lieu: the week before 12 July in 2008, by a compilation of that year. Which days it was in others is not known: those given are estimated, and one more is missing. Human Rights Day has been kept on a Monday or a Thursday near the 10th.',
   cities: 'South Tarawa',
   currencies: ['AUD'],
   timezone: 'Pacific/Tarawa',

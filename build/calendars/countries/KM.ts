@@ -4,11 +4,6 @@ import { ADHA, MAWLID } from './shared/african-rows.js';
 
 /**
  * Comoros. Three days at Eid al-Fitr, as declared in 2019 (5 to 7 June).
- *
- * Doubts: the text that lists the holidays was not found; in October 2025 the government announced a decree to reorganise
- * them (https://alwatwan.net/politique/conseil-des-ministres-i-vers-une-harmonisation-du-calendrier-des-jours-fériés.html),
- * which was not read. 25 December is in a compilation only. Days that the public service alone had (23 to 27 December
- * 2021: banks were open) are not in.
  */
 
 const FITR_2019 = 'https://masiwa-comores.com/non-classe/eid-el-fitr-la-fete-et-le-business';
@@ -16,6 +11,8 @@ const FITR_2019 = 'https://masiwa-comores.com/non-classe/eid-el-fitr-la-fete-et-
 export default country({
   id: 'KM',
   name: 'Comoros',
+  doubts:
+    'Doubts: the text that lists the holidays was not found; in October 2025 the government announced a decree to reorganise them (https://alwatwan.net/politique/conseil-des-ministres-i-vers-une-harmonisation-du-calendrier-des-jours-fériés.html), which was not read. 25 December is in a compilation only. Days that the public service alone had (23 to 27 December 2021: banks were open) are not in.',
   localName: 'جزر القمر / Comores',
   cities: 'Moroni',
   currencies: ['KMF'],

@@ -8,9 +8,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * August that has a Monday.
  *
  * An election of Nevis gives a holiday there alone (13 December 2022: https://nia.gov.kn/december-13-declared-a-public-holiday-on-nevis).
- *
- * Doubts: days after elections and other single days (2017-09-20, 2022-08-08) were not read;
- * whether a holiday other than Christmas moves from a Saturday (the library moves 1 January).
  */
 
 const ACT = 'https://www.myvuenews.com/holidays-for-carnival-christmas-in-st-kitts-nevis/';
@@ -29,6 +26,8 @@ const ELECTION_2015 =
 export default country({
   id: 'KN',
   name: 'St. Kitts & Nevis',
+  doubts:
+    'Doubts: days after elections and other single days (2017-09-20, 2022-08-08) were not read; whether a holiday other than Christmas moves from a Saturday (the library moves 1 January).',
   cities: 'Basseterre',
   currencies: ['XCD'],
   timezone: 'America/St_Kitts',

@@ -5,8 +5,6 @@ import { ruleRows } from '../many-rows.js';
  * North Korea, estimated throughout: no law was read. The days are those of a list for visitors of 2014 and of accounts of
  * its printed calendars; the calendar of a year is not published abroad in advance, and Sundays beside feasts have been
  * worked or moved. Two days each at 16 February and 15 April, three at the Lunar New Year, as the same accounts have them.
- *
- * Doubts: 25 August (Songun) has come and gone; 8 February is the army's day since 2018, 25 April is said to be one still.
  */
 
 const LIST_2014 = 'http://dprktourism.com.my/explore_dprk/holidays.php';
@@ -15,6 +13,8 @@ const ACCOUNT = 'https://nzt-eth.ipns.dweb.link/wiki/Military_Foundation_Day.htm
 export default country({
   id: 'KP',
   name: 'North Korea',
+  doubts:
+    "Doubts: 25 August (Songun) has come and gone; 8 February is the army's day since 2018, 25 April is said to be one still.",
   localName: '북한',
   otherNames: 'DPRK',
   cities: 'Pyongyang',

@@ -8,9 +8,6 @@ import { holidays, movedHoliday, open } from '../vocabulary.js';
  * circulars of the Civil Service Commission. A day on Friday or Saturday is given back on the next working days (Council
  * of Ministers, decisions 42 of 1979 and 1154 of 2017), days between two holidays are "days of rest", and the Cabinet
  * moves the Mi'raj to a Thursday: as announced where it was read.
- *
- * Doubts: circulars were read for the days with an address only. That a day on the weekend is given back is taken for
- * all years, estimated where no circular was read. Days of rest to come, and moved ones, are left out.
  */
 
 const ARTICLE_68 = 'https://www.kuwaittimes.com/eid-mubarak/';
@@ -67,6 +64,8 @@ const NEW_YEAR = { name: "New Year's Day", names: { ar: 'رأس السنة ال�
 export default country({
   id: 'KW',
   name: 'Kuwait',
+  doubts:
+    'Doubts: circulars were read for the days with an address only. That a day on the weekend is given back is taken for all years, estimated where no circular was read. Days of rest to come, and moved ones, are left out.',
   localName: 'الكويت',
   cities: 'Kuwait City',
   currencies: ['KWD'],

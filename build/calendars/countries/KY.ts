@@ -9,9 +9,6 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * give the Monday or Tuesday. Days of single years: royal visit, jubilee, coronation, general election.
  *
  * The referendum of 19 December 2019 was put off, its holiday kept. Remembrance Day 2021 was 15 November in the list.
- *
- * Doubts: the Sovereign's birthday of 2022 was kept on 6 June,
- * with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed" (the library: 16 June), and 15 June in 2026.
  */
 
 const CHAMBER_2019 = 'http://web.caymanchamber.ky/news/newsarticledisplay.aspx?ArticleID=4790';
@@ -28,6 +25,8 @@ const FUNERAL_2022 = 'https://www.caymaniantimes.ky/news/frequently-asked-questi
 export default country({
   id: 'KY',
   name: 'Cayman Islands',
+  doubts:
+    'Doubts: the Sovereign\'s birthday of 2022 was kept on 6 June, with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed" (the library: 16 June), and 15 June in 2026.',
   cities: 'George Town',
   currencies: ['KYD'],
   timezone: 'America/Cayman',

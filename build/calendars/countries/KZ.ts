@@ -12,11 +12,6 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * Days of rest that the Government moves (article 85 of the Labour Code), with the weekend day worked in exchange, are
  * listed with the decision's number; in May 2020 Monday 11 May, the day in lieu of Victory Day, was given for Friday the
  * 8th and worked.
- *
- * Doubts: only the decisions of 2018, 2020 and October 2022 were read (in the press); the other dates are as a
- * compilation gives them that cites the decisions. Those of 2026 were not found, those of later years are not made. The
- * years of the law's changes rest on compilations; that 30 August ceased to be a holiday in 2026 and 15 March begins in
- * 2027 was announced by the Ministry of Labour.
  */
 
 /** Tells the rule: a holiday on a weekend prolongs the days off by a day. */
@@ -161,6 +156,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KZ',
   name: 'Kazakhstan',
+  doubts:
+    "Doubts: only the decisions of 2018, 2020 and October 2022 were read (in the press); the other dates are as a compilation gives them that cites the decisions. Those of 2026 were not found, those of later years are not made. The years of the law's changes rest on compilations; that 30 August ceased to be a holiday in 2026 and 15 March begins in 2027 was announced by the Ministry of Labour.",
   localName: 'Қазақстан / Казахстан',
   cities: 'Astana',
   currencies: ['KZT'],

@@ -7,9 +7,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Minister's Office, on the next working days as a rule (2024: 17 and 18 April for the 13th and 14th, announced in January for
  * the whole year), on the day before in 2016 and 2022. Women's Day is a holiday for all, the day of the Women's Union (20
  * July) one for women only: not in.
- *
- * Doubts: the notices of 2017 to 2021 were not read; days in lieu of those years and of fixed days before 2024 are missing. From
- * 2025 on a fixed day's Monday and New Year's three days with theirs are estimated.
  */
 
 const DECREE_2017 = 'https://laotiantimes.com/2017/12/20/decree-outlines-official-holidays-2018/';
@@ -76,6 +73,8 @@ const NEW_YEAR_RULES: readonly RuleRow[] = [
 export default country({
   id: 'LA',
   name: 'Laos',
+  doubts:
+    "Doubts: the notices of 2017 to 2021 were not read; days in lieu of those years and of fixed days before 2024 are missing. From 2025 on a fixed day's Monday and New Year's three days with theirs are estimated.",
   localName: 'ລາວ',
   otherNames: 'Lao PDR',
   cities: 'Vientiane',

@@ -8,10 +8,6 @@ import { holidays, NOT_FOUND } from '../vocabulary.js';
  * municipalities close; a memorandum of the Prime Minister says so before each of them, and the bank association prints
  * the year's list (2026 read whole). Eid al-Fitr and Eid al-Adha have two days each (memoranda of 2015, 2020, 2022; the
  * second of Eid al-Adha by likeness). A day on the weekend was given back once, by order (24 November 2025).
- *
- * Doubts: the decree's text was not found. 9 and 14 February, 4 August and the Eastern Good Friday and Easter Monday of
- * the years before the list rest on it. The bank association's list of 2026 gives one day to each Eid and stands for that
- * year; a memorandum closed the administrations to Monday 23 March (https://www.mountlebanonpress.com/?p=277093). Where Sunni and Shia offices announce different days, both may be free.
  */
 
 const ABL_2026 = 'https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays';
@@ -36,6 +32,8 @@ const PORT = { rule: '08-04', name: 'Beirut Port Explosion Memorial Day', names:
 export default country({
   id: 'LB',
   name: 'Lebanon',
+  doubts:
+    "Doubts: the decree's text was not found. 9 and 14 February, 4 August and the Eastern Good Friday and Easter Monday of the years before the list rest on it. The bank association's list of 2026 gives one day to each Eid and stands for that year; a memorandum closed the administrations to Monday 23 March (https://www.mountlebanonpress.com/?p=277093). Where Sunni and Shia offices announce different days, both may be free.",
   localName: 'لبنان / Liban',
   cities: 'Beirut',
   currencies: ['LBP'],

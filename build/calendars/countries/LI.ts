@@ -6,8 +6,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * which together are the days that Liechtenstein notified under the European convention on time limits in 2021. The
  * library calls 2 February, 19 March, 15 August and 1 November observances (added here) and has the Fridays after
  * Ascension Day and Corpus Christi as holidays, which are in neither list (excluded).
- *
- * Doubts: 2 February and 19 March are paid days off by collective agreements, not by law; banks are closed.
  */
 
 const NOTIFICATION_2021 = 'https://360.lexisnexis.at/d/b_bgbl_2021_2021_III_58_2d7cf8bced';
@@ -23,6 +21,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'LI',
   name: 'Liechtenstein',
+  doubts: 'Doubts: 2 February and 19 March are paid days off by collective agreements, not by law; banks are closed.',
   cities: 'Vaduz',
   currencies: ['CHF'],
   timezone: 'Europe/Vaduz',

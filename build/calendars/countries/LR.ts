@@ -6,10 +6,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * Liberia. Days by the Patriotic and Cultural Observances Law and acts of their own (11 February, second Wednesday of March,
  * 14 May, 26 July, 24 August), proclaimed each time; one on a Sunday is kept on the Monday (26 July 2020, 11 February
  * 2024), one on a Saturday is not moved (26 July 2025).
- *
- * Doubts: the rule for Sundays is that of the proclamations of 2020 to 2025, taken for every holiday from 2020 on; earlier
- * Mondays and inaugurations (2 January 2012 in a compilation) were not read, nor the proclamations of other elections. By a
- * newspaper 1 January was proclaimed in 2018 for the first time in twelve years (http://allafrica.com/stories/201801030413.html).
  */
 
 const PROCLAMATIONS = 'https://allafrica.com/stories/202505130317.html';
@@ -17,6 +13,8 @@ const PROCLAMATIONS = 'https://allafrica.com/stories/202505130317.html';
 export default country({
   id: 'LR',
   name: 'Liberia',
+  doubts:
+    'Doubts: the rule for Sundays is that of the proclamations of 2020 to 2025, taken for every holiday from 2020 on; earlier Mondays and inaugurations (2 January 2012 in a compilation) were not read, nor the proclamations of other elections. By a newspaper 1 January was proclaimed in 2018 for the first time in twelve years (http://allafrica.com/stories/201801030413.html).',
   cities: 'Monrovia',
   currencies: ['LRD'],
   timezone: 'Africa/Monrovia',

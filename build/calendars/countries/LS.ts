@@ -3,12 +3,11 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Lesotho. Public Holidays Act 1995; the King declares further days (section 3).
- *
- * Doubts: of the days of elections only those of 2015 were read; 29 September 2023 is in a compilation.
  */
 export default country({
   id: 'LS',
   name: 'Lesotho',
+  doubts: 'Doubts: of the days of elections only those of 2015 were read; 29 September 2023 is in a compilation.',
   cities: 'Maseru',
   currencies: ['LSL', 'ZAR'],
   timezone: 'Africa/Maseru',

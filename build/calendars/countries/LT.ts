@@ -11,9 +11,6 @@ import { type ListedDate, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Since July 2017 article 123 of the new code, to which 2 November was added with 2020
  * (https://github.com/legalize-dev/legalize-lt/blob/HEAD/lt/f6d686707e7011e6b969d7ae07280e89.md); no days in lieu.
- *
- * Doubts: the holidays before the Labour Code of 2002 were not read (1 May, 15 August); working days moved by the
- * Government bind its own institutions and are not entered.
  */
 
 /** Tells of the end of the days in lieu; the texts of the laws were read in reprints without an address. */
@@ -44,6 +41,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'LT',
   name: 'Lithuania',
+  doubts:
+    'Doubts: the holidays before the Labour Code of 2002 were not read (1 May, 15 August); working days moved by the Government bind its own institutions and are not entered.',
   localName: 'Lietuva',
   cities: 'Vilnius',
   currencies: ['EUR'],

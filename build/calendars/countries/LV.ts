@@ -10,9 +10,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * The closing day of the Song and Dance Festival is a holiday and, if on a weekend, the working day after it, since the
  * text of 2014: 9 July 2018 and 10 July 2023. 24 September 2018 was a holiday for the Pope's visit.
  * Mother's Day (since 1991) and Whit Sunday (read in the text of 2014) are holidays too, though Sundays.
- *
- * Doubts: the texts of the amendments of 1996, 2002 and 2018 were not read. The festival of 2028 is not announced. The
- * Cabinet's orders that move single working days are not in: they bind the institutions of the state.
  */
 
 const SONG_FESTIVAL_2023 =
@@ -32,6 +29,8 @@ const FESTIVAL = {
 export default country({
   id: 'LV',
   name: 'Latvia',
+  doubts:
+    "Doubts: the texts of the amendments of 1996, 2002 and 2018 were not read. The festival of 2028 is not announced. The Cabinet's orders that move single working days are not in: they bind the institutions of the state.",
   localName: 'Latvija',
   cities: 'Riga',
   currencies: ['EUR'],

@@ -7,10 +7,6 @@ import { holidays, NOT_FOUND, open } from '../vocabulary.js';
  * Libya. Law 5 of 2012 on official holidays (8 January 2012; its table of fourteen days read whole): no 1 January.
  * Resolutions of the government name each day, those of 2022 and 2026 by this law. Libya looks for the moon itself,
  * mostly a day after Mecca; where a resolution was read its day is listed.
- *
- * Doubts: the government in the east has resolutions of its own. Working days between a holiday and the weekend are
- * given off against leave, as 28 September 2023: not in. The holidays before 2012 were others and were not read. 10
- * December 2023 and 14 August, which a compilation has, were found in no text.
  */
 
 const LAW_5 =
@@ -27,6 +23,8 @@ const FROM = 2012;
 export default country({
   id: 'LY',
   name: 'Libya',
+  doubts:
+    'Doubts: the government in the east has resolutions of its own. Working days between a holiday and the weekend are given off against leave, as 28 September 2023: not in. The holidays before 2012 were others and were not read. 10 December 2023 and 14 August, which a compilation has, were found in no text.',
   localName: 'ليبيا',
   cities: 'Tripoli',
   currencies: ['LYD'],

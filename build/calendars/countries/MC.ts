@@ -4,9 +4,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Monaco: Law 798 of 18 February 1966. When 1 January, 1 May, 15 August, 1 November, the Prince's Day (19 November) or
  * 25 December is a Sunday, the Monday after is a legal holiday; 27 January and 8 December are not moved.
- *
- * Doubt: the text of the law was read in the press alone (the lists of 2022 to 2026 agree with it), and the bill for
- * 7 January 2015 before its vote.
  */
 
 const RULE = 'https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2023/';
@@ -19,6 +16,8 @@ const TWINS_2015 =
 export default country({
   id: 'MC',
   name: 'Monaco',
+  doubts:
+    'Doubt: the text of the law was read in the press alone (the lists of 2022 to 2026 agree with it), and the bill for 7 January 2015 before its vote.',
   cities: 'Monaco',
   currencies: ['EUR'],
   timezone: 'Europe/Monaco',

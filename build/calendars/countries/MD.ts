@@ -7,9 +7,6 @@ import { SATURDAY_SUNDAY, workedFor, year } from '../vocabulary.js';
  * still in January 2018, https://moldovenii.md/en/news/view/section/542/id/32190), and its decisions of 2014 to June 2018 name
  * enterprises too: they are in. By the text of 2019 and later it moves those of public bodies alone: not in. The
  * patron's day is set by each local council; Chișinău and Cahul have theirs.
- *
- * Doubts: the texts of before 2013 were not read, nor the decisions of 2010 to 2013, of 2017 but for June, and of March, April
- * and December 2018 (told as for public bodies: https://md.sputniknews.com/20180414/30-aprilie-zi-libera-18557914.html).
  */
 
 const LAW_2023 = 'https://www.zdg.md/stiri/calendarul-zilelor-suplimentare-de-odihna-in-2026/';
@@ -26,6 +23,8 @@ const DECISION_2018 = 'http://lex.justice.md/index.php?action=view&view=doc&lang
 export default country({
   id: 'MD',
   name: 'Moldova',
+  doubts:
+    'Doubts: the texts of before 2013 were not read, nor the decisions of 2010 to 2013, of 2017 but for June, and of March, April and December 2018 (told as for public bodies: https://md.sputniknews.com/20180414/30-aprilie-zi-libera-18557914.html).',
   localName: 'Republica Moldova',
   cities: 'Chișinău',
   currencies: ['MDL'],

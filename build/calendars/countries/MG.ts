@@ -4,10 +4,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Madagascar. A decree each year. The two Eids are holidays for all since 2019, for Muslims only before; 8 March is for
  * women only; Easter Monday and Whit Monday are off without pay.
- *
- * Doubts: the lists of 2017, 2025 and 2026 were read as papers give them: 25 May (Africa Day) and 11 December (a holiday
- * in a compilation) are in none, nor in what was read of those of 2019 and 2020; that of 2012 has 11 December. Of 2026 a report of 27 January tells of two new days without dates (Malagasy New Year,
- * Day of Culture: https://fr.allafrica.com/stories/202601270342.html); they are not in.
  */
 
 const EIDS_2019 =
@@ -23,6 +19,8 @@ const DECREE_2025_04 = 'https://fr.scribd.com/document/857926802/Decret-declaran
 export default country({
   id: 'MG',
   name: 'Madagascar',
+  doubts:
+    'Doubts: the lists of 2017, 2025 and 2026 were read as papers give them: 25 May (Africa Day) and 11 December (a holiday in a compilation) are in none, nor in what was read of those of 2019 and 2020; that of 2012 has 11 December. Of 2026 a report of 27 January tells of two new days without dates (Malagasy New Year, Day of Culture: https://fr.allafrica.com/stories/202601270342.html); they are not in.',
   localName: 'Madagascar / Madagasikara',
   cities: 'Antananarivo',
   currencies: ['MGA'],

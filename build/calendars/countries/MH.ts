@@ -6,8 +6,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Marshall Islands. The Public Holidays Act 1988 (1 MIRC chapter 9) was read but for its schedule: a day on a Saturday is kept on
  * the Friday before, one on a Sunday on the Monday after, unless the Public Service Commission says otherwise. The days themselves
  * are those that a report gives as the Act's.
- *
- * Doubts: the schedule's own words, and 31 December, which some lists have.
  */
 
 const ACT = 'http://www.paclii.org/mh/legis/consol_act/pha1988163/';
@@ -31,6 +29,7 @@ const RULES: readonly RuleRow[] = ruleRows({ from: FROM, source: DAYS_TOLD, note
 export default country({
   id: 'MH',
   name: 'Marshall Islands',
+  doubts: "Doubts: the schedule's own words, and 31 December, which some lists have.",
   cities: 'Majuro',
   currencies: ['USD'],
   timezone: 'Pacific/Majuro',

@@ -7,9 +7,6 @@ import { holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  * holiday on a Sunday gives the next day (article 3), Saturdays are not made up. Kept out are the days of religions and
  * communities (article 4). Ramazan Bajram: announced days of the programmes, else the calendar of the Turkish Diyanet,
  * which they follow.
- *
- * Doubts: the two election days of 2024 were non-working for all by the government's conclusion, recommended to private
- * employers. The programmes of 2008 to 2017 were not read; the feasts of 2010 and 2016 rest on one compilation.
  */
 
 const LAW = 'http://licodu.cois.it/?p=5471&lang=en';
@@ -31,6 +28,8 @@ const ONE_COMPILATION = { source: NOT_FOUND, note: 'doubt: announced day after o
 export default country({
   id: 'MK',
   name: 'North Macedonia',
+  doubts:
+    "Doubts: the two election days of 2024 were non-working for all by the government's conclusion, recommended to private employers. The programmes of 2008 to 2017 were not read; the feasts of 2010 and 2016 rest on one compilation.",
   localName: 'Северна Македонија',
   otherNames: 'Macedonia',
   cities: 'Skopje',

@@ -7,9 +7,6 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
  * Mali. Law 05-040 of 22 July 2005: eleven feasts, of which Mawlid has two days, the birth and the baptism a week later.
  * Communiqués add days: 1 Muharram on 11 September 2018, the Monday after the baptism of 18 December 2016, Friday 23 September 2022, Ashura in
  * 2023. 14 January is not off.
- *
- * Doubts: the law itself was not read, nor whether a feast on a Sunday always gives the Monday. Announced dates of the
- * Islamic feasts since 2018 rest on compilations where no communiqué was read; the days of Mawlid before are computed.
  */
 
 const LAW = 'https://bamada.net/le-vendredi-dernier-chome-suite-a-lapplication-de-la-loi-n05-040-du-22-juillet-2005';
@@ -43,6 +40,8 @@ const BAPTISM_RULE: RuleRow = {
 export default country({
   id: 'ML',
   name: 'Mali',
+  doubts:
+    'Doubts: the law itself was not read, nor whether a feast on a Sunday always gives the Monday. Announced dates of the Islamic feasts since 2018 rest on compilations where no communiqué was read; the days of Mawlid before are computed.',
   cities: 'Bamako',
   currencies: ['XOF'],
   timezone: 'Africa/Bamako',

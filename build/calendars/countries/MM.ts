@@ -7,10 +7,6 @@ import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY, workedFor, year } f
  * Myanmar, which gives all that were read of 2013 to 2026; estimated all the same. Lists read: 2017 (days of Thingyan moved to
  * later in the year), 2021 (with the days in lieu of that year; they were given from 2020 to 2022 only), 2026. From late 2024 the
  * government joins days off for Saturdays worked.
- *
- * Doubts: the days of Thingyan are announced (five from 2017 to 2021, nine since 2022, in 2026 from the 11th to the 19th; from
- * the 13th in 2024 and 2025 by a compilation); the Saturdays worked for 2 January and 13 February 2026 were not found. Deepavali and Eid
- * al-Adha are announced shortly before. Further full-moon days of 2018 to 2020 were not read.
  */
 
 const LIST_2017 = 'https://taptrip.jp/12298';
@@ -60,6 +56,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'MM',
   name: 'Myanmar',
+  doubts:
+    'Doubts: the days of Thingyan are announced (five from 2017 to 2021, nine since 2022, in 2026 from the 11th to the 19th; from the 13th in 2024 and 2025 by a compilation); the Saturdays worked for 2 January and 13 February 2026 were not found. Deepavali and Eid al-Adha are announced shortly before. Further full-moon days of 2018 to 2020 were not read.',
   localName: 'မြန်မာ',
   otherNames: 'Burma',
   cities: 'Naypyidaw',

@@ -7,10 +7,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabular
  * calendar (first spring, first summer and first winter month) are computed by the Mongolian arithmetic (Tögsbuyant),
  * which gives every day read of 2018 to 2026; where the first day of the year has no number of its own (2025), three
  * days from the second on.
- *
- * Doubts: the law was read as the press tells it, since 2016; its older texts were not. Polling days are days off by the
- * laws on elections: those of 15 October 2020, 28 June and 11 October 2024 were read, the others not. A bill of 2025
- * would make up Tsagaan Sar and Naadam on weekends: not found enacted.
  */
 
 const LAW = 'http://24tsag.mn/a/223802';
@@ -61,6 +57,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'MN',
   name: 'Mongolia',
+  doubts:
+    'Doubts: the law was read as the press tells it, since 2016; its older texts were not. Polling days are days off by the laws on elections: those of 15 October 2020, 28 June and 11 October 2024 were read, the others not. A bill of 2025 would make up Tsagaan Sar and Naadam on weekends: not found enacted.',
   localName: 'Монгол',
   cities: 'Ulan Bator',
   currencies: ['MNT'],

@@ -5,8 +5,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Northern Mariana Islands. 1 CMC 311 as the Office of Personnel Management listed it for 2021 and the Governor for 2022; a day on a
  * Saturday is kept on the Friday before, one on a Sunday on the Monday after (1 CMC 313). Juneteenth is in the list of 2022, not
  * in that of 2021. Election days are holidays (1 CMC 6508).
- *
- * Doubts: which of the days are older than Public Law 15-4 (2006); election days but the runoff of 2022 were not looked for.
  */
 
 const LIST_2021 = 'https://cnmiopm.net/sec.asp?secID=42';
@@ -35,6 +33,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'MP',
   name: 'Northern Mariana Islands',
+  doubts:
+    'Doubts: which of the days are older than Public Law 15-4 (2006); election days but the runoff of 2022 were not looked for.',
   cities: 'Saipan',
   currencies: ['USD'],
   timezone: 'Pacific/Saipan',

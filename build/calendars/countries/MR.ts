@@ -5,8 +5,6 @@ import type { RuleRow } from '../vocabulary.js';
  * Mauritania. Law 92-018: 28 November, Mawlid, Eid al-Fitr, Eid al-Adha, 1 Muharram, 1 January, 1 May, 25 May. The
  * Presidency declares the day after each Eid off, by decree each time (22 August 2018; 22 and 23 July 2021; 3 May
  * 2022; 11 and 12 April 2024): the second day is given for every year, estimated, and the library's third of Eid al-Adha is not.
- *
- * Doubts: the law was read as a lawyer retells it; decrees of other years were not read.
  */
 
 const ADHA_2018 =
@@ -25,6 +23,7 @@ const SECOND_DAYS: readonly RuleRow[] = [
 export default country({
   id: 'MR',
   name: 'Mauritania',
+  doubts: 'Doubts: the law was read as a lawyer retells it; decrees of other years were not read.',
   localName: 'موريتانيا',
   cities: 'Nouakchott',
   currencies: ['MRU'],

@@ -4,9 +4,6 @@ import { holidays, movedHoliday, NOT_FOUND, open, SATURDAY_SUNDAY } from '../voc
 /**
  * Montserrat. Emancipation Day is the first Monday of August since the act 3 of 2017; the National Day of Prayer and
  * Thanksgiving (second Wednesday of July) by act 13 of 2024, in 2021 to 2023 by the Cabinet's decision.
- *
- * Doubts: the King's Birthday is the second Monday of June, in 2023 to 2025 the Monday after the parade on the Saturday
- * of the week (2025: the parade was read, the Monday follows from the years before). Special days (2018-09-14, 2019-05-10, 2019-06-11, 2023-04-12) were not read.
  */
 
 const ACT_2017 =
@@ -21,6 +18,8 @@ const PRAYER = 'National Day of Prayer and Thanksgiving';
 export default country({
   id: 'MS',
   name: 'Montserrat',
+  doubts:
+    "Doubts: the King's Birthday is the second Monday of June, in 2023 to 2025 the Monday after the parade on the Saturday of the week (2025: the parade was read, the Monday follows from the years before). Special days (2018-09-14, 2019-05-10, 2019-06-11, 2023-04-12) were not read.",
   cities: 'Plymouth',
   currencies: ['XCD'],
   timezone: 'America/Montserrat',

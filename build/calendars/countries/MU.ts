@@ -8,9 +8,6 @@ import { NOT_FOUND } from '../vocabulary.js';
  * since 2016). The Hindu festivals and Eid were held to the government's list of 2022 and to copies of the lists of
  * 2020, 2023 and 2024; seven dates of the library differ. Eid-ul-Fitr depends on the moon, and the lists give the likely
  * day only: in 2021, 2024 and 2025 it was kept a day later.
- *
- * Doubts: no list of 2021, 2025 and 2026 was read for the Hindu festivals (the library names the government's notices of
- * 2025 and 2026). The later days of Eid-ul-Fitr and Ganesh Chaturthi 2021 rest on compilations.
  */
 
 const LIST_2016 = 'https://hacklog.mu/post/mauritius-public-holidays-2016/';
@@ -22,6 +19,8 @@ const LIST_2023_2024 = 'https://www.maurinet.com/about-mauritius/public-holidays
 export default country({
   id: 'MU',
   name: 'Mauritius',
+  doubts:
+    "Doubts: no list of 2021, 2025 and 2026 was read for the Hindu festivals (the library names the government's notices of 2025 and 2026). The later days of Eid-ul-Fitr and Ganesh Chaturthi 2021 rest on compilations.",
   cities: 'Port Louis',
   currencies: ['MUR'],
   timezone: 'Indian/Mauritius',

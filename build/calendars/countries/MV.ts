@@ -7,10 +7,6 @@ import { holidays, NOT_FOUND } from '../vocabulary.js';
  * not found, the days are those that its announcements and reports of 2020 to 2025 name. The last ten days of Ramadan are
  * government holidays since 1445 (directive of 4 February 2024). The Maldives look for the moon themselves; Hajj Day and
  * Eid al-Adha go with Mecca.
- *
- * Doubts: private firms and banks work on some government holidays (the Monetary Authority names them). The Prophet's
- * Birthday, National Day (1 Rabi al-awwal) and the day the Maldives embraced Islam (1 Rabi al-thani) are computed.
- * Added days to come are left out.
  */
 
 const OFFICE_2020 = 'https://iru.mv/172507';
@@ -37,6 +33,8 @@ const AFTER_INDEPENDENCE = { rule: '07-27', name: 'Independence Day (second day)
 export default country({
   id: 'MV',
   name: 'Maldives',
+  doubts:
+    "Doubts: private firms and banks work on some government holidays (the Monetary Authority names them). The Prophet's Birthday, National Day (1 Rabi al-awwal) and the day the Maldives embraced Islam (1 Rabi al-thani) are computed. Added days to come are left out.",
   cities: 'Malé',
   currencies: ['MVR'],
   timezone: 'Indian/Maldives',

@@ -5,10 +5,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * Malawi. A holiday on a weekend gives the Monday. Boxing Day was restored on 18 December 2012, and again, after a
  * denial of two days before, on 26 December 2013, henceforth; Christmas and Boxing Day on a weekend give Monday and
  * Tuesday (as 27 December 2016).
- *
- * Doubts: the Public Holidays Act was not read; Boxing Day before 2012 was not settled. The "extended holidays" of
- * December are for civil servants only. Eid al-Fitr of 2018 (15 or 18 June) and of 2024 (10 or 11 April) was announced
- * with two dates: computed.
  */
 
 const BOXING_DAY_2013 =
@@ -23,6 +19,8 @@ const FITR_2019 = 'https://www.nyasatimes.com/malawi-observes-eid-ul-fitr-holida
 export default country({
   id: 'MW',
   name: 'Malawi',
+  doubts:
+    'Doubts: the Public Holidays Act was not read; Boxing Day before 2012 was not settled. The "extended holidays" of December are for civil servants only. Eid al-Fitr of 2018 (15 or 18 June) and of 2024 (10 or 11 April) was announced with two dates: computed.',
   cities: 'Lilongwe',
   currencies: ['MWK'],
   timezone: 'Africa/Blantyre',

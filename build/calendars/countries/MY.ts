@@ -32,12 +32,6 @@ import {
  *
  * The federal table of 2027 is out (HKA 2027); its days that follow no sighting of the moon are confirmed. Islamic New Year
  * is a Sunday before the King's birthday: made up on Tuesday 8 June (section 3 (2) of the Act).
- *
- * Doubts: for 2016, 2021 and 2024 the address of a list is given, for the federal days of 2026 a table at second hand; the other dates rest on compilations and are estimated, as
- * are days in lieu in the states of the Friday. The federal schedule gives Kelantan and Terengganu one day of Chinese
- * New Year, lists of the states of 2024 two: two are in. Since when Terengganu keeps Isra and Mi'raj and Kedah Thaipusam is
- * a compilation's; a list of 2019 has the former in Kedah, Negeri Sembilan and Perlis only. The Sultan of Kedah's birthday
- * before 2018 was not found. Sabah and Sarawak declare special days themselves, and not all of them are in.
  */
 
 const SEA_GAMES_2017 =
@@ -132,6 +126,8 @@ const SARAWAK = [
 export default country({
   id: 'MY',
   name: 'Malaysia',
+  doubts:
+    "Doubts: for 2016, 2021 and 2024 the address of a list is given, for the federal days of 2026 a table at second hand; the other dates rest on compilations and are estimated, as are days in lieu in the states of the Friday. The federal schedule gives Kelantan and Terengganu one day of Chinese New Year, lists of the states of 2024 two: two are in. Since when Terengganu keeps Isra and Mi'raj and Kedah Thaipusam is a compilation's; a list of 2019 has the former in Kedah, Negeri Sembilan and Perlis only. The Sultan of Kedah's birthday before 2018 was not found. Sabah and Sarawak declare special days themselves, and not all of them are in.",
   cities: 'Kuala Lumpur',
   currencies: ['MYR'],
   timezone: 'Asia/Kuala_Lumpur',

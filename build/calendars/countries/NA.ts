@@ -4,9 +4,6 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
 /**
  * Namibia. The library has the days of the Public Holidays Act 1990; 28 May is a holiday since 2025 (Cabinet, May 2024),
  * and election days are proclaimed (section 1 (3) of the Act): those since 2014 are listed.
- *
- * Doubts: earlier proclaimed days (elections before 2014, older state funerals) were not looked up. Whether 28 May on a
- * Sunday is made up is taken from the Act. The Act is in force since 1 February 1991; 1990 is as today.
  */
 
 const GENOCIDE_DAY =
@@ -72,6 +69,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'NA',
   name: 'Namibia',
+  doubts:
+    'Doubts: earlier proclaimed days (elections before 2014, older state funerals) were not looked up. Whether 28 May on a Sunday is made up is taken from the Act. The Act is in force since 1 February 1991; 1990 is as today.',
   localName: 'Namibia / Namibië',
   cities: 'Windhoek',
   currencies: ['NAD', 'ZAR'],

@@ -6,9 +6,6 @@ import { ADHA, FITR, MAWLID } from './shared/african-rows.js';
 /**
  * Niger. Law 97-20 of 20 June 1997, changed by ordinance 2024-33 of 22 July 2024, which adds 26 July. By the law the day of
  * Tabaski and the day after it are off (6 and 7 November 2011); Mawlid is off on the day after the night.
- *
- * Doubts: the law itself was not read. Mondays after a holiday on a Sunday are in a compilation for every year
- * (estimated); announced dates of the Islamic feasts since 2018 rest on compilations, the earlier ones are computed.
  */
 
 const ORDINANCE_2024 = 'https://niameyinfo.com/un-an-du-cnsp-le-26-juillet-decrete-fete-nationale';
@@ -52,6 +49,8 @@ const FROM_SUNDAY: readonly RuleRow[] = substitutes(
 export default country({
   id: 'NE',
   name: 'Niger',
+  doubts:
+    'Doubts: the law itself was not read. Mondays after a holiday on a Sunday are in a compilation for every year (estimated); announced dates of the Islamic feasts since 2018 rest on compilations, the earlier ones are computed.',
   cities: 'Niamey',
   currencies: ['XOF'],
   timezone: 'Africa/Niamey',

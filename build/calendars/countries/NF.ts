@@ -8,13 +8,12 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * https://docslib.org/doc/11533438/norfolk-island-government-gazette-134
  * https://casechat.au/cases/au/norfolk-island-employment-show-day-declaration-2017-cth
- *
- * Doubts: the additional day of Foundation Day on a Saturday (2021, 2027; a compilation is without it) and the sovereign's
- * birthday where Bounty Day takes its Monday (2013, 2019, 2024; the library has 17 June for 2024).
  */
 export default country({
   id: 'NF',
   name: 'Norfolk Island',
+  doubts:
+    "Doubts: the additional day of Foundation Day on a Saturday (2021, 2027; a compilation is without it) and the sovereign's birthday where Bounty Day takes its Monday (2013, 2019, 2024; the library has 17 June for 2024).",
   cities: 'Kingston',
   currencies: ['AUD'],
   timezone: 'Pacific/Norfolk',

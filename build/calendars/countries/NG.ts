@@ -7,10 +7,6 @@ import { NIGERIAN_STATES } from './shared/NG-states.js';
  * Nigeria. The Federal Government declares the holidays one by one, a few days before. One on a weekend is given on the
  * next working day (the library does so for 1 May and 12 June on a Saturday only). Id el Fitr and Id el Kabir have two
  * working days each, sometimes three. Democracy Day was 29 May, from 2000 to 2018, and is 12 June since 2019.
- *
- * Doubts: feasts without an address rest on compilations and on what is known of the declarations; 2010 to 2012 are the
- * least certain. Before 2010 the feasts are computed and days in lieu are not in. On 22 February 2019 (the Friday before
- * the elections) the holiday left out banks and the like, and is not in.
  */
 
 const REPORT = 'https://mondovisione.com/media-and-resources/news/';
@@ -72,6 +68,8 @@ const SINGLE_DAYS: readonly ListedDate[] = [
 export default country({
   id: 'NG',
   name: 'Nigeria',
+  doubts:
+    'Doubts: feasts without an address rest on compilations and on what is known of the declarations; 2010 to 2012 are the least certain. Before 2010 the feasts are computed and days in lieu are not in. On 22 February 2019 (the Friday before the elections) the holiday left out banks and the like, and is not in.',
   cities: 'Abuja',
   currencies: ['NGN'],
   timezone: 'Africa/Lagos',

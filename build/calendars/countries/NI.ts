@@ -6,8 +6,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Nicaragua. Labour Code, article 66: ten days to 2025 (30 May was added before), fourteen since law 1272 of January 2026.
  * 1 June and 12 October, which the library has, are in neither list. A holiday on a Sunday is made up on another day,
  * which the ministry names (9 December 2024); such days to come are not in.
- *
- * Doubts: since when 30 May is in (2022 here, as compilations have it); Sundays of other years.
  */
 
 const LAW_1272 = 'https://contextohn.com/?p=119543';
@@ -17,6 +15,7 @@ const MINISTRY_2024 =
 export default country({
   id: 'NI',
   name: 'Nicaragua',
+  doubts: 'Doubts: since when 30 May is in (2022 here, as compilations have it); Sundays of other years.',
   cities: 'Managua',
   currencies: ['NIO'],
   timezone: 'America/Managua',

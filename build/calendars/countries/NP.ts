@@ -10,11 +10,6 @@ import { type AnnouncedDays, NOT_FOUND, type RuleRow, year } from '../vocabulary
  * Later years are computed and estimated: six days of Dashain from Phulpati to Dwadashi, five of Tihar from Lakshmi Puja on.
  * Days of the Vikram Samvat (New Year, Republic, Constitution, Unity Day, Maghe Sankranti) shift by a day in some years:
  * the commoner date is taken, estimated.
- *
- * Doubts: banks stay partly open on the days that their calendar of 2080 marks. The notice of 2083 (published in February 2026)
- * was not readable: 2026 rests on an embassy's list and on computation. People's War Day was a holiday in 2023 and in the list of 2080, and
- * annulled by the Supreme Court in December 2023. A day of mourning is in where it
- * was declared a public holiday (17 September 2025).
  */
 
 const LIST_2079 = 'https://gyanpark.com.np/2022/03/public-holiday-of-nepal-of-2079-bs.html';
@@ -192,6 +187,8 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
 export default country({
   id: 'NP',
   name: 'Nepal',
+  doubts:
+    "Doubts: banks stay partly open on the days that their calendar of 2080 marks. The notice of 2083 (published in February 2026) was not readable: 2026 rests on an embassy's list and on computation. People's War Day was a holiday in 2023 and in the list of 2080, and annulled by the Supreme Court in December 2023. A day of mourning is in where it was declared a public holiday (17 September 2025).",
   localName: 'नेपाल',
   cities: 'Kathmandu',
   currencies: ['NPR'],

@@ -4,8 +4,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Nauru. Each year's days are gazetted; the rules here are those of the lists read in reports, and days on a weekend move by notice
  * (27 October 2025 for the 26th). 1 July is a holiday since 2017, 19 August and 25 September since 2020 or so.
- *
- * Doubts: the gazettes were not read; 8 March, Easter Tuesday and the day after Independence Day stand in some lists only.
  */
 
 const LISTS = 'http://everything.explained.today/Public_holidays_in_Nauru';
@@ -33,6 +31,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NR',
   name: 'Nauru',
+  doubts:
+    'Doubts: the gazettes were not read; 8 March, Easter Tuesday and the day after Independence Day stand in some lists only.',
   cities: 'Yaren',
   currencies: ['AUD'],
   timezone: 'Pacific/Nauru',

@@ -4,8 +4,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Niue. The days of the Public Holidays Ordinance 1961 and its amendments as reports give them; the Ordinance itself was not read.
  * "If any public holiday dates fall on a weekend, the next Monday is observed" (a guide of the island).
- *
- * Doubts: how the days of October (19 and 20, and the Monday of Peniamina) lie when one is on a weekend; 25 April and 6 February.
  */
 
 const GUIDE = 'https://niuepocketguide.com/public-holidays-in-niue-other-important-dates/';
@@ -60,6 +58,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NU',
   name: 'Niue',
+  doubts:
+    'Doubts: how the days of October (19 and 20, and the Monday of Peniamina) lie when one is on a weekend; 25 April and 6 February.',
   cities: 'Alofi',
   currencies: ['NZD'],
   timezone: 'Pacific/Niue',

@@ -12,9 +12,6 @@ import { holidays, movedHoliday, open } from '../vocabulary.js';
  *
  * Renaissance Day, 23 July, was a holiday until 2019: it is not in the decree of 2020, which took the place of decree 76 of 1996.
  * Days of mourning on which work was suspended in the public and private sectors are in.
- *
- * Doubts: decree 76 of 1996 was not read: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was
- * not found, that of 2026 neither: 20 and 21 November are a Friday and a Saturday, made up on the Sunday by the rule.
  */
 
 const DECREE_88 = 'https://www.omaninfo.om/jp/pages/161/show/943';
@@ -80,6 +77,8 @@ const KEPT_OTHERWISE = 'doubt: kept on other days in nearly every year, as annou
 export default country({
   id: 'OM',
   name: 'Oman',
+  doubts:
+    'Doubts: decree 76 of 1996 was not read: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was not found, that of 2026 neither: 20 and 21 November are a Friday and a Saturday, made up on the Sunday by the rule.',
   localName: 'عُمان',
   cities: 'Muscat',
   currencies: ['OMR'],

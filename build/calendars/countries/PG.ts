@@ -6,8 +6,6 @@ import { holidays, movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabu
  * from a Sunday to the Monday. The Sovereign's birthday is fixed each year, usually on the Monday after the second Saturday of
  * June, and has been moved late (2021, 2023). Since the Palace named 17 June as the King's (for 2023, kept on the Friday before)
  * compilations have that date in place of the Monday; no notice of 2024 or later was read, so the Monday stands, estimated. 26 February is a holiday of every year by a decision of 2021.
- *
- * Doubts: days declared for one occasion (funerals, summits, independence week) are in only where a report was read.
  */
 
 const ACT_TOLD = 'https://officeholidays.com/countries/papua-new-guinea/2018';
@@ -42,6 +40,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'PG',
   name: 'Papua New Guinea',
+  doubts:
+    'Doubts: days declared for one occasion (funerals, summits, independence week) are in only where a report was read.',
   cities: 'Port Moresby',
   currencies: ['PGK'],
   timezone: 'Pacific/Port_Moresby',

@@ -16,9 +16,6 @@ import { PHILIPPINE_PROVINCES } from './shared/PH-provinces.js';
  *
  * The two Muslim feasts of a year are proclaimed some days before: those of 2027 are estimated.
  *
- * Doubts: the day to which the EDSA anniversary of 2023 was moved
- * (24 February) is not told on the page that tells of the proclamation. Later elections are not in.
- *
  * The provinces' own days by Act and the Bangsamoro's are in shared/PH-provinces.ts.
  */
 
@@ -68,6 +65,8 @@ const BY_LAW: readonly RuleRow[] = [
 export default country({
   id: 'PH',
   name: 'Philippines',
+  doubts:
+    'Doubts: the day to which the EDSA anniversary of 2023 was moved (24 February) is not told on the page that tells of the proclamation. Later elections are not in.',
   localName: 'Philippines / Pilipinas',
   cities: 'Manila',
   currencies: ['PHP'],

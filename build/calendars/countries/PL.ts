@@ -4,13 +4,12 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Poland. The library agrees with the act on days off from work in its texts of 2011 to 2024 and since 2025 (24
  * December). It lacks 12 November 2018, the centenary of independence, a holiday of that year only.
- *
- * Doubts: the act of before 2011 was not read.
  */
 
 export default country({
   id: 'PL',
   name: 'Poland',
+  doubts: 'Doubts: the act of before 2011 was not read.',
   localName: 'Polska',
   cities: 'Warsaw',
   currencies: ['PLN'],

@@ -10,10 +10,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * Law 88 of 1969: a Sunday gives the Monday (27 July and 12 October 2014), a Saturday nothing (22 March 2014, 4 July 2026). The
  * discovery of America was kept on 12 October itself to 2014, on the second Monday of October since Law 111-2014.
- *
- * Doubts: since when 25 and 27 July are back was not read: a list of 2021 has the 25th alone, that of 2026 both. They are excluded
- * to 2020 (the 27th to 2021), and estimated to 2025: a bill of the Assembly of 2021 to 2024 was to restore them (https://www.sanjuandailystar.com/post/bill-to-restore-constitution-barbosa-days-as-official-holidays-clears-house-panel).
- * The Governor may move a holiday to the nearest Monday or Friday by proclamation: such moves are not in.
  */
 
 const LAW_26_2017 =
@@ -73,6 +69,8 @@ const SATURDAYS = excludedRules(
 export default country({
   id: 'PR',
   name: 'Puerto Rico',
+  doubts:
+    'Doubts: since when 25 and 27 July are back was not read: a list of 2021 has the 25th alone, that of 2026 both. They are excluded to 2020 (the 27th to 2021), and estimated to 2025: a bill of the Assembly of 2021 to 2024 was to restore them (https://www.sanjuandailystar.com/post/bill-to-restore-constitution-barbosa-days-as-official-holidays-clears-house-panel). The Governor may move a holiday to the nearest Monday or Friday by proclamation: such moves are not in.',
   cities: 'San Juan',
   currencies: ['USD'],
   aliases: ['US:PR'],

@@ -8,8 +8,6 @@ import { holidays, movedHoliday } from '../vocabulary.js';
  * with its eve and three days, Eid al-Adha with its eve and four, 1 Muharram, the Prophet's Birthday, the Mi'raj, 1
  * January, 8 March, Easter (the Orthodox Sunday), 1 May, 15 November, both Christmases. The weekly session then names
  * the date, often a Thursday. Days for Christian or Samaritan employees alone are not in.
- *
- * Doubts: lists of other years were not read; the authorities in Gaza kept other days. Moved days to come are left out.
  */
 
 const LIST_2020 = 'http://www.palestinecabinet.gov.ps/portal/Decree/DetailsEn/26110181-aa5a-4721-8c92-c7c55843d35f';
@@ -30,6 +28,8 @@ const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 export default country({
   id: 'PS',
   name: 'Palestine',
+  doubts:
+    'Doubts: lists of other years were not read; the authorities in Gaza kept other days. Moved days to come are left out.',
   localName: 'فلسطين',
   otherNames: 'West Bank, Gaza',
   cities: 'Ramallah',

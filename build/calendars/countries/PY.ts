@@ -8,8 +8,6 @@ import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabular
  * come are not in. 14 May is a holiday again since law 4531 of November 2011. 31 December is a day of banks.
  *
  * Moves whose decree was not read stand as compilations have them (estimated).
- *
- * Doubts: days of 2010 to 2015 declared for one occasion (2010-06-14, 2011-04-19, 2011-05-16, 2013-08-14, 2015-07-10).
  */
 
 const LAW_4531 =
@@ -33,6 +31,8 @@ const BOQUERON = 'Boquerón Battle Victory Day';
 export default country({
   id: 'PY',
   name: 'Paraguay',
+  doubts:
+    'Doubts: days of 2010 to 2015 declared for one occasion (2010-06-14, 2011-04-19, 2011-05-16, 2013-08-14, 2015-07-10).',
   cities: 'Asunción',
   currencies: ['PYG'],
   timezone: 'America/Asuncion',

@@ -7,10 +7,6 @@ import { holidays, NOT_FOUND } from '../vocabulary.js';
  * Ramadan to 4 Shawwal, Eid al-Adha from 9 to 13 Dhu al-Hijjah, National Day, Sport Day. The Amiri Diwan announces the
  * Eids for ministries and public bodies each time, weekends inside included; those read are listed. A single working day
  * between two holidays is off too, by announcement.
- *
- * Doubts: banks and private employers have three working days at each Eid, of dates of their own, and the banks a day
- * in March. Before 2025 the lists of the time were not read: Sport Day and National Day of those years, and the Eids
- * without an address, are estimated. Days between two holidays that are to come are left out.
  */
 
 const DECISION_57 =
@@ -45,6 +41,8 @@ const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 export default country({
   id: 'QA',
   name: 'Qatar',
+  doubts:
+    'Doubts: banks and private employers have three working days at each Eid, of dates of their own, and the banks a day in March. Before 2025 the lists of the time were not read: Sport Day and National Day of those years, and the Eids without an address, are estimated. Days between two holidays that are to come are left out.',
   localName: 'قطر',
   cities: 'Doha',
   currencies: ['QAR'],

@@ -8,9 +8,6 @@ import { ADHA, FITR } from './shared/african-rows.js';
  * weekend gives the next working day, except 7 April; two on the same weekend give one day; a substitute that meets
  * another holiday is lost, as Labour Day of 2022 on Eid al-Fitr. 27 December 2022 and 3 January 2023 were granted
  * beyond that, 2 and 3 July 2025 too.
- *
- * Doubts: order 42/03 of 2015 was not read: 2 January is in a compilation since 2016, Umuganura since 2015, Easter Monday
- * since 2017, all three in the library before. The text of the order of 2022 was not found.
  */
 
 const ORDER_2017 = 'https://rwandalii.org/akn/rw/act/po/2017/54';
@@ -43,6 +40,8 @@ const EIDS: readonly RuleRow[] = substitutes(
 export default country({
   id: 'RW',
   name: 'Rwanda',
+  doubts:
+    'Doubts: order 42/03 of 2015 was not read: 2 January is in a compilation since 2016, Umuganura since 2015, Easter Monday since 2017, all three in the library before. The text of the order of 2022 was not found.',
   localName: 'U Rwanda / Rwanda',
   cities: 'Kigali',
   currencies: ['RWF'],

@@ -16,9 +16,6 @@ import { ADHA, ADHA_NAME, FITR_NAME } from './shared/arab-feasts.js';
  * 22 September) and 2011 (Saturday 24 September; https://al-jazirah.com/2012/20120912/ln65.htm), the King's return on 26 February
  * 2011 (ministries, agencies, schools; https://sauress.com/anaween/24595), Sunday 22 September 2013 and Monday 24 September 2018
  * granted by the King. For 25 January 2015 (mourning) no text was found.
- *
- * Doubts: the announcements were read as the library retells them with their addresses. Since when a day on a weekend is
- * given back in private business was not settled. Public service and banks have longer holidays round the feasts.
  */
 
 const NATIONAL_2022 =
@@ -99,6 +96,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'SA',
   name: 'Saudi Arabia',
+  doubts:
+    'Doubts: the announcements were read as the library retells them with their addresses. Since when a day on a weekend is given back in private business was not settled. Public service and banks have longer holidays round the feasts.',
   localName: 'المملكة العربية السعودية',
   cities: 'Riyadh',
   currencies: ['SAR'],

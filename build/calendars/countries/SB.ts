@@ -5,9 +5,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Solomon Islands. The days of the Public Holidays Act (chapter 151) as reports tell them; the Act itself was not read. The
  * Sovereign's birthday is the second Friday of June. Each province has its Second Appointed Day, a public holiday in the province:
  * one on a Sunday is kept on the Monday; of a Saturday, Guadalcanal kept the Friday before (2015).
- *
- * Doubts: how days on a weekend move was not read (27 December was kept in 2012 and 2022). The provinces' days are gazetted each
- * year and no gazette was read: all are estimated. A paper of Auki tells of Malaita's day kept twice in one week.
  */
 
 const PROVINCE_DAYS = 'http://manage.worldtravelguide.net/solomon-islands/public-holidays';
@@ -38,6 +35,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'SB',
   name: 'Solomon Islands',
+  doubts:
+    "Doubts: how days on a weekend move was not read (27 December was kept in 2012 and 2022). The provinces' days are gazetted each year and no gazette was read: all are estimated. A paper of Auki tells of Malaita's day kept twice in one week.",
   cities: 'Honiara',
   currencies: ['SBD'],
   timezone: 'Pacific/Guadalcanal',

@@ -6,11 +6,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Seychelles. Public Holidays Act 1976, section 4: a holiday on a Sunday gives the next day that is none itself. Until
  * 2016 the schedule had 5 June (Liberation Day) and no Easter Monday; the President's proposal of 1 January 2017
  * exchanged the two.
- *
- * Doubts: the schedule was read as of 2012 and cut after 1 November; the amendments of 2014 and 2017 were not read. By the
- * words of section 4 the 3rd of January is a holiday when the 1st is a Sunday (2012, 2017, 2023); no notice of it was
- * found, it is not in. Days that the President proclaimed (18 December 2015, 7 March 2019 and 3 January 2020 in a
- * compilation) were not found.
  */
 
 const ACT = 'https://seylii.org/akn/sc/act/1976/19/eng@2012-06-30';
@@ -21,6 +16,8 @@ const EXCHANGE_2017 =
 export default country({
   id: 'SC',
   name: 'Seychelles',
+  doubts:
+    'Doubts: the schedule was read as of 2012 and cut after 1 November; the amendments of 2014 and 2017 were not read. By the words of section 4 the 3rd of January is a holiday when the 1st is a Sunday (2012, 2017, 2023); no notice of it was found, it is not in. Days that the President proclaimed (18 December 2015, 7 March 2019 and 3 January 2020 in a compilation) were not found.',
   cities: 'Victoria',
   currencies: ['SCR'],
   timezone: 'Indian/Mahe',

@@ -8,9 +8,6 @@ import { holidays, NOT_FOUND } from '../vocabulary.js';
  * has five or six days from the eve (2021, 2025, 2026), so five from the eve are taken; Eid al-Adha is taken with the Day of Arafat and
  * four days. Christmas was a holiday of all in 2022 and 2025; in other years, as the Coptic feasts, of the denominations
  * alone (https://anbasudan.com/?p=73953): not in.
- *
- * Doubts: the Eids and 1 January without an address. 19 December, which the library has in all years, was found in no
- * announcement: left out. The central bank sets the banks' days by a circular.
  */
 
 const FITR_2021 =
@@ -29,6 +26,8 @@ const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 export default country({
   id: 'SD',
   name: 'Sudan',
+  doubts:
+    "Doubts: the Eids and 1 January without an address. 19 December, which the library has in all years, was found in no announcement: left out. The central bank sets the banks' days by a circular.",
   localName: 'السودان / Sudan',
   cities: 'Khartoum',
   currencies: ['SDG'],

@@ -8,10 +8,6 @@ import type { ListedDate } from '../vocabulary.js';
  * gives the Monday after a Sunday for them, has Deepavali 2013 on the date announced first, and lacks the polling days
  * (public holidays by section 35 of the Parliamentary Elections Act) and the holiday of 7 August 2015. Its other lunar
  * days, the two of Chinese New Year, agree with the new moons to 2060.
- *
- * Doubts: no list of 2012 was found: its two Hari Raya are left as computed, the Monday after the first follows from
- * the Holidays Act and is estimated. The lists of 2016, 2018 and 2019 were read in reprints of companies. The polling
- * day of 27 August 2011 (a Saturday) was not found in a text and is not in.
  */
 
 const LIST_2009 = 'https://techielobang.com/blog/2008/12/15/more-holiday-for-singaporean-next-year-2009/';
@@ -56,6 +52,8 @@ const MONDAY_2012: ListedDate = {
 export default country({
   id: 'SG',
   name: 'Singapore',
+  doubts:
+    'Doubts: no list of 2012 was found: its two Hari Raya are left as computed, the Monday after the first follows from the Holidays Act and is estimated. The lists of 2016, 2018 and 2019 were read in reprints of companies. The polling day of 27 August 2011 (a Saturday) was not found in a text and is not in.',
   localName: 'Singapore / Singapura / சிங்கப்பூர் / 新加坡',
   cities: 'Singapore',
   currencies: ['SGD'],

@@ -8,10 +8,6 @@ import { holidays, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY } from '../voc
  * the year (the library's Monday in April) on Tristan alone; the King's Birthday is declared by the Governor for a Friday
  * by 14 November: the 17th in 2023, the 15th in 2024. By section 2 (2) Christmas on a weekend gives the Tuesday. 21 May,
  * the island's own day, goes from a Saturday to the Friday and from a Sunday to the Monday, and is none on the others.
- *
- * Doubts: lists before 2022 and of 2023, 2025 and 2026 were not read. The June dates rest on a compilation; 8 May 2023 and
- * 19 September 2022 are in it too, but were not found. That the other islands do not keep 21 May, nor Tristan the last
- * Monday of August, rests on encyclopedias.
  */
 
 const KINGS_BIRTHDAY_2024 =
@@ -46,6 +42,8 @@ const ISLAND_ONLY: { readonly rules: readonly RuleRow[]; readonly dates: ReturnT
 export default country({
   id: 'SH',
   name: 'St. Helena',
+  doubts:
+    'Doubts: lists before 2022 and of 2023, 2025 and 2026 were not read. The June dates rest on a compilation; 8 May 2023 and 19 September 2022 are in it too, but were not found. That the other islands do not keep 21 May, nor Tristan the last Monday of August, rests on encyclopedias.',
   cities: 'Jamestown',
   currencies: ['SHP'],
   timezone: 'Atlantic/St_Helena',

@@ -5,13 +5,12 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * Slovenia. The library agrees with the government's list of 2024 to 2030. 2 January was a holiday until the Fiscal
  * Balance Act of 2012 and is one again since 2017; the library has it since 2017 only. It lacks the Solidarity Day
  * after the floods of August 2023.
- *
- * Doubts: the Yugoslav holidays of 1990 and 1991 were not read.
  */
 
 export default country({
   id: 'SI',
   name: 'Slovenia',
+  doubts: 'Doubts: the Yugoslav holidays of 1990 and 1991 were not read.',
   localName: 'Slovenija',
   cities: 'Ljubljana',
   currencies: ['EUR'],

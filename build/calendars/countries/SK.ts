@@ -5,8 +5,6 @@ import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js
  * Slovakia: act 241/1993. By its § 4b, of 1 November 2025, 8 May and 15 September are no days of rest in 2026, of that
  * year alone; the library has neither from 2026 on. 1 September (since 2024) and 17 November (since 2025) are state
  * holidays, but no days of rest any more (§ 2, paragraph 3). 30 October 2018 was a holiday of that year only (§ 4a).
- *
- * Doubts: the years in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.
  */
 
 const ACT_241_1993 =
@@ -41,6 +39,7 @@ const CENTENARY: ListedDate = {
 export default country({
   id: 'SK',
   name: 'Slovakia',
+  doubts: 'Doubts: the years in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.',
   localName: 'Slovensko',
   cities: 'Bratislava',
   currencies: ['EUR'],

@@ -10,10 +10,6 @@ import { ADHA_OF_MECCA } from './shared/african-rows.js';
  * By section 2 of the Public Holidays Act (Cap. 58 of 1932), as a lawyer quotes it, a Sunday gives the next day that is
  * none itself; for a Saturday "past and present governments" declare the Monday without it
  * (https://sierraloaded.sl/news/yada-hashim-sierra-leone-governments-decision-public-holiday/).
- *
- * Doubts: the Act itself was not read. The Mondays after Saturdays of other years, and 1 May, rest on lists and on the practice of
- * those notices; 12 June 2023 was announced as worked. 8 March is in a
- * compilation since 2018 only, but was "this year's public holiday" in 2017 too; since when was not found.
  */
 
 const NOTICE_2022 = 'https://sierraloaded.sl/news/government-announces-holiday/';
@@ -34,6 +30,8 @@ const BY_PRACTICE = {
 export default country({
   id: 'SL',
   name: 'Sierra Leone',
+  doubts:
+    'Doubts: the Act itself was not read. The Mondays after Saturdays of other years, and 1 May, rest on lists and on the practice of those notices; 12 June 2023 was announced as worked. 8 March is in a compilation since 2018 only, but was "this year\'s public holiday" in 2017 too; since when was not found.',
   cities: 'Freetown',
   currencies: ['SLE'],
   timezone: 'Africa/Freetown',

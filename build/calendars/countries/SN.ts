@@ -9,9 +9,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  * Sunday give the Monday (so the Minister of Labour on 23 May 2020,
  * https://www.leral.net/Fete-de-Korite-La-journee-du-lundi-declaree-chomee-et-payee_a275383.html); other Mondays and the
  * day after a feast need a decree (article 8 of decree 74-1125): those read are listed.
- *
- * Doubts: announced dates of the Islamic feasts without an address rest on compilations; those of the years not listed
- * are computed.
  */
 
 const LAW = 'https://globalbusiness-gbg.com/candidat/actualites/letat-accorde-t-il-des-jours-feries';
@@ -32,6 +29,8 @@ const MAGAL_2021 = 'https://www.leral.net/Fetes-legales-Le-lendemain-du-Magal-de
 export default country({
   id: 'SN',
   name: 'Senegal',
+  doubts:
+    'Doubts: announced dates of the Islamic feasts without an address rest on compilations; those of the years not listed are computed.',
   localName: 'Sénégal',
   cities: 'Dakar',
   currencies: ['XOF'],

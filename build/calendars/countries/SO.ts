@@ -4,8 +4,6 @@ import { ADHA_OF_MECCA } from './shared/african-rows.js';
 /**
  * Somalia. By the labour law (Xeer LR.36, article 65) a feast on a Friday is kept from the Saturday on. Eid al-Adha had
  * two days in 2017, three in 2019 and 2025, Eid al-Fitr two in 2019, as announced by the ministry of labour.
- *
- * Doubts: the days of other years are computed, one a feast; compilations have Islamic New Year and 27 Rajab too.
  */
 
 const ADHA_2017 =
@@ -16,6 +14,8 @@ const ADHA_2025 = 'https://sonna.so/en/somalia-declares-three-day-public-holiday
 export default country({
   id: 'SO',
   name: 'Somalia',
+  doubts:
+    'Doubts: the days of other years are computed, one a feast; compilations have Islamic New Year and 27 Rajab too.',
   localName: 'Soomaaliya / الصومال',
   cities: 'Mogadishu',
   currencies: ['SOS'],

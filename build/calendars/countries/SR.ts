@@ -9,8 +9,6 @@ import { type AnnouncedDays, holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../voc
  *
  * Javanese New Year was a day off in 2022 (a weekend) and 2024, none in 2025
  * (https://sunieuws.com/sunieuws/pl-teleurgesteld-dat-javaans-nieuwjaar-geen-nationale-vrije-dag-is/?lcp_page0=81).
- *
- * Doubts: Javanese New Year of 2023; days made free for one occasion other than those entered (5 June 2018 was announced as such by a commission).
  */
 
 const JULY_2024 =
@@ -63,6 +61,8 @@ const COMPUTED = 'computed; the government announces the day with the holidays o
 export default country({
   id: 'SR',
   name: 'Suriname',
+  doubts:
+    'Doubts: Javanese New Year of 2023; days made free for one occasion other than those entered (5 June 2018 was announced as such by a commission).',
   cities: 'Paramaribo',
   currencies: ['SRD'],
   timezone: 'America/Paramaribo',

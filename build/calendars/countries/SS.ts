@@ -8,10 +8,6 @@ import { ADHA_OF_MECCA } from './shared/african-rows.js';
  * South Sudan. The ministry of labour sends a circular each year and notices beside it. The days that lists of recent
  * years have in common: 1 January, Good Friday, Easter Monday, 1 May, 16 May, 9 July (a Monday after a Sunday), 30 July,
  * 24 to 26 December, three days at each Eid. 8 March, 28 and 31 December of the library are in none of them.
- *
- * Doubts: no circular was read in full. Of the Eids one day was for all before (three in 2013 and 2014 by late notices,
- * "in most previous years" one for non-Muslims): three days are given from 2023, one before, estimated. 9 January is not
- * in all lists.
  */
 
 const LIST_2023 = 'https://www.officeholidays.com/countries/south-sudan/2023';
@@ -25,6 +21,8 @@ const ADHA_2024 = 'https://onecitizendaily.com/index.php/2024/06/14/govt-announc
 export default country({
   id: 'SS',
   name: 'South Sudan',
+  doubts:
+    'Doubts: no circular was read in full. Of the Eids one day was for all before (three in 2013 and 2014 by late notices, "in most previous years" one for non-Muslims): three days are given from 2023, one before, estimated. 9 January is not in all lists.',
   cities: 'Juba',
   currencies: ['SSP'],
   timezone: 'Africa/Juba',

@@ -4,10 +4,6 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * São Tomé and Príncipe. Law 7/90 and, as the tourist board tells it, 4 January (King Amador); a holiday on a Sunday is
  * kept on the Monday.
- *
- * Doubts: the law was not read, nor since when 4 January is one: before 2020 it rests on a compilation, in which holidays
- * of before 2019 on a weekend stay there and 21 December is one since 2020 only. That a Saturday gives the Friday is the
- * library's; guides differ on whether weekends are made up at all. The days of Príncipe alone were not found.
  */
 
 const TOURIST_BOARD = 'https://www.visitsaotomeprincipe.st/en/informacoes-uteis/feriados';
@@ -16,6 +12,8 @@ const KING_AMADOR = { name: 'King Amador Day', names: { pt: 'Dia do Rei Amador' 
 export default country({
   id: 'ST',
   name: 'São Tomé & Príncipe',
+  doubts:
+    "Doubts: the law was not read, nor since when 4 January is one: before 2020 it rests on a compilation, in which holidays of before 2019 on a weekend stay there and 21 December is one since 2020 only. That a Saturday gives the Friday is the library's; guides differ on whether weekends are made up at all. The days of Príncipe alone were not found.",
   localName: 'São Tomé e Príncipe',
   cities: 'São Tomé',
   currencies: ['STN'],

@@ -7,8 +7,6 @@ import { open, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * By the labour ordinance, article 23, Labour Day moves from a Sunday to the Monday, and so do others "for certain holidays":
  * Emancipation Day 2018. Carnival Day is the Minister's choice (Tuesday 2 May 2017, Monday 30 April 2018; none in 2020).
- *
- * Doubts: Kingdom Day on a Sunday (2013); 30 April on a weekend to 2016.
  */
 
 const KINGS_DAY = 'https://nl.wikipedia.org/wiki/Koningsdag_(Nederland)';
@@ -23,6 +21,7 @@ const APRIL_2020 =
 export default country({
   id: 'SX',
   name: 'Sint Maarten',
+  doubts: 'Doubts: Kingdom Day on a Sunday (2013); 30 April on a weekend to 2016.',
   localName: 'Sint-Maarten / Sint Maarten',
   cities: 'Philipsburg',
   currencies: ['XCG'],

@@ -7,10 +7,6 @@ import { holidays, NOT_FOUND } from '../vocabulary.js';
  * Syria. Decree 188 of 5 October 2025 on the official holidays of those under the law on state employees (article 43):
  * thirteen items, read whole. It took the place of decree 474 of 2004 and ended 8 March, Teachers' Day (third Thursday of
  * March), 6 May and 6 October; 18 March and 8 December are new. The feasts' dates are announced.
- *
- * Doubts: the decree of 2004 was not read, what it had follows from what was ended. Easter has one day for each rite, the
- * decree does not say which: the Sunday is taken. Which days were kept between December 2024 and October 2025 was not
- * found; the banks of the time before follow the same list, it is assumed.
  */
 
 const DECREE_188 =
@@ -28,6 +24,8 @@ const ADHA = 'feast eid-al-adha at SA for 4 days';
 export default country({
   id: 'SY',
   name: 'Syria',
+  doubts:
+    'Doubts: the decree of 2004 was not read, what it had follows from what was ended. Easter has one day for each rite, the decree does not say which: the Sunday is taken. Which days were kept between December 2024 and October 2025 was not found; the banks of the time before follow the same list, it is assumed.',
   localName: 'سوريا',
   cities: 'Damascus',
   currencies: ['SYP'],

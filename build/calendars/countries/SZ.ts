@@ -6,11 +6,6 @@ import { movedHoliday, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Eswatini. Public Holidays Act 1938; the minister appoints the days, also those in place of a Sunday (27 December 2016,
  * 2 January 2017: general notice 41 of 2016). One day of Incwala and one of Umhlanga (the Reed Dance) are holidays, on
  * dates announced each year: of Incwala the library's six days are not kept, of Umhlanga its Monday is (estimated).
- *
- * Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded); one for a Sunday, "the norm"
- * (2018), is estimated, since the minister appoints it. The King's birthday was moved in 2012 and 2015 too, to
- * days not read. The dates of Incwala, announced days before, are not computed: the day is missing in
- * the years without a notice (19 December 2016 was read).
  */
 
 const NOTICE_2016 = 'http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html';
@@ -31,6 +26,8 @@ const ONE_DAY = 'https://publicholidays.africa/eswatini/';
 export default country({
   id: 'SZ',
   name: 'Eswatini',
+  doubts:
+    'Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded); one for a Sunday, "the norm" (2018), is estimated, since the minister appoints it. The King\'s birthday was moved in 2012 and 2015 too, to days not read. The dates of Incwala, announced days before, are not computed: the day is missing in the years without a notice (19 December 2016 was read).',
   otherNames: 'Eswatini',
   cities: 'Lobamba',
   currencies: ['SZL'],

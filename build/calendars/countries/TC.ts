@@ -7,8 +7,6 @@ import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabular
  * second Monday of June unless another day is named.
  *
  * Thanksgiving was kept from 2014 to 2025; since 2026 it is a Sunday, and Constitution Day the last Monday of August.
- *
- * Doubt: the birthday in 2025 (23 June in compilations).
  */
 
 const LIST_2023 = 'https://publicholidays.la/turks-and-caicos-islands/2023-dates/';
@@ -23,6 +21,7 @@ const FUNERAL_2022 = 'https://www.newslinetci.com/post/monday-sept-19-public-hol
 export default country({
   id: 'TC',
   name: 'Turks & Caicos Islands',
+  doubts: 'Doubt: the birthday in 2025 (23 June in compilations).',
   cities: 'Cockburn Town',
   currencies: ['USD'],
   timezone: 'America/Grand_Turk',

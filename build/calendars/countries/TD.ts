@@ -6,10 +6,6 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
  * Chad. Decree 413 of 30 September 1997; decree 273 of 7 March 2019 makes five days off with pay, which alone pass from a
  * Sunday to the Monday: 1 January, 8 March (new), 1 May, 11 August, 1 December. Communiqués say of the other feasts that
  * the day after a Sunday is worked (25 May 2020, 31 March and 3 November 2025).
- *
- * Doubts: article 1 of the decree of 1997 was not read. The Islamic feasts of the years not listed are computed. 23 April
- * 2021 (funeral of President Déby) is a day off in a compilation only; the accounts of the funeral do not say so. A Monday
- * after 28 November, which it has too, is none by article 2 of 2019, nor was 8 March a holiday before it.
  */
 
 const DECREE_2019 = 'https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html';
@@ -31,6 +27,8 @@ const MAWLID_2021 =
 export default country({
   id: 'TD',
   name: 'Chad',
+  doubts:
+    'Doubts: article 1 of the decree of 1997 was not read. The Islamic feasts of the years not listed are computed. 23 April 2021 (funeral of President Déby) is a day off in a compilation only; the accounts of the funeral do not say so. A Monday after 28 November, which it has too, is none by article 2 of 2019, nor was 8 March a holiday before it.',
   localName: 'Tchad / تشاد',
   cities: "N'Djamena",
   currencies: ['XAF'],

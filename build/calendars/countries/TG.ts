@@ -5,10 +5,6 @@ import { ADHA_OF_MECCA } from './shared/african-rows.js';
 /**
  * Togo. The end of Ramadan and Tabaski are kept on the day itself (20 March 2026, 1 Shawwal 1447); the library has the day
  * after. The government declares single days. 13 January was a holiday until 2013, a working day from 2014.
- *
- * Doubts: the text that lists the holidays was not found. Mawlid is in the library but not in a compilation, which has the
- * first day of Ramadan instead; no notice of either was found. By a newspaper of April 2022 the law gives the Monday for a
- * holiday on a Sunday (https://actualiteinfo.tg/?p=6993); notices of other Sundays were not, so no such rule is in.
  */
 
 const FITR_2026 = 'https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye';
@@ -23,6 +19,8 @@ const MAY_2021 =
 export default country({
   id: 'TG',
   name: 'Togo',
+  doubts:
+    'Doubts: the text that lists the holidays was not found. Mawlid is in the library but not in a compilation, which has the first day of Ramadan instead; no notice of either was found. By a newspaper of April 2022 the law gives the Monday for a holiday on a Sunday (https://actualiteinfo.tg/?p=6993); notices of other Sundays were not, so no such rule is in.',
   cities: 'Lomé',
   currencies: ['XOF'],
   timezone: 'Africa/Lome',

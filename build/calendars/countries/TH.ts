@@ -18,9 +18,6 @@ import { onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  * holidays (https://thansettakij.com/politics/462216 on 2021): 19 and 20 November 2020 (https://news.ch7.com/detail/439001),
  * 12 April 2021, 31 July 2023 and 30 December 2024 (https://tna.mcot.net/politics-1260681), and days in lieu that the
  * banks' lists lack (2023-04-17, 2025-04-16).
- *
- * Doubts: 15 July and 30 December 2022 are told of as days of the same kind, in no text that was read. 16 October 2026 is a holiday of the
- * government offices of Bangkok alone, which the exchange keeps.
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
@@ -30,6 +27,8 @@ const IN_LIEU_OF_WEEKEND = 'and if saturday,sunday then next monday';
 export default country({
   id: 'TH',
   name: 'Thailand',
+  doubts:
+    'Doubts: 15 July and 30 December 2022 are told of as days of the same kind, in no text that was read. 16 October 2026 is a holiday of the government offices of Bangkok alone, which the exchange keeps.',
   localName: 'ไทย',
   cities: 'Bangkok',
   currencies: ['THB'],

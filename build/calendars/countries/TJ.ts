@@ -7,9 +7,6 @@ import { type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
  * one for each (22 and 23 March 2014 gave the 25th and 26th). The Council of Ulems announces the two feasts; computed
  * ones follow the calendar of the Turkish Diyanet. Working days that the government moves are entered where they were read (June 2023,
  * March 2026); those to come are not guessed.
- *
- * Doubts: the law's list was read in press accounts of 2016 to 2022; 1 May is a holiday without a day off since 2016 or
- * 2017, so nothing is said before 2017. Other moved days (2024, 2025, a second one in 2026) were not found.
  */
 
 const LAW = 'https://khovar.tj/rus/2017/03/tadzhikistantsy-s-uchyotom-vyhodnyh-dnej-i-prazdnikov-budut-otdyhat-13-dnej';
@@ -91,6 +88,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TJ',
   name: 'Tajikistan',
+  doubts:
+    "Doubts: the law's list was read in press accounts of 2016 to 2022; 1 May is a holiday without a day off since 2016 or 2017, so nothing is said before 2017. Other moved days (2024, 2025, a second one in 2026) were not found.",
   localName: 'Тоҷикистон / Таджикистан',
   cities: 'Dushanbe',
   currencies: ['TJS'],

@@ -6,8 +6,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Tokelau. The Interpretation Rules 2003 (section 2) name the days, as reports quote them: "Sunday, Christmas Day, Boxing Day, New
  * Year's Day, Good Friday, Easter Monday, Tokehega Day, and any day declared by a village". Data begin with 2012: like Samoa, Tokelau
  * had no 30 December 2011.
- *
- * Doubts: days declared by a village; Mother's, Father's Day and White Sunday, which a later wording is said to have.
  */
 
 const RULES_TOLD = 'https://en.m.wikipedia.org/wiki/Public_holidays_in_Tokelau';
@@ -27,6 +25,8 @@ const RULES: readonly RuleRow[] = rulesNamed(
 export default country({
   id: 'TK',
   name: 'Tokelau',
+  doubts:
+    "Doubts: days declared by a village; Mother's, Father's Day and White Sunday, which a later wording is said to have.",
   cities: 'Fakaofo',
   currencies: ['NZD'],
   timezone: 'Pacific/Fakaofo',

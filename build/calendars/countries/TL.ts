@@ -7,9 +7,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Heroes' Day on 31 December) and by Law 10/2023. Nothing is made up. The dates of Idul Fitri and Idul Adha are fixed by an
  * order each year, else computed as in Indonesia and estimated. Days of tolerance (article 7) are leave of the civil service:
  * not in.
- *
- * Doubts: 7 July 2016 (Idul Fitri) is as printed in the list of January 2016, which the Government withdrew when it moved
- * Idul Adha from 18 to 12 September; the list that took its place was not read. What Law 10/2023 changed in the list was not read (All Saints' and All Souls' Days stand by an order of 2025).
  */
 
 const LIST_2013 = 'http://timor-leste.gov.tl/?p=7627&lang=en';
@@ -57,6 +54,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TL',
   name: 'Timor-Leste',
+  doubts:
+    "Doubts: 7 July 2016 (Idul Fitri) is as printed in the list of January 2016, which the Government withdrew when it moved Idul Adha from 18 to 12 September; the list that took its place was not read. What Law 10/2023 changed in the list was not read (All Saints' and All Souls' Days stand by an order of 2025).",
   otherNames: 'East Timor',
   cities: 'Dili',
   currencies: ['USD'],

@@ -7,8 +7,6 @@ import { holidays, type RuleRow } from '../vocabulary.js';
  * moves the day off of a holiday on a Sunday to Monday (decrees of 2019, 2020, 2023, 2025, 2026), Saturdays not. The
  * days read are listed; the Mondays of other years and the feasts to come are estimated, the feasts by the calendar of
  * the Turkish Diyanet, which agrees with every decree read of 2020 to 2026.
- *
- * Doubts: decrees for other Sundays since 2018 were not found; the days before 2018 were not read.
  */
 
 const CODE = 'http://mintradefer.gov.tm/tm/resmi-habarlar/resmi-habarlar_193.html';
@@ -117,6 +115,7 @@ const OBSERVED = { observed: true } as const;
 export default country({
   id: 'TM',
   name: 'Turkmenistan',
+  doubts: 'Doubts: decrees for other Sundays since 2018 were not found; the days before 2018 were not read.',
   localName: 'Türkmenistan / Туркменистан',
   cities: 'Ashgabat',
   currencies: ['TMT'],

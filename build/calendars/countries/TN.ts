@@ -7,9 +7,6 @@ import { onDates } from '../vocabulary.js';
  * decree 2011-317 of 26 March 2011: 1 Muharram, the Prophet's Birthday, three days of Eid al-Fitr (its eve and two days,
  * as the communiqués of 2014, 2021, 2022, 2024 and 2025 have them), two of Eid al-Adha, and the national days. 17 December is
  * Revolution Day since 2021, 14 January was from 2012 to 2021. Private firms follow their agreements.
- *
- * Doubts: before 2011 the list was another (two days of each Eid, https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm,
- * 7 November and more, read in part): only the days of today are given. Dates by the Mufti; Eid al-Adha goes with Mecca.
  */
 
 const DECREE_2021 =
@@ -33,6 +30,8 @@ const FITR_2025 = 'https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-a
 export default country({
   id: 'TN',
   name: 'Tunisia',
+  doubts:
+    'Doubts: before 2011 the list was another (two days of each Eid, https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm, 7 November and more, read in part): only the days of today are given. Dates by the Mufti; Eid al-Adha goes with Mecca.',
   localName: 'تونس',
   cities: 'Tunis',
   currencies: ['TND'],

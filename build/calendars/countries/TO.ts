@@ -8,9 +8,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  *
  * 4 July, the birthday of a king who died in 2006, was no holiday until it became that of Tupou VI (king since March 2012); 17
  * September is kept since 2012.
- *
- * Doubts: the days of King George Tupou V to 2011 (4 May, 12 July, 1 August in a compilation) were not read, nor whether 4 July
- * was kept in 2012. Christmas and Boxing Day do not move from a Sunday by the proviso.
  */
 
 const PRESS = 'https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535';
@@ -35,6 +32,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TO',
   name: 'Tonga',
+  doubts:
+    'Doubts: the days of King George Tupou V to 2011 (4 May, 12 July, 1 August in a compilation) were not read, nor whether 4 July was kept in 2012. Christmas and Boxing Day do not move from a Sunday by the proviso.',
   cities: "Nuku'alofa",
   currencies: ['TOP'],
   timezone: 'Pacific/Tongatapu',

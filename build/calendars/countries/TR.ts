@@ -15,10 +15,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * since 2021 in a copy of its own; those of April 1995 to 2006 agree with the days without a value of the stock exchange's
  * index, the others to 2020 with the exchange's closings in compilations. Those before follow from the rule only, and are
  * estimated.
- *
- * Doubts: close to midnight at Greenwich, and so a day earlier if the rule was applied more freely, are the Kurban
- * Bayramı of 1991 and the Ramazan Bayramı of 1995. Administrative leave of public servants round the feasts is in no law
- * and not in. After a holiday that ends on a Friday the law frees the Saturday, which is weekend anyway.
  */
 
 const LAW_2429 = 'https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun';
@@ -154,6 +150,8 @@ const LATER_FEASTS: readonly RuleRow[] = [
 export default country({
   id: 'TR',
   name: 'Turkey',
+  doubts:
+    'Doubts: close to midnight at Greenwich, and so a day earlier if the rule was applied more freely, are the Kurban Bayramı of 1991 and the Ramazan Bayramı of 1995. Administrative leave of public servants round the feasts is in no law and not in. After a holiday that ends on a Friday the law frees the Saturday, which is weekend anyway.',
   localName: 'Türkiye',
   otherNames: 'Türkiye, Turkiye',
   cities: 'Ankara',

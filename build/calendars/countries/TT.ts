@@ -12,9 +12,6 @@ import { type AnnouncedDays, holidays, NOT_FOUND, SATURDAY_SUNDAY } from '../voc
  *
  * 31 May 2013 was read, and 31 March 2018 (not 3 April, as compilations have it: Saturday is a day like others there;
  * http://newsday.co.tt/2018/03/29/public-holiday-on-saturday/); the others follow from the act.
- *
- * Doubts: What Eid-ul-Fitr makes of other holidays is
- * not in. Days declared one by one (elections, inaugurations) were not read.
  */
 
 const NATIONAL_HOLIDAYS = 'https://otp.tt/trinidad-and-tobago/national-holidays-and-awards';
@@ -38,6 +35,8 @@ const EID: AnnouncedDays = {
 export default country({
   id: 'TT',
   name: 'Trinidad & Tobago',
+  doubts:
+    'Doubts: What Eid-ul-Fitr makes of other holidays is not in. Days declared one by one (elections, inaugurations) were not read.',
   cities: 'Port of Spain',
   currencies: ['TTD'],
   timezone: 'America/Port_of_Spain',

@@ -4,8 +4,6 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Tuvalu. The days of the Public Holidays Act as reports give them, the Act itself was not read; days on a Sunday pass to the
  * Monday. Each island has a day of its own besides (Funafuti 23 April and 21 October), which are not in.
- *
- * Doubts: the Sovereign's birthday can be appointed otherwise; whether Holy Saturday is a holiday.
  */
 
 const TOLD = 'https://en.wikipedia.org/wiki/Public_holidays_in_Tuvalu?oldid=398616346';
@@ -50,6 +48,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TV',
   name: 'Tuvalu',
+  doubts: "Doubts: the Sovereign's birthday can be appointed otherwise; whether Holy Saturday is a holiday.",
   cities: 'Funafuti',
   currencies: ['AUD'],
   timezone: 'Pacific/Funafuti',

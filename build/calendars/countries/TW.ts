@@ -24,9 +24,6 @@ import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
  * days were holidays.
  *
  * Mid-Autumn of 2033, 2039 and 2059 and Dragon Boat of 2053 are computed anew, the library's lunar months being wrong.
- *
- * Doubts: what is given where Mid-Autumn falls on 28 September (2042) is in no text read: the day in lieu is given
- * twice. Days off for typhoons are not in.
  */
 
 const REGULATIONS =
@@ -164,6 +161,8 @@ const COLLISIONS: readonly ListedDate[] = [
 export default country({
   id: 'TW',
   name: 'Taiwan',
+  doubts:
+    'Doubts: what is given where Mid-Autumn falls on 28 September (2042) is in no text read: the day in lieu is given twice. Days off for typhoons are not in.',
   localName: '台灣',
   otherNames: 'Formosa, Republic of China, ROC',
   cities: 'Taipei',

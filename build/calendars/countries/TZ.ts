@@ -11,10 +11,6 @@ import { ADHA, FITR, MAWLID } from './shared/african-rows.js';
  * BAKWATA's Mufti announces the feasts. Where its announcements were read they are not the dates of compilations, a day or
  * two later (Eid al-Adha of 2016, 2017 and 2019, Eid al-Fitr of 2016), and of Maulid on Sunday 10 November 2019 they name the
  * Sunday as the day off, no Monday.
- *
- * Doubts: the dates of the feasts without an address rest on compilations; the Act (Cap. 35) was not read, of which one
- * site says that since 1994 weekend days give nothing, another that since then they give the Monday. Elections before
- * 2020 were on Sundays.
  */
 
 const LIST_2014 = 'http://bot.go.tz/holidays%20-%202014.asp';
@@ -46,6 +42,8 @@ const ELECTION_2025 =
 export default country({
   id: 'TZ',
   name: 'Tanzania',
+  doubts:
+    'Doubts: the dates of the feasts without an address rest on compilations; the Act (Cap. 35) was not read, of which one site says that since 1994 weekend days give nothing, another that since then they give the Monday. Elections before 2020 were on Sundays.',
   cities: 'Dodoma',
   currencies: ['TZS'],
   timezone: 'Africa/Dar_es_Salaam',

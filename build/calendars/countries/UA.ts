@@ -15,10 +15,6 @@ import { holidays, type ListedDate, onDates, type RuleRow, SATURDAY_SUNDAY } fro
  * Under martial law (since 24 March 2022) holidays are working days; the years to 2026 are
  * excluded, and rows here stop and begin again accordingly; from 2027 on every day is estimated, since nobody knows
  * whether martial law lasts.
- *
- * Doubts: whether days were moved in 1990 to 1994 was not settled (the library does, for the fixed days); the law
- * that took away 7 and 8 November was not read: a newspaper has them in 1999, the Code's later lists do not. Bridge
- * days recommended by the Cabinet of Ministers each year (article 67 part 4, with a Saturday worked) are not in.
  */
 
 const ARTICLE_67_OF_1999 = 'http://parusconsultant.com/?abz=0CJFA&doc=009NC0EB01';
@@ -85,6 +81,8 @@ const UA_LAW =
 export default country({
   id: 'UA',
   name: 'Ukraine',
+  doubts:
+    "Doubts: whether days were moved in 1990 to 1994 was not settled (the library does, for the fixed days); the law that took away 7 and 8 November was not read: a newspaper has them in 1999, the Code's later lists do not. Bridge days recommended by the Cabinet of Ministers each year (article 67 part 4, with a Saturday worked) are not in.",
   localName: 'Україна',
   cities: 'Kyiv, Kiev',
   currencies: ['UAH'],

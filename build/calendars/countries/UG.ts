@@ -4,8 +4,6 @@ import { holidays } from '../vocabulary.js';
 /**
  * Uganda. Archbishop Janani Luwum Day is kept since 2016. Elections are declared holidays: those of 2016, 2021 and
  * 2026 were read.
- *
- * Doubts: the Public Holidays Act was not read; elections before 2016 were not either.
  */
 
 const NEWS_2016 = 'https://eagle.co.ug/2016/02/23/tomorrow-is-public-holiday.html';
@@ -16,6 +14,7 @@ const NEWS_2026 =
 export default country({
   id: 'UG',
   name: 'Uganda',
+  doubts: 'Doubts: the Public Holidays Act was not read; elections before 2016 were not either.',
   cities: 'Kampala',
   currencies: ['UGX'],
   timezone: 'Africa/Kampala',

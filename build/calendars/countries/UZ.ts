@@ -9,10 +9,6 @@ import { holidays, NOT_FOUND, type RuleRow, workedFor } from '../vocabulary.js';
  * year, some changed later; those of a six-day week alone (mostly Saturdays) are not entered. The first days of the two
  * feasts are announced by the President after the Muslim Board; computed ones follow the calendar of the Turkish Diyanet,
  * which agrees with all announced ones of 2018 to 2025 but that of 2019. Decrees of years to come are not guessed.
- *
- * Doubts: the decrees for 2019, most of 2020 and the change of 30 April 2022 were not read; their days rest on one
- * compilation and are estimated. One compilation has 23 and 24 August 2018 for Kurban Hayit; press and decree 22 and 23.
- * The decree for 2026 was read in a paraphrase.
  */
 
 const CODE_208 = 'https://new.hudud24.uz/news/bairam-kunlari-ishlash-kerakmi';
@@ -172,6 +168,8 @@ const ONE_COMPILATION = { source: NOT_FOUND, note: 'doubt: announced day after o
 export default country({
   id: 'UZ',
   name: 'Uzbekistan',
+  doubts:
+    'Doubts: the decrees for 2019, most of 2020 and the change of 30 April 2022 were not read; their days rest on one compilation and are estimated. One compilation has 23 and 24 August 2018 for Kurban Hayit; press and decree 22 and 23. The decree for 2026 was read in a paraphrase.',
   localName: 'Oʻzbekiston / Узбекистан',
   cities: 'Tashkent',
   currencies: ['UZS'],

@@ -3,8 +3,6 @@ import { open, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Vatican City: free days of the Curia. The days of the reigning pope (election, name day) change with each pope.
- *
- * Doubt: the days of Leo XIV rest on the library alone.
  */
 
 const FREE_DAYS_2014 = 'http://www.katholisches.info/2013/04/10/vatikan-ordnet-feiertage-neu';
@@ -12,6 +10,7 @@ const FREE_DAYS_2014 = 'http://www.katholisches.info/2013/04/10/vatikan-ordnet-f
 export default country({
   id: 'VA',
   name: 'Vatican City',
+  doubts: 'Doubt: the days of Leo XIV rest on the library alone.',
   localName: 'Città del Vaticano',
   otherNames: 'Holy See',
   cities: 'Vatican City',

@@ -5,8 +5,6 @@ import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabular
 /**
  * Saint Vincent and the Grenadines. Carnival is on the Monday and Tuesday after the first Saturday of July (the library:
  * the first Monday); in 2020 the days were moved to August. Spiritual Baptist Day is new in 2025.
- *
- * Doubts: the days of 2021 and 2023, which rest on compilations; 11 June 2019.
  */
 
 const LIST_2019 = 'https://www.worldobject.com/countries/saint-vincent-and-the-grenadines/2019';
@@ -17,6 +15,7 @@ const NOTE = '8 and 9 July 2019; 7 and 8 July 2025.';
 export default country({
   id: 'VC',
   name: 'St. Vincent & Grenadines',
+  doubts: 'Doubts: the days of 2021 and 2023, which rest on compilations; 11 June 2019.',
   cities: 'Kingstown',
   currencies: ['XCD'],
   timezone: 'America/St_Vincent',

@@ -8,8 +8,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 2017, for the public service alone (https://elimpulso.com/2017/04/08/oficializan-dias-10-11-12-abril-no-laborables), are left out; so
  * are 29 to 31 March 2010 (decree 7.338, without banks: https://scl-consultor.blogspot.com/2010/03/el-presidente-chavez-decreto-como-dias.html)
  * and 26 to 28 March 2018 (public service). 15 May (Family Day) is in no list of 2024.
- *
- * Doubts: other such days since 2010 were not read.
  */
 
 const DECREE_2276 = 'http://primeraemision.com/decreto-de-toda-semana-santa-no-laborable-incluye-al-sector-privado';
@@ -18,6 +16,7 @@ const DECREE_5170 = 'https://www.aporrea.org/actualidad/n411202.html';
 export default country({
   id: 'VE',
   name: 'Venezuela',
+  doubts: 'Doubts: other such days since 2010 were not read.',
   cities: 'Caracas',
   currencies: ['VES'],
   timezone: 'America/Caracas',

@@ -6,9 +6,6 @@ import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabular
  * whole, that of 2017 to July. Since the review of 2020 Commonwealth Day and Saint Ursula's Day are none, Virgin Islands
  * Day is on the first Monday of July, Heroes and Foreparents' Day on the third of October, and the Great March with the
  * Restoration Day on the fourth of November.
- *
- * Doubts: 1 July of 2010 and 2014 and 21 October before 2021 in the middle of a week (moved by the library, not in
- * compilations); 8 November 2021 (or the 22nd); 8 May 2023; the day of the Commemoration of the Freedom, new in 2026.
  */
 
 const LIST_2022 = 'http://bvi.gov.vg/media-centre/revised-2022-public-holidays';
@@ -27,6 +24,8 @@ const SOVEREIGN_2023 = 'https://holigettravel.blogspot.com/2023/05/june-16-is-pu
 export default country({
   id: 'VG',
   name: 'British Virgin Islands',
+  doubts:
+    'Doubts: 1 July of 2010 and 2014 and 21 October before 2021 in the middle of a week (moved by the library, not in compilations); 8 November 2021 (or the 22nd); 8 May 2023; the day of the Commemoration of the Freedom, new in 2026.',
   cities: 'Road Town',
   currencies: ['USD'],
   timezone: 'America/Tortola',

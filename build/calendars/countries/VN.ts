@@ -21,9 +21,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  *
  * The lunar days were compared with the new moons at 105 degrees east to 2060: only the Hung Kings' day of 2050
  * differs.
- *
- * Doubts: the decisions themselves were read in the press only, for 2013, 2017 and April 2015 not at all: those days
- * rest on the series of the VN-Index, which has no row on them, and the Saturdays of 2013 and April 2015 on a compilation.
  */
 
 const CODE_2019 =
@@ -258,6 +255,8 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'VN',
   name: 'Vietnam',
+  doubts:
+    'Doubts: the decisions themselves were read in the press only, for 2013, 2017 and April 2015 not at all: those days rest on the series of the VN-Index, which has no row on them, and the Saturdays of 2013 and April 2015 on a compilation.',
   localName: 'Việt Nam',
   otherNames: 'Viet Nam',
   cities: 'Hanoi',

@@ -6,9 +6,6 @@ import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabular
  * Vanuatu, in place of the library (which has Unity Day a month early and holidays on 22 February, 16 August and 27
  * December in all years). The days of the Public Holidays Act as the Public Service Commission lists them; a holiday on a
  * Sunday is made up on the Monday, and Family Day on a Monday on the Tuesday (section 3 of the Act).
- *
- * Doubts: that Father Lini's day is kept since 2000 is taken from his death in 1999; days declared for single years
- * (section 2), such as those of July 2020, are entered as far as they were read; 13 October 2022 (election) is estimated.
  */
 
 const ACT = 'http://www.paclii.org/vu/legis/consol_act/pha163/';
@@ -74,6 +71,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'VU',
   name: 'Vanuatu',
+  doubts:
+    "Doubts: that Father Lini's day is kept since 2000 is taken from his death in 1999; days declared for single years (section 2), such as those of July 2020, are entered as far as they were read; 13 October 2022 (election) is estimated.",
   cities: 'Port Vila',
   currencies: ['VUV'],
   timezone: 'Pacific/Efate',

@@ -5,10 +5,6 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Samoa. The Public Holidays Act 2008 was read as consolidated in 2020: it has no Anzac Day, and moves days from a Sunday only
  * (1 June 2019, a Saturday, was kept on the Monday too by a notice of the ministry). Data begin with 2012: on 30 December 2011, a
  * date that Samoa did not have, the country passed to the other side of the date line.
- *
- * Doubts: polling day of a general election and the day before it are holidays by the Act: in for
- * 2021 and 2025, not for 2016 nor for the election of May 2021 that was called off.
- * Whether 1 June on a Sunday moves rests on a letter of the Act that seems to be meant for it.
  */
 
 const ACT = 'https://pacliirms.austlii.edu.au/ws/legis/consol_act_2020/pha2008163';
@@ -40,6 +36,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'WS',
   name: 'Samoa',
+  doubts:
+    'Doubts: polling day of a general election and the day before it are holidays by the Act: in for 2021 and 2025, not for 2016 nor for the election of May 2021 that was called off. Whether 1 June on a Sunday moves rests on a letter of the Act that seems to be meant for it.',
   cities: 'Apia',
   currencies: ['WST'],
   timezone: 'Pacific/Apia',

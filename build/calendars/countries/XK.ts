@@ -7,12 +7,6 @@ import { holidays, type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../voc
  * rest. Article 4: a holiday on a Saturday or Sunday is given on the next working days, one for each (3 and 4 January
  * 2022). The government's yearly lists show the feast and the day of rest; both Easters, always a Sunday, are given on
  * their Mondays. Two feasts on one day give one day of rest.
- *
- * Doubts: where a Sunday's day of rest meets a holiday the lists go both ways: none more in 2018 (Orthodox Easter and
- * 9 April), one more in 2022 (1 May, and Eid al-Fitr on Monday the 2nd). The rules give none; 2022 is listed. 28 November is a
- * memorial day of the law, no day of rest; the government gave it in 2017, 2018 and 2019 (and in 2016, as told without a text),
- * other years were not read. A
- * bill that ends the days of rest but for the religious feasts was not found enacted.
  */
 
 const LAW =
@@ -73,6 +67,8 @@ const DATES: readonly (ListedDate | readonly ListedDate[])[] = [
 export default country({
   id: 'XK',
   name: 'Kosovo',
+  doubts:
+    "Doubts: where a Sunday's day of rest meets a holiday the lists go both ways: none more in 2018 (Orthodox Easter and 9 April), one more in 2022 (1 May, and Eid al-Fitr on Monday the 2nd). The rules give none; 2022 is listed. 28 November is a memorial day of the law, no day of rest; the government gave it in 2017, 2018 and 2019 (and in 2016, as told without a text), other years were not read. A bill that ends the days of rest but for the religious feasts was not found enacted.",
   localName: 'Kosovë / Косово',
   cities: 'Pristina',
   currencies: ['EUR'],

@@ -8,10 +8,6 @@ import { holidays } from '../vocabulary.js';
  * 2015): its list was read only in part, in announcements, and in an encyclopedia. A day on a day of rest is made up on
  * the next working day (article 3); Eid al-Fitr from 29 Ramadan to 3 Shawwal, Eid al-Adha from 9 to 13 Dhu al-Hijjah; a
  * working day between the end of an Eid and a weekend is off (announced).
- *
- * Doubts: the law's text. The Prophet's Birthday is left out, no announcement for it in this law was read. 11 February is
- * a day of the government of President Hadi, from 2017 as far as was read; days of the authorities in Sanaa alone (21
- * September and others) are not in.
  */
 
 const LABOUR_2014 = 'http://www.khabaragency.net/news12225.html';
@@ -33,6 +29,8 @@ const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
 export default country({
   id: 'YE',
   name: 'Yemen',
+  doubts:
+    "Doubts: the law's text. The Prophet's Birthday is left out, no announcement for it in this law was read. 11 February is a day of the government of President Hadi, from 2017 as far as was read; days of the authorities in Sanaa alone (21 September and others) are not in.",
   localName: 'اليمن',
   cities: "Sana'a",
   currencies: ['YER'],

@@ -5,11 +5,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * South Africa. The library agrees with the Public Holidays Act 36 of 1994 (in force since 1995) and the days declared
  * in 2023 and 2024 under its section 2A. The days the President declared before are added.
- *
- * Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years
- * too). The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations. The
- * local elections of 1995 and 2000 were not read. The date of those of 2026 was gazetted on 7 August; the declaration of the holiday
- * itself, made before every vote since 1999, was not read.
  */
 
 const ENCYCLOPAEDIA = 'https://en.wikipedia.org/wiki/Public_holidays_in_South_Africa';
@@ -21,6 +16,8 @@ const ENCYCLOPAEDIA_2017 = 'https://owiki.org/wiki/Public_holidays_in_South_Afri
 export default country({
   id: 'ZA',
   name: 'South Africa',
+  doubts:
+    "Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years too). The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations. The local elections of 1995 and 2000 were not read. The date of those of 2026 was gazetted on 7 August; the declaration of the holiday itself, made before every vote since 1999, was not read.",
   localName: 'Suid-Afrika / South Africa / Afrika Borwa / Aforika Borwa / EMzantsi Afrika / iNingizimu Afrika',
   cities: 'Pretoria',
   currencies: ['ZAR'],

@@ -5,8 +5,6 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Zambia. Compared with the schedule of the Public Holidays Act as amended in 1987: Holy Saturday is in it, and Easter
  * Monday is not (excluded to 2006). Women's Day is 8 March, a holiday since 2007; the library has 9 March, which is excluded. The National Day of Prayer begins in 2016. The day of the general election
  * (second Thursday of August, every five years) is a holiday by article 56 of the Constitution since 2016.
- *
- * Doubts: since when Easter Monday is a holiday was not read, nor the additional days declared in single years.
  */
 
 const SCHEDULE = 'https://zambialii.org/akn/zm/act/1964/14/eng@1996-12-31';
@@ -30,6 +28,8 @@ const ZM_ACT = 'https://zambialii.org/akn/zm/act/1964/14/eng@1996-12-31';
 export default country({
   id: 'ZM',
   name: 'Zambia',
+  doubts:
+    'Doubts: since when Easter Monday is a holiday was not read, nor the additional days declared in single years.',
   cities: 'Lusaka',
   currencies: ['ZMW'],
   timezone: 'Africa/Lusaka',

@@ -7,9 +7,6 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * Monday, 26 December on a Monday the Tuesday. SI 143 of 2017 makes 21 February a holiday of every year. Defence Forces
  * Day is the day after Heroes' Day; the library has the second Tuesday of August, a week early when the month begins on
  * one (as 2017 and 2023; 15 August 2023 in the list of that year).
- *
- * Doubts: the Schedule was not read; days declared for single years other than those listed were not. 15 September 2025
- * was no holiday, as the minister said. The act was read as of 2001; its Mondays are given from 2002.
  */
 
 const ACT = 'https://www.law.co.zw/download/public-holidays-and-prohibition-of-business-act/';
@@ -18,6 +15,8 @@ const LIST_2023 = 'https://zwnews.com/zimbabwe-public-holidays-2023/';
 export default country({
   id: 'ZW',
   name: 'Zimbabwe',
+  doubts:
+    'Doubts: the Schedule was not read; days declared for single years other than those listed were not. 15 September 2025 was no holiday, as the minister said. The act was read as of 2001; its Mondays are given from 2002.',
   cities: 'Harare',
   currencies: ['ZWG', 'USD', 'ZAR', 'BWP', 'GBP', 'AUD', 'CNY', 'INR', 'JPY'],
   timezone: 'Africa/Harare',

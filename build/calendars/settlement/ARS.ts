@@ -9,10 +9,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  *
  * Bank holidays by decree: the end of convertibility (21 December 2001 to April 2002, with breaks), the influenza of
  * 10 July 2009, the G20 summit of 30 November 2018.
- *
- * Doubts: the days of 2001 and 2002 are those on which the stock exchange's index has no value; banks were shut on more
- * days. 24 and 31 December are read for 2025 and seen at the exchange since 2008; the years 2005 to 2007 are carried
- * back. 6 November is told to close the central bank and clearing in 2015; that it still does was not read.
  */
 
 const YEAR_END_2025 =
@@ -100,6 +96,8 @@ export default calendar({
   id: 'ARS',
   kind: 'settlement',
   name: 'MEP (Argentine peso)',
+  doubts:
+    "Doubts: the days of 2001 and 2002 are those on which the stock exchange's index has no value; banks were shut on more days. 24 and 31 December are read for 2025 and seen at the exchange since 2008; the years 2005 to 2007 are carried back. 6 November is told to close the central bank and clearing in 2015; that it still does was not read.",
   otherNames: 'BCRA',
   countries: ['AR'],
   note: 'Bridge days are decided year by year and not foreseen; nor are bank holidays by decree.',

@@ -7,10 +7,6 @@ import { NOT_FOUND } from '../vocabulary.js';
  * Australian dollar: the Reserve Bank Information and Transfer System (RITS), real-time gross since June 1998. Open when
  * banks are open in Sydney or in Melbourne, so closed only on the days that both keep: the eight national holidays.
  * Labour Day, the Bank Holiday of New South Wales, Melbourne Cup Day and an Anzac Day moved in one state are business days.
- *
- * Doubts: the Bank's statement is of the years since 2023 (a broker's notice of 2017 says the same of RITS); that it held
- * since 1990 is taken over. Of 26 April 2010, 26 April 2011 and 22 September 2022 no notice of RITS was found: the exchange
- * was closed on them, and they are taken as holidays of both states.
  */
 
 const NOTICE = 'https://www.rba.gov.au/payments-and-infrastructure/rits/business-hours.html';
@@ -19,6 +15,8 @@ export default calendar({
   id: 'AUD',
   kind: 'settlement',
   name: 'RITS (Australian dollar)',
+  doubts:
+    "Doubts: the Bank's statement is of the years since 2023 (a broker's notice of 2017 says the same of RITS); that it held since 1990 is taken over. Of 26 April 2010, 26 April 2011 and 22 September 2022 no notice of RITS was found: the exchange was closed on them, and they are taken as holidays of both states.",
   otherNames: 'RBA, Reserve Bank of Australia, Aussie',
   countries: ['AU'],
   timezone: 'Australia/Sydney',

@@ -9,10 +9,6 @@ import type { RuleRow } from '../vocabulary.js';
  *
  * Since January 2026 the Governor may make one of the free days a working day
  * (http://sluzbenilist.ba/page/akt/2fbtqINF1Yw=).
- *
- * Doubts: the decision is that on the purchase of marks; the rules of the systems (Official Gazette 31/16, article 16)
- * were not read. Whether a day on a Sunday is given back, as the entities do for 1 January and 1 May, and what other days
- * Governors have set was not found. The data begin with 2022, the first full year of the decision.
  */
 
 const WORKING_DAYS = 'https://regalert.today/document/bc9205ff-15e0-4342-82a5-b61c780f4dfa/text';
@@ -28,6 +24,8 @@ export default calendar({
   id: 'BAM',
   kind: 'settlement',
   name: 'RTGS and giro clearing (convertible mark)',
+  doubts:
+    'Doubts: the decision is that on the purchase of marks; the rules of the systems (Official Gazette 31/16, article 16) were not read. Whether a day on a Sunday is given back, as the entities do for 1 January and 1 May, and what other days Governors have set was not found. The data begin with 2022, the first full year of the decision.',
   otherNames: 'CBBH',
   countries: ['BA'],
   timezone: 'Europe/Sarajevo',

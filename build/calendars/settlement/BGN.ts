@@ -6,10 +6,6 @@ import { calendar } from '../definition.js';
  *
  * Closed on the holidays of Bulgaria, the days off declared by the Council of Ministers among them (to 2016, and for
  * the change to the euro); open on the Saturdays worked in their place.
- *
- * Doubts: a notice was read for one such Saturday (12 December 2015) and for single holidays, a list of the central
- * bank was not found, nor its notice for 31 December 2025. The days off before 2012 were found for single days only, so
- * the data begin there.
  */
 
 const CLOSED_IN_2017 = 'https://gss.unicreditgroup.eu/markets/bulgaria/newsflashes/holiday-reminder-16';
@@ -19,6 +15,8 @@ export default calendar({
   id: 'BGN',
   kind: 'settlement',
   name: 'RINGS (lev)',
+  doubts:
+    'Doubts: a notice was read for one such Saturday (12 December 2015) and for single holidays, a list of the central bank was not found, nor its notice for 31 December 2025. The days off before 2012 were found for single days only, so the data begin there.',
   otherNames: 'BNB',
   countries: ['BG'],
   timezone: 'Europe/Sofia',

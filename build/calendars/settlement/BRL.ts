@@ -10,10 +10,6 @@ import { NOT_FOUND, onDates, type RuleRow } from '../vocabulary.js';
  * Before 2001: Resolution 2.516 of June 1998 made Maundy Thursday a business day from 2000 on, so it was none until
  * 1999 (the stock exchange's index has no value on it in 1994, 1996, 1997, 1998 and 1999). State and city holidays,
  * Ash Wednesday, 24 December and the last business day of the year (banks closed to the public) are business days.
- *
- * Doubts: the STR began in April 2002; the days before are those of the financial market. No resolution older than 1998
- * was read: 1990 to 1997 are carried back. The bank holiday of March 1990 (the Collor plan) rests on memory of the time
- * alone; that of 1 July 1994 (the real) on the index.
  */
 
 const RESOLUTION_2516 = 'https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html';
@@ -72,6 +68,8 @@ export default calendar({
   id: 'BRL',
   kind: 'settlement',
   name: 'STR (Brazilian real)',
+  doubts:
+    'Doubts: the STR began in April 2002; the days before are those of the financial market. No resolution older than 1998 was read: 1990 to 1997 are carried back. The bank holiday of March 1990 (the Collor plan) rests on memory of the time alone; that of 1 July 1994 (the real) on the index.',
   otherNames: 'Banco Central do Brasil, BCB',
   countries: ['BR'],
   timezone: 'America/Sao_Paulo',

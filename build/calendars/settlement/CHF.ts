@@ -9,11 +9,6 @@ import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
  * That 2 January, Ascension Day, Whit Monday and 1 August are no value dates for francs is said by the exchange in 2001,
  * which traded on them; Eurex, in 2018, has no money settlement on 1 January, Good Friday, Easter Monday and 1 May, and
  * none in francs on 2 January.
- *
- * Doubts: SIC's own calendar of clearing days (an interface that lists only days to come) was read for a few days of
- * April 2026 only. 1 August was a holiday of the whole country from 1994 on, a half one in Zurich before; of 1991, the
- * 700th anniversary, only the exchange's closing is known. That 24 and 31 December are open rests on compilations that
- * agree.
  */
 
 const SWX_2001 =
@@ -95,6 +90,8 @@ export default calendar({
   id: 'CHF',
   kind: 'settlement',
   name: 'SIC (Swiss franc)',
+  doubts:
+    "Doubts: SIC's own calendar of clearing days (an interface that lists only days to come) was read for a few days of April 2026 only. 1 August was a holiday of the whole country from 1994 on, a half one in Zurich before; of 1991, the 700th anniversary, only the exchange's closing is known. That 24 and 31 December are open rests on compilations that agree.",
   otherNames: 'SNB, Swiss National Bank, Swissie',
   countries: ['CH'],
   timezone: 'Europe/Zurich',

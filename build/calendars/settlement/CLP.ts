@@ -7,10 +7,6 @@ import { NOT_FOUND } from '../vocabulary.js';
  * (article 38 of the banking law; abolished for 1997, and again from August to December 2025, restored in time).
  *
  * Added are holidays of the capital alone, which closed banks and clearing there.
- *
- * Doubts: of the exchange's index only September 2004 to July 2005 was read; it agrees but for 17 September 2004, a Friday between
- * the feast and a weekend, which was not settled. Before 2004, when
- * the LBTR began, the days are those of banks.
  */
 
 const BANK_HOLIDAY = 'https://radiosago.cl/?p=57122';
@@ -31,6 +27,8 @@ export default calendar({
   id: 'CLP',
   kind: 'settlement',
   name: 'LBTR (Chilean peso)',
+  doubts:
+    "Doubts: of the exchange's index only September 2004 to July 2005 was read; it agrees but for 17 September 2004, a Friday between the feast and a weekend, which was not settled. Before 2004, when the LBTR began, the days are those of banks.",
   otherNames: 'Banco Central de Chile',
   countries: ['CL'],
   timezone: 'America/Santiago',

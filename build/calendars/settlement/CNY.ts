@@ -10,8 +10,6 @@ import { calendar } from '../definition.js';
  * published: working weekends and bridging days of those years are unknown, their holidays estimated (see China).
  *
  * The foreign exchange market of the mainland (CNY:FX) keeps these days: so the trading calendar of CFETS for 2025 and 2026.
- *
- * Doubt: the sources are of 2018 and later; that the system kept the working days of the notices before is taken over.
  */
 
 const STATUTORY_WORKING_DAYS = 'http://www.zlrt.com.cn/data/info/202202240001.html';
@@ -20,6 +18,8 @@ export default calendar({
   id: 'CNY',
   kind: 'settlement',
   name: 'HVPS (Chinese renminbi)',
+  doubts:
+    'Doubt: the sources are of 2018 and later; that the system kept the working days of the notices before is taken over.',
   otherNames: "PBoC, People's Bank of China, yuan, CNAPS",
   aliases: ['CNY:FX'],
   countries: ['CN'],

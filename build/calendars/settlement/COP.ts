@@ -3,9 +3,6 @@ import { calendar } from '../definition.js';
 /**
  * Colombian peso: CUD, the deposit accounts of the Banco de la República, on the country's business days (Ley 51 of
  * 1983 and its later changes).
- *
- * Doubts: no text of the bank on its calendar was read. The last weekday of the year, on which the stock exchange is
- * closed, is "a business day without trading" in the exchange's words, so the payment system is taken to be open.
  */
 
 const BUSINESS_DAY_WITHOUT_TRADING =
@@ -15,6 +12,8 @@ export default calendar({
   id: 'COP',
   kind: 'settlement',
   name: 'CUD (Colombian peso)',
+  doubts:
+    'Doubts: no text of the bank on its calendar was read. The last weekday of the year, on which the stock exchange is closed, is "a business day without trading" in the exchange\'s words, so the payment system is taken to be open.',
   otherNames: 'Banco de la República',
   countries: ['CO'],
   timezone: 'America/Bogota',

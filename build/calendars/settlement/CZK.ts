@@ -7,9 +7,6 @@ import { onDates } from '../vocabulary.js';
  *
  * Closed on the holidays of the Czech Republic; Good Friday is one since 2016. On 31 December 1999 and 3 January 2000
  * the bank declared days without interbank clearing for the change of the year 2000.
- *
- * Doubts: that banks and local payment systems are closed on a holiday is a custodian's notice; the bank's own calendar
- * was read for the two special days only.
  */
 
 const PAYMENTS_CLOSED = 'https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-july-2021';
@@ -21,6 +18,8 @@ export default calendar({
   id: 'CZK',
   kind: 'settlement',
   name: 'CERTIS (Czech koruna)',
+  doubts:
+    "Doubts: that banks and local payment systems are closed on a holiday is a custodian's notice; the bank's own calendar was read for the two special days only.",
   otherNames: 'CNB, Czech National Bank',
   countries: ['CZ'],
   timezone: 'Europe/Prague',

@@ -5,8 +5,6 @@ import { DANISH_CLOSING_DAYS } from '../exchanges/europe/XCSE.js';
  * Danish krone: Kronos, Danmarks Nationalbank's settlement system, open on Danish banking days: closed on the public
  * holidays of Denmark and on the banks' closing days, 5 June, 24 and 31 December and, since 2009, the Friday after
  * Ascension Day. In 2025 the krone moved to the euro area's T2 platform, which changes nothing for banking days.
- *
- * Doubts: Nationalbanken's own list was read for 2026 and 2027; the years of change are those of the Copenhagen exchange.
  */
 
 const NATIONALBANK =
@@ -16,6 +14,8 @@ export default calendar({
   id: 'DKK',
   kind: 'settlement',
   name: 'Kronos (Danish krone)',
+  doubts:
+    "Doubts: Nationalbanken's own list was read for 2026 and 2027; the years of change are those of the Copenhagen exchange.",
   otherNames: 'Danmarks Nationalbank',
   countries: ['DK'],
   timezone: 'Europe/Copenhagen',

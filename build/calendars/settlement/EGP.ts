@@ -6,9 +6,6 @@ import { onDates } from '../vocabulary.js';
  * Egyptian pound: the real-time gross settlement system of the Central Bank of Egypt, on the days of the banks, whose
  * holidays the central bank announces. The exchange closes on all of them, so the calendar takes over that of the
  * exchange (see there for doubts) but for the exchange's own closures. Weekend on Friday and Saturday.
- *
- * Doubts: banks were closed from Sunday 30 January to Thursday 3 February 2011 (they opened again on Sunday the 6th) and
- * for some days after 13 February; only the first span was read and is entered. No calendar of the system was found.
  */
 
 const ANNOUNCEMENTS = 'https://egyptindependent.com/banks-to-be-off-in-egypt-for-6-days-cbe';
@@ -18,6 +15,8 @@ export default calendar({
   id: 'EGP',
   kind: 'settlement',
   name: 'RTGS (Egyptian pound)',
+  doubts:
+    'Doubts: banks were closed from Sunday 30 January to Thursday 3 February 2011 (they opened again on Sunday the 6th) and for some days after 13 February; only the first span was read and is entered. No calendar of the system was found.',
   otherNames: 'CBE',
   countries: ['EG'],
   timezone: 'Africa/Cairo',

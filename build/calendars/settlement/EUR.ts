@@ -8,10 +8,6 @@ import { EURO_AREA } from '../vocabulary.js';
  *
  * The foreign exchange market keeps the same days (EUR:FX): the euro's reference rates are published "every working day,
  * except on TARGET closing days".
- *
- * Doubts: the announcement of the closing days of 2001 itself was not found. That they were those of 2000 and 31
- * December 2001 besides rests on the Bank's euro reference rates, published on every working day but TARGET closing
- * days: none for 25, 26 and 31 December 2001 and 1 January 2002, a rate on 24, 27 and 28 December.
  */
 
 const CLOSING_DAYS_1999_2000 = 'https://www.ecb.europa.eu/press/pr/date/1999/html/pr990715_1.en.html';
@@ -26,6 +22,8 @@ export default calendar({
   id: 'EUR',
   kind: 'settlement',
   name: 'T2 (TARGET, euro)',
+  doubts:
+    "Doubts: the announcement of the closing days of 2001 itself was not found. That they were those of 2000 and 31 December 2001 besides rests on the Bank's euro reference rates, published on every working day but TARGET closing days: none for 25, 26 and 31 December 2001 and 1 January 2002, a rate on 24, 27 and 28 December.",
   otherNames: 'ECB, European Central Bank, TARGET, TARGET2, T2, Eurosystem, euro area, eurozone, SEPA, TGT',
   aliases: ['EUR:FX'],
   countries: EURO_AREA,

@@ -7,9 +7,6 @@ import { calendar } from '../definition.js';
  * On days that the Government declares free for administrative bodies alone the Bank's systems work as usual: so on 7, 8
  * and 10 May 2024 by its own statement (https://1tv.ge/news/erovnuli-banki-uqme-dgheebtan-dakavshirebit-ganckhadebas-avrcelebs/).
  * Such days are not in the country's calendar.
- *
- * Doubts: whether the systems worked on the days off of January 2021 was not found, so the data begin with 2022; nor
- * was a statement on 29 August and 3 October 2025, on which banks were closed.
  */
 
 const HOURS =
@@ -19,6 +16,8 @@ export default calendar({
   id: 'GEL',
   kind: 'settlement',
   name: 'RTGS (Georgian lari)',
+  doubts:
+    'Doubts: whether the systems worked on the days off of January 2021 was not found, so the data begin with 2022; nor was a statement on 29 August and 3 October 2025, on which banks were closed.',
   otherNames: 'NBG, lari',
   countries: ['GE'],
   timezone: 'Asia/Tbilisi',

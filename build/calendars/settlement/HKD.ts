@@ -6,9 +6,6 @@ import { calendar } from '../definition.js';
  * rainstorms close bank branches and paper clearing, not electronic settlement, so no such day is listed.
  *
  * The data begin with the calendar of Hong Kong in 1999.
- *
- * Doubts: a text of the Hong Kong Monetary Authority on the days of CHATS was not found; that it ran on through
- * typhoons before 2024 rests on what banks say of their electronic services.
  */
 
 const FIVE_DAY_CLEARING = 'https://eaa.org.hk/en-us/Compliance/Practice-circulars/5-Day-Clearing-Week';
@@ -17,6 +14,8 @@ export default calendar({
   id: 'HKD',
   kind: 'settlement',
   name: 'CHATS (Hong Kong dollar)',
+  doubts:
+    'Doubts: a text of the Hong Kong Monetary Authority on the days of CHATS was not found; that it ran on through typhoons before 2024 rests on what banks say of their electronic services.',
   otherNames: 'HKMA',
   countries: ['HK'],
   timezone: 'Asia/Hong_Kong',

@@ -9,9 +9,6 @@ import { type ListedDate, NOT_FOUND, onDates } from '../vocabulary.js';
  *
  * The data begins with 2005: BI-RTGS started in November 2000; before 2005 no decree or list was found for either. From 2027
  * on it has the national holidays as the exchange.
- *
- * Doubts: that the Bank was open on each 31 December was not found in a text, only that the exchange alone calls it a
- * holiday of its own; 31 December 2020 was in a decree for government staff, and is left open with the same doubt.
  */
 
 const CLEARING_DAYS = 'https://www.suara.com/bisnis/2025/08/18/084417/perhatian-perdagangan-saham-hari-ini-libur';
@@ -27,6 +24,8 @@ export default calendar({
   id: 'IDR',
   kind: 'settlement',
   name: 'BI-RTGS (Indonesian rupiah)',
+  doubts:
+    'Doubts: that the Bank was open on each 31 December was not found in a text, only that the exchange alone calls it a holiday of its own; 31 December 2020 was in a decree for government staff, and is left open with the same doubt.',
   otherNames: 'Bank Indonesia',
   countries: ['ID'],
   note: 'Joint leave is decreed year by year; after 2027 it is not foreseen.',

@@ -13,9 +13,6 @@ import type { RuleRow } from '../vocabulary.js';
  *
  * Fridays: a banking business day, as the directives have it, that ends at 14:00 at the latest; the decision of 1 June 2005
  * kept it one. Saturday alone is the weekend.
- *
- * Doubts: the years before 2004 rest on the rules of later years; strikes other than that of 22 September 2004 were not
- * looked for. Election days are those of the calendar of Israel, with their doubts.
  */
 
 const BUSINESS_DAY = 'https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/business-day/';
@@ -45,6 +42,8 @@ export default calendar({
   id: 'ILS',
   kind: 'settlement',
   name: 'ZAHAV (Israeli shekel)',
+  doubts:
+    'Doubts: the years before 2004 rest on the rules of later years; strikes other than that of 22 September 2004 were not looked for. Election days are those of the calendar of Israel, with their doubts.',
   otherNames: 'Bank of Israel',
   countries: ['IL'],
   timezone: 'Asia/Jerusalem',

@@ -20,13 +20,6 @@ import { type ListedDate, NOT_FOUND, year } from '../vocabulary.js';
  *
  * 1 April falls away on a Saturday and goes to the Monday from a Sunday. 30 September, the half-yearly closing of the
  * banks, was a holiday in the list of 2010; declared for 2013 too, it was cancelled on 1 June 2013, and is in no list since.
- *
- * Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2021, 2023 and 2024. The other years are the closures of the
- * stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from
- * general knowledge and estimated. Whether 30 September 2011, a Friday, was one was not found; it is entered as estimated,
- * being declared until 2013. 1 July, on which the Reserve Bank closed its own accounts (in a table of 2014 a day without
- * RTGS), is in none of the markets' lists and not entered. 2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and
- * 2017. Before 2010 no list was found; from 2027 on the movable days are computed.
  */
 
 const FOLLOWS_MUMBAI =
@@ -149,6 +142,8 @@ export default calendar({
   id: 'INR',
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
+  doubts:
+    "Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2021, 2023 and 2024. The other years are the closures of the stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from general knowledge and estimated. Whether 30 September 2011, a Friday, was one was not found; it is entered as estimated, being declared until 2013. 1 July, on which the Reserve Bank closed its own accounts (in a table of 2014 a day without RTGS), is in none of the markets' lists and not entered. 2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and 2017. Before 2010 no list was found; from 2027 on the movable days are computed.",
   otherNames: 'RBI, Reserve Bank of India',
   aliases: ['INR:FX'],
   countries: ['IN'],

@@ -7,9 +7,6 @@ import { FIRST_WORKING_DAY } from '../exchanges/europe/XICE.js';
  * Until 2008 the banks were closed on the first working day of the year; the Central Bank ended that for 2009 and after.
  *
  * The data begins with 1998, where the statutes on holidays were read; the payment system itself is younger.
- *
- * Doubts: 24 December, half a working day by law, rests on the settlement calendar of the securities depository; since
- * when was not found.
  */
 
 const YEAR_END_2025 = 'https://sedlabanki.is/frettir-og-utgefid-efni/grein/gamlarsdagur-ekki-vidskiptadagur';
@@ -22,6 +19,8 @@ export default calendar({
   id: 'ISK',
   kind: 'settlement',
   name: 'MBK (Icelandic króna)',
+  doubts:
+    'Doubts: 24 December, half a working day by law, rests on the settlement calendar of the securities depository; since when was not found.',
   otherNames: 'Central Bank of Iceland',
   countries: ['IS'],
   timezone: 'Atlantic/Reykjavik',

@@ -5,10 +5,6 @@ import { onRules } from '../many-rows.js';
  * BOJ-NET, the funds transfer system of the Bank of Japan: closed when the Bank's offices and all banks are, on
  * Saturdays, Sundays, national holidays and from 31 December to 3 January. None of these four days moves when it is on
  * a weekend.
- *
- * Doubts: a statement of the Bank on BOJ-NET's own days was not found; the days are those of the Banking Act and of the
- * Bank's offices. The Act was read as it stood in 2017; that the days were the same in 1990 (Saturdays since February
- * 1989) rests on the days of the exchanges, which are the same.
  */
 
 const BANKING_ACT = 'https://laws.e-gov.go.jp/law/357CO0000000040';
@@ -26,6 +22,8 @@ export default calendar({
   id: 'JPY',
   kind: 'settlement',
   name: 'BOJ-NET (Japanese yen)',
+  doubts:
+    "Doubts: a statement of the Bank on BOJ-NET's own days was not found; the days are those of the Banking Act and of the Bank's offices. The Act was read as it stood in 2017; that the days were the same in 1990 (Saturdays since February 1989) rests on the days of the exchanges, which are the same.",
   otherNames: 'BOJ, Bank of Japan, Zengin',
   countries: ['JP'],
   timezone: 'Asia/Tokyo',

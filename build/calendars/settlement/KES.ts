@@ -3,8 +3,6 @@ import { calendar } from '../definition.js';
 /**
  * Kenya shilling: the Kenya Electronic Payment and Settlement System (KEPSS) of the Central Bank, real-time gross since July
  * 2005. The public holidays of Kenya close banks and exchange alike, so the days are those of the country.
- *
- * Doubts: no calendar of the Central Bank was found; those of the holidays are told with the calendar of Kenya.
  */
 
 const HOLIDAYS_2026 = 'https://www.ebc.com/forex/nse-kenya-trading-holidays-and-market-hours-in-2026';
@@ -13,6 +11,8 @@ export default calendar({
   id: 'KES',
   kind: 'settlement',
   name: 'KEPSS (Kenya shilling)',
+  doubts:
+    'Doubts: no calendar of the Central Bank was found; those of the holidays are told with the calendar of Kenya.',
   otherNames: 'CBK',
   countries: ['KE'],
   timezone: 'Africa/Nairobi',

@@ -6,9 +6,6 @@ import { calendar } from '../definition.js';
  * 31 December is a settlement day. Since 2026 Labour Day is a public holiday and comes with those.
  *
  * The system began in December 1994: the data starts with 1995. All banks worked on Saturday mornings until June 2002.
- *
- * Doubts: no statement of the Bank of Korea on the system's own days was found; that it worked on the Saturdays until
- * June 2002 follows from the banks' days only.
  */
 
 const BANKS_CLOSED_2017 = 'http://www.hankyung.com/news/app/newsview.php?aid=2017042738921';
@@ -18,6 +15,8 @@ export default calendar({
   id: 'KRW',
   kind: 'settlement',
   name: 'BOK-Wire+ (South Korean won)',
+  doubts:
+    "Doubts: no statement of the Bank of Korea on the system's own days was found; that it worked on the Saturdays until June 2002 follows from the banks' days only.",
   otherNames: 'Bank of Korea',
   countries: ['KR'],
   timezone: 'Asia/Seoul',

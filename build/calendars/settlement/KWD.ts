@@ -5,9 +5,6 @@ import XKUW from '../exchanges/middle-east-africa/XKUW.js';
  * Kuwaiti dinar: KASSIP, the automated settlement system of the Central Bank of Kuwait, on the days of the banks. They
  * keep the public holidays as the exchange does (circular of the central bank on 8 February 2024) and had Friday and
  * Saturday free before September 2007 already. The exchange's own closures of 2008, 2020 and 2026 are not taken over.
- *
- * Doubts: those of the exchange's calendar; no calendar of the system was found. That banks were closed on 17 to 19
- * December 2023 follows from the shutdown of official institutions.
  */
 
 const CIRCULAR =
@@ -18,6 +15,8 @@ export default calendar({
   id: 'KWD',
   kind: 'settlement',
   name: 'KASSIP (Kuwaiti dinar)',
+  doubts:
+    "Doubts: those of the exchange's calendar; no calendar of the system was found. That banks were closed on 17 to 19 December 2023 follows from the shutdown of official institutions.",
   otherNames: 'CBK',
   countries: ['KW'],
   timezone: 'Asia/Kuwait',

@@ -5,10 +5,6 @@ import { calendar } from '../definition.js';
  * public holidays, the days of rest moved by the Government, and to work on the weekend days worked in exchange.
  *
  * The data begin with 2010, as those of the exchanges.
- *
- * Doubts: no text of the National Bank on the days of the system was found. That it works on the moved weekend days
- * is taken from those days being working days of banks. On 6 January 2022 (state of emergency) all banks were
- * suspended; whether the system itself stood still was not found, and it is not entered.
  */
 
 const MOVED_REST_DAYS = 'https://ortcom.kz/ru/novosti/1665217461';
@@ -17,6 +13,8 @@ export default calendar({
   id: 'KZT',
   kind: 'settlement',
   name: 'Interbank System of Money Transfers (Kazakhstan tenge)',
+  doubts:
+    'Doubts: no text of the National Bank on the days of the system was found. That it works on the moved weekend days is taken from those days being working days of banks. On 6 January 2022 (state of emergency) all banks were suspended; whether the system itself stood still was not found, and it is not entered.',
   countries: ['KZ'],
   timezone: 'Asia/Almaty',
   years: [2010, 2060],

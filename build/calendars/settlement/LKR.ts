@@ -8,9 +8,6 @@ import type { ListedDate } from '../vocabulary.js';
  *
  * On 10 May 2022 (curfew) the system did not operate, for which reason the exchange closed; on 11 and 12 April 2022, public
  * holidays by decree, the banks were told to work (https://lankanewsweb.net/archives/8518/all-banks-open-on-april-11-and-12).
- *
- * Doubts: no calendar of the system was found. Whether it settled on the days of curfew of March and April 2020 and on
- * 11 May 2022 was not found; they are taken as open.
  */
 
 const BANKS_AND_EXCHANGE =
@@ -25,6 +22,8 @@ export default calendar({
   id: 'LKR',
   kind: 'settlement',
   name: 'LankaSettle (Sri Lanka rupee)',
+  doubts:
+    'Doubts: no calendar of the system was found. Whether it settled on the days of curfew of March and April 2020 and on 11 May 2022 was not found; they are taken as open.',
   otherNames: 'CBSL',
   countries: ['LK'],
   timezone: 'Asia/Colombo',

@@ -8,10 +8,6 @@ import type { ListedDate } from '../vocabulary.js';
  *
  * The Bank may declare a bank holiday for a cyclone or torrential rain (section 63 of the Banking Act): 22 April 2024,
  * and from 13:00 on 10 February 2016.
- *
- * Doubts: those of the exchange's calendar. Whether the system settled on bank holidays for the weather was not found: "urgent
- * transactions may be processed remotely" was said in 2024. Further such days are likely; none but these was found, and
- * the end of settlement on an early close is the one told.
  */
 
 const CLOSED_TOGETHER =
@@ -49,6 +45,8 @@ export default calendar({
   id: 'MUR',
   kind: 'settlement',
   name: 'MACSS (Mauritian rupee)',
+  doubts:
+    'Doubts: those of the exchange\'s calendar. Whether the system settled on bank holidays for the weather was not found: "urgent transactions may be processed remotely" was said in 2024. Further such days are likely; none but these was found, and the end of settlement on an early close is the one told.',
   otherNames: 'Bank of Mauritius, BOM',
   countries: ['MU'],
   timezone: 'Indian/Mauritius',

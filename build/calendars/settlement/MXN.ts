@@ -13,9 +13,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  * round the clock; these are the days that count as business days.
  *
  * Coming years follow the pattern unchanged since 2006; the order for a year appears in the December before it.
- *
- * Doubts: 1 September 1999, 2 November 2001 and 2005, 5 May 2003 to 2005; 12 October 1992; 17 September 2010; the
- * index read begins in November 1991 and has gaps in 1992 (five days not entered here).
  */
 
 const CNBV_2019 = 'https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3';
@@ -207,6 +204,8 @@ export default calendar({
   id: 'MXN',
   kind: 'settlement',
   name: 'SPEI (Mexican peso)',
+  doubts:
+    'Doubts: 1 September 1999, 2 November 2001 and 2005, 5 May 2003 to 2005; 12 October 1992; 17 September 2010; the index read begins in November 1991 and has gaps in 1992 (five days not entered here).',
   otherNames: 'Banxico',
   countries: ['MX'],
   timezone: 'America/Mexico_City',

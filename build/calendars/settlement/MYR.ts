@@ -7,9 +7,6 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
  *
  * The data begins with 2005: RENTAS started in July 1999, but the exchange's closures of 2002 to 2004 include eves of
  * feasts on which banks are not known to have closed. From 2027 on the movable days are computed.
- *
- * Doubts: whether RENTAS operated on holidays declared at short notice (28 November 2022, 21 April 2023, 15 September
- * 2025) was not found; they are taken as closed, as on the exchange, which since 2023 stays closed where RENTAS does.
  */
 
 const OPEN_2021 = 'https://themalaysianreserve.com/2021/12/02/bursa-malaysia-will-be-closed-tomorrow/';
@@ -31,6 +28,8 @@ export default calendar({
   id: 'MYR',
   kind: 'settlement',
   name: 'RENTAS (Malaysian ringgit)',
+  doubts:
+    'Doubts: whether RENTAS operated on holidays declared at short notice (28 November 2022, 21 April 2023, 15 September 2025) was not found; they are taken as closed, as on the exchange, which since 2023 stays closed where RENTAS does.',
   otherNames: 'Bank Negara',
   countries: ['MY'],
   timezone: 'Asia/Kuala_Lumpur',

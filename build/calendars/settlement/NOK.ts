@@ -3,9 +3,6 @@ import { calendar } from '../definition.js';
 /**
  * Norwegian krone: NBO, Norges Bank's settlement system. Closed on the public holidays of Norway and on 24 December; open
  * on 31 December.
- *
- * Doubts: Norges Bank's lists were read for 2017 and 2019. Compilations begin 24 December with 2002: entered so, without
- * a text of the first year. NBO began in 1997; before, the days are those of the banks.
  */
 
 const SETTLEMENT_DAYS =
@@ -15,6 +12,8 @@ export default calendar({
   id: 'NOK',
   kind: 'settlement',
   name: 'NBO (Norwegian krone)',
+  doubts:
+    "Doubts: Norges Bank's lists were read for 2017 and 2019. Compilations begin 24 December with 2002: entered so, without a text of the first year. NBO began in 1997; before, the days are those of the banks.",
   otherNames: 'Norges Bank',
   countries: ['NO'],
   timezone: 'Europe/Oslo',

@@ -7,9 +7,6 @@ import { withMembers } from '../many-rows.js';
  * gross since March 1998, on five business days a week. Closed on the national public holidays; open on
  * 26 September 2022 (Queen Elizabeth II Memorial Day). Bulk payments settle every day since 26 May 2023 and are not meant
  * here.
- *
- * Doubts: no list of ESAS was found. The anniversary days of Wellington and Auckland, which the market's reference rates
- * keep (NZD:BENCHMARK) and foreign exchange conventions too, are open here, since they are holidays of one region only.
  */
 
 const HIGH_VALUE = 'https://www.paymentsnz.co.nz/resources/articles/q-and-a-payments-365-days-a-year/';
@@ -18,6 +15,8 @@ export default calendar({
   id: 'NZD',
   kind: 'settlement',
   name: 'ESAS (New Zealand dollar)',
+  doubts:
+    "Doubts: no list of ESAS was found. The anniversary days of Wellington and Auckland, which the market's reference rates keep (NZD:BENCHMARK) and foreign exchange conventions too, are open here, since they are holidays of one region only.",
   otherNames: 'RBNZ, kiwi',
   countries: ['NZ'],
   timezone: 'Pacific/Auckland',

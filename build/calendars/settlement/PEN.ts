@@ -3,11 +3,6 @@ import { calendar } from '../definition.js';
 /**
  * Peruvian sol: the LBTR system of the Banco Central de Reserva, in operation since February 2000, on the country's
  * business days.
- *
- * Doubts: the regulation's article on its days was not found. Holidays may have been moved to Mondays from 1992 to 1994
- * (a law of 1994 put them back on their dates), which the calendar followed does not have. "Días no laborables" by
- * decree (summits, bridge days of the public sector) leave banks free to open, as most announced for November 2024; they
- * are not entered.
  */
 
 const LBTR = 'http://www.bcrp.gob.pe/sistema-de-pagos/sistema-lbtr.html';
@@ -16,6 +11,8 @@ export default calendar({
   id: 'PEN',
   kind: 'settlement',
   name: 'LBTR (Peruvian sol)',
+  doubts:
+    'Doubts: the regulation\'s article on its days was not found. Holidays may have been moved to Mondays from 1992 to 1994 (a law of 1994 put them back on their dates), which the calendar followed does not have. "Días no laborables" by decree (summits, bridge days of the public sector) leave banks free to open, as most announced for November 2024; they are not entered.',
   otherNames: 'BCRP',
   countries: ['PE'],
   timezone: 'America/Lima',

@@ -6,9 +6,6 @@ import { calendar } from '../definition.js';
  *
  * Closed on the days off from work by Polish law; Good Friday and 31 December are business days, Christmas Eve was one
  * until 2024.
- *
- * Doubts: the bank's own list of operating days was not found; its agreement with the banks has a section on the
- * days, of which only the title was read. That the system keeps the days of the law rests on practice.
  */
 
 const AGREEMENT = 'https://lawinsider.com/pl/contracts/aXCOkcQ8hes';
@@ -17,6 +14,8 @@ export default calendar({
   id: 'PLN',
   kind: 'settlement',
   name: 'SORBNET (zloty)',
+  doubts:
+    "Doubts: the bank's own list of operating days was not found; its agreement with the banks has a section on the days, of which only the title was read. That the system keeps the days of the law rests on practice.",
   otherNames: 'NBP',
   countries: ['PL'],
   timezone: 'Europe/Warsaw',

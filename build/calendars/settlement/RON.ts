@@ -4,10 +4,6 @@ import { calendar } from '../definition.js';
  * Leu: ReGIS, the real-time gross settlement system of the National Bank of Romania, since April 2005.
  *
  * Closed on the legal holidays of Romania.
- *
- * Doubts: a notice of the central bank was not found; a custodian's notice says that stock exchange, depository and
- * payments are closed on a holiday. The days off that the government gives to public servants are taken as business
- * days.
  */
 
 const PAYMENTS_CLOSED =
@@ -17,6 +13,8 @@ export default calendar({
   id: 'RON',
   kind: 'settlement',
   name: 'ReGIS (leu)',
+  doubts:
+    "Doubts: a notice of the central bank was not found; a custodian's notice says that stock exchange, depository and payments are closed on a holiday. The days off that the government gives to public servants are taken as business days.",
   otherNames: 'BNR',
   countries: ['RO'],
   timezone: 'Europe/Bucharest',

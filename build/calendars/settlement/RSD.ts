@@ -6,8 +6,6 @@ import { calendar } from '../definition.js';
  * Closed on the public holidays of Serbia and from Orthodox Good Friday to Easter Monday: "stock exchange, depository,
  * banks and payment system are closed" (a custodian's notice of 2024). The holidays of 16 February and 11 November
  * exist since 2012; the law before was not read, so the data begin there.
- *
- * Doubts: a calendar of the central bank itself was not found.
  */
 
 const PAYMENTS_CLOSED =
@@ -17,6 +15,7 @@ export default calendar({
   id: 'RSD',
   kind: 'settlement',
   name: 'NBS RTGS (Serbian dinar)',
+  doubts: 'Doubts: a calendar of the central bank itself was not found.',
   otherNames: 'NBS',
   countries: ['RS'],
   timezone: 'Europe/Belgrade',

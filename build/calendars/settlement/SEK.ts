@@ -4,9 +4,6 @@ import { calendar } from '../definition.js';
  * Swedish krona: RIX, the Riksbank's settlement system, open on the banking days of Sweden: closed on public holidays, on
  * Midsummer Eve, Christmas Eve and New Year's Eve, as the Riksbank's list of holidays has them; Whit Monday until 2004,
  * the National Day since 2005. All of this is the calendar of Sweden.
- *
- * Doubts: the Riksbank's list of 2026 names bank holidays, not RIX; a terms-of-RIX text with the closed days was not
- * found. Before RIX (1990) the days are those of the banks.
  */
 
 const RIKSBANK_HOLIDAYS = 'https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026';
@@ -15,6 +12,8 @@ export default calendar({
   id: 'SEK',
   kind: 'settlement',
   name: 'RIX (Swedish krona)',
+  doubts:
+    "Doubts: the Riksbank's list of 2026 names bank holidays, not RIX; a terms-of-RIX text with the closed days was not found. Before RIX (1990) the days are those of the banks.",
   otherNames: 'Riksbank',
   countries: ['SE'],
   timezone: 'Europe/Stockholm',

@@ -5,10 +5,6 @@ import { calendar } from '../definition.js';
  * the closing days of the Stock Exchange of Thailand too (that calendar tells their story and doubts).
  *
  * The data begins with 1996, the first full year of BAHTNET (May 1995).
- *
- * Doubts: the half-year day of 1 July was a banks' holiday to 2018, as on the exchange to 2016 (1 July 2017 and 2018
- * were on a weekend). On 20 and 21 May 2010 the banks closed with the exchange by a report of the time; that they did on
- * 20 September 2006 rests on compilations of public and bank holidays.
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
@@ -17,6 +13,8 @@ export default calendar({
   id: 'THB',
   kind: 'settlement',
   name: 'BAHTNET (Thai baht)',
+  doubts:
+    "Doubts: the half-year day of 1 July was a banks' holiday to 2018, as on the exchange to 2016 (1 July 2017 and 2018 were on a weekend). On 20 and 21 May 2010 the banks closed with the exchange by a report of the time; that they did on 20 September 2006 rests on compilations of public and bank holidays.",
   otherNames: 'Bank of Thailand',
   countries: ['TH'],
   note: 'Special holidays that the cabinet adds are not foreseen.',

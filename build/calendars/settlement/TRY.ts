@@ -6,10 +6,6 @@ import { calendar } from '../definition.js';
  *
  * Closed on the holidays of Türkiye. The eves of the two religious feasts and 28 October, free from 13:00 on, are
  * business days with shorter hours.
- *
- * Doubts: press accounts say that no EFT is carried out on a holiday; a calendar of the central bank was not found.
- * Extra days off that the government gave to public servants round the feasts are taken as business days; the stock
- * exchange closed on some of them before 2007.
  */
 
 const HOLIDAY_2025 =
@@ -20,6 +16,8 @@ export default calendar({
   id: 'TRY',
   kind: 'settlement',
   name: 'EFT (Turkish lira)',
+  doubts:
+    'Doubts: press accounts say that no EFT is carried out on a holiday; a calendar of the central bank was not found. Extra days off that the government gave to public servants round the feasts are taken as business days; the stock exchange closed on some of them before 2007.',
   otherNames: 'CBRT, TCMB',
   countries: ['TR'],
   timezone: 'Europe/Istanbul',

@@ -10,8 +10,6 @@ import { TYPHOONS } from '../exchanges/asia-pacific/shared/taiwan.js';
  * Until 2016, before the office calendars begin, the days are those without trading at the exchange but for its two
  * settlement days and for 12 September 2001, when it alone was closed. The data begins with 2001, when Saturdays became
  * days off of banks; before, they were half days, and banks closed their half-year accounts on days of their own.
- *
- * Doubts: no calendar of the system was found. That it works on make-up Saturdays follows from the banks being open.
  */
 
 const BANK_DAYS = 'https://www.taiwannews.com.tw/ch/news/2978454';
@@ -21,6 +19,8 @@ export default calendar({
   id: 'TWD',
   kind: 'settlement',
   name: 'CIFS (New Taiwan dollar)',
+  doubts:
+    'Doubts: no calendar of the system was found. That it works on make-up Saturdays follows from the banks being open.',
   otherNames: 'CBC',
   countries: ['TW'],
   timezone: 'Asia/Taipei',

@@ -7,10 +7,6 @@ import { calendar } from '../definition.js';
  * To February 2022 a payment of a weekend or holiday bore the date of the next banking day. Under martial law (since 24
  * February 2022) holidays are banking days. The system works round the clock and in 2025 gave each payment the date of
  * the calendar day; banks and the currency market keep the working week, which is what this calendar tells.
- *
- * Doubts: since when payments bear the calendar day was not found. Days off moved by the Cabinet of Ministers, with a
- * Saturday worked, are not in (nor in the country's calendar). When holidays count again depends on the end of martial
- * law; from 2027 on they are entered as the country has them. Before 2000 it is not settled which holidays moved.
  */
 
 const UNDER_MARTIAL_LAW = 'https://rbc.ua/ukr/styler/budut-rabotat-banki-mayskie-prazdniki-grafik-1650966407.html';
@@ -21,6 +17,8 @@ export default calendar({
   id: 'UAH',
   kind: 'settlement',
   name: 'SEP (hryvnia)',
+  doubts:
+    "Doubts: since when payments bear the calendar day was not found. Days off moved by the Cabinet of Ministers, with a Saturday worked, are not in (nor in the country's calendar). When holidays count again depends on the end of martial law; from 2027 on they are entered as the country has them. Before 2000 it is not settled which holidays moved.",
   otherNames: 'NBU',
   countries: ['UA'],
   timezone: 'Europe/Kyiv',

@@ -6,10 +6,6 @@ import { calendar } from '../../definition.js';
  *
  * Years: from 2010, the year after National Heroes Day took the place of the Queen's Birthday; hurricanes that closed
  * the island's offices before were not looked into.
- *
- * Doubts: closures for hurricanes are not entered for want of notices; early closes before 2024 neither. Of the public
- * holidays proclaimed for one year (4 November 2019, 18 October 2021, 19 September 2022, 8 May 2023) no notice of the
- * exchange was found.
  */
 
 const NOTICE_2022 = 'https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3';
@@ -20,6 +16,8 @@ export default calendar({
   id: 'XBDA',
   kind: 'exchange',
   name: 'Bermuda Stock Exchange',
+  doubts:
+    'Doubts: closures for hurricanes are not entered for want of notices; early closes before 2024 neither. Of the public holidays proclaimed for one year (4 November 2019, 18 October 2021, 19 September 2022, 8 May 2023) no notice of the exchange was found.',
   otherNames: 'BSX',
   countries: ['BM'],
   cities: 'Hamilton',

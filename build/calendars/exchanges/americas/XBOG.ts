@@ -8,9 +8,6 @@ import { calendar } from '../../definition.js';
  * Early closes: 24 December 2019 and 2025 at 12:55, with a closing auction to 13:00 (so told
  * for 2019); later ones are expected since the
  * exchanges of Lima, Santiago and Bogotá have one operator.
- *
- * Doubts: 24 December of the other years (in 2019 the exchange followed New York's hours, so others are likely) and the
- * last weekday of the years before 2016; of 2001 the first half is that of the old exchanges.
  */
 
 const NOTICE_2016 =
@@ -25,6 +22,8 @@ export default calendar({
   id: 'XBOG',
   kind: 'exchange',
   name: 'Colombia Stock Exchange',
+  doubts:
+    "Doubts: 24 December of the other years (in 2019 the exchange followed New York's hours, so others are likely) and the last weekday of the years before 2016; of 2001 the first half is that of the old exchanges.",
   localName: 'Bolsa de Valores de Colombia',
   otherNames: 'BVC, nuam',
   countries: ['CO'],

@@ -17,13 +17,6 @@ import { type ListedDate, NOT_FOUND, onDates, open, type RuleRow } from '../../v
  *
  * No value in two daily series, without a reason found: 13 October 2003, 30 December 2005, 29 December 2006 and 30
  * December 2016; entered as estimated closures.
- *
- * Doubts: 10 July and 7 December 2026 rest on the practice since November 2025; the hour of 24 December 2025 was not
- * found, that of 2024 is taken; 6 November since 2018 but 2019 and 2025 (a press report of an unknown year has the
- * exchange closed on a Friday 6 November, 2015 or 2020); 24 and 31 December 2003 and 2004 (taken as open); 13 June 2002 and 2 January 2012 (no index
- * value; the second also in a compilation, and entered). 23, 26 and 30 December 2011, 20 March 2012, 11 March 2013,
- * 4 December 2015 and 19 January 2009 lack a value in one series only and are taken as gaps. Before November 2001 only
- * the holidays of the country are known.
  */
 
 const YEAR_END_2024 = 'https://ambito.com/finanzas/byma-informo-como-operara-el-24-y-el-31-diciembre-n6093017';
@@ -124,6 +117,8 @@ export default calendar({
   id: 'XBUE',
   kind: 'exchange',
   name: 'Buenos Aires Stock Exchange (BYMA)',
+  doubts:
+    'Doubts: 10 July and 7 December 2026 rest on the practice since November 2025; the hour of 24 December 2025 was not found, that of 2024 is taken; 6 November since 2018 but 2019 and 2025 (a press report of an unknown year has the exchange closed on a Friday 6 November, 2015 or 2020); 24 and 31 December 2003 and 2004 (taken as open); 13 June 2002 and 2 January 2012 (no index value; the second also in a compilation, and entered). 23, 26 and 30 December 2011, 20 March 2012, 11 March 2013, 4 December 2015 and 19 January 2009 lack a value in one series only and are taken as gaps. Before November 2001 only the holidays of the country are known.',
   localName: 'Bolsas y Mercados Argentinos',
   otherNames: 'BYMA, Merval',
   countries: ['AR'],

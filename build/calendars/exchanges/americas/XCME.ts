@@ -39,10 +39,6 @@ import {
  * https://edgeclear.com/exchange-holiday-hours/?rcp_action=lostpassword). Livestock has no session on holidays.
  *
  * Years: from 2006, the first whose schedules were found for several holidays. In 2003 all of Globex halted at 10:30.
- *
- * Doubts: the years between the schedules found (2006, 2007, 2009, 2011, 2013, 2014, 2017 to 2019, 2023 to 2026) follow
- * them; 3 July from 2007 to 2012; the last year of each Friday 15:15 (2014 or 2015); the hour on the Good Fridays of an
- * employment report, and whether equity index futures opened on that of 2007; livestock on 3 July.
  */
 
 export const COMPILED =
@@ -131,6 +127,8 @@ export default calendar({
   ...COMMON,
   id: 'XCME',
   name: 'CME (equity index and interest rate futures)',
+  doubts:
+    'Doubts: the years between the schedules found (2006, 2007, 2009, 2011, 2013, 2014, 2017 to 2019, 2023 to 2026) follow them; 3 July from 2007 to 2012; the last year of each Friday 15:15 (2014 or 2015); the hour on the Good Fridays of an employment report, and whether equity index futures opened on that of 2007; livestock on 3 July.',
   otherNames: 'CME, Globex, Chicago Mercantile Exchange, Merc',
   countries: ['US'],
   cities: 'Chicago',

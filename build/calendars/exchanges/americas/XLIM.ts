@@ -8,11 +8,6 @@ import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
  * public sector too. Bridge days of the public sector since then did not close it.
  *
  * Early closes: 24 and 31 December 2025, by a notice of the operator; trading ended at 12:10 or before, by segment.
- *
- * Doubts: the special closures from 2009 to 2018 and 31 December until 2007 rest on compilations made from prices; no
- * notice of the exchange was found. 14 and 15 November 2024 are entered by the practice of 2012, 2016 and 2018. The
- * summits of May and November 2008, and the years before 2009, were not found out (from 1992 to 1994 holidays may have
- * been moved to Mondays). 24 and 31 December before 2025 may have been shortened too.
  */
 
 const NUAM_2025 =
@@ -56,6 +51,8 @@ export default calendar({
   id: 'XLIM',
   kind: 'exchange',
   name: 'Lima Stock Exchange',
+  doubts:
+    'Doubts: the special closures from 2009 to 2018 and 31 December until 2007 rest on compilations made from prices; no notice of the exchange was found. 14 and 15 November 2024 are entered by the practice of 2012, 2016 and 2018. The summits of May and November 2008, and the years before 2009, were not found out (from 1992 to 1994 holidays may have been moved to Mondays). 24 and 31 December before 2025 may have been shortened too.',
   localName: 'Bolsa de Valores de Lima',
   otherNames: 'BVL',
   countries: ['PE'],

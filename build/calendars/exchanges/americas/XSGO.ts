@@ -8,10 +8,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
  * Early closes: 24 and 30 December (the last trading day before the bank holiday) ended at 12:45 in 2025, by a
  * notice of the operator, with a closing auction to 13:00; 24 December 2018 was a short session by a press report. In October
  * 2019, during the unrest, the exchanges of Chile agreed to close at 14:00 on the 21st and 22nd.
- *
- * Doubts: before 2025 no hours were found; a compilation has 12:30 on 24 and 30 December and 13:30 on Maundy Thursday
- * and the day before Independence Day, without a source: entered as estimated. Further shortened days after 22 October
- * 2019 are likely and were not found. The regular close moves with the season (16:00 or 17:00).
  */
 
 const NUAM_2025 =
@@ -118,6 +114,8 @@ export default calendar({
   id: 'XSGO',
   kind: 'exchange',
   name: 'Santiago Stock Exchange',
+  doubts:
+    'Doubts: before 2025 no hours were found; a compilation has 12:30 on 24 and 30 December and 13:30 on Maundy Thursday and the day before Independence Day, without a source: entered as estimated. Further shortened days after 22 October 2019 are likely and were not found. The regular close moves with the season (16:00 or 17:00).',
   localName: 'Bolsa de Santiago',
   otherNames: 'BCS, nuam',
   countries: ['CL'],

@@ -18,10 +18,6 @@ import { BUDDHIST_DAYS } from './shared/XBKK-buddhist.js';
  * 37/2569, Royal Gazette of 25 August 2026, read at second hand) has the days of the rules; from 2028 on all are announced
  * later. No day has a regular early close; on 19 May
  * 2010 (unrest) and 28 March 2025 (an earthquake) trading stopped after the morning session.
- *
- * Doubts: 1992 to 2001 one by one; 3 January 1995 (in lieu of 31 December 1994, not entered); 29 December 2000 rests
- * on one compilation. That trading on 19 May 2010 ended with the morning session is inferred: the report says no
- * more than that it ended early.
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';
@@ -199,6 +195,8 @@ export default calendar({
   id: 'XBKK',
   kind: 'exchange',
   name: 'Stock Exchange of Thailand',
+  doubts:
+    'Doubts: 1992 to 2001 one by one; 3 January 1995 (in lieu of 31 December 1994, not entered); 29 December 2000 rests on one compilation. That trading on 19 May 2010 ended with the morning session is inferred: the report says no more than that it ended early.',
   localName: 'ตลาดหลักทรัพย์แห่งประเทศไทย',
   otherNames: 'SET',
   countries: ['TH'],

@@ -13,12 +13,6 @@ import { BANK_HOLIDAYS } from './shared/XCOL-listed.js';
  *
  * The hours otherwise changed often; closes of 14:30 and, from March 2022 on, 12:30 for months on end were the usual
  * hours of their time and are no early closes.
- *
- * Doubts: 1 January 2015 is a "customary holiday" in the exchange's list; whether other years had it was not found. In
- * 2017 and 2019 no list was found, 2020 in part. Special bank holidays in place of a Sunday are estimated in most years.
- * Whether the exchange closed on 17 and 18 March 2020, on 14 January 2015 (a public and bank holiday for the Pope's
- * visit, gazetted after the day) and on single mourning days was not settled; on 22 April 2019 (the
- * day after the Easter attacks) it is entered as closed, on the 23rd it traded.
  */
 
 /** Gazette, the title alone read. */
@@ -101,6 +95,8 @@ export default calendar({
   id: 'XCOL',
   kind: 'exchange',
   name: 'Colombo Stock Exchange',
+  doubts:
+    'Doubts: 1 January 2015 is a "customary holiday" in the exchange\'s list; whether other years had it was not found. In 2017 and 2019 no list was found, 2020 in part. Special bank holidays in place of a Sunday are estimated in most years. Whether the exchange closed on 17 and 18 March 2020, on 14 January 2015 (a public and bank holiday for the Pope\'s visit, gazetted after the day) and on single mourning days was not settled; on 22 April 2019 (the day after the Easter attacks) it is entered as closed, on the 23rd it traded.',
   otherNames: 'CSE',
   countries: ['LK'],
   cities: 'Colombo',

@@ -12,11 +12,6 @@ import { type ListedDate, NOT_FOUND, onDates, year } from '../../vocabulary.js';
  * were worked in exchange for a longer holiday.
  *
  * Moon and Hindu feasts are set year by year, so the data end with the list of 2026.
- *
- * Doubts: no list of the exchange itself was found but that of 2010; the rows are the banks' lists, in 2021 and 2025
- * largely general knowledge without a text. The banks' list of 2026 marks the days of the moon: those from Eid-ul-Azha on are
- * provisional, since no sighting was read. The lockdown days of 2021, 27 June 2023, the Eids of 2025 and the trading
- * of 6, 7 and 15 August 2024 (the banks' notice had closed 5 to 7 August) are the weakest. Before 2019 only 2010 and 2013 and single feasts were found, so the data begin with 2019.
  */
 
 const LIST_2019 = 'https://dubaivisabd.com/holiday/';
@@ -308,6 +303,8 @@ export default calendar({
   id: 'XDHA',
   kind: 'exchange',
   name: 'Dhaka Stock Exchange',
+  doubts:
+    "Doubts: no list of the exchange itself was found but that of 2010; the rows are the banks' lists, in 2021 and 2025 largely general knowledge without a text. The banks' list of 2026 marks the days of the moon: those from Eid-ul-Azha on are provisional, since no sighting was read. The lockdown days of 2021, 27 June 2023, the Eids of 2025 and the trading of 6, 7 and 15 August 2024 (the banks' notice had closed 5 to 7 August) are the weakest. Before 2019 only 2010 and 2013 and single feasts were found, so the data begin with 2019.",
   localName: 'ঢাকা স্টক এক্সচেঞ্জ',
   otherNames: 'DSE',
   countries: ['BD'],

@@ -9,10 +9,6 @@ import { rulesNamed } from '../../many-rows.js';
  *
  * Products without Hong Kong dollars (MSCI futures since 9 May 2022, currency futures since 29 March 2024) trade on public
  * holidays too (https://www.hkex.com.hk/Services/Trading/Derivatives/Overview/Trading-Mechanism/Derivatives-Holiday-Trading).
- *
- * Doubts: the hour of the half days is a broker's, of 2017 to 2019; a broker of contracts for difference has 12:00 on 9
- * February 2024. Typhoons that ended trading in the course of a day are not entered. The years before 2017 were not looked
- * into.
  */
 
 const BROKER = 'http://www.successfn.com/en/Futures_Info_Local';
@@ -22,6 +18,8 @@ export default calendar({
   id: 'XHKF',
   kind: 'exchange',
   name: 'Hong Kong Futures Exchange (index futures and options)',
+  doubts:
+    "Doubts: the hour of the half days is a broker's, of 2017 to 2019; a broker of contracts for difference has 12:00 on 9 February 2024. Typhoons that ended trading in the course of a day are not entered. The years before 2017 were not looked into.",
   localName: '香港期貨交易所',
   otherNames: 'HKFE, Hang Seng futures',
   countries: ['HK'],

@@ -16,10 +16,6 @@ import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
  * market for the whole day, and a signal hoisted during trading ended it after 15 minutes; since 23 September 2024 it
  * trades through. Days that only began late (25 June 2008, 15 September 2009, 24 July 2012, 22 May and 23 September
  * 2013, 16 September 2014, 19 August 2020, 28 June 2021, 25 August 2022, 9 October 2023) are neither closed nor early.
- *
- * Doubts: no exchange calendar before 2018 was found. That the half days were kept on all three eves since 1990 is
- * taken from the later rule. Trading ended early by a signal was found for 10 August 2007 and 2 November 2022 only; it
- * may have been so on 2 September 2003 (Dujuan), 16 July 2004 (Kompasu) and on days of the 1990s.
  */
 
 /** Both notices: all sessions of the day cancelled, after-hours trading too. */
@@ -214,6 +210,8 @@ export default calendar({
   id: 'XHKG',
   kind: 'exchange',
   name: 'Stock Exchange of Hong Kong',
+  doubts:
+    'Doubts: no exchange calendar before 2018 was found. That the half days were kept on all three eves since 1990 is taken from the later rule. Trading ended early by a signal was found for 10 August 2007 and 2 November 2022 only; it may have been so on 2 September 2003 (Dujuan), 16 July 2004 (Kompasu) and on days of the 1990s.',
   localName: '香港交易所',
   otherNames: 'HKEX, SEHK, Hang Seng',
   countries: ['HK'],

@@ -14,10 +14,6 @@ import { LISTED } from './shared/XIDX-listed.js';
  * by any list that was found. The list of 2027 was
  * not found: it has the national holidays and the joint leave of the decree, estimated; from 2028 on the national holidays,
  * the movable ones computed, and no joint leave.
- *
- * Doubts: 2002 to 2004, 2006 and 2007 rest on compilations; 30 December 2002 and 2005 and 29 December 2006 on one. On
- * 8 October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10
- * October; the stop is not entered as an early close.
  */
 
 const LIST_2022 = 'https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf';
@@ -52,6 +48,8 @@ export default calendar({
   id: 'XIDX',
   kind: 'exchange',
   name: 'Indonesia Stock Exchange',
+  doubts:
+    'Doubts: 2002 to 2004, 2006 and 2007 rest on compilations; 30 December 2002 and 2005 and 29 December 2006 on one. On 8 October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10 October; the stop is not entered as an early close.',
   localName: 'Bursa Efek Indonesia',
   otherNames: 'IDX, JSX',
   countries: ['ID'],

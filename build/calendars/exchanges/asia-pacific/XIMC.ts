@@ -7,9 +7,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * closed for both on Republic Day, Good Friday, Independence Day, 2 October and Christmas, and on Diwali but for the
  * muhurat session of an hour; on the other holidays of Mumbai's exchanges the evening session is held, and the day is a
  * trading day. On 1 January the evening session is not held.
- *
- * Doubts: the lists of 2022, 2025 and 2026 were read whole, those of 2023 (http://www.revinta.com/commodity-trading-holidays.html)
- * and 2024 without their sessions; they agree. Sessions on weekends (budget days) and single days declared are not entered. From 2027 on all is estimated.
  */
 
 const LIST_2022 = 'https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022';
@@ -59,6 +56,8 @@ export default calendar({
   id: 'XIMC',
   kind: 'exchange',
   name: 'Multi Commodity Exchange of India (MCX)',
+  doubts:
+    'Doubts: the lists of 2022, 2025 and 2026 were read whole, those of 2023 (http://www.revinta.com/commodity-trading-holidays.html) and 2024 without their sessions; they agree. Sessions on weekends (budget days) and single days declared are not entered. From 2027 on all is estimated.',
   otherNames: 'MCX',
   countries: ['IN'],
   cities: 'Mumbai',

@@ -12,12 +12,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow, year } from '../../vocabulary
  * trading day: the feast fell on Saturday.
  *
  * From 2027 on the days are computed for the crescent in Pakistan; how many days are added to a feast is not known.
- *
- * Doubts: notices of the exchange were found from 2021 on and not for every feast; the rows without a source rest on
- * another compilation, which goes back to 2002 (the names of some single days are inferred). Nothing was found to
- * support 11 November 2011, nor 1 March 2010, which was probably a trading day. For Ashura and Milad 2026 the list of
- * January has 24 and 25 June and 25 August; the days after are entered, by the crescent. Before 2002 no days were found;
- * until early 1997 the weekly holiday of the country was Friday.
  */
 
 const LIST_2026 = 'https://pkrevenue.com/psx-releases-2026-public-holidays-calendar';
@@ -411,6 +405,8 @@ export default calendar({
   id: 'XKAR',
   kind: 'exchange',
   name: 'Pakistan Stock Exchange',
+  doubts:
+    'Doubts: notices of the exchange were found from 2021 on and not for every feast; the rows without a source rest on another compilation, which goes back to 2002 (the names of some single days are inferred). Nothing was found to support 11 November 2011, nor 1 March 2010, which was probably a trading day. For Ashura and Milad 2026 the list of January has 24 and 25 June and 25 August; the days after are entered, by the crescent. Before 2002 no days were found; until early 1997 the weekly holiday of the country was Friday.',
   otherNames: 'PSX, KSE',
   countries: ['PK'],
   cities: 'Karachi',

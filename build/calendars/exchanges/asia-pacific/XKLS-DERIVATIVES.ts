@@ -4,8 +4,6 @@ import { calendar } from '../../definition.js';
  * Bursa Malaysia Derivatives: the closures of the Bursa ("Bursa Malaysia and its subsidiaries will be closed ... both
  * securities and derivatives markets will resume"), in 2024 and 2026. The half days of the shares are not taken over; the
  * night session before a holiday is not held, which is no early close. The data begin with 2010.
- *
- * Doubts: that the days of the years before 2024 were common was not read.
  */
 
 const FITR_2026 =
@@ -16,6 +14,7 @@ export default calendar({
   id: 'XKLS:DERIVATIVES',
   kind: 'exchange',
   name: 'Bursa Malaysia Derivatives',
+  doubts: 'Doubts: that the days of the years before 2024 were common was not read.',
   timezone: 'Asia/Kuala_Lumpur',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

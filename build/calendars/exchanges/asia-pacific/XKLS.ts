@@ -17,9 +17,6 @@ import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
  *
  * The data begins with 2002: for the years before no list was found, and compilations have the Islamic days a day off.
  * From 2027 on the movable days are those computed for Kuala Lumpur.
- *
- * Doubts: most of the movable days to 2025 rest on compilations; the closures of 2002 to 2006 marked so below on one.
- * 2 June 2026 is given by the footnote of the exchange's list (Wesak on Sunday, the King's birthday on Monday).
  */
 
 const HOLIDAYS_2015 = 'http://www.bursamalaysia.com/corporate/about-us/holidays/';
@@ -115,6 +112,8 @@ export default calendar({
   id: 'XKLS',
   kind: 'exchange',
   name: 'Bursa Malaysia',
+  doubts:
+    "Doubts: most of the movable days to 2025 rest on compilations; the closures of 2002 to 2006 marked so below on one. 2 June 2026 is given by the footnote of the exchange's list (Wesak on Sunday, the King's birthday on Monday).",
   otherNames: 'KLSE, KLCI',
   countries: ['MY'],
   cities: 'Kuala Lumpur',

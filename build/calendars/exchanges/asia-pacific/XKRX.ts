@@ -12,13 +12,6 @@ import { holidays, type ListedDate, NOT_FOUND, type RuleRow, year } from '../../
  * No early closes but two, around the change of the millennium. On the first trading day of the year and on the day of
  * the college entrance examination trading begins later (an hour, before 1999 half an hour); on the examination day it
  * ends later by the same time.
- *
- * Doubts: 1990 is listed here, its public holidays being given by no rule, and rests on compilations of the index's
- * days. Compilations made from price series lack the election days of 1995, 1996 and 1998, public holidays all three,
- * and have 7 July 1993, 3 January, 14 February and 20 May 1994, for which no reason is known: these four are not
- * entered. The end of the session on the last trading days before 1999 was not found (that of 1996 had an afternoon
- * session). In 2000 only 3 January was closed, as announced in September 1999 and as compilations have it; one report of
- * December 1999 has the market closed on the 4th too.
  */
 
 const TRADING_DAYS = 'http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp';
@@ -132,6 +125,8 @@ export default calendar({
   id: 'XKRX',
   kind: 'exchange',
   name: 'Korea Exchange',
+  doubts:
+    "Doubts: 1990 is listed here, its public holidays being given by no rule, and rests on compilations of the index's days. Compilations made from price series lack the election days of 1995, 1996 and 1998, public holidays all three, and have 7 July 1993, 3 January, 14 February and 20 May 1994, for which no reason is known: these four are not entered. The end of the session on the last trading days before 1999 was not found (that of 1996 had an afternoon session). In 2000 only 3 January was closed, as announced in September 1999 and as compilations have it; one report of December 1999 has the market closed on the 4th too.",
   localName: '한국거래소',
   otherNames: 'KRX, KOSPI, KSE',
   countries: ['KR'],

@@ -6,9 +6,6 @@ import { calendar } from '../../definition.js';
  * linked products alone is, on most of them. The lists of brokers for 2022, 2023, 2024 and 2025 give one list for it and for
  * MCX (https://rupeezy.in/mcx-holiday, http://www.revinta.com/commodity-trading-holidays.html,
  * https://www.nirmalbang.com/static/commodity-trading-holidays.aspx) with the days of the stock exchanges.
- *
- * Doubts: days that the stock exchanges closed at short notice (22 January, 20 May and 20 November 2024) are taken over
- * without a text of this exchange. The sessions of the stock exchanges on weekends are not.
  */
 
 const LIST_2022 = 'https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022';
@@ -17,6 +14,8 @@ export default calendar({
   id: 'XNCD',
   kind: 'exchange',
   name: 'National Commodity and Derivatives Exchange (NCDEX)',
+  doubts:
+    'Doubts: days that the stock exchanges closed at short notice (22 January, 20 May and 20 November 2024) are taken over without a text of this exchange. The sessions of the stock exchanges on weekends are not.',
   otherNames: 'NCDEX',
   countries: ['IN'],
   cities: 'Mumbai',

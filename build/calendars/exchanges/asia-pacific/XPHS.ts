@@ -16,11 +16,6 @@ import { LISTED } from './shared/XPHS-listed.js';
  *
  * Since September 2024 a suspension of government work alone no longer closes it: it traded on 2 September and 23
  * October 2024, when the central bank halted peso-dollar trading, and on 10 November 2025 in spite of a typhoon.
- *
- * Doubts: the days of 2002 to 2020 rest on compilations but for some reports; one of them has 8 December 2017 closed
- * (the law came after it), which is not entered. Unscheduled closures were found for the days below only; for 24
- * October 2024 and for 21 to 23 July 2025 (work suspended again) no report was read, and trading is taken from the days
- * before and after.
  */
 
 const HOLIDAYS = 'https://www.officialgazette.gov.ph/nationwide-holidays/2018/';
@@ -77,6 +72,8 @@ export default calendar({
   id: 'XPHS',
   kind: 'exchange',
   name: 'Philippine Stock Exchange',
+  doubts:
+    'Doubts: the days of 2002 to 2020 rest on compilations but for some reports; one of them has 8 December 2017 closed (the law came after it), which is not entered. Unscheduled closures were found for the days below only; for 24 October 2024 and for 21 to 23 July 2025 (work suspended again) no report was read, and trading is taken from the days before and after.',
   otherNames: 'PSE, PSEi',
   countries: ['PH'],
   cities: 'Manila',

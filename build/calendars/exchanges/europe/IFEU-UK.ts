@@ -4,9 +4,6 @@ import { calendar } from '../../definition.js';
  * ICE Futures Europe: sterling interest rate, gilt and United Kingdom equity contracts, which came from LIFFE in 2014.
  * Closed on the bank holidays on which the London Stock Exchange is; the exchange as a whole is open on most of them
  * (IFEU.ts). On 24 December 2019 settlement ended at 12:30, with the shares; the early closes of London are taken over.
- *
- * Doubts: no list of the exchange was read whole; the source, a broker, tells of 30 May 2016. Euro and Swiss contracts keep
- * other days, which were not found.
  */
 
 const BROKER_2016 = 'https://community.ig.com/forums/topic/587-bank-holiday-market-hours/';
@@ -15,6 +12,8 @@ export default calendar({
   id: 'IFEU:UK',
   kind: 'exchange',
   name: 'ICE Futures Europe, sterling and United Kingdom equity contracts',
+  doubts:
+    'Doubts: no list of the exchange was read whole; the source, a broker, tells of 30 May 2016. Euro and Swiss contracts keep other days, which were not found.',
   timezone: 'Europe/London',
   years: [2015, 2060],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],

@@ -14,10 +14,6 @@ import type { RuleRow } from '../../vocabulary.js';
  * at 12:30 is all a schedule of 2019 tells.
  *
  * The data begins with 2006: until 2005 the exchange was the International Petroleum Exchange with a trading floor.
- *
- * Doubts: the exchange's schedules of other years than 2019 and 2023 were not found, nor the whole of these two. A table
- * of the days without Brent contracts from 2009 to 2025 agrees but for the Fridays 24 and 31 December 2010 and 2021,
- * Christmas Day and New Year's Day being Saturdays; these four are not entered, Brent having been traded on them.
  */
 
 const SCHEDULE_2023 =
@@ -55,6 +51,8 @@ export default calendar({
   id: 'IFEU',
   kind: 'exchange',
   name: 'ICE Futures Europe',
+  doubts:
+    "Doubts: the exchange's schedules of other years than 2019 and 2023 were not found, nor the whole of these two. A table of the days without Brent contracts from 2009 to 2025 agrees but for the Fridays 24 and 31 December 2010 and 2021, Christmas Day and New Year's Day being Saturdays; these four are not entered, Brent having been traded on them.",
   otherNames: 'ICE Europe, LIFFE, IPE, Brent, Intercontinental Exchange',
   countries: ['GB'],
   cities: 'London',

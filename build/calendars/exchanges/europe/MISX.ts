@@ -13,12 +13,6 @@ import { LISTED } from './shared/MISX-listed.js';
  * March 2025, and on some holidays of 2026, belong to the next trading day: those days are no business days, as everywhere in these calendars.
  *
  * From 2027 on the days of the last lists are entered without moved ones, all to be announced.
- *
- * Doubts: before 2012, and for the days of 2012 to 2017 and 2022 to 2025 that are not in a notice, the closures rest on
- * another compilation, held against index values from May 2007 to February 2008 and October 2008 to August 2009. 3
- * January 2022 is a trading day here. The weekend days of 2002 and 2003
- * rest on index values; whether weekend days of 2004 were traded was not found. Before 2002 only
- * index values of 1999 and 2000 were read, so the data begin in 2002.
  */
 
 const YEAR_2026 =
@@ -28,6 +22,8 @@ export default calendar({
   id: 'MISX',
   kind: 'exchange',
   name: 'Moscow Exchange',
+  doubts:
+    'Doubts: before 2012, and for the days of 2012 to 2017 and 2022 to 2025 that are not in a notice, the closures rest on another compilation, held against index values from May 2007 to February 2008 and October 2008 to August 2009. 3 January 2022 is a trading day here. The weekend days of 2002 and 2003 rest on index values; whether weekend days of 2004 were traded was not found. Before 2002 only index values of 1999 and 2000 were read, so the data begin in 2002.',
   localName: 'Московская биржа',
   otherNames: 'MOEX, MICEX, RTS',
   countries: ['RU'],

@@ -6,13 +6,6 @@ import { holidays, type ListedDate, type RuleRow, unsourced } from '../../vocabu
  *
  * Closed on the public holidays of Serbia and from Orthodox Good Friday to Easter Monday; in the years since 2020 also
  * on one of the last days of the year, for work on the trading system. No shortened sessions.
- *
- * Doubts: lists were read for 2013, 2024 and 2025; that of 2023 in the words of a custodian; the list of 2025 was
- * changed in October 2025 by a decision whose text was not read (10 November 2025: closed). 31 December of 2026 and later
- * rests on the two years before; 8 January and 31 December 2021 and 30 December 2022 were closed by a compilation.
- * 8 January 2024 is taken as open: the list has it not. The holidays of 16 February and 11 November
- * exist since 2012 (the list of 2010 has neither, https://feas.org/belgrade-stock-exchange-establishing-the-calendar-of-trading-sessions/),
- * so the data begin there.
  */
 
 const LISTS_2024_2025 = 'https://belex.rs/o_berzi/radno_vreme';
@@ -59,6 +52,8 @@ export default calendar({
   id: 'XBEL',
   kind: 'exchange',
   name: 'Belgrade Stock Exchange',
+  doubts:
+    'Doubts: lists were read for 2013, 2024 and 2025; that of 2023 in the words of a custodian; the list of 2025 was changed in October 2025 by a decision whose text was not read (10 November 2025: closed). 31 December of 2026 and later rests on the two years before; 8 January and 31 December 2021 and 30 December 2022 were closed by a compilation. 8 January 2024 is taken as open: the list has it not. The holidays of 16 February and 11 November exist since 2012 (the list of 2010 has neither, https://feas.org/belgrade-stock-exchange-establishing-the-calendar-of-trading-sessions/), so the data begin there.',
   localName: 'Београдска берза',
   otherNames: 'BELEX',
   countries: ['RS'],

@@ -6,11 +6,6 @@ import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
  *
  * "No trading on public holidays and days of rest" (the exchange, with its list of 2023), so the closures are those of
  * Slovakia. No shortened sessions are known.
- *
- * Doubts: public holidays that are no longer days of rest (1 September since 2024, 17 November since 2025, 8 May and 15
- * September 2026) are trading days here, as in the country's calendar; the exchange's lists of these years were not
- * found. The closings at the end of 2004 and 2005 are in one compilation only. The exchange opened in April 1993; the
- * holidays as they stand were complete by the law of 2001, so the data begin in 2002.
  */
 
 const NON_TRADING_DAYS = 'https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/';
@@ -39,6 +34,8 @@ export default calendar({
   id: 'XBRA',
   kind: 'exchange',
   name: 'Bratislava Stock Exchange',
+  doubts:
+    "Doubts: public holidays that are no longer days of rest (1 September since 2024, 17 November since 2025, 8 May and 15 September 2026) are trading days here, as in the country's calendar; the exchange's lists of these years were not found. The closings at the end of 2004 and 2005 are in one compilation only. The exchange opened in April 1993; the holidays as they stand were complete by the law of 2001, so the data begin in 2002.",
   localName: 'Burza cenných papierov v Bratislave',
   otherNames: 'BSSE',
   countries: ['SK'],

@@ -7,10 +7,6 @@ import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
  * Closed on the legal holidays of Romania. Round Christmas and New Year the exchange closes by its own decision of the
  * year: from 24 December 2008 and from 28 December 2009 to the end of the year, on 24 and 31 December 2014 and 2020. The
  * days off that the government gives to public servants are trading days.
- *
- * Doubts: of the year ends of 2010 to 2013, 2015 to 2019, 2021 and 2024 on no decision was found, so 24 and 31
- * December are trading days there; more of them may have been closed. No shortened sessions are known. The decisions
- * before 2008 were not found, so the data begin there.
  */
 
 const SCHEDULE = 'https://www.bvb.ro/TradingAndStatistics/TradingSessionSchedule';
@@ -44,6 +40,8 @@ export default calendar({
   id: 'XBSE',
   kind: 'exchange',
   name: 'Bucharest Stock Exchange',
+  doubts:
+    'Doubts: of the year ends of 2010 to 2013, 2015 to 2019, 2021 and 2024 on no decision was found, so 24 and 31 December are trading days there; more of them may have been closed. No shortened sessions are known. The decisions before 2008 were not found, so the data begin there.',
   localName: 'Bursa de Valori București',
   otherNames: 'BVB',
   countries: ['RO'],

@@ -7,10 +7,6 @@ import type { RuleRow } from '../../vocabulary.js';
  * Closed on the holidays of Hungary, on the days of rest that each year's decree puts between a holiday and a weekend
  * (they are in the country's calendar; the Saturdays worked in their place are not traded), on Christmas Eve, on Good
  * Friday since 2012 (a holiday since 2017) and on 31 December since 2011. No shortened sessions.
- *
- * Doubts: lists of the exchange were read for 2014, 2021 and 2022; the other years rest on the decrees and the practice,
- * Christmas Eve before 2008 and the first year of 31 December on other compilations. The exchange opened in June 1990;
- * before 2000 neither lists nor decrees were found, so the data begin there.
  */
 
 const LIST_2014 = 'https://www.dls.hu/dls/hirek/kereskedesi-szunnapok-bet';
@@ -50,6 +46,8 @@ export default calendar({
   id: 'XBUD',
   kind: 'exchange',
   name: 'Budapest Stock Exchange',
+  doubts:
+    'Doubts: lists of the exchange were read for 2014, 2021 and 2022; the other years rest on the decrees and the practice, Christmas Eve before 2008 and the first year of 31 December on other compilations. The exchange opened in June 1990; before 2000 neither lists nor decrees were found, so the data begin there.',
   localName: 'Budapesti Értéktőzsde',
   otherNames: 'BÉT, BUX',
   countries: ['HU'],

@@ -7,12 +7,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * Closed on the holidays of Bulgaria, on the days off declared by the Council of Ministers (to 2016, when the Saturdays
  * worked in their place were not traded, and for the change to the euro), and on Good Friday and Easter Monday of the
  * western Easter, days without trading at Deutsche Börse, whose system the exchange uses. No shortened sessions.
- *
- * Doubts: the list of 2016 and a report of 2018 were read; that the western Easter was closed in all years since 2012,
- * and 31 December since 2018 (a day without trading in Frankfurt too), was not found said. Of the sessions
- * round the change to the euro the exchange's notice was read as a broker begins to tell it (the last of 2025 on 22 December,
- * https://ugmarket.com/) and the report of the first in euros, on Monday 5 January 2026. The exchange opened in 1997; the days off before
- * 2012 were found for single days only.
  */
 
 const LIST_2016 = 'http://www.bse-sofia.bg/?site_lang=bg&page=BSEHolidays';
@@ -53,6 +47,8 @@ export default calendar({
   id: 'XBUL',
   kind: 'exchange',
   name: 'Bulgarian Stock Exchange',
+  doubts:
+    "Doubts: the list of 2016 and a report of 2018 were read; that the western Easter was closed in all years since 2012, and 31 December since 2018 (a day without trading in Frankfurt too), was not found said. Of the sessions round the change to the euro the exchange's notice was read as a broker begins to tell it (the last of 2025 on 22 December, https://ugmarket.com/) and the report of the first in euros, on Monday 5 January 2026. The exchange opened in 1997; the days off before 2012 were found for single days only.",
   localName: 'Българска фондова борса',
   otherNames: 'BSE Sofia, SOFIX',
   countries: ['BG'],

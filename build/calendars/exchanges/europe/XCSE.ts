@@ -6,10 +6,6 @@ import type { RuleRow } from '../../vocabulary.js';
  *
  * Closed on the public holidays of Denmark (the Great Prayer Day until 2023) and on the banks' closing days: 5 June,
  * 24 December, 31 December and, since 2009, the Friday after Ascension Day.
- *
- * Doubts: whole lists were found from 2019 on. That 2009 is the first year of the Friday after Ascension Day rests on
- * the exchange's notice of that year and a list of the bankers' association of 2006 without it; 2 May 2008 is thought to
- * have been traded. 5 June, 24 and 31 December are carried back from the list of 2006.
  */
 
 const LISTS = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
@@ -60,6 +56,8 @@ export default calendar({
   id: 'XCSE',
   kind: 'exchange',
   name: 'Nasdaq Copenhagen',
+  doubts:
+    "Doubts: whole lists were found from 2019 on. That 2009 is the first year of the Friday after Ascension Day rests on the exchange's notice of that year and a list of the bankers' association of 2006 without it; 2 May 2008 is thought to have been traded. 5 June, 24 and 31 December are carried back from the list of 2006.",
   localName: 'Københavns Fondsbørs',
   otherNames: 'OMX Copenhagen',
   countries: ['DK'],

@@ -6,10 +6,6 @@ import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * day) trade on every day of the year.
  *
  * The data begins with 2003: the exchange of this name came of the merger of Leipzig and Frankfurt in 2002.
- *
- * Doubts: of its own calendars only the notice for the year end of 2015 was read, which has 24 and 31 December closed;
- * that this is so in every year, and the other days, rest on the days on which neither the euro system's settlement
- * nor Eurex, whose trading system and clearing organisation it shares, are open.
  */
 
 const YEAR_END_2015 =
@@ -38,6 +34,8 @@ export default calendar({
   id: 'XEEE',
   kind: 'exchange',
   name: 'European Energy Exchange (EEX)',
+  doubts:
+    "Doubts: of its own calendars only the notice for the year end of 2015 was read, which has 24 and 31 December closed; that this is so in every year, and the other days, rest on the days on which neither the euro system's settlement nor Eurex, whose trading system and clearing organisation it shares, are open.",
   otherNames: 'EEX, power',
   countries: ['DE'],
   cities: 'Leipzig',

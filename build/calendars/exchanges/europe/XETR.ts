@@ -11,11 +11,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * 2007, 3 October 2014 to 2021, Whit Monday 2015 to 2021, Reformation Day 2017. Christmas Eve and New Year's Eve are
  * closed in every year. No holiday on a weekend moves. On the last trading day of the year continuous trading ends at
  * 14:00; the closing auction follows.
- *
- * Doubts: for 1990 to 1993 neither a list nor index values were found. The decisions that closed 3 October 2014 and Whit
- * Monday 2015 were not found, only index values that lack both days; an early close on 30 December 1998 and 1999 was
- * not found and is not entered (before, the floor closed at 13:30 on every day); for the year ends of 2001 to 2004 no
- * report was found.
  */
 
 const CALENDAR_2024_2029 = 'http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar';
@@ -229,6 +224,8 @@ export default calendar({
   id: 'XETR',
   kind: 'exchange',
   name: 'Xetra (Frankfurt Stock Exchange)',
+  doubts:
+    'Doubts: for 1990 to 1993 neither a list nor index values were found. The decisions that closed 3 October 2014 and Whit Monday 2015 were not found, only index values that lack both days; an early close on 30 December 1998 and 1999 was not found and is not entered (before, the floor closed at 13:30 on every day); for the year ends of 2001 to 2004 no report was found.',
   otherNames: 'Xetra, DAX, Deutsche Börse',
   countries: ['DE'],
   cities: 'Frankfurt',

@@ -9,9 +9,6 @@ import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  *
  * The data begins with 2002, the first year in which Eurex no longer followed the holidays of one country (circular
  * 120/01 of 11 December 2001).
- *
- * Doubts: the whole lists of the years were not read; of 24 and 31 December a circular of 2020 and one of 2021 say that
- * 30 December is the last exchange trading day of the year, and for 24 December no text of the exchange was found.
  */
 
 const REGULATIONS_2018 = 'http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/';
@@ -44,6 +41,8 @@ export default calendar({
   id: 'XEUR',
   kind: 'exchange',
   name: 'Eurex',
+  doubts:
+    'Doubts: the whole lists of the years were not read; of 24 and 31 December a circular of 2020 and one of 2021 say that 30 December is the last exchange trading day of the year, and for 24 December no text of the exchange was found.',
   otherNames: 'Eurex, Bund futures',
   countries: ['DE'],
   cities: 'Frankfurt',

@@ -6,9 +6,6 @@ import { calendar } from '../../definition.js';
  * Closed on the public holidays of Finland and on Midsummer Eve and Christmas Eve, all of which the calendar of Finland
  * has, and on New Year's Eve, which is an ordinary working day elsewhere in Finland. Epiphany and Ascension Day were kept
  * on Saturdays from 1973 to 1990, so Thursday 24 May 1990 is a trading day.
- *
- * Doubts: the exchange's own lists were read for single days of 2007 and 2009 only, a bank's lists for 2019 to 2022;
- * 24 and 31 December before 1999 were not found said.
  */
 
 /** A bank's lists of 2019 to 2022: the days on which banks and the exchange are closed. */
@@ -18,6 +15,8 @@ export default calendar({
   id: 'XHEL',
   kind: 'exchange',
   name: 'Nasdaq Helsinki',
+  doubts:
+    "Doubts: the exchange's own lists were read for single days of 2007 and 2009 only, a bank's lists for 2019 to 2022; 24 and 31 December before 1999 were not found said.",
   localName: 'Helsingin pörssi',
   otherNames: 'OMX Helsinki',
   countries: ['FI'],

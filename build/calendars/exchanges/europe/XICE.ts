@@ -10,9 +10,6 @@ import { onDates, type RuleRow } from '../../vocabulary.js';
  *
  * The data begins with 1998, the first year of the exchange's index of fifteen shares; the market of the years before had
  * few trades and no list of them was found.
- *
- * Doubts: the closed first working day is read of 2008 and carried back to 1998; 24 and 31 December before 2015 were not
- * found said.
  */
 
 const LIST_2015 = 'https://www.ryt9.com/en/hol/158409';
@@ -39,6 +36,8 @@ export default calendar({
   id: 'XICE',
   kind: 'exchange',
   name: 'Nasdaq Iceland',
+  doubts:
+    'Doubts: the closed first working day is read of 2008 and carried back to 1998; 24 and 31 December before 2015 were not found said.',
   localName: 'Kauphöll Íslands',
   otherNames: 'OMX Iceland',
   countries: ['IS'],

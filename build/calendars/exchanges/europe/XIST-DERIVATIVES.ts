@@ -7,9 +7,6 @@ import { HOURS } from './XIST.js';
  * index and other contracts end at 12:45, the hour given here, contracts on shares at 12:40 (read for eves of 2018, 2021,
  * 2022 and 2025: http://hisse.net/haber/?p=2995&share=twitter, https://turkgun.com/gundem/borsa-istanbulda-bayram-duzenlemesi/184696,
  * https://www.finansdurumu.com/bayramda-borsa-acik-mi). The data begin with 2018.
- *
- * Doubts: that 28 October is a half day of this market to the same hour; February 2023, when contracts on shares stopped
- * with the equity market after the earthquakes and the others, as told, did not: no day is entered.
  */
 
 const EVE_2021 = 'https://www.dikgazete.com/haber/borsa-yarin-oglene-kadar-acik-olacak-617442.html';
@@ -17,6 +14,8 @@ export default calendar({
   id: 'XIST:DERIVATIVES',
   kind: 'exchange',
   name: 'Borsa Istanbul, Futures and Options Market (VIOP)',
+  doubts:
+    'Doubts: that 28 October is a half day of this market to the same hour; February 2023, when contracts on shares stopped with the equity market after the earthquakes and the others, as told, did not: no day is entered.',
   timezone: 'Europe/Istanbul',
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],

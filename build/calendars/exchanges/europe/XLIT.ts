@@ -8,9 +8,6 @@ import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
  * for Easter Sunday and Mother's Day: these days are in the calendar of Lithuania, and the exchange closed on two of them
  * by its own list of December 2005, 27 December 2005 and 2 January 2006
  * (https://mondovisione.com/media-and-resources/news/vilnius-stock-exchange-market-holidays).
- *
- * Doubts: that the exchange closed on the other days in lieu of 2006 to 2008 was not found said; single working days
- * moved by the government in these years were not looked up.
  */
 
 const BALTIC_2019 = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
@@ -19,6 +16,8 @@ export default calendar({
   id: 'XLIT',
   kind: 'exchange',
   name: 'Nasdaq Vilnius',
+  doubts:
+    'Doubts: that the exchange closed on the other days in lieu of 2006 to 2008 was not found said; single working days moved by the government in these years were not looked up.',
   localName: 'Vilniaus vertybinių popierių birža',
   otherNames: 'OMX Vilnius',
   countries: ['LT'],

@@ -6,10 +6,6 @@ import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  *
  * Closed on the holidays and days of rest of Slovenia, on Good Friday since 2007, when TARGET took the place of the
  * national payment system, and on 24 and 31 December. No shortened sessions are known.
- *
- * Doubts: the exchange's list was read for 2021 only, reports for the ends of 2018 and 2025. 24 and 31 December of the
- * other years from 2011 to 2020 rest on the trading system and calendar shared with Vienna since December 2010; for 2007 to 2010 nothing was found, so they are trading days there.
- * The exchange opened in 1990; before 2007 no list was found (3 May 2002 is known to have been closed).
  */
 
 const LIST_2021 = 'https://seonet.ljse.si/default.aspx?doc_id=72472';
@@ -42,6 +38,8 @@ export default calendar({
   id: 'XLJU',
   kind: 'exchange',
   name: 'Ljubljana Stock Exchange',
+  doubts:
+    "Doubts: the exchange's list was read for 2021 only, reports for the ends of 2018 and 2025. 24 and 31 December of the other years from 2011 to 2020 rest on the trading system and calendar shared with Vienna since December 2010; for 2007 to 2010 nothing was found, so they are trading days there. The exchange opened in 1990; before 2007 no list was found (3 May 2002 is known to have been closed).",
   localName: 'Ljubljanska borza',
   otherNames: 'LJSE',
   countries: ['SI'],

@@ -10,10 +10,6 @@ import type { RuleRow } from '../../vocabulary.js';
  * Early closes are those of the Ring, the open-outcry market that makes the closing prices: 14:00 instead of 17:00 on 24
  * and 31 December, as a trader's page quotes for 2018; Reuters has the closing trade earlier than usual on 24 December
  * 2021. Where these days are on a weekend the Friday before keeps its hours (so in 2017).
- *
- * Doubts: whether the electronic market, 01:00 to 19:00, ends earlier on these two days was not found, nor the hours
- * before 2018, so that no early close is entered before. Lists of closed days were found for 2016/2017, 2017/2018 and
- * 2024 only, in reports; the other years rest on the bank holidays, among them 31 December 1999.
  */
 
 const FOLLOWS_ENGLAND =
@@ -49,6 +45,8 @@ export default calendar({
   id: 'XLME',
   kind: 'exchange',
   name: 'London Metal Exchange',
+  doubts:
+    'Doubts: whether the electronic market, 01:00 to 19:00, ends earlier on these two days was not found, nor the hours before 2018, so that no early close is entered before. Lists of closed days were found for 2016/2017, 2017/2018 and 2024 only, in reports; the other years rest on the bank holidays, among them 31 December 1999.',
   otherNames: 'LME, metals',
   countries: ['GB'],
   cities: 'London',

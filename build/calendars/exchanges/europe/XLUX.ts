@@ -9,8 +9,6 @@ import { NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * Its list of 2017 has the days of Euronext, whose trading system it uses since 2009; "open on all other Luxembourg bank
  * holidays". The data begins with 2009: before, a bank's sheet of 2003 has the national holidays closed (Ascension Day,
  * Whit Monday, 23 June, 15 August, 1 November), and the year of the change was not found.
- *
- * Doubts: of the other years no list was read; the early closes of 24 and 31 December are Euronext's, taken over.
  */
 
 const LIST_2017 = 'https://www.bourse.lu/closing-days';
@@ -41,6 +39,8 @@ export default calendar({
   id: 'XLUX',
   kind: 'exchange',
   name: 'Luxembourg Stock Exchange',
+  doubts:
+    "Doubts: of the other years no list was read; the early closes of 24 and 31 December are Euronext's, taken over.",
   localName: 'Bourse de Luxembourg',
   otherNames: 'LuxSE',
   countries: ['LU'],

@@ -10,9 +10,6 @@ import type { RuleRow } from '../../vocabulary.js';
  * civil holidays, of which 8 December 1999 was the first: 6 January and 1 November 1999 were still closed, as the
  * exchange's count of 239 sessions up to that day confirms. The move to Euronext's systems in 2023 changed nothing:
  * 15 August, 24 and 31 December stay closed.
- *
- * Doubts: before 1998 single closures (strikes, bridging days around 15 August) are unknown; 31 December 1998, when the
- * euro was prepared, is taken to be closed as in Paris and Frankfurt.
  */
 
 const OPEN_8_DECEMBER =
@@ -52,6 +49,8 @@ export default calendar({
   id: 'XMIL',
   kind: 'exchange',
   name: 'Borsa Italiana (Euronext Milan)',
+  doubts:
+    'Doubts: before 1998 single closures (strikes, bridging days around 15 August) are unknown; 31 December 1998, when the euro was prepared, is taken to be closed as in Paris and Frankfurt.',
   otherNames: 'Borsa Italiana, FTSE MIB, MTA, Borsa Milano',
   countries: ['IT'],
   cities: 'Milan',

@@ -5,9 +5,6 @@ import { calendar } from '../../definition.js';
  *
  * Closed on the public holidays of Norway and on 24 and 31 December. On the Wednesday before Easter regular trading
  * ends at 13:00; the closing auction follows, to 13:05 in the exchange's hours of 2017.
- *
- * Doubts: whole lists were found for 2017 and 2018 and from 2019 on. The half day is entered from 2011, where
- * compilations begin it; no text of its first year was found, nor of 24 and 31 December in the 1990s.
  */
 
 const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider';
@@ -16,6 +13,8 @@ export default calendar({
   id: 'XOSL',
   kind: 'exchange',
   name: 'Oslo Stock Exchange (Euronext Oslo)',
+  doubts:
+    'Doubts: whole lists were found for 2017 and 2018 and from 2019 on. The half day is entered from 2011, where compilations begin it; no text of its first year was found, nor of 24 and 31 December in the 1990s.',
   localName: 'Oslo Børs',
   otherNames: 'OSE, OBX',
   countries: ['NO'],

@@ -7,10 +7,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * Closed on the holidays of the Czech Republic, on 31 December, and on Good Friday since 2013, three years before it
  * became a holiday. No shortened sessions. The exchange opened in April 1993 and traded on every working day from 1994
  * on; the data begin in 1995.
- *
- * Doubts: lists were read for 2008, 2022 and 2023 only. 31 December is in the list of 2008 and in calendars of other
- * compilers for all years since 2001; before, it rests on that practice. Good Friday of 2013 to 2015 and the single days
- * of 2002, 2004 and 2005 are in other compilations, a notice was not found.
  */
 
 const CALENDAR = 'https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni';
@@ -68,6 +64,8 @@ export default calendar({
   id: 'XPRA',
   kind: 'exchange',
   name: 'Prague Stock Exchange',
+  doubts:
+    'Doubts: lists were read for 2008, 2022 and 2023 only. 31 December is in the list of 2008 and in calendars of other compilers for all years since 2001; before, it rests on that practice. Good Friday of 2013 to 2015 and the single days of 2002, 2004 and 2005 are in other compilations, a notice was not found.',
   localName: 'Burza cenných papírů Praha',
   otherNames: 'PSE, PX',
   countries: ['CZ'],

@@ -6,13 +6,6 @@ import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
  * Nasdaq Riga: full-day closures, Riga time; no half days were found. Closed on the public holidays of Latvia, on the
  * days on which all Baltic exchanges are closed (see the table shared with Tallinn and Vilnius), and on working days
  * that the Cabinet's yearly order moves to a Saturday, on which the exchange stays closed too.
- *
- * Doubts: of the moved days only Friday 25 June 2021 was found said of the exchange; those of 2023 to 2025 rest on
- * compilations of its calendar, those of 2026 on the order alone. The orders of earlier years (2 January and 22 June
- * 2009, 3 May 2010, 30 April 2012, 5 May 2017, 30 April 2018 and others) were found, but not whether the exchange kept
- * them: not entered. Of the single holidays of the calendar of Latvia the exchange is taken to have kept 9 July 2018
- * (Song and Dance Festival) and 24 September 2018 (visit of the Pope), known months before, and to have traded on 29 May
- * 2023, declared the night before.
  */
 
 const BALTIC_2019 = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
@@ -53,6 +46,8 @@ export default calendar({
   id: 'XRIS',
   kind: 'exchange',
   name: 'Nasdaq Riga',
+  doubts:
+    'Doubts: of the moved days only Friday 25 June 2021 was found said of the exchange; those of 2023 to 2025 rest on compilations of its calendar, those of 2026 on the order alone. The orders of earlier years (2 January and 22 June 2009, 3 May 2010, 30 April 2012, 5 May 2017, 30 April 2018 and others) were found, but not whether the exchange kept them: not entered. Of the single holidays of the calendar of Latvia the exchange is taken to have kept 9 July 2018 (Song and Dance Festival) and 24 September 2018 (visit of the Pope), known months before, and to have traded on 29 May 2023, declared the night before.',
   localName: 'Rīgas Fondu birža',
   otherNames: 'OMX Riga',
   countries: ['LV'],

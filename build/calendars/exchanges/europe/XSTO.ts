@@ -10,13 +10,6 @@ import type { RuleRow } from '../../vocabulary.js';
  * Maundy Thursday, 30 April, the day before Ascension Day, the Friday before All Saints' Day. Continuous trading
  * ends at 12:55, the closing auction at 13:00 (17:25 and 17:30 on a full day). The days before
  * Midsummer Eve, Christmas Eve and New Year's Eve are half days of the bond market only.
- *
- * Doubts: no list of half days before 2007 was found, so they are carried back to 1990 with 12:55. A compilation holds
- * that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice
- * of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two. A fund’s list of 2019
- * lacks 30 April. The notice of Easter 2007 tells of a closing call at 12:50, the end of continuous trading
- * then: entered for the Maundy Thursdays of 2007 to 2009; whether the other half days of these years ended then too, and
- * when it became 12:55, was not found.
  */
 
 /** A bank's lists of 2019 and 2020: the days on which banks and the exchange are closed. */
@@ -87,6 +80,8 @@ export default calendar({
   id: 'XSTO',
   kind: 'exchange',
   name: 'Nasdaq Stockholm',
+  doubts:
+    "Doubts: no list of half days before 2007 was found, so they are carried back to 1990 with 12:55. A compilation holds that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two. A fund’s list of 2019 lacks 30 April. The notice of Easter 2007 tells of a closing call at 12:50, the end of continuous trading then: entered for the Maundy Thursdays of 2007 to 2009; whether the other half days of these years ended then too, and when it became 12:55, was not found.",
   localName: 'Stockholmsbörsen',
   otherNames: 'OMX Stockholm, OMXS30',
   countries: ['SE'],

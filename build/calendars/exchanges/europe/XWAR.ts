@@ -9,10 +9,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * days: bridge days (2000, 2008, 2009), the funeral of the Pope in 2005, the second day after the change of the trading
  * system in 2013, the start of MiFID II in 2018. No shortened sessions. The exchange opened in April 1991 with one
  * session a week and had five a week from October 1994 on, so the data begin in 1995.
- *
- * Doubts: for 1995 to 1999 neither lists nor index values were read, so 31 December 1999 (the change of the year 2000)
- * and bridge days of those years are not settled. Index values were read for 2000 to July 2003 and August 2003 to April
- * 2005, August 2007 to January 2010, 2013 and 2021; the years between rest on the rules.
  */
 
 const POLICY = 'https://www.bankier.pl/wiadomosc/9-dni-bez-sesji-na-GPW-w-2022-r-8250184.html';
@@ -81,6 +77,8 @@ export default calendar({
   id: 'XWAR',
   kind: 'exchange',
   name: 'Warsaw Stock Exchange',
+  doubts:
+    'Doubts: for 1995 to 1999 neither lists nor index values were read, so 31 December 1999 (the change of the year 2000) and bridge days of those years are not settled. Index values were read for 2000 to July 2003 and August 2003 to April 2005, August 2007 to January 2010, 2013 and 2021; the years between rest on the rules.',
   localName: 'Giełda Papierów Wartościowych w Warszawie',
   otherNames: 'GPW, WSE, WIG',
   countries: ['PL'],

@@ -10,11 +10,6 @@ import type { RuleRow } from '../../vocabulary.js';
  * Monday too; 26 October stays closed. Until 2015 a New Year's Eve on a weekend closed the Friday before: in 2011 the last session was
  * on Thursday 29 December. The last trading day is shortened since 2017; the exchange decides it each year. 14:15 is the
  * start of the closing auction, which lasts three minutes.
- *
- * Doubts: no list before 2000 was found; 1990 to 1999 are estimated from the public holidays of Austria, unchanged by law,
- * and the practice of the years after. Fridays before New Year's Eve in 2000 and 2005 rest on a compilation, 2006 on a
- * report of the year's end that does not give the day. The notice of 2017 shortens the last trading day for the changes
- * of MiFID II; that the later years kept it rests on a compilation.
  */
 
 const SIX_DAYS =
@@ -102,6 +97,8 @@ export default calendar({
   id: 'XWBO',
   kind: 'exchange',
   name: 'Vienna Stock Exchange',
+  doubts:
+    "Doubts: no list before 2000 was found; 1990 to 1999 are estimated from the public holidays of Austria, unchanged by law, and the practice of the years after. Fridays before New Year's Eve in 2000 and 2005 rest on a compilation, 2006 on a report of the year's end that does not give the day. The notice of 2017 shortens the last trading day for the changes of MiFID II; that the later years kept it rests on a compilation.",
   localName: 'Wiener Börse',
   otherNames: 'ATX',
   countries: ['AT'],

@@ -10,10 +10,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
  * On 29 and 30 December 2022, before the change to the euro, it was closed: the last session in kuna was that of the
  * 28th, the first in euro that of 2 January. No shortened sessions are known; on 1
  * July 2020 trading stopped for some hours for technical reasons.
- *
- * Doubts: lists were read for 2021 and 2022 only, Good Friday for 2017 too. 24 and 31 December are in the list of 2021;
- * since when they are closed was not found: 2019 and 2020 are entered so, the years before as trading days. The
- * exchange's days before 2010 were not found.
  */
 
 const LIST_2021 = 'https://progress.market/hr/kalendar-trgovanja-za-2021-godinu-zse/3391';
@@ -64,6 +60,8 @@ export default calendar({
   id: 'XZAG',
   kind: 'exchange',
   name: 'Zagreb Stock Exchange',
+  doubts:
+    "Doubts: lists were read for 2021 and 2022 only, Good Friday for 2017 too. 24 and 31 December are in the list of 2021; since when they are closed was not found: 2019 and 2020 are entered so, the years before as trading days. The exchange's days before 2010 were not found.",
   localName: 'Zagrebačka burza',
   otherNames: 'ZSE, CROBEX',
   countries: ['HR'],

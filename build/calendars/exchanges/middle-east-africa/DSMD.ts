@@ -11,10 +11,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  * second Tuesday of February, since 2012), the banks' holiday on the first Sunday of March (Cabinet decision 33 of
  * 2009), National Day on 18 December, the year's end on 1 January (Cabinet decision 6 of 2008), and the two Eids, for
  * which banks have fewer days than the government. The data begin with 2010.
- *
- * Doubts: the Eids one by one, of which no announcement of the central bank was read: Eid al-Fitr is taken as the day
- * before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days. Whether the
- * exchange was closed on 1 January of each year, and what was given for a National Day on a weekend, was not settled.
  */
 
 const YEAR_END =
@@ -76,6 +72,8 @@ export default calendar({
   id: 'DSMD',
   kind: 'exchange',
   name: 'Qatar Stock Exchange',
+  doubts:
+    'Doubts: the Eids one by one, of which no announcement of the central bank was read: Eid al-Fitr is taken as the day before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days. Whether the exchange was closed on 1 January of each year, and what was given for a National Day on a weekend, was not settled.',
   localName: 'بورصة قطر',
   otherNames: 'QSE, Doha Securities Market',
   countries: ['QA'],

@@ -12,9 +12,6 @@ import { type ListedDate, type RuleRow, unsourced } from '../../vocabulary.js';
  * banks do (the depository's memo of 4 June 2024; of the banks: https://alwakaai.com/amp/article/557373): they have the
  * days of the country's calendar. The exchange's own lists (2018, and the plan for 2019) stand in its place. Trading was
  * suspended in the pandemic from Tuesday 17 March 2020 to Thursday 7 May 2020.
- *
- * Doubts: those of the country's calendar; closures for snow, of which none was looked for; 9 June 2019, in the plan only;
- * the days of parliamentary elections without an announcement read, holidays as told.
  */
 
 const LIST_2018 = 'https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday';
@@ -59,6 +56,8 @@ export default calendar({
   id: 'XAMM',
   kind: 'exchange',
   name: 'Amman Stock Exchange',
+  doubts:
+    "Doubts: those of the country's calendar; closures for snow, of which none was looked for; 9 June 2019, in the plan only; the days of parliamentary elections without an announcement read, holidays as told.",
   localName: 'بورصة عمان',
   otherNames: 'ASE',
   countries: ['JO'],

@@ -6,11 +6,6 @@ import { calendar } from '../../definition.js';
  *
  * Closed on the public holidays of Bahrain, with the days given back for holidays on a weekend, as the circulars of the
  * Prime Minister have them.
- *
- * Doubts: no list of the exchange was read, so that it keeps the days given back is taken from the circulars. In 2008 the
- * exchange traded on the Day of Arafah and reopened on the fourth day of the feast
- * (https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance). Those of the country's calendar
- * hold here too; on 12 November 2020 ministries were closed for mourning, whether the exchange was, was not read.
  */
 
 const CIRCULAR_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133';
@@ -19,6 +14,8 @@ export default calendar({
   id: 'XBAH',
   kind: 'exchange',
   name: 'Bahrain Bourse',
+  doubts:
+    "Doubts: no list of the exchange was read, so that it keeps the days given back is taken from the circulars. In 2008 the exchange traded on the Day of Arafah and reopened on the fourth day of the feast (https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance). Those of the country's calendar hold here too; on 12 November 2020 ministries were closed for mourning, whether the exchange was, was not read.",
   localName: 'بورصة البحرين',
   otherNames: 'BHB, Bahrain Stock Exchange',
   countries: ['BH'],

@@ -17,11 +17,6 @@ import { type ListedDate, open, type RuleRow, unsourced } from '../../vocabulary
  * moved by decree close both: so 29 January 2026 (the banks,
  * https://www.shorouknews.com/news/view.aspx?cdate=20012026&id=8db447e5-3718-447c-81df-c80f47bb467d) and 19 to 23 March
  * 2026 (both, https://radar2.net/995016/).
- *
- * Doubts: those of the country's calendar. Whether the exchange was closed on each 1 January and 1 July rests on 2012 to
- * 2014, 2020, 2021, 2023, 2024 and 2026 (1 July: 2012, 2013, 2015). Of days of mourning and of elections only those of the country are in:
- * 24 May 2012 and 27 May 2014. Trading stopped early on some days of the
- * pandemic and of crashes; none is an early close here.
  */
 
 const EGX_2021 = 'https://egx.com.eg/en/Trading_Calendar.aspx';
@@ -77,6 +72,8 @@ export default calendar({
   id: 'XCAI',
   kind: 'exchange',
   name: 'Egyptian Exchange',
+  doubts:
+    "Doubts: those of the country's calendar. Whether the exchange was closed on each 1 January and 1 July rests on 2012 to 2014, 2020, 2021, 2023, 2024 and 2026 (1 July: 2012, 2013, 2015). Of days of mourning and of elections only those of the country are in: 24 May 2012 and 27 May 2014. Trading stopped early on some days of the pandemic and of crashes; none is an early close here.",
   localName: 'البورصة المصرية',
   otherNames: 'EGX',
   countries: ['EG'],

@@ -6,9 +6,6 @@ import { calendar } from '../../definition.js';
  * of single days and not entered.
  *
  * The data begins with 2010: the feasts kept before were not found.
- *
- * Doubts: those of the feasts in the country's calendar. Days off given to the public service alone (24 April 2023, 12
- * April 2024) do not close banks nor exchange. That the exchange closed with the banks on Monday 9 June 2025 was not read.
  */
 
 const HOLIDAYS = 'https://www.bladi.net/jours-feries-au-maroc.html';
@@ -17,6 +14,8 @@ export default calendar({
   id: 'XCAS',
   kind: 'exchange',
   name: 'Casablanca Stock Exchange',
+  doubts:
+    "Doubts: those of the feasts in the country's calendar. Days off given to the public service alone (24 April 2023, 12 April 2024) do not close banks nor exchange. That the exchange closed with the banks on Monday 9 June 2025 was not read.",
   localName: 'Bourse de Casablanca',
   otherNames: 'CSE',
   countries: ['MA'],

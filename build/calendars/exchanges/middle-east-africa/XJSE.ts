@@ -11,13 +11,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  *
  * Until 1994 the holidays were those of the older act: Founders' Day, Ascension Day, Republic Day, Kruger Day and the Day
  * of the Vow; one on a Sunday is kept on Monday here, as since 1995.
- *
- * Doubts: the half days are reported of 2016, 2017, 2024 and 2025, and of Friday 22 December 2023 in a report that does
- * not give the hour; a compilation of the exchange's calendars since 2019 has none on the Fridays of 2022 and
- * 2023. Before 2016 they are carried back to 2000. No text was found of the weekday rules before 1995, of Republic Day and
- * Kruger Day in 1994 (an encyclopaedia ends them in 1993, but also Ascension Day, on which the exchange was closed on 12 May
- * 1994), of the voting days of April 1994, of 2 May and 10 May 1994, and of the local elections of 1 November 1995 and
- * 5 December 2000, which are trading days here. On 27 December 2017 the opening was late for a technical fault.
  */
 
 const OLD_ACT = 'https://sitesworld.com/South_Africa/holidays.html';
@@ -104,6 +97,8 @@ export default calendar({
   id: 'XJSE',
   kind: 'exchange',
   name: 'Johannesburg Stock Exchange',
+  doubts:
+    "Doubts: the half days are reported of 2016, 2017, 2024 and 2025, and of Friday 22 December 2023 in a report that does not give the hour; a compilation of the exchange's calendars since 2019 has none on the Fridays of 2022 and 2023. Before 2016 they are carried back to 2000. No text was found of the weekday rules before 1995, of Republic Day and Kruger Day in 1994 (an encyclopaedia ends them in 1993, but also Ascension Day, on which the exchange was closed on 12 May 1994), of the voting days of April 1994, of 2 May and 10 May 1994, and of the local elections of 1 November 1995 and 5 December 2000, which are trading days here. On 27 December 2017 the opening was late for a technical fault.",
   otherNames: 'JSE',
   countries: ['ZA'],
   cities: 'Johannesburg',

@@ -11,10 +11,6 @@ import { type ListedDate, NOT_FOUND, onDates, unsourced } from '../../vocabulary
  * The exchange keeps the holidays that the government decides on (told in September 2025), the days given back and moved,
  * days of rest and of mourning among them: those of the country's calendar, where the circulars are named. So too 19 to
  * 23 March 2026, by a statement of the central bank (klyoum.com, from mubasher.info).
- *
- * Doubts: those of the country's calendar; days of rest for elections, which are given to state offices. A court stopped
- * trading in the course of Thursday 13 November 2008; it resumed on Monday the 17th. Suspensions of one index in 2020 are
- * none.
  */
 
 const AS_THE_GOVERNMENT = 'https://asouqalmal.com/?p=3461';
@@ -86,6 +82,8 @@ export default calendar({
   id: 'XKUW',
   kind: 'exchange',
   name: 'Boursa Kuwait',
+  doubts:
+    "Doubts: those of the country's calendar; days of rest for elections, which are given to state offices. A court stopped trading in the course of Thursday 13 November 2008; it resumed on Monday the 17th. Suspensions of one index in 2020 are none.",
   localName: 'بورصة الكويت',
   otherNames: 'Kuwait Stock Exchange',
   countries: ['KW'],

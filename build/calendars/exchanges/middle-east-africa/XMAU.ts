@@ -7,9 +7,6 @@ import { type ListedDate, NOT_FOUND, year } from '../../vocabulary.js';
  * which are not moved from a weekend.
  *
  * It follows the calendar of Mauritius, from 2020 on; 2016 to 2019 are listed here.
- *
- * Doubts: those of the country's calendar; most days of 2019 rest on a compilation; of Ganesh Chaturthi 2026 two dates are
- * told (14 and 16 September).
  */
 
 const LIST_2016 = 'https://hacklog.mu/post/mauritius-public-holidays-2016/';
@@ -92,6 +89,8 @@ export default calendar({
   id: 'XMAU',
   kind: 'exchange',
   name: 'Stock Exchange of Mauritius',
+  doubts:
+    "Doubts: those of the country's calendar; most days of 2019 rest on a compilation; of Ganesh Chaturthi 2026 two dates are told (14 and 16 September).",
   otherNames: 'SEM',
   countries: ['MU'],
   cities: 'Port Louis',

@@ -12,9 +12,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow, unsourced } from '../../vocab
  * The market keeps the holidays that are announced for the public and the private sector (so on National Day 2023): those
  * of the country's calendar. Listed here are the market's own notices, Renaissance Day (23 July, until 2019), and Eid
  * al-Adha to 2026 where it began a day later than in Mecca.
- *
- * Doubts: those of the country's calendar; since when the market had its present weekend; the days of Eid al-Adha one by
- * one but for those with an address; Renaissance Day, by a law that was not read.
  */
 
 const NATIONAL_2023 =
@@ -94,6 +91,8 @@ export default calendar({
   id: 'XMUS',
   kind: 'exchange',
   name: 'Muscat Stock Exchange',
+  doubts:
+    "Doubts: those of the country's calendar; since when the market had its present weekend; the days of Eid al-Adha one by one but for those with an address; Renaissance Day, by a law that was not read.",
   localName: 'بورصة مسقط',
   otherNames: 'MSX',
   countries: ['OM'],

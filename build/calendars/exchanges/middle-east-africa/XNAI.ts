@@ -5,9 +5,6 @@ import { calendar } from '../../definition.js';
  * Gazette among them (elections, inaugurations, state funerals). The exchange ended trading at 12:00 on 24 July 2015.
  *
  * The data begins with 2010: of the feasts and of days declared before, too little was found.
- *
- * Doubts: those of the calendar of Kenya, where days without an address rest on compilations of the Gazette. The exchange
- * is taken to close on Idd-ul-Azha in the years in which it was declared for all, known since 2019 only.
  */
 
 const HOLIDAYS_2026 = 'https://www.ebc.com/forex/nse-kenya-trading-holidays-and-market-hours-in-2026';
@@ -16,6 +13,8 @@ export default calendar({
   id: 'XNAI',
   kind: 'exchange',
   name: 'Nairobi Securities Exchange',
+  doubts:
+    'Doubts: those of the calendar of Kenya, where days without an address rest on compilations of the Gazette. The exchange is taken to close on Idd-ul-Azha in the years in which it was declared for all, known since 2019 only.',
   otherNames: 'NSE Kenya',
   countries: ['KE'],
   cities: 'Nairobi',

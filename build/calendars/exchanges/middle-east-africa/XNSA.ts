@@ -7,9 +7,6 @@ import { calendar } from '../../definition.js';
  * of Nigeria. The exchange's weekly reports tell of the days it opened.
  *
  * The data begins with 2010: of the feasts before, the days declared were not found.
- *
- * Doubts: those of the country's calendar. On 22 February 2019 (Friday before the elections) the holiday left out banks and
- * the like, so the exchange is open here.
  */
 
 const CLOSED_FOR_HOLIDAYS = 'https://businesspost.ng/economy/nigerian-stock-exchange-closes-for-two-days/';
@@ -18,6 +15,8 @@ export default calendar({
   id: 'XNSA',
   kind: 'exchange',
   name: 'Nigerian Exchange',
+  doubts:
+    "Doubts: those of the country's calendar. On 22 February 2019 (Friday before the elections) the holiday left out banks and the like, so the exchange is open here.",
   otherNames: 'NGX, NSE Nigeria',
   countries: ['NG'],
   cities: 'Lagos',

@@ -21,12 +21,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * Sundays were shortened to 15:40
  * (https://www.mizrahi-tefahot.co.il/about-mizrahi-tefahot-he/disclosure-links/delivery-provisions-securities-dates/).
  * Sundays and Fridays are weekdays with hours of their own, no early closes.
- *
- * Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim,
- * Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the
- * middle days before 2011, nor the Sundays of June 2013 to 2017: their hour, 16:15, was not read, nor the day of the
- * change to 15:40. The Friday before a Sunday eve on which clearing takes place is left open. Election
- * days are those of the calendar of Israel; of some of them no report of the exchange was read.
  */
 
 const LIST_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';
@@ -180,6 +174,8 @@ export default calendar({
   id: 'XTAE',
   kind: 'exchange',
   name: 'Tel Aviv Stock Exchange',
+  doubts:
+    'Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim, Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the middle days before 2011, nor the Sundays of June 2013 to 2017: their hour, 16:15, was not read, nor the day of the change to 15:40. The Friday before a Sunday eve on which clearing takes place is left open. Election days are those of the calendar of Israel; of some of them no report of the exchange was read.',
   localName: 'הבורסה לניירות ערך בתל אביב',
   otherNames: 'TASE',
   countries: ['IL'],
