@@ -60,6 +60,8 @@ function optionsOf(root: string, dir: string) {
     alias: {
       '@modelcontextprotocol/server/_shims': join(root, 'server/mcp/no-validator.ts'),
       'thread-stream': join(root, 'server/ops/no-thread-stream.ts'),
+      '@pinojs/redact': join(root, 'server/ops/no-redact.ts'),
+      'safe-stable-stringify': join(root, 'server/ops/no-safe-stringify.ts'),
       'date-holidays': join(root, 'build/own/no-library.ts'),
       'date-holidays/data': join(root, 'build/own/no-library.ts'),
     },
