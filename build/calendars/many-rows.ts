@@ -1,3 +1,4 @@
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { type Exclusion, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
 
 /**
@@ -107,6 +108,25 @@ export function withSource<Row extends RuleRow | ListedDate>(
   source: string,
 ): Row[] {
   return rows.map((row) => (row.source === NOT_FOUND ? row : { ...row, source }));
+}
+
+/**
+ * One day of each week from `first` to `last`, but not on the days of `except`: a week that an order shortened for a time.
+ *
+ *     weekly('2026-03-18', '2026-12-30', { kind: 'holiday', name: 'Weekly closing', source: ORDER }, '2026-04-01')
+ */
+export function weekly(
+  first: string,
+  last: string,
+  row: Omit<ListedDate, 'date'>,
+  except = '',
+): ListedDate[] {
+  const rows: ListedDate[] = [];
+  for (let day = mustParseDay(first); day <= mustParseDay(last); day += 7) {
+    const date = formatDay(day);
+    if (!except.split(' ').includes(date)) rows.push({ ...row, date });
+  }
+  return rows;
 }
 
 type Named = Pick<ListedDate, 'name' | 'names' | 'observed'>;

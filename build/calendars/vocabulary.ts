@@ -213,7 +213,8 @@ export interface Inherited {
  * The official weekend of government offices, with its history. A day counts if offices are closed on it all day, every
  * week; half days and alternate Saturdays do not count, but are described in the note. If government offices had only
  * one day off, a second day on which all banks close by rule counts from the day on which the banks began (JP, KR, EG,
- * PK in 2022). A week shortened temporarily, to save fuel for example, is not a weekend and is described in the note. A
+ * PK until 2011). A week shortened temporarily, to save fuel for example, is no weekend: its days are listed (`weekly`),
+ * `estimated` where its end is not known. A
  * start is the day on which the change took effect according to the source; approximate ones are marked as such. If a
  * six-day week of the 1990s is possible but no source confirms it, the weekend is Saturday and Sunday, with a note.
  *

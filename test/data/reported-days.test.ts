@@ -4,6 +4,7 @@ import { entryKey } from '../../build/expand/entry.js';
 import { computeState } from '../../build/release/compute-state.js';
 import { readPublications } from '../../build/verify/publication.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
+import { isWeekend } from '../../server/engine/weekend.js';
 
 /**
  * Days that somebody reported as wrong, and what the texts say of them. The definitions and the publications together
@@ -15,6 +16,8 @@ const HOLIDAYS: Readonly<Record<string, string>> = {
   CA: '2023-07-03 2023-10-02 2023-11-13',
   CZ: '1990-05-09 1991-05-09 1992-05-08',
   GR: '2016-05-03 2021-05-04 2022-05-02 2024-05-07 2027-05-04',
+  LK: '2026-03-18 2026-11-25',
+  PK: '2026-03-13 2026-11-27',
   UY: '1992-08-26 2000-09-23',
   'RU:SEV': '2024-07-29',
   'US:AR': '2023-12-26 2025-12-26',
@@ -63,6 +66,15 @@ test('holidays that were served and are none', () => {
   assert.equal(
     dates(NO_HOLIDAYS).filter(([calendar, date]) => isHoliday(calendar, date)),
     [],
+  );
+});
+
+test('Saturdays that were worked in Pakistan, and those that were free again', () => {
+  const isWeekendIn = (date: string) =>
+    isWeekend(state.calendars.get('PK')!.weekend, mustParseDay(date));
+  assert.equal(
+    ['2022-04-09', '2022-04-16', '2022-05-14', '2022-06-04', '2022-06-11'].map(isWeekendIn),
+    [true, false, false, false, true],
   );
 });
 

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { rulesNamed } from '../many-rows.js';
+import { rulesNamed, weekly } from '../many-rows.js';
 import { holidays, NOT_FOUND, open, year } from '../vocabulary.js';
 
 /**
@@ -29,6 +29,13 @@ const AS_TRADED = {
 const SEPTEMBER_2024 =
   'https://www.onlanka.com/news/sri-lanka-declares-september-23-2024-a-special-public-holiday.html';
 
+const WEDNESDAY = {
+  kind: 'holiday',
+  name: 'Weekly closing of government offices',
+  source: 'https://thesrilankatime.com/govt-declares-wednesdays-holiday-for-public-sector-80499225',
+  note: 'Every Wednesday from 18 March 2026 until further notice; no notice of its end was found. Banks and shops may open.',
+} as const;
+
 /** Years in which the New Year is the 13th, the day before the 12th. */
 const ON_THE_13TH = [2020, 2024];
 const POYA = 'Full Moon Poya Day';
@@ -54,8 +61,9 @@ export default country({
     history: [{ start: '1990-01-01', days: [6, 7] }],
     source: 'https://thesrilankatime.com/govt-declares-wednesdays-holiday-for-public-sector-80499225',
     note:
-      'From 18 March 2026 government offices, courts and schools closed on Wednesdays too, until further notice, ' +
-      'to save fuel: not entered, its end was not found. A Friday holiday of June 2022 was of the same kind.',
+      'From 18 March 2026 government offices, courts, schools and universities close on Wednesdays too, until further ' +
+      'notice, to save fuel: these days are holidays here, estimated from the second week on and to the end of 2026, ' +
+      'since no notice of an end was found. Fridays of the public service from June 2022 are not in: which ones was not read.',
   },
   years: { from: 2016, why: 'the list of 2016 is the oldest read' },
   rules: [
@@ -168,6 +176,13 @@ export default country({
       '11-08': DEEPAVALI,
       '11-24': POYA,
     }),
+    weekly('2026-03-18', '2026-03-18', WEDNESDAY),
+    weekly(
+      '2026-03-25',
+      '2026-12-30',
+      { ...WEDNESDAY, status: 'estimated' },
+      '2026-04-01 2026-07-29 2026-08-26 2026-12-23',
+    ),
     holidays(FITR, LIST_2018, '2018-06-15'),
     holidays(ADHA, NOT_FOUND, '2017-09-01 2020-08-01', AS_TRADED),
     holidays(MAWLID, NOT_FOUND, '2020-10-30', AS_TRADED),

@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { closed } from '../forms/arab-feasts.js';
-import { excludedRules, ruleRows } from '../many-rows.js';
+import { excludedRules, ruleRows, weekly } from '../many-rows.js';
 import { holidays, type ListedDate } from '../vocabulary.js';
 
 /**
@@ -37,7 +37,22 @@ const ADHA = 'Eid al-Adha';
 const ASHURA = 'Ashura';
 const MAWLID = "Prophet's Birthday (Mawlid)";
 
+/** The Cabinet Division's notification of 10 March 2026: Monday to Thursday. */
+const FRIDAY = {
+  kind: 'holiday',
+  name: 'Weekly closing of federal offices',
+  source: 'https://dunyanews.tv/en/Pakistan/939869-govt-notifies-fourday-workweek-for-offices',
+  note: 'Every Friday from 10 March 2026; no notice of its end was found. Banks and provinces are open.',
+} as const;
+
 const DATES: readonly ListedDate[] = [
+  ...weekly('2026-03-13', '2026-03-13', FRIDAY),
+  ...weekly(
+    '2026-03-27',
+    '2026-12-18',
+    { ...FRIDAY, status: 'estimated' },
+    '2026-05-01 2026-05-29 2026-06-26 2026-08-14',
+  ),
   ...closed('General election', ELECTION_2018, ['2018-07-25']),
   ...closed('General election', ELECTION_2024, ['2024-02-08']),
   ...closed('Youm-e-Takbeer', TAKBEER_2024, ['2024-05-28']),
@@ -210,7 +225,7 @@ export default country({
       { start: '2010-11-27', days: [7] },
       { start: '2011-10-15', days: [6, 7] },
       { start: '2022-04-13', days: [7] },
-      { start: '2022-05-06', days: [6, 7] },
+      { start: '2022-06-08', days: [6, 7] },
     ],
     source: 'https://nation.com.pk/14-Oct-2011/banks-to-observe-two-days-weekly-off-sbp',
     note:
@@ -219,11 +234,11 @@ export default country({
       '(https://nation.com.pk/23-Apr-2010/two-weekly-holidays-for-banks-and-government-offices), worked from 27 ' +
       'November 2010 ' +
       '(http://qppstudio-public-holidays-news.blogspot.com/2010/11/pakistan-moves-to-sunday-weekends.html), free ' +
-      'from 15 October 2011. An order of March 2013 to work on Saturdays seems not to have lasted. In 2022 banks ' +
-      'worked on Saturdays from 13 April to 6 May ' +
-      '(https://www.geo.tv/latest/415478-state-bank-of-pakistan-reinstates-saturday-holidays-for-banks), federal ' +
-      'offices until 8 June. Fridays off in federal offices from March 2026 (banks open) are not entered. Punjab ' +
-      'and others work six days.',
+      'from 15 October 2011. An order of March 2013 to work on Saturdays seems not to have lasted. Federal offices worked ' +
+      'on Saturdays again from 13 April 2022 (https://tribune.com.pk/story/2355423/federal-employees-to-continue-observing-six-day-work-week), ' +
+      'free since 8 June 2022 (https://www.thenews.com.pk/print/964599-notification-on-five-day-work-week). Fridays of federal offices ' +
+      'from 13 March 2026 are holidays here, estimated from the second week on and to the end of 2026, since no notice of ' +
+      'an end was found; banks are open on them. Punjab and others work six days.',
   },
   library: 'PK',
   exclusions: [

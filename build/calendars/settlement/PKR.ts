@@ -12,8 +12,7 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  *
  * Doubts: whether PRISM itself settles on bank holidays was not found; the Mondays of 2012 and 2017 follow those of 2018,
  * 2022 and 2023. The first of Ramadan is that of the tables plus
- * one day from 2027 on. Until October 2011 banks worked on Saturdays, and for some weeks from April 2022 again; the
- * data begin with 2012, and the Saturdays of 2022 are not entered. Doubts of the feasts: see the stock exchange.
+ * one day from 2027 on. Until October 2011 banks worked on Saturdays; the data begin with 2012. Doubts of the feasts: see the stock exchange.
  */
 
 const SAME_DAYS =
@@ -57,6 +56,15 @@ const BANK_HOLIDAYS: readonly RuleRow[] = [
   },
 ];
 
+/** Banks worked from 13 April to 6 May 2022. */
+const SATURDAYS: readonly ListedDate[] = onDates(['2022-04-16', '2022-04-23', '2022-04-30'], {
+  kind: 'weekend_workday',
+  name: 'Saturday worked by the banks',
+  status: 'estimated',
+  source: 'https://www.geo.tv/latest/415478-state-bank-of-pakistan-reinstates-saturday-holidays-for-banks',
+  note: 'Banks were open; whether PRISM settled on these Saturdays was not read.',
+});
+
 const FIRST_OF_RAMADAN: readonly ListedDate[] = [
   ...onDates(
     (
@@ -90,5 +98,5 @@ export default calendar({
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XKAR', from: 2012, except: ['Jumua-tul-Wida'], source: SAME_DAYS }],
   rules: BANK_HOLIDAYS,
-  dates: FIRST_OF_RAMADAN,
+  dates: [...FIRST_OF_RAMADAN, ...SATURDAYS],
 });
