@@ -201,7 +201,7 @@ export interface Inherited {
    * For a market or payment system that inherits a country's days: it closes on every day that the country declares, by
    * its own rule or, as stated at the top of its file, in all known cases. Default: it decides for itself on days that
    * a government declares one by one (bridge days, swapped working days, days of mourning), so those from 2026 on are
-   * `estimated` until `dates` has its own notice of them. Earlier ones were compared with its trading days.
+   * `estimated` until `dates` has its own notice of them or they are over. Earlier ones were compared with its trading days.
    */
   readonly asDeclared?: true;
   /** The address of the source. */

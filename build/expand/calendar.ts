@@ -4,6 +4,7 @@ import { weekendCheck } from '../../server/engine/weekend.js';
 import { dateCited, takenOver } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Inherited, type ListedDate, statusOf } from '../calendars/vocabulary.js';
+import { correctedNames } from './corrected-names.js';
 import { type Entry, mergeEntries, type PlainEntry } from './entry.js';
 import { withKnownNames } from './known-names.js';
 import { expandLibrary } from './library.js';
@@ -25,27 +26,31 @@ export function expandOwn(definition: CalendarDefinition): PlainEntry[] {
 /**
  * All dates of a definition, sorted: its own, those it inherits of other calendars (their final entries), then the
  * listed ones, which win. Early closes on days that are no business days are kept for now, since a publication may
- * remove the holiday; see `dropIdleEarlyCloses`.
+ * remove the holiday; see `dropIdleEarlyCloses`. Days before `today`, the day of the release, are over; by default none is.
  */
 export function completeCalendar(
   definition: CalendarDefinition,
   own: readonly PlainEntry[],
   finalEntries: (calendar: string) => readonly Entry[],
+  today: DayNumber = Number.NEGATIVE_INFINITY,
 ): PlainEntry[] {
   const inherited = (definition.inherits ?? []).flatMap((row) =>
-    inheritedEntries(row, finalEntries(row.calendar), definition.years),
+    inheritedEntries(row, finalEntries(row.calendar), definition.years, today),
   );
   const computed = mergeEntries([...own, ...inherited]);
   const listed = (definition.dates ?? []).filter((row) => inData(row, definition));
   const entries = mergeEntries([
     ...withoutListed(computed, listed),
     ...listed.flatMap(listedEntry),
-  ]);
+  ]).map((entry) => {
+    const names = correctedNames(entry.names);
+    return names === entry.names ? entry : { ...entry, names };
+  });
   if (definition.kind !== 'country') return entries;
   return entries.map((entry) =>
     entry.origin === 'library'
       ? entry
-      : { ...entry, names: withKnownNames(definition.id, entry.names) },
+      : { ...entry, names: correctedNames(withKnownNames(definition.id, entry.names)) },
   );
 }
 
@@ -53,6 +58,7 @@ function inheritedEntries(
   row: Inherited,
   entries: readonly Entry[],
   years: readonly [number, number],
+  today: DayNumber,
 ): PlainEntry[] {
   const kinds = row.kinds ?? ['holiday', 'weekend_workday'];
   const from = Math.max(row.from, years[0]);
@@ -64,7 +70,7 @@ function inheritedEntries(
     .filter((entry) => !row.except?.includes(entry.names.en!))
     .map(({ coverage, sources: _sources, close_time_coverage: _hour, row: own, ...plain }) => {
       const followed = { ...plain, row: takenOver(row, own, coverage === 'verified') };
-      return awaitsNotice(row, plain) ? { ...followed, status: 'estimated' } : followed;
+      return awaitsNotice(row, plain, today) ? { ...followed, status: 'estimated' } : followed;
     });
 }
 
@@ -72,11 +78,16 @@ function inheritedEntries(
 const OWN_NOTICES_SINCE = 2026;
 const PLACE = /^[A-Z]{2}(:|$)/;
 
-/** Whether a country declared the day one by one, and the calendar that inherits it has not confirmed it. */
-function awaitsNotice(row: Inherited, entry: PlainEntry): boolean {
+/**
+ * Whether a country declared the day one by one, and the calendar that inherits it has not confirmed it. Once the day is
+ * over it has its country's status: nobody announces any more that a market was closed.
+ */
+function awaitsNotice(row: Inherited, entry: PlainEntry, today: DayNumber): boolean {
   const isDeclared =
     PLACE.test(row.calendar) && entry.origin === 'curated' && entry.status === 'confirmed';
-  return isDeclared && !row.asDeclared && yearOf(entry.day) >= OWN_NOTICES_SINCE;
+  return (
+    isDeclared && !row.asDeclared && entry.day >= today && yearOf(entry.day) >= OWN_NOTICES_SINCE
+  );
 }
 
 /**

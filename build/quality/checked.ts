@@ -1,4 +1,4 @@
-import { mustParseDay } from '../../server/engine/civil-date.js';
+import { firstDayOf, mustParseDay } from '../../server/engine/civil-date.js';
 import type { Source } from '../../server/engine/types.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { escapeHtml, wordElement, wordLabel } from '../../server/text/html.js';
@@ -23,10 +23,14 @@ ${neverLists(rows)}
 </section>`;
 }
 
-/** Dates of the release's year that have passed without being confirmed here, by calendar, most first. */
+/** Years before the release's whose unsettled dates are told too. */
+const YEARS_BACK = 2;
+
+/** Dates that are over and were not confirmed here, of the release's year and those before, by calendar, most first. */
 function pastSection(data: ReleaseData, rows: readonly CalendarMarks[]): string {
   const today = data.release.generated_at.slice(0, 10);
-  const [from, to] = [mustParseDay(`${today.slice(0, 4)}-01-01`), mustParseDay(today) - 1];
+  const firstYear = Number(today.slice(0, 4)) - YEARS_BACK;
+  const [from, to] = [firstDayOf(firstYear), mustParseDay(today) - 1];
   const counts = rows.map(({ calendar: { id }, family }, index) => {
     let count = 0;
     const entries = data.entries(index);
@@ -48,7 +52,7 @@ function pastSection(data: ReleaseData, rows: readonly CalendarMarks[]): string 
       : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
   });
   return `${wordElement('h3', 'quality_past')}
-<p>${total} dates of ${today.slice(0, 4)} before ${today} are still <i>estimated</i> or <i>provisional</i>, in ${left.length} calendars: no announcement of them was read.</p>
+<p>${total} dates since ${firstYear} that are over on ${today} are still <i>estimated</i> or <i>provisional</i>, in ${left.length} calendars: no announcement or report of them was read, so nobody settled them. <code>/v1/holidays?calendars=ID&amp;from=${firstYear}-01-01&amp;to=${today}</code> gives those of a calendar, with their notes.</p>
 ${lists.join('\n')}`;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatDay } from '../../server/engine/civil-date.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import type { MarketConventions } from '../../server/engine/market-conventions.js';
 import type { Archived, Home, Origin, Source, YearSources } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
@@ -28,6 +28,7 @@ import {
   PINNED_INDEX,
   type Publication,
 } from '../verify/publication.js';
+import { settledByReports } from '../verify/told-by-reports.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { provenanceOf, publisherNames } from './provenance.js';
 import { neededFor, selectCalendars } from './selection.js';
@@ -126,14 +127,20 @@ export function assemble(
   const checkedOn = new Map(publications.map(({ id, checked }) => [id, checked]));
   const heard = publicationsByCalendar(publications);
   const releaseYear = Number(releaseDay.slice(0, 4));
+  const today = mustParseDay(releaseDay);
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
-    const plain = completeCalendar(
-      definition,
-      expanded.get(id) ?? [],
-      (followed) => checked.get(followed)?.entries ?? [],
-    );
     const followed = (other: string) => checked.get(other) ?? null;
+    const plain = settledByReports(
+      completeCalendar(
+        definition,
+        expanded.get(id) ?? [],
+        (other) => checked.get(other)?.entries ?? [],
+        today,
+      ),
+      { calendar: id, today, followed },
+      heard.get(id) ?? [],
+    );
     const hearing = { calendar: id, weekend, releaseDay, rows: datedRows(definition), followed };
     const speaking = heard.get(id) ?? [];
     const claims = claimsFor(hearing, speaking);

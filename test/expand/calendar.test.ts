@@ -103,14 +103,19 @@ test('days that a country declares one by one are estimated at a market that dec
     entry(date, 'Bridge Day', { origin: 'curated' }),
   );
   const ofCountry = [...declared, entry('2026-09-02', 'National Day')];
-  const statuses = (calendar: string, more: object = {}, own: Partial<CalendarDefinition> = {}) => {
+  const statuses = (
+    calendar: string,
+    more: object = {},
+    own: Partial<CalendarDefinition> = {},
+    today?: number,
+  ) => {
     const made = definition('XTST', {
       ...own,
       inherits: [{ calendar, from: 1990, source: SOURCE, ...more }],
     });
     const finalEntries = () =>
       ofCountry.map((day) => ({ ...day, coverage: 'verified' as const, sources: ['decree'] }));
-    return completeCalendar(made, [], finalEntries).map(
+    return completeCalendar(made, [], finalEntries, today).map(
       ({ day, status }) => `${formatDay(day).slice(2)} ${status}`,
     );
   };
@@ -122,6 +127,11 @@ test('days that a country declares one by one are estimated at a market that dec
   ];
   assert.equal(statuses('VN'), waiting);
   assert.equal(statuses('MY:14'), waiting);
+  assert.equal(
+    statuses('VN', {}, {}, mustParseDay('2026-08-31')),
+    waiting.map((text) => (text.startsWith('26-01-02') ? '26-01-02 confirmed' : text)),
+    'a day that is over has the status that it has in its country',
+  );
   assert.ok(
     statuses('VN', { asDeclared: true }).every((text) => text.endsWith('confirmed')),
     'it follows',

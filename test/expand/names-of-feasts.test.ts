@@ -1,0 +1,83 @@
+import { data } from 'date-holidays/data';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { correctedNames } from '../../build/expand/corrected-names.js';
+import { namesOf } from '../../build/expand/names.js';
+
+/** Two feasts of one year have two names in every language: whoever reads one of them knows which day is meant. */
+
+type Names = Readonly<Record<string, string>>;
+
+/** Feasts of several days, or of two calendars, that one name may have in a language. */
+const ONE_FEAST = [
+  ['Shrove Monday', 'Shrove Tuesday'],
+  ['Carnival Monday', 'Carnival Tuesday'],
+  ['Christmas Day', 'Orthodox Christmas Eve'],
+];
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^(la|el|los|las|le|les|the|der|die|das|de|het|il|lo|o|a|os|as) |^l['’]/u, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** No feasts: days off and worked in exchange, days declared one by one, storms. */
+const NO_FEAST = /^(Day (off|before|after)|Working day|Typhoon)\b/;
+
+const isOneFeast = (english: readonly string[]) =>
+  ONE_FEAST.some((days) => english.every((name) => days.includes(name)));
+
+/** Names that several of the days share, as `es asuncion: Ascension Day, Assumption Day`. */
+function shared(days: readonly Names[]): string[] {
+  const byName = new Map<string, Set<string>>();
+  for (const names of days) {
+    if (NO_FEAST.test(names.en!)) continue;
+    for (const [language, name] of Object.entries(names)) {
+      if (language === 'en') continue;
+      const key = `${language} ${plain(name)}`;
+      byName.set(key, (byName.get(key) ?? new Set()).add(names.en!));
+    }
+  }
+  return [...byName]
+    .filter(([, english]) => english.size > 1 && !isOneFeast([...english]))
+    .map(([key, english]) => `${key}: ${[...english].sort().join(', ')}`);
+}
+
+const ofLibrary = Object.values(data.names).map(({ name }) => namesOf(name as Names, {}, ''));
+
+test("the library's names for all countries, put right", () => {
+  assert.equal(shared(ofLibrary.map(correctedNames)), []);
+  assert.equal(shared(ofLibrary).sort(), [
+    'es asuncion: Ascension Day, Assumption Day',
+    "id maulid nabi muhammad: Isra and Mi'raj, Prophet's Birthday (Mawlid)",
+  ]);
+});
+
+test('Ascension Day in Spanish, alone and beside another day', () => {
+  const ascension = { en: 'Ascension Day', es: 'La Asunción' };
+  assert.is(correctedNames(ascension).es, 'Ascensión');
+  const joined = { en: 'Ascension Day / Labour Day', es: 'La Asunción / Fiesta del trabajo' };
+  assert.is(correctedNames(joined).es, 'Ascensión / Fiesta del trabajo');
+  const assumption = { en: 'Assumption Day', es: 'La Asunción' };
+  assert.is(correctedNames(assumption), assumption);
+});
+
+test('names in the rows of one calendar and year', async () => {
+  const found: string[] = [];
+  for (const { id, rules = [], dates = [] } of await allDefinitions()) {
+    const years = new Map<number, Names[]>();
+    const add = (year: number, name: string, names: Names = {}) =>
+      years.set(year, [...(years.get(year) ?? []), { ...names, en: name }]);
+    for (const { date, name, names } of dates) add(Number(date.slice(0, 4)), name, names);
+    const lasting = rules.filter(({ to }) => to === undefined);
+    for (const { name, names } of lasting) add(2030, name, names);
+    for (const days of years.values()) found.push(...shared(days).map((one) => `${id} ${one}`));
+  }
+  assert.equal([...new Set(found)], []);
+});
+
+test.run();
