@@ -47,7 +47,9 @@ function shared(days: readonly Names[]): string[] {
     .map(([key, english]) => `${key}: ${[...english].sort().join(', ')}`);
 }
 
-const ofLibrary = Object.values(data.names).map(({ name }) => namesOf(name as Names, {}, ''));
+const ofLibrary = Object.values(data.names as Readonly<Record<string, { name: Names }>>).map(
+  ({ name }) => namesOf(name, {}, ''),
+);
 
 test("the library's names for all countries, put right", () => {
   assert.equal(shared(ofLibrary.map(correctedNames)), []);
