@@ -90,7 +90,7 @@ export const listCalendars = defineEndpoint({
   },
   summary: 'Every calendar of the current release, or those that match a search',
   description:
-    'Sorted by id; with `q` the best match first. `bases` are the calendars that a calendar is built on, `aliases` other ids of the same calendar, `local_name` its name in the local language. Sent compressed to clients that accept gzip.',
+    'Sorted by id; with `q` the best match first. Sent compressed to clients that accept gzip.',
   path: z.object({}),
   query,
   response: z.strictObject({
