@@ -1,9 +1,10 @@
 import { READ_TEXTS_TABLE } from './read-texts-table.js';
 
 /**
- * Addresses of somebody else's site at which an authority's own words were read, unchanged: the evidence of rows that cite them
- * is `copy`. By exact address, since the same site may also retell other texts. The table (`read-texts-table.ts`) is
- * reviewed by a person; its last column names the transcribed publication (build/official) that was read there, or what was read.
+ * What was read at an address, where the host does not say it: at somebody else's site an authority's own words, unchanged (the
+ * evidence of rows that cite them is `copy`; by exact address, since the same site may also retell other texts), and at any site
+ * an announcement, which makes no law. The table (`read-texts-table.ts`) is reviewed by a person; its last column names the
+ * transcribed publication (build/official) that was read there, or what was read.
  *
  *   law     a statute, a decree or a standing rule
  *   notice  an announcement or a list: rows that cite it are a `notice`, whatever their form

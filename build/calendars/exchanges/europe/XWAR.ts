@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { ruleRows } from '../../many-rows.js';
 import type { ListedDate, RuleRow } from '../../vocabulary.js';
 
 /**
@@ -12,6 +13,8 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  */
 
 const POLICY = 'https://www.bankier.pl/wiadomosc/9-dni-bez-sesji-na-GPW-w-2022-r-8250184.html';
+/** Resolution 509/2022 of the exchange on the days of 2023 without a session, in its own words. */
+const RESOLUTION_2023 = 'https://yedu.pl/biznes/gpw-dni-bez-sesji-2023/?amp=1';
 const LIST_2026 = 'https://strefainwestorow.pl/wydarzenia/dni-bez-sesji-gpw-2026';
 /** WIG20 values from 3 January 2000 on. */
 const WIG20 =
@@ -24,7 +27,10 @@ const WIG20_LATER =
 const NO_VALUE = 'no WIG20 value on this day, one on the days of trading before and after it';
 
 const RULES: readonly RuleRow[] = [
-  { rule: 'easter -2', name: 'Good Friday', names: { pl: 'Wielki Piątek' }, from: 1995, source: POLICY },
+  ...ruleRows({ rule: 'easter -2', name: 'Good Friday', names: { pl: 'Wielki Piątek' } }, [
+    { from: 1995, to: 2022, source: POLICY },
+    { from: 2023, source: RESOLUTION_2023, note: `2026: ${LIST_2026}` },
+  ]),
   {
     rule: '12-24',
     name: 'Christmas Eve',
@@ -88,7 +94,10 @@ export default calendar({
   timezone: 'Europe/Warsaw',
   years: [1995, 2060],
   weekend: [{ start: '1995-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'PL', from: 1995, source: POLICY }],
+  inherits: [
+    { calendar: 'PL', from: 1995, to: 2022, source: POLICY },
+    { calendar: 'PL', from: 2023, source: RESOLUTION_2023, note: `2026: ${LIST_2026}` },
+  ],
   rules: RULES,
   dates: DATES,
 });
