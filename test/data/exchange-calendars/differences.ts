@@ -137,8 +137,13 @@ export const DIFFERENCES: readonly Difference[] = [
   ]),
   undecided(
     'XKRX',
-    'It has the first trading day of 2017 and the last of 2026 begin at 10:00. Of the first no text was read, it is a doubt here; no text says so of any last day.',
-    [differ('01:00-06:30', '00:00-06:20', 2)],
+    'It has the first trading day of 2017 and the last of 2026 begin at 10:00. Of the first no text was read, it is a doubt here; no text says so of any last day. It lacks the examination of 19 November 2026.',
+    [differ('01:00-06:30', '00:00-06:20', 2), differ('00:00-06:30', '01:00-07:20', 1)],
+  ),
+  text(
+    'XBOM',
+    'Shares with derivatives trade to 15:15 and are auctioned to 15:35 since 3 August 2026 (circular of January 2026).',
+    [differ('03:45-10:00', '03:45-09:45', MANY)],
   ),
   undecided(
     'XLIM',

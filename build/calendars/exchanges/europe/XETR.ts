@@ -193,11 +193,20 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     name: LAST_TRADING_DAY,
     names: { de: 'Jahresschlussbörse' },
     from: 2005,
+    to: 2025,
     closes: '14:00',
     source: YEAR_END_2005,
-    note:
-      `so in 2017 (${CALENDAR_2017}) and 2020 (https://www.vrbankht.de/homepage/boersenhandel-zum-jahresende.html); ` +
-      'the hours of each year end are announced in that year',
+    note: `so in 2017 (${CALENDAR_2017}) and 2020 (https://www.vrbankht.de/homepage/boersenhandel-zum-jahresende.html)`,
+  },
+  {
+    rule: '12-30 if saturday,sunday then previous friday',
+    name: LAST_TRADING_DAY,
+    names: { de: 'Jahresschlussbörse' },
+    from: 2026,
+    status: 'estimated',
+    closes: '14:00',
+    source: YEAR_END_2005,
+    note: 'as in the years before; "deviating trading hours may apply", which a circular of the year announces (calendar of 2026)',
   },
 ];
 
