@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { END_WITH_PARENT, type Installation } from './config/installation.js';
 import { INTERFACE_VERSION } from './config/version.js';
 import { type App, createApp } from './http/app.js';
+import type { CurrentBuild } from './http/context.js';
 import type { MadePagesOptions } from './http/made-pages.js';
 import type { Observer } from './http/observe.js';
 import { storeFirstKey } from './keys/change-keys.js';
@@ -16,6 +17,7 @@ import type { Measured } from './ops/metrics.js';
 import { type OpenedBuild, openBuild, programIn, programOf } from './ops/open-build.js';
 import { announce, listen, logSettings, originOf } from './ops/start-lines.js';
 import { openLink, type WorkerLink } from './ops/worker-link.js';
+import type { Catalog } from './queries/catalog.js';
 import { buildDir, currentBuild } from './store/dist-folder.js';
 import { onDemand } from './util/on-demand.js';
 import { onceDone } from './util/once.js';
@@ -46,19 +48,12 @@ export async function startServer(
   if (config.own !== null && !first.build.record.own) {
     log.warn('KALENDS_OWN is set, and the build has no own days: node dist/server.mjs own build');
   }
-  const builds: FollowOptions['builds'] = {
-    current: first.build,
-    isSwitching: false,
-    isRefused: false,
-  };
+  const inUse = { current: first.build, isSwitching: false, isRefused: false };
+  const builds: FollowOptions['builds'] = inUse;
   const keys = link ? link.keys : openKeys(config, log);
   const limits = await openLimits(config, link, log);
   let measured: Measured | null = null;
   const observer = await openObserver(config, installation, log, () => measured);
-  const tools = onceDone(async () => {
-    const { openMcp } = await protocol();
-    return openMcp((error) => log.error({ err: error }, 'a tool failed'));
-  });
   const server = createApp({
     ...(limits && { openLimiter: limits.openLimiter }),
     ...(config.trustedProxies && { clients: clientsBehind(config.trustedProxies) }),
@@ -69,18 +64,12 @@ export async function startServer(
     rateLimit: config.rateLimit,
     isSharedCache: config.artifactCache === 'public',
     securityContact: config.securityContact,
-    mcp: config.mcp ? { open: tools, origins: config.mcpOrigins } : null,
+    mcp: config.mcp ? { open: toolsOf(log), origins: config.mcpOrigins } : null,
     demoKey: config.demo?.key ?? null,
     publicFeeds: config.publicFeeds && { ...config.publicFeeds, calendars: config.shown },
     pageLimit: config.pageLimit,
     log,
-    // Takes a fifth of the time of a start, and few clients need it.
-    openApi: onceDone(async () => {
-      const { openApiDocument, answersFrom } = await description();
-      return JSON.stringify(
-        openApiDocument(INTERFACE_VERSION, answersFrom(builds.current.catalog)),
-      );
-    }),
+    openApi: descriptionOf(builds),
   });
   measured = {
     builds,
@@ -97,22 +86,55 @@ export async function startServer(
 
   // Only now, since the key of a failed start would be lost. A key that cannot be stored is an error of the start.
   if (keys.firstKey) await storeFirstKey(config.keysFile, keys.firstKey);
-  const origin = originOf(server, config);
-  const { release: data, data: loaded } = builds.current.catalog;
-  const shown = { release: data.id, calendars: loaded.ids.length, build: first.name };
-  if (link) log.info(shown, 'a worker is serving');
-  else log.info({ ...shown, origin }, 'serving');
-  if (keys.firstKey) announce(keys.firstKey, origin, config);
+  logServing(server, config, log, {
+    build: first.name,
+    catalog: builds.current.catalog,
+    isWorker: link !== null,
+  });
+  if (keys.firstKey) announce(keys.firstKey, originOf(server, config), config);
 
-  const { dist } = installation;
-  const following = installation.isLaunched
-    ? followBuilds({ dist, name: first.name, load, builds, log })
-    : null;
-  // Reload builds and keys; never ends the process.
+  const { dist, isLaunched } = installation;
+  const following = isLaunched ? followBuilds({ dist, name: first.name, load, builds, log }) : null;
+  reloadOnSignal(following, keys);
+}
+
+/** SIGHUP reloads builds and keys; it never ends the process. */
+function reloadOnSignal(
+  following: ReturnType<typeof followBuilds> | null,
+  keys: { readonly reload: () => void },
+): void {
   process.on('SIGHUP', () => {
     following?.look();
     keys.reload();
   });
+}
+
+/** The MCP tools, loaded by their first request. */
+function toolsOf(log: Logger) {
+  return onceDone(async () => {
+    const { openMcp } = await protocol();
+    return openMcp((error) => log.error({ err: error }, 'a tool failed'));
+  });
+}
+
+/** The OpenAPI document: it takes a fifth of the time of a start, and few clients need it. */
+function descriptionOf(builds: CurrentBuild): () => Promise<string> {
+  return onceDone(async () => {
+    const { openApiDocument, answersFrom } = await description();
+    return JSON.stringify(openApiDocument(INTERFACE_VERSION, answersFrom(builds.current.catalog)));
+  });
+}
+
+/** Logs what is served, where there is no launcher that does. */
+function logServing(
+  server: App,
+  config: Config,
+  log: Logger,
+  { build, catalog, isWorker }: { build: string; catalog: Catalog; isWorker: boolean },
+): void {
+  const shown = { release: catalog.release.id, calendars: catalog.data.ids.length, build };
+  if (isWorker) log.info(shown, 'a worker is serving');
+  else log.info({ ...shown, origin: originOf(server, config) }, 'serving');
 }
 
 interface First {

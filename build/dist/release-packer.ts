@@ -115,13 +115,8 @@ export class ReleasePacker {
     return packer;
   }
 
-  /** Throws an Error that names the date if a change does not fit the previous state. */
-  add(next: NextRelease): void {
-    const isFirst = this.#files.releases.length === 0;
-    const { id } = next.release;
-    const before = new Map(
-      [...this.#touchedBy(next)].map((calendar) => [calendar, this.#calendars.get(calendar)]),
-    );
+  /** The calendars with another time zone, and the sources with another URL, than in the previous state. */
+  #retold(next: NextRelease) {
     const zones = changedValues(
       next.calendars,
       ({ timezone }) => timezone,
@@ -132,6 +127,17 @@ export class ReleasePacker {
       ({ url }) => url,
       (one) => this.#sources.get(one),
     );
+    return { zones, urls };
+  }
+
+  /** Throws an Error that names the date if a change does not fit the previous state. */
+  add(next: NextRelease): void {
+    const isFirst = this.#files.releases.length === 0;
+    const { id } = next.release;
+    const before = new Map(
+      [...this.#touchedBy(next)].map((calendar) => [calendar, this.#calendars.get(calendar)]),
+    );
+    const { zones, urls } = this.#retold(next);
     for (const [source, record] of next.sources) {
       if (record) this.#sources.set(source, record);
       else this.#sources.delete(source);

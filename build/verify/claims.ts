@@ -82,6 +82,30 @@ export interface ClaimInput {
   readonly followed?: FindVerified;
 }
 
+/** The years of lists by their publications: those that verify open days, and all; and of these, those with early closes. */
+function listedYears(lists: readonly YearList[]) {
+  const verifying = lists.filter(({ verifiesOpenDays }) => verifiesOpenDays);
+  const withEarly = (some: readonly YearList[]) => some.filter(({ early }) => early !== null);
+  return {
+    completeYears: sourcesByYear(verifying),
+    earlyCompleteYears: sourcesByYear(withEarly(verifying)),
+    listedYears: sourcesByYear(lists),
+    earlyListedYears: sourcesByYear(withEarly(lists)),
+  };
+}
+
+/** The unsettled days on which every list of the year is silent and no publication states anything. */
+function unstatedDays(
+  lists: readonly YearList[],
+  listsOfYear: ReadonlyMap<number, readonly YearList[]>,
+  isStated: (day: DayNumber) => boolean,
+): Set<DayNumber> {
+  const days = silentDays(lists).filter(
+    (day) => !isStated(day) && listsOfYear.get(yearOf(day))?.every(({ silent }) => silent.has(day)),
+  );
+  return new Set(days);
+}
+
 /** The combined claims of the publications about one calendar. */
 export function claimsFor(
   { calendar, weekend, releaseDay, rows = [], followed = () => null }: ClaimInput,
@@ -105,20 +129,14 @@ export function claimsFor(
   const contradictions: Contradiction[] = [];
   const listsOfYear = groupBy(lists, ({ year }) => year);
   const statementsOfDay = groupBy(statements, ({ day }) => day);
-  const unsettled = new Set(
-    silentDays(lists).filter(
-      (day) =>
-        !statementsOfDay.has(day) &&
-        listsOfYear.get(yearOf(day))?.every(({ silent }) => silent.has(day)),
-    ),
-  );
-  for (const [day, named] of statementsOfDay) {
-    const speaking = (listsOfYear.get(yearOf(day)) ?? []).filter(({ silent }) => !silent.has(day));
+  const wordsOfLists = (day: DayNumber) => {
     const isOff = isWeekend(weekend, day);
-    const words = [
-      ...named.map(wordOf),
-      ...speaking.flatMap((list) => wordOfList(list, day, isOff)),
-    ];
+    const speaking = (listsOfYear.get(yearOf(day)) ?? []).filter(({ silent }) => !silent.has(day));
+    return speaking.flatMap((list) => wordOfList(list, day, isOff));
+  };
+  const unsettled = unstatedDays(lists, listsOfYear, (day) => statementsOfDay.has(day));
+  for (const [day, named] of statementsOfDay) {
+    const words = [...named.map(wordOf), ...wordsOfLists(day)];
     const believed = words.filter(
       (word) => !words.some((other) => contradict(word, other) && isReplaced(word, other)),
     );
@@ -143,9 +161,7 @@ export function claimsFor(
   }
   for (const day of doubtsOf.days) {
     if (statementsOfDay.has(day)) continue;
-    const isOff = isWeekend(weekend, day);
-    const speaking = (listsOfYear.get(yearOf(day)) ?? []).filter(({ silent }) => !silent.has(day));
-    const words = speaking.flatMap((list) => wordOfList(list, day, isOff));
+    const words = wordsOfLists(day);
     const doubts = doubtsOf(day).filter((doubt) => isDoubted(words, doubt));
     if (doubts.length === 0) continue;
     unsettled.add(day);
@@ -155,15 +171,10 @@ export function claimsFor(
       statements: bySides([...words, ...doubts]),
     });
   }
-  const verifying = lists.filter(({ verifiesOpenDays }) => verifiesOpenDays);
-  const withEarly = (some: readonly YearList[]) => some.filter(({ early }) => early !== null);
   return {
     calendar,
     dates,
-    completeYears: sourcesByYear(verifying),
-    earlyCompleteYears: sourcesByYear(withEarly(verifying)),
-    listedYears: sourcesByYear(lists),
-    earlyListedYears: sourcesByYear(withEarly(lists)),
+    ...listedYears(lists),
     unsettled,
     besideLapsed: daysBesideLapsed(dates, weekend),
     contradictions,

@@ -244,22 +244,14 @@ export const listSchedule = defineEndpoint({
     const requested = query.end === undefined ? null : resolveDay(query.end, query.tz, context);
     const conventions = conventionsOf(query);
     const needsData = Object.values(conventions).some((one) => one !== 'unadjusted');
-    const cover = scheduleCover(
-      ...([catalog, indexes, query, start.day, requested?.day ?? null, needsData] as const),
-    );
     const ends = { start: start.day, requested: requested?.day ?? null };
+    const cover = scheduleCover(catalog, indexes, query, ends.start, ends.requested, needsData);
     const terms = { ...conventions, ...termsOf(query, context, ends, indexes, cover, conventions) };
     const { days, dates, grid, direction, convention, termination, end, examined: first } = terms;
 
     const schedule = adjustSchedule(days, dates, convention, termination, direction, terms.first);
     if (!schedule) return cover.result(convention.endsWith('preceding') ? 'before' : 'after');
-    if (schedule === 'empty') {
-      const between = `${formatDay(start.day)} to ${formatDay(end)}`;
-      throw new Problem(
-        'invalid_parameter',
-        `end: from ${between} there is no business day between start and end`,
-      );
-    }
+    if (schedule === 'empty') throw noBusinessDay(start.day, end);
     // Every date depends on the days that decided whether the end-of-month rule applies.
     const rows = schedule.dates.map((date) => rowOf(days, date, first));
     const ofDates = trustOfAll(days, [...first, ...schedule.examined]);
@@ -312,6 +304,12 @@ export const listSchedule = defineEndpoint({
     );
   },
 });
+
+function noBusinessDay(start: DayNumber, end: DayNumber): Problem {
+  const between = `${formatDay(start)} to ${formatDay(end)}`;
+  const detail = `end: from ${between} there is no business day between start and end`;
+  return new Problem('invalid_parameter', detail);
+}
 
 /** The date of `today`, if a regular date was given as `today`. */
 function asOfRegular(

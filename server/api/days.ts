@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isBusinessDay } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import type { Mode } from '../engine/types.js';
 import { weakerOf } from '../queries/basis.js';
 import { type CalendarDay, calendarDay, combinedDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
@@ -125,25 +126,12 @@ export const getDay = defineEndpoint({
       {
         json: () => {
           const days = perCalendar();
-          const coverage = days.every((one) => one.coverage === 'verified')
-            ? 'verified'
-            : 'library';
           const parts = days.map((day, position) => {
-            const own = isLocal ? ownDate(catalog, indexes[position]!, dates[position]!) : '';
-            return calendarDayJson(
-              catalog,
-              indexes[position]!,
-              dates[position]!,
-              day,
-              entryQuery,
-              own,
-            );
+            const [index, date] = [indexes[position]!, dates[position]!];
+            const own = isLocal ? ownDate(catalog, index, date) : '';
+            return calendarDayJson(catalog, index, date, day, entryQuery, own);
           });
-          const { is_business_day, estimated } = combinedDay(days, query.mode);
-          const own = `"date":"${formatDay(dates[0]!)}","mode":"${query.mode}","is_business_day":${is_business_day}`;
-          const basis = days.map((day) => day.basis).reduce(weakerOf);
-          const trust = `"coverage":"${coverage}","basis":${JSON.stringify(basis)},"estimated":${estimated}`;
-          return jsonText(catalog, `${own},${trust},"calendars":[${parts.join()}]`);
+          return jsonText(catalog, dayJson(dates[0]!, query.mode, days, parts));
         },
         csv: () => {
           const names = indexes.map((index, position) =>
@@ -172,6 +160,21 @@ export const getDay = defineEndpoint({
     );
   },
 });
+
+/** The members of the answer; `parts`: the days of the calendars as JSON. */
+function dayJson(
+  date: DayNumber,
+  mode: Mode,
+  days: readonly CalendarDay[],
+  parts: readonly string[],
+): string {
+  const coverage = days.every((one) => one.coverage === 'verified') ? 'verified' : 'library';
+  const { is_business_day, estimated } = combinedDay(days, mode);
+  const own = `"date":"${formatDay(date)}","mode":"${mode}","is_business_day":${is_business_day}`;
+  const basis = days.map((day) => day.basis).reduce(weakerOf);
+  const trust = `"coverage":"${coverage}","basis":${JSON.stringify(basis)},"estimated":${estimated}`;
+  return `${own},${trust},"calendars":[${parts.join()}]`;
+}
 
 interface Dates {
   /** In the order of the calendars. */

@@ -76,8 +76,18 @@ const FILE = {
   description: 'The id of a calendar, with a hyphen for a colon',
 };
 
-/** The paths of these routes; `problem` is the schema of a problem. */
-export function otherPaths(problem: JsonObject): JsonObject {
+const CODES = [
+  {
+    name: 'code',
+    in: 'path',
+    required: true,
+    schema: { type: 'string', enum: Object.keys(PROBLEMS) },
+    description: 'The code of a problem',
+  },
+];
+
+/** Describes routes with problems of this schema: release files, and what needs no key. */
+function describers(problem: JsonObject) {
   const refused = (description: string) => ({
     description,
     content: { 'application/problem+json': { schema: problem } },
@@ -124,16 +134,12 @@ export function otherPaths(problem: JsonObject): JsonObject {
       },
     },
   });
-  const code = { type: 'string', enum: Object.keys(PROBLEMS) };
-  const codes = [
-    {
-      name: 'code',
-      in: 'path',
-      required: true,
-      schema: code,
-      description: 'The code of a problem',
-    },
-  ];
+  return { file, open };
+}
+
+/** The paths of these routes; `problem` is the schema of a problem. */
+export function otherPaths(problem: JsonObject): JsonObject {
+  const { file, open } = describers(problem);
   return {
     '/releases/': file('listReleaseFiles', 'The releases whose files can be downloaded', [], {
       'application/json': { schema: LIST },
@@ -181,7 +187,7 @@ export function otherPaths(problem: JsonObject): JsonObject {
       'The page of a problem `type`: its meaning and what to do',
       'text/html',
       string,
-      codes,
+      CODES,
     ),
     '/healthz': open('getHealth', 'Liveness check', 'application/json', HEALTH),
     '/readyz': open(

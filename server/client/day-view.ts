@@ -94,23 +94,7 @@ function drawCalendarDay(
       estimated &&
         h('span', { class: 'estimated' }, message(is_business_day ? 'mayBeClosed' : 'mayBeOpen')),
     ),
-    ...entries.map((entry) =>
-      h(
-        'p',
-        { class: 'name' },
-        entry.name,
-        entry.observed && h('small', {}, ` ${message('observedWord')}`),
-        entry.status !== 'confirmed' &&
-          h(
-            'small',
-            { class: 'estimated-word' },
-            ` ${message(entry.status === 'estimated' ? 'estimatedWord' : 'provisionalWord')}${moves(entry)}`,
-          ),
-        (entries.length > 1 || entry.basis === 'own') &&
-          entry.basis &&
-          h('small', {}, ` ${trustWord(trustOf(entry.basis), locale)}`),
-      ),
-    ),
+    ...entries.map((entry) => drawEntry(entry, entries.length > 1)),
     ...entries.flatMap(({ coverage: own, citation }) =>
       citation && own !== 'verified' ? [drawCitation(citation)] : [],
     ),
@@ -125,6 +109,23 @@ function drawCalendarDay(
           locale,
         ),
       ),
+  );
+}
+
+/** The name of an entry, with what is uncertain of it, and its own mark if the day has several. */
+function drawEntry(entry: CalendarDay['entries'][number], isOneOfMany: boolean): HTMLElement {
+  const { name, observed, status, basis } = entry;
+  const word = status === 'estimated' ? 'estimatedWord' : 'provisionalWord';
+  return h(
+    'p',
+    { class: 'name' },
+    name,
+    observed && h('small', {}, ` ${message('observedWord')}`),
+    status !== 'confirmed' &&
+      h('small', { class: 'estimated-word' }, ` ${message(word)}${moves(entry)}`),
+    (isOneOfMany || basis === 'own') &&
+      basis &&
+      h('small', {}, ` ${trustWord(trustOf(basis), locale)}`),
   );
 }
 

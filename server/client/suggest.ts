@@ -42,11 +42,8 @@ function drawChoice({ ids, name, kind, note }: Choice): HTMLElement[] {
 }
 
 /** Makes a field a combobox. */
-export function suggestFor(
-  input: HTMLInputElement,
-  { take, listId, none, fail }: SuggestOptions,
-): void {
-  const id = listId ?? `choices-${++lists}`;
+export function suggestFor(input: HTMLInputElement, options: SuggestOptions): void {
+  const id = options.listId ?? `choices-${++lists}`;
   const list = h('div', { id, class: 'choices', role: 'listbox', hidden: true });
   list.setAttribute('aria-label', input.getAttribute('aria-label') ?? input.placeholder);
   input.after(list);
@@ -57,98 +54,136 @@ export function suggestFor(
     'aria-expanded': 'false',
   };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-  let choices: readonly Choice[] = [];
-  /** The text of the choices, and the text being requested. */
-  let foundFor = '';
-  let requestedFor = '';
-  /** Whether Enter was pressed before the choices were shown. */
-  let isWanted = false;
-  let active = -1;
-  let loading = new AbortController();
+  new Combobox(input, list, options).listen();
+}
 
-  const written = () => input.value.trim();
-  const draw = () => {
-    list.hidden = choices.length === 0;
-    input.setAttribute('aria-expanded', String(!list.hidden));
-    const options = choices.map((choice, at) => {
+class Combobox {
+  readonly #input: HTMLInputElement;
+  readonly #list: HTMLElement;
+  readonly #options: SuggestOptions;
+  #choices: readonly Choice[] = [];
+  /** The text of the choices, and the text being requested. */
+  #foundFor = '';
+  #requestedFor = '';
+  /** Whether Enter was pressed before the choices were shown. */
+  #isWanted = false;
+  /** The position of the highlighted choice; -1: none. */
+  #active = -1;
+  #loading = new AbortController();
+
+  constructor(input: HTMLInputElement, list: HTMLElement, options: SuggestOptions) {
+    this.#input = input;
+    this.#list = list;
+    this.#options = options;
+  }
+
+  listen(): void {
+    const lookSoon = debounced(TYPING_MS, () => void this.#look());
+    this.#input.addEventListener('input', () => {
+      this.#isWanted = false;
+      lookSoon();
+    });
+    this.#input.addEventListener('blur', () => this.#close());
+    this.#input.addEventListener('keydown', (event) => this.#press(event));
+  }
+
+  get #written(): string {
+    return this.#input.value.trim();
+  }
+
+  #draw(): void {
+    const { id } = this.#list;
+    this.#list.hidden = this.#choices.length === 0;
+    this.#input.setAttribute('aria-expanded', String(!this.#list.hidden));
+    const options = this.#choices.map((choice, at) => {
       const option = {
         class: 'option',
         role: 'option',
         id: `${id}-${at}`,
-        'aria-selected': String(at === active),
+        'aria-selected': String(at === this.#active),
       };
       const events = {
         onpointerdown: (event: Event) => event.preventDefault(),
-        onclick: () => pick(choice),
+        onclick: () => this.#pick(choice),
       };
       return h('div', { ...option, ...events }, ...drawChoice(choice));
     });
-    list.replaceChildren(...options);
-    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else input.removeAttribute('aria-activedescendant');
-  };
-  const show = (found: readonly Choice[], text: string) => {
-    choices = found;
-    foundFor = text;
-    active = found[0] && !found[0].isSimilar ? 0 : -1;
-    draw();
-    none?.(text !== '' && found.every(({ isSimilar }) => isSimilar));
-  };
-  const close = () => {
-    loading.abort();
-    requestedFor = '';
-    isWanted = false;
-    show([], '');
-  };
-  const pick = (choice: Choice) => {
-    close();
-    take(choice);
-  };
-  const look = async () => {
-    const text = written();
-    if (text === '') return close();
-    if (text === requestedFor || text === foundFor) return;
-    loading.abort();
-    loading = new AbortController();
-    const { signal } = loading;
-    requestedFor = text;
+    this.#list.replaceChildren(...options);
+    if (this.#active >= 0)
+      this.#input.setAttribute('aria-activedescendant', `${id}-${this.#active}`);
+    else this.#input.removeAttribute('aria-activedescendant');
+  }
+
+  #show(found: readonly Choice[], text: string): void {
+    this.#choices = found;
+    this.#foundFor = text;
+    this.#active = found[0] && !found[0].isSimilar ? 0 : -1;
+    this.#draw();
+    this.#options.none?.(text !== '' && found.every(({ isSimilar }) => isSimilar));
+  }
+
+  #close(): void {
+    this.#loading.abort();
+    this.#requestedFor = '';
+    this.#isWanted = false;
+    this.#show([], '');
+  }
+
+  #pick(choice: Choice): void {
+    this.#close();
+    this.#options.take(choice);
+  }
+
+  async #look(): Promise<void> {
+    const text = this.#written;
+    if (text === '') return this.#close();
+    if (text === this.#requestedFor || text === this.#foundFor) return;
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
+    this.#requestedFor = text;
     try {
       const found = await choicesOf(text, signal);
       if (signal.aborted) return;
-      show(found, text);
+      this.#show(found, text);
       const isSure =
         (found.length === 1 && !found[0]!.isSimilar) || found[0]?.ids[0] === text.toUpperCase();
       // Enter before the choices were shown does not choose one of several.
-      if (isWanted && found[0] && isSure) pick(found[0]);
+      if (this.#isWanted && found[0] && isSure) this.#pick(found[0]);
     } catch (error) {
-      if (!signal.aborted) fail?.(error);
+      if (!signal.aborted) this.#options.fail?.(error);
     } finally {
       if (!signal.aborted) {
-        requestedFor = '';
-        isWanted = false;
+        this.#requestedFor = '';
+        this.#isWanted = false;
       }
     }
-  };
-  const lookSoon = debounced(TYPING_MS, () => void look());
-  input.addEventListener('input', () => {
-    isWanted = false;
-    lookSoon();
-  });
-  input.addEventListener('blur', close);
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') return close();
-    if (event.key === 'Enter') {
-      const choice = written() === foundFor ? choices[active] : undefined;
-      // Choices for another text are outdated.
-      if (choice || none) event.preventDefault();
-      if (choice) return pick(choice);
-      if (!none) return;
-      isWanted = true;
-      void look();
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && choices.length > 0) {
-      event.preventDefault();
-      active = (active + (event.key === 'ArrowDown' ? 1 : -1) + choices.length) % choices.length;
-      draw();
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.#close();
+    else if (event.key === 'Enter') this.#enter(event);
+    else if (event.key === 'ArrowDown') this.#move(event, 1);
+    else if (event.key === 'ArrowUp') this.#move(event, -1);
+  }
+
+  #move(event: KeyboardEvent, step: 1 | -1): void {
+    const count = this.#choices.length;
+    if (count === 0) return;
+    event.preventDefault();
+    this.#active = (this.#active + step + count) % count;
+    this.#draw();
+  }
+
+  #enter(event: KeyboardEvent): void {
+    const { none } = this.#options;
+    // Choices for another text are outdated.
+    const choice = this.#written === this.#foundFor ? this.#choices[this.#active] : undefined;
+    if (choice || none) event.preventDefault();
+    if (choice) this.#pick(choice);
+    else if (none) {
+      this.#isWanted = true;
+      void this.#look();
     }
-  });
+  }
 }

@@ -72,14 +72,11 @@ export function measure(measured: () => Measured | null): Observer {
   };
 }
 
-/** Values that are read at each scrape. */
-function gauges(measured: () => Measured | null): void {
-  const gauge = (
-    name: string,
-    help: string,
-    read: (now: Measured) => number | null,
-    aggregator: 'sum' | 'max' | 'min',
-  ) =>
+type Read = (now: Measured) => number | null;
+
+/** A gauge that is read at each scrape; it has no value where `read` gives null. */
+function gaugeOf(measured: () => Measured | null) {
+  return (name: string, help: string, read: Read, aggregator: 'sum' | 'max' | 'min') =>
     new Gauge({
       name,
       help,
@@ -90,7 +87,11 @@ function gauges(measured: () => Measured | null): void {
         if (value !== null) this.set(value);
       },
     });
-  const counter = (name: string, help: string, read: (now: Measured) => number) =>
+}
+
+/** A counter that is kept elsewhere and read at each scrape. */
+function counterOf(measured: () => Measured | null) {
+  return (name: string, help: string, read: (now: Measured) => number) =>
     new Counter({
       name,
       help,
@@ -100,6 +101,11 @@ function gauges(measured: () => Measured | null): void {
         if (now) this.inc(read(now));
       },
     });
+}
+
+/** Values that are read at each scrape. */
+function gauges(measured: () => Measured | null): void {
+  const [gauge, counter] = [gaugeOf(measured), counterOf(measured)];
   counter('kalends_handled_total', 'Requests handled', ({ counts }) => counts().handled);
   counter(
     'kalends_cut_connections_total',

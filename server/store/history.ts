@@ -159,9 +159,17 @@ export function dataRelease({ id, library_version, generated_at, own }: DataRele
   return { id, library_version, generated_at, ...(own && { own }) };
 }
 
-/** Opens the files of the releases of an index in the folder of a build. Throws an Error that names a missing file. */
-export function openHistory(dir: string, { releases }: HistoryIndex): History {
-  const byId = new Map(releases.map((release) => [release.id, release]));
+/** Where the packs begin in a bundle with this head. Throws an Error that names the file if it is no bundle. */
+function startAfter(head: Uint8Array, path: string): number {
+  try {
+    return startOf(directoryLength(head));
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Opens the files of releases, each once; `close` closes them. */
+function openFiles(dir: string, releases: HistoryIndex['releases']) {
   const files = new Map<string, number>();
   const close = closerOf(files);
   try {
@@ -174,6 +182,13 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
     close();
     throw error;
   }
+  return { files, close };
+}
+
+/** Opens the files of the releases of an index in the folder of a build. Throws an Error that names a missing file. */
+export function openHistory(dir: string, { releases }: HistoryIndex): History {
+  const byId = new Map(releases.map((release) => [release.id, release]));
+  const { files, close } = openFiles(dir, releases);
   const readBytes = (name: string, offset: number, bytes: Uint8Array) => {
     const read = readAt(files.get(name)!, bytes, offset);
     if (read < bytes.length) throw new Error(`${join(dir, name)} ends at ${offset + read}`);
@@ -191,13 +206,7 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
     getOrMake(starts, id, () => {
       const head = new Uint8Array(BUNDLE_HEADER_BYTES);
       readBytes(bundlePath(id), 0, head);
-      try {
-        return startOf(directoryLength(head));
-      } catch (error) {
-        throw new Error(
-          `${join(dir, bundlePath(id))}: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
+      return startAfter(head, join(dir, bundlePath(id)));
     });
   const bundle = (id: string) =>
     getOrMake(bundles, id, () => {

@@ -208,6 +208,20 @@ export function writePack({ record, days, entries, provenance, sources }: PackCo
   return file;
 }
 
+interface RowTexts {
+  readonly texts: readonly CitedText[];
+  readonly rows: readonly NumberedRow[];
+}
+
+/** The rows of a pack with their citations, and the first of their keys. */
+function rowsOf({ texts, rows }: RowTexts, shared: SharedPayloads) {
+  return {
+    texts,
+    rows: rows.map((row) => unnumbered(row, texts)),
+    firstKey: shared.keysOfRows(rows.length),
+  };
+}
+
 /**
  * Opens a pack; its arrays are views of `file`, whose start must be aligned to 8 bytes. `shared` are the payloads that calendars of
  * the release have in common. Throws an Error with what was found and what was expected if it is not a pack, has another format or
@@ -239,17 +253,7 @@ export function openPack(file: FileBytes, shared: SharedPayloads): Pack {
     header.rowTexts,
     header.sources,
   ].map(text);
-  const readRows = once(() => {
-    const { texts, rows } = rowTexts!<{
-      texts: readonly CitedText[];
-      rows: readonly NumberedRow[];
-    }>();
-    return {
-      texts,
-      rows: rows.map((row) => unnumbered(row, texts)),
-      firstKey: shared.keysOfRows(rows.length),
-    };
-  });
+  const readRows = once(() => rowsOf(rowTexts!<RowTexts>(), shared));
   const entries = once((): Entries => {
     const { payloads: own, keys } = shared.add(payloads!<PayloadTables>());
     const entryDay = summed(entryGap);
