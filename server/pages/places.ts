@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
-import { calendarById, nearestCalendars, pairOf } from '../queries/find-calendars.js';
+import { nearestCalendars, pairOf } from '../queries/find-calendars.js';
 import { wordsOf } from '../store/search.js';
 import { escapeHtml } from '../text/html.js';
 import { MAX_NAME_LENGTH, splitList } from '../text/split-list.js';
@@ -156,7 +156,7 @@ function nearestTo(catalog: Catalog, text: string): number[] {
 function certainly(catalog: Catalog, text: string, locale: Locale): readonly number[] {
   if (text.length > MAX_NAME_LENGTH) return [];
   const index =
-    calendarById(catalog, text) ??
+    catalog.find(text) ??
     catalog.find(townOf(text)?.town.calendar ?? '') ??
     shownNames(catalog, locale).get(plainName(text));
   return index === undefined ? (pairOf(catalog, text) ?? []) : [index];

@@ -3,6 +3,7 @@ import type { Mode, PlacedCalendar, Source } from '../engine/types.js';
 import type { ReleaseData } from '../store/release-data.js';
 import { MAX_NAME_LENGTH } from '../text/split-list.js';
 import { once } from '../util/once.js';
+import { OTHER_NAMES } from './other-names.js';
 
 /**
  * The calendars of a release by id, and their days, alone or combined: the start of every query. It does not use Node, so the
@@ -14,7 +15,7 @@ export interface Calendars {
   readonly source: (id: string) => Source;
   /** Every language that a name has, numbered. */
   readonly languages: ReadonlyMap<string, number>;
-  /** Index of a calendar by its id or one of its aliases, case-insensitive; undefined if there is none. */
+  /** Index of a calendar by its id, an alias or a name of the field, case-insensitive; undefined if there is none. */
   readonly find: (id: string) => number | undefined;
   readonly calendar: (index: number) => PlacedCalendar;
   /** The records of the visible calendars: all, unless the key is limited to some. */
@@ -27,13 +28,20 @@ export interface Calendars {
 /** Only ASCII: some other letters have ASCII upper cases, such as SS for ß. */
 const ID_FORM = new RegExp(`^[!-~]{1,${MAX_NAME_LENGTH}}$`);
 
+const SUBDIVISION = /^[A-Z]{2}-[A-Z0-9]/;
+
 export function openCalendars(data: ReleaseData): Calendars {
   const byUpperCase = new Map(
     data.ids.flatMap((own, index) => own.map((known) => [known.toUpperCase(), index] as const)),
   );
   // Most ids are in upper case already.
   const find = (id: string) =>
-    byUpperCase.get(id) ?? (ID_FORM.test(id) ? byUpperCase.get(id.toUpperCase()) : undefined);
+    byUpperCase.get(id) ?? (ID_FORM.test(id) ? findAny(id.toUpperCase()) : undefined);
+  /** An id or alias; a name of the field (GBLO, CHAPS); a subdivision in the spelling of ISO 3166-2 (DE-BY). */
+  const findAny = (upper: string) =>
+    byUpperCase.get(upper) ??
+    byUpperCase.get(OTHER_NAMES.get(upper) ?? '') ??
+    (SUBDIVISION.test(upper) ? byUpperCase.get(upper.replace('-', ':')) : undefined);
   const sources = once(() => new Map(data.meta.sources.map((source) => [source.id, source])));
   return {
     data,

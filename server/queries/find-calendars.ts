@@ -1,35 +1,29 @@
 import { nearestAmong } from '../text/nearest.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Catalog } from './catalog.js';
+import { NEAR_NAMES } from './near-names.js';
 import { Problem, quote } from './problem.js';
 
 /** Finds calendars by names, ids and currency pairs. */
 
 const SUGGESTIONS = 3;
+const HOW = 'GET /v1/calendars?q= finds calendars by name';
 /** EURUSD, EUR/USD, eur-usd: a currency pair. */
 const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
 
 /** Indexes of calendars that match a text, best match first: the two of a currency pair, an id, a name. */
 export function findCalendars(catalog: Catalog, text: string): readonly number[] {
   const pair = pairOf(catalog, text);
-  const found = catalog.search(text);
+  // The search knows the names of the release alone.
+  const named = catalog.find(text.trim());
+  const others = catalog.search(text);
+  const found = named === undefined ? others : [...new Set([named, ...others])];
   return pair ? [...new Set([...pair, ...found])] : found;
 }
 
-/** The calendar of an id or alias, of ISO 3166-2's own spelling (`DE-BY`) or of an exact name (`nyse`, `Bavaria`). */
+/** The calendar of an id, an alias or a name of the field, or of an exact name (`nyse`, `Bavaria`). */
 export function calendarByName(catalog: Catalog, text: string): number | undefined {
-  return calendarById(catalog, text) ?? byName(catalog, text);
-}
-
-/** The calendar of an id or alias, or of ISO 3166-2's own spelling (`DE-BY`). */
-export function calendarById(catalog: Catalog, text: string): number | undefined {
-  return catalog.find(text) ?? byDash(catalog, text);
-}
-
-function byDash(catalog: Catalog, text: string): number | undefined {
-  return text.includes('-') && !text.includes(':')
-    ? catalog.find(text.replace('-', ':'))
-    : undefined;
+  return catalog.find(text) ?? byName(catalog, text);
 }
 
 /** Texts with characters that no name has are not looked up. */
@@ -46,13 +40,36 @@ export function nearestCalendars(catalog: Catalog, id: string): string[] {
 
 /** The Problem of an unknown id, with similar ids. */
 export function unknownCalendar(catalog: Catalog, id: string, status = 400): Problem {
+  const near = nearName(catalog, id);
+  if (near !== undefined) {
+    const problem = new Problem(
+      'unknown_calendar',
+      `no calendar ${quote(id)}; ${near}; ${HOW}`,
+      status,
+    );
+    return Object.assign(problem, { unknownId: id });
+  }
   const meant = pairOf(catalog, id)?.map((index) => catalog.calendar(index).id);
   const suggested = meant
     ? `did you mean ${meant.join()}?`
     : `the nearest ids are ${suggestedIds(catalog, id).join(', ')}`;
-  const how = 'GET /v1/calendars?q= finds calendars by name';
-  const detail = `no calendar ${quote(id)}; ${suggested}${meant ? ' ' : '; '}${how}`;
+  const detail = `no calendar ${quote(id)}; ${suggested}${meant ? ' ' : '; '}${HOW}`;
   return Object.assign(new Problem('unknown_calendar', detail, status), { unknownId: id });
+}
+
+/** What a name of the field is near to, if no calendar has the same days and the near ones are visible. */
+function nearName(catalog: Catalog, id: string): string | undefined {
+  const near = NEAR_NAMES.get(id.toUpperCase());
+  if (near === undefined) return undefined;
+  const { calendar, verdict, meaning } = near;
+  if (verdict === 'none') return `${meaning}: none here has its days`;
+  if (calendar.split('+').some((one) => catalog.find(one) === undefined)) return undefined;
+  if (verdict === 'composed') return `${meaning} is made of ${calendar}: ask for these together`;
+  const doubt =
+    verdict === 'differs'
+      ? 'has other days than a list of it'
+      : 'is not known to have the same days';
+  return `${meaning} is near ${calendar}, which ${doubt}`;
 }
 
 /** Ids similar to an unknown one: found by the search, otherwise those with the most common letters. */

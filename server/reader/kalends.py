@@ -77,6 +77,35 @@ _MONTHS = {"month": 1, "quarter": 3, "year": 12}
 _DAYS_OF_BYTE = [bytes((byte >> bit) & 1 for bit in range(8)) for byte in range(256)]
 
 
+# Names of the field for calendars, as the server knows them (build/names/other-names.tsv).
+_OTHER_NAMES = dict(
+    pair.split()
+    for pair in """
+    AEAD AED, BHMA BHD, BRBD BRL, CHZU CHF, CNBE CNY, CNSH CNY, COBO COP, CZPR CZK, ESAS NZD, EUTA EUR, GBLO GBP,
+    GHAC GHS, HKHK HKD, JPTO JPY, KENA KES, KZAL KZT, MXMC MXN, NGAB NGN, NGLA NGN, NOOS NOK, NYFD USD, NYSE XNYS,
+    PELI PEN, PLWA PLN, ROBU RON, RSBE RSD, SEST SEK, SGSI SGD, TRAN TRY, TRIS TRY, UAKI UAH, USGS USD:BOND, USNY
+    USD, VNHA VND, VNHC VND, ZAJO ZAR, NZBD NZD, FED USD, TGT EUR, LDN GBP, STK SEK, OSL NOK, ZUR CHF:SARON, TYO
+    JPY:TONA, SYD AUD:AONIA, ARGENTINA::MERVAL XBUE, AUSTRALIA::ASX XASX, AUSTRIA::EXCHANGE XWBO,
+    BRAZIL::SETTLEMENT BRL, BRAZIL::EXCHANGE BVMF, CANADA::TSX XTSE, CHILE::SSE XSGO, CHINA::SSE XSHG, CHINA::IB
+    CNY, CROATIA::ZSE XZAG, CZECHREPUBLIC::PSE XPRA, FRANCE::EXCHANGE XPAR, GERMANY::FRANKFURTSTOCKEXCHANGE XFRA,
+    GERMANY::XETRA XETR, GERMANY::EUREX XEUR, HONGKONG::HKEX XHKG, ICELAND::ICEX XICE, INDIA::NSE XNSE,
+    INDONESIA::IDX XIDX, INDONESIA::JSX XIDX, INDONESIA::BEJ XIDX, ISRAEL::TASE XTAE, ISRAEL::SHIR ILS:SHIR,
+    ITALY::EXCHANGE XMIL, MALAYSIA::KLSE XKLS, MALTA::MSE XMAL, MEXICO::BMV XMEX, POLAND::WSE XWAR,
+    ROMANIA::PUBLIC RO, ROMANIA::BVB XBSE, RUSSIA::MOEX MISX, SAUDIARABIA::TADAWUL XSAU, SERBIA::BSE XBEL,
+    SINGAPORE::SGX XSES, SLOVAKIA::BSSE XBRA, SLOVENIA::LSE XLJU, SOUTHKOREA::KRX XKRX, TAIWAN::TSEC XTAI, TARGET
+    EUR, UNITEDKINGDOM::SETTLEMENT GBP, UNITEDKINGDOM::EXCHANGE XLON, UNITEDKINGDOM::METALS XLME,
+    UNITEDSTATES::NYSE XNYS, UNITEDSTATES::GOVERNMENTBOND USD:BOND, UNITEDSTATES::FEDERALRESERVE USD,
+    UNITEDSTATES::SOFR USD:SOFR, NASDAQ XNAS, LSE XLON, TSE XTKS, JPX XTKS, HKEX XHKG, SSE XSHG, SZSE XSHE, NSE
+    XNSE, BSE XBOM, ASX XASX, TSX XTSE, SGX XSES, KRX XKRX, B3 BVMF, BMV XMEX, JSE XJSE, SIX XSWX, XETRA XETR,
+    EUREX XEUR, TWSE XTAI, TASE XTAE, TADAWUL XSAU, MOEX MISX, IDX XIDX, NZX XNZE, LME XLME, BIST XIST, GPW XWAR,
+    TARGET2 EUR, T2 EUR, CHAPS GBP, FEDWIRE USD, BOJ-NET JPY, BOJNET JPY, SIC CHF, LYNX CAD, LVTS CAD, RITS AUD,
+    NBO NOK, RIX SEK, RIX-RTGS SEK, CNAPS CNY, SORBNET PLN, VIBER HUF, CERTIS CZK, SPEI MXN, SAMOS ZAR, BAHTNET
+    THB, RENTAS MYR, ZAHAV ILS
+""".split(",")
+)
+_SUBDIVISION = re.compile(r"[A-Z]{2}-[A-Z0-9]")
+
+
 class KalendsError(ValueError):
     """An error with its code; the text explains it to the user.
 
@@ -691,12 +720,21 @@ class Release:
     def _find_one(self, id):
         if not isinstance(id, str) or not id:
             raise KalendsError("invalid_parameter", f'calendars: "{id}" was read; expected the id of a calendar')
-        index = self._index.get(id.strip().upper()) if id.isascii() else None
+        index = self._find_any(id.strip().upper()) if id.isascii() else None
         if index is None and _pack_name(id).upper() in self._published:
             raise KalendsError("unknown_calendar", f'"{id}" was not opened; name it in the calendars of open')
         if index is None:
             nearest = ", ".join(_nearest(id, [record["id"] for record in self._records[: self._listed]]))
             raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')
+        return index
+
+    def _find_any(self, upper):
+        """An id or alias, a name of the field, or a subdivision in the spelling of ISO 3166-2."""
+        index = self._index.get(upper)
+        if index is None:
+            index = self._index.get(_OTHER_NAMES.get(upper))
+        if index is None and _SUBDIVISION.match(upper):
+            index = self._index.get(upper.replace("-", ":", 1))
         return index
 
     def _bits(self, index):

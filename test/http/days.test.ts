@@ -369,14 +369,7 @@ test('calendars: missing, empty, unknown', async () => {
     '"XLONN"',
     'XLON',
   );
-  await requestProblem(
-    server,
-    `${at}?calendars=DE-BY`,
-    400,
-    'unknown_calendar',
-    '"DE-BY"',
-    'DE:BY',
-  );
+  await requestProblem(server, `${at}?calendars=DE-BZ`, 400, 'unknown_calendar', '"DE-BZ"', 'DE:B');
 });
 
 test('wrong words and repeated parameters', async () => {

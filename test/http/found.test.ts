@@ -312,16 +312,15 @@ test('a country or currency that is none', async () => {
 
 test('an unknown id anywhere suggests what the search finds', async () => {
   const cases: Record<string, string> = {
-    NYSE: 'XNYS',
-    NASDAQ: 'XNAS',
+    AUSY: 'AUD',
+    FRPA: 'FR',
+    NZAU: 'NZD+NZ:AUK',
     Germany: 'DE',
     Bayern: 'DE:BY',
-    TARGET: 'EUR',
     XNYZ: 'XNYS',
-    'DE-BY': 'DE:BY',
+    'DE-BZ': 'DE:B',
     EURUSD: 'did you mean EUR,USD?',
     'usd/jpy': 'did you mean USD,JPY?',
-    LSE: 'XLON',
     qqqqqq: 'nearest',
   };
   for (const [wrong, word] of Object.entries(cases)) {

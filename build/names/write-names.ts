@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * Writes the names of the field that the server accepts beside its own ids, from the reviewed table `other-names.tsv`. Run it
+ * after each change of the table: `npx tsx build/names/write-names.ts`. A test holds what is written to the table.
+ *
+ * The table has a row for each name: alias (it means that calendar: the source says so, or no day differs from the calendar
+ * named in `compared_with` over 2015 to 2030, or `why` tells which one is wrong), differs, uncompared (nothing to compare it
+ * with was found), composed (several calendars together), none. Only an alias is answered; of the others the error tells.
+ */
+
+const TABLE = new URL('other-names.tsv', import.meta.url);
+const NAMES = new URL('../../server/queries/other-names.ts', import.meta.url);
+const NEAR = new URL('../../server/queries/near-names.ts', import.meta.url);
+
+export interface NameRow {
+  readonly scheme: string;
+  readonly code: string;
+  readonly meaning: string;
+  readonly calendar: string;
+  readonly verdict: string;
+}
+
+export function nameRows(): readonly NameRow[] {
+  const [, ...lines] = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [scheme, code, meaning, calendar, verdict] = line.split('\t') as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    return { scheme, code, meaning, calendar, verdict };
+  });
+}
+
+function lines(rows: readonly string[]): string {
+  return rows.map((row) => `${row.replaceAll('\\', '\\\\').replaceAll('`', "'")}\n`).join('');
+}
+
+/** The text of the module of aliases. */
+export function namesModule(rows: readonly NameRow[]): string {
+  const aliases = rows
+    .filter(({ verdict }) => verdict === 'alias')
+    .map(({ code, calendar }) => `${code.toUpperCase()} ${calendar}`);
+  return `/** Names of the field for calendars; written by build/names/write-names.ts. */
+
+const NAMES = \`
+${lines(aliases)}\`;
+
+/** The ids that other names mean, by the name in upper case. */
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  NAMES.trim()
+    .split('\\n')
+    .map((line) => line.split(' ') as [string, string]),
+);
+`;
+}
+
+/** The text of the module of names that are near a calendar, and not the same. */
+export function nearModule(rows: readonly NameRow[]): string {
+  const near = rows
+    .filter(({ verdict }) => verdict !== 'alias')
+    .map((row) =>
+      [row.code.toUpperCase(), row.calendar, row.verdict, `${row.meaning} (${row.scheme})`].join(
+        '\t',
+      ),
+    );
+  return `/** Names of the field that no calendar has, with what is near them; written by build/names/write-names.ts. */
+
+const NAMES = \`
+${lines(near)}\`;
+
+export interface NearName {
+  /** Ids, with + between them; none. */
+  readonly calendar: string;
+  readonly verdict: 'differs' | 'uncompared' | 'composed' | 'none';
+  readonly meaning: string;
+}
+
+/** By the name in upper case. */
+export const NEAR_NAMES: ReadonlyMap<string, NearName> = new Map(
+  NAMES.trim()
+    .split('\\n')
+    .map((line) => {
+      const [code, calendar, verdict, meaning] = line.split('\\t') as [
+        string,
+        string,
+        NearName['verdict'],
+        string,
+      ];
+      return [code, { calendar, verdict, meaning }];
+    }),
+);
+`;
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const rows = nameRows();
+  writeFileSync(NAMES, namesModule(rows));
+  writeFileSync(NEAR, nearModule(rows));
+}

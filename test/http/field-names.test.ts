@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { nameRows, namesModule, nearModule } from '../../build/names/write-names.js';
+import { open } from '../../server/reader/index.js';
+import { request, requestProblem } from '../helpers/answers.js';
+import { downloaded } from '../helpers/reader.js';
+import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+
+/** The names of the field: business centres, QuantLib's and Strata's names, exchanges, payment systems, ISO 3166-2. */
+
+let server: TestServer;
+test.before(async () => {
+  server = await startServer();
+});
+test.after(() => server.close());
+
+const ROWS = nameRows();
+const ALIASES = ROWS.filter(({ verdict }) => verdict === 'alias');
+const OTHERS = ROWS.filter(({ verdict }) => verdict !== 'alias');
+
+test('what is written for the server, and for Python, is the reviewed table', () => {
+  const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  assert.is(text('server/queries/other-names.ts'), namesModule(ROWS));
+  assert.is(text('server/queries/near-names.ts'), nearModule(ROWS));
+  const [, listed = ''] =
+    /_OTHER_NAMES = dict\([^"]*"""([^"]*)"""/.exec(text('server/reader/kalends.py')) ?? [];
+  const python = listed.split(',').map((pair) => pair.trim());
+  assert.equal(
+    python.sort(),
+    ALIASES.map(({ code, calendar }) => `${code.toUpperCase()} ${calendar}`).sort(),
+  );
+});
+
+test('each name once, none of them an id, each to a calendar that there is', () => {
+  const { ids, calendarIndex } = releaseData();
+  const own = new Set(ids.flat().map((id) => id.toUpperCase()));
+  const codes = ROWS.map(({ code }) => code.toUpperCase());
+  assert.is(new Set(codes).size, codes.length);
+  assert.equal(
+    codes.filter((code) => own.has(code)),
+    [],
+  );
+  assert.equal(
+    ALIASES.filter(({ calendar }) => !calendarIndex.has(calendar)),
+    [],
+  );
+  for (const code of [
+    'GBLO',
+    'USNY',
+    'EUTA',
+    'JPTO',
+    'NYSE',
+    'LSE',
+    'TSE',
+    'TARGET',
+    'T2',
+    'CHAPS',
+    'FEDWIRE',
+    'BOJ-NET',
+  ])
+    assert.ok(
+      ALIASES.some((one) => one.code.toUpperCase() === code),
+      code,
+    );
+});
+
+test('every alias is answered, by the id of its calendar', async () => {
+  for (let at = 0; at < ALIASES.length; at += 10) {
+    const some = ALIASES.slice(at, at + 10);
+    const list = encodeURIComponent(some.map(({ code }) => code.toLowerCase()).join());
+    const path = `/v1/days/2026-06-24?calendars=${list}`;
+    const { calendars } = await request<{ calendars: { id: string }[] }>(server, path);
+    const expected = [...new Set(some.map(({ calendar }) => calendar))];
+    assert.equal(
+      calendars.map(({ id }) => id),
+      expected,
+    );
+  }
+});
+
+test('every other name is refused with what it is near to or made of', async () => {
+  for (const { code, calendar, verdict, meaning } of OTHERS) {
+    const words = verdict === 'none' ? [meaning.slice(0, 20)] : [meaning.slice(0, 20), calendar];
+    const path = `/v1/days/2026-06-24?calendars=${encodeURIComponent(code)}`;
+    await requestProblem(server, path, 400, 'unknown_calendar', ...words);
+  }
+});
+
+test('details, feeds, searches, joint calendars, settlement and changes', async () => {
+  const detail = await request<{ calendar: { id: string } }>(server, '/v1/calendars/gblo');
+  assert.is(detail.calendar.id, 'GBP');
+  const { calendar } = await request<{ calendar: { id: string } }>(server, '/v1/calendars/DE-BY');
+  assert.is(calendar.id, 'DE:BY');
+  const feed = await server.get('/v1/calendars/GBLO.ics');
+  assert.equal(
+    [feed.status, await feed.text()],
+    [200, await (await server.get('/v1/calendars/GBP.ics')).text()],
+  );
+  const found = await request<{ calendars: { id: string }[] }>(
+    server,
+    '/v1/calendars?q=GBLO&limit=1',
+  );
+  assert.is(found.calendars[0]!.id, 'GBP');
+  const joint = await request<{ calendars: { id: string }[] }>(
+    server,
+    '/v1/days/2026-12-25?calendars=GBLO%2BUSNY',
+  );
+  assert.is(joint.calendars[0]!.id, 'GBP+USD');
+  const twice = await request<{ calendars: { id: string }[] }>(
+    server,
+    '/v1/days/2026-12-25?calendars=GBLO,GBP,CHAPS',
+  );
+  assert.is(twice.calendars.length, 1);
+  assert.is((await server.get('/v1/changes?calendars=GBLO')).status, 200);
+  assert.is((await server.get('/v1/settlement?market=NYSE&trade_date=2026-10-09')).status, 200);
+});
+
+test('the JavaScript reader knows them too', async () => {
+  const { file, manifest } = downloaded();
+  const reader = await open(file, { manifest });
+  for (const { code, calendar } of ALIASES) assert.equal(reader.all(code).ids, [calendar], code);
+  assert.equal(reader.all('de-by', 'GBLO+EUTA').ids, ['DE:BY', 'GBP+EUR']);
+  assert.throws(() => reader.all('AUSY'), /no calendar "AUSY"/);
+});
+
+test.run();
