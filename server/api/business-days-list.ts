@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type BusinessDays, countBusinessDays, trustIn } from '../engine/business-days.js';
 import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
+import { CONVENTIONS, type Convention } from '../engine/conventions.js';
+import { type PlaceInMonth, type Places, placesFrom, placesIn } from '../engine/nth-of-month.js';
 import {
   businessDaysFrom,
   businessDaysIn,
@@ -23,6 +25,7 @@ import { DateText } from './schemas.js';
 
 /** Maximum number of days in a response: some fifteen years. */
 const MAX_LISTED_DAYS = 4000;
+const ONLY = [...EDGES, 'nth_of_month'] as const;
 const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 
 /** GET /v1/business-days/list */
@@ -33,10 +36,10 @@ export const listBusinessDays = defineEndpoint({
   tool: {
     name: 'business_days',
     operation: 'list',
-    words: { only: 'Only these' },
+    without: ['weekday', 'convention'],
+    words: { only: 'Only these', nth: 'Of nth_of_month; negative: from its end' },
   },
-  summary:
-    'The business days of a range, or the next n, or the first or last of each month, quarter or year',
+  summary: 'The business days of a range, or the next n, or the first, last or n-th of each month',
   description: `Both \`from\` and \`to\` are counted (in /v1/business-days/count \`to\` is not). With \`only\`, whole months, quarters and years count, even if the range covers only a part, and the answer depends on their other days too. At most ${MAX_LISTED_DAYS} days.`,
   path: z.object({}),
   query: z.object({
@@ -49,8 +52,19 @@ export const listBusinessDays = defineEndpoint({
       5,
     ).optional(),
     only: word(
-      EDGES,
-      'Only days that are the first or the last business day of their month, quarter or year',
+      ONLY,
+      'Only the first or the last business day of each month, quarter or year; nth_of_month: the `nth` of each month, or its `nth` `weekday`',
+    ).optional(),
+    nth: integer(
+      'With nth_of_month; negative: from the end; not 0. Default 1',
+      -23,
+      23,
+      3,
+    ).optional(),
+    weekday: integer('With nth_of_month: 1 = Monday ... 7 = Sunday', 1, 7, 5).optional(),
+    convention: word(
+      CONVENTIONS,
+      'With `weekday`, for a date that is closed. Default following',
     ).optional(),
     ...sharedQuery,
   }),
@@ -58,7 +72,10 @@ export const listBusinessDays = defineEndpoint({
     from: DateText,
     to: DateText.nullable().meta({ description: 'null with n' }),
     n: z.int().nullable(),
-    only: z.enum(EDGES).nullable(),
+    only: z.enum(ONLY).nullable(),
+    nth: z.int().optional(),
+    weekday: z.int().min(1).max(7).optional(),
+    convention: z.enum(CONVENTIONS).optional(),
     count: z.int().min(0),
     ...sharedResponse,
     dates: z.array(DateText).meta({ description: 'Ascending' }),
@@ -72,6 +89,8 @@ export const listBusinessDays = defineEndpoint({
   answer({ query }, context) {
     const { catalog } = context;
     const { n = null, only = null, mode } = query;
+    const place = placeOf(query);
+    const edge = place === null ? (only as Edge | null) : null;
     if (n !== null && query.to !== undefined) {
       throw new Problem('invalid_parameter', 'to, n: both were given; expected one of the two');
     }
@@ -94,9 +113,11 @@ export const listBusinessDays = defineEndpoint({
     if (to !== null) namedDay('to', to, () => requireCovered(catalog, indexes, to));
     const listed =
       to === null
-        ? named('n', String(n), () => nDays(catalog, indexes, days, from.day, n!, only))
-        : daysInRange(days, from.day, to, only);
-    const trust = trustInListed(days, listed, from.day, to, only);
+        ? named('n', String(n), () => nDays(catalog, indexes, days, from.day, n!, place ?? edge))
+        : daysInRange(days, from.day, to, place ?? edge);
+    const { coverage, estimated } =
+      'coverage' in listed ? listed : trustInListed(days, listed, from.day, to, edge);
+    const trust = { coverage, estimated };
     const dates = listed.days.map(formatDay);
     return inFormat(
       query.format,
@@ -107,6 +128,7 @@ export const listBusinessDays = defineEndpoint({
             to: to === null ? null : formatDay(to),
             n,
             only,
+            ...place,
             count: dates.length,
             mode,
             ...trust,
@@ -128,18 +150,44 @@ export const listBusinessDays = defineEndpoint({
   },
 });
 
+function isPlace(only: Edge | PlaceInMonth | null): only is PlaceInMonth {
+  return typeof only === 'object' && only !== null;
+}
+
+/** The place in each month; null: edges or all days. Throws a Problem for parameters without their `only`. */
+function placeOf({ only, nth, weekday, convention }: PlaceQuery): PlaceInMonth | null {
+  for (const [name, value] of Object.entries({ nth, weekday, convention })) {
+    if (value === undefined || (only === 'nth_of_month' && (name !== 'convention' || weekday)))
+      continue;
+    const right = name === 'convention' ? 'weekday' : 'only=nth_of_month';
+    throw new Problem('invalid_parameter', `${name}: ${value} was read; expected ${right} with it`);
+  }
+  if (only !== 'nth_of_month') return null;
+  if (nth === 0)
+    throw new Problem('invalid_parameter', 'nth: "0" was read; expected an integer that is not 0');
+  if (weekday === undefined) return { nth: nth ?? 1 };
+  return { nth: nth ?? 1, weekday, convention: convention ?? 'following' };
+}
+
+interface PlaceQuery {
+  readonly only?: (typeof ONLY)[number] | undefined;
+  readonly nth?: number | undefined;
+  readonly weekday?: number | undefined;
+  readonly convention?: Convention | undefined;
+}
+
 function daysInRange(
   days: BusinessDays,
   from: DayNumber,
   to: DayNumber,
-  only: Edge | null,
-): Listed {
+  only: Edge | PlaceInMonth | null,
+): Listed | Places {
   const count = only === null ? countBusinessDays(days, from, to) : 0;
   if (count > MAX_LISTED_DAYS) {
     const message = `from ${formatDay(from)} to ${formatDay(to)} are more than ${count} business days`;
     throw new Problem('invalid_parameter', `to: ${message}; at most ${MAX_LISTED_DAYS} are listed`);
   }
-  return businessDaysIn(days, from, to, only);
+  return isPlace(only) ? placesIn(days, from, to, only) : businessDaysIn(days, from, to, only);
 }
 
 function nDays(
@@ -148,9 +196,11 @@ function nDays(
   days: BusinessDays,
   from: DayNumber,
   n: number,
-  only: Edge | null,
-): Listed {
-  const listed = businessDaysFrom(days, from, n, only);
+  only: Edge | PlaceInMonth | null,
+): Listed | Places {
+  const listed = isPlace(only)
+    ? placesFrom(days, from, n, only)
+    : businessDaysFrom(days, from, n, only);
   if (!listed) throw resultOutside(catalog, indexes, n > 0 ? 'after' : 'before');
   return listed;
 }

@@ -244,7 +244,7 @@ export const Entry = z
       .meta({ description: 'Ids of sources; with include=sources' }),
     may_move_days: MayMoveDays.nullable().optional().meta({
       description:
-        'For an estimated or provisional date: by how many days, before or after, it may differ from the announced one, by the accuracy record of its method (listed by feast at the top of this description); every day that near is `estimated` in responses. null: not known; the date may then be dropped, but is assumed not to move. Absent if the date is confirmed',
+        'For an estimated or provisional date: by how many days it may differ from the announced one, by the record of its method; every day that near is `estimated` in responses. null: not known; the date may then be dropped, but is assumed not to move. Absent if the date is confirmed',
     }),
     close_time_coverage: CloseTimeCoverage.optional(),
     basis: KnownBasis,

@@ -367,7 +367,11 @@ export interface Listed extends Trusted {
   readonly from: string;
   readonly to: string | null;
   readonly n: number | null;
-  readonly only: Edge | null;
+  readonly only: Edge | 'nth_of_month' | null;
+  /** Of nth_of_month. */
+  readonly nth?: number;
+  readonly weekday?: number;
+  readonly convention?: Convention;
   readonly count: number;
   readonly dates: readonly string[];
 }

@@ -88,6 +88,9 @@ const ONE_OF: Record<string, { send: readonly string[]; unless: readonly string[
 
 /** Parameters that mean nothing without another one. */
 const COMPANIONS: Record<string, Record<string, string>> = {
+  '/v1/business-days/list nth': { only: 'nth_of_month' },
+  '/v1/business-days/list weekday': { only: 'nth_of_month' },
+  '/v1/business-days/list convention': { only: 'nth_of_month', weekday: '5' },
   '/v1/business-days/add convention': { period: '6M' },
   '/v1/business-days/add end_of_month': { period: '6M' },
   '/v1/business-days/schedule tenor': { rule: 'cds2015' },
