@@ -326,7 +326,7 @@ const Reason = z
   .meta({
     id: 'Reason',
     description:
-      'Why a release withdrew something or changed an answer of the past or the coming twelve months: in which calendars, of which kind (data, weekend, year, coverage, answer, name, moved, changed), of which holidays (names) and of how many days (count), and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST)',
+      'Why a release withdrew something or changed an answer of the past or the next twelve months: calendars, kinds, holidays, number of days, and when (YYYY-MM-DD, FIRST..LAST-MM-DD, YEAR, FIRST..LAST)',
   });
 
 /** The conventions of a market as stored in a release; missing members are absent. */
@@ -423,8 +423,7 @@ export const Release = z
     reasons: z.array(Reason),
     changes: ChangeCounts,
     basis_changes: count.meta({
-      description:
-        'Number of entries with a new basis: another row or text. These are not changes of dates and not in /v1/changes',
+      description: 'Entries with a new basis, which is no change of a date',
     }),
     calendars: z.array(CalendarChange),
     complete: z

@@ -39,7 +39,7 @@ export const TOOLS: readonly ToolDefinition[] = [
   {
     name: 'business_days',
     title: 'Business-day arithmetic',
-    description: `next, previous: the first business day after or before a date. add: n business days later (n < 0: earlier; 0: the date itself or else the next), or n periods; for trades use settlement_date, for currencies fx_dates: they count otherwise. count: from \`from\` (counted) to \`to\` (NOT counted). adjust: a payment date moved by an ISDA convention. list: the business days themselves. ${TRUST}`,
+    description: `next, previous: the first business day after or before a date. add: n business days later (n < 0: earlier; 0: the date itself or else the next), or n periods; for trades use settlement_date, for currencies fx_dates. count: from \`from\` (counted) to \`to\` (NOT counted). adjust: a payment date moved by an ISDA convention. list: the business days themselves. ${TRUST}`,
     narrow: FEWER_DAYS,
   },
   {

@@ -39,6 +39,7 @@ test('the n-th weekday, on a business day', () => {
   assert.equal(listed('2026-04-01', '2026-05-31', first), ['2026-04-07', '2026-05-04']);
   assert.equal(listed('2026-04-01', '2026-05-31', { ...first, convention: 'preceding' }), [
     '2026-04-02',
+    '2026-04-30',
   ]);
   assert.equal(listed('2026-12-01', '2026-12-31', { ...first, nth: -1 }), ['2026-12-28']);
   assert.equal(listed('2026-02-01', '2026-02-28', { ...first, nth: 5 }), []);

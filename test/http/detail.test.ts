@@ -64,7 +64,14 @@ test('ids in any case, answered in their canonical form', async () => {
 
 test('an unknown calendar is 404 with the nearest ids', async () => {
   await requestProblem(server, '/v1/calendars/XNYZ', 404, 'unknown_calendar', '"XNYZ"', 'XNYS');
-  await requestProblem(server, '/v1/calendars/DE-BZ', 404, 'unknown_calendar', '"DE-BZ"', 'DE:B');
+  await requestProblem(
+    server,
+    '/v1/calendars/DE-BZ',
+    404,
+    'unknown_calendar',
+    '"DE-BZ"',
+    'DE:SN-BZ',
+  );
   await requestProblem(server, '/v1/calendars/%20', 404, 'unknown_calendar');
   await requestProblem(server, '/v1/calendars/XNYS,EUR', 404, 'unknown_calendar', '"XNYS,EUR"');
 });

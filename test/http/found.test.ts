@@ -318,7 +318,7 @@ test('an unknown id anywhere suggests what the search finds', async () => {
     Germany: 'DE',
     Bayern: 'DE:BY',
     XNYZ: 'XNYS',
-    'DE-BZ': 'DE:B',
+    'DE-BZ': 'DE:SN-BZ',
     EURUSD: 'did you mean EUR,USD?',
     'usd/jpy': 'did you mean USD,JPY?',
     qqqqqq: 'nearest',
