@@ -46,12 +46,21 @@ export function completeCalendar(
     const names = correctedNames(entry.names);
     return names === entry.names ? entry : { ...entry, names };
   });
-  if (definition.kind !== 'country') return entries;
+  if (definition.kind !== 'country') return entries.map(farAhead);
   return entries.map((entry) =>
     entry.origin === 'library'
       ? entry
       : { ...entry, names: correctedNames(withKnownNames(definition.id, entry.names)) },
   );
+}
+
+/** From the year after this one on nobody has fixed any day: even a rule in force is an estimate. */
+const LAST_KNOWN_YEAR = 2060;
+
+function farAhead(entry: PlainEntry): PlainEntry {
+  return yearOf(entry.day) > LAST_KNOWN_YEAR && entry.status === 'confirmed'
+    ? { ...entry, status: 'estimated' }
+    : entry;
 }
 
 function inheritedEntries(

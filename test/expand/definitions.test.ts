@@ -237,11 +237,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-test('years of data lie between 1990 and 2060', () => {
+test('years of data lie between 1990 and 2060, of payment systems and bonds 2100', () => {
   none(
-    definitions.map(({ id, years }) => ({ id, years })),
-    ({ years: [from, to] }) =>
-      !(Number.isInteger(from) && Number.isInteger(to) && from >= 1990 && from <= to && to <= 2060),
+    definitions.map(({ id, kind, years }) => ({ id, kind, years })),
+    ({ kind, years: [from, to] }) =>
+      !(Number.isInteger(from) && Number.isInteger(to) && from >= 1990 && from <= to) ||
+      to > (kind === 'country' || kind === 'exchange' ? 2060 : 2100),
   );
 });
 
@@ -277,9 +278,9 @@ test('rules: years in order, a name, real statuses, times and weekdays', () => {
   none(rules, ({ row }) => row.rule.trim() === '' || !hasGoodNames(row));
   none(
     rules,
-    ({ row: { from, to } }) => !(from >= 1900 && from <= 2060 && (to === undefined || to >= from)),
+    ({ row: { from, to } }) => !(from >= 1900 && from <= 2100 && (to === undefined || to >= from)),
   );
-  none(rules, ({ years, row: { from, to } }) => from > years[1] || (to ?? from) > 2060);
+  none(rules, ({ years, row: { from, to } }) => from > years[1] || (to ?? from) > 2100);
   none(rules, ({ row }) => row.closes !== undefined && !TIME.test(row.closes));
   none(rules, ({ row }) => row.status !== undefined && !ENTRY_STATUSES.includes(row.status));
   none(

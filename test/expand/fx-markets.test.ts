@@ -81,6 +81,31 @@ test("the Canadian dollar's keeps Family Day and the Civic Holiday, as the Bank 
   assert.ok(closedOn('CAD:CORRA', '2027-02-15', '2027-02-15').length === 1);
 });
 
+test('payment systems, markets and bonds whose rules are their own reach 2100, estimated after 2060', () => {
+  for (const id of [
+    'AUD:FX',
+    'CAD:FX',
+    'CHF',
+    'EUR:BOND',
+    'EUR',
+    'NZD',
+    'NZD:FX',
+    'USD',
+    'USD:BOND',
+  ]) {
+    const { years } = definitions.get(id)!;
+    assert.is(years[1], 2100, id);
+    const late = entriesOf(id).filter(({ day }) => formatDay(day) > '2061');
+    assert.ok(late.length > 180, `${id}: ${late.length}`);
+    assert.ok(
+      late.every(({ status }) => status === 'estimated'),
+      id,
+    );
+  }
+  assert.equal(closedOn('NZD', '2052-06-10', '2052-08-31'), ['2052-06-21']);
+  assert.equal(closedOn('NZD', '2053-06-10', '2053-08-31'), ['2053-07-11']);
+});
+
 test('SHIR has no rate on the weekdays on which none was published', () => {
   const without =
     '2024-01-01 2024-02-27 2024-03-25 2024-03-29 2024-04-22 2024-04-23 2024-04-29 2024-05-14 2024-05-27 2024-06-12 ' +

@@ -37,7 +37,7 @@ test('years, weekends and bases are of the promised form', async () => {
       assert.ok(verified_days[year]! >= 365, `${id} ${year}: every day is verified`);
     for (const [year, count] of Object.entries(verified_days))
       assert.ok(count > 0 && Number(year) >= first && Number(year) <= last, `${id} ${year}`);
-    assert.ok(first >= 1990 && last <= 2060 && first <= last, `${id} covers ${data_years}`);
+    assert.ok(first >= 1990 && last <= 2100 && first <= last, `${id} covers ${data_years}`);
     assert.equal(verified_years, [...new Set(verified_years)].sort(), id);
     assert.ok(
       verified_years.every((year) => year >= first && year <= last),

@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Document } from '../helpers/document.js';
 import { isLongRun, needs } from '../helpers/needs.js';
-import { KEY, startServer, type TestServer } from '../helpers/server.js';
+import { KEY, releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /**
  * A client made from /openapi.json: a typed call of every operation compiles and is answered. Its maker is installed here,
@@ -118,7 +118,7 @@ async function answersOfClient(): Promise<Record<string, unknown>> {
 function isRight(answers: Record<string, unknown>): void {
   const expected: Record<string, unknown> = {
     listCalendars: 'XNYS',
-    getCalendar: [1999, 2060],
+    getCalendar: releaseData().meta.calendars.find(({ id }) => id === 'EUR')!.data_years,
     getDay: 'early_close',
     getDays: false,
     listHolidays: "New Year's Day",

@@ -352,13 +352,14 @@ test('what is wrong is named', async () => {
   const outside = (query: string, ...words: string[]) =>
     requestProblem(server, `/v1/fx/spot?${query}`, 422, 'out_of_coverage', ...words);
   await outside('pair=EURUSD&date=1998-10-09', 'date: 1998-10-09', 'EUR');
-  await outside(
-    'pair=EURUSD&date=2060-12-31',
-    'date: 2060-12-31 was read; the result',
-    'after',
-    'EUR',
+  const { calendar } = await request<{ calendar: { data_years: [number, number] } }>(
+    server,
+    '/v1/calendars/EUR',
   );
-  await outside('pair=EURUSD&date=2060-12-01&tenor=1M', 'after', 'EUR');
+  const { data_years } = calendar;
+  const end = `${data_years[1]}-12-31`;
+  await outside(`pair=EURUSD&date=${end}`, `date: ${end} was read; the result`, 'after', 'EUR');
+  await outside(`pair=EURUSD&date=${data_years[1]}-12-01&tenor=1M`, 'after', 'EUR');
 });
 
 test.run();

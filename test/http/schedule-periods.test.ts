@@ -274,7 +274,13 @@ test('parameters that contradict each other are refused, and say what would be r
 });
 
 test('dates of a role beyond its data are 422', async () => {
-  const path = `${PATH}?start=2058-01-15&end=2060-12-15&frequency=1Y&calendars=EUR&payment_lag=60`;
+  const { calendar } = await request<{ calendar: { data_years: [number, number] } }>(
+    server,
+    '/v1/calendars/EUR',
+  );
+  const { data_years } = calendar;
+  const last = data_years[1];
+  const path = `${PATH}?start=${last - 2}-01-15&end=${last}-12-15&frequency=1Y&calendars=EUR&payment_lag=60`;
   await requestProblem(
     server,
     path,

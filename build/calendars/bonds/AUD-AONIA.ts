@@ -16,7 +16,7 @@ export default calendar({
   otherNames: 'cash rate',
   countries: ['AU'],
   timezone: 'Australia/Sydney',
-  years: [2017, 2060],
+  years: [2017, 2100],
   weekend: [{ start: '2017-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'AUD', from: 2017, kinds: ['holiday'], source: METHODOLOGY }],
 });

@@ -82,7 +82,7 @@ export default calendar({
   otherNames: 'Australian government bonds',
   countries: ['AU'],
   timezone: 'Australia/Sydney',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,

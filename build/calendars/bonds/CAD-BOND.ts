@@ -80,7 +80,7 @@ export default calendar({
   otherNames: 'Canadian government bonds, CIRO',
   countries: ['CA'],
   timezone: 'America/Toronto',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   rules: [...CLOSED, ...EARLY],
 });

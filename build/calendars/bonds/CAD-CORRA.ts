@@ -18,7 +18,7 @@ export default calendar({
     "Doubts: the Bank's calendar of publication was not found; that there is no rate on the Civic Holiday follows from its series of rates of exchange, and from a comparison of the rate's own series with the days of CAD:BOND, which agree on every day of 2008 to 2023.",
   countries: ['CA'],
   timezone: 'America/Toronto',
-  years: [2021, 2060],
+  years: [2021, 2100],
   weekend: [{ start: '2021-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CAD', from: 2021, kinds: ['holiday'], source: BANKS_2024 }],
   rules: [

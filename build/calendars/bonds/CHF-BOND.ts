@@ -27,7 +27,7 @@ export default calendar({
     'Doubts: those of share trading before 2006; that bonds kept 1 August in 2003 to 2005 rests on the notice of 2001.',
   countries: ['CH'],
   timezone: 'Europe/Zurich',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XSWX', from: 1990, source: TRADING_CALENDAR }],
   rules: NOT_GIVEN_UP,

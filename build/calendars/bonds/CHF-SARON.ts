@@ -19,7 +19,7 @@ export default calendar({
     'Doubts: no list of the fixing days was found. That 24 and 31 December have a fixing (the exchange is closed, the money market and SIC are open) rests on compilations that agree.',
   countries: ['CH'],
   timezone: 'Europe/Zurich',
-  years: [2000, 2060],
+  years: [2000, 2100],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CHF', from: 2000, source: SIC_CALENDAR }],
 });

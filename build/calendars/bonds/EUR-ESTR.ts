@@ -18,6 +18,6 @@ export default inheriting(EUR, NO_MONEY_MARKET, {
   name: '€STR (euro short-term rate)',
   otherNames: 'ESTER, ESTR',
   countries: EURO_AREA,
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
 });

@@ -17,7 +17,7 @@ export default calendar({
   otherNames: 'EMMI',
   countries: EURO_AREA,
   timezone: 'Europe/Brussels',
-  years: [1999, 2060],
+  years: [1999, 2100],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'EUR', from: 1999, kinds: ['holiday'], source: RATES }],
 });

@@ -7,7 +7,7 @@ import { calendar } from '../definition.js';
  * 22 January) or Auckland (Monday nearest 29 January). The bank bill rates (BKBM) are published on the two anniversary
  * days all the same; they are entered as closed here, as the Facility's own list has them.
  *
- * The data begins with 2023, the first year the Facility's page and list were read of; Matariki is fixed until 2052.
+ * The data begins with 2023, the first year the Facility's page and list were read of; Matariki is fixed by law until 2052 and computed after it.
  */
 
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
@@ -19,7 +19,7 @@ export default calendar({
   otherNames: 'BKBM',
   countries: ['NZ'],
   timezone: 'Pacific/Auckland',
-  years: [2023, 2052],
+  years: [2023, 2100],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'NZD', from: 2023, source: BUSINESS_DAY }],
   rules: [

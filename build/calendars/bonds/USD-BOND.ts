@@ -23,7 +23,10 @@ export default inheriting(USD_BOND_TRADING, GOOD_FRIDAY_2026, {
   // The Good Fridays of an employment report to come, on which trading is estimated to close early.
   rules: ruleRows(
     { rule: 'easter -2', name: NAME, status: 'estimated', source: GOOD_FRIDAY_2026 },
-    [2034, 2037, 2042, 2045, 2048, 2053].map((year) => ({ from: year, to: year })),
+    [2034, 2037, 2042, 2045, 2048, 2053, 2064, 2067, 2075, 2078, 2080, 2083, 2089, 2091, 2094].map((year) => ({
+      from: year,
+      to: year,
+    })),
   ),
   dates: dateRows({ kind: 'holiday', name: NAME }, [
     { date: '2007-04-06', source: GOOD_FRIDAY_2015, status: 'estimated', note: PRACTICE },

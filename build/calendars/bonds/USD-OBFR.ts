@@ -15,7 +15,7 @@ export default calendar({
   doubts: 'Doubts: as for the effective federal funds rate.',
   countries: ['US'],
   timezone: 'America/New_York',
-  years: [2016, 2060],
+  years: [2016, 2100],
   weekend: [{ start: '2016-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'USD', from: 2016, kinds: ['holiday'], source: STATEMENT_2016 }],
 });

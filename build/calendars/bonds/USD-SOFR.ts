@@ -24,7 +24,7 @@ export default calendar({
     "Doubts: Good Fridays of an employment report are taken to go on without a rate, as in 2021 and 2023; the Bank announces it some weeks before. Its notice of 2026 was not read; SIFMA's, that the day was no settlement day of government securities as in those years, was. That there was no rate for the day of mourning of 5 December 2018 rests on the rule. The Bank's notice for 3 July 2020 bears it out: SIFMA's full close, no rate.",
   countries: ['US'],
   timezone: 'America/New_York',
-  years: [2018, 2060],
+  years: [2018, 2100],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'USD:BOND-TRADING', from: 2018, kinds: ['holiday'], except: ['Good Friday'], source: NOTICE_2020 },

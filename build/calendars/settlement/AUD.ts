@@ -20,7 +20,7 @@ export default calendar({
   otherNames: 'RBA, Reserve Bank of Australia, Aussie',
   countries: ['AU'],
   timezone: 'Australia/Sydney',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: withSource(AUSTRALIAN_HOLIDAYS, NOTICE),
   dates: [

@@ -30,7 +30,7 @@ export default calendar({
   otherNames: 'Bank of Canada, LVTS, Payments Canada, loonie',
   countries: ['CA'],
   timezone: 'America/Toronto',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: restsSince(2026, { source: SCHEDULE_2026, basis: 'notice' }, [
     { rule: '01-01 and if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: BANKS_2024 },

@@ -95,7 +95,7 @@ export default calendar({
   otherNames: 'SNB, Swiss National Bank, Swissie',
   countries: ['CH'],
   timezone: 'Europe/Zurich',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: [

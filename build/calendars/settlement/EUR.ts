@@ -28,7 +28,7 @@ export default calendar({
   aliases: ['EUR:FX'],
   countries: EURO_AREA,
   timezone: 'Europe/Berlin',
-  years: [1999, 2060],
+  years: [1999, 2100],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
   rules: [
     { rule: '01-01', name: "New Year's Day", from: 1999, to: 1999, source: CLOSING_DAYS_1999_2000 },

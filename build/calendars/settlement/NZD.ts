@@ -1,6 +1,7 @@
 import { calendar } from '../definition.js';
 import { MATARIKI_DAYS, NEW_ZEALAND_HOLIDAYS } from '../exchanges/asia-pacific/XNZE.js';
 import { withMembers } from '../many-rows.js';
+import { MATARIKI_COMPUTED } from './shared/matariki.js';
 
 /**
  * New Zealand dollar: high-value payments in the Exchange Settlement Account System (ESAS) of the Reserve Bank, real-time
@@ -20,8 +21,8 @@ export default calendar({
   otherNames: 'RBNZ, kiwi',
   countries: ['NZ'],
   timezone: 'Pacific/Auckland',
-  years: [1990, 2052],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: withMembers(NEW_ZEALAND_HOLIDAYS, { note: `five business days a week: ${HIGH_VALUE}` }),
-  dates: MATARIKI_DAYS,
+  dates: [...MATARIKI_DAYS, ...MATARIKI_COMPUTED],
 });

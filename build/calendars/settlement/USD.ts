@@ -32,7 +32,7 @@ export default calendar({
   aliases: ['USD:FX'],
   countries: ['US'],
   timezone: 'America/New_York',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [
     { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from: 1990, source: RESERVE_BANKS },
