@@ -376,9 +376,16 @@ export const SHOWN_IN_2023_2024: readonly Shown[] = [
     source:
       'https://www.businesstoday.in/industry/banks/story/diwali-2024-is-november-1-a-bank-holiday-check-state-wise-bank-holidays-452172-2024-10-31',
     days: `
-      10-31 diwali! all but TR MH SK ML MN JK KA
+      10-31 diwali! all but TR MH UK SK ML MN JK KA
       11-01 diwali! TR MH UK SK ML MN JK
       11-01 rajyotsava KA`,
+  },
+  {
+    year: 2024,
+    source:
+      'https://www.hindustantimes.com/business/diwali-2024-are-banks-in-your-state-open-or-closed-on-today-october-31-101730342344143.html',
+    days: `
+      10-31 diwali! UK`,
   },
   {
     year: 2024,
