@@ -369,7 +369,14 @@ test('calendars: missing, empty, unknown', async () => {
     '"XLONN"',
     'XLON',
   );
-  await requestProblem(server, `${at}?calendars=DE-BZ`, 400, 'unknown_calendar', '"DE-BZ"', 'DE:B');
+  await requestProblem(
+    server,
+    `${at}?calendars=DE-BZ`,
+    400,
+    'unknown_calendar',
+    '"DE-BZ"',
+    'DE:SN-BZ',
+  );
 });
 
 test('wrong words and repeated parameters', async () => {
