@@ -47,6 +47,7 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     `/v1/business-days/adjust?convention=following&${NEXT}`,
     '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
     '/v1/fx/spot?pair=EURUSD&date=2026-10-09',
+    '/v1/settlement?market=XNYS&trade_date=2026-10-09',
   ],
   [
     API,
@@ -54,7 +55,6 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     '/v1/holidays?calendars=XNYS&from=2026-01-01&to=2026-12-31',
     '/v1/releases',
     '/v1/holidays/next?calendars=XNYS',
-    '/v1/settlement?market=XNYS&trade_date=2026-10-09',
     '/v1/business-days/list?from=2026-10-01&to=2026-12-31&calendars=EUR',
     '/v1/sessions?calendars=XNYS&from=2026-11-26&to=2026-11-27',
     '/v1/sessions/now?calendars=XNYS',
