@@ -31,7 +31,7 @@ const MAX_TENOR_MONTHS = 50 * 12;
 const tenor = text(A_TENOR)
   .meta({
     description:
-      'Instead of `end`: months or years after `start`. With a rule of cds the tenor of the standard maturity from the trade date `start`: whole quarters, or 0M',
+      'Instead of `end`: months or years after `start`. With a rule of cds the tenor of the standard maturity',
     examples: ['5Y', '6M'],
   })
   .transform((value, context): { readonly name: string; readonly months: number } => {
@@ -44,12 +44,8 @@ const tenor = text(A_TENOR)
   .optional();
 
 export const dateQuery = {
-  first_regular: day(
-    'The first regular date, where the first stub ends (FpML firstRegularPeriodStartDate, QuantLib firstDate)',
-  ).optional(),
-  last_regular: day(
-    'The last regular date, where the last stub begins (FpML lastRegularPeriodEndDate, QuantLib nextToLastDate)',
-  ).optional(),
+  first_regular: day('The first regular date, where the first stub ends').optional(),
+  last_regular: day('The last regular date, where the last stub begins').optional(),
   rule: word(
     TWENTIETH_RULES,
     "Dates on the 20th of March, June, September and December, to the first one on or after `end`, by QuantLib's DateGeneration. cds2015 (since 21 December 2015) and cds (since 2009): a full first coupon, from the last such 20th on or before `start`. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start`. twentieth: of any month",
