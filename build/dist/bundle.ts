@@ -62,6 +62,7 @@ function optionsOf(root: string, dir: string) {
       'thread-stream': join(root, 'server/ops/no-thread-stream.ts'),
       '@pinojs/redact': join(root, 'server/ops/no-redact.ts'),
       'safe-stable-stringify': join(root, 'server/ops/no-safe-stringify.ts'),
+      mrmime: join(root, 'server/http/mime-types.ts'),
       'date-holidays': join(root, 'build/own/no-library.ts'),
       'date-holidays/data': join(root, 'build/own/no-library.ts'),
     },

@@ -78,7 +78,7 @@ test('what a start reads stays small enough to start fast', () => {
 test('pages and their words, tools, the description, feeds, metrics, Redis and sheets are read when they are asked for', () => {
   const owned = Array.from(bundle.matchAll(/^\/\/ (server\/\S+)$/gm), (match) => match[1]!);
   const later =
-    /^server\/(?:words|site|mcp\/(?:protocol|tools)|api\/openapi|ops\/metrics|feeds\/feed|limits\/redis|text\/xlsx)\b/;
+    /^server\/(?:locale|pages|mcp\/(?:protocol|tools)|api\/openapi|ops\/metrics|feeds\/feed|limits\/redis|text\/xlsx)\b/;
   assert.equal(
     owned.filter((path) => later.test(path)),
     [],
