@@ -106,7 +106,7 @@ export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
   { calendars: 'PKR', name: 'Eid al-Adha', when: '2021-07-23', why: AS_READ },
   { calendars: 'PKR', name: 'Ashura', when: '2013-11-13', why: AS_READ },
   { calendars: 'SAR', name: 'Eid al-Fitr', when: '2015-07-20 2027-03-11', why: AS_READ },
-  { calendars: 'AUD:BOND', name: 'Australia Day', when: '1990-01-26', why: AS_READ },
+  { calendars: 'AUD:BOND AUD:FX', name: 'Australia Day', when: '1990-01-26', why: AS_READ },
 ];
 
 /** `home`: the id of its country's calendar; `lastYear`: the last checked year. */
