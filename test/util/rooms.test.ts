@@ -43,7 +43,7 @@ const BUILD: House = {
     ['release'],
     ['check'],
     ['new-release', 'docs'],
-    ['dist'],
+    ['dist', 'names'],
     ['own', 'publish', 'reports'],
     ['try'],
   ],

@@ -1,6 +1,5 @@
 import { calendar } from '../definition.js';
-import { ruleRows } from '../many-rows.js';
-import type { RuleRow } from '../vocabulary.js';
+import { inPeriods } from '../many-rows.js';
 
 /**
  * SHIR of the Bank of Israel: published "each day, except for Saturdays, Sundays, and additional dates as published and
@@ -16,16 +15,22 @@ const WITHOUT_RATE =
   'https://github.com/lballabio/QuantLib/blob/2a13d455048c748b9fb5c2ff3bb4f4cf56dfb9a9/test-suite/calendars.cpp';
 const PATTERN = "doubt: the Bank's list of the year was not read; a day without a rate in 2024 and 2025.";
 
-const FURTHER: readonly RuleRow[] = ruleRows({ from: 2024, to: 2025, source: WITHOUT_RATE }, [
-  { rule: '01-01', name: "New Year's Day" },
-  { rule: '15 AdarII', name: 'Purim (Jerusalem)' },
-  { rule: 'easter -2', name: 'Good Friday' },
-  { rule: '14 Nisan', name: 'Eve of Passover' },
-  { rule: 'monday before 06-01', name: 'Spring bank holiday (London)' },
-  { rule: '29 Elul', name: 'Eve of the Jewish New Year' },
-  { rule: '12-25', name: 'Christmas Day' },
-  { rule: '12-26', name: 'Boxing Day' },
-]);
+const FURTHER = inPeriods(
+  [
+    { from: 2024, to: 2025, source: WITHOUT_RATE },
+    { from: 2026, source: WITHOUT_RATE, status: 'estimated', note: PATTERN },
+  ],
+  [
+    { rule: '01-01', name: "New Year's Day" },
+    { rule: '15 AdarII', name: 'Purim (Jerusalem)' },
+    { rule: 'easter -2', name: 'Good Friday' },
+    { rule: '14 Nisan', name: 'Eve of Passover' },
+    { rule: 'monday before 06-01', name: 'Spring bank holiday (London)' },
+    { rule: '29 Elul', name: 'Eve of the Jewish New Year' },
+    { rule: '12-25', name: 'Christmas Day' },
+    { rule: '12-26', name: 'Boxing Day' },
+  ],
+);
 
 export default calendar({
   id: 'ILS:SHIR',
@@ -39,11 +44,6 @@ export default calendar({
   years: [2024, 2060],
   weekend: [{ start: '2024-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'ILS', from: 2024, kinds: ['holiday'], source: SHIR }],
-  rules: [
-    ...FURTHER,
-    ...FURTHER.map(
-      ({ rule, name, source }): RuleRow => ({ rule, name, from: 2026, source, status: 'estimated', note: PATTERN }),
-    ),
-  ],
+  rules: FURTHER,
   dates: [{ date: '2024-02-27', kind: 'holiday', name: 'Municipal elections', source: WITHOUT_RATE }],
 });

@@ -1,5 +1,5 @@
 import { inheriting } from '../inheriting.js';
-import { dateRows, ruleRows } from '../many-rows.js';
+import { dateRows, inYears } from '../many-rows.js';
 import USD_BOND_TRADING, { GOOD_FRIDAY_2012, GOOD_FRIDAY_2015, GOOD_FRIDAY_2026 } from './USD-BOND-TRADING.js';
 
 /**
@@ -21,12 +21,9 @@ export default inheriting(USD_BOND_TRADING, GOOD_FRIDAY_2026, {
   otherNames: 'Treasuries, US government bonds',
   countries: ['US'],
   // The Good Fridays of an employment report to come, on which trading is estimated to close early.
-  rules: ruleRows(
+  rules: inYears(
     { rule: 'easter -2', name: NAME, status: 'estimated', source: GOOD_FRIDAY_2026 },
-    [2034, 2037, 2042, 2045, 2048, 2053, 2064, 2067, 2075, 2078, 2080, 2083, 2089, 2091, 2094].map((year) => ({
-      from: year,
-      to: year,
-    })),
+    [2026, 2034, 2037, 2042, 2045, 2048, 2053, 2064, 2067, 2075, 2078, 2080, 2083, 2089, 2091, 2094],
   ),
   dates: dateRows({ kind: 'holiday', name: NAME }, [
     { date: '2007-04-06', source: GOOD_FRIDAY_2015, status: 'estimated', note: PRACTICE },

@@ -103,6 +103,7 @@ export default country({
     status: 'estimated',
     source: ACT_ARTICLE_3,
     basis: 'law',
+    evidence: 'copy',
     note: 'Act on National Holidays, article 3 (3): between Respect-for-the-Aged Day (20th) and the equinox (22nd).',
   }),
 });

@@ -42,7 +42,7 @@ export default country({
   currencies: ['USD'],
   note:
     'The holidays of 5 U.S.C. 6103. A day on which the President closes the departments by executive order (24 December 2018, ' +
-    '2019, 2020 and 2024, 9 January 2025, 24 and 26 December 2025) binds federal employees alone: it is open here.',
+    '2019 and 2020, 9 January 2025, 24 and 26 December 2025) binds federal employees alone: it is open here.',
   timezone: 'America/New_York',
   weekend: SATURDAY_SUNDAY,
   library: 'US',

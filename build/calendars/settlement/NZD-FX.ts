@@ -1,5 +1,5 @@
 import { inheriting } from '../inheriting.js';
-import { ruleRows } from '../many-rows.js';
+import { inPeriods } from '../many-rows.js';
 import NZD from './NZD.js';
 
 /**
@@ -15,14 +15,15 @@ import NZD from './NZD.js';
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
 const BEFORE_2023 = 'doubt: the text was read as it stands since 2023; older years are taken over.';
 
-const ANNIVERSARIES = [
-  { rule: 'monday after 01-19', name: 'Wellington Anniversary' },
-  { rule: 'monday after 01-26', name: 'Auckland Anniversary' },
-].flatMap((day) =>
-  ruleRows({ ...day, source: BUSINESS_DAY }, [
-    { from: 1990, to: 2022, status: 'estimated', note: BEFORE_2023 },
-    { from: 2023 },
-  ]),
+const ANNIVERSARIES = inPeriods(
+  [
+    { from: 1990, to: 2022, source: BUSINESS_DAY, status: 'estimated', note: BEFORE_2023 },
+    { from: 2023, source: BUSINESS_DAY },
+  ],
+  [
+    { rule: 'monday after 01-19', name: 'Wellington Anniversary' },
+    { rule: 'monday after 01-26', name: 'Auckland Anniversary' },
+  ],
 );
 
 export default inheriting(NZD, BUSINESS_DAY, {

@@ -1,5 +1,5 @@
 import { inheriting } from '../../inheriting.js';
-import type { ListedDate } from '../../vocabulary.js';
+import { dateRows } from '../../many-rows.js';
 import XETR from './XETR.js';
 
 /**
@@ -16,19 +16,6 @@ import XETR from './XETR.js';
 /** The exchange's page, which names the days of each year. */
 const HOLIDAY_HOURS = 'https://www.cashmarket.deutsche-boerse.com/cash-en/trading/trading-calendar-and-trading-hours';
 
-function endsAt20(date: string, name: string): ListedDate[] {
-  return [
-    {
-      date,
-      kind: 'early_close',
-      name,
-      closes: '20:00',
-      source: HOLIDAY_HOURS,
-      note: 'shares and exchange traded products',
-    },
-  ];
-}
-
 const ONE_CALENDAR = 'http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar';
 
 export default inheriting(XETR, ONE_CALENDAR, {
@@ -40,13 +27,21 @@ export default inheriting(XETR, ONE_CALENDAR, {
   cities: 'Frankfurt',
   currencies: ['EUR'],
   years: [1990, 2060],
-  dates: [
-    ...endsAt20('2025-05-29', 'Ascension Day'),
-    ...endsAt20('2025-06-09', 'Whit Monday'),
-    ...endsAt20('2025-06-19', 'Corpus Christi'),
-    ...endsAt20('2025-10-03', 'German Unity Day'),
-    ...endsAt20('2026-05-14', 'Ascension Day'),
-    ...endsAt20('2026-05-25', 'Whit Monday'),
-    ...endsAt20('2026-06-04', 'Corpus Christi'),
-  ],
+  dates: dateRows(
+    {
+      kind: 'early_close',
+      closes: '20:00',
+      source: HOLIDAY_HOURS,
+      note: 'shares and exchange traded products',
+    },
+    [
+      { date: '2025-05-29', name: 'Ascension Day' },
+      { date: '2025-06-09', name: 'Whit Monday' },
+      { date: '2025-06-19', name: 'Corpus Christi' },
+      { date: '2025-10-03', name: 'German Unity Day' },
+      { date: '2026-05-14', name: 'Ascension Day' },
+      { date: '2026-05-25', name: 'Whit Monday' },
+      { date: '2026-06-04', name: 'Corpus Christi' },
+    ],
+  ),
 });
