@@ -1,6 +1,7 @@
 import { PROBLEMS, Problem, type ProblemCode } from '../../server/queries/problem.js';
 import { escapeHtml, wordElement } from '../../server/text/html.js';
 import { presentJson } from '../../server/text/present-json.js';
+import { ADVICE } from './advice.js';
 import { ERROR_WORDS, type ErrorWords } from './error-table.js';
 import type { Say } from './example.js';
 import type { DocPage } from './guide.js';
@@ -56,11 +57,11 @@ ${factsOf(code, true)}${exampleOf(code, ERROR_WORDS[code], say)}</section>`;
 
 /** What a code means and what to do. */
 function factsOf(code: ProblemCode, isTitled: boolean): string {
-  const { status, title, advice } = PROBLEMS[code];
+  const { status, title } = PROBLEMS[code];
   const named = isTitled ? ` <span>${escapeHtml(title)}</span>` : '';
   return `<p class="facts"><span>HTTP status ${status}</span> <span>code <code>${code}</code></span>${named}</p>
 <p>${renderInline(ERROR_WORDS[code].means)}</p>
-<p>${wordElement('strong', 'docs_whatToDo')} ${escapeHtml(advice)}</p>
+<p>${wordElement('strong', 'docs_whatToDo')} ${escapeHtml(ADVICE[code])}</p>
 `;
 }
 

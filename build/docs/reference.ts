@@ -13,6 +13,9 @@ import { anchorOfSchema, membersOf, typeOf } from './schema-html.js';
 /** Errors that no endpoint returns: they come from the server before an endpoint runs, or from /mcp. */
 const ELSEWHERE: readonly string[] = ['bad_request', 'forbidden_origin'];
 
+/** The begin of the paragraph that the page of quality shows as a table. */
+const RECORD = 'The accuracy record of the methods';
+
 /**
  * The API reference, made by the build from the OpenAPI document: static text, with a small script to try requests.
  *
@@ -37,6 +40,7 @@ export function referencePage(document: ApiDocument): DocPage {
     return `<section id="${anchorOfSchema(name)}" class="schema"><h3>${name}</h3>${about}${membersOf(schema)}</section>`;
   });
   const [first = '', ...others] = document.info.description.split('\n\n');
+  const words = others.filter((text) => !text.startsWith(RECORD));
   return {
     address: addressOfPage(REFERENCE),
     title: REFERENCE.title,
@@ -50,7 +54,8 @@ export function referencePage(document: ApiDocument): DocPage {
 ${operationList(operations)}
 ${groups.join('\n')}
 <section id="objects"><h2>Objects</h2>\n${schemas.join('\n')}</section>
-<section id="words"><h2>Ids, terms and future dates</h2>\n${renderMarkdown(others.join('\n\n'))}</section>`,
+<section id="words"><h2>Ids, terms and future dates</h2>\n${renderMarkdown(words.join('\n\n'))}
+<p>The accuracy record of the methods is on the page <a href="/quality">Quality</a> and in the OpenAPI document.</p></section>`,
   };
 }
 

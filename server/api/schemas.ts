@@ -353,7 +353,7 @@ function conventionsOfState() {
     settlement_cycles: z.array(cycle).nullable().optional(),
     hours: z.array(hours).nullable().optional(),
     sessions_not_entered: z
-      .array(z.looseObject({ name: z.string() }))
+      .array(SessionNotEnteredRow.partial({ to: true, weekdays: true, dates: true, note: true }))
       .nullable()
       .optional(),
     late_opens: z.array(late).nullable().optional(),

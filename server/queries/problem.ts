@@ -3,123 +3,29 @@
 interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** What the user should do, for the page at the problem's type. */
-  readonly advice: string;
 }
 
 export const PROBLEMS = {
-  invalid_parameter: {
-    status: 400,
-    title: 'A parameter is not valid',
-    advice:
-      'The detail names the parameter, its value and what was expected. Dates have the form YYYY-MM-DD and must exist; a parameter may be given only once.',
-  },
-  unknown_parameter: {
-    status: 400,
-    title: 'There is no such parameter',
-    advice:
-      'The detail names the parameter, the nearest names and the parameters of this endpoint. The request is refused, since ignoring a misspelt parameter would silently change the answer. Names that begin with _ or utm_ are ignored, and so are calendars, mode, tz, format=json, lang and key where they have no effect.',
-  },
-  unknown_calendar: {
-    status: 400,
-    title: 'There is no such calendar',
-    advice:
-      'The detail names the id and the nearest ids that exist; GET /v1/calendars lists all of them. On the detail and the feed of a calendar the status is 404.',
-  },
-  too_many_calendars: {
-    status: 400,
-    title: 'Too many calendars in one request',
-    advice: 'One request may name at most 10 calendar ids. Send a second request for the others.',
-  },
-  bad_request: {
-    status: 400,
-    title: 'The request could not be read',
-    advice:
-      'The request line or a header is not valid HTTP, or the URL has a broken percent escape.',
-  },
-  unknown_release: {
-    status: 404,
-    title: 'There is no such data release',
-    advice:
-      'The detail names the releases of this server; GET /v1/releases lists all of them with their changes. Without the parameter release, the last one is used.',
-  },
-  missing_api_key: {
-    status: 401,
-    title: 'An API key is needed',
-    advice:
-      'Send the header "Authorization: Bearer <API_KEY>", or the query parameter key=<API_KEY>.',
-  },
-  invalid_api_key: {
-    status: 401,
-    title: 'The API key is not valid',
-    advice: 'The key is unknown, revoked or expired. Check that it was copied completely.',
-  },
-  insufficient_scope: {
-    status: 403,
-    title: 'The scope of the API key does not allow this',
-    advice:
-      'A key of scope feeds allows .ics, .atom, CSV and text; one of scope api everything under /v1; the demo key the requests of the explorer. Ask the operator for a key with the scope that you need.',
-  },
-  forbidden_origin: {
-    status: 403,
-    title: 'The origin is not allowed',
-    advice:
-      'A browser sent this request for a page of another origin. /mcp accepts programs, pages of this computer, and pages of the origins in the setting KALENDS_MCP_ORIGINS.',
-  },
-  not_found: {
-    status: 404,
-    title: 'There is nothing at this address',
-    advice: '/openapi.json lists the endpoints of the service.',
-  },
-  method_not_allowed: {
-    status: 405,
-    title: 'The method is not allowed',
-    advice: 'The service is read-only: GET and HEAD; /mcp takes POST.',
-  },
-  request_timeout: {
-    status: 408,
-    title: 'The request took too long to arrive',
-    advice: 'Send the whole request at once.',
-  },
-  content_too_large: {
-    status: 413,
-    title: 'The request is too long',
-    advice: 'The body of a request to /mcp may have up to 64 KB. Send fewer messages at once.',
-  },
-  unsupported_media_type: {
-    status: 415,
-    title: 'The media type is not supported',
-    advice: 'Requests to /mcp are JSON: send Content-Type: application/json.',
-  },
-  out_of_coverage: {
-    status: 422,
-    title: 'Outside the data’s coverage',
-    advice:
-      'A date, a range or a result lies outside the data of a requested calendar. The detail names the calendar and its years. The server never guesses.',
-  },
-  expectation_failed: {
-    status: 417,
-    title: 'An expectation cannot be met',
-    advice: 'Remove the Expect header.',
-  },
-  rate_limited: {
-    status: 429,
-    title: 'Too many requests',
-    advice:
-      'Wait for the number of seconds in the Retry-After header. The RateLimit header shows what is left.',
-  },
-  headers_too_large: {
-    status: 431,
-    title: 'The URL or the headers are too long',
-    advice:
-      'The request line and the headers together may have up to 16 KB: name fewer dates or calendars in one request.',
-  },
-  internal_error: {
-    status: 500,
-    title: 'The server failed',
-    advice:
-      'The error is in the server, not in the request, and was logged. Tell the operator. It is safe to retry later.',
-  },
+  invalid_parameter: { status: 400, title: 'A parameter is not valid' },
+  unknown_parameter: { status: 400, title: 'There is no such parameter' },
+  unknown_calendar: { status: 400, title: 'There is no such calendar' },
+  too_many_calendars: { status: 400, title: 'Too many calendars in one request' },
+  bad_request: { status: 400, title: 'The request could not be read' },
+  unknown_release: { status: 404, title: 'There is no such data release' },
+  missing_api_key: { status: 401, title: 'An API key is needed' },
+  invalid_api_key: { status: 401, title: 'The API key is not valid' },
+  insufficient_scope: { status: 403, title: 'The scope of the API key does not allow this' },
+  forbidden_origin: { status: 403, title: 'The origin is not allowed' },
+  not_found: { status: 404, title: 'There is nothing at this address' },
+  method_not_allowed: { status: 405, title: 'The method is not allowed' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
+  content_too_large: { status: 413, title: 'The request is too long' },
+  unsupported_media_type: { status: 415, title: 'The media type is not supported' },
+  out_of_coverage: { status: 422, title: 'Outside the data’s coverage' },
+  expectation_failed: { status: 417, title: 'An expectation cannot be met' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  headers_too_large: { status: 431, title: 'The URL or the headers are too long' },
+  internal_error: { status: 500, title: 'The server failed' },
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

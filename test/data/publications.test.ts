@@ -252,7 +252,7 @@ test('every calendar: each early close that is listed is one, with its time; whe
 
 test('XNYS, XLON, XETR: every early close that is listed is one, with its time; where all are listed there is no other', () => {
   let listed = 0;
-  for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND']) {
+  for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND-TRADING']) {
     for (const [number, { early, hasAllEarly }] of yearsOf(id)) {
       const ours = earlyCloses(data, id, number);
       for (const [date, time] of early) assert.is(ours.get(date), time, `${id} ${date}`);
@@ -264,7 +264,7 @@ test('XNYS, XLON, XETR: every early close that is listed is one, with its time; 
 });
 
 test('an early close is a business day', () => {
-  for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND']) {
+  for (const id of ['XNYS', 'XLON', 'XETR', 'USD:BOND-TRADING']) {
     const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
     for (let year = first; year <= last; year++) {
       for (const [date] of earlyCloses(data, id, year))

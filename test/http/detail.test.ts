@@ -44,6 +44,7 @@ sampled('list and detail match, except for sources and members of the detail onl
     const { settlement_cycles: _cycles, hours: _hours, ...others } = calendar;
     const {
       late_opens: _lateOpens,
+      sessions_not_entered: _notEntered,
       late_open_doubts: _doubts,
       hours_doubts: _hoursDoubts,
       rules: _rules,

@@ -112,7 +112,7 @@ test('a ladder has every standard tenor, each as in /v1/fx/spot', async () => {
 });
 
 test('a ladder as csv and text; tenors after the data say so', async () => {
-  const path = '/v1/fx/ladder?pair=EURUSD&date=2055-06-01';
+  const path = '/v1/fx/ladder?pair=EURUSD&date=2095-06-01';
   const { tenors } = await request<LadderAnswer>(server, path);
   const last = tenors.find(({ tenor }) => tenor === '10Y')!;
   assert.equal([last.result, last.coverage], [null, null]);
@@ -123,10 +123,10 @@ test('a ladder as csv and text; tenors after the data say so', async () => {
     [STANDARD_TENORS.length, 'ON', 'EUR USD'],
   );
   const lines = (await requestText(server, `${path}&format=text`)).split('\n');
-  assert.ok(lines.includes('10Y none') && lines.some((line) => /^1W 2055-06-\d\d$/.test(line)));
+  assert.ok(lines.includes('10Y none') && lines.some((line) => /^1W 2095-06-\d\d$/.test(line)));
   await requestProblem(
     server,
-    '/v1/fx/ladder?pair=EURUSD&date=2061-01-01',
+    '/v1/fx/ladder?pair=EURUSD&date=2101-01-01',
     422,
     'out_of_coverage',
     'date: ',

@@ -329,7 +329,7 @@ test('csv, text, today, and days that are estimated', async () => {
     '/v1/fx/spot?pair=USDCAD&date=2026-10-07&tenor=1M&format=csv',
   );
   const { calendars, pair, result, lag } = rows[0]!;
-  assert.equal([calendars, pair, result, lag], ['USD CAD', 'USDCAD', '2026-11-09', '1']);
+  assert.equal([calendars, pair, result, lag], ['USD CAD:FX', 'USDCAD', '2026-11-09', '1']);
   assert.equal([(await spot('pair=EURUSD&date=today&tz=Asia/Tokyo')).date], ['2026-11-20']);
   assert.is(
     (await spot('pair=USDAED&date=2040-10-04')).estimated,

@@ -60,6 +60,17 @@ test('the late opens of a range, with the time at which trading begins', async (
       coverage: 'library',
       basis: 'report',
     },
+    {
+      date: '2026-11-19',
+      kind: 'late_open',
+      name: 'College entrance examination',
+      close_time: null,
+      open_time: '10:00',
+      status: 'confirmed',
+      observed: false,
+      coverage: 'library',
+      basis: 'report',
+    },
   ]);
 });
 
@@ -146,11 +157,12 @@ test('csv has a column of opening times, text the dates', async () => {
       ['XKRX', '2025-01-02', 'late_open', '', '10:00'],
       ['XKRX', '2025-11-13', 'late_open', '', '10:00'],
       ['XKRX', '2026-01-02', 'late_open', '', '10:00'],
+      ['XKRX', '2026-11-19', 'late_open', '', '10:00'],
     ],
   );
   assert.ok(rows.every(({ citation }) => citation!.startsWith('http')));
   const text = await requestText(server, `/v1/holidays?${EXAM_DAYS}&kind=late_open&format=text`);
-  assert.is(text, '2025-01-02\n2025-11-13\n2026-01-02');
+  assert.is(text, '2025-01-02\n2025-11-13\n2026-01-02\n2026-11-19');
 });
 
 test('a day that opens late is open, with its open_time; other days have none', async () => {

@@ -109,9 +109,9 @@ test('what is wrong is named, and answers are bounded', async () => {
   await refused('from=2026-01-01&only=month', 'only', '"month"', 'last_of_month');
   const outside = (query: string, ...words: string[]) =>
     requestProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
-  await outside('from=2026-01-01&to=2061-01-01', '2061-01-01', 'EUR');
-  await outside('from=2060-12-01&n=100', 'after', 'EUR');
-  await outside('from=2055-12-01&n=10&only=last_of_year', 'after', 'EUR');
+  await outside('from=2100-06-01&to=2101-01-01', '2101-01-01', 'EUR');
+  await outside('from=2100-12-01&n=100', 'after', 'EUR');
+  await outside('from=2095-12-01&n=10&only=last_of_year', 'after', 'EUR');
   await outside('from=1999-01-10&n=-100', 'before', 'EUR');
   await outside('from=9999-01-01', '9999-01-01', 'EUR');
   const most = await list('from=2000-01-01&n=4000&calendars=EUR');

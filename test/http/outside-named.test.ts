@@ -35,10 +35,10 @@ const DETAILS: Readonly<Record<string, string>> = {
   '/v1/business-days/schedule?start=2060-01-01&count=9&frequency=6M&calendars=XNYS': `count: 9 was read; the result lies after the data of ${XNYS}`,
   '/v1/settlement?market=XNYS&trade_date=2061-01-01': `trade_date: ${LATE}`,
   '/v1/settlement?market=XNYS&dates=2026-01-02,2061-01-01': `dates: number 2: ${LATE}`,
-  '/v1/fx/spot?pair=EURUSD&date=2061-01-03':
-    'date: 2061-01-03 is outside the data of EUR, which covers 1999 to 2060',
-  '/v1/fx/value-date?pair=EURUSD&value_date=2061-01-03':
-    'value_date: 2061-01-03 is outside the data of EUR, which covers 1999 to 2060',
+  '/v1/fx/spot?pair=EURUSD&date=2101-01-03':
+    'date: 2101-01-03 is outside the data of EUR, which covers 1999 to 2100',
+  '/v1/fx/value-date?pair=EURUSD&value_date=2101-01-03':
+    'value_date: 2101-01-03 is outside the data of EUR, which covers 1999 to 2100',
   '/v1/days/2061-01-01?calendars=XNYS': `date: ${LATE}`,
   '/v1/days?dates=2061-01-01&calendars=XNYS': `dates: number 1: ${LATE}`,
   '/v1/holidays?from=2061-01-01&calendars=XNYS': `from: ${LATE}`,

@@ -257,7 +257,7 @@ test('terms that are wrong or contradict each other are named', async () => {
   );
   const outside = (query: string, ...words: string[]) =>
     requestProblem(server, `${PATH}?calendars=EUR&${query}`, 422, 'out_of_coverage', ...words);
-  await outside(`${from}&end=2061-01-15&frequency=1Y`, '2061-01-15', 'EUR');
+  await outside(`${from}&end=2101-01-15&frequency=1Y`, '2101-01-15', 'EUR');
   await outside(`${from}&count=2000&frequency=999Y`, 'after', 'EUR');
   await outside('start=1998-12-01&end=2000-01-01&frequency=1Y', '1998-12-01', 'EUR');
   await outside(
@@ -288,29 +288,30 @@ test('unadjusted dates need no data, unless the end-of-month rule does', async (
     ).at(-1),
     '1950-04-30',
   );
-  const query = `${PATH}?start=2026-11-30&tenor=30Y&${far}`;
+  // NZD has days to 2100, New York to 2060.
+  const query = `${PATH}?start=2026-11-30&tenor=40Y&${far.replace('NZD', 'XNYS')}`;
   await requestProblem(
     server,
     `${query}&termination_convention=following`,
     422,
     'out_of_coverage',
     'tenor',
-    'NZD',
+    'XNYS',
   );
   await requestProblem(server, `${query}&periods=true`, 422, 'out_of_coverage', 'after');
   const paid = await requestText(
     server,
     `${query}&payment_convention=unadjusted&day_count=30E/360ISDA&format=text`,
   );
-  assert.is(paid.split('\n').at(-1), '2056-11-30');
-  // Whether 29 November 2090 is the last business day of its month is not known.
+  assert.is(paid.split('\n').at(-1), '2066-11-30');
+  // Whether 29 November 2150 is the last business day of its month is not known.
   await requestProblem(
     server,
-    `${PATH}?start=2090-11-29&count=2&frequency=1M&calendars=EUR&convention=unadjusted&end_of_month=true`,
+    `${PATH}?start=2150-11-29&count=2&frequency=1M&calendars=EUR&convention=unadjusted&end_of_month=true`,
     422,
     'out_of_coverage',
     'start',
-    '2090-11-29',
+    '2150-11-29',
   );
 });
 

@@ -288,7 +288,7 @@ always(
     assert.match(text, /“zzqqxxzzqq” is unknown and was ignored/);
     assert.match(text, /value="New York Stock Exchange"/);
     assert.match((await textOf('/?on=yesterday')).text, /“yesterday” is not a date/);
-    assert.match((await textOf('/?on=2150-01-01&for=EUR')).text, /has data from 1999 to 2060 only/);
+    assert.match((await textOf('/?on=2150-01-01&for=EUR')).text, /has data from 1999 to 2100 only/);
     const hostile = await textOf(`/?on=%3Cb%3E&for=%22%3E%3Cscript%3E&for=${'x'.repeat(3000)}`);
     assert.is(hostile.status, 400);
     assert.not.match(hostile.text, /<script>|<b>/);

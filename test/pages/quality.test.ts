@@ -290,7 +290,11 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
     });
     const first = page.locator('#exchange tbody tr').first().locator('svg');
     const { width } = (await first.boundingBox())!;
-    await first.hover({ position: { x: width - 2, y: 3 } });
+    const [firstYear, years] = [
+      Number(await page.locator('.axis span').first().innerText()),
+      Number((await first.getAttribute('viewBox'))!.split(' ')[2]),
+    ];
+    await first.hover({ position: { x: (width * (2060.5 - firstYear)) / years, y: 3 } });
     await textIn(
       page,
       '#status',
