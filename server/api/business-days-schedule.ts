@@ -13,7 +13,7 @@ import {
   isVerifiedSpan,
   type Trust,
 } from '../engine/business-days.js';
-import { civilDate, type DayNumber, formatDay } from '../engine/civil-date.js';
+import { civilDate, type DayNumber, dayNumber, formatDay } from '../engine/civil-date.js';
 import { endOfMonth } from '../engine/conventions.js';
 import { DAY_COUNTS } from '../engine/day-count/day-counts.js';
 import {
@@ -408,6 +408,7 @@ function termsOf(
   cover.atStart();
   if (requested !== null) cover.atEnd(end);
   cover.beyond(end);
+  requireYear(query.tenor === undefined ? 'count' : 'tenor', end);
   const isLongFront = stub === 'long_front';
   const dates = unadjustedDates({
     start,
@@ -522,6 +523,14 @@ function endAndGrid(
 /** Whether a roll is the last day of every month. */
 function isLastDays(roll: Roll | undefined): boolean {
   return roll === 'EOM' || roll === 31;
+}
+
+/** The last day of a date with four digits for its year. */
+const LAST_DAY = dayNumber(9999, 12, 31);
+
+function requireYear(name: string, end: DayNumber): void {
+  if (end <= LAST_DAY) return;
+  throw new Problem('invalid_parameter', `${name}: the last date lies after 9999-12-31`);
 }
 
 function requireOrder(start: DayNumber, end: DayNumber): void {

@@ -195,12 +195,9 @@ function ofPair(rule: CurrencyRule, { lag, source, note, pair }: PairRule): Curr
 function requireSettlement(catalog: Catalog, currency: string, pair: readonly string[]): void {
   const index = catalog.find(currency);
   if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
-  const known = catalog.listed().filter(({ id, kind }) => kind === 'settlement' && id.length === 3);
+  const known = catalog.data.ids.flatMap(([id]) => (/^[A-Z]{3}$/.test(id!) ? [id] : []));
   const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
-  throw new Problem(
-    'invalid_parameter',
-    `${read}; expected two of ${known.map(({ id }) => id).join(', ')}`,
-  );
+  throw new Problem('invalid_parameter', `${read}; expected two of ${known.join(', ')}`);
 }
 
 /** The source of a pair's convention: both rules must have a source; for a cross, that of the rule for crosses. */

@@ -38,10 +38,14 @@ export function placesIn(
 ): Places {
   const looked: Place[] = [];
   const found: DayNumber[] = [];
-  for (let start = monthStart(from); start <= to; start = endOfMonth(start) + 1) {
+  const [first, last] = [monthStart(from), monthStart(to)];
+  for (let start = before(days, first, place); start <= after(days, last, place); ) {
     const one = placeIn(days, start, place);
-    looked.push(one);
-    if (one.day !== null && one.day >= from && one.day <= to) found.push(one.day);
+    const isAsked = one.day !== null && one.day >= from && one.day <= to;
+    if (isAsked) found.push(one.day!);
+    // The months around count only where a date of theirs is moved into the range.
+    if (isAsked || (start >= first && start <= last)) looked.push(one);
+    start = endOfMonth(start) + 1;
   }
   return { days: found, ...trustOf(days, looked) };
 }
@@ -55,17 +59,30 @@ export function placesFrom(
 ): Places | null {
   const looked: Place[] = [];
   const found: DayNumber[] = [];
-  let start = monthStart(date);
+  const own = monthStart(date);
+  let start = n > 0 ? before(days, own, place) : after(days, own, place);
   while (start >= days.first && endOfMonth(start) <= days.last) {
     const one = placeIn(days, start, place);
-    looked.push(one);
     const isAsked = one.day !== null && (n > 0 ? one.day >= date : one.day <= date);
+    if (isAsked || (n > 0 ? start >= own : start <= own)) looked.push(one);
     if (isAsked) found.push(one.day!);
     if (found.length === Math.abs(n))
       return { days: n > 0 ? found : found.reverse(), ...trustOf(days, looked) };
     start = n > 0 ? endOfMonth(start) + 1 : monthStart(start - 1);
   }
   return null;
+}
+
+/** The month before, from which a convention may move a date into this one; this one where dates are not moved or data begin. */
+function before(days: BusinessDays, month: DayNumber, place: PlaceInMonth): DayNumber {
+  const earlier = monthStart(month - 1);
+  return 'weekday' in place && earlier >= days.first ? earlier : month;
+}
+
+/** The month after, in the same way. */
+function after(days: BusinessDays, month: DayNumber, place: PlaceInMonth): DayNumber {
+  const end = endOfMonth(month);
+  return 'weekday' in place && endOfMonth(end + 1) <= days.last ? end + 1 : month;
 }
 
 /** The place in the month that begins on `start`. */

@@ -40,6 +40,8 @@ const ROOM = 1 / 16;
 /** Estimated memory of a pack in use, and of a directory, relative to its bytes. */
 const PACK_FACTOR = 3;
 const JSON_FACTOR = 4;
+/** Estimated memory of a record. */
+const RECORD_BYTES = 2048;
 /** Number of ids that a problem lists. */
 const MAX_NAMED = 20;
 
@@ -71,9 +73,10 @@ export function openEarlierReleases(
     let bytes = JSON_FACTOR * history.bundle(id).start;
     const data = openReleaseData({
       ...releaseDataParts(history, id, changes),
-      bytes: (index) => {
+      isEarlier: true,
+      bytes: (index, use) => {
         const place = calendars[index]!;
-        bytes += PACK_FACTOR * place.bytes;
+        bytes += use === 'pack' ? PACK_FACTOR * place.bytes : RECORD_BYTES;
         return history.pack(place, id, `the pack of ${place.id} in the release ${id}`);
       },
     });

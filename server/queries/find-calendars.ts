@@ -78,7 +78,8 @@ function suggestedIds(catalog: Catalog, wrong: string): string[] {
     ? catalog.search(wrong).map((index) => catalog.calendar(index).id)
     : [];
   const nearest = getOrMake(nearestOf, catalog, () =>
-    nearestAmong(catalog.listed().map(({ id }) => id)),
+    // Without the records, which would open every pack of an earlier release.
+    nearestAmong(catalog.data.ids.map(([id]) => id!)),
   );
   return [...new Set([...found, ...nearest(wrong)])].slice(0, SUGGESTIONS);
 }

@@ -233,7 +233,10 @@ def _pack_name(id):
 
 def _settling(record):
     """The calendars on which the trades of an exchange settle."""
-    own = [f"{record['id']}:SETTLEMENT"] if record["kind"] == "exchange" else []
+    if record["kind"] == "exchange":
+        own = [f"{record['id']}:SETTLEMENT"]
+    else:
+        own = [f"{record['id']}-TRADING"] if record.get("settlement_cycles") else []
     return own + [row["calendar"] for row in record.get("settlement_cycles", ()) if "calendar" in row]
 
 
@@ -464,7 +467,10 @@ class Release:
             known = ", ".join(dict.fromkeys(row["instrument"] for row in record.get("settlement_cycles", ())))
             has = f"it has: {known}" if known else "it has no settlement cycle"
             raise KalendsError("invalid_parameter", f'instrument: "{instrument}" was read; {has}')
-        trading = self.all(record["id"])
+        # A market whose own calendar has the days of settlement has one more for those of trading: USD:BOND-TRADING.
+        sessions = f"{record['id']}-TRADING"
+        sessions = sessions if any(row["id"] == sessions for row in self._records) else record["id"]
+        trading = self.all(sessions)
         date = _date.fromordinal(_ordinal("trade_date", trade_date))
         trade = trading.next(date, inclusive=True)
         cycle = next((row for row in reversed(rows) if row["from"] <= trade.result.isoformat()), None)
@@ -487,7 +493,7 @@ class Release:
             "trade_date": trade.result.isoformat(),
             "result": settled.result.isoformat(),
             "cycle": _public_cycle(cycle),
-            "calendars": list(dict.fromkeys([record["id"], settling])),
+            "calendars": list(dict.fromkeys([sessions, settling])),
             "coverage": "verified" if is_verified else "library",
             "estimated": estimated,
             **(self._settlement_bounds(self.all(settling), rows, trade) if estimated else {}),

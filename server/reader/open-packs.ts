@@ -97,9 +97,10 @@ function listedPack(bytes: FileBytes, sha256: string): Opened {
   return { listed: { ...named, ...place }, pack };
 }
 
-/** The calendars on which the trades of an exchange settle. */
+/** The calendars on which the trades of an exchange settle, and on which bonds trade that settle on days of their own. */
 function settlementIds({ id, kind, settlement_cycles: cycles = [] }: CalendarRecord): string[] {
-  const own = kind === 'exchange' ? [`${id}:SETTLEMENT`] : [];
+  const own =
+    kind === 'exchange' ? [`${id}:SETTLEMENT`] : cycles.length > 0 ? [`${id}-TRADING`] : [];
   return [...own, ...cycles.flatMap(({ calendar }) => calendar ?? [])];
 }
 

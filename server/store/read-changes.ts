@@ -13,10 +13,13 @@ import { openNamed, withoutSearch } from './release-data.js';
 
 /** Changed calendars, with some hundred changes each, whose changes stay in memory. */
 const MAX_KEPT = 32;
+/** Changed records, of some hundred bytes each: those of a few releases, each of which takes two packs to find. */
+const MAX_RECORDS = 4096;
 
 /** Reads the changes of the releases in the files of a build. */
 export function readChanges(history: Pick<History, 'details' | 'pack'>): ChangesReader {
   const kept = lruCache<readonly ChangedEntry[]>(MAX_KEPT);
+  const records = lruCache<string>(MAX_RECORDS);
   const open = (
     place: PackPlace | null,
     id: string,
@@ -41,15 +44,16 @@ export function readChanges(history: Pick<History, 'details' | 'pack'>): Changes
         return changedEntries(before!, after!);
       }),
     description: ({ id }) => JSON.stringify(history.details(id).description),
-    record: (release, index) => {
-      const id = release.records[index]!;
-      const shared = new SharedPayloads();
-      const [before, after] = history.details(release.id).records[index]!.map((place) => {
-        const pack = open(place, id, release.id, shared);
-        return pack?.record() ?? null;
-      });
-      return JSON.stringify(recordDifference(id, before!, after!)!);
-    },
+    record: (release, index) =>
+      getOrMake(records, `${release.id} ${index}`, () => {
+        const id = release.records[index]!;
+        const shared = new SharedPayloads();
+        const [before, after] = history.details(release.id).records[index]!.map((place) => {
+          const pack = open(place, id, release.id, shared);
+          return pack?.record() ?? null;
+        });
+        return JSON.stringify(recordDifference(id, before!, after!)!);
+      }),
   };
 }
 

@@ -44,8 +44,10 @@ export interface ReleaseMeta {
 export interface ReleaseParts {
   readonly directory: Directory;
   readonly releases: readonly ReleaseChanges[];
-  /** The bytes of a calendar's pack. */
-  readonly bytes: (index: number) => FileBytes;
+  /** The bytes of a calendar's pack. `use`: the pack stays open, or its record alone is read. */
+  readonly bytes: (index: number, use: 'pack' | 'record') => FileBytes;
+  /** Whether the packs from which only records are read are closed again: a list of them takes all packs. */
+  readonly isEarlier?: true;
   readonly search: () => Uint8Array;
   readonly changes: ChangesReader;
 }
@@ -76,17 +78,24 @@ export function withoutSearch<T extends CalendarRecord>(calendar: T) {
   return record;
 }
 
-export function openReleaseData({ directory, bytes, ...parts }: ReleaseParts): ReleaseData {
+export function openReleaseData({
+  directory,
+  bytes,
+  isEarlier,
+  ...parts
+}: ReleaseParts): ReleaseData {
   const { release, calendars } = directory;
   const shared = new SharedPayloads();
   const packs: (Pack | undefined)[] = [];
   const pack = (index: number): Pack => {
-    packs[index] ??= openNamed(calendars[index]!.id, bytes(index), shared);
+    packs[index] ??= openNamed(calendars[index]!.id, bytes(index, 'pack'), shared);
     return packs[index];
   };
+  const readForRecord = (index: number): Pack =>
+    packs[index] ?? openNamed(calendars[index]!.id, bytes(index, 'record'), new SharedPayloads());
   const records: (PlacedCalendar | undefined)[] = [];
   const record = (index: number): PlacedCalendar => {
-    records[index] ??= publicRecord(pack(index).record());
+    records[index] ??= publicRecord((isEarlier ? readForRecord : pack)(index).record());
     return records[index];
   };
   const all = <T>(of: (index: number) => T) => once(() => calendars.map((_, index) => of(index)));

@@ -52,4 +52,25 @@ test('what is wrong is named with what would be right', async () => {
   await refused('only=nth_of_month&convention=preceding', 'convention: preceding', 'weekday');
 });
 
+test('a weekday that a convention moves over the edge of its month is in the month that it falls into', async () => {
+  const list = async (query: string) =>
+    (await request<{ dates: string[] }>(server, `${PATH}?calendars=EUR&only=nth_of_month&${query}`))
+      .dates;
+  assert.equal(await list('nth=-1&weekday=6&from=2026-03-01&to=2026-03-31'), [
+    '2026-03-02',
+    '2026-03-30',
+  ]);
+  assert.equal(await list('nth=-1&weekday=6&from=2026-03-01&n=1'), ['2026-03-02']);
+  const early = 'nth=1&weekday=7&convention=preceding';
+  assert.equal(await list(`${early}&from=2026-02-01&to=2026-02-28`), ['2026-02-27']);
+  assert.equal(await list(`${early}&from=2026-02-28&n=-1`), ['2026-02-27']);
+  const whole = await list('nth=-1&weekday=6&from=2020-01-01&to=2024-12-31');
+  const months = Array.from({ length: 60 }, (_, at) => {
+    const [first, last] = [Date.UTC(2020, at, 1), Date.UTC(2020, at + 1, 0)];
+    const [from, to] = [first, last].map((one) => new Date(one).toISOString().slice(0, 10));
+    return list(`nth=-1&weekday=6&from=${from}&to=${to}`);
+  });
+  assert.equal((await Promise.all(months)).flat(), whole);
+});
+
 test.run();

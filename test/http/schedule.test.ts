@@ -267,6 +267,16 @@ test('terms that are wrong or contradict each other are named', async () => {
   );
 });
 
+test('no date lies after the year 9999', async () => {
+  for (const [query, name] of [
+    ['start=9990-01-31&count=50', 'count'],
+    ['start=9990-01-31&tenor=20Y', 'tenor'],
+  ] as const) {
+    const path = `${PATH}?${query}&frequency=1Y&convention=unadjusted&calendars=EUR`;
+    await requestProblem(server, path, 400, 'invalid_parameter', name, '9999-12-31');
+  }
+});
+
 test('unadjusted dates need no data, unless the end-of-month rule does', async () => {
   const far = 'frequency=6M&calendars=NZD&convention=unadjusted';
   const answer = await schedule(`start=2026-11-30&tenor=30Y&${far}`);
