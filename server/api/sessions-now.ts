@@ -103,7 +103,7 @@ export const sessionsNow = defineEndpoint({
   text: 'The states, one per line',
   /** All exchanges of an earlier release have to be opened. */
   units: ({ query }, _catalog, isEarlier) =>
-    query.calendars === undefined ? (isEarlier ? 200 : 8) : 1,
+    query.calendars === undefined ? (isEarlier ? 400 : 8) : 1,
   problems: [400],
   answer({ query }, { catalog, nowMs }) {
     const at =
