@@ -83,7 +83,7 @@ export const settlementDate = defineEndpoint({
       .min(1, { error: A_MARKET })
       .meta({
         description: 'The exchange or bond market, by its id',
-        examples: ['XNYS', 'USD:BOND'],
+        examples: ['XNYS', 'XHKG'],
       }),
     trade_date: day('The trade date').optional(),
     dates: datesParameter('Trade dates, instead of `trade_date`'),

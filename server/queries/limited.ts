@@ -1,4 +1,6 @@
+import type { CitedRow } from '../engine/types.js';
 import { addCounts, type ChangesReader, type ReleaseChanges } from '../store/changes.js';
+import type { Entries } from '../store/pack.js';
 import type { ReleaseData } from '../store/release-data.js';
 import type { Search } from '../store/search.js';
 import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
@@ -81,7 +83,8 @@ function dataOf(data: ReleaseData, indexes: readonly number[], isShown: IsShown)
     <T>(read: (index: number) => T) =>
     (own: number): T =>
       read(indexes[own]!);
-  const calendars = once(() => indexes.map(data.record));
+  const record = (own: number) => shownRecord(data.record(indexes[own]!), isShown);
+  const calendars = once(() => indexes.map((_, own) => record(own)));
   const sources = once(() =>
     data.meta.sources.map((source) =>
       source.calendars ? { ...source, calendars: source.calendars.filter(isShown) } : source,
@@ -90,8 +93,8 @@ function dataOf(data: ReleaseData, indexes: readonly number[], isShown: IsShown)
   return {
     release,
     ids,
-    record: of(data.record),
-    entries: of(data.entries),
+    record,
+    entries: (own) => shownEntries(data.entries(indexes[own]!), isShown),
     days: of(data.days),
     pack: of(data.pack),
     directory: { ...directory, calendars: indexes.map((index) => directory.calendars[index]!) },
@@ -110,6 +113,41 @@ function dataOf(data: ReleaseData, indexes: readonly number[], isShown: IsShown)
     },
     search: () => new Uint8Array(),
     changes: changesOf(data, isShown),
+  };
+}
+
+/** Without the ids of calendars from which days come that are not shown. */
+function shownRecord<T extends { readonly bases?: readonly string[] }>(
+  record: T,
+  isShown: IsShown,
+): T {
+  return record.bases?.every(isShown) === false
+    ? { ...record, bases: record.bases.filter(isShown) }
+    : record;
+}
+
+/** The calendar in the words of a row about inherited days. */
+const INHERITED = /^The days of (\S+)/;
+
+/** Rows without the ids of calendars that are not shown. */
+function shownEntries(entries: Entries, isShown: IsShown): Entries {
+  const shown = (row: CitedRow): CitedRow => {
+    const { through, words, ...others } = row;
+    const [, from] = INHERITED.exec(words) ?? [];
+    const isHidden = from !== undefined && !isShown(from);
+    return {
+      ...others,
+      words: isHidden ? words.replace(INHERITED, 'The days of another calendar') : words,
+      ...(through && isShown(through.calendar) && { through }),
+    };
+  };
+  return {
+    ...entries,
+    row: (position) => {
+      const row = entries.row(position);
+      return row && shown(row);
+    },
+    rows: () => entries.rows().map(shown),
   };
 }
 

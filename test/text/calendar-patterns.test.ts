@@ -33,4 +33,25 @@ test('a limited key counts on the same days as one of all calendars', () => {
   assert.is(some.calendar(bonds.index).id, 'USD:BOND-TRADING');
 });
 
+test('no row or record names a calendar that is not shown', () => {
+  const some = limitedTo(['GBP', 'XLON:SETTLEMENT'], releaseCatalog());
+  for (const [index, { id, bases = [] }] of some.listed().entries()) {
+    assert.equal(
+      bases.filter((base) => some.find(base) === undefined),
+      [],
+      id,
+    );
+    const entries = some.data.entries(index);
+    const [from, to] = entries.range(some.businessDays(index).first, some.businessDays(index).last);
+    const rows = [
+      ...entries.rows(),
+      ...Array.from({ length: to - from }, (_, at) => entries.row(from + at)),
+    ];
+    for (const row of rows) {
+      assert.not(row?.through, id);
+      assert.not.match(row?.words ?? '', /XLON|GB:/, id);
+    }
+  }
+});
+
 test.run();
