@@ -18,7 +18,7 @@ export const releasesAtom = defineEndpoint({
   path: z.object({}),
   query: z.object({ calendars: calendars.optional(), lang }),
   media: { 'application/atom+xml': 'The feed (RFC 4287)' },
-  units: () => 8,
+  units: () => 16,
   problems: [400],
   answer({ query }, { catalog }) {
     const ids =
