@@ -1,10 +1,12 @@
 import { formatDay, mustParseDay } from '../engine/civil-date.js';
+import { rangeText, trustOf } from './answer-value.js';
 import type { CalendarDay, Day } from './answers.js';
 import { addressOf, calendarOf, releaseInUse, requestJson } from './api.js';
 import { copyText } from './copy.js';
 import { h } from './dom.js';
 import { message } from './locale.js';
-import { type Answered, daysOver, rangeText, trustOf } from './question-view.js';
+import type { Answered } from './question-view.js';
+import { daysOver } from './schedule-view.js';
 
 /** An answer as a citation: the question, the answer, its release, sources and URL. */
 

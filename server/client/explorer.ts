@@ -22,7 +22,8 @@ import { listed } from './list-dates.js';
 import { locale, message } from './locale.js';
 import { daysOfSpan, drawMatrix, spanBeside } from './matrix-view.js';
 import { todayIn } from './messages.js';
-import { type Answered, drawAnswer, drawChoice, drawFields } from './question-view.js';
+import { drawChoice, drawFields } from './question-fields.js';
+import { type Answered, drawAnswer } from './question-view.js';
 import { DATE_FIELDS } from './questions.js';
 import {
   MAX_CALENDARS,

@@ -12,7 +12,8 @@ import { CHANGES_PARAMETERS, readChangesQuery, renderChanges } from './changes-p
 import { explorerPage } from './explorer-page.js';
 import { choicesFor } from './find.js';
 import { homePage } from './home-page.js';
-import { MARKETS_PARAMETERS, marketDates, readMarketsQuery, renderMarkets } from './market-page.js';
+import { marketDates, renderMarkets } from './market-page.js';
+import { MARKETS_PARAMETERS, readMarketsQuery } from './markets-query.js';
 import { parametersOf, withMistakes } from './parameters.js';
 import { paydaysFile, paydaysPage } from './paydays-page.js';
 import { printPage } from './print-view.js';
