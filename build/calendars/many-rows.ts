@@ -65,11 +65,6 @@ export function inPeriods(
   return rules.flatMap((rule) => periods.map((period) => ({ ...rule, ...period })));
 }
 
-/** One rule in single years: `inYears({ rule: 'easter -2', name: 'Good Friday', source: NOTICE }, [2034, 2037])`. */
-export function inYears(row: Omit<RuleRow, 'from' | 'to'>, years: readonly number[]): RuleRow[] {
-  return years.map((year) => ({ ...row, from: year, to: year }));
-}
-
 /** Rules of the library excluded for one reason: `excludedRules(['06-01', '10-12'], { why: 'not in article 66' })`. */
 export function excludedRules(rules: readonly string[], row: Omit<Exclusion, 'rule'>): Exclusion[] {
   return rules.map((rule) => ({ rule, ...row }));

@@ -56,6 +56,21 @@ test('a Good Friday of early close is no settlement day, in every year', () => {
   }
 });
 
+test('a Good Friday of which SIFMA has not told is closed and estimated, and its trades settle', () => {
+  const onFriday = settles('2034-04-07', 'government_bond');
+  assert.equal(
+    [onFriday.trade_date, onFriday.result, onFriday.estimated],
+    ['2034-04-10', '2034-04-11', true],
+  );
+  const onThursday = settles('2034-04-06', 'government_bond');
+  assert.equal([onThursday.result, onThursday.estimated], ['2034-04-10', true]);
+  for (const id of ['USD:BOND', 'USD:BOND-TRADING']) {
+    const path = `/v1/business-days/add?date=2034-04-06&n=1&calendars=${id}`;
+    const { result, estimated } = ask(path);
+    assert.equal([result, estimated], ['2034-04-10', true], id);
+  }
+});
+
 test('its session is told, with its close', () => {
   const [day] = (ask('/v1/days/2026-04-03?calendars=USD:BOND-TRADING') as { calendars: unknown[] })
     .calendars;

@@ -16,7 +16,8 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  * Early closes, 14:00: twelve a year until SIFMA cut them to five on 3 April 2009 (Thursday before Good Friday, Friday
  * before Memorial Day, day after Thanksgiving, Christmas Eve, New Year's Eve). The day before Independence Day has been
  * back since 2014. SIFMA has published up to 31 December 2027: later early closes, and Good Fridays either way, are
- * estimated (an employment report is expected on a Good Friday from 1 to 7 April).
+ * estimated. It tells year by year whether a Good Friday is a full or an early close: until it has, the day is closed and
+ * in doubt, also from 1 to 7 April (2034, 2037, 2042 ...), when an employment report may be released on it.
  *
  * Doubts: the yearly lists before 2010 were not found, so the twelve are carried back to 2000 without exceptions but
  * those told; early closes on 31 December 2004 and before 2005 are the least certain. The return of the day before
@@ -54,6 +55,8 @@ const TABLE_2020 = 'https://www.nasdaq.com/articles/2020-stock-market-holidays-a
 const TABLE_2022 = 'https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021';
 
 const NOTE_TWELVE = 'doubt: one of the twelve early closes dropped or kept in 2009; no list of these years was found.';
+const NOTE_GOOD_FRIDAY =
+  'An early close at 12:00 instead, and no settlement day, if the employment report is released on it: from 1 to 7 April.';
 const NOTE_THURSDAY = 'doubt: the Thursday before is taken to be a full day.';
 
 /** Good Fridays of early close: the employment report comes out. */
@@ -125,24 +128,7 @@ const RULES: readonly RuleRow[] = [
     { from: 2024, to: 2025, source: SCHEDULE },
     { from: 2027, to: 2027, source: SCHEDULE },
   ]),
-  ...ruleRows({ rule: 'easter -2', name: 'Good Friday', status: 'estimated', source: SCHEDULE }, [
-    { from: 2028, to: 2033 },
-    { from: 2035, to: 2036 },
-    { from: 2038, to: 2041 },
-    { from: 2043, to: 2044 },
-    { from: 2046, to: 2047 },
-    { from: 2049, to: 2052 },
-    { from: 2054, to: 2063 },
-    { from: 2065, to: 2066 },
-    { from: 2068, to: 2074 },
-    { from: 2076, to: 2077 },
-    { from: 2079, to: 2079 },
-    { from: 2081, to: 2082 },
-    { from: 2084, to: 2088 },
-    { from: 2090, to: 2090 },
-    { from: 2092, to: 2093 },
-    { from: 2095 },
-  ]),
+  { rule: 'easter -2', name: 'Good Friday', from: 2028, status: 'estimated', source: SCHEDULE, note: NOTE_GOOD_FRIDAY },
   ...ruleRows({ rule: 'easter -3', name: 'Day before Good Friday', closes: '14:00' }, [
     { from: 2000, to: 2006, source: POLICY_2009, note: NOTE_TWELVE },
     { from: 2008, to: 2009, source: POLICY_2009 },
@@ -154,46 +140,15 @@ const RULES: readonly RuleRow[] = [
     { from: 2024, to: 2025, source: SCHEDULE },
     { from: 2027, to: 2027, source: SCHEDULE },
   ]),
-  ...ruleRows(
-    { rule: 'easter -3', name: 'Day before Good Friday', closes: '14:00', status: 'estimated', source: SCHEDULE },
-    [
-      { from: 2028, to: 2033 },
-      { from: 2035, to: 2036 },
-      { from: 2038, to: 2041 },
-      { from: 2043, to: 2044 },
-      { from: 2046, to: 2047 },
-      { from: 2049, to: 2052 },
-      { from: 2054, to: 2063 },
-      { from: 2065, to: 2066 },
-      { from: 2068, to: 2074 },
-      { from: 2076, to: 2077 },
-      { from: 2079, to: 2079 },
-      { from: 2081, to: 2082 },
-      { from: 2084, to: 2088 },
-      { from: 2090, to: 2090 },
-      { from: 2092, to: 2093 },
-      { from: 2095 },
-    ],
-  ),
-
-  // Years of a Good Friday from 1 to 7 April, the day of the employment report.
-  ...ruleRows({ rule: 'easter -2', name: 'Good Friday', closes: '12:00', status: 'estimated', source: SCHEDULE }, [
-    { from: 2034, to: 2034 },
-    { from: 2037, to: 2037 },
-    { from: 2042, to: 2042 },
-    { from: 2045, to: 2045 },
-    { from: 2048, to: 2048 },
-    { from: 2053, to: 2053 },
-    { from: 2064, to: 2064 },
-    { from: 2067, to: 2067 },
-    { from: 2075, to: 2075 },
-    { from: 2078, to: 2078 },
-    { from: 2080, to: 2080 },
-    { from: 2083, to: 2083 },
-    { from: 2089, to: 2089 },
-    { from: 2091, to: 2091 },
-    { from: 2094, to: 2094 },
-  ]),
+  {
+    rule: 'easter -3',
+    name: 'Day before Good Friday',
+    closes: '14:00',
+    from: 2028,
+    status: 'estimated',
+    source: SCHEDULE,
+    note: 'A full day if Good Friday is an early close.',
+  },
 
   // The rows of one early close of 14:00, a row a span of years.
   ...inPeriods(

@@ -1,12 +1,13 @@
 import { inheriting } from '../inheriting.js';
-import { dateRows, inYears } from '../many-rows.js';
+import { dateRows } from '../many-rows.js';
 import USD_BOND_TRADING, { GOOD_FRIDAY_2012, GOOD_FRIDAY_2015, GOOD_FRIDAY_2026 } from './USD-BOND-TRADING.js';
 
 /**
  * US dollar bonds in the United States: the days on which government, agency, mortgage- and asset-backed, corporate and
  * municipal securities settle, as SIFMA recommends. They are the days of trading (USD:BOND-TRADING), early closes among them,
  * but for a Good Friday on which trading ends at noon, because the employment report is released: such a day shall "not be
- * treated as a good settlement day", and trades of government and agency securities entered on it settle on T+2.
+ * treated as a good settlement day", and trades of government and agency securities entered on it settle on T+2. From 2028
+ * on every Good Friday is closed here and in trading, estimated: a trade of it would settle on the same day, T+1 from Monday.
  *
  * Doubts: SIFMA's words were read of 2012, 2015 and 2026, the last two "consistent with past practice"; 2007, 2010, 2021 and
  * 2023 rest on that practice and are estimated.
@@ -20,11 +21,6 @@ export default inheriting(USD_BOND_TRADING, GOOD_FRIDAY_2026, {
   name: 'SIFMA US (US dollar bonds)',
   otherNames: 'Treasuries, US government bonds',
   countries: ['US'],
-  // The Good Fridays of an employment report to come, on which trading is estimated to close early.
-  rules: inYears(
-    { rule: 'easter -2', name: NAME, status: 'estimated', source: GOOD_FRIDAY_2026 },
-    [2026, 2034, 2037, 2042, 2045, 2048, 2053, 2064, 2067, 2075, 2078, 2080, 2083, 2089, 2091, 2094],
-  ),
   dates: dateRows({ kind: 'holiday', name: NAME }, [
     { date: '2007-04-06', source: GOOD_FRIDAY_2015, status: 'estimated', note: PRACTICE },
     { date: '2010-04-02', source: GOOD_FRIDAY_2015, status: 'estimated', note: PRACTICE },
