@@ -61,7 +61,8 @@ const MAX_YEAR = 9999;
 /** A calendar id, also `OWN:` and joint ones (`A+B`). */
 const ID = /^[\w:+-]{1,80}$/;
 
-interface ReadView {
+/** A view as read from a URL. */
+export interface ReadView {
   readonly view: View;
   /** Unknown parts of the URL. A key is not repeated. */
   readonly unknown: readonly string[];
