@@ -26,6 +26,7 @@ import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
+import { named } from './named.js';
 import { integer, text, word } from './parameters.js';
 import { selectCalendars } from './request.js';
 import { Coverage, DateText } from './schemas.js';
@@ -193,11 +194,19 @@ interface PeriodsOf {
   readonly also: readonly Examined[];
 }
 
-/** The rows of the periods, and their combined coverage. Throws a Problem. */
+/** The rows of the periods, and their combined coverage. Throws a Problem, which names a parameter of the role concerned. */
 export function periodRows(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
   const { terms, indexesOf } = termsOf(catalog, query, of);
   const made = accrualPeriods(of.schedule.dates, terms);
-  if ('role' in made) throw resultOutside(catalog, indexesOf(made.role), made.side);
+  if ('role' in made) {
+    const outside = (): never => {
+      throw resultOutside(catalog, indexesOf(made.role), made.side);
+    };
+    const given = Object.entries(query).find(
+      ([name, value]) => name.startsWith(made.role) && value !== undefined,
+    );
+    return given ? named(given[0], String(given[1]), outside) : outside();
+  }
   const rows = made.map((period) => rowOf(period, of.also));
   return { rows, trust: trustOf([...of.also, ...made.flatMap(({ examined }) => examined)]) };
 }

@@ -280,14 +280,15 @@ test('dates of a role beyond its data are 422', async () => {
   );
   const { data_years } = calendar;
   const last = data_years[1];
-  const path = `${PATH}?start=${last - 2}-01-15&end=${last}-12-15&frequency=1Y&calendars=EUR&payment_lag=60`;
-  await requestProblem(
-    server,
-    path,
-    422,
-    'out_of_coverage',
-    'the result lies after the data of EUR',
-  );
+  const path = `${PATH}?start=${last - 2}-01-15&end=${last}-12-15&frequency=1Y&calendars=EUR`;
+  const outside = 'was read; the result lies after the data of';
+  for (const [parameter, detail] of [
+    ['payment_lag=60', `payment_lag: 60 ${outside} EUR`],
+    ['payment_calendars=BGN', `payment_calendars: BGN ${outside} BGN`],
+    ['fixing_calendars=BGN', `fixing_calendars: BGN ${outside} BGN`],
+  ] as const) {
+    await requestProblem(server, `${path}&${parameter}`, 422, 'out_of_coverage', detail);
+  }
 });
 
 test('today as a regular date: the answer is of that day, and its ETag too', async () => {

@@ -13,11 +13,18 @@ const HKEX_2012 = original('http://www.hkex.com.hk/news/news-release/2012/120301
 const HKEX_2026 = copy(
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/hkex/2025-2027/live_hkex_securities-market_trading-hours.html',
 );
-const SSE_2018 = report(
-  'https://www.sse.com.cn/lawandrules/sselawsrules2025/stocks/exchange/c/c_20260424_10816482.shtml',
-);
-const SZSE_RULE = report('https://www.szse.cn/lawrules/rule/trade/current/t20260424_620190.html');
-const TWSE = report('https://www.twse.com.tw/en/products/system/trading.html');
+const SSE = 'https://www.sse.com.cn/lawandrules/sselawsrules2025/stocks/exchange/c/c_20260424_10816482.shtml';
+const SSE_2010 = report(SSE);
+/**
+ * Rule 2.4.2 of 2026, in its words in public notes on the rules: "9:30至11:30、13:00至14:57为连续竞价时间，14:57至15:00为收盘集合竞价时间";
+ * beside it the release of 6 August 2018, by which the auction began.
+ */
+const SSE_RULE = copy(SSE);
+/** Rule 2.4.2 of 2018 and of 2026, in its words in the same notes; they leave out the morning. */
+const SZSE_RULE = copy('https://www.szse.cn/lawrules/rule/trade/current/t20260424_620190.html');
+const TWSE_2010 = report('https://www.twse.com.tw/en/products/system/trading.html');
+/** The exchange's table as it was on 2 September 2026, transcribed; in its monthly of November 2018 the day on which it began. */
+const TWSE = copy('https://www.twse.com.tw/en/products/system/trading.html');
 /** The exchange's page as it was kept on 10 April 2011. */
 const ASX_2011 = copy(
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/ef3daa8d6dfe82b8084e6ba7e5784052d2bb5dbf/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
@@ -48,6 +55,8 @@ const OJK_2020 = report(
   'https://ojk.go.id/id/berita-dan-kegiatan/info-terkini/Pages/Siaran-Pers-Perubahan-Jam-Perdagangan-di-Bursa-Efek.aspx',
 );
 const IDX_2023 = report('https://www.idx.id/id/tentang-bei/ikhtisar-dan-sejarah-bei');
+/** The exchange's table as it was on 27 August 2026, transcribed: "Pre-Close 14:45", "Run-Off / Trading-at-Last 14:50". */
+const PSE_2026 = copy('https://www.pse.com.ph/investing-at-pse/');
 const PSE = (circular: string) => report(`https://documents.pse.com.ph/${circular}`);
 const HOSE_2013 = report(
   'https://web.archive.org/web/20140501225025id_/http://www.hsx.vn:80/hsx_en/Modules/annual/annual_files/BCTN-ANNUAL%20REPORT%202013.pdf',
@@ -99,15 +108,24 @@ export default [
   {
     markets: 'XSHG',
     hours: [
-      hours('2010-01-04', '09:30-11:30 13:00-15:00', SSE_2018, { to: '2018-08-17' }),
-      hours('2018-08-20', '09:30-11:30 13:00-14:57', SSE_2018, { closing_auction: ['14:57', '15:00'] }),
+      hours('2010-01-04', '09:30-11:30 13:00-15:00', SSE_2010, { to: '2018-08-17' }),
+      hours('2018-08-20', '09:30-11:30 13:00-14:57', SSE_RULE, { closing_auction: ['14:57', '15:00'] }),
     ],
   },
   {
     markets: 'XSHE',
     hours: [hours('2016-05-09', '09:30-11:30 13:00-14:57', SZSE_RULE, { closing_auction: ['14:57', '15:00'] })],
   },
-  { markets: 'XTAI', hours: [hours('2010-01-04', '09:00-13:25', TWSE, { closing_auction: ['13:25', '13:30'] })] },
+  {
+    markets: 'XTAI',
+    hours: [
+      hours('2010-01-04', '09:00-13:25', TWSE_2010, { to: '2020-03-20', closing_auction: ['13:25', '13:30'] }),
+      hours('2020-03-23', '09:00-13:25', TWSE, {
+        closing_auction: ['13:25', '13:30'],
+        note: 'Matched continuously since; before, in auctions every few seconds.',
+      }),
+    ],
+  },
   {
     markets: 'XASX',
     hours: [
@@ -190,8 +208,13 @@ export default [
         to: '2022-02-01',
       }),
       hours('2022-02-02', '09:30-12:00 13:00-14:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0007.pdf'), {
+        to: '2026-08-26',
         closing_auction: ['14:45', '14:50'],
         note: "The auction is that of the exchange's table of August 2026, as transcribed.",
+      }),
+      hours('2026-08-27', '09:30-12:00 13:00-14:45', PSE_2026, {
+        closing_auction: ['14:45', '14:50'],
+        note: 'A new trading system was announced for 23 November 2026; whether the phases changed was not found.',
       }),
     ],
   },

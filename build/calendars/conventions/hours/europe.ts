@@ -13,6 +13,8 @@ const LSE_DAY = report(
 const SIX_2009 = report(
   'https://web.archive.org/web/20090824132532id_/http://www.six-swiss-exchange.com:80/download/marketpulse/news/newsboard/product_guides/product_guide_equities_en.pdf',
 );
+/** "Shares and Investment Funds 09:00 17:30", "an auction is conducted from 17.20 to 17.30", with the trading after it of since 22 June 2020. */
+const SIX = original('https://www.six-group.com/exchanges/participants/trading/exchange_hours/trading_hours_en.html');
 const EURONEXT = report('https://www.euronext.com/en/trading/trading-hours-holidays');
 const MILAN_2009 = report(
   'https://www.borsaitaliana.it/borsaitaliana/ufficio-stampa/comunicati-stampa/2009/090908nuoviorari.htm',
@@ -79,7 +81,16 @@ export default [
     markets: 'XLON',
     hours: [hours('2010-01-04', '08:00-16:30', LSE_DAY, { closing_auction: ['16:30', '16:35'], note: MIDDAY })],
   },
-  { markets: 'XSWX', hours: [hours('2009-07-22', '09:00-17:20', SIX_2009, { closing_auction: ['17:20', '17:32'] })] },
+  {
+    markets: 'XSWX',
+    hours: [
+      hours('2009-07-22', '09:00-17:20', SIX_2009, { to: '2020-06-19', closing_auction: ['17:20', '17:32'] }),
+      hours('2020-06-22', '09:00-17:20', SIX, {
+        closing_auction: ['17:20', '17:32'],
+        note: 'The auction ends at random within two minutes after 17:30, and the opening within two after 09:00, by the trading guide.',
+      }),
+    ],
+  },
   {
     markets: 'XPAR XAMS XBRU XLIS',
     hours: [
