@@ -105,11 +105,11 @@ https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json	notice	sgx-holidays-half-days-2025-2026
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	notice	saudi-exchange-holiday-calendar-2023-2028
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html	notice	tsx-calendar-2025-2026
-https://github.com/UniCourt/cic-code-ak/blob/HEAD/transforms/ak/ocak/r82/gov.ak.code.title.44.html	law	us-ak-statute-44-12-010
-https://github.com/UniCourt/cic-code-ar/blob/HEAD/transforms/ar/ocar/r78/gov.ar.code.title.01.html	law	us-ar-code-1-5-101
-https://github.com/UniCourt/cic-code-ky/blob/HEAD/transforms/ky/ocky/r87/gov.ky.krs.title.03.html	law	us-ky-krs-18a-190
-https://github.com/UniCourt/cic-code-nd/blob/HEAD/transforms/nd/ocnd/r81/gov.nd.code.title.01.html	law	us-nd-century-code-1-03-01
-https://github.com/UniCourt/cic-code-vt/blob/HEAD/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html	law	us-vt-statutes-1-371
+https://github.com/UniCourt/cic-code-ak/blob/60c1fbc10286a6ded7c5a12e01b725b9c0caea79/transforms/ak/ocak/r82/gov.ak.code.title.44.html	law	us-ak-statute-44-12-010
+https://github.com/UniCourt/cic-code-ar/blob/60328c10919037f2da7b1dcd05e98c181b17ad1c/transforms/ar/ocar/r78/gov.ar.code.title.01.html	law	us-ar-code-1-5-101
+https://github.com/UniCourt/cic-code-ky/blob/67b85fffb1bd6dbecf54be46edc197d0d8445845/transforms/ky/ocky/r87/gov.ky.krs.title.03.html	law	us-ky-krs-18a-190
+https://github.com/UniCourt/cic-code-nd/blob/fde789672ceb72698eabf535bbc1d2e0e521293c/transforms/nd/ocnd/r81/gov.nd.code.title.01.html	law	us-nd-century-code-1-03-01
+https://github.com/UniCourt/cic-code-vt/blob/e3dbe565665b975c4c6ac2acb25798f348861620/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html	law	us-vt-statutes-1-371
 https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb148942a5e5c7a/static_data/src/Mexico.cpp	notice	cnbv-dias-inhabiles-2026
 https://github.com/chanchunyinjohnny/FxHolidayCalculator/blob/04bb161ddf1128efa49ff47fa6573c492c89fbf0/data/fx_rtgs/_raw/CAD.html	notice	payments-canada-system-closures-2026
 https://github.com/etalab/jours-feries-france-data	notice	fr-etalab-jours-feries-2006-2031

@@ -22,7 +22,7 @@ const EXAM = 'College entrance examination';
 const FIRST_DAY = 'First trading day of the year';
 /** A public table of late opens has the day; no notice was read, the hours are those of every year. */
 const EXAM_2026 = report(
-  'https://github.com/QuantConnect/Lean/blob/master/Data/market-hours/market-hours-database.json',
+  'https://github.com/QuantConnect/Lean/blob/b3fa21dc602b3393ff4ab6f4cef28962680e7913/Data/market-hours/market-hours-database.json',
 );
 
 /**

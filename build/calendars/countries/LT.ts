@@ -10,7 +10,7 @@ import { type ListedDate, onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  * 2004 and 2006), and 24 June, since the Code of 2002 (excluded to 2002, on compilations).
  *
  * Since July 2017 article 123 of the new code, to which 2 November was added with 2020
- * (https://github.com/legalize-dev/legalize-lt/blob/HEAD/lt/f6d686707e7011e6b969d7ae07280e89.md); no days in lieu.
+ * (https://github.com/legalize-dev/legalize-lt/blob/35fd4e12c2892bd64dc443f8f4a7a4f2ee453996/lt/f6d686707e7011e6b969d7ae07280e89.md); no days in lieu.
  */
 
 /** Tells of the end of the days in lieu; the texts of the laws were read in reprints without an address. */

@@ -32,7 +32,8 @@ export default country({
       name: 'Abolition of Slavery',
       names: { fr: "Abolition de l'esclavage" },
       from: 2018,
-      source: 'https://github.com/etalab/jours-feries-france-data',
+      source:
+        'https://github.com/etalab/jours-feries-france-data/blob/0c55b24c4206fb4629a95452527f0b28f23aec78/data/csv/jours_feries_saint-martin.csv',
       note: 'Since 2018: http://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la',
     },
   ],

@@ -13,7 +13,8 @@ const CLEARING_2019 =
   'https://jaanoaurseekho.com/nse-bse-trading-holidays-for-2019-stock-market-india';
 const MARKETS_2010 =
   'http://brokersreport.blogspot.com/2009/12/market-trading-holidays-2010-nse-bse.html';
-const BAKRID_2026 = 'https://github.com/grimlock-zdh/ClockWork-holiday-data';
+const BAKRID_2026 =
+  'https://github.com/grimlock-zdh/ClockWork-holiday-data/blob/32681733a3b24e3e2462681c33d645286ddc4cc5/holiday-data-india.json';
 const RBI_2024 =
   'https://www.thehindubusinessline.com/money-and-banking/' +
   'maharashtra-govt-reschedules-eid-e-milad-holiday-to-september-18-rbi-notifies-market-changes/article68642453.ece';

@@ -39,7 +39,7 @@ const LUNAR_NEW_YEAR_2026 =
   'shanghai-to-hang-seng-heres-a-list-of-global-markets-closed-today-for-lunar-new-year-2026-11771378781736.html';
 /** The table of Kedah for 2026 as a school took it over: its federal days. */
 const KEDAH_2026 =
-  'https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/HEAD/apps-script/45_PublicHolidays.gs';
+  'https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/6fc6dc6281fd903cd26f4272707bc76be3e2984b/apps-script/45_PublicHolidays.gs';
 const BURSA_2024 = 'https://www.phillip.com.my/announcement-category/futures/';
 const SEPTEMBER_2024 =
   'https://thesun.my/local-news/no-automatic-replacement-holiday-on-sept-17-GI12832774';

@@ -139,7 +139,7 @@ const AMERICAS: readonly Statute[] = [
   },
   {
     calendar: 'AR',
-    law: 'law 27.399, https://github.com/legalize-dev/legalize-ar/blob/HEAD/ar/LEY-27399.md',
+    law: 'law 27.399, https://github.com/legalize-dev/legalize-ar/blob/33936668b863464cb7035e008b8dc99ef771fee4/ar/LEY-27399.md',
     years: {
       2019: '01-01 03-04 03-05 03-24 04-02 04-18 04-19 05-01 05-25 06-17 06-20 07-09 08-17 10-12 11-18 12-08 12-25',
       2022: '01-01 02-28 03-01 03-24 04-02 04-14 04-15 05-01 05-25 06-17 06-20 07-09 08-15 10-10 11-20 12-08 12-25',

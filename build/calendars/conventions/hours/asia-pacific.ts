@@ -11,7 +11,7 @@ const HKEX_2011 = original('https://www.hkex.com.hk/news/news-release/2011/11012
 const HKEX_2012 = original('http://www.hkex.com.hk/news/news-release/2012/120301news?sc_lang=en');
 /** The exchange's page as it was kept in 2026, updated in September 2017. */
 const HKEX_2026 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/hkex/2025-2027/live_hkex_securities-market_trading-hours.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/hkex/2025-2027/live_hkex_securities-market_trading-hours.html',
 );
 const SSE = 'https://www.sse.com.cn/lawandrules/sselawsrules2025/stocks/exchange/c/c_20260424_10816482.shtml';
 const SSE_2010 = report(SSE);
@@ -29,11 +29,11 @@ const TWSE = copy('https://www.twse.com.tw/en/products/system/trading.html');
 const ASX_2011 = copy(
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/ef3daa8d6dfe82b8084e6ba7e5784052d2bb5dbf/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
 );
-/** The exchange's table as it was on 3 September 2026, transcribed with its seconds; in force since 23 June 2025. */
-const ASX_2026 = copy('https://github.com/HimanshuJ16/Algo-Trading-Skills');
+/** Tells of the exchange's table as it was on 3 September 2026, with its seconds; in force since 23 June 2025. */
+const ASX_2026 = report('https://github.com/HimanshuJ16/Algo-Trading-Skills');
 /** The exchange's page as it was kept in 2026. */
 const NZX = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/nzx/2025-2027/live_nzx_trading_hours_and_holidays.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/nzx/2025-2027/live_nzx_trading_hours_and_holidays.html',
 );
 /** The exchange's page as it was kept on 5 January 2010; pages up to 25 March 2019 have the same. */
 const NZX_2010 = copy(
@@ -44,7 +44,7 @@ const SGX_821 = report(
 );
 /** The exchange's own data as they were kept on 2 October 2026. */
 const SGX_2026 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json',
 );
 const BURSA_2009 = report(
   'https://www.bursamalaysia.com/sites/5bb54be15f36ca0af339077a/assets/5bb55ac75f36ca0c3028d8e7/Amended_Participating_Organisations__Trading_Manual.pdf',

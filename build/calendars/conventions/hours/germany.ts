@@ -12,7 +12,7 @@ const XETRA_207 = report(
 );
 /** The exchange's page as it was kept in 2026: "from 9 until 17:30 CET", "At Frankfurt trading hours are in general from 8 until 22 CET". */
 const CASH_MARKET_2026 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/xetra/2025-2027/live_cashmarket_trading-calendar-and-trading-hours.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/xetra/2025-2027/live_cashmarket_trading-calendar-and-trading-hours.html',
 );
 /** Tells of the circular 088/2018. */
 const EUREX = report(

@@ -7,7 +7,9 @@ import { type NotEnteredTable, notEntered, original, report } from '../rows.js';
  */
 
 const registry = (path: string) =>
-  report(`https://github.com/SharurTrading/exchange-hours-rs/blob/main/src/calendar/schedules/${path}.rs`);
+  report(
+    `https://github.com/SharurTrading/exchange-hours-rs/blob/8a53de3942071fcb09da8b3dce6176448bf26860/src/calendar/schedules/${path}.rs`,
+  );
 const US_HISTORY = registry('equities/us/history');
 const US_EQUITIES = registry('equities/us/equities');
 const NYSE_GROUP = registry('equities/us/nyse');
@@ -26,9 +28,11 @@ const TSX_GUIDE = original('https://tsx.com/ebooks/en/order-types-guide/8');
 /** "holiday or weekend trading from Friday evening through Sunday evening will carry a trade date of the following business day". */
 const CME_247 = report('https://bitbo.io/news/cme-247-crypto-futures');
 const CBOE_GTH = report(
-  'https://github.com/SharurTrading/exchange-hours-rs/blob/main/docs/evidence/cboe_options_c1.md',
+  'https://github.com/SharurTrading/exchange-hours-rs/blob/30a472491ef916feb75af254827e5b5192259452/docs/evidence/cboe_options_c1.md',
 );
-const B3 = report('https://github.com/SharurTrading/exchange-hours-rs/blob/main/docs/evidence/b3.md');
+const B3 = report(
+  'https://github.com/SharurTrading/exchange-hours-rs/blob/34a8fe1f8258300e0c58291904d45bf3c7f3942a/docs/evidence/b3.md',
+);
 
 const PRE = 'Pre-market';
 const POST = 'After-market';

@@ -7,7 +7,9 @@ import { copy, type NotEnteredTable, notEntered, original, report } from '../row
  */
 
 const registry = (path: string) =>
-  report(`https://github.com/SharurTrading/exchange-hours-rs/blob/main/src/calendar/schedules/equities/${path}.rs`);
+  report(
+    `https://github.com/SharurTrading/exchange-hours-rs/blob/8a53de3942071fcb09da8b3dce6176448bf26860/src/calendar/schedules/equities/${path}.rs`,
+  );
 /** "5:15 p.m. - 03:00 a.m. the next day (No AHT)" on half days; undated. */
 const HKEX_DERIVATIVES = original(
   'https://www.hkex.com.hk/Services/Trading-hours-and-Severe-Weather-Arrangements/Trading-Hours/Derivatives-Market?sc_lang=en',
@@ -40,11 +42,11 @@ const POEMS = report('https://globalmarkets.poems.com.sg/markets-we-offer/indone
 const BURSA = registry('apac/bursa');
 /** The exchange's own data as they were kept on 2 October 2026: "Trade at Close 05:06pm – 05:16pm". */
 const SGX_2026 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json',
 );
 /** The exchange's page of August 2022: "The Closing Session is held between 15.40 hrs and 16.00 hrs". */
 const NSE_2022 = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/nse_india/2010-2024/wayback_20220813022100_nse_mrkt_timing_holidays.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/nse_india/2010-2024/wayback_20220813022100_nse_mrkt_timing_holidays.html',
 );
 const SHANGHAI = registry('apac/sse');
 const SHENZHEN = registry('apac/szse');

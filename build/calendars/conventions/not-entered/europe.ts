@@ -1,4 +1,4 @@
-import { copy, type NotEnteredTable, notEntered, original, report } from '../rows.js';
+import { copy, NONE, type NotEnteredTable, notEntered, original, report } from '../rows.js';
 
 /**
  * Trading outside the hours of hours/europe.ts and hours/germany.ts, in the zone of each calendar. Rows graded `report` were
@@ -7,7 +7,7 @@ import { copy, type NotEnteredTable, notEntered, original, report } from '../row
 
 const registry = (name: string) =>
   report(
-    `https://github.com/SharurTrading/exchange-hours-rs/blob/main/src/calendar/schedules/equities/europe/${name}.rs`,
+    `https://github.com/SharurTrading/exchange-hours-rs/blob/8a53de3942071fcb09da8b3dce6176448bf26860/src/calendar/schedules/equities/europe/${name}.rs`,
   );
 const LSE = registry('lse');
 const EURONEXT = registry('euronext');
@@ -21,7 +21,7 @@ const BIST = registry('bist');
 const XETRA = registry('xetra');
 /** The exchange's page as it was kept in 2026: "from 8 to 8:55 CET (early trading)", "from 17:30 ... to 22 CET". */
 const XETRA_PAGE = copy(
-  'https://github.com/SharurTrading/exchange-hours-evidence/blob/main/holidays/raw/equities/xetra/2025-2027/live_cashmarket_trading-calendar-and-trading-hours.html',
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/xetra/2025-2027/live_cashmarket_trading-calendar-and-trading-hours.html',
 );
 const PRAGUE = report('https://www.patria-direct.cz/en/products-and-markets/czech-republic');
 /** Evening 19:05 to 23:50 after an opening auction from 19:00, since 12 September 2022. */
@@ -46,7 +46,7 @@ export default [
     markets: 'XMIL',
     sessions: [
       notEntered('2023-03-27', AT_CLOSE, '17:35-17:40', MILAN),
-      notEntered('2023-03-27', 'Trading after hours', '17:40-20:30', MILAN, {
+      notEntered('2023-03-27', 'Trading after hours', '17:40-20:30', NONE, {
         note: "Of some instruments; the exchange's page names days without it, its hours were not read, these are the widest.",
       }),
     ],

@@ -22,7 +22,8 @@ import { rulesNamed } from '../../many-rows.js';
  */
 
 const CODE_OF_MUSLIM_LAWS = 'https://tr.scribd.com/document/386785885/015-San-Miguel-Corp-v-CA-1';
-const BANGSAMORO_HOLIDAYS_ACT = 'https://github.com/saimambayao/transcriptions/blob/main/docs/BAAs/BAA-39.md';
+const BANGSAMORO_HOLIDAYS_ACT =
+  'https://github.com/saimambayao/transcriptions/blob/c40b2e0739f83c92e5f885706c70cb94971569c8/docs/BAAs/BAA-39.md';
 const ACTS_OF_2024 = 'https://mb.com.ph/2024/10/31/holidays-3provinces-lapse-into-law';
 const JAVIER_DAY = 'https://www.iloilotoday.com/iloilo-holidays-february-11-is-evelio/';
 const QUEZON_DAY = 'https://jur.ph/law/declaring-august-19-as-a-special-working-holiday-throughout-the-philippines';

@@ -257,7 +257,9 @@ export const YEARS: readonly GazettedYear[] = [
       nanak: '11-24',
     },
     // Moved by a release of the Press Information Bureau of 21 May 2026, read in a program that lists these days by the memoranda.
-    settled: { zuha: 'https://github.com/grimlock-zdh/ClockWork-holiday-data' },
+    settled: {
+      zuha: 'https://github.com/grimlock-zdh/ClockWork-holiday-data/blob/32681733a3b24e3e2462681c33d645286ddc4cc5/holiday-data-india.json',
+    },
   },
   {
     // F.No.12/2/2023-JCA of 16 July 2026, a mirror of the signed memorandum; its dates were read in two programs that list them.

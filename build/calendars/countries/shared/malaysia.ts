@@ -25,5 +25,5 @@ export const LIST_2024 = LISTS[2024]!;
 export const TABLE_2026 = 'https://www.kabinet.gov.my/hari-kelepasan-am/';
 
 export const READ_2026 =
-  'read at second hand, as https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/HEAD/apps-script/45_PublicHolidays.gs ' +
+  'read at second hand, as https://github.com/kea3123-bit/ekeberadaansmkbbsul/blob/6fc6dc6281fd903cd26f4272707bc76be3e2984b/apps-script/45_PublicHolidays.gs ' +
   'gives the table of Kedah';

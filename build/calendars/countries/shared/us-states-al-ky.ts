@@ -24,8 +24,10 @@ import {
 const CALIFORNIA = 'https://www.calhr.ca.gov/employees/Pages/holidays.aspx';
 const GEORGIA = 'https://officeholidays.com/countries/usa/georgia-usa/2023';
 const INDIANA = 'https://www.in.gov/spd/2555.htm';
-const ALASKA = 'https://github.com/UniCourt/cic-code-ak/blob/HEAD/transforms/ak/ocak/r82/gov.ak.code.title.44.html';
-const ARKANSAS = 'https://github.com/UniCourt/cic-code-ar/blob/HEAD/transforms/ar/ocar/r78/gov.ar.code.title.01.html';
+const ALASKA =
+  'https://github.com/UniCourt/cic-code-ak/blob/60c1fbc10286a6ded7c5a12e01b725b9c0caea79/transforms/ak/ocak/r82/gov.ak.code.title.44.html';
+const ARKANSAS =
+  'https://github.com/UniCourt/cic-code-ar/blob/60328c10919037f2da7b1dcd05e98c181b17ad1c/transforms/ar/ocar/r78/gov.ar.code.title.01.html';
 /** Ten holidays in the year from July 2021, Juneteenth is in the statute since 2022. */
 const COLORADO = 'https://dhr.colorado.gov/state-employees/time-off-leave';
 const CONNECTICUT = 'General Statutes 1-4; https://lawserver.com/?p=29612004';
@@ -40,7 +42,8 @@ const GEORGIA_2019 = 'https://htrafficking.cf/2019/10/05/state-holidays-georgia-
 const GEORGIA_2021 = 'https://wtxl.com/news/georgia-news/kemp-to-decide-if-juneteenth-becomes-georgia-holiday-in-2022';
 const ILLINOIS = 'https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.aspx';
 const ILLINOIS_LINCOLN = 'https://www.wcia.com/news/secretary-of-state-closing-offices-for-lincolns-birthday/';
-const KENTUCKY = 'https://github.com/UniCourt/cic-code-ky/blob/HEAD/transforms/ky/ocky/r87/gov.ky.krs.title.03.html';
+const KENTUCKY =
+  'https://github.com/UniCourt/cic-code-ky/blob/67b85fffb1bd6dbecf54be46edc197d0d8445845/transforms/ky/ocky/r87/gov.ky.krs.title.03.html';
 const ALABAMA_2011 = 'http://alastatenews.blogspot.com/2011/10/alabama-governor-adds-extra-days-off-at.html?m=1';
 const IOWA = 'Iowa Code 1C.2; https://lawserver.com/law/state/iowa/ia-code/iowa_code_1c-2';
 const KANSAS =

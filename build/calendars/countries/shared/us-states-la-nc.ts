@@ -35,7 +35,7 @@ const MICHIGAN_2015 =
 const MICHIGAN_2017 = 'https://globalparalegalnetwork.com/post/2017/12/21/2017-year-end-state-office-holiday-schedule';
 const MICHIGAN_COURT = 'https://stclairtoday.com/stories/638841549-monday-january-16-2023-holiday-office-closing';
 const MISSISSIPPI =
-  'https://github.com/UniCourt/cic-code-ms/blob/HEAD/transforms/ms/ocms/r78/gov.ms.code.title.03.html';
+  'https://github.com/UniCourt/cic-code-ms/blob/b36c6bb4a1931dc7ce05f4ffaedfa893b0f35d1b/transforms/ms/ocms/r78/gov.ms.code.title.03.html';
 const MISSOURI = 'https://www.kfvs12.com/2022/05/06/missouri-offices-courts-close-truman-day/';
 const MISSOURI_2021 =
   'https://dailyjournalonline.com/news/local/govt-and-politics/offices-close-friday-for-truman-day/article_2770d4bb-831d-50d4-9d35-07ad1fdc7c21.html';

@@ -19,7 +19,7 @@ import {
 
 const OREGON = 'https://www.oregon.gov/das/Pages/buildingclosure.aspx';
 const NORTH_DAKOTA =
-  'https://github.com/UniCourt/cic-code-nd/blob/HEAD/transforms/nd/ocnd/r81/gov.nd.code.title.01.html';
+  'https://github.com/UniCourt/cic-code-nd/blob/fde789672ceb72698eabf535bbc1d2e0e521293c/transforms/nd/ocnd/r81/gov.nd.code.title.01.html';
 const OKLAHOMA_2015 = 'https://regulations.justia.com/states/oklahoma/title-1/section-1-2014-19a/';
 const PENNSYLVANIA = 'https://hyring.com/blog/holiday-lists/usa/pennsylvania';
 const TENNESSEE_COLUMBUS =
@@ -28,7 +28,8 @@ const TEXAS = 'https://codes.findlaw.com/tx/government-code/gov-t-sect-662-003.h
 const UTAH = 'https://codes.findlaw.com/ut/title-63g-general-government/ut-code-sect-63g-1-301.html';
 const UTAH_JUNETEENTH = 'https://le.utah.gov/~2022/bills/hbillenr/HB0238.htm';
 const UTAH_2025 = 'https://writingpartners.net/documents/10600?scroll_to=56470&show_comment=com_56470';
-const VERMONT = 'https://github.com/UniCourt/cic-code-vt/blob/HEAD/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html';
+const VERMONT =
+  'https://github.com/UniCourt/cic-code-vt/blob/e3dbe565665b975c4c6ac2acb25798f348861620/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html';
 const VERMONT_JUNETEENTH =
   'a holiday since 2025; https://www.findlaw.com/state/vermont-law/vermont-legal-holidays-laws.html';
 const WASHINGTON = 'RCW 1.16.050; http://apps.leg.wa.gov/RCW/default.aspx?cite=1.16.050';
@@ -39,7 +40,8 @@ const WEST_VIRGINIA_JUNETEENTH =
   'by proclamation of the governor in 2021 to 2024, none since; https://wchsnetwork.com/2025/06/17/some-county-city-employees-choosing-to-observe-juneteenth-despite-gov-morrisey-announcing-state-workers-will-not-be-getting-the-day-off/';
 const WEST_VIRGINIA_2022 = 'https://www.wdtv.com/2022/06/13/juneteenth-declared-state-holiday-wva/';
 const WISCONSIN = 'Wisconsin Statutes 230.35 (4) (a); https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1';
-const WYOMING = 'https://github.com/UniCourt/cic-code-wy/blob/HEAD/transforms/wy/ocwy/r84/gov.wy.code.title.08.html';
+const WYOMING =
+  'https://github.com/UniCourt/cic-code-wy/blob/9a7a18cde9107b9d69fb3082159b80c52d445d88/transforms/wy/ocwy/r84/gov.wy.code.title.08.html';
 const OKLAHOMA_LAW =
   '25 O.S. 82.1 (2021), as a bill of 2025 repeats it; https://app.legiplex.com/ok/legislature/2025/2025-r/bills/hb1692/drafts-latest';
 /** Washington's Birthday is in it; the Secretary of State's list of 2019 to 2021 leaves it out (https://www.sos.ri.gov/divisions/civics-and-education/reference-desk/ri-state-holidays). */
