@@ -7,7 +7,8 @@ import { onDates, SATURDAY_SUNDAY } from '../vocabulary.js';
  * offices close on it every year, which is a day of the public service alone. Towns' own days stand with the towns.
  */
 
-const TERMIJNENWET_3 = 'https://github.com/legalize-dev/legalize-nl/blob/e9234e306ca0a0783ada5e915a1b0c90ed270692/nl/BWBR0002448.md';
+const TERMIJNENWET_3 =
+  'https://github.com/legalize-dev/legalize-nl/blob/e9234e306ca0a0783ada5e915a1b0c90ed270692/nl/BWBR0002448.md';
 
 export default country({
   id: 'NL',

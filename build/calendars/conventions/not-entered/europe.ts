@@ -1,4 +1,4 @@
-import { copy, NONE, type NotEnteredTable, notEntered, original, report } from '../rows.js';
+import { copy, type NotEnteredTable, notEntered, original, report } from '../rows.js';
 
 /**
  * Trading outside the hours of hours/europe.ts and hours/germany.ts, in the zone of each calendar. Rows graded `report` were
@@ -13,6 +13,8 @@ const LSE = registry('lse');
 const EURONEXT = registry('euronext');
 const DUBLIN = registry('euronext/dublin');
 const MILAN = registry('euronext/milan');
+/** Orders of the evening that are not executed "saranno cancellati alle ore 20:30". */
+const AFTER_HOURS = report('https://www.tradingfacile.eu/blog/guide/borsa-serale-after-hour-cose-e-come-funziona/');
 const SIX = registry('six');
 const MADRID = registry('bme');
 const NORDICS = registry('nasdaq_nordics');
@@ -46,8 +48,8 @@ export default [
     markets: 'XMIL',
     sessions: [
       notEntered('2023-03-27', AT_CLOSE, '17:35-17:40', MILAN),
-      notEntered('2023-03-27', 'Trading after hours', '17:40-20:30', NONE, {
-        note: "Of some instruments; the exchange's page names days without it, its hours were not read, these are the widest.",
+      notEntered('2023-03-27', 'Trading after hours', '17:40-20:30', AFTER_HOURS, {
+        note: 'Of some instruments; to 20:30 by a guide of 2018, its beginning was not read: these hours are the widest.',
       }),
     ],
   },

@@ -25,7 +25,8 @@ import { COMMON, COMPILED, EARLY_FRIDAYS } from './XCME.js';
 /** What it shares with the other calendars of its group, and the doubts: XCME.ts. */
 
 /** The hours of the product's exceptions, by the notices of 2025. */
-const LEAN_HOURS = 'https://github.com/QuantConnect/Lean/blob/b3fa21dc602b3393ff4ab6f4cef28962680e7913/Data/market-hours/market-hours-database.json';
+const LEAN_HOURS =
+  'https://github.com/QuantConnect/Lean/blob/b3fa21dc602b3393ff4ab6f4cef28962680e7913/Data/market-hours/market-hours-database.json';
 
 const FX_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),

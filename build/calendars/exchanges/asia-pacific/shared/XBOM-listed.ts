@@ -35,10 +35,13 @@ const BAKRI_ID_2023 =
   'https://www.business-standard.com/amp/markets/news/' +
   'stock-market-holiday-on-bakri-id-rescheduled-to-june-29-from-june-28-123062700275_1.html';
 const LIST_2024 = 'https://gujarati.bseindia.com/media/list_hol.htm';
-const LIST_2024_NSE = 'https://github.com/citadel-hq/nse_holidays/blob/726bada3f4b37f5af03d6bf6fa0ff88b768c706d/nse_holidays.csv';
+const LIST_2024_NSE =
+  'https://github.com/citadel-hq/nse_holidays/blob/726bada3f4b37f5af03d6bf6fa0ff88b768c706d/nse_holidays.csv';
 const ELECTION_2024 = 'https://news.webindia123.com/news/Articles/Business/20240408/4186072.html';
-const LIST_2025 = 'https://github.com/citadel-hq/nse_holidays/blob/15f158580e93af3ab4bcc769f543ea1d6449907e/nse_holidays.csv';
-const LIST_2026 = 'https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv';
+const LIST_2025 =
+  'https://github.com/citadel-hq/nse_holidays/blob/15f158580e93af3ab4bcc769f543ea1d6449907e/nse_holidays.csv';
+const LIST_2026 =
+  'https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv';
 
 const NO_VALUE: Partial<ListedDate> = {
   note: 'no value of the index on this day, values on the days around it; the name is the festival of the day',

@@ -7,7 +7,8 @@ import type { RuleRow } from '../../../vocabulary.js';
  * exchanges list the days of a year in December, so all are estimated.
  */
 
-const LIST_2026 = 'https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv';
+const LIST_2026 =
+  'https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv';
 /** Circular NCL/DS/71918 of NSE Clearing, as told. */
 const CLEARING_2026 = 'https://nsearchives.nseindia.com/content/circulars/DS71918.pdf';
 const WEEKDAYS = [1, 2, 3, 4, 5];
