@@ -17,6 +17,7 @@ export const GUIDE: readonly GuidePage[] = [
   { slug: 'changes', title: 'Changes' },
   { slug: 'feeds', title: 'Feeds' },
   { slug: 'sheets', title: 'Sheets' },
+  { slug: 'tables', title: 'Tables' },
   { slug: 'clients', title: 'Clients' },
   { slug: 'own-days', title: 'Own days' },
 ];

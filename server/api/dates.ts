@@ -78,14 +78,23 @@ export function answerForDates<Row>(
 ): Answer {
   const resolved = dates.map((requested) => resolveDay(requested, tz, context));
   const asOf = resolved.find((date) => date.asOf !== undefined)?.asOf;
-  const form = formOf(format, context, forms);
   return {
-    contentType: form.contentType,
-    body: '',
-    pieces: pieces(resolved, compute, form),
+    ...answerOfRows(computed(resolved, compute), '"results":[', format, context, forms),
     ...(asOf !== undefined && { asOf }),
     ...(language !== undefined && { language }),
   };
+}
+
+/** An answer of at least one row, made in pieces; `members`: what precedes the rows in the JSON, up to the bracket that opens them. */
+export function answerOfRows<Row>(
+  rows: Iterable<Row>,
+  members: string,
+  format: DatesQuery['format'],
+  context: Context,
+  forms: FormsOfRow<Row>,
+): Answer {
+  const form = formOf(format, members, context, forms);
+  return { contentType: form.contentType, body: '', pieces: pieces(rows, form) };
 }
 
 interface DatesQuery {
@@ -106,6 +115,7 @@ interface Form<Row> {
 
 function formOf<Row>(
   format: DatesQuery['format'],
+  members: string,
   { catalog }: Context,
   forms: FormsOfRow<Row>,
 ): Form<Row> {
@@ -116,21 +126,28 @@ function formOf<Row>(
   }
   if (format === 'text')
     return { contentType: TEXT_TYPE, start: () => '', between: '\n', end: '', row: forms.text };
-  const { contentType, body } = jsonText(catalog, '"results":[');
+  const { contentType, body } = jsonText(catalog, members);
   const start = String(body).slice(0, -1);
   return { contentType, start: () => start, between: ',', end: ']}', row: forms.json };
 }
 
 function* pieces<Row>(
-  dates: readonly ResolvedDay[],
-  compute: (date: ResolvedDay) => Row,
+  rows: Iterable<Row>,
   { start, between, end, row }: Form<Row>,
 ): Generator<string> {
-  for (const [index, date] of dates.entries()) {
-    const computed = numberedDay(index, date, compute);
-    yield (index === 0 ? start(computed) : between) + row(computed);
+  let isFirst = true;
+  for (const one of rows) {
+    yield (isFirst ? start(one) : between) + row(one);
+    isFirst = false;
   }
   yield end;
+}
+
+function* computed<Row>(
+  dates: readonly ResolvedDay[],
+  compute: (date: ResolvedDay) => Row,
+): Generator<Row> {
+  for (const [index, date] of dates.entries()) yield numberedDay(index, date, compute);
 }
 
 function numberedDay<Row>(

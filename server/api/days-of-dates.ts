@@ -10,8 +10,15 @@ import { lookUpLanguage } from '../text/language.js';
 import { KnownBasis } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { calendarsIn, datesIn } from './cost.js';
-import { answerForDates, datesParameter, manyOf } from './dates.js';
+import { answerForDates, datesParameter, manyOf, refuseBesideDates } from './dates.js';
 import { FIELDS, fieldOf } from './days.js';
+import {
+  answerForRange,
+  DaysOfRange,
+  RANGE_DESCRIPTION,
+  rangeQuery,
+  unitsOfRange,
+} from './days-of-range.js';
 import { defineEndpoint } from './endpoint.js';
 import { calendars, format, lang, mode, tz, word } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
@@ -32,7 +39,7 @@ const COLUMNS = [
 /** Stands for a close_time of null in a cell with several values. */
 const NONE = '-';
 
-/** GET /v1/days?dates=... */
+/** GET /v1/days?dates=..., and ?from=...&to=... (days-of-range.ts) */
 export const getDays = defineEndpoint({
   route: '/v1/days',
   example: '/v1/days?dates=2026-12-24,2026-12-25&calendars=XNYS',
@@ -40,14 +47,16 @@ export const getDays = defineEndpoint({
   tool: {
     name: 'day_status',
     operation: 'days',
+    without: ['from', 'to'],
     words: { dates: 'Up to 1000 dates, separated by commas' },
+    required: ['dates'],
   },
-  summary: 'Whether dates are business days, many at once',
-  description:
-    'The answer of /v1/days/{date} for each of `dates`, in the same order, duplicates included. If one date is outside the data of a calendar, the whole request is refused; the error names the date and its position.',
+  summary: 'Whether dates are business days, many at once; a range as a table',
+  description: `The answer of /v1/days/{date} for each of \`dates\`, in the same order, duplicates included. If one date is outside the data of a calendar, the whole request is refused; the error names the date and its position. ${RANGE_DESCRIPTION}`,
   path: z.object({}),
   query: z.object({
-    dates: datesParameter('The dates').unwrap(),
+    dates: datesParameter('The dates'),
+    ...rangeQuery,
     calendars,
     mode,
     lang,
@@ -59,37 +68,32 @@ export const getDays = defineEndpoint({
       'The value that format=text returns, one per line: as in /v1/days/{date}',
     ).optional(),
   }),
-  response: manyOf({
-    date: DateText,
-    mode: ModeWord,
-    is_business_day: z.boolean(),
-    coverage: Coverage,
-    basis: KnownBasis.meta({ description: 'The weakest of the calendars' }),
-    estimated: EstimatedDay,
-    calendars: z.array(CalendarDayBody),
-  }),
-  csv: `${COLUMNS.join()}: one row per date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces`,
+  response: z.union([
+    manyOf({
+      date: DateText,
+      mode: ModeWord,
+      is_business_day: z.boolean(),
+      coverage: Coverage,
+      basis: KnownBasis.meta({ description: 'The weakest of the calendars' }),
+      estimated: EstimatedDay,
+      calendars: z.array(CalendarDayBody),
+    }),
+    DaysOfRange,
+  ]),
+  csv: `${COLUMNS.join()}: one row per date; calendars, and with several of them status and close_time (${NONE} where there is none) in their order, separated by spaces; name joins the names of all entries; with include=sources also sources, separated by spaces. Of a range: the members of \`days\``,
   text: 'The value of `field`, one per line; booleans are true or false, a close_time of null is an empty line',
-  demo: { formats: ['json', 'csv'] },
-  units: ({ query }) => (calendarsIn(query.calendars) * datesIn(query.dates)) / 150,
+  demo: { formats: ['json', 'csv'], isOfYear: true },
+  units: ({ query }) =>
+    query.dates ? (calendarsIn(query.calendars) * datesIn(query.dates)) / 150 : unitsOfRange(query),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
-    const { dates, mode, field, format } = query;
-    if (field !== undefined && format !== 'text') {
-      throw new Problem(
-        'invalid_parameter',
-        `field: was given with format=${format}; expected format=text with it`,
-      );
-    }
+    const { mode, field, format } = query;
     const indexes = selectCalendars(catalog, query.calendars);
-    if (field !== undefined && field !== 'is_business_day' && indexes.length > 1) {
-      const expected = 'expected exactly one calendar, or the field is_business_day';
-      throw new Problem(
-        'invalid_parameter',
-        `field: ${field} was requested for ${indexes.length} calendars; ${expected}`,
-      );
-    }
+    checkField(query, indexes.length);
+    if (query.dates === undefined) return answerForRange(query, indexes, context);
+    const dates = query.dates;
+    refuseBesideDates({ from: query.from, to: query.to });
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const entryQuery = { lang, withSources: query.include === 'sources' };
     const combined = catalog.combined(indexes, mode);
@@ -141,6 +145,23 @@ export const getDays = defineEndpoint({
     });
   },
 });
+
+/** Throws a Problem for a field in another format than text, or of several calendars. */
+function checkField(
+  { field, format }: { readonly field?: string | undefined; readonly format: string },
+  calendars: number,
+): void {
+  if (field === undefined) return;
+  if (format !== 'text') {
+    const read = `field: was given with format=${format}`;
+    throw new Problem('invalid_parameter', `${read}; expected format=text with it`);
+  }
+  if (field !== 'is_business_day' && calendars > 1) {
+    const read = `field: ${field} was requested for ${calendars} calendars`;
+    const expected = 'expected exactly one calendar, or the field is_business_day';
+    throw new Problem('invalid_parameter', `${read}; ${expected}`);
+  }
+}
 
 function basisOf(calendars: readonly Pick<CalendarDay, 'basis'>[]): CalendarDay['basis'] {
   return calendars.map(({ basis }) => basis).reduce(weakerOf);

@@ -198,7 +198,7 @@ function ownDate(catalog: Catalog, index: number, date: DayNumber): string {
 }
 
 export function fieldOf(
-  calendar: CalendarDay,
+  calendar: Pick<CalendarDay, 'status' | 'close_time'>,
   field: Exclude<(typeof FIELDS)[number], 'is_business_day'>,
 ): string {
   switch (field) {

@@ -51,7 +51,7 @@ export function openTools(): readonly OpenTool[] {
 
 /** An endpoint under the tool's name; parameters that the tool leaves out have their defaults. */
 function restricted(endpoint: Endpoint, tool: EndpointTool): Omit<Operation, 'read'> {
-  const { name, operation, without = [], own = {} } = tool;
+  const { name, operation, without = [], own = {}, required = [] } = tool;
   const { path, query } = endpoint;
   const replaced = { ...('explain' in query.shape && explained), ...own, format: jsonOnly };
   const named = {
@@ -59,12 +59,10 @@ function restricted(endpoint: Endpoint, tool: EndpointTool): Omit<Operation, 're
     route: operation === undefined ? name : `${name} (${operation})`,
     query: query.extend(replaced),
   };
-  // Many dates at once are the other way to ask, with another form of answer.
-  const hidden = [
-    ...FORMS,
-    ...without,
-    ...('dates' in query.shape && query.shape.dates!.safeParse(undefined).success ? ['dates'] : []),
-  ];
+  // Many dates at once are the other way to ask, with another form of answer, unless the tool asks so alone.
+  const isOtherWay =
+    !required.includes('dates') && query.shape.dates?.safeParse(undefined).success === true;
+  const hidden = [...FORMS, ...without, ...(isOtherWay ? ['dates'] : [])];
   const shown = Object.entries(named.query.shape).filter(
     ([parameter]) => !hidden.includes(parameter),
   );

@@ -74,6 +74,7 @@ export function rightValues(parameter: Parameter): string[] {
 
 /** What is sent where one of several parameters must be, unless the others are. */
 const ONE_OF: Record<string, { send: readonly string[]; unless: readonly string[] }> = {
+  '/v1/days': { send: ['dates'], unless: ['from', 'to'] },
   '/v1/business-days/schedule': { send: ['end'], unless: ['count', 'tenor'] },
   '/v1/business-days/next': { send: ['date'], unless: ['dates'] },
   '/v1/business-days/previous': { send: ['date'], unless: ['dates'] },
@@ -88,6 +89,8 @@ const ONE_OF: Record<string, { send: readonly string[]; unless: readonly string[
 
 /** Parameters that mean nothing without another one. */
 const COMPANIONS: Record<string, Record<string, string>> = {
+  '/v1/days from': { to: '2026-12-31' },
+  '/v1/days to': { from: '2026-01-01' },
   '/v1/business-days/list nth': { only: 'nth_of_month' },
   '/v1/business-days/list weekday': { only: 'nth_of_month' },
   '/v1/business-days/list convention': { only: 'nth_of_month', weekday: '5' },

@@ -24,7 +24,7 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
     errors: [400, 422, 429],
   },
   '/v1/days': {
-    parameters: 'dates! calendars! mode lang include tz format field',
+    parameters: 'dates from to calendars! mode lang include tz format field',
     errors: [400, 422, 429],
   },
   '/v1/holidays': {
