@@ -6,7 +6,7 @@ import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
 import type { RateLimit } from '../config/config.js';
 import type { FindKey } from '../keys/key.js';
 import type { OpenLimiter } from '../limits/rate-limit.js';
-import { Problem } from '../queries/problem.js';
+import { withoutOrigin } from '../text/address.js';
 import { createAnswerCache } from './answer-cache.js';
 import { Authenticator, type PublicFeeds } from './authenticate.js';
 import {
@@ -20,23 +20,21 @@ import {
   type BuildParts,
   Context,
   type CurrentBuild,
-  type Middleware,
   type Request,
   type ServerBuild,
 } from './context.js';
-import { malformedRequest, rejectMalformed, usePath } from './malformed.js';
-import type { McpOptions } from './mcp.js';
+import { rejectMalformed } from './malformed.js';
+import { fail } from './middleware/fail.js';
+import type { McpOptions } from './middleware/mcp.js';
+import { refuseMethod } from './middleware/refuse-method.js';
 import { NO_REQUEST, type Observer, observeRequest } from './observe.js';
 import { Responder } from './responder.js';
-import { sendPreflight } from './responses.js';
-import type { Route } from './route.js';
-import { type FindRoute, routes } from './routes.js';
+import { addRoutes } from './routes.js';
 import { DRAIN_TIMES, type DrainTimes, drain, type Together } from './shutdown.js';
 
 /**
- * The steps of a request: connection limits (connection-limits.ts), HTTP that is not malformed (malformed.ts), polka with its routes
- * (routes.ts), authentication and rate limit (authenticate.ts), parameters (api/question.ts), answer (api/), headers and body
- * (responder.ts).
+ * The way of a request: connection limits (connection-limits.ts), polka with its routes (routes.ts) and their handlers
+ * (middleware/), which authenticate it (authenticate.ts), read its parameters and answer (api/), and send (responder.ts).
  */
 export interface AppOptions {
   /** Read for every request: a new build may replace it at any moment. */
@@ -87,7 +85,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** A connection without any traffic for this time is closed. */
 const IDLE_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
-const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** Creates the server, not yet listening. It makes every response, also to malformed requests. */
 export function createApp(options: AppOptions): App {
@@ -100,17 +97,10 @@ export function createApp(options: AppOptions): App {
     return builds.isSwitching ? 'switching' : 'ok';
   };
   const app = createRouter(options, clients, readiness);
-  const handle = (context: Context) => {
-    const { request, response, responder } = context;
-    usePath(request);
-    const problem = malformedRequest(request);
-    if (problem === null) {
-      void app.handler(request, response, undefined as never);
-      return;
-    }
-    context.route = '(refused)';
-    response.shouldKeepAlive = false;
-    responder.sendProblem(context, problem);
+  const handle = ({ request, response }: Context) => {
+    // Before polka, which looks for the route by it.
+    request.url = withoutOrigin(request.url);
+    void app.handler(request, response, undefined as never);
   };
   const connections = new Connections(server, {
     limits: { ...processLimits(), ...options.limits },
@@ -168,58 +158,11 @@ function createRouter(
   clients: Clients,
   readiness: () => string,
 ): Polka<Request> {
-  const {
-    log,
-    findKey,
-    rateLimit,
-    unknownKeyLimit,
-    openLimiter,
-    openApi,
-    nowMs = Date.now,
-  } = options;
-  const {
-    publicFeeds = null,
-    pageLimit = null,
-    securityContact = null,
-    demoKey = null,
-    mcp = null,
-  } = options;
-  const authenticator = new Authenticator({
-    findKey,
-    defaultLimit: rateLimit,
-    unknownKeyLimit,
-    openLimiter,
-    clients,
-    publicFeeds,
-    pageLimit,
-  });
-  const app = polka<Request>({
-    onError: (thrown: unknown, { context }) => fail(thrown, context, log),
-    onNoMatch: ({ context }) => refuseMethod(context),
-  });
-  const routeOf = new Map<Middleware, Route>();
-  const find: FindRoute = (path) => {
-    const { params, handlers } = app.find('GET', path);
-    return { route: routeOf.get(handlers[0]!), params };
-  };
-  for (const route of routes({
-    authenticator,
-    nowMs,
-    readiness,
-    openApi,
-    securityContact,
-    demoKey,
-    mcp,
-    find,
-  })) {
-    const begin: Middleware = ({ context }, _response, next) => {
-      context.route = route.name;
-      return next();
-    };
-    routeOf.set(begin, route);
-    if (route.isForAllMethods) app.all(route.path, begin, ...route.handlers);
-    else app.get(route.path, begin, ...route.handlers);
-  }
+  const { nowMs = Date.now, securityContact = null, demoKey = null, mcp = null } = options;
+  const { openApi } = options;
+  const authenticator = new Authenticator({ ...options, nowMs, clients });
+  const app = polka<Request>({ onError: fail(options.log), onNoMatch: refuseMethod });
+  addRoutes(app, { authenticator, nowMs, readiness, openApi, securityContact, demoKey, mcp });
   return app;
 }
 
@@ -235,27 +178,4 @@ function partsOf(builds: CurrentBuild, isSharedCache: boolean): () => BuildParts
     if (last.build !== builds.current) last = make(builds.current);
     return last;
   };
-}
-
-/** Sends the problem of a request that failed. */
-function fail(thrown: unknown, context: Context, log: Logger): void {
-  const problem =
-    thrown instanceof Problem ? thrown : new Problem('internal_error', 'the server failed');
-  if (problem.status >= 500) log.error({ err: thrown, path: context.path }, 'a request failed');
-  context.responder.sendProblem(context, problem);
-}
-
-/** Answers OPTIONS (the CORS preflight) and refuses all other methods but GET and HEAD. */
-function refuseMethod(context: Context): void {
-  const { method } = context.request;
-  context.route = '(refused)';
-  if (method === 'OPTIONS') {
-    sendPreflight(context, ALLOW, 'Authorization, If-None-Match');
-    return;
-  }
-  const detail = `${method} was read; expected GET or HEAD`;
-  context.responder.sendProblem(
-    context,
-    new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]),
-  );
 }

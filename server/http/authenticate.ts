@@ -37,8 +37,9 @@ export interface PublicFeeds {
 
 interface AuthenticateOptions {
   readonly findKey: FindKey;
+  readonly nowMs: () => number;
   /** The limit of keys without their own; null = none. */
-  readonly defaultLimit: RateLimit | null;
+  readonly rateLimit: RateLimit | null;
   /** The limit of unknown keys from one client. */
   readonly unknownKeyLimit?: RateLimit | undefined;
   /** The store of limits; default: the memory of this process. */
@@ -69,6 +70,7 @@ interface Cost extends Opening {
  */
 export class Authenticator {
   readonly #findKey: FindKey;
+  readonly #nowMs: () => number;
   readonly #clients: Clients;
   readonly #defaultMeter: Meter | null;
   readonly #meterOf: (limit: RateLimit) => Meter;
@@ -79,20 +81,21 @@ export class Authenticator {
   constructor(options: AuthenticateOptions) {
     const {
       findKey,
-      defaultLimit,
+      rateLimit,
       unknownKeyLimit = UNKNOWN_KEYS,
       clients = DIRECT_CLIENTS,
     } = options;
     const { openLimiter = memoryLimiter, publicFeeds, pageLimit = null } = options;
     const meters = new Map<string, Meter>();
     this.#findKey = findKey;
+    this.#nowMs = options.nowMs;
     this.#clients = clients;
     this.#unknownKeys = meterOf(openLimiter('unknown', unknownKeyLimit), unknownKeyLimit);
     this.#meterOf = (limit) =>
       getOrMake(meters, `${limit.requests}/${limit.seconds}`, () =>
         meterOf(openLimiter('key', limit), limit),
       );
-    this.#defaultMeter = defaultLimit && this.#meterOf(defaultLimit);
+    this.#defaultMeter = rateLimit && this.#meterOf(rateLimit);
     this.#pages = pageLimit && meterOf(openLimiter('page', pageLimit), pageLimit);
     this.#publicKey = publicFeeds ? publicKey(publicFeeds) : null;
   }
@@ -116,8 +119,9 @@ export class Authenticator {
    * key may not make is refused before its cost counts, and counts as one unit. Throws or rejects with a Problem (401, 403, 429) if
    * the request is refused.
    */
-  charge(context: Context, nowMs: number, { units, scopes, refuse }: Cost): void | Promise<void> {
+  charge(context: Context, { units, scopes, refuse }: Cost): void | Promise<void> {
     const key = context.key!;
+    const nowMs = this.#nowMs();
     const refusal = refusalOf(key, nowMs, { scopes, refuse });
     const cost = refusal ? 1 : units;
     const meter =
@@ -133,13 +137,9 @@ export class Authenticator {
   }
 
   /** Identifies and charges, for requests whose cost does not depend on the key. */
-  async admit(
-    context: Context,
-    nowMs: number,
-    { units = 1, ...opening }: Opening & Partial<Cost>,
-  ): Promise<void> {
+  async admit(context: Context, { units = 1, ...opening }: Opening & Partial<Cost>): Promise<void> {
     await this.identify(context, opening.scopes.includes('public'));
-    await this.charge(context, nowMs, { units, ...opening });
+    await this.charge(context, { units, ...opening });
   }
 
   /** Charges the cost of a page, which needs no key, to the limit of the client's address. Rejects with a Problem (429). */
@@ -152,10 +152,10 @@ export class Authenticator {
    * For a cache in front that may answer instead: resolves if the key would be accepted, without charging its limit. `scopes`: those
    * that open the URL requested there; null: it is not known, or needs no key. Rejects like `identify` and `charge`.
    */
-  async check(context: Context, nowMs: number, scopes: Scopes | null): Promise<void> {
+  async check(context: Context, scopes: Scopes | null): Promise<void> {
     const credential = credentialOf(context);
     const key = this.#findKey(credential) ?? (await this.#refuseUnknown(context, credential));
-    refuseClosed(key, nowMs);
+    refuseClosed(key, this.#nowMs());
     if (scopes === null) return;
     requireScope(key, scopes);
     // The cache stores its responses for all keys.

@@ -1,19 +1,13 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Problem, quote } from '../queries/problem.js';
+import { Problem } from '../queries/problem.js';
 import type { Connections } from './connection-limits.js';
 import type { Headers } from './responses.js';
 
-/** Malformed requests: complete but ambiguous ones, and data that is not HTTP. */
+/** Data that is not HTTP. Requests that are complete but ambiguous: middleware/malformed-request.ts. */
 
 /** After a refusal on the raw socket, keep reading for this time: closing it earlier would drop the response. */
 const LINGER_MS = 1000;
-/** The maximum of node:querystring, which silently ignores further parameters. */
-const MAX_PARAMETERS = 1000;
-/** RFC 9112 section 3.2: a name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
-const HOST = /^(?:[A-Za-z0-9\-._~%!$&'()*+,;=]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
-/** GET http://host/path: the absolute form for proxies (RFC 9112 section 3.2.2). */
-const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
 /** Readable texts for cryptic error reasons of Node's parser. */
 const REASONS: Readonly<Record<string, string>> = {
   HPE_PAUSED_H2_UPGRADE: 'HTTP/2.0 was read; expected HTTP/1.1',
@@ -22,49 +16,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 /** A reason of the parser: a fixed text without any part of the request. */
 const REASON = /^[A-Za-z][A-Za-z0-9 \-'`/.:]{2,100}$/;
-
-/** Rewrites an absolute URL to a path. */
-export function usePath(request: IncomingMessage): void {
-  request.url = withoutOrigin(request.url ?? '');
-}
-
-/** The path and query of an address in absolute form; another one as it is. */
-export function withoutOrigin(url: string): string {
-  return url.startsWith('/') ? url : url.replace(ABSOLUTE_FORM, '/');
-}
-
-/** The Problem of a malformed request, or null. */
-export function malformedRequest(request: IncomingMessage): Problem | null {
-  const { headers, httpVersion } = request;
-  if (request.httpVersionMajor !== 1)
-    return badRequest(`HTTP/${httpVersion} was read; expected HTTP/1.1`);
-  if (headers.host === undefined) {
-    if (request.httpVersionMinor > 0) return badRequest('the Host header is missing');
-  } else if (!HOST.test(headers.host)) return badRequest(whatIsWrongWithHost(request));
-  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
-    return new Problem(
-      'expectation_failed',
-      `Expect: ${quote(headers.expect)} was read; expected no such header`,
-    );
-  }
-  const url = request.url ?? '';
-  if (url.length > MAX_PARAMETERS && url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) {
-    return badRequest(`the address has more than ${MAX_PARAMETERS} parameters`);
-  }
-  return null;
-}
-
-function badRequest(detail: string): Problem {
-  return new Problem('bad_request', detail);
-}
-
-function whatIsWrongWithHost({ headers: { host = '' }, rawHeaders }: IncomingMessage): string {
-  const given = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
-  ).length;
-  if (given > 1) return `${given} Host headers were read; expected one`;
-  return `Host: ${quote(host)} was read; expected a name and perhaps a port`;
-}
 
 /** Emitted by a socket on which invalid HTTP arrived: no more requests follow. */
 export const MALFORMED = 'kalends:malformed';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { Problem, quote } from '../queries/problem.js';
+import { nothingAt } from './not-found.js';
 import {
   type FileHandler,
   type Sums,
@@ -52,12 +52,7 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
   const handler: FileHandler = (context, headers) => {
     const { path } = context;
     const name = nameOf(path);
-    if (name === undefined) {
-      throw new Problem(
-        'not_found',
-        `there is nothing at ${quote(path)}; /openapi.json lists the addresses`,
-      );
-    }
+    if (name === undefined) throw nothingAt(path);
     const cache = `/${name}`.startsWith(ASSETS) ? ASSET_CACHE : PAGE_CACHE;
     const vary = name.endsWith(HTML) ? 'accept-encoding, accept-language' : 'accept-encoding';
     const own = { 'content-security-policy': policy, 'cache-control': cache, vary };

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
-import type { Answer } from '../api/endpoint.js';
+import { type Answer, JSON_TYPE } from '../api/endpoint.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Problem } from '../queries/problem.js';
 import { LICENSE_LINK } from '../text/license.js';
@@ -145,6 +145,10 @@ export class Responder {
     if (isNotModified || request.method === 'HEAD') response.end();
     else if (typeof body === 'string') endWithText(response, body, encoding);
     else response.end(body);
+  }
+
+  sendJson(context: Context, value: object, status = 200): void {
+    this.sendUncached(context, { status, contentType: JSON_TYPE, body: JSON.stringify(value) });
   }
 
   sendUncached({ response, limit }: Context, { status, contentType, body }: UncachedAnswer): void {

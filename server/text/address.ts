@@ -14,6 +14,14 @@ export function decodedPart(text: string): string {
   }
 }
 
+/** GET http://host/path: the absolute form for proxies (RFC 9112 section 3.2.2). */
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*\/?/i;
+
+/** The path and query of an address in absolute form; another one as it is. */
+export function withoutOrigin(url: string): string {
+  return url.startsWith('/') ? url : url.replace(ABSOLUTE_FORM, '/');
+}
+
 export class Address {
   readonly pathname: string;
   readonly #search: string;

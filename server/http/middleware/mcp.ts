@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { joinReplies, parseMessages, unitsOf } from '../mcp/messages.js';
-import type { Mcp, McpReply } from '../mcp/types.js';
-import { Problem, quote } from '../queries/problem.js';
-import type { Authenticator } from './authenticate.js';
+import { joinReplies, parseMessages, unitsOf } from '../../mcp/messages.js';
+import type { Mcp, McpReply } from '../../mcp/types.js';
+import { Problem, quote } from '../../queries/problem.js';
+import type { Authenticator } from '../authenticate.js';
+import type { Context, Middleware } from '../context.js';
+import { sendPreflight } from '../responses.js';
+import { API } from '../scope.js';
 import { readBody } from './body.js';
-import type { Context, Middleware } from './context.js';
-import { sendPreflight } from './responses.js';
-import type { Route } from './route.js';
-import { API } from './scope.js';
 
 /**
  * The HTTP endpoint of the Model Context Protocol (streamable HTTP, without sessions and streams): authentication, limits and
@@ -23,7 +22,6 @@ export interface McpOptions {
   readonly origins: readonly string[];
 }
 
-const MCP_PATH = '/mcp';
 const ALLOW = 'POST, OPTIONS';
 const MAX_BODY_BYTES = 65_536;
 /** Connections without traffic are closed after ten seconds; this must be shorter. */
@@ -40,17 +38,17 @@ const PROTOCOL_HEADERS = /^(?:mcp-[\w-]+|accept|user-agent)$/;
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
 
-/** The route of the endpoint. */
-export function mcpRoute(
+/** The handler of the endpoint. */
+export function mcp(
   { open, origins }: McpOptions,
   authenticator: Authenticator,
   nowMs: () => number,
-): Route {
+): Middleware {
   // One at a time, so that other requests can run between two of them.
   const oneByOne = pLimit(1);
   const answer = async (context: Context) => {
     const { request, response } = context;
-    const admit = (units: number) => authenticator.admit(context, nowMs(), { units, scopes: API });
+    const admit = (units: number) => authenticator.admit(context, { units, scopes: API });
     await admit(1);
     checkType(request);
     const posted = parseMessages(
@@ -58,21 +56,21 @@ export function mcpRoute(
     );
     if ('reply' in posted) return posted.reply;
     const { messages } = posted;
-    const mcp = await open();
+    const tools = await open();
     const headers = protocolHeaders(request);
     const moment = { data: context.view, nowMs: nowMs() };
-    const units = unitsOf(messages, (call) => mcp.unitsOf(call, moment));
+    const units = unitsOf(messages, (call) => tools.unitsOf(call, moment));
     if (units > 1) await admit(units - 1);
     const one = (message: unknown) =>
       oneByOne(async () => {
         await nextRound();
         if (response.destroyed) return NOTHING;
-        return mcp.answer(message, headers, moment);
+        return tools.answer(message, headers, moment);
       });
     return posted.isBatch ? joinReplies(await Promise.all(messages.map(one))) : one(messages[0]);
   };
 
-  const handle: Middleware = async ({ context, method }, response) => {
+  return async ({ context, method }, response) => {
     checkOrigin(context.request, origins);
     if (method === 'OPTIONS') return sendPreflight(context, ALLOW, ALLOWED_HEADERS);
     if (method !== 'POST') throw notPosted(context.request);
@@ -86,7 +84,6 @@ export function mcpRoute(
       throw thrown;
     }
   };
-  return { path: MCP_PATH, name: MCP_PATH, isForAllMethods: true, scopes: API, handlers: [handle] };
 }
 
 /**
@@ -103,7 +100,7 @@ function checkOrigin({ headers: { origin } }: IncomingMessage, origins: readonly
 
 /** Refuses GET, which opens a stream, and DELETE, which ends a session: there are neither. */
 function notPosted({ method }: IncomingMessage): Problem {
-  const detail = `${method} was read; expected POST: ${MCP_PATH} has no sessions and no streams`;
+  const detail = `${method} was read; expected POST: /mcp has no sessions and no streams`;
   return new Problem('method_not_allowed', detail, undefined, ['allow', ALLOW]);
 }
 

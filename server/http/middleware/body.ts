@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../queries/problem.js';
-import { isMalformed, MALFORMED } from './malformed.js';
+import { Problem } from '../../queries/problem.js';
+import { isMalformed, MALFORMED } from '../malformed.js';
 
 /** Reads the body of a request. */
 
