@@ -15,6 +15,12 @@ import {
   sharedQuery,
 } from './business-days.js';
 import { explainedUnits, walksOf, yearsOf } from './cost.js';
+import {
+  countedPeriodMembers,
+  countedPeriodQuery,
+  countedPeriods,
+  requirePeriod,
+} from './counted-periods.js';
 import { datesParameter, oneOrMany, required } from './dates.js';
 import { type Context, defineEndpoint } from './endpoint.js';
 import {
@@ -60,9 +66,9 @@ export const countDays = defineEndpoint({
     },
     required: ['from', 'to'],
   },
-  summary: 'Business days from one date (counted) to another (not counted)',
+  summary: 'Business days from one date (counted) to another (not counted), or whole periods',
   description:
-    '`from` after `to` is refused; equal dates count 0. The counted days must lie in the data: `to` may be the day after the last one. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them.',
+    '`from` after `to` is refused; equal dates count 0. The counted days must lie in the data: `to` may be the day after the last one. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them. With `period` the count is of whole periods: the greatest n of /v1/business-days/add from `from` that is not after `to`.',
   path: z.object({}),
   query: z.object({
     from: day('First day, counted').optional(),
@@ -72,18 +78,26 @@ export const countDays = defineEndpoint({
       CALENDAR_PERIODS,
       'Also counts each month, quarter or year of the range (the first and last may be partial): `periods` in json, a row of csv or a line of text for each',
     ).optional(),
+    ...countedPeriodQuery,
     ...sharedQuery,
     ...explainQuery,
   }),
   response: oneOrMany(
-    { from: DateText, to: DateText, count: z.int().min(0), ...sharedMembers, ...countRangeMembers },
+    {
+      from: DateText,
+      to: DateText,
+      count: z.int().min(0),
+      ...sharedMembers,
+      ...countRangeMembers,
+      ...countedPeriodMembers,
+    },
     {
       explanation: Explanation.optional(),
       by: z.enum(CALENDAR_PERIODS).optional(),
       periods: z.array(Part).optional(),
     },
   ),
-  csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; ${EXPLAINED_CSV}`,
+  csv: `${csvDescription('from', 'to', 'count')}; with \`by\` one for each period, and the column period; with \`period\` also period,convention,last,days_left; ${EXPLAINED_CSV}`,
   text: 'The count; with `dates` and with `by` one a line',
   demo: { formats: ['json'] },
   units: ({ query }) =>
@@ -108,6 +122,12 @@ export const countDays = defineEndpoint({
       const last = Math.max(from.day, to.day - 1);
       namedEnd('from', from.day, () => requireCovered(catalog, indexes, from.day));
       const days = namedEnd('to', to.day, () => combinedCovering(catalog, indexes, mode, last));
+      if (query.period !== undefined) {
+        const terms = { period: query.period, convention: query.convention ?? 'unadjusted' };
+        const counted = countedPeriods(days, indexes, from.day, to.day, terms);
+        const fields = { from: first, to: end, count: counted.result, mode, ...counted.trust };
+        return { ...counted, fields, asOf: from.asOf ?? to.asOf };
+      }
       const count = countBusinessDays(days, from.day, to.day);
       const { coverage, estimated } = trustIn(days, from.day, to.day - 1);
       const fields = { from: first, to: end, count, mode, coverage, estimated };
@@ -117,6 +137,7 @@ export const countDays = defineEndpoint({
     };
     if (query.explain === 'true') requireExplainable(query);
     if (query.by !== undefined) requireWhole(query);
+    requirePeriod(query);
     if (dates) {
       const { from, to } = otherEnd(query, context);
       if (from) namedDay('from', from.day, () => requireCovered(catalog, indexes, from.day));
@@ -148,12 +169,15 @@ function requireWhole({
   by,
   dates,
   explain,
+  period,
 }: {
   by?: string | undefined;
   dates?: unknown;
   explain: string;
+  period?: unknown;
 }): void {
-  const other = dates !== undefined ? 'dates' : explain === 'true' ? 'explain' : undefined;
+  const of = { dates, explain: explain === 'true' ? explain : undefined, period };
+  const other = Object.entries(of).find(([, value]) => value !== undefined)?.[0];
   if (!other) return;
   throw new Problem(
     'invalid_parameter',

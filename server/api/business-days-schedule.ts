@@ -35,7 +35,8 @@ import { conventionsOf, termsOf } from './schedule-terms.js';
 const COLUMNS = ['calendars', 'unadjusted', 'date', 'period', 'coverage', 'estimated'];
 
 /** Parameters that the tool leaves out: most questions need none of them, and models would read all. */
-const ROLES_OF_PERIODS = [
+const LEFT_OUT = [
+  'direction',
   'start_convention',
   'periods',
   'accrual_start_convention',
@@ -73,14 +74,13 @@ export const listSchedule = defineEndpoint({
   ],
   tool: {
     name: 'payment_schedule',
-    without: ROLES_OF_PERIODS,
+    without: LEFT_OUT,
     words: {
       count: 'Periods after `start`, instead of `end`',
       frequency: 'Interval in days, weeks, months or years (3M); term: only start and end',
       roll: 'Day of the month of regular dates; EOM: its last day; IMM: its third Wednesday. Default: that of the anchor (start or end)',
       end_of_month:
         'If the anchor is the last (business) day of its month, all regular dates are. Default false',
-      direction: 'backward from `end`, with a front stub; forward from `start`, with a back stub',
       stub: 'The remaining days: a period (short), or joined to the next one (long)',
       convention:
         'How dates are adjusted. Default modified_following; following with cds2015, cds, old_cds',

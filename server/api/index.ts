@@ -2,8 +2,10 @@ import { addDays } from './business-days-add.js';
 import { adjustDay } from './business-days-adjust.js';
 import { countDays } from './business-days-count.js';
 import { listBusinessDays } from './business-days-list.js';
+import { numberOfDay } from './business-days-number.js';
 import { listSchedule } from './business-days-schedule.js';
 import { nextBusinessDay, previousBusinessDay } from './business-days-step.js';
+import { yearFraction } from './business-days-year-fraction.js';
 import { getCalendar } from './calendar.js';
 import { listCalendars } from './calendars.js';
 import { calendarsFeed } from './calendars-feed.js';
@@ -39,6 +41,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   adjustDay,
   listSchedule,
   listBusinessDays,
+  numberOfDay,
+  yearFraction,
   spotValueDate,
   settlementDate,
   listSessions,

@@ -14,18 +14,14 @@ import {
 } from '../engine/adjusted-schedule.js';
 import { isEstimatedSpan, isVerifiedSpan, type Trust } from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
-import {
-  DAY_COUNTS,
-  type DayCount,
-  needsFrequency,
-  parseDayCount,
-} from '../engine/day-count/day-counts.js';
+import { DAY_COUNTS, needsFrequency } from '../engine/day-count/day-counts.js';
 import type { Grid } from '../engine/schedule.js';
 import type { Mode } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem } from '../queries/problem.js';
 import { resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
+import { dayCountParameter } from './day-count-parameter.js';
 import { named } from './named.js';
 import { integer, text, word } from './parameters.js';
 import { selectCalendars } from './request.js';
@@ -36,21 +32,6 @@ import { Coverage, DateText } from './schemas.js';
 const MAX_LAG = 60;
 const SIDES = ['advance', 'arrears'] as const;
 const UNITS = ['business', 'calendar'] as const;
-const A_DAY_COUNT = `one of ${DAY_COUNTS.join(', ')}`;
-
-const dayCount = text(A_DAY_COUNT)
-  .meta({
-    description:
-      'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360, ACT/365F, ACT/365L, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360, 30E/360 ISDA, 1/1; ACT/ACT AFB; NL/365 without 29 February; BUS/252 by the business days of `calendars`. The names of FpML and QuantLib are accepted too',
-    examples: ['ACT/360', '30E/360', 'ACT/ACT ICMA'],
-  })
-  .transform((value, context): DayCount => {
-    const read = parseDayCount(value);
-    if (read !== null) return read;
-    context.addIssue({ code: 'custom', message: A_DAY_COUNT });
-    return z.NEVER;
-  })
-  .optional();
 
 function convention(description: string) {
   return word(SCHEDULE_CONVENTIONS, description).optional();
@@ -71,7 +52,9 @@ export const periodQuery = {
     ['true', 'false'],
     'true: adds `periods`; any parameter of periods implies it. csv then has a row and text a payment date for each. Default false',
   ).optional(),
-  day_count: dayCount,
+  day_count: dayCountParameter(
+    'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360, ACT/365F, ACT/365L, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360, 30E/360 ISDA, 1/1; ACT/ACT AFB; NL/365 without 29 February; BUS/252 by the business days of `calendars`. The names of FpML and QuantLib are accepted too',
+  ).optional(),
   accrual_start_convention: convention(
     'How the first day of an accrual is adjusted. Default: `convention`',
   ),

@@ -134,6 +134,15 @@ export function calendarPeriods(
   return periods;
 }
 
+/** The first and the last day of the month, quarter or year of a day. */
+export function periodOf(
+  day: DayNumber,
+  period: CalendarPeriod,
+): { readonly from: DayNumber; readonly to: DayNumber } {
+  const months = MONTHS[period];
+  return { from: startOfPeriod(day, months), to: endOfPeriod(day, months) };
+}
+
 function everyBusinessDay(days: BusinessDays, from: DayNumber, to: DayNumber): DayNumber[] {
   const found: DayNumber[] = [];
   let next = businessDayOnOrAfter(days, from);
@@ -196,12 +205,16 @@ function monthsOf(edge: Edge): number {
 }
 
 function periodStart(day: DayNumber, edge: Edge): DayNumber {
-  const { year, month } = civilDate(day);
-  return dayNumber(year, month - ((month - 1) % monthsOf(edge)), 1);
+  return startOfPeriod(day, monthsOf(edge));
 }
 
 function periodEnd(day: DayNumber, edge: Edge): DayNumber {
   return endOfPeriod(day, monthsOf(edge));
+}
+
+function startOfPeriod(day: DayNumber, months: number): DayNumber {
+  const { year, month } = civilDate(day);
+  return dayNumber(year, month - ((month - 1) % months), 1);
 }
 
 /** The last day of the month, quarter or year (1, 3 or 12 months) of a day. */

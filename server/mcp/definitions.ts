@@ -39,7 +39,7 @@ export const TOOLS: readonly ToolDefinition[] = [
   {
     name: 'business_days',
     title: 'Business-day arithmetic',
-    description: `next, previous: the first business day after or before a date. add: n business days later (n < 0: earlier; 0: the date itself or else the next), or n periods; for trades use settlement_date, for currencies fx_dates. count: from \`from\` (counted) to \`to\` (NOT counted). adjust: a payment date moved by an ISDA convention. list: the business days themselves. ${TRUST}`,
+    description: `next, previous: the first business day after or before a date. add: n business days later (n < 0: earlier; 0: the date itself or else the next), or n periods; for trades use settlement_date, for currencies fx_dates. count: from \`from\` (counted) to \`to\` (NOT counted). adjust: a payment date moved by an ISDA convention. list: the business days themselves. number: which business day of its month a date is. ${TRUST}`,
     narrow: FEWER_DAYS,
   },
   {
@@ -79,11 +79,11 @@ export const TOOLS: readonly ToolDefinition[] = [
 /** Short descriptions of parameters of several tools, since models read the whole list. */
 export const SHARED_WORDS: Readonly<Record<string, string>> = {
   calendars: 'One to ten ids, separated by commas',
-  mode: 'all: open in every calendar (settlement); any: in one. Default all',
-  tz: 'Zone of the word today. Default UTC',
+  mode: 'all (default): open in every calendar; any: in one',
+  tz: 'Zone of `today`. Default UTC',
   lang: 'Language of names, such as de. Default en',
   kind: 'Only of this kind',
   include: 'With the ids of the sources',
   explain: 'List every day checked, and why. Default true',
-  release: 'An earlier data release: as of then',
+  release: 'As of an earlier data release',
 };

@@ -64,6 +64,14 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
     parameters: 'from! to n only calendars! mode tz format',
     errors: [400, 422, 429],
   },
+  '/v1/business-days/number': {
+    parameters: 'date dates of calendars! mode tz format',
+    errors: [400, 422, 429],
+  },
+  '/v1/business-days/year-fraction': {
+    parameters: 'from! to! day_count! frequency termination calendars mode tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/fx/spot': { parameters: 'pair! date dates tenor tz format', errors: [400, 422, 429] },
   '/v1/settlement': {
     parameters: 'market! trade_date dates instrument tz format',

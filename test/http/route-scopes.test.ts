@@ -56,6 +56,8 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     '/v1/releases',
     '/v1/holidays/next?calendars=XNYS',
     '/v1/business-days/list?from=2026-10-01&to=2026-12-31&calendars=EUR',
+    `/v1/business-days/number?${NEXT}`,
+    '/v1/business-days/year-fraction?from=2026-01-01&to=2026-07-01&day_count=ACT/360',
     '/v1/sessions?calendars=XNYS&from=2026-11-26&to=2026-11-27',
     '/v1/sessions/now?calendars=XNYS',
     '/v1/fx/ladder?pair=EURUSD&date=2026-10-09',

@@ -166,6 +166,13 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     frequency: ['6M'],
   },
   '/v1/business-days/list': { ...ONE, from: ['2026-10-01'], to: ['2026-12-31'] },
+  '/v1/business-days/number': { ...DATE, explain: ['', 'true'] },
+  '/v1/business-days/year-fraction': {
+    ...ONE,
+    from: ['2026-01-01'],
+    to: ['2026-07-01'],
+    day_count: ['BUS/252', 'ACT/360'],
+  },
   '/v1/fx/spot': { pair: ['EURUSD', 'GBPUSD', 'EURGBP', 'EUREUR', 'ZZZUSD'], date: ['2026-10-09'] },
   '/v1/fx/ladder': { pair: ['EURUSD', 'GBPUSD', 'ZZZUSD'], date: ['2026-10-09'] },
   '/v1/fx/value-date': { pair: ['EURUSD', 'GBPUSD', 'ZZZUSD'], value_date: ['2026-11-26'] },

@@ -398,7 +398,7 @@ test('errors are those of the endpoint, with the names of tools', async () => {
     [
       'business_days',
       { operation: 'multiply', date: '2026-02-20', calendars: 'XNYS' },
-      /^invalid_parameter: operation: "multiply" was read; expected one of next, previous, add, count, adjust, list$/,
+      /^invalid_parameter: operation: "multiply" was read; expected one of next, previous, add, count, adjust, list, number$/,
     ],
     [
       'changes',
