@@ -22,8 +22,7 @@ export interface BuiltCalendar {
   readonly record: StoredCalendar;
   /** Sorted by day and kind. */
   readonly entries: readonly StoredEntry[];
-  /** Null if the release does not record it. */
-  readonly provenance: CalendarProvenance | null;
+  readonly provenance: CalendarProvenance;
 }
 
 /** The rows of a definition, and the number of the row of each entry, in their order; null: none. */
@@ -54,8 +53,9 @@ export function packCalendar(
 ): FileBytes {
   const [first, last] = dataSpan(record);
   const epoch = epochOf(first);
+  const counted = { ...record, basis: countBases(provenance, entries) };
   return writePack({
-    record: { ...record, ...(provenance && { basis: countBases(provenance, entries) }) },
+    record: counted,
     days: { epoch, ...dayBits(record, entries, epoch, last - epoch + 1) },
     entries,
     provenance,
@@ -99,14 +99,14 @@ export function countBases(
 /** The record of a pack in the form of the build. */
 export function unpackRecord(pack: Pack): StoredCalendar {
   const { basis: _basis, ...record } = pack.record<
-    StoredCalendar & { readonly basis?: BasisCounts }
+    StoredCalendar & { readonly basis: BasisCounts }
   >();
   return record;
 }
 
 /** The calendar of a pack in the form of the build. */
 export function unpackCalendar(pack: Pack): BuiltCalendar {
-  const { range, day, payload, row, rows, hasRows } = pack.entries();
+  const { range, day, payload, row, rows } = pack.entries();
   const [from, to] = range(pack.first, pack.last);
   const positions = Array.from({ length: to - from }, (_, at) => from + at);
   const known = new Map<object, StoredEntry['payload']>();
@@ -119,12 +119,13 @@ export function unpackCalendar(pack: Pack): BuiltCalendar {
     }
     return own;
   };
-  const numbers = new Map(hasRows ? rows().map((one, number) => [one, number]) : []);
+  const numbers = new Map(rows().map((one, number) => [one, number]));
   return {
     record: unpackRecord(pack),
     entries: positions.map((position) => ({ day: day(position), payload: ownPayload(position) })),
-    provenance: hasRows
-      ? { rows: rows(), rowOf: positions.map((position) => numbers.get(row(position)!) ?? null) }
-      : null,
+    provenance: {
+      rows: rows(),
+      rowOf: positions.map((position) => numbers.get(row(position)!) ?? null),
+    },
   };
 }

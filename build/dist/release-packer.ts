@@ -61,7 +61,6 @@ interface Known {
   digest: string | null;
   /** Entries and provenance, unless they are to be read from its pack. */
   content: Content | null;
-  readonly hasProvenance: boolean;
 }
 
 /** The entries of a calendar, sorted, in a compact form; of a row the number plus 1, 0: none. */
@@ -107,7 +106,6 @@ export class ReleasePacker {
         digest: digests[calendar] ?? null,
         content: null,
         sources: pack.sources().map((source) => source.id),
-        hasProvenance: pack.hasRows,
       });
       files.know(place);
     }
@@ -153,9 +151,9 @@ export class ReleasePacker {
       const record = next.calendars.has(calendar)
         ? next.calendars.get(calendar)!
         : (was?.record ?? null);
-      const provenance = this.#provenanceOf(next, calendar, was, content, entries);
+      const provenance = this.#provenanceOf(next, calendar, content, entries);
       if (next.provenance.has(calendar) && record)
-        basisChanges += countBasisChanges(next.provenance.get(calendar)!, was, content);
+        basisChanges += countBasisChanges(next.provenance.get(calendar)!, content);
       const now = this.#put(id, calendar, record, entries, provenance, was, changes.length > 0);
       if (isFirst || changes.length === 0) continue;
       changed.push(
@@ -216,37 +214,25 @@ export class ReleasePacker {
   /** The calendars whose packs may change. */
   #touchedBy({ calendars, changes, provenance, sources }: NextRelease): Set<string> {
     const touched = new Set([...calendars.keys(), ...changes.keys(), ...provenance.keys()]);
-    const isTold =
-      provenance.size > 0 ||
-      [...this.#calendars.values()].some(({ hasProvenance }) => hasProvenance);
-    for (const [id, known] of this.#calendars) {
-      // A calendar made from publications alone has no rows.
-      if ((isTold && !known.hasProvenance) || known.sources.some((source) => sources.has(source)))
-        touched.add(id);
-    }
+    if (sources.size === 0) return touched;
+    for (const [id, known] of this.#calendars)
+      if (known.sources.some((source) => sources.has(source))) touched.add(id);
     return touched;
   }
 
+  /** Of a calendar whose provenance the release does not state, that of the entries that stay. */
   #provenanceOf(
-    { provenance, ...next }: NextRelease,
+    { provenance, changes }: NextRelease,
     id: string,
-    was: Known | undefined,
     content: Content | null,
     entries: readonly StoredEntry[],
-  ): CalendarProvenance | null {
+  ): CalendarProvenance {
     const stated = provenance.get(id);
     if (stated) return provenanceOf(stated, entries);
-    const isTold =
-      provenance.size > 0 ||
-      [...this.#calendars.values()].some(({ hasProvenance }) => hasProvenance);
-    if (!isTold) return null;
-    if (!content || !was?.hasProvenance) return provenanceOf(NO_PROVENANCE, entries);
-    if (!next.changes.has(id))
-      return {
-        rows: content.rows,
-        rowOf: Array.from(content.rowOf, (row) => (row === 0 ? null : row - 1)),
-      };
-    return provenanceOf(wholeProvenance(content), entries);
+    if (!content) return provenanceOf(NO_PROVENANCE, entries);
+    const { rows, rowOf } = content;
+    const kept = changes.has(id) ? keptRows(content, entries) : rowOf;
+    return { rows, rowOf: Array.from(kept, (row) => (row === 0 ? null : row - 1)) };
   }
 
   /** Stores a calendar as it is now; null: it is removed. */
@@ -255,7 +241,7 @@ export class ReleasePacker {
     id: string,
     record: StoredCalendar | null,
     entries: readonly StoredEntry[],
-    provenance: CalendarProvenance | null,
+    provenance: CalendarProvenance,
     was: Known | undefined,
     hasChanges: boolean,
   ): Known | null {
@@ -271,7 +257,6 @@ export class ReleasePacker {
     const known: Known = {
       record,
       place: this.#files.addPack(release, bytes),
-      hasProvenance: provenance !== null,
       languages: hasChanges || !was ? languagesOf(entries) : was.languages,
       sources: citedSources(record, entries),
       digest: isSame ? was.digest : null,
@@ -328,13 +313,20 @@ export class ReleasePacker {
   }
 }
 
-function compact(entries: readonly StoredEntry[], provenance: CalendarProvenance | null): Content {
-  return {
-    days: Int32Array.from(entries, ({ day }) => day),
-    payloads: entries.map(({ payload }) => payload),
-    rows: provenance?.rows ?? [],
-    rowOf: Uint16Array.from(provenance?.rowOf ?? [], (row) => (row === null ? 0 : row + 1)),
-  };
+function compact(
+  entries: readonly StoredEntry[],
+  { rows, rowOf: stated }: CalendarProvenance,
+): Content {
+  const days = new Int32Array(entries.length);
+  const rowOf = new Uint16Array(entries.length);
+  const payloads: Payload[] = [];
+  for (let at = 0; at < entries.length; at++) {
+    const { day, payload } = entries[at]!;
+    days[at] = day;
+    payloads.push(payload);
+    rowOf[at] = (stated[at] ?? -1) + 1;
+  }
+  return { days, payloads, rows, rowOf };
 }
 
 function entriesOf({ days, payloads }: Content): StoredEntry[] {
@@ -345,30 +337,30 @@ function keyOf({ day, payload }: StoredEntry): number {
   return entryKey({ day, kind: payload.kind });
 }
 
-/** The provenance by the keys of entries, which stay when others come and go. */
-function wholeProvenance({ rows, rowOf, ...content }: Content): Provenance {
-  const entries = entriesOf({ ...content, rows, rowOf });
-  return {
-    rows,
-    rowOf: new Map(
-      entries.flatMap((entry, at) => (rowOf[at] ? [[keyOf(entry), rowOf[at]! - 1] as const] : [])),
-    ),
-  };
+/** Numbers plus 1 of the rows of the entries that were there already; 0: none. Both are sorted. */
+function keptRows(before: Content, entries: readonly StoredEntry[]): Uint16Array {
+  const old = entriesOf(before);
+  const kept = new Uint16Array(entries.length);
+  let position = 0;
+  for (let at = 0; at < entries.length; at++) {
+    const key = keyOf(entries[at]!);
+    while (position < old.length && keyOf(old[position]!) < key) position++;
+    if (position < old.length && keyOf(old[position]!) === key) kept[at] = before.rowOf[position]!;
+  }
+  return kept;
 }
 
-/** The number of dates in both with another text or basis; of a calendar without recorded provenance all that have them now. */
-function countBasisChanges(
-  now: Provenance,
-  was: Known | undefined,
-  content: Content | null,
-): number {
-  if (!content || !was?.hasProvenance) return now.rowOf.size;
-  const before = wholeProvenance(content);
+/** The number of dates in both with another text or basis; of a new calendar all that have them. */
+function countBasisChanges({ rows, rowOf }: Provenance, before: Content | null): number {
+  if (!before) return rowOf.size;
+  const [oldTexts, texts] = [before.rows, rows].map((some) =>
+    some.map((row) => JSON.stringify(row)),
+  );
   let moved = 0;
-  for (const [key, row] of now.rowOf) {
-    const old = before.rowOf.get(key);
-    if (old !== undefined && JSON.stringify(before.rows[old]) !== JSON.stringify(now.rows[row]))
-      moved++;
+  for (const [at, entry] of entriesOf(before).entries()) {
+    const old: number = before.rowOf[at]!;
+    const now = old === 0 ? undefined : rowOf.get(keyOf(entry));
+    if (now !== undefined && oldTexts![old - 1] !== texts![now]) moved++;
   }
   return moved;
 }

@@ -72,9 +72,8 @@ function addStep(
   before: Before | null,
 ): ReadonlyMap<string, StoredPack> {
   const { overlaid } = step;
-  const isTold = recordsBasis(base, below);
   const packOf = (one: OverlaidCalendar) =>
-    files.addPack(step.id, packOwn(one, below.calendar(one.record.id), step, isTold));
+    files.addPack(step.id, packOwn(one, below.calendar(one.record.id), step));
   const places = new Map([...overlaid.calendars].map(([id, one]) => [id, packOf(one)]));
   const changed: ChangedCalendar[] = [];
   const packs: ChangedPack[] = [];
@@ -133,23 +132,16 @@ function releaseOf(
   return { id, library_version, generated_at, own: { digest, generated_at, base: on } };
 }
 
-/** Whether a base release records what its dates rest on. */
-function recordsBasis(base: BaseBuild, below: BaseRelease): boolean {
-  const [first] = base.history.bundle(below.id).directory.calendars;
-  return first !== undefined && below.calendar(first.id)!.pack.hasRows;
-}
-
-/** The pack of a calendar of an overlay, or with corrections. `isTold`: whether it records what its dates rest on. */
+/** The pack of a calendar of an overlay, or with corrections. */
 function packOwn(
   { record, entries }: OverlaidCalendar,
   below: BaseCalendar | undefined,
   { overlaid }: OwnStep,
-  isTold: boolean,
 ): Uint8Array {
   const sources = new Map(
     [...(below?.pack.sources() ?? []), ...overlaid.sources].map((source) => [source.id, source]),
   );
-  const provenance = isTold ? provenanceBelow(below, entries) : null;
+  const provenance = provenanceBelow(below, entries);
   return packCalendar({ record, entries, provenance }, (id) => sources.get(id));
 }
 
@@ -158,7 +150,7 @@ function provenanceBelow(
   below: BaseCalendar | undefined,
   entries: readonly StoredEntry[],
 ): CalendarProvenance {
-  if (!below?.provenance) return provenanceOf(NO_PROVENANCE, entries);
+  if (!below) return provenanceOf(NO_PROVENANCE, entries);
   const { rows, rowOf } = below.provenance;
   const known = new Map(
     below.entries.map((one, at) => [keyOf(one), { payload: one.payload, row: rowOf[at]! }]),

@@ -60,7 +60,7 @@ function markOf(data: ReleaseData, index: number, year: number): TrustMark {
   let weakest = TRUST_MARKS.indexOf('cited');
   for (let at = from; at < to; at++) {
     // A release without the basis of its rows only distinguishes the library from our own rows.
-    const basis = basisAt(entries, at) ?? basisWithoutRow(entries.payload(at).origin);
+    const basis = basisAt(entries, at);
     weakest = Math.max(weakest, TRUST_MARKS.indexOf(markOfBasis(basis)));
   }
   return TRUST_MARKS[weakest]!;

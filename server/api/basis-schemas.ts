@@ -4,10 +4,10 @@ import { ANSWER_BASES, BASES, ROW_KINDS } from '../engine/types.js';
 
 /** Schemas of the basis of dates, as named in the OpenAPI document. */
 
-export const KnownBasis = z.enum(ANSWER_BASES).nullable().meta({
+export const BasisName = z.enum(ANSWER_BASES).meta({
   id: 'Basis',
   description:
-    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule, read as its own words; notice: an announcement; report: an account of either; rule: our own, without a text; library: date-holidays alone; own: the operator of this server. null: not recorded',
+    'What the date rests on, strongest first. publication: verified, an official list or rule names or covers it; law: a statute, decree or standing rule, read as its own words; notice: an announcement; report: an account of either; rule: our own, without a text; library: date-holidays alone; own: the operator of this server',
 });
 
 const Years = z.tuple([z.int(), z.int().nullable()]).meta({
@@ -24,7 +24,7 @@ export const Citation = z
     url: z.string().nullable().meta({ description: 'null: none was found, or it has no URL' }),
     publisher: z.string().nullable().meta({ description: 'Publisher, or name of the site' }),
     evidence: z.enum(CONVENTION_EVIDENCE).nullable().meta({
-      description: 'How it was read; null: not recorded',
+      description: 'How it was read; null: no text was',
     }),
     what: z
       .string()

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../queries/calendar-day.js';
 import type { Catalog } from '../queries/catalog.js';
 import { entriesJson } from '../queries/entry-json.js';
 import { lateOpenOn } from '../queries/late-opens.js';
-import { KnownBasis } from './basis-schemas.js';
+import { BasisName } from './basis-schemas.js';
 import { Coverage, DateText, DayStatus, Entry, OpenTime } from './schemas.js';
 
 export const EstimatedDay = z.boolean().meta({
@@ -26,7 +26,7 @@ export const CalendarDayBody = z.strictObject({
   close_time: z.string().nullable(),
   open_time: OpenTime.optional(),
   coverage: Coverage,
-  basis: KnownBasis.meta({
+  basis: BasisName.meta({
     description:
       'The basis of the weakest of its entries; for a day without entries the basis of its year: a publication that lists all closures, otherwise the weakest entry of the year. null: the release was made before the field existed',
   }),

@@ -51,7 +51,7 @@ export const getCalendar = defineEndpoint({
       ...publicCalendar(catalog, calendar),
       sources,
       ...publicConventions(calendar),
-      ...rulesOf(catalog, index),
+      rules: rulesOf(catalog, index),
     };
     return json(catalog, { calendar: detail });
   },

@@ -7,7 +7,7 @@ import { publicEntries } from '../queries/entries.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering } from '../queries/within-data.js';
 import { lookUpLanguage } from '../text/language.js';
-import { KnownBasis } from './basis-schemas.js';
+import { BasisName } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { calendarsIn, datesIn } from './cost.js';
 import { answerForDates, datesParameter, manyOf, refuseBesideDates } from './dates.js';
@@ -74,7 +74,7 @@ export const getDays = defineEndpoint({
       mode: ModeWord,
       is_business_day: z.boolean(),
       coverage: Coverage,
-      basis: KnownBasis.meta({ description: 'The weakest of the calendars' }),
+      basis: BasisName.meta({ description: 'The weakest of the calendars' }),
       estimated: EstimatedDay,
       calendars: z.array(CalendarDayBody),
     }),

@@ -4,7 +4,7 @@ import type { Mode } from '../engine/types.js';
 import { csvOfRow, DAY_COLUMNS, type DayRow, dayRows, publicRow } from '../queries/day-row.js';
 import { Problem } from '../queries/problem.js';
 import { lookUpLanguage } from '../text/language.js';
-import { KnownBasis } from './basis-schemas.js';
+import { BasisName } from './basis-schemas.js';
 import { EstimatedDay } from './calendar-day.js';
 import { calendarsIn, daysOf } from './cost.js';
 import { answerOfRows } from './dates.js';
@@ -56,7 +56,7 @@ const DayOfTable = z
     close_time: z.string().nullable(),
     name: z.string().nullable(),
     coverage: Coverage,
-    basis: KnownBasis,
+    basis: BasisName,
     estimated: EstimatedDay,
     source: z.string().nullable().meta({ description: 'Ids of publications, separated by spaces' }),
   })

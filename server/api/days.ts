@@ -10,7 +10,7 @@ import { Problem } from '../queries/problem.js';
 import { requireCovered } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
 import { lookUpLanguage } from '../text/language.js';
-import { KnownBasis } from './basis-schemas.js';
+import { BasisName } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { type Context, defineEndpoint, inFormat, jsonText } from './endpoint.js';
 import { namedDay } from './named.js';
@@ -85,7 +85,7 @@ export const getDay = defineEndpoint({
     mode: ModeWord,
     is_business_day: z.boolean(),
     coverage: Coverage,
-    basis: KnownBasis.meta({ description: 'The weakest of the calendars' }),
+    basis: BasisName.meta({ description: 'The weakest of the calendars' }),
     estimated: EstimatedDay,
     calendars: z.array(CalendarDayBody),
   }),

@@ -12,7 +12,7 @@ import {
   REQUESTED_KINDS,
 } from '../engine/types.js';
 import { CHANGE_FIELDS } from '../store/changes.js';
-import { BasisCounts, Citation, CitedRule, KnownBasis } from './basis-schemas.js';
+import { BasisCounts, BasisName, Citation, CitedRule } from './basis-schemas.js';
 import { DateText } from './date-text.js';
 import {
   HoursDoubtRow,
@@ -194,10 +194,7 @@ export const CalendarDetail = z
     hours_doubts: z.array(HoursDoubtRow).optional(),
     basis: BasisCounts.optional(),
     verified_days,
-    rules: z.array(CitedRule).optional().meta({
-      description:
-        'The rows of its definition, in words; absent in releases made before the field existed',
-    }),
+    rules: z.array(CitedRule).meta({ description: 'The rows of its definition, in words' }),
   })
   .meta({
     id: 'CalendarDetail',
@@ -247,7 +244,7 @@ export const Entry = z
         'For an estimated or provisional date: by how many days it may differ from the announced one, by the record of its method; every day that near is `estimated` in responses. null: not known; the date may then be dropped, but is assumed not to move. Absent if the date is confirmed',
     }),
     close_time_coverage: CloseTimeCoverage.optional(),
-    basis: KnownBasis,
+    basis: BasisName,
     citation: Citation.nullable().optional().meta({
       description:
         'The text behind it, the first of several publications; null if it rests on date-holidays alone, and in releases made before the field existed; with include=sources',

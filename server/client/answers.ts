@@ -65,8 +65,7 @@ export interface DayOf {
   readonly status: DayStatus;
   readonly closeTime: string | null;
   readonly coverage: 'verified' | 'library';
-  /** Null: the release does not record it. */
-  readonly basis: AnswerBasis | null;
+  readonly basis: AnswerBasis;
   readonly entries: readonly Entry[];
 }
 

@@ -225,7 +225,7 @@ function daysIn(table: string, entries: readonly Entry[]): DayOf[] {
       status: DAY_STATUSES.find((one) => one === status) ?? 'open',
       closeTime: closes || null,
       coverage: coverage === 'verified' ? 'verified' : 'library',
-      basis: ANSWER_BASES.find((one) => one === cells.at(-1)) ?? null,
+      basis: ANSWER_BASES.find((one) => one === cells.at(-1))!,
       entries: entries.filter((entry) => entry.date === date),
     };
   });

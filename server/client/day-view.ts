@@ -123,9 +123,7 @@ function drawEntry(entry: CalendarDay['entries'][number], isOneOfMany: boolean):
     observed && h('small', {}, ` ${message('observedWord')}`),
     status !== 'confirmed' &&
       h('small', { class: 'estimated-word' }, ` ${message(word)}${moves(entry)}`),
-    (isOneOfMany || basis === 'own') &&
-      basis &&
-      h('small', {}, ` ${trustWord(trustOf(basis), locale)}`),
+    (isOneOfMany || basis === 'own') && h('small', {}, ` ${trustWord(trustOf(basis), locale)}`),
   );
 }
 

@@ -10,8 +10,7 @@ import type { ListedDate } from './year-view.js';
 interface Gathered {
   readonly what: Set<string>;
   readonly names: Map<string, Set<string>>;
-  /** Of its entries; null: the release does not record it. */
-  readonly bases: Set<AnswerBasis | null>;
+  readonly bases: Set<AnswerBasis>;
   isEstimated: boolean;
 }
 

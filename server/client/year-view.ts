@@ -171,8 +171,8 @@ export interface ListedDate {
   readonly what: readonly string[];
   /** Names with their calendars. */
   readonly names: readonly { readonly name: string; readonly ids: readonly string[] }[];
-  /** The weakest of its entries; null: the release does not record it. */
-  readonly basis: AnswerBasis | null;
+  /** The weakest of its entries. */
+  readonly basis: AnswerBasis;
   readonly isEstimated: boolean;
 }
 
@@ -203,7 +203,7 @@ export function drawList(
       h(
         'td',
         { class: 'trust' },
-        [trustWord(basis ? trustOf(basis) : null, locale), isEstimated && message('estimatedWord')]
+        [trustWord(trustOf(basis), locale), isEstimated && message('estimatedWord')]
           .filter(Boolean)
           .join(', '),
       ),

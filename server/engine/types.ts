@@ -199,6 +199,6 @@ export type BasisCounts = Readonly<Record<Basis, number> & { own?: number }>;
 export interface PlacedCalendar extends CalendarRecord, Home {
   readonly countries: readonly string[];
   readonly currencies: readonly string[];
-  /** Absent in releases that do not record the basis. */
+  /** Absent for joint calendars. */
   readonly basis?: BasisCounts;
 }

@@ -60,8 +60,7 @@ export const eventOf = {
       release,
       isCancelled: false,
     };
-    const basis = entries.hasRows && basisAt(entries, position);
-    if (!basis) return { ...event, key };
+    const basis = basisAt(entries, position);
     const isPublished = basis === 'publication';
     const row = () => (isPublished ? null : entries.row(position));
     return {
@@ -145,14 +144,12 @@ function descriptionOf(
       ? 'verified against an official source'
       : payload.origin === 'own'
         ? 'not verified (own days of this server)'
-        : provenance
-          ? 'not verified'
-          : 'not verified (library)';
-  const basis = provenance?.basis;
-  const row = provenance?.row();
+        : 'not verified';
+  const { basis } = provenance!;
+  const row = provenance!.row();
   return [
     `Coverage: ${checked}`,
-    ...(basis ? [`Basis: ${basis}`] : []),
+    `Basis: ${basis}`,
     `Status: ${status}`,
     ...[...urls, ...(row?.url ? [row.url] : [])].map((url) => `Source: ${url}`),
     ...(row?.note ? [`Note: ${row.note}`] : []),

@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<Basis, TrustMark>> = {
   library: 'computed',
 };
 
-/** `own`: of the operator's own days; null: not known. */
+/** `own`: of the operator's own days; null: that of a former state, which is not known. */
 export type AnyMark = TrustMark | 'own' | null;
 
 /** The mark of an entry; the operator's own days have a word of their own. */
@@ -29,12 +29,14 @@ export function trustOf(basis: AnswerBasis): TrustMark | 'own' {
 }
 
 /**
- * The mark of a whole day; null if its basis is not known. What a publication names is not verified as a day while no list has every
- * closure of the year: then the publication is cited.
+ * The mark of a whole day. What a publication names is not verified as a day while no list has every closure of the year: then the
+ * publication is cited.
  */
-export function trustOfDay(coverage: 'verified' | 'library', basis: AnswerBasis | null): AnyMark {
+export function trustOfDay(
+  coverage: 'verified' | 'library',
+  basis: AnswerBasis,
+): TrustMark | 'own' {
   if (coverage === 'verified') return 'verified';
-  if (basis === null) return null;
   return basis === 'publication' ? 'cited' : trustOf(basis);
 }
 
@@ -42,18 +44,17 @@ export function trustOfDay(coverage: 'verified' | 'library', basis: AnswerBasis 
 export function trustOfDays(
   days: readonly {
     readonly coverage: 'verified' | 'library';
-    readonly basis: AnswerBasis | null;
+    readonly basis: AnswerBasis;
   }[],
-): AnyMark {
+): TrustMark | 'own' {
   const unverified = days.filter(({ coverage }) => coverage !== 'verified');
   if (unverified.length === 0) return 'verified';
   return trustOfDay('library', weakestBasis(unverified.map(({ basis }) => basis)));
 }
 
-/** At least one basis; null, not known, is the weakest. */
-export function weakestBasis(bases: readonly (AnswerBasis | null)[]): AnswerBasis | null {
-  if (bases.includes(null)) return null;
-  return ANSWER_BASES.findLast((basis) => bases.includes(basis)) ?? null;
+/** The weakest of at least one basis. */
+export function weakestBasis(bases: readonly AnswerBasis[]): AnswerBasis {
+  return ANSWER_BASES.findLast((basis) => bases.includes(basis))!;
 }
 
 /** The word of a mark. */

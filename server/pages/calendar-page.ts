@@ -72,7 +72,7 @@ export function renderCalendar(requested: Requested, index: number, today: strin
     section(message('nextTitle'), nextEntries(shown)),
     conventions(calendar, locale),
     section(message('sourcesTitle'), sourceCards(known, locale)),
-    ...rulesSection(rulesOf(catalog, index).rules, locale),
+    ...rulesSection(rulesOf(catalog, index), locale),
     section(message('aboutTitle'), facts(catalog, calendar, locale)),
     section(message('historyTitle'), history(catalog, calendar, locale)),
     '</main>',
@@ -183,7 +183,7 @@ function entryTable(
     });
     const isClosed = kind === 'holiday' && !isBusinessDay(days, day);
     const past = date < today ? ' class="past"' : '';
-    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${locale.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${message('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="trust">${trustWord(basis ? trustOf(basis) : null, locale)}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, locale)}</td></tr>`;
+    return `<tr><td class="date"><time datetime="${date}"${past}>${date}</time></td><td class="weekday">${locale.weekday(isoWeekday(day), 'short')}</td><td class="name">${escapeHtml(name)}${observed ? ` <small>${message('observedWord')}</small>` : ''}</td><td class="what${isClosed ? ' closed' : ''}">${what}</td><td class="trust">${trustWord(trustOf(basis), locale)}${doubt}${hour} ${marks.length > 0 ? `<span class="marks">${marks.join('')}</span>` : cited(citation, locale)}</td></tr>`;
   });
   const heads = (['colDate', 'colWeekday', 'colName', 'colDay', 'colTrust'] as const)
     .map((head) => `<th scope="col">${message(head)}</th>`)

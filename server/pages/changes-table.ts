@@ -121,10 +121,7 @@ function markOfState(
   const entries = data.entries(index);
   const [first, last] = entries.range(day, day);
   for (let at = first; at < last; at++) {
-    if (isDeepStrictEqual(entries.payload(at), state)) {
-      const basis = basisAt(entries, at);
-      return basis === null ? null : trustOf(basis);
-    }
+    if (isDeepStrictEqual(entries.payload(at), state)) return trustOf(basisAt(entries, at));
   }
   return null;
 }

@@ -9,13 +9,13 @@ import { trustOf } from '../locale/trust.js';
  * as a whole: so `publication` alone would look as if the day were verified.
  */
 export function unverifiedProvenance(
-  { basis, hasEntries }: { readonly basis: AnswerBasis | null; readonly hasEntries: boolean },
+  { basis, hasEntries }: { readonly basis: AnswerBasis; readonly hasEntries: boolean },
   name: string,
   { message }: Pick<Locale, 'message'>,
 ): string {
   if (hasEntries && basis === 'publication') return message('dayPartly', { name });
   return message(hasEntries ? 'dayRests' : 'dayUnlisted', {
     name,
-    basis: basis === null ? message('evidenceNone') : message(`trust_${trustOf(basis)}`),
+    basis: message(`trust_${trustOf(basis)}`),
   });
 }

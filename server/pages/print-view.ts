@@ -103,9 +103,7 @@ function oneSheet({ catalog, locale }: Requested, index: number, year: number): 
 /** The dates of the year by their marks: `verified 9, cited 2`. */
 function trustOfEntries(entries: readonly PublicEntry[], locale: Locale): string {
   const counts = new Map<AnswerBasis, number>();
-  for (const { basis } of entries) {
-    if (basis !== null) counts.set(basis, (counts.get(basis) ?? 0) + 1);
-  }
+  for (const { basis } of entries) counts.set(basis, (counts.get(basis) ?? 0) + 1);
   return trustCounts(Object.fromEntries(counts), locale);
 }
 

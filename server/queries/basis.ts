@@ -1,7 +1,13 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { ConventionEvidence } from '../engine/market-conventions.js';
-import { ANSWER_BASES, type Basis, type CitedRow, type Source } from '../engine/types.js';
-import { basisAt, type KnownBasis } from '../store/basis-at.js';
+import {
+  ANSWER_BASES,
+  type AnswerBasis,
+  type Basis,
+  type CitedRow,
+  type Source,
+} from '../engine/types.js';
+import { basisAt } from '../store/basis-at.js';
 import type { Entries } from '../store/pack.js';
 import type { Calendars } from './calendars.js';
 
@@ -10,7 +16,7 @@ import type { Calendars } from './calendars.js';
 export interface Citation {
   readonly url: string | null;
   readonly publisher: string | null;
-  /** How the text was read; null if the release does not record it. */
+  /** How the text was read; null: a row of the library, or one without a text. */
   readonly evidence: ConventionEvidence | null;
   /** What the text is, if known. */
   readonly what: string | null;
@@ -66,25 +72,23 @@ function rowCited({
 }
 
 /** The basis of the days of a year without an entry: that of its weakest entry, since a day is open only if no entry is missing. */
-export function yearBasis(calendars: Calendars, calendar: number, year: number): KnownBasis {
+export function yearBasis(calendars: Calendars, calendar: number, year: number): AnswerBasis {
   const entries = calendars.data.entries(calendar);
   const [from, to] = entries.range(firstDayOf(year), lastDayOf(year));
-  let weakest: KnownBasis = from < to ? 'publication' : emptyBasis(calendars, calendar);
+  let weakest = from < to ? 'publication' : emptyBasis(calendars, calendar);
   for (let position = from; position < to; position++)
     weakest = weakerOf(weakest, basisAt(entries, position));
   return weakest;
 }
 
 /** The basis of a year without entries. */
-function emptyBasis(calendars: Calendars, calendar: number): KnownBasis {
+function emptyBasis(calendars: Calendars, calendar: number): AnswerBasis {
   const { origin } = calendars.calendar(calendar);
-  if (origin === 'library' || origin === 'own') return origin;
-  return calendars.data.entries(calendar).hasRows ? 'rule' : null;
+  return origin === 'library' || origin === 'own' ? origin : 'rule';
 }
 
-/** The weaker basis; null is the weakest. */
-export function weakerOf(a: KnownBasis, b: KnownBasis): KnownBasis {
-  if (a === null || b === null) return null;
+/** The weaker basis. */
+export function weakerOf(a: AnswerBasis, b: AnswerBasis): AnswerBasis {
   return ANSWER_BASES.indexOf(a) >= ANSWER_BASES.indexOf(b) ? a : b;
 }
 
@@ -94,22 +98,19 @@ export interface CitedRule extends Pick<CitedRow, 'kind' | 'words' | 'basis'> {
   readonly citation: Citation | null;
 }
 
-/** The rows of a calendar's definition in order; empty for a release that does not record them. */
-export function rulesOf({ data }: Calendars, calendar: number): { rules?: readonly CitedRule[] } {
-  const { hasRows, rows } = data.entries(calendar);
-  if (!hasRows) return {};
-  return {
-    rules: rows().map((row) => {
-      const { kind, words, basis, from, to } = row;
-      return {
-        kind,
-        words,
-        years: from === undefined ? null : [from, to ?? null],
-        basis,
-        citation: rowCited(row),
-      };
-    }),
-  };
+/** The rows of a calendar's definition in order; a joint calendar has none of its own. */
+export function rulesOf({ data }: Calendars, calendar: number): CitedRule[] {
+  const { rows } = data.entries(calendar);
+  return rows().map((row) => {
+    const { kind, words, basis, from, to } = row;
+    return {
+      kind,
+      words,
+      years: from === undefined ? null : [from, to ?? null],
+      basis,
+      citation: rowCited(row),
+    };
+  });
 }
 
 /** A count of none for each basis of releases. */

@@ -1,7 +1,7 @@
 import { isBusinessDay, isEstimatedSpan, isVerifiedSpan } from '../engine/business-days.js';
 import { type DayNumber, yearOf } from '../engine/civil-date.js';
-import type { Coverage, DayStatus, Mode, Payload } from '../engine/types.js';
-import { basisAt, type KnownBasis } from '../store/basis-at.js';
+import type { AnswerBasis, Coverage, DayStatus, Mode, Payload } from '../engine/types.js';
+import { basisAt } from '../store/basis-at.js';
 import type { Entries } from '../store/pack.js';
 import { weakerOf, yearBasis } from './basis.js';
 import type { Calendars } from './calendars.js';
@@ -14,7 +14,7 @@ export interface CalendarDay {
   readonly close_time: string | null;
   readonly coverage: Coverage;
   /** The basis of the day: that of its entries, otherwise that of the year. */
-  readonly basis: KnownBasis;
+  readonly basis: AnswerBasis;
   /** Whether an estimated or provisional entry, of this day or a nearby one, could change it. */
   readonly estimated: boolean;
   readonly hasEntries: boolean;
@@ -64,9 +64,9 @@ function basisOfDay(
   entries: Entries,
   start: number,
   end: number,
-): KnownBasis {
+): AnswerBasis {
   if (start === end) return yearBasis(calendars, index, yearOf(date));
-  let weakest: KnownBasis = 'publication';
+  let weakest: AnswerBasis = 'publication';
   for (let position = start; position < end; position++)
     weakest = weakerOf(weakest, basisAt(entries, position));
   return weakest;

@@ -10,8 +10,7 @@ import {
 import { civilDate, type DayNumber, firstDayOf, formatDay } from '../engine/civil-date.js';
 import { endOfMonth } from '../engine/conventions.js';
 import { settle } from '../engine/settle.js';
-import type { Coverage, DayStatus } from '../engine/types.js';
-import type { KnownBasis } from '../store/basis-at.js';
+import type { AnswerBasis, Coverage, DayStatus } from '../engine/types.js';
 import type { CsvValue } from '../text/csv.js';
 import { calendarDay } from './calendar-day.js';
 import type { Calendars } from './calendars.js';
@@ -49,7 +48,7 @@ export interface DayRow {
   /** The names of its entries, with ` / ` between them; null without entries. */
   readonly name: string | null;
   readonly coverage: Coverage;
-  readonly basis: KnownBasis;
+  readonly basis: AnswerBasis;
   readonly estimated: boolean;
   /** Ids of publications, separated by spaces; null if it is not verified. */
   readonly source: string | null;

@@ -1,6 +1,6 @@
 import { type DayNumber, formatDay, lastDayOf } from '../engine/civil-date.js';
-import type { EntryKind, Payload } from '../engine/types.js';
-import { basisAt, type KnownBasis } from '../store/basis-at.js';
+import type { AnswerBasis, EntryKind, Payload } from '../engine/types.js';
+import { basisAt } from '../store/basis-at.js';
 import { entryRanges } from '../store/pack.js';
 import { nameIn } from '../text/language.js';
 import { type Citation, citationAt } from './basis.js';
@@ -19,7 +19,7 @@ export interface PublicEntry {
   sources?: readonly string[];
   may_move_days?: number | null;
   close_time_coverage?: 'library';
-  basis: KnownBasis;
+  basis: AnswerBasis;
   citation?: Citation | null;
 }
 

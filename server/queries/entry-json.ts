@@ -1,6 +1,6 @@
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
-import { ANSWER_BASES, type Payload } from '../engine/types.js';
-import { basisAt, type KnownBasis } from '../store/basis-at.js';
+import { ANSWER_BASES, type AnswerBasis, type Payload } from '../engine/types.js';
+import { basisAt } from '../store/basis-at.js';
 import { type Entries, entryRanges } from '../store/pack.js';
 import { MAX_PAYLOADS } from '../store/payloads.js';
 import { nameIn } from '../text/language.js';
@@ -13,8 +13,6 @@ import type { EntryQuery } from './entries.js';
  * Entries as JSON text. An entry is a date and a payload, which many dates have in common. The text of a payload is made once and
  * cached, which takes a third of the time (npm run bench).
  */
-
-const KNOWN_BASES: readonly KnownBasis[] = [null, ...ANSWER_BASES];
 
 /** The JSON array of a calendar's entries of the days from..to, both inclusive, at most `limit`, and their number. */
 export function entriesJson(
@@ -37,7 +35,8 @@ export function entriesJson(
       if (query.kinds && !query.kinds.includes(payload.kind)) continue;
       const basis = basisAt(entries, position);
       const key =
-        (variant + entries.payloadKey(position)) * KNOWN_BASES.length + KNOWN_BASES.indexOf(basis);
+        (variant + entries.payloadKey(position)) * ANSWER_BASES.length +
+        ANSWER_BASES.indexOf(basis);
       let tail = texts.get(key);
       if (tail === undefined) {
         tail = tailOf(payload, basis, query);
@@ -61,7 +60,7 @@ function variantOf({ languages }: Catalog, { lang, withSources }: EntryQuery): n
 }
 
 /** The text of an entry after its date, in the order of the contract. */
-function tailOf(payload: Payload, basis: KnownBasis, { lang, withSources }: EntryQuery): string {
+function tailOf(payload: Payload, basis: AnswerBasis, { lang, withSources }: EntryQuery): string {
   const {
     kind,
     close_time,

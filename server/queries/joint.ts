@@ -7,7 +7,7 @@ import {
   payloadJoiner,
 } from '../engine/joint.js';
 import { ANSWER_BASES, type Payload, type PlacedCalendar } from '../engine/types.js';
-import { basisAt, type KnownBasis } from '../store/basis-at.js';
+import { basisAt } from '../store/basis-at.js';
 import type { Entries } from '../store/pack.js';
 import { MAX_PAYLOADS } from '../store/payloads.js';
 import { getOrMake } from '../util/get-or-make.js';
@@ -114,7 +114,7 @@ function jointOf(
   const entries = once(() => {
     const { join, origin } = yearJoiner(calendars, members, languages);
     const { first, last } = days();
-    return jointEntriesOf(members.map(calendars.data.entries), { join, origin, first, last }, keys);
+    return jointEntriesOf({ join, origin, first, last }, keys);
   });
   return { key, days, record, entries };
 }
@@ -174,7 +174,7 @@ function datedOf(
     day: entries.day(start + at),
     payload: entries.payload(start + at),
     origin: origins.push({ entries, position: start + at }) - 1,
-    rank: rankOf(basisAt(entries, start + at)),
+    rank: ANSWER_BASES.indexOf(basisAt(entries, start + at)),
   }));
 }
 
@@ -183,7 +183,6 @@ const FIRST_KEY = MAX_PAYLOADS / 2;
 
 /** The entries of a joint calendar, joined for the days that are asked for; those of its data alone. */
 function jointEntriesOf(
-  members: readonly Entries[],
   {
     join,
     origin,
@@ -215,17 +214,11 @@ function jointEntriesOf(
     day: (position) => made[position]!.day,
     payload: (position) => made[position]!.payload,
     payloadKey: (position) => getOrMake(keys, made[position]!.payload, () => FIRST_KEY + keys.size),
-    hasRows: members.every(({ hasRows }) => hasRows),
     row: of((entries, position) => entries.row(position)),
     rowKey: of((entries, position) => entries.rowKey(position)),
     rowBasis: of((entries, position) => entries.rowBasis(position)),
     rows: () => [],
   };
-}
-
-/** A basis that is not recorded is the weakest. */
-function rankOf(basis: KnownBasis): number {
-  return basis === null ? ANSWER_BASES.length : ANSWER_BASES.indexOf(basis);
 }
 
 /** The basic record of a joint calendar; the server extends it. */

@@ -62,7 +62,7 @@ export interface CalendarMeta {
     readonly close_time: string;
   }[];
   readonly note?: string;
-  /** The number of its dates by basis; absent in releases that do not record it. */
+  /** The number of its dates by basis; absent for joint calendars. */
   readonly basis?: Readonly<Partial<Record<Basis, number>>>;
   /** The number of verified days by year; years without one are left out. */
   readonly verified_days: Readonly<Record<string, number>>;
@@ -77,8 +77,8 @@ export type CalendarDetail = Omit<CalendarMeta, 'sources'> & {
   readonly late_opens?: readonly LateOpen[];
   readonly late_open_doubts?: readonly LateOpenDoubt[];
   readonly hours_doubts?: readonly HoursDoubt[];
-  /** The rows of its definition in words; absent in releases that do not record them. */
-  readonly rules?: readonly CitedRule[];
+  /** The rows of its definition in words. */
+  readonly rules: readonly CitedRule[];
 };
 
 export type Instrument =
@@ -220,7 +220,7 @@ export type Basis = 'publication' | 'law' | 'notice' | 'report' | 'rule' | 'libr
 export interface Citation {
   readonly url: string | null;
   readonly publisher: string | null;
-  /** How the text was read; null: not recorded. */
+  /** How the text was read; null: no text was. */
   readonly evidence: 'original' | 'copy' | 'report' | null;
   readonly what: string | null;
   /** Doubts about it. */
@@ -275,8 +275,7 @@ export interface Entry {
   readonly may_move_days?: number | null;
   /** The day of an early close is verified, its hour is not. */
   readonly close_time_coverage?: 'library';
-  /** null: the release does not record it. */
-  readonly basis: Basis | null;
+  readonly basis: Basis;
   /** If sources were requested; null if it rests on the library alone. */
   readonly citation?: Citation | null;
 }
@@ -287,7 +286,7 @@ export interface Day {
   readonly is_business_day: boolean;
   readonly coverage: Coverage;
   /** The weakest of the calendars. */
-  readonly basis: Basis | null;
+  readonly basis: Basis;
   /** An estimated or provisional entry, of this day or a nearby one, could change whether it is a business day. */
   readonly estimated: boolean;
   readonly calendars: readonly CalendarDay[];
@@ -302,7 +301,7 @@ export interface CalendarDay {
   readonly open_time?: string;
   readonly coverage: Coverage;
   /** The basis of its weakest entry; without entries that of the year. */
-  readonly basis: Basis | null;
+  readonly basis: Basis;
   readonly estimated: boolean;
   readonly sources?: readonly string[];
   readonly entries: readonly Entry[];

@@ -42,7 +42,7 @@ from typing import NamedTuple
 __all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "Session", "TradingDays", "open"]
 __version__ = "1.0.0"
 
-FORMAT = 4
+FORMAT = 5
 """The supported format of the packs in packs.bin."""
 
 CONVENTIONS = ("following", "modified_following", "preceding", "modified_preceding", "nearest")
@@ -302,17 +302,16 @@ class _Pack:
     """One calendar. For the format see server/store/pack.ts."""
 
     def __init__(self, id, data, file=_FILE):
-        if len(data) < 64 or data[:4] != b"KLND":
+        if len(data) < 60 or data[:4] != b"KLND":
             raise ValueError(f'{file}: the pack of {id} does not begin with "KLND"')
-        version, length, epoch, words, self.first, self.last, entries, rows, *more = struct.unpack_from("<2I4i9I", data, 4)
+        version, length, epoch, words, self.first, self.last, entries, rows, *more = struct.unpack_from("<2I4i8I", data, 4)
         if version != FORMAT:
             raise ValueError(f"{file}: got a pack of format {version} when expected format {FORMAT}: {_LATER}")
         if length != len(data):
             raise ValueError(f"{file}: the pack of {id} has {len(data)} bytes when its header says {length}")
-        has_rows, has_uncertain, has_unverified, *texts = more
+        has_uncertain, has_unverified, *texts = more
         self.epoch = epoch
-        self.has_rows = has_rows == 1
-        at = 64
+        at = 60
 
         def take(size):
             nonlocal at
@@ -353,7 +352,7 @@ class _Pack:
     def entries(self):
         """The days of the entries since the pack's epoch, and for each its payload and row. A payload is a list: kind, names,
         status, observed, close time, origin, coverage, sources, and, if it has them, the days that it may move and the coverage
-        of its close time. A row is a dict; 0: none; None: the release records no rows."""
+        of its close time. A row is a dict; 0: none."""
         gaps, payloads, rows = (_numbers(view) for view in self._numbers)
         tables = self._json("payloads")
         known = [
@@ -371,8 +370,7 @@ class _Pack:
             for kind, names, status, observed, close_time, origin, coverage, sources, *later in tables["payloads"]
         ]
         own = [0, *self.rows]
-        told = [own[row] for row in rows] if self.has_rows else [None] * len(rows)
-        return array("I", accumulate(gaps)), [known[number] for number in payloads], told
+        return array("I", accumulate(gaps)), [known[number] for number in payloads], [own[row] for row in rows]
 
     @cached_property
     def rows(self):
@@ -450,13 +448,12 @@ class Release:
 
     def describe(self, id):
         """One calendar by its id or an alias, case-insensitive, with the publications behind its dates and the rows of its
-        definition, if the release records them."""
+        definition."""
         index = self._find_one(id)
         record = self._records[index]
         described = {**self._meta_of(index), "sources": [self._sources[source] for source in record["sources"]]}
         described.update(_conventions_of(record))
-        if self._packs[index].has_rows:
-            described["rules"] = [_rule_of(row) for row in self._packs[index].rows]
+        described["rules"] = [_rule_of(row) for row in self._packs[index].rows]
         return described
 
     def settlement(self, market, trade_date, instrument="equity"):
@@ -807,9 +804,7 @@ class Release:
             return "own"
         if row:
             return row["basis"]
-        if origin == "library":
-            return "library"
-        return None if row is None else "rule"
+        return "library" if origin == "library" else "rule"
 
     def _year_basis(self, index, year):
         """The basis of the days of a year without an entry: that of its weakest entry."""
@@ -818,12 +813,7 @@ class Release:
         if found:
             return _weakest(found)
         origin = self._records[index]["origin"]
-        if origin in ("library", "own"):
-            return origin
-        return "rule" if all(self._packs[one].has_rows for one in self._members(index)) else None
-
-    def _members(self, index):
-        return (index,) if index < self._listed else self._joint_at(index).members
+        return origin if origin in ("library", "own") else "rule"
 
     def _citation(self, payload, row):
         if payload[6] == "verified":
@@ -891,7 +881,7 @@ def _rule_of(row):
 
 
 def _weakest(bases):
-    return None if None in bases else max(bases, key=BASES.index)
+    return max(bases, key=BASES.index)
 
 
 # Exchanges: settlement and sessions
@@ -1082,9 +1072,8 @@ class _Joint:
         return joined
 
     def _rank(self, entry):
-        """The weakness of an entry's basis; a basis that is not recorded is the weakest."""
-        basis = self._release._basis(*entry)
-        return len(BASES) if basis is None else BASES.index(basis)
+        """The weakness of an entry's basis."""
+        return BASES.index(self._release._basis(*entry))
 
     def _joined(self, entries):
         """Merges payloads and rows; the result has the weakest basis."""

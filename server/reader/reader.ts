@@ -106,6 +106,6 @@ function detailOf(calendars: Calendars, index: number): CalendarDetail {
     ...metaOf(calendars, calendar),
     sources,
     ...publicConventions(calendar),
-    ...rulesOf(calendars, index),
+    rules: rulesOf(calendars, index),
   };
 }

@@ -28,12 +28,12 @@ import { type PayloadTables, packPayloads, type SharedPayloads } from './payload
  *
  * The file is filled with zeros to a multiple of 8 bytes. The arrays are read where they are; the JSON is parsed when it is needed.
  */
-export const PACK_FORMAT = 4;
+export const PACK_FORMAT = 5;
 /** A file in memory, on a buffer that is not shared between threads. */
 export type FileBytes = Uint8Array<ArrayBuffer>;
 
 const MAGIC = 0x444e_4c4b; // "KLND"
-const HEADER_WORDS = 16;
+const HEADER_WORDS = 15;
 const HEADER_BYTES = 4 * HEADER_WORDS;
 export const PACK_ALIGNMENT = 8;
 /** Numbers of entries' payloads and rows have 16 bits. */
@@ -53,8 +53,6 @@ interface Header {
   readonly last: DayNumber;
   readonly entries: number;
   readonly rows: number;
-  /** 1: the basis of the entries is recorded. */
-  readonly hasRows: number;
   /** 1: the bits are there. */
   readonly hasUncertain: number;
   readonly hasUnverified: number;
@@ -74,7 +72,6 @@ const FIELDS = [
   'last',
   'entries',
   'rows',
-  'hasRows',
   'hasUncertain',
   'hasUnverified',
   'record',
@@ -97,11 +94,11 @@ export interface PackContent {
   readonly record: CalendarRecord;
   readonly days: PackedDays;
   readonly entries: readonly { readonly day: DayNumber; readonly payload: Payload }[];
-  /** The rows of its definition, and the number of each entry's row (null: none); null: not recorded. */
+  /** The rows of its definition, and the number of each entry's row; null: none. */
   readonly provenance: {
     readonly rows: readonly CitedRow[];
     readonly rowOf: readonly (number | null)[];
-  } | null;
+  };
   /** Its sources. */
   readonly sources: readonly Source[];
 }
@@ -116,8 +113,6 @@ export interface Entries {
   readonly payload: (position: number) => Payload;
   /** Identifies the payload among those of all calendars of the release. */
   readonly payloadKey: (position: number) => number;
-  /** Whether the basis of the entries is recorded. */
-  readonly hasRows: boolean;
   /** The row of an entry; null: it comes from a publication alone or from the library. */
   readonly row: (position: number) => CitedRow | null;
   /** Identifies its row among those of all calendars of the release. */
@@ -133,8 +128,6 @@ export interface Pack {
   readonly bytes: FileBytes;
   readonly first: DayNumber;
   readonly last: DayNumber;
-  /** Whether the basis of the entries is recorded. */
-  readonly hasRows: boolean;
   readonly record: <T extends CalendarRecord>() => T;
   readonly sources: () => readonly Source[];
   /** The texts that its rows cite. */
@@ -152,7 +145,7 @@ export function epochOf(first: DayNumber): DayNumber {
 export function writePack({ record, days, entries, provenance, sources }: PackContent): FileBytes {
   const { tables, numbers } = packPayloads(entries.map(({ payload }) => payload));
   const { texts, numbered } = numberTexts();
-  const rows = provenance?.rows.map(numbered) ?? [];
+  const rows = provenance.rows.map(numbered);
   const json = [record, tables, { texts, rows }, sources].map((part) =>
     new TextEncoder().encode(JSON.stringify(part)),
   );
@@ -169,13 +162,10 @@ export function writePack({ record, days, entries, provenance, sources }: PackCo
     days.open,
     ...(hasUncertain ? [days.uncertain] : []),
     ...(hasUnverified ? [days.unverified] : []),
-    Uint16Array.from(
-      entries,
-      ({ day }, at) => day - (at === 0 ? days.epoch : entries[at - 1]!.day),
-    ),
+    entryGaps(entries, days.epoch),
     Uint16Array.from(numbers),
-    Uint16Array.from(entries, (_, at) => (provenance?.rowOf[at] ?? -1) + 1),
-    Uint8Array.from(provenance?.rows ?? [], ({ basis }) => BASES.indexOf(basis)),
+    entryRows(provenance.rowOf),
+    Uint8Array.from(provenance.rows.map(({ basis }) => BASES.indexOf(basis))),
     ...json,
   ];
   const length = HEADER_BYTES + arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -191,7 +181,6 @@ export function writePack({ record, days, entries, provenance, sources }: PackCo
     last,
     entries: entries.length,
     rows: rows.length,
-    hasRows: Number(provenance !== null),
     hasUncertain: Number(hasUncertain),
     hasUnverified: Number(hasUnverified),
     record: recordBytes!,
@@ -206,6 +195,25 @@ export function writePack({ record, days, entries, provenance, sources }: PackCo
     at += byteLength;
   }
   return file;
+}
+
+/** Days of entries since the one before; loops, since packs of a long history have some ten million entries. */
+function entryGaps(entries: PackContent['entries'], epoch: DayNumber): Uint16Array {
+  const gaps = new Uint16Array(entries.length);
+  let before = epoch;
+  for (let at = 0; at < entries.length; at++) {
+    const { day } = entries[at]!;
+    gaps[at] = day - before;
+    before = day;
+  }
+  return gaps;
+}
+
+/** Numbers of the entries' rows plus 1; 0: none. */
+function entryRows(rowOf: PackContent['provenance']['rowOf']): Uint16Array {
+  const rows = new Uint16Array(rowOf.length);
+  for (let at = 0; at < rowOf.length; at++) rows[at] = (rowOf[at] ?? -1) + 1;
+  return rows;
 }
 
 interface RowTexts {
@@ -263,7 +271,6 @@ export function openPack(file: FileBytes, shared: SharedPayloads): Pack {
         return [low, lowerBound(entryDay, low, entryDay.length, to + 1 - epoch)];
       },
       day: (position) => epoch + entryDay[position]!,
-      hasRows: header.hasRows === 1,
       payload: (position) => own[entryPayload[position]!]!,
       payloadKey: (position) => keys[entryPayload[position]!]!,
       row: (position) => (entryRow[position] ? readRows().rows[entryRow[position]! - 1]! : null),
@@ -278,7 +285,6 @@ export function openPack(file: FileBytes, shared: SharedPayloads): Pack {
     bytes: file,
     first,
     last,
-    hasRows: header.hasRows === 1,
     entries,
     record: once(record!) as Pack['record'],
     sources: once(() => sources!<readonly Source[]>()),

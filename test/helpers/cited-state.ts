@@ -11,7 +11,7 @@ import { publication } from './publications.js';
 
 /**
  * A small world whose dates rest on everything that a date can rest on: XA, a place, and XTST, an exchange that follows it.
- * Its first release tells nothing of that, its second one does.
+ * In its first release the act stands elsewhere than in its second one.
  */
 
 export const SECOND_RELEASE = {
@@ -20,6 +20,8 @@ export const SECOND_RELEASE = {
   generated_at: '2026-01-02T03:04:05+00:00',
 };
 
+/** Where the act stood before the second release. */
+export const FORMER_ACT = 'https://www.legislation.gov.uk/former';
 export const ACT = 'https://www.legislation.gov.uk/act';
 export const GAZETTE = 'https://gazette.gov.uk/17';
 export const RULEBOOK = 'https://www.euronext.com/rulebook';
@@ -77,15 +79,11 @@ export function citedState(act: string = ACT): ReleaseState {
   return assemble([place, MARKET], own, [LIST], '2026-01-02').state;
 }
 
-export function withoutProvenance(state: ReleaseState): ReleaseState {
-  return { ...state, provenance: new Map() };
-}
-
 /** The two releases as they are stored, and what a server has of them. */
 export function citedWorld() {
   const state = citedState();
   const stored = storeHistory([
-    [stepOf(FIRST_RELEASE), withoutProvenance(state)],
+    [stepOf(FIRST_RELEASE), citedState(FORMER_ACT)],
     [stepOf(SECOND_RELEASE), state],
   ]);
   const data = stored.data();

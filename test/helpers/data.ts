@@ -1,5 +1,5 @@
-import type { Payload } from '../../server/engine/types.js';
-import { basisAt, type KnownBasis } from '../../server/store/basis-at.js';
+import type { AnswerBasis, Payload } from '../../server/engine/types.js';
+import { basisAt } from '../../server/store/basis-at.js';
 import { type History, openHistory } from '../../server/store/history.js';
 import { checkBuild, type LoadedBuild } from '../../server/store/load.js';
 import { dataSpan } from '../../server/store/pack.js';
@@ -24,7 +24,7 @@ export function payloadsOf(data: ReleaseData): Payload[] {
 export function datedEntries(
   data: ReleaseData,
   index: number,
-): { day: number; payload: Payload; basis: KnownBasis }[] {
+): { day: number; payload: Payload; basis: AnswerBasis }[] {
   const entries = data.entries(index);
   const [from, to] = entries.range(...dataSpan(data.record(index)));
   return Array.from({ length: to - from }, (_, at) => ({

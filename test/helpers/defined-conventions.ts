@@ -8,7 +8,7 @@ import { releaseData, startApp, type TestServer } from './server.js';
 
 /** The places of two lengths among the header's numbers: of the file and of the record. */
 const FILE_LENGTH = 2;
-const RECORD_LENGTH = 12;
+const RECORD_LENGTH = 11;
 
 /** The data of dist/ with the settlement cycles and hours of the definitions, which the next release will have. */
 export async function dataAsDefined(): Promise<ReleaseData> {

@@ -62,22 +62,22 @@ test('the bytes of a pack are those of its format', () => {
   assert.equal(
     { format: PACK_FORMAT, bytes: file.length, sha256: sha256Of(file) },
     {
-      format: 4,
+      format: 5,
       bytes: 1184,
-      sha256: 'b7432f96cb0192b558f15dd8665a11c1ba20356d588803f99468bf107d2d5c1c',
+      sha256: '6c7b62cdb8daa7a64a9766f06905204ea13de71a9e001f63337591d6b0487382',
     },
   );
 });
 
 test('its header, the first words of its days, its entries and rows are where they were', () => {
   const file = madeUp();
-  assert.is(hex(file, 0, 32), '4b4c4e4404000000a0040000004d0000180000000b4d0000e54f000003000000');
-  assert.is(hex(file, 32, 64), '010000000100000001000000010000004a010000c2000000a800000078000000');
-  assert.is(hex(file, 64, 80), '00f07c3e9fcfe7f3f97c3e9fcfe7f3f9');
+  assert.is(hex(file, 0, 32), '4b4c4e4405000000a0040000004d0000180000000b4d0000e54f000003000000');
+  assert.is(hex(file, 32, 60), '0100000001000000010000004a010000c2000000a800000078000000');
+  assert.is(hex(file, 60, 76), '00f07c3e9fcfe7f3f97c3e9fcfe7f3f9');
   const words = new Uint32Array(file.buffer)[4]!;
   assert.is(words, 24);
   // Open, uncertain and unverified days, then the entries.
-  const entries = 64 + 3 * 4 * words;
+  const entries = 60 + 3 * 4 * words;
   assert.is(hex(file, entries, entries + 6), '0b0066016100', 'days since the one before');
   assert.is(hex(file, entries + 6, entries + 12), '000001000200', 'payloads');
   assert.is(hex(file, entries + 12, entries + 18), '000000000100', 'rows');
