@@ -5,6 +5,7 @@ import { hostOf } from './authorities.js';
 import type { CalendarDefinition } from './definition.js';
 import { textAt } from './read-texts.js';
 import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.js';
+import { speaksOf, type YearSpan, yearsOfText } from './text-years.js';
 import {
   hasText,
   type Inherited,
@@ -90,8 +91,14 @@ function yearsOf({
   return { from, ...(to !== undefined && { to }) };
 }
 
-/** The rows of a definition in words: always the same object for the same row. */
-export function ruleCited(row: RuleRow): CitedRow {
+/**
+ * A rule in words, for the days of a year: always the same object for the same row, except that in years of which its text
+ * does not tell it rests on no text.
+ */
+export function ruleCited(row: RuleRow, year: number): CitedRow {
+  const spans = hasText(row) ? yearsOfText(addressIn(row.source)) : null;
+  if (spans !== null && !speaksOf(spans, year))
+    return rememberedIn(knownOutside, row, () => ruleOutside(row, spans));
   return remembered(row, () => ({
     kind: 'rule',
     ...basisOf(row, 'rule'),
@@ -101,14 +108,48 @@ export function ruleCited(row: RuleRow): CitedRow {
   }));
 }
 
-/** Dates with one name and source share a row. */
+function ruleOutside(row: RuleRow, spans: readonly YearSpan[]): CitedRow {
+  return {
+    kind: 'rule',
+    basis: 'rule',
+    words: ruleWords(row),
+    ...yearsOf(row),
+    ...sourceOutside(row, spans, 'in other years the day rests on the same rule'),
+  };
+}
+
+/** A row's source, with a note of the years of which it tells. */
+function sourceOutside(row: Said, spans: readonly YearSpan[], so: string) {
+  const { note, ...cited } = sourceOf(row);
+  const years = spans.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+  const outside = `The text tells of ${years.join(', ')}; ${so}`;
+  return { ...cited, note: note === undefined ? outside : `${outside}; ${note}` };
+}
+
+/** A rule as `ruleCited` gives it for its years: one row, or two if its text does not tell of all of them. */
+function ruleRowsCited(row: RuleRow): CitedRow[] {
+  const spans = yearsOfText(addressIn(row.source)) ?? [];
+  const last = row.to ?? Math.max(row.from, ...spans.map((span) => span[1])) + 1;
+  const years = spans.length === 0 ? [row.from] : yearsBetween(row.from, last);
+  return [...new Set(years.map((year) => ruleCited(row, year)))];
+}
+
+function yearsBetween(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(last - first + 1, 1) }, (_, at) => first + at);
+}
+
+/** Dates with one name and source share a row. A date of another year than its text tells of rests on no text. */
 export function dateCited(row: ListedDate): CitedRow {
-  return remembered(row, () => ({
-    kind: 'dates',
-    ...basisOf(row, 'dates'),
-    words: dateWords(row),
-    ...sourceOf(row),
-  }));
+  return remembered(row, () => {
+    const spans = hasText(row) ? yearsOfText(addressIn(row.source)) : null;
+    const isTold = speaksOf(spans, Number(row.date.slice(0, 4)));
+    return {
+      kind: 'dates',
+      ...(isTold ? basisOf(row, 'dates') : { basis: 'rule' }),
+      words: dateWords(row),
+      ...(isTold ? sourceOf(row) : sourceOutside(row, spans ?? [], 'this day is of another year')),
+    };
+  });
 }
 
 export function inheritedCited(row: Inherited): CitedRow {
@@ -178,7 +219,7 @@ export function citedRows(definition: CalendarDefinition): CitedRow[] {
   const region =
     library && [library.country, library.state, library.region].filter(Boolean).join('.');
   const rows = [
-    ...rules.map(ruleCited),
+    ...rules.flatMap(ruleRowsCited),
     ...dates.map(dateCited),
     ...inherits.map(inheritedCited),
     ...(library?.texts ?? []).map(textCited),
@@ -204,12 +245,21 @@ export function citedRows(definition: CalendarDefinition): CitedRow[] {
 }
 
 const known = new WeakMap<object, CitedRow>();
+const knownOutside = new WeakMap<object, CitedRow>();
 
 function remembered(row: object, make: () => CitedRow): CitedRow {
-  let cited = known.get(row);
+  return rememberedIn(known, row, make);
+}
+
+function rememberedIn(
+  memory: WeakMap<object, CitedRow>,
+  row: object,
+  make: () => CitedRow,
+): CitedRow {
+  let cited = memory.get(row);
   if (!cited) {
     cited = make();
-    known.set(row, cited);
+    memory.set(row, cited);
   }
   return cited;
 }

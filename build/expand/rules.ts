@@ -215,7 +215,7 @@ function toEntry(
     observed,
     close_time: stated.closes ?? null,
     origin: 'rule',
-    row: ruleCited(row),
+    row: ruleCited(row, yearOf(day)),
     ...(status === 'estimated' && mayMove !== undefined && { may_move_days: mayMove }),
   };
 }

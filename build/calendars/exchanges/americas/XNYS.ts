@@ -138,15 +138,20 @@ const CLOSES: readonly RuleRow[] = [
   },
 ];
 
-/** The exchange's own lists, the first for 2025. */
-const LISTED = {
-  source: LIST_2025_2027,
-  basis: 'notice',
-  note: `2028 in ${LIST_2026_2028}`,
+/** The exchange's own lists, the first for 2025; "NYSE Rule 7.2", the standing rule, as a release of the exchange quotes it. */
+const LISTED_2025 = { source: LIST_2025_2027, basis: 'notice' } as const;
+const LISTED_2028 = { source: LIST_2026_2028, basis: 'notice' } as const;
+const RULE_7_2 = {
+  source:
+    'http://finance.sananselmo.com/camedia.sananselmo/article/' +
+    'bizwire-2021-12-27-nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar',
+  basis: 'law',
+  evidence: 'copy',
 } as const;
 
-const HOLIDAYS = restsSince(2025, LISTED, FULL_DAYS);
-const EARLY_CLOSES = restsSince(2025, LISTED, CLOSES);
+const HOLIDAYS = restsSince(2029, RULE_7_2, restsSince(2028, LISTED_2028, restsSince(2025, LISTED_2025, FULL_DAYS)));
+/** Of early closes there is no standing rule. */
+const EARLY_CLOSES = restsSince(2028, LISTED_2028, restsSince(2025, LISTED_2025, CLOSES));
 
 const DATES: readonly ListedDate[] = [
   { date: '1990-12-24', kind: 'early_close', name: 'Christmas Eve', closes: '14:00', source: CHRISTMAS_EVE_1990 },

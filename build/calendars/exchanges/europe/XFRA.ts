@@ -14,7 +14,7 @@ import XETR from './XETR.js';
  */
 
 /** The exchange's page, which names the days of each year. */
-const HOLIDAY_HOURS = 'https://www.cashmarket.deutsche-boerse.com/cash-en/trading/trading-calendar-and-trading-hours';
+const HOLIDAY_HOURS = 'https://www.eurexgroup.com/xetra-en/trading/trading-calendar-and-trading-hours';
 
 const ONE_CALENDAR = 'http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar';
 

@@ -1,0 +1,145 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dateCited, ruleCited } from '../../build/calendars/basis.js';
+import { allDefinitions } from '../../build/calendars/index.js';
+import { keyOf } from '../../build/calendars/read-texts.js';
+import { readTextYears, speaksOf, yearsOfText } from '../../build/calendars/text-years.js';
+import type { RuleRow } from '../../build/calendars/vocabulary.js';
+import { type Publication, readPublications } from '../../build/verify/publication.js';
+
+const definitions = await allDefinitions();
+
+const LIST = 'https://bankingschool.co.in/bank-news/bank-holidays-2023-jharkhand-state/amp';
+
+test('a list of certain years is no text for a rule in another year', () => {
+  const row: RuleRow = {
+    rule: '11-15',
+    name: 'Foundation Day',
+    from: 2016,
+    source: LIST,
+    note: 'read once',
+  };
+  assert.is(ruleCited(row, 2023).basis, 'report');
+  assert.is(ruleCited(row, 2023).note, 'read once');
+  const other = ruleCited(row, 2024);
+  assert.is(other.basis, 'rule');
+  assert.is(other.evidence, undefined);
+  assert.match(other.note ?? '', /^The text tells of 2023; in other years .*; read once$/);
+  assert.is(ruleCited(row, 2025), other, 'one row for all other years');
+});
+
+test('nor for a date of another year', () => {
+  const date = (day: string) =>
+    dateCited({ date: day, kind: 'holiday', name: 'Foundation Day', source: LIST });
+  assert.is(date('2023-11-15').basis, 'report');
+  assert.is(date('2027-11-15').basis, 'rule');
+});
+
+test('XNYS: lists to 2028, then the standing rule', () => {
+  const rules = definitions.find(({ id }) => id === 'XNYS')?.rules ?? [];
+  const of = (year: number) =>
+    rules
+      .filter(
+        ({ name, from, to }) => name === 'Independence Day' && from <= year && year <= (to ?? year),
+      )
+      .map((row) => ruleCited(row, year));
+  assert.equal(
+    of(2027).map(({ basis }) => basis),
+    ['notice'],
+  );
+  assert.match(of(2028)[0]?.url ?? '', /2026-2027-and-2028/);
+  assert.equal(
+    of(2029).map(({ basis, note }) => [basis, note]),
+    [['law', undefined]],
+  );
+});
+
+test('the table is read, or its line is named', () => {
+  assert.throws(
+    () => readTextYears('address\tyears\nhttps://a.org/\tsoon'),
+    /line 2: soon are no years/,
+  );
+  assert.throws(
+    () => readTextYears('address\tyears\nhttps://a.org/\t2020\nhttp://www.a.org\t2021'),
+    /line 3: http:\/\/www.a.org is listed twice/,
+  );
+});
+
+/** The years of which publications at an address tell; null: one of them is a standing rule. */
+function yearsAt(key: string): number[] | null {
+  const parts = (byAddress.get(key) ?? []).flatMap(({ calendars }) => calendars);
+  if (parts.some(({ rules }) => (rules ?? []).length > 0)) return null;
+  const years = parts.flatMap((part) => [
+    ...(part.years ?? []),
+    ...[
+      part.closed,
+      part.early_close,
+      part.weekend_workday,
+      part.late_open,
+      part.public_service_only,
+    ]
+      .flatMap((days) => days ?? [])
+      .map(({ date }) => Number(date.slice(0, 4))),
+  ]);
+  return years.length === 0 ? null : [...new Set(years)].sort((a, b) => a - b);
+}
+
+const byAddress = new Map<string, Publication[]>();
+for (const publication of readPublications('build/official')) {
+  for (const key of new Set([publication.url, publication.read_at].map(keyOf))) {
+    byAddress.set(key, [...(byAddress.get(key) ?? []), publication]);
+  }
+}
+
+test('a transcribed list that a rule cites has the years of its publication', () => {
+  const cited = new Set<string>();
+  const laws = new Set<string>();
+  for (const row of definitions.flatMap(({ rules = [] }) => rules)) {
+    const { url, basis } = ruleCited(row, row.from);
+    if (url === undefined) continue;
+    cited.add(keyOf(url));
+    if (basis === 'law') laws.add(keyOf(url));
+  }
+  const wrong = [...cited].flatMap((key) => {
+    const years = laws.has(key) ? null : yearsAt(key);
+    if (years === null) return [];
+    const spans = yearsOfText(`https://${key}`);
+    const told = spans?.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => first + at),
+    );
+    return told?.join() === years.join() ? [] : [`${key}: ${years.join(' ')}`];
+  });
+  assert.equal(wrong, []);
+});
+
+/** Accounts of a lasting change, statutes and bills: the year in the address is that of the text, not of its days. */
+const LASTING =
+  /qppstudio\.net\/public-holidays-news|legiplex|dialogue-on-namib|okdiario|valorinveste|vinanet|homeboylife|armadaproject|salernotoday|noinotizie|carimar|qcb-declares|eastcoastdaily|eltribunodejujuy|laotiantimes|jclao|latercera|lagaceta|leplacentin|conclusion\.com\.ar|meganoticias|stclairtoday|statoquotidiano|gobiernodecanarias|filipinoscribe|visittci|arabianbusiness|iiab\.me|kiwix|cidian|finanznachrichten|newsru|chinagate|dinamani/;
+
+test('an address that names a year is a list of that year, or a lasting text', () => {
+  const named = definitions
+    .flatMap(({ rules = [] }) => rules)
+    .map((row) => ruleCited(row, row.from))
+    .filter(({ basis, url }) => url !== undefined && (basis === 'notice' || basis === 'report'))
+    .map(({ url }) => url ?? '')
+    .filter(
+      (url) => !LASTING.test(url) && yearsAt(keyOf(url)) === null && yearsOfText(url) === null,
+    )
+    .filter((url) => !byAddress.has(keyOf(url)))
+    .filter((url) => /(?<!\d)(?:19[89]|20[0-4])\d(?!\d)/.test(slugOf(url)));
+  assert.equal([...new Set(named)], []);
+});
+
+/** Without the days of publication that stand in paths (`/2025/12/29/`) and slugs (`2025-12-29`). */
+function slugOf(url: string): string {
+  return keyOf(url)
+    .replace(/\/(?:19|20)\d\d\/\d?\d(?:\/\d?\d)?(?=\/|$)/g, '/')
+    .replace(/(?:19|20)\d\d-?\d\d-?\d\d/g, '');
+}
+
+test('years without a text are told', () => {
+  assert.ok(speaksOf(null, 2040));
+  assert.not.ok(speaksOf([[2023, 2023]], 2024));
+});
+
+test.run();
