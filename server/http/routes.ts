@@ -68,5 +68,6 @@ function addPages(app: Polka<Request>, authenticator: Authenticator): void {
   );
   app.get('/paydays.csv', route('(page)', PAGE_FILES), sendFile);
   app.get('/paydays.xlsx', route('(page)', PAGE_FILES), sendFile);
+  app.get('/paydays.ics', route('(page)', PAGE_FILES), sendFile);
   app.get('*', route('(page)', null), sendPage);
 }

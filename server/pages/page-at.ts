@@ -15,7 +15,8 @@ import { homePage } from './home-page.js';
 import { marketDates, renderMarkets } from './market-page.js';
 import { MARKETS_PARAMETERS, readMarketsQuery } from './markets-query.js';
 import { parametersOf, withMistakes } from './parameters.js';
-import { paydaysFile, paydaysPage } from './paydays-page.js';
+import { paydaysFile } from './paydays-file.js';
+import { paydaysPage } from './paydays-page.js';
 import { printPage } from './print-view.js';
 import type { Requested, SiteFile, SitePage } from './site.js';
 import { pathWithQuery, valuesOf } from './site.js';
@@ -65,6 +66,7 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
     '/paydays': { units: 6, make: paydaysPage },
     '/paydays.csv': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'csv') }) },
     '/paydays.xlsx': { units: 16, make: (requested) => ({ file: paydaysFile(requested, 'xlsx') }) },
+    '/paydays.ics': { units: 8, make: (requested) => ({ file: paydaysFile(requested, 'ics') }) },
     // Was a page.
     '/quality/texts': { units: 1, make: () => ({ location: '/quality/texts.csv' }) },
     ...cachedPages(catalog),

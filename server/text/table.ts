@@ -18,7 +18,7 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 const sheets = onDemand(() => import('./xlsx.js'));
 
-/** A file of tables; a CSV file has several tables one below the other. `name` is without an extension. */
+/** A file of tables; a CSV file is the first of them alone. `name` is without an extension. */
 export async function tableFile(
   tables: readonly Table[],
   name: string,
@@ -28,15 +28,14 @@ export async function tableFile(
     const { writeSheets } = await sheets();
     return { type: XLSX_TYPE, name: `${name}.xlsx`, bytes: await writeSheets(tables) };
   }
-  const texts = tables.map(({ columns, rows }) =>
-    toCsv(
-      columns,
-      rows.map((row) => row.map(String)),
-    ),
+  const { columns, rows } = tables[0]!;
+  const text = toCsv(
+    columns,
+    rows.map((row) => row.map(String)),
   );
   return {
     type: 'text/csv; charset=utf-8; header=present',
     name: `${name}.csv`,
-    bytes: Buffer.from(texts.join('\r\n')),
+    bytes: Buffer.from(text),
   };
 }

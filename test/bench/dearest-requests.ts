@@ -190,6 +190,7 @@ export function pagesOf(draw: Draw): Drawn[] {
     `/?calendars=${many}&${lang}`,
     `/paydays.csv?${places[1]}&year=${year}&${lang}`,
     `/paydays.xlsx?${places[1]}&year=${year}&${lang}`,
+    `/paydays.ics?${places[1]}&year=${year}&rule=fortnight&cutoff=2&${lang}`,
     `/find?q=${near[0]}`,
     `/find?q=${'a'.repeat(draw(30) + 1)}&${lang}`,
     `/calendars?q=${near[1]}&${lang}`,

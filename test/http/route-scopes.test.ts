@@ -92,6 +92,7 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     ['all', 'feeds', 'public'],
     '/paydays.csv?for=XNYS&year=2026',
     '/paydays.xlsx?for=XNYS&year=2026',
+    '/paydays.ics?for=XNYS&year=2026',
   ],
 ];
 

@@ -46,13 +46,14 @@ test.after(async () => {
 const bytesOf = async (path: string) =>
   new Uint8Array(await (await server.get(path)).arrayBuffer());
 
-/** Saves the Excel file of a path and returns the tables of its CSV file, which has them one below the other. */
+/** Saves the Excel file of a path and returns the tables of its CSV files, each of which is one table. */
 async function download(path: (form: string) => string, name: string): Promise<string[][][]> {
   writeFileSync(join(folder, `${name}.xlsx`), await bytesOf(path('xlsx')));
-  const text = new TextDecoder().decode(await bytesOf(path('csv')));
-  return text
-    .split('\r\n\r\n')
-    .map((part) => parseCsv(part.endsWith('\r\n') ? part : `${part}\r\n`));
+  const csv = path('csv');
+  const files = csv.startsWith('/paydays') ? [csv, `${csv}&table=free`] : [csv];
+  return Promise.all(
+    files.map(async (file) => parseCsv(new TextDecoder().decode(await bytesOf(file)))),
+  );
 }
 
 /** Opens the files in LibreOffice, which writes them anew in another form. */
