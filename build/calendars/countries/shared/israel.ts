@@ -9,6 +9,7 @@ const MUNICIPAL = 'Municipal Election Day';
 
 const CNN = 'http://edition.cnn.com/WORLD/election.watch/meast/israel4.html';
 const DAYS_OFF = 'https://www.officeholidays.com/holidays/israel/israel-public-holiday';
+const GLOBES_2024 = 'https://en.globes.co.il/en/article-Mon-TASE-edges-higher-despite-no-rate-cut-1001472244';
 const BY_LAW = 'doubt: a day of rest by the Basic Law on the Knesset; no report of the day was read.';
 
 const KIND = { kind: 'holiday', names: { he: 'יום הבחירות' } } as const;
@@ -36,9 +37,9 @@ export const ELECTION_DAYS: readonly ListedDate[] = [
     names: KIND.names,
   }),
   ...holidays(ELECTION_DAY, DAYS_OFF, '2019-04-09 2019-09-17 2020-03-02 2021-03-23 2022-11-01', { names: KIND.names }),
-  ...holidays(MUNICIPAL, DAYS_OFF, '2024-02-27', {
+  ...holidays(MUNICIPAL, GLOBES_2024, '2024-02-27', {
     names: KIND.names,
-    note: 'the exchange was closed: https://en.globes.co.il/en/article-Mon-TASE-edges-higher-despite-no-rate-cut-1001472244',
+    note: "A statutory day off where the councils are elected: https://barlaw.co.il/practice_areas/employment/client_updates/election-day-for-israeli-local-authorities-and-regional-councils; the source tells of the exchange.",
   }),
   {
     ...KIND,

@@ -38,6 +38,9 @@ const LIST_2024 = 'https://gujarati.bseindia.com/media/list_hol.htm';
 const LIST_2024_NSE =
   'https://github.com/citadel-hq/nse_holidays/blob/726bada3f4b37f5af03d6bf6fa0ff88b768c706d/nse_holidays.csv';
 const ELECTION_2024 = 'https://news.webindia123.com/news/Articles/Business/20240408/4186072.html';
+/** Retells the circulars of both exchanges of 8 November 2024. */
+const ELECTION_NOVEMBER_2024 =
+  'https://m.rediff.com/news/commentary/2024/nov/08/nse-bse-to-be-closed-on-nov-20-for-maharashtra-assembly-polls/afe19ca51f300c1df5b874c262ae90cf';
 const LIST_2025 =
   'https://github.com/citadel-hq/nse_holidays/blob/15f158580e93af3ab4bcc769f543ea1d6449907e/nse_holidays.csv';
 const LIST_2026 =
@@ -572,14 +575,9 @@ export const CLOSED: readonly ListedDate[] = [
   ...year(2024, ELECTION_2024, {
     '05-20': 'Elections',
   }),
-  ...year(
-    2024,
-    NOT_FOUND,
-    {
-      '11-20': 'Elections',
-    },
-    UNFOUND,
-  ),
+  ...year(2024, ELECTION_NOVEMBER_2024, {
+    '11-20': 'Elections',
+  }),
   ...year(2025, LIST_2025, {
     '02-26': 'Mahashivratri',
     '03-14': 'Holi',

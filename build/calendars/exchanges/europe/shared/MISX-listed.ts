@@ -33,6 +33,8 @@ const JUNE_2023 =
   'https://www.marketscreener.com/quote/stock/MOSCOW-EXCHANGE-MICEX-RTS-15458593/news/' +
   'Moscow-Exchange-MICEX-RTS-trading-schedule-in-June-2023-43992405/?utm_medium=RSS&utm_content=20230530';
 const NEW_YEAR_2024 = 'https://nationalclearingcentre.com/catalog/5701/68852';
+/** The exchange's message: Saturday 27 April is traded in full, 1 and 9 May are not. */
+const MAY_2024 = 'https://interfax.ru/amp/952724';
 const NOVEMBER_2025 = 'https://finance-rambler.ru/economics/55472819-mosbirzha-provedet-torgi-1-i-3-noyabrya/';
 const YEAR_2026 =
   'https://realnoevremya.ru/news/375370-mosbirzha-opublikovala-raspisanie-torgov-v-prazdnichnye-dni-2026-goda';
@@ -339,8 +341,6 @@ const COMPILATION: readonly ListedDate[] = [
     {
       '02-23': DEFENDERS,
       '03-08': WOMEN,
-      '05-01': LABOUR,
-      '05-09': VICTORY,
       '06-12': RUSSIA,
       '11-04': UNITY,
       '12-31': EVE,
@@ -473,6 +473,7 @@ const NOTICES: readonly ListedDate[] = [
   ...year(2021, YEAR_END_2021, { '12-31': EVE }),
   ...year(2023, JUNE_2023, { '06-12': RUSSIA }),
   ...year(2024, NEW_YEAR_2024, { '01-01': NEW_YEAR, '01-02': NEW_YEAR }),
+  ...year(2024, MAY_2024, { '05-01': LABOUR, '05-09': VICTORY }),
   ...year(2025, NOVEMBER_2025, { '11-04': UNITY }),
   ...year(2026, YEAR_2026, { '01-01': NEW_YEAR, '01-02': NEW_YEAR, '01-07': CHRISTMAS, '12-31': EVE }),
   ...year(
@@ -515,11 +516,11 @@ const WORKED: readonly ListedDate[] = [
     source: INDEX_VALUES,
     note: 'an index value on this day',
   }),
+  { ...SATURDAY, date: '2024-04-27', source: MAY_2024 },
   ...onDates(
     (
       '2005-03-05 2005-05-14 2006-02-26 2006-05-06 2007-04-28 2008-05-04 2008-06-07 2010-02-27 2010-11-13 ' +
-      '2011-03-05 2012-03-11 2012-04-28 2012-05-05 2012-05-12 2012-06-09 2016-02-20 2024-04-27 2024-11-02 ' +
-      '2024-12-28'
+      '2011-03-05 2012-03-11 2012-04-28 2012-05-05 2012-05-12 2012-06-09 2016-02-20 2024-11-02 2024-12-28'
     ).split(' '),
     {
       ...SATURDAY,
