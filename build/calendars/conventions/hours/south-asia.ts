@@ -1,7 +1,7 @@
 import { formatDay, isoWeekday, mustParseDay } from '../../../../server/engine/civil-date.js';
-import type { Hours } from '../../../../server/engine/market-conventions.js';
+import type { Hours, HoursDoubt } from '../../../../server/engine/market-conventions.js';
 import { ramadan, SHORTER } from '../hours-doubts.js';
-import { copy, type HoursTable, hours, report, withDays } from '../rows.js';
+import { copy, type HoursTable, hours, NONE, report, withDays } from '../rows.js';
 
 /** India, Pakistan, Bangladesh and Sri Lanka; addresses and grades as in americas.ts. */
 
@@ -59,6 +59,14 @@ const INDIA_SHORT = [
   hours('2024-03-02', '09:15-10:00 11:30-12:30', LIVE_MARCH_2024),
   hours('2024-05-18', '09:15-10:00 11:30-12:30', LIVE_MAY_2024),
 ];
+/** Weekend days with values of the Sensex, of which no text was found. */
+const INDIA_UNKNOWN: HoursDoubt = {
+  name: 'Special live trading sessions',
+  on: 'sessions',
+  spans: ['2010-02-06', '2012-01-07', '2012-03-03', '2012-09-08', '2013-05-11'].map((day) => [day, day] as const),
+  ...NONE,
+  note: 'No text about these sessions was found; others of those years lasted for an hour and a half.',
+};
 /** "Normal Market open time : 15:45 hrs Normal Market close time : 17:00 hrs"; halted at 11:40, BSE went on. */
 const NSE_HALT = report('https://money9.com/news/equities/trading-on-bse-nse-extended-till-5-pm-11077.html');
 const byDay = (one: Hours, other: Hours) => (one.from < other.from ? -1 : 1);
@@ -84,10 +92,12 @@ function mondayAfter(year: number, month: number, nth: number): number {
 export default [
   {
     markets: 'XNSE',
+    hoursDoubts: [INDIA_UNKNOWN],
     hours: withDays(INDIA, [...INDIA_SHORT, hours('2021-02-24', '09:15-11:40 15:45-17:00', NSE_HALT)].sort(byDay)),
   },
   {
     markets: 'XBOM',
+    hoursDoubts: [INDIA_UNKNOWN],
     hours: withDays(INDIA, [...INDIA_SHORT, hours('2021-02-24', '09:15-17:00', NSE_HALT)].sort(byDay)),
   },
   {

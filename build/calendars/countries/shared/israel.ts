@@ -39,7 +39,7 @@ export const ELECTION_DAYS: readonly ListedDate[] = [
   ...holidays(ELECTION_DAY, DAYS_OFF, '2019-04-09 2019-09-17 2020-03-02 2021-03-23 2022-11-01', { names: KIND.names }),
   ...holidays(MUNICIPAL, GLOBES_2024, '2024-02-27', {
     names: KIND.names,
-    note: "A statutory day off where the councils are elected: https://barlaw.co.il/practice_areas/employment/client_updates/election-day-for-israeli-local-authorities-and-regional-councils; the source tells of the exchange.",
+    note: 'A statutory day off where the councils are elected: https://barlaw.co.il/practice_areas/employment/client_updates/election-day-for-israeli-local-authorities-and-regional-councils; the source tells of the exchange.',
   }),
   {
     ...KIND,

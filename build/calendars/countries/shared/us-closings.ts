@@ -270,6 +270,14 @@ export const NEBRASKA_CLOSINGS = [
     {
       ...FEDERAL,
       source:
+        'https://newspopping.com/president-biden-issues-executive-order-for-federal-government-closure-on-christmas-eve-2024',
+    },
+    { '2024-12-24': EVE },
+  ),
+  datesNamed(
+    {
+      ...FEDERAL,
+      source:
         'Executive Order 14133 of 30 December 2024; https://regulations.justia.com/regulations/fedreg/2025/01/03/2024-31766.html',
     },
     { '2025-01-09': CARTER },

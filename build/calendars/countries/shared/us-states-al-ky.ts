@@ -107,10 +107,9 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
         source: ARKANSAS,
       },
       {
-        rule: '12-26',
-        weekdays: [2],
-        name: 'Christmas Day (observed)',
-        from: 2018,
+        rule: 'substitutes 12-25 if monday then next tuesday',
+        name: 'Christmas Day',
+        from: 2017,
         exceptYears: [2023],
         status: 'estimated',
         source: 'https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023',

@@ -13,12 +13,10 @@ import { CLOSED, WEEKEND_SESSIONS } from './shared/XBOM-listed.js';
  * were trading days, 4 November 2005 was not, Bakri Id of 26 October 2012 was cancelled, Muharram 2013 fell on the 15th.
  *
  * Diwali Laxmi Pujan is a holiday on which an hour of ceremonial muhurat trading is held: closed here, the hour is among
- * the sessions that are not entered. Sessions of live trading on Saturdays and Sundays are business days where a text was
- * read, whether of the usual hours (budget days, 20 January 2024) or of an hour or two (28 April 2012, 22 March 2014, 2
- * March and 18 May 2024); nothing settles on them. Other weekend days with a value of the Sensex, of which no text was
- * found, are left out: 22 March and 15 November 2003, 17 April and 9 October 2004, 4 June and 26 November 2005, 29 April
- * and 25 June 2006, 6 February 2010, 11 May 2013, and Saturdays of 2012. Some compilations count them, or the muhurat
- * days, as trading days.
+ * the sessions that are not entered. Sessions of live trading on Saturdays and Sundays are business days, whether of the
+ * usual hours (budget days, 20 January 2024) or of an hour or two (28 April 2012, 22 March 2014, 2 March and 18 May 2024);
+ * nothing settles on them. Thirteen weekend days of 2003 to 2013 with values of the Sensex, of which no text was found,
+ * are estimated. Some compilations count the muhurat days too as trading days.
  *
  * Doubts: before 1999 no whole year was found, 1999, 2000 and 2008 rest on compilations alone; 26 October 2000 is taken
  * to be Laxmi Pujan. A Saturday session on the budget day of 27 February 1999 was not found and is not entered.

@@ -615,8 +615,21 @@ export const CLOSED: readonly ListedDate[] = [
   ...onDates(['2001-11-14', '2002-11-04', '2004-11-12', '2005-11-01'], MUHURAT),
 ];
 
-/** Budget days and one exchanged Saturday with the trading hours of a usual day. */
+/** Budget days and an exchanged Saturday with the hours of a usual day, and sessions of live trading of an hour or two. */
 export const WEEKEND_SESSIONS: readonly ListedDate[] = [
+  ...onDates(
+    (
+      '2003-03-22 2003-11-15 2004-04-17 2004-10-09 2005-06-04 2005-11-26 2006-04-29 2006-06-25 2010-02-06 2012-01-07 ' +
+      '2012-03-03 2012-09-08 2013-05-11'
+    ).split(' '),
+    {
+      kind: 'weekend_workday',
+      name: 'Special live trading session',
+      status: 'estimated',
+      source: SENSEX,
+      note: 'doubt: the Sensex has values of this day; no text about the session, or its hours, was found.',
+    },
+  ),
   {
     date: '2012-04-28',
     kind: 'weekend_workday',
