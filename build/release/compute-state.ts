@@ -10,9 +10,9 @@ import type { CalendarDefinition } from '../calendars/definition.js';
 import { allDefinitions } from '../calendars/index.js';
 import { Mistake } from '../command-line.js';
 import { openCache } from '../expand/cache.js';
-import { completeCalendar } from '../expand/calendar.js';
 import type { PlainEntry } from '../expand/entry.js';
 import { expandAll } from '../expand/pool.js';
+import { daysInTurn, reaching, yearsNeeded } from '../expand/reach.js';
 import { readIndex } from '../sources/archive.js';
 import { pinnedCopy, readPinned } from '../sources/pinned.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
@@ -77,7 +77,9 @@ export async function computeState(
     cache.write(definition, entries);
   };
   const onReady = (ready: number) => onProgress(ready, definitions.length);
-  const own = await expandAll(definitions, onReady, { ...cache, write });
+  const needed = yearsNeeded(definitions);
+  const whole = definitions.map((definition) => reaching(definition, needed));
+  const own = await expandAll(whole, onReady, { ...cache, write });
   const conventions = await marketConventions();
   const unknown = conventionProblems(conventions, all);
   if (unknown.length > 0) throw new Mistake(`build/calendars/conventions/: ${unknown.join('; ')}`);
@@ -128,16 +130,12 @@ export function assemble(
   const heard = publicationsByCalendar(publications);
   const releaseYear = Number(releaseDay.slice(0, 4));
   const today = mustParseDay(releaseDay);
+  const daysOf = daysInTurn(definitions, expanded, (id) => checked.get(id)?.entries ?? [], today);
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
     const followed = (other: string) => checked.get(other) ?? null;
     const plain = settledByReports(
-      completeCalendar(
-        definition,
-        expanded.get(id) ?? [],
-        (other) => checked.get(other)?.entries ?? [],
-        today,
-      ),
+      daysOf(definition),
       { calendar: id, today, followed },
       heard.get(id) ?? [],
     );

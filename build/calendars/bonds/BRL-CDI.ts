@@ -18,7 +18,7 @@ export default calendar({
   otherNames: 'DI, taxa DI',
   countries: ['BR'],
   timezone: 'America/Sao_Paulo',
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'BRL', from: 2019, kinds: ['holiday'], source: METODOLOGIA }],
 });

@@ -18,7 +18,7 @@ export default calendar({
   otherNames: 'CIBM, CFETS, Chinese government bonds, yuan',
   countries: ['CN'],
   timezone: 'Asia/Shanghai',
-  years: [2006, 2060],
+  years: [2006, 2100],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CN', from: 2006, asDeclared: true, source: STATUTORY_WORKING_DAYS }],
 });

@@ -13,4 +13,5 @@ export default inheriting(XCSE, LISTS, {
   kind: 'bond',
   name: 'Denmark (Danish krone bonds)',
   countries: ['DK'],
+  years: [XCSE.years[0], 2100],
 });

@@ -14,7 +14,7 @@ export default calendar({
   doubts: 'Doubts: that banking days are those of the settlement of kroner is taken over.',
   countries: ['DK'],
   timezone: 'Europe/Copenhagen',
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'DKK', from: 2022, kinds: ['holiday'], source: FAQ }],
 });

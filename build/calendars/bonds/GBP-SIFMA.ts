@@ -24,7 +24,7 @@ export default calendar({
   countries: ['GB'],
   currencies: ['USD'],
   timezone: 'Europe/London',
-  years: [2000, 2060],
+  years: [2000, 2100],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'GB:ENG', from: 2000, source: SCHEDULE },

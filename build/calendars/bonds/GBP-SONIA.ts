@@ -15,7 +15,7 @@ export default calendar({
   doubts: 'Doubts: those of CHAPS before 2016, 31 December 1999 among them.',
   countries: ['GB'],
   timezone: 'Europe/London',
-  years: [1997, 2060],
+  years: [1997, 2100],
   weekend: [{ start: '1997-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'GBP', from: 1997, source: CHAPS }],
 });

@@ -18,7 +18,7 @@ export default calendar({
   otherNames: 'TMA, Treasury Markets Association',
   countries: ['HK'],
   timezone: 'Asia/Hong_Kong',
-  years: [2020, 2060],
+  years: [2020, 2100],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'HKD', from: 2020, kinds: ['holiday'], source: CONCLUSIONS_2019 }],
 });

@@ -41,7 +41,7 @@ export default calendar({
   otherNames: 'TELBOR',
   countries: ['IL'],
   timezone: 'Asia/Jerusalem',
-  years: [2024, 2060],
+  years: [2024, 2099],
   weekend: [{ start: '2024-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'ILS', from: 2024, kinds: ['holiday'], source: SHIR }],
   rules: FURTHER,

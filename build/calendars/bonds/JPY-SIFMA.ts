@@ -138,7 +138,7 @@ export default calendar({
   countries: ['JP'],
   currencies: ['USD'],
   timezone: 'Asia/Tokyo',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'JP', from: 2010, asDeclared: true, source: JAPANESE_HOLIDAYS }],
   rules: [...CLOSED, ...EARLY],

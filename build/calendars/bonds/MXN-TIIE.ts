@@ -18,7 +18,7 @@ export default calendar({
   otherNames: 'fondeo',
   countries: ['MX'],
   timezone: 'America/Mexico_City',
-  years: [2020, 2060],
+  years: [2020, 2100],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'MXN', from: 2020, kinds: ['holiday'], source: NOTICE_2020 }],
 });

@@ -14,7 +14,7 @@ export default calendar({
   doubts: 'Doubts: the hour is read of 2017; the half day is carried back to 2011, as that of shares.',
   countries: ['NO'],
   timezone: 'Europe/Oslo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XOSL', from: 1990, kinds: ['holiday'], source: OSLO_BORS }],
   rules: [

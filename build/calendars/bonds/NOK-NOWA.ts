@@ -16,7 +16,7 @@ export default calendar({
     'Doubts: that banking days are the days of the settlement system is taken over; the rate is older (2011), its days under other administrators were not looked for.',
   countries: ['NO'],
   timezone: 'Europe/Oslo',
-  years: [2020, 2060],
+  years: [2020, 2100],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'NOK', from: 2020, kinds: ['holiday'], source: NOWA }],
 });

@@ -50,7 +50,7 @@ export default calendar({
     'Doubts: 30 December is in the list of 2021, not in that of 2020: entered from 2021. The half days begin with 2007, the first notice found; of the years before nothing was found, so none are entered.',
   countries: ['SE'],
   timezone: 'Europe/Stockholm',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XSTO', from: 1990, kinds: ['holiday'], source: LIST_2021 }],
   rules: HALF_DAYS,

@@ -14,7 +14,7 @@ export default calendar({
   doubts: 'Doubts: that banking days are the days of RIX, in which the trades of the rate are settled, is taken over.',
   countries: ['SE'],
   timezone: 'Europe/Stockholm',
-  years: [2021, 2060],
+  years: [2021, 2100],
   weekend: [{ start: '2021-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'SEK', from: 2021, kinds: ['holiday'], source: PUBLICATION }],
 });

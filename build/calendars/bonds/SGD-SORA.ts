@@ -17,7 +17,7 @@ export default calendar({
   doubts: "Doubts: a text of the Authority's own on the days of publication was not read.",
   countries: ['SG'],
   timezone: 'Asia/Singapore',
-  years: [2020, 2060],
+  years: [2020, 2100],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'SGD', from: 2020, kinds: ['holiday'], source: ORDER_2024 }],
 });

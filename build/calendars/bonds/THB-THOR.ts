@@ -15,7 +15,7 @@ export default calendar({
   doubts: 'Doubts: that business days are those of BAHTNET is taken over.',
   countries: ['TH'],
   timezone: 'Asia/Bangkok',
-  years: [2020, 2060],
+  years: [2020, 2100],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'THB', from: 2020, kinds: ['holiday'], source: THOR }],
 });

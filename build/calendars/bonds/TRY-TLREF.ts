@@ -16,7 +16,7 @@ export default calendar({
   doubts: 'Doubts: that the repo market is open on the days of the equity market, no more and no fewer, is taken over.',
   countries: ['TR'],
   timezone: 'Europe/Istanbul',
-  years: [2020, 2060],
+  years: [2020, 2100],
   weekend: [{ start: '2020-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XIST', from: 2020, kinds: ['holiday'], source: RULES_2019 }],
 });

@@ -14,7 +14,7 @@ export default calendar({
   doubts: 'Doubts: that business days are those of SAMOS is taken over.',
   countries: ['ZA'],
   timezone: 'Africa/Johannesburg',
-  years: [2023, 2060],
+  years: [2023, 2100],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'ZAR', from: 2023, kinds: ['holiday'], source: ZARONIA }],
 });

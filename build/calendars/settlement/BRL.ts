@@ -73,7 +73,7 @@ export default calendar({
   otherNames: 'Banco Central do Brasil, BCB',
   countries: ['BR'],
   timezone: 'America/Sao_Paulo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: [

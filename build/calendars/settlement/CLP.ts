@@ -32,7 +32,7 @@ export default calendar({
   otherNames: 'Banco Central de Chile',
   countries: ['CL'],
   timezone: 'America/Santiago',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CL', from: 1990, except: ["New Year's Eve"], source: BANK_HOLIDAY }],
   rules: [

@@ -23,7 +23,7 @@ export default calendar({
   aliases: ['CNH:FX'],
   countries: ['HK'],
   timezone: 'Asia/Hong_Kong',
-  years: [2012, 2060],
+  years: [2012, 2100],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'HK', from: 2012, kinds: ['holiday'], asDeclared: true, source: FIXING_2011 }],
 });

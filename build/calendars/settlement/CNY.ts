@@ -25,7 +25,7 @@ export default calendar({
   countries: ['CN'],
   note: 'The State Council decides each autumn which days join the holidays of the next year and which weekend days are worked; until then only the holidays of the law are foreseen.',
   timezone: 'Asia/Shanghai',
-  years: [2003, 2060],
+  years: [2003, 2100],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CN', from: 2003, asDeclared: true, source: STATUTORY_WORKING_DAYS }],
 });

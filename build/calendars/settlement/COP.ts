@@ -17,7 +17,7 @@ export default calendar({
   otherNames: 'Banco de la República',
   countries: ['CO'],
   timezone: 'America/Bogota',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CO', from: 1990, source: BUSINESS_DAY_WITHOUT_TRADING }],
 });

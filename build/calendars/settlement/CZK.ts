@@ -23,7 +23,7 @@ export default calendar({
   otherNames: 'CNB, Czech National Bank',
   countries: ['CZ'],
   timezone: 'Europe/Prague',
-  years: [1993, 2060],
+  years: [1993, 2100],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CZ', from: 1993, source: PAYMENTS_CLOSED }],
   dates: onDates(['1999-12-31', '2000-01-03'], {

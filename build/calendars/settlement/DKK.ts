@@ -19,7 +19,7 @@ export default calendar({
   otherNames: 'Danmarks Nationalbank',
   countries: ['DK'],
   timezone: 'Europe/Copenhagen',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'DK', from: 1990, source: NATIONALBANK }],
   rules: DANISH_CLOSING_DAYS,

@@ -17,7 +17,7 @@ export default calendar({
   otherNames: 'Bank of England, BoE, Bacs, Faster Payments, sterling, cable',
   countries: ['GB'],
   timezone: 'Europe/London',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'GB:ENG', from: 1990, source: CHAPS }],
 });

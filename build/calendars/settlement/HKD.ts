@@ -19,7 +19,7 @@ export default calendar({
   otherNames: 'HKMA',
   countries: ['HK'],
   timezone: 'Asia/Hong_Kong',
-  years: [1999, 2060],
+  years: [1999, 2100],
   weekend: [
     { start: '1999-01-01', days: [7] },
     { start: '2006-09-04', days: [6, 7] },

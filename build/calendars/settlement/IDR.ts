@@ -30,7 +30,7 @@ export default calendar({
   countries: ['ID'],
   note: 'Joint leave is decreed year by year; after 2027 it is not foreseen.',
   timezone: 'Asia/Jakarta',
-  years: [2005, 2060],
+  years: [2005, 2100],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XIDX', from: 2005, kinds: ['holiday'], except: ['Exchange holiday'], source: CLEARING_DAYS }],
   dates: MARKET_ONLY,

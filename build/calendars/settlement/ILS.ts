@@ -47,7 +47,7 @@ export default calendar({
   otherNames: 'Bank of Israel',
   countries: ['IL'],
   timezone: 'Asia/Jerusalem',
-  years: [1990, 2060],
+  years: [1990, 2099],
   weekend: [{ start: '1990-01-01', days: [6] }],
   regularCloses: FRIDAYS,
   rules: [...HOLIDAYS, ...INDEPENDENCE_DAY],

@@ -148,7 +148,7 @@ export default calendar({
   aliases: ['INR:FX'],
   countries: ['IN'],
   timezone: 'Asia/Kolkata',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XBOM', from: 2010, kinds: ['holiday'], source: LIST_2020 }],
   rules: BANK_DAYS,

@@ -24,7 +24,7 @@ export default calendar({
   otherNames: 'Central Bank of Iceland',
   countries: ['IS'],
   timezone: 'Atlantic/Reykjavik',
-  years: [1998, 2060],
+  years: [1998, 2100],
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'IS', from: 1998, source: BUSINESS_DAY_2025 }],
   rules: [

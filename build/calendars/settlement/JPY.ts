@@ -27,7 +27,7 @@ export default calendar({
   otherNames: 'BOJ, Bank of Japan, Zengin',
   countries: ['JP'],
   timezone: 'Asia/Tokyo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'JP', from: 1990, asDeclared: true, source: BANKING_ACT }],
   rules: onRules(['01-02', '01-03', '12-31'], BANK_HOLIDAY),

@@ -193,11 +193,13 @@ const DATES: readonly ListedDate[] = [
     note: 'doubt: compilations of the exchange have it closed; the order for 2010, as first published, does not name it.',
   },
   { date: '2024-10-01', ...NEW_GOVERNMENT, source: LABOUR_LAW },
-  ...onDates(['2030-10-01', '2036-10-01', '2042-10-01', '2048-10-01', '2054-10-01', '2060-10-01'], {
-    ...NEW_GOVERNMENT,
-    source: LABOUR_LAW,
-    status: 'estimated',
-  }),
+  ...onDates(
+    (
+      '2030-10-01 2036-10-01 2042-10-01 2048-10-01 2054-10-01 2060-10-01 2066-10-01 2072-10-01 2078-10-01 2084-10-01 ' +
+      '2090-10-01 2096-10-01'
+    ).split(' '),
+    { ...NEW_GOVERNMENT, source: LABOUR_LAW, status: 'estimated' },
+  ),
 ];
 
 export default calendar({
@@ -209,7 +211,7 @@ export default calendar({
   otherNames: 'Banxico',
   countries: ['MX'],
   timezone: 'America/Mexico_City',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,

@@ -33,7 +33,7 @@ export default calendar({
   otherNames: 'Bank Negara',
   countries: ['MY'],
   timezone: 'Asia/Kuala_Lumpur',
-  years: [2005, 2060],
+  years: [2005, 2100],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XKLS', from: 2005, kinds: ['holiday'], source: RENTAS_DAYS }],
   dates: OPEN,

@@ -17,7 +17,7 @@ export default calendar({
   otherNames: 'Norges Bank',
   countries: ['NO'],
   timezone: 'Europe/Oslo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'NO', from: 1990, source: SETTLEMENT_DAYS }],
   rules: [

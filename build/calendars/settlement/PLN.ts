@@ -19,7 +19,7 @@ export default calendar({
   otherNames: 'NBP',
   countries: ['PL'],
   timezone: 'Europe/Warsaw',
-  years: [1996, 2060],
+  years: [1996, 2100],
   weekend: [{ start: '1996-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'PL', from: 1996, source: AGREEMENT }],
 });

@@ -18,7 +18,7 @@ export default calendar({
   otherNames: 'BNR',
   countries: ['RO'],
   timezone: 'Europe/Bucharest',
-  years: [2005, 2060],
+  years: [2005, 2100],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'RO', from: 2005, source: PAYMENTS_CLOSED }],
 });

@@ -60,5 +60,6 @@ export default inheriting(XSAU, CIRCULAR_2015, {
   otherNames: 'SAMA',
   countries: ['SA'],
   kind: 'settlement',
+  years: [XSAU.years[0], 2100],
   dates: FEASTS,
 });

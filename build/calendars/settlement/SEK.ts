@@ -17,7 +17,7 @@ export default calendar({
   otherNames: 'Riksbank',
   countries: ['SE'],
   timezone: 'Europe/Stockholm',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'SE', from: 1990, source: RIKSBANK_HOLIDAYS }],
   // Saturdays both, in the Riksbank's list.

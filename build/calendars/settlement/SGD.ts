@@ -18,7 +18,7 @@ export default calendar({
   otherNames: 'MAS',
   countries: ['SG'],
   timezone: 'Asia/Singapore',
-  years: [1999, 2060],
+  years: [1999, 2100],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XSES', from: 1999, kinds: ['holiday'], source: BUSINESS_DAY }],
 });

@@ -19,7 +19,7 @@ export default calendar({
   countries: ['TH'],
   note: 'Special holidays that the cabinet adds are not foreseen.',
   timezone: 'Asia/Bangkok',
-  years: [1996, 2060],
+  years: [1996, 2100],
   weekend: [{ start: '1996-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XBKK', from: 1996, kinds: ['holiday'], source: BANK }],
 });

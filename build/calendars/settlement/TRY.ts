@@ -21,7 +21,7 @@ export default calendar({
   otherNames: 'CBRT, TCMB',
   countries: ['TR'],
   timezone: 'Europe/Istanbul',
-  years: [1993, 2060],
+  years: [1993, 2100],
   weekend: [{ start: '1993-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'TR', from: 1993, kinds: ['holiday'], asDeclared: true, source: HOLIDAY_2025 }],
 });

@@ -21,7 +21,7 @@ export default calendar({
   aliases: ['XAU:FX'],
   countries: ['GB'],
   timezone: 'Europe/London',
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'GBP', from: 2022, kinds: ['holiday'], source: EASTER_2022 }],
 });

@@ -19,7 +19,7 @@ export default calendar({
   otherNames: 'SARB',
   countries: ['ZA'],
   timezone: 'Africa/Johannesburg',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XJSE', from: 1990, kinds: ['holiday'], source: FESTIVE_SEASON_2025 }],
 });
