@@ -28,6 +28,7 @@ import { anyInteger, day } from './parameters.js';
 import { addedPeriodQuery } from './period-parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
+import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
 const Settlement = z
   .strictObject({
@@ -70,6 +71,7 @@ export const addDays = defineEndpoint({
     n: anyInteger('Business days to move; of `unit`, or so many times `period`', 1),
     ...addedPeriodQuery,
     ...sharedQuery,
+    ...weekendQuery,
     ...explainQuery,
   }),
   response: oneOrMany(
@@ -88,10 +90,12 @@ export const addDays = defineEndpoint({
   text: TEXT_OF_RESULTS,
   demo: { formats: ['json'] },
   units: ({ query }) =>
+    weekendUnits(query) +
     walksOf(query) / 100 +
     explainedUnits(query, isByCalendar(query) ? EXPLAINED_DAYS : 1.6 * Math.abs(query.n)),
   problems: [400, 422],
-  answer({ query }, context) {
+  answer({ query }, asked) {
+    const context = inWeekend(asked, query);
     const { catalog } = context;
     const { mode } = query;
     const indexes = selectCalendars(catalog, query.calendars);

@@ -19,6 +19,7 @@ import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explan
 import { day, word } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
+import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
 /** GET /v1/business-days/adjust */
 export const adjustDay = defineEndpoint({
@@ -39,6 +40,7 @@ export const adjustDay = defineEndpoint({
     dates: datesParameter('Dates to adjust, instead of `date`'),
     convention: word(CONVENTIONS, 'The business day convention'),
     ...sharedQuery,
+    ...weekendQuery,
     ...explainQuery,
   }),
   response: oneOrMany(
@@ -55,9 +57,11 @@ export const adjustDay = defineEndpoint({
   csv: `${csvDescription('date', 'convention', 'result', 'adjusted')}; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   demo: { formats: ['json'] },
-  units: ({ query }) => datesIn(query.dates) / 100 + explainedUnits(query, EXPLAINED_DAYS),
+  units: ({ query }) =>
+    weekendUnits(query) + datesIn(query.dates) / 100 + explainedUnits(query, EXPLAINED_DAYS),
   problems: [400, 422],
-  answer({ query }, context) {
+  answer({ query }, asked) {
+    const context = inWeekend(asked, query);
     const { catalog } = context;
     const { convention, mode } = query;
     const indexes = selectCalendars(catalog, query.calendars);

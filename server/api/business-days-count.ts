@@ -34,6 +34,7 @@ import { namedDay } from './named.js';
 import { day, type RequestedDay, word } from './parameters.js';
 import { type ResolvedDay, resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
+import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
 const Part = z
   .strictObject({
@@ -80,6 +81,7 @@ export const countDays = defineEndpoint({
     ).optional(),
     ...countedPeriodQuery,
     ...sharedQuery,
+    ...weekendQuery,
     ...explainQuery,
   }),
   response: oneOrMany(
@@ -101,10 +103,12 @@ export const countDays = defineEndpoint({
   text: 'The count; with `dates` and with `by` one a line',
   demo: { formats: ['json'] },
   units: ({ query }) =>
+    weekendUnits(query) +
     Math.max(walksOf(query), query.by === undefined ? 0 : yearsOf(query) * 12) / 100 +
     explainedUnits(query, 366 * yearsOf(query)),
   problems: [400, 422],
-  answer({ query }, context) {
+  answer({ query }, asked) {
+    const context = inWeekend(asked, query);
     const { catalog } = context;
     const { mode, dates, tz } = query;
     const indexes = selectCalendars(catalog, query.calendars);

@@ -22,6 +22,7 @@ import { named, namedDay } from './named.js';
 import { day, integer, word } from './parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
+import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
 /** Maximum number of days in a response: some fifteen years. */
 const MAX_LISTED_DAYS = 4000;
@@ -67,6 +68,7 @@ export const listBusinessDays = defineEndpoint({
       'With `weekday`, for a date that is closed. Default following',
     ).optional(),
     ...sharedQuery,
+    ...weekendQuery,
   }),
   response: z.strictObject({
     from: DateText,
@@ -84,9 +86,11 @@ export const listBusinessDays = defineEndpoint({
   text: 'One date a line',
   /** Of a day in a list; one that is the first of its month is found among others. */
   units: ({ query }) =>
+    weekendUnits(query) +
     Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 20 : 1)) / 800,
   problems: [400, 422],
-  answer({ query }, context) {
+  answer({ query }, asked) {
+    const context = inWeekend(asked, query);
     const { catalog } = context;
     const { n = null, only = null, mode } = query;
     const place = placeOf(query);

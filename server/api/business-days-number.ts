@@ -19,6 +19,7 @@ import { daysOfRange, EXPLAINED_CSV, Explanation, explainQuery } from './explana
 import { day, word } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
+import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
 const DAYS_EXPLAINED = { month: 31, quarter: 92, year: 366 } as const;
 
@@ -42,6 +43,7 @@ export const numberOfDay = defineEndpoint({
     dates: datesParameter('Dates, instead of `date`'),
     of: word(CALENDAR_PERIODS, 'Default month').optional().default('month'),
     ...sharedQuery,
+    ...weekendQuery,
     ...explainQuery,
   }),
   response: oneOrMany(
@@ -58,9 +60,11 @@ export const numberOfDay = defineEndpoint({
   ),
   csv: `${csvDescription('date', 'of', 'nth', 'nth_from_end', 'count')}; ${EXPLAINED_CSV}`,
   text: '`nth`, empty if it is not a business day; with `dates` one per line',
-  units: ({ query }) => walksOf(query) / 100 + explainedUnits(query, DAYS_EXPLAINED[query.of]),
+  units: ({ query }) =>
+    weekendUnits(query) + walksOf(query) / 100 + explainedUnits(query, DAYS_EXPLAINED[query.of]),
   problems: [400, 422],
-  answer({ query }, context) {
+  answer({ query }, asked) {
+    const context = inWeekend(asked, query);
     const { catalog } = context;
     const { mode, of } = query;
     const indexes = selectCalendars(catalog, query.calendars);

@@ -26,6 +26,7 @@ import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explan
 import { day, word } from './parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
 import { DateText } from './schemas.js';
+import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
 interface Step {
   readonly name: 'next' | 'previous';
@@ -75,6 +76,7 @@ function stepEndpoint({ name, direction, example, exclusive, inclusive }: Step) 
       date: day('The date to start from').optional(),
       dates: datesParameter('Dates to start from, instead of `date`'),
       ...sharedQuery,
+      ...weekendQuery,
       inclusive: word(
         ['true', 'false'],
         'true: the date itself when it is a business day. Default false',
@@ -90,9 +92,11 @@ function stepEndpoint({ name, direction, example, exclusive, inclusive }: Step) 
     csv: `${csvDescription('date', 'result')}; ${EXPLAINED_CSV}`,
     text: TEXT_OF_RESULTS,
     demo: { formats: ['json'] },
-    units: ({ query }) => datesIn(query.dates) / 100 + explainedUnits(query, EXPLAINED_DAYS),
+    units: ({ query }) =>
+      weekendUnits(query) + datesIn(query.dates) / 100 + explainedUnits(query, EXPLAINED_DAYS),
     problems: [400, 422],
-    answer({ query }, context) {
+    answer({ query }, asked) {
+      const context = inWeekend(asked, query);
       const { catalog } = context;
       const { mode } = query;
       const indexes = selectCalendars(catalog, query.calendars);

@@ -81,6 +81,7 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   calendars: 'One to ten ids, separated by commas',
   mode: 'all (default): open in every calendar; any: in one',
   tz: 'Zone of `today`. Default UTC',
+  weekend: 'Weekend instead of the calendars’ own, ISO weekdays: 7 counts Saturdays',
   lang: 'Language of names, such as de. Default en',
   kind: 'Only of this kind',
   include: 'With the ids of the sources',
