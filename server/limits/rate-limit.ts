@@ -22,6 +22,9 @@ export type OpenLimiter = (name: string, limit: RateLimit) => RateLimiterAbstrac
 export const memoryLimiter: OpenLimiter = (_name, { requests, seconds }) =>
   new RateLimiterMemory({ keyPrefix: '', points: requests, duration: seconds });
 
+/** A dearer request that the window has no room for is refused without taking what is left of it. */
+const COSTLY = 16;
+
 /** Takes units from a client's window; a single charge never exceeds the full limit. */
 export type Meter = (client: string, units: number) => Promise<Allowance>;
 
@@ -46,7 +49,14 @@ export function meterOf(
     if (isRefusal(thrown)) return allowance(thrown, false);
     throw thrown;
   };
-  return (client, units) => limiter.consume(client, Math.min(units, requests)).then(allow, refuse);
+  return async (client, units) => {
+    const cost = Math.min(units, requests);
+    if (cost > COSTLY) {
+      const taken = await limiter.get(client);
+      if (taken !== null && taken.remainingPoints < cost) return allowance(taken, false);
+    }
+    return limiter.consume(client, cost).then(allow, refuse);
+  };
 }
 
 /** Checks the shape, because a lazily loaded part of the program has its own copy of the class. */

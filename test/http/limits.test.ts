@@ -73,6 +73,19 @@ test('a clock that is set back does not make the wait longer than the window', a
   }
 });
 
+test('a dear request that is refused leaves the rest of the window', async () => {
+  const limit = { requests: 600, seconds: 60 };
+  const meter = meterOf(memoryLimiter('key', limit), limit);
+  assert.is((await meter('desk', 1)).allowed, true);
+  for (let i = 0; i < 3; i++) {
+    const { allowed, headers } = await meter('desk', 1400);
+    assert.is(allowed, false);
+    assert.match(headers.join(), /r=599;t=60,retry-after,60$/);
+  }
+  assert.match((await meter('desk', 1)).headers.join(), /r=598;t=60$/);
+  assert.is((await meter('unused', 1400)).allowed, true, 'the whole window pays for any request');
+});
+
 test('the window ends', () =>
   withServer({ requests: 1, seconds: 1 }, async (server) => {
     await (await server.get(PATH)).text();
