@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Catalog } from '../queries/catalog.js';
 import type { Answer } from './endpoint.js';
 
 /** Answers that are made piece by piece: at once, or in several turns of the event loop, so that other requests run in between. */
@@ -9,9 +10,10 @@ const TURN_MS = 5;
 /** The answer with all its pieces. */
 export function wholeAnswer({ pieces, ...answer }: Answer): Answer {
   if (!pieces) return answer;
-  const texts = [answer.body as string];
-  for (let next = pieces.next(); !next.done; next = pieces.next()) texts.push(next.value);
-  return { ...answer, body: texts.join('') };
+  const texts: string[] = [];
+  let next = pieces.next();
+  for (; !next.done; next = pieces.next()) texts.push(next.value);
+  return wholeAnswer(withPieces(answer, texts, next.value));
 }
 
 /** The answer with all its pieces, made in turns; null once nobody waits for it any more. */
@@ -20,14 +22,37 @@ export async function answerInTurns(
   isAwaited: () => boolean,
 ): Promise<Answer | null> {
   if (!pieces) return answer;
-  const texts = [answer.body as string];
+  const texts: string[] = [];
   let endMs = performance.now() + TURN_MS;
-  for (let next = pieces.next(); !next.done; next = pieces.next()) {
+  let next = pieces.next();
+  for (; !next.done; next = pieces.next()) {
     texts.push(next.value);
     if (performance.now() < endMs) continue;
     await nextTurn();
     if (!isAwaited()) return null;
     endMs = performance.now() + TURN_MS;
   }
-  return { ...answer, body: texts.join('') };
+  return answerInTurns(withPieces(answer, texts, next.value), isAwaited);
+}
+
+function withPieces(
+  answer: Answer,
+  texts: readonly string[],
+  last: Partial<Answer> | undefined,
+): Answer {
+  const text = texts.join('');
+  const body = text === '' ? answer.body : `${answer.body}${text}`;
+  return { ...answer, body, ...last };
+}
+
+/** An answer that is made once all calendars are open, each opened in a piece: it lists their records. */
+export function answerOnceOpen({ data }: Catalog, make: () => Answer): Answer {
+  const open = function* (): Generator<string, Answer> {
+    for (let index = 0; index < data.ids.length; index++) {
+      data.record(index);
+      yield '';
+    }
+    return make();
+  };
+  return { contentType: '', body: '', pieces: open() };
 }

@@ -4,9 +4,9 @@ import { verifiedDays } from '../engine/verified-days.js';
 import type { Catalog } from '../queries/catalog.js';
 import { findCalendars } from '../queries/find-calendars.js';
 import { Problem, quote } from '../queries/problem.js';
-import { toCsv } from '../text/csv.js';
+import { csvFields, toCsv } from '../text/csv.js';
 import { getOrMake } from '../util/get-or-make.js';
-import { type Answer, CSV_TYPE, defineEndpoint, json } from './endpoint.js';
+import { type Answer, CSV_TYPE, defineEndpoint, JSON_TYPE, jsonText } from './endpoint.js';
 import { integer, text, word } from './parameters.js';
 import { publicCalendar } from './public.js';
 import { CalendarMeta, DataRelease } from './schemas.js';
@@ -108,6 +108,8 @@ export const listCalendars = defineEndpoint({
       limit === undefined ? 5 : Math.min(limit, data.ids.length) / 100,
       isEarlier ? (q === undefined ? 400 : 100) : q === undefined ? 0 : 2,
     ),
+  listsAll: ({ query: { q, country, currency } }) =>
+    q === undefined || country !== undefined || currency !== undefined,
   problems: [400, 422],
   answer({ query }, { catalog }) {
     const { q, kind, country, currency, limit, format } = query;
@@ -121,16 +123,21 @@ export const listCalendars = defineEndpoint({
 const longLists = new WeakMap<Catalog, Map<string, Answer>>();
 
 function longList(catalog: Catalog, kind: CalendarsQuery['kind'], format: 'json' | 'csv'): Answer {
-  let known = longLists.get(catalog);
-  if (!known) {
-    known = new Map();
-    longLists.set(catalog, known);
-  }
-  return getOrMake(known, `${kind ?? 'all'} ${format}`, () => {
-    const all = catalog.listed().filter((calendar) => kind === undefined || calendar.kind === kind);
-    const answer = listOf(all, catalog, format);
-    return { ...answer, body: Buffer.from(answer.body as string) };
-  });
+  const known = getOrMake(longLists, catalog, () => new Map<string, Answer>());
+  const key = `${kind ?? 'all'} ${format}`;
+  const made = known.get(key);
+  if (made) return made;
+  const all = catalog.listed().filter((calendar) => kind === undefined || calendar.kind === kind);
+  const { contentType, pieces } = listOf(all, catalog, format);
+  const keep = function* (): Generator<string, undefined> {
+    const texts: string[] = [];
+    for (const text of pieces) {
+      texts.push(text);
+      yield text;
+    }
+    known.set(key, { contentType, body: Buffer.from(texts.join('')) });
+  };
+  return { contentType, body: '', pieces: keep() };
 }
 
 function selected(
@@ -169,24 +176,31 @@ function requireKnown(
   );
 }
 
-function listOf(
+/** In pieces, one for each calendar: counting its verified days reads all of them. */
+function listOf(calendars: readonly PlacedCalendar[], catalog: Catalog, format: 'json' | 'csv') {
+  return format === 'csv'
+    ? { contentType: CSV_TYPE, body: '', pieces: csvPieces(calendars, catalog) }
+    : { contentType: JSON_TYPE, body: '', pieces: jsonPieces(calendars, catalog) };
+}
+
+function* jsonPieces(
   calendars: readonly PlacedCalendar[],
   catalog: Catalog,
-  format: 'json' | 'csv',
-): Answer {
+): Generator<string, undefined> {
   const { languages } = catalog.data.meta;
-  return format === 'csv'
-    ? {
-        contentType: CSV_TYPE,
-        body: toCsv(
-          COLUMNS,
-          calendars.map((calendar) => csvRow(catalog, calendar)),
-        ),
-      }
-    : json(catalog, {
-        calendars: calendars.map((calendar) => publicCalendar(catalog, calendar)),
-        languages,
-      });
+  const start = String(jsonText(catalog, '"calendars":[').body);
+  yield start.slice(0, -1);
+  for (const [at, calendar] of calendars.entries())
+    yield (at === 0 ? '' : ',') + JSON.stringify(publicCalendar(catalog, calendar));
+  yield `],"languages":${JSON.stringify(languages)}}`;
+}
+
+function* csvPieces(
+  calendars: readonly PlacedCalendar[],
+  catalog: Catalog,
+): Generator<string, undefined> {
+  yield toCsv(COLUMNS, []);
+  for (const calendar of calendars) yield `${csvFields(csvRow(catalog, calendar))}\r\n`;
 }
 
 function csvRow({ businessDays, find }: Catalog, calendar: PlacedCalendar) {

@@ -47,6 +47,11 @@ export interface Endpoint<
     catalog: Catalog,
     isEarlier: boolean,
   ) => number;
+  /** Whether the answer lists the records of all calendars: those of an earlier release are then opened in turns before it. */
+  readonly listsAll?: (
+    input: { path: z.output<Path>; query: z.output<Query> },
+    catalog: Catalog,
+  ) => boolean;
   /** Statuses of problems in addition to 401 and 429. */
   readonly problems: readonly number[];
   /** Loads code that its answers need and a start does not read; awaited before an answer. */
@@ -102,8 +107,11 @@ export interface Answer {
   readonly contentType: string;
   /** Text, or its bytes if many clients get the same. */
   readonly body: string | Uint8Array;
-  /** What follows the text, if it is made piece by piece because that takes long: see `answer-pieces.ts`. */
-  readonly pieces?: Iterator<string>;
+  /**
+   * What follows the text, if it is made piece by piece because that takes long: see `answer-pieces.ts`. Members of the
+   * answer that are known only then are returned at the end.
+   */
+  readonly pieces?: Iterator<string, Partial<Answer> | undefined>;
   /**
    * The date that `today` or a default resolved to: the response may differ on another day, so caches must not store it. If absent,
    * the response depends only on the URL and the release.

@@ -3,7 +3,7 @@ import { type Catalog, withJointCalendars } from '../queries/catalog.js';
 import { hasJoined } from '../queries/joint.js';
 import { Problem } from '../queries/problem.js';
 import { lookUpLanguage } from '../text/language.js';
-import { wholeAnswer } from './answer-pieces.js';
+import { answerOnceOpen, wholeAnswer } from './answer-pieces.js';
 import { unitsOf } from './cost.js';
 import type { Answer, Endpoint } from './endpoint.js';
 import { parameterReader } from './read-parameters.js';
@@ -50,12 +50,19 @@ export function readerOf(endpoint: Endpoint, refuseUnknown: RefuseUnknown): Read
           catalog: isJoint ? joined(catalog, input.query.lang) : catalog,
           nowMs,
         });
+      /** Of an earlier release, whose calendars are not open yet. */
+      const makeEarlier = (catalog: Catalog) =>
+        endpoint.listsAll?.(input, catalog)
+          ? answerOnceOpen(catalog, () => make(catalog))
+          : make(catalog);
       const asOf = input.query.release as string | undefined;
       return {
         form: isFeed(endpoint, input.path) ? 'feed' : (input.query.format as Form),
         units: unitsOf(endpoint, input, data.catalog, nowMs),
         answer: () =>
-          asOf === undefined ? make(data.catalog) : answerAsOf(data.releases.find(asOf), make),
+          asOf === undefined
+            ? make(data.catalog)
+            : answerAsOf(data.releases.find(asOf), makeEarlier),
       };
     } catch (thrown) {
       return {
@@ -101,14 +108,20 @@ function answerAsOf(
 ): Answer {
   const { pieces, ...answer } = ofRelease(id, () => make(catalog));
   const of = { id, version };
-  return pieces ? { ...answer, of, pieces: piecesOf(id, pieces) } : { ...answer, of };
+  return pieces ? { ...answer, of, pieces: piecesOf(of, pieces) } : { ...answer, of };
 }
 
-function* piecesOf(id: string, pieces: Iterator<string>): Generator<string> {
-  for (let next = ofRelease(id, () => pieces.next()); !next.done; ) {
+function* piecesOf(
+  of: NonNullable<Answer['of']>,
+  pieces: NonNullable<Answer['pieces']>,
+): Generator<string, Partial<Answer> | undefined> {
+  let next = ofRelease(of.id, () => pieces.next());
+  while (!next.done) {
     yield next.value;
-    next = ofRelease(id, () => pieces.next());
+    next = ofRelease(of.id, () => pieces.next());
   }
+  const { pieces: more, ...last } = next.value ?? {};
+  return more ? { ...last, of, pieces: piecesOf(of, more) } : { ...last, of };
 }
 
 /** A Problem of an answer as of an earlier release names it. */

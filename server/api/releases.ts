@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Catalog } from '../queries/catalog.js';
 import { toCsv } from '../text/csv.js';
-import { CSV_TYPE, defineEndpoint, jsonText } from './endpoint.js';
+import { type Answer, CSV_TYPE, defineEndpoint, JSON_TYPE, jsonText } from './endpoint.js';
 import { calendars, integer, tableFormat } from './parameters.js';
 import { selectEverKnown } from './request.js';
 import { DataRelease, Release } from './schemas.js';
@@ -74,24 +74,42 @@ export const listReleases = defineEndpoint({
   answer({ query }, { catalog }) {
     const ids =
       query.calendars === undefined ? undefined : selectEverKnown(catalog, query.calendars);
-    const { texts, next } = pageOf(catalog, query.cursor ?? 0, query.limit, query.since, ids);
-    if (query.format === 'csv')
-      return { contentType: CSV_TYPE, body: toCsv(COLUMNS, texts.map(rowOf)), next };
-    return jsonText(catalog, `"releases":[${texts.join()}],"next_cursor":${next}`);
+    const page = pageOf(catalog, query.cursor ?? 0, query.limit, query.since, ids);
+    const contentType = query.format === 'csv' ? CSV_TYPE : JSON_TYPE;
+    return { contentType, body: '', pieces: textOf(page, catalog, query.format) };
   },
 });
 
+interface Page {
+  readonly texts: readonly string[];
+  readonly next: number | null;
+}
+
+function* textOf(
+  page: Generator<string, Page>,
+  catalog: Catalog,
+  format: 'json' | 'csv',
+): Generator<string, Partial<Answer>> {
+  const { texts, next } = yield* page;
+  if (format === 'csv') {
+    yield toCsv(COLUMNS, texts.map(rowOf));
+    return { next };
+  }
+  yield String(jsonText(catalog, `"releases":[${texts.join()}],"next_cursor":${next}`).body);
+  return {};
+}
+
 /**
- * Releases from a cursor on. Positions count each release and then each calendar it changed, so they stay stable as releases are
+ * Releases from a cursor on, found in pieces: after a start, each changed record has to be compared with the one before. Positions count each release and then each calendar it changed, so they stay stable as releases are
  * added.
  */
-function pageOf(
+function* pageOf(
   { data }: Catalog,
   start: number,
   limit: number,
   requested?: string,
   ids?: readonly string[],
-) {
+): Generator<string, Page> {
   const texts: string[] = [];
   let bytes = 0;
   let position = 0;
@@ -111,6 +129,7 @@ function pageOf(
       const id = release.records[index]!;
       if (ids && !ids.includes(id)) continue;
       const record = data.changes.record(release, index);
+      yield '';
       bytes += Buffer.byteLength(record);
       if (records.length > 0 && bytes > MAX_BYTES) {
         return { texts: [...texts, releaseJson(head, records, false)], next: first + 1 + index };

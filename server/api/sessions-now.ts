@@ -4,6 +4,7 @@ import { marketNow } from '../queries/market-now.js';
 import { publicSession } from '../queries/public-session.js';
 import { hasHours, localText, utcText, zoneOf } from '../queries/sessions.js';
 import { toCsv } from '../text/csv.js';
+import { answerOfRows } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { calendars, format, text } from './parameters.js';
 import { selectCalendars } from './request.js';
@@ -104,14 +105,33 @@ export const sessionsNow = defineEndpoint({
   /** All exchanges of an earlier release have to be opened. */
   units: ({ query }, _catalog, isEarlier) =>
     query.calendars === undefined ? (isEarlier ? 400 : 8) : 1,
+  listsAll: ({ query }) => query.calendars === undefined,
   problems: [400],
-  answer({ query }, { catalog, nowMs }) {
+  answer({ query }, context) {
+    const { catalog, nowMs } = context;
     const at =
       query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
     const indexes =
       query.calendars === undefined
         ? withHours(catalog)
         : selectCalendars(catalog, query.calendars);
+    const asOf = at === query.at ? undefined : utcText(at);
+    if (query.calendars === undefined && indexes.length > 0) {
+      const rows = lazily(indexes, (index) => rowOf(catalog, index, at));
+      const list = answerOfRows(
+        rows,
+        `"at":"${utcText(at)}","calendars":[`,
+        query.format,
+        context,
+        {
+          json: (row) => JSON.stringify(row),
+          columns: () => COLUMNS,
+          csv: (row) => csvRow(row, at),
+          text: ({ state }) => state,
+        },
+      );
+      return { ...list, ...(asOf !== undefined && { asOf }) };
+    }
     const rows = indexes.map((index) => rowOf(catalog, index, at));
     const forms = {
       json: () => json(catalog, { at: utcText(at), calendars: rows }),
@@ -122,9 +142,13 @@ export const sessionsNow = defineEndpoint({
         ),
       text: () => rows.map(({ state }) => state).join('\n'),
     };
-    return inFormat(query.format, forms, at === query.at ? undefined : utcText(at));
+    return inFormat(query.format, forms, asOf);
   },
 });
+
+function* lazily<T, R>(items: readonly T[], make: (item: T) => R): Generator<R> {
+  for (const item of items) yield make(item);
+}
 
 function withHours(catalog: Catalog): number[] {
   return catalog

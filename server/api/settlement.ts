@@ -128,7 +128,10 @@ export const settlementDate = defineEndpoint({
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: TEXT_OF_RESULTS,
   demo: { formats: ['json'] },
-  units: ({ query }) => datesIn(query.dates) / 25,
+  /** What is no market is told with the ids of all that are. */
+  units: ({ query: { market, dates } }, catalog, isEarlier) =>
+    isEarlier && !isMarket(catalog, market) ? 400 : datesIn(dates) / 25,
+  listsAll: ({ query: { market } }, catalog) => !isMarket(catalog, market),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -164,6 +167,11 @@ export const settlementDate = defineEndpoint({
     return inFormat(format, forms, date.asOf);
   },
 });
+
+function isMarket(catalog: Catalog, id: string): boolean {
+  const index = catalog.find(id);
+  return index !== undefined && catalog.calendar(index).settlement_cycles !== undefined;
+}
 
 function answerOn(catalog: Catalog, market: Market, { day: date }: ResolvedDay) {
   const settled = settlementOn(catalog, market, date);

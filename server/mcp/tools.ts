@@ -131,8 +131,8 @@ async function evaluate(
   moment: Moment,
 ): Promise<string | null> {
   const answer = readOf(operation, given, moment).answer();
-  if (!answer.contentType.startsWith('application/json')) return null;
-  const { body } = (await answerInTurns(answer, () => true))!;
+  const { contentType, body } = (await answerInTurns(answer, () => true))!;
+  if (!contentType.startsWith('application/json')) return null;
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }
 

@@ -8,7 +8,14 @@ import type { ReleaseState } from '../../build/release/state.js';
 import type { ReleaseStep } from '../../build/release/store.js';
 import { listCalendars } from '../../server/api/calendars.js';
 import { unitsOf } from '../../server/api/cost.js';
+import type { Endpoint } from '../../server/api/endpoint.js';
+import { ENDPOINTS } from '../../server/api/index.js';
+import { readerOf } from '../../server/api/question.js';
+import { sessionsNow } from '../../server/api/sessions-now.js';
+import { settlementDate } from '../../server/api/settlement.js';
+import { refuseUnknown } from '../../server/api/unknown-parameters.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import type { CalendarRecord } from '../../server/engine/types.js';
 import { type EarlierReleases, openEarlierReleases } from '../../server/queries/as-of.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { unknownCalendar } from '../../server/queries/find-calendars.js';
@@ -34,6 +41,15 @@ const started = async (starting: Promise<TestServer>) => {
   servers.push(server);
   return server;
 };
+const CYCLE = {
+  instrument: 'equity',
+  from: '2024-05-28',
+  days: 1,
+  status: 'confirmed',
+  start: 'exact',
+  source: 'sec',
+  evidence: 'official',
+} as unknown as NonNullable<CalendarRecord['settlement_cycles']>[number];
 /** Whatever a test that failed has left. */
 test.after(async () => {
   for (const server of servers) await server.close().catch(() => {});
@@ -362,6 +378,48 @@ test('an unknown id is answered without the search of an earlier release; who se
     unitsOf(listCalendars, { path: {}, query: { q: 'xnys', release } }, current, 0);
   const [earlier, last] = ids;
   assert.equal([cost(), cost(last), cost(earlier)], [5, 5, 104]);
+});
+
+test('what lists all calendars of an earlier release opens them in pieces', () => {
+  const market = calendar('XNYS', { kind: 'exchange', settlement_cycles: [CYCLE] });
+  const stored = storeHistory(
+    historyOf([
+      state([
+        [calendar('EUR'), []],
+        [market, []],
+        [calendar('XLON'), []],
+      ]),
+      state([
+        [calendar('EUR'), [entry('2025-12-25', 'Christmas Day')]],
+        [market, []],
+        [calendar('XLON'), []],
+      ]),
+    ]),
+  );
+  let opened = 0;
+  const pack: History['pack'] = (...place) => {
+    opened++;
+    return stored.files.pack(...place);
+  };
+  const [release] = stored.files.releases.map(({ id }) => id);
+  const asked: readonly [Endpoint, Record<string, string>][] = [
+    [listCalendars, {}],
+    [listCalendars, { country: 'US' }],
+    [sessionsNow, {}],
+    [settlementDate, { market: 'NONE', trade_date: '2025-12-24' }],
+  ];
+  for (const [endpoint, query] of asked) {
+    const releases = earlierReleasesOf({ ...stored.files, pack }, stored.data());
+    const data = { catalog: openCatalog(stored.data()), releases };
+    const read = readerOf(endpoint, refuseUnknown(endpoint, ENDPOINTS));
+    opened = 0;
+    const { pieces } = read(data, { params: {}, query: { ...query, release }, nowMs: 0 }).answer();
+    assert.is(opened, 0, `${endpoint.route}: nothing before the first piece`);
+    for (let piece = 1; piece <= 3; piece++) {
+      pieces!.next();
+      assert.is(opened, piece, `${endpoint.route}: one in each piece`);
+    }
+  }
 });
 
 sampled(

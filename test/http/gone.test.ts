@@ -16,7 +16,7 @@ const PIECE_MS = 0.2;
 /** An answer of many pieces that counts those that were made. */
 function counted(): { answer: Answer; made: () => number } {
   let made = 0;
-  function* pieces() {
+  function* pieces(): Generator<string, undefined> {
     while (made < PIECES) {
       made++;
       for (const startMs = performance.now(); performance.now() - startMs < PIECE_MS; );
