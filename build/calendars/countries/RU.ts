@@ -257,6 +257,20 @@ const RADONITSA = 'Radonitsa, a day off each year by regional law, is entered fr
 /** From 2027 on, after the dates that the library lists. */
 const SINCE_2015 = { from: 2015, why: 'the first whole year of the days that Russia set there' };
 
+const EID = 'Eid al-Fitr';
+const KABARDINO_BALKARIA_2025 =
+  'https://stv-kray.ru/novosti/kavkaz-novosti-okruga/v-kabardino-balkarii-31-marta-obiavlen-nerabochim-dnem.html';
+
+/** Decree of the Head on religious days and a moved day off; a day off that meets a holiday moves by the law of the Republic. */
+const ADYGEA_DECREE_2025 = 'https://adigeatoday.ru/news/56589.html';
+const ADYGEA_2025 = [
+  holidays(EID, ADYGEA_DECREE_2025, '2025-03-30'),
+  holidays(EID, ADYGEA_DECREE_2025, '2025-03-31', { observed: true }),
+  holidays('Eid al-Adha', ADYGEA_DECREE_2025, '2025-06-06'),
+  workedFor(ADYGEA_DECREE_2025, { '2025-04-26': '2025-04-30' }),
+  holidays('Republic of Adygea Formation Day', ADYGEA_DECREE_2025, '2025-10-06', { observed: true }),
+];
+
 export default country({
   id: 'RU',
   name: 'Russia',
@@ -291,7 +305,13 @@ export default country({
   rules: RULES,
   dates: DECREES,
   subdivisions: [
-    { id: 'AD', name: 'Republic of Adygea', localName: 'Республика Адыгея', library: 'AD' },
+    {
+      id: 'AD',
+      name: 'Republic of Adygea',
+      localName: 'Республика Адыгея',
+      library: 'AD',
+      dates: ADYGEA_2025,
+    },
     { id: 'AL', name: 'Altai Republic', localName: 'Республика Алтай', timezone: 'Asia/Barnaul', library: 'AL' },
     {
       id: 'BA',
@@ -374,8 +394,22 @@ export default country({
         },
       ],
     },
-    { id: 'KB', name: 'Kabardino-Balkar Republic', localName: 'Кабардино-Балкарская Республика', library: 'KB' },
-    { id: 'KC', name: 'Karachay-Cherkess Republic', localName: 'Карачаево-Черкесская Республика', library: 'KC' },
+    {
+      id: 'KB',
+      name: 'Kabardino-Balkar Republic',
+      localName: 'Кабардино-Балкарская Республика',
+      library: 'KB',
+      dates: holidays(EID, KABARDINO_BALKARIA_2025, '2025-03-31', {
+        note: 'Declared by the Head; the feast began that night.',
+      }),
+    },
+    {
+      id: 'KC',
+      name: 'Karachay-Cherkess Republic',
+      localName: 'Карачаево-Черкесская Республика',
+      library: 'KC',
+      dates: holidays('Eid al-Adha', 'https://inforos.com/?action=view&id=181061&module=news', '2025-06-06'),
+    },
     {
       id: 'KDA',
       name: 'Krasnodar Krai',

@@ -6,6 +6,7 @@ import {
   LISTS,
   READ_2026,
   TABLE_2026,
+  TOLD_2025,
   type WeeklyHoliday,
 } from '../countries/shared/malaysia.js';
 import {
@@ -161,7 +162,7 @@ function sourceOf(day: MalaysianDay, date: string): Pick<ListedDate, 'source' | 
     };
   }
   const source = LISTS[date.slice(0, 4)];
-  return source ? { source } : { source: NOT_FOUND, note: UNREAD };
+  return source ? { source } : (TOLD_2025[date] ?? { source: NOT_FOUND, note: UNREAD });
 }
 
 /** The listed dates, or those of a rule that is a date of the year. */

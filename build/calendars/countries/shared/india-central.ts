@@ -238,6 +238,12 @@ export const YEARS: readonly GazettedYear[] = [
       diwali: '10-20',
       nanak: '11-05',
     },
+    settled: {
+      fitr: 'https://www.thehansindia.com/life-style/india-to-celebrate-eid-al-fitr-on-march-31-958527',
+      zuha: 'https://www.indiatvnews.com/news/india/crescent-moon-sighted-eid-al-adha-2025-to-be-celebrated-in-india-on-june-7-2025-05-28-992295',
+      milad:
+        'https://www.livemint.com/news/india/eidemiladunnabi-school-holiday-today-educational-institutions-to-remain-shut-in-these-states/amp-11757035103739.html',
+    },
   },
   {
     year: 2026,
