@@ -264,7 +264,7 @@ const CLOSED: readonly ListedDate[] = [
     2026,
     CIRCULAR_2026,
     { '05-26': 'Eid-ul-Azha', '05-27': 'Eid-ul-Azha', '05-28': 'Eid-ul-Azha', '05-31': 'Eid-ul-Azha' },
-    { status: 'provisional', note: 'starred in the list: by the moon.' },
+    { note: 'Starred in the list, by the moon; a holiday of the country on that day.' },
   ),
   ...year(2026, CIRCULAR_2026_SHORT, { '08-05': 'July Mass Uprising Day' }),
   ...year(2026, MINISTRY_2026, { '10-20': 'Durga Puja', '10-21': 'Durga Puja', '12-16': 'Victory Day' }),
@@ -272,7 +272,7 @@ const CLOSED: readonly ListedDate[] = [
     2026,
     MINISTRY_2026,
     { '08-26': 'Eid-e-Miladunnabi' },
-    { status: 'provisional', note: 'starred in the list: by the moon.' },
+    { note: 'Starred in the list, by the moon; a holiday of the country on that day.' },
   ),
   ...onDates(
     (
