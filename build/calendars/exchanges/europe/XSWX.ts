@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { inPeriods } from '../../many-rows.js';
+import { inPeriods, restsSince } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -27,11 +27,15 @@ const LIST_2024 =
   'https://www.finanzen.ch/nachrichten/aktien/' +
   'boersenfeiertage-an-der-zuercher-boerse-2024-dann-hat-die-six-handelsfrei-1032458383';
 
+/** Tells of the exchange's calendars of 2023 to 2027, grid by grid; the files themselves were not read. */
+const GRIDS_2023_2027 =
+  'https://github.com/SharurTrading/exchange-hours-rs/blob/08121734caa95b5583c98d4e5b099207c8b48aa0/docs/evidence/six.md';
+
 const NOTE = `no SMI value from 1991 on (${SMI_1990_2004}, ${SMI_2000S})`;
 
 const SWISS_NATIONAL_DAY = { rule: '08-01', name: 'Swiss National Day', names: { de: 'Bundesfeier' } } as const;
 
-const HOLIDAYS: readonly RuleRow[] = [
+const HOLIDAYS: readonly RuleRow[] = restsSince(2025, { source: GRIDS_2023_2027 }, [
   { rule: '01-01', name: "New Year's Day", names: { de: 'Neujahr' }, from: 1990, source: LIST_2024, note: NOTE },
   { rule: 'easter -2', name: 'Good Friday', names: { de: 'Karfreitag' }, from: 1990, source: LIST_2024, note: NOTE },
   { rule: 'easter 1', name: 'Easter Monday', names: { de: 'Ostermontag' }, from: 1990, source: LIST_2024, note: NOTE },
@@ -78,7 +82,7 @@ const HOLIDAYS: readonly RuleRow[] = [
     source: LIST_2024,
     note: `no SMI value from 1998 on (${SMI_1990_2004}, ${SMI_2000S}); "continues to be a non-business day": ${SWX_2001}`,
   },
-];
+]);
 
 const DATES: readonly ListedDate[] = [
   {
