@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasBit, setBit, wordsFor } from '../../server/engine/bits.js';
 import {
   type DayNumber,
@@ -24,9 +25,23 @@ export interface DayBits {
   readonly unverified: Uint32Array;
 }
 
+/** What the bits depend on, beside the entries. */
+const OF_DAYS = [
+  'data_years',
+  'weekend',
+  'complete_years',
+  'unsettled_days',
+] as const satisfies readonly (keyof StoredCalendar)[];
+type DaysOfRecord = Pick<StoredCalendar, (typeof OF_DAYS)[number] | 'id'>;
+
+/** Whether two records with the same entries have the same bits. */
+export function haveSameBits(a: DaysOfRecord, b: DaysOfRecord): boolean {
+  return OF_DAYS.every((name) => isDeepStrictEqual(a[name], b[name]));
+}
+
 /** `entries` sorted; bits count from `epoch`, for `dayCount` days. */
 export function dayBits(
-  calendar: StoredCalendar,
+  calendar: DaysOfRecord,
   entries: readonly StoredEntry[],
   epoch: DayNumber,
   dayCount: number,
@@ -53,8 +68,8 @@ export function dayBits(
     const payloads: Payload[] = [];
     while (entries[position]?.day === day) payloads.push(entries[position++]!.payload);
     const isWeekend = weekendOn(day);
-    const isListed = complete.has(yearOf(day)) && !unsettled.has(day);
     putBit(bits.open, day - epoch, isOpen(payloads, isWeekend));
+    const isListed = () => complete.has(yearOf(day)) && !unsettled.has(day);
     putBit(bits.unverified, day - epoch, !isVerified(payloads, isListed, isWeekend));
     if (isUncertain(payloads, isWeekend)) setBit(bits.uncertain, day - epoch);
   }
@@ -77,7 +92,7 @@ const weekdaysOf = new Map<string, Uint32Array>();
 /** Sets the days of a calendar's data that are not on a weekend. `open` is still empty. */
 function setWeekdays(
   open: Uint32Array,
-  { data_years, weekend }: StoredCalendar,
+  { data_years, weekend }: DaysOfRecord,
   epoch: DayNumber,
 ): void {
   const key = JSON.stringify([epoch, open.length, data_years, weekend]);
@@ -96,7 +111,7 @@ function setWeekdays(
 /** Sets the days of the years without a complete list, and the days that a list does not verify. */
 function setUnlisted(
   unverified: Uint32Array,
-  { data_years, complete_years }: StoredCalendar,
+  { data_years, complete_years }: DaysOfRecord,
   epoch: DayNumber,
   unsettled: ReadonlySet<DayNumber>,
 ): void {
@@ -136,7 +151,11 @@ export function isUncertain(payloads: readonly Payload[], weekend: boolean): boo
  * Whether a day with entries counts as verified: every entry is verified; or it is a weekend with an unlisted holiday in a year with
  * a complete list of closures.
  */
-function isVerified(payloads: readonly Payload[], isListed: boolean, weekend: boolean): boolean {
+function isVerified(
+  payloads: readonly Payload[],
+  isListed: () => boolean,
+  weekend: boolean,
+): boolean {
   if (payloads.every(({ coverage }) => coverage === 'verified')) return true;
-  return isListed && weekend && payloads.every(({ kind }) => kind === 'holiday');
+  return weekend && payloads.every(({ kind }) => kind === 'holiday') && isListed();
 }

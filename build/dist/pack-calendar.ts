@@ -6,6 +6,7 @@ import {
   epochOf,
   type FileBytes,
   type Pack,
+  type PackedDays,
   writePack,
 } from '../../server/store/pack.js';
 import { entryKey } from '../expand/entry.js';
@@ -46,17 +47,23 @@ export function provenanceOf(
   };
 }
 
+/** The bits of a calendar's days. */
+export function packedDays(record: StoredCalendar, entries: readonly StoredEntry[]): PackedDays {
+  const [first, last] = dataSpan(record);
+  const epoch = epochOf(first);
+  return { epoch, ...dayBits(record, entries, epoch, last - epoch + 1) };
+}
+
 /** The bytes of a calendar's pack; `sourceOf` finds the sources that it cites. */
 export function packCalendar(
   { record, entries, provenance }: BuiltCalendar,
   sourceOf: (id: string) => Source | undefined,
+  days = packedDays(record, entries),
 ): FileBytes {
-  const [first, last] = dataSpan(record);
-  const epoch = epochOf(first);
   const counted = { ...record, basis: countBases(provenance, entries) };
   return writePack({
     record: counted,
-    days: { epoch, ...dayBits(record, entries, epoch, last - epoch + 1) },
+    days,
     entries,
     provenance,
     sources: citedSources(record, entries).flatMap((id) => sourceOf(id) ?? []),
@@ -68,17 +75,25 @@ export function citedSources(
   { sources, year_sources = [] }: StoredCalendar,
   entries: readonly StoredEntry[],
 ): string[] {
-  const payloads = new Set(entries.map(({ payload }) => payload));
-  const ofYears = year_sources.flatMap((years) => years.sources);
-  return [
-    ...new Set([...sources, ...ofYears, ...[...payloads].flatMap((payload) => payload.sources)]),
-  ].sort();
+  const cited = new Set([...sources, ...year_sources.flatMap((years) => years.sources)]);
+  for (const payload of distinctPayloads(entries))
+    for (const source of payload.sources) cited.add(source);
+  return [...cited].sort();
+}
+
+/** Of a thousand entries some hundred payloads are different. */
+function distinctPayloads(entries: readonly StoredEntry[]): Set<StoredEntry['payload']> {
+  const payloads = new Set<StoredEntry['payload']>();
+  for (const { payload } of entries) payloads.add(payload);
+  return payloads;
 }
 
 /** Every language of the names of entries, sorted. */
 export function languagesOf(entries: readonly StoredEntry[]): string[] {
-  const payloads = new Set(entries.map(({ payload }) => payload));
-  return [...new Set([...payloads].flatMap(({ names }) => Object.keys(names)))].sort();
+  const languages = new Set<string>();
+  for (const { names } of distinctPayloads(entries))
+    for (const language in names) languages.add(language);
+  return [...languages].sort();
 }
 
 /** The number of a calendar's entries by basis. */

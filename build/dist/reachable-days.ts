@@ -20,7 +20,7 @@ const FEW_ON_WEEKDAY = 5;
 
 /** The days to which a movable holiday could move, including its own. `entries` sorted by day. */
 export function reachableDays(
-  calendar: StoredCalendar,
+  calendar: Pick<StoredCalendar, 'weekend'>,
   entries: readonly StoredEntry[],
 ): Set<DayNumber> {
   const holidays = entries.filter(({ payload }) => payload.kind === 'holiday');

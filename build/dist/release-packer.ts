@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DataRelease, Payload, Source } from '../../server/engine/types.js';
 import type { ListedCalendar } from '../../server/store/bundle.js';
 import { type ChangedCalendar, countEntries } from '../../server/store/changes.js';
@@ -11,7 +10,7 @@ import {
   type StoredRelease,
   storedCounts,
 } from '../../server/store/history.js';
-import { openPack } from '../../server/store/pack.js';
+import { openPack, type PackedDays } from '../../server/store/pack.js';
 import { SharedPayloads } from '../../server/store/payloads.js';
 import { recordDifference } from '../../server/store/read-changes.js';
 import { packSearch } from '../../server/store/search.js';
@@ -25,7 +24,8 @@ import {
   type StoredCalendar,
   type StoredEntry,
 } from '../release/state.js';
-import { searchDocuments } from '../search/documents.js';
+import { isSearchedAlike, searchDocuments } from '../search/documents.js';
+import { haveSameBits } from './day-bits.js';
 import type { CalendarDigests, HistoryFiles, StoredPack } from './history-files.js';
 import {
   type CalendarProvenance,
@@ -33,6 +33,7 @@ import {
   languagesOf,
   NO_PROVENANCE,
   packCalendar,
+  packedDays,
   provenanceOf,
   unpackCalendar,
   unpackRecord,
@@ -61,6 +62,8 @@ interface Known {
   digest: string | null;
   /** Entries and provenance, unless they are to be read from its pack. */
   content: Content | null;
+  /** The bits of its days; null: of a release that was taken over. */
+  readonly days: PackedDays | null;
 }
 
 /** The entries of a calendar, sorted, in a compact form; of a row the number plus 1, 0: none. */
@@ -80,8 +83,6 @@ export class ReleasePacker {
   #readPack: History['pack'] = () => {
     throw new Error('no release was taken over');
   };
-  /** SHA-256 of the texts of the search index of the last release. */
-  #searchTexts: string | null = null;
 
   constructor(files: HistoryFiles) {
     this.#files = files;
@@ -105,11 +106,11 @@ export class ReleasePacker {
         languages,
         digest: digests[calendar] ?? null,
         content: null,
+        days: null,
         sources: pack.sources().map((source) => source.id),
       });
       files.know(place);
     }
-    packer.#searchTexts = textsDigest(packer.#documents());
     return packer;
   }
 
@@ -174,6 +175,12 @@ export class ReleasePacker {
       before.get(calendar)?.place ?? null,
       this.#calendars.get(calendar)?.place ?? null,
     ];
+    const hasSameSearch =
+      !isFirst &&
+      [...next.calendars].every(([calendar, now]) => {
+        const was = before.get(calendar)?.record;
+        return now && was && isSearchedAlike(was, now);
+      });
     const provenance = isFirst ? [] : [...next.provenance.keys()].sort();
     const isRetold = urls.length + zones.length + provenance.length > 0;
     this.#write(
@@ -191,6 +198,7 @@ export class ReleasePacker {
         calendars: packs,
         records: records.map(placeOf),
       },
+      hasSameSearch,
     );
   }
 
@@ -250,9 +258,10 @@ export class ReleasePacker {
       this.#calendars.delete(id);
       return null;
     }
-    const bytes = packCalendar({ record, entries, provenance }, (source) =>
-      this.#sources.get(source),
-    );
+    const isKept = was?.days && !hasChanges && haveSameBits(was.record, record);
+    const days = isKept ? was.days : packedDays(record, entries);
+    const sourceOf = (source: string) => this.#sources.get(source);
+    const bytes = packCalendar({ record, entries, provenance }, sourceOf, days);
     const isSame = !hasChanges && was?.record === record;
     const known: Known = {
       record,
@@ -261,19 +270,21 @@ export class ReleasePacker {
       sources: citedSources(record, entries),
       digest: isSame ? was.digest : null,
       content: compact(entries, provenance),
+      days,
     };
     this.#calendars.set(id, known);
     return known;
   }
 
-  #write(release: Omit<StoredRelease, 'sha256' | 'search'>, details: ReleaseDetails): void {
+  /** `hasSameSearch`: its search index is that of the release before. */
+  #write(
+    release: Omit<StoredRelease, 'sha256' | 'search'>,
+    details: ReleaseDetails,
+    hasSameSearch: boolean,
+  ): void {
     const calendars = [...this.#calendars].sort(([a], [b]) => (a < b ? -1 : 1));
     const cited = new Set(calendars.flatMap(([, { sources }]) => sources));
     const others = [...this.#sources.values()].filter(({ id }) => !cited.has(id));
-    const documents = this.#documents();
-    const texts = textsDigest(documents);
-    const isKnown = texts === this.#searchTexts;
-    this.#searchTexts = texts;
     this.#files.addRelease(
       release,
       {
@@ -289,7 +300,7 @@ export class ReleasePacker {
         ...(others.length > 0 && { sources: others }),
       },
       details,
-      isKnown ? this.#files.releases.at(-1)! : packSearch(documents),
+      hasSameSearch ? this.#files.releases.at(-1)! : packSearch(this.#documents()),
     );
   }
 
@@ -378,11 +389,4 @@ function changedValues<T, V>(
     })
     .map(([id]) => id)
     .sort();
-}
-
-/** SHA-256 of the documents of a search index, whose making takes a fifth of a second. */
-function textsDigest(documents: readonly object[]): string {
-  const hash = createHash('sha256');
-  for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
-  return hash.digest('hex');
 }

@@ -13,7 +13,9 @@ export interface BuiltData extends Pick<ServerBuild, 'catalog' | 'releases' | 'c
 
 /** Opens the data in `dir`; the caller closes it. */
 export async function openBuiltData(dir: string): Promise<BuiltData> {
-  const history = openHistory(dir, readIndex(join(dir, HISTORY_INDEX)));
+  const index = readIndex(join(dir, HISTORY_INDEX));
+  // The feed of each calendar reads the changes of all releases.
+  const history = openHistory(dir, index, index.releases.length);
   const catalog = openCatalog(await loadData(history));
   const versionOf = (sha256: string) => sha256Of(Buffer.from(sha256));
   return {

@@ -1,4 +1,5 @@
-import type { CalendarRecord, Home, PlacedCalendar } from '../../server/engine/types.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { CalendarRecord, Home } from '../../server/engine/types.js';
 import type { SearchDocument } from '../../server/store/search.js';
 import { readCountries } from './countries.js';
 import { readSubdivisions } from './subdivisions.js';
@@ -9,14 +10,36 @@ const NOWHERE: Home = { countries: [], currencies: [] };
 const PART_OF_EXCHANGE = /^[A-Z0-9]{4}:/;
 const IN_PARENTHESES = / \((.*)\)$/;
 
+/** What the search reads of a record. */
+const SEARCHED = [
+  'id',
+  'kind',
+  'name',
+  'timezone',
+  'aliases',
+  'local_name',
+  'other_names',
+  'cities',
+  'countries',
+  'currencies',
+  'is_main_exchange',
+] as const satisfies readonly (keyof CalendarRecord)[];
+type SearchedRecord = Pick<CalendarRecord, (typeof SEARCHED)[number]>;
+type SearchedCalendar = SearchedRecord & Home;
+
+/** Whether the search finds both records alike. */
+export function isSearchedAlike(a: SearchedRecord, b: SearchedRecord): boolean {
+  return SEARCHED.every((name) => isDeepStrictEqual(a[name], b[name]));
+}
+
 /** A record with its home; some calendars, like that of a metal, have none. */
-export function placed<T extends CalendarRecord>(calendar: T): T & Home {
+export function placed<T extends Partial<Home>>(calendar: T): T & Home {
   const { countries = [], currencies = [] } = calendar;
   return { ...calendar, countries, currencies };
 }
 
 /** The search documents of all calendars of a release. */
-export function searchDocuments(records: readonly CalendarRecord[]): SearchDocument[] {
+export function searchDocuments(records: readonly SearchedRecord[]): SearchDocument[] {
   const calendars = records.map(placed);
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const { countries, currencies } = readCountries();
@@ -54,7 +77,7 @@ export function searchDocuments(records: readonly CalendarRecord[]): SearchDocum
   });
 
   /** What contains a calendar: a country or region, a city, an exchange. */
-  function areaOf({ id, kind, name, timezone, cities = '' }: PlacedCalendar): string[] {
+  function areaOf({ id, kind, name, timezone, cities = '' }: SearchedCalendar): string[] {
     const zoneCity = timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
     if (kind === 'country')
       return [IN_PARENTHESES.exec(name)?.[1] ?? '', cities, id.includes(':') ? '' : zoneCity];
@@ -63,7 +86,7 @@ export function searchDocuments(records: readonly CalendarRecord[]): SearchDocum
   }
 
   /** English, local and common names; none for the euro area, since every calendar in it would match. */
-  function countryNames({ countries: codes }: PlacedCalendar): string[] {
+  function countryNames({ countries: codes }: SearchedCalendar): string[] {
     if (codes.length !== 1) return [];
     const country = codes[0]!;
     const english = countries.get(country)?.english ?? '';
@@ -76,13 +99,13 @@ export function searchDocuments(records: readonly CalendarRecord[]): SearchDocum
 const SELDOM_MEANT: ReadonlySet<string> = new Set(['GBP:SIFMA', 'JPY:SIFMA', 'XAG', 'XAU']);
 
 /** Countries, currencies and main exchanges rank above their parts. */
-function weightOf({ id, kind, is_main_exchange }: PlacedCalendar): number {
+function weightOf({ id, kind, is_main_exchange }: SearchedCalendar): number {
   if (SELDOM_MEANT.has(id)) return 0.1;
   if (id.includes(':')) return 0.9;
   return kind === 'exchange' && !is_main_exchange ? 1 : 1.3;
 }
 
-function localNames({ local_name }: PlacedCalendar): string[] {
+function localNames({ local_name }: SearchedCalendar): string[] {
   return local_name?.split(' / ') ?? [];
 }
 

@@ -3,6 +3,7 @@ import { isOpen } from '../engine/open-day.js';
 import { type CalendarRecord, ENTRY_KINDS, type EntryKind, type Payload } from '../engine/types.js';
 import { weekendCheck } from '../engine/weekend.js';
 import { getOrMake } from '../util/get-or-make.js';
+import { once } from '../util/once.js';
 
 /** The changed entries of a calendar between two releases. */
 
@@ -97,7 +98,7 @@ export function markChanges(
   entries: readonly DatedEntry[],
 ): ChangedEntry[] {
   const [was, is] = [statusIn(before), statusIn(after)];
-  const known = new Map(entries.map((entry) => [keyOf(entry), entry.payload]));
+  const known = once(() => new Map(entries.map((entry) => [keyOf(entry), entry.payload])));
   const gone = new Map<DayNumber, EntryDifference[]>();
   for (const change of changes) {
     if (!change.after && change.before!.status !== 'confirmed')
@@ -111,7 +112,7 @@ export function markChanges(
     const ofDay = end === first + 1 ? [changes[first]!] : changes.slice(first, end);
     // Most changes are of names and sources.
     const isOther =
-      ofDay.some(matters) && isOtherDay(ofDay, was, is, () => keptEntries(ofDay, known));
+      ofDay.some(matters) && isOtherDay(ofDay, was, is, () => keptEntries(ofDay, known()));
     for (const change of ofDay) {
       const marks = {
         altersDay: isOther && matters(change),

@@ -81,7 +81,7 @@ export interface History {
   readonly close: () => void;
 }
 
-/** Number of directories and details in memory. */
+/** Number of directories in memory, and of details unless `openHistory` is told another. */
 const MAX_KEPT = 4;
 const readChunk = promisify(readCallback);
 /** Chunk size for reading, so that concurrent requests wait only some milliseconds. */
@@ -185,8 +185,15 @@ function openFiles(dir: string, releases: HistoryIndex['releases']) {
   return { files, close };
 }
 
-/** Opens the files of the releases of an index in the folder of a build. Throws an Error that names a missing file. */
-export function openHistory(dir: string, { releases }: HistoryIndex): History {
+/**
+ * Opens the files of the releases of an index in the folder of a build; `maxDetails`: of how many releases the details stay in memory,
+ * some hundred KB each. Throws an Error that names a missing file.
+ */
+export function openHistory(
+  dir: string,
+  { releases }: HistoryIndex,
+  maxDetails = MAX_KEPT,
+): History {
   const byId = new Map(releases.map((release) => [release.id, release]));
   const { files, close } = openFiles(dir, releases);
   const readBytes = (name: string, offset: number, bytes: Uint8Array) => {
@@ -200,7 +207,7 @@ export function openHistory(dir: string, { releases }: HistoryIndex): History {
     return bytes;
   };
   const bundles = lruCache<Bundle>(MAX_KEPT);
-  const kept = lruCache<ReleaseDetails>(MAX_KEPT);
+  const kept = lruCache<ReleaseDetails>(maxDetails);
   const starts = new Map<string, number>();
   const startIn = (id: string) =>
     getOrMake(starts, id, () => {

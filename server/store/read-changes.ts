@@ -16,10 +16,20 @@ const MAX_KEPT = 32;
 /** Changed records, of some hundred bytes each: those of a few releases, each of which takes two packs to find. */
 const MAX_RECORDS = 4096;
 
+interface LastState {
+  readonly id: string;
+  readonly shared: SharedPayloads;
+  readonly state: CalendarState | null;
+  /** Of its pack. */
+  readonly sha256: string;
+}
+
 /** Reads the changes of the releases in the files of a build. */
 export function readChanges(history: Pick<History, 'details' | 'pack'>): ChangesReader {
   const kept = lruCache<readonly ChangedEntry[]>(MAX_KEPT);
   const records = lruCache<string>(MAX_RECORDS);
+  /** The state after the change that was read last: mostly the one before the next change of that calendar. */
+  let last: LastState = { id: '', shared: new SharedPayloads(), state: null, sha256: '' };
   const open = (
     place: PackPlace | null,
     id: string,
@@ -36,11 +46,14 @@ export function readChanges(history: Pick<History, 'details' | 'pack'>): Changes
     entries: (release, index) =>
       getOrMake(kept, `${release.id} ${index}`, () => {
         const { id } = release.calendars[index]!;
-        const shared = new SharedPayloads();
+        if (last.id !== id) last = { id, shared: new SharedPayloads(), state: null, sha256: '' };
         const [before, after] = history.details(release.id).calendars[index]!.map((place) => {
-          const pack = open(place, id, release.id, shared);
+          if (place?.sha256 === last.sha256) return last.state;
+          const pack = open(place, id, release.id, last.shared);
           return pack && stateOf(pack);
         });
+        const sha256 = history.details(release.id).calendars[index]![1]?.sha256 ?? '';
+        last = { ...last, state: after!, sha256 };
         return changedEntries(before!, after!);
       }),
     description: ({ id }) => JSON.stringify(history.details(id).description),
