@@ -26,9 +26,10 @@ import { putReader } from './dist/reader.js';
 import { ROOT } from './dist/root.js';
 import { configuredSigner, type Signer } from './dist/signing.js';
 import { releaseIds } from './release/release-files.js';
+import { type Years, yearsOfTables } from './tables/years.js';
 
 /**
- * npm run build -- [--releases all|N|ID,ID...] [--aside]
+ * npm run build -- [--releases all|N|ID,ID...] [--aside] [--tables [--years 2000-2035]]
  *
  * Makes a build from the committed releases in dist/builds/<digest of its inputs>/ and switches to it:
  *
@@ -40,22 +41,28 @@ import { releaseIds } from './release/release-files.js';
  *   pages/        static pages, and in reader/ the reader for programs, which is put into dist/reader/ too
  *
  * A running server goes on with the build it has until it has loaded the new one. `--releases` is the choice of the
- * build before, at first the last one. `--aside` leaves the current build the current one, if there is one.
+ * build before, at first the last one. `--aside` leaves the current build the current one, if there is one. `--tables` also makes
+ * the tables of days of each chosen release, in dist/tables/ (build/tables).
  */
 const DIST = join(ROOT, 'dist');
 
-const USAGE = `npm run build -- [--releases all|N|ID,ID...] [--aside]
+const USAGE = `npm run build -- [--releases all|N|ID,ID...] [--aside] [--tables [--years FIRST-LAST]]
 
 Makes a build from the committed releases in dist/builds/, and switches to it.
   --releases   whose files are served for download; default: as in the build before, at first the last one
-  --aside      leaves the current build the current one`;
+  --aside      leaves the current build the current one
+  --tables     also the tables of days, days.parquet and days/<calendar>.csv: some minutes
+  --years      their first and last year; default 2000-2035`;
 const { values: options } = commandLine(USAGE, {
   releases: { type: 'string' },
   aside: { type: 'boolean', default: false },
+  tables: { type: 'boolean', default: false },
+  years: { type: 'string' },
   // For npm start, which notices its end by the channel between them.
   'end-with-parent': { type: 'boolean', default: false },
 });
 if (options['end-with-parent']) endWithParent();
+const years = yearsOfTables(USAGE, options.tables, options.years);
 
 const signer = signerOrEnd();
 const signedBy = signer?.fingerprint;
@@ -77,6 +84,8 @@ async function build(): Promise<void> {
     wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids)),
     before,
   );
+  // Before a server that runs switches to it, and finds them.
+  if (years) await makeAllTables(name, years);
   if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
   clearUnused(DIST, [name, before]);
   console.error(`${options.aside ? 'built' : 'current'}: dist/builds/${name} (${ids.join(', ')})`);
@@ -95,6 +104,12 @@ async function withOverlay(name: string, before: string | null): Promise<string>
     console.error('the build before had own days, and this one has none: KALENDS_OWN is not set');
   }
   return name;
+}
+
+async function makeAllTables(name: string, chosen: Years): Promise<void> {
+  // Loaded only now: a usual build has none.
+  const { tablesOfBuild } = await import('./tables/tables-of-build.js');
+  await tablesOfBuild(DIST, buildDir(DIST, name), chosen);
 }
 
 /** The undamaged build of the same inputs, if there is one. */

@@ -23,6 +23,8 @@ const DATA_CODE = [
   'server/util',
   ...PACKAGES,
 ];
+/** The code that makes the tables of days, beside that of the data. */
+const TABLES_CODE = ['build/tables', 'server/queries', ...DATA_CODE];
 /** The inputs of a build; a test compares the list with the imports. */
 export const INPUTS = [
   'LICENSE',
@@ -50,6 +52,7 @@ export const INPUTS = [
   'build/command-line.ts',
   'build/progress.ts',
   'build/quality',
+  'build/tables',
   'package.json',
   'releases',
   'server',
@@ -63,6 +66,11 @@ export const INPUTS = [
  */
 export function inputsDigest(root: string, signedBy = ''): string {
   return digestOf(root, INPUTS, signedBy);
+}
+
+/** Digest of the code that makes tables of days. */
+export function tablesDigest(root: string): string {
+  return digestOf(root, TABLES_CODE);
 }
 
 /**

@@ -125,8 +125,8 @@ async function makeArtifacts(
   }
 }
 
-/** The data of an earlier release. */
-function dataOf({ pack, ...history }: History, id: string): ReleaseData {
+/** The data of a release of a history. */
+export function dataOf({ pack, ...history }: History, id: string): ReleaseData {
   const { calendars } = history.bundle(id).directory;
   const bytes = (index: number) =>
     pack(calendars[index]!, id, `the pack of ${calendars[index]!.id}`);

@@ -4,10 +4,10 @@ import {
   type BuildRecord,
   RECORD_FILE,
   readRecord,
+  readSums,
   SUMS_FILE,
 } from '../../server/store/build-record.js';
 import { HISTORY_INDEX, type HistoryIndex, readIndex } from '../../server/store/history.js';
-import { readSums } from '../../server/store/load.js';
 import type { Written } from './artifacts.js';
 import { DIGESTS_FILE } from './history-files.js';
 import { sumOfFile } from './record-build.js';

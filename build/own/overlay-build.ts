@@ -15,12 +15,13 @@ import {
   type BuiltRelease,
   RECORD_FILE,
   readRecord,
+  readSums,
   SUMS_FILE,
   sha256Of,
 } from '../../server/store/build-record.js';
 import { buildDir, buildNames, draftDir } from '../../server/store/dist-folder.js';
 import { HISTORY_INDEX, openHistory, readIndex } from '../../server/store/history.js';
-import { loadData, MANIFEST_FILE, readSums } from '../../server/store/load.js';
+import { loadData, MANIFEST_FILE } from '../../server/store/load.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { finishArtifacts, type Written } from '../dist/artifacts.js';
 import { fileName, type WrittenFile, writeCalendarFiles } from '../dist/calendar-files.js';

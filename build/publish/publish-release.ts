@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
 import { BUNDLE_FILE, isPackFile, packsIn } from '../../server/store/bundle.js';
+import { TABLES_FILE } from '../../server/store/day-tables.js';
 import { MANIFEST_FILE as MANIFEST, type ReleaseFolder } from '../../server/store/load.js';
 import { once } from '../../server/util/once.js';
 import { forEachAtOnce } from '../concurrency-limit.js';
@@ -19,6 +20,8 @@ import type { Storage, StoredHeaders } from './storage.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=60, must-revalidate';
 const TYPES: Readonly<Record<string, string>> = {
+  '.gz': 'application/gzip',
+  '.parquet': 'application/vnd.apache.parquet',
   '.csv': 'text/csv; charset=utf-8; header=present',
   '.ics': 'text/calendar; charset=utf-8; method=PUBLISH',
   '.json': 'application/json; charset=utf-8',
@@ -68,6 +71,37 @@ export async function publishRelease(
   };
   await forEachAtOnce(files, AT_ONCE, putFile);
   for (const name of last) await putFile(name);
+  return result;
+}
+
+/**
+ * Publishes the tables of days of a release, if it has any, beside its files: days.parquet and days/<calendar>.csv.gz, then days.json.
+ * They are replaced by those of another program or of other years.
+ */
+export async function publishTables(
+  storage: Storage,
+  { release, tables }: ReleaseFolder,
+  onFile: (done: number, all: number) => void,
+): Promise<Published> {
+  const result = { sent: 0, kept: 0 };
+  if (!tables) return result;
+  const files = Object.entries(tables.record.files).map(([name, { gzip }]) =>
+    gzip ? `${name}.gz` : name,
+  );
+  const putFile = async (name: string) => {
+    const bytes = readFileSync(join(tables.dir, name));
+    const sha256 = sha256Of(bytes);
+    if (sha256 !== tables.sums.get(name)) throw new Error(`${join(tables.dir, name)} is damaged`);
+    const target = `releases/${release.id}/${name}`;
+    if ((await storage.sha256(target)) === sha256) result.kept++;
+    else {
+      await storage.put(target, bytes, headersOf(name, SHORTLY));
+      result.sent++;
+    }
+    onFile(result.sent + result.kept, files.length + 1);
+  };
+  await forEachAtOnce(files, AT_ONCE, putFile);
+  await putFile(TABLES_FILE);
   return result;
 }
 

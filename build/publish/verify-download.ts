@@ -17,6 +17,7 @@ import {
   type Listed,
   MANIFEST_FILE,
 } from './verify-files.js';
+import { checkTables } from './verify-tables.js';
 
 /** Checks a downloaded release against its manifest, its chain and its signature. */
 
@@ -85,6 +86,7 @@ export async function verifyDownload(
   await checkFiles(download, listed, expected, right, wrong);
   const sums = await checkSums(download, listed, wrong);
   await checkFolder(download, listed, sums, right, wrong);
+  await checkTables(download, listed.release, right, wrong);
   return { release: manifest.release.id, right, wrong };
 }
 

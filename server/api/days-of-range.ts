@@ -115,7 +115,7 @@ export function answerForRange(
   const answer = answerOfRows(rows(), members, query.format, context, {
     json: (row) => JSON.stringify(publicRow(row)),
     columns: () => DAY_COLUMNS,
-    csv: csvOfRow,
+    csv: (row) => csvOfRow(row),
     text: (row) =>
       field === 'is_business_day' ? String(row.is_business_day) : fieldOf(row, field),
   });

@@ -4,13 +4,14 @@ import type { ArtifactCache } from '../config/config.js';
 import { Problem, quote } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
 import { isPackFile, packFile } from '../store/bundle.js';
+import { isTableFile } from '../store/day-tables.js';
 import type { LoadedBuild, ReleaseFolder } from '../store/load.js';
 import { DATA_LICENSE, LICENSE_LINK } from '../text/license.js';
 import type { Context } from './context.js';
 import { accepts, type Headers, redirect, sendBody } from './responses.js';
-import { type FileHandler, storedFiles } from './stored-files.js';
+import { eitherOf, type FileHandler, type StoredFiles, storedFiles } from './stored-files.js';
 
-/** The files of releases, which never change, so caches may store them forever. */
+/** The files of releases, which never change, so caches may store them forever; tables of days change with the program. */
 
 const PREFIX = '/releases/';
 const LATEST = 'latest';
@@ -34,12 +35,7 @@ export function releaseFiles(
 ): FileHandler {
   const byId = new Map(releases.map((folder) => [folder.release.id, folder]));
   const latest = releases.at(-1)!;
-  const files = new Map(
-    releases.map(({ release, dir, sums, files: known }) => [
-      release.id,
-      storedFiles(dir, sums, known, log),
-    ]),
-  );
+  const files = new Map(releases.map((one) => [one.release.id, filesOf(one, log)]));
   const list = Buffer.from(`${JSON.stringify(listOf(releases), null, 1)}\n`);
   const listTag = `"${sha256Of(list)}"`;
 
@@ -95,11 +91,19 @@ export function releaseFiles(
         location,
       });
     }
-    const cached = cachedAs(cache, id === LATEST || OF_THE_KEY.test(name), hasKey);
+    const mayChange = id === LATEST || OF_THE_KEY.test(name) || isTableFile(name);
+    const cached = cachedAs(cache, mayChange, hasKey);
     if (isPackFile(name)) return sendPack(context, folder.release.id, name, { ...own, ...cached });
     return files.get(folder.release.id)!.send(context, name, { ...own, ...cached });
   };
   return Object.assign(send, { unitsOf });
+}
+
+/** The files of a release, and its tables of days if there are any. */
+function filesOf({ dir, sums, files, tables }: ReleaseFolder, log: Logger): StoredFiles {
+  const own = storedFiles(dir, sums, files, log);
+  if (!tables) return own;
+  return eitherOf(isTableFile, storedFiles(tables.dir, tables.sums, tables.files, log), own);
 }
 
 /** The caching headers of a release file. */
@@ -138,5 +142,9 @@ function noRelease(id: string, releases: readonly ReleaseFolder[]): string {
 
 /** The error detail for a file that is not in a release. */
 export function noFile(id: string, name: string): string {
+  if (isTableFile(name)) {
+    const how = 'its tables were not made (npm run build -- --tables), or not with this one';
+    return `there is no file ${quote(name)} in the release ${id}: ${how}`;
+  }
   return `there is no file ${quote(name)} in the release ${id}; ${PREFIX}${id}/${MANIFEST} lists its files`;
 }

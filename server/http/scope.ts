@@ -71,7 +71,7 @@ function isOfExplorer({ formats, isList, isOfYear }: DemoRequests, query: Query)
   );
 }
 
-const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|ics|packs)\/([^/]+)\.(?:csv|ics|bin))$/;
+const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|days|ics|packs)\/([^/]+)\.(?:csv|ics|bin))$/;
 
 /**
  * Throws a Problem if a key limited to some calendars must not get a release file: for that key, other calendars do not exist.

@@ -11,10 +11,12 @@ import { Problem, quote } from '../queries/problem.js';
 import { once } from '../util/once.js';
 import type { Context } from './context.js';
 import { accepts, type Headers, matches } from './responses.js';
+import { requestedPart, sendPart } from './send-part.js';
 
 /**
  * Sends the files of a build by sirv. What sirv cannot do is here: it ignores `q=0` in Accept-Encoding, knows only weak ETags of its
- * own, fails on some Range headers, does not handle errors of the file's stream, and cannot unpack what is stored as gzip alone.
+ * own, fails on some Range headers (send-part.ts), does not handle errors of the file's stream, and cannot unpack what is stored as
+ * gzip alone.
  */
 
 /** SHA-256 of files by their path in a folder. */
@@ -49,6 +51,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.parquet': 'application/vnd.apache.parquet',
   '.py': 'text/x-python; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -67,12 +70,26 @@ export function withoutCompressed(sums: Sums): Sums {
   );
 }
 
-interface StoredFiles {
+export interface StoredFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file in the best encoding that the client accepts. Its strong ETag is its SHA-256 from the build. */
   readonly send: (context: Context, name: string, headers: Headers) => void;
   /** The cost of sending a file, by its bytes in the encoding that is sent. */
   readonly unitsOf: (context: Context, name: string) => Promise<number>;
+}
+
+/** The files of two folders; `isFirst` says which names the first one has. */
+export function eitherOf(
+  isFirst: (name: string) => boolean,
+  first: StoredFiles,
+  second: StoredFiles,
+): StoredFiles {
+  const of = (name: string) => (isFirst(name) ? first : second);
+  return {
+    has: (name) => of(name).has(name),
+    send: (context, name, headers) => of(name).send(context, name, headers),
+    unitsOf: (context, name) => of(name).unitsOf(context, name),
+  };
 }
 
 /** `stored`: the files of a folder, compressed copies included; `known`: those with a URL, some of them stored only compressed. */
@@ -85,30 +102,38 @@ export function storedFiles(dir: string, stored: Sums, known: Sums, log: Logger)
       encoded,
       isStored: stored.has(encoded),
       etag: `"${stored.get(encoded) ?? known.get(name)}"`,
+      // A part of a text would be one of its compressed form.
+      hasParts: stored.has(name) && !ENCODINGS.some(({ suffix }) => stored.has(name + suffix)),
     };
   };
   return {
     has: (name) => known.has(name),
     unitsOf: async (context, name) => {
       const { method, headers } = context.request;
-      const { encoded, isStored, etag } = found(context, name);
+      const { encoded, isStored, etag, hasParts } = found(context, name);
       if (method === 'HEAD' || matches(headers['if-none-match'], etag)) return 1;
       // What cannot be read fails when it is sent, with the reason.
       const size = await stat(join(dir, isStored ? encoded : `${name}.gz`)).then(
         (file) => file.size,
         () => 0,
       );
+      const part = hasParts ? requestedPart(headers, etag, size) : null;
+      if (part) return Math.max(1, unitsOfBytes(part === 'none' ? 0 : part.end - part.start + 1));
       return unitsOfBytes(size * (isStored ? 1 : UNPACKED));
     },
     send: (context, name, headers) => {
       const { request, response } = context;
-      const { encoded, isStored, etag } = found(context, name);
+      const { encoded, isStored, etag, hasParts } = found(context, name);
       if (matches(request.headers['if-none-match'], etag)) {
         response.writeHead(304, { ...headers, etag }).end();
         return;
       }
       for (const [header, value] of Object.entries({ ...headers, ...typeOf(name), etag })) {
         response.setHeader(header, value);
+      }
+      if (hasParts) {
+        response.setHeader('accept-ranges', 'bytes');
+        if (sendPart(join(dir, name), etag, request, response, log)) return;
       }
       if (!isStored) return sendUnpacked(join(dir, `${name}.gz`), request, response, log);
       request.url = `/${encoded}`;

@@ -4,11 +4,11 @@ import {
   type BuildRecord,
   RECORD_FILE,
   readRecord,
+  readSums,
   SUMS_FILE,
   sha256Of,
 } from '../store/build-record.js';
 import { buildDir, buildNames, currentBuild, draftDir, pointTo } from '../store/dist-folder.js';
-import { readSums } from '../store/load.js';
 
 /** The command that lists the builds of dist/ and selects the current one: node dist/server.mjs builds. */
 

@@ -80,26 +80,23 @@ export const DAY_COLUMNS = [
 ] as const satisfies readonly (keyof DayRow)[];
 
 /** A row with its dates as texts, in the order of the columns. */
-export function publicRow(row: DayRow) {
+export function publicRow(row: DayRow, dateText: (day: DayNumber) => string = formatDay) {
+  const orNull = (day: DayNumber | null) => (day === null ? null : dateText(day));
   return {
     ...row,
-    date: formatDay(row.date),
-    previous_business_day: dateText(row.previous_business_day),
-    next_business_day: dateText(row.next_business_day),
-    first_business_day_of_month: dateText(row.first_business_day_of_month),
-    last_business_day_of_month: dateText(row.last_business_day_of_month),
-    settlement_date: dateText(row.settlement_date),
+    date: dateText(row.date),
+    previous_business_day: orNull(row.previous_business_day),
+    next_business_day: orNull(row.next_business_day),
+    first_business_day_of_month: orNull(row.first_business_day_of_month),
+    last_business_day_of_month: orNull(row.last_business_day_of_month),
+    settlement_date: orNull(row.settlement_date),
   };
 }
 
 /** The fields of a row as CSV, in the order of the columns. */
-export function csvOfRow(row: DayRow): CsvValue[] {
-  const texts = publicRow(row);
+export function csvOfRow(row: DayRow, dateText?: (day: DayNumber) => string): CsvValue[] {
+  const texts = publicRow(row, dateText);
   return DAY_COLUMNS.map((column) => texts[column]);
-}
-
-function dateText(day: DayNumber | null): string | null {
-  return day === null ? null : formatDay(day);
 }
 
 /** The rows of one calendar; each day asked for must be within its data. `lang`: the language of names. */

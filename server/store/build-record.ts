@@ -12,6 +12,12 @@ const RECORD_FORMAT = 1;
 /** The list of a release's files by SHA-256, in the form of sha256sum: `sha256sum -c SHA256SUMS` checks them. */
 export const SUMS_FILE = 'SHA256SUMS';
 
+/** Lines of 64 hexadecimal digits, two spaces and a path. */
+export function readSums(text: string): Map<string, string> {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
+
 export interface FileSum {
   readonly bytes: number;
   readonly sha256: string;

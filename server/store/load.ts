@@ -6,9 +6,12 @@ import {
   type FileSum,
   RECORD_FILE,
   readRecord,
+  readSums,
   SUMS_FILE,
   sha256Of,
 } from './build-record.js';
+import { BUNDLE_FILE } from './bundle.js';
+import { findTables, type TablesFolder } from './day-tables.js';
 import {
   HISTORY_INDEX,
   type History,
@@ -56,6 +59,8 @@ export interface ReleaseFolder {
   readonly sums: ReadonlyMap<string, string>;
   /** SHA-256 of every published file, by path. */
   readonly files: ReadonlyMap<string, string>;
+  /** Its tables of days, where they were made. */
+  readonly tables: TablesFolder | null;
 }
 
 /** The extensions of compressed files. */
@@ -126,7 +131,9 @@ function releaseFolder(
     );
   const sums = readSums(text.toString('latin1'));
   checkNames(dir, sums);
-  return { release, dir, sums, files: publishedFiles(dir, sums) };
+  const published = publishedFiles(dir, sums);
+  const tables = findTables(join(build, '..', '..'), release.id, published.get(BUNDLE_FILE)!);
+  return { release, dir, sums, files: published, tables };
 }
 
 /** The files in the manifest, and the uncompressed files beside it. */
@@ -144,12 +151,6 @@ function publishedFiles(dir: string, sums: ReadonlyMap<string, string>): Map<str
     ...Object.entries(files).map(([name, { sha256 }]) => [name, sha256] as const),
     ...stored,
   ]);
-}
-
-/** Lines of 64 hexadecimal digits, two spaces and a path. */
-export function readSums(text: string): Map<string, string> {
-  const lines = text.split('\n').filter((line) => line !== '');
-  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
 /** Checks the names only, which takes some milliseconds; checking 5,000 sizes takes a hundred. */

@@ -44,6 +44,7 @@ const BUILD: House = {
     ['check'],
     ['new-release', 'docs'],
     ['dist', 'names'],
+    ['tables'],
     ['own', 'publish', 'reports'],
     ['try'],
   ],
