@@ -164,7 +164,6 @@ https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%
 https://www.anbima.com.br/feriados/feriados.asp	2001-2040
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	2026
-https://www.bankier.pl/wiadomosc/9-dni-bez-sesji-na-GPW-w-2022-r-8250184.html	2022
 https://www.bankingschool.co.in/bank-news/bank-holidays-2018-declared-by-telangana-government/	2018
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	2026
 https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/calendario-de-2026-en-los-mercados-financieros-espanoles.html	2026

@@ -30,7 +30,7 @@ export default country({
   id: 'LV',
   name: 'Latvia',
   doubts:
-    "Doubts: the texts of the amendments of 1996, 2002 and 2018 were not read. The festival of 2028 is not announced. The Cabinet's orders that move single working days are not in: they bind the institutions of the state.",
+    "Doubts: the texts of the amendments of 1996 and 2002 were not read. The festival of 2028 is not announced. The Cabinet's orders that move single working days are not in: they bind the institutions of the state.",
   localName: 'Latvija',
   cities: 'Riga',
   currencies: ['EUR'],
@@ -56,6 +56,7 @@ export default country({
       from: 2019,
       source: 'http://www.ligatne.lv/par-svetku-atceres-un-atzimejamam-dienam',
       what: 'Par svētku, atceres un atzīmējamām dienām, article 1',
+      note: 'Read in the text in force from 22 October 2014; doubt: the amendment of 2018 was not read. A quotation of the text in force from 18 March 2025 has the same days: https://github.com/mahirkole/country-info/blob/e1996afcd4da1c356711473afce21ccc661e0a6d/docs/sources/holidays/LV.md',
     },
   ],
   exclusions: [

@@ -17,7 +17,7 @@ export default country({
   id: 'ZA',
   name: 'South Africa',
   doubts:
-    "Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years too). The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations. The local elections of 1995 and 2000 were not read. The date of those of 2026 was gazetted on 7 August; the declaration of the holiday itself, made before every vote since 1999, was not read.",
+    "Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years too). The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations. The local elections of 1995 and 2000 were not read.",
   localName: 'Suid-Afrika / South Africa / Afrika Borwa / Aforika Borwa / EMzantsi Afrika / iNingizimu Afrika',
   cities: 'Pretoria',
   currencies: ['ZAR'],
@@ -79,7 +79,12 @@ export default country({
         name: 'Voting Day',
         source: 'http://acts.co.za/public-holidays-act-1994/pn38_proclamation_notice_38_of.php',
       },
-      { date: '2026-11-04', name: 'Voting Day', source: COMMISSION_2026 },
+      {
+        date: '2026-11-04',
+        name: 'Voting Day',
+        source: COMMISSION_2026,
+        note: 'The date of the vote was gazetted on 7 August 2026; doubt: the declaration of the holiday itself, made before every vote since 1999, was not read.',
+      },
       {
         date: '2022-12-27',
         name: 'Public Holiday',

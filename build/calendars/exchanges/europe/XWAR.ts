@@ -12,6 +12,7 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * session a week and had five a week from October 1994 on, so the data begin in 1995.
  */
 
+/** Of 2022; tells the exchange's standing practice. */
 const POLICY = 'https://www.bankier.pl/wiadomosc/9-dni-bez-sesji-na-GPW-w-2022-r-8250184.html';
 /** Resolution 509/2022 of the exchange on the days of 2023 without a session, in its own words. */
 const RESOLUTION_2023 = 'https://yedu.pl/biznes/gpw-dni-bez-sesji-2023/?amp=1';
@@ -29,7 +30,8 @@ const NO_VALUE = 'no WIG20 value on this day, one on the days of trading before 
 const RULES: readonly RuleRow[] = [
   ...ruleRows({ rule: 'easter -2', name: 'Good Friday', names: { pl: 'Wielki Piątek' } }, [
     { from: 1995, to: 2022, source: POLICY },
-    { from: 2023, source: RESOLUTION_2023, note: `2026: ${LIST_2026}` },
+    { from: 2023, to: 2023, source: RESOLUTION_2023 },
+    { from: 2024, source: POLICY, note: `2026: ${LIST_2026}` },
   ]),
   {
     rule: '12-24',
@@ -45,8 +47,8 @@ const RULES: readonly RuleRow[] = [
     name: "New Year's Eve",
     names: { pl: 'Sylwester' },
     from: 2012,
-    source: LIST_2026,
-    note: `the standing practice: ${POLICY}; WIG20 values on 31 December 2001 to 2004, 2008 and 2009 (${WIG20}), none in 2013 and 2020 (${WIG20_LATER})`,
+    source: POLICY,
+    note: `2026: ${LIST_2026}; WIG20 values on 31 December 2001 to 2004, 2008 and 2009 (${WIG20}), none in 2013 and 2020 (${WIG20_LATER})`,
   },
 ];
 
