@@ -23,8 +23,11 @@ const SSE_RULE = copy(SSE);
 /** Rule 2.4.2 of 2018 and of 2026, in its words in the same notes; they leave out the morning. */
 const SZSE_RULE = copy('https://www.szse.cn/lawrules/rule/trade/current/t20260424_620190.html');
 const TWSE_2010 = report('https://www.twse.com.tw/en/products/system/trading.html');
-/** The exchange's table as it was on 2 September 2026, transcribed; in its monthly of November 2018 the day on which it began. */
-const TWSE = copy('https://www.twse.com.tw/en/products/system/trading.html');
+/**
+ * Retells the exchange: "which run from 9:00 am to 1:25pm", "closing sessions (1:25pm-1:30pm)". Its own page has the session to 1:30
+ * p.m. (http://www.twse.com.tw/en/products/trading_rules/mechanism01.php) without the auction, its monthly the day on which it began.
+ */
+const TWSE = report('https://globalexchanges.com/latest-news/taiwan-twse-implements-continuous-trading/117272');
 /** The exchange's page as it was kept on 10 April 2011. */
 const ASX_2011 = copy(
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/ef3daa8d6dfe82b8084e6ba7e5784052d2bb5dbf/normal-weeks/asx-carry-sweep/mp-20110410063732.html',
@@ -55,8 +58,8 @@ const OJK_2020 = report(
   'https://ojk.go.id/id/berita-dan-kegiatan/info-terkini/Pages/Siaran-Pers-Perubahan-Jam-Perdagangan-di-Bursa-Efek.aspx',
 );
 const IDX_2023 = report('https://www.idx.id/id/tentang-bei/ikhtisar-dan-sejarah-bei');
-/** The exchange's table as it was on 27 August 2026, transcribed: "Pre-Close 14:45", "Run-Off / Trading-at-Last 14:50". */
-const PSE_2026 = copy('https://www.pse.com.ph/investing-at-pse/');
+/** The exchange's page as it was on 27 August 2026, retold: "Pre-Close 14:45", "Run-Off / Trading-at-Last 14:50". */
+const PSE_2026 = report('https://www.pse.com.ph/investing-at-pse/');
 const PSE = (circular: string) => report(`https://documents.pse.com.ph/${circular}`);
 const HOSE_2013 = report(
   'https://web.archive.org/web/20140501225025id_/http://www.hsx.vn:80/hsx_en/Modules/annual/annual_files/BCTN-ANNUAL%20REPORT%202013.pdf',
