@@ -8,7 +8,9 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 
 /**
  * Reference rates against their published series: the weekdays without a rate, as in the copies of the administrators'
- * series in github.com/attack68/rateslib at e905da6b (python/rateslib/data/historical).
+ * series in github.com/attack68/rateslib at e905da6b (python/rateslib/data/historical), of EFFR at
+ * github.com/PytelAdam/IRModelingEx at 764c99c6 (data/EFFR.csv), of SARON at github.com/sanderdayan1982/g8-macro-pipeline at
+ * ca4efd76 (data/SARON.csv).
  */
 
 interface Series {
@@ -44,6 +46,12 @@ const SERIES: readonly Series[] = [
       2022: '01-03 02-21 04-15 05-23 07-01 08-01 09-05 09-30 10-10 11-11 12-26 12-27',
       2023: '01-02 02-20 04-07 05-22 07-03 08-07 09-04',
     },
+  },
+  {
+    id: 'CHF:SARON',
+    from: '2021-05-31',
+    to: '2022-10-28',
+    without: { 2022: '04-15 04-18 05-26 06-06 08-01' },
   },
   {
     id: 'EUR:ESTR',
@@ -111,6 +119,18 @@ const SERIES: readonly Series[] = [
       2021: '12-24 12-31',
       2022: '01-06 04-15 04-18 05-26 06-06 06-24 12-26',
       2023: '01-06 04-07 04-10 05-01 05-18 06-06 06-23',
+    },
+  },
+  {
+    id: 'USD:EFFR',
+    from: '2016-03-01',
+    to: '2020-10-19',
+    without: {
+      2016: '05-30 07-04 09-05 10-10 11-11 11-24 12-26',
+      2017: '01-02 01-16 02-20 05-29 07-04 09-04 10-09 11-23 12-25',
+      2018: '01-01 01-15 02-19 05-28 07-04 09-03 10-08 11-12 11-22 12-25',
+      2019: '01-01 01-21 02-18 05-27 07-04 09-02 10-14 11-11 11-28 12-25',
+      2020: '01-01 01-20 02-17 05-25 09-07 10-12',
     },
   },
   {
