@@ -14,6 +14,7 @@ const DATA_CODE = [
   'build/build.ts',
   'build/dist',
   'build/expand',
+  'build/feast-names',
   'build/release',
   'build/search',
   'server/engine',

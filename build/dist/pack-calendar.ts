@@ -10,6 +10,7 @@ import {
   writePack,
 } from '../../server/store/pack.js';
 import { entryKey } from '../expand/entry.js';
+import { moreNames } from '../feast-names/more-names.js';
 import {
   type Provenance,
   payloadOf,
@@ -67,6 +68,7 @@ export function packCalendar(
     entries,
     provenance,
     sources: citedSources(record, entries).flatMap((id) => sourceOf(id) ?? []),
+    moreNames,
   });
 }
 
@@ -92,7 +94,7 @@ function distinctPayloads(entries: readonly StoredEntry[]): Set<StoredEntry['pay
 export function languagesOf(entries: readonly StoredEntry[]): string[] {
   const languages = new Set<string>();
   for (const { names } of distinctPayloads(entries))
-    for (const language in names) languages.add(language);
+    for (const language in { ...names, ...moreNames(names) }) languages.add(language);
   return [...languages].sort();
 }
 

@@ -94,7 +94,7 @@ export class ReleasePacker {
     packer.#readPack = history.pack;
     const { id } = history.releases.at(-1)!;
     const { directory } = history.bundle(id);
-    const shared = new SharedPayloads();
+    const shared = new SharedPayloads('recorded');
     for (const source of directory.sources ?? []) packer.#sources.set(source.id, source);
     for (const { id: calendar, aliases: _aliases, languages, ...listed } of directory.calendars) {
       const place = { ...listed, in: listed.in ?? id };
@@ -317,7 +317,7 @@ export class ReleasePacker {
   #readContent(id: string, { place }: Known): Content {
     const pack = openPack(
       this.#readPack(place, place.in, `the pack of ${id}`),
-      new SharedPayloads(),
+      new SharedPayloads('recorded'),
     );
     const { entries, provenance } = unpackCalendar(pack);
     return compact(entries, provenance);

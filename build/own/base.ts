@@ -84,7 +84,7 @@ function openBaseRelease(history: History, id: string, position: number): BaseRe
       [own, ...aliases].map((any) => [any.toUpperCase(), own] as const),
     ),
   );
-  const shared = new SharedPayloads();
+  const shared = new SharedPayloads('recorded');
   const known = new Map<string, BaseCalendar>();
   const open = (calendar: string): BaseCalendar | undefined => {
     const listed = places.get(calendar);

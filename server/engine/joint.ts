@@ -1,4 +1,5 @@
 import { getOrMake } from '../util/get-or-make.js';
+import { nameIn } from '../util/names.js';
 import { once } from '../util/once.js';
 import { type BusinessDays, isBusinessDay } from './business-days.js';
 import type { DayNumber } from './civil-date.js';
@@ -180,7 +181,7 @@ function joinNames(
   return Object.fromEntries(
     languages.map((language) => {
       const parts = payloads.flatMap((one) =>
-        (one.names[language] ?? one.names.en!)
+        nameIn(one.names, language)
           .split(' / ')
           .map((part) =>
             one.status === status || MARKED.test(part) ? part : `${part} (${one.status})`,

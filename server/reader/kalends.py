@@ -338,8 +338,10 @@ class _Pack:
 
     @property
     def names(self):
-        """The names of its entries, each by language."""
-        return self._json("payloads")["names"]
+        """The names of its entries, each by language: those that the release records, and those that the build adds."""
+        tables = self._json("payloads")
+        more = tables.get("moreNames") or [None] * len(tables["names"])
+        return [{**own, **(added or {})} for own, added in zip(tables["names"], more)]
 
     @cached_property
     def unverified(self):
@@ -354,11 +356,11 @@ class _Pack:
         status, observed, close time, origin, coverage, sources, and, if it has them, the days that it may move and the coverage
         of its close time. A row is a dict; 0: none."""
         gaps, payloads, rows = (_numbers(view) for view in self._numbers)
-        tables = self._json("payloads")
+        tables, called = self._json("payloads"), self.names
         known = [
             [
                 ENTRY_KINDS[kind],
-                tables["names"][names],
+                called[names],
                 _STATUSES[status],
                 observed,
                 close_time,
@@ -1106,7 +1108,7 @@ class _Joint:
             parts = [
                 part if own_status == status or _MARKED.search(part) else f"{part} ({own_status})"
                 for own, own_status in names
-                for part in own.get(language, own["en"]).split(" / ")
+                for part in _name_in(own, language).split(" / ")
             ]
             certain = {part for part in parts if not _MARKED.search(part)}
             plain = [_MARKED.sub("", part) if _MARKED.sub("", part) in certain else part for part in parts]

@@ -12,7 +12,12 @@ import {
 } from '../engine/types.js';
 import { once } from '../util/once.js';
 import { type CitedText, type NumberedRow, numberTexts, unnumbered } from './cited-rows.js';
-import { type PayloadTables, packPayloads, type SharedPayloads } from './payloads.js';
+import {
+  type MoreNames,
+  type PayloadTables,
+  packPayloads,
+  type SharedPayloads,
+} from './payloads.js';
 
 /**
  * A pack: one calendar of one release as a file. Nothing in it depends on other calendars or on the release, so a calendar that
@@ -101,6 +106,8 @@ export interface PackContent {
   };
   /** Its sources. */
   readonly sources: readonly Source[];
+  /** Names beside those of the entries. */
+  readonly moreNames: MoreNames;
 }
 
 /** The entries of a calendar: views of its pack. */
@@ -142,8 +149,12 @@ export function epochOf(first: DayNumber): DayNumber {
 }
 
 /** The bytes of a pack. */
-export function writePack({ record, days, entries, provenance, sources }: PackContent): FileBytes {
-  const { tables, numbers } = packPayloads(entries.map(({ payload }) => payload));
+export function writePack(content: PackContent): FileBytes {
+  const { record, days, entries, provenance, sources, moreNames } = content;
+  const { tables, numbers } = packPayloads(
+    entries.map(({ payload }) => payload),
+    moreNames,
+  );
   const { texts, numbered } = numberTexts();
   const rows = provenance.rows.map(numbered);
   const json = [record, tables, { texts, rows }, sources].map((part) =>

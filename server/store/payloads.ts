@@ -3,7 +3,10 @@ import { getOrMake } from '../util/get-or-make.js';
 
 /** Payloads of entries in packs, as tables: each name and list of sources of a calendar is stored once. */
 export interface PayloadTables {
+  /** As the release records them. */
   readonly names: readonly Payload['names'][];
+  /** Those that the build adds from its table of feasts, or mends: by the same numbers; null or absent: none. */
+  readonly moreNames?: readonly (Payload['names'] | null)[];
   readonly sourceLists: readonly (readonly string[])[];
   readonly payloads: readonly PackedPayload[];
 }
@@ -22,8 +25,14 @@ type PackedPayload = readonly [
   closeTimeCoverage?: 'library',
 ];
 
+/** Gives the names of a thing beside its recorded ones; null: none. */
+export type MoreNames = (names: Payload['names']) => Payload['names'] | null;
+
 /** The tables of these payloads, and the number of each in them; equal payloads are one object. */
-export function packPayloads(payloads: readonly Payload[]): {
+export function packPayloads(
+  payloads: readonly Payload[],
+  moreOf: MoreNames,
+): {
   tables: PayloadTables;
   numbers: number[];
 } {
@@ -44,8 +53,14 @@ export function packPayloads(payloads: readonly Payload[]): {
       ...rareFields(payload),
     ],
   );
+  const moreNames = names.values.map(moreOf);
   return {
-    tables: { names: names.values, sourceLists: sources.values, payloads: packed },
+    tables: {
+      names: names.values,
+      ...(moreNames.some((more) => more !== null) && { moreNames }),
+      sourceLists: sources.values,
+      payloads: packed,
+    },
     numbers,
   };
 }
@@ -94,16 +109,24 @@ export class SharedPayloads {
   >();
   readonly #payloads = new Map<string, { readonly key: number; readonly payload: Payload }>();
   #rows = 0;
+  readonly #isRecorded: boolean;
+
+  /** `only: 'recorded'`: with the names that the release records alone, as the build goes on from them. */
+  constructor(only?: 'recorded') {
+    this.#isRecorded = only === 'recorded';
+  }
 
   /** The payloads of the tables, and the key of each. */
-  add({ names, sourceLists, payloads }: PayloadTables): {
+  add({ names, moreNames, sourceLists, payloads }: PayloadTables): {
     payloads: readonly Payload[];
     keys: readonly number[];
   } {
-    const known = names.map((one) => {
+    // Equal recorded names are one object, and no others: what is beside them is no change of a release.
+    const known = names.map((one, at) => {
+      const more = this.#isRecorded ? null : moreNames?.[at];
       return getOrMake(this.#names, JSON.stringify(one), () => ({
         number: this.#names.size,
-        names: one,
+        names: more ? { ...one, ...more } : one,
       }));
     });
     const all = payloads.map(

@@ -85,7 +85,7 @@ test('record, entries, days and sources are those that it was made of', () => {
     fc.property(packs, (made) => {
       const record = made.calendars.get('XNYS')!;
       const entries = sortedEntries(made, 'XNYS');
-      const pack = openPack(packOf(made), new SharedPayloads());
+      const pack = openPack(packOf(made), new SharedPayloads('recorded'));
       const built = unpackCalendar(pack);
       assert.equal([built.record, built.entries], [record, entries]);
       assert.ok(
@@ -109,6 +109,14 @@ test('a calendar is the same bytes whatever else is made; open days are read whe
   assert.equal(packOf(MADE), packOf(state([[calendar('AAAA'), []], ...entriesOf(MADE)])));
   const file = packOf(MADE);
   assert.is(openPack(file, new SharedPayloads()).days().open.buffer, file.buffer);
+});
+
+test('names in other languages stand beside the recorded ones, which a build goes on from', () => {
+  const file = packOf(MADE);
+  const namesIn = (shared: SharedPayloads) => openPack(file, shared).entries().payload(0).names;
+  assert.equal(namesIn(new SharedPayloads('recorded')), { en: 'Christmas Day' });
+  const { en, pt, ko } = namesIn(new SharedPayloads());
+  assert.equal([en, pt, ko], ['Christmas Day', 'Natal', '크리스마스']);
 });
 
 function entriesOf(made: ReleaseState) {

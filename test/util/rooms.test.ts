@@ -35,7 +35,7 @@ const SERVER: House = {
 const BUILD: House = {
   name: 'build',
   order: [
-    ['feasts'],
+    ['feasts', 'feast-names'],
     ['calendars'],
     ['expand'],
     ['library', 'verify', 'search'],
