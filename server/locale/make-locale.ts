@@ -5,7 +5,19 @@ import type { EN } from './en.js';
 
 export type MessageKey = keyof typeof EN;
 export type Messages = Readonly<Record<MessageKey, string>>;
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja' | 'ar';
+export type Language =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'pt'
+  | 'pt-BR'
+  | 'ja'
+  | 'ko'
+  | 'zh-Hans'
+  | 'ar';
 
 /** The localisation for one user. */
 export interface Locale {
@@ -39,10 +51,17 @@ export interface Locale {
   /** Names by ISO 3166-1 alpha-2 and ISO 4217; the code if there is none. */
   readonly country: (code: string) => string;
   readonly currency: (code: string) => string;
+  /** Of a region, by the id of its calendar; undefined: it has no name in the language. In a browser: none has. */
+  readonly region: (id: string) => string | undefined;
 }
 
-/** The localisation with these texts; `locale` is for dates and lists. */
-export function makeLocale(lang: Language, words: Messages, locale: string): Locale {
+/** The localisation with these texts; `locale` is for dates and lists, `region` gives names of regions. */
+export function makeLocale(
+  lang: Language,
+  words: Messages,
+  locale: string,
+  region: Locale['region'] = () => undefined,
+): Locale {
   // Always Latin digits and Gregorian months, as in the data.
   const tag = `${locale}-u-ca-gregory-nu-latn`;
   const dates = (options: Intl.DateTimeFormatOptions) => {
@@ -95,5 +114,6 @@ export function makeLocale(lang: Language, words: Messages, locale: string): Loc
     number: (value) => numbers().format(value),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
     currency: (code) => (/^[A-Z]{3}$/.test(code) ? (currencies().of(code) ?? code) : code),
+    region,
   };
 }

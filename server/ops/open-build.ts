@@ -44,7 +44,7 @@ export async function openBuild(dir: string, options: OpenOptions): Promise<Open
     const catalog = openCatalog(data);
     const parts = partAddresses(pages.keys());
     const files = pageFiles(join(dir, 'pages'), pageSums(record), options.log);
-    // A fifth of the program, with the texts of seven languages: imported on the first request for a page.
+    // A fifth of the program, with the texts of twelve languages: imported on the first request for a page.
     const site = onceDone(async () => {
       const { openSite } = await madePages();
       return openSite(shown ? limitedTo(shown, catalog) : catalog, parts, files, options.pages);

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageOf } from '../locale/locales.js';
+import { type Language, languageFor, languageOf } from '../locale/locales.js';
 
 /**
  * Keeps the language of a URL on the following pages. It is written into links and forms only if it differs from the language
@@ -13,7 +13,8 @@ const NO_PAGE =
 
 /** The language for the links of a page; null if the browser requests it anyway. */
 export function languageToCarry(lang: unknown, accept: string | undefined): Language | null {
-  return isLanguage(lang) && lang !== languageOf(accept) ? lang : null;
+  const named = languageFor(lang);
+  return named !== undefined && named !== languageOf(accept) ? named : null;
 }
 
 /** A page (HTML) with the language in its links and forms; unchanged for null. */

@@ -6,6 +6,7 @@ import type { Catalog } from '../queries/catalog.js';
 import type { ChangedEntry, ChangeJson } from '../queries/change-forms.js';
 import { basisAt } from '../store/basis-at.js';
 import { escapeHtml } from '../text/html.js';
+import { nameIn } from '../text/language.js';
 import { nameFor } from './calendar-name.js';
 import { queryText } from './site.js';
 
@@ -134,7 +135,7 @@ interface Side extends ChangedEntry {
 /** One side of a change, with differences to the other side marked. */
 function stateOf(state: Side | null, other: Side | null, { message, lang }: Locale): string {
   if (!state) return '–';
-  const name = ({ names }: Side) => names[lang] ?? names.en!;
+  const name = ({ names }: Side) => nameIn(names, lang);
   const members = [
     [name(state), other ? name(other) : undefined],
     [state.close_time ?? '', other?.close_time ?? ''],

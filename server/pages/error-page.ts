@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<number, MessageKey>> = {
 /** Makes error pages, which suggest the calendars that the reader may see. */
 export function errorPages(parts: PartAddresses) {
   return (problem: Problem, { url = '', headers }: IncomingMessage, seen: Catalog): string => {
-    const wanted = /[?&]lang=(\w+)/.exec(url)?.[1];
+    const wanted = /[?&]lang=([\w-]+)/.exec(url)?.[1];
     const accept = headers['accept-language'];
     const locale = localeFor(wanted, accept);
     const { message } = locale;

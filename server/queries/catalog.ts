@@ -89,7 +89,7 @@ function isTooLong(text: string): boolean {
 
 /** The catalog for one request with joint calendars: see `joint.ts`. It is not cached. `lang`: the only language of names. */
 export function withJointCalendars(catalog: Catalog, lang?: string): Catalog {
-  const languages = lang === undefined ? undefined : [...lookUpChain(lang), 'en'];
+  const languages = lang === undefined ? undefined : [...lookUpChain(lang.toLowerCase()), 'en'];
   const calendars = withJoints(catalog, { describe: describeJoint, languages });
   const nameJson = (index: number) => {
     const { id, name } = calendars.calendar(index);

@@ -1,10 +1,4 @@
-import {
-  isLanguage,
-  LANGUAGES,
-  type Locale,
-  localeOf,
-  type MessageKey,
-} from '../locale/locales.js';
+import { LANGUAGES, type Locale, localeOf, type MessageKey } from '../locale/locales.js';
 
 /** HTML as text: everything that is not known to be HTML is escaped. Also the common frame of server-rendered pages. */
 
@@ -137,7 +131,7 @@ export function languageLinks(locale: Locale, address: string): string {
   const [path = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   const links = Object.entries(LANGUAGES).map(([lang, { name }]) => {
-    if (lang === locale.lang || !isLanguage(lang)) return `<strong lang="${lang}">${name}</strong>`;
+    if (lang === locale.lang) return `<strong lang="${lang}">${name}</strong>`;
     query.set('lang', lang);
     return `<a href="${escapeHtml(`${path}?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`)}" lang="${lang}" hreflang="${lang}">${name}</a>`;
   });

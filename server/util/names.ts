@@ -17,6 +17,7 @@ export function nameIn(names: Names, language: string): string {
   const own = names[language];
   if (own !== undefined) return own;
   if (language.includes('-'))
-    for (const wider of lookUpChain(language)) if (names[wider] !== undefined) return names[wider];
+    for (const wider of lookUpChain(language.toLowerCase()))
+      if (names[wider] !== undefined) return names[wider];
   return names.en!;
 }

@@ -45,9 +45,16 @@ test('other languages are not English again', () => {
 test('the language is the one that the browser asks for first, among those that there are', () => {
   for (const [accept, lang] of [
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
-    ['nl,fr;q=0.5,ja;q=0.9', 'ja'],
+    ['sv,fr;q=0.5,ja;q=0.9', 'ja'],
     ['en;q=0.2, ar', 'ar'],
-    ['nl', 'en'],
+    ['sv', 'en'],
+    ['pt-BR,pt;q=0.9', 'pt-BR'],
+    ['pt-AO', 'pt'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-Hans-SG', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['zh-Hant-TW,en', 'en'],
+    ['ko-KR', 'ko'],
     ['de;q=0', 'en'],
     [undefined, 'en'],
     ['*;;;q=,,', 'en'],
