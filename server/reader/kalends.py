@@ -42,7 +42,7 @@ from typing import NamedTuple
 __all__ = ["FORMAT", "BusinessCalendar", "KalendsError", "Release", "Session", "TradingDays", "open"]
 __version__ = "1.0.0"
 
-FORMAT = 5
+FORMAT = 6
 """The supported format of the packs in packs.bin."""
 
 CONVENTIONS = ("following", "modified_following", "preceding", "modified_preceding", "nearest")

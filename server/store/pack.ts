@@ -33,7 +33,7 @@ import {
  *
  * The file is filled with zeros to a multiple of 8 bytes. The arrays are read where they are; the JSON is parsed when it is needed.
  */
-export const PACK_FORMAT = 5;
+export const PACK_FORMAT = 6;
 /** A file in memory, on a buffer that is not shared between threads. */
 export type FileBytes = Uint8Array<ArrayBuffer>;
 
