@@ -18,15 +18,22 @@ import {
   addedPeriodMembers,
   isByCalendar,
   requireBusinessDays,
+  requiredNumber,
 } from './business-days-period.js';
 import { EXPLAINED_DAYS, explainedUnits, walksOf } from './cost.js';
 import { datesParameter, oneOrMany } from './dates.js';
 import { defineEndpoint } from './endpoint.js';
 import { daysOfSearch, EXPLAINED_CSV, Explanation, explainQuery } from './explanation.js';
 import { ofValues } from './named.js';
-import { anyInteger, day } from './parameters.js';
+import { anyInteger, day, requiredUnless } from './parameters.js';
 import { addedPeriodQuery } from './period-parameters.js';
 import { type ResolvedDay, selectCalendars } from './request.js';
+import {
+  addedToResult,
+  refuseBesidePeriod,
+  resultMembers,
+  resultQuery,
+} from './result-calendars.js';
 import { DateText } from './schemas.js';
 import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
@@ -54,7 +61,7 @@ export const addDays = defineEndpoint({
   tool: {
     name: 'business_days',
     operation: 'add',
-    without: ['unit', 'end_of_month'],
+    without: ['unit', 'end_of_month', 'result_calendars'],
     words: {
       n: 'add: days to move; list: how many, instead of `to`, back from `from` if negative',
       period: 'n times 2W, 6M or 1Y by the calendar, then convention',
@@ -68,8 +75,11 @@ export const addDays = defineEndpoint({
   query: z.object({
     date: day('The date to start from').optional(),
     dates: datesParameter('Dates to start from, instead of `date`'),
-    n: anyInteger('Business days to move; of `unit`, or so many times `period`', 1),
+    n: requiredUnless(
+      anyInteger('Business days to move; of `unit`, or so many times `period`, then default 1', 1),
+    ),
     ...addedPeriodQuery,
+    ...resultQuery,
     ...sharedQuery,
     ...weekendQuery,
     ...explainQuery,
@@ -79,6 +89,7 @@ export const addDays = defineEndpoint({
       date: DateText,
       n: z.int(),
       ...addedPeriodMembers,
+      ...resultMembers,
       result: DateText,
       ...sharedMembers,
       ...rangeMembers,
@@ -86,23 +97,29 @@ export const addDays = defineEndpoint({
     },
     { explanation: Explanation.optional() },
   ),
-  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty if JSON has no settlement; by the calendar instead period,unit,unadjusted,convention,end_of_month; ${EXPLAINED_CSV}`,
+  csv: `${csvDescription('date', 'n', 'result')}; settlement_calendars and settlement_result as in JSON, empty if JSON has no settlement; by the calendar instead period,unit,unadjusted,convention,end_of_month; with result_calendars counted,result_calendars; ${EXPLAINED_CSV}`,
   text: TEXT_OF_RESULTS,
   demo: { formats: ['json'] },
   units: ({ query }) =>
     weekendUnits(query) +
     walksOf(query) / 100 +
-    explainedUnits(query, isByCalendar(query) ? EXPLAINED_DAYS : 1.6 * Math.abs(query.n)),
+    explainedUnits(query, isByCalendar(query) ? EXPLAINED_DAYS : 1.6 * Math.abs(query.n ?? 1)),
   problems: [400, 422],
   answer({ query }, asked) {
     const context = inWeekend(asked, query);
     const { catalog } = context;
     const { mode } = query;
     const indexes = selectCalendars(catalog, query.calendars);
-    if (isByCalendar(query))
+    const n = requiredNumber(query);
+    if (isByCalendar(query)) {
+      refuseBesidePeriod(query);
       return answerDates(query, context, indexes, addedByCalendar(catalog, query, indexes));
+    }
     requireBusinessDays(query);
-    const { n } = query;
+    if (query.result_calendars !== undefined) {
+      const to = addedToResult(catalog, indexes, mode, n, query.result_calendars);
+      return answerDates(query, context, indexes, to);
+    }
     const compute = ({ day: date, asOf }: ResolvedDay) => {
       const days = combinedCovering(catalog, indexes, mode, date);
       const found = addBusinessDays(days, date, n);

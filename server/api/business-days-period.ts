@@ -27,13 +27,20 @@ export const addedPeriodMembers = {
 
 const periodSchema = z.object(addedPeriodQuery);
 type PeriodQuery = z.output<typeof periodSchema> & {
-  readonly n: number;
+  readonly n?: number | undefined;
   readonly mode: Mode;
 };
 
 /** Whether the date is moved by the calendar, not by business days. */
 export function isByCalendar({ period, unit }: Pick<PeriodQuery, 'period' | 'unit'>): boolean {
   return period !== undefined || unit === 'calendar';
+}
+
+/** The `n` of a request. Throws a Problem if it is missing; one period is meant without it. */
+export function requiredNumber({ n, period }: Pick<PeriodQuery, 'n' | 'period'>): number {
+  if (n !== undefined) return n;
+  if (period !== undefined) return 1;
+  throw new Problem('invalid_parameter', 'n: is missing; expected an integer');
 }
 
 /** Throws a Problem for parameters that need a period. */
@@ -47,7 +54,7 @@ export function requireBusinessDays({ n, convention, end_of_month }: PeriodQuery
 
 const A_DAY = { months: 0, days: 1 };
 
-function termsOf({ n, period, unit, convention = 'following', end_of_month }: PeriodQuery) {
+function termsOf(n: number, { period, unit, convention = 'following', end_of_month }: PeriodQuery) {
   if (period !== undefined && unit !== undefined) {
     const problem = `unit: ${unit} was read beside period ${period.name}, which has units`;
     throw new Problem('invalid_parameter', `${problem}; expected one of the two`);
@@ -63,8 +70,9 @@ function termsOf({ n, period, unit, convention = 'following', end_of_month }: Pe
 
 /** Computes the answer for one date. Throws a Problem for terms that contradict each other. */
 export function addedByCalendar(catalog: Catalog, query: PeriodQuery, indexes: readonly number[]) {
-  const terms = termsOf(query);
-  const { period, mode, n } = query;
+  const n = requiredNumber(query);
+  const terms = termsOf(n, query);
+  const { period, mode } = query;
   return ({ day: date, asOf }: ResolvedDay) => {
     const added = addedPeriod(catalog, indexes, mode, date, terms);
     if (added instanceof Problem)

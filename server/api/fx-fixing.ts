@@ -35,7 +35,8 @@ import {
   SPOT,
   tenor,
 } from './fx-parameters.js';
-import { day, format, tz } from './parameters.js';
+import { type TradeDay, tradeDayOf, tradeMembers, tradeQuery } from './fx-trade-date.js';
+import { day, format } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
@@ -76,7 +77,7 @@ export const fixingDate = defineEndpoint({
     dates: datesParameter('Value dates, instead of `value_date`'),
     date: day('The trade date, instead of the value date').optional(),
     tenor,
-    tz,
+    ...tradeQuery,
     format,
   }),
   response: oneOrMany({
@@ -123,6 +124,7 @@ export const fixingDate = defineEndpoint({
       .nullable()
       .meta({ description: 'Explains if `value_date` is not the requested one' }),
     ...rangeMembers,
+    ...tradeMembers,
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
   text: 'The fixing date; with `dates` one per line',
@@ -130,36 +132,37 @@ export const fixingDate = defineEndpoint({
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
-    const { dates } = query;
+    const { dates, tz = 'UTC' } = query;
     const rule = ruleOf(query.pair);
     const requested: Requested = { rule, calendars: pairOf(catalog, query.pair) };
     if (dates) {
-      refuseBesideDates({ value_date: query.value_date, date: query.date, tenor: query.tenor });
-      const compute = (date: ResolvedDay) => fixingOf(context, requested, date);
-      return answerForDates({ dates, tz: query.tz, format: query.format }, context, compute, {
+      const { value_date, date, tenor, at } = query;
+      refuseBesideDates({ value_date, date, tenor, at });
+      const compute = (one: ResolvedDay) => fixingOf(context, requested, one);
+      return answerForDates({ dates, tz, format: query.format }, context, compute, {
         json: (row) => JSON.stringify(row),
         columns: () => COLUMNS,
         csv: csvRow,
         text: ({ fixing_date }) => fixing_date,
       });
     }
-    const isTraded = query.date !== undefined || query.tenor !== undefined;
+    const given = (['date', 'tenor', 'at'] as const).filter((name) => query[name] !== undefined);
+    const isTraded = given.length > 0;
     if (isTraded && query.value_date !== undefined) {
-      const other = query.date === undefined ? 'tenor' : 'date';
+      const [other] = given;
       throw new Problem(
         'invalid_parameter',
         `value_date: was given together with ${other}; expected one of the two`,
       );
     }
-    const date = resolveDay(
-      isTraded ? required('date', query.date) : required('value_date', query.value_date),
-      query.tz,
-      context,
-    );
+    const date: ResolvedDay & Partial<TradeDay> = isTraded
+      ? tradeDayOf(query, query.pair, context)
+      : resolveDay(required('value_date', query.value_date), tz, context);
     const row = isTraded
-      ? forOneDate('date', date, (day) =>
-          fixingOfTrade(context, requested, day, query.tenor ?? SPOT),
-        )
+      ? forOneDate(query.at === undefined ? 'date' : 'at', date, (day) => ({
+          ...fixingOfTrade(context, requested, day, query.tenor ?? SPOT),
+          ...date.told,
+        }))
       : forOneDate('value_date', date, (day) => fixingOf(context, requested, day));
     const forms = {
       json: () => json(catalog, row),

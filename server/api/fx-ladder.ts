@@ -8,8 +8,8 @@ import { forOneDate } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
 import { conventionMembers, type NamedTenor, pair, SPOT } from './fx-parameters.js';
-import { day, format, tz } from './parameters.js';
-import { resolveDay } from './request.js';
+import { tradeDayOf, tradeMembers, tradeQuery } from './fx-trade-date.js';
+import { day, format } from './parameters.js';
 import { Coverage, DataRelease, DateText } from './schemas.js';
 
 const TENORS: readonly NamedTenor[] = STANDARD_TENORS.map((name) => ({
@@ -41,7 +41,7 @@ export const tenorLadder = defineEndpoint({
   summary: 'The value dates of a currency pair for all standard tenors',
   description: `${STANDARD_TENORS.join(', ')}: each as in /v1/fx/spot. If a tenor ends after the data, its \`result\` is null, with a \`reason\`.`,
   path: z.object({}),
-  query: z.object({ pair, date: day('The trade date'), tz, format }),
+  query: z.object({ pair, date: day('The trade date').optional(), ...tradeQuery, format }),
   response: z.strictObject({
     data_release: DataRelease,
     pair: z.string(),
@@ -55,6 +55,7 @@ export const tenorLadder = defineEndpoint({
       .string()
       .nullable()
       .meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
+    ...tradeMembers,
     tenors: z.array(
       z.strictObject({
         tenor: z.string(),
@@ -75,8 +76,8 @@ export const tenorLadder = defineEndpoint({
   answer({ query }, context) {
     const { catalog } = context;
     const pairDays = pairOf(catalog, query.pair);
-    const date = resolveDay(query.date, query.tz, context);
-    const { members } = forOneDate('date', date, ({ day }) =>
+    const date = tradeDayOf(query, query.pair, context);
+    const { members } = forOneDate(query.at === undefined ? 'date' : 'at', date, ({ day }) =>
       valueOn(catalog, pairDays, day, SPOT),
     );
     const {
@@ -104,6 +105,7 @@ export const tenorLadder = defineEndpoint({
           conventions,
           trade_date,
           note,
+          ...date.told,
           tenors,
         }),
       csv: () =>

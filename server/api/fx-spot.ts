@@ -8,7 +8,6 @@ import {
   forOneDate,
   oneOrMany,
   refuseBesideDates,
-  required,
 } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
@@ -21,8 +20,9 @@ import {
 } from './explanation.js';
 import { calendarsOf, pairOf, type Valued, valueOn } from './fx-pair.js';
 import { conventionMembers, pair, SPOT, tenor } from './fx-parameters.js';
-import { day, format, tz } from './parameters.js';
-import { type ResolvedDay, resolveDay } from './request.js';
+import { tradeDayOf, tradeMembers, tradeQuery } from './fx-trade-date.js';
+import { day, format } from './parameters.js';
+import type { ResolvedDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
 const COLUMNS = [
@@ -55,21 +55,21 @@ export const spotValueDate = defineEndpoint({
     words: {
       pair: 'The currency pair, in either order, such as EURUSD',
       date: 'The trade date',
+      at: 'When it is dealt, instead of `date`: an instant with offset, or local time of `tz`',
       tenor:
         'ON, TN, SP (spot), SN, TOD, TOM; days, weeks, months, years up to ten alone or together (3D, 1W, 6M, 1Y6M); IMM1 to IMM40. Default SP',
     },
-    required: ['date'],
   },
   summary: "The market's value date of a currency pair: spot, or a tenor from it",
   description:
-    'Each currency except the dollar counts its own business days from the trade date: usually two, in some markets one or none. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday; one on the day between does not matter, unless the convention says so. /v1/business-days/add counts days on which all calendars are open: right for securities, but a day late for currencies around New York holidays. The trade date changes at 17:00 in New York. If nobody trades on `date`, the next day on which somebody does is used: `trade_date`.',
+    'Each currency except the dollar counts its own business days from the trade date: usually two, in some markets one or none. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday; one on the day between does not matter, unless the convention says so. /v1/business-days/add counts days on which all calendars are open: right for securities, but a day late for currencies around New York holidays. If nobody trades on `date`, the next day on which somebody does is used: `trade_date`.',
   path: z.object({}),
   query: z.object({
     pair,
     date: day('The trade date').optional(),
     dates: datesParameter('Trade dates, instead of `date`'),
     tenor,
-    tz,
+    ...tradeQuery,
     format,
     ...explainQuery,
   }),
@@ -104,6 +104,7 @@ export const spotValueDate = defineEndpoint({
         .string()
         .nullable()
         .meta({ description: 'Why this tenor has no value date; null if it has one' }),
+      ...tradeMembers,
     },
     { explanation: SpotExplanation.optional() },
   ),
@@ -118,18 +119,20 @@ export const spotValueDate = defineEndpoint({
     const pairDays = pairOf(catalog, query.pair);
     const requested = query.tenor ?? SPOT;
     if (query.explain === 'true') requireExplainable(query);
+    const { tz = 'UTC' } = query;
     const compute = ({ day }: ResolvedDay) => valueOn(catalog, pairDays, day, requested);
     if (dates) {
-      refuseBesideDates({ date: query.date });
-      return answerForDates({ dates, tz: query.tz, format }, context, compute, {
+      refuseBesideDates({ date: query.date, at: query.at });
+      return answerForDates({ dates, tz, format }, context, compute, {
         json: ({ members }) => JSON.stringify(members),
         columns: () => COLUMNS,
         csv: csvRow,
         text: bareText,
       });
     }
-    const date = resolveDay(required('date', query.date), query.tz, context);
-    const value = forOneDate('date', date, compute);
+    const date = tradeDayOf(query, query.pair, context);
+    const found = forOneDate(query.at === undefined ? 'date' : 'at', date, compute);
+    const value = { ...found, members: { ...found.members, ...date.told } };
     if (query.explain === 'true') {
       const lookedAt = daysOfSteps(value.steps, (of) => calendarsOf(catalog, pairDays, of));
       return explainedAnswer(catalog, query, value.members, lookedAt, date.asOf);

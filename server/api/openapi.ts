@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.js';
 import { ENDPOINTS } from './index.js';
 import { DATES_TO_COME, IDS } from './openapi-descriptions.js';
 import { otherPaths } from './openapi-other.js';
-import { describedAs } from './parameters.js';
+import { describedAs, isRequiredInDocument } from './parameters.js';
 import { ProblemBody } from './schemas.js';
 
 /** The OpenAPI 3.1 document, made from the schemas that validate parameters; tests check responses against them. */
@@ -255,7 +255,9 @@ export function parametersOf(
       return {
         name,
         in: location,
-        required: object.required?.includes(name) ?? false,
+        required:
+          (object.required?.includes(name) ?? false) ||
+          isRequiredInDocument(schema.shape[name] as z.ZodType),
         description,
         schema: { ...own, ...(preset !== undefined && { default: preset }) },
         ...examplesOf(examples as unknown[] | undefined),

@@ -117,6 +117,20 @@ export function anyInteger(description: string, example: number) {
   );
 }
 
+/** Parameters that the document calls required: they may be left out only beside one that the contract does not have. */
+const requiredInDocument = new WeakSet<z.ZodType>();
+
+/** A parameter that is required, but beside another one: the endpoint throws if both are missing. */
+export function requiredUnless<T extends z.ZodType>(schema: T) {
+  const made = schema.optional();
+  requiredInDocument.add(made);
+  return made;
+}
+
+export function isRequiredInDocument(schema: z.ZodType): boolean {
+  return requiredInDocument.has(schema);
+}
+
 /** A calendar year, four digits. */
 export function year(description: string) {
   const described = { type: 'integer', minimum: 1000, maximum: 9999 };

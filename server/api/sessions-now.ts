@@ -6,18 +6,12 @@ import { hasHours, localText, utcText, zoneOf } from '../queries/sessions.js';
 import { toCsv } from '../text/csv.js';
 import { answerOfRows } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
-import { calendars, format, text } from './parameters.js';
+import { instant, resolveInstant } from './instant-parameter.js';
+import { calendars, format, tz } from './parameters.js';
 import { selectCalendars } from './request.js';
 import { DataRelease } from './schemas.js';
 import { SessionBody } from './session-schemas.js';
 
-const AN_INSTANT =
-  'an instant from 1990 to 2060 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, or the word now';
-/** A plus sign arrives as a space in URLs that do not escape it. */
-const INSTANT =
-  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?([Zz]|[+ -]\d{2}:?\d{2})$/;
-const FIRST_MS = Date.UTC(1990, 0, 1);
-const LAST_MS = Date.UTC(2061, 0, 1);
 const STATES = ['open', 'break', 'closing_auction', 'closed', 'unknown'] as const;
 const COLUMNS = [
   'calendar',
@@ -44,7 +38,11 @@ export const sessionsNow = defineEndpoint({
   tool: {
     name: 'sessions',
     operation: 'now',
-    words: { calendars: 'Ids of one to ten exchanges, separated by commas' },
+    words: {
+      calendars: 'Ids of one to ten exchanges, separated by commas',
+      at: 'An instant with offset, or local time of `tz`. Default now',
+      tz: 'Zone of `today` or `at`',
+    },
   },
   summary: 'What is open at an instant, until when, and what comes next',
   description:
@@ -58,18 +56,13 @@ export const sessionsNow = defineEndpoint({
         examples: ['XNYS,XHKG'],
       })
       .optional(),
-    at: text(AN_INSTANT)
+    at: instant
       .meta({
-        description: 'The instant, ISO 8601 with an offset or Z. Default now',
-        examples: ['2026-11-27T15:30:00Z'],
-      })
-      .transform((value, context): number | 'now' => {
-        const read = value.toLowerCase() === 'now' ? 'now' : readInstant(value);
-        if (read !== null) return read;
-        context.addIssue({ code: 'custom', message: AN_INSTANT });
-        return z.NEVER;
+        description:
+          'The instant, ISO 8601 with an offset or Z, or local time of `tz`. Default now',
       })
       .optional(),
+    tz: tz.unwrap().meta({ description: 'IANA time zone of a local time in `at`' }),
     format,
   }),
   response: z.strictObject({
@@ -109,13 +102,13 @@ export const sessionsNow = defineEndpoint({
   problems: [400],
   answer({ query }, context) {
     const { catalog, nowMs } = context;
-    const at =
-      query.at === undefined || query.at === 'now' ? Math.floor(nowMs / 1000) * 1000 : query.at;
+    const { at: requested = 'now', tz: given } = query;
+    const at = resolveInstant(requested, given, nowMs);
     const indexes =
       query.calendars === undefined
         ? withHours(catalog)
         : selectCalendars(catalog, query.calendars);
-    const asOf = at === query.at ? undefined : utcText(at);
+    const asOf = requested === 'now' ? utcText(at) : undefined;
     if (query.calendars === undefined && indexes.length > 0) {
       const rows = lazily(indexes, (index) => rowOf(catalog, index, at));
       const list = answerOfRows(
@@ -155,20 +148,6 @@ function withHours(catalog: Catalog): number[] {
     .listed()
     .filter(hasHours)
     .map(({ id }) => catalog.find(id)!);
-}
-
-function readInstant(value: string): number | null {
-  const [, date, time, seconds = ':00', zone] = INSTANT.exec(value) ?? [];
-  if (date === undefined) return null;
-  const offset = /[Zz]/.test(zone!)
-    ? 'Z'
-    : zone!.replace(' ', '+').replace(/^(.\d{2})(\d{2})$/, '$1:$2');
-  const instantMs = Date.parse(`${date}T${time}${seconds}${offset}`);
-  const isReal = instantMs >= FIRST_MS && instantMs < LAST_MS;
-  // Some engines parse 30 February as 2 March.
-  return isReal && new Date(Date.parse(`${date}T00:00Z`)).toISOString().startsWith(date)
-    ? instantMs
-    : null;
 }
 
 function rowOf(catalog: Catalog, index: number, at: number) {

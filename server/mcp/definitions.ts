@@ -64,7 +64,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'sessions',
     title: 'When exchanges trade',
     description:
-      'list: each session of a range, in UTC and local time: open, close, break, closing auction, early closes and late opens. now: whether exchanges are open at an instant (`at`), until when, and when the next session begins; without `calendars` every exchange whose hours are known. Hours not known are null or `unknown`: say so, do not guess.',
+      'list: each session of a range, in UTC and local time: open, close, break, closing auction, early closes and late opens. now: whether exchanges are open at an instant (`at`), until when, and when the next session begins; without `calendars` every exchange whose hours are known. Hours not known are null or `unknown`: say so.',
     narrow: FEWER_DAYS,
   },
   {
@@ -80,11 +80,11 @@ export const TOOLS: readonly ToolDefinition[] = [
 export const SHARED_WORDS: Readonly<Record<string, string>> = {
   calendars: 'One to ten ids, separated by commas',
   mode: 'all (default): open in every calendar; any: in one',
-  tz: 'Zone of `today`. Default UTC',
-  weekend: 'Weekend instead of the calendars’ own, ISO weekdays: 7 counts Saturdays',
+  tz: 'Zone of `today`: UTC',
+  weekend: 'ISO weekdays instead of the calendars’ weekend: 7 counts Saturdays',
   lang: 'Language of names, such as de. Default en',
   kind: 'Only of this kind',
-  include: 'With the ids of the sources',
+  include: 'With ids of sources',
   explain: 'List every day checked, and why. Default true',
   release: 'As of an earlier data release',
 };

@@ -51,10 +51,14 @@ export function offsetAt(zone: string, instantMs: number): number {
  * repeated one the first is used.
  */
 export function instantOf(zone: string, localMs: number): number {
-  const before = localMs - offsetAt(zone, localMs - DAY_MS);
-  const after = localMs - offsetAt(zone, localMs + DAY_MS);
-  const found = [before, after].filter((one) => one + offsetAt(zone, one) === localMs);
-  return found.length > 0 ? Math.min(...found) : before;
+  return instantsOf(zone, localMs)[0] ?? localMs - offsetAt(zone, localMs - DAY_MS);
+}
+
+/** The instants of a local time, ascending: none if clocks skip it, two if they show it twice. */
+export function instantsOf(zone: string, localMs: number): readonly number[] {
+  const around = [localMs - DAY_MS, localMs + DAY_MS].map((one) => localMs - offsetAt(zone, one));
+  const found = around.filter((one) => one + offsetAt(zone, one) === localMs);
+  return [...new Set(found)].sort((a, b) => a - b);
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {
