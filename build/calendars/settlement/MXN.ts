@@ -194,10 +194,8 @@ const DATES: readonly ListedDate[] = [
   },
   { date: '2024-10-01', ...NEW_GOVERNMENT, source: LABOUR_LAW },
   ...onDates(
-    (
-      '2030-10-01 2036-10-01 2042-10-01 2048-10-01 2054-10-01 2060-10-01 2066-10-01 2072-10-01 2078-10-01 2084-10-01 ' +
-      '2090-10-01 2096-10-01'
-    ).split(' '),
+    // 1 October of 2072, 2078, 2084 and 2090 are weekends.
+    '2030-10-01 2036-10-01 2042-10-01 2048-10-01 2054-10-01 2060-10-01 2066-10-01 2096-10-01'.split(' '),
     { ...NEW_GOVERNMENT, source: LABOUR_LAW, status: 'estimated' },
   ),
 ];

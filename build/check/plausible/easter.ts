@@ -129,10 +129,10 @@ export function westernEaster(year: number): DayNumber {
   return dayNumber(year, month, (h + l - 7 * m + 33 * month + 19) % 32);
 }
 
-/** Meeus's Julian algorithm, converted to the Gregorian calendar: 13 days later from 1900 to 2099. */
+/** Meeus's Julian algorithm, converted to the Gregorian calendar: 13 days later from 1900 to 2099, 14 in 2100. */
 export function orthodoxEaster(year: number): DayNumber {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   const month = Math.floor((d + e + 114) / 31);
-  return dayNumber(year, month, ((d + e + 114) % 31) + 1) + 13;
+  return dayNumber(year, month, ((d + e + 114) % 31) + 1) + (year < 2100 ? 13 : 14);
 }

@@ -87,6 +87,8 @@ const AMERICAS: readonly Statute[] = [
       2023: '01-02 01-16 02-20 04-28 05-29 06-19 07-04 09-04 10-09 11-10 11-23 11-24 12-25',
       2024: '01-01 01-15 02-19 04-26 05-27 06-19 07-04 09-02 10-14 11-11 11-28 11-29 12-25',
     },
+    // The President closed the federal offices, which 84-1001 follows.
+    besides: { 2024: '12-24' },
   },
   {
     calendar: 'CA',
