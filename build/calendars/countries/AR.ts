@@ -22,10 +22,6 @@ import { holidays, type ListedDate, movedHoliday, onDates, type RuleRow, SATURDA
  * All 23 provinces were looked up. Of Buenos Aires, Córdoba, Chaco, La Pampa, Neuquén and Río Negro no day of the whole province
  * was found (days of towns, of one profession, of one people, and days that the government grants for one year). La Rioja's
  * law 9.955 has no day but those given and 24 March.
- *
- * Doubts: in Salta 13 and 14 September close the administration, the banks in some years only (2019, not 2023); in Jujuy
- * 27 April is by law 6.197 a holiday in 2021, of later years no report was read; in Santa Cruz 7 December, and 16 August before 2014. Other days of the provinces named. On a "día no laborable" public offices and banks are closed, private employers choose. Whether 2 April was a
- * holiday before 2001 (compilations differ) was not looked into.
  */
 
 const RESOLUTION_164 = 'https://www.continental.com.ar/2025-12-26/habra-tres-dias-no-laborables-en-2026-148537/';
@@ -107,6 +103,8 @@ const PROVINCES: readonly Subdivision[] = [
   {
     id: 'A',
     name: 'Salta',
+    doubts:
+      'Doubts: 13 and 14 September close the administration, and the banks in some years only (2019, not 2023); they are not in. Whether there are other days of the province was not settled.',
     timezone: 'America/Argentina/Salta',
     years: NOT_BEFORE,
     rules: [
@@ -385,6 +383,8 @@ const PROVINCES: readonly Subdivision[] = [
   {
     id: 'Y',
     name: 'Jujuy',
+    doubts:
+      'Doubts: 27 April is a holiday of 2021 by law 6.197; of later years no report was read, and it is not in. Whether there are other days of the province was not settled.',
     timezone: 'America/Argentina/Jujuy',
     years: NOT_BEFORE,
     rules: [
@@ -410,6 +410,8 @@ const PROVINCES: readonly Subdivision[] = [
   {
     id: 'Z',
     name: 'Santa Cruz',
+    doubts:
+      'Doubts: whether 7 December, and 16 August before 2014, are days of the province was not settled; they are not in.',
     timezone: 'America/Argentina/Rio_Gallegos',
     rules: [
       {
@@ -485,6 +487,8 @@ const DATES: readonly ListedDate[] = [
 
 export default country({
   id: 'AR',
+  doubts:
+    'Doubts: on a "día no laborable" public offices and banks are closed, private employers choose. Which holidays of a weekend the Chief of Cabinet moves, as he may since decree 614/2025, is known when he announces it; of the future none is moved here. Whether 2 April was a holiday before 2001, on which compilations differ, was not looked into.',
   name: 'Argentina',
   cities: 'Buenos Aires',
   currencies: ['ARS'],

@@ -39,50 +39,45 @@ const BLACK_AWARENESS: RuleRow = {
   source: LAW_14759,
 };
 
-const ACRE: readonly RuleRow[] = ruleRows(
+const ACRE_LISTS = `List of 2023 (laws 3.137/2016, 1.538/2004, 1.411/2001, 243/1968, 57/1965, 2.126/2009); of 2024: ${ACRE_2024}`;
+
+const ACRE: readonly RuleRow[] = ruleRows({ source: ACRE_2023, note: ACRE_LISTS }, [
   {
-    source: ACRE_2023,
-    note: `List of 2023 (laws 3.137/2016, 1.538/2004, 1.411/2001, 243/1968, 57/1965, 2.126/2009); of 2024: ${ACRE_2024}`,
+    rule: '01-20 if tuesday,wednesday,thursday then next friday',
+    name: "Catholics' Day",
+    names: { pt: 'Dia do Católico' },
+    from: 2017,
+    note: `${ACRE_LISTS}; doubt: whether the day moves in the middle of a week, as the others do.`,
   },
-  [
-    {
-      rule: '01-20 if tuesday,wednesday,thursday then next friday',
-      name: "Catholics' Day",
-      names: { pt: 'Dia do Católico' },
-      from: 2017,
-    },
-    {
-      rule: '01-23 if tuesday,wednesday,thursday then next friday',
-      name: "Evangelicals' Day",
-      names: { pt: 'Dia do Evangélico' },
-      from: 2005,
-    },
-    {
-      rule: '03-08 if tuesday,wednesday,thursday then next friday',
-      name: "International Women's Day",
-      names: { pt: 'Alusivo ao Dia Internacional da Mulher' },
-      from: 2010,
-    },
-    {
-      rule: '09-05 if tuesday,wednesday,thursday then next friday',
-      name: 'Amazon Day',
-      names: { pt: 'Dia da Amazônia' },
-      from: 2010,
-    },
-    {
-      rule: '11-17 if tuesday,wednesday,thursday then next friday',
-      name: 'Signing of the Treaty of Petrópolis',
-      names: { pt: 'Assinatura do Tratado de Petrópolis' },
-      from: 1990,
-    },
-  ],
-);
+  {
+    rule: '01-23 if tuesday,wednesday,thursday then next friday',
+    name: "Evangelicals' Day",
+    names: { pt: 'Dia do Evangélico' },
+    from: 2005,
+  },
+  {
+    rule: '03-08 if tuesday,wednesday,thursday then next friday',
+    name: "International Women's Day",
+    names: { pt: 'Alusivo ao Dia Internacional da Mulher' },
+    from: 2010,
+  },
+  {
+    rule: '09-05 if tuesday,wednesday,thursday then next friday',
+    name: 'Amazon Day',
+    names: { pt: 'Dia da Amazônia' },
+    from: 2010,
+  },
+  {
+    rule: '11-17 if tuesday,wednesday,thursday then next friday',
+    name: 'Signing of the Treaty of Petrópolis',
+    names: { pt: 'Assinatura do Tratado de Petrópolis' },
+    from: 1990,
+  },
+]);
 
 export default country({
   id: 'BR',
   name: 'Brazil',
-  doubts:
-    'Doubts: since when Alagoas has 30 November (its decrees of 2019 and 2024 do); 20 January of Acre in the middle of a week.',
   localName: 'Brasil',
   cities: 'Brasília',
   currencies: ['BRL'],
@@ -183,6 +178,7 @@ export default country({
           names: { pt: 'Dia Estadual do Evangélico' },
           from: 2015,
           source: ALAGOAS_2020,
+          note: 'In the decrees of 2019 and 2024; doubt: the first year.',
         },
       ],
     },

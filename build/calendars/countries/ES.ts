@@ -14,12 +14,9 @@ import { EL_HIERRO, FUERTEVENTURA, GRAN_CANARIA, LA_GOMERA, LANZAROTE, PALMA, TE
  * and the like) left out. Every municipality has two more days, which are in no calendar here, except in Ceuta and
  * Melilla (one municipality each) and Navarre's 3 December, a local day that all its municipalities share by law.
  *
- * Doubts: 2010 to 2015 only what the press printed was read (and the lists of Madrid, Santander, Murcia 2013, Valencia
- * 2014 and Castile and León); Melilla's 19 March 2014 and Ceuta's 13 October 2014 are in a compilation, not in the press of
- * the day. Our Lady of Africa (5 August) is a local day of Ceuta every year, and in 2027 the local days are 10 March and
- * 2 September, so that Saint Anthony on a Sunday gives no Monday. Ceuta's local days of 2018, 2020 and 2022 were not read, nor which day Melilla's take when they fall on a Sunday.
- * Navarre kept 3 December 2023 on the Monday; 2017 is estimated so. A newspaper had Easter Monday 2021 in Cantabria;
- * the resolution has not.
+ * Our Lady of Africa (5 August) is a local day of Ceuta every year, and in 2027 the local days are 10 March and 2 September,
+ * so that Saint Anthony on a Sunday gives no Monday. Navarre kept 3 December 2023 on the Monday; 2017 is estimated so. A
+ * newspaper had Easter Monday 2021 in Cantabria; the resolution has not.
  */
 
 const LIST_2023 = 'https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1';
@@ -119,6 +116,8 @@ const MONDAYS_TO_COME: readonly RuleRow[] = ruleRows({ from: LAST_LISTED + 1, st
 
 export default country({
   id: 'ES',
+  doubts:
+    'Doubts: of 2010 to 2015 only what the press printed was read, and the lists of Madrid, Santander, Murcia (2013), Valencia (2014) and Castile and León.',
   name: 'Spain',
   localName: 'España / Espainia / Espanya / Espanha',
   cities: 'Madrid',
@@ -272,6 +271,8 @@ export default country({
     {
       id: 'CE',
       name: 'Ceuta',
+      doubts:
+        'Doubts: the local days of 2018, 2020 and 2022 were not read. 13 October 2014 is in a compilation, not in the press of the day.',
       localName: 'Ciudad de Ceuta',
       otherNames: 'Ceuta',
       timezone: 'Africa/Ceuta',
@@ -759,6 +760,8 @@ export default country({
     {
       id: 'ML',
       name: 'Melilla',
+      doubts:
+        'Doubts: which day the local days take when they fall on a Sunday was not read. 19 March 2014 is in a compilation, not in the press of the day.',
       localName: 'Ciudad de Melilla',
       otherNames: 'Melilla',
       timezone: 'Africa/Ceuta',

@@ -8,10 +8,7 @@ import { holidays, NOT_FOUND, open, year } from '../vocabulary.js';
  * were read of 2015 to 2026; Hindu and Muslim days are computed too, and all are estimated but in the years of a list (2016,
  * 2025 and 2026; of 2020 and 2022 a part). The New Year, the sun's entry into Mesha, is the 13th of April in some years
  * (2020, 2024), with the day before. 1 January is in none of the lists.
- *
- * Doubts: the computed Poya day may be a day off (Poson 2017, Binara 2022 were kept a day before and after by the exchange). In 2018 Labour Day was
- * kept on 7 May and 1 May cancelled. Further single
- * holidays of 2020 to 2022 (epidemic, fuel) are in as far as the gazette's index has them.
+ * In 2018 Labour Day was kept on 7 May and 1 May cancelled.
  */
 
 const LIST_2016 = 'http://allfreethemesdownload.blogspot.com/2015/07/sri-lanka-bank-holidays-public-holidays.html';
@@ -51,6 +48,8 @@ const NEW_YEAR = 'Sinhala and Tamil New Year';
 
 export default country({
   id: 'LK',
+  doubts:
+    "Doubts: a computed Poya day may be off by a day (Poson 2017 and Binara 2022 were kept a day before and after by the exchange); such days are estimated. Single holidays of 2020 to 2022 (epidemic, fuel) are in only as far as the gazette's index has them.",
   name: 'Sri Lanka',
   localName: 'ශ්‍රී ලංකාව / இலங்கை',
   cities: 'Colombo',

@@ -48,11 +48,18 @@ const KURBAN: Feast = {
 /** First days of the feasts, by what they rest on. */
 const FEASTS: readonly FirstDays[] = [
   {
-    ramazan: ['1990-04-26', '1991-04-16', '1992-04-04', '1993-03-24', '1994-03-13', '1995-03-03'],
-    kurban: ['1990-07-03', '1991-06-23', '1992-06-11', '1993-06-01', '1994-05-21'],
+    ramazan: ['1990-04-26', '1991-04-16', '1992-04-04', '1993-03-24', '1994-03-13'],
+    kurban: ['1990-07-03', '1992-06-11', '1993-06-01', '1994-05-21'],
     status: 'estimated',
     source: RULE_OF_1978,
     note: BY_THE_RULE,
+  },
+  {
+    ramazan: ['1995-03-03'],
+    kurban: ['1991-06-23'],
+    status: 'estimated',
+    source: RULE_OF_1978,
+    note: `${BY_THE_RULE} Doubt: the new moon is close to midnight at Greenwich, so the feast may have begun a day earlier.`,
   },
   {
     ramazan: (
@@ -151,7 +158,7 @@ export default country({
   id: 'TR',
   name: 'Turkey',
   doubts:
-    'Doubts: close to midnight at Greenwich, and so a day earlier if the rule was applied more freely, are the Kurban Bayramı of 1991 and the Ramazan Bayramı of 1995. Administrative leave of public servants round the feasts is in no law and not in. After a holiday that ends on a Friday the law frees the Saturday, which is weekend anyway.',
+    'Doubts: administrative leave of public servants round the feasts is in no law and not in. After a holiday that ends on a Friday the law frees the Saturday, which is weekend anyway.',
   localName: 'Türkiye',
   otherNames: 'Türkiye, Turkiye',
   cities: 'Ankara',
