@@ -44,7 +44,7 @@ export default calendar({
       closes: '13:00',
       status: 'estimated',
       source: CHRISTMAS_2025,
-      note: `doubt: the hour is from this one report; a shorter session also in ${SHORT_SESSION_2025}`,
+      note: `doubt: the hour is from this one report; noon by https://expansion.mx/mercados/2025/12/24/tipo-de-cambio-bolsa-hoy-peso-mexicano-dolar-24-de-diciembre; a shorter session also in ${SHORT_SESSION_2025}`,
     },
   ],
 });
