@@ -20,11 +20,15 @@ const CHINESE_NEW_YEAR_2026 =
   'https://www.livemint.com/market/stock-market-news/' +
   'shanghai-to-hang-seng-heres-a-list-of-global-markets-closed-today-for-lunar-new-year-2026-11771378781736.html';
 
-/** A federal day: the exchange keeps them, by its page of 2015. */
-const keptWith = (date: string) => ({
-  source: TOLD_2025[date]!.source,
-  note: `A federal day, which the exchange keeps by its page of 2015. ${TOLD_2025[date]!.note ?? ''}`.trim(),
-});
+/** Federal days: the exchange keeps them, by its page of 2015. */
+const FEDERAL_2025 = {
+  source: TOLD_2025['2025-01-29']!.source,
+  note: 'A federal day in the table of Negeri Sembilan; the exchange keeps those, by its page of 2015.',
+} as const;
+const AIDILFITRI_2025 = {
+  source: TOLD_2025['2025-03-31']!.source,
+  note: 'Declared for the first day, 31 March; the exchange keeps the federal days, by its page of 2015.',
+} as const;
 
 /** The exchange's own notice of one closure, as the press has it; else a list of the year that was read. */
 const EVIDENCE = {
@@ -33,11 +37,11 @@ const EVIDENCE = {
   '2022-01-18':
     'https://mondovisione.com/media-and-resources/news/closure-of-bursa-malaysia-in-conjunction-with-thaipusam-2022-2022114',
   '2022-05-04': 'https://www.malaymail.com/news/money/2022/05/02/bursa-malaysia-to-remain-closed-on-wednesday/2056725',
-  '2025-01-29': keptWith('2025-01-29'),
-  '2025-01-30': keptWith('2025-01-30'),
-  '2025-03-31': keptWith('2025-03-31'),
-  '2025-04-01': keptWith('2025-04-01'),
-  '2025-05-12': keptWith('2025-05-12'),
+  '2025-01-29': FEDERAL_2025,
+  '2025-01-30': FEDERAL_2025,
+  '2025-03-31': AIDILFITRI_2025,
+  '2025-04-01': AIDILFITRI_2025,
+  '2025-05-12': FEDERAL_2025,
   '2025-03-18': 'https://www.bernama.com/lite/news.php?id=2402268',
   '2025-06-27': 'https://test.daily8.com/en/article/11e60347ec0d4568254f3dcecb264b41',
   '2025-09-05': 'https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118',
