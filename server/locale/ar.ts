@@ -421,6 +421,8 @@ export const AR: Messages = {
   nowClosed: 'مغلق، يفتح {time}',
   nowUnknown: 'قد يكون التداول جاريًا حتى {time}',
   countOpen: 'مفتوحة الآن',
+  countTradingDay: 'في يوم تداول',
+  nowLine: 'الآن: {now}، بالتوقيت المحلي',
   quality_title: 'أين يمكن الوثوق بـ Kalends',
   quality_asked: 'هل أعتمد على هذا العام والذي يليه؟',
   quality_byKind: 'بحسب نوع التقويم',

@@ -434,6 +434,8 @@ export const DE: Messages = {
   nowClosed: 'geschlossen, öffnet {time}',
   nowUnknown: 'vielleicht Handel, bis {time}',
   countOpen: 'jetzt geöffnet',
+  countTradingDay: 'an einem Handelstag',
+  nowLine: 'Jetzt: {now}, Ortszeit',
   quality_title: 'Wo man sich auf Kalends verlassen kann',
   quality_asked: 'Kann ich mich auf dieses und das nächste Jahr verlassen?',
   quality_byKind: 'Nach Art des Kalenders',

@@ -434,6 +434,8 @@ export const EN = {
   nowClosed: 'closed, opens {time}',
   nowUnknown: 'may be trading, to {time}',
   countOpen: 'open now',
+  countTradingDay: 'on a trading day',
+  nowLine: 'Now: {now}, local time',
   // Pages that a build writes; the workspace has no use for them.
   quality_title: 'Where Kalends can be trusted',
   quality_asked: 'Can I rely on this year and the next?',

@@ -429,6 +429,8 @@ export const ES: Messages = {
   nowClosed: 'cerrado, abre a las {time}',
   nowUnknown: 'quizá se negocia, hasta las {time}',
   countOpen: 'abiertos ahora',
+  countTradingDay: 'en día de negociación',
+  nowLine: 'Ahora: {now}, hora local',
   quality_title: 'Dónde se puede confiar en Kalends',
   quality_asked: '¿Puedo confiar en este año y en el próximo?',
   quality_byKind: 'Por tipo de calendario',

@@ -433,6 +433,8 @@ export const FR: Messages = {
   nowClosed: 'fermé, ouvre à {time}',
   nowUnknown: 'peut-être ouvert, jusqu’à {time}',
   countOpen: 'ouverts maintenant',
+  countTradingDay: 'en jour de bourse',
+  nowLine: 'Maintenant : {now}, heure locale',
   quality_title: 'Où l’on peut se fier à Kalends',
   quality_asked: 'Puis-je compter sur cette année et la suivante ?',
   quality_byKind: 'Par type de calendrier',

@@ -430,6 +430,8 @@ export const IT: Messages = {
   nowClosed: 'chiuso, apre alle {time}',
   nowUnknown: 'forse in contrattazione, fino alle {time}',
   countOpen: 'aperti ora',
+  countTradingDay: 'in giorno di borsa',
+  nowLine: 'Ora: {now}, ora locale',
   quality_title: 'Dove ci si può fidare di Kalends',
   quality_asked: 'Posso contare su quest’anno e sul prossimo?',
   quality_byKind: 'Per tipo di calendario',

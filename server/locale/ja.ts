@@ -421,6 +421,8 @@ export const JA: Messages = {
   nowClosed: '取引時間外、{time} 開始',
   nowUnknown: '取引の可能性あり、{time} まで',
   countOpen: '現在取引中',
+  countTradingDay: '取引日',
+  nowLine: '現在：{now}（現地時間）',
   quality_title: 'Kalends はどこまで信頼できるか',
   quality_asked: '今年と来年は信頼できますか',
   quality_byKind: 'カレンダーの種類別',

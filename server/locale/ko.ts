@@ -424,6 +424,8 @@ export const KO: Messages = {
   nowClosed: '폐장, {time} 개장',
   nowUnknown: '거래 중일 수 있음, {time}까지',
   countOpen: '지금 개장',
+  countTradingDay: '거래일',
+  nowLine: '지금: {now} (현지 시각)',
   quality_title: 'Kalends를 믿을 수 있는 범위',
   quality_asked: '올해와 내년을 믿어도 됩니까?',
   quality_byKind: '달력 종류별',

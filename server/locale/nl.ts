@@ -430,6 +430,8 @@ export const NL: Messages = {
   nowClosed: 'gesloten, opent {time}',
   nowUnknown: 'mogelijk in handel, tot {time}',
   countOpen: 'nu open',
+  countTradingDay: 'op een handelsdag',
+  nowLine: 'Nu: {now}, plaatselijke tijd',
   quality_title: 'Waar u op Kalends kunt vertrouwen',
   quality_asked: 'Kan ik op dit jaar en het volgende rekenen?',
   quality_byKind: 'Naar soort kalender',

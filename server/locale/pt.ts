@@ -429,6 +429,8 @@ export const PT: Messages = {
   nowClosed: 'fechado, abre às {time}',
   nowUnknown: 'talvez em negociação, até às {time}',
   countOpen: 'abertos agora',
+  countTradingDay: 'em dia de negociação',
+  nowLine: 'Agora: {now}, hora local',
   quality_title: 'Onde se pode confiar no Kalends',
   quality_asked: 'Posso confiar neste ano e no próximo?',
   quality_byKind: 'Por tipo de calendário',

@@ -418,6 +418,8 @@ export const ZH_HANS: Messages = {
   nowClosed: '已收市，{time} 开市',
   nowUnknown: '可能在交易，至 {time}',
   countOpen: '正在交易',
+  countTradingDay: '交易日',
+  nowLine: '现在：{now}（当地时间）',
   quality_title: 'Kalends 在哪些方面可信',
   quality_asked: '今年和明年可以依靠吗？',
   quality_byKind: '按日历类型',

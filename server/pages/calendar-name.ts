@@ -33,12 +33,18 @@ export function nameFor({ id, kind, name, local_name }: Named, locale: Locale): 
   return isLocal ? `${local_name.split(' / ')[0]} (${country(code)})` : name;
 }
 
+/** Countries that take an article in English. */
+const TAKES_ARTICLE =
+  /^(?:United (?!Nations)|Netherlands$|Philippines$|Bahamas$|Maldives$|Gambia$|Comoros$|(?:[\w. &]+ )?(?:Republic|Islands|Emirates)$)/;
+
 /** In the middle of a sentence: `the euro`, `the New York Stock Exchange`, `Bavaria (Germany)`. */
 export function sentenceName(calendar: Named, locale: Locale): string {
   const { id, kind } = calendar;
   if (kind === 'settlement' && CURRENCY_ID.test(id)) return moneyName(id, locale);
   const name = nameFor(calendar, locale);
-  return locale.lang === 'en' && /Stock Exchange$/.test(name) ? `the ${name}` : name;
+  const hasArticle =
+    /Stock Exchange$/.test(name) || (kind === 'country' && TAKES_ARTICLE.test(name));
+  return locale.lang === 'en' && hasArticle ? `the ${name}` : name;
 }
 
 /** `Euro`, `US dollar`: for selection lists. */
@@ -62,7 +68,7 @@ function lowered(name: string): string {
 const AN_OFFICE =
   /\b(?:Bank|Board|Reserve|Bureau|Ministry|Office|Government|Exchange|Council|Authority|Department|Association|Treasury|Republic)\b/;
 const HAS_ARTICLE =
-  /^(?:The|Banco|Bank (?:Negara|Indonesia|Al)|Norges|Sveriges|Nasdaq|Deutsche|Hong Kong)\b/;
+  /^(?:The|GOV\.UK|Banco|Bank (?:Negara|Indonesia|Al)|Norges|Sveriges|Nasdaq|Deutsche|Hong Kong)\b/;
 
 /** `the European Central Bank`. */
 export function publisherName(publisher: string, { lang }: Locale): string {

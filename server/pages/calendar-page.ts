@@ -1,5 +1,5 @@
 import { isBusinessDay } from '../engine/business-days.js';
-import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
+import { firstDayOf, isoWeekday, lastDayOf, mustParseDay } from '../engine/civil-date.js';
 import type { PlacedCalendar, Source } from '../engine/types.js';
 import { verifiedDays } from '../engine/verified-days.js';
 import { yearRanges } from '../engine/year-ranges.js';
@@ -14,6 +14,7 @@ import { nameFor } from './calendar-name.js';
 import { drawYear, legend } from './draw-year.js';
 import { exportLinks } from './export-links.js';
 import { kindOf } from './find.js';
+import { nowText } from './market-now.js';
 import { partsSection } from './parts-of-place.js';
 import { cited, conventions, rulesSection, trustCounts, trustLegend } from './provenance.js';
 import type { Requested } from './site.js';
@@ -43,13 +44,17 @@ interface Shown {
   readonly today: string;
 }
 
-/** The body of the page, as HTML. `today`: the date in the calendar's time zone. */
-export function renderCalendar(requested: Requested, index: number, today: string): string {
+/** The body of the page, as HTML, from a year on. `today`: the date in the calendar's time zone. */
+export function renderCalendar(
+  requested: Requested,
+  index: number,
+  today: string,
+  year: number,
+): string {
   const { catalog, locale } = requested;
   const { message } = locale;
   const calendar = catalog.calendar(index);
   const { id, note, sources } = calendar;
-  const year = yearOf(mustParseDay(today));
   const known = sources.map(catalog.source);
   const shown = {
     catalog,
@@ -61,8 +66,10 @@ export function renderCalendar(requested: Requested, index: number, today: strin
   return [
     `<main class="calendar-page"><p class="kind">${kindOf(calendar, locale)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, locale))}</h1>`,
     lead(shown),
+    nowLine(requested, index),
     exportLinks(requested, calendar, year),
     note ? `<p class="note">${escapeHtml(note)}</p>` : '',
+    yearArrows(calendar, year, locale),
     ...[year, year + 1].map(
       (one) =>
         `<div class="year-and-list">${yearDrawn(shown, one)}${section(String(one), yearTable(shown, one))}</div>`,
@@ -70,7 +77,7 @@ export function renderCalendar(requested: Requested, index: number, today: strin
     legend(locale),
     partsSection(catalog, index, year, locale),
     section(message('nextTitle'), nextEntries(shown)),
-    conventions(calendar, locale),
+    conventions(calendar, locale, today),
     section(message('sourcesTitle'), sourceCards(known, locale)),
     ...rulesSection(rulesOf(catalog, index), locale),
     section(message('aboutTitle'), facts(catalog, calendar, locale)),
@@ -78,6 +85,24 @@ export function renderCalendar(requested: Requested, index: number, today: strin
     '</main>',
     `<footer><p>${escapeHtml(message('aboutRelease', { id: catalog.release.id }))}. ${trustLegend(locale)}</p></footer>`,
   ].join('\n');
+}
+
+/** What an exchange does now, and what comes next and when; empty where its hours are not known. */
+function nowLine({ catalog, locale, nowMs }: Requested, index: number): string {
+  const now = nowText(catalog, index, nowMs, null, locale);
+  return now === ''
+    ? ''
+    : `<p class="now-line"><strong>${escapeHtml(locale.message('nowLine', { now }))}</strong></p>`;
+}
+
+/** Links to the years before and after those shown, as far as there are data. */
+function yearArrows({ id, data_years }: PlacedCalendar, year: number, { message }: Locale): string {
+  const link = (to: number, text: string) =>
+    to < data_years[0] || to > data_years[1]
+      ? ''
+      : `<a class="button" href="/calendars/${id}?year=${to}">${text}</a>`;
+  const links = [link(year - 1, `‹ ${year - 1}`), link(year + 1, `${year + 1} ›`)].join(' ');
+  return `<nav class="buttons years" aria-label="${message('labelYear')}">${links}</nav>`;
 }
 
 function section(title: string, body: string): string {

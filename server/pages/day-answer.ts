@@ -146,8 +146,10 @@ function statements(catalog: Catalog, days: readonly OneDay[], day: number, loca
     if (one.status === 'early_close')
       return [message('closesEarly', { name: name(one), time: one.close_time ?? '', why: names })];
     if (one.status === 'closed') return [message('isClosed', { name: name(one), why: names })];
-    return one.status === 'weekend' ? [message('hasWeekend', { name: name(one) })] : [];
+    return [];
   });
+  const weekend = days.filter(({ status }) => status === 'weekend').map(name);
+  if (weekend.length > 0) unusual.push(message('hasWeekend', { name: list(weekend) }));
   const open = days.filter(({ status }) => status === 'open');
   const doubt = days
     .filter(({ estimated }) => estimated)

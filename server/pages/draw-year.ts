@@ -55,7 +55,7 @@ function drawMonth(drawn: DrawnYear, byDay: EntriesByDay, month: number, locale:
   const heads = [1, 2, 3, 4, 5, 6, 7].map(
     (weekday) => `<th>${locale.weekday(weekday, 'narrow')}</th>`,
   );
-  return `<table class="month"><caption>${locale.month(month)}</caption><thead><tr class="week">${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="month"><caption>${locale.month(month)} ${drawn.year}</caption><thead><tr class="week">${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The CSS classes of a day, common to all pages. */

@@ -15,14 +15,17 @@ const FILES = [
 export function exportLinks(requested: Requested, calendar: PlacedCalendar, year: number): string {
   const { message } = requested.locale;
   const { id } = calendar;
+  // Files are those of this year and the next, unless a year was chosen.
+  const chosen = requested.query.year === undefined ? null : year;
   return `<div class="export-links">
 <p class="buttons"><a class="button" href="/print?for=${id}&amp;year=${year}">${message('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${message('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${message('taskPay')}</a></p>
-${requested.isPublic ? openFeeds(requested, calendar) : keyedFeeds(requested, calendar)}
+${requested.isPublic ? openFeeds(requested, calendar, chosen) : keyedFeeds(requested, calendar, chosen)}
 </div>`;
 }
 
 /** Subscription links and files. */
-function openFeeds({ host, locale }: Requested, calendar: PlacedCalendar): string {
+function openFeeds(requested: Requested, calendar: PlacedCalendar, year: number | null): string {
+  const { host, locale } = requested;
   const { message } = locale;
   const { id } = calendar;
   const feed = `${host}/v1/calendars/${id}.ics`;
@@ -30,10 +33,11 @@ function openFeeds({ host, locale }: Requested, calendar: PlacedCalendar): strin
     ([address, label]) =>
       `<a class="button" href="${escapeHtml(address)}" rel="noreferrer">${label}</a>`,
   );
+  const chosen = year === null ? '' : `?year=${year}`;
   const files = [
     `<a class="button" href="/v1/calendars/${id}.ics">.ics</a>`,
     ...FILES.map(
-      ([form, label]) => `<a class="button" href="/calendars/${id}.${form}">${label}</a>`,
+      ([form, label]) => `<a class="button" href="/calendars/${id}.${form}${chosen}">${label}</a>`,
     ),
   ];
   return `<p class="buttons"><span class="label">${message('subscribe')}</span> ${links.join(' ')}</p>
@@ -41,7 +45,9 @@ function openFeeds({ host, locale }: Requested, calendar: PlacedCalendar): strin
 }
 
 /** A form without a script: the button sends the key. A browser that has a key needs no form (server/client/export-links.ts). */
-function keyedFeeds({ host, locale }: Requested, calendar: PlacedCalendar): string {
+function keyedFeeds(requested: Requested, calendar: PlacedCalendar, year: number | null): string {
+  const { host, locale } = requested;
+  const chosen = year === null ? '' : `<input type="hidden" name="year" value="${year}">`;
   const { message } = locale;
   const { id } = calendar;
   const feed = escapeHtml(`${host}/v1/calendars/${id}.ics`);
@@ -49,6 +55,6 @@ function keyedFeeds({ host, locale }: Requested, calendar: PlacedCalendar): stri
     ([form, label]) =>
       `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,
   );
-  return `<form class="buttons keyed" action="/v1/calendars/${id}.ics"><label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> <button type="submit">.ics</button> ${files.join(' ')}</form>
+  return `<form class="buttons keyed" action="${year === null ? `/v1/calendars/${id}.ics` : `/calendars/${id}.csv`}">${chosen}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}">${year === null ? ' <button type="submit">.ics</button>' : ''} ${files.join(' ')}</form>
 <p class="quiet" data-feed="${feed}" data-name="${escapeHtml(nameFor(calendar, locale))}" data-title="${message('subscribe')}">${message('subscribeTo')} <code>webcal://${feed}?key=KEY</code></p>`;
 }

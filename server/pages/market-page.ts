@@ -54,10 +54,13 @@ export function renderMarkets(
 function figures(markets: readonly Market[], { message }: Locale): string {
   const items = GROUPS.map(({ look, does }) => {
     const count = markets.filter(({ today }) => today.look === look).length;
-    return `<li class="${look}"><b>${count}</b> ${message(does)}</li>`;
+    // Of the day, not of the hour: on a Friday night it was a trading day, and nobody trades.
+    const what = look === 'open' ? 'countTradingDay' : does;
+    return `<li class="${look}"><b>${count}</b> ${message(what)}</li>`;
   });
   const open = markets.filter(({ isOpenNow }) => isOpenNow).length;
-  const now = open > 0 ? `<li class="now"><b>${open}</b> ${message('countOpen')}</li>` : '';
+  const knowsHours = markets.some(({ now }) => now !== '');
+  const now = knowsHours ? `<li class="now"><b>${open}</b> ${message('countOpen')}</li>` : '';
   return `<ul class="figures" aria-label="${message('todayWord')}">${now}${items.join('')}</ul>`;
 }
 

@@ -14,7 +14,7 @@ import { choicesFor } from './find.js';
 import { homePage } from './home-page.js';
 import { marketDates, renderMarkets } from './market-page.js';
 import { MARKETS_PARAMETERS, readMarketsQuery } from './markets-query.js';
-import { parametersOf, withMistakes } from './parameters.js';
+import { outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { paydaysFile } from './paydays-file.js';
 import { paydaysPage } from './paydays-page.js';
 import { printPage } from './print-view.js';
@@ -144,16 +144,20 @@ function calendarAt(text: string, requested: Requested): Made {
   if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
   const calendar = catalog.calendar(index);
   if (form !== undefined) return { file: calendarFile(requested, index, form.toLowerCase()) };
-  const { choice, mistakes } = parametersOf(query, ['view', 'year']);
+  const { choice, year: yearIn, mistakes } = parametersOf(query, ['view', 'year']);
   // Former addresses of its print view.
   if (choice('view', ['print', 'wall']) !== null) {
     return { location: pathWithQuery('/print', { for: calendar.id, year: query.year }) };
   }
   if (text !== calendar.id) return { location: `/calendars/${calendar.id}` };
   const today = dateIn(calendar.timezone ?? 'UTC', nowMs);
+  const year = yearIn('year', Number(today.slice(0, 4)));
+  const [first, last] = calendar.data_years;
+  const isInside = year >= first && year <= last;
+  if (!isInside && query.year !== undefined) mistakes.push(...outsideYear(requested, [index], []));
   const page = {
     title: calendarTitle(calendar, locale),
-    body: renderCalendar(requested, index, today),
+    body: renderCalendar(requested, index, today, isInside ? year : Number(today.slice(0, 4))),
   };
   return withMistakes({ ...page, parts: { scripts: ['export-links.js'] } }, mistakes, locale);
 }

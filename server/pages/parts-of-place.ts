@@ -17,7 +17,7 @@ export function partsSection(
   const { message } = locale;
   const { id, kind } = catalog.calendar(index);
   if (kind !== 'country') return '';
-  const parts = partsOf(catalog, id);
+  const parts = differingFirst(catalog, index, year, locale);
   const whole = wholeOf(catalog, id);
   const up = whole === null ? undefined : catalog.find(whole);
   const upText =
@@ -40,6 +40,23 @@ export function partsSection(
     locale,
   );
   return `<section id="parts"><h2>${message('partsTitle')}</h2>${upText}<div class="scrolls" tabindex="0" role="region" aria-label="${message('partsTitle')}"><table class="list"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>${compare}</section>`;
+}
+
+/** The parts by name, those whose days differ from the whole in the year first. */
+function differingFirst(catalog: Catalog, index: number, year: number, locale: Locale): number[] {
+  const parts = partsOf(catalog, catalog.calendar(index).id).map((part) => {
+    const calendar = catalog.calendar(part);
+    const [first, last] = calendar.data_years;
+    const hasYear = year >= first && year <= last;
+    const { more, fewer } = hasYear
+      ? differencesFrom(catalog, index, part, year, locale.lang)
+      : { more: [], fewer: [] };
+    return { part, name: nameFor(calendar, locale), differs: more.length + fewer.length > 0 };
+  });
+  const { compare } = new Intl.Collator(locale.lang);
+  return parts
+    .sort((a, b) => Number(b.differs) - Number(a.differs) || compare(a.name, b.name))
+    .map(({ part }) => part);
 }
 
 /** Links to the workspace with all parts, as many at once as it shows; the numbers are of the rows of the table. */

@@ -16,8 +16,23 @@ const MAX_WHOLE = 24;
 
 /** The basis, settlement cycles and hours on a calendar's page. What the rows say is English, in every language of the page. */
 
-/** The cycles and hours of an exchange, newest first, each with its source. */
-export function conventions(calendar: PlacedCalendar, locale: Locale): string {
+/** Whether a cycle is in force on a day, was, or will be: the next cycle of the instrument ends it. */
+function statusOf(one: SettlementCycle, cycles: readonly SettlementCycle[], today: string): string {
+  if (one.status === 'announced') return 'announced';
+  if (one.from > today) return `from ${one.from}`;
+  const later = cycles.filter(
+    (other) =>
+      other.instrument === one.instrument &&
+      other.from > one.from &&
+      other.from <= today &&
+      other.status === 'in_force',
+  );
+  const [next] = later.map(({ from }) => from).sort();
+  return next === undefined ? 'in force' : `for trades before ${next}`;
+}
+
+/** The cycles and hours of an exchange on a day (YYYY-MM-DD), newest first, each with its source. */
+export function conventions(calendar: PlacedCalendar, locale: Locale, today: string): string {
   const {
     settlement_cycles = [],
     hours = [],
@@ -32,7 +47,10 @@ export function conventions(calendar: PlacedCalendar, locale: Locale): string {
   const cycles = settlement_cycles
     .toReversed()
     .map((one) =>
-      row([one.instrument, cycleText(one), since(one), one.status.replace('_', ' ')], one),
+      row(
+        [one.instrument, cycleText(one), since(one), statusOf(one, settlement_cycles, today)],
+        one,
+      ),
     );
   const times = hours.toReversed().map((one) => {
     const auction = one.closing_auction?.join(' to ') ?? '';
