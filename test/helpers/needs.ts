@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { test } from 'uvu';
 
@@ -30,6 +30,7 @@ const PARTS = {
   openssl: { find: () => onPath('openssl'), from: 'Debian: openssl' },
   numpy: { find: () => pythonWith('numpy'), from: 'Debian: python3-numpy' },
   pandas: { find: () => pythonWith('pandas'), from: 'Debian: python3-pandas' },
+  postgres: { find: postgresPrograms, from: 'Debian: postgresql' },
   python: { find: () => onPath('python3'), from: 'Debian: python3' },
   quantlib: { find: () => pythonWith('QuantLib'), from: 'Debian: quantlib-python' },
   redis: { find: () => onPath('redis-server'), from: 'Debian: redis-server' },
@@ -38,6 +39,7 @@ const PARTS = {
     from: 'S3RVER=<folder in which npm install s3rver was run>',
   },
   script: { find: () => onPath('script'), from: 'Debian: bsdutils' },
+  sqlite: { find: () => onPath('sqlite3'), from: 'Debian: sqlite3' },
   'systemd-analyze': { find: () => onPath('systemd-analyze'), from: 'Debian: systemd' },
   tar: { find: () => onPath('tar'), from: 'Debian: tar' },
   uno: { find: () => pythonWith('uno'), from: 'Debian: python3-uno' },
@@ -98,6 +100,17 @@ function allOnPath(program: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) =>
     [folder, join(folder, '../sbin')].map((bin) => join(bin, program)).filter(existsSync),
+  );
+}
+
+/** The folder of initdb and pg_ctl: Debian has it beside the PATH, one for each version. */
+function postgresPrograms(): string | null {
+  const versions = '/usr/lib/postgresql';
+  const names = existsSync(versions) ? readdirSync(versions) : [];
+  return (
+    names
+      .map((name) => join(versions, name, 'bin'))
+      .find((bin) => existsSync(join(bin, 'initdb'))) ?? null
   );
 }
 
