@@ -28,8 +28,8 @@ import { checkSum, unpackAll, unpackOne } from './unpack.js';
  *   search/<id>.gz      the search index of a release, unless the one before has the same
  */
 export const HISTORY_INDEX = 'history.json';
-/** Format version of all of these files; other versions are refused. */
-export const HISTORY_FORMAT = 4;
+/** Format version of all of these files, and of the packs in them; other versions are refused. */
+export const HISTORY_FORMAT = 5;
 
 export const bundlePath = (id: string) => `packs/${id}.bin`;
 export const detailsPath = (id: string) => `history/${id}.json`;

@@ -20,7 +20,7 @@ import {
   readIndex,
 } from './history.js';
 import { readChanges } from './read-changes.js';
-import { openReleaseData, type ReleaseData } from './release-data.js';
+import { checkNamed, openReleaseData, type ReleaseData } from './release-data.js';
 import { releaseDataParts } from './release-parts.js';
 
 /**
@@ -82,10 +82,13 @@ export async function loadBuild(dir: string): Promise<LoadedBuild> {
   }
 }
 
-/** The data of the last release of a history, in memory. */
+/** The data of the last release of a history, in memory. Throws an Error that names a calendar whose pack has another format. */
 export async function loadData(history: History): Promise<ReleaseData> {
   const { id } = history.releases.at(-1)!;
   const packs = await history.allPacks(id);
+  // Packs are opened when they are used; those of another format have to refuse the build as a whole.
+  for (const [index, { id: calendar }] of history.bundle(id).directory.calendars.entries())
+    checkNamed(calendar, packs[index]!);
   return openReleaseData({
     ...releaseDataParts(history, id, readChanges(history)),
     bytes: (index) => packs[index]!,

@@ -314,6 +314,11 @@ export function openPack(file: FileBytes, shared: SharedPayloads): Pack {
   };
 }
 
+/** Throws like `openPack`, and reads the header alone. */
+export function checkPack(file: FileBytes): void {
+  readHeader(file);
+}
+
 const TEXT = new TextDecoder();
 
 /** The running sums of gaps. */

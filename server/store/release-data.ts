@@ -4,7 +4,7 @@ import { once } from '../util/once.js';
 import type { Directory } from './bundle.js';
 import type { ChangesReader, ReleaseChanges } from './changes.js';
 import type { CitedText } from './cited-rows.js';
-import { type Entries, type FileBytes, openPack, type Pack } from './pack.js';
+import { checkPack, type Entries, type FileBytes, openPack, type Pack } from './pack.js';
 import { SharedPayloads } from './payloads.js';
 
 /** The data of one release: its packs, each opened when it is used first. */
@@ -140,8 +140,17 @@ export function openReleaseData({
 
 /** Opens a pack. Throws an Error that names the calendar. */
 export function openNamed(id: string, bytes: FileBytes, shared: SharedPayloads): Pack {
+  return named(id, () => openPack(bytes, shared));
+}
+
+/** Throws an Error that names the calendar if this is no pack of the present format. */
+export function checkNamed(id: string, bytes: FileBytes): void {
+  named(id, () => checkPack(bytes));
+}
+
+function named<T>(id: string, read: () => T): T {
   try {
-    return openPack(bytes, shared);
+    return read();
   } catch (error) {
     throw new Error(`the pack of ${id}: ${error instanceof Error ? error.message : String(error)}`);
   }
