@@ -31,7 +31,6 @@ https://aaa.ad/calendari-laboral-dies-festius-andorra-2020-per-parroquies/	2020
 https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024	2024
 https://alau.kz/perenosy-vyhodnyh-prazdnichnyj-kalendar-kazahstana-na-2026-god/	2026
 https://allafrica.com/stories/202505130317.html	2015 2018 2020 2024-2025
-https://almanar.com.lb/article/297442/	2020-2021 2023-2026
 https://amandala.com.bz/news/10-long-weekends-for-2023	2023
 https://ambergristoday.com/news/2016/09/29/belize-public-and-bank-holidays-2017/	2017
 https://ambito.com/finanzas/byma-informo-como-operara-el-24-y-el-31-diciembre-n6093017	2024
@@ -97,6 +96,7 @@ https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	2018
 https://iqhelp.dtn.com/fourth-of-july-service-hours-2024	2024
 https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/	2023
 https://iru.mv/172507	2020
+https://ise.com.pk/holidays.html	2001
 https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-2019-god	2019
 https://live.euronext.com/en/resources/trading-hours-holidays	2020-2026
 https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755	2020

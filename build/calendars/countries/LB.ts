@@ -18,7 +18,11 @@ const MARCH_2023 = 'https://hnn-lb.com/?p=15242';
 const LIBERATION_2024 = 'https://bintjbeil.org/post/70688';
 const LABOUR_2025 = 'https://alahednews.news/news/308139/';
 const EASTER_2025 = 'https://www.economyscopes.com/?p=134868';
+/** Memorandum 38/2025, on the visit of the Pope. */
 const NOVEMBER_2025 = 'https://almanar.com.lb/article/297442/';
+/** Quotes the memorandum, "by decree 15215 of 27 September 2005 ... which names the official feasts and occasions". */
+const NOVEMBER_2023 =
+  'https://lebanonandtheworld.com/%d9%85%d8%b0%d9%83%d8%b1%d8%a9-%d8%a5%d9%82%d9%81%d8%a7%d9%84-%d8%a8%d9%85%d9%86%d8%a7%d8%b3%d8%a8%d8%a9-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d8%a5%d8%b3%d8%aa%d9%82%d9%84%d8%a7%d9%84';
 const MARON_2026 =
   'https://lebtalks.com/%D8%A8-%D8%A7%D9%84%D9%85%D8%AD%D9%84%D9%8A%D8%A7%D8%AA/%D8%A5%D9%82%D9%81%D8%A7%D9%84-%D8%B9%D8%A7%D9%85-%D9%84%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D9%85%D8%A7%D8%B1-%D9%85%D8%A7%D8%B1%D9%88%D9%86';
 
@@ -109,8 +113,8 @@ export default country({
       { from: 2023, source: ASSUMPTION_2023 },
     ]),
     ...ruleRows({ rule: '11-22', name: 'Independence Day', names: { ar: 'عيد الاستقلال' } }, [
-      { from: FROM, to: 2024, source: NOT_FOUND, note: BY_LIST },
-      { from: 2025, source: NOVEMBER_2025 },
+      { from: FROM, to: 2022, source: NOT_FOUND, note: BY_LIST },
+      { from: 2023, source: NOVEMBER_2023, note: 'Read for 2023; doubt: the decree itself was not read.' },
     ]),
     ...ruleRows({ rule: '12-25', name: 'Christmas Day', names: { ar: 'عيد الميلاد المجيد' } }, [
       { from: FROM, to: 2019, source: NOT_FOUND, note: BY_LIST },
@@ -134,7 +138,10 @@ export default country({
   ],
   dates: [
     holidays('Ashura', MARCH_2023, '2023-07-29', { note: 'Institutions that work on Saturday.' }),
-    holidays('Independence Day', NOVEMBER_2025, '2025-11-24', { observed: true }),
+    holidays('Independence Day', 'https://almarkazia.com/', '2025-11-24', {
+      observed: true,
+      note: 'The memorandum as this site has it; the address of the page was not kept.',
+    }),
     holidays('Visit of the Pope', NOVEMBER_2025, '2025-12-01 2025-12-02'),
   ],
 });
