@@ -1,3 +1,4 @@
+import type { NewsEntry } from '../queries/news.js';
 import { DATA_LICENSE } from '../text/license.js';
 import { xmlText } from '../text/xml.js';
 
@@ -11,15 +12,7 @@ interface AtomFeed {
   /** Its own URL, without a key. */
   readonly self: string;
   readonly language: string;
-  readonly entries: readonly AtomEntry[];
-}
-
-export interface AtomEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly updated: string;
-  readonly category: string;
-  readonly text: string;
+  readonly entries: readonly NewsEntry[];
 }
 
 /** The document; the same feed always gives the same bytes. */
@@ -38,7 +31,7 @@ export function atomText({ id, title, updated, self, language, entries }: AtomFe
   ].join('\n');
 }
 
-function entryText({ id, title, updated, category, text }: AtomEntry): string {
+function entryText({ id, title, updated, category, text }: NewsEntry): string {
   const elements = [element('id', id), element('title', title), element('updated', updated)];
   const content = `<content type="text">${xmlText(text)}</content>`;
   return `<entry>${elements.join('')}<category term="${xmlText(category)}"/>${content}</entry>`;

@@ -1,5 +1,4 @@
 import { formatDay } from '../engine/civil-date.js';
-import type { AtomEntry } from '../feeds/atom.js';
 import { addCounts, type ReleaseChanges } from '../store/changes.js';
 import type { ReleaseData } from '../store/release-data.js';
 import { calendarsOf, type FoundChange, takeChanges } from '../store/take-changes.js';
@@ -7,6 +6,15 @@ import { nameIn } from '../text/language.js';
 import { changedRecord, noteOf } from './changes.js';
 
 /** News, newest first: releases, and dates that were estimated or provisional and are now confirmed. */
+
+export interface NewsEntry {
+  readonly id: string;
+  readonly title: string;
+  /** RFC 3339. */
+  readonly updated: string;
+  readonly category: string;
+  readonly text: string;
+}
 
 interface NewsQuery {
   /** Ids of calendars, including removed ones; absent: all. */
@@ -22,9 +30,9 @@ const MAX_CALENDARS = 40;
 const MAX_DAYS_MOVED = 3;
 
 /** Items of the last releases: each release with a matching change, then the dates that it confirmed. */
-export function newsOf(data: ReleaseData, query: NewsQuery): AtomEntry[] {
+export function newsOf(data: ReleaseData, query: NewsQuery): NewsEntry[] {
   const { releases } = data.meta;
-  const entries: AtomEntry[] = [];
+  const entries: NewsEntry[] = [];
   let wanted = MAX_CONFIRMED;
   let left = MAX_CALENDARS;
   for (const release of releases.slice(-MAX_RELEASES).reverse()) {
@@ -61,7 +69,7 @@ function releaseEntry(
   data: ReleaseData,
   release: ReleaseChanges,
   { calendars }: NewsQuery,
-): AtomEntry | null {
+): NewsEntry | null {
   const note = noteOf(data, release);
   const changed = calendars ? ofCalendars(release, calendars) : ofAll(release);
   if (changed === null) return null;
@@ -93,13 +101,13 @@ function confirmedEntries(
   data: ReleaseData,
   changes: readonly FoundChange[],
   lang: string,
-): AtomEntry[] {
+): NewsEntry[] {
   const inFile = [...changes].sort((a, b) => a.position - b.position);
   const made = new Map(inFile.map((change) => [change, confirmedEntry(data, change, lang)]));
   return changes.map((change) => made.get(change)!);
 }
 
-function confirmedEntry(data: ReleaseData, change: FoundChange, lang: string): AtomEntry {
+function confirmedEntry(data: ReleaseData, change: FoundChange, lang: string): NewsEntry {
   const { meta } = data;
   const { release, day, kind, calendar: id, before, after } = change;
   const payload = after!;

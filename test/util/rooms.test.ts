@@ -23,8 +23,9 @@ const SERVER: House = {
     ['engine'],
     ['locale'],
     ['store', 'text'],
-    ['feeds', 'config'],
+    ['config'],
     ['queries', 'keys', 'limits'],
+    ['feeds'],
     ['api', 'pages', 'reader'],
     ['client'],
     ['mcp'],
@@ -120,6 +121,50 @@ for (const house of [SERVER, BUILD]) {
     );
   });
 }
+
+/** A row of the table in CONTRIBUTING.md: its rooms, and what they may import beside each other. */
+interface TableRow {
+  readonly rooms: readonly string[];
+  readonly allowed: readonly string[];
+}
+
+/** The rows about rooms of server/ and build/. */
+function tableRows(): TableRow[] {
+  const named = (cell: string) => [...cell.matchAll(/`([a-z/-]+)`/g)].map(([, name]) => name!);
+  return readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `(?:server|build)\//.test(line))
+    .map((line) => {
+      const [, folders = '', , allowed = ''] = line.split('|');
+      return { rooms: named(folders), allowed: named(allowed) };
+    });
+}
+
+test('every room stands in the table of CONTRIBUTING.md, and imports what its row says', () => {
+  const rows = tableRows();
+  const all = [SERVER, BUILD].flatMap(({ name }) => roomsOf(name).map((room) => `${name}/${room}`));
+  assert.equal(rows.flatMap(({ rooms }) => rooms).sort(), all.sort());
+  const [base] = rows;
+  const isOf = (room: string) => (one: string) => room === one || room.startsWith(`${one}/`);
+  for (const { rooms, allowed } of rows) {
+    const imported = rooms.flatMap((room) =>
+      filesOf(join(ROOT, room)).flatMap((path) =>
+        importsOf(path)
+          .map((target) => relative(ROOT, target).split('/'))
+          .filter((parts) => parts.length > 2)
+          .map(([house, name]) => `${house}/${name}`),
+      ),
+    );
+    const others = new Set(imported.filter((room) => ![...rooms, ...base!.rooms].includes(room)));
+    assert.equal(
+      [...others].filter((room) => !allowed.some(isOf(room))),
+      [],
+      `${rooms.join()} import more than the table says`,
+    );
+    const unused = allowed.filter((one) => ![...others].some((room) => isOf(room)(one)));
+    assert.equal(unused, [], `${rooms.join()} import less than the table says`);
+  }
+});
 
 test('what rooms of the build import from beside them imports no room', () => {
   const used = new Set(
