@@ -1,7 +1,7 @@
 import { nearestAmong } from '../text/nearest.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Catalog } from './catalog.js';
-import { NEAR_NAMES } from './near-names.js';
+import { nearNames } from './near-names.js';
 import { Problem, quote } from './problem.js';
 
 /** Finds calendars by names, ids and currency pairs. */
@@ -59,7 +59,7 @@ export function unknownCalendar(catalog: Catalog, id: string, status = 400): Pro
 
 /** What a name of the field is near to, if no calendar has the same days and the near ones are visible. */
 function nearName(catalog: Catalog, id: string): string | undefined {
-  const near = NEAR_NAMES.get(id.toUpperCase());
+  const near = nearNames().get(id.toUpperCase());
   if (near === undefined) return undefined;
   const { calendar, verdict, meaning } = near;
   if (verdict === 'none') return `${meaning}: none here has its days`;

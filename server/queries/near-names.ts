@@ -213,17 +213,20 @@ export interface NearName {
   readonly meaning: string;
 }
 
-/** By the name in upper case. */
-export const NEAR_NAMES: ReadonlyMap<string, NearName> = new Map(
-  NAMES.trim()
-    .split('\n')
-    .map((line) => {
-      const [code, calendar, verdict, meaning] = line.split('\t') as [
-        string,
-        string,
-        NearName['verdict'],
-        string,
-      ];
-      return [code, { calendar, verdict, meaning }];
-    }),
-);
+let known: ReadonlyMap<string, NearName> | undefined;
+
+/** By the name in upper case; read when an unknown id is asked first. */
+export function nearNames(): ReadonlyMap<string, NearName> {
+  known ??= new Map(NAMES.trim().split('\n').map(read));
+  return known;
+}
+
+function read(line: string): [string, NearName] {
+  const [code, calendar, verdict, meaning] = line.split('\t') as [
+    string,
+    string,
+    NearName['verdict'],
+    string,
+  ];
+  return [code, { calendar, verdict, meaning }];
+}
