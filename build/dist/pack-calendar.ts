@@ -1,4 +1,4 @@
-import type { Basis, BasisCounts, Source } from '../../server/engine/types.js';
+import type { Basis, BasisCounts, Companions, Source } from '../../server/engine/types.js';
 import { noneOfEach } from '../../server/queries/basis.js';
 import { basisWithoutRow } from '../../server/store/cited-rows.js';
 import {
@@ -60,10 +60,12 @@ export function packCalendar(
   { record, entries, provenance }: BuiltCalendar,
   sourceOf: (id: string) => Source | undefined,
   days = packedDays(record, entries),
+  companions?: Companions,
 ): FileBytes {
-  const counted = { ...record, basis: countBases(provenance, entries) };
+  const basis = countBases(provenance, entries);
+  const derived = { ...record, basis, ...(companions && { companions }) };
   return writePack({
-    record: counted,
+    record: derived,
     days,
     entries,
     provenance,
@@ -115,8 +117,12 @@ export function countBases(
 
 /** The record of a pack in the form of the build. */
 export function unpackRecord(pack: Pack): StoredCalendar {
-  const { basis: _basis, ...record } = pack.record<
-    StoredCalendar & { readonly basis: BasisCounts }
+  const {
+    basis: _basis,
+    companions: _companions,
+    ...record
+  } = pack.record<
+    StoredCalendar & { readonly basis: BasisCounts; readonly companions?: Companions }
   >();
   return record;
 }

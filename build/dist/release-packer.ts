@@ -25,6 +25,7 @@ import {
   type StoredEntry,
 } from '../release/state.js';
 import { isSearchedAlike, searchDocuments } from '../search/documents.js';
+import { companionsOf, withCompanion } from './companions.js';
 import { haveSameBits } from './day-bits.js';
 import type { CalendarDigests, HistoryFiles, StoredPack } from './history-files.js';
 import {
@@ -132,7 +133,6 @@ export class ReleasePacker {
   /** Throws an Error that names the date if a change does not fit the previous state. */
   add(next: NextRelease): void {
     const isFirst = this.#files.releases.length === 0;
-    const { id } = next.release;
     const before = new Map(
       [...this.#touchedBy(next)].map((calendar) => [calendar, this.#calendars.get(calendar)]),
     );
@@ -155,22 +155,14 @@ export class ReleasePacker {
       const provenance = this.#provenanceOf(next, calendar, content, entries);
       if (next.provenance.has(calendar) && record)
         basisChanges += countBasisChanges(next.provenance.get(calendar)!, content);
-      const now = this.#put(id, calendar, record, entries, provenance, was, changes.length > 0);
+      const now = this.#put(next, calendar, record, entries, provenance, was, changes.length > 0);
       if (isFirst || changes.length === 0) continue;
       changed.push(
         countEntries(calendar, markChanges(changes, was?.record ?? null, record, entries)),
       );
       packs.push([was?.place ?? null, now?.place ?? null]);
     }
-    const records = isFirst
-      ? []
-      : [...next.calendars.keys()].sort().filter((calendar) => {
-          const [old, now] = [
-            before.get(calendar)?.record ?? null,
-            next.calendars.get(calendar) ?? null,
-          ];
-          return (old || now) && recordDifference(calendar, old, now) !== null;
-        });
+    const records = isFirst ? [] : changedRecords(before, next);
     const placeOf = (calendar: string): ChangedPack => [
       before.get(calendar)?.place ?? null,
       this.#calendars.get(calendar)?.place ?? null,
@@ -222,6 +214,10 @@ export class ReleasePacker {
   /** The calendars whose packs may change. */
   #touchedBy({ calendars, changes, provenance, sources }: NextRelease): Set<string> {
     const touched = new Set([...calendars.keys(), ...changes.keys(), ...provenance.keys()]);
+    for (const id of calendars.keys()) {
+      const other = withCompanion(id);
+      if (other !== undefined && this.#calendars.has(other)) touched.add(other);
+    }
     if (sources.size === 0) return touched;
     for (const [id, known] of this.#calendars)
       if (known.sources.some((source) => sources.has(source))) touched.add(id);
@@ -245,7 +241,7 @@ export class ReleasePacker {
 
   /** Stores a calendar as it is now; null: it is removed. */
   #put(
-    release: string,
+    { release, calendars }: NextRelease,
     id: string,
     record: StoredCalendar | null,
     entries: readonly StoredEntry[],
@@ -261,11 +257,14 @@ export class ReleasePacker {
     const isKept = was?.days && !hasChanges && haveSameBits(was.record, record);
     const days = isKept ? was.days : packedDays(record, entries);
     const sourceOf = (source: string) => this.#sources.get(source);
-    const bytes = packCalendar({ record, entries, provenance }, sourceOf, days);
+    const companions = companionsOf(id, (one) =>
+      calendars.has(one) ? calendars.get(one) !== null : this.#calendars.has(one),
+    );
+    const bytes = packCalendar({ record, entries, provenance }, sourceOf, days, companions);
     const isSame = !hasChanges && was?.record === record;
     const known: Known = {
       record,
-      place: this.#files.addPack(release, bytes),
+      place: this.#files.addPack(release.id, bytes),
       languages: hasChanges || !was ? languagesOf(entries) : was.languages,
       sources: citedSources(record, entries),
       digest: isSame ? was.digest : null,
@@ -322,6 +321,17 @@ export class ReleasePacker {
     const { entries, provenance } = unpackCalendar(pack);
     return compact(entries, provenance);
   }
+}
+
+/** The calendars whose description differs, sorted. */
+function changedRecords(
+  before: ReadonlyMap<string, Known | undefined>,
+  { calendars }: NextRelease,
+): string[] {
+  return [...calendars.keys()].sort().filter((id) => {
+    const [old, now] = [before.get(id)?.record ?? null, calendars.get(id) ?? null];
+    return (old || now) && recordDifference(id, old, now) !== null;
+  });
 }
 
 function compact(

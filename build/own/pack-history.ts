@@ -142,7 +142,13 @@ function packOwn(
     [...(below?.pack.sources() ?? []), ...overlaid.sources].map((source) => [source.id, source]),
   );
   const provenance = provenanceBelow(below, entries);
-  return packCalendar({ record, entries, provenance }, (id) => sources.get(id));
+  const companions = below?.pack.record().companions;
+  return packCalendar(
+    { record, entries, provenance },
+    (id) => sources.get(id),
+    undefined,
+    companions,
+  );
 }
 
 /** Entries equal to those of the base release keep their provenance; those of the overlay have none. */

@@ -189,6 +189,15 @@ export interface CalendarRecord extends MarketConventions, Partial<Home> {
   readonly regular_closes?: readonly RegularClose[];
   /** What the calendar leaves out, and why. */
   readonly note?: string;
+  readonly companions?: Companions;
+}
+
+/** Calendars without which answers for another one would be others. The build finds them by their ids. */
+export interface Companions {
+  /** Its trading days, where its own days are those of settlement: USD:BOND-TRADING. */
+  readonly trading?: string;
+  /** The days of the currency's foreign exchange market: AUD:FX. */
+  readonly fx?: string;
 }
 
 /** The number of a calendar's dates by basis. */

@@ -3,7 +3,7 @@ import { addCounts, type ChangesReader, type ReleaseChanges } from '../store/cha
 import type { Entries } from '../store/pack.js';
 import type { ReleaseData } from '../store/release-data.js';
 import type { Search } from '../store/search.js';
-import { type CalendarPatterns, isLeft } from '../text/calendar-patterns.js';
+import { type CalendarPatterns, isNamed } from '../text/calendar-patterns.js';
 import { once } from '../util/once.js';
 import type { QueryData } from './as-of.js';
 import { type Catalog, openCatalog } from './catalog.js';
@@ -38,7 +38,7 @@ export function seenBy(patterns: CalendarPatterns | undefined, all: QueryData): 
 
 /** The catalog of the calendars of the patterns. */
 export function limitedTo(patterns: CalendarPatterns, catalog: Catalog): Catalog {
-  return kept(views, catalog, patterns, () => view(catalog, (id) => isLeft(patterns, id)));
+  return kept(views, catalog, patterns, () => view(catalog, shownBy(patterns, catalog.data)));
 }
 
 function kept<K extends object, V>(
@@ -62,6 +62,19 @@ function kept<K extends object, V>(
 }
 
 type IsShown = (id: string) => boolean;
+
+/** The calendars that the patterns name, with the companions of each: without them its answers would be others. */
+function shownBy(patterns: CalendarPatterns, { ids, record }: ReleaseData): IsShown {
+  const named = new Set(ids.flatMap(([id]) => (isNamed(patterns, id!) ? [id!] : [])));
+  const others = ids.flatMap(([id]) => (named.has(id!) ? [] : [id!]));
+  const companions = new Set<string>();
+  for (const [index, [id]] of ids.entries()) {
+    // The record of an earlier release is only opened where the id of a companion may belong to it.
+    if (!named.has(id!) || !others.some((other) => other.startsWith(id!))) continue;
+    for (const other of Object.values(record(index).companions ?? {})) companions.add(other);
+  }
+  return (id) => isNamed(patterns, id) || companions.has(id);
+}
 
 function view(catalog: Catalog, isShown: IsShown): Catalog {
   const { data, suggestsBySearch } = catalog;
@@ -184,10 +197,20 @@ function changesOf(data: ReleaseData, isShown: IsShown): ChangesReader {
     },
     record: ({ id, records }, index) => {
       const whole = releases.get(id)!;
-      return data.changes.record(whole, whole.records.indexOf(records[index]!));
+      const record = data.changes.record(whole, whole.records.indexOf(records[index]!));
+      return shownDifference(record, isShown);
     },
     description: ({ id }) => described()(data.changes.description(releases.get(id)!)),
   };
+}
+
+/** What a release changed of a calendar's record, as JSON text, without the ids of calendars that are not shown. */
+function shownDifference(text: string, isShown: IsShown): string {
+  return JSON.stringify(JSON.parse(text), (name, value: unknown) => {
+    if (name === 'bases' && Array.isArray(value)) return value.filter(isShown);
+    // The calendar on which a settlement cycle counts.
+    return name === 'calendar' && !isShown(String(value)) ? undefined : value;
+  });
 }
 
 interface Description {

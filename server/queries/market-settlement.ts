@@ -58,9 +58,10 @@ export function settlementIndex(
   );
 }
 
-/** The calendar of trading days: a market whose own calendar has the days of settlement has one more, `USD:BOND-TRADING`. */
+/** The calendar of trading days, which the record names where its own days are those of settlement. */
 function tradingIndex(calendars: Calendars, index: number): number {
-  return calendars.find(`${calendars.calendar(index).id}-TRADING`) ?? index;
+  const { trading } = calendars.calendar(index).companions ?? {};
+  return trading === undefined ? index : (calendars.find(trading) ?? index);
 }
 
 /** The ids of the calendars of trading days and of settlement days, which may be one. Throws a Problem as `settlementIndex`. */

@@ -232,11 +232,11 @@ def _pack_name(id):
 
 
 def _settling(record):
-    """The calendars on which the trades of an exchange settle."""
+    """The calendars on which the trades of a market settle, and on which it trades if that is another one."""
     if record["kind"] == "exchange":
         own = [f"{record['id']}:SETTLEMENT"]
     else:
-        own = [f"{record['id']}-TRADING"] if record.get("settlement_cycles") else []
+        own = [one for name, one in record.get("companions", {}).items() if name == "trading"]
     return own + [row["calendar"] for row in record.get("settlement_cycles", ()) if "calendar" in row]
 
 
@@ -466,8 +466,8 @@ class Release:
             known = ", ".join(dict.fromkeys(row["instrument"] for row in record.get("settlement_cycles", ())))
             has = f"it has: {known}" if known else "it has no settlement cycle"
             raise KalendsError("invalid_parameter", f'instrument: "{instrument}" was read; {has}')
-        # A market whose own calendar has the days of settlement has one more for those of trading: USD:BOND-TRADING.
-        sessions = f"{record['id']}-TRADING"
+        # A market whose own calendar has the days of settlement names another one for those of trading.
+        sessions = record.get("companions", {}).get("trading", record["id"])
         sessions = sessions if any(row["id"] == sessions for row in self._records) else record["id"]
         trading = self.all(sessions)
         date = _date.fromordinal(_ordinal("trade_date", trade_date))

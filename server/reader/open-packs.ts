@@ -97,10 +97,10 @@ function listedPack(bytes: FileBytes, sha256: string): Opened {
   return { listed: { ...named, ...place }, pack };
 }
 
-/** The calendars on which the trades of an exchange settle, and on which bonds trade that settle on days of their own. */
-function settlementIds({ id, kind, settlement_cycles: cycles = [] }: CalendarRecord): string[] {
-  const own =
-    kind === 'exchange' ? [`${id}:SETTLEMENT`] : cycles.length > 0 ? [`${id}-TRADING`] : [];
+/** The calendars on which the trades of a market settle, and on which it trades if that is another one. */
+function settlementIds(record: CalendarRecord): string[] {
+  const { id, kind, settlement_cycles: cycles = [], companions } = record;
+  const own = kind === 'exchange' ? [`${id}:SETTLEMENT`] : [companions?.trading ?? []].flat();
   return [...own, ...cycles.flatMap(({ calendar }) => calendar ?? [])];
 }
 

@@ -103,10 +103,12 @@ function shown(record: CalendarRecord) {
   return { ...described(record), countries, currencies };
 }
 
-/** The numbers of dates by basis are no part of the description. */
+/** The numbers of dates by basis, and what follows from ids, are no part of the description. */
 function described(record: CalendarRecord) {
-  const { basis: _basis, ...own } = withoutSearch(record) as CalendarRecord & {
-    readonly basis?: object;
-  };
+  const {
+    basis: _basis,
+    companions: _companions,
+    ...own
+  } = withoutSearch(record) as CalendarRecord & { readonly basis?: object };
   return own;
 }

@@ -11,17 +11,8 @@ export const NOT_OWN: CalendarPatterns = ['*', `-${OWN_PREFIX}*`];
 /** Whether a pattern is valid: an id, or a prefix followed by *. */
 export const PATTERN_FORM = /^-?(?:[A-Za-z0-9]+[A-Za-z0-9:_-]*\*?|\*)$/;
 
-/** Days without which answers for the calendar before the colon would be wrong: of its market, of its trading. */
-const COMPANION = /^(?:([A-Z]{3}):FX|(.+:BOND)-TRADING)$/;
-
-/** Whether the patterns allow a calendar. A companion is allowed with the calendar that it belongs to. */
-export function isLeft(patterns: CalendarPatterns, id: string): boolean {
-  const [, currency, bond] = COMPANION.exec(id) ?? [];
-  const main = currency ?? bond;
-  return isNamed(patterns, id) || (main !== undefined && isNamed(patterns, main));
-}
-
-function isNamed(patterns: CalendarPatterns, id: string): boolean {
+/** Whether the patterns allow a calendar by its id. */
+export function isNamed(patterns: CalendarPatterns, id: string): boolean {
   let left = false;
   for (const pattern of patterns) {
     const wanted = pattern.replace(/^-/, '').toUpperCase();
