@@ -113,8 +113,6 @@ export class Responder {
   readonly #isSharedCache: boolean;
   /** The first headers of every answer of this release; for another release, replace the item at RELEASE_AT. */
   readonly #first: HeaderList;
-  /** Those of answers that depend on the URL and the current release alone, which most do. */
-  readonly #heads: (Head | undefined)[] = [];
 
   constructor(release: string, version: string, isSharedCache = false) {
     this.#release = release;
@@ -215,17 +213,7 @@ export class Responder {
     return { etag, headers, notModifiedLength: head.length, body, encoding };
   }
 
-  #headOf(answer: Answer, variant: Variant): Head {
-    if (answer.asOf !== undefined || answer.of !== undefined || answer.view !== undefined) {
-      return this.#makeHead(answer, variant);
-    }
-    const { isShared, isCompressible, isCompressed } = variant;
-    const index = (isShared ? 4 : 0) + (isCompressible ? 2 : 0) + (isCompressed ? 1 : 0);
-    this.#heads[index] ??= this.#makeHead(answer, variant);
-    return this.#heads[index];
-  }
-
-  #makeHead(answer: Answer, { isShared, isCompressible, isCompressed }: Variant): Head {
+  #headOf(answer: Answer, { isShared, isCompressible, isCompressed }: Variant): Head {
     const { asOf, of, view } = answer;
     const tag = [
       of?.id ?? this.#release,

@@ -71,7 +71,8 @@ function isOfExplorer({ formats, isList, isOfYear }: DemoRequests, query: Query)
   );
 }
 
-const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|days|ics|packs)\/([^/]+)\.(?:csv|ics|bin))$/;
+/** Not packs: the record in one names the calendars that its days come from. */
+const CALENDAR_FILE = /^\/releases\/([^/]+)\/((?:csv|days|ics)\/([^/]+)\.(?:csv|ics))$/;
 
 /**
  * Throws a Problem if a key limited to some calendars must not get a release file: for that key, other calendars do not exist.

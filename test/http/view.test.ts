@@ -7,6 +7,7 @@ import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import type { Key } from '../../server/keys/key.js';
 import { openBuild } from '../../server/ops/open-build.js';
 import { openCatalog } from '../../server/queries/catalog.js';
+import { limitedTo } from '../../server/queries/limited.js';
 import { stepOf, withSteps } from '../helpers/history.js';
 import { post } from '../helpers/mcp.js';
 import { DIST_DIR } from '../helpers/release.js';
@@ -232,7 +233,12 @@ test('feeds, release files and unknown addresses name no other', async () => {
       `/v1/calendars/${id}.ics`,
       `/v1/calendars/${id}.ics?lang=de`,
       `/v1/nothing/${id}`,
-      ...['csv', 'ics'].map((type) => `/releases/latest/${type}/${name}.${type}`),
+      ...['csv/', 'ics/', 'packs/'].flatMap((folder) =>
+        ['latest', releaseCatalog().release.id].map(
+          (release) =>
+            `/releases/${release}/${folder}${name}.${folder === 'packs/' ? 'bin' : folder.slice(0, -1)}`,
+        ),
+      ),
     ]) {
       for (const init of [WITH_KEY, AS_BROWSER]) await ask(path, forKey, init);
     }
@@ -416,6 +422,33 @@ test('what a release tells in words is left out where it names a hidden calendar
   } finally {
     await told.close();
   }
+});
+
+test('what a release changed of a calendar names no hidden one', async () => {
+  const cycle = { instrument: 'equity', from: '2024-05-28', days: 1 };
+  const record = JSON.stringify({
+    id: 'XNYS',
+    before: { bases: ['US', 'GBP:SONIA'], settlement_cycles: null },
+    after: { bases: ['EUR', 'GBP:SONIA'], settlement_cycles: [{ ...cycle, calendar: 'JPY:BOND' }] },
+  });
+  const data = withSteps(releaseData(), [
+    stepOf({ id: '20250101T060000Z', library_version: '1.0.0', generated_at: '2025-01-01T06:00Z' }),
+  ]);
+  const [release] = data.meta.releases;
+  const changed = { ...release!, records: ['XNYS'] };
+  const { changes } = limitedTo(
+    SEEN,
+    openCatalog({
+      ...data,
+      meta: Object.create(data.meta, { releases: { value: [changed] } }),
+      changes: { ...data.changes, record: () => record },
+    }),
+  ).data;
+  assert.equal(JSON.parse(changes.record(changed, 0)), {
+    id: 'XNYS',
+    before: { bases: [], settlement_cycles: null },
+    after: { bases: ['EUR'], settlement_cycles: [cycle] },
+  });
 });
 
 test('all of it was asked, and much of it answered', () => {
