@@ -52,7 +52,7 @@ export function putReader(dist: string, build: string): void {
 }
 
 /** One module without imports that does not use Node. */
-function bundleReader(): Buffer {
+export function bundleReader(): Buffer {
   const { outputFiles } = buildSync({
     absWorkingDir: ROOT,
     entryPoints: [join(SOURCES, 'index.ts')],

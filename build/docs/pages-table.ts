@@ -19,6 +19,7 @@ export const GUIDE: readonly GuidePage[] = [
   { slug: 'sheets', title: 'Sheets' },
   { slug: 'tables', title: 'Tables' },
   { slug: 'clients', title: 'Clients' },
+  { slug: 'edge', title: 'At the edge' },
   { slug: 'own-days', title: 'Own days' },
 ];
 

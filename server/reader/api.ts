@@ -497,17 +497,47 @@ export interface CalendarOptions {
   readonly calendars: readonly string[];
   /** Headers of requests to an address, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** PEM of an Ed25519 public key: the release must be signed by it. */
+  readonly publicKey?: string;
+  /** Keeps what was read, for the next time and for a time without a network. */
+  readonly store?: Store;
+}
+
+/** Files by short names, in a folder, a cache or a database; see `cacheStore`. */
+export interface Store {
+  /** Null or undefined: there is none. */
+  readonly get: (name: string) => Promise<Bytes | null | undefined>;
+  readonly put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>;
+  readonly delete: (name: string) => Promise<unknown>;
+}
+
+/** A store in the Cache API of browsers and worker runtimes: `cacheStore(await caches.open('kalends'))`. */
+export declare function cacheStore(cache: {
+  match(address: string): Promise<Response | undefined>;
+  put(address: string, response: Response): Promise<unknown>;
+  delete(address: string): Promise<unknown>;
+}): Store;
+
+/** Some calendars of the release that was the current one at `checkedAt`. It never changes. */
+export interface CurrentReader extends Reader {
+  /** When it was last read, or found to be the current one: ISO 8601, UTC. */
+  readonly checkedAt: string;
+  /** Why the release that was kept is answered from, such as a network error; null: it was looked for. */
+  readonly offline: string | null;
+  /** The reader of the release that is the current one now; rejects like `open`. Packs that did not change are not read again. */
+  refresh(): Promise<CurrentReader>;
 }
 
 /**
  * Opens some calendars of a release: the packs of these, and of the calendars on which the trades of an exchange among them settle.
- * `from` is the address of the release's files, such as `https://calendars.example/releases/latest/`, or reads them. Rejects if a
- * pack is not the one in the manifest, if there is no such calendar, or if this reader does not support its format.
+ * `from` is the address of the release's files, such as `https://calendars.example/releases/latest/`, on a server or on object
+ * storage, or reads them. Rejects if a pack is not the one in the manifest, if there is no such calendar, or if this reader does not
+ * support its format.
  */
 export declare function open(
   from: string | URL | ReadFile,
   options: CalendarOptions,
-): Promise<Reader>;
+): Promise<CurrentReader>;
 /**
  * Opens the packs.bin of a release. Rejects, before it reads any data, if it is not the file in the manifest (or with the SHA-256),
  * or if this reader does not support its format. Do not change the bytes afterwards.

@@ -6,18 +6,22 @@ import { type FileBytes, openPack, type Pack } from '../store/pack.js';
 import { SharedPayloads } from '../store/payloads.js';
 import { nearestIds } from '../text/nearest.js';
 import type { CalendarOptions, Manifest, ReadFile } from './api.js';
-import { listedIn, named, readChecked, readManifest } from './read-bytes.js';
+import { type KeptRelease, keepRelease, keptFiles, keptRelease } from './keep.js';
+import { reach, Unreachable } from './reach.js';
+import { type Expected, listedIn, named, readBytes, readManifest } from './read-bytes.js';
+import { requireSigned, SIGNATURE } from './signature.js';
 
 /** Opens some calendars of a release by their packs alone. */
 
-const MANIFEST = 'manifest.json';
-
-interface OpenedPacks {
+export interface OpenedPacks {
   readonly directory: Directory;
   /** In the order of the directory. */
   readonly packs: readonly FileBytes[];
   /** Whether the release has a pack of a calendar, opened or not. */
   readonly published: (id: string) => boolean;
+  /** When the release was last found to be the current one, and why it was not looked for now: null if it was. */
+  readonly checkedAt: string;
+  readonly offline: string | null;
 }
 
 interface Opened {
@@ -25,35 +29,67 @@ interface Opened {
   readonly pack: Pack;
 }
 
-/** Rejects with an Error that names the file, or with the Problem `unknown_calendar`. */
+/**
+ * Rejects with an Error that names the file, or with the Problem `unknown_calendar`. `known`: packs in memory by SHA-256. Without a
+ * network the packs that were kept are opened.
+ */
 export async function openPacks(
   from: string | URL | ReadFile,
-  { calendars, headers = {} }: CalendarOptions,
+  options: CalendarOptions,
+  known: ReadonlyMap<string, FileBytes> = new Map(),
 ): Promise<OpenedPacks> {
+  const { calendars, headers = {}, store, publicKey } = options;
   if (!Array.isArray(calendars) || calendars.length === 0)
     throw new TypeError("calendars: expected the ids of calendars, for example ['XNYS', 'EUR']");
-  const { manifest, read } = await manifestFrom(from, headers);
+  try {
+    const { manifest: bytes, read } = await reach(from, headers);
+    const signature =
+      publicKey === undefined ? null : await readBytes(await read(SIGNATURE), SIGNATURE);
+    const release = { checkedAt: new Date().toISOString(), manifest: bytes, signature };
+    const files = keptFiles(store, known, read);
+    const opened = await load(release, files.read, options);
+    if (store) await keepRelease(store, release, await readManifest(bytes), files.fetched);
+    return { ...opened, offline: null };
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const release = store && (await keptRelease(store));
+    if (!release) throw error.cause ?? error;
+    const files = keptFiles(store, known, () => {
+      throw error.cause ?? error;
+    });
+    return { ...(await load(release, files.read, options)), offline: error.message };
+  }
+}
+
+/** Opens the calendars of a release; `read` gives the pack of a name. Throws like `openPacks`. */
+async function load(
+  { manifest: bytes, signature, checkedAt }: KeptRelease,
+  read: (name: string, expected: Expected) => Promise<FileBytes>,
+  { calendars, publicKey }: CalendarOptions,
+): Promise<Omit<OpenedPacks, 'offline'>> {
+  if (publicKey !== undefined) await requireSigned(bytes, signature ?? new Uint8Array(), publicKey);
+  const manifest = await readManifest(bytes);
   const names = new Map(
     Object.keys(manifest.files)
       .filter(isPackFile)
       .map((name) => [name.toUpperCase(), name]),
   );
   const nameOf = (id: string) => names.get(packFile(id).toUpperCase());
-  const load = async (name: string): Promise<Opened> => {
+  const open = async (name: string): Promise<Opened> => {
     const expected = listedIn(manifest, name);
-    const bytes = await readChecked(await read(name), name, expected);
-    return named(name, () => listedPack(bytes, expected.sha256));
+    const pack = await read(name, expected);
+    return named(name, () => listedPack(pack, expected.sha256));
   };
   const requested = calendars.flatMap(joinedIds).map((id) => {
     const name = nameOf(id);
     if (name === undefined) throw unknown(id, manifest);
     return name;
   });
-  const own = await Promise.all([...new Set(requested)].map(load));
+  const own = await Promise.all([...new Set(requested)].map(open));
   const settling = own.flatMap(({ pack }) => settlementIds(pack.record()));
   const more = new Set(settling.flatMap((id) => nameOf(id) ?? []));
   for (const name of requested) more.delete(name);
-  const opened = [...own, ...(await Promise.all([...more].map(load)))];
+  const opened = [...own, ...(await Promise.all([...more].map(open)))];
   opened.sort((a, b) => (a.listed.id < b.listed.id ? -1 : 1));
   return {
     directory: {
@@ -62,24 +98,7 @@ export async function openPacks(
     },
     packs: opened.map(({ pack }) => pack.bytes),
     published: (id) => nameOf(id) !== undefined,
-  };
-}
-
-/** The manifest, and what reads the files of its release. */
-async function manifestFrom(
-  from: string | URL | ReadFile,
-  headers: Readonly<Record<string, string>>,
-): Promise<{ readonly manifest: Manifest; readonly read: ReadFile }> {
-  if (typeof from === 'function')
-    return { manifest: await readManifest(await from(MANIFEST)), read: from };
-  const address = String(from);
-  const base = address.endsWith('/') ? address : `${address}/`;
-  const response = await fetch(new URL(MANIFEST, base), { headers });
-  // `latest` leads to the release that it is now: the packs are of the same, even if it changes meanwhile.
-  const own = response.redirected ? response.url : base;
-  return {
-    manifest: await readManifest(response),
-    read: (path: string) => fetch(new URL(path, own), { headers }),
+    checkedAt,
   };
 }
 

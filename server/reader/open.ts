@@ -3,8 +3,17 @@ import { BUNDLE_FILE, readDirectory } from '../store/bundle.js';
 import type { ChangesReader } from '../store/changes.js';
 import type { FileBytes } from '../store/pack.js';
 import { openReleaseData, type ReleaseData, type ReleaseParts } from '../store/release-data.js';
-import type { Bytes, CalendarOptions, OpenOptions, Reader, ReadFile } from './api.js';
-import { openPacks } from './open-packs.js';
+import type {
+  Bytes,
+  CalendarOptions,
+  CurrentReader,
+  OpenOptions,
+  Reader,
+  ReadFile,
+} from './api.js';
+import { confirmKept } from './keep.js';
+import { type OpenedPacks, openPacks } from './open-packs.js';
+import { latestId } from './reach.js';
 import { type Expected, listedIn, named, readChecked, readManifest, SHA256 } from './read-bytes.js';
 import { readerOf } from './reader.js';
 
@@ -13,20 +22,41 @@ import { readerOf } from './reader.js';
 type Whole = Bytes | Promise<Bytes>;
 type Place = string | URL | ReadFile;
 
+export function openRead(from: Place, options: CalendarOptions): Promise<CurrentReader>;
+export function openRead(from: Whole, options: OpenOptions): Promise<Reader>;
 export async function openRead(
   from: Whole | Place,
   options: OpenOptions | CalendarOptions,
 ): Promise<Reader> {
-  if ('calendars' in options) {
-    const { directory, packs, published } = await openPacks(from as Place, options);
-    return readerOf(openCalendars(dataOf(directory, packs)), published);
-  }
+  if ('calendars' in options)
+    return currentReader(from as Place, options, await openPacks(from as Place, options));
   const { release, ...expected } = await expectedOf(options);
   const bytes = await readChecked(await (from as Whole), BUNDLE_FILE, expected);
   const data = named(BUNDLE_FILE, () => openBundle(bytes));
   const found = data.release.id;
   if (release === undefined || release === found) return readerOf(openCalendars(data));
   throw new Error(`${BUNDLE_FILE} is of the release ${found}; ${expected.from} says ${release}`);
+}
+
+/** The reader of some calendars, whose `refresh` leaves it as it is. */
+function currentReader(from: Place, options: CalendarOptions, opened: OpenedPacks): CurrentReader {
+  const { directory, packs, published, checkedAt, offline } = opened;
+  const refresh = async () => {
+    const now = new Date().toISOString();
+    const id = await latestId(from, options.headers ?? {}).catch(() => null);
+    if (id === directory.release.id) {
+      if (options.store) await confirmKept(options.store, id, now);
+      return currentReader(from, options, { ...opened, checkedAt: now, offline: null });
+    }
+    const known = new Map(directory.calendars.map(({ sha256 }, at) => [sha256, packs[at]!]));
+    return currentReader(from, options, await openPacks(from, options, known));
+  };
+  return {
+    ...readerOf(openCalendars(dataOf(directory, packs)), published),
+    checkedAt,
+    offline,
+    refresh,
+  };
 }
 
 /** What a file should be, and of which release, if that is known. */

@@ -20,12 +20,17 @@ export async function readChecked(
   name: string,
   { sha256, bytes: length, from }: Expected,
 ): Promise<FileBytes> {
-  const bytes = aligned(await bytesOf(file, name));
+  const bytes = await readBytes(file, name);
   if (length !== undefined && bytes.length !== length)
     throw new Error(`${name} has ${bytes.length} bytes; ${from} says ${length}: fetch it again`);
   const found = await sha256Of(bytes);
   if (found === sha256) return bytes;
   throw new Error(`${name} has the SHA-256 ${found}; ${from} says ${sha256}: fetch it again`);
+}
+
+/** The bytes of a file as typed arrays and digests need them. Throws an Error with the status of a refused response. */
+export async function readBytes(file: Bytes, name: string): Promise<FileBytes> {
+  return aligned(await bytesOf(file, name));
 }
 
 /** A manifest with a release and files. Throws an Error with what was read if it is none. */

@@ -23,17 +23,15 @@ import { BUNDLE_FILE } from '../../server/store/bundle.js';
 import { findTables } from '../../server/store/day-tables.js';
 import { HISTORY_INDEX, openHistory, readIndex } from '../../server/store/history.js';
 import { checkBuild } from '../../server/store/load.js';
+import { once } from '../../server/util/once.js';
+import { install } from '../helpers/install.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { DIST_DIR, ROOT } from '../helpers/release.js';
 import { KEY, releaseData, SILENT, startApp, type TestServer } from '../helpers/server.js';
 
 /** The recipes of the guide for tables, run as they stand there, by the engines they are for. */
 
-const ENGINES = join(ROOT, 'test/engines');
 const YEARS = [2020, 2030] as const;
-/** What npm says where there is no registry to be reached, or none with this package. */
-const NO_REGISTRY =
-  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED|E40[134]|E5\d\d)\b/;
 const TIMEOUT_MS = 300_000;
 
 const guide = readFileSync(join(ROOT, fileOfPage({ slug: 'tables' })), 'utf8');
@@ -101,45 +99,22 @@ needs('curl')('curl downloads the Parquet by a redirect, with the key', async ()
   assert.ok(readFileSync(join(folder, 'days.parquet')).equals(whole));
 });
 
-let duckdb: string | null = null;
-/** Installs the engine that package-lock.json names; null where there is no registry, which is told. */
-function installed(): string | null {
-  if (duckdb) return duckdb;
+/** The folder of the engine; null where it cannot be installed. */
+const duckdb = once(() => {
   const dir = join(folder, 'engines');
-  mkdirSync(dir);
-  for (const name of ['package.json', 'package-lock.json', 'duckdb.mjs'])
-    copyFileSync(join(ENGINES, name), join(dir, name));
-  try {
-    const args = [
-      'ci',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--prefer-offline',
-      '--fetch-retries=0',
-    ];
-    execFileSync('npm', args, {
-      cwd: dir,
-      encoding: 'utf8',
-      timeout: TIMEOUT_MS,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    duckdb = dir;
-    return dir;
-  } catch (error) {
-    const reason = NO_REGISTRY.exec((error as { stderr?: string }).stderr ?? '')?.[0];
-    if (reason === undefined) throw error;
-    console.error(`recipes.test: DuckDB cannot be installed (${reason}); its recipes are skipped`);
-    return null;
-  }
-}
+  if (!install('engines', dir)) return null;
+  copyFileSync(join(ROOT, 'test/engines/duckdb.mjs'), join(dir, 'duckdb.mjs'));
+  return dir;
+});
 
 async function inDuckDb(sql: string): Promise<string[][]> {
-  return JSON.parse(await run(process.execPath, [join(duckdb!, 'duckdb.mjs')], sql)) as string[][];
+  return JSON.parse(
+    await run(process.execPath, [join(duckdb()!, 'duckdb.mjs')], sql),
+  ) as string[][];
 }
 
 needs('time')('DuckDB: a million trades, dim_date', async () => {
-  if (!installed()) return;
+  if (!duckdb()) return;
   const trades = `${recipe('-- DuckDB: settlement dates')}
     SELECT count(*), count(settlement_date), count(DISTINCT trade_date) FROM settled`;
   assert.equal(await inDuckDb(trades), [['1000000', '1000000', '1000']]);
@@ -158,7 +133,7 @@ needs('time')('DuckDB: a million trades, dim_date', async () => {
 });
 
 needs('time')('DuckDB reads the Parquet from the server, with a key', async () => {
-  if (!installed()) return;
+  if (!duckdb()) return;
   const holidays = await inDuckDb(recipe('-- DuckDB: holidays')).catch((error: Error) => {
     if (!/Failed to download extension/.test(error.message)) throw error;
     console.error(
