@@ -11,6 +11,7 @@ import { staticPage } from '../pages/static-page.js';
 import type { Catalog } from '../queries/catalog.js';
 import type { Problem } from '../queries/problem.js';
 import { sha256Of } from '../store/build-record.js';
+import { englishAsElements } from '../text/english.js';
 import { htmlPage, type PartAddresses, textName } from '../text/html.js';
 import type { Context } from './context.js';
 import { PAGE_CACHE, type PageFiles } from './page-files.js';
@@ -99,7 +100,7 @@ export function madePages(
           });
       sendPage(context, headers, policy, {
         type: HTML_TYPE,
-        body: carryLanguage(html, carried),
+        body: englishAsElements(carryLanguage(html, carried)),
         status,
       });
     }

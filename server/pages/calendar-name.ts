@@ -1,5 +1,6 @@
-import type { PlacedCalendar } from '../engine/types.js';
+import { OWN_PREFIX, type PlacedCalendar } from '../engine/types.js';
 import type { Locale } from '../locale/locales.js';
+import { inEnglish } from '../text/english.js';
 
 /** Names of calendars for display. */
 
@@ -31,6 +32,32 @@ export function nameFor({ id, kind, name, local_name }: Named, locale: Locale): 
   if (own !== undefined) return `${own} (${country(code)})`;
   const isLocal = local_name !== undefined && (LOCAL_IN[lang] ?? '').split(' ').includes(code);
   return isLocal ? `${local_name.split(' / ')[0]} (${country(code)})` : name;
+}
+
+/** Whether `nameFor` is English in a page of another language. */
+function isEnglish(calendar: Named, locale: Locale): boolean {
+  return (
+    locale.lang !== 'en' &&
+    !calendar.id.startsWith(OWN_PREFIX) &&
+    nameFor(calendar, locale) === calendar.name
+  );
+}
+
+/** Its name on a page, marked where it is English in another language. */
+export function shownName(calendar: Named, locale: Locale): string {
+  const name = nameFor(calendar, locale);
+  return isEnglish(calendar, locale) && !isSameIn(calendar, locale) ? inEnglish(name) : name;
+}
+
+/** As `choiceName`, marked likewise. */
+export function shownChoice(calendar: Named, locale: Locale): string {
+  const name = choiceName(calendar, locale);
+  return name === nameFor(calendar, locale) ? shownName(calendar, locale) : name;
+}
+
+/** Countries that are called the same in both languages: Angola. */
+function isSameIn({ id, kind }: Named, { country }: Locale): boolean {
+  return kind === 'country' && !id.includes(':') && country(id) !== id;
 }
 
 /** Countries that take an article in English. */

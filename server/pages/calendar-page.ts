@@ -10,8 +10,9 @@ import type { Catalog } from '../queries/catalog.js';
 import { entriesAhead, type PublicEntry, publicEntries } from '../queries/entries.js';
 import { countChanges } from '../store/take-changes.js';
 import { escapeHtml } from '../text/html.js';
-import { nameFor } from './calendar-name.js';
+import { nameFor, shownName } from './calendar-name.js';
 import { drawYear, legend } from './draw-year.js';
+import { shownIn } from './entry-query.js';
 import { exportLinks } from './export-links.js';
 import { kindOf } from './find.js';
 import { nowText } from './market-now.js';
@@ -64,7 +65,7 @@ export function renderCalendar(
     numbers: new Map(known.map((source, at) => [source.id, at + 1])),
   };
   return [
-    `<main class="calendar-page"><p class="kind">${kindOf(calendar, locale)} <code>${id}</code></p><h1>${escapeHtml(nameFor(calendar, locale))}</h1>`,
+    `<main class="calendar-page"><p class="kind">${kindOf(calendar, locale)} <code>${id}</code></p><h1>${escapeHtml(shownName(calendar, locale))}</h1>`,
     lead(shown),
     nowLine(requested, index),
     exportLinks(requested, calendar, year),
@@ -113,13 +114,9 @@ function section(title: string, body: string): string {
 function lead({ catalog, index, locale, today }: Shown): string {
   const from = mustParseDay(today);
   const days = catalog.businessDays(index);
-  const next = entriesAhead(
-    catalog,
-    index,
-    from,
-    { lang: locale.lang, withSources: false },
-    NEXT_ENTRIES,
-  ).find(({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)));
+  const next = entriesAhead(catalog, index, from, shownIn(locale), NEXT_ENTRIES).find(
+    ({ date, kind }) => kind !== 'holiday' || !isBusinessDay(days, mustParseDay(date)),
+  );
   if (!next) return `<p class="lead">${locale.message('noneInData')}</p>`;
   const what =
     next.kind === 'early_close'
@@ -134,10 +131,7 @@ function lead({ catalog, index, locale, today }: Shown): string {
 function yearDrawn({ catalog, index, locale, today }: Shown, year: number): string {
   const { data_years } = catalog.calendar(index);
   if (year < data_years[0] || year > data_years[1]) return '';
-  const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
-    lang: locale.lang,
-    withSources: false,
-  });
+  const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), shownIn(locale));
   const drawn = drawYear({ year, days: catalog.businessDays(index), entries, today }, locale);
   return `<div class="drawn-year">${drawn}</div>`;
 }
@@ -145,13 +139,7 @@ function yearDrawn({ catalog, index, locale, today }: Shown, year: number): stri
 function nextEntries(shown: Shown): string {
   const { catalog, index, today, locale } = shown;
   const from = mustParseDay(today);
-  const entries = entriesAhead(
-    catalog,
-    index,
-    from,
-    { lang: locale.lang, withSources: true },
-    NEXT_ENTRIES,
-  );
+  const entries = entriesAhead(catalog, index, from, shownIn(locale, true), NEXT_ENTRIES);
   return entries.length === 0
     ? `<p>${locale.message('noneInData')}</p>`
     : entryTable(shown, entries, locale.message('nextTitle'));
@@ -162,10 +150,7 @@ function yearTable(shown: Shown, year: number): string {
   const { data_years } = catalog.calendar(index);
   if (year < data_years[0] || year > data_years[1]) return `<p>${locale.message('statusNone')}</p>`;
   const [from, to] = [firstDayOf(year), lastDayOf(year)];
-  const entries = publicEntries(catalog, index, from, to, {
-    lang: locale.lang,
-    withSources: true,
-  });
+  const entries = publicEntries(catalog, index, from, to, shownIn(locale, true));
   const days = catalog.businessDays(index);
   let open = 0;
   for (let day = from; day <= to; day++) if (isBusinessDay(days, day)) open++;

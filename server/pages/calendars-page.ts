@@ -1,6 +1,6 @@
 import type { MessageKey } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
-import { nameFor } from './calendar-name.js';
+import { nameFor, shownName } from './calendar-name.js';
 import { partsOf } from './differences.js';
 import { choicesFor } from './find.js';
 import { parametersOf, withMistakes } from './parameters.js';
@@ -63,7 +63,7 @@ function group({ catalog, locale }: Requested, kind: string, title: MessageKey):
   const named = shown
     .map((index) => ({ index, name: nameFor(catalog.calendar(index), locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale.lang));
-  const items = named.map(({ index, name }) => {
+  const items = named.map(({ index }) => {
     const { id, countries } = catalog.calendar(index);
     const parts = kind === 'country' ? partsOf(catalog, id).length : 0;
     const more =
@@ -74,7 +74,7 @@ function group({ catalog, locale }: Requested, kind: string, title: MessageKey):
       kind === 'country' || countries.length !== 1
         ? ''
         : ` <small>${escapeHtml(locale.country(countries[0]!))}</small>`;
-    return `<li><a href="/calendars/${id}">${escapeHtml(name)}</a> <code>${id}</code>${where}${more}</li>`;
+    return `<li><a href="/calendars/${id}">${escapeHtml(shownName(catalog.calendar(index), locale))}</a> <code>${id}</code>${where}${more}</li>`;
   });
   if (items.length === 0) return '';
   return `<section id="${kind}"><h2>${locale.message(title)} <small>${items.length}</small></h2><ul class="columns">${items.join('\n')}</ul></section>`;

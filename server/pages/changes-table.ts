@@ -7,7 +7,7 @@ import type { ChangedEntry, ChangeJson } from '../queries/change-forms.js';
 import { basisAt } from '../store/basis-at.js';
 import { escapeHtml } from '../text/html.js';
 import { nameIn } from '../text/language.js';
-import { nameFor } from './calendar-name.js';
+import { shownName } from './calendar-name.js';
 import { queryText } from './site.js';
 
 /** The table of changes, and the address of each view of them. */
@@ -103,7 +103,7 @@ export function changesTable(
 /** The id where there is no such calendar any more. */
 function nameOf(catalog: Catalog, id: string, locale: Locale): string {
   const index = catalog.find(id);
-  return index === undefined ? id : nameFor(catalog.calendar(index), locale);
+  return index === undefined ? id : shownName(catalog.calendar(index), locale);
 }
 
 /**

@@ -3,7 +3,8 @@ import { mustParseDay } from '../engine/civil-date.js';
 import { entriesAhead } from '../queries/entries.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
-import { choiceName } from './calendar-name.js';
+import { shownChoice } from './calendar-name.js';
+import { shownIn } from './entry-query.js';
 import type { Requested } from './site.js';
 
 /** The next special days of each calendar of a question, in words. */
@@ -25,11 +26,11 @@ export function comingUp(requested: Requested, indexes: readonly number[]): stri
 }
 
 function placeHtml({ catalog, locale, nowMs }: Requested, index: number, most: number): string {
-  const { message, lang } = locale;
+  const { message } = locale;
   const calendar = catalog.calendar(index);
   const from = mustParseDay(dateIn(calendar.timezone ?? 'UTC', nowMs));
   const days = catalog.businessDays(index);
-  const items = entriesAhead(catalog, index, from, { lang, withSources: false }, MAX_LOOKED_AT)
+  const items = entriesAhead(catalog, index, from, shownIn(locale), MAX_LOOKED_AT)
     .filter(({ date, kind }) => kind === 'early_close' || !isBusinessDay(days, mustParseDay(date)))
     .slice(0, most)
     .map(({ date, name, kind, close_time, status }) => {
@@ -41,5 +42,5 @@ function placeHtml({ catalog, locale, nowMs }: Requested, index: number, most: n
       return `<li class="${kind}"><strong>${escapeHtml(name)}</strong><span class="quiet"><time datetime="${date}">${locale.longDate(date)}</time>${message('comma')}${locale.inDays(mustParseDay(date) - from)}${early}${doubt}</span></li>`;
     });
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${message('noneInData')}</p>`;
-  return `<div><h3><a href="/calendars/${calendar.id}">${escapeHtml(choiceName(calendar, locale))}</a> <code>${calendar.id}</code></h3>${list}</div>`;
+  return `<div><h3><a href="/calendars/${calendar.id}">${escapeHtml(shownChoice(calendar, locale))}</a> <code>${calendar.id}</code></h3>${list}</div>`;
 }

@@ -13,6 +13,7 @@ import { getOrMake } from '../util/get-or-make.js';
 import { nameFor, publisherName, sentenceName } from './calendar-name.js';
 import { unverifiedProvenance } from './day-provenance.js';
 import { partsOf } from './differences.js';
+import { shownIn } from './entry-query.js';
 
 /** Whether a day is a business day of several calendars, and by which sources, in two sentences. */
 
@@ -138,10 +139,10 @@ type OneDay = CalendarDay & { readonly index: number };
 
 /** A sentence for each calendar with a special day; one clause for all open ones, null if none is open. */
 function statements(catalog: Catalog, days: readonly OneDay[], day: number, locale: Locale) {
-  const { message, list, lang } = locale;
+  const { message, list } = locale;
   const name = ({ index }: OneDay) => sentenceName(catalog.calendar(index), locale);
   const unusual = days.flatMap((one) => {
-    const entries = publicEntries(catalog, one.index, day, day, { lang, withSources: false });
+    const entries = publicEntries(catalog, one.index, day, day, shownIn(locale));
     const names = list([...new Set(entries.map((entry) => entry.name))]);
     if (one.status === 'early_close')
       return [message('closesEarly', { name: name(one), time: one.close_time ?? '', why: names })];

@@ -1,6 +1,6 @@
 import { firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
-import { type PublicEntry, publicEntries } from '../queries/entries.js';
+import { type EntryQuery, type PublicEntry, publicEntries } from '../queries/entries.js';
 import { getOrMake } from '../util/get-or-make.js';
 
 /** The days in which calendars of one country differ. */
@@ -17,12 +17,11 @@ export function differencesFrom(
   other: number,
   own: number,
   year: number,
-  lang: string,
+  query: EntryQuery,
 ): Differences {
   const of = (index: number) =>
     publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
-      lang,
-      withSources: false,
+      ...query,
       kinds: ['holiday'],
     });
   const [theirs, ours] = [of(other), of(own)];

@@ -2,7 +2,7 @@ import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { findCalendars, pairOf } from '../queries/find-calendars.js';
 import { dateIn } from '../queries/today.js';
-import { choiceName } from './calendar-name.js';
+import { choiceName, nameFor } from './calendar-name.js';
 import { differencesFrom, partsOf, wholeOf } from './differences.js';
 import { townOf } from './towns.js';
 
@@ -119,7 +119,10 @@ function differenceText(catalog: Catalog, index: number, locale: Locale, year: n
   const whole = kind === 'country' ? wholeOf(catalog, id) : null;
   const other = whole === null || !whole.includes(':') ? undefined : catalog.find(whole);
   if (other === undefined || year < data_years[0] || year > data_years[1]) return '';
-  const { more, fewer } = differencesFrom(catalog, other, index, year, locale.lang);
+  const { more, fewer } = differencesFrom(catalog, other, index, year, {
+    lang: locale.lang,
+    withSources: false,
+  });
   const named = (entries: typeof more) =>
     locale.list(
       entries.slice(0, 3).map(({ name, date }) => `${name} (${locale.dayAndMonth(date)})`),
@@ -130,7 +133,7 @@ function differenceText(catalog: Catalog, index: number, locale: Locale, year: n
   ];
   return (
     parts.filter(Boolean).join('; ') ||
-    locale.message('sameAs', { name: catalog.calendar(other).name })
+    locale.message('sameAs', { name: nameFor(catalog.calendar(other), locale) })
   );
 }
 

@@ -6,9 +6,10 @@ import { calendarDay } from '../queries/calendar-day.js';
 import { publicEntries } from '../queries/entries.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
-import { choiceName, sentenceName } from './calendar-name.js';
+import { choiceName, sentenceName, shownChoice } from './calendar-name.js';
 import { comingUp } from './coming-up.js';
 import { answerFor } from './day-answer.js';
+import { shownIn } from './entry-query.js';
 import { type Mistake, mistakeHtml, parametersOf } from './parameters.js';
 import { MAX_PLACES, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
@@ -168,7 +169,7 @@ function strip({ catalog, locale }: Requested, { indexes, day }: Question): stri
   const rows = indexes.map((index) => {
     const calendar = catalog.calendar(index);
     const cells = days.map((one) => stripCell(catalog, index, one, day, locale));
-    return `<tr><th scope="row">${escapeHtml(choiceName(calendar, locale))}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(shownChoice(calendar, locale))}</th>${cells.join('')}</tr>`;
   });
   return `<div class="scrolls" tabindex="0" role="region" aria-label="${locale.message('daysAround')}"><table class="strip"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
@@ -184,10 +185,7 @@ function stripCell(
   if (!covers(catalog.businessDays(index), day)) return `<td class="none${isChosen}">?</td>`;
   const { status, close_time } = calendarDay(catalog, index, day, false);
   const isOpen = isBusinessDay(catalog.businessDays(index), day);
-  const names = publicEntries(catalog, index, day, day, {
-    lang: locale.lang,
-    withSources: false,
-  }).map(({ name }) => name);
+  const names = publicEntries(catalog, index, day, day, shownIn(locale)).map(({ name }) => name);
   const what = locale.message(STATUS_WORDS[status]!);
   const title = [locale.shortDate(day), what, close_time ?? '', ...names]
     .filter(Boolean)

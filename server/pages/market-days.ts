@@ -5,6 +5,7 @@ import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { publicEntries } from '../queries/entries.js';
 import { dateIn } from '../queries/today.js';
+import { shownIn } from './entry-query.js';
 
 /** An exchange on its own date: today, the days of the table, and the next unusual one. */
 
@@ -61,13 +62,12 @@ export function marketOf(
   columns: readonly number[],
   locale: Locale,
 ): Omit<Market, 'now' | 'isOpenNow'> {
-  const { lang } = locale;
-  const days = columns.map((day) => marketDay(catalog, index, day, lang));
+  const days = columns.map((day) => marketDay(catalog, index, day, locale));
   return {
     calendar: catalog.calendar(index),
     today: days.find(({ date }) => date === today)!,
     days,
-    next: nextUnusual(catalog, index, mustParseDay(today) + 1, lang),
+    next: nextUnusual(catalog, index, mustParseDay(today) + 1, locale),
   };
 }
 
@@ -75,18 +75,11 @@ function nextUnusual(
   catalog: Catalog,
   index: number,
   from: number,
-  lang: string,
+  locale: Locale,
 ): MarketDay | undefined {
   const last = lastDayOf(catalog.calendar(index).data_years[1]);
   if (from > last) return undefined;
-  const coming = publicEntries(
-    catalog,
-    index,
-    from,
-    last,
-    { lang, withSources: false },
-    MAX_LOOKED_AT,
-  );
+  const coming = publicEntries(catalog, index, from, last, shownIn(locale), MAX_LOOKED_AT);
   const days = catalog.businessDays(index);
   const unusual = coming.find(({ date, kind }) => {
     const day = mustParseDay(date);
@@ -96,7 +89,7 @@ function nextUnusual(
       (kind === 'holiday' && !isBusinessDay(days, day) && !isWeekend(catalog, index, day))
     );
   });
-  return unusual && marketDay(catalog, index, mustParseDay(unusual.date), lang);
+  return unusual && marketDay(catalog, index, mustParseDay(unusual.date), locale);
 }
 
 function isWeekend(catalog: Catalog, index: number, day: number): boolean {
@@ -105,12 +98,12 @@ function isWeekend(catalog: Catalog, index: number, day: number): boolean {
   return rule?.days.includes(isoWeekday(day)) ?? false;
 }
 
-function marketDay(catalog: Catalog, index: number, day: number, lang: string): MarketDay {
+function marketDay(catalog: Catalog, index: number, day: number, locale: Locale): MarketDay {
   const date = formatDay(day);
   const days = catalog.businessDays(index);
   if (!covers(days, day))
     return { date, look: 'none', names: [], closes: null, isEstimated: false };
-  const entries = publicEntries(catalog, index, day, day, { lang, withSources: false });
+  const entries = publicEntries(catalog, index, day, day, shownIn(locale));
   const isOpen = isBusinessDay(days, day);
   const closing = isOpen ? entries.find(({ kind }) => kind === 'early_close') : undefined;
   const isHoliday = entries.some(({ kind }) => kind === 'holiday');

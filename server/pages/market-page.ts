@@ -1,3 +1,4 @@
+import { cityName } from '../locale/cities.js';
 import type { Locale, MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { marketNow } from '../queries/market-now.js';
@@ -73,14 +74,14 @@ const REGION_WORDS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** The choice of the time zone. */
-function clocks(query: MarketsQuery, { message }: Locale): string {
+function clocks(query: MarketsQuery, { message, lang }: Locale): string {
   const link = (zone: string | null, label: string) =>
     zone === query.zone
       ? `<strong aria-current="true">${label}</strong>`
       : `<a href="${addressOf({ ...query, zone })}">${label}</a>`;
   const links = [
     link(null, message('clockLocal')),
-    ...Object.entries(CLOCKS).map(([zone, label]) => link(zone, label)),
+    ...Object.entries(CLOCKS).map(([zone, label]) => link(zone, cityName(zone, label, lang))),
   ];
   return `<nav class="choices-row" aria-label="${message('clocksLabel')}">${message('clocksLabel')}: ${links.join(' ')}</nav>`;
 }

@@ -1,7 +1,7 @@
 import { formatDay, isoWeekday } from '../engine/civil-date.js';
 import type { Locale, MessageKey } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
-import { nameFor } from './calendar-name.js';
+import { shownName } from './calendar-name.js';
 import type { Look, Market, MarketDay } from './market-days.js';
 import { addressOf, type MarketsQuery, type Sort } from './markets-query.js';
 
@@ -64,7 +64,7 @@ function row(market: Market, locale: Locale): string {
   });
   const when = next ? `${locale.briefDate(next.date)} ` : '';
   const coming = next ? `${when}${escapeHtml(next.names.join(' / '))}` : '';
-  return `<tr><td><a href="/calendars/${id}">${escapeHtml(nameFor(calendar, locale))}</a></td><td><code>${id}</code></td><td class="now ${today.look}">${titleOf(today, locale)}${now && `<br><small${isOpenNow ? ' class="is-open"' : ''}>${escapeHtml(now)}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
+  return `<tr><td><a href="/calendars/${id}">${escapeHtml(shownName(calendar, locale))}</a></td><td><code>${id}</code></td><td class="now ${today.look}">${titleOf(today, locale)}${now && `<br><small${isOpenNow ? ' class="is-open"' : ''}>${escapeHtml(now)}</small>`}</td><td title="${coming}">${coming}</td>${cells.join('')}</tr>`;
 }
 
 function classOf({ look, isEstimated }: MarketDay): string {

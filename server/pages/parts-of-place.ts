@@ -1,8 +1,9 @@
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { escapeHtml } from '../text/html.js';
-import { nameFor } from './calendar-name.js';
+import { shownName } from './calendar-name.js';
 import { differencesFrom, partsOf, wholeOf } from './differences.js';
+import { shownIn } from './entry-query.js';
 import { MAX_PLACES } from './places.js';
 
 /** The parts of a country or region, and the days of a year in which they differ from it. */
@@ -23,12 +24,15 @@ export function partsSection(
   const upText =
     up === undefined
       ? ''
-      : `<p>${message('liesIn')} <a href="/calendars/${whole}">${escapeHtml(nameFor(catalog.calendar(up), locale))}</a>: ${differenceHtml(catalog, up, index, year, locale)}</p>`;
+      : `<p>${message('liesIn')} <a href="/calendars/${whole}">${escapeHtml(shownName(catalog.calendar(up), locale))}</a>: ${differenceHtml(catalog, up, index, year, locale)}</p>`;
   if (parts.length === 0)
     return upText === '' ? '' : `<section><h2>${message('partsTitle')}</h2>${upText}</section>`;
   const rows = parts.map((part) => {
     const { id: partId } = catalog.calendar(part);
-    const short = nameFor(catalog.calendar(part), locale).replace(/ \(.*\)$/, '');
+    const short = shownName(catalog.calendar(part), locale).replace(
+      / \([^)]*\)(?=\u{E001}?$)/u,
+      '',
+    );
     return `<tr><td><a href="/calendars/${partId}">${escapeHtml(short)}</a></td><td><code>${partId}</code></td><td>${differenceHtml(catalog, index, part, year, locale)}</td></tr>`;
   });
   const heads = [message('colName'), message('colId'), message('colDiffers', { year })].map(
@@ -83,7 +87,7 @@ function differenceHtml(
 ): string {
   const { data_years } = catalog.calendar(own);
   if (year < data_years[0] || year > data_years[1]) return locale.message('statusNone');
-  const { more, fewer } = differencesFrom(catalog, whole, own, year, locale.lang);
+  const { more, fewer } = differencesFrom(catalog, whole, own, year, shownIn(locale));
   const items = [
     ...more.map((entry) => ({ entry, sign: '+' })),
     ...fewer.map((entry) => ({ entry, sign: '−' })),

@@ -2,7 +2,7 @@ import { formatDay } from '../engine/civil-date.js';
 import { payDayFeed } from '../feeds/pay-day-feed.js';
 import { localeOf } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
-import { publicEntries } from '../queries/entries.js';
+import { type EntryQuery, publicEntries } from '../queries/entries.js';
 import { bridgeDays, type FreeSpan, longWeekends } from '../queries/free-days.js';
 import { systemId } from '../queries/payment-system.js';
 import { Problem } from '../queries/problem.js';
@@ -20,11 +20,10 @@ export function reasonsOf(
   catalog: Catalog,
   index: number,
   { from, to }: FreeSpan,
-  lang: string,
+  query: EntryQuery,
 ): string[] {
   const entries = publicEntries(catalog, index, from, to, {
-    lang,
-    withSources: false,
+    ...query,
     kinds: ['holiday'],
   });
   return [...new Set(entries.map(({ name }) => name))];
@@ -99,7 +98,8 @@ function freeTable({ catalog, locale }: Requested, places: readonly PayPlace[], 
     columns: ['calendar', 'kind', 'day_off', 'from', 'to', 'days', 'names'],
     rows: places.flatMap(({ id, index }) => {
       const days = catalog.businessDays(index);
-      const names = (span: FreeSpan) => reasonsOf(catalog, index, span, locale.lang).join('; ');
+      const names = (span: FreeSpan) =>
+        reasonsOf(catalog, index, span, { lang: locale.lang, withSources: false }).join('; ');
       return [
         ...longWeekends(days, year).map((span) => [
           id,

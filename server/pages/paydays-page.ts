@@ -5,7 +5,8 @@ import { bridgeDays, type FreeSpan, longWeekends } from '../queries/free-days.js
 import { PAY_RULES, type PayDay, type PayRule, WHEN_CLOSED } from '../queries/pay-days.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
-import { choiceName } from './calendar-name.js';
+import { shownChoice } from './calendar-name.js';
+import { shownIn } from './entry-query.js';
 import { withMistakes } from './parameters.js';
 import { reasonsOf } from './paydays-file.js';
 import {
@@ -104,7 +105,7 @@ function systemsNote(
   const withOne = places.flatMap(({ name, money }) => {
     if (money.system === null) return [];
     const system = catalog.calendar(money.system);
-    return `${escapeHtml(name)}: <a href="/calendars/${system.id}">${escapeHtml(choiceName(system, locale))}</a>`;
+    return `${escapeHtml(name)}: <a href="/calendars/${system.id}">${escapeHtml(shownChoice(system, locale))}</a>`;
   });
   const isSystem = ({ index }: PayPlace) => catalog.calendar(index).kind === 'settlement';
   const without = places.filter((place) => place.money.system === null && !isSystem(place));
@@ -184,15 +185,15 @@ function freeDays(
   year: number,
   locale: Locale,
 ): string {
-  const { message, lang } = locale;
+  const { message } = locale;
   const days = catalog.businessDays(index);
   const weekends = longWeekends(days, year).map(
     (span) =>
-      `<li><b>${spanText(span, locale)}</b> ${message('nDays', { n: span.to - span.from + 1 })} <span class="quiet">${escapeHtml(locale.list(reasonsOf(catalog, index, span, lang)))}</span></li>`,
+      `<li><b>${spanText(span, locale)}</b> ${message('nDays', { n: span.to - span.from + 1 })} <span class="quiet">${escapeHtml(locale.list(reasonsOf(catalog, index, span, shownIn(locale))))}</span></li>`,
   );
   const bridges = bridgeDays(days, year).map(
     (bridge) =>
-      `<li><b>${locale.shortDate(bridge.day)}</b> → ${spanText(bridge, locale)}${message('comma')}${message('nDays', { n: bridge.to - bridge.from + 1 })} <span class="quiet">${escapeHtml(locale.list(reasonsOf(catalog, index, bridge, lang)))}</span></li>`,
+      `<li><b>${locale.shortDate(bridge.day)}</b> → ${spanText(bridge, locale)}${message('comma')}${message('nDays', { n: bridge.to - bridge.from + 1 })} <span class="quiet">${escapeHtml(locale.list(reasonsOf(catalog, index, bridge, shownIn(locale))))}</span></li>`,
   );
   const listOf = (items: readonly string[]) =>
     items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${message('noneWord')}</p>`;

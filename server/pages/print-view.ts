@@ -15,8 +15,9 @@ import { type PublicEntry, publicEntries } from '../queries/entries.js';
 import { coversYear } from '../queries/pay-days.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
-import { nameFor } from './calendar-name.js';
+import { nameFor, shownName } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
+import { shownIn } from './entry-query.js';
 import { type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
 import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
@@ -73,10 +74,7 @@ function form(
 /** One column per month and one row per day, with the names of the days. */
 function oneSheet({ catalog, locale }: Requested, index: number, year: number): string {
   const days = catalog.businessDays(index);
-  const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
-    lang: locale.lang,
-    withSources: false,
-  });
+  const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), shownIn(locale));
   const byDay = entriesByDay(entries);
   const heads = MONTHS.map((month) => {
     const first = dayNumber(year, month, 1);
@@ -119,10 +117,13 @@ function severalSheet(
   year: number,
 ): string {
   const places = indexes.map((index) => {
-    const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), {
-      lang: locale.lang,
-      withSources: false,
-    });
+    const entries = publicEntries(
+      catalog,
+      index,
+      firstDayOf(year),
+      lastDayOf(year),
+      shownIn(locale),
+    );
     return {
       days: catalog.businessDays(index),
       entries,
@@ -132,7 +133,7 @@ function severalSheet(
   });
   const counts = places.map(
     ({ days, entries, calendar }) =>
-      `<li><b>${escapeHtml(nameFor(calendar, locale))}</b> ${locale.message('businessDays', { n: countYear(days, year) })} <small>${trustOfEntries(entries, locale)}</small></li>`,
+      `<li><b>${escapeHtml(shownName(calendar, locale))}</b> ${locale.message('businessDays', { n: countYear(days, year) })} <small>${trustOfEntries(entries, locale)}</small></li>`,
   );
   const months = MONTHS.map((month) => {
     const first = dayNumber(year, month, 1);
@@ -150,7 +151,7 @@ function severalSheet(
         const look = classesOf(days, own, day);
         return `<td class="${look}"${title}>${signOf(look)}</td>`;
       });
-      return `<tr><th scope="row">${escapeHtml(nameFor(calendar, locale))}</th>${cells.join('')}</tr>`;
+      return `<tr><th scope="row">${escapeHtml(shownName(calendar, locale))}</th>${cells.join('')}</tr>`;
     });
     return `<table class="print-month"><caption><span>${locale.month(month)}</span></caption><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   });

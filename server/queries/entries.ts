@@ -2,7 +2,8 @@ import { type DayNumber, formatDay, lastDayOf } from '../engine/civil-date.js';
 import type { AnswerBasis, EntryKind, Payload } from '../engine/types.js';
 import { basisAt } from '../store/basis-at.js';
 import { entryRanges } from '../store/pack.js';
-import { nameIn } from '../text/language.js';
+import { inEnglish } from '../text/english.js';
+import { isNamedIn, nameIn } from '../text/language.js';
 import { type Citation, citationAt } from './basis.js';
 import type { Calendars } from './calendars.js';
 
@@ -28,6 +29,8 @@ export interface EntryQuery {
   readonly withSources: boolean;
   /** Only entries for which this is true; absent = all. */
   readonly kinds?: readonly EntryKind[] | undefined;
+  /** Whether English names in another language are marked as English (text/english.ts), as pages show them. */
+  readonly marksEnglish?: boolean;
 }
 
 /** A calendar's entries of the days from..to, both inclusive, at most `limit`. */
@@ -68,11 +71,13 @@ export function entriesAhead(
 
 type Shown = Omit<PublicEntry, 'basis' | 'citation'>;
 
-function publicEntry(day: DayNumber, payload: Payload, { lang, withSources }: EntryQuery): Shown {
+function publicEntry(day: DayNumber, payload: Payload, query: EntryQuery): Shown {
+  const { lang, withSources, marksEnglish } = query;
+  const name = nameIn(payload.names, lang);
   const entry: Shown = {
     date: formatDay(day),
     kind: payload.kind,
-    name: nameIn(payload.names, lang),
+    name: marksEnglish && !isNamedIn(payload.names, lang) ? inEnglish(name) : name,
     close_time: payload.close_time,
     status: payload.status,
     observed: payload.observed,

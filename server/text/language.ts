@@ -1,6 +1,6 @@
 import { lookUpChain } from '../util/names.js';
 
-export { lookUpChain, nameIn } from '../util/names.js';
+export { isNamedIn, lookUpChain, nameIn } from '../util/names.js';
 
 /** The language of names that a request asks for: see util/names.ts. */
 

@@ -21,3 +21,9 @@ export function nameIn(names: Names, language: string): string {
       if (names[wider] !== undefined) return names[wider];
   return names.en!;
 }
+
+/** Whether there is a name in a language, or in the one that its tag begins with. */
+export function isNamedIn(names: Names, language: string): boolean {
+  if (names[language] !== undefined) return true;
+  return [...lookUpChain(language.toLowerCase())].some((wider) => names[wider] !== undefined);
+}
