@@ -28,4 +28,6 @@ US {} | {} (USA) | {} (États-Unis) | {} (EE. UU.) | {} (EUA) | | {} (USA) | {} 
 UK {} | {} (Vereinigtes Königreich) | {} (Royaume-Uni) | {} (Reino Unido) | {} (Reino Unido) | | {} (Regno Unito) | {} (VK) | {}（英国） | {} (영국) | {}（英国） | {} (المملكة المتحدة)
 {} (half day without settlement) | {} (halber Tag ohne Abwicklung) | {} (demi-journée sans règlement) | {} (medio día sin liquidación) | {} (meio dia sem liquidação) | | {} (mezza giornata senza regolamento) | {} (halve dag zonder afwikkeling) | {}（半日・決済なし） | {} (반일, 결제 없음) | {}（半日市，不交收） | {} (نصف يوم دون تسوية)
 {} (executive order) | {} (Anordnung der Regierung) | {} (décret) | {} (por decreto) | {} (por decreto) | | {} (per decreto) | {} (bij besluit) | {}（政府命令） | {} (정부 명령) | {}（行政命令） | {} (بقرار حكومي)
+{}, joint leave; {} (joint leave) | {} (gemeinsamer Urlaubstag) | {} (congé collectif) | {} (permiso colectivo) | {} (folga coletiva) | | {} (ferie collettive) | {} (collectieve vrije dag) | {}（共同休暇） | {} (공동 휴가) | {}（集体休假） | {} (إجازة جماعية)
+{} (work on the trading system) | {} (Arbeiten am Handelssystem) | {} (travaux sur le système de négociation) | {} (trabajos en el sistema de negociación) | {} (trabalhos no sistema de negociação) | | {} (lavori al sistema di negoziazione) | {} (werk aan het handelssysteem) | {}（取引システムの作業） | {} (거래 시스템 작업) | {}（交易系统维护） | {} (أعمال على نظام التداول)
 `;

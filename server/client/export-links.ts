@@ -14,8 +14,11 @@ if (key !== null) {
   }
   for (const text of document.querySelectorAll<HTMLElement>('[data-feed]')) {
     const { feed = '', name = '', title = '' } = text.dataset;
-    const links = subscriptions(`${feed}?key=${encodeURIComponent(key)}`, name).map(
-      ([address, label]) => h('a', { class: 'button', href: address, rel: 'noreferrer' }, label),
+    const links = subscriptions(
+      `${feed}${feed.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`,
+      name,
+    ).map(([address, label]) =>
+      h('a', { class: 'button', href: address, rel: 'noreferrer' }, label),
     );
     text.replaceWith(h('p', { class: 'buttons' }, h('span', { class: 'label' }, title), ...links));
   }

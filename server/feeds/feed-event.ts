@@ -8,6 +8,8 @@ import {
 } from 'ical-generator';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import type { AnswerBasis, CalendarRecord, CitedRow, Payload } from '../engine/types.js';
+import { languageFor, localeOf } from '../locale/locales.js';
+import { trustOf, trustWord } from '../locale/trust.js';
 import { basisAt } from '../store/basis-at.js';
 import type { Entries } from '../store/pack.js';
 import type { ReleaseData } from '../store/release-data.js';
@@ -101,7 +103,7 @@ export function renderEvent(
 function payloadParts(data: ReleaseData, event: FeedEvent, words: EventWords): PayloadParts {
   return {
     summary: summaryOf(event.payload, words),
-    description: descriptionOf(event, data),
+    description: descriptionOf(event, data, words.language),
     categories: [{ name: event.payload.kind }],
     status: statusOf(event),
   };
@@ -129,6 +131,7 @@ const addressesOfSources = new WeakMap<ReleaseData['meta'], ReadonlyMap<string, 
 function descriptionOf(
   { payload, release, isCancelled, provenance }: FeedEvent,
   { meta }: ReleaseData,
+  language: string,
 ): string {
   const { coverage, status, sources } = payload;
   if (isCancelled)
@@ -148,12 +151,24 @@ function descriptionOf(
   const { basis } = provenance!;
   const row = provenance!.row();
   return [
+    ...inLanguage(payload, basis, language),
     `Coverage: ${checked}`,
     `Basis: ${basis}`,
     `Status: ${status}`,
     ...[...urls, ...(row?.url ? [row.url] : [])].map((url) => `Source: ${url}`),
     ...(row?.note ? [`Note: ${row.note}`] : []),
   ].join('\n');
+}
+
+/** How far the date can be trusted, in the language of the feed; the lines after it are the same in all. */
+function inLanguage({ status }: Payload, basis: AnswerBasis, language: string): string[] {
+  const locale = localeOf(languageFor(language) ?? 'en');
+  if (locale.lang === 'en') return [];
+  const doubt =
+    status === 'confirmed'
+      ? []
+      : [locale.message(status === 'estimated' ? 'estimatedWord' : 'provisionalWord')];
+  return [[trustWord(trustOf(basis), locale), ...doubt].join(locale.message('comma'))];
 }
 
 /** Of releases: many events have the same. */

@@ -51,6 +51,11 @@ const WORDS: Readonly<Record<string, FeedWords>> = {
     workday: 'dzień roboczy',
   },
   pt: { earlyClose: 'encerramento antecipado', observed: 'dia substituto', workday: 'dia útil' },
+  'pt-br': {
+    earlyClose: 'fechamento antecipado',
+    observed: 'transferido',
+    workday: 'dia útil',
+  },
   ro: { earlyClose: 'închidere anticipată', observed: 'zi înlocuitoare', workday: 'zi lucrătoare' },
   ru: { earlyClose: 'раннее закрытие', observed: 'перенос', workday: 'рабочий день' },
   sv: { earlyClose: 'stänger tidigt', observed: 'ersättningsdag', workday: 'arbetsdag' },

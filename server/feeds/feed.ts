@@ -1,7 +1,9 @@
 import ical, { escape as escapeText, type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { type DayNumber, firstDayOf, lastDayOf } from '../engine/civil-date.js';
 import type { CalendarRecord, EntryKind } from '../engine/types.js';
+import { type Locale, languageFor, localeOf } from '../locale/locales.js';
 import type { ReleaseData } from '../store/release-data.js';
+import { nameFor } from '../text/calendar-name.js';
 import { eventHistory } from './event-history.js';
 import { commonParts, eventOf, renderEvent } from './feed-event.js';
 
@@ -44,7 +46,7 @@ export function* feedPieces(
 ): Generator<string> {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
   const records = calendars.map(({ calendar }) => data.record(calendar));
-  const file = calendarOf(records, data);
+  const file = calendarOf(records, data, localeOf(languageFor(lang) ?? 'en'));
   // Without events: these are added as text, since ical-generator writes X- properties of the calendar only after all events.
   yield file.toString().slice(0, -END.length);
   for (const [index, { calendar, from, to }] of calendars.entries()) {
@@ -82,11 +84,17 @@ function* eventsOf(
 }
 
 /** The calendar without events; ical-generator writes its name and interval also in the form for older programs. */
-function calendarOf(records: readonly CalendarRecord[], { meta }: ReleaseData): ICalCalendar {
+function calendarOf(
+  records: readonly CalendarRecord[],
+  { meta }: ReleaseData,
+  locale: Locale,
+): ICalCalendar {
   const release = meta.releases.at(-1)!;
   const [first] = records;
   const title =
-    records.length === 1 ? `${first!.name} (${first!.id})` : records.map(({ id }) => id).join(', ');
+    records.length === 1
+      ? `${nameFor(first!, locale)} (${first!.id})`
+      : records.map(({ id }) => id).join(', ');
   const timezone = records.every((record) => record.timezone === first!.timezone)
     ? first!.timezone
     : null;
@@ -96,7 +104,7 @@ function calendarOf(records: readonly CalendarRecord[], { meta }: ReleaseData): 
     method: ICalCalendarMethod.PUBLISH,
     // It does not escape these two.
     name: escapeText(title, false),
-    description: escapeText(`Data release ${release.id}`, false),
+    description: escapeText(locale.message('aboutRelease', { id: release.id }), false),
     ttl: REFRESH_SECONDS,
     // Its own `timezone` would take the Z from all stamps.
     x: timezone === null ? [] : [{ key: 'X-WR-TIMEZONE', value: timezone }],

@@ -1,4 +1,5 @@
 import type { PlacedCalendar } from '../engine/types.js';
+import type { Locale } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import type { Requested } from './site.js';
@@ -28,14 +29,16 @@ function openFeeds(requested: Requested, calendar: PlacedCalendar, year: number 
   const { host, locale } = requested;
   const { message } = locale;
   const { id } = calendar;
-  const feed = `${host}/v1/calendars/${id}.ics`;
+  const feed = `${host}/v1/calendars/${id}.ics${inLanguage(locale)}`;
   const links = subscriptions(feed, nameFor(calendar, locale)).map(
     ([address, label]) =>
       `<a class="button" href="${escapeHtml(address)}" rel="noreferrer">${label}</a>`,
   );
-  const chosen = year === null ? '' : `?year=${year}`;
+  const search = new URLSearchParams(inLanguage(locale));
+  if (year !== null) search.set('year', String(year));
+  const chosen = search.size > 0 ? `?${escapeHtml(search.toString())}` : '';
   const files = [
-    `<a class="button" href="/v1/calendars/${id}.ics">.ics</a>`,
+    `<a class="button" href="/v1/calendars/${id}.ics${inLanguage(locale)}">.ics</a>`,
     ...FILES.map(
       ([form, label]) => `<a class="button" href="/calendars/${id}.${form}${chosen}">${label}</a>`,
     ),
@@ -47,14 +50,29 @@ function openFeeds(requested: Requested, calendar: PlacedCalendar, year: number 
 /** A form without a script: the button sends the key. A browser that has a key needs no form (server/client/export-links.ts). */
 function keyedFeeds(requested: Requested, calendar: PlacedCalendar, year: number | null): string {
   const { host, locale } = requested;
-  const chosen = year === null ? '' : `<input type="hidden" name="year" value="${year}">`;
+  const chosen = hiddenFields({
+    ...(locale.lang !== 'en' && { lang: locale.lang }),
+    ...(year !== null && { year: String(year) }),
+  });
   const { message } = locale;
   const { id } = calendar;
-  const feed = escapeHtml(`${host}/v1/calendars/${id}.ics`);
+  const feed = `${host}/v1/calendars/${id}.ics${inLanguage(locale)}`;
+  const withKey = `webcal://${feed}${feed.includes('?') ? '&' : '?'}key=KEY`;
   const files = FILES.map(
     ([form, label]) =>
       `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,
   );
   return `<form class="buttons keyed" action="${year === null ? `/v1/calendars/${id}.ics` : `/calendars/${id}.csv`}">${chosen}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}">${year === null ? ' <button type="submit">.ics</button>' : ''} ${files.join(' ')}</form>
-<p class="quiet" data-feed="${feed}" data-name="${escapeHtml(nameFor(calendar, locale))}" data-title="${message('subscribe')}">${message('subscribeTo')} <code>webcal://${feed}?key=KEY</code></p>`;
+<p class="quiet" data-feed="${escapeHtml(feed)}" data-name="${escapeHtml(nameFor(calendar, locale))}" data-title="${message('subscribe')}">${message('subscribeTo')} <code>${escapeHtml(withKey)}</code></p>`;
+}
+
+function hiddenFields(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+    .join('');
+}
+
+/** The query of a feed or file: calendar programs ask in no language, so the address has that of the page. */
+function inLanguage({ lang }: Locale): string {
+  return lang === 'en' ? '' : `?lang=${lang}`;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { escapeHtml } from '../text/html.js';
-import { shownName } from './calendar-name.js';
+import { nameFor, shownName } from './calendar-name.js';
 import { differencesFrom, partsOf, wholeOf } from './differences.js';
 import { shownIn } from './entry-query.js';
 import { MAX_PLACES } from './places.js';
@@ -53,7 +53,7 @@ function differingFirst(catalog: Catalog, index: number, year: number, locale: L
     const [first, last] = calendar.data_years;
     const hasYear = year >= first && year <= last;
     const { more, fewer } = hasYear
-      ? differencesFrom(catalog, index, part, year, locale.lang)
+      ? differencesFrom(catalog, index, part, year, shownIn(locale))
       : { more: [], fewer: [] };
     return { part, name: nameFor(calendar, locale), differs: more.length + fewer.length > 0 };
   });

@@ -137,6 +137,15 @@ test('every entry is one event that says what it is', () => {
   }
 });
 
+test('a feed says what it is in its language', () => {
+  const text = ICAL.parse(feed({ id: 'DE:BY', from: 2026, to: 2026, lang: 'fr' })) as unknown[];
+  const root = new ICAL.Component(text);
+  assert.is(root.getFirstPropertyValue('x-wr-calname'), 'Bavière (Allemagne) (DE:BY)');
+  assert.match(String(root.getFirstPropertyValue('x-wr-caldesc')), /^Version des données /);
+  const [event] = root.getAllSubcomponents('vevent');
+  assert.match(textOf(event!, 'description'), /^(?:vérifié|cité|rapporté|calculé)\nCoverage: /);
+});
+
 test('the calendars tried have every kind and status', () => {
   const payloads = FEEDS.flatMap(entriesOf).map(({ payload }) => payload);
   assert.equal([...new Set(payloads.map(({ kind }) => kind))].sort(), [

@@ -99,13 +99,16 @@ test('a language that the browser asks for itself is not written into links', as
   );
 });
 
-test('feeds, files and the API have no language that a page gave them', async () => {
+test('feeds and files of a calendar are in the language of its page; what is built once has none', async () => {
   const { text } = await page('/calendars/DE?lang=ja', 'en');
   const others = linksOf(text).filter((href) => !isPage(href));
+  const own = others.filter((href) => /^\/(?:v1\/calendars|calendars)\/DE\.\w+/.test(href));
+  assert.ok(own.every((href) => /[?&]lang=ja\b/.test(href)));
   assert.equal(
-    others.filter((href) => /lang=ja/.test(href) && !/^\/v1/.test(href)),
+    others.filter((href) => /lang=ja/.test(href) && !own.includes(href)),
     [],
   );
+  assert.match(text, /<input type="hidden" name="lang" value="ja">/, 'so does the form of a key');
 });
 
 test.run();

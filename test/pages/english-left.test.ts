@@ -1,0 +1,127 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { madePages } from '../../server/http/made-pages.js';
+import { LANGUAGES, type Language, localeOf } from '../../server/locale/locales.js';
+import { openCatalog } from '../../server/queries/catalog.js';
+import { freshPages, freshParts } from '../helpers/browser.js';
+import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+
+/** What is left in English on pages of other languages says so, and there is none of it where most people look. */
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const catalog = openCatalog(releaseData());
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((lang) => lang !== 'en');
+
+let server: TestServer;
+test.before(async () => {
+  server = await startApp({
+    catalog,
+    pages: madePages(catalog, freshParts(), freshPages(), () => NOW),
+    nowMs: () => NOW,
+  });
+});
+test.after(() => server.close());
+
+/** Names of markets and systems are proper names: they are marked, and have no translation. */
+const PROPER = new Set(
+  catalog
+    .listed()
+    .filter(({ kind }) => kind !== 'country')
+    .map(({ name }) => name),
+);
+/** Local feasts of which no wording in these languages is known; they are marked too. */
+const LOCAL = /Poya Day$/;
+const VOID = /^(?:br|hr|img|input|link|meta|wbr|col)$/;
+
+interface Texts {
+  readonly english: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** The texts of a page that are marked as English, and all others; without code, scripts and links to other languages. */
+function textsOf(html: string): Texts {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<nav class="languages[\s\S]*?<\/nav>/g, '')
+    .replace(/<(script|style|code|pre|svg)\b[\s\S]*?<\/\1>/g, '');
+  const english: string[] = [];
+  const others: string[] = [];
+  const open: boolean[] = [];
+  for (const [, tag, text] of body.matchAll(/<([^>]*)>([^<]*)/g)) {
+    const name = /^\/?([\w-]+)/.exec(tag!)?.[1] ?? '';
+    if (tag!.startsWith('/')) open.pop();
+    else if (!VOID.test(name)) open.push(open.at(-1) === true || /\slang="en"/.test(tag!));
+    const shown = text!.replaceAll('&amp;', '&').replaceAll('&quot;', '"').trim();
+    if (shown !== '') (open.at(-1) ? english : others).push(shown);
+  }
+  return { english, others };
+}
+
+const textsAt = async (path: string, lang: Language): Promise<Texts> =>
+  textsOf(await (await server.get(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)).text());
+
+const FIRST_PAGES = ['/', '/calendars', '/markets', '/paydays?for=DE:BY&for=US&year=2027'];
+
+for (const path of FIRST_PAGES) {
+  test(`no English on ${path}, but names of markets and systems`, async () => {
+    for (const lang of OTHERS) {
+      const { english } = await textsAt(path, lang);
+      assert.equal(
+        english.filter((text) => !PROPER.has(text) && !LOCAL.test(text)),
+        [],
+        lang,
+      );
+    }
+  });
+
+  test(`what is English on ${path} is marked`, async () => {
+    // Languages with other letters show what nobody marked.
+    for (const lang of ['ja', 'ko', 'zh-Hans', 'ar'] as const) {
+      const { others } = await textsAt(path, lang);
+      const left = others.filter((text) => /\b(?:the|of|and|[Dd]ay|[Hh]oliday)\b/.test(text));
+      const publishers = new Set(catalog.data.meta.sources.map(({ publisher }) => publisher));
+      assert.equal(
+        left.filter((text) => ![...publishers].some((publisher) => text.includes(publisher))),
+        [],
+        lang,
+      );
+    }
+  });
+}
+
+/** The most texts in English of a page in any language, but proper names: a number that only goes down. */
+const LEFT: Readonly<Record<string, number>> = {
+  '/calendars/DE:BY': 14,
+  '/calendars/US': 46,
+  '/calendars/XNYS': 205,
+  '/calendars/EUR': 66,
+  '/changes': 60,
+  '/print?for=DE:BY': 0,
+  '/quality': 20_000,
+  '/docs': 2_000,
+};
+
+test('English that is left on other pages is counted', async () => {
+  for (const [path, most] of Object.entries(LEFT)) {
+    const counts = await Promise.all(
+      OTHERS.map(async (lang) => {
+        const { english } = await textsAt(path, lang);
+        return [lang, english.filter((text) => !PROPER.has(text)).length] as const;
+      }),
+    );
+    const [lang, count] = counts.reduce((worst, one) => (one[1] > worst[1] ? one : worst));
+    if (process.env.KALENDS_LIST) console.log(path, counts.map((one) => one.join(' ')).join(', '));
+    assert.ok(count <= most, `${path} ${lang}: ${count} texts, at most ${most}`);
+  }
+});
+
+test('regions and feasts have names in each language', () => {
+  const bavaria = catalog.calendar(catalog.find('DE:BY')!);
+  for (const lang of OTHERS) {
+    const { region, country } = localeOf(lang);
+    assert.ok(region(bavaria.id), lang);
+    assert.is.not(country('DE'), 'Germany', lang);
+  }
+});
+
+test.run();
