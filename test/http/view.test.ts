@@ -109,7 +109,9 @@ function namedIn(body: string, requested: string, { ids, names }: Hidden): strin
 }
 
 async function ask(path: string, hidden: Hidden, init: RequestInit = {}): Promise<void> {
-  const response = await fetch(server.origin + path, { redirect: 'manual', ...init });
+  // Not compressed, which took a fifth of the time.
+  const headers = { 'accept-encoding': 'identity', ...(init.headers as Record<string, string>) };
+  const response = await fetch(server.origin + path, { redirect: 'manual', ...init, headers });
   const body = await response.text();
   assert.ok(response.status < 500, `${path}: ${response.status} ${body}`);
   if (response.status === 200) answered++;
