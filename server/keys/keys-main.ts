@@ -1,4 +1,4 @@
-import { DEFAULT_KEYS_FILE } from '../config/config.js';
+import { DEFAULT_KEYS_FILE } from '../config/environment.js';
 import { keyFilePath } from './key-file-path.js';
 
 /** Runs the command `keys` with these arguments for the server of the folder `folder`; sets the exit code. */
