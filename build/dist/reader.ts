@@ -107,7 +107,7 @@ function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): strin
   });
   return htmlPage(
     'In your own program',
-    `<h1>In your own program</h1>
+    `<main><h1>In your own program</h1>
 <p>A release answers without this server: fetch its <code>packs.bin</code> and its <code>manifest.json</code> from
 <code>/releases/</code>, with a key, and open them with the reader. These files need none. They open format ${PACK_FORMAT}.</p>
 <div class="scrolls" tabindex="0" role="region" aria-label="Files"><table class="list">
@@ -116,7 +116,7 @@ function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): strin
 ${rows.join('\n')}
 </tbody>
 </table></div>
-<p><a href="/docs/clients">How they are used</a></p>`,
+<p><a href="/docs/clients">How they are used</a></p></main>`,
     parts,
   );
 }

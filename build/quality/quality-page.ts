@@ -100,15 +100,18 @@ function percent(count: number, total: number): string {
   return share > 0 && share < 10 ? `${share.toFixed(1)} %` : `${Math.round(share)} %`;
 }
 
-function swatch(mark: TrustMark): string {
-  return `<svg class="strip swatch" aria-hidden="true" viewBox="0 -.5 6 1" preserveAspectRatio="none"><path class="${mark}" d="M0 0h6"/></svg>`;
+/** A bar as long as the share that it stands for, of 100; some of it is seen however small the share. */
+function shareBar(mark: TrustMark, count: number, total: number): string {
+  const share = total === 0 ? 0 : (count / total) * 100;
+  const length = count === 0 ? 0 : Math.max(1, share);
+  return `<svg class="strip share" aria-hidden="true" viewBox="0 -.5 100 1" preserveAspectRatio="none"><path class="${mark}" d="M0 0h${Number(length.toFixed(1))}"/></svg>`;
 }
 
 function legend(rows: readonly CalendarMarks[]): string {
   const total = rows.reduce((sum, { marks }) => sum + marks.length, 0);
   const items = TRUST_MARKS.map((mark) => {
     const count = countOf(rows, mark);
-    return `<li>${swatch(mark)}${wordElement('b', `trust_${mark}`)} <span class="count">${number(count)} <small>${percent(count, total)}</small></span>${wordElement('span', `trustMeans_${mark}`, ' class="meaning"')}</li>`;
+    return `<li>${shareBar(mark, count, total)}${wordElement('b', `trust_${mark}`)} <span class="count">${number(count)} <small>${percent(count, total)}</small></span>${wordElement('span', `trustMeans_${mark}`, ' class="meaning"')}</li>`;
   });
   return `<p>${number(rows.length)} calendars, ${number(total)} calendar-years (one year of one calendar each):</p><ul class="marks-of-trust">${items.join('')}</ul><p>${wordElement('a', 'trustMore', ` href="${TRUST_PAGE}"`)}</p>`;
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '../pages/find.js';
 import { storedKey } from './api.js';
 import { byId, inSameLanguage } from './dom.js';
-import { suggestFor } from './suggest.js';
+import { placeField, placeIn } from './place-field.js';
 
 /** The first screen: each part of the question is edited in place, and the answer follows. Without this script it is a form. */
 
@@ -15,7 +15,7 @@ function address(): string {
   const query = new URLSearchParams();
   query.set('on', form.querySelector<HTMLInputElement>('.date')!.value);
   for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) {
-    const place = input.dataset.id || input.value.trim();
+    const place = placeIn(input);
     if (place !== '') query.append('for', place);
   }
   return inSameLanguage(`/?${query.toString().replaceAll('%3A', ':')}`);
@@ -71,31 +71,20 @@ function enhance(): void {
 }
 
 function place(input: HTMLInputElement): void {
-  const was = input.value;
-  const take = (choice: Choice) => {
-    if (choice.href !== undefined) return location.assign(inSameLanguage(choice.href));
-    const [first, ...more] = choice.ids;
-    input.dataset.id = first!;
-    input.value = choice.name;
+  const take = ({ ids: [, ...more] }: Choice) => {
     const next = new URLSearchParams(address().slice(2));
     for (const id of more) next.append('for', id);
     void show(`/?${next.toString().replaceAll('%3A', ':')}`, true);
   };
-  suggestFor(input, { take });
-  input.addEventListener('input', () => {
-    input.dataset.id = '';
-    input.size = Math.max(4, input.value.length);
-  });
   // An emptied field is removed; another text is requested, so that the answer always belongs to the question above it.
-  input.addEventListener('change', () => {
-    const isChosen = Boolean(input.dataset.id);
-    if (input.isConnected && !isChosen && input.value.trim() !== was) void show(address(), true);
+  placeField(input, { take, changed: () => void show(address(), true) });
+  input.addEventListener('input', () => {
+    input.size = Math.max(4, input.value.length);
   });
   // A text that is the same again is no change to the browser.
   input.addEventListener('blur', () => {
     if (isBehind && input.isConnected) void show(address(), true);
   });
-  input.addEventListener('focus', () => input.select());
 }
 
 addEventListener('popstate', () => void show(location.pathname + location.search, false));

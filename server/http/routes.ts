@@ -66,8 +66,9 @@ function addPages(app: Polka<Request>, authenticator: Authenticator): void {
     (request, response, next) =>
       (isFile(request.params) ? sendFile : sendPage)(request, response, next),
   );
-  app.get('/paydays.csv', route('(page)', PAGE_FILES), sendFile);
-  app.get('/paydays.xlsx', route('(page)', PAGE_FILES), sendFile);
-  app.get('/paydays.ics', route('(page)', PAGE_FILES), sendFile);
+  for (const page of ['/paydays', '/print']) {
+    for (const form of ['csv', 'xlsx', 'ics'])
+      app.get(`${page}.${form}`, route('(page)', PAGE_FILES), sendFile);
+  }
   app.get('*', route('(page)', null), sendPage);
 }

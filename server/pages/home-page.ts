@@ -11,6 +11,7 @@ import { comingUp } from './coming-up.js';
 import { answerFor } from './day-answer.js';
 import { shownIn } from './entry-query.js';
 import { type Mistake, mistakeHtml, parametersOf } from './parameters.js';
+import { removeButton } from './place-inputs.js';
 import { MAX_PLACES, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
@@ -85,7 +86,13 @@ function questionForm(requested: Requested, question: Question): string {
     const article = /^the /.exec(sentenceName(calendar, locale))?.[0] ?? '';
     return (
       article +
-      placeInput(choiceName(calendar, locale), calendar.id, message('labelCalendar', { n: at + 1 }))
+      placeInput(
+        choiceName(calendar, locale),
+        calendar.id,
+        message('labelCalendar', { n: at + 1 }),
+        '',
+        removeButton(choiceName(calendar, locale), locale),
+      )
     );
   });
   // If no place is known, what was written stays to be corrected.
@@ -116,8 +123,14 @@ function questionForm(requested: Requested, question: Question): string {
 ${answer(requested, question)}`;
 }
 
-function placeInput(name: string, id: string, label: string, placeholder = ''): string {
-  return `<span class="place"><input class="part" type="text" name="for" value="${escapeHtml(name)}" data-id="${id}" size="${Math.max(4, (name || placeholder).length)}" placeholder="${escapeHtml(placeholder)}" aria-label="${escapeHtml(label)}" autocomplete="off" spellcheck="false"></span>`;
+function placeInput(
+  name: string,
+  id: string,
+  label: string,
+  placeholder = '',
+  remove = '',
+): string {
+  return `<span class="place"><input class="part" type="text" name="for" value="${escapeHtml(name)}" data-id="${id}" size="${Math.max(4, (name || placeholder).length)}" placeholder="${escapeHtml(placeholder)}" aria-label="${escapeHtml(label)}" autocomplete="off" spellcheck="false">${remove}</span>`;
 }
 
 function answer(requested: Requested, question: Question): string {
@@ -211,6 +224,7 @@ interface Task {
 const TASKS: readonly Task[] = [
   { title: 'taskMarkets', about: 'taskMarketsAbout', href: '/markets' },
   { title: 'taskPay', about: 'taskPayAbout', href: '/paydays' },
+  { title: 'taskCount', about: 'taskCountAbout', href: '/count' },
   { title: 'taskPlaces', about: 'taskPlacesAbout', href: '/calendars' },
   {
     title: 'taskSettle',
@@ -218,7 +232,7 @@ const TASKS: readonly Task[] = [
     href: '/?calendars=XNYS&amp;question=settle',
     needsKey: true,
   },
-  { title: 'taskYear', about: 'taskYearAbout', href: '/?calendars=DE:BY,FR,US', needsKey: true },
+  { title: 'taskYear', about: 'taskYearAbout', href: '/print?for=DE:BY&amp;for=FR&amp;for=US' },
   { title: 'taskFollow', about: 'taskFollowAbout', href: '/changes' },
 ];
 

@@ -9,6 +9,7 @@ import { calendarFile } from './calendar-file.js';
 import { calendarTitle, renderCalendar } from './calendar-page.js';
 import { calendarsPage } from './calendars-page.js';
 import { CHANGES_PARAMETERS, readChangesQuery, renderChanges } from './changes-page.js';
+import { countPage } from './count-page.js';
 import { explorerPage } from './explorer-page.js';
 import { choicesFor } from './find.js';
 import { homePage } from './home-page.js';
@@ -17,6 +18,7 @@ import { MARKETS_PARAMETERS, readMarketsQuery } from './markets-query.js';
 import { outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { paydaysFile } from './paydays-file.js';
 import { paydaysPage } from './paydays-page.js';
+import { printFile } from './print-file.js';
 import { printPage } from './print-view.js';
 import type { Requested, SiteFile, SitePage } from './site.js';
 import { pathWithQuery, valuesOf } from './site.js';
@@ -61,6 +63,10 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
       }),
     },
     '/print': { units: 6, make: printPage },
+    '/print.csv': { units: 8, make: (requested) => ({ file: printFile(requested, 'csv') }) },
+    '/print.xlsx': { units: 16, make: (requested) => ({ file: printFile(requested, 'xlsx') }) },
+    '/print.ics': { units: 16, make: (requested) => ({ file: printFile(requested, 'ics') }) },
+    '/count': { units: 6, make: countPage },
     // The former address of the print view.
     '/wall': { units: 1, make: ({ query }) => ({ location: pathWithQuery('/print', query) }) },
     '/paydays': { units: 6, make: paydaysPage },

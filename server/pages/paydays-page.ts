@@ -7,6 +7,7 @@ import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import { shownChoice } from './calendar-name.js';
 import { shownIn } from './entry-query.js';
+import { fileButtons } from './file-buttons.js';
 import { withMistakes } from './parameters.js';
 import { reasonsOf } from './paydays-file.js';
 import {
@@ -20,7 +21,7 @@ import {
   ruleText,
 } from './paydays-query.js';
 import { placeInputs } from './place-inputs.js';
-import { queryText, type Requested, type SitePage } from './site.js';
+import type { Requested, SitePage } from './site.js';
 
 /** Pay days, working days, long weekends and bridge days of up to ten calendars, as a page. */
 
@@ -35,11 +36,6 @@ const RULE_WORDS: Readonly<Record<PayRule, MessageKey>> = {
 const CLOSED_WORDS = { before: 'closedBefore', after: 'closedAfter' } as const;
 const CUTOFF_WORDS = ['cutoff0', 'cutoff1', 'cutoff2'] as const;
 const QUARTERS = [1, 2, 3, 4];
-const FORMS = [
-  ['csv', 'CSV'],
-  ['xlsx', 'Excel'],
-  ['ics', '.ics'],
-] as const;
 
 export function paydaysPage(requested: Requested): SitePage {
   const { locale, isPublic } = requested;
@@ -48,7 +44,6 @@ export function paydaysPage(requested: Requested): SitePage {
   const { places, mistakes } = payPlaces(requested, query);
   const ids = places.map(({ id }) => id);
   const values = payValues(ids, query.year, query.plan);
-  const search = queryText(values);
   const title = `${message('paydaysTitle')} ${query.year}`;
   const tables =
     places.length === 0
@@ -56,7 +51,7 @@ export function paydaysPage(requested: Requested): SitePage {
       : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}`;
   const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${isPublic || places.length === 0 ? openFiles(search, places.length > 0, locale) : keyedFiles(values, locale)}${tables}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, isPublic, locale)}${tables}</main>`,
     parts: { scripts: ['forms.js', 'export-links.js'] },
   };
   return withMistakes(page, mistakes, locale);
@@ -198,22 +193,4 @@ function freeDays(
   const listOf = (items: readonly string[]) =>
     items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${message('noneWord')}</p>`;
   return `<section class="free-days"><h2>${escapeHtml(name)}</h2><div><h3>${message('longWeekends')}</h3>${listOf(weekends)}</div><div><h3>${message('bridgeDays')}</h3>${listOf(bridges)}</div></section>`;
-}
-
-function openFiles(search: string, hasPlaces: boolean, { message }: Locale): string {
-  if (!hasPlaces) return '';
-  const links = FORMS.map(
-    ([form, name]) => `<a class="button" href="/paydays.${form}?${search}">${name}</a>`,
-  );
-  return `<p class="buttons"><span class="label">${message('download')}</span> ${links.join(' ')}</p>`;
-}
-
-function keyedFiles(values: readonly (readonly [string, string])[], { message }: Locale): string {
-  const hidden = values.map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
-  const buttons = FORMS.map(
-    ([form, name]) => `<button type="submit" formaction="/paydays.${form}">${name}</button>`,
-  );
-  return `<form class="buttons keyed" action="/paydays.csv">${hidden.join('')}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> ${buttons.join(' ')}</form>`;
 }

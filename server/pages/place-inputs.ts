@@ -21,7 +21,13 @@ export function placeInputs(
   const written = places.length > 0 ? places : named.written.map((name) => ({ name, id: '' }));
   const inputs = [...written, null].slice(0, MAX_PLACES).map((place, at) => {
     const label = place ? message('labelPlace', { n: at + 1 }) : message('labelAnother');
-    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : escapeHtml(written.length > 0 ? message('another') : message('findExamples'))}" autocomplete="off" spellcheck="false" size="16"></span>`;
+    return `<span class="place"><input type="text" name="for" value="${escapeHtml(place?.name ?? '')}" data-id="${place?.id ?? ''}" aria-label="${label}" placeholder="${place ? '' : escapeHtml(written.length > 0 ? message('another') : message('findExamples'))}" autocomplete="off" spellcheck="false" size="16">${place?.id ? removeButton(place.name, locale) : ''}</span>`;
   });
   return inputs.join('');
+}
+
+/** Takes a chosen place out of the form; only a script shows it (server/client/place-field.ts). */
+export function removeButton(name: string, { message }: Locale): string {
+  const label = escapeHtml(message('removeCalendar', { name }));
+  return `<button type="button" class="remove-place" tabindex="-1" aria-label="${label}" hidden></button>`;
 }

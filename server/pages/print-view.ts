@@ -18,6 +18,7 @@ import { escapeHtml } from '../text/html.js';
 import { nameFor, shownName } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
 import { shownIn } from './entry-query.js';
+import { fileButtons } from './file-buttons.js';
 import { type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
 import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
@@ -52,8 +53,8 @@ export function printPage(requested: Requested): SitePage {
         : severalSheet(requested, shown, year);
   const page = {
     title,
-    body: `<main class="print-view"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${sheet}<p class="print-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends. ${trustLegend(locale)}</p></main>`,
-    parts: { scripts: ['forms.js'] },
+    body: `<main class="print-view"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${files(requested, shown, year)}${sheet}<p class="print-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends. ${trustLegend(locale)}</p></main>`,
+    parts: { scripts: ['forms.js', 'export-links.js'] },
   };
   return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], locale);
 }
@@ -69,6 +70,17 @@ function form(
   return `<form class="filter pay-form screen-only" action="/print">${placeInputs(catalog, indexes, named, locale)}
 <label>${message('labelYear')} <input type="number" name="year" min="1000" max="9999" value="${year}"></label>
 <button type="submit">${message('showIt')}</button></form>`;
+}
+
+/** The holidays of these calendars in one file. */
+function files(
+  { catalog, locale, isPublic }: Requested,
+  shown: readonly number[],
+  year: number,
+): string {
+  if (shown.length === 0) return '';
+  const ids = shown.map((index) => ['for', catalog.calendar(index).id] as const);
+  return fileButtons('/print', [...ids, ['year', String(year)]], isPublic, locale);
 }
 
 /** One column per month and one row per day, with the names of the days. */

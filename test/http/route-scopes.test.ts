@@ -32,7 +32,7 @@ const TABLES: readonly Kind[] = [...API, 'feeds'];
 const NEXT = 'date=2026-12-24&calendars=XNYS';
 const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])[] = [
   [KINDS, '/healthz', '/readyz', '/openapi.json', '/demo-key', '/.well-known/security.txt'],
-  [KINDS, '/', '/calendars', '/calendars/XNYS', '/markets', '/docs', '/paydays'],
+  [KINDS, '/', '/calendars', '/calendars/XNYS', '/markets', '/docs', '/paydays', '/count'],
   [['all', 'api', 'feeds', 'demo'], '/v1/auth'],
   [
     OF_EXPLORER,
@@ -93,6 +93,9 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     '/paydays.csv?for=XNYS&year=2026',
     '/paydays.xlsx?for=XNYS&year=2026',
     '/paydays.ics?for=XNYS&year=2026',
+    '/print.csv?for=XNYS&year=2026',
+    '/print.xlsx?for=XNYS&year=2026',
+    '/print.ics?for=XNYS&year=2026',
   ],
 ];
 

@@ -34,6 +34,7 @@ const START = [
   '/markets',
   '/changes',
   '/paydays',
+  '/count',
   '/print?for=DE',
   '/quality',
   '/docs',

@@ -362,6 +362,7 @@ const PAGES = [
   '/?question=add',
   '/calendars',
   '/paydays',
+  '/count',
   '/print?for=DE:BY',
   '/?lang=ar',
   '/calendars/XNYS',
