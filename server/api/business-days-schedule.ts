@@ -48,6 +48,10 @@ const LEFT_OUT = [
   'fixing_convention',
   'fixing_calendars',
   'fixing_in',
+  'payment_in',
+  'lookback',
+  'observation_shift',
+  'lockout',
   'ex_coupon_days',
   'ex_coupon_unit',
   'ex_coupon_calendars',
@@ -77,8 +81,8 @@ export const listSchedule = defineEndpoint({
     without: LEFT_OUT,
     words: {
       count: 'Periods after `start`, instead of `end`',
-      frequency: 'Interval in days, weeks, months or years (3M); term: only start and end',
-      roll: 'Day of the month of regular dates; EOM: its last day; IMM: its third Wednesday. Default: that of the anchor (start or end)',
+      frequency: 'Days, business days (10B), weeks, months or years (3M); term: only start and end',
+      roll: 'Day of the month of regular dates, EOM (its last), IMM, FRN, or with weeks MON to SUN. Default: that of the anchor (start or end)',
       end_of_month:
         'If the anchor is the last (business) day of its month, all regular dates are. Default false',
       stub: 'The remaining days: a period (short), or joined to the next one (long)',

@@ -1,4 +1,5 @@
 import { type DayNumber, dayNumber, formatDay } from '../engine/civil-date.js';
+import { isFutures, weekdayOf } from '../engine/rolls.js';
 import { isWholeQuarters, type Step, sizeOf } from '../engine/schedule.js';
 import { Problem } from '../queries/problem.js';
 import { MAX_SCHEDULE_DATES, type ScheduleQuery } from './schedule-parameters.js';
@@ -50,17 +51,24 @@ export function requireSize({ frequency }: ScheduleQuery, start: DayNumber, end:
 export function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery): void {
   const isMonths = frequency.step !== 'term' && 'months' in frequency.step;
   const expected = 'expected a frequency of months or years with it';
+  if (weekdayOf(roll) !== null) {
+    if (isWeeks(frequency.step)) return;
+    throw new Problem(
+      'invalid_parameter',
+      `roll: ${roll} was read with the frequency ${frequency.name}; expected weeks (1W, 2W) with it`,
+    );
+  }
   if (roll !== undefined && !isMonths) {
     throw new Problem(
       'invalid_parameter',
       `roll: ${roll} was read with the frequency ${frequency.name}; ${expected}`,
     );
   }
-  if (roll === 'IMM' && !hasThirdWednesdays(frequency.step)) {
+  if (roll !== undefined && isFutures(roll) && !hasFuturesDays(frequency.step)) {
     const right = 'expected whole quarters (3M, 6M, 1Y) or 1M with it';
     throw new Problem(
       'invalid_parameter',
-      `roll: IMM was read with the frequency ${frequency.name}; ${right}`,
+      `roll: ${roll} was read with the frequency ${frequency.name}; ${right}`,
     );
   }
   if (end_of_month === 'true' && !isMonths) {
@@ -77,6 +85,10 @@ export function requireMonths({ frequency, roll, end_of_month }: ScheduleQuery):
   }
 }
 
-function hasThirdWednesdays(step: Step): boolean {
+function isWeeks(step: Step): boolean {
+  return step !== 'term' && 'days' in step && step.days % 7 === 0;
+}
+
+function hasFuturesDays(step: Step): boolean {
   return step !== 'term' && 'months' in step && (step.months === 1 || isWholeQuarters(step));
 }

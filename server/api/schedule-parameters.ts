@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { SCHEDULE_CONVENTIONS } from '../engine/adjusted-schedule.js';
-import { parseRoll, parseStep, type Roll, type Step } from '../engine/schedule.js';
+import { FUTURES_ROLLS, parseRoll, type Roll, WEEKDAY_ROLLS } from '../engine/rolls.js';
+import { parseBusinessStep, parseStep, type Step } from '../engine/schedule.js';
+import { nearestNames } from '../text/nearest.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
 import { yearsBetween } from './cost.js';
 import { day, integer, text, word } from './parameters.js';
+import { expectedPeriod } from './period-parameters.js';
 import { dateQuery } from './schedule-dates.js';
 import { periodMembers, periodQuery } from './schedule-periods.js';
 import { Coverage, DateText } from './schemas.js';
@@ -16,35 +19,86 @@ const STUBS = ['short_front', 'long_front', 'short_back', 'long_back'] as const;
 const DIRECTIONS = ['forward', 'backward'] as const;
 const PERIODS = ['start', 'regular', 'stub'] as const;
 const A_FREQUENCY =
-  'a number from 1 to 999 with D, W, M or Y, such as 1W, 3M or 1Y, or the word term';
-const A_ROLL = 'a day of the month from 1 to 31, EOM or IMM';
+  'a number from 1 to 999 with D, B (business days), W, M or Y, such as 1W, 3M or 1Y, or the word term';
+const A_ROLL = `a day of the month from 1 to 31, EOM, ${FUTURES_ROLLS.join(', ')}, FRN, or with weeks ${WEEKDAY_ROLLS.join(', ')}`;
+
+export interface Frequency {
+  readonly name: string;
+  /** Of business days their usual length, by which sizes are estimated. */
+  readonly step: Step;
+  /** The n of every n-th business day. */
+  readonly business?: number;
+}
 
 const frequency = text(A_FREQUENCY)
   .meta({
     description:
-      'The interval between dates in days, weeks, months or years; term (or zero): only start and end',
-    examples: ['3M', '2W', '1Y', 'term'],
+      'The interval between dates in days, weeks, months or years, or in business days (10B); term (or zero): only start and end',
+    examples: ['3M', '2W', '10B', 'term'],
   })
-  .transform((value, context): { readonly name: string; readonly step: Step } => {
+  .transform((value, context): Frequency => {
     const step = parseStep(value);
     if (step !== null) return { name: step === 'term' ? 'term' : value.toUpperCase(), step };
-    context.addIssue({ code: 'custom', message: A_FREQUENCY });
+    const business = parseBusinessStep(value);
+    if (business !== null) {
+      const days = Math.max(1, Math.floor((business * 7) / 5));
+      return { name: value.toUpperCase(), step: { days }, business };
+    }
+    context.addIssue({ code: 'custom', message: nearestFrequency(value) });
     return z.NEVER;
   });
+
+const SPOKEN_FREQUENCIES: Readonly<Record<string, string>> = {
+  daily: '1D',
+  weekly: '1W',
+  biweekly: '2W',
+  fortnightly: '2W',
+  monthly: '1M',
+  bimonthly: '2M',
+  quarterly: '3M',
+  semiannual: '6M',
+  semiannually: '6M',
+  'semi-annual': '6M',
+  annual: '1Y',
+  annually: '1Y',
+  yearly: '1Y',
+};
+
+function nearestFrequency(value: string): string {
+  const spoken = nearestNames(value, Object.keys(SPOKEN_FREQUENCIES))[0];
+  return spoken === undefined
+    ? expectedPeriod(A_FREQUENCY, value)
+    : `${A_FREQUENCY}: ${SPOKEN_FREQUENCIES[spoken]}?`;
+}
 
 const roll = text(A_ROLL)
   .meta({
     description:
-      'The day of the month of regular dates (the last day in shorter months); EOM: the last day; IMM: the third Wednesday, with 1M of every month, with whole quarters of March, June, September and December. Default: the day of the anchor date, `start` or `end`',
-    examples: ['15', 'EOM', 'IMM'],
+      'The day of regular dates: 1 to 31 (the last day in shorter months); EOM: the last day; days of futures, with 1M of every month, with whole quarters of March, June, September and December: IMM (third Wednesday), IMMCAD (two days before it), IMMAUD (the day before the second Friday), IMMNZD (first Wednesday after the ninth), SFE (second Friday); FRN: the Eurodollar convention; with weeks MON to SUN, TBILL (Monday). Default: that of the anchor date, `start` or `end`',
+    examples: ['15', 'EOM', 'IMM', 'WED'],
   })
   .transform((value, context): Roll => {
     const read = parseRoll(value);
     if (read !== null) return read;
-    context.addIssue({ code: 'custom', message: A_ROLL });
+    context.addIssue({ code: 'custom', message: nearestRoll(value) });
     return z.NEVER;
   })
   .optional();
+
+const NAMED_ROLLS = ['EOM', 'FRN', ...FUTURES_ROLLS, ...WEEKDAY_ROLLS];
+
+/** What is right, with the nearest roll: of 31st the 31, of WEDNESDAY WED. */
+function nearestRoll(value: string): string {
+  const [number] = /^\d{1,2}(?=\s*(?:st|nd|rd|th)$)/i.exec(value) ?? [];
+  const upper = value.toUpperCase();
+  const begun = NAMED_ROLLS.find((name) => upper.startsWith(name) && upper !== name);
+  const [near] = nearestNames(
+    value,
+    NAMED_ROLLS.map((name) => name.toLowerCase()),
+  );
+  const nearest = number ?? begun ?? near?.toUpperCase();
+  return nearest === undefined ? A_ROLL : `${A_ROLL}: ${nearest}?`;
+}
 
 export const scheduleQuery = z.object({
   start: day('The first date'),

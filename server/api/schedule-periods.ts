@@ -3,6 +3,7 @@ import {
   type AccrualPeriod,
   accrualPeriods,
   type Examined,
+  type Observation,
   type OutsideData,
   type PeriodTerms,
   type Role,
@@ -12,7 +13,12 @@ import {
   SCHEDULE_CONVENTIONS,
   type ScheduleConvention,
 } from '../engine/adjusted-schedule.js';
-import { isEstimatedSpan, isVerifiedSpan, type Trust } from '../engine/business-days.js';
+import {
+  type BusinessDays,
+  isEstimatedSpan,
+  isVerifiedSpan,
+  type Trust,
+} from '../engine/business-days.js';
 import { formatDay } from '../engine/civil-date.js';
 import { DAY_COUNTS, needsFrequency } from '../engine/day-count/day-counts.js';
 import type { Grid } from '../engine/schedule.js';
@@ -73,6 +79,26 @@ export const periodQuery = {
     MAX_LAG,
     2,
   ).optional(),
+  payment_in: word(
+    SIDES,
+    'From the end of the accrual (arrears, the default) or from its start',
+  ).optional(),
+  lookback: integer(
+    'Of compounded overnight rates: business days of `fixing_calendars` by which they are observed before the days of the accrual',
+    0,
+    MAX_LAG,
+    5,
+  ).optional(),
+  observation_shift: word(
+    ['true', 'false'],
+    'With `lookback`: true: rates are weighted by the days of their own dates; false (default): by those of the accrual',
+  ).optional(),
+  lockout: integer(
+    'The last business days of the period that have the rate of the day before them',
+    0,
+    MAX_LAG,
+    2,
+  ).optional(),
   fixing_convention: convention(
     'How the fixing date is adjusted if there is no lag. Default preceding',
   ),
@@ -111,7 +137,14 @@ const COLUMNS = [
   'estimated',
 ];
 
-export const PERIODS_CSV = `with periods ${COLUMNS.join()}, one row per period`;
+const OBSERVED_COLUMNS = [
+  'observation_start',
+  'observation_end',
+  'rate_cutoff_date',
+  'weight_days',
+];
+
+export const PERIODS_CSV = `with periods ${COLUMNS.join()}, one row per period; with lookback or lockout also ${OBSERVED_COLUMNS.join()}`;
 
 const Period = z
   .strictObject({
@@ -130,6 +163,17 @@ const Period = z
     period: z.enum(['regular', 'stub']),
     coverage: Coverage,
     estimated: z.boolean(),
+    observation_start: DateText.optional().meta({
+      description: 'With `lookback` or `lockout`: the first day whose overnight rate is observed',
+    }),
+    observation_end: DateText.optional().meta({ description: 'The first day after them' }),
+    rate_cutoff_date: DateText.nullable().optional().meta({
+      description: 'The last day whose own rate counts; null: without `lockout`',
+    }),
+    weight_days: z.int().min(0).optional().meta({
+      description:
+        'Calendar days by which the rates are weighted: of the observation or the accrual',
+    }),
   })
   .meta({
     id: 'AccrualPeriod',
@@ -197,8 +241,9 @@ export function periodRows(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) 
 type PeriodRow = ReturnType<typeof periodRows>['rows'][number];
 
 export function periodsCsv(ids: string, rows: readonly PeriodRow[]): string {
+  const isObserved = rows.some((row) => 'observation_start' in row);
   return toCsv(
-    COLUMNS,
+    isObserved ? [...COLUMNS, ...OBSERVED_COLUMNS] : COLUMNS,
     rows.map((row) => [ids, ...(Object.values(row) as CsvValue[])]),
   );
 }
@@ -226,7 +271,10 @@ function termsOf(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
   } = query;
   const payBy =
     query.payment_convention ?? (convention === 'unadjusted' ? 'following' : convention);
-  const fixes = [fixingBy, fixingIn, fixingLag, side].some((value) => value !== undefined);
+  const observes = (query.lookback ?? query.lockout) !== undefined;
+  const fixes = [fixingBy, observes ? undefined : fixingIn, fixingLag, side].some(
+    (value) => value !== undefined,
+  );
   const exDays = query.ex_coupon_days;
   const terms: PeriodTerms = {
     accrualStart:
@@ -237,7 +285,12 @@ function termsOf(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
       (endBy ?? endIn) === undefined
         ? null
         : { ...role('accrual_end', endIn, endBy ?? convention), last: endBy ?? termination },
-    payment: { ...role('payment', query.payment_calendars, payBy), lag: query.payment_lag ?? 0 },
+    payment: {
+      ...role('payment', query.payment_calendars, payBy),
+      lag: query.payment_lag ?? 0,
+      isInAdvance: query.payment_in === 'advance',
+    },
+    observation: observationOf(query, (list) => role('observation', list, 'preceding').days),
     fixing: fixes
       ? {
           ...role('fixing', fixingIn, fixingBy ?? 'preceding'),
@@ -262,6 +315,20 @@ function termsOf(catalog: Catalog, query: PeriodQuery, of: PeriodsOf) {
   return { terms, indexesOf: (name: OutsideData['role']) => indexesBy.get(name) ?? indexes };
 }
 
+/** Lookback, observation shift and lockout; null if none is asked for. */
+function observationOf(
+  { lookback, observation_shift: shift, lockout, fixing_calendars }: PeriodQuery,
+  daysOf: (list: string | undefined) => BusinessDays,
+): Observation | null {
+  if (lookback === undefined && lockout === undefined) return null;
+  return {
+    days: daysOf(fixing_calendars),
+    lookback: lookback ?? 0,
+    isShifted: shift === 'true',
+    lockout: lockout ?? null,
+  };
+}
+
 /** Throws a Problem for parameters that need another one. */
 function requireWhole(query: PeriodQuery, grid: Grid | null): void {
   const beside = (['ex_coupon_unit', 'ex_coupon_calendars'] as const).find(
@@ -273,6 +340,11 @@ function requireWhole(query: PeriodQuery, grid: Grid | null): void {
       `ex_coupon_days: is missing beside ${beside}; expected a number of days`,
     );
   }
+  if (query.observation_shift !== undefined && query.lookback === undefined)
+    throw new Problem(
+      'invalid_parameter',
+      'lookback: is missing beside observation_shift; expected a number of business days',
+    );
   for (const [lag, by] of [
     ['payment_lag', 'payment_convention'] as const,
     ['fixing_lag', 'fixing_convention'] as const,
@@ -306,7 +378,7 @@ function selectOf(catalog: Catalog, name: string, list: string): readonly number
 }
 
 function rowOf(period: AccrualPeriod, also: readonly Examined[]) {
-  const { fixing, exCoupon, days, fraction, isRegular, examined } = period;
+  const { fixing, exCoupon, observed, days, fraction, isRegular, examined } = period;
   return {
     unadjusted_start: formatDay(period.unadjustedStart),
     unadjusted_end: formatDay(period.unadjustedEnd),
@@ -319,6 +391,12 @@ function rowOf(period: AccrualPeriod, also: readonly Examined[]) {
     day_count_fraction: fraction,
     period: isRegular ? ('regular' as const) : ('stub' as const),
     ...trustOf([...also, ...examined]),
+    ...(observed && {
+      observation_start: formatDay(observed.start),
+      observation_end: formatDay(observed.end),
+      rate_cutoff_date: observed.cutoff === null ? null : formatDay(observed.cutoff),
+      weight_days: observed.weightDays,
+    }),
   };
 }
 

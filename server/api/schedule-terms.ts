@@ -2,13 +2,13 @@ import type { ScheduleConvention } from '../engine/adjusted-schedule.js';
 import { type BusinessDays, businessDayAfter, type Found } from '../engine/business-days.js';
 import { civilDate, type DayNumber } from '../engine/civil-date.js';
 import { endOfMonth } from '../engine/conventions.js';
+import { type MonthRoll, type Roll, weekdayOf } from '../engine/rolls.js';
 import {
   addMonths,
   type Grid,
   gridDate,
   gridFrom,
   monthEndsOf,
-  type Roll,
   unadjustedDates,
 } from '../engine/schedule.js';
 import { Problem } from '../queries/problem.js';
@@ -33,6 +33,7 @@ import {
 } from './schedule-dates.js';
 import type { ScheduleCover } from './schedule-outside.js';
 import type { ScheduleQuery } from './schedule-parameters.js';
+import { isStepped, requireStepped, steppedDates } from './schedule-stepped.js';
 
 /** What the parameters of a schedule say: its unadjusted dates, and how they are adjusted. */
 
@@ -93,30 +94,9 @@ export function termsOf(
     cover.atEnd(dates[1]);
     return { ...made, days, direction: 'forward', end: dates[1] };
   }
-  if (first_regular !== undefined || last_regular !== undefined) {
-    if (requested === null)
-      throw new Problem('invalid_parameter', `end: is missing; expected a date, instead of count`);
-    requireMonths(query);
-    const regular = (one: RequestedDay | undefined) =>
-      one === undefined ? null : resolveDay(one, query.tz, context).day;
-    const [firstRegular, lastRegular] = [regular(first_regular), regular(last_regular)];
-    const direction = directed ?? 'backward';
-    const of = {
-      start,
-      end: requested,
-      firstRegular,
-      lastRegular,
-      direction,
-      frequency: query.frequency,
-    };
-    cover.atStart();
-    cover.atEnd(requested);
-    requireStubOrder({ ...of, roll: null, endsMonth: false }, stub, { count, tenor: query.tenor });
-    requireSize(query, start, requested);
-    const eom = endOfMonthRule(query, days, anchorOf(of), cover);
-    const made = datesByStubs({ ...of, roll: roll ?? null, endsMonth: eom.isApplied });
-    return { ...made, days, direction, end: requested, examined: eom.examined };
-  }
+  const of = { query, context, start, requested, cover, days };
+  if (isStepped(query)) return termsByStepping(of, conventions);
+  if (first_regular !== undefined || last_regular !== undefined) return termsByStubs(of);
   const direction = directionOf(query);
   const anchor = direction === 'forward' ? start : (requested ?? start);
   const eom = endOfMonthRule(query, days, anchor, cover);
@@ -136,6 +116,64 @@ export function termsOf(
   return { dates, grid, days, direction, end, examined: eom.examined };
 }
 
+/** What the dates are made from. */
+interface TermsOf {
+  readonly query: ScheduleQuery;
+  readonly context: Context;
+  readonly start: DayNumber;
+  readonly requested: DayNumber | null;
+  readonly cover: ScheduleCover;
+  readonly days: BusinessDays;
+}
+
+function termsByStepping(
+  { query, start, requested, cover, days }: TermsOf,
+  { convention }: Conventions,
+): Terms {
+  requireStepped(query, convention);
+  requireOneEnd(query);
+  const direction = query.roll === 'FRN' ? 'forward' : directionOf(query);
+  cover.atStart();
+  if (requested !== null) {
+    requireOrder(start, requested);
+    requireSize(query, start, requested);
+    cover.atEnd(requested);
+  }
+  const made = steppedDates(query, days, start, requested, direction);
+  if (made === null) throw cover.result(direction === 'forward' ? 'after' : 'before');
+  return { ...made, grid: null, days, direction, end: made.dates.at(-1)!.day };
+}
+
+function termsByStubs({ query, context, start, requested, cover, days }: TermsOf): Terms {
+  const { first_regular, last_regular, count, roll, direction: directed, stub } = query;
+  if (requested === null)
+    throw new Problem('invalid_parameter', `end: is missing; expected a date, instead of count`);
+  requireMonths(query);
+  const regular = (one: RequestedDay | undefined) =>
+    one === undefined ? null : resolveDay(one, query.tz, context).day;
+  const [firstRegular, lastRegular] = [regular(first_regular), regular(last_regular)];
+  const direction = directed ?? 'backward';
+  const of = {
+    start,
+    end: requested,
+    firstRegular,
+    lastRegular,
+    direction,
+    frequency: query.frequency,
+  };
+  cover.atStart();
+  cover.atEnd(requested);
+  requireStubOrder({ ...of, roll: null, endsMonth: false }, stub, { count, tenor: query.tenor });
+  requireSize(query, start, requested);
+  const eom = endOfMonthRule(query, days, anchorOf(of), cover);
+  const made = datesByStubs({
+    ...of,
+    roll: (roll ?? null) as MonthRoll | null,
+    endsMonth: eom.isApplied,
+  });
+  return { ...made, days, direction, end: requested, examined: eom.examined };
+}
+
 /** The date a tenor after the start: on the roll day if the start is, and an end of month by the end-of-month rule. */
 function tenorEnd(
   query: ScheduleQuery,
@@ -149,7 +187,8 @@ function tenorEnd(
     const problem = `tenor: ${name} was read without rule`;
     throw new Problem('invalid_parameter', `${problem}; expected a month or more`);
   }
-  const roll = query.roll ?? (endsMonth ? 'EOM' : null);
+  const given = query.roll ?? (endsMonth ? 'EOM' : null);
+  const roll = given === 'FRN' || weekdayOf(given) !== null ? null : (given as MonthRoll | null);
   const isOnRoll = roll !== null && (endsMonth || addMonths(start, 0, roll) === start);
   return addMonths(start, months, isOnRoll ? roll : civilDate(start).day);
 }
@@ -207,7 +246,7 @@ function endAndGrid(
   const isEndOfMonth = endsMonth || isLastDays(roll);
   const grid =
     (isEndOfMonth && requested !== null && monthEndsOf(start, requested, step)) ||
-    gridFrom(anchor, step, roll ?? null, endsMonth, direction);
+    gridFrom(anchor, step, (roll ?? null) as Exclude<Roll, 'FRN'> | null, endsMonth, direction);
   const end = requested ?? gridDate(grid, grid.base === start ? count! : count! - 1);
   if (requested !== null) requireSize(query, start, end);
   return { end, grid };

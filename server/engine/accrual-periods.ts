@@ -17,6 +17,27 @@ import { type Grid, gridDatesWithin } from './schedule.js';
  * Payment Date, Delayed Payment, Reset Date, Fixing Day.
  */
 
+/** The days whose overnight rates are observed. */
+export interface Observation {
+  readonly days: BusinessDays;
+  /** Business days by which they lie before those of the accrual. */
+  readonly lookback: number;
+  /** Whether the rates are weighted by their own days, not by those of the accrual. */
+  readonly isShifted: boolean;
+  /** Number of last days that have the rate of the day before them; null: not asked. */
+  readonly lockout: number | null;
+}
+
+/** From the first day (counted) to the last one (not). */
+export interface ObservedDays {
+  readonly start: DayNumber;
+  readonly end: DayNumber;
+  /** The last day whose own rate counts; null: not asked. */
+  readonly cutoff: DayNumber | null;
+  /** Calendar days of the period whose days weigh the rates. */
+  readonly weightDays: number;
+}
+
 /** The days and the convention by which the dates of one role are adjusted. */
 export interface Role {
   readonly days: BusinessDays;
@@ -29,7 +50,9 @@ export interface PeriodTerms {
   /** `last`: the convention of the last end. */
   readonly accrualEnd: (Role & { readonly last: ScheduleConvention }) | null;
   /** `lag`: business days after the end of the accrual. */
-  readonly payment: Role & { readonly lag: number };
+  readonly payment: Role & { readonly lag: number; readonly isInAdvance?: boolean };
+  /** Of a rate that is compounded or averaged over the days of the period; null: of none. */
+  readonly observation?: Observation | null;
   /** `lag`: business days before the start of the accrual; in arrears before its end. */
   readonly fixing: (Role & { readonly lag: number; readonly isInArrears: boolean }) | null;
   /** Number of business days, or calendar days, before the payment. */
@@ -57,6 +80,7 @@ export interface AccrualPeriod {
   readonly payment: DayNumber;
   readonly fixing: DayNumber | null;
   readonly exCoupon: DayNumber | null;
+  readonly observed: ObservedDays | null;
   /** Calendar days of the accrual. */
   readonly days: number;
   /** Null without a day count, or if the period has no fraction by it. */
@@ -73,7 +97,14 @@ export interface Examined {
 
 /** The role whose date is outside its data, before or after it. */
 export interface OutsideData {
-  readonly role: 'accrual_start' | 'accrual_end' | 'payment' | 'fixing' | 'ex_coupon' | 'day_count';
+  readonly role:
+    | 'accrual_start'
+    | 'accrual_end'
+    | 'payment'
+    | 'fixing'
+    | 'ex_coupon'
+    | 'day_count'
+    | 'observation';
   readonly side: 'before' | 'after';
 }
 
@@ -194,18 +225,48 @@ function accrualOf(
 function datesOfRoles(
   start: DayNumber,
   end: DayNumber,
-  { payment: paying, fixing, exCoupon }: PeriodTerms,
+  { payment: paying, fixing, exCoupon, observation }: PeriodTerms,
   lookUps: LookUps,
-): Pick<AccrualPeriod, 'payment' | 'fixing' | 'exCoupon'> {
+): Pick<AccrualPeriod, 'payment' | 'fixing' | 'exCoupon' | 'observed'> {
   const after = byCount((days, day) => businessDayAfter(days, day, paying.lag));
   const payment = lookUp(
-    ...([lookUps, 'payment', paying.days, end] as const),
+    ...([lookUps, 'payment', paying.days, paying.isInAdvance ? start : end] as const),
     paying.lag > 0 ? after : byConvention(paying.convention),
   );
   return {
     payment,
     fixing: fixing && fixingDate(fixing, start, end, lookUps),
     exCoupon: exCoupon && exCouponDate(exCoupon, payment, lookUps),
+    observed: observation ? observedDays(observation, start, end, lookUps) : null,
+  };
+}
+
+/**
+ * Lookback, observation shift and lockout as QuantLib's OvernightIndexedCoupon and rateslib have them: both ends of the accrual
+ * some business days earlier; in a lockout the last days have the rate of the day before them.
+ */
+function observedDays(
+  { days, lookback, isShifted, lockout }: Observation,
+  accrualStart: DayNumber,
+  accrualEnd: DayNumber,
+  lookUps: LookUps,
+): ObservedDays {
+  const back = (day: DayNumber, count: number) =>
+    count === 0
+      ? day
+      : lookUp(
+          lookUps,
+          'observation',
+          days,
+          day,
+          byCount((some, of) => businessDayBefore(some, of, count)),
+        );
+  const [start, end] = [back(accrualStart, lookback), back(accrualEnd, lookback)];
+  return {
+    start,
+    end,
+    cutoff: lockout === null ? null : back(end, lockout + 1),
+    weightDays: Math.max(0, isShifted ? end - start : accrualEnd - accrualStart),
   };
 }
 

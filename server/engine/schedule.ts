@@ -1,13 +1,14 @@
-import { civilDate, type DayNumber, dayNumber, daysInMonth, isoWeekday } from './civil-date.js';
+import { civilDate, type DayNumber } from './civil-date.js';
+import { isFutures, type MonthRoll, onOrAfter, type Roll, rollDay, weekdayOf } from './rolls.js';
 
 /**
- * Unadjusted schedules: a grid of regular dates, counted from one end, and stubs at both ends. Roll conventions as FpML names them (RollConventionEnum: 1 to 31, EOM, IMM).
+ * Unadjusted schedules: a grid of regular dates, counted from one end, and stubs at both ends.
  */
+
+export { type MonthRoll as Roll, parseRoll, rollDay } from './rolls.js';
 
 /** The interval of regular dates; `term`: there are none between start and end. */
 export type Step = { readonly days: number } | { readonly months: number } | 'term';
-/** A day of the month (short months end before it), the last day, or the third Wednesday. */
-export type Roll = number | 'EOM' | 'IMM';
 
 export interface Grid {
   readonly step: Exclude<Step, 'term'>;
@@ -17,7 +18,7 @@ export interface Grid {
    */
   readonly base: DayNumber;
   /** The day of the month of regular dates; null for steps of days. */
-  readonly roll: Roll | null;
+  readonly roll: MonthRoll | null;
   /** An end of the schedule that is regular in place of the last day of its month: see `monthEndsOf`. */
   readonly instead?: DayNumber;
 }
@@ -40,7 +41,12 @@ export interface UnadjustedDate {
 }
 
 const FREQUENCY = /^(\d{1,3})([DWMY])$/;
-const WEDNESDAY = 3;
+
+/** Parses 10B, a number of business days, case-insensitive; null if it is something else. */
+export function parseBusinessStep(text: string): number | null {
+  const match = /^(\d{1,3})B$/i.exec(text);
+  return match && Number(match[1]) > 0 ? Number(match[1]) : null;
+}
 
 /** Parses 1D, 2W, 3M, 1Y, `term` or `zero`, case-insensitive; null if it is something else, or zero (0M). */
 export function parseStep(text: string): Step | null {
@@ -58,25 +64,8 @@ export function parseStep(text: string): Step | null {
   return each[match[2] as 'D' | 'W' | 'M' | 'Y'];
 }
 
-/** Parses 1 to 31, EOM or IMM, case-insensitive; null if it is something else. */
-export function parseRoll(text: string): Roll | null {
-  const upper = text.toUpperCase();
-  if (upper === 'EOM' || upper === 'IMM') return upper;
-  return /^([1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null;
-}
-
-/** The date of a roll in a month. */
-export function rollDay(year: number, month: number, roll: Roll): DayNumber {
-  if (roll === 'IMM') {
-    const first = dayNumber(year, month, 1);
-    return first + ((WEDNESDAY - isoWeekday(first) + 7) % 7) + 14;
-  }
-  const last = daysInMonth(year, month);
-  return dayNumber(year, month, roll === 'EOM' ? last : Math.min(roll, last));
-}
-
 /** The date of the roll in the month that is `months` after (before, if negative) that of `day`. */
-export function addMonths(day: DayNumber, months: number, roll: Roll): DayNumber {
+export function addMonths(day: DayNumber, months: number, roll: MonthRoll): DayNumber {
   const { year, month } = civilDate(day);
   const total = year * 12 + (month - 1) + months;
   return rollDay(Math.floor(total / 12), (((total % 12) + 12) % 12) + 1, roll);
@@ -96,21 +85,34 @@ export function isWholeQuarters({ months }: { readonly months: number }): boolea
 export function gridFrom(
   anchor: DayNumber,
   step: Exclude<Step, 'term'>,
-  roll: Roll | null,
+  roll: Exclude<Roll, 'FRN'> | null,
   endsMonth: boolean,
   direction: 'forward' | 'backward',
 ): Grid {
-  if ('days' in step) return { step, base: anchor, roll: null };
-  if (roll === null) {
+  if ('days' in step) return { step, base: onWeekday(anchor, roll, direction), roll: null };
+  if (roll === null || weekdayOf(roll) !== null) {
     return { step, base: anchor, roll: endsMonth ? 'EOM' : civilDate(anchor).day };
   }
   const sign = direction === 'forward' ? 1 : -1;
-  const isQuarterly = roll === 'IMM' && isWholeQuarters(step);
+  const inMonth = roll as MonthRoll;
+  const isQuarterly = isFutures(inMonth) && isWholeQuarters(step);
   for (let months = 0; ; months += sign) {
-    const base = addMonths(anchor, months, roll);
+    const base = addMonths(anchor, months, inMonth);
     const isOff = isQuarterly && civilDate(base).month % 3 !== 0;
-    if ((base - anchor) * sign >= 0 && !isOff) return { step, base, roll };
+    if ((base - anchor) * sign >= 0 && !isOff) return { step, base, roll: inMonth };
   }
+}
+
+/** The date of a weekday roll on or after the anchor (backward: on or before it); without one the anchor. */
+function onWeekday(
+  anchor: DayNumber,
+  roll: Roll | null,
+  direction: 'forward' | 'backward',
+): DayNumber {
+  const weekday = weekdayOf(roll);
+  if (weekday === null) return anchor;
+  const next = onOrAfter(anchor, weekday);
+  return direction === 'backward' && next > anchor ? next - 7 : next;
 }
 
 /**

@@ -101,6 +101,7 @@ const COMPANIONS: Record<string, Record<string, string>> = {
   '/v1/business-days/add end_of_month': { period: '6M' },
   '/v1/business-days/schedule tenor': { rule: 'cds2015' },
   '/v1/fx/fixing tenor': { date: '2026-12-24' },
+  '/v1/business-days/schedule observation_shift': { lookback: '5' },
   '/v1/business-days/schedule ex_coupon_unit': { ex_coupon_days: '7' },
   '/v1/business-days/schedule ex_coupon_calendars': { ex_coupon_days: '7' },
 };
