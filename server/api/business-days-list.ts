@@ -41,7 +41,7 @@ export const listBusinessDays = defineEndpoint({
     words: { only: 'Only these', nth: 'Of nth_of_month; negative: from its end' },
   },
   summary: 'The business days of a range, or the next n, or the first, last or n-th of each month',
-  description: `Both \`from\` and \`to\` are counted (in /v1/business-days/count \`to\` is not). With \`only\`, whole months, quarters and years count, even if the range covers only a part, and the answer depends on their other days too. At most ${MAX_LISTED_DAYS} days.`,
+  description: `Both \`from\` and \`to\` are counted. With \`only\`, whole months, quarters and years count, even if the range covers only a part. At most ${MAX_LISTED_DAYS} days.`,
   path: z.object({}),
   query: z.object({
     from: day('The first day, counted'),

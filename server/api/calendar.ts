@@ -16,7 +16,7 @@ const id = z.string().meta({ description: 'Calendar id', examples: ['XNYS'] });
 /** GET /v1/calendars/{id} and its feed, GET /v1/calendars/{id}.ics */
 export const getCalendar = defineEndpoint({
   route: '/v1/calendars/:id',
-  example: '/v1/calendars/GBP:SONIA',
+  example: '/v1/calendars/NZD:BECS',
   operationId: 'getCalendar',
   tool: { name: 'find_calendars', operation: 'details', without: ['from', 'to', 'kind', 'lang'] },
   summary: 'A calendar with the sources behind its verified dates',

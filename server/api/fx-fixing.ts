@@ -69,7 +69,7 @@ export const fixingDate = defineEndpoint({
   operationId: 'getFixingDate',
   tool: { name: 'fx_dates', operation: 'fixing' },
   summary: 'The fixing date of a non-deliverable forward, counted back from its value date',
-  description: `The rate is fixed a number of business days of the currency before the value date, by its contracts: ${FIXING_RULES.map(({ currency, lag }) => `${currency} ${lag}`).join(', ')}. As for spot, New York holidays do not count as such days for ${WITH_NEW_YORK.join(' and ')}: \`fixing_calendars\`. The value date is either \`value_date\` (moved to the next valid value date if necessary), or follows from a trade date and a tenor as in /v1/fx/spot; a tenor whose rate would be fixed before the trade is refused (400). \`convention\` names the publication, or notes that none was found.`,
+  description: `The rate is fixed a number of business days of the currency before the value date, by its contracts: ${FIXING_RULES.map(({ currency, lag }) => `${currency} ${lag}`).join(', ')}. As for spot, New York holidays do not count as such days for ${WITH_NEW_YORK.join(' and ')}: \`fixing_calendars\`. The value date is \`value_date\` (or the next valid one), or that of a trade date and a tenor; a rate fixed before the trade is refused (400).`,
   path: z.object({}),
   query: z.object({
     pair: pairParameter('USDINR', 'BRL/USD', 'USDTWD'),

@@ -19,7 +19,7 @@ export const tradeQuery = {
   at: instant
     .meta({
       description:
-        'When the deal is done, instead of `date`: the trade date changes at 17:00 in New York; of NZD/USD at 07:00 in Auckland, of USD/SAR at 12:00 in Riyadh. With an offset (2026-10-09T21:30:00Z), or a local time of `tz`; now',
+        'When it is dealt, instead of `date`: an instant with offset, or local time of `tz`. The trade date changes at 17:00 in New York',
       examples: ['2026-10-09T21:30:00Z'],
     })
     .optional(),

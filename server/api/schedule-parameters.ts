@@ -19,7 +19,7 @@ const STUBS = ['short_front', 'long_front', 'short_back', 'long_back'] as const;
 const DIRECTIONS = ['forward', 'backward'] as const;
 const PERIODS = ['start', 'regular', 'stub'] as const;
 const A_FREQUENCY =
-  'a number from 1 to 999 with D, B (business days), W, M or Y, such as 1W, 3M or 1Y, or the word term';
+  'a number from 1 to 999 with D, W, M or Y (or B, business days), such as 1W, 3M or 1Y, or the word term';
 const A_ROLL = `a day of the month from 1 to 31, EOM, ${FUTURES_ROLLS.join(', ')}, FRN, or with weeks ${WEEKDAY_ROLLS.join(', ')}`;
 
 export interface Frequency {
@@ -74,7 +74,7 @@ function nearestFrequency(value: string): string {
 const roll = text(A_ROLL)
   .meta({
     description:
-      'The day of regular dates: 1 to 31 (the last day in shorter months); EOM: the last day; days of futures, with 1M of every month, with whole quarters of March, June, September and December: IMM (third Wednesday), IMMCAD (two days before it), IMMAUD (the day before the second Friday), IMMNZD (first Wednesday after the ninth), SFE (second Friday); FRN: the Eurodollar convention; with weeks MON to SUN, TBILL (Monday). Default: that of the anchor date, `start` or `end`',
+      'The day of regular dates: 1 to 31 (the last day in shorter months); EOM: the last day; of futures, with 1M or whole quarters: IMM (third Wednesday), IMMCAD (two days before), IMMAUD (day before the second Friday), IMMNZD (first Wednesday after the ninth), SFE (second Friday); FRN: the Eurodollar convention; with weeks MON to SUN, TBILL (Monday). Default: that of the anchor date, `start` or `end`',
     examples: ['15', 'EOM', 'IMM', 'WED'],
   })
   .transform((value, context): Roll => {

@@ -59,7 +59,7 @@ export const periodQuery = {
     'true: adds `periods`; any parameter of periods implies it. csv then has a row and text a payment date for each. Default false',
   ).optional(),
   day_count: dayCountParameter(
-    'The day-count fraction of every period, by the 2006 ISDA Definitions, section 4.16: ACT/360, ACT/365F, ACT/365L, ACT/ACT ISDA, ACT/ACT ICMA, 30/360, 30E/360, 30E/360 ISDA, 1/1; ACT/ACT AFB; NL/365 without 29 February; BUS/252 by the business days of `calendars`. The names of FpML and QuantLib are accepted too',
+    `The year fraction of every period: ${DAY_COUNTS.join(', ')} (by the business days of \`calendars\`), or their names in FpML and QuantLib`,
   ).optional(),
   accrual_start_convention: convention(
     'How the first day of an accrual is adjusted. Default: `convention`',
@@ -84,17 +84,17 @@ export const periodQuery = {
     'From the end of the accrual (arrears, the default) or from its start',
   ).optional(),
   lookback: integer(
-    'Of compounded overnight rates: business days of `fixing_calendars` by which they are observed before the days of the accrual',
+    'Business days of `fixing_calendars` by which overnight rates are observed before the accrual',
     0,
     MAX_LAG,
     5,
   ).optional(),
   observation_shift: word(
     ['true', 'false'],
-    'With `lookback`: true: rates are weighted by the days of their own dates; false (default): by those of the accrual',
+    'With `lookback`: rates are weighted by their own days, not those of the accrual. Default false',
   ).optional(),
   lockout: integer(
-    'The last business days of the period that have the rate of the day before them',
+    'The last business days that have the rate of the day before them',
     0,
     MAX_LAG,
     2,
@@ -171,8 +171,7 @@ const Period = z
       description: 'The last day whose own rate counts; null: without `lockout`',
     }),
     weight_days: z.int().min(0).optional().meta({
-      description:
-        'Calendar days by which the rates are weighted: of the observation or the accrual',
+      description: 'Calendar days by which rates are weighted',
     }),
   })
   .meta({

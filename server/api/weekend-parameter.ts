@@ -30,7 +30,7 @@ export const weekendQuery = {
   weekend: text(A_WEEKEND)
     .meta({
       description:
-        "A weekend instead of the calendars' own, holidays as they are: 7 (Werktage, jours ouvrables), 6,7, 5,6, none; 0000001 and 11 to 17 as in NETWORKDAYS.INTL, whose 1 to 7 are pairs and weekdays here",
+        "ISO weekdays instead of the calendars' weekend: 7 (Werktage, jours ouvrables), 6,7, none; 0000011, 11 to 17 as in NETWORKDAYS.INTL",
       examples: ['7', '5,6'],
     })
     .transform((value, context): readonly number[] => {
