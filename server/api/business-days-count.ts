@@ -69,7 +69,7 @@ export const countDays = defineEndpoint({
   },
   summary: 'Business days from one date (counted) to another (not counted), or whole periods',
   description:
-    '`from` after `to` is refused; equal dates count 0. The counted days must lie in the data: `to` may be the day after the last one. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them. With `period` the count is of whole periods: the greatest n of /v1/business-days/add from `from` that is not after `to`.',
+    '`from` after `to` is refused; equal dates count 0. A whole year is from=2026-01-01&to=2027-01-01. `from` with `dates` counts up to each of the dates, `to` with `dates` from each of them. With `period` whole periods: the greatest n of /v1/business-days/add not after `to`.',
   path: z.object({}),
   query: z.object({
     from: day('First day, counted').optional(),

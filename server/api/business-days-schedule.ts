@@ -100,7 +100,7 @@ export const listSchedule = defineEndpoint({
     },
   },
   summary: 'Dates of coupons, payrolls and other regular payments, unadjusted and on business days',
-  description: `Each regular date is counted from the anchor, \`end\` (backward) or \`start\` (forward), so 31 January is followed by 28 February and 31 March. If \`start\` or \`end\` is not on the roll day, there is a stub on that side. Dates that fall on the same business day are merged. With \`periods\`, \`day_count\` or a parameter of a role the response lists each period. At most ${MAX_SCHEDULE_DATES} dates.`,
+  description: `Each regular date is counted from the anchor, \`end\` (backward) or \`start\` (forward). If \`start\` or \`end\` is not on the roll day, there is a stub on that side. Dates that fall on the same business day are merged. With \`periods\`, \`day_count\` or a parameter of a role the response lists each period. At most ${MAX_SCHEDULE_DATES} dates.`,
   path: z.object({}),
   query: scheduleQuery,
   response: scheduleResponse,

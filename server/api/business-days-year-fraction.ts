@@ -51,8 +51,7 @@ export const yearFraction = defineEndpoint({
   example: '/v1/business-days/year-fraction?from=2026-01-31&to=2026-07-31&day_count=30E/360',
   operationId: 'getYearFraction',
   summary: 'The part of a year between two dates by a day count',
-  description:
-    'From `from` (counted) to `to` (not), as for a period of /v1/business-days/schedule. Needs no calendar, except BUS/252.',
+  description: 'As for a period of /v1/business-days/schedule. Only BUS/252 needs calendars.',
   path: z.object({}),
   query: z.object({
     from: day('First day, counted'),
@@ -60,7 +59,7 @@ export const yearFraction = defineEndpoint({
     day_count: dayCountParameter('The day count'),
     frequency,
     termination: day(
-      'The last day of the contract: 30E/360 ISDA keeps its end of February. Default: later than `to`',
+      'The last day of the contract, for 30E/360 ISDA. Default: later than `to`',
     ).optional(),
     ...sharedQuery,
     calendars: sharedQuery.calendars.optional(),

@@ -76,7 +76,7 @@ type CalendarsQuery = z.output<typeof query>;
 /** GET /v1/calendars */
 export const listCalendars = defineEndpoint({
   route: '/v1/calendars',
-  example: '/v1/calendars?currency=EUR&kind=bond&limit=1',
+  example: '/v1/calendars?q=NZD:BECS&limit=1',
   operationId: 'listCalendars',
   tool: {
     name: 'find_calendars',

@@ -13,7 +13,7 @@ import { DateText } from './schemas.js';
 /** /v1/business-days/count of whole periods between two dates. */
 
 export const countedPeriodQuery = {
-  period: period('Counts whole periods by the calendar instead, such as 6M').optional(),
+  period: period('Counts whole periods instead, such as 6M').optional(),
   convention: word(
     SCHEDULE_CONVENTIONS,
     'With `period`: how the ends of periods are adjusted. Default unadjusted',

@@ -39,7 +39,8 @@ export const tenorLadder = defineEndpoint({
   operationId: 'getTenorLadder',
   tool: { name: 'fx_dates', operation: 'ladder' },
   summary: 'The value dates of a currency pair for all standard tenors',
-  description: `${STANDARD_TENORS.join(', ')}: each as in /v1/fx/spot. If a tenor ends after the data, its \`result\` is null, with a \`reason\`.`,
+  description:
+    'ON, TN, SP, SN, weeks, months and years up to ten, IMM1 to IMM4: each as in /v1/fx/spot. If a tenor ends after the data, its `result` is null, with a `reason`.',
   path: z.object({}),
   query: z.object({ pair, date: day('The trade date').optional(), ...tradeQuery, format }),
   response: z.strictObject({

@@ -63,7 +63,7 @@ const Convention = z
     lag: z.int().min(0).max(2),
     intermediate: z.enum(INTERMEDIATES).meta({
       description:
-        'How days between are counted. own: business days of the currency, never weekend days, even working ones; new_york: also business days of New York; weekdays: business days of the currency, without Saturdays and Sundays',
+        'How days between are counted. own: business days of the currency, never weekend days; new_york: also of New York; weekdays: without Saturdays and Sundays',
     }),
     source: ConventionSource.nullable().meta({
       description: 'A publication that names the currency; null when the general rule was assumed',
@@ -101,7 +101,7 @@ export const conventionMembers = {
     .nullable()
     .meta({
       description:
-        'What `convention_source` supports: the lag, how days between are counted (days_between), or both; cross: the later date of both counts, no New York holiday; value_date: New York holidays can be value dates. The rest is in `conventions` or the general rule',
+        'What `convention_source` supports: the lag, how days between are counted, or both; the rule of crosses; New York holidays as value dates',
     }),
   conventions: z.array(Convention),
 };

@@ -48,7 +48,7 @@ export const dateQuery = {
   last_regular: day('The last regular date, where the last stub begins').optional(),
   rule: word(
     TWENTIETH_RULES,
-    "Dates on the 20th of March, June, September and December, to the first one on or after `end`, by QuantLib's DateGeneration. cds2015 (since 21 December 2015) and cds (since 2009): a full first coupon, from the last such 20th on or before `start`. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start`. twentieth: of any month",
+    "Dates on the 20th of quarters, by QuantLib's DateGeneration. cds2015 (since 21 December 2015) and cds (since 2009): a full first coupon. old_cds: from `start`, a first period of less than 30 days joined to the next. twentieth_imm: from `start`. twentieth: of any month",
   ).optional(),
   tenor,
 };

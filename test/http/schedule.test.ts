@@ -227,7 +227,7 @@ test('terms that are wrong or contradict each other are named', async () => {
   await refused(`${from}&end=2027-01-15&frequency=3Q`, 'frequency', '"3Q"', 'D, W, M or Y');
   await refused(`${from}&end=2027-01-15&frequency=0M`, 'frequency', '"0M"');
   await refused(`${from}&end=2027-01-15&frequency=1201M`, 'frequency', '"1201M"', '1 to 999');
-  await refused(`${from}&end=2027-01-15&frequency=1M&roll=32`, 'roll', '"32"', 'EOM or IMM');
+  await refused(`${from}&end=2027-01-15&frequency=1M&roll=32`, 'roll', '"32"', 'EOM, IMM');
   await refused(`${from}&end=2027-01-15&frequency=2W&roll=15`, 'roll', '2W', 'months');
   await refused(`${from}&end=2027-01-15&frequency=1W&end_of_month=true`, 'end_of_month', '1W');
   await refused(
