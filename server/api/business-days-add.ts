@@ -50,7 +50,7 @@ const Settlement = z
   .meta({
     id: 'Settlement',
     description:
-      'When trades settle, if that is another date: T+n counted on the settlement calendars (MIC:SETTLEMENT) of the requested exchanges. Absent if it is the same date, or if no requested exchange has one',
+      'When trades settle, if that is another date: T+n counted on the settlement calendars (MIC:SETTLEMENT) of the requested exchanges',
   });
 
 /** GET /v1/business-days/add */

@@ -36,7 +36,7 @@ export const numberOfDay = defineEndpoint({
   },
   summary: 'Which business day of its month, quarter or year a date is',
   description:
-    'From the beginning (1, 2 ...) and from the end (-1 is the last one): the `nth` of /v1/business-days/list. The answer depends on the whole month, quarter or year.',
+    'From the beginning (1, 2 ...) and from the end (-1: the last), as `nth` of /v1/business-days/list.',
   path: z.object({}),
   query: z.object({
     date: day('The date').optional(),

@@ -22,7 +22,7 @@ export const resultQuery = {
     .min(1, { error: IDS })
     .meta({
       description:
-        'Calendars that only the result must be open in as well: days are counted in `calendars`, and the result moves on to a day of all (back, if n < 0)',
+        'Calendars that only the result must be open in as well: it moves on to such a day (back, if n < 0)',
       examples: ['USD'],
     })
     .optional(),

@@ -156,8 +156,7 @@ const Period = z
     fixing_date: DateText.nullable(),
     ex_coupon_date: DateText.nullable(),
     days: z.int().min(0).meta({
-      description:
-        'Calendar days of the accrual; with cds and cds2015 the last period includes its last day',
+      description: 'Calendar days of the accrual',
     }),
     day_count_fraction: z.number().nullable().meta({ description: 'null: without `day_count`' }),
     period: z.enum(['regular', 'stub']),
