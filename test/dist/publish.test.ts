@@ -2,12 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asyncBufferFromUrl, parquetReadObjects } from 'hyparquet';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDownload } from '../../build/publish/download.js';
-import { LATEST_FILE, publishLatest, publishRelease } from '../../build/publish/publish-release.js';
-import { openStorage } from '../../build/publish/storage.js';
+import {
+  LATEST_FILE,
+  publishLatest,
+  publishRelease,
+  publishTables,
+} from '../../build/publish/publish-release.js';
+import { openStorage, type Storage } from '../../build/publish/storage.js';
 import { verifyDownload } from '../../build/publish/verify-download.js';
+import { tablesOfBuild } from '../../build/tables/tables-of-build.js';
+import { open } from '../../server/reader/index.js';
 import { checkBuild } from '../../server/store/load.js';
 import { cases, needs, pathOf } from '../helpers/needs.js';
 import { killAll, startProgram, until } from '../helpers/process.js';
@@ -138,6 +146,7 @@ needs('s3rver')(
     const latest = await fetch(`${server.address}/kalends/public/${LATEST_FILE}`);
     assert.is(((await latest.json()) as { id: string }).id, RELEASES[1]);
     assert.is(latest.headers.get('cache-control'), 'public, max-age=60, must-revalidate');
+    await readsFrom(`${server.address}/kalends/public/releases`, openStorage(place, environment));
     const answer = await publishAll(place, { ...environment, AWS_ACCESS_KEY_ID: 'nobody' }).catch(
       String,
     );
@@ -145,6 +154,26 @@ needs('s3rver')(
     server.child.kill();
   },
 );
+
+/** What is read where it lies: calendars by the reader, led by latest.json, and one calendar of the tables by its part. */
+async function readsFrom(address: string, storage: Storage): Promise<void> {
+  const reader = await open(`${address}/latest/`, { calendars: ['XNYS', 'EUR'] });
+  assert.equal([reader.release.id, reader.offline], [RELEASES[1], null]);
+  assert.is(reader.all('XNYS').isBusinessDay('2026-12-25'), false);
+  assert.is((await reader.refresh()).release.id, RELEASES[1]);
+  await tablesOfBuild(dist, build, [2026, 2026]);
+  const [first] = releases();
+  assert.equal(await publishTables(storage, first!, () => {}), { sent: 4, kept: 0 });
+  assert.equal(await publishTables(storage, first!, () => {}), { sent: 0, kept: 4 });
+  const url = `${address}/${RELEASES[0]}/days.parquet`;
+  const file = await asyncBufferFromUrl({ url });
+  const rows = await parquetReadObjects({ file, rowStart: 365, rowEnd: 730 });
+  assert.equal([rows.length, rows[0]!.calendar, rows[358]!.close_time], [365, 'XNYS', null]);
+  assert.equal([rows[357]!.status, rows[357]!.close_time], ['early_close', '13:00']);
+  const { headers } = await fetch(url, { method: 'HEAD' });
+  assert.is(headers.get('content-type'), 'application/vnd.apache.parquet');
+  assert.is(headers.get('cache-control'), 'public, max-age=60, must-revalidate');
+}
 
 async function startS3(installed: string): Promise<{ address: string; child: ChildProcess }> {
   const data = mkdtempSync(join(folder, 's3-'));
