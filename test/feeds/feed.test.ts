@@ -226,8 +226,15 @@ test('the same question gives the same bytes', () => {
   }
 });
 
-test('another language changes the names only, an unknown one is English', () => {
-  const strip = (text: string) => text.replaceAll(/\r\n /g, '').replaceAll(/^SUMMARY.*\r\n/gm, '');
+test('another language changes names, title and the first line of a description; an unknown one is English', () => {
+  const strip = (text: string) =>
+    text
+      .replaceAll(/\r\n /g, '')
+      .replaceAll(
+        /^(?:SUMMARY|NAME|X-WR-CALNAME|X-WR-CALDESC|DESCRIPTION:(?!Coverage)[^:]*$).*\r\n/gm,
+        '',
+      )
+      .replaceAll(/^DESCRIPTION:(?:[^\\\r]|\\[,;\\])*\\n(?=Coverage:)/gm, 'DESCRIPTION:');
   for (const requested of FEEDS) {
     const english = feed({ ...requested, lang: 'en' });
     assert.is(strip(feed(requested)), strip(english), requested.id);
