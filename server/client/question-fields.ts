@@ -10,6 +10,7 @@ import {
   questionOf,
   valuesIn,
 } from './questions.js';
+import { termText } from './terms.js';
 
 /** The choice of a question and its fields. */
 
@@ -98,11 +99,7 @@ function drawField(field: Field, value: string, onChange: () => void): HTMLEleme
   const shown = h('span', { class: 'label' }, message(label));
   if (kind === 'choice' || kind === 'market') {
     const options = choices.map((choice) =>
-      h(
-        'option',
-        { value: choice, selected: choice === value },
-        choice.replaceAll('_', ' ') || message('usualWord'),
-      ),
+      h('option', { value: choice, selected: choice === value }, termText(choice)),
     );
     return h('label', {}, shown, h('select', { name, onchange: onChange }, ...options));
   }

@@ -5,6 +5,7 @@ import { addressOf, requestJson } from './api.js';
 import { h } from './dom.js';
 import { runsOf, spanText } from './explanation-view.js';
 import { locale, message } from './locale.js';
+import { termText } from './terms.js';
 
 /** The dates of a schedule, with the days over which each was moved. */
 
@@ -84,7 +85,7 @@ export function drawDates(
       h(
         'td',
         {},
-        `${weekday} ${period === 'regular' ? '' : period}`,
+        `${weekday} ${period === 'regular' ? '' : termText(period)}`,
         doubt && h('small', { class: 'over' }, doubt),
         why && h('small', { class: 'over' }, why),
       ),

@@ -1,0 +1,24 @@
+import type { MessageKey } from '../locale/make-locale.js';
+import { message } from './locale.js';
+
+/** The terms of conventions and stubs in the words of the interface; what has none stays as the API calls it. */
+
+const TERMS: Readonly<Record<string, MessageKey>> = {
+  '': 'usualWord',
+  following: 'term_following',
+  modified_following: 'term_modified_following',
+  preceding: 'term_preceding',
+  modified_preceding: 'term_modified_preceding',
+  nearest: 'term_nearest',
+  unadjusted: 'term_unadjusted',
+  short_front: 'term_short_front',
+  long_front: 'term_long_front',
+  short_back: 'term_short_back',
+  long_back: 'term_long_back',
+};
+
+/** `modified following`, or its name in the language of the page. */
+export function termText(term: string): string {
+  const word = TERMS[term];
+  return word === undefined ? term.replaceAll('_', ' ') : message(word);
+}
