@@ -259,6 +259,8 @@ export const AR: Messages = {
   noneFurther: 'لا مزيد.',
   ofAllCalendars: 'كل التقاويم',
   allReleases: 'كل الإصدارات',
+  publishedSince: 'منشور منذ',
+  affectingFrom: 'يمس التواريخ من',
   onlyCalendars: 'التقاويم',
   fromDate: 'من',
   toDate: 'إلى',

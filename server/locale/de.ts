@@ -268,6 +268,8 @@ export const DE: Messages = {
   noneFurther: 'Nichts Weiteres.',
   ofAllCalendars: 'alle Kalender',
   allReleases: 'Alle Datenstände',
+  publishedSince: 'Veröffentlicht seit',
+  affectingFrom: 'Betrifft Tage von',
   onlyCalendars: 'Kalender',
   fromDate: 'Von',
   toDate: 'Bis',

@@ -267,6 +267,8 @@ export const EN = {
   noneFurther: 'Nothing further.',
   ofAllCalendars: 'all calendars',
   allReleases: 'All releases',
+  publishedSince: 'Published since',
+  affectingFrom: 'Affecting dates from',
   onlyCalendars: 'Calendars',
   fromDate: 'From',
   toDate: 'To',

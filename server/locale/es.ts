@@ -264,6 +264,8 @@ export const ES: Messages = {
   noneFurther: 'Nada más.',
   ofAllCalendars: 'todos los calendarios',
   allReleases: 'Todas las versiones',
+  publishedSince: 'Publicado desde',
+  affectingFrom: 'Que afecta a fechas desde',
   onlyCalendars: 'Calendarios',
   fromDate: 'Desde',
   toDate: 'Hasta',

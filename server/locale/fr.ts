@@ -266,6 +266,8 @@ export const FR: Messages = {
   noneFurther: 'Rien de plus.',
   ofAllCalendars: 'tous les calendriers',
   allReleases: 'Toutes les versions',
+  publishedSince: 'Publié depuis',
+  affectingFrom: 'Touchant les dates du',
   onlyCalendars: 'Calendriers',
   fromDate: 'Du',
   toDate: 'Au',

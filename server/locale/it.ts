@@ -264,6 +264,8 @@ export const IT: Messages = {
   noneFurther: 'Nient’altro.',
   ofAllCalendars: 'tutti i calendari',
   allReleases: 'Tutte le versioni',
+  publishedSince: 'Pubblicato dal',
+  affectingFrom: 'Riguarda date dal',
   onlyCalendars: 'Calendari',
   fromDate: 'Dal',
   toDate: 'Al',

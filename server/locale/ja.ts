@@ -259,6 +259,8 @@ export const JA: Messages = {
   noneFurther: 'これ以上ありません。',
   ofAllCalendars: 'すべてのカレンダー',
   allReleases: 'すべての版',
+  publishedSince: '公開日（以降）',
+  affectingFrom: '対象日（から）',
   onlyCalendars: 'カレンダー',
   fromDate: 'から',
   toDate: 'まで',

@@ -261,6 +261,8 @@ export const KO: Messages = {
   noneFurther: '더 이상 없습니다.',
   ofAllCalendars: '모든 달력',
   allReleases: '모든 버전',
+  publishedSince: '발표일 이후',
+  affectingFrom: '영향을 받는 날짜 시작',
   onlyCalendars: '달력',
   fromDate: '부터',
   toDate: '까지',

@@ -265,6 +265,8 @@ export const NL: Messages = {
   noneFurther: 'Verder niets.',
   ofAllCalendars: 'alle kalenders',
   allReleases: 'Alle versies',
+  publishedSince: 'Gepubliceerd sinds',
+  affectingFrom: 'Betreft datums van',
   onlyCalendars: 'Kalenders',
   fromDate: 'Van',
   toDate: 'Tot en met',

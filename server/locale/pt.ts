@@ -265,6 +265,8 @@ export const PT: Messages = {
   noneFurther: 'Nada mais.',
   ofAllCalendars: 'todos os calendários',
   allReleases: 'Todas as versões',
+  publishedSince: 'Publicado desde',
+  affectingFrom: 'Que afeta datas de',
   onlyCalendars: 'Calendários',
   fromDate: 'De',
   toDate: 'Até',

@@ -256,6 +256,8 @@ export const ZH_HANS: Messages = {
   noneFurther: '没有更多。',
   ofAllCalendars: '所有日历',
   allReleases: '所有版本',
+  publishedSince: '发布日期自',
+  affectingFrom: '影响的日期从',
   onlyCalendars: '日历',
   fromDate: '从',
   toDate: '到',

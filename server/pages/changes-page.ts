@@ -1,3 +1,4 @@
+import { parseDay } from '../engine/civil-date.js';
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { noteOf } from '../queries/changes.js';
@@ -24,6 +25,7 @@ export const CHANGES_PARAMETERS = [
   'calendars',
   'from',
   'to',
+  'since',
   'what',
   'cursor',
 ];
@@ -47,6 +49,7 @@ export function readChangesQuery(
     release: releaseIn(catalog, parameters),
     from,
     to,
+    since: sinceIn(catalog, parameters),
     calendars: places.indexes.map((index) => catalog.calendar(index).id),
     unknown: places.unknown.map(({ text }) => text.slice(0, MAX_ID_LENGTH)),
     what: choice('what', ['days', 'all']) ?? 'days',
@@ -97,6 +100,13 @@ function releaseIn(
   return known?.id ?? null;
 }
 
+/** A date, or the id of a release. */
+function sinceIn({ data }: Catalog, { text, date }: Parameters): string | null {
+  const given = text('since')?.toUpperCase() ?? null;
+  const isRelease = data.meta.releases.some(({ id }) => id === given);
+  return isRelease ? given : date('since');
+}
+
 /** The body of the page, as HTML. */
 export function renderChanges(catalog: Catalog, query: ChangesQuery, locale: Locale): string {
   const release = catalog.data.meta.releases.find(({ id }) => id === query.release);
@@ -107,7 +117,8 @@ export function renderChanges(catalog: Catalog, query: ChangesQuery, locale: Loc
     const all = `<p><a href="/changes">${message('allReleases')}</a></p>`;
     return `<main class="changes-page"><h1>${message('changesTitle')}</h1>${filterForm(query, locale)}${all}</main>`;
   }
-  const isFiltered = query.calendars.length > 0 || query.from !== null || query.to !== null;
+  const isFiltered =
+    query.calendars.length > 0 || query.from !== null || query.to !== null || query.since !== null;
   const body =
     release || isFiltered
       ? renderFound(catalog, release, query, locale)
@@ -165,7 +176,7 @@ function renderFound(
   const { message, lang } = locale;
   const days = query.what === 'days' ? findChanges(catalog, release, query, 'days', lang) : null;
   // If no day was altered, show the other changes at once.
-  const isFirst = isFirstPage(release, query);
+  const isFirst = isFirstPage(catalog, release, query);
   const isEmpty = days !== null && days.rows.length === 0 && days.next === null && isFirst;
   const what = isEmpty ? 'all' : query.what;
   const { rows, next, hasMore } =
@@ -206,7 +217,7 @@ function renderFound(
 
 /** The filter form for calendars and dates, without a script. */
 function filterForm(
-  { release, calendars, unknown, from, to, what }: ChangesQuery,
+  { release, calendars, unknown, from, to, since, what }: ChangesQuery,
   { message }: Locale,
 ): string {
   const hidden = (name: string, value: string) =>
@@ -214,5 +225,10 @@ function filterForm(
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
   const value = escapeHtml([...calendars, ...unknown].join(', '));
-  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}<label for="calendar">${message('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', message('fromDate'), from)}${date('to', message('toDate'), to)}<button type="submit">${message('showIt')}</button></form>`;
+  // A release is not a date; its id stays as it is.
+  const isDate = since === null || parseDay(since) !== null;
+  const sinceField = isDate
+    ? date('since', message('publishedSince'), since)
+    : hidden('since', since);
+  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}${sinceField}<label for="calendar">${message('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', message('affectingFrom'), from)}${date('to', message('toDate'), to)}<button type="submit">${message('showIt')}</button></form>`;
 }

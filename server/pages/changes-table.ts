@@ -22,6 +22,8 @@ export interface ChangesQuery {
   /** Only of dates from..to, YYYY-MM-DD, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
+  /** Only of releases since a date, or after a release; null: of all. */
+  readonly since: string | null;
   readonly what: 'days' | 'all';
   readonly cursor: number;
 }
@@ -32,6 +34,7 @@ export function changesAddress({
   calendars,
   from,
   to,
+  since,
   what,
   cursor,
 }: ChangesQuery): string {
@@ -40,6 +43,7 @@ export function changesAddress({
     calendars.length > 0 && queryText([['calendar', calendars.join()]]),
     from && `from=${from}`,
     to && `to=${to}`,
+    since && `since=${since}`,
     what === 'all' && 'what=all',
     cursor > 0 && `cursor=${cursor}`,
   ];

@@ -1,3 +1,4 @@
+import { selectedSince } from '../api/since.js';
 import { parseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type ChangeJson, changeForms } from '../queries/change-forms.js';
@@ -38,7 +39,7 @@ export function findChanges(
   } as const;
   const next = takeChanges(
     catalog.data,
-    startOf(release, query),
+    startOf(catalog, release, query),
     filter,
     (change) =>
       rows.length < MAX_CHANGES && rows.push(JSON.parse(forms.json(change)) as ChangeJson) > 0,
@@ -72,7 +73,7 @@ function has(
   const filter = { ...filterOf(catalog, release, query), mark };
   takeChanges(
     catalog.data,
-    startOf(release, { ...query, cursor: 0 }),
+    startOf(catalog, release, { ...query, cursor: 0 }),
     filter,
     isOther,
     MAX_CALENDARS,
@@ -81,12 +82,24 @@ function has(
 }
 
 /** Whether the page is the first one of its search. */
-export function isFirstPage(release: Release, query: ChangesQuery): boolean {
-  return query.cursor <= startOf(release, { ...query, cursor: 0 });
+export function isFirstPage(catalog: Catalog, release: Release, query: ChangesQuery): boolean {
+  return query.cursor <= startOf(catalog, release, { ...query, cursor: 0 });
 }
 
-function startOf(release: Release, { cursor }: ChangesQuery): number {
-  return Math.max(cursor, release?.changes[0] ?? 0);
+/** The first change that is looked at: of the page, of the release, and since when. */
+function startOf(catalog: Catalog, release: Release, { cursor, since }: ChangesQuery): number {
+  return Math.max(
+    cursor,
+    release?.changes[0] ?? 0,
+    since === null ? 0 : firstSince(catalog, since),
+  );
+}
+
+/** The position of the first change since a date or after a release; beyond the last one if there is none. */
+function firstSince({ data }: Catalog, since: string): number {
+  const { releases } = data.meta;
+  const first = releases.find(selectedSince(since, releases));
+  return first?.changes[0] ?? releases.at(-1)!.changes[1];
 }
 
 function filterOf(

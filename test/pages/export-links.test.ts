@@ -234,8 +234,8 @@ test('a year is printed on paper without what leads elsewhere', async () => {
     const ten = await page.pdf({ preferCSSPageSize: true });
     assert.is(
       (ten.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length,
-      1,
-      'ten places on one sheet',
+      2,
+      'ten places on two sheets, in letters that can be read',
     );
     await page.goto(`${closed.origin}/markets`);
     const height = Number(
