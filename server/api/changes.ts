@@ -4,6 +4,7 @@ import { CHANGE_TYPES } from '../engine/types.js';
 import type { Catalog } from '../queries/catalog.js';
 import { CHANGE_COLUMNS, changeForms } from '../queries/change-forms.js';
 import { Problem } from '../queries/problem.js';
+import { selectedSince } from '../queries/since-release.js';
 import { dateIn } from '../queries/today.js';
 import { type ChangeFilter, type FoundChange, takeChanges } from '../store/take-changes.js';
 import { toCsv } from '../text/csv.js';
@@ -22,7 +23,7 @@ import {
 } from './parameters.js';
 import { resolveDay, selectEverKnown } from './request.js';
 import { Change, DataRelease } from './schemas.js';
-import { daysBefore, selectedSince, since } from './since.js';
+import { daysBefore, since } from './since.js';
 
 const DEFAULT_WINDOW_DAYS = 30;
 const MAX_CHANGES = 1000;

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Catalog } from '../queries/catalog.js';
+import { selectedSince } from '../queries/since-release.js';
 import { toCsv } from '../text/csv.js';
 import { type Answer, CSV_TYPE, defineEndpoint, JSON_TYPE, jsonText } from './endpoint.js';
 import { calendars, integer, tableFormat } from './parameters.js';
 import { selectEverKnown } from './request.js';
 import { DataRelease, Release } from './schemas.js';
-import { selectedSince, since } from './since.js';
+import { since } from './since.js';
 
 const MAX_RELEASES = 100;
 const DEFAULT_RELEASES = 20;

@@ -1,7 +1,7 @@
-import { selectedSince } from '../api/since.js';
 import { parseDay } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { type ChangeJson, changeForms } from '../queries/change-forms.js';
+import { selectedSince } from '../queries/since-release.js';
 import type { ReleaseChanges } from '../store/changes.js';
 import { type ChangeFilter, type FoundChange, takeChanges } from '../store/take-changes.js';
 import type { ChangesQuery } from './changes-table.js';
