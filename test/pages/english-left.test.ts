@@ -93,7 +93,7 @@ for (const path of FIRST_PAGES) {
 const LEFT: Readonly<Record<string, number>> = {
   '/calendars/DE:BY': 30,
   '/calendars/US': 80,
-  '/calendars/XNYS': 300,
+  '/calendars/XNYS': 400,
   '/calendars/EUR': 100,
   '/changes': 0,
   '/print?for=DE:BY': 0,
