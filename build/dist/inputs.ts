@@ -43,6 +43,8 @@ export const INPUTS = [
     'read-texts',
     'read-texts-table',
     'row-words',
+    'text-years',
+    'text-years-table',
     'vocabulary',
     'weekdays',
   ].map((name) => `build/calendars/${name}.ts`),

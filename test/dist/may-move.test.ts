@@ -39,7 +39,11 @@ test('a statement of a release says it', () => {
 
 test('what is packed is read again', () => {
   const packed = packState(state([[calendar('EUR'), [EID, CHRISTMAS]]]));
-  assert.equal(payloadsOf(packed), [payloadOf(EID), payloadOf(CHRISTMAS)]);
+  const recorded = payloadsOf(packed).map((payload) => ({
+    ...payload,
+    names: { en: payload.names.en },
+  }));
+  assert.equal(recorded, [payloadOf(EID), payloadOf(CHRISTMAS)]);
 });
 
 test('the table of a calendar has it, and nothing where a date does not move', async () => {

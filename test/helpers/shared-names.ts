@@ -17,6 +17,13 @@ const ONE_FEAST = [
   ['Mawlid', "Prophet's Birthday (Mawlid)"],
   ['Discovery Day', 'Discovery of Puerto Rico'],
   ['Inauguration Ceremony', 'Investiture of the Captains Regent'],
+  ['Christmas', 'Christmas Day'],
+  ['Labor Day', 'Labour Day'],
+  ['Labour Day', "Workers' Day", "International Workers' Day"],
+  ["Heroes' Day", "National Heroes' Day"],
+  ['Boxing Day', "Saint Stephen's Day"],
+  ['Vietnamese New Year', 'Vietnamese New Year (Tet)', 'Vietnamese New Year Holidays'],
+  ['Eid al-Adha', 'Eid-ul-Azha'],
 ];
 
 const plain = (name: string) =>
@@ -31,8 +38,12 @@ const plain = (name: string) =>
 /** No feasts: days off and worked in exchange, days declared one by one, storms. */
 const NO_FEAST = /^(Day (off|before|after)|Working day|Typhoon)\b/;
 
-const isOneFeast = (english: readonly string[]) =>
-  ONE_FEAST.some((days) => english.every((name) => days.includes(name)));
+/** Joined names (`Labour Day / Holy Saturday`) are of one feast where each has a part that is. */
+function isOneFeast(english: readonly string[]): boolean {
+  const parts = english.map((name) => name.split(' / '));
+  const feasts = [...ONE_FEAST, ...parts.flat().map((part) => [part])];
+  return feasts.some((days) => parts.every((names) => names.some((name) => days.includes(name))));
+}
 
 /** Names that several of the days share, as `es asuncion: Ascension Day, Assumption Day`. */
 export function shared(days: readonly Names[]): string[] {

@@ -332,7 +332,7 @@ test('today in a zone; a range that runs backwards, words and dates that are non
   try {
     const path = '/v1/changes?since=2026-01-01&calendars=EUR&limit=1&from=today&tz=Asia/Tokyo';
     const response = await late.get(path);
-    assert.match(response.headers.get('etag')!, /2027-01-01"$/);
+    assert.match(response.headers.get('etag')!, /2027-01-01(\.gzip)?"$/);
     const { changes } = (await response.json()) as ChangesAnswer;
     assert.ok(changes.length === 1 && changes.every(({ date }) => date >= '2027-01-01'));
   } finally {
