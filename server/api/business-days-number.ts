@@ -35,8 +35,7 @@ export const numberOfDay = defineEndpoint({
     required: ['date'],
   },
   summary: 'Which business day of its month, quarter or year a date is',
-  description:
-    'From the beginning (1, 2 ...) and from the end (-1: the last), as `nth` of /v1/business-days/list.',
+  description: 'From the beginning (1, 2 ...) and the end (-1: the last).',
   path: z.object({}),
   query: z.object({
     date: day('The date').optional(),

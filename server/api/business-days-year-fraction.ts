@@ -33,7 +33,7 @@ const COLUMNS = [
 
 const frequency = text(MONTHS)
   .meta({
-    description: 'The months of a regular period, for ACT/ACT ICMA and ACT/365L',
+    description: 'A regular period, for ACT/ACT ICMA and ACT/365L',
     examples: ['6M'],
   })
   .transform((value, context): { readonly name: string; readonly months: number } => {
@@ -58,9 +58,7 @@ export const yearFraction = defineEndpoint({
     to: day('Last day, not counted'),
     day_count: dayCountParameter('The day count'),
     frequency,
-    termination: day(
-      'The last day of the contract, for 30E/360 ISDA. Default: later than `to`',
-    ).optional(),
+    termination: day('Last day of the contract, for 30E/360 ISDA').optional(),
     ...sharedQuery,
     calendars: sharedQuery.calendars.optional(),
   }),

@@ -24,7 +24,7 @@ const ROWS_A_UNIT = 20;
 /** Days of a range that is refused for want of an end. */
 const SOME_DAYS = 366;
 
-export const RANGE_DESCRIPTION = `With \`from\` and \`to\`, both inclusive, it is a table instead: a row for each day and calendar, all days of the first calendar first, at most ${MAX_ROWS} rows.`;
+export const RANGE_DESCRIPTION = `With \`from\` and \`to\` it is a table: a row for each day and calendar, by calendar, at most ${MAX_ROWS} rows.`;
 
 export const rangeQuery = {
   from: day('First day of a table, instead of `dates`').optional(),
@@ -41,7 +41,7 @@ const DayOfTable = z
     is_business_day: z.boolean(),
     business_day_of_month: z.int().nullable().meta({ description: 'null: not a business day' }),
     business_day_of_year: z.int().nullable(),
-    business_days_left_in_month: z.int().meta({ description: 'After this day' }),
+    business_days_left_in_month: z.int(),
     previous_business_day: OptionalDate.meta({ description: 'null: outside the data' }),
     next_business_day: OptionalDate,
     first_business_day_of_month: OptionalDate.meta({ description: 'null: it has none' }),
@@ -49,8 +49,7 @@ const DayOfTable = z
     quarter: z.int().min(1).max(4),
     year: z.int(),
     settlement_date: OptionalDate.meta({
-      description:
-        'As /v1/settlement for this trade date, of the first instrument of the market (equity, if it has that)',
+      description: 'Of a trade on this day, in equity if it is traded',
     }),
     settlement_estimated: z.boolean().nullable(),
     close_time: z.string().nullable(),
@@ -58,15 +57,15 @@ const DayOfTable = z
     coverage: Coverage,
     basis: BasisName,
     estimated: EstimatedDay,
-    source: z.string().nullable().meta({ description: 'Ids of publications, separated by spaces' }),
+    source: z.string().nullable(),
   })
-  .meta({ id: 'DayOfTable', description: 'A day in one calendar as a row of a table' });
+  .meta({ id: 'DayOfTable', description: 'A row of a table' });
 
 export const DaysOfRange = z.strictObject({
   data_release: DataRelease,
   from: DateText,
   to: DateText,
-  days: z.array(DayOfTable).meta({ description: 'With `from` and `to`' }),
+  days: z.array(DayOfTable),
 });
 
 interface RangeQuery {

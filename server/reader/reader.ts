@@ -94,6 +94,7 @@ function metaOf({ businessDays, find }: Calendars, calendar: PlacedCalendar): Ca
     late_opens: _late,
     late_open_doubts: _doubts,
     hours_doubts: _hoursDoubts,
+    companions: _companions,
     ...meta
   } = described;
   return { ...meta, verified_days: verifiedDays(businessDays(find(calendar.id)!)) };

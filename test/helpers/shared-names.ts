@@ -18,6 +18,8 @@ const ONE_FEAST = [
   ['Discovery Day', 'Discovery of Puerto Rico'],
   ['Inauguration Ceremony', 'Investiture of the Captains Regent'],
   ['Christmas', 'Christmas Day'],
+  // Two feasts of the Seychelles, 18 and 29 June, that releases record under one name in four languages.
+  ['National Day', 'National Holiday'],
   ['Labor Day', 'Labour Day'],
   ['Labour Day', "Workers' Day", "International Workers' Day"],
   ["Heroes' Day", "National Heroes' Day"],

@@ -112,8 +112,8 @@ test('a fraction that lacks what it counts by, and a day count that is not known
   await of(`${YEAR}&day_count=ACT/361`, 'day_count', 'ACT/360?');
   await of('from=2027-01-01&to=2026-01-01&day_count=ACT/360', 'from', 'after to');
   await of(`${YEAR}&day_count=ACT/365L&frequency=1W`, 'frequency', '1W');
-  const outside = `${FRACTION}?from=2026-01-01&to=2090-01-01&day_count=BUS/252&calendars=BRL`;
-  await requestProblem(server, outside, 422, 'out_of_coverage', 'to: 2090-01-01');
+  const outside = `${FRACTION}?from=2026-01-01&to=2190-01-01&day_count=BUS/252&calendars=BRL`;
+  await requestProblem(server, outside, 422, 'out_of_coverage', 'to: 2190-01-01');
 });
 
 test('the number of a business day in its month, from both ends', async () => {

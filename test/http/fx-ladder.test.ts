@@ -278,10 +278,10 @@ test('a pair without a convention, and questions that say too much or too little
   );
   await requestProblem(
     server,
-    '/v1/fx/fixing?pair=USDINR&value_date=2099-01-01',
+    '/v1/fx/fixing?pair=USDINR&value_date=2199-01-01',
     422,
     'out_of_coverage',
-    'value_date: 2099',
+    'value_date: 2199',
   );
   await requestProblem(
     server,

@@ -752,6 +752,8 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   termination_convention: near(['unadjusted', 'following'], ['none', '']),
   value_date: aDate,
   by: near(['month', 'quarter', 'year'], ['week', '']),
+  of: near(['month', 'quarter', 'year'], ['week', '']),
+  termination: near(['2027-12-31', '2030-02-28'], ['2026-02-30', '']),
   first_regular: near(['2026-03-15', '2024-06-30', '2026-11-29'], ['2026-02-30', '']),
   last_regular: near(['2026-12-15', '2027-12-31', '2028-01-31'], ['2061-01-01', '']),
   rule: near(['cds', 'cds2015', 'old_cds', 'twentieth', 'twentieth_imm'], ['CDS2016', '']),
