@@ -72,7 +72,7 @@ export const yearFraction = defineEndpoint({
     coverage: sharedMembers.coverage.optional(),
     estimated: sharedMembers.estimated.optional(),
   }),
-  csv: `${COLUMNS.join()}: one row; calendars separated by spaces; the last two only of BUS/252`,
+  csv: `${COLUMNS.join()}: one row; the last two only of BUS/252`,
   text: 'The fraction',
   units: ({ query }) => yearsOf(query) / 50,
   problems: [400, 422],

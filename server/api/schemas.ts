@@ -283,9 +283,7 @@ export const Change = z
     origin: z.literal('own').optional().meta({
       description: 'own: a change by the overlay of this server; absent for changes of a release',
     }),
-    name: z
-      .string()
-      .meta({ description: 'In `lang`, as of after the change; for a removed date, as of before' }),
+    name: z.string().meta({ description: 'In `lang`; for a removed date, as before' }),
     fields: z.array(z.enum(CHANGE_FIELDS)).meta({
       description:
         'The members that differ between before and after; all for an added or removed date',
