@@ -35,7 +35,7 @@ export const numberOfDay = defineEndpoint({
     required: ['date'],
   },
   summary: 'Which business day of its month, quarter or year a date is',
-  description: 'From the beginning (1, 2 ...) and the end (-1: the last).',
+  description: 'From the beginning (1, 2 ...) and the end (-1 ...).',
   path: z.object({}),
   query: z.object({
     date: day('The date').optional(),
@@ -51,7 +51,7 @@ export const numberOfDay = defineEndpoint({
       of: z.enum(CALENDAR_PERIODS),
       nth: z.int().min(1).nullable().meta({ description: 'null: not a business day' }),
       nth_from_end: z.int().max(-1).nullable(),
-      count: z.int().min(0).meta({ description: 'Business days of the month, quarter or year' }),
+      count: z.int().min(0).meta({ description: 'Business days of it' }),
       ...sharedMembers,
       ...countRangeMembers,
     },

@@ -201,7 +201,7 @@ test('frequencies and rolls as they are written', () => {
   for (const wrong of ['', '0M', '3', 'M', '-1M', '1.5M', '1000D', '3M ', '１M'])
     assert.is(parseStep(wrong), null, wrong);
   assert.is(parseRoll('imm'), 'IMM');
-  for (const wrong of ['', '0', '32', '015', '1.0', 'SFE', ' 1'])
+  for (const wrong of ['', '0', '32', '015', '1.0', 'SFEX', ' 1'])
     assert.is(parseRoll(wrong), null, wrong);
 });
 
