@@ -15,7 +15,7 @@ const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
 export function findCalendars(catalog: Catalog, text: string): readonly number[] {
   const pair = pairOf(catalog, text);
   // The search knows the names of the release alone.
-  const named = catalog.find(text.trim());
+  const named = catalog.find(text.trim().replaceAll(/\s+/g, '-'));
   const others = catalog.search(text);
   const found = named === undefined ? others : [...new Set([named, ...others])];
   return pair ? [...new Set([...pair, ...found])] : found;

@@ -2,6 +2,7 @@
 
 const NAMES = `
 AEAD AED
+AUSY AUD:FX
 BHMA BHD
 BRBD BRL
 CHZU CHF
@@ -142,6 +143,8 @@ SAMOS ZAR
 BAHTNET THB
 RENTAS MYR
 ZAHAV ILS
+TREASURY USD:BOND
+US-TREASURY USD:BOND
 `;
 
 /** The ids that other names mean, by the name in upper case. */

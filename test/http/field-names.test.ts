@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nameRows, namesModule, nearModule } from '../../build/names/write-names.js';
 import { open } from '../../server/reader/index.js';
 import { request, requestProblem } from '../helpers/answers.js';
+import { connectHttp } from '../helpers/mcp.js';
 import { downloaded } from '../helpers/reader.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
@@ -121,7 +122,62 @@ test('the JavaScript reader knows them too', async () => {
   const reader = await open(file, { manifest });
   for (const { code, calendar } of ALIASES) assert.equal(reader.all(code).ids, [calendar], code);
   assert.equal(reader.all('de-by', 'GBLO+EUTA').ids, ['DE:BY', 'GBP+EUR']);
-  assert.throws(() => reader.all('AUSY'), /no calendar "AUSY"/);
+  assert.throws(() => reader.all('CATO'), /no calendar "CATO"/);
 });
+
+test('US Treasury, Treasury and AUSY', async () => {
+  for (const [text, id] of [
+    ['US Treasury', 'USD:BOND'],
+    ['treasury', 'USD:BOND'],
+    ['AUSY', 'AUD:FX'],
+  ] as const) {
+    const path = `/v1/calendars?q=${encodeURIComponent(text)}&limit=1`;
+    const { calendars } = await request<{ calendars: { id: string }[] }>(server, path);
+    assert.is(calendars[0]!.id, id, text);
+  }
+  // Sydney's banks are closed on the first Monday of August, on which RITS is open.
+  const bank = await request<{ is_business_day: boolean }>(
+    server,
+    '/v1/days/2026-08-03?calendars=AUSY',
+  );
+  assert.is(bank.is_business_day, false);
+});
+
+/** Business centres, and the names of QuantLib, Strata and rateslib, once gathered from their own lists. */
+const GATHERED = new URL('../../../shared/findings/business-centres.tsv', import.meta.url);
+
+(existsSync(GATHERED) ? test : test.skip)(
+  'each gathered name gets one answer through the API, the page, the tools and the reader',
+  async () => {
+    const codes = readFileSync(GATHERED, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[1]!);
+    assert.ok(codes.length >= 330);
+    const { file, manifest } = downloaded();
+    const reader = await open(file, { manifest });
+    const client = await connectHttp(server, 'legacy');
+    const counts = { answered: 0, refused: 0 };
+    for (const code of new Set(codes)) {
+      const query = encodeURIComponent(code);
+      const response = await server.get(`/v1/calendars/${query}`);
+      const body = (await response.json()) as { calendar?: { id: string }; detail?: string };
+      const id = body.calendar?.id ?? null;
+      const told = await client.call('find_calendars', { operation: 'details', id: code });
+      const tool = told.structured as { calendar?: { id: string } } | undefined;
+      assert.is(tool?.calendar?.id ?? null, id, `tool ${code}`);
+      const page = await fetch(`${server.origin}/calendars/${query}`);
+      assert.is(page.status === 200, id !== null, `page ${code}: ${page.status}`);
+      if (id === null) assert.throws(() => reader.all(code), /no calendar/);
+      else assert.equal(reader.all(code).ids, [id], code);
+      if (id !== null) assert.match(page.url + (await page.text()), new RegExp(id.split(':')[0]!));
+      counts[id === null ? 'refused' : 'answered']++;
+    }
+    await client.close();
+    console.log(`${counts.answered} answered, ${counts.refused} refused with what is near`);
+    assert.ok(counts.answered >= 80);
+  },
+);
 
 test.run();
