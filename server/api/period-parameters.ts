@@ -23,7 +23,8 @@ export function nearestPeriod(written: string): string | undefined {
   const [, sign = '', count, letter = ''] = SPOKEN.exec(written) ?? [];
   const [factor, own] = LETTERS[letter.toLowerCase()] ?? [];
   if (count === undefined || factor === undefined) return undefined;
-  return `${sign === '-' ? '-' : ''}${factor * Number(count)}${own}`;
+  const nearest = `${sign === '-' ? '-' : ''}${factor * Number(count)}${own}`;
+  return parsePeriod(nearest) === null ? undefined : nearest;
 }
 
 /** What is right, with the nearest period to what was read. */

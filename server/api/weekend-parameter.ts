@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { withWeekend } from '../queries/own-weekend.js';
 import { splitList } from '../text/split-list.js';
+import { calendarsIn } from './cost.js';
 import type { Context } from './endpoint.js';
 import { text } from './parameters.js';
 
@@ -53,6 +54,9 @@ export function inWeekend(
 }
 
 /** Its cost: the days of each calendar are read once more. */
-export function weekendUnits({ weekend }: { readonly weekend?: unknown }): number {
-  return weekend === undefined ? 0 : 2;
+export function weekendUnits(query: {
+  readonly weekend?: unknown;
+  readonly calendars: string;
+}): number {
+  return query.weekend === undefined ? 0 : 2 * Math.max(1, calendarsIn(query.calendars));
 }

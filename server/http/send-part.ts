@@ -14,7 +14,7 @@ interface Part {
   readonly end: number;
 }
 
-const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
+const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i;
 
 /** The requested part of a file of `size` bytes; null: the whole file; `none`: the file ends before it. */
 export function requestedPart(

@@ -101,6 +101,7 @@ test('what is wrong is named with what would be right', async () => {
   await refused('n=1&period=P6M', 'period: "P6M" was read', '6M?');
   await refused('n=1&period=2 weeks', '2W?');
   await refused('n=1&period=1Q', '3M?');
+  await refused('n=1&period=9999Y', 'period: "9999Y" was read', 'for earlier');
   await refused('n=1&period=soon', 'period: "soon" was read', '1Y6M');
   await refused('n=1&period=6M&unit=calendar', 'unit: calendar', '6M');
   await refused('n=1&convention=following', 'convention: following', 'n 1');
