@@ -51,7 +51,7 @@ export const yearFraction = defineEndpoint({
   example: '/v1/business-days/year-fraction?from=2026-01-31&to=2026-07-31&day_count=30E/360',
   operationId: 'getYearFraction',
   summary: 'The part of a year between two dates by a day count',
-  description: 'As for a period of /v1/business-days/schedule. Only BUS/252 needs calendars.',
+  description: 'As of a period of a schedule. Only BUS/252 needs calendars.',
   path: z.object({}),
   query: z.object({
     from: day('First day, counted'),

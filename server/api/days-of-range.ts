@@ -24,10 +24,10 @@ const ROWS_A_UNIT = 20;
 /** Days of a range that is refused for want of an end. */
 const SOME_DAYS = 366;
 
-export const RANGE_DESCRIPTION = `With \`from\` and \`to\` it is a table: a row for each day and calendar, by calendar, at most ${MAX_ROWS} rows.`;
+export const RANGE_DESCRIPTION = `With \`from\` and \`to\` a table: at most ${MAX_ROWS} rows, one for each day and calendar.`;
 
 export const rangeQuery = {
-  from: day('First day of a table, instead of `dates`').optional(),
+  from: day('First day of a table').optional(),
   to: day('Its last day').optional(),
 };
 

@@ -108,7 +108,7 @@ const calendarFields = {
     description:
       'library: expanded from date-holidays; rule: from our own rules; curated: from listed dates; own: from the overlay of this server',
   }),
-  data_years: z.array(z.int()).length(2).meta({ description: 'First and last year of the data' }),
+  data_years: z.array(z.int()).length(2).meta({ description: 'First, last year of data' }),
   verified_years: z.array(z.int()).meta({
     description: 'Years with every day verified; holidays on weekends do not count',
   }),
