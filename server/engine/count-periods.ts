@@ -23,7 +23,8 @@ export interface CountTerms {
 
 /**
  * The greatest n for which `from` plus n periods is not after `to`; each is counted from `from`, so that ends of months do not
- * drift. Both dates are within the data, from <= to. Where the data end before the next such date it is after `to`.
+ * drift. Both dates are within the data, from <= to. Where the data end before the next such date it is after `to`; an n whose
+ * date a convention would put before the data is none.
  */
 export function countPeriods(
   days: BusinessDays,
@@ -32,10 +33,15 @@ export function countPeriods(
   { period, convention }: CountTerms,
 ): CountedPeriods {
   const nth = (n: number) => nthOf(days, from, n, { period, convention })?.added ?? null;
+  const isAfter = (n: number) => {
+    // Unknown and not after `to` by the calendar: a convention leads to before the data.
+    const day = nth(n)?.found.day ?? addToDate(from, times(period, n));
+    return day > to;
+  };
   let count = Math.max(0, atLeast(from, to, period) - 1);
   // By the calendar never more than a period too few, and a convention moves a date by less than a month.
-  for (let next = nth(count + 1); next && next.found.day <= to; next = nth(count + 1)) count++;
-  while (count > 0 && nth(count)!.found.day > to) count--;
+  for (let n = count + 1; !isAfter(n); n++) if (nth(n) !== null) count = n;
+  while (count > 0 && (nth(count)?.found.day ?? to + 1) > to) count--;
   const [own, next] = [count === 0 ? null : nth(count), nth(count + 1)];
   return {
     count,

@@ -312,7 +312,6 @@ test('a country or currency that is none', async () => {
 
 test('an unknown id anywhere suggests what the search finds', async () => {
   const cases: Record<string, string> = {
-    AUSY: 'AUD',
     FRPA: 'FR',
     NZAU: 'NZD+NZ:AUK',
     Germany: 'DE',
