@@ -56,12 +56,12 @@ const calls = {
   getDay: async (): Promise<'open' | 'early_close' | 'closed' | 'weekend'> =>
     (await must(api.GET('/v1/days/{date}', { params: { path: { date }, query: { calendars } } })))
       .calendars[0]!.status,
-  getDays: async (): Promise<boolean> =>
-    (
-      await must(
-        api.GET('/v1/days', { params: { query: { dates: '2026-12-24,2026-12-25', calendars } } }),
-      )
-    ).results[1]!.is_business_day,
+  getDays: async (): Promise<boolean | null> => {
+    const answer = await must(
+      api.GET('/v1/days', { params: { query: { dates: '2026-12-24,2026-12-25', calendars } } }),
+    );
+    return 'results' in answer ? answer.results[1]!.is_business_day : null;
+  },
   listHolidays: async (): Promise<string> =>
     (await must(api.GET('/v1/holidays', { params: { query: { calendars, year: 2026 } } })))
       .calendars[0]!.entries[0]!.name,
@@ -91,6 +91,18 @@ const calls = {
         api.GET('/v1/business-days/count', { params: { query: { calendars, ...range } } }),
       ),
     ).count,
+  getBusinessDayNumber: async (): Promise<number | null> =>
+    single(
+      await must(api.GET('/v1/business-days/number', { params: { query: { calendars, date } } })),
+    ).nth,
+  getYearFraction: async (): Promise<number> =>
+    (
+      await must(
+        api.GET('/v1/business-days/year-fraction', {
+          params: { query: { ...range, day_count: 'ACT/360' } },
+        }),
+      )
+    ).year_fraction,
   adjustBusinessDay: async (): Promise<boolean> =>
     single(
       await must(

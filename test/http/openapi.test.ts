@@ -305,6 +305,7 @@ sampled('every parameter accepts every documented value', async () => {
           ...(parameter.name === 'bom' && { format: 'csv' }),
           ...(isSingle && { calendars: 'XNYS' }),
           ...(isOneEnd && { from: '2026-01-01' }),
+          ...(value === 'WED' && { frequency: '1W' }),
           ...(parameter.name === 'instrument' && { market: MARKETS[value]! }),
         });
         const response = await server.get(address, { redirect: 'follow' });
