@@ -1,6 +1,6 @@
 import { hasBit, rank, select } from './bits.js';
 import type { CalendarDays } from './calendar-days.js';
-import type { DayNumber } from './civil-date.js';
+import { type DayNumber, firstDayOf, lastDayOf } from './civil-date.js';
 import {
   type BusinessDays,
   countTogether,
@@ -27,6 +27,11 @@ export interface Found {
 /** Whether the day lies in the data. */
 export function covers(days: BusinessDays, day: DayNumber): boolean {
   return day >= days.first && day <= days.last;
+}
+
+/** Whether a whole year lies in the data. */
+export function coversYear(days: BusinessDays, year: number): boolean {
+  return covers(days, firstDayOf(year)) && covers(days, lastDayOf(year));
 }
 
 /** Whether a day within the data is a business day. */

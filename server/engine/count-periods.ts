@@ -33,14 +33,14 @@ export function countPeriods(
   { period, convention }: CountTerms,
 ): CountedPeriods {
   const nth = (n: number) => nthOf(days, from, n, { period, convention })?.added ?? null;
-  const isAfter = (n: number) => {
-    // Unknown and not after `to` by the calendar: a convention leads to before the data.
-    const day = nth(n)?.found.day ?? addToDate(from, times(period, n));
-    return day > to;
-  };
   let count = Math.max(0, atLeast(from, to, period) - 1);
   // By the calendar never more than a period too few, and a convention moves a date by less than a month.
-  for (let n = count + 1; !isAfter(n); n++) if (nth(n) !== null) count = n;
+  for (let n = count + 1; ; n++) {
+    const added = nth(n);
+    // Unknown and not after `to` by the calendar: a convention leads to before the data.
+    if ((added?.found.day ?? addToDate(from, times(period, n))) > to) break;
+    if (added) count = n;
+  }
   while (count > 0 && (nth(count)?.found.day ?? to + 1) > to) count--;
   const [own, next] = [count === 0 ? null : nth(count), nth(count + 1)];
   return {

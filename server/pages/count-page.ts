@@ -7,12 +7,11 @@ import { escapeHtml } from '../text/html.js';
 import { choiceName } from './calendar-name.js';
 import { type Mistake, parametersOf, withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
-import { placeMistakes, readPlaces } from './places.js';
+import { namedOrUsual, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** Business days between two dates, for up to ten places: what /v1/business-days/count answers, without a key. */
 
-const USUAL_PLACES = ['DE', 'FR'];
 const USUAL_DAYS = 30;
 
 interface Counted {
@@ -34,8 +33,7 @@ export function countPage(requested: Requested): SitePage {
   const from = dayOf('from', today);
   const to = dayOf('to', from + USUAL_DAYS);
   const places = readPlaces(catalog, valuesOf(query.for), locale);
-  const usual = USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
-  const indexes = places.written.length > 0 ? places.indexes : usual;
+  const indexes = namedOrUsual(catalog, places);
   const addressFor = (texts: readonly string[]) =>
     `/count?${queryText([...texts.map((text) => ['for', text] as const), ['from', formatDay(from)], ['to', formatDay(to)]])}`;
   const mistakes: Mistake[] = [

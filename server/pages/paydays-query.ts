@@ -1,7 +1,7 @@
+import { coversYear } from '../engine/business-days.js';
 import { formatDay, mustParseDay, yearOf } from '../engine/civil-date.js';
 import type { Locale } from '../locale/locales.js';
 import {
-  coversYear,
   firstFriday,
   PAY_RULES,
   type PayDay,
@@ -14,12 +14,11 @@ import type { MoneyDays } from '../queries/payment-system.js';
 import { dateIn } from '../queries/today.js';
 import { choiceName } from './calendar-name.js';
 import { type Mistake, outsideYear, parametersOf } from './parameters.js';
-import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
+import { type NamedPlaces, namedOrUsual, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, valuesOf } from './site.js';
 
 /** What a page or file of pay days is asked: up to ten places, a year, and when is paid. */
 
-const USUAL_PLACES = ['DE', 'FR'];
 export const MAX_N = 31;
 const MAX_NTH = 23;
 const MAX_CUTOFF = 2;
@@ -41,7 +40,6 @@ export function readPayQuery({ catalog, query, nowMs, locale }: Requested): PayQ
   const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
   const parameters = parametersOf(query, NAMES);
   const named = readPlaces(catalog, valuesOf(query.for), locale);
-  const usual = USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
   const year = parameters.year('year', thisYear);
   const rule = parameters.choice('rule', PAY_RULES) ?? 'last';
   const from = parameters.date('from');
@@ -55,7 +53,7 @@ export function readPayQuery({ catalog, query, nowMs, locale }: Requested): PayQ
   const addressFor = (texts: readonly string[]) =>
     `/paydays?${queryText(payValues(texts, year, plan))}`;
   const unclear = placeMistakes(catalog, named, locale, addressFor);
-  const indexes = named.written.length > 0 ? named.indexes : usual;
+  const indexes = namedOrUsual(catalog, named);
   return { year, plan, indexes, named, mistakes: [...parameters.mistakes, ...unclear] };
 }
 

@@ -56,6 +56,17 @@ interface Meant {
   readonly others: readonly number[];
 }
 
+/** Places of a question that names none. */
+const USUAL_PLACES = ['DE', 'FR'];
+
+/** The places of a question; the usual ones if it names none. */
+export function namedOrUsual(
+  catalog: Catalog,
+  { written, indexes }: NamedPlaces,
+): readonly number[] {
+  return written.length > 0 ? indexes : USUAL_PLACES.flatMap((id) => catalog.find(id) ?? []);
+}
+
 /** Reads the texts of a parameter that may be repeated or have several places between commas. */
 export function readPlaces(
   catalog: Catalog,

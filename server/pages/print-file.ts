@@ -1,15 +1,13 @@
-import { firstDayOf, isoWeekday, lastDayOf, mustParseDay, yearOf } from '../engine/civil-date.js';
+import { firstDayOf, isoWeekday, lastDayOf, mustParseDay } from '../engine/civil-date.js';
 import { renderFeed } from '../feeds/feed.js';
 import { localeOf } from '../locale/locales.js';
 import { publicEntries } from '../queries/entries.js';
-import { coversYear } from '../queries/pay-days.js';
 import { Problem } from '../queries/problem.js';
-import { dateIn } from '../queries/today.js';
 import { tableFile } from '../text/table.js';
 import { choiceName } from './calendar-name.js';
-import { mistakeText, outsideYear, parametersOf } from './parameters.js';
-import { placeMistakes, readPlaces } from './places.js';
-import { type Requested, type SiteFile, valuesOf } from './site.js';
+import { mistakeText } from './parameters.js';
+import { readPrintQuery } from './print-query.js';
+import type { Requested, SiteFile } from './site.js';
 
 /** The holidays of a year of up to ten calendars, those of the print view, as one file. */
 
@@ -31,17 +29,13 @@ const COLUMNS = [
  * a mistake in the query.
  */
 export async function printFile(requested: Requested, form: string): Promise<SiteFile> {
-  const { catalog, locale, query, nowMs } = requested;
-  const parameters = parametersOf(query, ['for', 'year']);
-  const year = parameters.year('year', yearOf(mustParseDay(dateIn('UTC', nowMs))));
-  const places = readPlaces(catalog, valuesOf(query.for), locale);
-  const shown = places.indexes.filter((one) => coversYear(catalog.businessDays(one), year));
+  const { catalog, locale } = requested;
+  const {
+    year,
+    shown,
+    mistakes: [wrong],
+  } = readPrintQuery(requested);
   // For programs, whose error messages are English.
-  const [wrong] = [
-    ...parameters.mistakes,
-    ...placeMistakes(catalog, places, locale, () => ''),
-    ...outsideYear(requested, places.indexes, shown),
-  ];
   if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, localeOf('en')));
   if (shown.length === 0) throw new Problem('invalid_parameter', 'for: expected a calendar');
   const name = `holidays-${year}`;

@@ -6,24 +6,21 @@ import {
   formatDay,
   isoWeekday,
   lastDayOf,
-  mustParseDay,
-  yearOf,
 } from '../engine/civil-date.js';
 import type { AnswerBasis } from '../engine/types.js';
 import type { Locale } from '../locale/locales.js';
 import { type PublicEntry, publicEntries } from '../queries/entries.js';
-import { coversYear } from '../queries/pay-days.js';
-import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor, shownName } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
 import { shownIn } from './entry-query.js';
 import { fileButtons } from './file-buttons.js';
-import { type Mistake, outsideYear, parametersOf, withMistakes } from './parameters.js';
+import { type Mistake, withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
-import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
+import type { NamedPlaces } from './places.js';
+import { readPrintQuery } from './print-query.js';
 import { trustCounts, trustLegend } from './provenance.js';
-import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
+import { type Requested, type SitePage, valuesOf } from './site.js';
 
 /** The print view: a year on a sheet of paper, one calendar with the names of its days or several side by side. */
 
@@ -33,15 +30,7 @@ const NONE_PICKED: Mistake = { word: 'pickFirst', values: {}, status: 400 };
 
 export function printPage(requested: Requested): SitePage {
   const { catalog, locale, query } = requested;
-  const parameters = parametersOf(query, ['for', 'year']);
-  const places = readPlaces(catalog, valuesOf(query.for), locale);
-  const named = places.indexes;
-  const year = parameters.year('year', yearOf(mustParseDay(dateIn('UTC', requested.nowMs))));
-  const shown = named.filter((one) => coversYear(catalog.businessDays(one), year));
-  const outside = outsideYear(requested, named, shown);
-  const sameFor = (texts: readonly string[]) =>
-    `/print?${queryText([...texts.map((text) => ['for', text] as const), ['year', String(year)]])}`;
-  const unclear = placeMistakes(catalog, places, locale, sameFor);
+  const { year, places, shown, mistakes } = readPrintQuery(requested);
   const missing: Mistake[] = valuesOf(query.for).length === 0 ? [NONE_PICKED] : [];
   const names = shown.map((index) => nameFor(catalog.calendar(index), locale));
   const title = `${names.join(', ') || locale.message('printTitle')} ${year}`;
@@ -53,10 +42,10 @@ export function printPage(requested: Requested): SitePage {
         : severalSheet(requested, shown, year);
   const page = {
     title,
-    body: `<main class="print-view"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, named, places, year)}${files(requested, shown, year)}${sheet}<p class="print-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends. ${trustLegend(locale)}</p></main>`,
+    body: `<main class="print-view"><h1>${escapeHtml(title)}</h1><p class="quiet screen-only">${locale.message('printHint')}</p>${form(requested, places.indexes, places, year)}${files(requested, shown, year)}${sheet}<p class="print-foot">${escapeHtml(locale.message('aboutRelease', { id: catalog.release.id }))} · Kalends. ${trustLegend(locale)}</p></main>`,
     parts: { scripts: ['forms.js', 'export-links.js'] },
   };
-  return withMistakes(page, [...parameters.mistakes, ...unclear, ...missing, ...outside], locale);
+  return withMistakes(page, [...mistakes, ...missing], locale);
 }
 
 /** Which places and which year: on the screen alone. */

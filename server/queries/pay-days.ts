@@ -1,7 +1,6 @@
 import {
   type BusinessDays,
   countBusinessDays,
-  covers,
   isBusinessDay,
   isEstimatedSpan,
 } from '../engine/business-days.js';
@@ -11,7 +10,6 @@ import {
   daysInMonth,
   firstDayOf,
   isoWeekday,
-  lastDayOf,
 } from '../engine/civil-date.js';
 import type { Calendars } from './calendars.js';
 import { type MoneyDays, moneyDays, nthMoneyDay } from './payment-system.js';
@@ -55,11 +53,6 @@ export interface PayDay {
 const FORTNIGHT = 14;
 const FRIDAY = 5;
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
-
-/** Whether a whole year lies in the data. */
-export function coversYear(days: BusinessDays, year: number): boolean {
-  return covers(days, firstDayOf(year)) && covers(days, lastDayOf(year));
-}
 
 /** The pay days of a place in a year that its data covers, with the days on which money moves there. */
 export function payDays(

@@ -1,5 +1,5 @@
-import { covers, isBusinessDay } from '../engine/business-days.js';
-import { type DayNumber, firstDayOf, isoWeekday, lastDayOf } from '../engine/civil-date.js';
+import { covers, coversYear, isBusinessDay } from '../engine/business-days.js';
+import { type DayNumber, isoWeekday } from '../engine/civil-date.js';
 import { type BusinessDays, combine } from '../engine/combined-days.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Calendars } from './calendars.js';
@@ -87,9 +87,8 @@ export function paymentSystemOf(calendars: Calendars, index: number, year: numbe
   if (kind !== 'country' && codes.length > 1) return null;
   const inUse = codes.filter((code) => {
     const days = calendars.businessDays(byCurrency.get(code) ?? index);
-    const isCovered = covers(days, firstDayOf(year)) && covers(days, lastDayOf(year));
     const isTaken = code !== 'EUR' || year >= (EURO_SINCE[country] ?? 0);
-    return byCurrency.has(code) && isCovered && isTaken;
+    return byCurrency.has(code) && coversYear(days, year) && isTaken;
   });
   // The first letters of a code are its country's (ISO 4217): CNH is no money of Hong Kong, the lev was Bulgaria's before the euro.
   const own = inUse.find((code) => code.startsWith(country)) ?? inUse[0];
