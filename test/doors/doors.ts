@@ -7,6 +7,7 @@ import type { Instrument, Reader } from '../../server/reader/api.js';
 import type { ToolClient } from '../helpers/mcp.js';
 import { pathOf } from '../helpers/needs.js';
 import type { PythonProcess } from '../helpers/python-process.js';
+import { zonesThatDiffer } from '../helpers/python-zones.js';
 import { type Question as ReaderQuestion, readerAnswer } from '../helpers/reader-questions.js';
 import { KEY, type TestServer } from '../helpers/server.js';
 import { linesOf, linesOfRows, type Said } from './answer.js';
@@ -155,9 +156,15 @@ const javaScriptReader: Door = {
   },
 };
 
+/** Whether Python's zone data, those of the system, are Node's for the exchange in these days. */
+function hasSameClock(catalog: Catalog, { ids: [id], args: { from, to } }: Question): boolean {
+  const { timezone } = catalog.calendar(catalog.find(id!)!);
+  return timezone === null || zonesThatDiffer([timezone], [String(from), String(to)]).size === 0;
+}
+
 const pythonReader: Door = {
   name: 'reader for Python',
-  ask: async ({ python }, question) => {
+  ask: async ({ python, catalog }, question) => {
     if (python === null) return null;
     const asked = forReader(question);
     if (asked !== null) return saidBy(question, await python.ask<Reply>(asked));
@@ -166,7 +173,7 @@ const pythonReader: Door = {
       const given = [ids[0], args.trade_date, 'equity'];
       return saidBy(question, await python.ask<Reply>({ ask: 'settlement', args: given }));
     }
-    if (kind !== 'sessions') return null;
+    if (kind !== 'sessions' || !hasSameClock(catalog, question)) return null;
     const reply = await python.ask<Reply>({ ask: 'sessions', args: [ids[0], args.from, args.to] });
     // It refuses where the hours of one day are not known, where the others leave that day out.
     return 'code' in reply ? null : saidBy(question, reply);

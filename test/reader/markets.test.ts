@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SettlementCycle } from '../../server/engine/market-conventions.js';
 import { openCatalog } from '../../server/queries/catalog.js';
-import { offsetAt } from '../../server/queries/zone-offsets.js';
 import type { Reader } from '../../server/reader/api.js';
 import { open } from '../../server/reader/index.js';
 import { dataAsDefined } from '../helpers/defined-conventions.js';
 import { needs, pathOf, sampled, some } from '../helpers/needs.js';
 import { type PythonProcess, startPython } from '../helpers/python-process.js';
+import { zonesThatDiffer } from '../helpers/python-zones.js';
 import { bundleOf, type Downloaded, manifestOf } from '../helpers/reader.js';
 import { releaseData, startApp, type TestServer } from '../helpers/server.js';
 
@@ -215,13 +214,6 @@ test('a cycle of some trades only, by both', async () => {
   }
 });
 
-/** Prints the seconds to add to UTC at instants (seconds since 1970): for each instant those of each zone. */
-const OFFSETS_IN_PYTHON = `
-import datetime, json, sys, zoneinfo
-zones, instants = json.loads(sys.argv[1])
-at = [datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc) for seconds in instants]
-print(json.dumps([[one.astimezone(zoneinfo.ZoneInfo(zone)).utcoffset().total_seconds() for zone in zones] for one in at]))`;
-
 /** The zones whose clocks are changed by Node's zone data and not by those of the system, which Python reads, or the reverse. */
 function zonesOutOfDate(): ReadonlySet<string> {
   const zones = [...new Set(markets.map(({ timezone }) => timezone!))];
@@ -229,15 +221,7 @@ function zonesOutOfDate(): ReadonlySet<string> {
     WEEK[0],
     ...Object.values(DOUBTFUL).flatMap((spans) => spans.map(([from]) => from)),
   ];
-  const instants = days.map((day) => Date.parse(`${day}T12:00Z`));
-  const question = JSON.stringify([zones, instants.map((instant) => instant / 1000)]);
-  const printed = String(execFileSync(pathOf('python')!, ['-c', OFFSETS_IN_PYTHON, question]));
-  const offsets = JSON.parse(printed) as number[][];
-  return new Set(
-    instants.flatMap((instant, at) =>
-      zones.filter((zone, index) => offsets[at]![index]! * 1000 !== offsetAt(zone, instant)),
-    ),
-  );
+  return zonesThatDiffer(zones, days);
 }
 
 sampled('sessions and whether it is open, by both', async () => {
