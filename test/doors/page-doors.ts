@@ -1,4 +1,4 @@
-import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { formatDay, isoWeekday, mustParseDay } from '../../server/engine/civil-date.js';
 import { paymentSystemOf } from '../../server/queries/payment-system.js';
 import type { Said } from './answer.js';
 import type { Door, World } from './doors.js';
@@ -105,24 +105,63 @@ export async function payDaysByApi(world: World, { ids: [id], args }: Question):
   const year = Number(args.year);
   const [first, last] = catalog.calendar(index).data_years;
   if (year < first || year > last) return { refused: 'out_of_coverage' };
-  const system = paymentSystemOf(catalog, index, year);
-  const calendars = [id!, ...(system === null ? [] : [catalog.calendar(system).id])].join();
+  const found = paymentSystemOf(catalog, index, year);
+  const system = found === null ? null : catalog.calendar(found);
+  const open = (range: string, calendars: string) =>
+    server.json<{ dates: string[] }>(`/v1/business-days/list?${range}&calendars=${calendars}`);
+  const isOwn = system?.countries.join() === id!.split(':')[0];
+  const bridged = isOwn ? await fridaysOfOffices(world, id!, year) : [];
   const lines: string[] = [];
   for (let month = 1; month <= 12; month++) {
-    const begin = `${year}-${String(month).padStart(2, '0')}-01`;
-    const end = formatDay(
-      mustParseDay(
-        month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`,
-      ) - 1,
-    );
-    const range = `from=${begin}&to=${end}&calendars=${calendars}`;
-    const { dates } = await server.json<{ dates: string[] }>(`/v1/business-days/list?${range}`);
+    const from = mustParseDay(`${year}-${String(month).padStart(2, '0')}-01`);
+    const to = firstOfNextMonth(year, month) - 1;
+    const range = `from=${formatDay(from)}&to=${formatDay(to)}`;
+    const { dates } = await open(range, [id!, ...(system ? [system.id] : [])].join());
+    if (system && bridged.length > 0) {
+      const paid = (await open(range, system.id)).dates;
+      dates.push(...paid.filter((date) => bridged.includes(date) && !dates.includes(date)));
+      dates.sort();
+    }
     const at =
       args.rule === 'last' ? dates.length - 1 : args.rule === 'nth' ? Number(args.n) - 1 : 0;
     lines.push(dates[at] ?? '');
   }
   return lines;
 }
+
+/**
+ * The Fridays of a year on which offices of a place are closed only for a holiday of the Saturday after them: banks of the
+ * same country that work on them pay.
+ */
+async function fridaysOfOffices({ server }: World, id: string, year: number): Promise<string[]> {
+  interface Answer {
+    readonly calendars: readonly {
+      readonly entries: readonly { date: string; name: string; observed: boolean }[];
+    }[];
+  }
+  const listed = async (range: string) => {
+    const response = await server.get(`/v1/holidays?calendars=${id}&kind=holiday&${range}`);
+    // The year after may be outside the data.
+    if (response.status === 422) return [];
+    return ((await response.json()) as Answer).calendars[0]!.entries;
+  };
+  const next = `${year + 1}-01-01`;
+  const rows = [...(await listed(`year=${year}`)), ...(await listed(`from=${next}&to=${next}`))];
+  const isOnItsDay = (date: string, name: string) =>
+    rows.some((row) => row.date === date && row.name === name && !row.observed);
+  const dates = new Set(rows.filter(({ observed }) => observed).map(({ date }) => date));
+  return [...dates].filter((date) => {
+    const saturday = formatDay(mustParseDay(date) + 1);
+    const own = rows.filter((row) => row.date === date && row.observed);
+    return isFriday(date) && own.every(({ name }) => isOnItsDay(saturday, name));
+  });
+}
+
+const isFriday = (date: string) => isoWeekday(mustParseDay(date)) === 5;
+const firstOfNextMonth = (year: number, month: number) =>
+  mustParseDay(
+    month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`,
+  );
 
 const payAddress = (form: string, { ids: [id], args: { year, rule, n } }: Question) =>
   `/paydays${form}?for=${encodeURIComponent(id!)}&year=${year}&rule=${rule}&n=${n}`;
