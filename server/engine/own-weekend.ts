@@ -1,4 +1,4 @@
-import { isVerifiedSpan } from './business-days.js';
+import { getOrMake } from '../util/get-or-make.js';
 import { type CalendarDays, withCounts } from './calendar-days.js';
 import { type DayNumber, isoWeekday } from './civil-date.js';
 import { type BusinessDays, openWord } from './combined-days.js';
@@ -34,30 +34,52 @@ export function withOwnWeekend(
     { length: words },
     (_, word) => openWord(days, word, 'possible') & ~openWord(days, word, 'certain'),
   );
-  const unverified = new Uint32Array(words);
+  const unverified = unverifiedWords(days, words);
   const isOld = weekendCheck(rules);
   const put = (bits: Uint32Array, day: DayNumber, isSet: boolean) => {
     const [word, bit] = [(day - epoch) >> 5, 1 << ((day - epoch) & 31)];
     bits[word] = isSet ? bits[word]! | bit : bits[word]! & ~bit;
   };
   const moved = reached(entries);
-  let at = 0;
-  for (let day = first; day <= last; day++) {
-    while (at < entries.length && entries[at]!.day < day) at++;
-    const isNew = weekend.includes(isoWeekday(day));
-    if (!isNew && !isOld(day)) {
-      put(unverified, day, !isVerifiedSpan(days, day, day));
-      continue;
+  const payloads = payloadsByDay(entries);
+  // Other weekdays stay as they are.
+  for (const weekday of new Set([...weekend, ...rules.flatMap((rule) => rule.days)])) {
+    const isNew = weekend.includes(weekday);
+    const start = first + ((weekday - isoWeekday(first) + 7) % 7);
+    for (let day = start; day <= last; day += 7) {
+      if (!isNew && !isOld(day)) continue;
+      const own = payloads.get(day) ?? [];
+      const isOpenNow = isOpen(own, isNew);
+      const confirmed = own.filter(({ status }) => status === 'confirmed');
+      put(open, day, isOpenNow);
+      put(uncertain, day, isOpen(confirmed, isNew) !== isOpenNow || (isOpenNow && moved.has(day)));
+      put(unverified, day, !isVerified(own, isNew));
     }
-    const own: DayEntry['payload'][] = [];
-    for (let next = at; entries[next]?.day === day; next++) own.push(entries[next]!.payload);
-    const isOpenNow = isOpen(own, isNew);
-    const confirmed = own.filter(({ status }) => status === 'confirmed');
-    put(open, day, isOpenNow);
-    put(uncertain, day, isOpen(confirmed, isNew) !== isOpenNow || (isOpenNow && moved.has(day)));
-    put(unverified, day, !isVerified(own, isNew));
   }
   return withCounts(epoch, first, last, open, uncertain, unverified);
+}
+
+/** The days that are not verified, as bits from the epoch of the days on. */
+function unverifiedWords(days: BusinessDays, words: number): Uint32Array {
+  const copy = new Uint32Array(words);
+  for (const { epoch, unverified } of allMembers(days)) {
+    const shift = (days.epoch - epoch) >> 5;
+    for (let word = 0; word < words; word++) copy[word]! |= unverified[word + shift] ?? 0;
+  }
+  return copy;
+}
+
+/** The single calendars of several together, of members of members too. */
+function allMembers(days: BusinessDays): CalendarDays[] {
+  return days.members ? days.members.flatMap(allMembers) : [days];
+}
+
+/** The payloads of each day that has entries. */
+function payloadsByDay(entries: readonly DayEntry[]): Map<DayNumber, DayEntry['payload'][]> {
+  const byDay = new Map<DayNumber, DayEntry['payload'][]>();
+  for (const { day, payload } of entries)
+    getOrMake(byDay, day, (): DayEntry['payload'][] => []).push(payload);
+  return byDay;
 }
 
 function isVerified(own: readonly DayEntry['payload'][], isWeekend: boolean): boolean {

@@ -5,6 +5,7 @@ import type { ReleaseData } from '../store/release-data.js';
 import { getOrMake } from '../util/get-or-make.js';
 import { type LruCache, lruCache } from '../util/lru-cache.js';
 import type { Catalog } from './catalog.js';
+import { joinedIds } from './joint.js';
 
 /** The calendars of a request with a weekend of its own. */
 
@@ -17,8 +18,10 @@ const ALWAYS = '0001-01-01';
 /** The catalog with `weekend` (ISO weekdays) instead of that of every calendar. */
 export function withWeekend(catalog: Catalog, weekend: readonly number[]): Catalog {
   const known = getOrMake(kept, catalog.data, () => lruCache<BusinessDays>(MAX_KEPT));
-  const businessDays = (index: number) =>
-    getOrMake(known, `${index} ${weekend.join()}`, () => daysOf(catalog, index, weekend));
+  const businessDays = (index: number): BusinessDays =>
+    getOrMake(known, `${index} ${weekend.join()}`, () =>
+      daysOf(catalog, index, weekend, businessDays),
+    );
   return {
     ...catalog,
     businessDays,
@@ -30,7 +33,20 @@ export function withWeekend(catalog: Catalog, weekend: readonly number[]): Catal
   };
 }
 
-function daysOf(catalog: Catalog, index: number, weekend: readonly number[]): BusinessDays {
+/** `own`: the days of another calendar with the weekend: a joint calendar is open when its members are. */
+function daysOf(
+  catalog: Catalog,
+  index: number,
+  weekend: readonly number[],
+  own: (index: number) => BusinessDays,
+): BusinessDays {
+  const members = joinedIds(catalog.calendar(index).id);
+  if (members.length > 1) {
+    return combine(
+      members.map((id) => own(catalog.find(id)!)),
+      'all',
+    );
+  }
   const days = catalog.businessDays(index);
   const entries = entriesOf(catalog.data.entries(index), days);
   return withOwnWeekend(days, catalog.calendar(index).weekend, weekend, entries);

@@ -40,8 +40,11 @@ const VALUES: Readonly<Record<string, readonly string[] | ((draw: Draw) => strin
   market: ['XNYS', 'XLON', 'XTKS'],
   country: ['US', 'DE'],
   currency: ['USD', 'EUR'],
-  frequency: ['1D', '1W', '1M', '3M', 'term'],
-  roll: ['15', 'EOM', 'IMM'],
+  frequency: ['1D', '10B', '1W', '1M', '3M', 'term'],
+  roll: ['15', 'EOM', 'IMM', 'FRN', 'SFE', 'TBILL', 'WED'],
+  period: ['1D', '2W', '1M', '10Y'],
+  // Of the many weekends few are kept.
+  weekend: (draw) => [1, 2, 3, 4, 5, 6, 7].filter(() => draw(2) === 0).join() || '7',
   since: ['2020-01-01'],
   at: ['2026-11-27T15:00:00Z', 'now'],
 };
