@@ -96,7 +96,7 @@ export default country({
       why: `the day between two holidays depends on the autumnal equinox: ${EQUINOX}`,
     },
   ],
-  dates: onDates(['2032-09-21', '2049-09-21', '2060-09-21'], {
+  dates: onDates('2032-09-21 2049-09-21 2060-09-21 2077-09-21 2088-09-21 2094-09-21'.split(' '), {
     kind: 'holiday',
     name: "Citizens' Holiday",
     names: { ja: '国民の休日' },
