@@ -94,13 +94,13 @@ function hijriDays(rule: HijriRule, year: number, place: Place): DayNumber[] {
   });
 }
 
-/** For a feast on the full moon of May: if the month's full moon is in June, the full moon before. */
+/** For a feast on the full moon of May: if the month's full moon is in June, the one before, be it of a leap month. */
 function inMay(
   day: DayNumber,
   rule: { readonly degrees: number; readonly day: number; readonly inMay?: true },
 ): DayNumber {
   const { year, month } = civilDate(day);
-  return rule.inMay && month > 5 ? chineseDay(rule.degrees - 30, rule.day, year) : day;
+  return rule.inMay && month > 5 ? chineseDay(rule.degrees, rule.day, year, 1) : day;
 }
 
 const POYA_NAMES: readonly string[] = [

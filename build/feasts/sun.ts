@@ -27,12 +27,18 @@ export function nowruz(year: number): DayNumber {
 
 /**
  * A day of the Chinese month in which the sun reaches a longitude that is a multiple of 30 (330 = the first month,
- * 60 = the fourth), by the new moons of China's standard time.
+ * 60 = the fourth), by the new moons of China's standard time. `monthsBefore`: of so many lunar months before it, leap months
+ * among them.
  */
-export function chineseDay(degrees: number, day: number, year: number): DayNumber {
+export function chineseDay(
+  degrees: number,
+  day: number,
+  year: number,
+  monthsBefore = 0,
+): DayNumber {
   const term = dayOfSunLongitude(degrees, year, CHINA);
   // The month that contains the day of the term: the new moon may come later on that same day.
-  const lunation = lunationAt(startOfDay(term + 1, CHINA) - 1);
+  const lunation = lunationAt(startOfDay(term + 1, CHINA) - 1) - monthsBefore;
   return dayAt(newMoon(lunation), CHINA) + day - 1;
 }
 

@@ -97,6 +97,18 @@ test('Waisak of the joint ministerial decrees is the day of the full moon itself
   assert.equal(days('vesak', 'MY', 2023), ['2023-05-04']);
 });
 
+test("Malaysia's Wesak is in May, also in the years with a leap month before", () => {
+  const wesak = days('vesak', 'MY', 2027, 2100);
+  assert.is(wesak.length, 74);
+  assert.equal(
+    wesak.filter((date) => date.slice(5, 7) !== '05'),
+    [],
+  );
+  // The fifteenth of the leap third months that begin on 22 April 2031 and 21 April 2050 in China.
+  assert.equal(days('vesak', 'MY', 2031), ['2031-05-06']);
+  assert.equal(days('vesak', 'MY', 2050), ['2050-05-05']);
+});
+
 test('Tsagaan Sar of Mongolia and Sagaalgan of Buryatia as proclaimed; Losar of Bhutan as the Swiss agency lists it', () => {
   // https://buryatiya.com/more/145, http://sibinfo.su/news/rb/2/60595.html, https://buryatiya-news.ru/society/2025/12/10/43358.html
   assert.equal(days('tsagaan-sar', 'MN', 2010), ['2010-02-14']);
