@@ -5,7 +5,7 @@ import { type FindVerified, statementsOf } from './statements.js';
 
 /**
  * A report verifies nothing, but an estimate that it names is none any more once the day is over: whoever saw the day
- * kept could tell.
+ * kept could tell. So is a provisional date of a list made before the year.
  */
 
 /** What is asked of the reports about a calendar: `today` is the day of the release. */
@@ -16,15 +16,16 @@ export interface Telling {
 }
 
 /**
- * The entries, `confirmed` where they were estimated, lie before `today`, and a list of a report names the day without
- * calling it provisional.
+ * The entries, `confirmed` where they were estimated or provisional, lie before `today`, and a list of a report names the
+ * day without calling it provisional. A report names the day on which a feast of several days begins: its other days are
+ * settled with it, since how many there are is the calendar's own rule, and only the moon was open.
  */
 export function settledByReports(
   entries: readonly PlainEntry[],
   { calendar, today, followed }: Telling,
   publications: readonly Publication[],
 ): readonly PlainEntry[] {
-  const isOpen = ({ status, day }: PlainEntry) => status === 'estimated' && day < today;
+  const isOpen = ({ status, day }: PlainEntry) => status !== 'confirmed' && day < today;
   const lists = publications.filter(({ evidence }) => evidence === 'report').map(withoutRules);
   if (lists.length === 0 || !entries.some(isOpen)) return entries;
   const told = new Set(
@@ -32,11 +33,31 @@ export function settledByReports(
       .statements.filter(({ status }) => status === 'confirmed')
       .map(entryKey),
   );
+  const settled = withOtherDays(
+    entries.filter((entry) => isOpen(entry) && told.has(entryKey(entry))),
+    entries.filter(isOpen),
+  );
   return entries.map((entry) => {
-    if (!isOpen(entry) || !told.has(entryKey(entry))) return entry;
+    if (!settled.has(entry)) return entry;
     const { may_move_days: _move, ...kept } = entry;
     return { ...kept, status: 'confirmed' };
   });
+}
+
+/** The told days, and the open ones before and after them without a gap under the same name. */
+function withOtherDays(
+  told: readonly PlainEntry[],
+  open: readonly PlainEntry[],
+): ReadonlySet<PlainEntry> {
+  const byDay = new Map(open.map((entry) => [`${entry.day} ${entry.names.en}`, entry]));
+  const settled = new Set(told);
+  for (const entry of settled) {
+    for (const day of [entry.day - 1, entry.day + 1]) {
+      const other = byDay.get(`${day} ${entry.names.en}`);
+      if (other) settled.add(other);
+    }
+  }
+  return settled;
 }
 
 /** A rule tells what shall be kept, not what was. */

@@ -27,6 +27,14 @@ function settled(
     .map(({ day, may_move_days }) => `${formatDay(day)} ${may_move_days}`);
 }
 
+function statusesOf(entries: readonly PlainEntry[], part: object, today = '2025-12-01'): string[] {
+  const telling = { calendar: 'XTST', today: mustParseDay(today), followed: () => null };
+  const reports = [publication('told', part, { evidence: 'report' })];
+  return settledByReports(entries, telling, reports).map(
+    ({ day, status }) => `${formatDay(day)} ${status}`,
+  );
+}
+
 test('an estimated day that is over and that a report names is confirmed, and moves no more', () => {
   const named = { years: [2025, 2026], closed: closed('2025-03-30', '2025-06-07', '2026-03-20') };
   assert.equal(settled(named), ['2025-03-30 undefined']);
@@ -39,7 +47,33 @@ test('a provisional date tells nothing', () => {
   assert.equal(settled({ years: [2025], closed: [{ ...date!, status: 'provisional' }] }), []);
 });
 
-test('neither does a rule', () => {
+test('the days before and after the told day of a feast under its name are settled with it', () => {
+  const days = ['2025-06-05', '2025-06-06', '2025-06-07', '2025-06-08', '2025-06-10'];
+  const told = { years: [2025], closed: closed('2025-06-06') };
+  assert.equal(statusesOf(days.map(feast), told), [
+    '2025-06-05 confirmed',
+    '2025-06-06 confirmed',
+    '2025-06-07 confirmed',
+    '2025-06-08 confirmed',
+    '2025-06-10 estimated',
+  ]);
+});
+
+test('a day of another name is another day, and so is one ahead', () => {
+  const other = { ...feast('2025-06-07'), names: { en: 'Other' } };
+  const told = { years: [2025], closed: closed('2025-06-06') };
+  assert.equal(statusesOf([feast('2025-06-06'), other], told)[1], '2025-06-07 estimated');
+  const ahead = [feast('2025-06-06'), feast('2025-06-07')];
+  assert.equal(statusesOf(ahead, told, '2025-06-07')[1], '2025-06-07 estimated');
+});
+
+test('a provisional day of a list is settled like an estimate', () => {
+  const listed: PlainEntry = { ...plain('2025-06-06', 'Feast'), status: 'provisional' };
+  const told = { years: [2025], closed: closed('2025-06-06') };
+  assert.equal(statusesOf([listed], told), ['2025-06-06 confirmed']);
+});
+
+test('a rule of a report tells nothing', () => {
   const rules = [
     {
       from: 2020,

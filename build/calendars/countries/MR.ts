@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import type { RuleRow } from '../vocabulary.js';
+import { holidays, open, type RuleRow } from '../vocabulary.js';
 
 /**
  * Mauritania. Law 92-018: 28 November, Mawlid, Eid al-Fitr, Eid al-Adha, 1 Muharram, 1 January, 1 May, 25 May. The
@@ -11,6 +11,12 @@ const ADHA_2018 =
   'https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html';
 const ADHA_2021 =
   'https://old.senalioune.com/mauritanie-aid-adha-la-presidence-accorde-deux-journees-feriees-chomees-et-payees/';
+const ADHA_2024 = 'https://aletihad.ae/amp/news/عربي-ودولي/4492594/دول-أعلنت-رسميا-يوم-الاثنين-أول-أيام-عيد-الأضحى';
+const ADHA_2025 =
+  'https://gulfnews.com/uae/eid-al-adha-2025-holiday-dates-long-weekend-announced-in-these-countries-1.500137821';
+const RABI_2025 =
+  'https://gulfnews.com/uae/prophetmuhammads-birthday-to-bring-extended-holiday-foruaeinseptember-1.500243524';
+const SECOND_DAY = 'The source names the first day.';
 const FITR_2022 = 'https://saharamedias.net/186076';
 const DAYS_2024 = 'https://essahraa.net/';
 
@@ -57,7 +63,12 @@ export default country({
       name: 'Eid al-Adha',
       replaces: ['10 Dhu al-Hijjah', '11 Dhu al-Hijjah'],
       source: ADHA_2018,
-      years: { 2018: '08-21 08-22', 2021: { days: '07-21 07-22 07-23', source: ADHA_2021 } },
+      years: {
+        2018: '08-21 08-22',
+        2021: { days: '07-21 07-22 07-23', source: ADHA_2021 },
+        2024: { days: '06-17 06-18', source: ADHA_2024, status: 'estimated', note: SECOND_DAY },
+        2025: { days: '06-07 06-08', source: ADHA_2025, status: 'estimated', note: SECOND_DAY },
+      },
     },
     {
       name: 'Eid al-Fitr',
@@ -66,5 +77,9 @@ export default country({
       years: { 2022: { days: '05-02 05-03', source: FITR_2022 }, 2024: '04-10 04-11 04-12' },
     },
   ],
-  dates: [{ date: '2024-11-29', kind: 'holiday', name: 'Day after Independence Day', source: DAYS_2024 }],
+  dates: [
+    { date: '2024-11-29', kind: 'holiday', name: 'Day after Independence Day', source: DAYS_2024 },
+    open("Prophet's Birthday: the month began on 25 August", RABI_2025, '2025-09-04'),
+    holidays("Prophet's Birthday (Mawlid)", RABI_2025, '2025-09-05'),
+  ],
 });

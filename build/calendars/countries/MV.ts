@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { days, ISLAMIC, islamicDay } from '../forms/islamic.js';
-import { holidays, NOT_FOUND } from '../vocabulary.js';
+import { holidays, NOT_FOUND, open } from '../vocabulary.js';
 
 /**
  * Maldives. The President's Office lists the year's holidays and adds single days ("government holidays"); the list was
@@ -18,6 +18,8 @@ const REPUBLIC_2024 = 'https://edition.mv/arjen_robben/36870';
 const NEW_YEAR_2025 = 'https://raajje.mv/161079';
 const RAMADAN_2025 = 'https://standard.mv/?p=5984';
 const FEBRUARY_2025 = 'https://varahvaahaka.com/tag/holiday';
+const FITR_2026 =
+  'https://news.indzs.com/eid-2026-date-confirmed-saudi-arabia-uae-qatar-to-celebrate-on-friday-india-awaits-moon-sighting-520920.html';
 /** A list without authority; what it names was not found in an announcement. */
 const LIST_2025 = 'https://theworkcalendar.com/holidays/country/Maldives?countryCode=MV';
 
@@ -101,6 +103,8 @@ export default country({
       RAMADAN_2025,
       '2025-03-20 2025-03-21 2025-03-22 2025-03-23 2025-03-24 2025-03-25 2025-03-26 2025-03-27 2025-03-28 2025-03-29 2025-03-30',
     ),
+    holidays('Eid al-Fitr', FITR_2026, '2026-03-20', { note: 'The source names the first day.' }),
+    open('Eid al-Fitr: from 20 March', FITR_2026, '2026-03-23'),
     holidays('Eid al-Fitr', RAMADAN_2025, '2025-03-31 2025-04-01 2025-04-02 2025-04-03'),
   ],
 });

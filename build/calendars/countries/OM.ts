@@ -64,6 +64,10 @@ const ADHA_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-i
 const MIRAJ_2026 = 'https://malayaleepathram.com.au/?p=13485';
 const NATIONAL_2024 = 'https://www.eastcoastdaily.in/2024/11/11/gulf-country-announces-national-day-holiday-3.html';
 
+const MAWLID_2024 = 'https://gulfpress.net/gulf/oman/prophets-birthday-officially-declared-as-public-holiday';
+/** All days of the year but the Eids, announced beforehand: 15 and 18 January, 18 June, 27 August, 25 and 26 November. */
+const YEAR_2026 = 'https://keralaonlinenews.com/amp/pravasi/oman-announces-official-holidays-in-2026/cid18005345.htm';
+
 const FROM = 2008;
 const NATIONAL = { name: 'National Day', names: { ar: 'العيد الوطني' } };
 const ACCESSION = { name: 'Accession Day', names: { ar: 'ذكرى تولي السلطان مقاليد الحكم' } };
@@ -78,7 +82,7 @@ export default country({
   id: 'OM',
   name: 'Oman',
   doubts:
-    'Doubts: decree 76 of 1996 was not read: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was not found, that of 2026 neither: 20 and 21 November are a Friday and a Saturday, made up on the Sunday by the rule.',
+    'Doubts: decree 76 of 1996 was not read: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was not found.',
   localName: 'عُمان',
   cities: 'Muscat',
   currencies: ['OMR'],
@@ -190,7 +194,6 @@ export default country({
         2025: {
           days: days('03-29', '04-03'),
           source: FITR_2025,
-          status: 'estimated',
           note: 'As announced for a feast that begins on Monday 31 March, the day by the moon of Oman.',
         },
         2026: { days: days('03-19', '03-23'), source: FITR_2026 },
@@ -226,6 +229,12 @@ export default country({
     holidays('National Day', NATIONAL_2024, '2024-11-20 2024-11-21'),
     holidays('National Day', NATIONAL_2021_2025, '2025-11-26 2025-11-27'),
     holidays("Isra and Mi'raj", MIRAJ_2026, '2026-01-18', { observed: true }),
+    movedHoliday("Prophet's Birthday (Mawlid)", MAWLID_2024, { '2024-09-16': '2024-09-15' }),
+    movedHoliday('Accession Day', YEAR_2026, { '2026-01-11': '2026-01-15' }),
+    movedHoliday('Islamic New Year', YEAR_2026, { '2026-06-16': '2026-06-18' }),
+    movedHoliday("Prophet's Birthday (Mawlid)", YEAR_2026, { '2026-08-25': '2026-08-27' }),
+    movedHoliday('National Day', YEAR_2026, { '2026-11-20': '2026-11-25', '2026-11-21': '2026-11-26' }),
+    open('National Day: kept on 25 and 26 November', YEAR_2026, '2026-11-22'),
     open('Eid al-Adha: work resumed', ADHA_2023, '2023-07-02'),
   ],
 });

@@ -16,6 +16,9 @@ const ENDED = 'https://www.shorouknews.com/news/view.aspx?cdate=05102025&id=5169
 /** The Presidency's notice: 7 and 8 December 2025. */
 const LIBERATION_2025 = 'https://article.wn.com/view-lemonde/WNATa2c2bd3eee78cd5127dd4408f305d1b4';
 
+/** Monday 31 March, a day after Saudi Arabia. */
+const FITR_2025 =
+  'https://gulfnews.com/world/gulf/saudi/eid-al-fitr-2025-11-countries-to-celebrate-on-sunday-13-on-monday-1.500076947';
 const FROM = 2008;
 const OLD_DECREE = 'doubt: in decree 474 of 2004, which was not read.';
 const FITR = 'feast eid-al-fitr at SA for 3 days';
@@ -70,6 +73,9 @@ export default country({
     islamicDay('eid-al-fitr', DECREE_188, { rule: FITR, from: FROM }),
     islamicDay('eid-al-adha', DECREE_188, { rule: ADHA, from: FROM }),
   ],
-  announced: [eidAsKept('eid-al-fitr', [0, 2], [FITR], {}, FROM), eidAsKept('eid-al-adha', [0, 3], [ADHA], {}, FROM)],
+  announced: [
+    eidAsKept('eid-al-fitr', [0, 2], [FITR], { 2025: { days: '03-31 04-01 04-02', source: FITR_2025 } }, FROM),
+    eidAsKept('eid-al-adha', [0, 3], [ADHA], {}, FROM),
+  ],
   dates: [holidays('Day before Liberation Day', LIBERATION_2025, '2025-12-07')],
 });

@@ -25,6 +25,8 @@ const ADHA_2020 =
 const ADHA_2021 = 'https://www.khaleejtimes.com/region/mena/eid-al-adha-nine-day-holiday-in-oman';
 const ADHA_2022 = 'https://www.eastcoastdaily.in/2022/07/02/eid-al-adhaanother-gulf-country-announces-holidays.html';
 const ADHA_2023 = 'https://www.eastcoastdaily.in/2023/06/21/eid-al-adha-oman-announces-holidays.html';
+const ADHA_2024 =
+  'https://gulfnews.com/world/gulf/kuwait/kuwait-announces-eid-al-adha-public-holidays-from-june-16-to-18-1.103076134';
 const ADHA_2025 = 'https://gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133';
 
 const ISRA = "Isra and Mi'raj";
@@ -64,7 +66,7 @@ const RULES: readonly RuleRow[] = [
 ];
 
 const DATES: readonly ListedDate[] = [
-  ...feastDays(ADHA_IN_OMAN, ADHA_NAME, -1, 2, [2020, 2021, 2022, 2023, 2025]),
+  ...feastDays(ADHA_IN_OMAN, ADHA_NAME, -1, 2, [2020, 2021, 2022, 2023, 2024, 2025]),
   ...closed(
     ADHA_NAME,
     ADHA_2020,
@@ -74,6 +76,12 @@ const DATES: readonly ListedDate[] = [
   ...closed(ADHA_NAME, ADHA_2021, ['2021-07-18', '2021-07-19', '2021-07-20', '2021-07-21', '2021-07-22']),
   ...closed(ADHA_NAME, ADHA_2022, ['2022-07-10', '2022-07-11', '2022-07-12']),
   ...closed(ADHA_NAME, ADHA_2023, ['2023-06-27', '2023-06-28', '2023-06-29']),
+  ...closed(
+    ADHA_NAME,
+    ADHA_2024,
+    ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19', '2024-06-20'],
+    'the holiday of the public and the private sector; the market is not named.',
+  ),
   ...closed(ADHA_NAME, ADHA_2025, ['2025-06-05', '2025-06-08', '2025-06-09']),
   ...closed(ISRA, ISRA_2014, ['2014-05-27'], 'the source tells of the banks.'),
   ...open(`${ISRA}: kept on 27 May`, ISRA_2014, ['2014-05-26']),
