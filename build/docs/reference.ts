@@ -84,8 +84,25 @@ function answerHtml(path: string, type: string, members: string, example: unknow
   const shown =
     example === undefined
       ? ''
-      : `<details><summary>The response to <code>GET ${escapeHtml(exampleOf(path))}</code></summary>\n${codeBlock(presentJson(example), 'answer')}</details>\n`;
+      : `<details><summary>The response to <code>GET ${escapeHtml(exampleOf(path))}</code></summary>\n${codeBlock(presentJson(withFewRows(example)), 'answer')}</details>\n`;
   return `<details><summary>Response: <code>${escapeHtml(type)}</code></summary>\n${members}</details>\n${shown}`;
+}
+
+const MOST_ROWS = 12;
+const ROWS_OF_LONG = 5;
+
+/** An example with the first rows of its long lists; the document has all. */
+export function withFewRows(example: unknown): unknown {
+  if (typeof example !== 'object' || example === null) return example;
+  if (Array.isArray(example)) {
+    const rows = example.map(withFewRows);
+    return rows.length <= MOST_ROWS
+      ? rows
+      : [...rows.slice(0, ROWS_OF_LONG), `... and ${rows.length - ROWS_OF_LONG} more`];
+  }
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, withFewRows(value)]),
+  );
 }
 
 function parametersHtml(path: string, { parameters }: Operation): string {

@@ -66,10 +66,7 @@ export function valueOn(
   const all = combinedCovering(catalog, indexes, 'all', requested);
   const traded = tradeDate(tradedDays(catalog, pair), requested);
   const trade = traded?.chosen ?? all.last + 1;
-  const own = pairRuleOf(base, quoted, trade);
-  const legs = [base, quoted]
-    .filter((currency) => currency !== DOLLAR)
-    .map((currency) => legOf(catalog, currency, trade, own));
+  const { legs, own } = legsOn(catalog, pair, trade);
   const found = trade > all.last ? null : valueDate({ legs, all }, trade, tenor);
   if (!traded || !found) throw resultOutside(catalog, indexes, 'after');
   const { spot, near, far, absence } = found;
@@ -106,7 +103,16 @@ export function valueOn(
 
 export type Valued = ReturnType<typeof valueOn>;
 
-function nobodyTrades(
+/** The currencies that count days for trades of a day, and the pair's own rule if it has one. */
+export function legsOn(catalog: Catalog, { base, quoted }: PairCalendars, trade: DayNumber) {
+  const own = pairRuleOf(base, quoted, trade);
+  const legs = [base, quoted]
+    .filter((currency) => currency !== DOLLAR)
+    .map((currency) => legOf(catalog, currency, trade, own));
+  return { legs, own };
+}
+
+export function nobodyTrades(
   { base, quoted }: PairCalendars,
   requested: DayNumber,
   used: DayNumber,
@@ -156,7 +162,8 @@ export function marketsOf(catalog: Catalog, currencies: readonly string[]): read
   return [...new Set(currencies.map((currency) => fxMarketIndex(catalog, currency)!))];
 }
 
-function tradedDays(catalog: Catalog, { base, quoted }: PairCalendars): TradedDays {
+/** The days on which a pair is traded. */
+export function tradedDays(catalog: Catalog, { base, quoted }: PairCalendars): TradedDays {
   return {
     both: [base, quoted].map((currency) => currencyDays(catalog, currency)),
     either: catalog.combined(marketsOf(catalog, [base, quoted]), 'any'),

@@ -15,6 +15,7 @@ import { getDays } from './days-of-dates.js';
 import type { Endpoint } from './endpoint.js';
 import { fixingDate } from './fx-fixing.js';
 import { tenorLadder } from './fx-ladder.js';
+import { optionExpiry } from './fx-option.js';
 import { spotValueDate } from './fx-spot.js';
 import { brokenDate } from './fx-value-date.js';
 import { listHolidays } from './holidays.js';
@@ -50,6 +51,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   tenorLadder,
   brokenDate,
   fixingDate,
+  optionExpiry,
   listChanges,
   listReleases,
   releasesAtom,

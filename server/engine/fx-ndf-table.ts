@@ -137,3 +137,8 @@ export const FIXING_RULES: readonly FixingRule[] = [
     note: 'Read at another address of the exchange, which mirrors www.taifex.com.tw',
   },
 ];
+
+/** Whether a currency is traded in non-deliverable forwards. */
+export function isNonDeliverable(currency: string): boolean {
+  return FIXING_RULES.some((rule) => rule.currency === currency);
+}

@@ -4,7 +4,6 @@ import type { Certainty } from './combined-days.js';
 import { adjust, endOfMonth } from './conventions.js';
 import {
   afterMonthsFrom,
-  type CurrencyDays,
   type PairDays,
   type Tenor,
   type TradedDays,
@@ -60,18 +59,41 @@ function datesOn(
   last: DayNumber,
 ): Dates | null {
   return searchPart(pair.all, certainty, requested, last, (all): Dates | null => {
-    const part = (days: BusinessDays) =>
-      searchPart(days, certainty, all.first, all.last, (some) => some)!;
-    const own = <T extends CurrencyDays>(one: T) => ({ ...one, own: part(one.own) });
-    const trade =
-      tradeDate({ both: traded.both.map(own), either: part(traded.either) }, requested)?.chosen ??
-      null;
+    const part = partWithin(all, certainty);
+    const trade = tradeIn(traded, requested, part);
     if (trade === null || trade > all.last) return null;
-    const legs = pair.legs.map((leg) => ({ ...own(leg), withDollar: part(leg.withDollar) }));
-    const dates = valueDate({ ...pair, legs, all }, trade, spotOr(tenor));
+    const dates = valueDate(pairIn(pair, all, part), trade, spotOr(tenor));
     const far = farOf(all, trade, tenor, dates);
     return dates && typeof far === 'number' ? { trade, spot: dates.spot, far } : null;
   });
+}
+
+/** Days with only the certainly (or possibly) open ones as business days. */
+type Part = (days: BusinessDays) => BusinessDays;
+
+/** The part of any days that lies where `all` does, itself such a part. */
+export function partWithin(all: BusinessDays, certainty: Certainty): Part {
+  return (days) => searchPart(days, certainty, all.first, all.last, (some) => some)!;
+}
+
+/** The trade date with parts of the days; null outside them. */
+export function tradeIn(
+  { both, either }: TradedDays,
+  requested: DayNumber,
+  part: Part,
+): DayNumber | null {
+  const parts = both.map((one) => ({ ...one, own: part(one.own) }));
+  return tradeDate({ both: parts, either: part(either) }, requested)?.chosen ?? null;
+}
+
+/** A pair with parts of its days; `all` is that of its value dates. */
+export function pairIn(pair: PairDays, all: BusinessDays, part: Part): PairDays {
+  const legs = pair.legs.map((leg) => ({
+    ...leg,
+    own: part(leg.own),
+    withDollar: part(leg.withDollar),
+  }));
+  return { ...pair, legs, all };
 }
 
 function farOf(all: BusinessDays, trade: DayNumber, { kind }: Tenor, dates: ValueDate | null) {
@@ -88,7 +110,7 @@ function spotOr(tenor: Tenor): Tenor {
 const MONOTONE: readonly Tenor['kind'][] = ['SN', 'days', 'imm', 'TOM'];
 
 /** The range over every day first..last that could be spot, with or without being the last business day of its month. */
-function rangeOfMonths(
+export function rangeOfMonths(
   all: BusinessDays,
   first: DayNumber,
   last: DayNumber,

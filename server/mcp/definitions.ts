@@ -57,7 +57,7 @@ export const TOOLS: readonly ToolDefinition[] = [
   {
     name: 'fx_dates',
     title: 'Value and fixing dates of a currency pair',
-    description: `spot: the value date of a trade: spot (T+2, T+1 or T+0 as the pair has it) or a tenor from it. ladder: all standard tenors. value_date: whether a date is one (broken dates), which currency is closed, the next and previous one. fixing: when the rate of a non-deliverable forward is fixed, back from \`value_date\`, or \`date\` with \`tenor\`; a source of null: the convention is assumed, say so. ${TRUST}`,
+    description: `spot: the value date of a trade: spot (T+2, T+1 or T+0 as the pair has it) or a tenor from it. ladder: all standard tenors. value_date: whether a date is one (broken dates), which currency is closed, the next and previous one. fixing: when the rate of a non-deliverable forward is fixed, back from \`value_date\`, or \`date\` with \`tenor\`; a source of null: the convention is assumed, say so. option: expiry and delivery of an option. ${TRUST}`,
     narrow: FEWER_DAYS,
   },
   {

@@ -171,6 +171,14 @@ const calls = {
         }),
       ),
     ).fixing_date,
+  getOptionExpiry: async (): Promise<string> =>
+    single(
+      await must(
+        api.GET('/v1/fx/option', {
+          params: { query: { pair: 'EURUSD', date: '2026-10-09', tenor: '1M' } },
+        }),
+      ),
+    ).expiry,
   listChanges: async (): Promise<number | null> =>
     (
       await must(

@@ -1,13 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { answersFrom } from '../../server/api/openapi-examples.js';
+import { FIXING_RULES } from '../../server/engine/fx-ndf-table.js';
 import type { SettlementCycle } from '../../server/engine/market-conventions.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import * as plain from '../helpers/plain-answers.js';
 import { seededRandom } from '../helpers/random.js';
 import { dayNo } from '../helpers/served-days.js';
 import { releaseCatalog, releaseData } from '../helpers/server.js';
-import { combined, Model, type ServedCalendar, type World } from '../helpers/worlds.js';
+import { combined, Model, type ServedCalendar, type World, weekdayOf } from '../helpers/worlds.js';
 
 /**
  * `estimated` by Monte Carlo: random questions to every endpoint of business days, about one calendar and several, and the
@@ -62,6 +63,8 @@ interface Said {
   readonly estimated: boolean;
   readonly earliest?: string | null;
   readonly latest?: string | null;
+  readonly delivery_earliest?: string | null;
+  readonly delivery_latest?: string | null;
   readonly least?: number;
   readonly most?: number;
 }
@@ -184,6 +187,7 @@ const ENDPOINTS: Readonly<Record<string, () => Requested | null>> = {
       };
     }),
   'fx spot': spotQuestion,
+  'fx option': optionQuestion,
   settlement: settlementQuestion,
 };
 
@@ -213,12 +217,51 @@ function about(
 const CURRENCIES = [...new Set(IDS.filter((id) => /^[A-Z]{3}$/.test(id) && id !== 'USD'))];
 
 function spotQuestion(): Requested | null {
+  return fxQuestion('spot', among(['SP', 'SP', '1W', '1M']), dateOf, (days, trade, tenor) =>
+    plain.textOf(plain.fromSpot(days.pair, days.spot(trade), tenor)),
+  );
+}
+
+/** Expiry and delivery of options: delivery is the spot date of the expiry, or that of a forward. */
+function optionQuestion(): Requested | null {
+  const both = ({ expiry, delivery }: Record<string, string>) => `${expiry} ${delivery}`;
+  return fxQuestion('option', among(['ON', '1W', '1M', '2M']), both, (days, trade, tenor) => {
+    const isExpiry = (day: number) =>
+      weekdayOf(day) < 6 &&
+      !plain.textOf(day).endsWith('-01-01') &&
+      days.currencies.every(
+        ({ id, isOpen }) => !FIXING_RULES.some(({ currency }) => currency === id) || isOpen(day),
+      );
+    const shown = (...found: number[]) => found.map(plain.textOf).join(' ');
+    if (tenor === 'ON' || tenor === '1W') {
+      let expiry = trade + (tenor === 'ON' ? 1 : 7);
+      while (!isExpiry(expiry)) expiry++;
+      return shown(expiry, days.spot(expiry));
+    }
+    const delivery = plain.fromSpot(days.pair, days.spot(trade), tenor);
+    let expiry = delivery;
+    while (!isExpiry(expiry) || days.spot(expiry) > delivery) expiry--;
+    return shown(expiry, delivery);
+  });
+}
+
+interface FxWorld {
+  readonly pair: World;
+  readonly currencies: readonly { readonly id: string; readonly isOpen: World }[];
+  readonly spot: (trade: number) => number;
+}
+
+function fxQuestion(
+  endpoint: string,
+  tenor: string,
+  read: (body: never) => string,
+  answerIn: (days: FxWorld, trade: number, tenor: string) => string,
+): Requested | null {
   const [base, quoted] = [among(CURRENCIES), random() < 0.5 ? 'USD' : among(CURRENCIES)];
   if (base === quoted) return null;
-  const date = among(modelOf(base).doubtful) + between(-9, 5);
-  const tenor = among(['SP', 'SP', '1W', '1M']);
-  const path = `/v1/fx/spot?pair=${base}${quoted}&date=${plain.textOf(date)}&tenor=${tenor}`;
-  const body = request(path) as {
+  const date = among(modelOf(base).doubtful) + between(-9, 5) - (tenor === '2M' ? 60 : 0);
+  const path = `/v1/fx/${endpoint}?pair=${base}${quoted}&date=${plain.textOf(date)}&tenor=${tenor}`;
+  const body = request(path.replace(`/${endpoint}?`, '/spot?')) as {
     conventions: { currency: string; lag: number; intermediate: string }[];
     calendars: string[];
   };
@@ -241,9 +284,11 @@ function spotQuestion(): Requested | null {
         ...daysOf(currency),
       }));
       const trade = plain.tradeDate([base, quoted].map(daysOf), date);
-      return plain.textOf(plain.fromSpot(pair, plain.spot(legs, of('USD'), pair, trade), tenor));
+      const currencies = [base, quoted].map((id) => ({ id, isOpen: of(id) }));
+      const spot = (day: number) => plain.spot(legs, of('USD'), pair, day);
+      return answerIn({ pair, currencies, spot }, trade, tenor);
     },
-    read: dateOf,
+    read,
   };
 }
 
@@ -359,10 +404,15 @@ function boundsText({ earliest, latest, least, most }: Said): string {
 /** Absent bounds bound nothing, and so does null, the data's end. */
 function isWithin(
   answer: string | number | boolean,
-  { earliest, latest, least, most }: Said,
+  { earliest, latest, least, most, ...more }: Said,
 ): boolean {
   if (typeof answer === 'number') return answer >= (least ?? answer) && answer <= (most ?? answer);
-  return answer >= (earliest ?? answer) && answer <= (latest ?? answer);
+  const [day = '', delivery = ''] = String(answer).split(' ');
+  return (
+    (typeof answer === 'boolean' || (day >= (earliest ?? day) && day <= (latest ?? day))) &&
+    delivery >= (more.delivery_earliest ?? delivery) &&
+    delivery <= (more.delivery_latest ?? delivery)
+  );
 }
 
 sampled('few answers are flagged without need', () => {

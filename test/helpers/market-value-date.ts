@@ -71,12 +71,13 @@ function rests(currency: CurrencyOf, date: string): boolean {
   return days.includes(weekday) || (weekday === 6 && days.includes(0));
 }
 
-/** The value dates of a trade of a pair such as EURUSD; null where the data end before. */
+/** The value dates of a trade of a pair such as EURUSD, or counted from a day; null where the data end before. */
 export function marketValueDate(
   market: Market,
   pair: string,
   requested: string,
   tenor: string,
+  counted?: string,
 ): Valued | null {
   const codes = [pair.slice(0, 3), pair.slice(3)];
   const of = (code: string) => market.currencies.get(code)!;
@@ -92,7 +93,7 @@ export function marketValueDate(
     return date;
   };
 
-  const trade = first(requested, (date) => codes.some((code) => works(code, date)));
+  const trade = counted ?? first(requested, (date) => codes.some((code) => works(code, date)));
   const cleared = codes.map((code) => {
     if (code === 'USD') return trade;
     const since = NEXT_DAY[code];
@@ -155,4 +156,52 @@ function monthsLater(spot: string, months: number, delivers: (date: string) => b
   date = last;
   while (!delivers(date)) date = nextDay(date, -1);
   return date;
+}
+
+export interface OptionDated {
+  readonly expiry: string;
+  readonly delivery: string;
+}
+
+/**
+ * Expiry and delivery of an option on a pair: days and weeks to a weekday that is not 1 January, delivery its spot date; months and
+ * years by the forward, expiry the last day whose spot date is not after it. Of the currencies in `nonDeliverable` the expiry is a
+ * business day. Null where the data end before.
+ */
+export function marketOptionDates(
+  market: Market,
+  pair: string,
+  requested: string,
+  tenor: string,
+  nonDeliverable: readonly string[],
+): OptionDated | null {
+  const spotOn = (date: string) => marketValueDate(market, pair, date, 'SP');
+  const fixed = [pair.slice(0, 3), pair.slice(3)].filter((code) => nonDeliverable.includes(code));
+  const expires = (date: string) =>
+    weekdayOf(date) % 6 !== 0 &&
+    !date.endsWith('-01-01') &&
+    fixed.every((code) => {
+      const currency = market.currencies.get(code)!;
+      const { days } = currency.weekends.findLast(({ start }) => start <= date)!;
+      return !days.includes(weekdayOf(date)) && !currency.holidays.has(date);
+    });
+  const unit = tenor === 'ON' || tenor.endsWith('D') ? 1 : tenor.endsWith('W') ? 7 : 0;
+  if (unit > 0) {
+    const { trade } = spotOn(requested)!;
+    let expiry = nextDay(trade, unit * (tenor === 'ON' ? 1 : Number.parseInt(tenor, 10)));
+    while (!expires(expiry)) expiry = nextDay(expiry);
+    const spot = spotIfTraded(market, pair, expiry);
+    return spot === null ? null : { expiry, delivery: spot };
+  }
+  const delivery = marketValueDate(market, pair, requested, tenor)?.far;
+  if (!delivery) return null;
+  let expiry = delivery;
+  while (!expires(expiry) || (spotIfTraded(market, pair, expiry) ?? '9999') > delivery)
+    expiry = nextDay(expiry, -1);
+  return { expiry, delivery };
+}
+
+/** The spot date counted from a day, whether somebody trades on it or not. */
+function spotIfTraded(market: Market, pair: string, date: string): string | null {
+  return marketValueDate(market, pair, date, 'SP', date)?.spot ?? null;
 }

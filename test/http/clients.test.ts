@@ -136,6 +136,7 @@ function isRight(answers: Record<string, unknown>): void {
     getTenorLadder: '2026-10-13',
     getValueDate: false,
     getFixingDate: '2026-11-24',
+    getOptionExpiry: '2026-11-11',
     getSpotValueDate: '2026-10-13',
     checkKey: 204,
     getHealth: 'ok',

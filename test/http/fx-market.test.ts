@@ -1,9 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { FIXING_RULES } from '../../server/engine/fx-ndf-table.js';
 import { request, requestCsv } from '../helpers/answers.js';
 import {
   type CurrencyOf,
   type Market,
+  marketOptionDates,
   marketValueDate,
   nextDay,
 } from '../helpers/market-value-date.js';
@@ -150,6 +152,23 @@ sampled('crosses, those without the dollar too', async () => {
     await hold(pair, 'SP', datesOf(pair, 200));
     for (const tenor of ['ON', 'TN', '1M']) await hold(pair, tenor, datesOf(pair, 41));
   }
+});
+
+sampled('expiry and delivery of options, of deliverable and other currencies', async () => {
+  const nonDeliverable = FIXING_RULES.map(({ currency }) => currency);
+  const others = listed.map(({ id }) => id).filter((id) => id !== 'USD');
+  const pairs = some(others, STEP).map((id) => `USD${id}`);
+  for (const pair of [...pairs, 'EURUSD', 'USDINR', 'EURBRL', 'USDSAR', 'USDEGP', 'EURRSD'])
+    for (const tenor of ['ON', '3D', '1W', '2W', '1M', '2M', '1Y']) {
+      const dates = datesOf(pair, 43);
+      const path = `/v1/fx/option?pair=${pair}&dates=${dates.join()}&tenor=${tenor}&format=csv`;
+      const { rows } = await requestCsv(server, path);
+      for (const [place, { expiry, delivery }] of rows.entries()) {
+        const date = dates[place]!;
+        const expected = marketOptionDates(market, pair, date, tenor, nonDeliverable);
+        assert.equal({ expiry, delivery }, expected, `${pair} ${date} ${tenor}`);
+      }
+    }
 });
 
 test.run();

@@ -855,6 +855,7 @@ const PATHS: Record<string, string[]> = {
   '/v1/fx/ladder': ['pair', 'date', 'tz', 'format'],
   '/v1/fx/value-date': ['pair', 'value_date', 'tz', 'format'],
   '/v1/fx/fixing': ['pair', 'value_date', 'tz', 'format'],
+  '/v1/fx/option': ['pair', 'date', 'tenor', 'tz', 'format'],
   '/v1/changes': ['since', 'calendars', 'limit', 'cursor'],
   '/v1/releases': ['since', 'calendars', 'limit', 'cursor'],
 };

@@ -85,6 +85,7 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
     parameters: 'pair! value_date dates date tenor tz format',
     errors: [400, 422, 429],
   },
+  '/v1/fx/option': { parameters: 'pair! tenor! date dates at tz format', errors: [400, 422, 429] },
   '/v1/changes': {
     parameters: 'since calendars from to kind change_type what lang tz format limit cursor',
     errors: [400, 422, 429],

@@ -37,6 +37,8 @@ const DETAILS: Readonly<Record<string, string>> = {
   '/v1/settlement?market=XNYS&dates=2026-01-02,2061-01-01': `dates: number 2: ${LATE}`,
   '/v1/fx/spot?pair=EURUSD&date=2101-01-03':
     'date: 2101-01-03 is outside the data of EUR, which covers 1999 to 2100',
+  '/v1/fx/option?pair=EURUSD&tenor=1W&date=2101-01-03':
+    'date: 2101-01-03 is outside the data of EUR, which covers 1999 to 2100',
   '/v1/fx/value-date?pair=EURUSD&value_date=2101-01-03':
     'value_date: 2101-01-03 is outside the data of EUR, which covers 1999 to 2100',
   '/v1/days/2061-01-01?calendars=XNYS': `date: ${LATE}`,

@@ -63,6 +63,7 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     '/v1/fx/ladder?pair=EURUSD&date=2026-10-09',
     '/v1/fx/value-date?pair=EURUSD&value_date=2026-11-26',
     '/v1/fx/fixing?pair=USDINR&value_date=2026-11-30',
+    '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1M',
     '/v1/changes?limit=1',
     '/v1/nothing',
   ],

@@ -179,6 +179,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   '/v1/fx/spot': { pair: ['EURUSD', 'GBPUSD', 'EURGBP', 'EUREUR', 'ZZZUSD'], date: ['2026-10-09'] },
   '/v1/fx/ladder': { pair: ['EURUSD', 'GBPUSD', 'ZZZUSD'], date: ['2026-10-09'] },
   '/v1/fx/value-date': { pair: ['EURUSD', 'GBPUSD', 'ZZZUSD'], value_date: ['2026-11-26'] },
+  '/v1/fx/option': { pair: ['EURUSD', 'USDBRL', 'ZZZUSD'], date: ['2026-10-09'], tenor: ['1M'] },
   '/v1/fx/fixing': { pair: ['USDINR', 'USDBRL', 'EURUSD'], value_date: ['2026-11-30'] },
   '/v1/settlement': { market: ['XNYS', 'XLON', 'EUR', 'DE', 'ZZZZ'], trade_date: ['2026-10-09'] },
   '/v1/sessions': { ...ONE, from: ['2026-11-26'], to: ['2026-11-27'] },

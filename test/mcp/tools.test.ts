@@ -159,6 +159,11 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string][] = [
   ],
   [
     'fx_dates',
+    { operation: 'option', pair: 'EURUSD', date: '2026-10-09', tenor: '1M' },
+    '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1M',
+  ],
+  [
+    'fx_dates',
     { operation: 'fixing', pair: 'USDPEN', date: '2026-10-08', tenor: '1M' },
     '/v1/fx/fixing?pair=USDPEN&date=2026-10-08&tenor=1M',
   ],

@@ -14,6 +14,7 @@ import {
   GUIDE_PAGES,
   OPERATORS,
 } from '../../build/docs/pages-table.js';
+import { withFewRows } from '../../build/docs/reference.js';
 import { anchorOf, sectionsOf } from '../../build/docs/sections.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { openCatalog } from '../../server/queries/catalog.js';
@@ -198,7 +199,10 @@ test('the reference tells every operation, parameter, example and object of the 
     );
     for (const { example } of Object.values(get!.responses[200]?.content ?? {})) {
       if (example !== undefined)
-        assert.ok(part.includes(escapeHtml(presentJson(example))), `${path}: its example`);
+        assert.ok(
+          part.includes(escapeHtml(presentJson(withFewRows(example)))),
+          `${path}: its example`,
+        );
     }
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
