@@ -4,17 +4,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SUMS_FILE, sha256Of } from '../../server/store/build-record.js';
 import { BUNDLE_FILE, packFile, writeBundle } from '../../server/store/bundle.js';
+import { MANIFEST_FILE } from '../../server/store/load.js';
+import { packListsOf } from '../../server/store/pack-lists.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { DATA_LICENSE } from '../../server/text/license.js';
 import { allEnded } from '../all-ended.js';
 import type { ChainLink } from '../release/release-files.js';
 import { ARCHIVE_FILE, writeArchive } from './archive.js';
 import { type WrittenFile, writeCalendarFiles } from './calendar-files.js';
-import { PUBLIC_KEY_FILE, SIGNATURE_FILE, type Signer } from './signing.js';
+import { PUBLIC_KEY_FILE, type Signer, signatureOf } from './signing.js';
 
 /**
  * The published files of a release: csv/<id>.csv, ics/<id>.ics, packs/<id>.bin, all packs in packs.bin, release.json as committed, and
- * manifest.json with their sizes, SHA-256 and the chain of releases; with a signing key, also a signature. Large files are stored
+ * manifest.json with their sizes, SHA-256 and the chain of releases, also as small lists of packs; with a signing key, also their
+ * signatures. Large files are stored
  * only compressed (.gz, as sent to clients that accept it), and all files once more in one archive. SHA256SUMS lists the files as
  * stored.
  */
@@ -82,7 +85,7 @@ export async function finishArtifacts(
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const all = [
     ...listed,
-    await writeForms(dir, 'manifest.json', Buffer.from(text), ['', '.gz', '.br']),
+    await writeForms(dir, MANIFEST_FILE, Buffer.from(text), ['', '.gz', '.br']),
   ];
   const sums = new Map(
     all.flatMap(({ stored }) => stored.map(({ name, sha256 }) => [name, sha256] as const)),
@@ -90,7 +93,10 @@ export async function finishArtifacts(
   const names = all.filter(({ stored }) => stored.length > 0).map(({ name }) => name);
   writeArchive(dir, release, names);
   sums.set(ARCHIVE_FILE, sha256Of(readFileSync(join(dir, ARCHIVE_FILE))));
-  if (signer) writeSignature(dir, text, signer, sums);
+  const lists = packListsOf(manifest);
+  mkdirSync(join(dir, 'lists'), { recursive: true });
+  for (const [name, list] of lists) writeStored(dir, name, Buffer.from(list), sums);
+  if (signer) writeSignatures(dir, new Map([...lists, [MANIFEST_FILE, text]]), signer, sums);
   const lines = [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, sha256]) => `${sha256}  ${name}\n`);
@@ -108,19 +114,22 @@ function packFiles({ directory }: ReleaseData): WrittenFile[] {
   }));
 }
 
-function writeSignature(
+/** Signs files, given by their texts; the public key is beside them. */
+function writeSignatures(
   dir: string,
-  manifest: string,
+  texts: ReadonlyMap<string, string>,
   signer: Signer,
   sums: Map<string, string>,
 ): void {
-  for (const [name, bytes] of [
-    [SIGNATURE_FILE, signer.sign(Buffer.from(manifest))],
-    [PUBLIC_KEY_FILE, Buffer.from(signer.publicKeyPem)],
-  ] as const) {
-    writeFileSync(join(dir, name), bytes);
-    sums.set(name, sha256Of(bytes));
-  }
+  for (const [name, text] of texts)
+    writeStored(dir, signatureOf(name), signer.sign(Buffer.from(text)), sums);
+  writeStored(dir, PUBLIC_KEY_FILE, Buffer.from(signer.publicKeyPem), sums);
+}
+
+/** Writes a file that the manifest does not list. */
+function writeStored(dir: string, name: string, bytes: Buffer, sums: Map<string, string>): void {
+  writeFileSync(join(dir, name), bytes);
+  sums.set(name, sha256Of(bytes));
 }
 
 /** Writes a file in the forms with these extensions; an empty one is the file itself. */

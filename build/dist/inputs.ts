@@ -71,9 +71,9 @@ export function inputsDigest(root: string, signedBy = ''): string {
   return digestOf(root, INPUTS, signedBy);
 }
 
-/** Digest of the code that makes tables of days. */
-export function tablesDigest(root: string): string {
-  return digestOf(root, TABLES_CODE);
+/** Digest of the code that makes tables of days, and of the key that signs them. */
+export function tablesDigest(root: string, signedBy = ''): string {
+  return digestOf(root, TABLES_CODE, signedBy);
 }
 
 /**

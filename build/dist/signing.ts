@@ -9,12 +9,16 @@ import {
 import { readFileSync } from 'node:fs';
 
 /**
- * Signatures of manifests: Ed25519 (RFC 8032), detached, 64 bytes as they are. OpenSSL reads both files:
+ * Signatures of manifests, lists of packs and tables: Ed25519 (RFC 8032), detached, 64 bytes as they are. OpenSSL reads both files:
  * `openssl pkeyutl -verify -pubin -inkey signing-key.pem -rawin -in manifest.json -sigfile manifest.json.sig`.
  */
 
-export const SIGNATURE_FILE = 'manifest.json.sig';
 export const PUBLIC_KEY_FILE = 'signing-key.pem';
+/** The file with the signature of another one. */
+export function signatureOf(name: string): string {
+  return `${name}.sig`;
+}
+
 /** Path of the private key, PEM: `openssl genpkey -algorithm ed25519`. */
 const SETTING = 'KALENDS_SIGNING_KEY';
 

@@ -8,7 +8,7 @@ import { MANIFEST_FILE as MANIFEST, type ReleaseFolder } from '../../server/stor
 import { once } from '../../server/util/once.js';
 import { forEachAtOnce } from '../concurrency-limit.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
-import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
+import { PUBLIC_KEY_FILE, signatureOf } from '../dist/signing.js';
 import type { Storage, StoredHeaders } from './storage.js';
 
 /**
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 export const LATEST_FILE = 'releases/latest.json';
 /** Files that accompany the manifest and may be replaced: with another key, or another version of the compressor. */
-const LAST = [ARCHIVE_FILE, SUMS_FILE, PUBLIC_KEY_FILE, SIGNATURE_FILE];
+const LAST = [ARCHIVE_FILE, SUMS_FILE, PUBLIC_KEY_FILE, signatureOf(MANIFEST)];
 const AT_ONCE = 8;
 
 export interface Published {
@@ -57,7 +57,7 @@ export async function publishRelease(
 
   const putFile = async (name: string) => {
     const bytes = bytesOf(folder, name, packs);
-    const mayChange = LAST.includes(name);
+    const mayChange = LAST.includes(name) || name.endsWith(signatureOf(''));
     const target = `releases/${release.id}/${name}`;
     const there = await storage.sha256(target);
     if (there === sha256Of(bytes)) result.kept++;
@@ -98,9 +98,10 @@ export async function publishTables(
       await storage.put(target, bytes, headersOf(name, SHORTLY));
       result.sent++;
     }
-    onFile(result.sent + result.kept, files.length + 1);
+    onFile(result.sent + result.kept, tables.files.size);
   };
   await forEachAtOnce(files, AT_ONCE, putFile);
+  if (tables.files.has(signatureOf(TABLES_FILE))) await putFile(signatureOf(TABLES_FILE));
   await putFile(TABLES_FILE);
   return result;
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import * as z from 'zod';
 import { sha256Of } from '../../server/store/build-record.js';
 import {
@@ -5,7 +6,7 @@ import {
   isSignedBy,
   PUBLIC_KEY_FILE,
   readPublicKey,
-  SIGNATURE_FILE,
+  signatureOf,
 } from '../dist/signing.js';
 import { historyDigest } from '../release/release-files.js';
 import { type Download, isPathBelow } from './download.js';
@@ -17,6 +18,7 @@ import {
   type Listed,
   MANIFEST_FILE,
 } from './verify-files.js';
+import { checkLists } from './verify-lists.js';
 import { checkTables } from './verify-tables.js';
 
 /** Checks a downloaded release against its manifest, its chain and its signature. */
@@ -67,7 +69,7 @@ export async function verifyDownload(
   const wrong: string[] = [];
   const bytes = await download.read(MANIFEST_FILE, MAX_MANIFEST_BYTES);
   if (!bytes) throw new Error(`there is no ${MANIFEST_FILE}`);
-  await checkSignature(download, bytes, expected.publicKeyPem, right, wrong);
+  const key = await checkSignature(download, bytes, expected.publicKeyPem, right, wrong);
   if (wrong.length > 0) return { release: null, right, wrong };
   const manifest = readManifest(bytes, MANIFEST_FILE);
   const listed: Listed = {
@@ -86,7 +88,9 @@ export async function verifyDownload(
   await checkFiles(download, listed, expected, right, wrong);
   const sums = await checkSums(download, listed, wrong);
   await checkFolder(download, listed, sums, right, wrong);
-  await checkTables(download, listed.release, right, wrong);
+  const { each = false, only = [] } = expected;
+  await checkLists(download, bytes, { key, sums, each }, right, wrong);
+  await checkTables(download, { release: listed.release, key, only }, right, wrong);
   return { release: manifest.release.id, right, wrong };
 }
 
@@ -101,31 +105,39 @@ function readManifest(bytes: Uint8Array | string, name: string): Manifest {
   );
 }
 
+/** Returns the key that signed the manifest; null if it has no signature, or a wrong one. */
 async function checkSignature(
   download: Download,
   manifest: Uint8Array,
   expectedPem: string | undefined,
   right: string[],
   wrong: string[],
-): Promise<void> {
-  const signature = await download.read(SIGNATURE_FILE, MAX_KEY_BYTES);
+): Promise<KeyObject | null> {
+  const name = signatureOf(MANIFEST_FILE);
+  const signature = await download.read(name, MAX_KEY_BYTES);
   if (!signature) {
     (expectedPem === undefined ? right : wrong).push(
-      expectedPem === undefined ? 'signature: none' : `signature: there is no ${SIGNATURE_FILE}`,
+      expectedPem === undefined ? 'signature: none' : `signature: there is no ${name}`,
     );
-    return;
+    return null;
   }
   const pem = expectedPem ?? (await download.read(PUBLIC_KEY_FILE, MAX_KEY_BYTES))?.toString();
   if (pem === undefined) {
     wrong.push(`signature: there is no ${PUBLIC_KEY_FILE}`);
-    return;
+    return null;
   }
   const key = readPublicKey(pem);
   const named = `the key ${fingerprintOf(key)}`;
-  if (!isSignedBy(key, manifest, signature)) wrong.push(`signature: not by ${named}`);
-  else if (expectedPem !== undefined) right.push(`signature: by ${named}`);
-  else
-    right.push(`signature: by ${named}, which came with it: compare it with the one you were told`);
+  if (!isSignedBy(key, manifest, signature)) {
+    wrong.push(`signature: not by ${named}`);
+    return null;
+  }
+  right.push(
+    expectedPem !== undefined
+      ? `signature: by ${named}`
+      : `signature: by ${named}, which came with it: compare it with the one you were told`,
+  );
+  return key;
 }
 
 /** The last link of the chain is this release's own release.json, which records all links before it. */

@@ -8,15 +8,22 @@ import { once } from '../../server/util/once.js';
 import { forEachAtOnce } from '../concurrency-limit.js';
 import { ARCHIVE_FILE } from '../dist/archive.js';
 import { fileName } from '../dist/calendar-files.js';
-import { PUBLIC_KEY_FILE, SIGNATURE_FILE } from '../dist/signing.js';
+import { PUBLIC_KEY_FILE, signatureOf } from '../dist/signing.js';
 import { type Download, upTo, WrongFile } from './download.js';
+import { isListFile } from './verify-lists.js';
 import { isTable } from './verify-tables.js';
 
 /** Checks the files of a release against its manifest; only files in the manifest belong to the release. */
 
 export const MANIFEST_FILE = 'manifest.json';
 /** Files beside the manifest that cannot be in it. */
-const BESIDE = [MANIFEST_FILE, SIGNATURE_FILE, PUBLIC_KEY_FILE, SUMS_FILE, ARCHIVE_FILE];
+const BESIDE = [
+  MANIFEST_FILE,
+  signatureOf(MANIFEST_FILE),
+  PUBLIC_KEY_FILE,
+  SUMS_FILE,
+  ARCHIVE_FILE,
+];
 const COPY = /\.(?:gz|br)$/;
 const AT_ONCE = 8;
 const MAX_SUMS_BYTES = 1 << 24;
@@ -59,7 +66,7 @@ export async function checkFiles(
     else if (name.startsWith('csv/')) rows += checkTable(name, found!.toString(), wrong);
   };
   for (const name of only ?? []) {
-    if (!files.has(name)) wrong.push(`${name} is not listed`);
+    if (!files.has(name) && !isTable(name)) wrong.push(`${name} is not listed`);
   }
   const names = only?.filter((name) => files.has(name)) ?? [...files.keys()];
   const read = withPacks(download, files);
@@ -233,7 +240,7 @@ export async function checkSums(
     if (isStored && sums.get(name) !== sha256) wrong.push(`${SUMS_FILE} says otherwise of ${name}`);
   }
   for (const name of sums.keys()) {
-    if (!isPart(name, files) && !isCopy(name, files))
+    if (!isPart(name, files) && !isCopy(name, files) && !isListFile(name))
       wrong.push(`${SUMS_FILE}: ${name} is not listed in the manifest`);
   }
   return sums;
@@ -250,8 +257,8 @@ export async function checkFolder(
   right: string[],
   wrong: string[],
 ): Promise<void> {
-  // Tables have a list of their own: see verify-tables.ts.
-  const names = download.names()?.filter((name) => !isTable(name));
+  // See verify-lists.ts and verify-tables.ts.
+  const names = download.names()?.filter((name) => !isTable(name) && !isListFile(name));
   if (!names) return;
   const before = wrong.length;
   const check = (name: string) =>

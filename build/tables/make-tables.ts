@@ -15,6 +15,7 @@ import { BUNDLE_FILE } from '../../server/store/bundle.js';
 import {
   PARQUET_FILE,
   TABLES_FILE,
+  TABLES_SIGNATURE_FILE,
   type TableSum,
   tablesDir,
   tablesOf,
@@ -28,6 +29,7 @@ import { DATA_LICENSE } from '../../server/text/license.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import { fileName } from '../dist/calendar-files.js';
 import { sumOfFile } from '../dist/record-build.js';
+import type { Signer } from '../dist/signing.js';
 import { createParquet } from './parquet.js';
 import type { Years } from './years.js';
 
@@ -40,6 +42,8 @@ export interface TablesPlan {
   readonly years: Years;
   /** Digest of the code that makes them. */
   readonly madeFrom: string;
+  /** Signs days.json; null: nobody does. */
+  readonly signer: Signer | null;
   /** Ids of the only calendars to have rows; default: all. */
   readonly calendars?: readonly string[] | undefined;
 }
@@ -59,7 +63,7 @@ export async function makeTables(
   dist: string,
   folder: ReleaseFolder,
   data: ReleaseData,
-  { years, madeFrom, calendars }: TablesPlan,
+  { years, madeFrom, signer, calendars }: TablesPlan,
   onCalendar: (done: number) => void,
 ): Promise<string> {
   const { id } = data.release;
@@ -81,6 +85,11 @@ export async function makeTables(
   });
   writeFileSync(join(draft, TABLES_FILE), record);
   sums.stored.set(TABLES_FILE, sha256Of(record));
+  if (signer) {
+    const signature = signer.sign(Buffer.from(record));
+    writeFileSync(join(draft, TABLES_SIGNATURE_FILE), signature);
+    sums.stored.set(TABLES_SIGNATURE_FILE, sha256Of(signature));
+  }
   const lines = [...sums.stored].map(([name, sha256]) => `${sha256}  ${name}\n`);
   writeFileSync(join(draft, SUMS_FILE), lines.sort().join(''));
   return putInPlace(dist, draft, `${id}-${sha256Of(record).slice(0, 16)}`, id);

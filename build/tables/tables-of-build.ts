@@ -2,14 +2,23 @@ import { loadBuild } from '../../server/store/load.js';
 import { tablesDigest } from '../dist/inputs.js';
 import { dataOf } from '../dist/make-build.js';
 import { ROOT } from '../dist/root.js';
+import { configuredSigner, type Signer } from '../dist/signing.js';
 import { progressBar } from '../progress.js';
 import { makeTables } from './make-tables.js';
 import type { Years } from './years.js';
 
-/** Makes the tables of days of each release of a build, except those that are there for the same years. `dir`: that of the build. */
-export async function tablesOfBuild(dist: string, dir: string, years: Years): Promise<void> {
+/**
+ * Makes the tables of days of each release of a build, except those that are there for the same years. `dir`: that of the build;
+ * `signer` signs their description.
+ */
+export async function tablesOfBuild(
+  dist: string,
+  dir: string,
+  years: Years,
+  signer: Signer | null = configuredSigner(),
+): Promise<void> {
   const { releases, data, history } = await loadBuild(dir);
-  const madeFrom = tablesDigest(ROOT);
+  const madeFrom = tablesDigest(ROOT, signer?.fingerprint);
   try {
     for (const folder of releases) {
       const { id } = folder.release;
@@ -20,7 +29,7 @@ export async function tablesOfBuild(dist: string, dir: string, years: Years): Pr
       }
       const own = id === data.release.id ? data : dataOf(history, id);
       const bar = progressBar(`${id}: writing tables of`, 'calendars');
-      await makeTables(dist, folder, own, { years, madeFrom }, (done) =>
+      await makeTables(dist, folder, own, { years, madeFrom, signer }, (done) =>
         bar.update(done, own.ids.length),
       );
       bar.stop();

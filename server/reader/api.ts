@@ -531,7 +531,7 @@ export interface CurrentReader extends Reader {
 /**
  * Opens some calendars of a release: the packs of these, and of the calendars on which the trades of an exchange among them settle.
  * `from` is the address of the release's files, such as `https://calendars.example/releases/latest/`, on a server or on object
- * storage, or reads them. Rejects if a pack is not the one in the manifest, if there is no such calendar, or if this reader does not
+ * storage, or reads them. Rejects if a pack is not the one that the release lists, if there is no such calendar, or if this reader does not
  * support its format.
  */
 export declare function open(

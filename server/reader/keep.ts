@@ -1,17 +1,17 @@
 import { isPackFile } from '../store/bundle.js';
 import type { FileBytes } from '../store/pack.js';
-import type { Manifest, ReadFile, Store } from './api.js';
+import type { ReadFile, Store } from './api.js';
+import type { SignedFile } from './lists.js';
 import { type Expected, readBytes, readChecked, readManifest } from './read-bytes.js';
 
 /**
- * Keeps the packs that were opened, by their SHA-256, and the manifest that lists them: a pack that a later release did not change is
+ * Keeps the packs that were opened, by their SHA-256, and the lists that have them: a pack that a later release did not change is
  * not read again, and without a network all of it answers. What is kept is checked as what is read is.
  */
 
-/** A manifest with its signature, and when it was read: ISO 8601. */
+/** Lists of one release, or its manifest, and when they were read: ISO 8601. */
 export interface KeptRelease {
-  readonly manifest: Uint8Array<ArrayBuffer>;
-  readonly signature: Uint8Array<ArrayBuffer> | null;
+  readonly lists: readonly SignedFile[];
   readonly checkedAt: string;
 }
 
@@ -53,25 +53,26 @@ async function kept(
   return bytes ? readChecked(bytes, name, expected).catch(() => null) : null;
 }
 
-/** Keeps a release whose packs are all there: the packs before the manifest, so that a store is of one release at any time. */
+/** Keeps a release whose packs are all there: the packs before the lists, so that a store is of one release at any time. */
 export async function keepRelease(
   store: Store,
   release: KeptRelease,
-  manifest: Manifest,
   packs: ReadonlyMap<string, FileBytes>,
 ): Promise<void> {
   const before = await keptRelease(store);
   await Promise.all(Array.from(packs, ([sha256, bytes]) => store.put(packName(sha256), bytes)));
   await store.put(RELEASE, packed(release));
-  const listed = packsOf(manifest);
-  const old = before ? packsOf(await readManifest(before.manifest)) : new Set<string>();
+  const listed = await packsOf(release);
+  const old = before ? await packsOf(before) : new Set<string>();
   for (const sha256 of old) if (!listed.has(sha256)) await store.delete(packName(sha256));
 }
 
 /** Notes when the kept release was last found to be the current one. */
 export async function confirmKept(store: Store, id: string, checkedAt: string): Promise<void> {
   const release = await keptRelease(store);
-  const isOfIt = release !== null && (await readManifest(release.manifest)).release.id === id;
+  if (release === null) return;
+  const [first] = release.lists;
+  const isOfIt = (await readManifest(first!.bytes)).release.id === id;
   if (isOfIt) await store.put(RELEASE, packed({ ...release, checkedAt }));
 }
 
@@ -81,22 +82,29 @@ export async function keptRelease(store: Store): Promise<KeptRelease | null> {
   if (!bytes) return null;
   try {
     const text = new TextDecoder().decode(await readBytes(bytes, RELEASE));
-    const { checked_at, manifest, signature } = JSON.parse(text) as Record<string, string | null>;
-    return {
-      manifest: new TextEncoder().encode(manifest!),
-      signature: signature === null ? null : fromBase64(signature!),
-      checkedAt: checked_at!,
+    const { checked_at, lists } = JSON.parse(text) as {
+      readonly checked_at: string;
+      readonly lists: readonly { readonly name: string; text: string; signature: string | null }[];
     };
+    const files = lists.map(({ name, text, signature }) => ({
+      name,
+      bytes: new TextEncoder().encode(text),
+      signature: signature === null ? null : fromBase64(signature),
+    }));
+    return files.length > 0 ? { checkedAt: checked_at, lists: files } : null;
   } catch {
     return null;
   }
 }
 
-function packed({ manifest, signature, checkedAt }: KeptRelease): Uint8Array<ArrayBuffer> {
+function packed({ lists, checkedAt }: KeptRelease): Uint8Array<ArrayBuffer> {
   const text = JSON.stringify({
     checked_at: checkedAt,
-    manifest: new TextDecoder().decode(manifest),
-    signature: signature && btoa(String.fromCharCode(...signature)),
+    lists: lists.map(({ name, bytes, signature }) => ({
+      name,
+      text: new TextDecoder().decode(bytes),
+      signature: signature && btoa(String.fromCharCode(...signature)),
+    })),
   });
   return new TextEncoder().encode(text);
 }
@@ -105,9 +113,12 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-function packsOf({ files }: Manifest): Set<string> {
+async function packsOf({ lists }: KeptRelease): Promise<Set<string>> {
+  const manifests = await Promise.all(lists.map(({ name, bytes }) => readManifest(bytes, name)));
   return new Set(
-    Object.entries(files).flatMap(([name, { sha256 }]) => (isPackFile(name) ? [sha256] : [])),
+    manifests.flatMap(({ files }) =>
+      Object.entries(files).flatMap(([name, { sha256 }]) => (isPackFile(name) ? [sha256] : [])),
+    ),
   );
 }
 

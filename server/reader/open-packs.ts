@@ -3,13 +3,14 @@ import { joinedIds } from '../queries/joint.js';
 import { Problem, quote } from '../queries/problem.js';
 import { type Directory, isPackFile, type ListedCalendar, packFile } from '../store/bundle.js';
 import { type FileBytes, openPack, type Pack } from '../store/pack.js';
+import { isPackList, packList } from '../store/pack-lists.js';
 import { SharedPayloads } from '../store/payloads.js';
 import { nearestIds } from '../text/nearest.js';
 import type { CalendarOptions, Manifest, ReadFile } from './api.js';
 import { type KeptRelease, keepRelease, keptFiles, keptRelease } from './keep.js';
+import { type ListSource, type Lists, openLists } from './lists.js';
 import { reach, Unreachable } from './reach.js';
-import { type Expected, listedIn, named, readBytes, readManifest } from './read-bytes.js';
-import { requireSigned, SIGNATURE } from './signature.js';
+import { type Expected, listedIn, named } from './read-bytes.js';
 
 /** Opens some calendars of a release by their packs alone. */
 
@@ -17,8 +18,8 @@ export interface OpenedPacks {
   readonly directory: Directory;
   /** In the order of the directory. */
   readonly packs: readonly FileBytes[];
-  /** Whether the release has a pack of a calendar, opened or not. */
-  readonly published: (id: string) => boolean;
+  /** Whether the release has a pack of a calendar, opened or not; null: unknown, its list was not read. */
+  readonly published: (id: string) => boolean | null;
   /** When the release was last found to be the current one, and why it was not looked for now: null if it was. */
   readonly checkedAt: string;
   readonly offline: string | null;
@@ -41,65 +42,82 @@ export async function openPacks(
   const { calendars, headers = {}, store, publicKey } = options;
   if (!Array.isArray(calendars) || calendars.length === 0)
     throw new TypeError("calendars: expected the ids of calendars, for example ['XNYS', 'EUR']");
+  const ids = calendars.flatMap(joinedIds);
+  const kept = store ? await keptRelease(store) : null;
   try {
-    const { manifest: bytes, read } = await reach(from, headers);
-    const signature =
-      publicKey === undefined ? null : await readBytes(await read(SIGNATURE), SIGNATURE);
-    const release = { checkedAt: new Date().toISOString(), manifest: bytes, signature };
-    const files = keptFiles(store, known, read);
-    const opened = await load(release, files.read, options);
-    if (store) await keepRelease(store, release, await readManifest(bytes), files.fetched);
-    return { ...opened, offline: null };
+    const wanted = { list: packList(ids[0] ?? ''), isSigned: publicKey !== undefined };
+    const source = await reach(from, headers, wanted);
+    const checkedAt = new Date().toISOString();
+    const lists = await openLists(source, publicKey);
+    const files = keptFiles(store, known, source.file);
+    const opened = await load(lists, files.read, ids);
+    if (store) {
+      // Whoever else keeps packs in this store finds those of the same release.
+      const others = kept?.lists.map(({ name }) => name) ?? [];
+      await lists.with(others.filter(isPackList));
+      await keepRelease(store, { checkedAt, lists: lists.files() }, files.fetched);
+    }
+    return { ...opened, checkedAt, offline: null };
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const release = store && (await keptRelease(store));
-    if (!release) throw error.cause ?? error;
-    const files = keptFiles(store, known, () => {
+    if (!kept) throw error.cause ?? error;
+    const unreachable = () => {
       throw error.cause ?? error;
-    });
-    return { ...(await load(release, files.read, options)), offline: error.message };
+    };
+    const lists = await openLists(keptLists(kept, unreachable), publicKey);
+    const opened = await load(lists, keptFiles(store, known, unreachable).read, ids);
+    return { ...opened, checkedAt: kept.checkedAt, offline: error.message };
   }
 }
 
 /** Opens the calendars of a release; `read` gives the pack of a name. Throws like `openPacks`. */
 async function load(
-  { manifest: bytes, signature, checkedAt }: KeptRelease,
+  lists: Lists,
   read: (name: string, expected: Expected) => Promise<FileBytes>,
-  { calendars, publicKey }: CalendarOptions,
-): Promise<Omit<OpenedPacks, 'offline'>> {
-  if (publicKey !== undefined) await requireSigned(bytes, signature ?? new Uint8Array(), publicKey);
-  const manifest = await readManifest(bytes);
-  const names = new Map(
-    Object.keys(manifest.files)
-      .filter(isPackFile)
-      .map((name) => [name.toUpperCase(), name]),
-  );
-  const nameOf = (id: string) => names.get(packFile(id).toUpperCase());
-  const open = async (name: string): Promise<Opened> => {
+  ids: readonly string[],
+): Promise<Omit<OpenedPacks, 'offline' | 'checkedAt'>> {
+  const open = async (name: string, manifest: Manifest): Promise<Opened> => {
     const expected = listedIn(manifest, name);
     const pack = await read(name, expected);
     return named(name, () => listedPack(pack, expected.sha256));
   };
-  const requested = calendars.flatMap(joinedIds).map((id) => {
-    const name = nameOf(id);
-    if (name === undefined) throw unknown(id, manifest);
-    return name;
-  });
-  const own = await Promise.all([...new Set(requested)].map(open));
+  const manifest = await lists.with(ids.map(packList));
+  const nameOf = namesIn(manifest);
+  const missing = ids.find((id) => nameOf(id) === undefined);
+  if (missing !== undefined) throw unknown(missing, await lists.whole().catch(() => manifest));
+  const requested = [...new Set(ids.map((id) => nameOf(id)!))];
+  const own = await Promise.all(requested.map((name) => open(name, manifest)));
   const settling = own.flatMap(({ pack }) => settlementIds(pack.record()));
-  const more = new Set(settling.flatMap((id) => nameOf(id) ?? []));
+  const all = await lists.with(settling.map(packList));
+  const listedName = namesIn(all);
+  const more = new Set(settling.flatMap((id) => listedName(id) ?? []));
   for (const name of requested) more.delete(name);
-  const opened = [...own, ...(await Promise.all([...more].map(open)))];
+  const others = await Promise.all(Array.from(more, (name) => open(name, all)));
+  const opened = [...own, ...others];
   opened.sort((a, b) => (a.listed.id < b.listed.id ? -1 : 1));
   return {
     directory: {
-      release: manifest.release as DataRelease,
+      release: all.release as DataRelease,
       calendars: opened.map(({ listed }) => listed),
     },
     packs: opened.map(({ pack }) => pack.bytes),
-    published: (id) => nameOf(id) !== undefined,
-    checkedAt,
+    published: (id) => listedName(id) !== undefined || (lists.isWhole ? false : null),
   };
+}
+/** The names of the listed packs by id, in any case. */
+function namesIn({ files }: Manifest): (id: string) => string | undefined {
+  const names = new Map(
+    Object.keys(files)
+      .filter(isPackFile)
+      .map((name) => [name.toUpperCase(), name]),
+  );
+  return (id) => names.get(packFile(id).toUpperCase());
+}
+
+/** What was kept, as it would be read. `missing` throws. */
+function keptLists({ lists }: KeptRelease, missing: () => never): ListSource {
+  const read = async (name: string) => lists.find((one) => one.name === name) ?? missing();
+  return { first: lists[0]!, read, release: null };
 }
 
 /** As in the directory of a release. */

@@ -1,41 +1,101 @@
 import type { Bytes, ReadFile } from './api.js';
+import { type ListSource, MANIFEST, type SignedFile } from './lists.js';
 import { readBytes } from './read-bytes.js';
+import { signatureOf } from './signature.js';
 
 /** Reads the files of a release from an address, or by a function; what cannot be reached is told from what is wrong. */
 
-const MANIFEST = 'manifest.json';
 const LATEST = /\/latest\/$/;
 const RELEASE_ID = /^\d{8}T\d{6}Z$/;
+const RELEASE_FOLDER = /\/(\d{8}T\d{6}Z)\/$/;
 
 /** There was no network, or no server that answers: what was kept may serve instead. `cause` is the error itself. */
 export class Unreachable extends Error {}
 
 /** The files of one release. */
-export interface Reached {
-  readonly manifest: Uint8Array<ArrayBuffer>;
-  readonly read: ReadFile;
+export interface Reached extends ListSource {
+  readonly file: ReadFile;
 }
 
 type Headers = Readonly<Record<string, string>>;
+type Get = (address: URL) => Promise<Response>;
 
-/** Rejects with `Unreachable`, or with an Error if the manifest is refused. */
-export async function reach(from: string | URL | ReadFile, headers: Headers): Promise<Reached> {
-  if (typeof from === 'function') {
-    const read: ReadFile = async (path) => whole(path, async () => from(path));
-    return { manifest: await readBytes(await read(MANIFEST), MANIFEST), read };
-  }
-  const base = addressOf(from);
-  const get = getter(headers);
-  const response = await get(new URL(MANIFEST, base));
-  if (isMissing(response) && LATEST.test(base.pathname)) {
-    const id = await namedLatest(base, get);
-    if (id !== null) return reach(new URL(`../${id}/`, base), headers);
+/** What is read of a release: the list that is needed, and whether its signature is too. */
+export interface Wanted {
+  readonly list: string;
+  readonly isSigned: boolean;
+}
+
+/**
+ * From an address the list is read first, or the manifest where there are no lists; a function is asked for the manifest. Rejects
+ * with `Unreachable`, or with an Error if that is refused.
+ */
+export async function reach(
+  from: string | URL | ReadFile,
+  headers: Headers,
+  { list, isSigned }: Wanted,
+): Promise<Reached> {
+  const found =
+    typeof from === 'function'
+      ? readBy(from)
+      : await find(addressOf(from), getter(headers), [list, MANIFEST]);
+  const { name, bytes, file, release } = found;
+  const signed = async (of: string, read: () => Promise<Bytes>): Promise<SignedFile> => {
+    const signature = isSigned ? file(signatureOf(of)) : null;
+    // Both are awaited together, so that neither rejects unseen.
+    const [own, by] = await Promise.all([read(), signature]);
+    return {
+      name: of,
+      bytes: await readBytes(own, of),
+      signature: by && (await readBytes(by, signatureOf(of))),
+    };
+  };
+  return {
+    first: await signed(name, bytes),
+    read: (of) => signed(of, async () => file(of)),
+    release,
+    file,
+  };
+}
+
+interface Found {
+  /** The name of the file that was read, and its bytes. */
+  readonly name: string;
+  readonly bytes: () => Promise<Bytes>;
+  readonly file: ReadFile;
+  readonly release: string | null;
+}
+
+function readBy(from: ReadFile): Found {
+  const file: ReadFile = (path) => whole(path, async () => from(path));
+  return { name: MANIFEST, bytes: async () => file(MANIFEST), file, release: null };
+}
+
+/** The first of these files that there is. */
+async function find(
+  base: URL,
+  get: Get,
+  [name = MANIFEST, ...others]: readonly string[],
+): Promise<Found> {
+  const response = await get(new URL(name, base));
+  if (isMissing(response)) {
+    const id = LATEST.test(base.pathname) ? await namedLatest(base, get) : null;
+    if (id !== null) return find(new URL(`../${id}/`, base), get, [name, ...others]);
+    if (others.length > 0) return find(base, get, others);
   }
   // `latest` leads to the release that it is now: the packs are of the same, even if it changes meanwhile.
-  const own = response.redirected ? new URL(response.url) : base;
-  const read: ReadFile = (path) => whole(path, () => get(new URL(path, own)));
-  const file = await whole(MANIFEST, async () => response);
-  return { manifest: await readBytes(file, MANIFEST), read };
+  const own = response.redirected ? folderOf(new URL(response.url), name) : base;
+  return {
+    name,
+    bytes: () => whole(name, async () => response),
+    file: (path) => whole(path, () => get(new URL(path, own))),
+    release: RELEASE_FOLDER.exec(own.pathname)?.[1] ?? null,
+  };
+}
+
+/** The folder of the release, from the address of a file in it. */
+function folderOf(address: URL, name: string): URL {
+  return new URL('../'.repeat(name.split('/').length - 1) || '.', address);
 }
 
 /** The id of the last release at an address of the last one; null if it cannot be told without the manifest. */
@@ -52,13 +112,9 @@ export async function latestId(
 }
 
 /** Object storage has no redirect: latest.json beside the releases names the last one. */
-async function namedLatest(
-  base: URL,
-  get: (address: URL) => Promise<Response>,
-): Promise<string | null> {
+async function namedLatest(base: URL, get: Get): Promise<string | null> {
   return idIn(await get(new URL('../latest.json', base)));
 }
-
 async function idIn(response: Response): Promise<string | null> {
   if (response.status !== 200) return null;
   const { id } = (await response.json()) as { readonly id?: unknown };
@@ -75,7 +131,7 @@ function isMissing({ status }: Response): boolean {
   return status === 404 || status === 403;
 }
 
-function getter(headers: Headers): (address: URL) => Promise<Response> {
+function getter(headers: Headers): Get {
   return async (address) => {
     const response = await reached(() => fetch(address, { headers }));
     if (response.status < 500 && response.status !== 429) return response;

@@ -33,25 +33,29 @@ export async function readBytes(file: Bytes, name: string): Promise<FileBytes> {
   return aligned(await bytesOf(file, name));
 }
 
-/** A manifest with a release and files. Throws an Error with what was read if it is none. */
-export async function readManifest(given: Manifest | string | Bytes): Promise<Manifest> {
-  const manifest = await parsed(given);
+/** A manifest, or a list, with a release and files. Throws an Error with what was read if it is none. */
+export async function readManifest(
+  given: Manifest | string | Bytes,
+  name = 'manifest.json',
+): Promise<Manifest> {
+  const manifest = await parsed(given, name);
   if (manifest?.release?.id === undefined || !manifest.files)
-    throw new Error('manifest.json: what was read is no manifest of a release');
+    throw new Error(`${name}: what was read is no manifest of a release`);
   return manifest as Manifest;
 }
 
-async function parsed(given: Manifest | string | Bytes): Promise<Partial<Manifest> | null> {
+async function parsed(
+  given: Manifest | string | Bytes,
+  name: string,
+): Promise<Partial<Manifest> | null> {
   if (typeof given !== 'string' && !isBytes(given)) return given;
   const text =
-    typeof given === 'string'
-      ? given
-      : new TextDecoder().decode(await bytesOf(given, 'manifest.json'));
+    typeof given === 'string' ? given : new TextDecoder().decode(await bytesOf(given, name));
   try {
     return JSON.parse(text) as Partial<Manifest> | null;
   } catch {
     throw new Error(
-      `manifest.json: ${JSON.stringify(text.slice(0, 40))} was read; expected the JSON of a manifest`,
+      `${name}: ${JSON.stringify(text.slice(0, 40))} was read; expected the JSON of a manifest`,
     );
   }
 }

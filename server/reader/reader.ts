@@ -12,11 +12,11 @@ import { readWord } from './arguments.js';
 import { businessCalendar } from './business-calendar.js';
 import { marketsOf } from './markets-of.js';
 
-/** The calendars of an open release. `published`: whether the release has a calendar, opened or not. */
-export function readerOf(
-  calendars: Calendars,
-  published: (id: string) => boolean = () => false,
-): Reader {
+/** Whether the release has a calendar, opened or not; null: unknown. */
+type Published = (id: string) => boolean | null;
+
+/** The calendars of an open release. */
+export function readerOf(calendars: Calendars, published: Published = () => false): Reader {
   const { meta } = calendars.data;
   const asOne = (ids: readonly string[], mode: Mode): BusinessCalendar => {
     const joint = ids.some((one) => typeof one === 'string' && isJoined(one))
@@ -45,18 +45,14 @@ export function readerOf(
 function selectCalendars(
   calendars: Calendars,
   ids: readonly string[],
-  published: (id: string) => boolean,
+  published: Published,
 ): readonly number[] {
   if (ids.length === 0)
     throw new Problem('invalid_parameter', 'calendars: no id was given; expected one or more');
   return [...new Set(ids.map((id) => findCalendar(calendars, id, published)))];
 }
 
-function findCalendar(
-  calendars: Calendars,
-  id: unknown,
-  published: (id: string) => boolean,
-): number {
+function findCalendar(calendars: Calendars, id: unknown, published: Published): number {
   if (typeof id !== 'string' || id === '') {
     throw new Problem(
       'invalid_parameter',
@@ -66,15 +62,19 @@ function findCalendar(
   const index = calendars.find(id.trim());
   if (index !== undefined) return index;
   const wrong = joinedIds(id).find((one) => calendars.find(one) === undefined) ?? id;
-  if (published(wrong))
+  const isPublished = published(wrong);
+  if (isPublished)
     throw new Problem(
       'unknown_calendar',
       `${quote(wrong)} was not opened; name it in the calendars of open`,
     );
   const ids = calendars.data.ids.map(([own]) => own!);
+  const nearest = nearestIds(wrong, ids).join(', ');
   throw new Problem(
     'unknown_calendar',
-    `no calendar ${quote(wrong)}; the nearest ids are ${nearestIds(wrong, ids).join(', ')}`,
+    isPublished === null
+      ? `${quote(wrong)} was not opened; name it in the calendars of open. The nearest that are open: ${nearest}`
+      : `no calendar ${quote(wrong)}; the nearest ids are ${nearest}`,
   );
 }
 

@@ -1,18 +1,24 @@
-/** The signature of a manifest: Ed25519 over its bytes (RFC 8032), by whoever published the release. */
+/** The signature of a manifest, or of a list of packs: Ed25519 over its bytes (RFC 8032), by whoever published the release. */
 
-export const SIGNATURE = 'manifest.json.sig';
+const SIGNATURE = '.sig';
 const PEM = /-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----/;
 const ALGORITHM = 'Ed25519';
 
-/** Throws an Error if the bytes are not signed by the key, a PEM text, or if it is none. */
+/** The file with the signature of another one. */
+export function signatureOf(name: string): string {
+  return name + SIGNATURE;
+}
+
+/** Throws an Error if the bytes of a file are not signed by the key, a PEM text, or if it is none. */
 export async function requireSigned(
-  manifest: Uint8Array<ArrayBuffer>,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
   signature: Uint8Array<ArrayBuffer>,
   publicKey: string,
 ): Promise<void> {
   const key = await imported(publicKey);
-  if (await crypto.subtle.verify(ALGORITHM, key, signature, manifest)) return;
-  throw new Error(`${SIGNATURE}: manifest.json is not signed by the given public key`);
+  if (await crypto.subtle.verify(ALGORITHM, key, signature, bytes)) return;
+  throw new Error(`${signatureOf(name)}: ${name} is not signed by the given public key`);
 }
 
 async function imported(publicKey: string) {

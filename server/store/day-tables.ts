@@ -7,6 +7,7 @@ import { type FileSum, readSums, SUMS_FILE, sha256Of } from './build-record.js';
  * The tables of days of a release, which the build makes on demand (build/tables), beside the builds:
  *
  *   tables/<release>-<digest>/days.json       the years, and the files with their SHA-256
+ *                             days.json.sig   its signature, where the manifest has one
  *                             days.parquet    all calendars, a row group each
  *                             days/<id>.csv   stored as .gz alone
  *                             SHA256SUMS      of the files as stored
@@ -14,8 +15,11 @@ import { type FileSum, readSums, SUMS_FILE, sha256Of } from './build-record.js';
  * They are files of the release, without being in its manifest: that stays the same with and without them. A folder never changes.
  */
 export const TABLES_FILE = 'days.json';
+export const TABLES_SIGNATURE_FILE = 'days.json.sig';
 export const PARQUET_FILE = 'days.parquet';
-const TABLE_FILE = /^days(?:\.json|\.parquet|\/[^/]+\.csv)$/;
+const TABLE_FILE = /^days(?:\.json|\.json\.sig|\.parquet|\/[^/]+\.csv)$/;
+/** Files that the record cannot list. */
+const BESIDE: readonly string[] = [TABLES_FILE, TABLES_SIGNATURE_FILE];
 const FORMAT = 1;
 
 /** A table, and its compressed form (.gz), which object storage has instead. */
@@ -83,7 +87,7 @@ export function findTables(dist: string, release: string, packs: string): Tables
       dir,
       record,
       sums,
-      files: new Map([...listed, [TABLES_FILE, sums.get(TABLES_FILE)!]]),
+      files: new Map([...listed, ...[...sums].filter(([name]) => BESIDE.includes(name))]),
     };
   }
   return null;

@@ -25,6 +25,7 @@ import { configuredSigner, signerOf } from '../../build/dist/signing.js';
 import { type Download, openDownload } from '../../build/publish/download.js';
 import { type Expected, verifyDownload } from '../../build/publish/verify-download.js';
 import { sha256Of } from '../../server/store/build-record.js';
+import { packList } from '../../server/store/pack-lists.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { killAll, startServerFile, stop } from '../helpers/process.js';
 import { writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
@@ -33,6 +34,7 @@ import { writeSmallBuild, writeSmallDist } from '../helpers/small-dist.js';
 
 const KEY = 'kal_key-of-the-environment-01234';
 const RELEASES = ['20270102T030405Z', '20270202T030405Z', '20270302T030405Z'] as const;
+const LISTS = new RegExp(`00|${packList('XNYS')}|${packList('EUR')}`);
 const pemOf = () =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const SIGNER = signerOf(pemOf());
@@ -85,8 +87,8 @@ test('any flipped bit of any file is told, and names the file', async () => {
     const dir = copy();
     if (statSync(join(dir, name)).isDirectory()) continue;
     const bytes = readFileSync(join(dir, name));
-    // A PEM has room for a bit that says nothing; the others have none.
-    if (name.endsWith('.pem')) continue;
+    // A PEM has room for a bit that says nothing; the others have none. Of the lists, one without a calendar and those of two.
+    if (name.endsWith('.pem') || (name.startsWith('lists/') && !LISTS.test(name))) continue;
     bytes[bytes.length >> 1]! ^= 1;
     writeFileSync(join(dir, name), bytes);
     const message = await verify(dir, { publicKeyPem: SIGNER.publicKeyPem }).then(
@@ -94,7 +96,7 @@ test('any flipped bit of any file is told, and names the file', async () => {
       String,
     );
     assert.is.not(message, '', name);
-    if (/csv|ics/.test(name)) assert.match(message, name);
+    if (/csv|ics|lists/.test(name)) assert.match(message, name);
   }
 });
 
@@ -179,6 +181,35 @@ test('a file that is stored compressed alone is held to the manifest', async () 
   const message = await wrongOf(dir);
   assert.match(message, 'csv/EUR.csv.gz is not a copy of');
   assert.match(message, 'ics/EUR.ics.gz is not a copy of');
+});
+
+test('lists of packs that say something else, are missing, added or not signed are told', async () => {
+  const spoilt = copy();
+  const [first, second] = [packList('XNYS'), packList('EUR')];
+  const text = readFileSync(join(spoilt, first), 'utf8').replace('XNYS', 'XNYT');
+  writeFileSync(join(spoilt, first), text);
+  writeFileSync(join(spoilt, `${first}.sig`), SIGNER.sign(Buffer.from(text)));
+  rmSync(join(spoilt, second));
+  rmSync(join(spoilt, 'lists/00-of-64.json.sig'));
+  writeFileSync(join(spoilt, 'lists/64-of-64.json'), '{}');
+  rmSync(join(spoilt, 'SHA256SUMS'));
+  assert.equal((await wrongOf(spoilt)).split('\n').sort(), [
+    `${first} is not what the manifest says`,
+    `${second} is missing`,
+    'lists/64-of-64.json is not listed',
+    'signature: there is no lists/00-of-64.json.sig',
+  ]);
+  const other = copy();
+  writeFileSync(join(other, `${second}.sig`), OTHER.sign(readFileSync(join(other, second))));
+  assert.match(
+    await wrongOf(other),
+    `signature: ${second} is not signed by the key of the manifest`,
+  );
+  const without = copy();
+  rmSync(join(without, 'lists'), { recursive: true });
+  assert.match(await wrongOf(without), `${second} is missing`);
+  rmSync(join(without, 'SHA256SUMS'));
+  assert.is(await wrongOf(without), '', 'a release of before');
 });
 
 test('after a wrong signature nothing else is read', async () => {

@@ -11,6 +11,7 @@ import { signerOf } from '../../build/dist/signing.js';
 import type { CalendarOptions, CurrentReader, Store } from '../../server/reader/api.js';
 import { cacheStore, open } from '../../server/reader/index.js';
 import { packFile } from '../../server/store/bundle.js';
+import { packList, packListsOf } from '../../server/store/pack-lists.js';
 import { releaseData } from '../helpers/server.js';
 
 /** Releases on object storage, as publish puts them there: the reader keeps what it has read, and goes on without a network. */
@@ -18,6 +19,7 @@ import { releaseData } from '../helpers/server.js';
 const FIRST = '20260102T030405Z';
 const SECOND = '20260203T040506Z';
 const IDS = ['EUR', 'XNYS', 'XNYS:SETTLEMENT'];
+const [NEW_YORK, EURO] = [packList('XNYS'), packList('EUR')];
 const signer = signerOf(
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 );
@@ -31,8 +33,11 @@ let asked: string[] = [];
 /** How the storage answers, for what is there. */
 let isDown = false;
 
-/** Puts a release on the storage; its packs are those of these calendars, `other` has one in place of another. */
-function publish(id: string, other: Record<string, string> = {}): void {
+/**
+ * Puts a release on the storage; its packs are those of these calendars, `other` has one in place of another. With `isOld` it has no
+ * lists of packs, as releases of before.
+ */
+function publish(id: string, other: Record<string, string> = {}, isOld = false): void {
   const data = releaseData();
   const listed: Record<string, { bytes: number; sha256: string }> = {};
   for (const name of IDS) {
@@ -42,9 +47,12 @@ function publish(id: string, other: Record<string, string> = {}): void {
     files.set(`/releases/${id}/${packFile(name)}`, data.pack(index));
   }
   const release = { id, library_version: '1.0.0', generated_at: '2026-01-02T03:04:05+00:00' };
-  const manifest = Buffer.from(JSON.stringify({ release, files: listed }));
-  files.set(`/releases/${id}/manifest.json`, manifest);
-  files.set(`/releases/${id}/manifest.json.sig`, signer.sign(manifest));
+  const manifest = { release, files: listed };
+  const lists = isOld ? [] : packListsOf(manifest);
+  for (const [name, text] of [...lists, ['manifest.json', JSON.stringify(manifest)] as const]) {
+    files.set(`/releases/${id}/${name}`, Buffer.from(text));
+    files.set(`/releases/${id}/${name}.sig`, signer.sign(Buffer.from(text)));
+  }
   files.set('/releases/latest.json', Buffer.from(JSON.stringify({ id })));
 }
 
@@ -100,14 +108,91 @@ test('latest.json leads to the release where storage has no redirect', async () 
   assert.equal([reader.release.id, reader.offline], [FIRST, null]);
   assert.ok(Math.abs(Date.parse(reader.checkedAt) - Date.now()) < 60_000);
   const { pathname } = new URL(address);
-  assert.equal(asked.slice(0, 3), [
-    `${pathname}manifest.json`,
+  assert.equal(asked, [
+    `${pathname}${NEW_YORK}`,
     '/releases/latest.json',
-    `/releases/${FIRST}/manifest.json`,
+    `/releases/${FIRST}/${NEW_YORK}`,
+    `/releases/${FIRST}/${EURO}`,
+    ...['XNYS', 'EUR', 'XNYS-SETTLEMENT'].map((name) => `/releases/${FIRST}/packs/${name}.bin`),
   ]);
-  assert.is(asked.length, 6);
   files.clear();
   assert.match(await refusal(opened()), /manifest\.json: .* was answered 403: AccessDenied/);
+});
+
+test('without lists of packs the manifest leads to them', async () => {
+  files = new Map();
+  publish(FIRST, {}, true);
+  assert.equal(answers(await opened({ publicKey: signer.publicKeyPem })), answers(await opened()));
+  assert.ok(asked.includes(`/releases/${FIRST}/manifest.json`));
+});
+
+test('of a calendar that there is not, the manifest tells the nearest', async () => {
+  assert.match(
+    await refusal(opened({ calendars: ['EUR', 'XNYT'] })),
+    new RegExp(`^no calendar "XNYT" in the release ${FIRST}; the nearest ids are XNYS`),
+  );
+  const reader = await opened({ calendars: ['EUR'] });
+  assert.throws(
+    () => reader.all('GBP'),
+    /^"GBP" was not opened; name it in the calendars of open. The nearest that are open: EUR$/,
+  );
+});
+
+test('lists of another release, in the place of another or of none are refused', async () => {
+  const path = (name: string, id = FIRST) => `/releases/${id}/${name}`;
+  const instead = async (name: string, bytes: Uint8Array, publicKey?: string) => {
+    files = new Map();
+    publish(SECOND);
+    publish(FIRST);
+    files.set(path(name), bytes);
+    files.set(path(`${name}.sig`), signer.sign(bytes));
+    return refusal(opened(publicKey === undefined ? {} : { publicKey }));
+  };
+  publish(SECOND);
+  const other = (name: string) => files.get(path(name, SECOND))!;
+  const { publicKeyPem: key } = signer;
+  for (const publicKey of [undefined, key]) {
+    for (const name of [NEW_YORK, EURO])
+      assert.is(
+        await instead(name, other(name), publicKey),
+        `${name} is of the release ${SECOND}; expected ${FIRST}`,
+      );
+    assert.is(
+      await instead(EURO, other(NEW_YORK), publicKey),
+      `${EURO}: what was read is ${NEW_YORK}`,
+    );
+    assert.is(
+      await instead(EURO, other('manifest.json'), publicKey),
+      `${EURO}: what was read is manifest.json`,
+    );
+  }
+  assert.match(await instead(EURO, Buffer.from('<html>')), `${EURO}: "<html>" was read; expected`);
+  // A list that leaves a calendar out, by somebody else.
+  files = new Map();
+  publish(FIRST);
+  const cut = Buffer.from(
+    Buffer.from(files.get(path(EURO))!)
+      .toString()
+      .replace('EUR', 'EUX'),
+  );
+  files.set(path(EURO), cut);
+  assert.is(
+    await refusal(opened({ publicKey: key })),
+    `${EURO}.sig: ${EURO} is not signed by the given public key`,
+  );
+});
+
+test('two readers with other calendars keep theirs in one store', async () => {
+  const store = folderStore(join(folder, 'shared'));
+  await opened({ store, calendars: ['XNYS'] });
+  await opened({ store, calendars: ['EUR'] });
+  publish(SECOND);
+  await opened({ store, calendars: ['EUR'] });
+  isDown = true;
+  for (const calendars of [['XNYS'], ['EUR']]) {
+    const reader = await opened({ store, calendars });
+    assert.equal([reader.release.id, reader.offline === null], [SECOND, false]);
+  }
 });
 
 test('what was kept answers without a network, and tells since when', async () => {
@@ -118,7 +203,7 @@ test('what was kept answers without a network, and tells since when', async () =
   assert.is(reader.checkedAt, before.checkedAt);
   assert.ok(reader.offline!.length > 5);
   assert.equal(answers(reader), answers(before));
-  assert.match(await refusal(opened({ store, calendars: ['GBP'] })), /no calendar "GBP"/);
+  assert.match(await refusal(opened({ store, calendars: ['GBP'] })), /fetch failed/);
   assert.not.match(await refusal(opened()), /^opened/);
   isDown = false;
   const again = await reader.refresh();
@@ -165,11 +250,11 @@ test('a signature by the given key, or none of it is used', async () => {
   writeFileSync(kept, text.replace('1.0.0', '1.0.1'));
   assert.match(await refusal(opened({ publicKey, store })), /not signed by the given public key/);
   isDown = false;
-  const path = `/releases/${FIRST}/manifest.json`;
+  const path = `/releases/${FIRST}/${NEW_YORK}`;
   files.set(path, Buffer.from(Buffer.from(files.get(path)!).toString().replace('1.0.0', '1.0.1')));
   assert.match(await refusal(opened({ publicKey })), /not signed by the given public key/);
   files.delete(`${path}.sig`);
-  assert.match(await refusal(opened({ publicKey })), /manifest\.json\.sig: .* 403/);
+  assert.match(await refusal(opened({ publicKey })), /^lists\/..-of-64\.json\.sig: .* 403/);
   assert.match(await refusal(opened({ publicKey: 'none' })), /publicKey: expected the PEM|403/);
 });
 

@@ -13,6 +13,7 @@ import type { CalendarOptions, Reader, ReadFile } from '../../server/reader/api.
 import { open } from '../../server/reader/index.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { packFile } from '../../server/store/bundle.js';
+import { packList, packListsOf } from '../../server/store/pack-lists.js';
 import { needs, pathOf } from '../helpers/needs.js';
 import { downloaded } from '../helpers/reader.js';
 import { releaseData } from '../helpers/server.js';
@@ -58,6 +59,7 @@ test.before(async () => {
   for (const id of HERE) published.set(packFile(id), data.pack(data.calendarIndex.get(id)!));
   const own = { ...manifest, release: data.release, files };
   published.set('manifest.json', Buffer.from(JSON.stringify(own)));
+  for (const [name, text] of packListsOf(own)) published.set(name, Buffer.from(text));
   folder = mkdtempSync(join(tmpdir(), 'kalends-packs-'));
   for (const [path, bytes] of published) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -150,15 +152,15 @@ test('an address: latest is followed once, and the packs are those of its releas
     asked = [];
     const reader = await open(from, { calendars, headers: HEADERS });
     assert.equal(asked, [
-      '/releases/latest/manifest.json',
-      `/releases/${reader.release.id}/manifest.json`,
+      `/releases/latest/${packList('EUR')}`,
+      `/releases/${reader.release.id}/${packList('EUR')}`,
       `/releases/${reader.release.id}/packs/EUR.bin`,
     ]);
     assert.equal(answersOf(reader, ['EUR']), answersOf(whole, ['EUR']));
   }
   assert.match(
     await refusal(`${origin}/releases/latest/`, { calendars }),
-    /^manifest\.json: http.* was answered 401: no/,
+    /^lists\/..-of-64\.json: http.* was answered 401: no/,
   );
 });
 

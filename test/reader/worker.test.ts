@@ -11,6 +11,7 @@ import * as assert from 'uvu/assert';
 import { bundleReader } from '../../build/dist/reader.js';
 import { fileOfPage } from '../../build/docs/pages-table.js';
 import { packFile } from '../../server/store/bundle.js';
+import { packListsOf } from '../../server/store/pack-lists.js';
 import { install } from '../helpers/install.js';
 import { needs } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
@@ -50,8 +51,10 @@ test.before(async () => {
     listed[packFile(name)] = { bytes, sha256 };
     files.set(`/releases/${id}/${packFile(name)}`, data.pack(index));
   }
-  const manifest = JSON.stringify({ release: data.release, files: listed });
-  files.set(`/releases/${id}/manifest.json`, Buffer.from(manifest));
+  const manifest = { release: data.release, files: listed };
+  files.set(`/releases/${id}/manifest.json`, Buffer.from(JSON.stringify(manifest)));
+  for (const [name, text] of packListsOf(manifest))
+    files.set(`/releases/${id}/${name}`, Buffer.from(text));
   files.set('/releases/latest.json', Buffer.from(JSON.stringify({ id })));
   server = createServer(async (request, response) => {
     const url = request.url!;

@@ -40,7 +40,7 @@ let server: TestServer;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-recipes-'));
   const built = checkBuild(DIST_DIR).releases.at(-1)!;
-  const plan = { years: YEARS, madeFrom: '', calendars: ['XNYS', 'EUR'] };
+  const plan = { years: YEARS, madeFrom: '', signer: null, calendars: ['XNYS', 'EUR'] };
   const dir = await makeTables(join(folder, 'dist'), built, releaseData(), plan, () => {});
   const tables = findTables(join(folder, 'dist'), built.release.id, built.files.get(BUNDLE_FILE)!);
   const history = openHistory(DIST_DIR, readIndex(join(DIST_DIR, HISTORY_INDEX)));

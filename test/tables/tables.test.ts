@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,14 +6,16 @@ import { gunzipSync } from 'node:zlib';
 import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { signerOf } from '../../build/dist/signing.js';
 import { openDownload } from '../../build/publish/download.js';
 import { publishRelease, publishTables } from '../../build/publish/publish-release.js';
 import { openStorage } from '../../build/publish/storage.js';
-import { verifyDownload } from '../../build/publish/verify-download.js';
+import { type Expected, verifyDownload } from '../../build/publish/verify-download.js';
 import { tablesOfBuild } from '../../build/tables/tables-of-build.js';
 import { configuredKey, keyFinder } from '../../server/keys/find-key.js';
 import { openBuild } from '../../server/ops/open-build.js';
 import { DAY_COLUMNS } from '../../server/queries/day-row.js';
+import { sha256Of } from '../../server/store/build-record.js';
 import { tablesDir } from '../../server/store/day-tables.js';
 import { checkBuild } from '../../server/store/load.js';
 import { problemOf } from '../helpers/answers.js';
@@ -25,6 +28,9 @@ import { writeSmallDist } from '../helpers/small-dist.js';
 const RELEASE = '20260203T040506Z';
 const LIMITED = 'kal_limited-to-one-calendar-0123456789';
 const YEARS = [2025, 2026] as const;
+const SIGNER = signerOf(
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+);
 
 let folder: string;
 let dist: string;
@@ -34,8 +40,8 @@ test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-tables-'));
   dist = join(folder, 'dist');
   const small = { name: 'b'.repeat(20), releases: [RELEASE], holiday: 'Christmas Day, "first"' };
-  build = await writeSmallDist(dist, small);
-  await tablesOfBuild(dist, build, YEARS);
+  build = await writeSmallDist(dist, { ...small, signer: SIGNER });
+  await make(YEARS);
   const opened = await openBuild(build, { artifactCache: 'public', log: SILENT });
   const own = configuredKey(LIMITED);
   server = await startApp({
@@ -48,6 +54,7 @@ test.after(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const make = (years: readonly [number, number]) => tablesOfBuild(dist, build, years, SIGNER);
 const at = (name: string) => `/releases/${RELEASE}/${name}`;
 const withRange = (range: string, more: Record<string, string> = {}) =>
   server.get(at('days.parquet'), { headers: { authorization: `Bearer ${KEY}`, range, ...more } });
@@ -164,13 +171,19 @@ test('published and checked: what is changed, missing or added is told', async (
   const storage = openStorage(place, {});
   const [release] = checkBuild(build).releases;
   await publishRelease(storage, release!, () => {});
-  assert.equal(await publishTables(storage, release!, () => {}), { sent: 4, kept: 0 });
-  assert.equal(await publishTables(storage, release!, () => {}), { sent: 0, kept: 4 });
+  assert.equal(await publishTables(storage, release!, () => {}), { sent: 5, kept: 0 });
+  assert.equal(await publishTables(storage, release!, () => {}), { sent: 0, kept: 5 });
   const at = join(place, 'releases', RELEASE);
-  const check = () => verifyDownload(openDownload(at, undefined));
+  const expected = { publicKeyPem: SIGNER.publicKeyPem };
+  const check = (more: Expected = {}) =>
+    verifyDownload(openDownload(at, undefined), { ...expected, ...more });
   const { right, wrong } = await check();
   assert.equal(wrong, []);
   assert.ok(right.includes('tables: 3, of 1460 rows'), right.join());
+  const only = async (name: string) => (await check({ only: [name] })).wrong;
+  for (const name of ['days.parquet', 'days/EUR.csv', 'days/EUR.csv.gz', 'days.json'])
+    assert.equal(await only(name), []);
+  assert.equal(await only('days/XLON.csv'), ['days/XLON.csv is not listed in days.json']);
   const csv = gunzipSync(readFileSync(join(at, 'days/EUR.csv.gz'))).toString();
   assert.ok(csv.startsWith(DAY_COLUMNS.join()));
   writeFileSync(join(at, 'days/EUR.csv.gz'), 'x');
@@ -183,14 +196,35 @@ test('published and checked: what is changed, missing or added is told', async (
   ]);
 });
 
+test('a table that was exchanged together with its line in days.json is told by the signature', async () => {
+  const place = join(folder, 'forged');
+  const storage = openStorage(place, {});
+  const [release] = checkBuild(build).releases;
+  await publishRelease(storage, release!, () => {});
+  await publishTables(storage, release!, () => {});
+  const dir = join(place, 'releases', RELEASE);
+  const parquet = readFileSync(join(dir, 'days.parquet'));
+  const before = sha256Of(parquet);
+  parquet[100]! ^= 1;
+  writeFileSync(join(dir, 'days.parquet'), parquet);
+  const record = readFileSync(join(dir, 'days.json'), 'utf8');
+  writeFileSync(join(dir, 'days.json'), record.replace(before, sha256Of(parquet)));
+  const wrong = async (publicKeyPem: string) =>
+    (await verifyDownload(openDownload(dir, undefined), { publicKeyPem })).wrong;
+  const unsigned = 'signature: days.json is not signed by the key of the manifest';
+  assert.equal(await wrong(SIGNER.publicKeyPem), [unsigned]);
+  rmSync(join(dir, 'days.json.sig'));
+  assert.equal(await wrong(SIGNER.publicKeyPem), ['signature: there is no days.json.sig']);
+});
+
 test('they are made once; of other years they replace the last ones, and the ones before stay', async () => {
   const folders = () => readdirSync(tablesDir(dist)).length;
   const first = tables().dir;
-  await tablesOfBuild(dist, build, YEARS);
+  await make(YEARS);
   assert.equal([tables().dir, folders()], [first, 1]);
-  await tablesOfBuild(dist, build, [2026, 2026]);
+  await make([2026, 2026]);
   assert.equal([tables().record.rows, folders()], [730, 2]);
-  await tablesOfBuild(dist, build, [2025, 2025]);
+  await make([2025, 2025]);
   assert.is(folders(), 2);
   writeFileSync(join(tables().dir, 'days.json'), '{}');
   assert.throws(tables, /days\.json is damaged/);
