@@ -1,6 +1,6 @@
 import { country } from '../country.js';
 import { type GoldenWeek, goldenWeeks } from '../forms/china.js';
-import { inPeriods, ruleRows } from '../many-rows.js';
+import { dateRows, inPeriods, ruleRows } from '../many-rows.js';
 import type { ListedDate, RuleRow } from '../vocabulary.js';
 import { REGIONS } from './shared/CN-regions.js';
 
@@ -21,9 +21,9 @@ import { REGIONS } from './shared/CN-regions.js';
  * notice names. No notice of 2027 or later is published: bridging days and worked weekends of those years are
  * unknown and not in, days made up are expected on the working days after the festival, and all their days are estimated.
  *
- * Lunar days are computed by the library's grammar, but for one Dragon Boat and three Mid-Autumn days, in which its
- * lunar months are wrong (2033: the leap month is the eleventh; 2039, 2053, 2059: the new moon falls on the day before
- * by its count). New moons within minutes of midnight decide Spring Festival of 2027 (6 February) and of 2030
+ * Lunar days are computed by the library's grammar, but for three Dragon Boat and four Mid-Autumn days, in which its
+ * lunar months are wrong (2033: the leap month is the eleventh; 2039, 2053, 2059, 2077, 2080, 2093: the new moon falls on the
+ * day before by its count). New moons within minutes of midnight decide Spring Festival of 2027 (6 February) and of 2030
  * (3 February), of which the Hong Kong Observatory warns that calendars differ:
  * https://www.hko.gov.hk/en/Observatorys-Blog/101741/Which-day-is-the-Tuen-Ng-Festival-for-this-year-2013
  */
@@ -136,7 +136,11 @@ const STATUTORY_DAYS: readonly RuleRow[] = [
   ...ruleRows({ ...DRAGON_BOAT, status: 'estimated', note: NO_NOTICE_YET }, [
     { rule: 'chinese 05-0-05', from: LAST_NOTICE + 1, to: 2052, source: REGULATION_2024 },
     { rule: '06-20', from: 2053, to: 2053, source: LUNAR_TABLES },
-    { rule: 'chinese 05-0-05', from: 2054, source: REGULATION_2024 },
+    { rule: 'chinese 05-0-05', from: 2054, to: 2079, source: REGULATION_2024 },
+    { rule: '06-22', from: 2080, to: 2080, source: LUNAR_TABLES },
+    { rule: 'chinese 05-0-05', from: 2081, to: 2092, source: REGULATION_2024 },
+    { rule: '05-29', from: 2093, to: 2093, source: LUNAR_TABLES },
+    { rule: 'chinese 05-0-05', from: 2094, source: REGULATION_2024 },
   ]),
 
   { ...MID_AUTUMN, rule: 'chinese 08-0-15', from: 2008, to: 2024, source: REGULATION_2007 },
@@ -148,7 +152,9 @@ const STATUTORY_DAYS: readonly RuleRow[] = [
     { rule: '10-02', from: 2039, to: 2039, source: LUNAR_TABLES },
     { rule: 'chinese 08-0-15', from: 2040, to: 2058, source: REGULATION_2024 },
     { rule: '09-21', from: 2059, to: 2059, source: LUNAR_TABLES },
-    { rule: 'chinese 08-0-15', from: 2060, source: REGULATION_2024 },
+    { rule: 'chinese 08-0-15', from: 2060, to: 2076, source: REGULATION_2024 },
+    { rule: '10-01', from: 2077, to: 2077, source: LUNAR_TABLES },
+    { rule: 'chinese 08-0-15', from: 2078, source: REGULATION_2024 },
   ]),
 
   ...inPeriods(
@@ -189,6 +195,21 @@ const WEEKENDS_MADE_UP: readonly RuleRow[] = ruleRows(
     { ...NATIONAL_DAY, rule: 'substitutes 10-01 if saturday then next tuesday if sunday then next wednesday' },
     { ...NATIONAL_DAY, rule: 'substitutes 10-02 if saturday then next monday if sunday then next wednesday' },
     { ...NATIONAL_DAY, rule: 'substitutes 10-03 if saturday then next monday if sunday then next tuesday' },
+  ],
+);
+
+/** Made up a working day later than their own rule has it, which is a day of another festival or its day made up. */
+const MADE_UP_LATER: readonly ListedDate[] = dateRows(
+  { kind: 'holiday', observed: true, status: 'estimated', source: REGULATION_2024, note: NO_NOTICE_YET },
+  [
+    { ...NATIONAL_DAY, date: '2039-10-06' },
+    { ...NATIONAL_DAY, date: '2044-10-06' },
+    { ...NATIONAL_DAY, date: '2055-10-06' },
+    { ...NATIONAL_DAY, date: '2066-10-06' },
+    // A Saturday by the new moon, a Friday by the library's month.
+    { ...DRAGON_BOAT, date: '2080-06-24' },
+    { ...NATIONAL_DAY, date: '2093-10-06' },
+    { ...NATIONAL_DAY, date: '2096-10-04' },
   ],
 );
 
@@ -395,6 +416,6 @@ export default country({
     },
   ],
   rules: [STATUTORY_DAYS, SUNDAYS_MADE_UP, WEEKENDS_MADE_UP],
-  dates: [...goldenWeeks(GOLDEN_WEEKS), WORKED_FOR_2006],
+  dates: [...goldenWeeks(GOLDEN_WEEKS), WORKED_FOR_2006, ...MADE_UP_LATER],
   subdivisions: REGIONS,
 });

@@ -6,11 +6,11 @@ import type { ListedDate } from '../vocabulary.js';
  * they stand since 24 February 2012; until then a day of Lunar New Year on a Sunday was given on the day before New
  * Year's Day, and the day after Mid-Autumn on a Sunday on the festival itself. Where two general holidays fall on one
  * day, the next day that is none is one too (section 6 (2), from 1999): the library knows that of 2021 and 2026 only.
- * All years from 1999 to 2060 were computed anew by the ordinance, with new moons computed independently for
- * 120 degrees east; the rows below are all the differences. 2014 to 2026 agree with the Government's lists.
+ * All years from 1999 to 2100 (payment systems reach so far) were computed anew by the ordinance, with new moons computed
+ * independently for 120 degrees east; the rows below are all the differences. 2014 to 2026 agree with the Government's lists.
  *
- * In four years the library's lunar months are wrong: 2033 (the leap month is the eleventh), 2039 and 2059 (eighth
- * month), 2051 (ninth), 2053 (fifth).
+ * In some years the library's lunar months are wrong: 2033 (the leap month is the eleventh), 2039, 2059 and 2077 (eighth
+ * month), 2051, 2075 and 2087 (ninth), 2053, 2080 and 2093 (fifth).
  */
 
 const SCHEDULE = 'http://www.hklii.org/hk/legis/en/ord/149/sch.html';
@@ -24,12 +24,14 @@ const SPECIAL_2015 =
 const LUNAR_TABLES = 'https://www.hko.gov.hk/en/gts/time/conversion.htm';
 
 const DAY_BEFORE_NEW_YEAR = { name: "The day preceding Lunar New Year's Day", names: { zh: '農曆年初一的前一日' } };
+const NATIONAL_DAY = { name: 'National Day', names: { zh: '國慶日' } };
 const MID_AUTUMN = { name: 'Chinese Mid-Autumn Festival', names: { zh: '中秋節' } };
 const AFTER_MID_AUTUMN = { name: 'The day following the Chinese Mid-Autumn Festival', names: { zh: '中秋節翌日' } };
 const CHUNG_YEUNG = { name: 'Chung Yeung Festival', names: { zh: '重陽節' } };
 const TUEN_NG = { name: 'Tuen Ng Festival', names: { zh: '端午節' } };
 const AFTER_CHING_MING = { name: 'The day following Ching Ming Festival', names: { zh: '清明節翌日' } };
 const AFTER_EASTER_MONDAY = { name: 'The day following Easter Monday', names: { zh: '復活節星期一翌日' } };
+const AFTER_LABOUR_DAY = { name: 'The day following Labour Day', names: { zh: '勞動節翌日' } };
 const AFTER_NATIONAL_DAY = { name: 'Day following National Day', names: { zh: '國慶日翌日' } };
 
 /** Sundays until 2012: the day given, and the one the library gives. */
@@ -96,6 +98,14 @@ const COINCIDING: readonly ListedDate[] = [
   { ...AFTER_EASTER_MONDAY, date: '2048-04-07', kind: 'holiday', source: ORDINANCE_1998 },
   { ...AFTER_NATIONAL_DAY, date: '2050-10-03', kind: 'holiday', source: ORDINANCE_1998 },
   { ...AFTER_EASTER_MONDAY, date: '2053-04-08', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2064-04-08', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_LABOUR_DAY, date: '2066-05-03', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2078-04-05', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2083-04-06', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_LABOUR_DAY, date: '2085-05-02', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2089-04-05', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_EASTER_MONDAY, date: '2094-04-06', kind: 'holiday', source: ORDINANCE_1998 },
+  { ...AFTER_NATIONAL_DAY, date: '2096-10-02', kind: 'holiday', source: ORDINANCE_1998 },
 ];
 
 const SINGLE_DAYS: readonly ListedDate[] = [
@@ -137,6 +147,22 @@ const LUNAR_DAYS: readonly ListedDate[] = [
   { ...TUEN_NG, date: '2053-06-20', kind: 'holiday', source: LUNAR_TABLES },
   { date: '2053-06-19', kind: 'open', name: 'Tuen Ng Festival: on another day', source: LUNAR_TABLES },
   { ...AFTER_MID_AUTUMN, date: '2059-09-22', kind: 'holiday', source: LUNAR_TABLES },
+  { ...CHUNG_YEUNG, date: '2075-10-18', kind: 'holiday', source: LUNAR_TABLES },
+  { date: '2075-10-17', kind: 'open', name: 'Chung Yeung Festival: on another day', source: LUNAR_TABLES },
+  { ...NATIONAL_DAY, date: '2077-10-01', kind: 'holiday', source: SCHEDULE },
+  { ...AFTER_MID_AUTUMN, date: '2077-10-02', kind: 'holiday', source: LUNAR_TABLES },
+  { ...TUEN_NG, date: '2080-06-22', kind: 'holiday', source: LUNAR_TABLES },
+  { date: '2080-06-21', kind: 'open', name: 'Tuen Ng Festival: on another day', source: LUNAR_TABLES },
+  {
+    date: '2087-10-06',
+    kind: 'holiday',
+    name: 'The day following Chung Yeung Festival',
+    names: { zh: '重陽節翌日' },
+    source: LUNAR_TABLES,
+  },
+  { date: '2087-10-04', kind: 'open', name: 'Chung Yeung Festival: on another day', source: LUNAR_TABLES },
+  { ...TUEN_NG, date: '2093-05-29', kind: 'holiday', source: LUNAR_TABLES },
+  { date: '2093-05-28', kind: 'open', name: 'Tuen Ng Festival: on another day', source: LUNAR_TABLES },
 ];
 
 export default country({

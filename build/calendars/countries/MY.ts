@@ -21,6 +21,7 @@ import {
   THAIPUSAM,
   THAIPUSAM_SINCE_2022,
 } from './shared/malaysia-days.js';
+import { withDaysInLieu } from './shared/malaysia-lieu.js';
 
 /**
  * Malaysia: the days of the First Schedule of the Holidays Act 1951 and those that the states appoint (section 9), with
@@ -123,7 +124,7 @@ const SARAWAK = [
   ownDay("Governor of Sarawak's Birthday", 'Hari Jadi Yang di-Pertua Negeri Sarawak', '2nd saturday in October'),
 ];
 
-export default country({
+const FILE = country({
   id: 'MY',
   name: 'Malaysia',
   doubts:
@@ -495,3 +496,5 @@ export default country({
     },
   ],
 });
+
+export default withDaysInLieu(FILE);

@@ -147,6 +147,15 @@ export default country({
       { kind: 'holiday', source: LIST_2027 },
       { '2027-03-10': PUASA, '2027-05-17': HAJI, '2027-05-20': 'Vesak', '2027-10-28': DEEPAVALI },
     ),
+    {
+      date: '2039-12-27',
+      kind: 'holiday',
+      name: 'Christmas Day',
+      observed: true,
+      status: 'estimated',
+      source: LIST_2027,
+      note: 'Christmas Day is a Sunday and the Monday, as computed, Hari Raya Haji: the next day that is no holiday.',
+    },
     ...dateRows({ kind: 'holiday', observed: true }, [
       { date: '2009-09-21', name: PUASA, source: LIST_2009 },
       { date: '2011-11-07', name: HAJI, source: LIST_2011 },
