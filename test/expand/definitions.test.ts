@@ -15,6 +15,7 @@ import {
   statusOf,
 } from '../../build/calendars/vocabulary.js';
 import { usualName } from '../../build/expand/names.js';
+import { reaching, yearsNeeded } from '../../build/expand/reach.js';
 import { mustParseDay, parseDay } from '../../server/engine/civil-date.js';
 import {
   CALENDAR_KINDS,
@@ -29,9 +30,12 @@ import { isWeekend } from '../../server/engine/weekend.js';
 const definitions = await allDefinitions();
 const ids = new Set(definitions.map(({ id }) => id));
 const countries = definitions.filter(({ kind }) => kind === 'country');
-const rules = definitions.flatMap(({ id, rules = [], years }) =>
-  rules.map((row) => ({ id, years, row })),
-);
+const needed = yearsNeeded(definitions);
+/** Rows with the years that are needed of their calendar, its own or later ones of those that inherit from it. */
+const rules = definitions.flatMap((definition) => {
+  const { id, rules = [], years } = reaching(definition, needed);
+  return rules.map((row) => ({ id, years, row }));
+});
 const dates = definitions.flatMap(({ id, dates = [] }) => dates.map((row) => ({ id, row })));
 const files = await readCountries();
 const places = files.flatMap((file) => placesOf(file));
