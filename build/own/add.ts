@@ -1,12 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay, parseDay } from '../../server/engine/civil-date.js';
+import { COLUMNS, effectOf } from '../../server/queries/own-rows.js';
 import { buildDir } from '../../server/store/dist-folder.js';
 import { toCsv } from '../../server/text/csv.js';
 import { replaceDurably } from '../../server/util/durable.js';
 import { ownName } from '../../server/util/owner.js';
 import { openBase } from './base.js';
-import { COLUMNS, effectOf, readCorrections } from './corrections.js';
+import { readCorrections } from './corrections.js';
 import { parseCsv } from './csv.js';
 import { outcomeText } from './describe.js';
 import { applyOverlay } from './merge-overlay.js';

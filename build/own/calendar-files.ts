@@ -7,11 +7,11 @@ import {
   type WeekendRule,
 } from '../../server/engine/types.js';
 import { isTimeZone } from '../../server/queries/today.js';
+import { addressMistake, textMistake } from '../../server/text/plain-text.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import type { Inherited, ListedDate, RuleRow } from '../calendars/vocabulary.js';
 import { namedRows } from './csv.js';
 import { messageOf, shown } from './mistakes.js';
-import { addressMistake, textMistake } from './plain-text.js';
 import { CALENDARS_FOLDER, textOf } from './read-files.js';
 
 /**

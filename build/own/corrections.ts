@@ -1,18 +1,23 @@
 import { formatDay, parseDay } from '../../server/engine/civil-date.js';
-import { ENTRY_KINDS, type EntryKind } from '../../server/engine/types.js';
+import {
+  CLOSE_TIME,
+  type COLUMNS,
+  CORRECTION_KINDS,
+  type CorrectionKind,
+  MAX_ROW_TEXT,
+  MAX_RUN_DAYS,
+  OPTIONAL_COLUMNS,
+  REQUIRED_COLUMNS,
+} from '../../server/queries/own-rows.js';
+import { addressMistake, textMistake } from '../../server/text/plain-text.js';
 import { namedRows } from './csv.js';
 import { shown } from './mistakes.js';
-import { addressMistake, textMistake } from './plain-text.js';
 import { CORRECTIONS_FILE } from './read-files.js';
 
 /**
  * The rows of corrections.csv: the correct state of an upstream calendar on a date, and upstream's state when the row
  * was written.
  */
-
-/** `open`: the day is no holiday, no early close and no working weekend day. */
-export const CORRECTION_KINDS = [...ENTRY_KINDS, 'open'] as const;
-export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 
 export interface Correction {
   /** The row's position for messages: "corrections.csv row 3". */
@@ -31,22 +36,6 @@ export interface Correction {
   /** Ids of calendars that inherit the days of this one, but not this one. */
   readonly except: readonly string[];
 }
-
-export const REQUIRED_COLUMNS = [
-  'calendar',
-  'date',
-  'kind',
-  'name',
-  'source',
-  'why',
-  'upstream',
-] as const;
-export const OPTIONAL_COLUMNS = ['end', 'close_time', 'except'] as const;
-export const COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
-
-const MAX_RUN_DAYS = 31;
-const CLOSE_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const MAX_TEXT = 300;
 
 /** The rows, and their mistakes. */
 export function readCorrections(text: string): { corrections: Correction[]; mistakes: string[] } {
@@ -90,12 +79,12 @@ function readRow(
   if (kind === undefined) wrong('kind', `one of ${CORRECTION_KINDS.join(', ')}`);
   if (cell('calendar') === '') wrong('calendar', 'the id of a calendar');
   for (const field of ['name', 'why'] as const) {
-    const expected = textMistake(cell(field), MAX_TEXT);
+    const expected = textMistake(cell(field), MAX_ROW_TEXT);
     if (expected !== null) wrong(field, expected);
   }
   if (addressMistake(cell('source')) !== null)
     wrong('source', 'the address that says so, with https:// or http://');
-  if (textMistake(cell('upstream'), MAX_TEXT) !== null)
+  if (textMistake(cell('upstream'), MAX_ROW_TEXT) !== null)
     wrong('upstream', '"nothing", or what upstream says, as "own check" and "own add" write it');
   const isEarly = kind === 'early_close';
   if (
@@ -122,29 +111,4 @@ function readRow(
       .split(/[\s;,]+/)
       .filter((id) => id !== ''),
   };
-}
-
-interface Shown {
-  readonly kind: EntryKind;
-  readonly status: string;
-  readonly close_time: string | null;
-}
-
-/**
- * The effect of a calendar on a day, in a few words without names: "nothing", "holiday", "early_close 13:00", "holiday
- * (estimated)", "early_close 12:30 + weekend_workday".
- */
-export function effectOf(entries: readonly Shown[]): string {
-  const parts = entries.map(({ kind, status, close_time }) => {
-    const hour = close_time === null ? '' : ` ${close_time}`;
-    return `${kind}${hour}${status === 'confirmed' ? '' : ` (${status})`}`;
-  });
-  return parts.length === 0 ? 'nothing' : parts.sort().join(' + ');
-}
-
-/** The effect of the corrected day, in the same words. */
-export function wantedEffect({ kind, closeTime }: Pick<Correction, 'kind' | 'closeTime'>): string {
-  return kind === 'open'
-    ? 'nothing'
-    : effectOf([{ kind, status: 'confirmed', close_time: closeTime }]);
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../../server/engine/civil-date.js';
-import { wantedEffect } from './corrections.js';
+import { wantedEffect } from '../../server/queries/own-rows.js';
 import type { Applied, Outcome } from './merge-overlay.js';
 import type { Overlay } from './read-overlay.js';
 

@@ -1,13 +1,23 @@
 import { type DayNumber, formatDay, yearOf } from '../../server/engine/civil-date.js';
 import type { Payload, Source } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
+import {
+  earlyCloseText,
+  type Inheritance,
+  inheritanceOf,
+} from '../../server/queries/inheritance.js';
+import {
+  effectOf,
+  staysBeside,
+  wantedEffect,
+  whyNotInherited,
+} from '../../server/queries/own-rows.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { nearestAmong } from '../../server/text/nearest.js';
 import { compareEntries } from '../expand/entry.js';
 import { payloadOf, type StoredCalendar, type StoredEntry } from '../release/state.js';
 import { type BaseBuild, spanOfYears } from './base.js';
-import { type Correction, effectOf, wantedEffect } from './corrections.js';
-import { type Inheritance, inheritanceOf } from './inheritance.js';
+import type { Correction } from './corrections.js';
 import { OverlayError, shown } from './mistakes.js';
 import { expandOwnCalendars } from './own-calendars.js';
 import type { Overlay } from './read-overlay.js';
@@ -116,7 +126,7 @@ function applyCorrections(
   mistakes: string[],
 ): Outcome[] {
   const { base } = work;
-  const inheritance = inheritanceOf(base.stored, (id) => base.last.entries(id));
+  const inheritance = inheritanceOf(base.stored, (id) => base.last.entries(id).flatMap(earlyClose));
   const found = corrections.flatMap((correction) => {
     const calendar = base.last.canonical(correction.calendar);
     if (calendar !== undefined) return [{ correction, calendar }];
@@ -199,9 +209,10 @@ function applyOne(
     for (const id of heirs) {
       if (excepted.has(id) || !hasDay(base.stored.get(id)!, day)) continue;
       const own = effectOn(id, day);
-      if (isStated(id, day)) spared.set(id, 'has a row of its own');
-      else if (own === wanted) spared.set(id, 'already agrees');
-      else if (own !== upstream) spared.set(id, `has ${own}`);
+      const why = isStated(id, day)
+        ? 'has a row of its own'
+        : whyNotInherited(own, upstream, wanted);
+      if (why !== null) spared.set(id, why);
       else {
         reaches.add(id);
         correct(work, id, day, correction);
@@ -224,13 +235,9 @@ function hasDay({ data_years }: StoredCalendar, day: DayNumber): boolean {
   return day >= from && day <= to;
 }
 
-/** Kinds that may coexist with the corrected one on a day: a working weekend day may close early. */
-const BESIDE: Readonly<Record<Correction['kind'], readonly Payload['kind'][]>> = {
-  holiday: [],
-  open: [],
-  early_close: ['weekend_workday'],
-  weekend_workday: ['early_close'],
-};
+function earlyClose({ day, payload: { kind, close_time, names } }: StoredEntry): string[] {
+  return kind === 'early_close' ? [earlyCloseText(day, close_time, names.en ?? '')] : [];
+}
 
 function correct(work: Work, calendar: string, day: DayNumber, correction: Correction): void {
   const { kind, name, closeTime, source } = correction;
@@ -239,7 +246,7 @@ function correct(work: Work, calendar: string, day: DayNumber, correction: Corre
   work.sources.set(cited.id, { ...cited, calendars: [...new Set([...others, calendar])].sort() });
   const payload =
     kind === 'open' ? null : ownPayload({ kind, name, close_time: closeTime, sources: [cited.id] });
-  work.set(calendar, day, payload, (other) => BESIDE[kind].includes(other));
+  work.set(calendar, day, payload, (other) => staysBeside(kind, other));
   work.unsettle(calendar, day, cited.id);
 }
 

@@ -60,7 +60,7 @@ export function withOwnWeekend(
 }
 
 /** The days that are not verified, as bits from the epoch of the days on. */
-function unverifiedWords(days: BusinessDays, words: number): Uint32Array {
+export function unverifiedWords(days: BusinessDays, words: number): Uint32Array {
   const copy = new Uint32Array(words);
   for (const { epoch, unverified } of allMembers(days)) {
     const shift = (days.epoch - epoch) >> 5;

@@ -160,4 +160,13 @@ export const PT_BR: Messages = {
   problem_expectation_failed: 'Uma expectativa não pode ser atendida',
   problem_rate_limited: 'Requisições demais',
   problem_headers_too_large: 'A URL ou os cabeçalhos são longos demais',
+  ownCompany: 'Nossa empresa',
+  ownCloses: 'Horário de fechamento',
+  ownReaches: 'Mais {n} calendários o herdam; marque os que não:',
+  ownFile: 'O arquivo: {name}',
+  ownMade: '{name} já é um calendário próprio: acrescente o dia ao seu arquivo.',
+  ownTaken: 'Já existe o calendário {id}: escolha outro nome ou acrescente o dia ao seu arquivo.',
+  wrong_line:
+    '{name}: “{text}” não é uma linha de até {n} caracteres; não pode começar com =, +, - ou @.',
+  wrong_time: '{name}: “{text}” não é um horário. Um horário se escreve 13:00.',
 };

@@ -19,7 +19,7 @@ export function exportLinks(requested: Requested, calendar: PlacedCalendar, year
   // Files are those of this year and the next, unless a year was chosen.
   const chosen = requested.query.year === undefined ? null : year;
   return `<div class="export-links">
-<p class="buttons"><a class="button" href="/print?for=${id}&amp;year=${year}">${message('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${message('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${message('taskPay')}</a></p>
+<p class="buttons"><a class="button" href="/print?for=${id}&amp;year=${year}">${message('printIt')}</a> <a class="button" href="/?calendars=${id}&amp;year=${year}">${message('compareIt')}</a> <a class="button" href="/paydays?for=${id}&amp;year=${year}">${message('taskPay')}</a> <a class="button" href="/own-days?for=${id}">${message('ownTitle')}</a></p>
 ${requested.isPublic ? openFeeds(requested, calendar, chosen) : keyedFeeds(requested, calendar, chosen)}
 </div>`;
 }

@@ -15,6 +15,7 @@ import { choicesFor } from './find.js';
 import { homePage } from './home-page.js';
 import { marketDates, renderMarkets } from './market-page.js';
 import { MARKETS_PARAMETERS, readMarketsQuery } from './markets-query.js';
+import { ownDaysPage } from './own-days-page.js';
 import { outsideYear, parametersOf, withMistakes } from './parameters.js';
 import { paydaysFile } from './paydays-file.js';
 import { paydaysPage } from './paydays-page.js';
@@ -67,6 +68,7 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
     '/print.xlsx': { units: 16, make: (requested) => ({ file: printFile(requested, 'xlsx') }) },
     '/print.ics': { units: 16, make: (requested) => ({ file: printFile(requested, 'ics') }) },
     '/count': { units: 6, make: countPage },
+    '/own-days': { units: 10, make: ownDaysPage },
     // The former address of the print view.
     '/wall': { units: 1, make: ({ query }) => ({ location: pathWithQuery('/print', query) }) },
     '/paydays': { units: 6, make: paydaysPage },

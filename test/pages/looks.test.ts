@@ -14,6 +14,7 @@ const PAGES = [
   '/?lang=de',
   '/paydays?lang=de',
   '/count?lang=de',
+  '/own-days?for=PE&as=place&date=2026-12-07&name=A&source=https://example.org/a&lang=de',
   '/calendars?lang=de',
   '/calendars/XNYS?lang=de',
   '/markets?lang=de',

@@ -1,5 +1,4 @@
-import type { CalendarKind } from '../../server/engine/types.js';
-import type { StoredCalendar, StoredEntry } from '../release/state.js';
+import type { CalendarKind } from '../engine/types.js';
 
 /**
  * Which calendars inherit the days of which others: the parts of a country those of the country, and calendars those of
@@ -10,11 +9,18 @@ export interface Inheritance {
   readonly of: (calendar: string, isEarlyClose: boolean) => readonly string[];
 }
 
-type Entries = (calendar: string) => readonly StoredEntry[];
+interface Heir {
+  readonly id: string;
+  readonly kind: CalendarKind;
+  readonly bases?: readonly string[] | undefined;
+}
+
+/** The early closes of a calendar, one text for each day with its hour and name. */
+type EarlyCloses = (calendar: string) => readonly string[];
 
 export function inheritanceOf(
-  calendars: ReadonlyMap<string, StoredCalendar>,
-  entries: Entries,
+  calendars: ReadonlyMap<string, Heir>,
+  earlyCloses: EarlyCloses,
 ): Inheritance {
   const direct = new Map<string, string[]>();
   const add = (base: string, id: string) => {
@@ -30,7 +36,7 @@ export function inheritanceOf(
       const follow = (base: string) => {
         for (const id of direct.get(base) ?? []) {
           if (found.has(id) || id === calendar) continue;
-          if (isEarlyClose && !sharesEarlyCloses(entries(base), entries(id))) continue;
+          if (isEarlyClose && !haveOneInCommon(earlyCloses(base), earlyCloses(id))) continue;
           found.add(id);
           follow(id);
         }
@@ -45,7 +51,7 @@ export function inheritanceOf(
 function wholeOf(
   id: string,
   kind: CalendarKind,
-  calendars: ReadonlyMap<string, StoredCalendar>,
+  calendars: ReadonlyMap<string, Heir>,
 ): string | undefined {
   if (kind !== 'country') return undefined;
   const at = Math.max(id.lastIndexOf(':'), id.lastIndexOf('-'));
@@ -53,11 +59,12 @@ function wholeOf(
   return whole !== undefined && calendars.has(whole) ? whole : undefined;
 }
 
-function sharesEarlyCloses(base: readonly StoredEntry[], other: readonly StoredEntry[]): boolean {
-  const known = new Set(base.flatMap(earlyClose));
-  return other.flatMap(earlyClose).some((one) => known.has(one));
+function haveOneInCommon(base: readonly string[], other: readonly string[]): boolean {
+  const known = new Set(base);
+  return other.some((one) => known.has(one));
 }
 
-function earlyClose({ day, payload: { kind, close_time, names } }: StoredEntry): string[] {
-  return kind === 'early_close' ? [`${day} ${close_time} ${names.en}`] : [];
+/** An early close as one text: calendars share it if all of it is the same. */
+export function earlyCloseText(day: number, closeTime: string | null, name: string): string {
+  return `${day} ${closeTime} ${name}`;
 }
