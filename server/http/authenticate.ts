@@ -1,6 +1,7 @@
 import { type Clients, DIRECT_CLIENTS } from '../config/client-address.js';
 import type { RateLimit } from '../config/config.js';
-import { type FindKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
+import { feedToken } from '../keys/feed-token.js';
+import { type FindKey, hashKey, isMiscopied, type Key, whyClosed } from '../keys/key.js';
 import {
   type Allowance,
   type HeaderList,
@@ -109,9 +110,32 @@ export class Authenticator {
     else {
       const credential = credentialOf(context);
       context.key = this.#findKey(credential);
-      if (context.key === null) return this.#refuseUnknown(context, credential);
+      if (context.key === null) return this.#refuseUnknown(context, unknownKey(credential));
     }
     return context.key;
+  }
+
+  /**
+   * Identifies the key of a feed's token and stores it in the context; without a token, that of public feeds. Throws or rejects with
+   * a Problem (401, 429) if there is none for this feed.
+   */
+  identifyFeed(context: Context, feed: string): Key | Promise<Key> {
+    const { token } = context.query;
+    if (Array.isArray(token))
+      throw new Problem('invalid_parameter', 'token: was given more than once; expected once');
+    const given = token?.trim() ?? '';
+    if (given === '' && this.#publicKey) context.key = this.#publicKey;
+    else if (given === '') throw noToken();
+    else {
+      context.key = this.#findKey(given, feed);
+      if (context.key === null) return this.#refuseUnknown(context, unknownToken());
+    }
+    return context.key;
+  }
+
+  /** The token for a feed of the key of a request, which was admitted. */
+  tokenFor(context: Context, feed: string): string {
+    return feedToken(hashKey(credentialOf(context)), feed);
   }
 
   /**
@@ -154,7 +178,8 @@ export class Authenticator {
    */
   async check(context: Context, scopes: Scopes | null): Promise<void> {
     const credential = credentialOf(context);
-    const key = this.#findKey(credential) ?? (await this.#refuseUnknown(context, credential));
+    const key =
+      this.#findKey(credential) ?? (await this.#refuseUnknown(context, unknownKey(credential)));
     refuseClosed(key, this.#nowMs());
     if (scopes === null) return;
     requireScope(key, scopes);
@@ -162,10 +187,10 @@ export class Authenticator {
     refuseLimited(key);
   }
 
-  /** Rejects with the Problem of an unknown key. */
-  async #refuseUnknown({ request }: Context, credential: string): Promise<never> {
+  /** Rejects with the Problem of an unknown key or token. */
+  async #refuseUnknown({ request }: Context, problem: Problem): Promise<never> {
     const allowance = await this.#unknownKeys(this.#clients.of(request), 1);
-    throw allowance.allowed ? unknownKey(credential) : tooManyUnknown(allowance);
+    throw allowance.allowed ? problem : tooManyUnknown(allowance);
   }
 
   /** Requests with a key that is public are counted by address. */
@@ -241,6 +266,18 @@ function unknownKey(credential: string): Problem {
     ? 'the API key is incomplete or mistyped: its checksum does not match'
     : 'the API key is unknown';
   return new Problem('invalid_api_key', detail, undefined, INVALID_TOKEN);
+}
+
+function unknownToken(): Problem {
+  const detail =
+    'the token is not one for this feed: it was made for other calendars, or its key was replaced';
+  return new Problem('invalid_api_key', detail, undefined, INVALID_TOKEN);
+}
+
+function noToken(): Problem {
+  const detail =
+    'no token was sent; expected the address of a feed as /feeds/token makes it for a key';
+  return new Problem('missing_api_key', detail, undefined, ['www-authenticate', REALM]);
 }
 
 function tooManyUnknown({ headers, seconds }: Allowance): Problem {

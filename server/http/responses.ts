@@ -82,7 +82,7 @@ export function wantsPage({ headers: { accept } }: IncomingMessage): boolean {
 
 /** A shared cache must not store a URL with a key. */
 export function hasKeyInHeader({ headers, url = '' }: IncomingMessage): boolean {
-  return headers.authorization !== undefined && !/[?&]key=/.test(url);
+  return headers.authorization !== undefined && !/[?&](?:key|token)=/.test(url);
 }
 
 /** Whether Accept-Encoding names an encoding without the weight 0. */

@@ -13,9 +13,10 @@ import { openApi } from './middleware/openapi.js';
 import { page, pageFile } from './middleware/page.js';
 import { releaseFile } from './middleware/release-file.js';
 import { securityText } from './middleware/security-text.js';
+import { feedByToken, feedTokens } from './middleware/token-feed.js';
 import { unknownEndpoint } from './middleware/unknown-endpoint.js';
 import { type Requested, route } from './route.js';
-import { API, PAGE_FILES, scopesOfFile } from './scope.js';
+import { API, PAGE_FILES, scopesOfFile, TABLES } from './scope.js';
 
 export interface RouteOptions {
   readonly authenticator: Authenticator;
@@ -49,6 +50,8 @@ export function addRoutes(app: Polka<Request>, options: RouteOptions): void {
     app.get(path, open(path), securityText(securityContact, nowMs()));
   }
   if (options.mcp) app.all('/mcp', route('/mcp', API), mcp(options.mcp, authenticator, nowMs));
+  app.get('/feeds/token', route('/feeds/token', TABLES), feedTokens(authenticator));
+  app.get('/feeds/:name', route('/feeds/{calendars}.ics', null), feedByToken(authenticator, nowMs));
   app.get('/v1/*', route('/v1/*', API), unknownEndpoint(authenticator));
   const file = route('/releases/*', ({ path }) => scopesOfFile(path));
   app.get('/releases', file, releaseFile(authenticator));

@@ -16,7 +16,8 @@ export type Scopes = readonly Scope[];
 
 /** JSON of the API, and the tools. */
 export const API: Scopes = ['all', 'api'];
-const TABLES: Scopes = [...API, 'feeds'];
+/** Tables and feeds under /v1; a key with one of these can make tokens for feeds. */
+export const TABLES: Scopes = [...API, 'feeds'];
 const FEED_OF_CALENDAR: Scopes = [...TABLES, 'public'];
 const RELEASE_FILES: Scopes = ['all'];
 const RELEASE_TABLES: Scopes = ['all', 'feeds'];

@@ -1,5 +1,6 @@
 import type { RateLimit } from '../config/config.js';
 import type { CalendarPatterns } from '../text/calendar-patterns.js';
+import { tokenFinder } from './feed-token.js';
 import { type FindKey, hashKey, type Key } from './key.js';
 
 /** Limits are counted by id, so no key of the file may have the id of the configured one. */
@@ -43,7 +44,9 @@ export function demoKey(
 /** Looks up keys. Hashes of known keys are cached; unknown keys are hashed each time. */
 export function keyFinder(keys: ReadonlyMap<string, Key>): FindKey {
   const known = new Map<string, Key>();
-  return (credential) => {
+  const findByToken = tokenFinder(keys);
+  return (credential, feed) => {
+    if (feed !== undefined) return findByToken(credential, feed);
     let key = known.get(credential);
     if (!key) {
       key = credential.length > MAX_CREDENTIAL_LENGTH ? undefined : keys.get(hashKey(credential));

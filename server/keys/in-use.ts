@@ -56,7 +56,7 @@ export function keysInUse(config: Config, log: Logger, onChange?: OnKeys): KeysI
   let find = keyFinder(keys);
   onChange?.(keys, isInvalid);
   return {
-    findKey: (credential) => find(credential),
+    findKey: (credential, feed) => find(credential, feed),
     firstKey,
     reload: () => {
       try {

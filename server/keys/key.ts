@@ -31,8 +31,11 @@ export const SCOPES = ['all', 'api', 'feeds'] as const;
  */
 export type Scope = (typeof SCOPES)[number] | 'demo' | 'public';
 
-/** Finds a key, also a revoked or expired one; null if it is unknown. */
-export type FindKey = (credential: string) => Key | null;
+/**
+ * Finds a key, also a revoked or expired one; null if it is unknown. With `feed`, the calendars of a feed (see feed-token.ts), by a
+ * token for that feed, which is no credential for anything else.
+ */
+export type FindKey = (credential: string, feed?: string) => Key | null;
 
 /** Why a key is no longer valid; null while it is. */
 export function whyClosed(

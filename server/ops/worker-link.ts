@@ -28,7 +28,7 @@ export async function openLink(): Promise<WorkerLink> {
     number: cluster.worker?.id ?? 0,
     together,
     keys: {
-      findKey: (credential) => find(credential),
+      findKey: (credential, feed) => find(credential, feed),
       firstKey: null,
       reload: () => {},
       isInvalid: () => isInvalid,

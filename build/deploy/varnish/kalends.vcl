@@ -32,7 +32,8 @@ sub vcl_recv {
             set req.url = regsub(req.url, "\?key=[^&]*&", "?");
             set req.url = regsub(req.url, "&key=[^&]*", "");
         }
-        std.log("address:" + req.url);
+        # Nor are the tokens of feeds logged.
+        std.log("address:" + regsub(req.url, "([?&]token=)[^&]*", "\1-"));
         if (req.method != "GET" && req.method != "HEAD") {
             return (pass);
         }
