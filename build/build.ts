@@ -58,7 +58,7 @@ const { values: options } = commandLine(USAGE, {
   aside: { type: 'boolean', default: false },
   tables: { type: 'boolean', default: false },
   years: { type: 'string' },
-  // For npm start, which notices its end by the channel between them.
+  // Set by npm start: the build ends when npm start has ended.
   'end-with-parent': { type: 'boolean', default: false },
 });
 if (options['end-with-parent']) endWithParent();
@@ -84,7 +84,7 @@ async function build(): Promise<void> {
     wholeBuild(madeFrom, ids) ?? (await make(madeFrom, chosen, ids)),
     before,
   );
-  // Before a server that runs switches to it, and finds them.
+  // Before the switch, so that a running server finds them with the build.
   if (years) await makeAllTables(name, years);
   if (!options.aside || before === null || !existsSync(buildDir(DIST, before))) switchTo(name);
   clearUnused(DIST, [name, before]);

@@ -34,8 +34,8 @@ import { type Publication, verifies } from '../verify/publication.js';
  *   disputed      a publication says otherwise than a dated, cited row of the definition, and nothing settles it (disputes.ts)
  *   unread        a list differs from the definition, and nobody states that it was looked at (unread-lists.ts)
  *   regressed     taken back or answered otherwise, and no reason names it; or a reason that names what is not
- *   untrue        otherwise than a fact or a statute of build/facts (build/check/check-facts.ts)
- *   implausible   what a calendar hardly ever does, and no exception names (build/plausible)
+ *   untrue        otherwise than a fact or a statute (build/check/check-facts.ts)
+ *   implausible   what a calendar hardly ever does, and no exception names (build/check/plausible)
  */
 export type Gate =
   | 'unsourced'

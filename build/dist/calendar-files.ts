@@ -70,12 +70,12 @@ export async function writeCalendarFiles(
       const name = fileName(data.record(calendar).id);
       add(writeGzip(dir, `csv/${name}.csv`, Buffer.from(calendarCsv(data, calendar))));
       add(writeGzip(dir, `ics/${name}.ics`, Buffer.from(calendarFeed(data, calendar))));
-      // Bounds what waits to be compressed; throws its errors.
+      // Limits how many files wait to be compressed, and throws their errors.
       await files.at(-MAX_BEHIND);
       onCalendar();
     }
   } finally {
-    // Nothing is written any more where somebody clears up.
+    // After an error the caller removes the folder: all writing has ended by then.
     await Promise.allSettled(files);
   }
   return Promise.all(files);

@@ -43,7 +43,7 @@ function keepInstants(): void {
   };
 }
 
-// Switched off by the test that compares.
+// A test compares the dates with and without them.
 if (process.env.KALENDS_LIBRARY_CACHES !== 'off') {
   shareChineseCache();
   keepInstants();

@@ -9,8 +9,8 @@ import type { Statute } from '../check/statutes/statute.js';
 import { publisherNames } from '../release/provenance.js';
 import { followedCalendars } from '../release/selection.js';
 import { announcingCalendars } from '../verify/announced-feasts.js';
-import { publicationsByCalendar } from '../verify/heard.js';
 import type { Publication } from '../verify/publication.js';
+import { publicationsByCalendar } from '../verify/publications-by-calendar.js';
 
 /** All that a release is made of and judged by, beside the program. */
 export interface Inputs {
@@ -46,13 +46,13 @@ function ownDigests({
   statutes,
   releaseDay,
 }: Inputs) {
-  const heard = publicationsByCalendar(publications);
+  const deciding = publicationsByCalendar(publications);
   const digests = new Map(publications.map((one) => [one, sha256Of(JSON.stringify(one))]));
   const publisherOf = publisherNames(publications);
   const [factsOf, statutesOf] = [byCalendar(facts), byCalendar(statutes)];
   const ownOf = (definition: CalendarDefinition) => {
     const { id } = definition;
-    const own = heard.get(id) ?? [];
+    const own = deciding.get(id) ?? [];
     return [
       definition,
       citedRows(definition).map(({ url }) => url && publisherOf(url)),
@@ -99,7 +99,7 @@ function calendarsBehind({
 
 function withAllBehind(id: string, behind: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set([id]);
-  // A Set hears of what is added while it is gone through.
+  // A loop over a Set also visits what is added meanwhile.
   for (const one of found) for (const other of behind.get(one) ?? []) found.add(other);
   return found;
 }

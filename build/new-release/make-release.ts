@@ -27,9 +27,9 @@ import { readHistory, readHistoryOf, writeRelease } from '../release/store.js';
 import { announcedDays, areAnnouncing } from '../verify/announced-feasts.js';
 import type { Contradiction } from '../verify/claims.js';
 import { readPublications } from '../verify/publication.js';
-import { takeOut } from './again.js';
 import { type Making, openMaking, standingOf, vouchingOf } from './making.js';
 import { printPlan, printViolations } from './plan.js';
+import { takeOut } from './redo-after-merge.js';
 
 const USAGE = `npm run release -- [--write] [--note TEXT] [--reasons FILE] [--draft-reasons FILE [--why TEXT]]
                    [--only ID,ID...] [--at INSTANT] [--again ID] [--no-publications]
@@ -50,11 +50,11 @@ last release; nothing is written without --write or --draft-reasons.
   --no-publications      from the definitions alone`;
 
 /**
- * npm run release: see USAGE. A date that is not as published stops it, one that is otherwise than a fact or statute of
- * build/check/facts, what is hardly ever so and no exception of build/check/plausible names, and a list that differs from a
- * definition without saying so. So does whatever takes something back, and whatever answers a day of the past or of the
- * coming twelve months otherwise (see regressions.ts), unless a publication gives the reason or a line of --reasons names
- * it; the release keeps both. New calendars and days farther ahead are told alone.
+ * npm run release: see USAGE. What stops a release: a date that differs from a publication, from a fact or from a statute
+ * (build/check); an implausible date without an exception (build/check/plausible); a published list whose differences from the
+ * definition were not stated. Data that are withdrawn, and changed answers of the past or the coming twelve months
+ * (see regressions.ts), also need a reason: from a publication, or from a line of --reasons; the release keeps both. New calendars
+ * and days farther ahead are only reported.
  */
 const { values: options } = commandLine(USAGE, {
   write: { type: 'boolean', default: false },

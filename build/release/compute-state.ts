@@ -19,7 +19,6 @@ import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { verifyByParts } from '../verify/common-days.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
-import { publicationsByCalendar } from '../verify/heard.js';
 import { lateOpenProblems, untoldOpenings } from '../verify/late-opens.js';
 import { type ListDifference, listDifferences } from '../verify/list-differences.js';
 import {
@@ -28,7 +27,8 @@ import {
   PINNED_INDEX,
   type Publication,
 } from '../verify/publication.js';
-import { settledByReports } from '../verify/told-by-reports.js';
+import { publicationsByCalendar } from '../verify/publications-by-calendar.js';
+import { settledByReports } from '../verify/confirmed-by-reports.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { provenanceOf, publisherNames } from './provenance.js';
 import { neededFor, selectCalendars } from './selection.js';
@@ -127,7 +127,7 @@ export function assemble(
   const ofLists: ListDifference[] = [];
   const vouching = new Map(others);
   const checkedOn = new Map(publications.map(({ id, checked }) => [id, checked]));
-  const heard = publicationsByCalendar(publications);
+  const deciding = publicationsByCalendar(publications);
   const releaseYear = Number(releaseDay.slice(0, 4));
   const today = mustParseDay(releaseDay);
   const daysOf = daysInTurn(definitions, expanded, (id) => checked.get(id)?.entries ?? [], today);
@@ -137,10 +137,10 @@ export function assemble(
     const plain = settledByReports(
       daysOf(definition),
       { calendar: id, today, followed },
-      heard.get(id) ?? [],
+      deciding.get(id) ?? [],
     );
     const hearing = { calendar: id, weekend, releaseDay, rows: datedRows(definition), followed };
-    const speaking = heard.get(id) ?? [];
+    const speaking = deciding.get(id) ?? [];
     const claims = claimsFor(hearing, speaking);
     const byOwn = verifyCalendar(plain, claims, weekend, years);
     const parts = definition.commonTo?.map((part) => checked.get(part)!);

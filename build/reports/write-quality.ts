@@ -62,7 +62,7 @@ const watched = [...readWatched(process.env.KALENDS_SOURCES_FILE || DEFAULT_SOUR
 const readAt = watched.flatMap(([id, row]) =>
   row.read_at === undefined ? [] : [[id, row.read_at] as const],
 );
-// Includes later watches; in a clone only the committed index.
+// The committed index, and what was read since by watching on this machine.
 const fetchedAt = new Map(
   [...archived, ...readAt].sort(([, a], [, b]) => Date.parse(a) - Date.parse(b)),
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { takeOut } from '../../build/new-release/again.js';
+import { takeOut } from '../../build/new-release/redo-after-merge.js';
 import { publishedReasons } from '../../build/release/published-reasons.js';
 import { judge } from '../../build/release/reasons.js';
 import { findRegressions } from '../../build/release/regressions.js';

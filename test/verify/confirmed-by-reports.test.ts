@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { PlainEntry } from '../../build/expand/entry.js';
-import { settledByReports } from '../../build/verify/told-by-reports.js';
+import { settledByReports } from '../../build/verify/confirmed-by-reports.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { closed, plain, publication } from '../helpers/publications.js';
 

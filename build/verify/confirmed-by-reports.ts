@@ -4,11 +4,11 @@ import type { Publication } from './publication.js';
 import { type FindVerified, statementsOf } from './statements.js';
 
 /**
- * A report verifies nothing, but an estimate that it names is none any more once the day is over: whoever saw the day
- * kept could tell. So is a provisional date of a list made before the year.
+ * A report verifies nothing. But once a day is over, an estimated entry that a report names is confirmed: people saw whether
+ * the holiday was kept. The same holds for a provisional date of a list made before the year.
  */
 
-/** What is asked of the reports about a calendar: `today` is the day of the release. */
+/** The reports about a calendar; `today` is the day of the release. */
 export interface Telling {
   readonly calendar: string;
   readonly today: DayNumber;
@@ -44,7 +44,7 @@ export function settledByReports(
   });
 }
 
-/** The told days, and the open ones before and after them without a gap under the same name. */
+/** The days that reports name, and the adjoining days of the same name that no report speaks of. */
 function withOtherDays(
   told: readonly PlainEntry[],
   open: readonly PlainEntry[],
@@ -60,7 +60,7 @@ function withOtherDays(
   return settled;
 }
 
-/** A rule tells what shall be kept, not what was. */
+/** Rules are left out: they say what should be kept, not what was. */
 function withoutRules(publication: Publication): Publication {
   const calendars = publication.calendars.map(({ rules: _rules, ...part }) => part);
   return { ...publication, calendars };
