@@ -17,6 +17,7 @@ import { readIndex } from '../sources/archive.js';
 import { pinnedCopy, readPinned } from '../sources/pinned.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { verifyByParts } from '../verify/common-days.js';
+import { settledByReports } from '../verify/confirmed-by-reports.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
 import { lateOpenProblems, untoldOpenings } from '../verify/late-opens.js';
@@ -28,7 +29,6 @@ import {
   type Publication,
 } from '../verify/publication.js';
 import { publicationsByCalendar } from '../verify/publications-by-calendar.js';
-import { settledByReports } from '../verify/confirmed-by-reports.js';
 import { type Difference, type Verified, verifyCalendar } from '../verify/verify.js';
 import { provenanceOf, publisherNames } from './provenance.js';
 import { neededFor, selectCalendars } from './selection.js';

@@ -17,7 +17,7 @@ export interface Telling {
 
 /**
  * The entries, `confirmed` where they were estimated or provisional, lie before `today`, and a list of a report names the
- * day without calling it provisional. A report names the day on which a feast of several days begins: its other days are
+ * day without calling it provisional. A report names the day on which a feast of several days begins: its later days are
  * settled with it, since how many there are is the calendar's own rule, and only the moon was open.
  */
 export function settledByReports(
@@ -33,7 +33,7 @@ export function settledByReports(
       .statements.filter(({ status }) => status === 'confirmed')
       .map(entryKey),
   );
-  const settled = withOtherDays(
+  const settled = withLaterDays(
     entries.filter((entry) => isOpen(entry) && told.has(entryKey(entry))),
     entries.filter(isOpen),
   );
@@ -44,18 +44,19 @@ export function settledByReports(
   });
 }
 
-/** The days that reports name, and the adjoining days of the same name that no report speaks of. */
-function withOtherDays(
+/**
+ * The days that reports name, and those of the same name that follow them without a gap. None before them: a feast that began
+ * a day later than we computed has a day too many there.
+ */
+function withLaterDays(
   told: readonly PlainEntry[],
   open: readonly PlainEntry[],
 ): ReadonlySet<PlainEntry> {
   const byDay = new Map(open.map((entry) => [`${entry.day} ${entry.names.en}`, entry]));
   const settled = new Set(told);
-  for (const entry of settled) {
-    for (const day of [entry.day - 1, entry.day + 1]) {
-      const other = byDay.get(`${day} ${entry.names.en}`);
-      if (other) settled.add(other);
-    }
+  for (const { day, names } of settled) {
+    const next = byDay.get(`${day + 1} ${names.en}`);
+    if (next) settled.add(next);
   }
   return settled;
 }

@@ -47,11 +47,11 @@ test('a provisional date tells nothing', () => {
   assert.equal(settled({ years: [2025], closed: [{ ...date!, status: 'provisional' }] }), []);
 });
 
-test('the days before and after the told day of a feast under its name are settled with it', () => {
+test('the days of a feast after the one that a report names are settled with it, none before', () => {
   const days = ['2025-06-05', '2025-06-06', '2025-06-07', '2025-06-08', '2025-06-10'];
   const told = { years: [2025], closed: closed('2025-06-06') };
   assert.equal(statusesOf(days.map(feast), told), [
-    '2025-06-05 confirmed',
+    '2025-06-05 estimated',
     '2025-06-06 confirmed',
     '2025-06-07 confirmed',
     '2025-06-08 confirmed',
