@@ -6,19 +6,28 @@ import { draftDir, replaceFile } from '../../server/store/dist-folder.js';
 import { PACK_FORMAT } from '../../server/store/pack.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
 import { writeCompressed } from './bundle-pages.js';
+import { joinModules } from './python-module.js';
 import { ROOT } from './root.js';
 import { tarball } from './tarball.js';
+import { wheel, wheelName } from './wheel.js';
 
 /**
- * The reader for programs, from server/reader: a package for npm, the same as one module for browsers, and a Python
- * module; and a page that says what is there. Nothing of it needs a key.
+ * The reader for programs, from server/reader: a package for npm, the same as one module for browsers, a wheel for pip, the
+ * same as one Python module; and a page that says what is there. Nothing of it needs a key.
  */
 
 const SOURCES = join(ROOT, 'server/reader');
 const PACKAGE = 'kalends-reader';
-const PYTHON = 'kalends.py';
+const PYTHON = 'kalends';
+const DESCRIPTION =
+  'Answers of a downloaded Kalends release in your own process: business days, holidays, T+n';
 /** The purpose of each file, in order. */
-const USES = ['npm: Node 20 or later, bundlers', 'Browsers, as a module', 'Python 3.9 or later'];
+const USES = [
+  'npm: Node 20 or later, bundlers',
+  'Browsers, as a module',
+  'pip: Python 3.9 or later',
+  'Python, as one module',
+];
 
 /** Writes the files of the reader and their page into `dir`/reader. */
 export function writeReader(dir: string, parts: PartAddresses): void {
@@ -29,12 +38,12 @@ export function writeReader(dir: string, parts: PartAddresses): void {
   const files = new Map<string, Buffer>([
     [`${PACKAGE}-${version}.tgz`, packageOf(version, module)],
     [`${PACKAGE}-${version}.js`, module],
-    [PYTHON, readFileSync(join(SOURCES, PYTHON))],
+    ...pythonFiles(version),
   ]);
   mkdirSync(join(dir, 'reader'), { recursive: true });
   for (const [name, bytes] of files) {
     // Archives are not compressed again, because some clients would unpack them twice.
-    const write = name.endsWith('.tgz') ? writeFileSync : writeCompressed;
+    const write = /\.(?:tgz|whl)$/.test(name) ? writeFileSync : writeCompressed;
     write(join(dir, 'reader', name), bytes);
   }
   writeCompressed(join(dir, 'reader/index.html'), Buffer.from(pageOf(files, parts)));
@@ -43,7 +52,7 @@ export function writeReader(dir: string, parts: PartAddresses): void {
 /** Copies the reader of a build to dist/reader, each file atomically; removes other versions. */
 export function putReader(dist: string, build: string): void {
   const from = join(build, 'pages/reader');
-  const names = readdirSync(from).filter((name) => /\.(?:tgz|js|py)$/.test(name));
+  const names = readdirSync(from).filter((name) => /\.(?:tgz|js|py|whl)$/.test(name));
   for (const dir of [dist, draftDir(dist)]) mkdirSync(join(dir, 'reader'), { recursive: true });
   for (const name of names) replaceFile(dist, `reader/${name}`, readFileSync(join(from, name)));
   for (const name of readdirSync(join(dist, 'reader'))) {
@@ -72,8 +81,7 @@ function packageOf(version: string, module: Buffer): Buffer {
   const description = {
     name: PACKAGE,
     version,
-    description:
-      'Answers of a downloaded Kalends release in your own process: business days, holidays, T+n',
+    description: DESCRIPTION,
     license: 'MIT',
     type: 'module',
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
@@ -92,6 +100,32 @@ function packageOf(version: string, module: Buffer): Buffer {
       ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
     ]),
   );
+}
+
+/** The Python package as a wheel, and as one module. */
+function pythonFiles(version: string): [name: string, bytes: Buffer][] {
+  const dir = join(SOURCES, PYTHON);
+  const sources = readdirSync(dir)
+    .filter((name) => /\.py$|^py\.typed$/.test(name))
+    .sort();
+  const files = new Map(
+    sources.map((name) => [`${PYTHON}/${name}`, readFileSync(join(dir, name))]),
+  );
+  const modules = sources
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => [name.slice(0, -'.py'.length), readFileSync(join(dir, name), 'utf8')] as const);
+  const texts = {
+    name: PYTHON,
+    version,
+    summary: DESCRIPTION,
+    readme: readFileSync(join(dir, 'README.md'), 'utf8'),
+    license: readFileSync(join(ROOT, 'LICENSE'), 'utf8'),
+    python: '>=3.9',
+  };
+  return [
+    [wheelName(texts), wheel(texts, files)],
+    [`${PYTHON}.py`, Buffer.from(joinModules(new Map(modules)))],
+  ];
 }
 
 function pageOf(files: ReadonlyMap<string, Buffer>, parts: PartAddresses): string {

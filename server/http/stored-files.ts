@@ -56,6 +56,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.tgz': 'application/gzip',
+  '.whl': 'application/zip',
 };
 /** Content encodings, best first. Compressed copies are sent by content negotiation and have no URL of their own. */
 const ENCODINGS = [

@@ -1,4 +1,4 @@
-"""The questions of reader.ts, put to kalends.py, to numpy and to pandas.
+"""The questions of reader.ts, put to the Python package, to numpy and to pandas.
 
 Argument: a JSON file { file, sha256, starts, sources, offsets, spans, few }. Prints JSON: [ { title, openMs, rows:
 [ { question, asked, ns, sum } ] } ], where ns is processor time per question and sum that of the answers (day numbers,

@@ -1,6 +1,6 @@
-"""Puts questions to kalends.py: a JSON object a line on the standard input, its answer a line on the standard output.
+"""Puts questions to the Python package: a JSON object a line on the standard input, its answer a line on the standard output.
 
-Arguments: the folder of kalends.py, packs.bin, manifest.json. Questions are those of reader-questions.ts; besides
+Arguments: the folder of the package, packs.bin, manifest.json. Questions are those of reader-questions.ts; besides
 them "settlement", "sessions", "tradingDays" and "isOpen" of markets, "doctest", "numpy" and "pandas", which tell what went wrong, and
 "open", which tells how a file is refused.
 """

@@ -26,6 +26,7 @@ const PARTS = {
   khal: { find: () => onPath('khal'), from: 'Debian: khal' },
   libreoffice: { find: () => onPath('soffice'), from: 'Debian: libreoffice-calc-nogui' },
   mkfifo: { find: () => onPath('mkfifo'), from: 'Debian: coreutils' },
+  mypy: { find: () => pythonWith('mypy'), from: 'Debian: python3-mypy' },
   nginx: { find: () => onPath('nginx'), from: 'Debian: nginx-light' },
   openssl: { find: () => onPath('openssl'), from: 'Debian: openssl' },
   numpy: { find: () => pythonWith('numpy'), from: 'Debian: python3-numpy' },
@@ -44,6 +45,10 @@ const PARTS = {
   tar: { find: () => onPath('tar'), from: 'Debian: tar' },
   uno: { find: () => pythonWith('uno'), from: 'Debian: python3-uno' },
   unshare: { find: () => mayMount(onPath('unshare')), from: 'the right to mount' },
+  venv: {
+    find: () => pythonWith('ensurepip', 'numpy') ?? pythonWith('ensurepip'),
+    from: 'Debian: python3-venv',
+  },
   varnish: { find: () => onPath('varnishd'), from: 'Debian: varnish' },
   time: { find: () => (isLongRun ? 'time' : null), from: 'npm run test:all' },
 } satisfies Record<string, Part>;
@@ -114,9 +119,9 @@ function postgresPrograms(): string | null {
   );
 }
 
-/** The first Python that has a library: one of a version manager does not see those of the system. */
-function pythonWith(library: string): string | null {
-  const look = `import importlib.util, sys; sys.exit(importlib.util.find_spec("${library}") is None)`;
+/** The first Python that has these libraries: one of a version manager does not see those of the system. */
+function pythonWith(...libraries: readonly string[]): string | null {
+  const look = `import importlib.util, sys; sys.exit(None in map(importlib.util.find_spec, ${JSON.stringify(libraries)}))`;
   return (
     allOnPath('python3').find((python) => spawnSync(python, ['-c', look]).status === 0) ?? null
   );

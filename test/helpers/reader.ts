@@ -48,6 +48,7 @@ export const readerFiles = once((): ReadonlyMap<string, Buffer> => {
   const names = [
     `kalends-reader-${VERSION}.tgz`,
     `kalends-reader-${VERSION}.js`,
+    `kalends-${VERSION}-py3-none-any.whl`,
     'kalends.py',
     'index.html',
   ];

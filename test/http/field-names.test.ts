@@ -25,7 +25,7 @@ test('what is written for the server, and for Python, is the reviewed table', ()
   assert.is(text('server/queries/other-names.ts'), namesModule(ROWS));
   assert.is(text('server/queries/near-names.ts'), nearModule(ROWS));
   const [, listed = ''] =
-    /_OTHER_NAMES = dict\([^"]*"""([^"]*)"""/.exec(text('server/reader/kalends.py')) ?? [];
+    /OTHER_NAMES = dict\([^"]*"""([^"]*)"""/.exec(text('server/reader/kalends/names.py')) ?? [];
   const python = listed.split(',').map((pair) => pair.trim().split(/\s+/).join(' '));
   assert.equal(
     python.sort(),

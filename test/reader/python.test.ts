@@ -239,7 +239,11 @@ inPython(
 );
 
 inPython('it says the version and the format of the package', () => {
-  const text = readFileSync(new URL('../../server/reader/kalends.py', import.meta.url), 'utf8');
+  const text = ['__init__.py', 'pack.py']
+    .map((name) =>
+      readFileSync(new URL(`../../server/reader/kalends/${name}`, import.meta.url), 'utf8'),
+    )
+    .join('');
   assert.match(text, `\n__version__ = "${VERSION}"\n`);
   assert.match(text, `\nFORMAT = ${FORMAT}\n`);
 });

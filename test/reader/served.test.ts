@@ -31,6 +31,7 @@ const runFile = promisify(execFile);
 const RELEASE = '20270102T030405Z';
 const PACKAGE = `kalends-reader-${VERSION}.tgz`;
 const MODULE = `kalends-reader-${VERSION}.js`;
+const WHEEL = `kalends-${VERSION}-py3-none-any.whl`;
 
 let folder: string;
 let server: TestServer;
@@ -53,6 +54,7 @@ test('the files of the reader need no key, and are what the build wrote', async 
   for (const [name, type] of [
     [PACKAGE, 'application/gzip'],
     [MODULE, 'text/javascript; charset=utf-8'],
+    [WHEEL, 'application/zip'],
     ['kalends.py', 'text/x-python; charset=utf-8'],
   ] as const) {
     const response = await fetch(`${server.origin}/reader/${name}`);

@@ -10,7 +10,7 @@ import { calendar, entry, source, state } from '../helpers/history.js';
 
 /**
  * The bytes of a pack, as readers elsewhere read them. If a test fails here, packs have another form: raise PACK_FORMAT (and FORMAT
- * of kalends.py, and HISTORY_FORMAT), or BUNDLE_FORMAT for the directory, then write down the new bytes. Never change the bytes below alone.
+ * of reader/kalends/pack.py, and HISTORY_FORMAT), or BUNDLE_FORMAT for the directory, then write down the new bytes. Never change the bytes below alone.
  */
 
 /** A made-up calendar with everything that a pack has a place for. */

@@ -1,0 +1,55 @@
+"""Names of the field for calendars, as the server knows them (build/names/other-names.tsv), and the nearest ids."""
+
+from __future__ import annotations
+
+import re
+from typing import Iterable
+
+OTHER_NAMES = dict(
+    pair.split()
+    for pair in """
+    AEAD AED, AUSY AUD:FX, BHMA BHD, BRBD BRL, CHZU CHF, CNBE CNY, CNSH CNY, COBO COP, CZPR CZK, ESAS NZD, EUTA EUR, GBLO GBP,
+    GHAC GHS, HKHK HKD, JPTO JPY, KENA KES, KZAL KZT, MXMC MXN, NGAB NGN, NGLA NGN, NOOS NOK, NYFD USD, NYSE XNYS,
+    PELI PEN, PLWA PLN, ROBU RON, RSBE RSD, SEST SEK, SGSI SGD, TRAN TRY, TRIS TRY, UAKI UAH, USGS USD:BOND, USNY
+    USD, VNHA VND, VNHC VND, ZAJO ZAR, NZBD NZD, FED USD, TGT EUR, LDN GBP, STK SEK, OSL NOK, ZUR CHF:SARON, TYO
+    JPY:TONA, SYD AUD:AONIA, ARGENTINA::MERVAL XBUE, AUSTRALIA::ASX XASX, AUSTRIA::EXCHANGE XWBO,
+    BRAZIL::SETTLEMENT BRL, BRAZIL::EXCHANGE BVMF, CANADA::TSX XTSE, CHILE::SSE XSGO, CHINA::SSE XSHG, CHINA::IB
+    CNY, CROATIA::ZSE XZAG, CZECHREPUBLIC::PSE XPRA, FRANCE::EXCHANGE XPAR, GERMANY::FRANKFURTSTOCKEXCHANGE XFRA,
+    GERMANY::XETRA XETR, GERMANY::EUREX XEUR, HONGKONG::HKEX XHKG, ICELAND::ICEX XICE, INDIA::NSE XNSE,
+    INDONESIA::IDX XIDX, INDONESIA::JSX XIDX, INDONESIA::BEJ XIDX, ISRAEL::TASE XTAE, ISRAEL::SHIR ILS:SHIR,
+    ITALY::EXCHANGE XMIL, MALAYSIA::KLSE XKLS, MALTA::MSE XMAL, MEXICO::BMV XMEX, POLAND::WSE XWAR,
+    ROMANIA::PUBLIC RO, ROMANIA::BVB XBSE, RUSSIA::MOEX MISX, SAUDIARABIA::TADAWUL XSAU, SERBIA::BSE XBEL,
+    SINGAPORE::SGX XSES, SLOVAKIA::BSSE XBRA, SLOVENIA::LSE XLJU, SOUTHKOREA::KRX XKRX, TAIWAN::TSEC XTAI, TARGET
+    EUR, UNITEDKINGDOM::SETTLEMENT GBP, UNITEDKINGDOM::EXCHANGE XLON, UNITEDKINGDOM::METALS XLME,
+    UNITEDSTATES::NYSE XNYS, UNITEDSTATES::GOVERNMENTBOND USD:BOND, UNITEDSTATES::FEDERALRESERVE USD,
+    UNITEDSTATES::SOFR USD:SOFR, NASDAQ XNAS, LSE XLON, TSE XTKS, JPX XTKS, HKEX XHKG, SSE XSHG, SZSE XSHE, NSE
+    XNSE, BSE XBOM, ASX XASX, TSX XTSE, SGX XSES, KRX XKRX, B3 BVMF, BMV XMEX, JSE XJSE, SIX XSWX, XETRA XETR,
+    EUREX XEUR, TWSE XTAI, TASE XTAE, TADAWUL XSAU, MOEX MISX, IDX XIDX, NZX XNZE, LME XLME, BIST XIST, GPW XWAR,
+    TARGET2 EUR, T2 EUR, CHAPS GBP, FEDWIRE USD, BOJ-NET JPY, BOJNET JPY, SIC CHF, LYNX CAD, LVTS CAD, RITS AUD,
+    NBO NOK, RIX SEK, RIX-RTGS SEK, CNAPS CNY, SORBNET PLN, VIBER HUF, CERTIS CZK, SPEI MXN, SAMOS ZAR, BAHTNET
+    THB, RENTAS MYR, ZAHAV ILS, TREASURY USD:BOND, US-TREASURY USD:BOND
+""".split(",")
+)
+SUBDIVISION = re.compile(r"[A-Z]{2}-[A-Z0-9]")
+"""A subdivision in the spelling of ISO 3166-2, in upper case."""
+
+
+def nearest_ids(wrong: str, ids: Iterable[str]) -> list[str]:
+    """The three ids with the most pairs of letters in common with an unknown one."""
+    asked = _pairs(wrong[:64])
+
+    def unlike(id: str) -> tuple[float, str]:
+        own = _pairs(id)
+        return -2 * len(asked & own) / (len(asked) + len(own)), id
+
+    return sorted(ids, key=unlike)[:3]
+
+
+def _pairs(text: str) -> set[str]:
+    whole = f"^{text.upper()}$"
+    return {whole[at : at + 2] for at in range(len(whole) - 1)}
+
+
+def ids_in(text: str) -> list[str]:
+    """The ids of a joint calendar, A+B; of another one itself."""
+    return re.split("[+ ]+", text.strip("+ "))
