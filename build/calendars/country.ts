@@ -1,5 +1,6 @@
 import { ANNOUNCED_LATER } from './announced-later.js';
 import type { CalendarDefinition, LibraryRegion } from './definition.js';
+import type { DoubtfulDays } from './doubtful.js';
 import {
   type AnnouncedDays,
   type EstimatedRule,
@@ -54,6 +55,8 @@ interface Place extends PlaceRows, Home {
   readonly note?: string;
   /** What is doubtful: see `CalendarDefinition`. Not inherited by subdivisions. */
   readonly doubts?: string;
+  /** Doubts about certain days: see `CalendarDefinition`. Inherited by subdivisions that inherit its rows. */
+  readonly doubtful?: readonly DoubtfulDays[];
   /** Why lists alone make the calendar: see `CalendarDefinition`. Not inherited by subdivisions. */
   readonly listsAlone?: string;
   /**
@@ -123,6 +126,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
   const aliases = aliasesOf(chain);
   const inherits = heirs(chain).flatMap((one) => one.inherits || []);
   const note = nearest(chain, (one) => one.note);
+  const doubtful = heirs(chain).flatMap((one) => one.doubtful ?? []);
   return {
     id: idOf(chain),
     kind: 'country',
@@ -135,6 +139,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     ...(library && { library }),
     ...(note && { note }),
     ...(chain.at(-1)!.doubts && { doubts: chain.at(-1)!.doubts }),
+    ...(doubtful.length > 0 && { doubtful }),
     ...(chain.at(-1)!.listsAlone && { listsAlone: chain.at(-1)!.listsAlone }),
     ...(chain.at(-1)!.commonTo && { commonTo: commonTo(chain) }),
     ...(inherits.length > 0 && { inherits }),

@@ -1,5 +1,6 @@
 import type { CalendarKind, RegularClose, WeekendRule } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
+import type { DoubtfulDays } from './doubtful.js';
 import type {
   EstimatedRule,
   Exclusion,
@@ -49,8 +50,13 @@ export interface CalendarDefinition extends Home {
    * example.
    */
   readonly note?: string;
-  /** What is doubtful of its days as a whole, as in answers after `note`; a doubt about one row is that row's note. */
+  /**
+   * What is doubtful of its days as a whole, and what is left out because of a doubt; as in answers after `note`. A doubt
+   * about a row is that row's note, one about certain days stands in `doubtful`.
+   */
   readonly doubts?: string;
+  /** Doubts about certain days, whichever row makes them. */
+  readonly doubtful?: readonly DoubtfulDays[];
   /**
    * Why the days off and working weekend days that a list adds have no row here: lists alone make the calendar. Days of
    * this definition that a list does not name are still differences (build/verify/list-differences.ts).

@@ -49,6 +49,8 @@ function keyOf(whole: CalendarDefinition, program: string): string {
     dates: _dates,
     inherits: _inherits,
     note: _note,
+    doubts: _doubts,
+    doubtful: _doubtful,
     regularCloses: _closes,
     ...others
   } = whole;

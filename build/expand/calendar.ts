@@ -5,6 +5,7 @@ import { dateCited, takenOver } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
 import { type Inherited, type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { correctedNames } from './corrected-names.js';
+import { withDoubts } from './doubts.js';
 import { type Entry, mergeEntries, type PlainEntry } from './entry.js';
 import { withKnownNames } from './known-names.js';
 import { expandLibrary } from './library.js';
@@ -46,8 +47,9 @@ export function completeCalendar(
     const names = correctedNames(entry.names);
     return names === entry.names ? entry : { ...entry, names };
   });
-  if (definition.kind !== 'country') return entries.map(farAhead);
-  return entries.map((entry) =>
+  const doubtful = withDoubts(entries, definition.doubtful ?? []);
+  if (definition.kind !== 'country') return doubtful.map(farAhead);
+  return doubtful.map((entry) =>
     entry.origin === 'library'
       ? entry
       : { ...entry, names: correctedNames(withKnownNames(definition.id, entry.names)) },

@@ -46,14 +46,14 @@ export function provenanceOf(
   for (const row of citedRows(definition)) numberOf(row);
   const rowOf = new Map<number, number>();
   for (const entry of entries) {
-    // Entries of the library need no row: their origin says so.
+    // Entries of the library need no row, since their origin says so, unless there is a doubt to tell.
     if (entry.row && !isOfLibrary(entry.row)) rowOf.set(entryKey(entry), numberOf(entry.row));
   }
   return { rows, rowOf };
 }
 
-function isOfLibrary({ basis }: CitedRow): boolean {
-  return basis === 'library';
+function isOfLibrary({ basis, note }: CitedRow): boolean {
+  return basis === 'library' && note === undefined;
 }
 
 /** With its members in a fixed order, so that equal rows are equal texts. */

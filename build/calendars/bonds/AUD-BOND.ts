@@ -77,8 +77,18 @@ export default calendar({
   id: 'AUD:BOND',
   kind: 'bond',
   name: 'AFMA (Australian dollar bonds)',
-  doubts:
-    "Doubts: the convention was read as it stands now: that it held before 2011 is taken over from the older Banks and Bank Holidays Act 1912. The Anzac Mondays before 2010 rest on a compilation of that Act. Those of 2026 and 2027 are public holidays, so bank close days by the letter of the section; the exchange's futures of Sydney trade on 27 April 2026, and no word of the market about it was found.",
+  doubtful: [
+    {
+      years: '-2010',
+      note: 'The convention was read as it stands now: that it held before 2011 is taken over from the older Banks and Bank Holidays Act 1912.',
+    },
+    { named: ['Anzac'], years: '-2009', note: 'The Anzac Mondays before 2010 rest on a compilation of the Banks and Bank Holidays Act 1912.' },
+    {
+      named: ['Anzac'],
+      years: '2026-2027',
+      note: "The Anzac Mondays of 2026 and 2027 are public holidays, so bank close days by the letter of the section; the exchange's futures of Sydney trade on 27 April 2026, and no word of the market about it was found.",
+    },
+  ],
   otherNames: 'Australian government bonds',
   countries: ['AU'],
   timezone: 'Australia/Sydney',

@@ -75,8 +75,13 @@ export default calendar({
   id: 'CAD:BOND',
   kind: 'bond',
   name: 'IIAC Canada (Canadian dollar bonds)',
-  doubts:
-    'Doubts: only the schedule of 2017 was read; the other years follow it, with the National Day for Truth and Reconciliation since 2021, first seen in a compilation for 2025. Whether the day before 30 September 2021 closed early was not found.',
+  doubts: 'Doubts: Whether the day before 30 September 2021 closed early was not found.',
+  doubtful: [
+    {
+      years: '2008-2016 2018-2026',
+      note: 'Only the schedule of 2017 was read; the other years follow it, with the National Day for Truth and Reconciliation since 2021, first seen in a compilation for 2025.',
+    },
+  ],
   otherNames: 'Canadian government bonds, CIRO',
   countries: ['CA'],
   timezone: 'America/Toronto',

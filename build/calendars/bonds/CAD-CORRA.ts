@@ -14,8 +14,13 @@ export default calendar({
   id: 'CAD:CORRA',
   kind: 'bond',
   name: 'CORRA (Canadian dollar overnight rate)',
-  doubts:
-    "Doubts: the Bank's calendar of publication was not found; that there is no rate on the Civic Holiday follows from its series of rates of exchange, and from a comparison of the rate's own series with the days of CAD:BOND, which agree on every day of 2008 to 2023.",
+  doubts: "Doubts: the Bank's calendar of publication was not found.",
+  doubtful: [
+    {
+      named: ['Civic'],
+      note: "That there is no rate on the Civic Holiday follows from its series of rates of exchange, and from a comparison of the rate's own series with the days of CAD:BOND, which agree on every day of 2008 to 2023.",
+    },
+  ],
   countries: ['CA'],
   timezone: 'America/Toronto',
   years: [2021, 2100],

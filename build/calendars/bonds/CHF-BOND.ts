@@ -23,8 +23,9 @@ export default calendar({
   id: 'CHF:BOND',
   kind: 'bond',
   name: 'SIX Swiss Exchange bond trading (Swiss franc)',
-  doubts:
-    'Doubts: those of share trading before 2006; that bonds kept 1 August in 2003 to 2005 rests on the notice of 2001.',
+  doubtful: [
+    { on: '08-01', years: '2003-2005', note: 'That bonds kept 1 August in these years rests on the notice of 2001.' },
+  ],
   countries: ['CH'],
   timezone: 'Europe/Zurich',
   years: [1990, 2100],

@@ -12,8 +12,12 @@ export default calendar({
   id: 'EUR:EURIBOR',
   kind: 'bond',
   name: 'EURIBOR (euro interbank offered rate)',
-  doubts:
-    'Doubts: that it kept the days of TARGET in 1999 to 2001 as well rests on the technical features of that time, by which panel banks contribute "on each day that [...] TARGET is open" (http://www.euribor.org/html/content/euribor_tech.html).',
+  doubtful: [
+    {
+      years: '1999-2001',
+      note: 'That it kept the days of TARGET in 1999 to 2001 as well rests on the technical features of that time, by which panel banks contribute "on each day that [...] TARGET is open" (http://www.euribor.org/html/content/euribor_tech.html).',
+    },
+  ],
   otherNames: 'EMMI',
   countries: EURO_AREA,
   timezone: 'Europe/Brussels',

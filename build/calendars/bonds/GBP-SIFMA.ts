@@ -20,7 +20,7 @@ export default calendar({
   aliases: ['GBP:BOND'],
   kind: 'bond',
   name: 'SIFMA UK (US dollar bonds in London)',
-  doubts: 'Doubts: the notices of the years before 2015 were not read.',
+  doubtful: [{ years: '-2014', note: 'The notices of the years before 2015 were not read.' }],
   countries: ['GB'],
   currencies: ['USD'],
   timezone: 'Europe/London',

@@ -12,7 +12,7 @@ export default calendar({
   id: 'GBP:SONIA',
   kind: 'bond',
   name: 'SONIA (sterling overnight)',
-  doubts: 'Doubts: those of CHAPS before 2016, 31 December 1999 among them.',
+  doubtful: [{ years: '-2015', note: 'As for CHAPS before 2016: that the holidays were the same was not found said.' }],
   countries: ['GB'],
   timezone: 'Europe/London',
   years: [1997, 2100],

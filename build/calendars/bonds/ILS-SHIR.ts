@@ -36,8 +36,12 @@ export default calendar({
   id: 'ILS:SHIR',
   kind: 'bond',
   name: 'SHIR (shekel overnight interest rate)',
-  doubts:
-    'Doubts: the list of additional dates was not read; from 2026 on they follow the pattern of the years before, estimated.',
+  doubtful: [
+    {
+      years: '2026-',
+      note: 'The list of additional dates was not read; from 2026 on they follow the pattern of the years before, estimated.',
+    },
+  ],
   otherNames: 'TELBOR',
   countries: ['IL'],
   timezone: 'Asia/Jerusalem',

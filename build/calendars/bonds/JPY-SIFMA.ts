@@ -134,7 +134,13 @@ export default calendar({
   kind: 'bond',
   name: 'SIFMA Japan (US dollar bonds)',
   doubts:
-    "Doubts: no whole list of a year was found; the rules are drawn from single notices of 2015, 2019, 2020, 2023, 2025 and 2026. Whether 2 and 3 January are in SIFMA's list, the early closes on London's holidays before 2026 (a compilation has Easter Monday, the August holiday and 26 December closed all day), and whether Japan was to close on the US days of mourning (5 December 2018) and storm (30 October 2012), which are not entered.",
+    'Doubts: no whole list of a year was found; the rules are drawn from single notices of 2015, 2019, 2020, 2023, 2025 and 2026.',
+  doubtful: [
+    {
+      on: '01-02 01-03',
+      note: "Whether 2 and 3 January are in SIFMA's list, the early closes on London's holidays before 2026 (a compilation has Easter Monday, the August holiday and 26 December closed all day), and whether Japan was to close on the US days of mourning (5 December 2018) and storm (30 October 2012), which are not entered.",
+    },
+  ],
   countries: ['JP'],
   currencies: ['USD'],
   timezone: 'Asia/Tokyo',

@@ -11,7 +11,12 @@ export default calendar({
   id: 'NOK:BOND',
   kind: 'bond',
   name: 'Oslo Stock Exchange (Norwegian krone bonds)',
-  doubts: 'Doubts: the hour is read of 2017; the half day is carried back to 2011, as that of shares.',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      note: 'The hour is read of 2017; the half day is carried back to 2011, as that of shares.',
+    },
+  ],
   countries: ['NO'],
   timezone: 'Europe/Oslo',
   years: [1990, 2100],

@@ -38,8 +38,13 @@ export default calendar({
   id: 'PHP:BOND',
   kind: 'bond',
   name: 'PDEx (Philippine peso bonds)',
-  doubts:
-    'Doubts: those of the PhilPaSS calendar; that PDEx was closed on 24 July 2024 follows from a report on the financial markets as a whole, that it was on 23 October 2024 from the halt of peso-dollar trading. On 2 September 2024 that halt came during the day.',
+  doubts: 'Doubts: those of the PhilPaSS calendar. On 2 September 2024 that halt came during the day.',
+  doubtful: [
+    {
+      on: '2024-07-24 2024-10-23',
+      note: 'That PDEx was closed on 24 July 2024 follows from a report on the financial markets as a whole, that it was on 23 October 2024 from the halt of peso-dollar trading.',
+    },
+  ],
   countries: ['PH'],
   timezone: 'Asia/Manila',
   years: [2006, 2060],

@@ -46,8 +46,18 @@ export default calendar({
   id: 'SEK:BOND',
   kind: 'bond',
   name: 'Nasdaq Stockholm (Swedish krona bonds)',
-  doubts:
-    'Doubts: 30 December is in the list of 2021, not in that of 2020: entered from 2021. The half days begin with 2007, the first notice found; of the years before nothing was found, so none are entered.',
+  doubtful: [
+    {
+      on: '12-30',
+      years: '2021-',
+      note: '30 December is in the list of 2021, not in that of 2020: entered from 2021.',
+    },
+    {
+      kinds: ['early_close'],
+      years: '2007-2009',
+      note: 'The half days begin with 2007, the first notice found; of the years before nothing was found, so none are entered.',
+    },
+  ],
   countries: ['SE'],
   timezone: 'Europe/Stockholm',
   years: [1990, 2100],

@@ -20,8 +20,21 @@ export default calendar({
   id: 'USD:SOFR',
   kind: 'bond',
   name: 'SOFR (US dollar overnight rate)',
-  doubts:
-    "Doubts: Good Fridays of an employment report are taken to go on without a rate, as in 2021 and 2023; the Bank announces it some weeks before. Its notice of 2026 was not read; SIFMA's, that the day was no settlement day of government securities as in those years, was. That there was no rate for the day of mourning of 5 December 2018 rests on the rule. The Bank's notice for 3 July 2020 bears it out: SIFMA's full close, no rate.",
+  doubtful: [
+    {
+      named: ['Good Friday'],
+      note: 'Good Fridays of an employment report are taken to go on without a rate, as in 2021 and 2023; the Bank announces it some weeks before.',
+    },
+    {
+      named: ['Good Friday'],
+      years: '2026',
+      note: "The Bank's notice of 2026 was not read; SIFMA's, that the day was no settlement day of government securities as in those years, was.",
+    },
+    {
+      on: '2018-12-05 2020-07-03',
+      note: "That there was no rate for the day of mourning of 5 December 2018 rests on the rule. The Bank's notice for 3 July 2020 bears it out: SIFMA's full close, no rate.",
+    },
+  ],
   countries: ['US'],
   timezone: 'America/New_York',
   years: [2018, 2100],

@@ -24,8 +24,12 @@ const SINCE_2024 = { from: 2024, why: 'the list of 2024; the days of earlier yea
 export default country({
   id: 'AD',
   name: 'Andorra',
-  doubts:
-    'Doubts: the lists of 2020 and 2024 were read as far as the search showed them, the second one to 22 July: the town festivals of La Massana (August), Sant Julià de Lòria (end of July) and Escaldes-Engordany (25 and 26 July), and what Ordino keeps in September, are celebrated each year, but no text read says which of their days are holidays.',
+  doubtful: [
+    {
+      years: '2020 2024',
+      note: 'The lists of 2020 and 2024 were read as far as the search showed them, the second one to 22 July.',
+    },
+  ],
   cities: 'Andorra la Vella',
   currencies: ['EUR'],
   timezone: 'Europe/Andorra',

@@ -261,7 +261,19 @@ export default country({
   id: 'AE',
   name: 'United Arab Emirates',
   doubts:
-    "Doubts: before 2019 private and public sector had days of their own; of these only some were read. The Day of Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the private sector. Monday 25 May 2026, a day of the federal service alone, is not here. Commemoration Day of 2016 was not read. Resolution 27 of 2024 was read in a newspaper's account; the Cabinet may move other days than the Eids to the beginning or end of the week, as National Day in 2025 and the two other feasts of 2026. Single emirates add days.",
+    'Doubts: Monday 25 May 2026, a day of the federal service alone, is not here. Commemoration Day of 2016 was not read. The Cabinet may move other days than the Eids to the beginning or end of the week, as National Day in 2025 and the two other feasts of 2026. Single emirates add days.',
+  doubtful: [
+    {
+      years: '-2018',
+      note: 'Before 2019 private and public sector had days of their own; of these only some were read.',
+    },
+    {
+      named: ['Eid al-Adha', 'Arafat'],
+      years: '-2018',
+      note: 'The Day of Arafah was free then too (Labour Law 8 of 1980: three days for it and the Eid), so 12 Dhu al-Hijjah was not, in the private sector.',
+    },
+    { years: '2025-', note: "Resolution 27 of 2024 was read in a newspaper's account." },
+  ],
   localName: 'الإمارات العربية المتحدة',
   otherNames: 'UAE, Emirates',
   cities: 'Abu Dhabi, Dubai',

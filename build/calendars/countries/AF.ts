@@ -35,7 +35,13 @@ export default country({
   id: 'AF',
   name: 'Afghanistan',
   doubts:
-    'Doubts: neither list was read in its own text; that of the Republic rests on its mission to the United Nations (http://afghanistan-un.org/category/activities/) and on single announcements. 31 August 2022 and other days of single years are not in. Whether 8 Saur and the first of Ramadan are kept since 2022 was not settled: not in.',
+    'Doubts: 31 August 2022 and other days of single years are not in. Whether 8 Saur and the first of Ramadan are kept since 2022 was not settled: not in.',
+  doubtful: [
+    {
+      years: '2010-2021',
+      note: 'Neither list was read in its own text; that of the Republic rests on its mission to the United Nations (http://afghanistan-un.org/category/activities/) and on single announcements.',
+    },
+  ],
   localName: 'افغانستان / Afgʻoniston / Owganystan',
   cities: 'Kabul',
   currencies: ['AFN'],

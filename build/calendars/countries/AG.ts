@@ -48,7 +48,29 @@ export default country({
   id: 'AG',
   name: 'Antigua & Barbuda',
   doubts:
-    'Doubts: the day of prayer from 2027 on; 28 December 2015 (Boxing Day a Saturday), and of years with Christmas on a Saturday, for which the law has the 27th alone; Caricom Day (July) was a holiday in years before 2005; 4 July 2023 and state funerals were not read. The day after a general election is a holiday by the act of 2019, before by declaration.',
+    'Doubts: Caricom Day (July) was a holiday in years before 2005; 4 July 2023 and state funerals were not read.',
+  doubtful: [
+    {
+      named: ['National Day of Prayer'],
+      years: '2027-',
+      note: 'Whether the day of prayer is kept from 2027 on was not read.',
+    },
+    {
+      on: '2015-12-26 2015-12-28',
+      note: 'Boxing Day on a Saturday; doubt: which day was kept in lieu.',
+      estimated: true,
+    },
+    {
+      on: '12-27 12-28',
+      years: '1993 1999 2004 2010 2021',
+      note: 'Christmas on a Saturday: for such years the law has the 27th alone; doubt: which days were kept.',
+      estimated: true,
+    },
+    {
+      named: ['Day after the general election'],
+      note: 'The day after a general election is a holiday by the act of 2019, before by declaration.',
+    },
+  ],
   cities: "Saint John's",
   currencies: ['XCD'],
   timezone: 'America/Antigua',

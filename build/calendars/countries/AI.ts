@@ -46,8 +46,18 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AI',
   name: 'Anguilla',
-  doubts:
-    "Doubts: the sovereign's birthday is the third Monday of June since 2023 (15 June 2026 was read; to 2022 the second Monday, as in the library, 3 June 2022 in a compilation); 19 December on a weekend (the Friday before, in a compilation; the Monday after in another); single days of 2011 and 2012. Of 2022 and 2025 compilations alone tell.",
+  doubtful: [
+    {
+      named: ["Queen's Birthday", "King's Birthday", 'Birthday of Her'],
+      note: "The sovereign's birthday is the third Monday of June since 2023 (15 June 2026 was read; to 2022 the second Monday, as in the library, 3 June 2022 in a compilation).",
+    },
+    {
+      named: ['National Heroes and Heroines'],
+      note: '19 December on a weekend (the Friday before, in a compilation; the Monday after in another).',
+    },
+    { years: '2011-2012', note: 'Single days of this year are in doubt.' },
+    { years: '2022 2025', note: 'Of the days of this year compilations alone tell.' },
+  ],
   cities: 'The Valley',
   currencies: ['XCD'],
   timezone: 'America/Anguilla',

@@ -33,7 +33,15 @@ export default country({
   id: 'AL',
   name: 'Albania',
   doubts:
-    'Doubts: the amending laws themselves were not read. An older account says that from 2010 on days were not moved for some years. Two feasts on one Sunday (both Easters in 2017 and 2025, Easter and 1 May in 2016) give one Monday here; two days could be meant. Monday 21 March 2022 was a day off of the administration and schools, to save energy (http://gazetashqiptare.al/2022/03/18/pune-ne-shtet-apo-pushime-ne-shtet-ditet-kur-nuk-punohet-ne-administraten-shqiptare-gjate-vitit/); 15 March 2024, a day off in one compilation, was not found.',
+    'Doubts: the amending laws themselves were not read. Monday 21 March 2022 was a day off of the administration and schools, to save energy (http://gazetashqiptare.al/2022/03/18/pune-ne-shtet-apo-pushime-ne-shtet-ditet-kur-nuk-punohet-ne-administraten-shqiptare-gjate-vitit/); 15 March 2024, a day off in one compilation, was not found.',
+  doubtful: [
+    { years: '2010-2015', note: 'An older account says that from 2010 on days were not moved for some years.' },
+    {
+      named: ['Easter'],
+      years: '2016-2017 2025',
+      note: 'Two feasts on one Sunday (both Easters in 2017 and 2025, Easter and 1 May in 2016) give one Monday here; two days could be meant.',
+    },
+  ],
   localName: 'Shqipëri',
   cities: 'Tirana',
   currencies: ['ALL'],

@@ -183,8 +183,14 @@ const DATES = [
 export default country({
   id: 'AM',
   name: 'Armenia',
-  doubts:
-    'Doubts: the decisions for 2010 to 2014 and 2016 to 2017 were mostly not read; days that one compilation alone has are estimated. 21 September was not in the part of the law that was read.',
+  doubtful: [
+    {
+      named: ['Day off'],
+      years: '2010-2014 2016-2017',
+      note: 'The decisions for 2010 to 2014 and 2016 to 2017 were mostly not read; days that one compilation alone has are estimated.',
+    },
+    { on: '09-21', note: '21 September was not in the part of the law that was read.' },
+  ],
   localName: 'Հայաստան',
   cities: 'Yerevan',
   currencies: ['AMD'],

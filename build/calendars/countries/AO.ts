@@ -42,7 +42,14 @@ export default country({
   id: 'AO',
   name: 'Angola',
   doubts:
-    "Doubts: the law before 2011 was not read (4 January, 25 May and 1 June were holidays of it). The afternoons of 24 and 31 December are free (article 7 of law 10/11); the hour was not read, they are not in. The President's days off (tolerância de ponto, for all but shifts) of 2017 and 2022 are in; those of other years were not read.",
+    'Doubts: The afternoons of 24 and 31 December are free (article 7 of law 10/11); the hour was not read, they are not in.',
+  doubtful: [
+    { years: '-2010', note: 'The law before 2011 was not read (4 January, 25 May and 1 June were holidays of it).' },
+    {
+      named: ['Day off for the'],
+      note: "The President's days off (tolerância de ponto, for all but shifts) of 2017 and 2022 are in; those of other years were not read.",
+    },
+  ],
   cities: 'Luanda',
   currencies: ['AOA'],
   timezone: 'Africa/Luanda',

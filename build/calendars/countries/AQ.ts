@@ -30,8 +30,13 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AQ',
   name: 'Antarctica',
-  doubts:
-    "Doubts: Christmas and New Year are said to give two days off: which, when they are not at a weekend, was not read; they stand on their dates, estimated. Other stations: by their states' calendars.",
+  doubts: "Doubts: Other stations: by their states' calendars.",
+  doubtful: [
+    {
+      named: ['Christmas', 'New Year'],
+      note: 'Christmas and New Year are said to give two days off: which, when they are not at a weekend, was not read; they stand on their dates, estimated.',
+    },
+  ],
   timezone: 'Antarctica/McMurdo',
   note: 'Days of McMurdo Station; other stations keep those of the states that run them.',
   weekend: {

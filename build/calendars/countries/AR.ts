@@ -488,7 +488,14 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AR',
   doubts:
-    'Doubts: on a "día no laborable" public offices and banks are closed, private employers choose. Which holidays of a weekend the Chief of Cabinet moves, as he may since decree 614/2025, is known when he announces it; of the future none is moved here. Whether 2 April was a holiday before 2001, on which compilations differ, was not looked into.',
+    'Doubts: on a "día no laborable" public offices and banks are closed, private employers choose. Which holidays of a weekend the Chief of Cabinet moves, as he may since decree 614/2025, is known when he announces it; of the future none is moved here.',
+  doubtful: [
+    {
+      named: ['Veterans'],
+      years: '2001',
+      note: 'Whether 2 April was a holiday before 2001, on which compilations differ, was not looked into.',
+    },
+  ],
   name: 'Argentina',
   cities: 'Buenos Aires',
   currencies: ['ARS'],

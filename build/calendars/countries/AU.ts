@@ -86,7 +86,25 @@ export default country({
   id: 'AU',
   name: 'Australia',
   doubts:
-    'Doubts: Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory. How Tasmania keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Before 2019 no list was read; of the Anzac Mondays of New South Wales the announcement of 1999 only. Canberra Day (to 2007) and the Adelaide Cup (to 2005) were on other days by compilations; not looked into.',
+    'Doubts: How Tasmania keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Of the Anzac Mondays of New South Wales the announcement of 1999 only.',
+  doubtful: [
+    {
+      on: '04-25',
+      years: '2021',
+      note: 'Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory.',
+    },
+    { years: '-2018', note: 'Before 2019 no list was read.' },
+    {
+      named: ['Canberra Day'],
+      years: '-2007',
+      note: 'Canberra Day (to 2007) and the Adelaide Cup (to 2005) were on other days by compilations; not looked into.',
+    },
+    {
+      named: ['Adelaide Cup'],
+      years: '-2005',
+      note: 'Canberra Day (to 2007) and the Adelaide Cup (to 2005) were on other days by compilations; not looked into.',
+    },
+  ],
   cities: 'Canberra',
   currencies: ['AUD'],
   timezone: 'Australia/Sydney',

@@ -8,8 +8,8 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'AX',
   name: 'Åland Islands',
-  doubts:
-    'Doubt: that offices close on 9 June was read in lists only, not in a law of Åland; 30 March (demilitarisation) is a flag day in the same lists.',
+  doubts: 'Doubts: 30 March (demilitarisation) is a flag day in the same lists.',
+  doubtful: [{ on: '06-09', note: 'That offices close on 9 June was read in lists only, not in a law of Åland.' }],
   localName: 'Åland',
   cities: 'Mariehamn',
   currencies: ['EUR'],

@@ -282,7 +282,13 @@ export default country({
   id: 'AZ',
   name: 'Azerbaijan',
   doubts:
-    'Doubts: only the lists of 2015 and 2019 to 2026 and the exchange of New Year 2013 were read (mostly in the press); the feasts and exchanges of other years rest on one compilation. It has 27 December 2019, too: the municipal election was on the 23rd. Polling days before 2016 (of 2008, 2009, 2013, 2014) were not read.',
+    'Doubts: a compilation has 27 December 2019, too: the municipal election was on the 23rd. Polling days before 2016 (of 2008, 2009, 2013, 2014) were not read.',
+  doubtful: [
+    {
+      years: '2007-2014 2016-2018',
+      note: 'Only the lists of 2015 and 2019 to 2026 and the exchange of New Year 2013 were read (mostly in the press); the feasts and exchanges of other years rest on one compilation.',
+    },
+  ],
   localName: 'Azərbaycan',
   cities: 'Baku',
   currencies: ['AZN'],

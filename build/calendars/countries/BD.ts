@@ -107,7 +107,13 @@ export default country({
   id: 'BD',
   name: 'Bangladesh',
   doubts:
-    'Doubts: lists read are those of 2016 and, as reported, 2018, 2019, 2023, 2024 and 2026, all issued before the year (what the moon moved in 2016 is mended). Days that executive orders add later are in as far as they were read (that of the election of 30 December 2018 was not); the general holiday of the epidemic (26 March to 30 May 2020) is not.',
+    'Doubts: Days that executive orders add later are in as far as they were read (that of the election of 30 December 2018 was not); the general holiday of the epidemic (26 March to 30 May 2020) is not.',
+  doubtful: [
+    {
+      years: '2016-2026',
+      note: 'Lists read are those of 2016 and, as reported, 2018, 2019, 2023, 2024 and 2026, all issued before the year (what the moon moved in 2016 is mended).',
+    },
+  ],
   localName: 'বাংলাদেশ',
   otherNames: 'Bangladesh',
   cities: 'Dhaka',

@@ -43,8 +43,10 @@ const ADHA_RULES = ['10 Dhu al-Hijjah', 'substitutes 10 Dhu al-Hijjah if sunday 
 export default country({
   id: 'BF',
   name: 'Burkina Faso',
-  doubts:
-    'Doubts: of the law of 2026 only accounts were read (they agree), and its promulgation was not. Mondays of before 2001 are not in.',
+  doubts: 'Doubts: Mondays of before 2001 are not in.',
+  doubtful: [
+    { years: '2026-', note: 'Of the law of 2026 only accounts were read (they agree), and its promulgation was not.' },
+  ],
   localName: 'Burkina Faso / Burkibaa Faaso',
   cities: 'Ouagadougou',
   currencies: ['XOF'],

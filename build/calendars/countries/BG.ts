@@ -100,8 +100,17 @@ const CHANGE_TO_THE_EURO: readonly ListedDate[] = onDates(['2025-12-31', '2026-0
 export default country({
   id: 'BG',
   name: 'Bulgaria',
-  doubts:
-    'Doubts: the text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in all years. Of 2010 and 2011 one day off was found in a text, the others in another compilation only; the years before not at all.',
+  doubtful: [
+    {
+      years: '-2016',
+      note: 'The text before 2017 was not read, so since when Good Friday is in it is not known, and 26 December stands in all years.',
+    },
+    {
+      named: ['Day off declared'],
+      years: '2010-2011',
+      note: 'Of 2010 and 2011 one day off was found in a text, the others in another compilation only; the years before not at all.',
+    },
+  ],
   localName: 'България',
   cities: 'Sofia',
   currencies: ['EUR'],

@@ -158,8 +158,14 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'BH',
   name: 'Bahrain',
-  doubts:
-    "Doubts: circulars were read for Eid al-Fitr 2016, Ashura 2017 and 2023, Eid al-Adha 2017, 2022 and 2025. In 2022 only one day was given back. Since when days are given back was not settled; they are entered since 2007, the first whole year with the weekend on Friday and Saturday. Muharram and the Prophet's birthday are computed.",
+  doubtful: [
+    { named: ['in lieu'], years: '2022', note: 'In 2022 only one day was given back, by the circulars that were read.' },
+    {
+      named: ['in lieu'],
+      note: 'Since when days are given back was not settled; they are entered since 2007, the first whole year with the weekend on Friday and Saturday.',
+    },
+    { named: ['Islamic New Year', "Prophet's Birthday"], note: "Muharram and the Prophet's birthday are computed." },
+  ],
   localName: 'البحرين',
   cities: 'Manama',
   currencies: ['BHD'],

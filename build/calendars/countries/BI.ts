@@ -37,8 +37,26 @@ const MONDAYS: readonly RuleRow[] = substitutes(
 export default country({
   id: 'BI',
   name: 'Burundi',
-  doubts:
-    "Doubts: neither decree was read, but for what is told of them. A compilation has the Monday after every holiday on a Sunday (estimated); a list of 2021 has none after 15 August. 24 July 2015 is the library's.",
+  doubts: 'Doubts: neither decree was read, but for what is told of them.',
+  doubtful: [
+    {
+      named: [
+        'All Saints',
+        'Assumption',
+        'Christmas',
+        'Ndadaye',
+        'Ntaryamira',
+        'Rwagasore',
+        'Independence',
+        'Labour',
+        'Patriotism',
+        'New Year',
+        'Unity',
+      ],
+      note: 'A compilation has the Monday after every holiday on a Sunday (estimated); a list of 2021 has none after 15 August.',
+    },
+    { on: '2015-07-24', note: "This day rests on the library alone: no text of it was read." },
+  ],
   localName: 'Burundi / Uburundi',
   cities: 'Gitega',
   currencies: ['BIF'],

@@ -27,7 +27,7 @@ const MAWLID_2023 = 'https://lematinal.bj/fete-du-maouloud-la-journee-du-mercred
 export default country({
   id: 'BJ',
   name: 'Benin',
-  doubts: 'Doubts: of law 2024-32 two accounts were read that agree, of law 90-019 only what the press tells of it.',
+  doubtful: [{ named: ['Vodun'], years: '2024-', note: 'Of law 2024-32 two accounts were read, which agree.' }],
   localName: 'Bénin',
   cities: 'Porto-Novo',
   currencies: ['XOF'],

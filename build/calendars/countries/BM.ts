@@ -105,8 +105,17 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'BM',
   name: 'Bermuda',
-  doubts:
-    "Doubts: a compilation that cites the Public Holidays Amendment Act 1999 has the Queen's Birthday of 2000 to 2008 on the Monday after the second Saturday of June (in most years a week before the third Monday); it is followed, the act was not read. The proclamations of 2007, 2019 and 2021 were not read either.",
+  doubtful: [
+    {
+      named: ["Queen's Birthday"],
+      years: '2000-2008',
+      note: "A compilation that cites the Public Holidays Amendment Act 1999 has the Queen's Birthday of 2000 to 2008 on the Monday after the second Saturday of June (in most years a week before the third Monday); it is followed, the act was not read.",
+      estimated: true,
+    },
+    { named: ['Public holiday'], years: '2007', note: 'The proclamation was not read.' },
+    { named: ['170th'], years: '2019', note: 'The proclamation was not read.' },
+    { named: ['Flora Duffy'], years: '2021', note: 'The proclamation was not read.' },
+  ],
   cities: 'Hamilton',
   currencies: ['BMD'],
   timezone: 'Atlantic/Bermuda',

@@ -75,8 +75,13 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'BN',
   name: 'Brunei',
-  doubts:
-    'Doubts: Aidilfitri may have had two days until 2011; the Golden Jubilee of 2017 rests on the hours that government offices kept around it.',
+  doubtful: [
+    { named: ['Eid al-Fitr'], years: '-2011', note: 'Aidilfitri may have had two days until 2011.' },
+    {
+      named: ['Golden Jubilee'],
+      note: 'The Golden Jubilee of 2017 rests on the hours that government offices kept around it.',
+    },
+  ],
   cities: 'Bandar Seri Begawan',
   currencies: ['BND'],
   timezone: 'Asia/Brunei',

@@ -35,7 +35,19 @@ export default country({
   id: 'BO',
   name: 'Bolivia',
   doubts:
-    'Doubts: whether decree 5483 moves a Sunday 2 November after 2025 too; 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014; Pando before 2025 (24 September here, among the anniversaries of that month, and kept on 25 September 2023 with Santa Cruz: https://eltercerojobolivia.com/feriados-2023-cuando-sera-carnaval-y-semana-santa-en-bolivia; 11 October in compilations); Mondays before 2016. The Friday before Carnival was worked without a break in 2013 (https://lobodelaire.com/HORARIO_CONTINUO_PARA_ESTE_VIERNES_8_DE_FEBRERO.html), in 2026 to 15:00, in Oruro too: https://www.reduno.com.bo/nacional/hoy-rige-jornada-continua-hasta-las-15-00-por-carnaval-sector-publico-o-privado-202621374215',
+    'Doubts: 17 October (Dignity Day) is a day of remembrance here; days between a holiday and a weekend in 2012 and 2014; Pando before 2025 (24 September here, among the anniversaries of that month, and kept on 25 September 2023 with Santa Cruz: https://eltercerojobolivia.com/feriados-2023-cuando-sera-carnaval-y-semana-santa-en-bolivia; 11 October in compilations) The Friday before Carnival was worked without a break in 2013 (https://lobodelaire.com/HORARIO_CONTINUO_PARA_ESTE_VIERNES_8_DE_FEBRERO.html), in 2026 to 15:00, in Oruro too: https://www.reduno.com.bo/nacional/hoy-rige-jornada-continua-hasta-las-15-00-por-carnaval-sector-publico-o-privado-202621374215.',
+  doubtful: [
+    {
+      named: ['All Souls'],
+      years: '2026-',
+      note: 'Whether decree 5483 moves a Sunday 2 November after 2025 too was not read.',
+    },
+    {
+      named: ['All Souls', 'Christmas', 'Independence', 'Labour', 'New Year'],
+      years: '-2015',
+      note: 'On which Mondays days off were kept before 2016 was not read.',
+    },
+  ],
   cities: 'Sucre',
   currencies: ['BOB'],
   timezone: 'America/La_Paz',

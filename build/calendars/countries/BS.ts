@@ -17,8 +17,13 @@ const IN_LIEU = 'The act was not read: as compilations have it; the list of 2027
 export default country({
   id: 'BS',
   name: 'Bahamas',
-  doubts:
-    'Doubts: the Public Holidays Act was not read. Before 2013 a holiday in the middle of a week seems to have moved to the Monday or Friday (12 October in 2010 and 2011).',
+  doubts: 'Doubts: the Public Holidays Act was not read.',
+  doubtful: [
+    {
+      years: '-2012',
+      note: 'Before 2013 a holiday in the middle of a week seems to have moved to the Monday or Friday (12 October in 2010 and 2011).',
+    },
+  ],
   cities: 'Nassau',
   currencies: ['BSD'],
   timezone: 'America/Nassau',

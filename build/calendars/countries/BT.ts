@@ -58,7 +58,13 @@ export default country({
   id: 'BT',
   name: 'Bhutan',
   doubts:
-    "Doubts: no list was read on the ministry's pages. Blessed Rainy Day is the 22nd to the 24th of September as the almanac has it, Nyilo the 2nd or 3rd of January: the commoner date is computed. One-off holidays (elections, first snow, visits) were read for 2012 and 2016 only.",
+    "Doubts: no list was read on the ministry's pages. One-off holidays (elections, first snow, visits) were read for 2012 and 2016 only.",
+  doubtful: [
+    {
+      named: ['Blessed Rainy', 'Nyilo'],
+      note: 'Blessed Rainy Day is the 22nd to the 24th of September as the almanac has it, Nyilo the 2nd or 3rd of January: the commoner date is computed.',
+    },
+  ],
   localName: 'འབྲུག',
   cities: 'Thimphu',
   currencies: ['BTN', 'INR'],

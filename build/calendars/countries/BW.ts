@@ -15,8 +15,13 @@ const ELECTION_2024 = 'https://www.thegazette.news/news/30-october-is-election-d
 export default country({
   id: 'BW',
   name: 'Botswana',
-  doubts:
-    'Doubts: the Schedule was not read. The afternoon of 7 November 2024 was free (the hour was not read). Compilations have the Monday after Labour Day and Boxing Day on a Saturday too (2020 to 2027), for which section 2 (1) has nothing (its Saturday is Botswana Day alone), and 2 July 2019: no notice was found.',
+  doubts: 'Doubts: the Schedule was not read. The afternoon of 7 November 2024 was free (the hour was not read).',
+  doubtful: [
+    {
+      named: ['Labour', 'Boxing Day'],
+      note: 'Compilations have the Monday after Labour Day and Boxing Day on a Saturday too (2020 to 2027), for which section 2 (1) has nothing (its Saturday is Botswana Day alone), and 2 July 2019: no notice was found.',
+    },
+  ],
   cities: 'Gaborone',
   currencies: ['BWP'],
   timezone: 'Africa/Gaborone',

@@ -116,8 +116,18 @@ const DATES = [
 export default country({
   id: 'BY',
   name: 'Belarus',
-  doubts:
-    'Doubts: most of the moved days of 2010 to 2013 and of 2017 were found in another compilation only and are estimated, those before 2010 are missing (2007-04-16 and 2007-04-30 for 14 April and 5 May: euroradio.fm; 2001: news.afnfn.com/news/i/4615). In 2019 one account of resolution 906 moves Friday 10 May to the 18th, a later one Wednesday 8 May to the 11th: the later stands here.',
+  doubtful: [
+    {
+      named: ['Day off'],
+      years: '2007-2013 2017',
+      note: 'Most of the moved days of 2010 to 2013 and of 2017 were found in another compilation only and are estimated, those before 2010 are missing (2007-04-16 and 2007-04-30 for 14 April and 5 May: euroradio.fm; 2001: news.afnfn.com/news/i/4615).',
+    },
+    {
+      named: ['Day off'],
+      years: '2019',
+      note: 'In 2019 one account of resolution 906 moves Friday 10 May to the 18th, a later one Wednesday 8 May to the 11th: the later stands here.',
+    },
+  ],
   localName: 'Беларусь',
   otherNames: 'Belorussia',
   cities: 'Minsk',

@@ -27,8 +27,23 @@ const STRUCK_OFF_2021 =
 export default country({
   id: 'BZ',
   name: 'Belize',
-  doubts:
-    'Doubts: Labour Day 2024 was first listed for Monday 29 April (kept on 1 May here, as the other days that were moved back); whether Christmas Day on a Sunday gives the Tuesday (the library; compilations have none); 9 March and 12 October on a Saturday in 2013 and 2019.',
+  doubtful: [
+    {
+      named: ['Labour'],
+      years: '2024',
+      note: 'Labour Day 2024 was first listed for Monday 29 April (kept on 1 May here, as the other days that were moved back).',
+    },
+    {
+      named: ['Christmas', 'Boxing'],
+      note: 'Whether Christmas Day on a Sunday gives the Tuesday (the library; compilations have none).',
+    },
+    {
+      named: ['National Heroes', 'Indigenous'],
+      years: '2013 2019',
+      note: 'How a 9 March and a 12 October on a Saturday were kept in this year is in doubt.',
+      estimated: true,
+    },
+  ],
   localName: 'Belize / Belice',
   cities: 'Belmopan',
   currencies: ['BZD'],

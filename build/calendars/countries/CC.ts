@@ -44,8 +44,17 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CC',
   name: 'Cocos (Keeling) Islands',
-  doubts:
-    "Doubts: the King's Birthday is not in that list but in every year of a compilation that cites the proclamations: it is kept, estimated (a Monday of June, 6 June in 2023 and 2024). Islamic New Year is none since 2020 by the same account. Dates of the Muslim days are computed as in Malaysia where neither a list nor that account tells another.",
+  doubtful: [
+    {
+      named: ["King's Birthday"],
+      note: "The King's Birthday is not in that list but in every year of a compilation that cites the proclamations: it is kept, estimated (a Monday of June, 6 June in 2023 and 2024).",
+    },
+    { named: ['Islamic New Year'], note: 'Islamic New Year is no holiday since 2020 by a compilation that cites the proclamations.' },
+    {
+      named: ['Eid al-', 'Prophet', 'Islamic New Year'],
+      note: 'Dates of the Muslim days are computed as in Malaysia where neither a list nor that account tells another.',
+    },
+  ],
   cities: 'West Island',
   currencies: ['AUD'],
   timezone: 'Indian/Cocos',

@@ -43,7 +43,13 @@ export default country({
   id: 'CD',
   name: 'Democratic Republic of the Congo',
   doubts:
-    "Doubts: the text before May 2014 was not read (the library's days and Mondays are kept; compilations have other days until 2013). 4 April 2025 was for the public service only. 2 August is a commemoration. A newer ordinance is said to have been signed by January 2026 (https://www.congoquotidien.com/?p=95004); it was not read.",
+    'Doubts: 4 April 2025 was for the public service only. 2 August is a commemoration. A newer ordinance is said to have been signed by January 2026 (https://www.congoquotidien.com/?p=95004); it was not read.',
+  doubtful: [
+    {
+      years: '-2014',
+      note: "The text before May 2014 was not read (the library's days and Mondays are kept; compilations have other days until 2013).",
+    },
+  ],
   localName: 'Congo-Kinshasa / Republíki ya Kongó Demokratíki / Kongo - Kinshasa / Ditunga wa Kongu',
   otherNames: 'DRC, DR Congo, Zaire, Congo-Kinshasa',
   cities: 'Kinshasa',

@@ -25,8 +25,14 @@ const COMMUNIQUES =
 export default country({
   id: 'CI',
   name: 'Ivory Coast',
-  doubts:
-    'Doubts: the decree of 2011 was not read; the Mondays after Christmas and Tabaski rest on a report of 2011. Of Mawlid only 2017 was read, a day later than computed.',
+  doubtful: [
+    {
+      named: ['Day after'],
+      years: '2012-',
+      note: 'The decree of 2011 was not read; the Mondays after Christmas and Tabaski rest on a report of 2011.',
+    },
+    { named: ['Prophet'], note: 'Of Mawlid only 2017 was read, a day later than computed.' },
+  ],
   localName: 'Côte d’Ivoire',
   otherNames: "Ivory Coast, Cote d'Ivoire",
   cities: 'Yamoussoukro',

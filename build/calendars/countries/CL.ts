@@ -104,7 +104,19 @@ export default country({
   id: 'CL',
   name: 'Chile',
   doubts:
-    'Doubts: the laws are named with their numbers, and the addresses of their texts where a compilation cites them; most texts were not read. The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census and the election; both are holidays by law. Of single regions the days are in whose law was read, and 10 August 2015 in Tarapacá, which compilations do not have; 21 September 2024 is of the province of Chiloé too. 31 December is a day of banks alone and left out.',
+    'Doubts: the laws are named with their numbers, and the addresses of their texts where a compilation cites them; most texts were not read. Of single regions the days are in whose law was read, and 10 August 2015 in Tarapacá, which compilations do not have; 21 September 2024 is of the province of Chiloé too. 31 December is a day of banks alone and left out.',
+  doubtful: [
+    {
+      named: ['Census day'],
+      years: '1992',
+      note: 'The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census and the election; both are holidays by law.',
+    },
+    {
+      named: ['Parliamentary elections'],
+      years: '1997',
+      note: 'The census of 1992 and the election of Thursday 11 December 1997 are known as days of the census and the election; both are holidays by law.',
+    },
+  ],
   cities: 'Santiago',
   currencies: ['CLP'],
   timezone: 'America/Santiago',

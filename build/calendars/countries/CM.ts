@@ -27,8 +27,13 @@ const ADHA_2024 = 'https://fr.journalducameroun.com/cameroun-la-fete-du-mouton-a
 export default country({
   id: 'CM',
   name: 'Cameroon',
-  doubts:
-    'Doubts: the orders of other years were not read (a compilation has the Monday after every religious feast on a Sunday). It has Mawlid too, which is none of the six religious feasts of the law.',
+  doubts: 'Doubts: a compilation has Mawlid too, which is none of the six religious feasts of the law.',
+  doubtful: [
+    {
+      named: ['Day after', 'Day before'],
+      note: 'The orders of other years were not read (a compilation has the Monday after every religious feast on a Sunday).',
+    },
+  ],
   localName: 'Cameroon / Cameroun',
   cities: 'Yaoundé',
   currencies: ['XAF'],

@@ -37,8 +37,14 @@ const AFRO = {
 export default country({
   id: 'CR',
   name: 'Costa Rica',
-  doubts:
-    'Doubts: from when that holds (2006 here) and what else was moved before 2020 was not read. 2 and 31 August and 1 December are holidays without compulsory pay.',
+  doubts: 'Doubts: 2 and 31 August and 1 December are holidays without compulsory pay.',
+  doubtful: [
+    {
+      named: ['Juan', 'Guanacaste', 'Mother', 'Cultures', 'Independence', 'Labour'],
+      years: '2006-2019',
+      note: 'From when that holds (2006 here) and what else was moved before 2020 was not read.',
+    },
+  ],
   cities: 'San José',
   currencies: ['CRC'],
   timezone: 'America/Costa_Rica',

@@ -20,7 +20,9 @@ const GOOD_FRIDAY =
 export default country({
   id: 'CU',
   name: 'Cuba',
-  doubts: 'Doubts: the Mondays before 2013 follow the older code.',
+  doubtful: [
+    { named: ["Workers' Day", 'Labour'], years: '-2012', note: 'The Mondays before 2013 follow the older code.' },
+  ],
   cities: 'Havana',
   currencies: ['CUP'],
   timezone: 'America/Havana',

@@ -14,8 +14,13 @@ const BANK_HOLIDAYS = 'https://worddisk.com/wiki/Public_holidays_in_Cape_Verde';
 export default country({
   id: 'CV',
   name: 'Cape Verde',
-  doubts:
-    "Doubts: no list of the holidays by law was found; that of the central bank was read as an encyclopaedia gives it, and lacks Good Friday, which the government's resolutions call a holiday. Ash Wednesday is in compilations.",
+  doubts: 'Doubts: no list of the holidays by law was found. Ash Wednesday is in compilations.',
+  doubtful: [
+    {
+      named: ['Good Friday'],
+      note: "The list of the central bank was read as an encyclopaedia gives it, and lacks Good Friday, which the government's resolutions call a holiday.",
+    },
+  ],
   localName: 'Cabo Verde',
   otherNames: 'Cabo Verde',
   cities: 'Praia',

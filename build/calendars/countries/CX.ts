@@ -35,8 +35,18 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CX',
   name: 'Christmas Island',
-  doubts:
-    'Doubts: the proclamation of 2025 was read, the others were not. Labour Day is the fourth Monday of March there and in 2010, 2014 and 2021, the third in the other years as far as a compilation of the proclamations tells: estimated. Territory Day (6 October) is kept on the first Monday of October by the same account. The two feasts are computed as in Malaysia in the years without a date.',
+  doubtful: [
+    { years: '-2024', note: 'The proclamation of 2025 was read, the others were not.' },
+    {
+      named: ['Labour'],
+      note: 'Labour Day is the fourth Monday of March there and in 2010, 2014 and 2021, the third in the other years as far as a compilation of the proclamations tells: estimated.',
+    },
+    {
+      named: ['Territory Day'],
+      note: 'Territory Day (6 October) is kept on the first Monday of October by the same account.',
+    },
+    { named: ['Eid al-'], note: 'The feast is computed as in Malaysia in the years without a date.' },
+  ],
   cities: 'Flying Fish Cove',
   currencies: ['AUD'],
   timezone: 'Indian/Christmas',

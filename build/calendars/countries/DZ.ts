@@ -33,7 +33,7 @@ const ELECTION_DAY = { status: 'estimated', note: 'The source tells of the notic
 export default country({
   id: 'DZ',
   name: 'Algeria',
-  doubts: 'Doubts: announced days were read for few years.',
+  doubtful: [{ named: ['Ashura', 'Eid', 'Islamic', 'Prophet'], note: 'Announced days were read for few years.' }],
   localName: 'الجزائر',
   cities: 'Algiers',
   currencies: ['DZD'],

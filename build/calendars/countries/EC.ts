@@ -118,7 +118,15 @@ export default country({
   id: 'EC',
   name: 'Ecuador',
   doubts:
-    "Doubts: the days kept in 2008 to 2016, moved by decree each year, were not read. A list of 2025 says that New Year and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022. Days on which the President suspends work by decree are in where it was for the public and the private sector and was read. The provinces' own days by the same law are in shared/EC-provinces.ts; those of cantons are not in.",
+    "Doubts: Days on which the President suspends work by decree are in where it was for the public and the private sector and was read. The provinces' own days by the same law are in shared/EC-provinces.ts; those of cantons are not in.",
+  doubtful: [
+    { years: '2008-2016', note: 'The days kept in 2008 to 2016, moved by decree each year, were not read.' },
+    {
+      named: ['New Year', 'Christmas'],
+      years: '2016-',
+      note: 'A list of 2025 says that New Year and Christmas are not moved at all; they were, from Saturday and Sunday, in 2016, 2021 and 2022.',
+    },
+  ],
   cities: 'Quito',
   currencies: ['USD'],
   timezone: 'America/Guayaquil',

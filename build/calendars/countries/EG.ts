@@ -275,7 +275,14 @@ export default country({
   id: 'EG',
   name: 'Egypt',
   doubts:
-    'Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock exchange and the banks, which keep the same days, and 1 January, 1 July (to 2021) and Coptic Easter besides. From 2027 on it is taken that days are moved to the Thursday, and that the day before Eid al-Fitr is given too. Before 2010 moved days are not in.',
+    'Doubts: the days without an address, one by one: all estimated. Those read are mostly announcements of the stock exchange and the banks, which keep the same days, and 1 January, 1 July (to 2021) and Coptic Easter besides.',
+  doubtful: [
+    {
+      years: '2027-',
+      note: 'From 2027 on it is taken that days are moved to the Thursday, and that the day before Eid al-Fitr is given too.',
+    },
+    { years: '-2009', note: 'Before 2010 moved days are not in.' },
+  ],
   localName: 'مصر',
   cities: 'Cairo',
   currencies: ['EGP'],

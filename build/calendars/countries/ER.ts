@@ -20,8 +20,11 @@ const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 export default country({
   id: 'ER',
   name: 'Eritrea',
-  doubts:
-    'Doubts: no Eritrean list of a leap year or the year before was read. 25 December is not in all compilations. Holidays before independence (1991 to 1993) were not read.',
+  doubts: 'Doubts: no Eritrean list of a leap year or the year before was read.',
+  doubtful: [
+    { on: '12-25', note: '25 December is not in all compilations.' },
+    { years: '-1993', note: 'Holidays before independence (1991 to 1993) were not read.' },
+  ],
   localName: 'ኤርትራ / إريتريا / Eritrea',
   cities: 'Asmara',
   currencies: ['ERN'],

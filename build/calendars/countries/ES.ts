@@ -116,8 +116,12 @@ const MONDAYS_TO_COME: readonly RuleRow[] = ruleRows({ from: LAST_LISTED + 1, st
 
 export default country({
   id: 'ES',
-  doubts:
-    'Doubts: of 2010 to 2015 only what the press printed was read, and the lists of Madrid, Santander, Murcia (2013), Valencia (2014) and Castile and León.',
+  doubtful: [
+    {
+      years: '2010-2015',
+      note: 'Of 2010 to 2015 only what the press printed was read, and the lists of Madrid, Santander, Murcia (2013), Valencia (2014) and Castile and León.',
+    },
+  ],
   name: 'Spain',
   localName: 'España / Espainia / Espanya / Espanha',
   cities: 'Madrid',
@@ -271,8 +275,14 @@ export default country({
     {
       id: 'CE',
       name: 'Ceuta',
-      doubts:
-        'Doubts: the local days of 2018, 2020 and 2022 were not read. 13 October 2014 is in a compilation, not in the press of the day.',
+      doubtful: [
+        {
+          named: ['Ceuta', 'África', 'Africa', 'Anthony'],
+          years: '2018 2020 2022',
+          note: 'The local days of 2018, 2020 and 2022 were not read.',
+        },
+        { on: '2014-10-13', note: '13 October 2014 is in a compilation, not in the press of the day.' },
+      ],
       localName: 'Ciudad de Ceuta',
       otherNames: 'Ceuta',
       timezone: 'Africa/Ceuta',
@@ -760,8 +770,13 @@ export default country({
     {
       id: 'ML',
       name: 'Melilla',
-      doubts:
-        'Doubts: which day the local days take when they fall on a Sunday was not read. 19 March 2014 is in a compilation, not in the press of the day.',
+      doubtful: [
+        {
+          named: ['Melilla Day', 'Our Lady of Victory'],
+          note: 'Which day the local days take when they fall on a Sunday was not read.',
+        },
+        { on: '2014-03-19', note: '19 March 2014 is in a compilation, not in the press of the day.' },
+      ],
       localName: 'Ciudad de Melilla',
       otherNames: 'Melilla',
       timezone: 'Africa/Ceuta',

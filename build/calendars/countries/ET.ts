@@ -37,8 +37,14 @@ const BEFORE_LEAP_YEARS = 'every 4 years since 1987';
 export default country({
   id: 'ET',
   name: 'Ethiopia',
-  doubts:
-    "Doubts: of Proclamation 1334/2024 only the definitions and a summary were read. Patriots' Day was on 6 April under the Derg; 5 May is given from 1996 (Proclamation 29/1996). The days before 1991 were not read.",
+  doubts: 'Doubts: The days before 1991 were not read.',
+  doubtful: [
+    { years: '2025-', note: 'Of Proclamation 1334/2024 only the definitions and a summary were read.' },
+    {
+      named: ['Patriots'],
+      note: "Patriots' Day was on 6 April under the Derg; 5 May is given from 1996 (Proclamation 29/1996).",
+    },
+  ],
   localName: 'ኢትዮጵያ',
   cities: 'Addis Ababa',
   currencies: ['ETB'],

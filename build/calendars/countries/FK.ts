@@ -52,8 +52,12 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'FK',
   name: 'Falkland Islands',
-  doubts:
-    'Doubts: Peat Cutting Monday took the place of 14 August in 2002; older years were not read and are not given.',
+  doubtful: [
+    {
+      named: ['Peat Cutting'],
+      note: 'Peat Cutting Monday took the place of 14 August in 2002; older years were not read and are not given.',
+    },
+  ],
   cities: 'Stanley',
   currencies: ['FKP'],
   timezone: 'Atlantic/Stanley',

@@ -12,7 +12,8 @@ export default country({
   id: 'FR',
   name: 'France',
   doubts:
-    "Doubts: no list of 1990 to 2005 was read. Good Friday is a holiday in Moselle, Bas-Rhin and Haut-Rhin only in communes with a Protestant or mixed church; the government's file gives it for the whole zone.",
+    "Doubts: Good Friday is a holiday in Moselle, Bas-Rhin and Haut-Rhin only in communes with a Protestant or mixed church; the government's file gives it for the whole zone.",
+  doubtful: [{ years: '-2005', note: 'No list of 1990 to 2005 was read.' }],
   cities: 'Paris',
   currencies: ['EUR'],
   timezone: 'Europe/Paris',

@@ -30,7 +30,15 @@ export default country({
   id: 'GA',
   name: 'Gabon',
   doubts:
-    'Doubts: the decree of 2004 was not read; since when Ascension is off was not settled (estimated before 2022). 17 April, from 2004 on here, is in a compilation from 2015. 30 August (Liberation Day, since 2024) and 2 May 2025 are in a compilation; no communiqué was found.',
+    'Doubts: the decree of 2004 was not read. 30 August (Liberation Day, since 2024) and 2 May 2025 are in a compilation; no communiqué was found.',
+  doubtful: [
+    {
+      named: ['Ascension'],
+      years: '-2021',
+      note: 'Since when Ascension is off was not settled (estimated before 2022).',
+    },
+    { on: '04-17', years: '2004-2014', note: '17 April, from 2004 on here, is in a compilation from 2015 on.' },
+  ],
   cities: 'Libreville',
   currencies: ['XAF'],
   timezone: 'Africa/Libreville',

@@ -86,7 +86,22 @@ export default country({
   id: 'GB',
   name: 'United Kingdom',
   doubts:
-    "Doubts: the other proclamations of 1990 to 2010 were not found, so the substitutes of those years (Christmas, Boxing Day, New Year, 2 January, St Patrick's Day and 12 July on a weekend) rest on the library's rules. In Scotland no proclamation was made for 4 January 2010 and 2011 (https://dracos.co.uk/wrote/bad-bank-holidays): in law they were no bank holidays, but gov.uk listed 2011-01-04, and both stay in. That 3 and 4 June 2002 and 31 December 1999 were bank holidays in Scotland and Northern Ireland too is said of the United Kingdom as a whole. Scottish banks have kept the English days since 1996. GB itself has only what all its parts have in common, and so lacks the Summer bank holiday. GB:ALD (Alderney) has laws of its own, and none of these days is put there.",
+    'Doubts: Scottish banks have kept the English days since 1996. GB itself has only what all its parts have in common, and so lacks the Summer bank holiday. GB:ALD (Alderney) has laws of its own, and none of these days is put there.',
+  doubtful: [
+    {
+      named: ['Christmas', 'Boxing', 'New Year', 'Boyne'],
+      years: '-2010',
+      note: "The other proclamations of 1990 to 2010 were not found, so the substitutes of those years (Christmas, Boxing Day, New Year, 2 January, St Patrick's Day and 12 July on a weekend) rest on the library's rules.",
+    },
+    {
+      on: '2010-01-04 2011-01-04',
+      note: 'In Scotland no proclamation was made for 4 January 2010 and 2011 (https://dracos.co.uk/wrote/bad-bank-holidays): in law they were no bank holidays, but gov.uk listed 2011-01-04, and both stay in.',
+    },
+    {
+      on: '2002-06-03 2002-06-04 1999-12-31',
+      note: 'That 3 and 4 June 2002 and 31 December 1999 were bank holidays in Scotland and Northern Ireland too is said of the United Kingdom as a whole.',
+    },
+  ],
   otherNames: 'Great Britain, Britain',
   cities: 'London',
   currencies: ['GBP'],

@@ -36,8 +36,12 @@ const SUNDAYS: readonly RuleRow[] = rulesNamed(
 export default country({
   id: 'GD',
   name: 'Grenada',
-  doubts:
-    'Doubts: the day after the election of 2018 (14 March) was not read; of 2022 the wish of the elected Prime Minister was.',
+  doubtful: [
+    {
+      named: ['election'],
+      note: 'The day after the election of 2018 (14 March) was not read; of 2022 the wish of the elected Prime Minister was.',
+    },
+  ],
   cities: "St. George's",
   currencies: ['XCD'],
   timezone: 'America/Grenada',

@@ -14,8 +14,8 @@ const ORDINANCE_698 = 'https://matsne.gov.ge/ka/document/view/5039470';
 export default country({
   id: 'GE',
   name: 'Georgia',
-  doubts:
-    'Doubts: the law on family values was read in news only. 17 May 2024, a day off in one compilation, was not found; nor days off of other years.',
+  doubts: 'Doubts: 17 May 2024, a day off in one compilation, was not found; nor days off of other years.',
+  doubtful: [{ named: ['Family'], note: 'The law on family values was read in news only.' }],
   localName: 'საქართველო',
   cities: 'Tbilisi',
   currencies: ['GEL'],

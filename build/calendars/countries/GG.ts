@@ -16,8 +16,13 @@ const ROYAL_VISIT_2024 = 'https://officeholidays.com/holidays/jersey/channel-isl
 export default country({
   id: 'GG',
   name: 'Guernsey',
-  doubts:
-    'Doubts: the ordinance of 1994 itself was not read, only lists of 2009 to 2012 that cite it; Liberation Day on a Sunday was kept on the Monday too in 2010, and whether it is so each time (2021: 9 May was a Sunday) was not read.',
+  doubtful: [
+    { years: '-2012', note: 'The ordinance of 1994 itself was not read, only lists of 2009 to 2012 that cite it.' },
+    {
+      named: ['Liberation Day'],
+      note: 'Liberation Day on a Sunday was kept on the Monday too in 2010, and whether it is so each time (2021: 9 May was a Sunday) was not read.',
+    },
+  ],
   localName: 'Guernsey / Guernesey',
   cities: 'St. Peter Port',
   currencies: ['GBP'],

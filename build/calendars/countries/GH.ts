@@ -24,8 +24,17 @@ const FOUNDERS_DAY = '08-04 and if Saturday, Sunday then next Monday';
 export default country({
   id: 'GH',
   name: 'Ghana',
-  doubts:
-    'Doubts: notices of the Mondays of every year were not read. Shaqq Day and 1 July are estimated until the ministry declares them.',
+  doubtful: [
+    {
+      named: ['New Year', 'Constitution', 'Independence', 'Founder', 'Farmer', 'Christmas', 'Boxing', 'Republic'],
+      note: 'Notices of the Mondays of every year were not read.',
+    },
+    {
+      named: ['Shaqq', 'Republic'],
+      years: '2025-',
+      note: 'Shaqq Day and 1 July are estimated until the ministry declares them.',
+    },
+  ],
   cities: 'Accra',
   currencies: ['GHS'],
   timezone: 'Africa/Accra',

@@ -23,8 +23,39 @@ const UNREAD = 'The order of the year was not found; compilations have this day.
 export default country({
   id: 'GI',
   name: 'Gibraltar',
-  doubts:
-    "Doubts: the other years' orders were not found. The library's moves of National Day to the Monday before (2016, 2017) and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are; a compilation has Friday 26 April 2013 for Workers' Memorial Day and Monday 12 September 2011 for National Day. May Day was kept on a Monday by governments before 2012 (https://www.surinenglish.com/gibraltar/next-years-may-day-bank-holiday-gibraltar-20251010140950-nt.html); read for 2007 alone.",
+  doubts: "Doubts: the other years' orders were not found.",
+  doubtful: [
+    {
+      named: ['National Day'],
+      years: '2016-2017',
+      note: "The library's moves of National Day to the Monday before (2016, 2017) and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are.",
+      estimated: true,
+    },
+    {
+      named: ["Queen's Birthday"],
+      years: '2018',
+      note: "The library's moves of National Day to the Monday before (2016, 2017) and its Queen's Birthday of 18 June 2018 (11 June by one list) stay as they are.",
+      estimated: true,
+    },
+    {
+      named: ['Memorial'],
+      years: '2013',
+      note: "A compilation has Friday 26 April 2013 for Workers' Memorial Day and Monday 12 September 2011 for National Day.",
+      estimated: true,
+    },
+    {
+      named: ['National Day'],
+      years: '2011',
+      note: "A compilation has Friday 26 April 2013 for Workers' Memorial Day and Monday 12 September 2011 for National Day.",
+      estimated: true,
+    },
+    {
+      named: ['May Day'],
+      years: '-2011',
+      note: 'May Day was kept on a Monday by governments before 2012 (https://www.surinenglish.com/gibraltar/next-years-may-day-bank-holiday-gibraltar-20251010140950-nt.html); read for 2007 alone.',
+      estimated: true,
+    },
+  ],
   cities: 'Gibraltar',
   currencies: ['GIP'],
   timezone: 'Europe/Gibraltar',

@@ -30,7 +30,18 @@ export default country({
   id: 'GM',
   name: 'Gambia',
   doubts:
-    'Doubts: the Mondays of the single years are estimated, since each is declared. 26 December, a holiday in a compilation, was declared in 2016 only because Christmas was a Sunday, and for both days on a weekend in 2021 there was one Monday: it is not in. Lailat al-Qadr is not in any notice that was read; the library has 23 Ramadan, a compilation the 27th: it is kept, estimated. Ashura of 2016 and 2019 in a compilation is a day later than the notice of 2019 has it.',
+    'Doubts: the Mondays of the single years are estimated, since each is declared. 26 December, a holiday in a compilation, was declared in 2016 only because Christmas was a Sunday, and for both days on a weekend in 2021 there was one Monday: it is not in.',
+  doubtful: [
+    {
+      named: ['Lailat', 'Qadr'],
+      note: 'Lailat al-Qadr is not in any notice that was read; the library has 23 Ramadan, a compilation the 27th: it is kept, estimated.',
+    },
+    {
+      named: ['Ashura'],
+      years: '2016 2019',
+      note: 'Ashura of 2016 and 2019 in a compilation is a day later than the notice of 2019 has it.',
+    },
+  ],
   cities: 'Banjul',
   currencies: ['GMD'],
   timezone: 'Africa/Banjul',

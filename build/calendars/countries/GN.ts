@@ -29,8 +29,14 @@ const JUNE_2025 =
 export default country({
   id: 'GN',
   name: 'Guinea',
-  doubts:
-    'Doubts: decree D/95/250 of 1 August 1995, in force before, was not read (1 November is a holiday until 2021 in a compilation). Dates of Islamic feasts not listed are computed. 9 and 10 June 2025 were declared beyond the decree.',
+  doubts: 'Doubts: Dates of Islamic feasts not listed are computed.',
+  doubtful: [
+    {
+      years: '-2021',
+      note: 'Decree D/95/250 of 1 August 1995, in force before, was not read (1 November is a holiday until 2021 in a compilation).',
+    },
+    { on: '2025-06-09 2025-06-10', note: '9 and 10 June 2025 were declared beyond the decree.' },
+  ],
   localName: 'Guinée / Gine',
   cities: 'Conakry',
   currencies: ['GNF'],

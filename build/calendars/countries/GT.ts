@@ -12,7 +12,8 @@ const DECREE_19_2018 = 'https://www.leydenegocios.com/post/feriados-asuetos-2023
 export default country({
   id: 'GT',
   name: 'Guatemala',
-  doubts: 'Doubts: the decree itself was not read; the days of 2018 and 2019 follow from its rule as told.',
+  doubts: 'Doubts: the decree itself was not read.',
+  doubtful: [{ years: '2018-2019', note: 'The days of 2018 and 2019 follow from its rule as told.' }],
   cities: 'Guatemala City',
   currencies: ['GTQ'],
   timezone: 'America/Guatemala',

@@ -18,7 +18,13 @@ export default country({
   id: 'GU',
   name: 'Guam',
   doubts:
-    'Doubts: the schedule was read for 2026 alone; Good Friday, which another compilation has in all years, is not in the schedule. 21 July and 8 December on a Sunday: kept on the Monday as the library has it, unread.',
+    'Doubts: the schedule was read for 2026 alone; Good Friday, which another compilation has in all years, is not in the schedule.',
+  doubtful: [
+    {
+      on: '07-21 07-22 12-08 12-09',
+      note: '21 July and 8 December on a Sunday: kept on the Monday as the library has it, unread.',
+    },
+  ],
   cities: 'Hagåtña',
   currencies: ['USD'],
   aliases: ['US:GU'],

@@ -61,7 +61,7 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
 export default country({
   id: 'GY',
   name: 'Guyana',
-  doubts: 'Doubts: 5 May 2017.',
+  doubtful: [{ on: '2017-05-05', note: 'Whether the day was given is in doubt.', estimated: true }],
   cities: 'Georgetown',
   currencies: ['GYD'],
   timezone: 'America/Guyana',

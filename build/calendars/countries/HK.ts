@@ -169,7 +169,14 @@ export default country({
   id: 'HK',
   name: 'Hong Kong',
   doubts:
-    "Doubts: the new moon of 29 September 2057 falls within seconds of midnight: Chung Yeung (6 October by the library) may be the 7th. Before 1999 other holidays were kept (the Queen's birthday and Liberation Day until 1997, the day after National Day and Victory Day in 1997 and 1998), for which no full lists were found.",
+    "Doubts: Before 1999 other holidays were kept (the Queen's birthday and Liberation Day until 1997, the day after National Day and Victory Day in 1997 and 1998), for which no full lists were found.",
+  doubtful: [
+    {
+      on: '2057-10-06 2057-10-07',
+      note: 'The new moon of 29 September 2057 falls within seconds of midnight: Chung Yeung (6 October by the library) may be the 7th.',
+      estimated: true,
+    },
+  ],
   localName: '香港 / Hong Kong',
   otherNames: 'Hongkong, HKSAR',
   cities: 'City of Victoria',

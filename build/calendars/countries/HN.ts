@@ -17,8 +17,24 @@ const MORAZAN_WEEK = { name: 'Morazán Week', names: { es: 'Semana Morazánica' 
 export default country({
   id: 'HN',
   name: 'Honduras',
-  doubts:
-    'Doubts: the week is kept from Wednesday noon to Saturday noon in the private sector and by banks; the whole days are those of the public sector. In 2014 decree 75-2014 had moved the three days to the last week of October, on which days was not read; earlier years were changed by decrees each year.',
+  doubtful: [
+    {
+      named: ['Morazán', 'Week'],
+      years: '2015-',
+      note: 'The week is kept from Wednesday noon to Saturday noon in the private sector and by banks; the whole days are those of the public sector.',
+    },
+    {
+      on: '10-03 10-12 10-21',
+      years: '-2013',
+      note: 'In 2014 decree 75-2014 had moved the three days to the last week of October, on which days was not read; earlier years were changed by decrees each year.',
+    },
+    {
+      on: '10-03 10-12 10-21',
+      years: '2014',
+      note: 'In 2014 decree 75-2014 had moved the three days to the last week of October, on which days was not read; earlier years were changed by decrees each year.',
+      estimated: true,
+    },
+  ],
   cities: 'Tegucigalpa',
   currencies: ['HNL'],
   timezone: 'America/Tegucigalpa',

@@ -19,7 +19,14 @@ export default country({
   id: 'HR',
   name: 'Croatia',
   doubts:
-    'Doubts: the law before 1996 was not read, so there are no data before 1997. The amendments of 2002 to 2011 were not read one by one; the lists before and after them are the same. The act of 2019 (in force since 2020) was not read in an official text. Polling day of a parliamentary election is a day off; all since 2003 but that of 2024 fell on Sundays. The presidential elections of Monday 24 January and 7 February 2000 may have been days off too: the act of 1992 on that election was not read to its end, so they are not entered.',
+    'Doubts: the law before 1996 was not read, so there are no data before 1997. Polling day of a parliamentary election is a day off; all since 2003 but that of 2024 fell on Sundays. The presidential elections of Monday 24 January and 7 February 2000 may have been days off too: the act of 1992 on that election was not read to its end, so they are not entered.',
+  doubtful: [
+    {
+      years: '2002-2011',
+      note: 'The amendments of 2002 to 2011 were not read one by one; the lists before and after them are the same.',
+    },
+    { years: '2020-', note: 'The act of 2019 (in force since 2020) was not read in an official text.' },
+  ],
   localName: 'Hrvatska',
   cities: 'Zagreb',
   currencies: ['EUR'],

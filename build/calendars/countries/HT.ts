@@ -16,7 +16,7 @@ const DECREE_2024 = 'https://hditcabinetvolmar.com/fr/nouveaux-jours-feries-en-h
 export default country({
   id: 'HT',
   name: 'Haiti',
-  doubts: 'Doubt: Ascension Day is not named in the list of that decree as it is told.',
+  doubtful: [{ named: ['Ascension'], note: 'Ascension Day is not named in the list of that decree as it is told.' }],
   localName: 'Haïti',
   cities: 'Port-au-Prince',
   currencies: ['HTG', 'USD'],

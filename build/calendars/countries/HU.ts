@@ -117,7 +117,21 @@ export default country({
   id: 'HU',
   name: 'Hungary',
   doubts:
-    "Doubts: the days of 2001 to 2004, 2009 and 19 August 2013 rest on the rule and on compilations, those to 2004 without the Saturdays worked. Before 2000 no decree was found. From 2027 on each year's decree has still to come: neither the days of rest nor the Saturdays are guessed, and so both are missing. Of 31 December 2012 an amendment (1 December worked) is told by a compilation alone; the register's text of 6 July 2012 does not have it.",
+    "Doubts: Before 2000 no decree was found. From 2027 on each year's decree has still to come: neither the days of rest nor the Saturdays are guessed, and so both are missing.",
+  doubtful: [
+    {
+      years: '2001-2004 2009',
+      note: 'The days of 2001 to 2004, 2009 and 19 August 2013 rest on the rule and on compilations, those to 2004 without the Saturdays worked.',
+    },
+    {
+      on: '2013-08-19',
+      note: 'The days of 2001 to 2004, 2009 and 19 August 2013 rest on the rule and on compilations, those to 2004 without the Saturdays worked.',
+    },
+    {
+      on: '2012-12-31',
+      note: "Of 31 December 2012 an amendment (1 December worked) is told by a compilation alone; the register's text of 6 July 2012 does not have it.",
+    },
+  ],
   localName: 'Magyarország',
   cities: 'Budapest',
   currencies: ['HUF'],

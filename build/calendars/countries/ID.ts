@@ -91,7 +91,13 @@ export default country({
   id: 'ID',
   name: 'Indonesia',
   doubts:
-    'Doubts: the decrees were read in the press, as the addresses tell; 2019 to 2023 rest on compilations and on the calendars of the exchange, which agree. Regional elections are holidays of the whole country since 2015.',
+    'Doubts: the decrees were read in the press, as the addresses tell. Regional elections are holidays of the whole country since 2015.',
+  doubtful: [
+    {
+      years: '2019-2023',
+      note: '2019 to 2023 rest on compilations and on the calendars of the exchange, which agree.',
+    },
+  ],
   cities: 'Jakarta',
   currencies: ['IDR'],
   note: 'Joint leave is decreed year by year; what is not yet decreed is left out.',

@@ -11,8 +11,19 @@ import { ELECTION_DAYS, INDEPENDENCE_DAY } from './shared/israel.js';
 export default country({
   id: 'IL',
   name: 'Israel',
-  doubts:
-    'Doubts: of the election days before 2003 no report was read, of municipal ones before 2018 no date. That of 2026 stood in September for the last possible day, 27 October; no report of the day itself was read.',
+  doubtful: [
+    {
+      named: ['lection'],
+      years: '-2017',
+      note: 'Of the election days before 2003 no report was read, of municipal ones before 2018 no date.',
+    },
+    {
+      named: ['lection'],
+      years: '2026',
+      note: 'The election of 2026 stood in September for the last possible day, 27 October; no report of the day itself was read.',
+      estimated: true,
+    },
+  ],
   localName: 'ישראל / إسرائيل',
   cities: 'Jerusalem',
   currencies: ['ILS'],

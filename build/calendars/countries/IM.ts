@@ -35,8 +35,17 @@ const TT_DAYS: readonly ListedDate[] = [
 export default country({
   id: 'IM',
   name: 'Isle of Man',
-  doubts:
-    "Doubts: the Treasury's lists before 2022 and those of 2024 and 2025 were read in other people's words only; the TT bank holiday from 2027 is put on the Friday eleven days after the Spring bank holiday, as in 2022 to 2026.",
+  doubtful: [
+    {
+      years: '-2021 2024-2025',
+      note: "The Treasury's lists before 2022 and those of 2024 and 2025 were read in other people's words only.",
+    },
+    {
+      named: ['TT'],
+      years: '2027-',
+      note: 'The TT bank holiday from 2027 is put on the Friday eleven days after the Spring bank holiday, as in 2022 to 2026.',
+    },
+  ],
   localName: 'Isle of Man / Ellan Vannin',
   cities: 'Douglas',
   currencies: ['GBP'],

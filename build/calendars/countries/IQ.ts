@@ -29,8 +29,15 @@ const FROM = 2024;
 export default country({
   id: 'IQ',
   name: 'Iraq',
-  doubts:
-    'Doubts: how many days the Eids have (three and four, by a later list; three, https://www.alsumaria.tv/news/localnews/558534/); Eid al-Fitr may begin on the day of the Sunni or the Shia office. Ashura and 18 Dhu al-Hijjah follow the crescent at Najaf. 3 October and 10 December are not in the law (https://www.alsumaria.tv/news/localnews/543048/).',
+  doubts: 'Doubts: 3 October and 10 December are not in the law (https://www.alsumaria.tv/news/localnews/543048/).',
+  doubtful: [
+    {
+      named: ['Eid'],
+      note: 'How many days the Eids have (three and four, by a later list; three, https://www.alsumaria.tv/news/localnews/558534/).',
+    },
+    { named: ['Eid al-Fitr'], note: 'Eid al-Fitr may begin on the day of the Sunni or the Shia office.' },
+    { named: ['Ashura', 'Ghadir'], note: 'Ashura and 18 Dhu al-Hijjah follow the crescent at Najaf.' },
+  ],
   localName: 'العراق / Îraq',
   cities: 'Baghdad',
   currencies: ['IQD'],

@@ -13,7 +13,9 @@ import { PROVINCES } from './shared/IT-patrons.js';
 export default country({
   id: 'IT',
   name: 'Italy',
-  doubts: "Doubts: Palermo's day (15 July) is the library's, pages have 11 July and 4 September too.",
+  doubtful: [
+    { on: '07-15', note: "Palermo's day (15 July) is the library's, pages have 11 July and 4 September too." },
+  ],
   localName: 'Italia',
   otherNames: 'Italy',
   cities: 'Rome, Venice, Venezia, Venedig, Venise, Venecia, Veneza, ヴェネツィア, البندقية',

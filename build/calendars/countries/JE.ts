@@ -13,8 +13,13 @@ const AS_IN_ENGLAND = 'As in England and Wales and in Guernsey; no text of Jerse
 export default country({
   id: 'JE',
   name: 'Jersey',
-  doubts:
-    'Doubts: the days of 2011 and 2012, and that the Early May bank holiday of 2020 stayed on 4 May (Liberation Day, a Saturday, was kept on Friday 8 May), stand in compilations only.',
+  doubtful: [
+    { years: '2011-2012', note: 'The days of this year stand in compilations only.' },
+    {
+      on: '2020-05-04 2020-05-08',
+      note: 'That the Early May bank holiday of 2020 stayed on 4 May (Liberation Day, a Saturday, was kept on Friday 8 May) stands in compilations only.',
+    },
+  ],
   cities: 'Saint Helier',
   currencies: ['GBP'],
   timezone: 'Europe/Jersey',

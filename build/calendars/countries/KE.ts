@@ -57,7 +57,13 @@ export default country({
   id: 'KE',
   name: 'Kenya',
   doubts:
-    'Doubts: Idd-ul-Azha before 2019 was declared in some years ("sometimes they offer gazettement", says the Supreme Council of Kenya Muslims); none was read. Days without an address rest on compilations of the Gazette or on what is known of the year. Declared days before 2010 are not in. 12 September 2022 was a day of mourning, taken for a working day.',
+    'Doubts: Idd-ul-Azha before 2019 was declared in some years ("sometimes they offer gazettement", says the Supreme Council of Kenya Muslims); none was read. Declared days before 2010 are not in. 12 September 2022 was a day of mourning, taken for a working day.',
+  doubtful: [
+    {
+      named: ['Eid', 'Idd'],
+      note: 'Days without an address rest on compilations of the Gazette or on what is known of the year.',
+    },
+  ],
   cities: 'Nairobi',
   currencies: ['KES'],
   timezone: 'Africa/Nairobi',

@@ -97,8 +97,14 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KG',
   name: 'Kyrgyzstan',
-  doubts:
-    'Doubts: the code of 2025 was read in press accounts. Where a moved day met another holiday (2 May 2022) nothing was read.',
+  doubtful: [
+    { years: '2025-', note: 'The code of 2025 was read in press accounts.' },
+    {
+      on: '2022-05-02 2022-05-03',
+      note: 'Where a moved day met another holiday (2 May 2022) nothing was read.',
+      estimated: true,
+    },
+  ],
   localName: 'Кыргызстан / Киргизия',
   cities: 'Bishkek',
   currencies: ['KGS'],

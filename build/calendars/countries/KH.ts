@@ -58,8 +58,14 @@ const COMPUTED: readonly RuleRow[] = [
 export default country({
   id: 'KH',
   name: 'Cambodia',
-  doubts:
-    'Doubts: the list of 2020 was not read but for what was dropped, nor that of 2026, and 8 March of 2020 is uncertain; New Year of 2020 was worked and given in August (17 to 21), in no text that was read: not in. 6 June 2022 was a day off after the commune elections.',
+  doubts: 'Doubts: New Year of 2020 was worked and given in August (17 to 21), in no text that was read: not in.',
+  doubtful: [
+    {
+      years: '2020 2026',
+      note: 'The list of 2020 was not read but for what was dropped, nor that of 2026, and 8 March of 2020 is uncertain.',
+    },
+    { on: '2022-06-06', note: '6 June 2022 was a day off after the commune elections.' },
+  ],
   localName: 'កម្ពុជា',
   cities: 'Phnom Penh',
   currencies: ['KHR'],

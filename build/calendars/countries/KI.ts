@@ -33,8 +33,14 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KI',
   name: 'Kiribati',
-  doubts:
-    'Doubts: no list of a year was read. By the Act of 2005 (told in the news of 2021) the days of July are four, with days in lieu: the week before 12 July in 2008, by a compilation of that year. Which days it was in others is not known: those given are estimated, and one more is missing. Human Rights Day has been kept on a Monday or a Thursday near the 10th.',
+  doubts: 'Doubts: no list of a year was read.',
+  doubtful: [
+    {
+      on: '07-09 07-10 07-11 07-12 07-13',
+      note: 'By the Act of 2005 (told in the news of 2021) the days of July are four, with days in lieu: the week before 12 July in 2008, by a compilation of that year. Which days it was in others is not known: those given are estimated, and one more is missing.',
+    },
+    { named: ['Human Rights'], note: 'Human Rights Day has been kept on a Monday or a Thursday near the 10th.' },
+  ],
   cities: 'South Tarawa',
   currencies: ['AUD'],
   timezone: 'Pacific/Tarawa',

@@ -12,7 +12,8 @@ export default country({
   id: 'KM',
   name: 'Comoros',
   doubts:
-    'Doubts: the text that lists the holidays was not found; in October 2025 the government announced a decree to reorganise them (https://alwatwan.net/politique/conseil-des-ministres-i-vers-une-harmonisation-du-calendrier-des-jours-fériés.html), which was not read. 25 December is in a compilation only. Days that the public service alone had (23 to 27 December 2021: banks were open) are not in.',
+    'Doubts: the text that lists the holidays was not found; in October 2025 the government announced a decree to reorganise them (https://alwatwan.net/politique/conseil-des-ministres-i-vers-une-harmonisation-du-calendrier-des-jours-fériés.html), which was not read. Days that the public service alone had (23 to 27 December 2021: banks were open) are not in.',
+  doubtful: [{ on: '12-25', note: '25 December is in a compilation only.' }],
   localName: 'جزر القمر / Comores',
   cities: 'Moroni',
   currencies: ['KMF'],

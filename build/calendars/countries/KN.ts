@@ -26,8 +26,13 @@ const ELECTION_2015 =
 export default country({
   id: 'KN',
   name: 'St. Kitts & Nevis',
-  doubts:
-    'Doubts: days after elections and other single days (2017-09-20, 2022-08-08) were not read; whether a holiday other than Christmas moves from a Saturday (the library moves 1 January).',
+  doubts: 'Doubts: days after elections and other single days (2017-09-20, 2022-08-08) were not read.',
+  doubtful: [
+    {
+      named: ['New Year'],
+      note: 'Whether a holiday other than Christmas moves from a Saturday (the library moves 1 January).',
+    },
+  ],
   cities: 'Basseterre',
   currencies: ['XCD'],
   timezone: 'America/St_Kitts',

@@ -13,8 +13,10 @@ const ACCOUNT = 'https://nzt-eth.ipns.dweb.link/wiki/Military_Foundation_Day.htm
 export default country({
   id: 'KP',
   name: 'North Korea',
-  doubts:
-    "Doubts: 25 August (Songun) has come and gone; 8 February is the army's day since 2018, 25 April is said to be one still.",
+  doubtful: [
+    { on: '08-25', note: '25 August (Songun) has come and gone.' },
+    { on: '02-08 04-25', note: "8 February is the army's day since 2018, 25 April is said to be one still." },
+  ],
   localName: '북한',
   otherNames: 'DPRK',
   cities: 'Pyongyang',

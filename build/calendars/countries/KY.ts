@@ -25,8 +25,13 @@ const FUNERAL_2022 = 'https://www.caymaniantimes.ky/news/frequently-asked-questi
 export default country({
   id: 'KY',
   name: 'Cayman Islands',
-  doubts:
-    'Doubts: the Sovereign\'s birthday of 2022 was kept on 6 June, with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed" (the library: 16 June), and 15 June in 2026.',
+  doubtful: [
+    {
+      named: ['Birthday'],
+      years: '2022 2025-2026',
+      note: 'The Sovereign\'s birthday of 2022 was kept on 6 June, with the jubilee (the library has 20 June); in 2025 the list had 23 June, "unconfirmed" (the library: 16 June), and 15 June in 2026.',
+    },
+  ],
   cities: 'George Town',
   currencies: ['KYD'],
   timezone: 'America/Cayman',

@@ -156,8 +156,22 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'KZ',
   name: 'Kazakhstan',
-  doubts:
-    "Doubts: only the decisions of 2018, 2020 and October 2022 were read (in the press); the other dates are as a compilation gives them that cites the decisions. Those of 2026 were not found, those of later years are not made. The years of the law's changes rest on compilations; that 30 August ceased to be a holiday in 2026 and 15 March begins in 2027 was announced by the Ministry of Labour.",
+  doubts: 'Doubts: the decisions on moved days of 2026 were not found, those of later years are not made.',
+  doubtful: [
+    {
+      years: '2002-2022',
+      note: 'Only the decisions of 2018, 2020 and October 2022 were read (in the press); the other dates are as a compilation gives them that cites the decisions.',
+    },
+    {
+      on: '08-30',
+      years: '2020-',
+      note: "The years of the law's changes rest on compilations; that 30 August ceased to be a holiday in 2026 and 15 March begins in 2027 was announced by the Ministry of Labour.",
+    },
+    {
+      named: ['Constitution'],
+      note: "The years of the law's changes rest on compilations; that 30 August ceased to be a holiday in 2026 and 15 March begins in 2027 was announced by the Ministry of Labour.",
+    },
+  ],
   localName: 'Қазақстан / Казахстан',
   cities: 'Astana',
   currencies: ['KZT'],

@@ -73,8 +73,13 @@ const NEW_YEAR_RULES: readonly RuleRow[] = [
 export default country({
   id: 'LA',
   name: 'Laos',
-  doubts:
-    "Doubts: the notices of 2017 to 2021 were not read; days in lieu of those years and of fixed days before 2024 are missing. From 2025 on a fixed day's Monday and New Year's three days with theirs are estimated.",
+  doubtful: [
+    {
+      years: '2017-2021',
+      note: 'The notices of 2017 to 2021 were not read; days in lieu of those years and of fixed days before 2024 are missing.',
+    },
+    { years: '2025-', note: "From 2025 on a fixed day's Monday and New Year's three days with theirs are estimated." },
+  ],
   localName: 'ລາວ',
   otherNames: 'Lao PDR',
   cities: 'Vientiane',

@@ -36,8 +36,25 @@ const PORT = { rule: '08-04', name: 'Beirut Port Explosion Memorial Day', names:
 export default country({
   id: 'LB',
   name: 'Lebanon',
-  doubts:
-    "Doubts: the decree's text was not found. 9 and 14 February, 4 August and the Eastern Good Friday and Easter Monday of the years before the list rest on it. The bank association's list of 2026 gives one day to each Eid and stands for that year; a memorandum closed the administrations to Monday 23 March (https://www.mountlebanonpress.com/?p=277093). Where Sunni and Shia offices announce different days, both may be free.",
+  doubts: "Doubts: the decree's text was not found.",
+  doubtful: [
+    {
+      named: ['Maron', 'Hariri', 'Orthodox'],
+      years: '-2025',
+      note: '9 and 14 February, 4 August and the Eastern Good Friday and Easter Monday of the years before the list rest on it.',
+    },
+    {
+      on: '08-04',
+      years: '-2025',
+      note: '9 and 14 February, 4 August and the Eastern Good Friday and Easter Monday of the years before the list rest on it.',
+    },
+    {
+      named: ['Eid'],
+      years: '2026',
+      note: "The bank association's list of 2026 gives one day to each Eid and stands for that year; a memorandum closed the administrations to Monday 23 March (https://www.mountlebanonpress.com/?p=277093).",
+    },
+    { named: ['Eid'], note: 'Where Sunni and Shia offices announce different days, both may be free.' },
+  ],
   localName: 'لبنان / Liban',
   cities: 'Beirut',
   currencies: ['LBP'],

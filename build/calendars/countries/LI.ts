@@ -21,7 +21,12 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'LI',
   name: 'Liechtenstein',
-  doubts: 'Doubts: 2 February and 19 March are paid days off by collective agreements, not by law; banks are closed.',
+  doubtful: [
+    {
+      on: '02-02 03-19',
+      note: '2 February and 19 March are paid days off by collective agreements, not by law; banks are closed.',
+    },
+  ],
   cities: 'Vaduz',
   currencies: ['CHF'],
   timezone: 'Europe/Vaduz',

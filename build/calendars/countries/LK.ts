@@ -49,7 +49,14 @@ const NEW_YEAR = 'Sinhala and Tamil New Year';
 export default country({
   id: 'LK',
   doubts:
-    "Doubts: a computed Poya day may be off by a day (Poson 2017 and Binara 2022 were kept a day before and after by the exchange); such days are estimated. Single holidays of 2020 to 2022 (epidemic, fuel) are in only as far as the gazette's index has them.",
+    "Doubts: Single holidays of 2020 to 2022 (epidemic, fuel) are in only as far as the gazette's index has them.",
+  doubtful: [
+    {
+      named: ['Poya'],
+      years: '2017-',
+      note: 'A computed Poya day may be off by a day (Poson 2017 and Binara 2022 were kept a day before and after by the exchange); such days are estimated.',
+    },
+  ],
   name: 'Sri Lanka',
   localName: 'ශ්‍රී ලංකාව / இலங்கை',
   cities: 'Colombo',

@@ -13,8 +13,17 @@ const PROCLAMATIONS = 'https://allafrica.com/stories/202505130317.html';
 export default country({
   id: 'LR',
   name: 'Liberia',
-  doubts:
-    'Doubts: the rule for Sundays is that of the proclamations of 2020 to 2025, taken for every holiday from 2020 on; earlier Mondays and inaugurations (2 January 2012 in a compilation) were not read, nor the proclamations of other elections. By a newspaper 1 January was proclaimed in 2018 for the first time in twelve years (http://allafrica.com/stories/201801030413.html).',
+  doubtful: [
+    {
+      years: '2020-',
+      note: 'The rule for Sundays is that of the proclamations of 2020 to 2025, taken for every holiday from 2020 on; earlier Mondays and inaugurations (2 January 2012 in a compilation) were not read, nor the proclamations of other elections.',
+    },
+    {
+      on: '01-01',
+      years: '-2018',
+      note: 'By a newspaper 1 January was proclaimed in 2018 for the first time in twelve years (http://allafrica.com/stories/201801030413.html).',
+    },
+  ],
   cities: 'Monrovia',
   currencies: ['LRD'],
   timezone: 'Africa/Monrovia',

@@ -7,7 +7,12 @@ import { holidays, SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'LS',
   name: 'Lesotho',
-  doubts: 'Doubts: of the days of elections only those of 2015 were read; 29 September 2023 is in a compilation.',
+  doubtful: [
+    {
+      named: ['lection'],
+      note: 'Of the days of elections only those of 2015 were read; 29 September 2023 is in a compilation.',
+    },
+  ],
   cities: 'Maseru',
   currencies: ['LSL', 'ZAR'],
   timezone: 'Africa/Maseru',

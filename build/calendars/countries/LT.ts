@@ -41,8 +41,14 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'LT',
   name: 'Lithuania',
-  doubts:
-    'Doubts: the holidays before the Labour Code of 2002 were not read (1 May, 15 August); working days moved by the Government bind its own institutions and are not entered.',
+  doubts: 'Doubts: working days moved by the Government bind its own institutions and are not entered.',
+  doubtful: [
+    {
+      on: '05-01 08-15',
+      years: '-2002',
+      note: 'The holidays before the Labour Code of 2002 were not read (1 May, 15 August).',
+    },
+  ],
   localName: 'Lietuva',
   cities: 'Vilnius',
   currencies: ['EUR'],

@@ -30,7 +30,8 @@ export default country({
   id: 'LV',
   name: 'Latvia',
   doubts:
-    "Doubts: the texts of the amendments of 1996 and 2002 were not read. The festival of 2028 is not announced. The Cabinet's orders that move single working days are not in: they bind the institutions of the state.",
+    "Doubts: The festival of 2028 is not announced. The Cabinet's orders that move single working days are not in: they bind the institutions of the state.",
+  doubtful: [{ years: '1996-2002', note: 'The texts of the amendments of 1996 and 2002 were not read.' }],
   localName: 'Latvija',
   cities: 'Riga',
   currencies: ['EUR'],

@@ -93,7 +93,14 @@ export default country({
   id: 'MA',
   name: 'Morocco',
   doubts:
-    'Doubts: only the feasts with an address were read in the announcements of the ministry of Habous; the others rest on what is known of its announcements, and agree since 2014 with the computed crescent. Whether 23 May was a holiday under Hassan II was not found. Single days off of the public service (17 July 2015, 24 April 2023, 12 April 2024, 9 June 2025) are not in. A compilation has the Amazigh New Year on 13 January: the decree says the 14th.',
+    'Doubts: Whether 23 May was a holiday under Hassan II was not found. Single days off of the public service (17 July 2015, 24 April 2023, 12 April 2024, 9 June 2025) are not in.',
+  doubtful: [
+    {
+      named: ['Eid', 'Prophet', 'Mawlid', 'Islamic New Year'],
+      note: 'Only the feasts with an address were read in the announcements of the ministry of Habous; the others rest on what is known of its announcements, and agree since 2014 with the computed crescent.',
+    },
+    { named: ['Amazigh'], note: 'A compilation has the Amazigh New Year on 13 January: the decree says the 14th.' },
+  ],
   localName: 'المغرب',
   otherNames: 'Morocco',
   cities: 'Rabat',

@@ -17,7 +17,8 @@ export default country({
   id: 'MC',
   name: 'Monaco',
   doubts:
-    'Doubt: the text of the law was read in the press alone (the lists of 2022 to 2026 agree with it), and the bill for 7 January 2015 before its vote.',
+    'Doubts: the text of the law was read in the press alone (the lists of 2022 to 2026 agree with it), and the bill for 7 January 2015 before its vote.',
+  doubtful: [{ on: '2015-01-07', note: 'The bill for this day was read as it stood before its vote.' }],
   cities: 'Monaco',
   currencies: ['EUR'],
   timezone: 'Europe/Monaco',

@@ -23,8 +23,12 @@ const DECISION_2018 = 'http://lex.justice.md/index.php?action=view&view=doc&lang
 export default country({
   id: 'MD',
   name: 'Moldova',
-  doubts:
-    'Doubts: the texts of before 2013 were not read, nor the decisions of 2010 to 2013, of 2017 but for June, and of March, April and December 2018 (told as for public bodies: https://md.sputniknews.com/20180414/30-aprilie-zi-libera-18557914.html).',
+  doubtful: [
+    {
+      years: '-2013 2017-2018',
+      note: 'The texts of before 2013 were not read, nor the decisions of 2010 to 2013, of 2017 but for June, and of March, April and December 2018 (told as for public bodies: https://md.sputniknews.com/20180414/30-aprilie-zi-libera-18557914.html).',
+    },
+  ],
   localName: 'Republica Moldova',
   cities: 'Chișinău',
   currencies: ['MDL'],

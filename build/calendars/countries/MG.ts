@@ -20,7 +20,13 @@ export default country({
   id: 'MG',
   name: 'Madagascar',
   doubts:
-    'Doubts: the lists of 2017, 2025 and 2026 were read as papers give them: 25 May (Africa Day) and 11 December (a holiday in a compilation) are in none, nor in what was read of those of 2019 and 2020; that of 2012 has 11 December. Of 2026 a report of 27 January tells of two new days without dates (Malagasy New Year, Day of Culture: https://fr.allafrica.com/stories/202601270342.html); they are not in.',
+    'Doubts: Of 2026 a report of 27 January tells of two new days without dates (Malagasy New Year, Day of Culture: https://fr.allafrica.com/stories/202601270342.html); they are not in.',
+  doubtful: [
+    {
+      years: '2012 2017 2025-2026',
+      note: 'The lists of 2017, 2025 and 2026 were read as papers give them: 25 May (Africa Day) and 11 December (a holiday in a compilation) are in none, nor in what was read of those of 2019 and 2020; that of 2012 has 11 December.',
+    },
+  ],
   localName: 'Madagascar / Madagasikara',
   cities: 'Antananarivo',
   currencies: ['MGA'],

@@ -28,8 +28,15 @@ const ONE_COMPILATION = { source: NOT_FOUND, note: 'doubt: announced day after o
 export default country({
   id: 'MK',
   name: 'North Macedonia',
-  doubts:
-    "Doubts: the two election days of 2024 were non-working for all by the government's conclusion, recommended to private employers. The programmes of 2008 to 2017 were not read; the feasts of 2010 and 2016 rest on one compilation.",
+  doubtful: [
+    {
+      named: ['lection'],
+      years: '2024',
+      note: "The two election days of 2024 were non-working for all by the government's conclusion, recommended to private employers.",
+    },
+    { years: '2008-2017', note: 'The programmes of the Government of 2008 to 2017 were not read.' },
+    { years: '2010 2016', note: 'The feasts of 2010 and 2016 rest on one compilation.' },
+  ],
   localName: 'Северна Македонија',
   otherNames: 'Macedonia',
   cities: 'Skopje',

@@ -40,8 +40,15 @@ const BAPTISM_RULE: RuleRow = {
 export default country({
   id: 'ML',
   name: 'Mali',
-  doubts:
-    'Doubts: the law itself was not read, nor whether a feast on a Sunday always gives the Monday. Announced dates of the Islamic feasts since 2018 rest on compilations where no communiqué was read; the days of Mawlid before are computed.',
+  doubts: 'Doubts: the law itself was not read, nor whether a feast on a Sunday always gives the Monday.',
+  doubtful: [
+    {
+      named: ['Eid'],
+      years: '2018-',
+      note: 'Announced dates of the Islamic feasts since 2018 rest on compilations where no communiqué was read.',
+    },
+    { named: ['Prophet', 'Mawlid'], note: 'The days of Mawlid before are computed.' },
+  ],
   cities: 'Bamako',
   currencies: ['XOF'],
   timezone: 'Africa/Bamako',

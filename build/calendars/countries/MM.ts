@@ -56,8 +56,16 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'MM',
   name: 'Myanmar',
-  doubts:
-    'Doubts: the days of Thingyan are announced (five from 2017 to 2021, nine since 2022, in 2026 from the 11th to the 19th; from the 13th in 2024 and 2025 by a compilation); the Saturdays worked for 2 January and 13 February 2026 were not found. Deepavali and Eid al-Adha are announced shortly before. Further full-moon days of 2018 to 2020 were not read.',
+  doubts: 'Doubts: the Saturdays worked for 2 January and 13 February 2026 were not found.',
+  doubtful: [
+    {
+      named: ['Thingyan', 'Myanmar New Year'],
+      years: '2017-',
+      note: 'The days of Thingyan are announced (five from 2017 to 2021, nine since 2022, in 2026 from the 11th to the 19th; from the 13th in 2024 and 2025 by a compilation).',
+    },
+    { named: ['Deepavali', 'Eid'], note: 'Deepavali and Eid al-Adha are announced shortly before.' },
+    { named: ['Full Moon'], years: '2018-2020', note: 'Further full-moon days of 2018 to 2020 were not read.' },
+  ],
   localName: 'မြန်မာ',
   otherNames: 'Burma',
   cities: 'Naypyidaw',

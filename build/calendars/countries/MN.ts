@@ -58,7 +58,13 @@ export default country({
   id: 'MN',
   name: 'Mongolia',
   doubts:
-    'Doubts: the law was read as the press tells it, since 2016; its older texts were not. Polling days are days off by the laws on elections: those of 15 October 2020, 28 June and 11 October 2024 were read, the others not. A bill of 2025 would make up Tsagaan Sar and Naadam on weekends: not found enacted.',
+    'Doubts: the law was read as the press tells it, since 2016; its older texts were not. A bill of 2025 would make up Tsagaan Sar and Naadam on weekends: not found enacted.',
+  doubtful: [
+    {
+      named: ['Polling'],
+      note: 'Polling days are days off by the laws on elections: those of 15 October 2020, 28 June and 11 October 2024 were read, the others not.',
+    },
+  ],
   localName: 'Монгол',
   cities: 'Ulan Bator',
   currencies: ['MNT'],

@@ -18,8 +18,13 @@ const PRAYER = 'National Day of Prayer and Thanksgiving';
 export default country({
   id: 'MS',
   name: 'Montserrat',
-  doubts:
-    "Doubts: the King's Birthday is the second Monday of June, in 2023 to 2025 the Monday after the parade on the Saturday of the week (2025: the parade was read, the Monday follows from the years before). Special days (2018-09-14, 2019-05-10, 2019-06-11, 2023-04-12) were not read.",
+  doubts: 'Doubts: Special days (2018-09-14, 2019-05-10, 2019-06-11, 2023-04-12) were not read.',
+  doubtful: [
+    {
+      named: ["King's Birthday"],
+      note: "The King's Birthday is the second Monday of June, in 2023 to 2025 the Monday after the parade on the Saturday of the week (2025: the parade was read, the Monday follows from the years before).",
+    },
+  ],
   cities: 'Plymouth',
   currencies: ['XCD'],
   timezone: 'America/Montserrat',

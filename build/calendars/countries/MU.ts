@@ -19,8 +19,17 @@ const LIST_2023_2024 = 'https://www.maurinet.com/about-mauritius/public-holidays
 export default country({
   id: 'MU',
   name: 'Mauritius',
-  doubts:
-    "Doubts: no list of 2021, 2025 and 2026 was read for the Hindu festivals (the library names the government's notices of 2025 and 2026). The later days of Eid-ul-Fitr and Ganesh Chaturthi 2021 rest on compilations.",
+  doubtful: [
+    {
+      years: '2021 2025-2026',
+      note: "No list of 2021, 2025 and 2026 was read for the Hindu festivals (the library names the government's notices of 2025 and 2026).",
+    },
+    {
+      named: ['Eid', 'Ganesh'],
+      years: '2021',
+      note: 'The later days of Eid-ul-Fitr and Ganesh Chaturthi 2021 rest on compilations.',
+    },
+  ],
   cities: 'Port Louis',
   currencies: ['MUR'],
   timezone: 'Indian/Mauritius',

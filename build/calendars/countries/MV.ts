@@ -36,7 +36,13 @@ export default country({
   id: 'MV',
   name: 'Maldives',
   doubts:
-    "Doubts: private firms and banks work on some government holidays (the Monetary Authority names them). The Prophet's Birthday, National Day (1 Rabi al-awwal) and the day the Maldives embraced Islam (1 Rabi al-thani) are computed. Added days to come are left out.",
+    'Doubts: private firms and banks work on some government holidays (the Monetary Authority names them). Added days to come are left out.',
+  doubtful: [
+    {
+      named: ['Prophet', 'National Day', 'Embraced'],
+      note: "The Prophet's Birthday, National Day (1 Rabi al-awwal) and the day the Maldives embraced Islam (1 Rabi al-thani) are computed.",
+    },
+  ],
   cities: 'Malé',
   currencies: ['MVR'],
   timezone: 'Indian/Maldives',

@@ -20,7 +20,14 @@ export default country({
   id: 'MW',
   name: 'Malawi',
   doubts:
-    'Doubts: the Public Holidays Act was not read; Boxing Day before 2012 was not settled. The "extended holidays" of December are for civil servants only. Eid al-Fitr of 2018 (15 or 18 June) and of 2024 (10 or 11 April) was announced with two dates: computed.',
+    'Doubts: the Public Holidays Act was not read; Boxing Day before 2012 was not settled. The "extended holidays" of December are for civil servants only.',
+  doubtful: [
+    {
+      named: ['Eid'],
+      years: '2018 2024',
+      note: 'Eid al-Fitr of 2018 (15 or 18 June) and of 2024 (10 or 11 April) was announced with two dates: computed.',
+    },
+  ],
   cities: 'Lilongwe',
   currencies: ['MWK'],
   timezone: 'Africa/Blantyre',

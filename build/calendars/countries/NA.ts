@@ -69,8 +69,11 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'NA',
   name: 'Namibia',
-  doubts:
-    'Doubts: earlier proclaimed days (elections before 2014, older state funerals) were not looked up. Whether 28 May on a Sunday is made up is taken from the Act. The Act is in force since 1 February 1991; 1990 is as today.',
+  doubts: 'Doubts: earlier proclaimed days (elections before 2014, older state funerals) were not looked up.',
+  doubtful: [
+    { on: '05-28 05-29', note: 'Whether 28 May on a Sunday is made up is taken from the Act.' },
+    { years: '1990', note: 'The Act is in force since 1 February 1991; 1990 is as today.' },
+  ],
   localName: 'Namibia / Namibië',
   cities: 'Windhoek',
   currencies: ['NAD', 'ZAR'],

@@ -49,8 +49,17 @@ const FROM_SUNDAY: readonly RuleRow[] = substitutes(
 export default country({
   id: 'NE',
   name: 'Niger',
-  doubts:
-    'Doubts: the law itself was not read. Mondays after a holiday on a Sunday are in a compilation for every year (estimated); announced dates of the Islamic feasts since 2018 rest on compilations, the earlier ones are computed.',
+  doubts: 'Doubts: the law itself was not read.',
+  doubtful: [
+    {
+      named: ['Concord', 'Labour', 'Republic', 'Independence', 'New Year', 'Christmas'],
+      note: 'Mondays after a holiday on a Sunday are in a compilation for every year (estimated).',
+    },
+    {
+      named: ['Eid', 'Prophet', 'Laylat', 'Islamic'],
+      note: 'Announced dates of the Islamic feasts since 2018 rest on compilations, the earlier ones are computed.',
+    },
+  ],
   cities: 'Niamey',
   currencies: ['XOF'],
   timezone: 'Africa/Niamey',

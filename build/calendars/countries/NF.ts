@@ -12,8 +12,18 @@ import { NOT_FOUND, SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'NF',
   name: 'Norfolk Island',
-  doubts:
-    "Doubts: the additional day of Foundation Day on a Saturday (2021, 2027; a compilation is without it) and the sovereign's birthday where Bounty Day takes its Monday (2013, 2019, 2024; the library has 17 June for 2024).",
+  doubtful: [
+    {
+      named: ['Foundation Day'],
+      note: "The additional day of Foundation Day on a Saturday (2021, 2027; a compilation is without it) and the sovereign's birthday where Bounty Day takes its Monday (2013, 2019, 2024; the library has 17 June for 2024).",
+    },
+    {
+      named: ['Birthday'],
+      years: '2013 2019 2024',
+      note: "The additional day of Foundation Day on a Saturday (2021, 2027; a compilation is without it) and the sovereign's birthday where Bounty Day takes its Monday (2013, 2019, 2024; the library has 17 June for 2024).",
+      estimated: true,
+    },
+  ],
   cities: 'Kingston',
   currencies: ['AUD'],
   timezone: 'Pacific/Norfolk',

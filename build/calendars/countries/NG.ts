@@ -69,7 +69,14 @@ export default country({
   id: 'NG',
   name: 'Nigeria',
   doubts:
-    'Doubts: feasts without an address rest on compilations and on what is known of the declarations; 2010 to 2012 are the least certain. Before 2010 the feasts are computed and days in lieu are not in. On 22 February 2019 (the Friday before the elections) the holiday left out banks and the like, and is not in.',
+    'Doubts: On 22 February 2019 (the Friday before the elections) the holiday left out banks and the like, and is not in.',
+  doubtful: [
+    {
+      named: ['Prophet'],
+      note: 'Feasts without an address rest on compilations and on what is known of the declarations; 2010 to 2012 are the least certain.',
+    },
+    { named: ['Prophet'], years: '-2009', note: 'Before 2010 the feasts are computed and days in lieu are not in.' },
+  ],
   cities: 'Abuja',
   currencies: ['NGN'],
   timezone: 'Africa/Lagos',

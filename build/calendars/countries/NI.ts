@@ -15,7 +15,8 @@ const MINISTRY_2024 =
 export default country({
   id: 'NI',
   name: 'Nicaragua',
-  doubts: 'Doubts: since when 30 May is in (2022 here, as compilations have it); Sundays of other years.',
+  doubts: 'Doubts: Sundays of other years.',
+  doubtful: [{ on: '05-30', note: 'Since when 30 May is a holiday was not read (2022 here, as compilations have it).' }],
   cities: 'Managua',
   currencies: ['NIO'],
   timezone: 'America/Managua',

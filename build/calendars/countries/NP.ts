@@ -188,7 +188,17 @@ export default country({
   id: 'NP',
   name: 'Nepal',
   doubts:
-    "Doubts: banks stay partly open on the days that their calendar of 2080 marks. The notice of 2083 (published in February 2026) was not readable: 2026 rests on an embassy's list and on computation. People's War Day was a holiday in 2023 and in the list of 2080, and annulled by the Supreme Court in December 2023. A day of mourning is in where it was declared a public holiday (17 September 2025).",
+    'Doubts: banks stay partly open on the days that their calendar of 2080 marks. A day of mourning is in where it was declared a public holiday (17 September 2025).',
+  doubtful: [
+    {
+      years: '2026',
+      note: "The notice of 2083 (published in February 2026) was not readable: 2026 rests on an embassy's list and on computation.",
+    },
+    {
+      named: ["People's War"],
+      note: "People's War Day was a holiday in 2023 and in the list of 2080, and annulled by the Supreme Court in December 2023.",
+    },
+  ],
   localName: 'नेपाल',
   cities: 'Kathmandu',
   currencies: ['NPR'],

@@ -31,8 +31,12 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NR',
   name: 'Nauru',
-  doubts:
-    'Doubts: the gazettes were not read; 8 March, Easter Tuesday and the day after Independence Day stand in some lists only.',
+  doubtful: [
+    {
+      named: ['Easter Tuesday'],
+      note: 'The gazettes were not read; 8 March, Easter Tuesday and the day after Independence Day stand in some lists only.',
+    },
+  ],
   cities: 'Yaren',
   currencies: ['AUD'],
   timezone: 'Pacific/Nauru',

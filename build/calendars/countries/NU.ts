@@ -58,8 +58,16 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NU',
   name: 'Niue',
-  doubts:
-    'Doubts: how the days of October (19 and 20, and the Monday of Peniamina) lie when one is on a weekend; 25 April and 6 February.',
+  doubtful: [
+    {
+      on: '10-19 10-20 04-25 02-06',
+      note: 'How the days of October (19 and 20, and the Monday of Peniamina) lie when one is on a weekend; 25 April and 6 February.',
+    },
+    {
+      named: ['Peniamina'],
+      note: 'How the days of October (19 and 20, and the Monday of Peniamina) lie when one is on a weekend; 25 April and 6 February.',
+    },
+  ],
   cities: 'Alofi',
   currencies: ['NZD'],
   timezone: 'Pacific/Niue',

@@ -81,8 +81,17 @@ const KEPT_OTHERWISE = 'doubt: kept on other days in nearly every year, as annou
 export default country({
   id: 'OM',
   name: 'Oman',
-  doubts:
-    'Doubts: decree 76 of 1996 was not read: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read. National Day of 2022 was not found.',
+  doubtful: [
+    {
+      years: '2008-2019',
+      note: 'Decree 76 of 1996 was not read: the days of 2008 to 2019 rest on the decree of 2020, where no announcement was read.',
+    },
+    {
+      named: ['National Day'],
+      years: '2022',
+      note: 'The announcement of National Day of 2022 was not found.',
+    },
+  ],
   localName: 'عُمان',
   cities: 'Muscat',
   currencies: ['OMR'],

@@ -65,8 +65,14 @@ const BY_LAW: readonly RuleRow[] = [
 export default country({
   id: 'PH',
   name: 'Philippines',
-  doubts:
-    'Doubts: the day to which the EDSA anniversary of 2023 was moved (24 February) is not told on the page that tells of the proclamation. Later elections are not in.',
+  doubts: 'Doubts: Later elections are not in.',
+  doubtful: [
+    {
+      named: ['People Power', 'EDSA'],
+      years: '2023',
+      note: 'The day to which the EDSA anniversary of 2023 was moved (24 February) is not told on the page that tells of the proclamation.',
+    },
+  ],
   localName: 'Philippines / Pilipinas',
   cities: 'Manila',
   currencies: ['PHP'],

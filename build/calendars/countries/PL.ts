@@ -9,7 +9,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'PL',
   name: 'Poland',
-  doubts: 'Doubts: the act of before 2011 was not read.',
+  doubtful: [{ years: '-2010', note: 'The act of before 2011 was not read.' }],
   localName: 'Polska',
   cities: 'Warsaw',
   currencies: ['PLN'],

@@ -70,7 +70,13 @@ export default country({
   id: 'PR',
   name: 'Puerto Rico',
   doubts:
-    'Doubts: since when 25 and 27 July are back was not read: a list of 2021 has the 25th alone, that of 2026 both. They are excluded to 2020 (the 27th to 2021), and estimated to 2025: a bill of the Assembly of 2021 to 2024 was to restore them (https://www.sanjuandailystar.com/post/bill-to-restore-constitution-barbosa-days-as-official-holidays-clears-house-panel). The Governor may move a holiday to the nearest Monday or Friday by proclamation: such moves are not in.',
+    'Doubts: The Governor may move a holiday to the nearest Monday or Friday by proclamation: such moves are not in.',
+  doubtful: [
+    {
+      on: '07-25 07-27',
+      note: 'Since when 25 and 27 July are back was not read: a list of 2021 has the 25th alone, that of 2026 both. They are excluded to 2020 (the 27th to 2021), and estimated to 2025: a bill of the Assembly of 2021 to 2024 was to restore them (https://www.sanjuandailystar.com/post/bill-to-restore-constitution-barbosa-days-as-official-holidays-clears-house-panel).',
+    },
+  ],
   cities: 'San Juan',
   currencies: ['USD'],
   aliases: ['US:PR'],

@@ -42,7 +42,14 @@ export default country({
   id: 'QA',
   name: 'Qatar',
   doubts:
-    'Doubts: banks and private employers have three working days at each Eid, of dates of their own, and the banks a day in March. Before 2025 the lists of the time were not read: Sport Day and National Day of those years, and the Eids without an address, are estimated. Days between two holidays that are to come are left out.',
+    'Doubts: banks and private employers have three working days at each Eid, of dates of their own, and the banks a day in March. Days between two holidays that are to come are left out.',
+  doubtful: [
+    {
+      named: ['Sport', 'National Day', 'Eid'],
+      years: '-2024',
+      note: 'Before 2025 the lists of the time were not read: Sport Day and National Day of those years, and the Eids without an address, are estimated.',
+    },
+  ],
   localName: 'قطر',
   cities: 'Doha',
   currencies: ['QAR'],

@@ -40,8 +40,24 @@ const EIDS: readonly RuleRow[] = substitutes(
 export default country({
   id: 'RW',
   name: 'Rwanda',
-  doubts:
-    'Doubts: order 42/03 of 2015 was not read: 2 January is in a compilation since 2016, Umuganura since 2015, Easter Monday since 2017, all three in the library before. The text of the order of 2022 was not found.',
+  doubtful: [
+    {
+      on: '01-02',
+      years: '2016-2026',
+      note: 'Order 42/03 of 2015 was not read: 2 January is in a compilation since 2016, Umuganura since 2015, Easter Monday since 2017, all three in the library before.',
+    },
+    {
+      named: ['National Harvest'],
+      years: '2015-2026',
+      note: 'Order 42/03 of 2015 was not read: 2 January is in a compilation since 2016, Umuganura since 2015, Easter Monday since 2017, all three in the library before.',
+    },
+    {
+      named: ['Easter Monday'],
+      years: '2017-2026',
+      note: 'Order 42/03 of 2015 was not read: 2 January is in a compilation since 2016, Umuganura since 2015, Easter Monday since 2017, all three in the library before.',
+    },
+    { years: '2022-', note: 'The text of the order of 2022 was not found.' },
+  ],
   localName: 'U Rwanda / Rwanda',
   cities: 'Kigali',
   currencies: ['RWF'],

@@ -35,8 +35,17 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'SB',
   name: 'Solomon Islands',
-  doubts:
-    "Doubts: how days on a weekend move was not read (27 December was kept in 2012 and 2022). The provinces' days are gazetted each year and no gazette was read: all are estimated. A paper of Auki tells of Malaita's day kept twice in one week.",
+  doubts: "Doubts: A paper of Auki tells of Malaita's day kept twice in one week.",
+  doubtful: [
+    {
+      named: ['Christmas', 'Thanksgiving', 'New Year', 'Independence', 'Sovereign'],
+      note: 'How days on a weekend move was not read (27 December was kept in 2012 and 2022).',
+    },
+    {
+      named: ['Province', 'Day of'],
+      note: "The provinces' days are gazetted each year and no gazette was read: all are estimated.",
+    },
+  ],
   cities: 'Honiara',
   currencies: ['SBD'],
   timezone: 'Pacific/Guadalcanal',

@@ -17,7 +17,13 @@ export default country({
   id: 'SC',
   name: 'Seychelles',
   doubts:
-    'Doubts: the schedule was read as of 2012 and cut after 1 November; the amendments of 2014 and 2017 were not read. By the words of section 4 the 3rd of January is a holiday when the 1st is a Sunday (2012, 2017, 2023); no notice of it was found, it is not in. Days that the President proclaimed (18 December 2015, 7 March 2019 and 3 January 2020 in a compilation) were not found.',
+    'Doubts: By the words of section 4 the 3rd of January is a holiday when the 1st is a Sunday (2012, 2017, 2023); no notice of it was found, it is not in. Days that the President proclaimed (18 December 2015, 7 March 2019 and 3 January 2020 in a compilation) were not found.',
+  doubtful: [
+    {
+      years: '2014-2026',
+      note: 'The schedule was read as of 2012 and cut after 1 November; the amendments of 2014 and 2017 were not read.',
+    },
+  ],
   cities: 'Victoria',
   currencies: ['SCR'],
   timezone: 'Indian/Mahe',

@@ -27,7 +27,8 @@ export default country({
   id: 'SD',
   name: 'Sudan',
   doubts:
-    "Doubts: the Eids and 1 January without an address. 19 December, which the library has in all years, was found in no announcement: left out. The central bank sets the banks' days by a circular.",
+    "Doubts: 19 December, which the library has in all years, was found in no announcement: left out. The central bank sets the banks' days by a circular.",
+  doubtful: [{ named: ['Eid', 'New Year', 'Independence'], note: 'No announcement of this day was read where no address is given.' }],
   localName: 'السودان / Sudan',
   cities: 'Khartoum',
   currencies: ['SDG'],

@@ -52,8 +52,15 @@ const MONDAY_2012: ListedDate = {
 export default country({
   id: 'SG',
   name: 'Singapore',
-  doubts:
-    'Doubts: no list of 2012 was found: its two Hari Raya are left as computed, the Monday after the first follows from the Holidays Act and is estimated. The lists of 2016, 2018 and 2019 were read in reprints of companies. The polling day of 27 August 2011 (a Saturday) was not found in a text and is not in.',
+  doubts: 'Doubts: The polling day of 27 August 2011 (a Saturday) was not found in a text and is not in.',
+  doubtful: [
+    {
+      named: ['Hari Raya'],
+      years: '2012',
+      note: 'No list of 2012 was found: its two Hari Raya are left as computed, the Monday after the first follows from the Holidays Act and is estimated.',
+    },
+    { years: '2016 2018-2019', note: 'The lists of 2016, 2018 and 2019 were read in reprints of companies.' },
+  ],
   localName: 'Singapore / Singapura / சிங்கப்பூர் / 新加坡',
   cities: 'Singapore',
   currencies: ['SGD'],

@@ -43,7 +43,11 @@ export default country({
   id: 'SH',
   name: 'St. Helena',
   doubts:
-    'Doubts: lists before 2022 and of 2023, 2025 and 2026 were not read. The June dates rest on a compilation; 8 May 2023 and 19 September 2022 are in it too, but were not found. That the other islands do not keep 21 May, nor Tristan the last Monday of August, rests on encyclopedias.',
+    'Doubts: 8 May 2023 and 19 September 2022 are in it too, but were not found. That the other islands do not keep 21 May, nor Tristan the last Monday of August, rests on encyclopedias.',
+  doubtful: [
+    { years: '-2021 2023 2025-2026', note: 'Lists before 2022 and of 2023, 2025 and 2026 were not read.' },
+    { named: ['Birthday'], note: 'The June dates rest on a compilation.' },
+  ],
   cities: 'Jamestown',
   currencies: ['SHP'],
   timezone: 'Atlantic/St_Helena',

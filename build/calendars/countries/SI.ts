@@ -10,7 +10,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 export default country({
   id: 'SI',
   name: 'Slovenia',
-  doubts: 'Doubts: the Yugoslav holidays of 1990 and 1991 were not read.',
+  doubtful: [{ years: '-1991', note: 'The Yugoslav holidays of 1990 and 1991 were not read.' }],
   localName: 'Slovenija',
   cities: 'Ljubljana',
   currencies: ['EUR'],

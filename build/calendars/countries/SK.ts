@@ -39,7 +39,18 @@ const CENTENARY: ListedDate = {
 export default country({
   id: 'SK',
   name: 'Slovakia',
-  doubts: 'Doubts: the years in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.',
+  doubtful: [
+    {
+      on: '05-08',
+      years: '-2005',
+      note: 'The years in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.',
+    },
+    {
+      on: '11-17',
+      years: '-2005',
+      note: 'The years in which 8 May (1997) and 17 November (2001) became days of rest rest on compilations.',
+    },
+  ],
   localName: 'Slovensko',
   cities: 'Bratislava',
   currencies: ['EUR'],

@@ -30,8 +30,17 @@ const BY_PRACTICE = {
 export default country({
   id: 'SL',
   name: 'Sierra Leone',
-  doubts:
-    'Doubts: the Act itself was not read. The Mondays after Saturdays of other years, and 1 May, rest on lists and on the practice of those notices; 12 June 2023 was announced as worked. 8 March is in a compilation since 2018 only, but was "this year\'s public holiday" in 2017 too; since when was not found.',
+  doubts: 'Doubts: the Act itself was not read. 12 June 2023 was announced as worked.',
+  doubtful: [
+    {
+      named: ['Labour'],
+      note: 'The Mondays after Saturdays of other years, and 1 May, rest on lists and on the practice of those notices.',
+    },
+    {
+      on: '03-08',
+      note: '8 March is in a compilation since 2018 only, but was "this year\'s public holiday" in 2017 too; since when was not found.',
+    },
+  ],
   cities: 'Freetown',
   currencies: ['SLE'],
   timezone: 'Africa/Freetown',

@@ -29,8 +29,12 @@ const MAGAL_2021 = 'https://www.leral.net/Fetes-legales-Le-lendemain-du-Magal-de
 export default country({
   id: 'SN',
   name: 'Senegal',
-  doubts:
-    'Doubts: announced dates of the Islamic feasts without an address rest on compilations; those of the years not listed are computed.',
+  doubtful: [
+    {
+      named: ['Eid', 'Ashura', 'Mawlid', 'Prophet', 'Magal'],
+      note: 'Announced dates of the Islamic feasts without an address rest on compilations; those of the years not listed are computed.',
+    },
+  ],
   localName: 'Sénégal',
   cities: 'Dakar',
   currencies: ['XOF'],

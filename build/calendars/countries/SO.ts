@@ -14,8 +14,8 @@ const ADHA_2025 = 'https://sonna.so/en/somalia-declares-three-day-public-holiday
 export default country({
   id: 'SO',
   name: 'Somalia',
-  doubts:
-    'Doubts: the days of other years are computed, one a feast; compilations have Islamic New Year and 27 Rajab too.',
+  doubts: 'Doubts: compilations have Islamic New Year and 27 Rajab too.',
+  doubtful: [{ named: ['Eid', 'Ashura', 'Prophet'], note: 'Years without an announcement are computed, one day a feast.' }],
   localName: 'Soomaaliya / الصومال',
   cities: 'Mogadishu',
   currencies: ['SOS'],

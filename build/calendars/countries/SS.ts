@@ -21,8 +21,14 @@ const ADHA_2024 = 'https://onecitizendaily.com/index.php/2024/06/14/govt-announc
 export default country({
   id: 'SS',
   name: 'South Sudan',
-  doubts:
-    'Doubts: no circular was read in full. Of the Eids one day was for all before (three in 2013 and 2014 by late notices, "in most previous years" one for non-Muslims): three days are given from 2023, one before, estimated. 9 January is not in all lists.',
+  doubts: 'Doubts: no circular was read in full.',
+  doubtful: [
+    {
+      named: ['Eid'],
+      note: 'Of the Eids one day was for all before (three in 2013 and 2014 by late notices, "in most previous years" one for non-Muslims): three days are given from 2023, one before, estimated.',
+    },
+    { on: '01-09', note: '9 January is not in all lists.' },
+  ],
   cities: 'Juba',
   currencies: ['SSP'],
   timezone: 'Africa/Juba',

@@ -12,8 +12,18 @@ const KING_AMADOR = { name: 'King Amador Day', names: { pt: 'Dia do Rei Amador' 
 export default country({
   id: 'ST',
   name: 'São Tomé & Príncipe',
-  doubts:
-    "Doubts: the law was not read, nor since when 4 January is one: before 2020 it rests on a compilation, in which holidays of before 2019 on a weekend stay there and 21 December is one since 2020 only. That a Saturday gives the Friday is the library's; guides differ on whether weekends are made up at all. The days of Príncipe alone were not found.",
+  doubts: 'Doubts: The days of Príncipe alone were not found.',
+  doubtful: [
+    {
+      on: '01-04 12-21',
+      years: '-2020',
+      note: 'The law was not read, nor since when 4 January is one: before 2020 it rests on a compilation, in which holidays of before 2019 on a weekend stay there and 21 December is one since 2020 only.',
+    },
+    {
+      named: ['Independence', 'Labour', 'New Year', 'Christmas', 'Armed', 'Martyrs', 'King Amador', 'Agricultural'],
+      note: "That a Saturday gives the Friday is the library's; guides differ on whether weekends are made up at all.",
+    },
+  ],
   localName: 'São Tomé e Príncipe',
   cities: 'São Tomé',
   currencies: ['STN'],

@@ -21,7 +21,20 @@ const APRIL_2020 =
 export default country({
   id: 'SX',
   name: 'Sint Maarten',
-  doubts: 'Doubts: Kingdom Day on a Sunday (2013); 30 April on a weekend to 2016.',
+  doubtful: [
+    {
+      named: ['Kingdom'],
+      years: '2013',
+      note: 'Whether Kingdom Day was moved from the Sunday is in doubt.',
+      estimated: true,
+    },
+    {
+      on: '04-29 04-30 05-01',
+      years: '2010-2016',
+      note: 'Where 30 April fell on a weekend, to 2016, the day kept is in doubt.',
+      estimated: true,
+    },
+  ],
   localName: 'Sint-Maarten / Sint Maarten',
   cities: 'Philipsburg',
   currencies: ['XCG'],

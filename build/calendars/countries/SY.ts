@@ -27,8 +27,17 @@ const ADHA = 'feast eid-al-adha at SA for 4 days';
 export default country({
   id: 'SY',
   name: 'Syria',
-  doubts:
-    'Doubts: the decree of 2004 was not read, what it had follows from what was ended. Easter has one day for each rite, the decree does not say which: the Sunday is taken. Which days were kept between December 2024 and October 2025 was not found; the banks of the time before follow the same list, it is assumed.',
+  doubts: 'Doubts: the decree of 2004 was not read, what it had follows from what was ended.',
+  doubtful: [
+    {
+      named: ['Easter'],
+      note: 'Easter has one day for each rite, the decree does not say which: the Sunday is taken.',
+    },
+    {
+      years: '2024-2025',
+      note: 'Which days were kept between December 2024 and October 2025 was not found; the banks of the time before follow the same list, it is assumed.',
+    },
+  ],
   localName: 'سوريا',
   cities: 'Damascus',
   currencies: ['SYP'],

@@ -26,8 +26,22 @@ const ONE_DAY = 'https://publicholidays.africa/eswatini/';
 export default country({
   id: 'SZ',
   name: 'Eswatini',
-  doubts:
-    'Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded); one for a Sunday, "the norm" (2018), is estimated, since the minister appoints it. The King\'s birthday was moved in 2012 and 2015 too, to days not read. The dates of Incwala, announced days before, are not computed: the day is missing in the years without a notice (19 December 2016 was read).',
+  doubts: 'Doubts: the Act was not read; a Monday for a Saturday is in no notice read (excluded)',
+  doubtful: [
+    {
+      named: ['New Year', 'Labour', 'National Flag', 'Birthday', 'Christmas', 'Boxing'],
+      note: 'One for a Sunday, "the norm" (2018), is estimated, since the minister appoints it.',
+    },
+    {
+      named: ['Mswati'],
+      years: '2012 2015',
+      note: "The King's birthday was moved in 2012 and 2015 too, to days not read.",
+    },
+    {
+      named: ['Incwala'],
+      note: 'The dates of Incwala, announced days before, are not computed: the day is missing in the years without a notice (19 December 2016 was read).',
+    },
+  ],
   otherNames: 'Eswatini',
   cities: 'Lobamba',
   currencies: ['SZL'],

@@ -21,7 +21,9 @@ const FUNERAL_2022 = 'https://www.newslinetci.com/post/monday-sept-19-public-hol
 export default country({
   id: 'TC',
   name: 'Turks & Caicos Islands',
-  doubts: 'Doubt: the birthday in 2025 (23 June in compilations).',
+  doubtful: [
+    { named: ['Birthday'], years: '2025', note: 'The birthday was kept on 23 June by compilations; doubt: the day.' },
+  ],
   cities: 'Cockburn Town',
   currencies: ['USD'],
   timezone: 'America/Grand_Turk',

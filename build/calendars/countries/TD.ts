@@ -28,7 +28,8 @@ export default country({
   id: 'TD',
   name: 'Chad',
   doubts:
-    'Doubts: article 1 of the decree of 1997 was not read. The Islamic feasts of the years not listed are computed. 23 April 2021 (funeral of President Déby) is a day off in a compilation only; the accounts of the funeral do not say so. A Monday after 28 November, which it has too, is none by article 2 of 2019, nor was 8 March a holiday before it.',
+    'Doubts: article 1 of the decree of 1997 was not read. 23 April 2021 (funeral of President Déby) is a day off in a compilation only; the accounts of the funeral do not say so. A Monday after 28 November, which it has too, is none by article 2 of 2019, nor was 8 March a holiday before it.',
+  doubtful: [{ named: ['Eid', 'Mawlid', 'Prophet'], note: 'The Islamic feasts of the years not listed are computed.' }],
   localName: 'Tchad / تشاد',
   cities: "N'Djamena",
   currencies: ['XAF'],

@@ -20,7 +20,13 @@ export default country({
   id: 'TG',
   name: 'Togo',
   doubts:
-    'Doubts: the text that lists the holidays was not found. Mawlid is in the library but not in a compilation, which has the first day of Ramadan instead; no notice of either was found. By a newspaper of April 2022 the law gives the Monday for a holiday on a Sunday (https://actualiteinfo.tg/?p=6993); notices of other Sundays were not, so no such rule is in.',
+    'Doubts: the text that lists the holidays was not found. By a newspaper of April 2022 the law gives the Monday for a holiday on a Sunday (https://actualiteinfo.tg/?p=6993); notices of other Sundays were not, so no such rule is in.',
+  doubtful: [
+    {
+      named: ['Mawlid', 'Prophet'],
+      note: 'Mawlid is in the library but not in a compilation, which has the first day of Ramadan instead; no notice of either was found.',
+    },
+  ],
   cities: 'Lomé',
   currencies: ['XOF'],
   timezone: 'Africa/Lome',

@@ -89,7 +89,8 @@ export default country({
   id: 'TJ',
   name: 'Tajikistan',
   doubts:
-    "Doubts: the law's list was read in press accounts of 2016 to 2022; 1 May is a holiday without a day off since 2016 or 2017, so nothing is said before 2017. Other moved days (2024, 2025, a second one in 2026) were not found.",
+    'Doubts: 1 May is a holiday without a day off since 2016 or 2017, so nothing is said before 2017. Other moved days (2024, 2025, a second one in 2026) were not found.',
+  doubtful: [{ years: '2016-2022', note: "The law's list was read in press accounts of 2016 to 2022." }],
   localName: 'Тоҷикистон / Таджикистан',
   cities: 'Dushanbe',
   currencies: ['TJS'],

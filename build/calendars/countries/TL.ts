@@ -54,8 +54,17 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TL',
   name: 'Timor-Leste',
-  doubts:
-    "Doubts: 7 July 2016 (Idul Fitri) is as printed in the list of January 2016, which the Government withdrew when it moved Idul Adha from 18 to 12 September; the list that took its place was not read. What Law 10/2023 changed in the list was not read (All Saints' and All Souls' Days stand by an order of 2025).",
+  doubtful: [
+    {
+      on: '2016-07-07',
+      note: '7 July 2016 (Idul Fitri) is as printed in the list of January 2016, which the Government withdrew when it moved Idul Adha from 18 to 12 September; the list that took its place was not read.',
+      estimated: true,
+    },
+    {
+      named: ['All Saints', 'All Souls'],
+      note: "What Law 10/2023 changed in the list was not read (All Saints' and All Souls' Days stand by an order of 2025).",
+    },
+  ],
   otherNames: 'East Timor',
   cities: 'Dili',
   currencies: ['USD'],

@@ -30,8 +30,13 @@ const FITR_2025 = 'https://news.gnet.tn/trois-jours-de-conge-pour-laid-el-fitr-a
 export default country({
   id: 'TN',
   name: 'Tunisia',
-  doubts:
-    'Doubts: before 2011 the list was another (two days of each Eid, https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm, 7 November and more, read in part): only the days of today are given. Dates by the Mufti; Eid al-Adha goes with Mecca.',
+  doubtful: [
+    {
+      years: '-2010',
+      note: 'Before 2011 the list was another (two days of each Eid, https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm, 7 November and more, read in part): only the days of today are given.',
+    },
+    { named: ['Eid', 'Mawlid', 'Prophet', 'Islamic'], note: 'The Mufti announces the dates; Eid al-Adha goes with Mecca.' },
+  ],
   localName: 'تونس',
   cities: 'Tunis',
   currencies: ['TND'],

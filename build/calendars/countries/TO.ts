@@ -32,8 +32,13 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TO',
   name: 'Tonga',
-  doubts:
-    'Doubts: the days of King George Tupou V to 2011 (4 May, 12 July, 1 August in a compilation) were not read, nor whether 4 July was kept in 2012. Christmas and Boxing Day do not move from a Sunday by the proviso.',
+  doubts: 'Doubts: Christmas and Boxing Day do not move from a Sunday by the proviso.',
+  doubtful: [
+    {
+      years: '-2012',
+      note: 'The days of King George Tupou V to 2011 (4 May, 12 July, 1 August in a compilation) were not read, nor whether 4 July was kept in 2012.',
+    },
+  ],
   cities: "Nuku'alofa",
   currencies: ['TOP'],
   timezone: 'Pacific/Tongatapu',

@@ -48,7 +48,12 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TV',
   name: 'Tuvalu',
-  doubts: "Doubts: the Sovereign's birthday can be appointed otherwise; whether Holy Saturday is a holiday.",
+  doubtful: [
+    {
+      named: ['Birthday'],
+      note: "The Sovereign's birthday can be appointed otherwise; whether Holy Saturday is a holiday.",
+    },
+  ],
   cities: 'Funafuti',
   currencies: ['AUD'],
   timezone: 'Pacific/Funafuti',

@@ -161,8 +161,14 @@ const COLLISIONS: readonly ListedDate[] = [
 export default country({
   id: 'TW',
   name: 'Taiwan',
-  doubts:
-    'Doubts: what is given where Mid-Autumn falls on 28 September (2042) is in no text read: the day in lieu is given twice. Days off for typhoons are not in.',
+  doubts: 'Doubts: Days off for typhoons are not in.',
+  doubtful: [
+    {
+      on: '2042-09-28 2042-09-29',
+      note: 'What is given where Mid-Autumn falls on 28 September (2042) is in no text read: the day in lieu is given twice.',
+      estimated: true,
+    },
+  ],
   localName: '台灣',
   otherNames: 'Formosa, Republic of China, ROC',
   cities: 'Taipei',

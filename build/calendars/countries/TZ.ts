@@ -42,8 +42,13 @@ const ELECTION_2025 =
 export default country({
   id: 'TZ',
   name: 'Tanzania',
-  doubts:
-    'Doubts: the dates of the feasts without an address rest on compilations; the Act (Cap. 35) was not read, of which one site says that since 1994 weekend days give nothing, another that since then they give the Monday. Elections before 2020 were on Sundays.',
+  doubts: 'Doubts: Elections before 2020 were on Sundays.',
+  doubtful: [
+    {
+      named: ['Eid', 'Maulid', 'Prophet'],
+      note: 'The dates of the feasts without an address rest on compilations; the Act (Cap. 35) was not read, of which one site says that since 1994 weekend days give nothing, another that since then they give the Monday.',
+    },
+  ],
   cities: 'Dodoma',
   currencies: ['TZS'],
   timezone: 'Africa/Dar_es_Salaam',

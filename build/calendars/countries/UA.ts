@@ -82,7 +82,17 @@ export default country({
   id: 'UA',
   name: 'Ukraine',
   doubts:
-    "Doubts: whether days were moved in 1990 to 1994 was not settled (the library does, for the fixed days); the law that took away 7 and 8 November was not read: a newspaper has them in 1999, the Code's later lists do not. Bridge days recommended by the Cabinet of Ministers each year (article 67 part 4, with a Saturday worked) are not in.",
+    'Doubts: Bridge days recommended by the Cabinet of Ministers each year (article 67 part 4, with a Saturday worked) are not in.',
+  doubtful: [
+    {
+      years: '-1994',
+      note: 'Whether days were moved in 1990 to 1994 was not settled (the library does, for the fixed days).',
+    },
+    {
+      on: '11-07 11-08',
+      note: "The law that took away 7 and 8 November was not read: a newspaper has them in 1999, the Code's later lists do not.",
+    },
+  ],
   localName: 'Україна',
   cities: 'Kyiv, Kiev',
   currencies: ['UAH'],

@@ -14,7 +14,8 @@ const NEWS_2026 =
 export default country({
   id: 'UG',
   name: 'Uganda',
-  doubts: 'Doubts: the Public Holidays Act was not read; elections before 2016 were not either.',
+  doubts: 'Doubts: the Public Holidays Act was not read.',
+  doubtful: [{ named: ['lection'], note: 'Of elections before 2016 no declaration was read.' }],
   cities: 'Kampala',
   currencies: ['UGX'],
   timezone: 'Africa/Kampala',

@@ -22,8 +22,12 @@ const INAUGURATION = 'https://www.elobservador.com.uy/economia-y-empresas/feriad
 
 export default country({
   id: 'UY',
-  doubts:
-    'Doubts: that 1 March of the year in which a president takes office is a paid holiday, by decree-law 10.396 and decree 120/985, was read in a newspaper of 2025, not in these texts.',
+  doubtful: [
+    {
+      on: '03-01',
+      note: 'That 1 March of the year in which a president takes office is a paid holiday, by decree-law 10.396 and decree 120/985, was read in a newspaper of 2025, not in these texts.',
+    },
+  ],
   name: 'Uruguay',
   cities: 'Montevideo',
   currencies: ['UYU'],

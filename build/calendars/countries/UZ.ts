@@ -168,8 +168,18 @@ const ONE_COMPILATION = { source: NOT_FOUND, note: 'doubt: announced day after o
 export default country({
   id: 'UZ',
   name: 'Uzbekistan',
-  doubts:
-    'Doubts: the decrees for 2019, most of 2020 and the change of 30 April 2022 were not read; their days rest on one compilation and are estimated. One compilation has 23 and 24 August 2018 for Kurban Hayit; press and decree 22 and 23. The decree for 2026 was read in a paraphrase.',
+  doubtful: [
+    {
+      years: '2019-2020 2022',
+      note: 'The decrees for 2019, most of 2020 and the change of 30 April 2022 were not read; their days rest on one compilation and are estimated.',
+    },
+    {
+      named: ['Eid'],
+      years: '2018',
+      note: 'One compilation has 23 and 24 August 2018 for Kurban Hayit; press and decree 22 and 23.',
+    },
+    { years: '2026', note: 'The decree for 2026 was read in a paraphrase.' },
+  ],
   localName: 'Oʻzbekiston / Узбекистан',
   cities: 'Tashkent',
   currencies: ['UZS'],

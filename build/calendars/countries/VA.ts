@@ -10,7 +10,7 @@ const FREE_DAYS_2014 = 'http://www.katholisches.info/2013/04/10/vatikan-ordnet-f
 export default country({
   id: 'VA',
   name: 'Vatican City',
-  doubts: 'Doubt: the days of Leo XIV rest on the library alone.',
+  doubtful: [{ named: ['Leo'], note: 'The days of Leo XIV rest on the library alone.' }],
   localName: 'Città del Vaticano',
   otherNames: 'Holy See',
   cities: 'Vatican City',

@@ -15,7 +15,7 @@ const NOTE = '8 and 9 July 2019; 7 and 8 July 2025.';
 export default country({
   id: 'VC',
   name: 'St. Vincent & Grenadines',
-  doubts: 'Doubts: the days of 2021 and 2023, which rest on compilations; 11 June 2019.',
+  doubtful: [{ years: '2021 2023', note: 'The days of this year rest on compilations.' }],
   cities: 'Kingstown',
   currencies: ['XCD'],
   timezone: 'America/St_Vincent',

@@ -24,8 +24,18 @@ const SOVEREIGN_2023 = 'https://holigettravel.blogspot.com/2023/05/june-16-is-pu
 export default country({
   id: 'VG',
   name: 'British Virgin Islands',
-  doubts:
-    'Doubts: 1 July of 2010 and 2014 and 21 October before 2021 in the middle of a week (moved by the library, not in compilations); 8 November 2021 (or the 22nd); 8 May 2023; the day of the Commemoration of the Freedom, new in 2026.',
+  doubts: 'Doubts: 8 November 2021 (or the 22nd)',
+  doubtful: [
+    {
+      named: ['Virgin Islands Day'],
+      years: '2010 2014',
+      note: 'Moved by the library, not in compilations.',
+      estimated: true,
+    },
+    { named: ['Ursula'], years: '-2020', note: 'Moved by the library, not in compilations.' },
+    { on: '2023-05-08', note: 'Whether the day was given is in doubt.' },
+    { named: ['Commemoration'], years: '2026-', note: 'New in 2026; the text was not read.' },
+  ],
   cities: 'Road Town',
   currencies: ['USD'],
   timezone: 'America/Tortola',

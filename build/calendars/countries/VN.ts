@@ -255,8 +255,12 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'VN',
   name: 'Vietnam',
-  doubts:
-    'Doubts: the decisions themselves were read in the press only, for 2013, 2017 and April 2015 not at all: those days rest on the series of the VN-Index, which has no row on them, and the Saturdays of 2013 and April 2015 on a compilation.',
+  doubtful: [
+    {
+      years: '2013 2017 2015',
+      note: 'The decisions themselves were read in the press only, for 2013, 2017 and April 2015 not at all: those days rest on the series of the VN-Index, which has no row on them, and the Saturdays of 2013 and April 2015 on a compilation.',
+    },
+  ],
   localName: 'Việt Nam',
   otherNames: 'Viet Nam',
   cities: 'Hanoi',

@@ -72,7 +72,11 @@ export default country({
   id: 'VU',
   name: 'Vanuatu',
   doubts:
-    "Doubts: that Father Lini's day is kept since 2000 is taken from his death in 1999; days declared for single years (section 2), such as those of July 2020, are entered as far as they were read; 13 October 2022 (election) is estimated.",
+    'Doubts: days declared for single years (section 2), such as those of July 2020, are entered as far as they were read.',
+  doubtful: [
+    { named: ['Lini'], note: "That Father Lini's day is kept since 2000 is taken from his death in 1999." },
+    { on: '2022-10-13', note: '13 October 2022 (election) is estimated.' },
+  ],
   cities: 'Port Vila',
   currencies: ['VUV'],
   timezone: 'Pacific/Efate',

@@ -36,8 +36,16 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'WS',
   name: 'Samoa',
-  doubts:
-    'Doubts: polling day of a general election and the day before it are holidays by the Act: in for 2021 and 2025, not for 2016 nor for the election of May 2021 that was called off. Whether 1 June on a Sunday moves rests on a letter of the Act that seems to be meant for it.',
+  doubtful: [
+    {
+      named: ['lection'],
+      note: 'Polling day of a general election and the day before it are holidays by the Act: in for 2021 and 2025, not for 2016 nor for the election of May 2021 that was called off.',
+    },
+    {
+      on: '06-01 06-02',
+      note: 'Whether 1 June on a Sunday moves rests on a letter of the Act that seems to be meant for it.',
+    },
+  ],
   cities: 'Apia',
   currencies: ['WST'],
   timezone: 'Pacific/Apia',

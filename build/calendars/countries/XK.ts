@@ -67,8 +67,23 @@ const DATES: readonly (ListedDate | readonly ListedDate[])[] = [
 export default country({
   id: 'XK',
   name: 'Kosovo',
-  doubts:
-    "Doubts: where a Sunday's day of rest meets a holiday the lists go both ways: none more in 2018 (Orthodox Easter and 9 April), one more in 2022 (1 May, and Eid al-Fitr on Monday the 2nd). The rules give none; 2022 is listed. 28 November is a memorial day of the law, no day of rest; the government gave it in 2017, 2018 and 2019 (and in 2016, as told without a text), other years were not read. A bill that ends the days of rest but for the religious feasts was not found enacted.",
+  doubts: 'Doubts: A bill that ends the days of rest but for the religious feasts was not found enacted.',
+  doubtful: [
+    {
+      named: ['Orthodox', 'Easter', 'Constitution'],
+      years: '2018',
+      note: "Where a Sunday's day of rest meets a holiday the lists go both ways: none more in 2018 (Orthodox Easter and 9 April), one more in 2022 (1 May, and Eid al-Fitr on Monday the 2nd). The rules give none; 2022 is listed.",
+    },
+    {
+      named: ['Labour', 'Eid'],
+      years: '2022',
+      note: "Where a Sunday's day of rest meets a holiday the lists go both ways: none more in 2018 (Orthodox Easter and 9 April), one more in 2022 (1 May, and Eid al-Fitr on Monday the 2nd). The rules give none; 2022 is listed.",
+    },
+    {
+      on: '11-28',
+      note: '28 November is a memorial day of the law, no day of rest; the government gave it in 2017, 2018 and 2019 (and in 2016, as told without a text), other years were not read.',
+    },
+  ],
   localName: 'Kosovë / Косово',
   cities: 'Pristina',
   currencies: ['EUR'],

@@ -30,7 +30,10 @@ export default country({
   id: 'YE',
   name: 'Yemen',
   doubts:
-    "Doubts: the law's text. The Prophet's Birthday is left out, no announcement for it in this law was read. 11 February is a day of the government of President Hadi, from 2017 as far as was read; days of the authorities in Sanaa alone (21 September and others) are not in.",
+    "Doubts: the law's text. The Prophet's Birthday is left out, no announcement for it in this law was read. Days of the authorities in Sanaa alone (21 September and others) are not in.",
+  doubtful: [
+    { on: '02-11', note: '11 February is a day of the government of President Hadi, from 2017 as far as was read.' },
+  ],
   localName: 'اليمن',
   cities: "Sana'a",
   currencies: ['YER'],

@@ -17,7 +17,13 @@ export default country({
   id: 'ZA',
   name: 'South Africa',
   doubts:
-    "Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years too). The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations. The local elections of 1995 and 2000 were not read.",
+    'Doubts: no data before 1995, since the act of before was not read (the library has the new days in those years too). The local elections of 1995 and 2000 were not read.',
+  doubtful: [
+    {
+      named: ['Voting', 'change of the millennium', 'Public holiday for'],
+      note: "The dates without a notice of their own come from an encyclopaedia's list, which names the proclamations.",
+    },
+  ],
   localName: 'Suid-Afrika / South Africa / Afrika Borwa / Aforika Borwa / EMzantsi Afrika / iNingizimu Afrika',
   cities: 'Pretoria',
   currencies: ['ZAR'],

@@ -28,8 +28,12 @@ const ZM_ACT = 'https://zambialii.org/akn/zm/act/1964/14/eng@1996-12-31';
 export default country({
   id: 'ZM',
   name: 'Zambia',
-  doubts:
-    'Doubts: since when Easter Monday is a holiday was not read, nor the additional days declared in single years.',
+  doubtful: [
+    {
+      named: ['Easter Monday'],
+      note: 'Since when Easter Monday is a holiday was not read, nor the additional days declared in single years.',
+    },
+  ],
   cities: 'Lusaka',
   currencies: ['ZMW'],
   timezone: 'Africa/Lusaka',

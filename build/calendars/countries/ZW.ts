@@ -16,7 +16,14 @@ export default country({
   id: 'ZW',
   name: 'Zimbabwe',
   doubts:
-    'Doubts: the Schedule was not read; days declared for single years other than those listed were not. 15 September 2025 was no holiday, as the minister said. The act was read as of 2001; its Mondays are given from 2002.',
+    'Doubts: the Schedule was not read; days declared for single years other than those listed were not. 15 September 2025 was no holiday, as the minister said.',
+  doubtful: [
+    {
+      named: ['New Year', 'Independence', 'Workers', 'Africa', 'Heroes', 'Unity', 'Christmas', 'Boxing'],
+      years: '2002-',
+      note: 'The act was read as of 2001; its Mondays are given from 2002.',
+    },
+  ],
   cities: 'Harare',
   currencies: ['ZWG', 'USD', 'ZAR', 'BWP', 'GBP', 'AUD', 'CNY', 'INR', 'JPY'],
   timezone: 'Africa/Harare',

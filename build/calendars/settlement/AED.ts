@@ -15,7 +15,10 @@ export default calendar({
   kind: 'settlement',
   name: 'UAEFTS (UAE dirham)',
   doubts:
-    'Doubts: no calendar of the system was found. Banks open on Saturdays in some branches and the system may run on more days than these; until 2021 some banks kept other days than the exchanges at the Eids.',
+    'Doubts: no calendar of the system was found. Banks open on Saturdays in some branches and the system may run on more days than these.',
+  doubtful: [
+    { named: ['Eid'], years: '-2021', note: 'Until 2021 some banks kept other days than the exchanges at the Eids.' },
+  ],
   otherNames: 'Central Bank of the UAE, CBUAE',
   countries: ['AE'],
   timezone: 'Asia/Dubai',

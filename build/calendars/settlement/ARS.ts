@@ -96,8 +96,21 @@ export default calendar({
   id: 'ARS',
   kind: 'settlement',
   name: 'MEP (Argentine peso)',
-  doubts:
-    "Doubts: the days of 2001 and 2002 are those on which the stock exchange's index has no value; banks were shut on more days. 24 and 31 December are read for 2025 and seen at the exchange since 2008; the years 2005 to 2007 are carried back. 6 November is told to close the central bank and clearing in 2015; that it still does was not read.",
+  doubtful: [
+    {
+      years: '2001-2002',
+      note: "The days of 2001 and 2002 are those on which the stock exchange's index has no value; banks were shut on more days.",
+    },
+    {
+      on: '12-24 12-31',
+      years: '2005-2024',
+      note: '24 and 31 December are read for 2025 and seen at the exchange since 2008; the years 2005 to 2007 are carried back.',
+    },
+    {
+      on: '11-06',
+      note: '6 November is told to close the central bank and clearing in 2015; that it still does was not read.',
+    },
+  ],
   otherNames: 'BCRA',
   countries: ['AR'],
   note: 'Bridge days are decided year by year and not foreseen; nor are bank holidays by decree.',

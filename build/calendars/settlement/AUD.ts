@@ -15,8 +15,17 @@ export default calendar({
   id: 'AUD',
   kind: 'settlement',
   name: 'RITS (Australian dollar)',
-  doubts:
-    "Doubts: the Bank's statement is of the years since 2023 (a broker's notice of 2017 says the same of RITS); that it held since 1990 is taken over. Of 26 April 2010, 26 April 2011 and 22 September 2022 no notice of RITS was found: the exchange was closed on them, and they are taken as holidays of both states.",
+  doubtful: [
+    {
+      years: '-2022',
+      note: "The Bank's statement is of the years since 2023 (a broker's notice of 2017 says the same of RITS); that it held since 1990 is taken over.",
+    },
+    {
+      on: '2010-04-26 2011-04-26 2022-09-22',
+      note: 'Of 26 April 2010, 26 April 2011 and 22 September 2022 no notice of RITS was found: the exchange was closed on them, and they are taken as holidays of both states.',
+      estimated: true,
+    },
+  ],
   otherNames: 'RBA, Reserve Bank of Australia, Aussie',
   countries: ['AU'],
   timezone: 'Australia/Sydney',

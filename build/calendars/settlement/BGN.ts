@@ -15,8 +15,17 @@ export default calendar({
   id: 'BGN',
   kind: 'settlement',
   name: 'RINGS (lev)',
-  doubts:
-    'Doubts: a notice was read for one such Saturday (12 December 2015) and for single holidays, a list of the central bank was not found, nor its notice for 31 December 2025. The days off before 2012 were found for single days only, so the data begin there.',
+  doubts: 'Doubts: The days off before 2012 were found for single days only, so the data begin there.',
+  doubtful: [
+    {
+      kinds: ['weekend_workday'],
+      note: 'A notice was read for one such Saturday (12 December 2015) and for single holidays, a list of the central bank was not found, nor its notice for 31 December 2025.',
+    },
+    {
+      on: '2025-12-31',
+      note: 'A notice was read for one such Saturday (12 December 2015) and for single holidays, a list of the central bank was not found, nor its notice for 31 December 2025.',
+    },
+  ],
   otherNames: 'BNB',
   countries: ['BG'],
   timezone: 'Europe/Sofia',

@@ -68,8 +68,19 @@ export default calendar({
   id: 'BRL',
   kind: 'settlement',
   name: 'STR (Brazilian real)',
-  doubts:
-    'Doubts: the STR began in April 2002; the days before are those of the financial market. No resolution older than 1998 was read: 1990 to 1997 are carried back. The bank holiday of March 1990 (the Collor plan) rests on memory of the time alone; that of 1 July 1994 (the real) on the index.',
+  doubtful: [
+    { years: '-2001', note: 'The STR began in April 2002; the days before are those of the financial market.' },
+    { years: '-1997', note: 'No resolution older than 1998 was read: 1990 to 1997 are carried back.' },
+    {
+      on: '1994-07-01',
+      note: 'The bank holiday of March 1990 (the Collor plan) rests on memory of the time alone; that of 1 July 1994 (the real) on the index.',
+    },
+    {
+      named: ['Collor', 'Bank holiday'],
+      years: '1990',
+      note: 'The bank holiday of March 1990 (the Collor plan) rests on memory of the time alone; that of 1 July 1994 (the real) on the index.',
+    },
+  ],
   otherNames: 'Banco Central do Brasil, BCB',
   countries: ['BR'],
   timezone: 'America/Sao_Paulo',

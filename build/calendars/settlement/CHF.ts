@@ -91,7 +91,14 @@ export default calendar({
   kind: 'settlement',
   name: 'SIC (Swiss franc)',
   doubts:
-    "Doubts: SIC's own calendar of clearing days (an interface that lists only days to come) was read for a few days of April 2026 only. 1 August was a holiday of the whole country from 1994 on, a half one in Zurich before; of 1991, the 700th anniversary, only the exchange's closing is known. That 24 and 31 December are open rests on compilations that agree.",
+    "Doubts: SIC's own calendar of clearing days (an interface that lists only days to come) was read for a few days of April 2026 only. That 24 and 31 December are open rests on compilations that agree.",
+  doubtful: [
+    {
+      on: '08-01',
+      years: '-1993',
+      note: "1 August was a holiday of the whole country from 1994 on, a half one in Zurich before; of 1991, the 700th anniversary, only the exchange's closing is known.",
+    },
+  ],
   otherNames: 'SNB, Swiss National Bank, Swissie',
   countries: ['CH'],
   timezone: 'Europe/Zurich',

@@ -27,8 +27,13 @@ export default calendar({
   id: 'CLP',
   kind: 'settlement',
   name: 'LBTR (Chilean peso)',
-  doubts:
-    "Doubts: of the exchange's index only September 2004 to July 2005 was read; it agrees but for 17 September 2004, a Friday between the feast and a weekend, which was not settled. Before 2004, when the LBTR began, the days are those of banks.",
+  doubtful: [
+    {
+      years: '2004-2005',
+      note: "Of the exchange's index only September 2004 to July 2005 was read; it agrees but for 17 September 2004, a Friday between the feast and a weekend, which was not settled.",
+    },
+    { years: '-2003', note: 'Before 2004, when the LBTR began, the days are those of banks.' },
+  ],
   otherNames: 'Banco Central de Chile',
   countries: ['CL'],
   timezone: 'America/Santiago',

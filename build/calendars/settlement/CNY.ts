@@ -18,8 +18,12 @@ export default calendar({
   id: 'CNY',
   kind: 'settlement',
   name: 'HVPS (Chinese renminbi)',
-  doubts:
-    'Doubt: the sources are of 2018 and later; that the system kept the working days of the notices before is taken over.',
+  doubtful: [
+    {
+      years: '-2017',
+      note: 'The sources are of 2018 and later; that the system kept the working days of the notices before is taken over.',
+    },
+  ],
   otherNames: "PBoC, People's Bank of China, yuan, CNAPS",
   aliases: ['CNY:FX'],
   countries: ['CN'],

@@ -18,8 +18,8 @@ export default calendar({
   id: 'CZK',
   kind: 'settlement',
   name: 'CERTIS (Czech koruna)',
-  doubts:
-    "Doubts: that banks and local payment systems are closed on a holiday is a custodian's notice; the bank's own calendar was read for the two special days only.",
+  doubts: "Doubts: that banks and local payment systems are closed on a holiday is a custodian's notice.",
+  doubtful: [{ years: '-2026', note: "The bank's own calendar was read for the two special days only." }],
   otherNames: 'CNB, Czech National Bank',
   countries: ['CZ'],
   timezone: 'Europe/Prague',

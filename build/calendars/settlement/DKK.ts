@@ -14,8 +14,12 @@ export default calendar({
   id: 'DKK',
   kind: 'settlement',
   name: 'Kronos (Danish krone)',
-  doubts:
-    "Doubts: Nationalbanken's own list was read for 2026 and 2027; the years of change are those of the Copenhagen exchange.",
+  doubtful: [
+    {
+      years: '-2025',
+      note: "Nationalbanken's own list was read for 2026 and 2027; the years of change are those of the Copenhagen exchange.",
+    },
+  ],
   otherNames: 'Danmarks Nationalbank',
   countries: ['DK'],
   timezone: 'Europe/Copenhagen',

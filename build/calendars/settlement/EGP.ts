@@ -15,8 +15,14 @@ export default calendar({
   id: 'EGP',
   kind: 'settlement',
   name: 'RTGS (Egyptian pound)',
-  doubts:
-    'Doubts: banks were closed from Sunday 30 January to Thursday 3 February 2011 (they opened again on Sunday the 6th) and for some days after 13 February; only the first span was read and is entered. No calendar of the system was found.',
+  doubts: 'Doubts: No calendar of the system was found.',
+  doubtful: [
+    {
+      on: '01-30 01-31 02-01 02-02 02-03',
+      years: '2011',
+      note: 'Banks were closed from Sunday 30 January to Thursday 3 February 2011 (they opened again on Sunday the 6th) and for some days after 13 February; only the first span was read and is entered.',
+    },
+  ],
   otherNames: 'CBE',
   countries: ['EG'],
   timezone: 'Africa/Cairo',

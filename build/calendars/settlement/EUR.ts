@@ -22,8 +22,12 @@ export default calendar({
   id: 'EUR',
   kind: 'settlement',
   name: 'T2 (TARGET, euro)',
-  doubts:
-    "Doubts: the announcement of the closing days of 2001 itself was not found. That they were those of 2000 and 31 December 2001 besides rests on the Bank's euro reference rates, published on every working day but TARGET closing days: none for 25, 26 and 31 December 2001 and 1 January 2002, a rate on 24, 27 and 28 December.",
+  doubtful: [
+    {
+      years: '2001',
+      note: "The announcement of the closing days of 2001 itself was not found. That they were those of 2000 and 31 December 2001 besides rests on the Bank's euro reference rates, published on every working day but TARGET closing days: none for 25, 26 and 31 December 2001 and 1 January 2002, a rate on 24, 27 and 28 December.",
+    },
+  ],
   otherNames: 'ECB, European Central Bank, TARGET, TARGET2, T2, Eurosystem, euro area, eurozone, SEPA, TGT',
   aliases: ['EUR:FX'],
   countries: EURO_AREA,

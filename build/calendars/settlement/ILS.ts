@@ -42,8 +42,11 @@ export default calendar({
   id: 'ILS',
   kind: 'settlement',
   name: 'ZAHAV (Israeli shekel)',
-  doubts:
-    'Doubts: the years before 2004 rest on the rules of later years; strikes other than that of 22 September 2004 were not looked for. Election days are those of the calendar of Israel, with their doubts.',
+  doubts: 'Doubts: strikes other than that of 22 September 2004 were not looked for.',
+  doubtful: [
+    { years: '-2003', note: 'The years before 2004 rest on the rules of later years.' },
+    { named: ['lection'], note: 'Election days are those of the calendar of Israel.' },
+  ],
   otherNames: 'Bank of Israel',
   countries: ['IL'],
   timezone: 'Asia/Jerusalem',

@@ -143,7 +143,22 @@ export default calendar({
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
   doubts:
-    "Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2021, 2023 and 2024. The other years are the closures of the stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from general knowledge and estimated. Whether 30 September 2011, a Friday, was one was not found; it is entered as estimated, being declared until 2013. 1 July, on which the Reserve Bank closed its own accounts (in a table of 2014 a day without RTGS), is in none of the markets' lists and not entered. 2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and 2017. Before 2010 no list was found; from 2027 on the movable days are computed.",
+    "Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2021, 2023 and 2024. 1 July, on which the Reserve Bank closed its own accounts (in a table of 2014 a day without RTGS), is in none of the markets' lists and not entered. Before 2010 no list was found.",
+  doubtful: [
+    {
+      years: '2011-2013 2015-2018 2022 2025-2026',
+      note: 'This year is made of the closures of the stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from general knowledge and estimated.',
+    },
+    {
+      on: '2011-09-30',
+      note: 'Whether 30 September 2011, a Friday, was one was not found; it is entered as estimated, being declared until 2013.',
+    },
+    {
+      on: '2012-04-02 2012-02-16',
+      note: '2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and 2017.',
+    },
+    { years: '2027-', note: 'From 2027 on the movable days are computed.' },
+  ],
   otherNames: 'RBI, Reserve Bank of India',
   aliases: ['INR:FX'],
   countries: ['IN'],

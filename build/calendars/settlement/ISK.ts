@@ -19,8 +19,12 @@ export default calendar({
   id: 'ISK',
   kind: 'settlement',
   name: 'MBK (Icelandic króna)',
-  doubts:
-    'Doubts: 24 December, half a working day by law, rests on the settlement calendar of the securities depository; since when was not found.',
+  doubtful: [
+    {
+      on: '12-24',
+      note: '24 December, half a working day by law, rests on the settlement calendar of the securities depository; since when was not found.',
+    },
+  ],
   otherNames: 'Central Bank of Iceland',
   countries: ['IS'],
   timezone: 'Atlantic/Reykjavik',

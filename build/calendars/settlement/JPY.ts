@@ -23,7 +23,13 @@ export default calendar({
   kind: 'settlement',
   name: 'BOJ-NET (Japanese yen)',
   doubts:
-    "Doubts: a statement of the Bank on BOJ-NET's own days was not found; the days are those of the Banking Act and of the Bank's offices. The Act was read as it stood in 2017; that the days were the same in 1990 (Saturdays since February 1989) rests on the days of the exchanges, which are the same.",
+    "Doubts: a statement of the Bank on BOJ-NET's own days was not found; the days are those of the Banking Act and of the Bank's offices.",
+  doubtful: [
+    {
+      years: '-2016',
+      note: 'The Act was read as it stood in 2017; that the days were the same in 1990 (Saturdays since February 1989) rests on the days of the exchanges, which are the same.',
+    },
+  ],
   otherNames: 'BOJ, Bank of Japan, Zengin',
   countries: ['JP'],
   timezone: 'Asia/Tokyo',

@@ -15,8 +15,13 @@ export default calendar({
   id: 'KWD',
   kind: 'settlement',
   name: 'KASSIP (Kuwaiti dinar)',
-  doubts:
-    "Doubts: those of the exchange's calendar; no calendar of the system was found. That banks were closed on 17 to 19 December 2023 follows from the shutdown of official institutions.",
+  doubts: "Doubts: those of the exchange's calendar; no calendar of the system was found.",
+  doubtful: [
+    {
+      on: '2023-12-17 2023-12-18 2023-12-19',
+      note: 'That banks were closed on 17 to 19 December 2023 follows from the shutdown of official institutions.',
+    },
+  ],
   otherNames: 'CBK',
   countries: ['KW'],
   timezone: 'Asia/Kuwait',

@@ -13,7 +13,10 @@ export default calendar({
   kind: 'settlement',
   name: 'SRBM (Moroccan dirham)',
   doubts:
-    'Doubts: no calendar of Bank Al-Maghrib was found; those of the feasts are told with the calendar of Morocco. On Monday 9 June 2025 all banks were closed by decision of their association.',
+    'Doubts: no calendar of Bank Al-Maghrib was found; those of the feasts are told with the calendar of Morocco.',
+  doubtful: [
+    { on: '2025-06-09', note: 'On Monday 9 June 2025 all banks were closed by decision of their association.' },
+  ],
   otherNames: 'Bank Al-Maghrib',
   countries: ['MA'],
   timezone: 'Africa/Casablanca',

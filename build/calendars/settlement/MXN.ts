@@ -204,8 +204,17 @@ export default calendar({
   id: 'MXN',
   kind: 'settlement',
   name: 'SPEI (Mexican peso)',
-  doubts:
-    'Doubts: 1 September 1999, 2 November 2001 and 2005, 5 May 2003 to 2005; 12 October 1992; 17 September 2010; the index read begins in November 1991 and has gaps in 1992 (five days not entered here).',
+  doubtful: [
+    {
+      on: '1999-09-01 2001-11-02 2005-11-02 2003-05-05 2004-05-05 2005-05-05 1992-10-12 2010-09-17',
+      note: 'The index that was read and compilations differ on this day, or lack it.',
+      estimated: true,
+    },
+    {
+      years: '1991-1992',
+      note: 'The index read begins in November 1991 and has gaps in 1992 (five days not entered here).',
+    },
+  ],
   otherNames: 'Banxico',
   countries: ['MX'],
   timezone: 'America/Mexico_City',

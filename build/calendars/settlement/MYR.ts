@@ -28,8 +28,13 @@ export default calendar({
   id: 'MYR',
   kind: 'settlement',
   name: 'RENTAS (Malaysian ringgit)',
-  doubts:
-    'Doubts: whether RENTAS operated on holidays declared at short notice (28 November 2022, 21 April 2023, 15 September 2025) was not found; they are taken as closed, as on the exchange, which since 2023 stays closed where RENTAS does.',
+  doubtful: [
+    {
+      on: '2022-11-28 2023-04-21 2025-09-15',
+      note: 'Whether RENTAS operated on holidays declared at short notice (28 November 2022, 21 April 2023, 15 September 2025) was not found; they are taken as closed, as on the exchange, which since 2023 stays closed where RENTAS does.',
+      estimated: true,
+    },
+  ],
   otherNames: 'Bank Negara',
   countries: ['MY'],
   timezone: 'Asia/Kuala_Lumpur',

@@ -12,8 +12,16 @@ export default calendar({
   id: 'NOK',
   kind: 'settlement',
   name: 'NBO (Norwegian krone)',
-  doubts:
-    "Doubts: Norges Bank's lists were read for 2017 and 2019. Compilations begin 24 December with 2002: entered so, without a text of the first year. NBO began in 1997; before, the days are those of the banks.",
+  doubtful: [
+    { years: '2000-2016 2018 2020-2026', note: "Norges Bank's lists were read for 2017 and 2019." },
+    {
+      on: '12-24',
+      years: '2002-2010',
+      note: 'Compilations begin 24 December with 2002: entered so, without a text of the first year.',
+      estimated: true,
+    },
+    { years: '-1996', note: 'NBO began in 1997; before, the days are those of the banks.' },
+  ],
   otherNames: 'Norges Bank',
   countries: ['NO'],
   timezone: 'Europe/Oslo',

@@ -12,7 +12,13 @@ export default calendar({
   kind: 'settlement',
   name: 'LBTR (Peruvian sol)',
   doubts:
-    'Doubts: the regulation\'s article on its days was not found. Holidays may have been moved to Mondays from 1992 to 1994 (a law of 1994 put them back on their dates), which the calendar followed does not have. "Días no laborables" by decree (summits, bridge days of the public sector) leave banks free to open, as most announced for November 2024; they are not entered.',
+    'Doubts: the regulation\'s article on its days was not found. "Días no laborables" by decree (summits, bridge days of the public sector) leave banks free to open, as most announced for November 2024; they are not entered.',
+  doubtful: [
+    {
+      years: '1992-1994',
+      note: 'Holidays may have been moved to Mondays from 1992 to 1994 (a law of 1994 put them back on their dates), which the calendar followed does not have.',
+    },
+  ],
   otherNames: 'BCRP',
   countries: ['PE'],
   timezone: 'America/Lima',

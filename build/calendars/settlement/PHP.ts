@@ -43,7 +43,14 @@ export default calendar({
   kind: 'settlement',
   name: 'PhilPaSS (Philippine peso)',
   doubts:
-    'Doubts: on suspensions of work at short notice it was not found, day by day, whether PhilPaSS ran; on 24 July 2024 it did and on the 25th, with the exchange open, it did not; on 12 November 2020 it was covered by the suspension. On 23 October 2024 the central bank halted peso-dollar trading and its own operations while "maturities will be settled": taken as open, like 2 September 2024. It is taken as closed with the exchange on the others. On 19 January 2015, a holiday of the capital, it ran. That it ran on 17 and 18 March 2020 is inferred: the exchange closed for the safety of its people, and no suspension of clearing was told of.',
+    'Doubts: on suspensions of work at short notice it was not found, day by day, whether PhilPaSS ran. On 23 October 2024 the central bank halted peso-dollar trading and its own operations while "maturities will be settled": taken as open, like 2 September 2024. On 19 January 2015, a holiday of the capital, it ran. That it ran on 17 and 18 March 2020 is inferred: the exchange closed for the safety of its people, and no suspension of clearing was told of.',
+  doubtful: [
+    {
+      on: '2024-07-25 2020-11-12',
+      note: 'On 24 July 2024 it did and on the 25th, with the exchange open, it did not; on 12 November 2020 it was covered by the suspension.',
+    },
+    { named: ['Eruption', 'Floods', 'Typhoon'], note: 'The system is taken as closed with the exchange; no notice of its own was found.' },
+  ],
   otherNames: 'BSP, Bangko Sentral',
   countries: ['PH'],
   timezone: 'Asia/Manila',

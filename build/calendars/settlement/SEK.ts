@@ -12,8 +12,13 @@ export default calendar({
   id: 'SEK',
   kind: 'settlement',
   name: 'RIX (Swedish krona)',
-  doubts:
-    "Doubts: the Riksbank's list of 2026 names bank holidays, not RIX; a terms-of-RIX text with the closed days was not found. Before RIX (1990) the days are those of the banks.",
+  doubtful: [
+    {
+      years: '2026',
+      note: "The Riksbank's list of 2026 names bank holidays, not RIX; a terms-of-RIX text with the closed days was not found.",
+    },
+    { years: '1990', note: 'Before RIX (1990) the days are those of the banks.' },
+  ],
   otherNames: 'Riksbank',
   countries: ['SE'],
   timezone: 'Europe/Stockholm',

@@ -13,8 +13,16 @@ export default calendar({
   id: 'THB',
   kind: 'settlement',
   name: 'BAHTNET (Thai baht)',
-  doubts:
-    "Doubts: the half-year day of 1 July was a banks' holiday to 2018, as on the exchange to 2016 (1 July 2017 and 2018 were on a weekend). On 20 and 21 May 2010 the banks closed with the exchange by a report of the time; that they did on 20 September 2006 rests on compilations of public and bank holidays.",
+  doubtful: [
+    {
+      on: '07-01',
+      note: "The half-year day of 1 July was a banks' holiday to 2018, as on the exchange to 2016 (1 July 2017 and 2018 were on a weekend).",
+    },
+    {
+      on: '2010-05-20 2010-05-21 2006-09-20',
+      note: 'On 20 and 21 May 2010 the banks closed with the exchange by a report of the time; that they did on 20 September 2006 rests on compilations of public and bank holidays.',
+    },
+  ],
   otherNames: 'Bank of Thailand',
   countries: ['TH'],
   note: 'Special holidays that the cabinet adds are not foreseen.',

@@ -18,7 +18,13 @@ export default calendar({
   kind: 'settlement',
   name: 'SEP (hryvnia)',
   doubts:
-    "Doubts: since when payments bear the calendar day was not found. Days off moved by the Cabinet of Ministers, with a Saturday worked, are not in (nor in the country's calendar). When holidays count again depends on the end of martial law; from 2027 on they are entered as the country has them. Before 2000 it is not settled which holidays moved.",
+    "Doubts: since when payments bear the calendar day was not found. Days off moved by the Cabinet of Ministers, with a Saturday worked, are not in (nor in the country's calendar). Before 2000 it is not settled which holidays moved.",
+  doubtful: [
+    {
+      years: '2027-',
+      note: 'When holidays count again depends on the end of martial law; from 2027 on they are entered as the country has them.',
+    },
+  ],
   otherNames: 'NBU',
   countries: ['UA'],
   timezone: 'Europe/Kyiv',

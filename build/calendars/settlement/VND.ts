@@ -17,7 +17,13 @@ export default calendar({
   kind: 'settlement',
   name: 'IBPS (Vietnamese dong)',
   doubts:
-    'Doubts: no text of the State Bank on the days of the system was found; that it works on those Saturdays is taken from their being working days of the state. Doubts of single swaps, and why the data begin with 2013: see Vietnam. The Day of Vietnamese Culture was made after the notices of 2026: no notice of the State Bank, the exchanges or the depository was found on 24 November 2026, so that it is estimated in all of their calendars.',
+    'Doubts: no text of the State Bank on the days of the system was found; that it works on those Saturdays is taken from their being working days of the state. Doubts of single swaps, and why the data begin with 2013: see Vietnam.',
+  doubtful: [
+    {
+      on: '2026-11-24',
+      note: 'The Day of Vietnamese Culture was made after the notices of 2026: no notice of the State Bank, the exchanges or the depository was found on 24 November 2026, so that it is estimated in all of their calendars.',
+    },
+  ],
   otherNames: 'SBV',
   countries: ['VN'],
   timezone: 'Asia/Ho_Chi_Minh',

@@ -112,7 +112,14 @@ export default calendar({
   id: 'IEPA',
   name: 'ICE Futures U.S.',
   doubts:
-    'Doubts: of whole years only 2025 was read, of other years single notices and reports (July 2009, February 2011, July 2013, Good Friday 2018). The halt at 13:00 is known of 2009 and 2013 and carried on. Modified hours of energy and of single softs (cotton, canola before Christmas) are not entered; daily gold and silver are left out, their notice being cut off. Independent calendars have the exchange closed on days of mourning (2018, 2025) and on 29 October 2012; in 2025 only some products closed early, and of the others nothing was found: none is entered.',
+    'Doubts: Modified hours of energy and of single softs (cotton, canola before Christmas) are not entered; daily gold and silver are left out, their notice being cut off. Independent calendars have the exchange closed on days of mourning (2018, 2025) and on 29 October 2012; in 2025 only some products closed early, and of the others nothing was found: none is entered.',
+  doubtful: [
+    {
+      years: '2000-2017',
+      note: 'Of whole years only 2025 was read, of other years single notices and reports (July 2009, February 2011, July 2013, Good Friday 2018).',
+    },
+    { kinds: ['early_close'], note: 'The halt at 13:00 is known of 2009 and 2013 and carried on.' },
+  ],
   otherNames: 'ICE US, NYBOT, Intercontinental Exchange',
   countries: ['US'],
   cities: 'New York',

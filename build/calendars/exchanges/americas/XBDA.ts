@@ -17,7 +17,7 @@ export default calendar({
   kind: 'exchange',
   name: 'Bermuda Stock Exchange',
   doubts:
-    'Doubts: closures for hurricanes are not entered for want of notices; early closes before 2024 neither. Of the public holidays proclaimed for one year (4 November 2019, 18 October 2021, 19 September 2022, 8 May 2023) no notice of the exchange was found.',
+    'Doubts: closures for hurricanes are not entered for want of notices, early closes before 2024 neither. Of the public holidays proclaimed for one year (4 November 2019, 18 October 2021, 19 September 2022, 8 May 2023) no notice of the exchange was found.',
   otherNames: 'BSX',
   countries: ['BM'],
   cities: 'Hamilton',

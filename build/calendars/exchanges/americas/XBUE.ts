@@ -118,7 +118,16 @@ export default calendar({
   kind: 'exchange',
   name: 'Buenos Aires Stock Exchange (BYMA)',
   doubts:
-    'Doubts: 10 July and 7 December 2026 rest on the practice since November 2025; the hour of 24 December 2025 was not found, that of 2024 is taken; 6 November since 2018 but 2019 and 2025 (a press report of an unknown year has the exchange closed on a Friday 6 November, 2015 or 2020); 24 and 31 December 2003 and 2004 (taken as open); 13 June 2002 and 2 January 2012 (no index value; the second also in a compilation, and entered). 23, 26 and 30 December 2011, 20 March 2012, 11 March 2013, 4 December 2015 and 19 January 2009 lack a value in one series only and are taken as gaps. Before November 2001 only the holidays of the country are known.',
+    'Doubts: 10 July and 7 December 2026 rest on the practice since November 2025. 6 November since 2018 is not settled but for 2019 and 2025 (a press report of an unknown year has the exchange closed on a Friday 6 November, 2015 or 2020); 24 and 31 December 2003 and 2004 and 13 June 2002 (no index value) are taken as open. 23, 26 and 30 December 2011, 20 March 2012, 11 March 2013, 4 December 2015 and 19 January 2009 lack a value in one series only and are taken as gaps.',
+  doubtful: [
+    { on: '2025-12-24', note: 'The hour of 24 December 2025 was not found, that of 2024 is taken.' },
+    {
+      on: '2012-01-02',
+      note: 'The index has no value on this day, and a compilation has it closed; no notice was found.',
+      estimated: true,
+    },
+    { years: '-2001', note: 'Before November 2001 only the holidays of the country are known.' },
+  ],
   localName: 'Bolsas y Mercados Argentinos',
   otherNames: 'BYMA, Merval',
   countries: ['AR'],

@@ -82,8 +82,22 @@ export default calendar({
   id: 'XCBT',
   kind: 'exchange',
   name: 'Chicago Board of Trade (grains and oilseeds)',
-  doubts:
-    'Doubts: between 1998 and 2013 only single schedules were found (Good Friday 1999, July 2002, September 2001, 2007, the year-end of 2010, July 2013). Early closes are entered from 2006, at 12:00 and since 2014 at 12:05; the hour since 2014 is that of independent compilations. On the day before Independence Day grains closed at 12:00 in 2013; of other years they are reported both ways, so only 2013 is entered.',
+  doubtful: [
+    {
+      years: '1998-2013',
+      note: 'Between 1998 and 2013 only single schedules were found (Good Friday 1999, July 2002, September 2001, 2007, the year-end of 2010, July 2013).',
+    },
+    {
+      kinds: ['early_close'],
+      years: '2006-',
+      note: 'Early closes are entered from 2006, at 12:00 and since 2014 at 12:05; the hour since 2014 is that of independent compilations.',
+    },
+    {
+      on: '2013-07-03',
+      kinds: ['early_close'],
+      note: 'On the day before Independence Day grains closed at 12:00 in 2013; of other years they are reported both ways, so only 2013 is entered.',
+    },
+  ],
   otherNames: 'CBOT, Treasury futures, corn, wheat, soybeans',
   countries: ['US'],
   cities: 'Chicago',

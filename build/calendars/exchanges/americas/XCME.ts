@@ -127,8 +127,25 @@ export default calendar({
   ...COMMON,
   id: 'XCME',
   name: 'CME (equity index and interest rate futures)',
-  doubts:
-    'Doubts: the years between the schedules found (2006, 2007, 2009, 2011, 2013, 2014, 2017 to 2019, 2023 to 2026) follow them; 3 July from 2007 to 2012; the last year of each Friday 15:15 (2014 or 2015); the hour on the Good Fridays of an employment report, and whether equity index futures opened on that of 2007; livestock on 3 July.',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '-2022',
+      note: 'The schedules of 2006, 2007, 2009, 2011, 2013, 2014, 2017 to 2019 and 2023 to 2026 were found; the years between follow them.',
+    },
+    {
+      on: '07-03',
+      years: '2007-2012',
+      note: 'Whether 3 July was shortened in this year was not found.',
+      estimated: true,
+    },
+    { kinds: ['early_close'], years: '2014-2015', note: 'The last year of each Friday 15:15 is 2014 or 2015.' },
+    {
+      named: ['Good Friday'],
+      note: 'The hour on the Good Fridays of an employment report was not settled, nor whether equity index futures opened on that of 2007.',
+    },
+    { on: '07-03', note: 'What livestock does on 3 July was not settled.' },
+  ],
   otherNames: 'CME, Globex, Chicago Mercantile Exchange, Merc',
   countries: ['US'],
   cities: 'Chicago',

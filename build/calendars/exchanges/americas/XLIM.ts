@@ -51,8 +51,27 @@ export default calendar({
   id: 'XLIM',
   kind: 'exchange',
   name: 'Lima Stock Exchange',
-  doubts:
-    'Doubts: the special closures from 2009 to 2018 and 31 December until 2007 rest on compilations made from prices; no notice of the exchange was found. 14 and 15 November 2024 are entered by the practice of 2012, 2016 and 2018. The summits of May and November 2008, and the years before 2009, were not found out (from 1992 to 1994 holidays may have been moved to Mondays). 24 and 31 December before 2025 may have been shortened too.',
+  doubtful: [
+    {
+      on: '12-31',
+      years: '-2007',
+      note: 'The special closures from 2009 to 2018 and 31 December until 2007 rest on compilations made from prices; no notice of the exchange was found.',
+    },
+    {
+      named: ['APEC', 'Summit', 'Bridge day'],
+      years: '2009-2018',
+      note: 'The special closures from 2009 to 2018 and 31 December until 2007 rest on compilations made from prices; no notice of the exchange was found.',
+    },
+    {
+      on: '2024-11-14 2024-11-15',
+      note: '14 and 15 November 2024 are entered by the practice of 2012, 2016 and 2018.',
+    },
+    {
+      years: '-2008',
+      note: 'The summits of May and November 2008, and the years before 2009, were not found out (from 1992 to 1994 holidays may have been moved to Mondays).',
+    },
+    { on: '12-24 12-31', years: '-2024', note: '24 and 31 December before 2025 may have been shortened too.' },
+  ],
   localName: 'Bolsa de Valores de Lima',
   otherNames: 'BVL',
   countries: ['PE'],

@@ -17,7 +17,13 @@ export default calendar({
   kind: 'exchange',
   name: 'Montréal Exchange',
   doubts:
-    "Doubts: of the early closes at 13:30 notices were found of the days before Canada Day (2016), Remembrance Day (2015, 2017), Christmas (2015 to 2025) and New Year's Day (2019 to 2025); the others are those of the bond market. Rates begin in 2008, with the present list of holidays; no notice before 2015 was found. That the National Day closes them rests on the bond market and the banks. Equity derivatives' early close before 2015 is Toronto's.",
+    "Doubts: of the early closes at 13:30 notices were found of the days before Canada Day (2016), Remembrance Day (2015, 2017), Christmas (2015 to 2025) and New Year's Day (2019 to 2025); the others are those of the bond market. That the National Day closes them rests on the bond market and the banks. Equity derivatives' early close before 2015 is Toronto's.",
+  doubtful: [
+    {
+      years: '2008-2014',
+      note: 'Rates begin in 2008, with the present list of holidays; no notice before 2015 was found.',
+    },
+  ],
   localName: 'Bourse de Montréal',
   otherNames: 'MX, Montreal Exchange',
   countries: ['CA'],

@@ -114,8 +114,19 @@ export default calendar({
   id: 'XSGO',
   kind: 'exchange',
   name: 'Santiago Stock Exchange',
-  doubts:
-    'Doubts: before 2025 no hours were found; a compilation has 12:30 on 24 and 30 December and 13:30 on Maundy Thursday and the day before Independence Day, without a source: entered as estimated. Further shortened days after 22 October 2019 are likely and were not found. The regular close moves with the season (16:00 or 17:00).',
+  doubts: 'Doubts: The regular close moves with the season (16:00 or 17:00).',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '-2024',
+      note: 'Before 2025 no hours were found; a compilation has 12:30 on 24 and 30 December and 13:30 on Maundy Thursday and the day before Independence Day, without a source: entered as estimated.',
+    },
+    {
+      kinds: ['early_close'],
+      years: '2019-',
+      note: 'Further shortened days after 22 October 2019 are likely and were not found.',
+    },
+  ],
   localName: 'Bolsa de Santiago',
   otherNames: 'BCS, nuam',
   countries: ['CL'],

@@ -195,8 +195,15 @@ export default calendar({
   id: 'XBKK',
   kind: 'exchange',
   name: 'Stock Exchange of Thailand',
-  doubts:
-    'Doubts: 1992 to 2001 one by one; 3 January 1995 (in lieu of 31 December 1994, not entered); 29 December 2000 rests on one compilation. That trading on 19 May 2010 ended with the morning session is inferred: the report says no more than that it ended early.',
+  doubts: 'Doubts: 3 January 1995 (in lieu of 31 December 1994, not entered)',
+  doubtful: [
+    { years: '1992-2001', note: 'Each day of 1992 to 2001 is in doubt: no list of these years was read.' },
+    { on: '2000-12-29', note: '29 December 2000 rests on one compilation.' },
+    {
+      on: '2010-05-19',
+      note: 'That trading on 19 May 2010 ended with the morning session is inferred: the report says no more than that it ended early.',
+    },
+  ],
   localName: 'ตลาดหลักทรัพย์แห่งประเทศไทย',
   otherNames: 'SET',
   countries: ['TH'],

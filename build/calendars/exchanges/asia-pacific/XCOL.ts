@@ -95,8 +95,18 @@ export default calendar({
   id: 'XCOL',
   kind: 'exchange',
   name: 'Colombo Stock Exchange',
-  doubts:
-    'Doubts: 1 January 2015 is a "customary holiday" in the exchange\'s list; whether other years had it was not found. In 2017 and 2019 no list was found, 2020 in part. Special bank holidays in place of a Sunday are estimated in most years. Whether the exchange closed on 17 and 18 March 2020, on 14 January 2015 (a public and bank holiday for the Pope\'s visit, gazetted after the day) and on single mourning days was not settled; on 22 April 2019 (the day after the Easter attacks) it is entered as closed, on the 23rd it traded.',
+  doubtful: [
+    {
+      on: '01-01',
+      note: '1 January 2015 is a "customary holiday" in the exchange\'s list; whether other years had it was not found.',
+    },
+    { years: '2017 2019-2020', note: 'In 2017 and 2019 no list was found, 2020 in part.' },
+    { named: ['pecial'], note: 'Special bank holidays in place of a Sunday are estimated in most years.' },
+    {
+      on: '2020-03-17 2020-03-18 2015-01-14 2019-04-22',
+      note: "Whether the exchange closed on 17 and 18 March 2020, on 14 January 2015 (a public and bank holiday for the Pope's visit, gazetted after the day) and on single mourning days was not settled; on 22 April 2019 (the day after the Easter attacks) it is entered as closed, on the 23rd it traded.",
+    },
+  ],
   otherNames: 'CSE',
   countries: ['LK'],
   cities: 'Colombo',

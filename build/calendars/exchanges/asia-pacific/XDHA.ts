@@ -304,7 +304,26 @@ export default calendar({
   kind: 'exchange',
   name: 'Dhaka Stock Exchange',
   doubts:
-    "Doubts: no list of the exchange itself was found but that of 2010; the rows are the banks' lists, in 2021 and 2025 largely general knowledge without a text. The banks' list of 2026 marks the days of the moon: those from Eid-ul-Azha on are provisional, since no sighting was read. The lockdown days of 2021, 27 June 2023, the Eids of 2025 and the trading of 6, 7 and 15 August 2024 (the banks' notice had closed 5 to 7 August) are the weakest. Before 2019 only 2010 and 2013 and single feasts were found, so the data begin with 2019.",
+    'Doubts: no list of the exchange itself was found but that of 2010. Before 2019 only 2010 and 2013 and single feasts were found, so the data begin with 2019.',
+  doubtful: [
+    {
+      years: '2021 2025',
+      note: "The rows are the banks' lists, in 2021 and 2025 largely general knowledge without a text.",
+    },
+    {
+      years: '2026',
+      note: "The banks' list of 2026 marks the days of the moon: those from Eid-ul-Azha on are provisional, since no sighting was read.",
+    },
+    {
+      on: '2021-08-01 2021-08-04 2023-06-27',
+      note: "The lockdown days of 2021, 27 June 2023, the Eids of 2025 and the trading of 6, 7 and 15 August 2024 (the banks' notice had closed 5 to 7 August) are the weakest.",
+    },
+    {
+      named: ['Eid'],
+      years: '2025',
+      note: "The lockdown days of 2021, 27 June 2023, the Eids of 2025 and the trading of 6, 7 and 15 August 2024 (the banks' notice had closed 5 to 7 August) are the weakest.",
+    },
+  ],
   localName: 'ঢাকা স্টক এক্সচেঞ্জ',
   otherNames: 'DSE',
   countries: ['BD'],

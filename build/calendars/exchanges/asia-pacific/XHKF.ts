@@ -19,7 +19,13 @@ export default calendar({
   kind: 'exchange',
   name: 'Hong Kong Futures Exchange (index futures and options)',
   doubts:
-    "Doubts: the hour of the half days is a broker's, of 2017 to 2019; a broker of contracts for difference has 12:00 on 9 February 2024. Typhoons that ended trading in the course of a day are not entered. The years before 2017 were not looked into.",
+    'Doubts: Typhoons that ended trading in the course of a day are not entered. The years before 2017 were not looked into.',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      note: "The hour of the half days is a broker's, of 2017 to 2019; a broker of contracts for difference has 12:00 on 9 February 2024.",
+    },
+  ],
   localName: '香港期貨交易所',
   otherNames: 'HKFE, Hang Seng futures',
   countries: ['HK'],

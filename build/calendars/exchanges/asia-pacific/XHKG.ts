@@ -211,7 +211,15 @@ export default calendar({
   kind: 'exchange',
   name: 'Stock Exchange of Hong Kong',
   doubts:
-    'Doubts: no exchange calendar before 2018 was found. That the half days were kept on all three eves since 1990 is taken from the later rule. Trading ended early by a signal was found for 10 August 2007 and 2 November 2022 only; it may have been so on 2 September 2003 (Dujuan), 16 July 2004 (Kompasu) and on days of the 1990s.',
+    'Doubts: Trading ended early by a signal was found for 10 August 2007 and 2 November 2022 only; it may have been so on 2 September 2003 (Dujuan), 16 July 2004 (Kompasu) and on days of the 1990s.',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '-2017',
+      note: 'That the half days were kept on all three eves since 1990 is taken from the later rule.',
+    },
+    { years: '-2017', note: 'No exchange calendar before 2018 was found.' },
+  ],
   localName: '香港交易所',
   otherNames: 'HKEX, SEHK, Hang Seng',
   countries: ['HK'],

@@ -49,7 +49,15 @@ export default calendar({
   kind: 'exchange',
   name: 'Indonesia Stock Exchange',
   doubts:
-    'Doubts: 2002 to 2004, 2006 and 2007 rest on compilations; 30 December 2002 and 2005 and 29 December 2006 on one. On 8 October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10 October; the stop is not entered as an early close.',
+    'Doubts: On 8 October 2008 trading stopped at about eleven, in the crisis for which the market stayed closed on 9 and 10 October; the stop is not entered as an early close.',
+  doubtful: [
+    { years: '2002-2004 2006-2007', note: '2002 to 2004, 2006 and 2007 rest on compilations.' },
+    {
+      on: '2002-12-30 2005-12-30 2006-12-29',
+      note: '30 December 2002 and 2005 and 29 December 2006 rest on one compilation.',
+      estimated: true,
+    },
+  ],
   localName: 'Bursa Efek Indonesia',
   otherNames: 'IDX, JSX',
   countries: ['ID'],

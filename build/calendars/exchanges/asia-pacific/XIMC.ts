@@ -56,8 +56,14 @@ export default calendar({
   id: 'XIMC',
   kind: 'exchange',
   name: 'Multi Commodity Exchange of India (MCX)',
-  doubts:
-    'Doubts: the lists of 2022, 2025 and 2026 were read whole, those of 2023 (http://www.revinta.com/commodity-trading-holidays.html) and 2024 without their sessions; they agree. Sessions on weekends (budget days) and single days declared are not entered. From 2027 on all is estimated.',
+  doubts: 'Doubts: Sessions on weekends (budget days) and single days declared are not entered.',
+  doubtful: [
+    {
+      years: '2023-2024',
+      note: 'The lists of 2022, 2025 and 2026 were read whole, those of 2023 (http://www.revinta.com/commodity-trading-holidays.html) and 2024 without their sessions; they agree.',
+    },
+    { years: '2027-', note: 'From 2027 on all is estimated.' },
+  ],
   otherNames: 'MCX',
   countries: ['IN'],
   cities: 'Mumbai',

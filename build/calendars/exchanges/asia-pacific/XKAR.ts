@@ -405,8 +405,23 @@ export default calendar({
   id: 'XKAR',
   kind: 'exchange',
   name: 'Pakistan Stock Exchange',
-  doubts:
-    'Doubts: notices of the exchange were found from 2021 on and not for every feast; the rows without a source rest on another compilation, which goes back to 2002 (the names of some single days are inferred). Nothing was found to support 11 November 2011, nor 1 March 2010, which was probably a trading day. For Ashura and Milad 2026 the list of January has 24 and 25 June and 25 August; the days after are entered, by the crescent. Before 2002 no days were found; until early 1997 the weekly holiday of the country was Friday.',
+  doubts: 'Doubts: Before 2002 no days were found; until early 1997 the weekly holiday of the country was Friday.',
+  doubtful: [
+    {
+      years: '2002-2020',
+      note: 'Notices of the exchange were found from 2021 on and not for every feast; the rows without a source rest on another compilation, which goes back to 2002 (the names of some single days are inferred).',
+    },
+    {
+      on: '2011-11-11 2010-03-01',
+      note: 'Nothing was found to support 11 November 2011, nor 1 March 2010, which was probably a trading day.',
+      estimated: true,
+    },
+    {
+      named: ['Ashura', 'Milad'],
+      years: '2026',
+      note: 'For Ashura and Milad 2026 the list of January has 24 and 25 June and 25 August; the days after are entered, by the crescent.',
+    },
+  ],
   otherNames: 'PSX, KSE',
   countries: ['PK'],
   cities: 'Karachi',

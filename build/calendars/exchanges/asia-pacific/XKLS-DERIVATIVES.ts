@@ -14,7 +14,7 @@ export default calendar({
   id: 'XKLS:DERIVATIVES',
   kind: 'exchange',
   name: 'Bursa Malaysia Derivatives',
-  doubts: 'Doubts: that the days of the years before 2024 were common was not read.',
+  doubtful: [{ years: '-2023', note: 'That the days of both markets were common before 2024 was not read.' }],
   timezone: 'Asia/Kuala_Lumpur',
   years: [2010, 2060],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],

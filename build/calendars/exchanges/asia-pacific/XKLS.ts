@@ -112,8 +112,18 @@ export default calendar({
   id: 'XKLS',
   kind: 'exchange',
   name: 'Bursa Malaysia',
-  doubts:
-    "Doubts: most of the movable days to 2025 rest on compilations; the closures of 2002 to 2006 marked so below on one. 2 June 2026 is given by the footnote of the exchange's list (Wesak on Sunday, the King's birthday on Monday).",
+  doubts: 'Doubts: the closures of 2002 to 2006 marked so below on one.',
+  doubtful: [
+    {
+      named: ['Hari Raya', 'Deepavali', 'Awal', 'Wesak', 'Thaipusam', 'Prophet', 'Chinese', 'Eid', 'Nuzul'],
+      years: '-2025',
+      note: 'Most of the movable days to 2025 rest on compilations.',
+    },
+    {
+      on: '2026-06-02',
+      note: "2 June 2026 is given by the footnote of the exchange's list (Wesak on Sunday, the King's birthday on Monday).",
+    },
+  ],
   otherNames: 'KLSE, KLCI',
   countries: ['MY'],
   cities: 'Kuala Lumpur',

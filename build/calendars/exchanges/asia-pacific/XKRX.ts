@@ -126,7 +126,22 @@ export default calendar({
   kind: 'exchange',
   name: 'Korea Exchange',
   doubts:
-    "Doubts: 1990 is listed here, its public holidays being given by no rule, and rests on compilations of the index's days. Compilations made from price series lack the election days of 1995, 1996 and 1998, public holidays all three, and have 7 July 1993, 3 January, 14 February and 20 May 1994, for which no reason is known: these four are not entered. The end of the session on the last trading days before 1999 was not found (that of 1996 had an afternoon session). In 2000 only 3 January was closed, as announced in September 1999 and as compilations have it; one report of December 1999 has the market closed on the 4th too.",
+    'Doubts: The end of the session on the last trading days before 1999 was not found (that of 1996 had an afternoon session).',
+  doubtful: [
+    {
+      years: '1990',
+      note: "1990 is listed here, its public holidays being given by no rule, and rests on compilations of the index's days.",
+    },
+    {
+      named: ['lection'],
+      years: '1995-1998',
+      note: 'Compilations made from price series lack the election days of 1995, 1996 and 1998, public holidays all three, and have 7 July 1993, 3 January, 14 February and 20 May 1994, for which no reason is known: these four are not entered.',
+    },
+    {
+      on: '2000-01-03 2000-01-04',
+      note: 'In 2000 only 3 January was closed, as announced in September 1999 and as compilations have it; one report of December 1999 has the market closed on the 4th too.',
+    },
+  ],
   localName: '한국거래소',
   otherNames: 'KRX, KOSPI, KSE',
   countries: ['KR'],

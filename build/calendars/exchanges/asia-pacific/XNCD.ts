@@ -14,8 +14,14 @@ export default calendar({
   id: 'XNCD',
   kind: 'exchange',
   name: 'National Commodity and Derivatives Exchange (NCDEX)',
-  doubts:
-    'Doubts: days that the stock exchanges closed at short notice (22 January, 20 May and 20 November 2024) are taken over without a text of this exchange. The sessions of the stock exchanges on weekends are not.',
+  doubts: 'Doubts: The sessions of the stock exchanges on weekends are not.',
+  doubtful: [
+    {
+      on: '2024-01-22 2024-05-20 2024-11-20',
+      note: 'Days that the stock exchanges closed at short notice (22 January, 20 May and 20 November 2024) are taken over without a text of this exchange.',
+      estimated: true,
+    },
+  ],
   otherNames: 'NCDEX',
   countries: ['IN'],
   cities: 'Mumbai',

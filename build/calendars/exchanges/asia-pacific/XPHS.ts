@@ -73,7 +73,8 @@ export default calendar({
   kind: 'exchange',
   name: 'Philippine Stock Exchange',
   doubts:
-    'Doubts: the days of 2002 to 2020 rest on compilations but for some reports; one of them has 8 December 2017 closed (the law came after it), which is not entered. Unscheduled closures were found for the days below only; for 24 October 2024 and for 21 to 23 July 2025 (work suspended again) no report was read, and trading is taken from the days before and after.',
+    'Doubts: one of them has 8 December 2017 closed (the law came after it), which is not entered. Unscheduled closures were found for the days below only; for 24 October 2024 and for 21 to 23 July 2025 (work suspended again) no report was read, and trading is taken from the days before and after.',
+  doubtful: [{ years: '2002-2020', note: 'The days of 2002 to 2020 rest on compilations but for some reports.' }],
   otherNames: 'PSE, PSEi',
   countries: ['PH'],
   cities: 'Manila',

@@ -75,7 +75,18 @@ export default calendar({
   kind: 'exchange',
   name: 'ASX 24 (Australian futures)',
   doubts:
-    "Doubts: read of December 2010 and January 2011, of December 2022 and of 2026; the years between follow. Whether the night session ran on Australia Day and the Sovereign's Birthday in each of them was not read, nor anything of 26 April 2010, 26 April 2011 and 22 September 2022. Early closes: equity products 14:30, interest rate, energy and agriculture products 12:30 on 24 December 2026; in December 2010 all trading ended at 12:30. The page as read ends before 31 December; that day is taken to close as the other does. On a Friday before an eve on a weekend day sessions were normal in 2022.",
+    "Doubts: Whether the night session ran on Australia Day and the Sovereign's Birthday in each of them was not read, nor anything of 26 April 2010, 26 April 2011 and 22 September 2022. On a Friday before an eve on a weekend day sessions were normal in 2022.",
+  doubtful: [
+    {
+      years: '2010-2026',
+      note: 'Read of December 2010 and January 2011, of December 2022 and of 2026; the years between follow.',
+    },
+    {
+      kinds: ['early_close'],
+      note: 'Early closes: equity products 14:30, interest rate, energy and agriculture products 12:30 on 24 December 2026; in December 2010 all trading ended at 12:30.',
+    },
+    { on: '12-31', note: 'The page as read ends before 31 December; that day is taken to close as the other does.' },
+  ],
   otherNames: 'SFE, ASX 24, Sydney Futures Exchange',
   countries: ['AU'],
   cities: 'Sydney',

@@ -13,7 +13,8 @@ export default calendar({
   kind: 'exchange',
   name: 'ICE Futures Europe, sterling and United Kingdom equity contracts',
   doubts:
-    'Doubts: no list of the exchange was read whole; the source, a broker, tells of 30 May 2016. Euro and Swiss contracts keep other days, which were not found.',
+    'Doubts: no list of the exchange was read whole. Euro and Swiss contracts keep other days, which were not found.',
+  doubtful: [{ named: ['Spring bank holiday'], years: '2016', note: 'The source, a broker, tells of 30 May 2016.' }],
   timezone: 'Europe/London',
   years: [2015, 2060],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],

@@ -52,7 +52,13 @@ export default calendar({
   kind: 'exchange',
   name: 'ICE Futures Europe',
   doubts:
-    "Doubts: the exchange's schedules of other years than 2019 and 2023 were not found, nor the whole of these two. A table of the days without Brent contracts from 2009 to 2025 agrees but for the Fridays 24 and 31 December 2010 and 2021, Christmas Day and New Year's Day being Saturdays; these four are not entered, Brent having been traded on them.",
+    "Doubts: A table of the days without Brent contracts from 2009 to 2025 agrees but for the Fridays 24 and 31 December 2010 and 2021, Christmas Day and New Year's Day being Saturdays; these four are not entered, Brent having been traded on them.",
+  doubtful: [
+    {
+      years: '-2025',
+      note: "The exchange's schedules of other years than 2019 and 2023 were not found, nor the whole of these two.",
+    },
+  ],
   otherNames: 'ICE Europe, LIFFE, IPE, Brent, Intercontinental Exchange',
   countries: ['GB'],
   cities: 'London',

@@ -23,7 +23,18 @@ export default calendar({
   kind: 'exchange',
   name: 'Moscow Exchange',
   doubts:
-    'Doubts: before 2012, and for the days of 2012 to 2017 and 2022 to 2025 that are not in a notice, the closures rest on another compilation, held against index values from May 2007 to February 2008 and October 2008 to August 2009. 3 January 2022 is a trading day here. The weekend days of 2002 and 2003 rest on index values; whether weekend days of 2004 were traded was not found. Before 2002 only index values of 1999 and 2000 were read, so the data begin in 2002.',
+    'Doubts: 3 January 2022 is a trading day here. Before 2002 only index values of 1999 and 2000 were read, so the data begin in 2002.',
+  doubtful: [
+    {
+      years: '2002-2017 2022-2025',
+      note: 'Before 2012, and for the days of 2012 to 2017 and 2022 to 2025 that are not in a notice, the closures rest on another compilation, held against index values from May 2007 to February 2008 and October 2008 to August 2009.',
+    },
+    {
+      kinds: ['weekend_workday'],
+      years: '2002-2004',
+      note: 'The weekend days of 2002 and 2003 rest on index values; whether weekend days of 2004 were traded was not found.',
+    },
+  ],
   localName: 'Московская биржа',
   otherNames: 'MOEX, MICEX, RTS',
   countries: ['RU'],

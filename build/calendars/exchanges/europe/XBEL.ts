@@ -53,7 +53,19 @@ export default calendar({
   kind: 'exchange',
   name: 'Belgrade Stock Exchange',
   doubts:
-    'Doubts: lists were read for 2013, 2024 and 2025; that of 2023 in the words of a custodian; the list of 2025 was changed in October 2025 by a decision whose text was not read (10 November 2025: closed). 31 December of 2026 and later rests on the two years before; 8 January and 31 December 2021 and 30 December 2022 were closed by a compilation. 8 January 2024 is taken as open: the list has it not. The holidays of 16 February and 11 November exist since 2012 (the list of 2010 has neither, https://feas.org/belgrade-stock-exchange-establishing-the-calendar-of-trading-sessions/), so the data begin there.',
+    'Doubts: lists were read for 2013, 2024 and 2025. 8 January 2024 is taken as open: the list has it not. The holidays of 16 February and 11 November exist since 2012 (the list of 2010 has neither, https://feas.org/belgrade-stock-exchange-establishing-the-calendar-of-trading-sessions/), so the data begin there.',
+  doubtful: [
+    { years: '2023', note: 'The list of 2023 was read in the words of a custodian.' },
+    {
+      on: '2025-11-10',
+      note: 'The list of 2025 was changed in October 2025 by a decision whose text was not read (10 November 2025: closed).',
+    },
+    { on: '12-31', years: '2026-', note: '31 December of 2026 and later rests on the two years before.' },
+    {
+      on: '2021-01-08 2021-12-31 2022-12-30',
+      note: '8 January and 31 December 2021 and 30 December 2022 were closed by a compilation.',
+    },
+  ],
   localName: 'Београдска берза',
   otherNames: 'BELEX',
   countries: ['RS'],

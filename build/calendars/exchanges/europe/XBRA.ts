@@ -35,7 +35,14 @@ export default calendar({
   kind: 'exchange',
   name: 'Bratislava Stock Exchange',
   doubts:
-    "Doubts: public holidays that are no longer days of rest (1 September since 2024, 17 November since 2025, 8 May and 15 September 2026) are trading days here, as in the country's calendar; the exchange's lists of these years were not found. The closings at the end of 2004 and 2005 are in one compilation only. The exchange opened in April 1993; the holidays as they stand were complete by the law of 2001, so the data begin in 2002.",
+    "Doubts: public holidays that are no longer days of rest (1 September since 2024, 17 November since 2025, 8 May and 15 September 2026) are trading days here, as in the country's calendar; the exchange's lists of these years were not found. The exchange opened in April 1993; the holidays as they stand were complete by the law of 2001, so the data begin in 2002.",
+  doubtful: [
+    {
+      on: '12-27 12-28 12-29 12-30 12-31',
+      years: '2004-2005',
+      note: 'The closings at the end of 2004 and 2005 are in one compilation only.',
+    },
+  ],
   localName: 'Burza cenných papierov v Bratislave',
   otherNames: 'BSSE',
   countries: ['SK'],

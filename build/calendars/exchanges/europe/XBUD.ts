@@ -47,7 +47,13 @@ export default calendar({
   kind: 'exchange',
   name: 'Budapest Stock Exchange',
   doubts:
-    'Doubts: lists of the exchange were read for 2014, 2021 and 2022; the other years rest on the decrees and the practice, Christmas Eve before 2008 and the first year of 31 December on other compilations. The exchange opened in June 1990; before 2000 neither lists nor decrees were found, so the data begin there.',
+    'Doubts: The exchange opened in June 1990; before 2000 neither lists nor decrees were found, so the data begin there.',
+  doubtful: [
+    {
+      years: '2000-2013 2015-2020 2023-2026',
+      note: 'Lists of the exchange were read for 2014, 2021 and 2022; the other years rest on the decrees and the practice, Christmas Eve before 2008 and the first year of 31 December on other compilations.',
+    },
+  ],
   localName: 'Budapesti Értéktőzsde',
   otherNames: 'BÉT, BUX',
   countries: ['HU'],

@@ -48,7 +48,19 @@ export default calendar({
   kind: 'exchange',
   name: 'Bulgarian Stock Exchange',
   doubts:
-    "Doubts: the list of 2016 and a report of 2018 were read; that the western Easter was closed in all years since 2012, and 31 December since 2018 (a day without trading in Frankfurt too), was not found said. Of the sessions round the change to the euro the exchange's notice was read as a broker begins to tell it (the last of 2025 on 22 December, https://ugmarket.com/) and the report of the first in euros, on Monday 5 January 2026. The exchange opened in 1997; the days off before 2012 were found for single days only.",
+    "Doubts: the list of 2016 and a report of 2018 were read. Of the sessions round the change to the euro the exchange's notice was read as a broker begins to tell it (the last of 2025 on 22 December, https://ugmarket.com/) and the report of the first in euros, on Monday 5 January 2026. The exchange opened in 1997; the days off before 2012 were found for single days only.",
+  doubtful: [
+    {
+      named: ['Good Friday', 'Easter Monday'],
+      years: '2012-',
+      note: 'That the western Easter was closed in all years since 2012, and 31 December since 2018 (a day without trading in Frankfurt too), was not found said.',
+    },
+    {
+      on: '12-31',
+      years: '2018-',
+      note: 'That the western Easter was closed in all years since 2012, and 31 December since 2018 (a day without trading in Frankfurt too), was not found said.',
+    },
+  ],
   localName: 'Българска фондова борса',
   otherNames: 'BSE Sofia, SOFIX',
   countries: ['BG'],

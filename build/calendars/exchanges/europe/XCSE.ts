@@ -56,8 +56,20 @@ export default calendar({
   id: 'XCSE',
   kind: 'exchange',
   name: 'Nasdaq Copenhagen',
-  doubts:
-    "Doubts: whole lists were found from 2019 on. That 2009 is the first year of the Friday after Ascension Day rests on the exchange's notice of that year and a list of the bankers' association of 2006 without it; 2 May 2008 is thought to have been traded. 5 June, 24 and 31 December are carried back from the list of 2006.",
+  doubts: 'Doubts: whole lists were found from 2019 on. 2 May 2008 is thought to have been traded.',
+  doubtful: [
+    {
+      named: ['Ascension'],
+      years: '2009-2018',
+      note: "That 2009 is the first year of the Friday after Ascension Day rests on the exchange's notice of that year and a list of the bankers' association of 2006 without it.",
+    },
+    {
+      on: '06-05 12-24 12-31',
+      years: '-2005',
+      note: '5 June, 24 and 31 December are carried back from the list of 2006.',
+      estimated: true,
+    },
+  ],
   localName: 'Københavns Fondsbørs',
   otherNames: 'OMX Copenhagen',
   countries: ['DK'],

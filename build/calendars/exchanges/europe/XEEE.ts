@@ -34,8 +34,16 @@ export default calendar({
   id: 'XEEE',
   kind: 'exchange',
   name: 'European Energy Exchange (EEX)',
-  doubts:
-    "Doubts: of its own calendars only the notice for the year end of 2015 was read, which has 24 and 31 December closed; that this is so in every year, and the other days, rest on the days on which neither the euro system's settlement nor Eurex, whose trading system and clearing organisation it shares, are open.",
+  doubtful: [
+    {
+      on: '12-24 12-31',
+      note: 'Of its own calendars only the notice for the year end of 2015 was read, which has 24 and 31 December closed.',
+    },
+    {
+      named: ['Good Friday', 'Easter Monday', 'Labour', 'Christmas', 'Boxing', 'New Year'],
+      note: "That this is so in every year, and the other days, rest on the days on which neither the euro system's settlement nor Eurex, whose trading system and clearing organisation it shares, are open.",
+    },
+  ],
   otherNames: 'EEX, power',
   countries: ['DE'],
   cities: 'Leipzig',

@@ -234,7 +234,20 @@ export default calendar({
   kind: 'exchange',
   name: 'Xetra (Frankfurt Stock Exchange)',
   doubts:
-    'Doubts: for 1990 to 1993 neither a list nor index values were found. The decisions that closed 3 October 2014 and Whit Monday 2015 were not found, only index values that lack both days; an early close on 30 December 1998 and 1999 was not found and is not entered (before, the floor closed at 13:30 on every day); for the year ends of 2001 to 2004 no report was found.',
+    'Doubts: an early close on 30 December 1998 and 1999 was not found and is not entered (before, the floor closed at 13:30 on every day)',
+  doubtful: [
+    { years: '-1993', note: 'For 1990 to 1993 neither a list nor index values were found.' },
+    {
+      on: '2014-10-03 2015-05-25',
+      note: 'The decisions that closed 3 October 2014 and Whit Monday 2015 were not found, only index values that lack both days.',
+    },
+    {
+      on: '12-24 12-28 12-30 12-31',
+      years: '2001-2004',
+      note: 'For the year ends of 2001 to 2004 no report was found.',
+      estimated: true,
+    },
+  ],
   otherNames: 'Xetra, DAX, Deutsche Börse',
   countries: ['DE'],
   cities: 'Frankfurt',

@@ -41,8 +41,13 @@ export default calendar({
   id: 'XEUR',
   kind: 'exchange',
   name: 'Eurex',
-  doubts:
-    'Doubts: the whole lists of the years were not read; of 24 and 31 December a circular of 2020 and one of 2021 say that 30 December is the last exchange trading day of the year, and for 24 December no text of the exchange was found.',
+  doubts: 'Doubts: the whole lists of the years were not read.',
+  doubtful: [
+    {
+      on: '12-24 12-31',
+      note: 'Of 24 and 31 December a circular of 2020 and one of 2021 say that 30 December is the last exchange trading day of the year, and for 24 December no text of the exchange was found.',
+    },
+  ],
   otherNames: 'Eurex, Bund futures',
   countries: ['DE'],
   cities: 'Frankfurt',

@@ -15,8 +15,13 @@ export default calendar({
   id: 'XHEL',
   kind: 'exchange',
   name: 'Nasdaq Helsinki',
-  doubts:
-    "Doubts: the exchange's own lists were read for single days of 2007 and 2009 only, a bank's lists for 2019 to 2022; 24 and 31 December before 1999 were not found said.",
+  doubtful: [
+    {
+      years: '2007-2022',
+      note: "The exchange's own lists were read for single days of 2007 and 2009 only, a bank's lists for 2019 to 2022.",
+    },
+    { on: '12-24 12-31', years: '-1998', note: '24 and 31 December before 1999 were not found said.', estimated: true },
+  ],
   localName: 'Helsingin pörssi',
   otherNames: 'OMX Helsinki',
   countries: ['FI'],

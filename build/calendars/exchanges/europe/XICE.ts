@@ -36,8 +36,15 @@ export default calendar({
   id: 'XICE',
   kind: 'exchange',
   name: 'Nasdaq Iceland',
-  doubts:
-    'Doubts: the closed first working day is read of 2008 and carried back to 1998; 24 and 31 December before 2015 were not found said.',
+  doubtful: [
+    {
+      on: '01-02',
+      years: '1998-2008',
+      note: 'The closed first working day is read of 2008 and carried back to 1998.',
+      estimated: true,
+    },
+    { on: '12-24 12-31', years: '-2014', note: '24 and 31 December before 2015 were not found said.', estimated: true },
+  ],
   localName: 'Kauphöll Íslands',
   otherNames: 'OMX Iceland',
   countries: ['IS'],

@@ -15,7 +15,8 @@ export default calendar({
   kind: 'exchange',
   name: 'Borsa Istanbul, Futures and Options Market (VIOP)',
   doubts:
-    'Doubts: that 28 October is a half day of this market to the same hour; February 2023, when contracts on shares stopped with the equity market after the earthquakes and the others, as told, did not: no day is entered.',
+    'Doubts: February 2023, when contracts on shares stopped with the equity market after the earthquakes and the others, as told, did not: no day is entered.',
+  doubtful: [{ on: '10-28', note: 'That this is a half day of this market to the same hour was not read.' }],
   timezone: 'Europe/Istanbul',
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],

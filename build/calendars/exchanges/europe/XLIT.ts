@@ -16,8 +16,13 @@ export default calendar({
   id: 'XLIT',
   kind: 'exchange',
   name: 'Nasdaq Vilnius',
-  doubts:
-    'Doubts: that the exchange closed on the other days in lieu of 2006 to 2008 was not found said; single working days moved by the government in these years were not looked up.',
+  doubts: 'Doubts: single working days moved by the government in these years were not looked up.',
+  doubtful: [
+    {
+      years: '2006-2008',
+      note: 'That the exchange closed on the other days in lieu of 2006 to 2008 was not found said.',
+    },
+  ],
   localName: 'Vilniaus vertybinių popierių birža',
   otherNames: 'OMX Vilnius',
   countries: ['LT'],

@@ -39,7 +39,19 @@ export default calendar({
   kind: 'exchange',
   name: 'Ljubljana Stock Exchange',
   doubts:
-    "Doubts: the exchange's list was read for 2021 only, reports for the ends of 2018 and 2025. 24 and 31 December of the other years from 2011 to 2020 rest on the trading system and calendar shared with Vienna since December 2010; for 2007 to 2010 nothing was found, so they are trading days there. The exchange opened in 1990; before 2007 no list was found (3 May 2002 is known to have been closed).",
+    'Doubts: for 2007 to 2010 nothing was found, so they are trading days there. The exchange opened in 1990; before 2007 no list was found (3 May 2002 is known to have been closed).',
+  doubtful: [
+    {
+      years: '2011-2020 2022-2024',
+      note: "The exchange's list was read for 2021 only, reports for the ends of 2018 and 2025.",
+    },
+    {
+      on: '12-24 12-31',
+      years: '2011-2020',
+      note: '24 and 31 December of the other years from 2011 to 2020 rest on the trading system and calendar shared with Vienna since December 2010.',
+      estimated: true,
+    },
+  ],
   localName: 'Ljubljanska borza',
   otherNames: 'LJSE',
   countries: ['SI'],

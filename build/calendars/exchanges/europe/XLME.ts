@@ -46,7 +46,13 @@ export default calendar({
   kind: 'exchange',
   name: 'London Metal Exchange',
   doubts:
-    'Doubts: whether the electronic market, 01:00 to 19:00, ends earlier on these two days was not found, nor the hours before 2018, so that no early close is entered before. Lists of closed days were found for 2016/2017, 2017/2018 and 2024 only, in reports; the other years rest on the bank holidays, among them 31 December 1999.',
+    'Doubts: whether the electronic market, 01:00 to 19:00, ends earlier on these two days was not found, nor the hours before 2018, so that no early close is entered before.',
+  doubtful: [
+    {
+      years: '-2015 2018-2023',
+      note: 'Lists of closed days were found for 2016/2017, 2017/2018 and 2024 only, in reports; the other years rest on the bank holidays, among them 31 December 1999.',
+    },
+  ],
   otherNames: 'LME, metals',
   countries: ['GB'],
   cities: 'London',

@@ -39,8 +39,14 @@ export default calendar({
   id: 'XLUX',
   kind: 'exchange',
   name: 'Luxembourg Stock Exchange',
-  doubts:
-    "Doubts: of the other years no list was read; the early closes of 24 and 31 December are Euronext's, taken over.",
+  doubtful: [
+    { years: '-2026', note: 'Single lists of the exchange were read; of the other years none.' },
+    {
+      on: '12-24 12-31',
+      kinds: ['early_close'],
+      note: "The early closes of 24 and 31 December are Euronext's, taken over.",
+    },
+  ],
   localName: 'Bourse de Luxembourg',
   otherNames: 'LuxSE',
   countries: ['LU'],

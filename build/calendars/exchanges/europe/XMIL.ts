@@ -49,8 +49,13 @@ export default calendar({
   id: 'XMIL',
   kind: 'exchange',
   name: 'Borsa Italiana (Euronext Milan)',
-  doubts:
-    'Doubts: before 1998 single closures (strikes, bridging days around 15 August) are unknown; 31 December 1998, when the euro was prepared, is taken to be closed as in Paris and Frankfurt.',
+  doubtful: [
+    { years: '-1997', note: 'Before 1998 single closures (strikes, bridging days around 15 August) are unknown.' },
+    {
+      on: '1998-12-31',
+      note: '31 December 1998, when the euro was prepared, is taken to be closed as in Paris and Frankfurt.',
+    },
+  ],
   otherNames: 'Borsa Italiana, FTSE MIB, MTA, Borsa Milano',
   countries: ['IT'],
   cities: 'Milan',

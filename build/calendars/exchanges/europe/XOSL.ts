@@ -13,8 +13,20 @@ export default calendar({
   id: 'XOSL',
   kind: 'exchange',
   name: 'Oslo Stock Exchange (Euronext Oslo)',
-  doubts:
-    'Doubts: whole lists were found for 2017 and 2018 and from 2019 on. The half day is entered from 2011, where compilations begin it; no text of its first year was found, nor of 24 and 31 December in the 1990s.',
+  doubtful: [
+    { years: '-2016', note: 'Whole lists were found for 2017 and 2018 and from 2019 on.' },
+    {
+      kinds: ['early_close'],
+      years: '2011-2016',
+      note: 'The half day is entered from 2011, where compilations begin it; no text of its first year was found, nor of 24 and 31 December in the 1990s.',
+      estimated: true,
+    },
+    {
+      on: '12-24 12-31',
+      years: '-1999',
+      note: 'The half day is entered from 2011, where compilations begin it; no text of its first year was found, nor of 24 and 31 December in the 1990s.',
+    },
+  ],
   localName: 'Oslo Børs',
   otherNames: 'OSE, OBX',
   countries: ['NO'],

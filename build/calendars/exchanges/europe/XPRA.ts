@@ -64,8 +64,24 @@ export default calendar({
   id: 'XPRA',
   kind: 'exchange',
   name: 'Prague Stock Exchange',
-  doubts:
-    'Doubts: lists were read for 2008, 2022 and 2023 only. 31 December is in the list of 2008 and in calendars of other compilers for all years since 2001; before, it rests on that practice. Good Friday of 2013 to 2015 and the single days of 2002, 2004 and 2005 are in other compilations, a notice was not found.',
+  doubts: 'Doubts: lists were read for 2008, 2022 and 2023 only.',
+  doubtful: [
+    {
+      on: '12-31',
+      years: '-2000',
+      note: '31 December is in the list of 2008 and in calendars of other compilers for all years since 2001; before, it rests on that practice.',
+      estimated: true,
+    },
+    {
+      named: ['Good Friday'],
+      years: '2013-2015',
+      note: 'Good Friday of 2013 to 2015 and the single days of 2002, 2004 and 2005 are in other compilations, a notice was not found.',
+    },
+    {
+      years: '2002 2004-2005',
+      note: 'Good Friday of 2013 to 2015 and the single days of 2002, 2004 and 2005 are in other compilations, a notice was not found.',
+    },
+  ],
   localName: 'Burza cenných papírů Praha',
   otherNames: 'PSE, PX',
   countries: ['CZ'],

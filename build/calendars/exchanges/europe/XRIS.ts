@@ -47,7 +47,19 @@ export default calendar({
   kind: 'exchange',
   name: 'Nasdaq Riga',
   doubts:
-    'Doubts: of the moved days only Friday 25 June 2021 was found said of the exchange; those of 2023 to 2025 rest on compilations of its calendar, those of 2026 on the order alone. The orders of earlier years (2 January and 22 June 2009, 3 May 2010, 30 April 2012, 5 May 2017, 30 April 2018 and others) were found, but not whether the exchange kept them: not entered. Of the single holidays of the calendar of Latvia the exchange is taken to have kept 9 July 2018 (Song and Dance Festival) and 24 September 2018 (visit of the Pope), known months before, and to have traded on 29 May 2023, declared the night before.',
+    'Doubts: The orders of earlier years (2 January and 22 June 2009, 3 May 2010, 30 April 2012, 5 May 2017, 30 April 2018 and others) were found, but not whether the exchange kept them: not entered.',
+  doubtful: [
+    {
+      named: ['Working day moved'],
+      years: '2021-2026',
+      note: 'Of the moved days only Friday 25 June 2021 was found said of the exchange; those of 2023 to 2025 rest on compilations of its calendar, those of 2026 on the order alone.',
+    },
+    {
+      on: '2018-07-09 2018-09-24',
+      note: 'Of the single holidays of the calendar of Latvia the exchange is taken to have kept 9 July 2018 (Song and Dance Festival) and 24 September 2018 (visit of the Pope), known months before, and to have traded on 29 May 2023, declared the night before.',
+      estimated: true,
+    },
+  ],
   localName: 'Rīgas Fondu birža',
   otherNames: 'OMX Riga',
   countries: ['LV'],

@@ -80,8 +80,32 @@ export default calendar({
   id: 'XSTO',
   kind: 'exchange',
   name: 'Nasdaq Stockholm',
-  doubts:
-    "Doubts: no list of half days before 2007 was found, so they are carried back to 1990 with 12:55. A compilation holds that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two. A fund’s list of 2019 lacks 30 April. The notice of Easter 2007 tells of a closing call at 12:50, the end of continuous trading then: entered for the Maundy Thursdays of 2007 to 2009; whether the other half days of these years ended then too, and when it became 12:55, was not found.",
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '-2006',
+      note: 'No list of half days before 2007 was found, so they are carried back to 1990 with 12:55.',
+      estimated: true,
+    },
+    {
+      on: '01-05 11-05',
+      years: '2010',
+      note: "A compilation holds that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two.",
+      estimated: true,
+    },
+    {
+      named: ['Ascension'],
+      kinds: ['early_close'],
+      years: '-2018',
+      note: "A compilation holds that 5 January and 5 November 2010 were full days, and leaves out the day before Ascension Day; the exchange's notice of 20 May 2009 and the lists since 2019 have the latter, nothing was found of the former two.",
+    },
+    { on: '04-30', years: '2019', note: 'A fund’s list of 2019 lacks 30 April.', estimated: true },
+    {
+      kinds: ['early_close'],
+      years: '2007-2009',
+      note: 'The notice of Easter 2007 tells of a closing call at 12:50, the end of continuous trading then: entered for the Maundy Thursdays of 2007 to 2009; whether the other half days of these years ended then too, and when it became 12:55, was not found.',
+    },
+  ],
   localName: 'Stockholmsbörsen',
   otherNames: 'OMX Stockholm, OMXS30',
   countries: ['SE'],

@@ -112,8 +112,17 @@ export default calendar({
   id: 'XSWX',
   kind: 'exchange',
   name: 'SIX Swiss Exchange',
-  doubts:
-    'Doubts: the years before 2006 rest on the index values, which have gaps of their own (early February, 30 April to 5 May and 26 July to 9 August 1999, 28 and 29 August 2000, 11 September 2001), so that 3 January 2000 and the two last Fridays may be gaps too. 1 August 1990, then a half holiday in Zurich, is taken as a trading day, 1 August 1991, the 700th anniversary, is closed. Values begin with 9 November 1990.',
+  doubts: 'Doubts: Values begin with 9 November 1990.',
+  doubtful: [
+    {
+      years: '-2005',
+      note: 'The years before 2006 rest on the index values, which have gaps of their own (early February, 30 April to 5 May and 26 July to 9 August 1999, 28 and 29 August 2000, 11 September 2001), so that 3 January 2000 and the two last Fridays may be gaps too.',
+    },
+    {
+      on: '1991-08-01',
+      note: '1 August 1990, then a half holiday in Zurich, is taken as a trading day, 1 August 1991, the 700th anniversary, is closed.',
+    },
+  ],
   otherNames: 'SIX, SMI, Zurich, XVTX',
   countries: ['CH'],
   cities: 'Zürich',

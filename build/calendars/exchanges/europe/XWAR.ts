@@ -85,8 +85,16 @@ export default calendar({
   id: 'XWAR',
   kind: 'exchange',
   name: 'Warsaw Stock Exchange',
-  doubts:
-    'Doubts: for 1995 to 1999 neither lists nor index values were read, so 31 December 1999 (the change of the year 2000) and bridge days of those years are not settled. Index values were read for 2000 to July 2003 and August 2003 to April 2005, August 2007 to January 2010, 2013 and 2021; the years between rest on the rules.',
+  doubtful: [
+    {
+      years: '1995-1999',
+      note: 'For 1995 to 1999 neither lists nor index values were read, so 31 December 1999 (the change of the year 2000) and bridge days of those years are not settled.',
+    },
+    {
+      years: '2005-2007 2010-2012 2014-2020 2022-2026',
+      note: 'Index values were read for 2000 to July 2003 and August 2003 to April 2005, August 2007 to January 2010, 2013 and 2021; the years between rest on the rules.',
+    },
+  ],
   localName: 'Giełda Papierów Wartościowych w Warszawie',
   otherNames: 'GPW, WSE, WIG',
   countries: ['PL'],

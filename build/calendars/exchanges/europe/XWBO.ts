@@ -97,8 +97,22 @@ export default calendar({
   id: 'XWBO',
   kind: 'exchange',
   name: 'Vienna Stock Exchange',
-  doubts:
-    "Doubts: no list before 2000 was found; 1990 to 1999 are estimated from the public holidays of Austria, unchanged by law, and the practice of the years after. Fridays before New Year's Eve in 2000 and 2005 rest on a compilation, 2006 on a report of the year's end that does not give the day. The notice of 2017 shortens the last trading day for the changes of MiFID II; that the later years kept it rests on a compilation.",
+  doubtful: [
+    {
+      years: '-1999',
+      note: 'No list before 2000 was found; 1990 to 1999 are estimated from the public holidays of Austria, unchanged by law, and the practice of the years after.',
+    },
+    {
+      on: '12-29 12-30 12-31',
+      years: '2000-2006',
+      note: "Fridays before New Year's Eve in 2000 and 2005 rest on a compilation, 2006 on a report of the year's end that does not give the day.",
+    },
+    {
+      kinds: ['early_close'],
+      years: '2017-',
+      note: 'The notice of 2017 shortens the last trading day for the changes of MiFID II; that the later years kept it rests on a compilation.',
+    },
+  ],
   localName: 'Wiener Börse',
   otherNames: 'ATX',
   countries: ['AT'],

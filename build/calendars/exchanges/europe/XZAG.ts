@@ -60,8 +60,15 @@ export default calendar({
   id: 'XZAG',
   kind: 'exchange',
   name: 'Zagreb Stock Exchange',
-  doubts:
-    "Doubts: lists were read for 2021 and 2022 only, Good Friday for 2017 too. 24 and 31 December are in the list of 2021; since when they are closed was not found: 2019 and 2020 are entered so, the years before as trading days. The exchange's days before 2010 were not found.",
+  doubts: "Doubts: The exchange's days before 2010 were not found.",
+  doubtful: [
+    { years: '2010-2020 2023-2026', note: 'Lists were read for 2021 and 2022 only, Good Friday for 2017 too.' },
+    {
+      on: '12-24 12-31',
+      years: '2019-2021',
+      note: '24 and 31 December are in the list of 2021; since when they are closed was not found: 2019 and 2020 are entered so, the years before as trading days.',
+    },
+  ],
   localName: 'Zagrebačka burza',
   otherNames: 'ZSE, CROBEX',
   countries: ['HR'],

@@ -72,8 +72,20 @@ export default calendar({
   id: 'DSMD',
   kind: 'exchange',
   name: 'Qatar Stock Exchange',
-  doubts:
-    'Doubts: the Eids one by one, of which no announcement of the central bank was read: Eid al-Fitr is taken as the day before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days. Whether the exchange was closed on 1 January of each year, and what was given for a National Day on a weekend, was not settled.',
+  doubtful: [
+    {
+      named: ['Eid'],
+      note: 'The Eids one by one, of which no announcement of the central bank was read: Eid al-Fitr is taken as the day before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days.',
+    },
+    {
+      on: '01-01',
+      note: 'Whether the exchange was closed on 1 January of each year, and what was given for a National Day on a weekend, was not settled.',
+    },
+    {
+      named: ['National Day'],
+      note: 'Whether the exchange was closed on 1 January of each year, and what was given for a National Day on a weekend, was not settled.',
+    },
+  ],
   localName: 'بورصة قطر',
   otherNames: 'QSE, Doha Securities Market',
   countries: ['QA'],

@@ -15,7 +15,13 @@ export default calendar({
   kind: 'exchange',
   name: 'Bahrain Bourse',
   doubts:
-    "Doubts: no list of the exchange was read, so that it keeps the days given back is taken from the circulars. In 2008 the exchange traded on the Day of Arafah and reopened on the fourth day of the feast (https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance). Those of the country's calendar hold here too; on 12 November 2020 ministries were closed for mourning, whether the exchange was, was not read.",
+    "Doubts: In 2008 the exchange traded on the Day of Arafah and reopened on the fourth day of the feast (https://www.khaleejtimes.com/business/30-omani-shares-retreat-led-by-muscat-renaissance). Those of the country's calendar hold here too; on 12 November 2020 ministries were closed for mourning, whether the exchange was, was not read.",
+  doubtful: [
+    {
+      named: ['in lieu'],
+      note: 'No list of the exchange was read, so that it keeps the days given back is taken from the circulars.',
+    },
+  ],
   localName: 'بورصة البحرين',
   otherNames: 'BHB, Bahrain Stock Exchange',
   countries: ['BH'],

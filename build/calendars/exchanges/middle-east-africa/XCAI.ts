@@ -73,7 +73,17 @@ export default calendar({
   kind: 'exchange',
   name: 'Egyptian Exchange',
   doubts:
-    "Doubts: those of the country's calendar. Whether the exchange was closed on each 1 January and 1 July rests on 2012 to 2014, 2020, 2021, 2023, 2024 and 2026 (1 July: 2012, 2013, 2015). Of days of mourning and of elections only those of the country are in: 24 May 2012 and 27 May 2014. Trading stopped early on some days of the pandemic and of crashes; none is an early close here.",
+    "Doubts: those of the country's calendar. Trading stopped early on some days of the pandemic and of crashes; none is an early close here.",
+  doubtful: [
+    {
+      on: '01-01 07-01',
+      note: 'Whether the exchange was closed on each 1 January and 1 July rests on 2012 to 2014, 2020, 2021, 2023, 2024 and 2026 (1 July: 2012, 2013, 2015).',
+    },
+    {
+      on: '2012-05-24 2014-05-27',
+      note: 'Of days of mourning and of elections only those of the country are in: 24 May 2012 and 27 May 2014.',
+    },
+  ],
   localName: 'البورصة المصرية',
   otherNames: 'EGX',
   countries: ['EG'],

@@ -15,7 +15,8 @@ export default calendar({
   kind: 'exchange',
   name: 'Casablanca Stock Exchange',
   doubts:
-    "Doubts: those of the feasts in the country's calendar. Days off given to the public service alone (24 April 2023, 12 April 2024) do not close banks nor exchange. That the exchange closed with the banks on Monday 9 June 2025 was not read.",
+    "Doubts: those of the feasts in the country's calendar. Days off given to the public service alone (24 April 2023, 12 April 2024) do not close banks nor exchange.",
+  doubtful: [{ on: '2025-06-09', note: 'That the exchange closed with the banks on Monday 9 June 2025 was not read.' }],
   localName: 'Bourse de Casablanca',
   otherNames: 'CSE',
   countries: ['MA'],

@@ -97,8 +97,24 @@ export default calendar({
   id: 'XJSE',
   kind: 'exchange',
   name: 'Johannesburg Stock Exchange',
-  doubts:
-    "Doubts: the half days are reported of 2016, 2017, 2024 and 2025, and of Friday 22 December 2023 in a report that does not give the hour; a compilation of the exchange's calendars since 2019 has none on the Fridays of 2022 and 2023. Before 2016 they are carried back to 2000. No text was found of the weekday rules before 1995, of Republic Day and Kruger Day in 1994 (an encyclopaedia ends them in 1993, but also Ascension Day, on which the exchange was closed on 12 May 1994), of the voting days of April 1994, of 2 May and 10 May 1994, and of the local elections of 1 November 1995 and 5 December 2000, which are trading days here. On 27 December 2017 the opening was late for a technical fault.",
+  doubts: 'Doubts: On 27 December 2017 the opening was late for a technical fault.',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '2000-2015',
+      note: "The half days are reported of 2016, 2017, 2024 and 2025, and of Friday 22 December 2023 in a report that does not give the hour; a compilation of the exchange's calendars since 2019 has none on the Fridays of 2022 and 2023. Before 2016 they are carried back to 2000.",
+      estimated: true,
+    },
+    {
+      kinds: ['early_close'],
+      years: '2016-2026',
+      note: "The half days are reported of 2016, 2017, 2024 and 2025, and of Friday 22 December 2023 in a report that does not give the hour; a compilation of the exchange's calendars since 2019 has none on the Fridays of 2022 and 2023. Before 2016 they are carried back to 2000.",
+    },
+    {
+      years: '-1995',
+      note: 'No text was found of the weekday rules before 1995, of Republic Day and Kruger Day in 1994 (an encyclopaedia ends them in 1993, but also Ascension Day, on which the exchange was closed on 12 May 1994), of the voting days of April 1994, of 2 May and 10 May 1994, and of the local elections of 1 November 1995 and 5 December 2000, which are trading days here.',
+    },
+  ],
   otherNames: 'JSE',
   countries: ['ZA'],
   cities: 'Johannesburg',

@@ -89,8 +89,16 @@ export default calendar({
   id: 'XMAU',
   kind: 'exchange',
   name: 'Stock Exchange of Mauritius',
-  doubts:
-    "Doubts: those of the country's calendar; most days of 2019 rest on a compilation; of Ganesh Chaturthi 2026 two dates are told (14 and 16 September).",
+  doubts: "Doubts: those of the country's calendar.",
+  doubtful: [
+    { years: '2019', note: 'Most days of 2019 rest on a compilation.' },
+    {
+      named: ['Ganesh'],
+      years: '2026',
+      note: 'Of Ganesh Chaturthi 2026 two dates are told (14 and 16 September).',
+      estimated: true,
+    },
+  ],
   otherNames: 'SEM',
   countries: ['MU'],
   cities: 'Port Louis',

@@ -99,8 +99,11 @@ export default calendar({
   id: 'XMUS',
   kind: 'exchange',
   name: 'Muscat Stock Exchange',
-  doubts:
-    "Doubts: those of the country's calendar; since when the market had its present weekend; the days of Eid al-Adha one by one but for those with an address; Renaissance Day, by a law that was not read.",
+  doubts: "Doubts: those of the country's calendar; since when the market had its present weekend.",
+  doubtful: [
+    { named: ['Eid al-Adha'], note: 'Each day without an address is in doubt: no announcement of it was read.' },
+    { named: ['Renaissance'], note: 'The law that made Renaissance Day was not read.' },
+  ],
   localName: 'بورصة مسقط',
   otherNames: 'MSX',
   countries: ['OM'],

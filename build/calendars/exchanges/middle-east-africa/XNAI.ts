@@ -13,8 +13,13 @@ export default calendar({
   id: 'XNAI',
   kind: 'exchange',
   name: 'Nairobi Securities Exchange',
-  doubts:
-    'Doubts: those of the calendar of Kenya, where days without an address rest on compilations of the Gazette. The exchange is taken to close on Idd-ul-Azha in the years in which it was declared for all, known since 2019 only.',
+  doubts: 'Doubts: those of the calendar of Kenya, where days without an address rest on compilations of the Gazette.',
+  doubtful: [
+    {
+      named: ['Adha', 'Azha'],
+      note: 'The exchange is taken to close on Idd-ul-Azha in the years in which it was declared for all, known since 2019 only.',
+    },
+  ],
   otherNames: 'NSE Kenya',
   countries: ['KE'],
   cities: 'Nairobi',

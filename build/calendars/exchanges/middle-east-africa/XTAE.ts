@@ -174,8 +174,26 @@ export default calendar({
   id: 'XTAE',
   kind: 'exchange',
   name: 'Tel Aviv Stock Exchange',
-  doubts:
-    'Doubts: the lists of 2015, 2018 and 2019 were read, for other years the same rules are used. Whether eves, Purim, Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled; nor the middle days before 2011, nor the Sundays of June 2013 to 2017: their hour, 16:15, was not read, nor the day of the change to 15:40. The Friday before a Sunday eve on which clearing takes place is left open. Election days are those of the calendar of Israel; of some of them no report of the exchange was read.',
+  doubts: 'Doubts: The Friday before a Sunday eve on which clearing takes place is left open.',
+  doubtful: [
+    {
+      years: '-2014 2016-2017 2020-2026',
+      note: 'The lists of 2015, 2018 and 2019 were read, for other years the same rules are used.',
+    },
+    {
+      years: '-2004',
+      note: 'Whether eves, Purim, Memorial Day and the Ninth of Av were closed in each year before 2005 was not settled.',
+    },
+    {
+      kinds: ['early_close'],
+      years: '-2017',
+      note: 'The hour of the middle days before 2011, and of the Sundays of June 2013 to 2017 (16:15), was not read, nor the day of the change to 15:40.',
+    },
+    {
+      named: ['lection'],
+      note: 'Election days are those of the calendar of Israel; of some of them no report of the exchange was read.',
+    },
+  ],
   localName: 'הבורסה לניירות ערך בתל אביב',
   otherNames: 'TASE',
   countries: ['IL'],
