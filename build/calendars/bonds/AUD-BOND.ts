@@ -82,7 +82,11 @@ export default calendar({
       years: '-2010',
       note: 'The convention was read as it stands now: that it held before 2011 is taken over from the older Banks and Bank Holidays Act 1912.',
     },
-    { named: ['Anzac'], years: '-2009', note: 'The Anzac Mondays before 2010 rest on a compilation of the Banks and Bank Holidays Act 1912.' },
+    {
+      named: ['Anzac'],
+      years: '-2009',
+      note: 'The Anzac Mondays before 2010 rest on a compilation of the Banks and Bank Holidays Act 1912.',
+    },
     {
       named: ['Anzac'],
       years: '2026-2027',

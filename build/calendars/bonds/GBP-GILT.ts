@@ -5,9 +5,6 @@ import GBP from '../settlement/GBP.js';
  * Gilts, the bonds of the British government: traded and settled in CREST on the business days of London, which are those
  * of the payment system CHAPS ("instructions with GBP countervalue can settle on UK market business days only"). The
  * holidays of the US bond market are trading days here: those are in GBP:SIFMA, of dollar bonds traded in London.
- *
- * Doubts: the Debt Management Office's own list of days was not read. Gilts on the London Stock Exchange end at 12:30 on the
- * days before Christmas and New Year (XLON); no early close is entered.
  */
 
 const CREST_DAYS =
@@ -17,6 +14,8 @@ export default inheriting(GBP, CREST_DAYS, {
   id: 'GBP:GILT',
   kind: 'bond',
   name: 'Gilts (British government bonds)',
+  doubts:
+    "Doubts: the Debt Management Office's own list of days was not read. Gilts on the London Stock Exchange end at 12:30 on the days before Christmas and New Year (XLON); no early close is entered.",
   otherNames: 'gilt, gilts, DMO, UK government bonds',
   countries: ['GB'],
 });

@@ -4,7 +4,7 @@ import INR from '../settlement/INR.js';
 /**
  * Indian government securities (NDS-OM, settled through the Clearing Corporation of India): closed on the days on which
  * the Reserve Bank has no transactions in government securities, foreign exchange and the money market, which are those
- * of the rupee. Doubts as there. Weekend trading of the shares (budget days) does not open this market.
+ * of the rupee. Weekend trading of the shares (budget days) does not open this market.
  */
 
 const ALL_MARKETS =

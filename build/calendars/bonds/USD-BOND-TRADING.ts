@@ -18,13 +18,6 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  * back since 2014. SIFMA has published up to 31 December 2027: later early closes, and Good Fridays either way, are
  * estimated. It tells year by year whether a Good Friday is a full or an early close: until it has, the day is closed and
  * in doubt, also from 1 to 7 April (2034, 2037, 2042 ...), when an employment report may be released on it.
- *
- * Doubts: the yearly lists before 2010 were not found, so the twelve are carried back to 2000 without exceptions but
- * those told; early closes on 31 December 2004 and before 2005 are the least certain. The return of the day before
- * Independence Day in 2014 rests on a researcher's compilation of SIFMA's schedules for 2012-2020, which lists none in
- * 2012 and 2013; for 2010 and 2011 on the policy of 2009. Before a Good Friday of early close the Thursday is taken to
- * be a full day, as in SIFMA's schedule of 2026 and the press's tables of 2021; that compilation has an early close on
- * 2 April 2015. After the reopening of 13 September 2001 an early close was found for 17 September only.
  */
 
 const SCHEDULE = 'https://www.sifma.org/resources/guides-playbooks/holiday-schedule';
@@ -289,6 +282,31 @@ export default calendar({
   id: 'USD:BOND-TRADING',
   kind: 'bond',
   name: 'SIFMA US, trading sessions (US dollar bonds)',
+  doubts:
+    "Doubts: Before a Good Friday of early close the Thursday is taken to be a full day, as in SIFMA's schedule of 2026 and the press's tables of 2021; that compilation has an early close on 2 April 2015.",
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '2000-2009',
+      note: 'The yearly lists before 2010 were not found, so the twelve are carried back to 2000 without exceptions but those told.',
+    },
+    {
+      kinds: ['early_close'],
+      years: '2000-2004',
+      note: 'Early closes on 31 December 2004 and before 2005 are the least certain.',
+      estimated: true,
+    },
+    {
+      on: '07-02 07-03',
+      kinds: ['early_close'],
+      years: '2010-2020',
+      note: "The return of the day before Independence Day in 2014 rests on a researcher's compilation of SIFMA's schedules for 2012-2020, which lists none in 2012 and 2013; for 2010 and 2011 on the policy of 2009.",
+    },
+    {
+      on: '2001-09-13 2001-09-14 2001-09-17 2001-09-18 2001-09-19',
+      note: 'After the reopening of 13 September 2001 an early close was found for 17 September only.',
+    },
+  ],
   otherNames: 'Treasuries, US government bonds, early closes',
   countries: ['US'],
   timezone: 'America/New_York',

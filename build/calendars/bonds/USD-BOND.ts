@@ -8,9 +8,6 @@ import USD_BOND_TRADING, { GOOD_FRIDAY_2012, GOOD_FRIDAY_2015, GOOD_FRIDAY_2026 
  * but for a Good Friday on which trading ends at noon, because the employment report is released: such a day shall "not be
  * treated as a good settlement day", and trades of government and agency securities entered on it settle on T+2. From 2028
  * on every Good Friday is closed here and in trading, estimated: a trade of it would settle on the same day, T+1 from Monday.
- *
- * Doubts: SIFMA's words were read of 2012, 2015 and 2026, the last two "consistent with past practice"; 2007, 2010, 2021 and
- * 2023 rest on that practice and are estimated.
  */
 
 const NAME = 'Good Friday (no settlement; trading closes early)';
@@ -19,6 +16,12 @@ const PRACTICE = 'doubt: "consistent with past practice" of 2015 and 2026; the w
 export default inheriting(USD_BOND_TRADING, GOOD_FRIDAY_2026, {
   id: 'USD:BOND',
   name: 'SIFMA US (US dollar bonds)',
+  doubtful: [
+    {
+      named: ['Good Friday'],
+      note: 'SIFMA\'s words were read of 2012, 2015 and 2026, the last two "consistent with past practice"; 2007, 2010, 2021 and 2023 rest on that practice and are estimated.',
+    },
+  ],
   otherNames: 'Treasuries, US government bonds',
   countries: ['US'],
   dates: dateRows({ kind: 'holiday', name: NAME }, [

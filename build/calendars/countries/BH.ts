@@ -159,7 +159,11 @@ export default country({
   id: 'BH',
   name: 'Bahrain',
   doubtful: [
-    { named: ['in lieu'], years: '2022', note: 'In 2022 only one day was given back, by the circulars that were read.' },
+    {
+      named: ['in lieu'],
+      years: '2022',
+      note: 'In 2022 only one day was given back, by the circulars that were read.',
+    },
     {
       named: ['in lieu'],
       note: 'Since when days are given back was not settled; they are entered since 2007, the first whole year with the weekend on Friday and Saturday.',

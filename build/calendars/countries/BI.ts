@@ -55,7 +55,7 @@ export default country({
       ],
       note: 'A compilation has the Monday after every holiday on a Sunday (estimated); a list of 2021 has none after 15 August.',
     },
-    { on: '2015-07-24', note: "This day rests on the library alone: no text of it was read." },
+    { on: '2015-07-24', note: 'This day rests on the library alone: no text of it was read.' },
   ],
   localName: 'Burundi / Uburundi',
   cities: 'Gitega',

@@ -49,7 +49,10 @@ export default country({
       named: ["King's Birthday"],
       note: "The King's Birthday is not in that list but in every year of a compilation that cites the proclamations: it is kept, estimated (a Monday of June, 6 June in 2023 and 2024).",
     },
-    { named: ['Islamic New Year'], note: 'Islamic New Year is no holiday since 2020 by a compilation that cites the proclamations.' },
+    {
+      named: ['Islamic New Year'],
+      note: 'Islamic New Year is no holiday since 2020 by a compilation that cites the proclamations.',
+    },
     {
       named: ['Eid al-', 'Prophet', 'Islamic New Year'],
       note: 'Dates of the Muslim days are computed as in Malaysia where neither a list nor that account tells another.',

@@ -380,7 +380,7 @@ export default country({
   id: 'CN',
   name: 'China',
   doubts:
-    'Doubts: single days off by decree before 1999 and the handovers of Hong Kong (30 June and 1 July 1997) and Macau (20 December 1999), which are said to have been days off, were not found in any text and are not in. The weekend of the time was the Sunday until 1994 or 1995 (see its weekend), so a holiday on a Saturday was then a real one.',
+    "Doubts: single days off by decree before 1999 and the handovers of Hong Kong (30 June and 1 July 1997) and Macau (20 December 1999), which are said to have been days off, were not found in any text and are not in. The weekend of the time was the Sunday until 1994 or 1995 (see its weekend), so a holiday on a Saturday was then a real one. Of its parts: the notices of Guangxi for 2020, 2022 and 2026, of Ningxia for 2014 to 2018 and from 2023 on, of Xinjiang for most years, of Tibet for all years but three were not read. Tibet's Shoton holiday (seven days in August) is not in.",
   localName: '中国',
   otherNames: "PRC, Mainland China, People's Republic of China",
   cities: 'Beijing',

@@ -18,13 +18,6 @@ import * as south from './shared/india-south.js';
  * and estimated. Of Ram Navami and Maha Shivaratri one is a holiday of Delhi's offices: in all ten years of the lists
  * Ram Navami where it falls on a working day, else Maha Shivaratri. No list of the years before 2016 was read.
  *
- * Doubts: the memoranda precede the year by half a year or more, and the days that depend on the moon (the two Ids,
- * Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated where no later memorandum was read (in
- * 2026 offices and exchanges moved Bakrid to 28 May). The list found for 2017 has the fourteen days of all offices only:
- * the further three of Delhi are taken to be those of 2016 and of 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a
- * working day), estimated. Ambedkar Jayanti (14 April) is no day of the memoranda but declared year by year; the library
- * has it in all years.
- *
  * States and union territories: the days that close banks and offices under section 25 of the Negotiable Instruments Act
  * (shared/india-north.ts, -east.ts, -south.ts): a State's own lists and orders where they were read, else what the Reserve
  * Bank showed for its office there (shared/india-rbi.ts), else the day of the central list or the computed one, estimated.
@@ -74,6 +67,21 @@ const FURTHER_DAYS = {
 export default country({
   id: 'IN',
   name: 'India',
+  doubtful: [
+    {
+      named: ['Muharram', 'Eid'],
+      note: 'The memoranda precede the year by half a year or more, and the days that depend on the moon (the two Ids, Muharram, Milad-un-Nabi) are changed at short notice: they are marked estimated where no later memorandum was read (in 2026 offices and exchanges moved Bakrid to 28 May).',
+    },
+    {
+      named: ['Holi', 'Janmashtami', 'Ram Navami'],
+      years: '2017',
+      note: 'The list found for 2017 has the fourteen days of all offices only: the further three of Delhi are taken to be those of 2016 and of 2018 to 2026 (Holi, Janmashtami, and Ram Navami on a working day), estimated.',
+    },
+    {
+      on: '04-14',
+      note: 'Ambedkar Jayanti (14 April) is no day of the memoranda but declared year by year; the library has it in all years.',
+    },
+  ],
   localName: 'भारत / India',
   cities: 'New Delhi',
   currencies: ['INR'],

@@ -7,8 +7,6 @@ import { onDates } from '../vocabulary.js';
  * 2028 on it was compared with the Act on National Holidays and the equinox formula of the Hydrographic Department's
  * almanac: only the in-between days of article 3 (3) are missing where the autumnal equinox is a 22 September Wednesday
  * (the library knows the Tuesday before 23 September only).
- *
- * Doubts: the equinox days are announced in February of the year before, so the days below rest on a calculation.
  */
 
 /** Articles 1 and 2 of the Act on National Holidays, as a lawyer's office gives them; article 3: ACT_ARTICLE_3. */
@@ -22,6 +20,13 @@ const EQUINOX =
 export default country({
   id: 'JP',
   name: 'Japan',
+  doubtful: [
+    {
+      named: ['quinox'],
+      years: '2028-',
+      note: 'The equinox days are announced in February of the year before; until then they rest on a calculation.',
+    },
+  ],
   localName: '日本',
   cities: 'Tokyo',
   currencies: ['JPY'],

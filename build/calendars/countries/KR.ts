@@ -22,11 +22,6 @@ import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.
  *
  * Elections after 2026 follow article 34 of the Public Official Election Act for terms of full length and are
  * estimated; an election on, before or after a holiday is held a week later.
- *
- * Doubts: that the local elections of March and June 1991 were days off rests on the practice told in 2006 and on
- * compilations of the exchange. Of the elections of 1992 to 2004 only the dates were read; that election days were declared temporary holidays is
- * told of all until 2006. The text of the decree of 2026 on Labour Day was not found: its substitute holiday is in the
- * Institute's list for 2027.
  */
 
 const REGULATION = 'https://www.hankyung.com/article/202103237338Q';
@@ -310,6 +305,23 @@ const FUTURE_ELECTIONS: readonly ListedDate[] = [
 export default country({
   id: 'KR',
   name: 'South Korea',
+  doubtful: [
+    {
+      named: ['lection'],
+      years: '1991',
+      note: 'That the local elections of March and June 1991 were days off rests on the practice told in 2006 and on compilations of the exchange.',
+    },
+    {
+      named: ['lection'],
+      years: '1992-2006',
+      note: 'Of the elections of 1992 to 2004 only the dates were read; that election days were declared temporary holidays is told of all until 2006.',
+    },
+    {
+      named: ['Labour'],
+      years: '2026-',
+      note: "The text of the decree of 2026 on Labour Day was not found: its substitute holiday is in the Institute's list for 2027.",
+    },
+  ],
   localName: '대한민국',
   otherNames: 'Korea, Republic of Korea',
   cities: 'Seoul',

@@ -69,7 +69,7 @@ export default country({
   id: 'NG',
   name: 'Nigeria',
   doubts:
-    'Doubts: On 22 February 2019 (the Friday before the elections) the holiday left out banks and the like, and is not in.',
+    "Doubts: On 22 February 2019 (the Friday before the elections) the holiday left out banks and the like, and is not in. Of its parts: how far private employers follow in the northern states; days declared for one occasion (elections, deaths) were not looked for. In 2025 Oyo's circular speaks of public offices.",
   doubtful: [
     {
       named: ['Prophet'],

@@ -16,7 +16,9 @@ export default country({
   id: 'NI',
   name: 'Nicaragua',
   doubts: 'Doubts: Sundays of other years.',
-  doubtful: [{ on: '05-30', note: 'Since when 30 May is a holiday was not read (2022 here, as compilations have it).' }],
+  doubtful: [
+    { on: '05-30', note: 'Since when 30 May is a holiday was not read (2022 here, as compilations have it).' },
+  ],
   cities: 'Managua',
   currencies: ['NIO'],
   timezone: 'America/Managua',

@@ -65,7 +65,8 @@ const BY_LAW: readonly RuleRow[] = [
 export default country({
   id: 'PH',
   name: 'Philippines',
-  doubts: 'Doubts: Later elections are not in.',
+  doubts:
+    'Doubts: Later elections are not in. Of its parts: provinces whose Acts were not found have no calendar, which does not mean that they have no day. Moves by proclamations of single years were not looked for. Zamboanga Sibugay, made of a province named in the decree, is not in.',
   doubtful: [
     {
       named: ['People Power', 'EDSA'],

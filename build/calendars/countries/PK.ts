@@ -14,9 +14,6 @@ import { holidays, type ListedDate } from '../vocabulary.js';
  *
  * Where no notification was read, the computed Eids have the feast and the two days after; half of those notified begin a
  * day before it.
- *
- * Doubts: of 2010 to 2016 the notifications of some Eids only were read; Youm-e-Takbeer may have been a holiday in some years before 2019.
- * Provinces add days.
  */
 
 const LIST = 'https://cabinet.gov.pk/';
@@ -213,6 +210,10 @@ export default country({
   // The provinces keep the federal list; what they add (in Sindh 4 April and others) closes their own offices alone.
   aliases: ['PK:BA', 'PK:GB', 'PK:IS', 'PK:JK', 'PK:KP', 'PK:PB', 'PK:SD'],
   name: 'Pakistan',
+  doubts: 'Doubts: Youm-e-Takbeer may have been a holiday in some years before 2019. Provinces add days.',
+  doubtful: [
+    { named: ['Eid'], years: '2010-2016', note: 'Of 2010 to 2016 the notifications of some Eids only were read.' },
+  ],
   localName: 'Pakistan / پاکستان',
   cities: 'Islamabad',
   currencies: ['PKR'],

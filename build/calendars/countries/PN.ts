@@ -6,8 +6,7 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  * Pitcairn Islands: some fifty people at Adamstown, most of them working for the government. Bounty Day is an official holiday; the
  * government's list of public holidays (12 August 2015) was not in reach, what stands here of it is told by others, estimated.
  *
- * The Sovereign's birthday, a Saturday of June in 2018, is left out. Doubts: days in lieu of weekends; 2 July (Pitcairn Day), which one
- * list of two has.
+ * The Sovereign's birthday, a Saturday of June in 2018, is left out.
  */
 
 const BOUNTY_DAY = 'https://visitpitcairn.pn/the-pitkern-blog/category/Big+News';
@@ -27,6 +26,8 @@ const TOLD: readonly RuleRow[] = rulesNamed(
 export default country({
   id: 'PN',
   name: 'Pitcairn Islands',
+  doubts: 'Doubts: whether days on a weekend are made up was not read.',
+  doubtful: [{ on: '07-02', note: 'Pitcairn Day is in one list of two.' }],
   cities: 'Adamstown',
   currencies: ['NZD'],
   timezone: 'Pacific/Pitcairn',

@@ -21,10 +21,6 @@ import {
  *
  * 1 to 5 January and 4 November are holidays since 2005 (law 201-FZ), when 2 May, 7 November and 12 December ceased; 6 and
  * 8 January since 2013, and before that were days off in every year to which the weekend days among 1 to 7 January moved.
- *
- * Doubts: whether days moved in 1990 to 1992, and which were swapped before 2005, was not read. The non-working days with
- * pay of 2020 and 2021 (30 March to 8 May and 24 June and 1 July 2020; 4 to 7 May and 30 October to 7 November 2021) are not in: they
- * did not bind those who keep banks, payments and supply going, and markets and payments ran.
  */
 
 const CODE = 'https://docs.cntd.ru/document/901807664/titles/3P686U3';
@@ -274,6 +270,11 @@ const ADYGEA_2025 = [
 export default country({
   id: 'RU',
   name: 'Russia',
+  doubts:
+    'Doubts: The non-working days with pay of 2020 and 2021 (30 March to 8 May and 24 June and 1 July 2020; 4 to 7 May and 30 October to 7 November 2021) are not in: they did not bind those who keep banks, payments and supply going, and markets and payments ran.',
+  doubtful: [
+    { years: '-2004', note: 'Whether days moved in 1990 to 1992, and which were swapped before 2005, was not read.' },
+  ],
   localName: 'Россия',
   otherNames: 'Russian Federation',
   cities: 'Moscow',

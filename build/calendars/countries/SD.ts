@@ -28,7 +28,12 @@ export default country({
   name: 'Sudan',
   doubts:
     "Doubts: 19 December, which the library has in all years, was found in no announcement: left out. The central bank sets the banks' days by a circular.",
-  doubtful: [{ named: ['Eid', 'New Year', 'Independence'], note: 'No announcement of this day was read where no address is given.' }],
+  doubtful: [
+    {
+      named: ['Eid', 'New Year', 'Independence'],
+      note: 'No announcement of this day was read where no address is given.',
+    },
+  ],
   localName: 'السودان / Sudan',
   cities: 'Khartoum',
   currencies: ['SDG'],

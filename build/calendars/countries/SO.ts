@@ -15,7 +15,9 @@ export default country({
   id: 'SO',
   name: 'Somalia',
   doubts: 'Doubts: compilations have Islamic New Year and 27 Rajab too.',
-  doubtful: [{ named: ['Eid', 'Ashura', 'Prophet'], note: 'Years without an announcement are computed, one day a feast.' }],
+  doubtful: [
+    { named: ['Eid', 'Ashura', 'Prophet'], note: 'Years without an announcement are computed, one day a feast.' },
+  ],
   localName: 'Soomaaliya / الصومال',
   cities: 'Mogadishu',
   currencies: ['SOS'],

@@ -35,7 +35,10 @@ export default country({
       years: '-2010',
       note: 'Before 2011 the list was another (two days of each Eid, https://www.jurisitetunisie.com/tunisie/codes/jf/jf1005.htm, 7 November and more, read in part): only the days of today are given.',
     },
-    { named: ['Eid', 'Mawlid', 'Prophet', 'Islamic'], note: 'The Mufti announces the dates; Eid al-Adha goes with Mecca.' },
+    {
+      named: ['Eid', 'Mawlid', 'Prophet', 'Islamic'],
+      note: 'The Mufti announces the dates; Eid al-Adha goes with Mecca.',
+    },
   ],
   localName: 'تونس',
   cities: 'Tunis',

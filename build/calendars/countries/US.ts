@@ -26,17 +26,14 @@ import { NORTH_DAKOTA_TO_WYOMING } from './shared/us-states-nd-wy.js';
  * A state's calendar has the days on which its offices close by statute or by the governor's list. So Columbus Day,
  * Presidents' Day and Juneteenth are out where the statute or the list leaves them out, although banks close.
  * Juneteenth of 2021 to 2023 is in where Pew Research found state offices closed; from 2024 it is left out of the states
- * without it in 2023, unless a later law is cited. Doubts there: 18 June 2021 in DE, ID, ME, MI, SD and LA;
- * Pennsylvania (lists of 2024 and 2026 disagree); new laws since 2024 in those without it.
- *
- * Doubts: no list of 1990 to 1996 was read. Federal Reserve Banks and exchanges do not keep the Friday before a
- * Saturday holiday: their calendars have rules of their own. Of the states only some years were read, and the rules hold
- * before and after them only as far as nothing else was found.
+ * without it in 2023, unless a later law is cited.
  */
 
 export default country({
   id: 'US',
   name: 'United States',
+  doubts:
+    'Doubts: of the states, 18 June 2021 in Delaware, Idaho, Maine, Michigan, South Dakota and Louisiana; Pennsylvania (lists of 2024 and 2026 disagree); new laws on Juneteenth since 2024 in those without it. No list of 1990 to 1996 was read. Federal Reserve Banks and exchanges do not keep the Friday before a Saturday holiday: their calendars have rules of their own. Of the states only some years were read, and the rules hold before and after them only as far as nothing else was found.',
   otherNames: 'USA, U.S., America, United States, federal holidays',
   cities: 'Washington D.C.',
   currencies: ['USD'],

@@ -5,9 +5,6 @@ import { calendar } from '../definition.js';
  * Product groups of Eurex by home market: closed on the days of the whole exchange (XEUR.ts) and on the holidays of the
  * market of the underlying shares, since 2009 for single stock futures as for equity options (circular 187/08, "home
  * market principle"). Early closes are not taken over: the hours of each product are its own.
- *
- * Doubts: the holiday regulations of 2018 were read in part; that every closure of the home market is one of the group is
- * the principle, which single circulars confirm (3 October 2018, 19 September 2022).
  */
 
 const HOME_MARKETS = 'https://docplayer.net/amp/3395844-Eurex-circular-187-08.html';
@@ -20,6 +17,8 @@ export function eurexGroup(group: string, market: string, name: string): Calenda
     id: `XEUR:${group}`,
     kind: 'exchange',
     name: `Eurex, ${name}`,
+    doubts:
+      'Doubts: the holiday regulations of 2018 were read in part; that every closure of the home market is one of the group is the principle, which single circulars confirm (3 October 2018, 19 September 2022).',
     timezone: 'Europe/Berlin',
     years: [2009, 2060],
     weekend: [{ start: '2009-01-01', days: [6, 7] }],

@@ -73,6 +73,10 @@ export const NASDAQ_NORDIC_2023 =
 export const BOTH_TAKEN =
   'No text was found that says on which days trades settle: the days on which both the exchange and the payment system of its currency work are taken.';
 
+/** Of a market whose depository was read of for single days alone. */
+export const DEPOSITORY_DAYS =
+  "That the depository keeps all the exchange's days was not found in its own words except for single days: the days on which both the exchange and the payment system of its currency work are taken.";
+
 /** A market whose closures and those of its currency both count, for want of a text: see BOTH_TAKEN. */
 export function bothTaken(
   market: Omit<Market, 'bases' | 'note'>,

@@ -6,11 +6,10 @@ export const TARGET = 'https://www.ecb.europa.eu/press/pr/date/2000/html/pr00121
 /** Settles on the opening days of TARGET2-Securities, local holidays included. */
 const T2S_DAYS = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
 
-/**
- * A market whose trades settle on all TARGET days, from the year on. Doubts: that depositories on TARGET2-Securities
- * settle on all of its days rests on the euro system's single calendar and on Germany's and the Baltic depositories'
- * word (for Italy on an investor's); single local closures were not looked for.
- */
+const ALL_DAYS =
+  "That depositories on TARGET2-Securities settle on all of its days rests on the euro system's single calendar and on Germany's and the Baltic depositories' word (for Italy on an investor's); single local closures were not looked for.";
+
+/** A market whose trades settle on all TARGET days, from the year on. */
 export function euro(
   mic: string,
   name: string,
@@ -26,5 +25,6 @@ export function euro(
     at: `${depository}, euro`,
     years: [from, 2060],
     bases: [closed('EUR', from, source)],
+    note: ALL_DAYS,
   };
 }

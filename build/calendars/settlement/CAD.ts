@@ -11,9 +11,6 @@ import { restsSince } from '../many-rows.js';
  * (https://www.payments.ca/system-closure-schedule), and the depository's of 2021 and 2022 has CDSX, which settles through
  * it, in operation on both (https://cds.ca/bulletins-and-resources/user-resources/holiday-processing-schedule). A firm's
  * list of 2024 that stops all payments on Family Day is of its own service.
- *
- * Doubts: 30 September rests in its first year, 2021, on Payments Canada's announcement. Before 1999 large payments went
- * by cheque, whose days the same holidays ruled.
  */
 
 const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html';
@@ -27,6 +24,10 @@ export default calendar({
   id: 'CAD',
   kind: 'settlement',
   name: 'Lynx (Canadian dollar)',
+  doubtful: [
+    { on: '2021-09-30', note: "30 September rests in its first year, 2021, on Payments Canada's announcement." },
+    { years: '-1998', note: 'Before 1999 large payments went by cheque, whose days the same holidays ruled.' },
+  ],
   otherNames: 'Bank of Canada, LVTS, Payments Canada, loonie',
   countries: ['CA'],
   timezone: 'America/Toronto',

@@ -7,10 +7,7 @@ import { calendar } from '../definition.js';
  *
  * The days of the fixing are those of the foreign exchange market (CNH:FX).
  *
- * The data begin with 2012, the first full year of the fixing. Doubts: the clearing rules were not read. On weekend days that
- * the mainland works the system has been open for some hours since July 2015, by the press
- * (https://news.cnyes.com/news/id/613742): no days of the market, and none here. Whether it is open on holidays of Hong Kong
- * was not found; nor do mainland holidays close it, though payments across the border wait for them.
+ * The data begin with 2012, the first full year of the fixing.
  */
 
 const FIXING_2011 = 'https://tma.org.hk/en_newsevents_n1.aspx?NewsId=186';
@@ -19,6 +16,8 @@ export default calendar({
   id: 'CNH',
   kind: 'settlement',
   name: 'RMB CHATS (offshore renminbi, Hong Kong)',
+  doubts:
+    'Doubts: the clearing rules were not read. On weekend days that the mainland works the system has been open for some hours since July 2015, by the press (https://news.cnyes.com/news/id/613742): no days of the market, and none here. Whether it is open on holidays of Hong Kong was not found; nor do mainland holidays close it, though payments across the border wait for them.',
   otherNames: 'offshore renminbi, offshore yuan, RMB CHATS, HKICL',
   aliases: ['CNH:FX'],
   countries: ['HK'],

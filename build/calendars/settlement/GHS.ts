@@ -4,8 +4,7 @@ import { calendar } from '../definition.js';
  * Ghana cedi: the Ghana Interbank Settlement system (GIS) of the Bank of Ghana, taken to keep the days of the banks, which are
  * closed on the statutory holidays (the embassy's list of 2012: "government offices and banks shut").
  *
- * The data begin with that year. Doubts: no text of the Bank of Ghana on the days of the system was found; those of the
- * holidays are told with the calendar of Ghana.
+ * The data begin with that year.
  */
 
 const EMBASSY_2012 = 'http://ghanaembassyiran.com/en/page/publicholiday';
@@ -14,6 +13,8 @@ export default calendar({
   id: 'GHS',
   kind: 'settlement',
   name: 'GIS (Ghana cedi)',
+  doubts:
+    'Doubts: no text of the Bank of Ghana on the days of the system was found; those of the holidays are told with the calendar of Ghana.',
   otherNames: 'Bank of Ghana, GhIPSS, cedi',
   countries: ['GH'],
   timezone: 'Africa/Accra',

@@ -7,9 +7,6 @@ import NZD from './NZD.js';
  * and on the anniversary days of both cities, on which the payment system ESAS is open. By the "New Zealand Business Day"
  * of the Financial Benchmark Facility no reference rate of the market, among them the dollar's of 14:00, is published on
  * them; the conventions for swaps and forwards join the business centres NZAU and NZWE.
- *
- * Doubts: the page is undated and names King's Birthday, so it is of 2023 or later; that the market kept both days before is
- * taken over and estimated. CFETS' list of the currencies' days has both in 2028, Auckland's alone in 2027, none in 2026.
  */
 
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
@@ -29,6 +26,12 @@ const ANNIVERSARIES = inPeriods(
 export default inheriting(NZD, BUSINESS_DAY, {
   id: 'NZD:FX',
   name: 'Auckland and Wellington foreign exchange (New Zealand dollar)',
+  doubtful: [
+    {
+      named: ['Auckland', 'Wellington'],
+      note: "The page is undated and names King's Birthday, so it is of 2023 or later; that the market kept both days before is taken over and estimated. CFETS' list of the currencies' days has both in 2028, Auckland's alone in 2027, none in 2026.",
+    },
+  ],
   otherNames: 'NZD FX market, forex, NZAU, NZWE, kiwi',
   cities: 'Auckland, Wellington',
   countries: ['NZ'],

@@ -49,7 +49,10 @@ export default calendar({
       on: '2024-07-25 2020-11-12',
       note: 'On 24 July 2024 it did and on the 25th, with the exchange open, it did not; on 12 November 2020 it was covered by the suspension.',
     },
-    { named: ['Eruption', 'Floods', 'Typhoon'], note: 'The system is taken as closed with the exchange; no notice of its own was found.' },
+    {
+      named: ['Eruption', 'Floods', 'Typhoon'],
+      note: 'The system is taken as closed with the exchange; no notice of its own was found.',
+    },
   ],
   otherNames: 'BSP, Bangko Sentral',
   countries: ['PH'],

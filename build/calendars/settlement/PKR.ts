@@ -9,10 +9,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../vocabulary
  *
  * On a bank holiday the staff works but nothing is done for the public. The clearing schedules of the exchange set no
  * settlement on these days (1 July 2011, 1 January 2014): they are closed here, while the exchange trades.
- *
- * Doubts: whether PRISM itself settles on bank holidays was not found; the Mondays of 2012 and 2017 follow those of 2018,
- * 2022 and 2023. The first of Ramadan is that of the tables plus
- * one day from 2027 on. Until October 2011 banks worked on Saturdays; the data begin with 2012. Doubts of the feasts: see the stock exchange.
  */
 
 const SAME_DAYS =
@@ -91,6 +87,20 @@ export default calendar({
   id: 'PKR',
   kind: 'settlement',
   name: 'PRISM (Pakistani rupee)',
+  doubts:
+    'Doubts: whether PRISM itself settles on bank holidays was not found. Until October 2011 banks worked on Saturdays; the data begin with 2012.',
+  doubtful: [
+    {
+      on: '01-02 07-02 07-03',
+      years: '2012-2017',
+      note: 'The Mondays of 2012 and 2017 follow those of 2018, 2022 and 2023.',
+    },
+    {
+      named: ['Ramadan'],
+      years: '2027-',
+      note: 'The first of Ramadan is that of the tables plus one day from 2027 on.',
+    },
+  ],
   otherNames: 'SBP, State Bank of Pakistan',
   countries: ['PK'],
   timezone: 'Asia/Karachi',

@@ -9,8 +9,7 @@ import { calendar } from '../definition.js';
  * The payment system of the Bank of Russia is open on most of those days and on weekends, by schedules that it gives for each
  * (https://www.cbr.ru/press/pr/?file=638092428090323971NPS.htm): they are no days of value.
  *
- * The data begin with 2018, the first notice that was read. Doubts: whether roubles are delivered on the Saturdays that are
- * worked for days moved was not found; they are no business days here.
+ * The data begin with 2018, the first notice that was read.
  */
 
 const MOEX_2018 = 'https://moex.com/n17268';
@@ -19,6 +18,8 @@ export default calendar({
   id: 'RUB',
   kind: 'settlement',
   name: 'Moscow Exchange, currency market (Russian rouble)',
+  doubts:
+    'Doubts: whether roubles are delivered on the Saturdays that are worked for days moved was not found; they are no business days here.',
   otherNames: 'Bank of Russia, CBR, ruble',
   countries: ['RU'],
   note: 'The government moves days off by a decree for each year; of years without a decree those moves are not foreseen.',

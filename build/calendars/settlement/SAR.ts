@@ -11,10 +11,6 @@ import { holidays, type ListedDate, onDates } from '../vocabulary.js';
  * Around the two feasts the system is closed for fewer days than banks and exchange: by the central bank's schedule of 2026
  * to 2029 (17 September 2025) and by its circulars of 2015 and 2019. Those days are listed. The schedule is of days counted
  * years ahead: those to come may move with the moon.
- *
- * Doubts: for the other years no days of the system were found, those of the exchange stand in and are too many, as in 2015
- * and 2019. Single closures of the exchange (26 February and 19 March 2011, 24 September 2018, 23 November 2022) were public
- * holidays; that the system was closed was not read.
  */
 
 const CIRCULAR_2015 = 'https://sauress.com/okaz/784377';
@@ -57,6 +53,16 @@ const FEASTS: readonly ListedDate[] = [
 export default inheriting(XSAU, CIRCULAR_2015, {
   id: 'SAR',
   name: 'SARIE (Saudi riyal)',
+  doubtful: [
+    {
+      named: ['Eid'],
+      note: 'For the other years no days of the system were found, those of the exchange stand in and are too many, as in 2015 and 2019.',
+    },
+    {
+      on: '2011-02-26 2011-03-19 2018-09-24 2022-11-23',
+      note: 'Single closures of the exchange (26 February and 19 March 2011, 24 September 2018, 23 November 2022) were public holidays; that the system was closed was not read.',
+    },
+  ],
   otherNames: 'SAMA',
   countries: ['SA'],
   kind: 'settlement',

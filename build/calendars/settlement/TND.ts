@@ -6,8 +6,7 @@ import { calendar } from '../definition.js';
  * their counters give out cash and change money for three hours, and nothing else: so in June 2019 (Eid al-Fitr), May and
  * October 2021, July 2022 (1 Muharram) and December 2023.
  *
- * The data begin with 2019, the first of those notices. Doubts: no text on the days of the system was found; a day on which
- * counters are open for cash is a closed one here.
+ * The data begin with 2019, the first of those notices.
  */
 
 const NOTICE_2022 =
@@ -17,6 +16,8 @@ export default calendar({
   id: 'TND',
   kind: 'settlement',
   name: 'SGMT (Tunisian dinar)',
+  doubts:
+    'Doubts: no text on the days of the system was found; a day on which counters are open for cash is a closed one here.',
   otherNames: 'Banque Centrale de Tunisie, BCT',
   countries: ['TN'],
   timezone: 'Africa/Tunis',

@@ -14,11 +14,6 @@ import { calendar } from '../definition.js';
  *
  * The foreign exchange market keeps the same days (USD:FX): by the market's convention a New York holiday is no value date
  * (http://www.londonfx.co.uk/valdates.html).
- *
- * Doubts: lists of the Banks' holidays before 2020 were not found; the rules in force since are carried back to 1990.
- * Fedwire Funds is to work 22 hours a day on six days a week, not before 2028: from then on a weekday holiday closes
- * it no longer and Sunday is a working day (https://www.govinfo.gov/content/pkg/FR-2025-11-17/html/2025-19942.htm).
- * Its first day is not announced, so the years from 2028 still follow the Banks' holidays, published up to 2030.
  */
 
 const K8 = 'https://www.federalreserve.gov/aboutthefed/k8.htm';
@@ -28,6 +23,16 @@ export default calendar({
   id: 'USD',
   kind: 'settlement',
   name: 'Fedwire Funds (US dollar)',
+  doubtful: [
+    {
+      years: '-2019',
+      note: "Lists of the Banks' holidays before 2020 were not found; the rules in force since are carried back to 1990.",
+    },
+    {
+      years: '2028-',
+      note: "Fedwire Funds is to work 22 hours a day on six days a week, not before 2028: from then on a weekday holiday closes it no longer and Sunday is a working day (https://www.govinfo.gov/content/pkg/FR-2025-11-17/html/2025-19942.htm). Its first day is not announced, so the years from 2028 still follow the Banks' holidays, published up to 2030.",
+    },
+  ],
   otherNames: 'Fed, Federal Reserve, Fedwire, FedACH, CHIPS, greenback',
   aliases: ['USD:FX'],
   countries: ['US'],

@@ -8,7 +8,7 @@ import { calendar } from '../definition.js';
  * Against the dollar there are "two good London business days between trade date and spot"; a New York holiday between is
  * ignored, but metal is not settled on one (LBMA, 9 November 2017): the market's days are those of its clearing (XAU:FX).
  *
- * The data begin with 2022, the year of the notices. Doubts: a list of the clearing's days year by year was not read.
+ * The data begin with 2022, the year of the notices.
  */
 
 const EASTER_2022 = 'https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-over-easter';
@@ -17,6 +17,7 @@ export default calendar({
   id: 'XAU',
   kind: 'settlement',
   name: 'LPMCL (gold, loco London)',
+  doubts: "Doubts: a list of the clearing's days year by year was not read.",
   otherNames: 'gold, LBMA, London bullion',
   aliases: ['XAU:FX'],
   countries: ['GB'],

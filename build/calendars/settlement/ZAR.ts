@@ -19,7 +19,10 @@ export default calendar({
       years: '-2024',
       note: "The Bank's sentence is of the festive season 2025/26; that it held in other years, and before SAMOS for the banks, is taken over.",
     },
-    { years: '1994', note: 'No text was found of the holidays moved and voting days of 1994: see the exchange (XJSE).' },
+    {
+      years: '1994',
+      note: 'No text was found of the holidays moved and voting days of 1994: see the exchange (XJSE).',
+    },
   ],
   otherNames: 'SARB',
   countries: ['ZA'],

@@ -7,9 +7,6 @@ import { holidays, onDates, open, year } from '../../vocabulary.js';
  * article 4 of the national regulation (festivals of the minorities): Guangxi, Ningxia, Xinjiang and Tibet. Days are set
  * by a notice each year; where it was read the days are listed as in it, with the weekend days worked or freed by it, in
  * other years those that the region's own regulation names are expected (estimated; days made up are not in).
- *
- * Doubts: the notices of Guangxi for 2020, 2022 and 2026, of Ningxia for 2014 to 2018 and from 2023 on, of Xinjiang for
- * most years, of Tibet for all years but three were not read. Tibet's Shoton holiday (seven days in August) is not in.
  */
 
 type ChineseDays = { readonly name: string; readonly names: { readonly zh: string } };

@@ -8,10 +8,6 @@ import type { Subdivision } from '../../country.js';
  * Azuay and Guayas keep the national 3 November and 9 October. Days of cantons, and days that lists give to a province but
  * name after a canton (Quito, Ibarra, Riobamba's two, Latacunga, Portoviejo), are left out, and so is Cañar's 4 November,
  * which follows the two national days: how the three move together was not read.
- *
- * Doubts: Esmeraldas has 21 November (its creation) in a list too; Bolívar's and Tungurahua's days are those of their
- * capitals' independence, which lists give to the province. The days of Morona Santiago, Napo, Pastaza, Sucumbíos and Zamora
- * Chinchipe were not read. A local day beside a national one (Cotopaxi and El Oro near Good Friday) may move otherwise.
  */
 
 const LAW_TOLD = 'https://www.expectativa.ec/feriado-del-25-se-pasa-al-viernes-26/';

@@ -6,10 +6,6 @@ import { type Home, NOT_FOUND } from '../../vocabulary.js';
  * The patron days of Italy's provincial capitals, each as the day of its province: municipal days, by custom and
  * collective agreements, on which the town's offices, banks and schools are closed. The province's other towns have days
  * of their own.
- *
- * Doubts: a town may keep its day on another date for a year (Foggia in 2015 and 2026, Gorizia in 2008; Messina's
- * offices closed on the 4th when Corpus Domini fell on 3 June): only the moves read on a page stand here. A capital
- * without a page that was read is not listed, Siena because its pages differ; the four without an address are estimated.
  */
 
 const PIEDMONT = 'https://milanofree.it/milano/tradizioni/santi-patroni-di-aosta-e-dei-capoluoghi-del-piemonte.html';

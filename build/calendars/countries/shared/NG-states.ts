@@ -8,9 +8,6 @@ import type { Subdivision } from '../../country.js';
  * The Islamic New Year is declared each year, on the day or beside it: the declarations that were read are listed, the others
  * are expected on the day of Mecca or the Monday after a weekend, and estimated. Lagos and Yobe gave their days to
  * public servants alone, by circular of the Head of Service; they and states read of once only (Zamfara) are not in.
- *
- * Doubts: how far private employers follow in the northern states; days declared for one occasion (elections, deaths) were
- * not looked for. In 2025 Oyo's circular speaks of public offices.
  */
 
 const ISESE = { name: 'Isese Day', names: { yo: 'Ọjọ́ Ìṣẹ̀ṣe' } };

@@ -15,10 +15,6 @@ import { rulesNamed } from '../../many-rows.js';
  *
  * Highly urbanised cities (Davao, Bacolod, Iloilo) are no part of a province: an Act holds there where it names them, as those of
  * Cebu name Cebu City and Mandaue.
- *
- * Doubts: provinces whose Acts were not found have no calendar, which does not mean that they have no day. Moves by
- * proclamations of single years were not looked for. Zamboanga Sibugay, made of a province named in the
- * decree, is not in.
  */
 
 const CODE_OF_MUSLIM_LAWS = 'https://tr.scribd.com/document/386785885/015-San-Miguel-Corp-v-CA-1';

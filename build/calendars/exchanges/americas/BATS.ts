@@ -1,7 +1,8 @@
 import { inheriting } from '../../inheriting.js';
+import { US_EQUITY_DOUBTS } from './shared/us-equities.js';
 import XNYS from './XNYS.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 const CBOE =
   'https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-' +
@@ -10,6 +11,7 @@ const CBOE =
 export default inheriting(XNYS, CBOE, {
   id: 'BATS',
   name: 'Cboe BZX US Equities (BATS)',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'Cboe, Bats BZX, BZX',
   countries: ['US'],
   cities: 'New York',

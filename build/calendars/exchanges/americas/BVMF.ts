@@ -11,9 +11,6 @@ import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
  *
  * Ash Wednesday opens at 13:00 and closes at the usual hour, so it is a business day; until 1996 it was closed. Early
  * closes are known from the football World Cups of 2006 and 2014 only; those of 2010, 2018 and 2022 changed nothing.
- *
- * Doubts: Ash Wednesday of 1997 (closed in 1996, open in 1998) is taken to be open; 1990 to 1992 are carried back (the
- * index read begins in April 1993); matches of the World Cups of 1990 to 2002 may have shortened sessions, not found.
  */
 
 const NATIONAL_ONLY =
@@ -143,6 +140,9 @@ export default calendar({
   id: 'BVMF',
   kind: 'exchange',
   name: 'B3 São Paulo',
+  doubts:
+    'Doubts: Ash Wednesday of 1997 (closed in 1996, open in 1998) is taken to be open. Matches of the World Cups of 1990 to 2002 may have shortened sessions, not found.',
+  doubtful: [{ years: '-1992', note: '1990 to 1992 are carried back (the index read begins in April 1993).' }],
   localName: 'B3 Brasil, Bolsa, Balcão',
   otherNames: 'B3, Bovespa, BM&F, Ibovespa',
   countries: ['BR'],

@@ -1,7 +1,8 @@
 import { inheriting } from '../../inheriting.js';
 import BATS from './BATS.js';
+import { US_EQUITY_DOUBTS } from './shared/us-equities.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 const CBOE =
   'https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-' +
@@ -10,6 +11,7 @@ const CBOE =
 export default inheriting(BATS, CBOE, {
   id: 'EDGA',
   name: 'Cboe EDGA US Equities',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'Cboe',
   countries: ['US'],
   cities: 'New York',

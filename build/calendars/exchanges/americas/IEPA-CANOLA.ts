@@ -2,7 +2,7 @@ import { calendar } from '../../definition.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { COMMON, NOTICE_2025 } from './IEPA.js';
 
-/** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
+/** What it shares with the other calendars of its group: IEPA.ts. */
 
 const CANOLA_2022 =
   'https://www.marketscreener.com/news/latest/ICE-Canola-Market-Closed-Oct-10-for-Thanksgiving--41953817/' +

@@ -2,7 +2,7 @@ import { calendar } from '../../definition.js';
 import { withMembers } from '../../many-rows.js';
 import { CLOSURES, COMMON } from './IEPA.js';
 
-/** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
+/** What it shares with the other calendars of its group: IEPA.ts. */
 
 export default calendar({
   ...COMMON,

@@ -1,7 +1,7 @@
 import { calendar } from '../../definition.js';
 import { COMMON, FINANCIAL_DATES, FINANCIAL_RULES } from './IEPA.js';
 
-/** What it shares with the other calendars of its group, and the doubts: IEPA.ts. */
+/** What it shares with the other calendars of its group: IEPA.ts. */
 
 export default calendar({
   ...COMMON,

@@ -1,12 +1,13 @@
 import { inheriting } from '../../inheriting.js';
-import { NOT_NEW_YORK, NYSE_GROUP } from './shared/us-equities.js';
+import { NOT_NEW_YORK, NYSE_GROUP, US_EQUITY_DOUBTS } from './shared/us-equities.js';
 import XNYS from './XNYS.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 export default inheriting(XNYS, NYSE_GROUP, {
   id: 'XASE',
   name: 'NYSE American (American Stock Exchange)',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'AMEX, NYSE MKT',
   countries: ['US'],
   cities: 'New York',

@@ -1,7 +1,8 @@
 import { inheriting } from '../../inheriting.js';
+import { US_EQUITY_DOUBTS } from './shared/us-equities.js';
 import XNAS from './XNAS.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 const NASDAQ =
   'https://mondovisione.com/media-and-resources/news/' +
@@ -10,6 +11,7 @@ const NASDAQ =
 export default inheriting(XNAS, NASDAQ, {
   id: 'XBOS',
   name: 'Nasdaq Texas (formerly Nasdaq BX)',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'Nasdaq BX, Boston Stock Exchange',
   countries: ['US'],
   cities: 'Boston',

@@ -1,7 +1,7 @@
 import { calendar } from '../../definition.js';
-import { EARLY_CLOSES } from './shared/cboe.js';
+import { CBOE_DOUBTS, EARLY_CLOSES } from './shared/cboe.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/cboe.ts. */
+/** What it shares with the other calendars of its group: shared/cboe.ts. */
 
 const HOLIDAY_SESSION = 'https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/';
 
@@ -9,6 +9,7 @@ export default calendar({
   id: 'XCBF',
   kind: 'exchange',
   name: 'Cboe Futures Exchange',
+  doubts: CBOE_DOUBTS,
   otherNames: 'CFE, VIX futures, Cboe',
   countries: ['US'],
   cities: 'Chicago',

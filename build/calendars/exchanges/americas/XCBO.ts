@@ -1,9 +1,9 @@
 import { calendar } from '../../definition.js';
 import { dateRows } from '../../many-rows.js';
 import type { ListedDate } from '../../vocabulary.js';
-import { EARLY_CLOSES, NEW_YORK, QUARTER_HOUR, THANKSGIVING_FRIDAY } from './shared/cboe.js';
+import { CBOE_DOUBTS, EARLY_CLOSES, NEW_YORK, QUARTER_HOUR, THANKSGIVING_FRIDAY } from './shared/cboe.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/cboe.ts. */
+/** What it shares with the other calendars of its group: shared/cboe.ts. */
 
 const CHRISTMAS_EVE_1990 = 'https://www.latimes.com/archives/la-xpm-1990-12-24-fi-5443-story.html';
 const CHRISTMAS_EVE_1992 = 'https://www.latimes.com/archives/la-xpm-1992-12-25-fi-2553-story.html';
@@ -56,6 +56,7 @@ export default calendar({
   id: 'XCBO',
   kind: 'exchange',
   name: 'Cboe Options Exchange',
+  doubts: CBOE_DOUBTS,
   otherNames: 'CBOE, Cboe',
   countries: ['US'],
   cities: 'Chicago',

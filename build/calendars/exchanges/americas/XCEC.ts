@@ -2,7 +2,7 @@ import { inheriting } from '../../inheriting.js';
 import { MLK_2026 } from './shared/cme-group.js';
 import XNYM from './XNYM.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XNYM.ts. */
+/** What it shares with the other calendars of its group: XNYM.ts. */
 
 export default inheriting(XNYM, MLK_2026, {
   id: 'XCEC',

@@ -1,12 +1,13 @@
 import { inheriting } from '../../inheriting.js';
 import ARCX from './ARCX.js';
-import { NYSE_GROUP } from './shared/us-equities.js';
+import { NYSE_GROUP, US_EQUITY_DOUBTS } from './shared/us-equities.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 export default inheriting(ARCX, NYSE_GROUP, {
   id: 'XCHI',
   name: 'NYSE Texas (until 2025 NYSE Chicago)',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'Chicago Stock Exchange, NYSE Texas',
   countries: ['US'],
   cities: 'Chicago',

@@ -1,12 +1,13 @@
 import { inheriting } from '../../inheriting.js';
 import ARCX from './ARCX.js';
-import { NYSE_GROUP } from './shared/us-equities.js';
+import { NYSE_GROUP, US_EQUITY_DOUBTS } from './shared/us-equities.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 export default inheriting(ARCX, NYSE_GROUP, {
   id: 'XCIS',
   name: 'NYSE National',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'National Stock Exchange',
   countries: ['US'],
   cities: 'New York',

@@ -19,8 +19,6 @@ import { COMMON, COMPILED } from './XCME.js';
  * Since 29 May 2026 trading is round the clock on every day, weekends and holidays included, and counts for the next trade
  * date: no early closes since, and a holiday is still no trade date. The announcement of February 2026 was conditional on a
  * review; of the first weekend no account was read.
- *
- * Doubts: the Good Fridays of an employment report (closed here).
  */
 
 const RULES: readonly RuleRow[] = [
@@ -38,6 +36,7 @@ export default calendar({
   ...COMMON,
   id: 'XCME:CRYPTO',
   name: 'CME cryptocurrency futures',
+  doubtful: [{ named: ['Good Friday'], note: 'The Good Fridays of an employment report are taken as closed.' }],
   years: [2018, 2060],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
   rules: RULES,

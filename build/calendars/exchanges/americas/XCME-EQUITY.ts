@@ -25,7 +25,7 @@ import {
 } from './shared/cme-group.js';
 import { COMMON, COMPILED } from './XCME.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XCME.ts. */
+/** What it shares with the other calendars of its group: XCME.ts. */
 
 const EQUITY_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),

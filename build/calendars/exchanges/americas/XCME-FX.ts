@@ -22,7 +22,7 @@ import {
 } from './shared/cme-group.js';
 import { COMMON, COMPILED, EARLY_FRIDAYS } from './XCME.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XCME.ts. */
+/** What it shares with the other calendars of its group: XCME.ts. */
 
 /** The hours of the product's exceptions, by the notices of 2025. */
 const LEAN_HOURS =

@@ -1,7 +1,7 @@
 import { calendar } from '../../definition.js';
 import { COMMON, RATES_DATES, RATES_RULES } from './XCME.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XCME.ts. */
+/** What it shares with the other calendars of its group: XCME.ts. */
 
 export default calendar({
   ...COMMON,

@@ -1,7 +1,7 @@
 import { inheriting } from '../../inheriting.js';
 import XTSE from './XTSE.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XMOD.ts. */
+/** What it shares with the other calendars of its group: XMOD.ts. */
 
 const EQUITY_2015 = 'https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224';
 

@@ -3,7 +3,7 @@ import { ruleRows, rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { CLOSED } from './XMOD.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XMOD.ts. */
+/** What it shares with the other calendars of its group: XMOD.ts. */
 
 const REMEMBRANCE_2015 =
   'https://mondovisione.com/media-and-resources/news/montral-exchange-early-interest-rate-derivative-trading-ceases-at-' +

@@ -1,8 +1,8 @@
 import { inheriting } from '../../inheriting.js';
-import { NOT_NEW_YORK } from './shared/us-equities.js';
+import { NOT_NEW_YORK, US_EQUITY_DOUBTS } from './shared/us-equities.js';
 import XNYS from './XNYS.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 const NASDAQ =
   'https://mondovisione.com/media-and-resources/news/' +
@@ -11,6 +11,7 @@ const NASDAQ =
 export default inheriting(XNYS, NASDAQ, {
   id: 'XNAS',
   name: 'Nasdaq Stock Market',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'NASDAQ, Nasdaq GS, XNGS, XNMS',
   countries: ['US'],
   cities: 'New York',

@@ -33,9 +33,6 @@ import {
  * among them.
  *
  * Since 2026 the day after Thanksgiving ends at 14:45; whether in 2025 already was not found.
- *
- * Doubts: 13:15 from 2010 to 2012; 13:45 on the day after Thanksgiving and on Christmas Eve, when the energy floor
- * closed at 13:30 (2015); early closes of 16:15 on the Friday before a holiday are entered only where found.
  */
 
 /** Tells of the exchange's files of hours for each product, downloaded on 29 May 2026. */
@@ -80,6 +77,12 @@ export default calendar({
   id: 'XNYM',
   kind: 'exchange',
   name: 'NYMEX (energy)',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      note: '13:15 from 2010 to 2012, and 13:45 on the day after Thanksgiving and on Christmas Eve, when the energy floor closed at 13:30 (2015), are in doubt; early closes of 16:15 on the Friday before a holiday are entered only where found.',
+    },
+  ],
   otherNames: 'NYMEX, WTI, crude oil, natural gas',
   countries: ['US'],
   cities: 'New York',

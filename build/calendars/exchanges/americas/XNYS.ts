@@ -9,10 +9,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * one on a Sunday the Monday after, except that 1 January on a Saturday closes nothing, 31 December ending the
  * accounting year. Early closes before 2011 rest on the press of the day. Delayed openings and halts within a session
  * are left out.
- *
- * Doubts: the exchange's lists found reach back to 2011 (in copies), so the regular holidays of 1990 to 2010 rest on
- * the rule and on reports; no report was found of the early closes of 24 December 1991, 3 July 1995, 24 December 1996
- * to 2001 and 3 July 2013 themselves; each of those rows says so.
  */
 
 const LIST_2011_2016 = 'https://wallstreetdiary.blogspot.com/2013/03/nyse-holiday-schedule.html';
@@ -290,6 +286,15 @@ export default calendar({
   id: 'XNYS',
   kind: 'exchange',
   name: 'New York Stock Exchange',
+  doubts:
+    'Doubts: no report was found of the early closes of 24 December 1991, 3 July 1995, 24 December 1996 to 2001 and 3 July 2013 themselves; each of those rows says so.',
+  doubtful: [
+    {
+      kinds: ['holiday'],
+      years: '-2010',
+      note: "The exchange's lists found reach back to 2011 (in copies), so the regular holidays of 1990 to 2010 rest on the rule and on reports.",
+    },
+  ],
   otherNames: 'NYSE, Big Board, Wall Street',
   countries: ['US'],
   cities: 'New York',

@@ -1,7 +1,8 @@
 import { inheriting } from '../../inheriting.js';
+import { US_EQUITY_DOUBTS } from './shared/us-equities.js';
 import XNAS from './XNAS.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/us-equities.ts. */
+/** What it shares with the other calendars of its group: shared/us-equities.ts. */
 
 const NASDAQ =
   'https://mondovisione.com/media-and-resources/news/' +
@@ -10,6 +11,7 @@ const NASDAQ =
 export default inheriting(XNAS, NASDAQ, {
   id: 'XPSX',
   name: 'Nasdaq PSX',
+  doubts: US_EQUITY_DOUBTS,
   otherNames: 'Nasdaq PSX, Philadelphia Stock Exchange',
   countries: ['US'],
   cities: 'Philadelphia',

@@ -13,10 +13,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  *
  * Breakdowns of the trading system are not entered: 17 December 2008, when trading stopped for the day at 09:48, after
  * 18 minutes; 27 April 2018 and 27 February 2020, when it ended early in the afternoon.
- *
- * Doubts: no notice or report of the early close of 24 December before 2008 was found, though there may have been some;
- * the regular closures before 2009 rest on the rule. On 11 September 2001 independent compilations call the day closed;
- * it opened on time and ended at about 10:40. TSX Venture begins with 2002, its first full year in the group.
  */
 
 const TSX_2015 = 'https://stock-market-holidays.org/2015-toronto-stock-exchange-holidays/';
@@ -94,6 +90,9 @@ export default calendar({
   id: 'XTSE',
   kind: 'exchange',
   name: 'Toronto Stock Exchange',
+  doubts:
+    'Doubts: no notice or report of the early close of 24 December before 2008 was found, though there may have been some. On 11 September 2001 independent compilations call the day closed; it opened on time and ended at about 10:40. TSX Venture begins with 2002, its first full year in the group.',
+  doubtful: [{ kinds: ['holiday'], years: '-2008', note: 'The regular closures before 2009 rest on the rule.' }],
   otherNames: 'TSX, TSE',
   countries: ['CA'],
   cities: 'Toronto',

@@ -1,7 +1,7 @@
 import { inheriting } from '../../inheriting.js';
 import XTSE from './XTSE.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XTSE.ts. */
+/** What it shares with the other calendars of its group: XTSE.ts. */
 
 const GROUP_2019 = 'https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html';
 

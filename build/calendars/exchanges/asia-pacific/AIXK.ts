@@ -1,13 +1,14 @@
 import { inheriting } from '../../inheriting.js';
 import { NOT_FOUND } from '../../vocabulary.js';
-import { CLOSED_ON_MOVED_DAYS } from './shared/kazakhstan.js';
+import { CLOSED_ON_MOVED_DAYS, KAZAKHSTAN_DOUBTS } from './shared/kazakhstan.js';
 import XKAZ from './XKAZ.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/kazakhstan.ts. */
+/** What it shares with the other calendars of its group: shared/kazakhstan.ts. */
 
 export default inheriting(XKAZ, CLOSED_ON_MOVED_DAYS, {
   id: 'AIXK',
   name: 'Astana International Exchange',
+  doubts: KAZAKHSTAN_DOUBTS,
   otherNames: 'AIX',
   countries: ['KZ'],
   cities: 'Astana',

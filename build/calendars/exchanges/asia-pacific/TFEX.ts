@@ -9,8 +9,6 @@ import XBKK from './XBKK.js';
  *
  * Its own table of the last trading days of 2020 and 2021 (https://www.tfex.co.th/en/products/s50io-calendar.html), each the
  * business day before the last of a month, agrees with these days in all months.
- *
- * Doubt: the exchange's own lists of holidays were not found.
  */
 
 /** Notification 31/2549 of the Commission: the days of 2007. */
@@ -19,6 +17,7 @@ const LIST_2007 = 'https://ryt9.com/s/seca/84351';
 export default inheriting(XBKK, LIST_2007, {
   id: 'TFEX',
   name: 'Thailand Futures Exchange',
+  doubts: "Doubts: the exchange's own lists of holidays were not found.",
   otherNames: 'TFEX, SET50 futures',
   countries: ['TH'],
   cities: 'Bangkok',

@@ -11,14 +11,6 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../../vocabulary.js';
  *
  * Trading ends early, with the closing auction at 14:10, on the last business days before Christmas and New Year; when
  * those eves are on a weekend, on the Friday before. That Friday is a normal day since 2022.
- *
- * Doubts: of 23 and 30 December 2022 a news site of the day expected early closes, while the futures market of the same
- * exchange gave notice of normal hours and two compilations of the exchange's own calendar have none. Of the Fridays of
- * 2023 compilations differ; Reuters' closing report of 29 December is of 16:49 in Sydney
- * (https://www.nasdaq.com/articles/australian-shares-post-best-monthly-gain-in-3-years-close-2023-8-higher), as after a
- * session of full length; 2028 and later follow. The exchange's sheet of 2017 has no line on the two Fridays, as a
- * program reads it. The hour of the early closes before 2009, and of those of the Thursday before Easter, was not found, nor
- * any list of early closes before 2000: none are entered there. Closures of 1990 to 1998 rest on the rules of the years after; Australia Day was on a Monday until 1992 and differed between the states in 1993.
  */
 
 const CALENDAR_2011 = 'http://bougainville-copper.eu/boersenhandelszeiten-1.html';
@@ -152,6 +144,24 @@ export default calendar({
   id: 'XASX',
   kind: 'exchange',
   name: 'Australian Securities Exchange',
+  doubts:
+    "Doubts: of 23 and 30 December 2022 a news site of the day expected early closes, while the futures market of the same exchange gave notice of normal hours and two compilations of the exchange's own calendar have none. The hour of the early closes before 2009, and of those of the Thursday before Easter, was not found, nor any list of early closes before 2000: none are entered there.",
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '2023-',
+      note: "Of the Fridays of 2023 compilations differ; Reuters' closing report of 29 December is of 16:49 in Sydney (https://www.nasdaq.com/articles/australian-shares-post-best-monthly-gain-in-3-years-close-2023-8-higher), as after a session of full length; 2028 and later follow.",
+    },
+    {
+      kinds: ['early_close'],
+      years: '2017',
+      note: "The exchange's sheet of 2017 has no line on the two Fridays, as a program reads it.",
+    },
+    {
+      years: '-1998',
+      note: 'Closures of 1990 to 1998 rest on the rules of the years after; Australia Day was on a Monday until 1992 and differed between the states in 1993.',
+    },
+  ],
   otherNames: 'ASX, S&P/ASX 200',
   countries: ['AU'],
   cities: 'Sydney',

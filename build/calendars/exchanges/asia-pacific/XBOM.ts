@@ -17,15 +17,20 @@ import { CLOSED, WEEKEND_SESSIONS } from './shared/XBOM-listed.js';
  * usual hours (budget days, 20 January 2024) or of an hour or two (28 April 2012, 22 March 2014, 2 March and 18 May 2024);
  * nothing settles on them. Thirteen weekend days of 2003 to 2013 with values of the Sensex, of which no text was found,
  * are estimated. Some compilations count the muhurat days too as trading days.
- *
- * Doubts: before 1999 no whole year was found, 1999, 2000 and 2008 rest on compilations alone; 26 October 2000 is taken
- * to be Laxmi Pujan. A Saturday session on the budget day of 27 February 1999 was not found and is not entered.
  */
 
 export default calendar({
   id: 'XBOM',
   kind: 'exchange',
   name: 'BSE (Bombay Stock Exchange)',
+  doubts: 'Doubts: A Saturday session on the budget day of 27 February 1999 was not found and is not entered.',
+  doubtful: [
+    {
+      years: '-2000 2008',
+      note: 'Before 1999 no whole year was found, 1999, 2000 and 2008 rest on compilations alone.',
+    },
+    { on: '2000-10-26', note: '26 October 2000 is taken to be Laxmi Pujan.' },
+  ],
   otherNames: 'BSE, Sensex, Bombay',
   countries: ['IN'],
   cities: 'Mumbai',

@@ -1,7 +1,8 @@
 import { inheriting } from '../../inheriting.js';
+import { CHINA_DOUBTS } from './shared/china.js';
 import XSHG from './XSHG.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+/** What it shares with the other calendars of its group: shared/china.ts. */
 
 const FUTURES_DALIAN_2022 =
   'https://xinhu.cn//article/zhuanzaiguanyu2022nianbufenjiejiarifangjiahexiushianpaidetongzhi-93926-1.html';
@@ -9,6 +10,7 @@ const FUTURES_DALIAN_2022 =
 export default inheriting(XSHG, FUTURES_DALIAN_2022, {
   id: 'XDCE',
   name: 'Dalian Commodity Exchange',
+  doubts: CHINA_DOUBTS,
   localName: '大连商品交易所',
   otherNames: 'DCE',
   countries: ['CN'],

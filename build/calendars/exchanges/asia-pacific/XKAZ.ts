@@ -1,12 +1,13 @@
 import { calendar } from '../../definition.js';
-import { CLOSED_ON_MOVED_DAYS } from './shared/kazakhstan.js';
+import { CLOSED_ON_MOVED_DAYS, KAZAKHSTAN_DOUBTS } from './shared/kazakhstan.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/kazakhstan.ts. */
+/** What it shares with the other calendars of its group: shared/kazakhstan.ts. */
 
 export default calendar({
   id: 'XKAZ',
   kind: 'exchange',
   name: 'Kazakhstan Stock Exchange',
+  doubts: KAZAKHSTAN_DOUBTS,
   localName: 'Қазақстан қор биржасы',
   otherNames: 'KASE',
   countries: ['KZ'],

@@ -1,12 +1,13 @@
 import { calendar } from '../../definition.js';
-import { JAPAN, OUTAGE, REGIONAL_HALF_DAYS, YEAR_TURN } from './shared/japan.js';
+import { JAPAN, JAPAN_DOUBTS, OUTAGE, REGIONAL_HALF_DAYS, YEAR_TURN } from './shared/japan.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/japan.ts. */
+/** What it shares with the other calendars of its group: shared/japan.ts. */
 
 export default calendar({
   ...JAPAN,
   id: 'XNGO',
   name: 'Nagoya Stock Exchange',
+  doubts: JAPAN_DOUBTS,
   localName: '名古屋証券取引所',
   otherNames: 'NSE Japan',
   countries: ['JP'],

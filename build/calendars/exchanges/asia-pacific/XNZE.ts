@@ -13,12 +13,6 @@ import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../
  * On the last business days before Christmas and New Year continuous trading ends at 12:45 since 2013 (a closing auction
  * follows, as on other days at 16:45), from 2010 to 2012 at 15:45, then on the Thursday before Easter too; in 2001 and 2003
  * the market closed at 12:30.
- *
- * Doubts: the hours of 2010 to 2012 rest on a program that reads the exchange's pages of these years (compilations have
- * 12:45 since 2011); shortened sessions are reported for 2012 and 2018. A list of 2009 has 12:40 on 31 December and no early
- * close on 24 December. Between 2002 and 2010 only 24 December 2003
- * was read; before 2001 no early close was found and none is entered. 26 September 2022 closed the exchange though
- * not the payment systems.
  */
 
 const NZFOE_2001 =
@@ -161,6 +155,22 @@ export default calendar({
   id: 'XNZE',
   kind: 'exchange',
   name: "New Zealand's Exchange (NZX)",
+  doubts:
+    'Doubts: before 2001 no early close was found and none is entered. 26 September 2022 closed the exchange though not the payment systems.',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '2010-2012',
+      note: "The hours of 2010 to 2012 rest on a program that reads the exchange's pages of these years (compilations have 12:45 since 2011).",
+    },
+    { kinds: ['early_close'], years: '2012-2018', note: 'Shortened sessions are reported for 2012 and 2018.' },
+    {
+      kinds: ['early_close'],
+      years: '2009',
+      note: 'A list of 2009 has 12:40 on 31 December and no early close on 24 December.',
+    },
+    { kinds: ['early_close'], years: '2002-2010', note: 'Between 2002 and 2010 only 24 December 2003 was read.' },
+  ],
   otherNames: 'NZX, NZSX',
   countries: ['NZ'],
   cities: 'Wellington',

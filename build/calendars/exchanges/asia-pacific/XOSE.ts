@@ -1,8 +1,8 @@
 import { calendar } from '../../definition.js';
 import { withMembers } from '../../many-rows.js';
-import { JAPAN, REGIONAL_HALF_DAYS, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
+import { JAPAN, JAPAN_DOUBTS, REGIONAL_HALF_DAYS, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/japan.ts. */
+/** What it shares with the other calendars of its group: shared/japan.ts. */
 
 const EARTHQUAKE_1995 = 'http://investment7777.seesaa.net/article/117232186.html';
 
@@ -10,6 +10,7 @@ export default calendar({
   ...JAPAN,
   id: 'XOSE',
   name: 'Osaka Exchange',
+  doubts: JAPAN_DOUBTS,
   localName: '大阪取引所',
   otherNames: 'OSE, JPX, Nikkei futures',
   countries: ['JP'],

@@ -14,11 +14,6 @@ import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../
  * On the eves of Christmas, New Year and the Lunar New Year there is a half day where the eve itself is a trading day:
  * to 12:30, and since the midday break of 12:00 to 13:00 came in (November 2017) to 12:00; a closing auction follows
  * to 12:06, trading at its price to 12:16, which on other days is 17:06 and 17:16 after the close at 17:00.
- *
- * Doubts: the lunar days to 2008 one by one, Deepavali 1990 and 1993 most of all (no compilation agrees with another);
- * one compilation has 24 and 31 December 1991 and 1 February 1994 closed, which is not entered, and lacks a dozen of
- * the legal holidays before 1998. 10 and 11 January 1994 rest on that compilation alone. Half days before 2009 were
- * not found in a text. A program that reads the exchange's pages has 12:30 for the half days of 2018 and 2019 too.
  */
 
 const ACT = 'https://photee.blogspot.com/2011/10/public-holidays-in-singapore.html';
@@ -143,6 +138,22 @@ export default calendar({
   id: 'XSES',
   kind: 'exchange',
   name: 'Singapore Exchange',
+  doubts:
+    'Doubts: one compilation has 24 and 31 December 1991 and 1 February 1994 closed, which is not entered, and lacks a dozen of the legal holidays before 1998.',
+  doubtful: [
+    {
+      named: ['Chinese', 'Hari Raya', 'Deepavali', 'Vesak'],
+      years: '-2008',
+      note: 'The lunar days to 2008 are in doubt one by one, Deepavali 1990 and 1993 most of all (no compilation agrees with another).',
+    },
+    { on: '1994-01-10 1994-01-11', note: '10 and 11 January 1994 rest on one compilation alone.' },
+    { kinds: ['early_close'], years: '-2008', note: 'Half days before 2009 were not found in a text.' },
+    {
+      kinds: ['early_close'],
+      years: '2018-2019',
+      note: "A program that reads the exchange's pages has 12:30 for the half days of 2018 and 2019 too.",
+    },
+  ],
   otherNames: 'SGX, Straits Times',
   countries: ['SG'],
   cities: 'Singapore',

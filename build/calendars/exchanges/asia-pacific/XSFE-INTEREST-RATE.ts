@@ -1,7 +1,7 @@
 import { calendar } from '../../definition.js';
 import { EVES, PRODUCTS } from './XSFE.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XSFE.ts. */
+/** What it shares with the other calendars of its group: XSFE.ts. */
 
 export default calendar({
   ...PRODUCTS,

@@ -1,13 +1,15 @@
 import { inheriting } from '../../inheriting.js';
+import { CHINA_DOUBTS } from './shared/china.js';
 import XSHG from './XSHG.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+/** What it shares with the other calendars of its group: shared/china.ts. */
 
 const FUTURES_2023 = 'http://pronuben.cn/company/news/show-20745.html';
 
 export default inheriting(XSHG, FUTURES_2023, {
   id: 'XSGE',
   name: 'Shanghai Futures Exchange',
+  doubts: CHINA_DOUBTS,
   localName: '上海期货交易所',
   otherNames: 'SHFE',
   countries: ['CN'],

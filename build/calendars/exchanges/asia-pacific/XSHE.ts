@@ -1,11 +1,11 @@
 import { inheriting } from '../../inheriting.js';
-import { TRADING_DAYS } from './shared/china.js';
+import { CHINA_DOUBTS, TRADING_DAYS } from './shared/china.js';
 import XSHG from './XSHG.js';
 
 /** The notice of both exchanges for 2026. */
 const NOTICE_2026 = 'https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+/** What it shares with the other calendars of its group: shared/china.ts. */
 
 export default inheriting(
   XSHG,
@@ -13,6 +13,7 @@ export default inheriting(
   {
     id: 'XSHE',
     name: 'Shenzhen Stock Exchange',
+    doubts: CHINA_DOUBTS,
     localName: '深圳证券交易所',
     otherNames: 'SZSE',
     countries: ['CN'],

@@ -2,7 +2,7 @@ import { calendar } from '../../definition.js';
 import { holidays, type ListedDate, onDates } from '../../vocabulary.js';
 import { TRADING_DAYS } from './shared/china.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/china.ts. */
+/** What it shares with the other calendars of its group: shared/china.ts. */
 
 /** Notice of 2024: the days of the State Council's notice, and the working weekend days closed one by one. */
 const NOTICE_2024 = 'https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml';

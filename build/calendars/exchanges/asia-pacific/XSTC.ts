@@ -1,8 +1,8 @@
 import { calendar } from '../../definition.js';
 import { type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
-import { SERIES, SHARED, SINCE_2026, UNTIL_2012 } from './shared/vietnam.js';
+import { SERIES, SHARED, SINCE_2026, UNTIL_2012, VIETNAM_DOUBTS } from './shared/vietnam.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/vietnam.ts. */
+/** What it shares with the other calendars of its group: shared/vietnam.ts. */
 
 const SYSTEM_FAILURES: readonly ListedDate[] = [
   ...onDates(['2008-05-27', '2008-05-28', '2008-05-29'], {
@@ -22,6 +22,7 @@ const SYSTEM_FAILURES: readonly ListedDate[] = [
 export default calendar({
   id: 'XSTC',
   name: 'Ho Chi Minh Stock Exchange',
+  doubts: VIETNAM_DOUBTS,
   localName: 'Sở giao dịch chứng khoán Thành phố Hồ Chí Minh',
   otherNames: 'HOSE, HSX, Saigon',
   countries: ['VN'],

@@ -1,9 +1,9 @@
 import { calendar } from '../../definition.js';
 import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
-import { TYPHOONS } from './shared/taiwan.js';
+import { TAIWAN_DOUBTS, TYPHOONS } from './shared/taiwan.js';
 import { LISTED, MAKE_UP_SATURDAYS } from './shared/taiwan-listed.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/taiwan.ts. */
+/** What it shares with the other calendars of its group: shared/taiwan.ts. */
 
 const SCHEDULE = 'https://www.twse.com.tw/zh/trading/holiday.html';
 const SETTLEMENT_DAYS_2012 = 'http://yeh6630.blogspot.com/2012/01/101.html';
@@ -63,6 +63,7 @@ export default calendar({
   id: 'XTAI',
   kind: 'exchange',
   name: 'Taiwan Stock Exchange',
+  doubts: TAIWAN_DOUBTS,
   localName: '臺灣證券交易所',
   otherNames: 'TWSE, TAIEX',
   countries: ['TW'],

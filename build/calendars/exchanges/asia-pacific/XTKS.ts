@@ -2,7 +2,7 @@ import { calendar } from '../../definition.js';
 import { withMembers } from '../../many-rows.js';
 import { JAPAN, OUTAGE, REGIONAL_HALF_DAYS, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/japan.ts. */
+/** What it shares with the other calendars of its group: shared/japan.ts. */
 
 const HALF_DAYS = 'http://m-words.jp/w/%E5%A4%A7%E7%99%BA%E4%BC%9A.html';
 const LAST_FULL_DAY_2009 = 'https://media.rakuten-sec.net/articles/print/18698';

@@ -7,8 +7,6 @@ import XOSE from './XOSE.js';
  * http://mondovisione.com/media-and-resources/news/tokyo-commodity-exchange-ten-consecutive-non-business-days/) agree. Since
  * September 2022 there are sessions on most holidays: their trading day is the next business day's, so they stay closed
  * here. What the markets of Japan share: shared/japan.ts.
- *
- * Doubt: which of 31 December and 1 to 3 January were closed in each year; those of Osaka are taken.
  */
 
 const OSE_AND_TOCOM = 'https://wikifx.asia/ose-tocom-to-introduce-derivatives-holiday-trading';
@@ -16,6 +14,12 @@ const OSE_AND_TOCOM = 'https://wikifx.asia/ose-tocom-to-introduce-derivatives-ho
 export default inheriting(XOSE, OSE_AND_TOCOM, {
   id: 'XTKT',
   name: 'Tokyo Commodity Exchange',
+  doubtful: [
+    {
+      on: '12-31 01-01 01-02 01-03',
+      note: 'Which of 31 December and 1 to 3 January were closed in each year; those of Osaka are taken.',
+    },
+  ],
   localName: '東京商品取引所',
   otherNames: 'TOCOM',
   countries: ['JP'],

@@ -1,4 +1,5 @@
 import { inheriting } from '../../inheriting.js';
+import { CHINA_DOUBTS } from './shared/china.js';
 import XSHG from './XSHG.js';
 
 /**
@@ -12,6 +13,7 @@ const CLOSED_2023 = 'https://long6.com/gzqh/28657.html';
 export default inheriting(XSHG, CLOSED_2023, {
   id: 'XZCE',
   name: 'Zhengzhou Commodity Exchange',
+  doubts: CHINA_DOUBTS,
   localName: '郑州商品交易所',
   otherNames: 'ZCE, CZCE',
   countries: ['CN'],

@@ -12,9 +12,7 @@ import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
  * Closed from 29 June to 31 July 2015 under the capital controls: the Capital Market Commission's first decision, until 6
  * July, was read; the prolongations were not.
  *
- * The data begins with 2001, when Greece joined the euro; no earlier list was found. Doubts: the years before 2015 rest on
- * a compilation that agrees with the lists read (2015, 2019, 2026), and so do 13 August 2004, 4 and 5 March 2008 and
- * 31 December 2014. Of early closes only that of 31 December 2019 was found, in a notice of the Cyprus exchange.
+ * The data begins with 2001, when Greece joined the euro; no earlier list was found.
  */
 
 export const LIST_2026 = 'https://athexgroup.gr/en/trade/trading-model/calendar';
@@ -168,6 +166,13 @@ export default calendar({
   id: 'ASEX',
   kind: 'exchange',
   name: 'Athens Stock Exchange',
+  doubts: 'Doubts: Of early closes only that of 31 December 2019 was found, in a notice of the Cyprus exchange.',
+  doubtful: [
+    {
+      years: '2001-2014',
+      note: 'The years before 2015 rest on a compilation that agrees with the lists read (2015, 2019, 2026), and so do 13 August 2004, 4 and 5 March 2008 and 31 December 2014.',
+    },
+  ],
   localName: 'Χρηματιστήριο Αθηνών',
   otherNames: 'ATHEX',
   countries: ['GR'],

@@ -4,7 +4,7 @@ import MISX from './MISX.js';
 /**
  * Moscow Exchange, derivatives market: in 2026 the days of the equity market, by one notice for both; sessions on weekends
  * and on the holidays of 2026 that have one belong to the next trading day. Before 2026 the notices differ by market, and
- * were not gone through for this one. Doubts: MISX.ts.
+ * were not gone through for this one.
  */
 
 /** Equity and derivatives markets, notice of 30 December 2025. */

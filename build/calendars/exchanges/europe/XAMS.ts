@@ -3,7 +3,7 @@ import { common } from '../../forms/euronext.js';
 import { unconfirmed } from '../../forms/euronext-south.js';
 import { CASH_CHANGEOVER, CHRISTMAS_EVE_2001, COMPILATION, TARGET_DAYS } from './shared/euronext.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
+/** What it shares with the other calendars of its group: shared/euronext.ts. */
 
 export default calendar({
   id: 'XAMS',

@@ -1,7 +1,7 @@
 import { inheriting } from '../../inheriting.js';
 import ASEX, { LIST_2026 } from './ASEX.js';
 
-/** What it shares with the other calendars of its group, and the doubts: ASEX.ts. */
+/** What it shares with the other calendars of its group: ASEX.ts. */
 
 export default inheriting(ASEX, LIST_2026, {
   id: 'XATH',

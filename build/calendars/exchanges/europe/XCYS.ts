@@ -6,10 +6,7 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
  * Cyprus Stock Exchange: full-day closures, Nicosia time. It closes on the bank holidays of Cyprus, Easter Tuesday and
  * 24 December among them, and on the TARGET days, so on the Catholic Good Friday and Easter Monday too.
  *
- * The data begins with 2008, when Cyprus joined the euro. Doubts: whole lists of a year were found in a compilation only
- * (2026); the exchange's own notices read are those of Christmas 2019 and, in the press, of Easter 2025. The closure of
- * March 2013, when the banks were shut, ended with the reopening of 2 April; no text of it was found. Of early closes
- * only that of 31 December 2019 was found, taken over from Athens, whose trading platform it shares.
+ * The data begins with 2008, when Cyprus joined the euro.
  */
 
 const CHRISTMAS_2019 = 'http://oam.cse.com.cy/Announcement/announcementvariation/49142';
@@ -71,6 +68,18 @@ export default calendar({
   id: 'XCYS',
   kind: 'exchange',
   name: 'Cyprus Stock Exchange',
+  doubts:
+    'Doubts: Of early closes only that of 31 December 2019 was found, taken over from Athens, whose trading platform it shares.',
+  doubtful: [
+    {
+      years: '2008-2025',
+      note: "Whole lists of a year were found in a compilation only (2026); the exchange's own notices read are those of Christmas 2019 and, in the press, of Easter 2025.",
+    },
+    {
+      years: '2013',
+      note: 'The closure of March 2013, when the banks were shut, ended with the reopening of 2 April; no text of it was found.',
+    },
+  ],
   localName: 'Χρηματιστήριο Αξιών Κύπρου',
   otherNames: 'CSE',
   countries: ['CY'],

@@ -4,7 +4,7 @@ import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 import { COMPILATION, EVES, HOLIDAYS_PAGE, LIST_2019, TARGET_DAYS } from './shared/euronext.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
+/** What it shares with the other calendars of its group: shared/euronext.ts. */
 
 const DUBLIN_2016 = 'https://holidaystracker.com/stock-market/irish-stock-exchange-ise-holidays-2016';
 const DUBLIN_SNOW_TIME =

@@ -1,10 +1,10 @@
 import { inheriting } from '../../inheriting.js';
 import { inPeriods } from '../../many-rows.js';
 import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
-import { WHIT_MONDAY_2020 } from './shared/german-floors.js';
+import { GERMAN_FLOOR_DOUBTS, WHIT_MONDAY_2020 } from './shared/german-floors.js';
 import XETR from './XETR.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/german-floors.ts. */
+/** What it shares with the other calendars of its group: shared/german-floors.ts. */
 
 const DUSSELDORF_2017 = 'http://quotrix.de/ueber_quotrix/handelszeiten';
 const DUSSELDORF_2025 = 'https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025';
@@ -31,6 +31,7 @@ const SHORTENED: readonly RuleRow[] = inPeriods(
 export default inheriting(XETR, DUSSELDORF_2025, {
   id: 'XDUS',
   name: 'Düsseldorf Stock Exchange',
+  doubts: GERMAN_FLOOR_DOUBTS,
   localName: 'Börse Düsseldorf',
   otherNames: 'Quotrix',
   countries: ['DE'],

@@ -9,8 +9,6 @@ import XETR from './XETR.js';
  *
  * On public holidays of Germany and Hesse with trading, shares and exchange traded products end at 20:00: the exchange names
  * the days of a year in its calendar; entered are those that were read, of 2025 and 2026.
- *
- * Doubts: those of Xetra.
  */
 
 /** The exchange's page, which names the days of each year. */

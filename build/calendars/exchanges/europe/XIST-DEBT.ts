@@ -2,7 +2,7 @@ import { calendar } from '../../definition.js';
 import { eves, halfDays } from '../../forms/istanbul.js';
 import { HOURS } from './XIST.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XIST.ts. */
+/** What it shares with the other calendars of its group: XIST.ts. */
 
 const DEBT_2023 =
   'http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi-ve-swap-piyasasi-tatil-gunleri-' +

@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XIST.ts. */
+/** What it shares with the other calendars of its group: XIST.ts. */
 
 const METALS_2019 =
   'https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-' +

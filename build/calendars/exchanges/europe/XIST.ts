@@ -17,12 +17,6 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
  * made on the 8th were annulled).
  *
  * The debt market closes at 11:30 on half days, the metals market at 13:00.
- *
- * Doubts: index values were read from 21 March 1995 to April 2001, to December 2003, and from July 2005 to August 2006;
- * before, closures beyond the holidays were not found, and the dates of the feasts are computed. The value dated 3
- * January 2000 repeats that of 28 December 1999, so whether 29 to 31 December or 3 January was closed is not certain. The
- * hour 12:00 rests on the sessions of that time (two a day since July 1994; before, one a day and no half days). The
- * closings of January and December 2004 and January 2002 are in another compilation, the last in the index values too.
  */
 
 /** XU100 values from 21 March 1995 on. */
@@ -145,6 +139,25 @@ export default calendar({
   id: 'XIST',
   kind: 'exchange',
   name: 'Borsa Istanbul',
+  doubtful: [
+    {
+      years: '-2006',
+      note: 'Index values were read from 21 March 1995 to April 2001, to December 2003, and from July 2005 to August 2006; before, closures beyond the holidays were not found, and the dates of the feasts are computed.',
+    },
+    {
+      on: '1999-12-29 1999-12-30 1999-12-31 2000-01-03',
+      note: 'The value dated 3 January 2000 repeats that of 28 December 1999, so whether 29 to 31 December or 3 January was closed is not certain.',
+    },
+    {
+      kinds: ['early_close'],
+      years: '-2006',
+      note: 'The hour 12:00 rests on the sessions of that time (two a day since July 1994; before, one a day and no half days).',
+    },
+    {
+      years: '2002-2004',
+      note: 'The closings of January and December 2004 and January 2002 are in another compilation, the last in the index values too.',
+    },
+  ],
   localName: 'Borsa İstanbul',
   otherNames: 'BIST, ISE',
   countries: ['TR'],

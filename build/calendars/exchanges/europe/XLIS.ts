@@ -4,7 +4,7 @@ import { unconfirmed } from '../../forms/euronext-south.js';
 import { NOT_FOUND } from '../../vocabulary.js';
 import { COMPILATION, TARGET_DAYS } from './shared/euronext.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
+/** What it shares with the other calendars of its group: shared/euronext.ts. */
 
 export default calendar({
   id: 'XLIS',

@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
+import { BALTIC_DOUBTS, BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
 
 /**
  * Nasdaq Vilnius (Vilnius Stock Exchange): full-day closures, Vilnius time; no half days were found. Closed on the public
@@ -18,6 +18,7 @@ export default calendar({
   name: 'Nasdaq Vilnius',
   doubts: 'Doubts: single working days moved by the government in these years were not looked up.',
   doubtful: [
+    ...BALTIC_DOUBTS,
     {
       years: '2006-2008',
       note: 'That the exchange closed on the other days in lieu of 2006 to 2008 was not found said.',

@@ -9,11 +9,6 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * only 31 December 1998 and 1999 are listed here as the market's own. On the last trading day before Christmas and
  * before New Year the markets close from 12:30, which ends continuous trading; the closing auction follows. So in the
  * exchange's announcement for 2007 and in its lists of 2012 and 2018.
- *
- * Doubts: reports of the half days were found for 24 December 1993 and from 27 December 1996 on; 1990 to 1992, and the
- * Fridays before a Christmas Eve on a weekend in 1994, 1995, 2000, 2005 and 2006, rest on the practice of the other
- * years. A report of 22 December 2001 has the market close at 13:30 on 24 December 2001 and calls Friday 28 December
- * 2001 another half day; neither was found elsewhere and neither is entered.
  */
 
 const FOLLOWS_ENGLAND =
@@ -141,6 +136,16 @@ export default calendar({
   id: 'XLON',
   kind: 'exchange',
   name: 'London Stock Exchange',
+  doubts:
+    'Doubts: A report of 22 December 2001 has the market close at 13:30 on 24 December 2001 and calls Friday 28 December 2001 another half day; neither was found elsewhere and neither is entered.',
+  doubtful: [
+    {
+      kinds: ['early_close'],
+      years: '-1992 1994-1995 2000 2005-2006',
+      note: 'Reports of the half days were found for 24 December 1993 and from 27 December 1996 on; 1990 to 1992, and the Fridays before a Christmas Eve on a weekend in 1994, 1995, 2000, 2005 and 2006, rest on the practice of the other years.',
+      estimated: true,
+    },
+  ],
   otherNames: 'LSE, FTSE, LSEG',
   countries: ['GB'],
   cities: 'London',

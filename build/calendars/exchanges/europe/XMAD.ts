@@ -12,8 +12,6 @@ import type { RuleRow } from '../../vocabulary.js';
  * 2021. 14:00 is the time that the exchange announces.
  *
  * The data begins with 2000: before it the exchanges kept more national and local holidays, of which no list was found.
- * Doubts: of the years 2000 to 2003 no list was read; the names of the days of 2004 are a compilation's, they make up the
- * eleven only with Monday 16 August for the Assumption, and its move is carried back to 2000.
  */
 
 const NO_6_JANUARY = 'https://foxinver.com/foros/index.php/topic,17710.0.html';
@@ -75,6 +73,12 @@ export default calendar({
   id: 'XMAD',
   kind: 'exchange',
   name: 'Madrid Stock Exchange',
+  doubtful: [
+    {
+      years: '2000-2004',
+      note: "Of the years 2000 to 2003 no list was read; the names of the days of 2004 are a compilation's, they make up the eleven only with Monday 16 August for the Assumption, and its move is carried back to 2000.",
+    },
+  ],
   localName: 'Bolsa de Madrid',
   otherNames: 'BME, IBEX',
   countries: ['ES'],

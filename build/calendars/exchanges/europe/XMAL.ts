@@ -6,10 +6,7 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * Malta Stock Exchange: full-day closures, Malta time. It closes on the public holidays of Malta and, as TARGET does, on
  * Easter Monday and 26 December. No early closes were found.
  *
- * The data begins with 2008, when Malta joined the euro. Doubts: whole lists were read of 2017 and 2022 only; after a New
- * Year's Day on a Sunday the Monday was closed in 2017, and a list of poor quality says so of 2023; 31 December 2012 stands
- * in a diary of market holidays, so 24 and 31 December of other years may have been closed (both lists read have them on
- * weekends).
+ * The data begins with 2008, when Malta joined the euro.
  */
 
 const LIST_2017 = 'https://holidaystracker.com/stock-market/malta-stock-exchange-holidays-2017/';
@@ -46,6 +43,17 @@ export default calendar({
   id: 'XMAL',
   kind: 'exchange',
   name: 'Malta Stock Exchange',
+  doubtful: [
+    { years: '2008-2016 2018-2021 2023-', note: 'Whole lists were read of 2017 and 2022 only.' },
+    {
+      named: ['New Year'],
+      note: "After a New Year's Day on a Sunday the Monday was closed in 2017, and a list of poor quality says so of 2023.",
+    },
+    {
+      on: '12-24 12-31',
+      note: '31 December 2012 stands in a diary of market holidays, so 24 and 31 December of other years may have been closed (both lists read have them on weekends).',
+    },
+  ],
   localName: "Borża ta' Malta",
   otherNames: 'MSE',
   countries: ['MT'],

@@ -4,7 +4,7 @@ import { alike } from '../../forms/euronext-south.js';
 import { type ListedDate, onDates, type RuleRow } from '../../vocabulary.js';
 import { CASH_CHANGEOVER, CHRISTMAS_EVE_2001 } from './shared/euronext.js';
 
-/** What it shares with the other calendars of its group, and the doubts: shared/euronext.ts. */
+/** What it shares with the other calendars of its group: shared/euronext.ts. */
 
 const CAC_40 = 'https://github.com/asfolcini/QStudio/blob/6654d0754b0e5eab8ad3870e1143179ef59b01a0/data/%5EFCHI.csv';
 

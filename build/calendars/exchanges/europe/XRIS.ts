@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
 import { holidays, type ListedDate, NOT_FOUND, onDates } from '../../vocabulary.js';
-import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
+import { BALTIC_DOUBTS, BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
 
 /**
  * Nasdaq Riga: full-day closures, Riga time; no half days were found. Closed on the public holidays of Latvia, on the
@@ -49,6 +49,7 @@ export default calendar({
   doubts:
     'Doubts: The orders of earlier years (2 January and 22 June 2009, 3 May 2010, 30 April 2012, 5 May 2017, 30 April 2018 and others) were found, but not whether the exchange kept them: not entered.',
   doubtful: [
+    ...BALTIC_DOUBTS,
     {
       named: ['Working day moved'],
       years: '2021-2026',

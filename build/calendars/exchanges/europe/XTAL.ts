@@ -1,5 +1,5 @@
 import { calendar } from '../../definition.js';
-import { BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
+import { BALTIC_DOUBTS, BALTIC_SYSTEM_DAYS } from './shared/nasdaq-baltic.js';
 
 /**
  * Nasdaq Tallinn: full-day closures, Tallinn time; no half days were found. Closed on the public holidays of Estonia and
@@ -12,6 +12,7 @@ export default calendar({
   id: 'XTAL',
   kind: 'exchange',
   name: 'Nasdaq Tallinn',
+  doubtful: BALTIC_DOUBTS,
   localName: 'Tallinna Börs',
   otherNames: 'OMX Tallinn',
   countries: ['EE'],

@@ -1,7 +1,7 @@
 import { inheriting } from '../../inheriting.js';
 import XMAD, { LIST_2026 } from './XMAD.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XMAD.ts. */
+/** What it shares with the other calendars of its group: XMAD.ts. */
 
 export default inheriting(XMAD, LIST_2026, {
   id: 'XVAL',

@@ -1,7 +1,7 @@
 import { inheriting } from '../../inheriting.js';
 import XDFM from './XDFM.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XADS.ts. */
+/** What it shares with the other calendars of its group: XADS.ts. */
 
 const NASDAQ_DUBAI = 'https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar';
 

@@ -14,9 +14,7 @@ import { type ListedDate, unsourced } from '../../vocabulary.js';
  * They follow the country's calendar (since 2019 the Cabinet's lists for the public and the private sector); before 2019
  * some days of the federal government are added.
  *
- * The data begin with 2010. Doubts: the days of 2010 to 2018 one by one; the single Islamic days before 2018, which
- * were often moved to a Thursday or a Sunday; how many days the Eids lasted. Nasdaq Dubai publishes a calendar of its
- * own, which was not read; that it closed with the other two is told of for the Eids of 2025.
+ * The data begin with 2010.
  */
 
 const LIST_2019 =
@@ -72,6 +70,14 @@ export default calendar({
   id: 'XADS',
   kind: 'exchange',
   name: 'Abu Dhabi Securities Exchange',
+  doubts:
+    'Doubts: Nasdaq Dubai publishes a calendar of its own, which was not read; that it closed with the other two is told of for the Eids of 2025.',
+  doubtful: [
+    {
+      years: '2010-2018',
+      note: 'The days of 2010 to 2018 are in doubt one by one: the single Islamic days before 2018 were often moved to a Thursday or a Sunday, and how many days the Eids lasted was not read of all years.',
+    },
+  ],
   localName: 'سوق أبوظبي للأوراق المالية',
   otherNames: 'ADX',
   countries: ['AE'],

@@ -1,7 +1,7 @@
 import { inheriting } from '../../inheriting.js';
 import XADS from './XADS.js';
 
-/** What it shares with the other calendars of its group, and the doubts: XADS.ts. */
+/** What it shares with the other calendars of its group: XADS.ts. */
 
 const WEEK_2022 =
   'https://www.zawya.com/en/markets/abu-dhabi-securities-exchange-announces-new-trading-week-for-2022-ybm7g4us';

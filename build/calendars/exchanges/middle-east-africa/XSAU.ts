@@ -15,12 +15,6 @@ import { type ListedDate, onDates, unsourced } from '../../vocabulary.js';
  * country's calendar; its feasts, those of private employers, are shorter and not taken over.
  *
  * The data begin with 2007: before, the exchange also traded on Thursdays, until some day of 2006 that was not settled.
- *
- * Doubts: of the feasts only those with an address were read in an announcement; the others rest on one compilation of
- * the exchange's closures, which is known to be short in some years, and where noted on levels of the index and a table
- * of the weeks after Eid al-Fitr (Argaam, 2018), or on a daily history of the index (2021, 2024). National Day on a
- * weekend before 2017 was not settled. Those of 2026 to 2029 are the exchange's own plan and the central bank's schedule for
- * banks; 2026 was kept so. From 2030 on the feasts are computed, from the eve to the fourth day.
  */
 
 const CIRCULAR_2015 = 'https://sauress.com/okaz/784377';
@@ -251,6 +245,18 @@ export default calendar({
   id: 'XSAU',
   kind: 'exchange',
   name: 'Saudi Exchange (Tadawul)',
+  doubtful: [
+    {
+      named: ['Eid'],
+      note: "Of the feasts only those with an address were read in an announcement; the others rest on one compilation of the exchange's closures, which is known to be short in some years, and where noted on levels of the index and a table of the weeks after Eid al-Fitr (Argaam, 2018), or on a daily history of the index (2021, 2024).",
+    },
+    { named: ['National Day'], years: '2007-2016', note: 'National Day on a weekend before 2017 was not settled.' },
+    {
+      named: ['Eid'],
+      years: '2026-',
+      note: "Those of 2026 to 2029 are the exchange's own plan and the central bank's schedule for banks; 2026 was kept so. From 2030 on the feasts are computed, from the eve to the fourth day.",
+    },
+  ],
   localName: 'تداول السعودية',
   otherNames: 'Tadawul, TASI',
   countries: ['SA'],

@@ -1,8 +1,6 @@
 import { inheriting } from '../../inheriting.js';
 import XSHG from './XSHG-SETTLEMENT.js';
 
-/** Doubts: that the depository settles the trades of Beijing on the days of the other two is taken; its notice names none. */
-
 /** ChinaClear on the holidays of 2023: "securities trades (of kinds that settle on T+1)", with one day for all. */
 const CHINACLEAR_2023 = 'http://m.sduseo.com/kx/2022/1227/51243.html';
 

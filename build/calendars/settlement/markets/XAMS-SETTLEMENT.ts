@@ -1,6 +1,4 @@
 import { settlement } from '../../forms/settlement.js';
 import { euro, TARGET } from '../../forms/target.js';
 
-/** Doubts: ../../forms/target.ts. */
-
 export default settlement(euro('XAMS', 'Euronext Amsterdam', 'Euroclear Nederland', 'Europe/Amsterdam', 2002, TARGET));

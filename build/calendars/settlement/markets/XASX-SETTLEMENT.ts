@@ -2,8 +2,6 @@ import { closed, settlement } from '../../forms/settlement.js';
 import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
-/** Doubts: the local holidays of 1999 to 2016 follow the list of 2017 of those given up. */
-
 /** National holidays, and until 2016 "whenever banks are closed in either Melbourne or Sydney". */
 const ASX_2014 =
   'https://pdfslide.net/documents/2014-t3-settlement-calendar-2014-settlement-calendar-for-asx-easter-monday.html';
@@ -31,6 +29,7 @@ export default settlement({
   at: 'CHESS, Australian dollar',
   timezone: 'Australia/Sydney',
   years: [1999, 2060],
+  note: 'The local holidays of 1999 to 2016 follow the list of 2017 of those given up.',
   bases: [closed('XASX', 1999, ASX_2014), closed('AUD', 1999, ASX_2017)],
   rules: AUSTRALIAN_BANK_HOLIDAYS,
 });

@@ -1,9 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
-
-/**
- * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
- * are taken.
- */
+import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
 
 const THAILAND_2018 = 'https://www.clearstream.com/clearstream-en/securities-services/settlement/a18027-1310026';
 
@@ -13,5 +8,6 @@ export default settlement({
   at: 'TSD, baht',
   timezone: 'Asia/Bangkok',
   years: [1996, 2060],
+  note: DEPOSITORY_DAYS,
   bases: [closed('XBKK', 1996, THAILAND_2018), closed('THB', 1996, THAILAND_2018)],
 });

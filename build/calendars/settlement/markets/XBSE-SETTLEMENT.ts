@@ -1,9 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
-
-/**
- * Doubts: no text was found that says on which days trades settle: the days on which both the exchange and the payment system
- * work are taken.
- */
+import { BOTH_TAKEN, closed, settlement } from '../../forms/settlement.js';
 
 /** The rulebook of the depository, approved by the supervisor and the National Bank; it tells of the cycle. */
 const CSD_2014 = 'http://www.volciucionescu.com/romanian-capital-markets-align-with-eu-securities-settlement-date/';
@@ -14,5 +9,6 @@ export default settlement({
   at: 'Depozitarul Central, leu',
   timezone: 'Europe/Bucharest',
   years: [2014, 2060],
+  note: BOTH_TAKEN,
   bases: [closed('XBSE', 2014, CSD_2014), closed('RON', 2014, CSD_2014)],
 });

@@ -3,8 +3,6 @@ import { closed, settlement } from '../../forms/settlement.js';
 /**
  * The exchange trades on days on which the banks are closed (bridge days, the leave of 24 December, 6 November): nothing settles
  * then, and what falls due moves to the banks' next day.
- *
- * Doubts: 6 November, which the peso's calendar has closed in all years.
  */
 
 /** A broker to its clients: 23 March 2026 traded, not settled. */
@@ -19,5 +17,6 @@ export default settlement({
   at: 'Caja de Valores, peso',
   timezone: 'America/Argentina/Buenos_Aires',
   years: [2017, 2060],
+  note: "Whether nothing settles on 6 November, which the peso's calendar has closed in all years, was not read.",
   bases: [closed('XBUE', 2017, BYMA_2024), closed('ARS', 2017, BROKER_2026)],
 });

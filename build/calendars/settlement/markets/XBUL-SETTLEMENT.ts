@@ -1,10 +1,5 @@
 import { closed, settlement } from '../../forms/settlement.js';
 
-/**
- * Doubts: which days count was not found said; both the exchange's and those of the payment system are taken, with that of the
- * euro since 2026.
- */
-
 /** Its members pay through the National Bank's RINGS. */
 const CDAD =
   'https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872';
@@ -15,5 +10,6 @@ export default settlement({
   at: 'Central Depository, lev until 2025, euro since',
   timezone: 'Europe/Sofia',
   years: [2014, 2060],
+  note: 'Which days count was not found said: those of the exchange and of the payment system are taken, with that of the euro since 2026.',
   bases: [closed('XBUL', 2014, CDAD), closed('BGN', 2014, CDAD, { to: 2025 }), closed('EUR', 2026, CDAD)],
 });

@@ -2,8 +2,6 @@ import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Securities are delivered where money is paid in the central bank's system (SRBM), and nothing is traded on a day without it.
- *
- * Doubts: the source tells of one day.
  */
 
 /** 7 June 2019: the exchange did not open, since the central bank's system, on which Maroclear depends, was closed. */
@@ -16,5 +14,6 @@ export default settlement({
   at: 'Maroclear, dirham',
   timezone: 'Africa/Casablanca',
   years: [2010, 2060],
+  note: 'The text read tells of one day.',
   bases: [closed('XCAS', 2010, CLOSED_2019), closed('MAD', 2010, CLOSED_2019)],
 });

@@ -2,8 +2,6 @@ import { closed, settlement } from '../../forms/settlement.js';
 import { rulesNamed } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
-/** Doubts: half days are no settlement days in a notice of December 2014; carried over all eves and years. */
-
 /** A day on which a typhoon signal or black rainstorm stands until after noon is no settlement day: nor is there trading. */
 const HKEX_WEATHER =
   'https://www.hkex.com.hk/Services/Trading-hours-and-Severe-Weather-Arrangements/Severe-Weather-Arrangements/' +
@@ -32,6 +30,7 @@ export default settlement({
   at: 'CCASS, Hong Kong dollar',
   timezone: 'Asia/Hong_Kong',
   years: [1999, 2060],
+  note: 'That half days are no settlement days stands in a notice of December 2014; it is carried over to all eves and years.',
   bases: [closed('XHKG', 1999, HKEX_WEATHER), closed('HKD', 1999, HKEX_WEATHER)],
   rules: HONG_KONG_EVES,
 });

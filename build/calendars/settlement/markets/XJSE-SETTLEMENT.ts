@@ -1,9 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
-
-/**
- * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
- * are taken.
- */
+import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
 
 /** T+3 since 11 July 2016, cash through the Reserve Bank's system. */
 const STRATE_T3 = 'http://www.strate.co.za/blog/category/t3/';
@@ -15,5 +10,6 @@ export default settlement({
   at: 'Strate, rand',
   timezone: 'Africa/Johannesburg',
   years: [2002, 2060],
+  note: DEPOSITORY_DAYS,
   bases: [closed('XJSE', 2002, STRATE_T3), closed('ZAR', 2002, STRATE_T3)],
 });

@@ -1,9 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
-
-/**
- * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
- * are taken.
- */
+import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
 
 const MALAYSIA_2019 = 'https://www.clearstream.com/clearstream-en/securities-services/settlement/a19025-1493008';
 
@@ -13,5 +8,6 @@ export default settlement({
   at: 'Bursa Malaysia Depository, ringgit',
   timezone: 'Asia/Kuala_Lumpur',
   years: [2005, 2060],
+  note: DEPOSITORY_DAYS,
   bases: [closed('XKLS', 2005, MALAYSIA_2019), closed('MYR', 2005, MALAYSIA_2019)],
 });

@@ -1,6 +1,4 @@
 import { settlement } from '../../forms/settlement.js';
 import { euro, TARGET } from '../../forms/target.js';
 
-/** Doubts: ../../forms/target.ts. */
-
 export default settlement(euro('XLIS', 'Euronext Lisbon', 'Interbolsa', 'Europe/Lisbon', 2003, TARGET));

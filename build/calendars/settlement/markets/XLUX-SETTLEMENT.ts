@@ -1,7 +1,7 @@
 import { settlement } from '../../forms/settlement.js';
 import { euro } from '../../forms/target.js';
 
-/** LuxCSD settles in TARGET2-Securities. Doubts: ../../forms/target.ts; its holidays were not looked for. */
+/** LuxCSD settles in TARGET2-Securities. */
 const LUXCSD =
   'https://luxcsd.com/luxcsd-en/products-and-services/market-coverage/europe-t2s/greece/market-link-guide-greece-bogs-1280198';
 

@@ -1,6 +1,4 @@
 import { settlement } from '../../forms/settlement.js';
 import { euro } from '../../forms/target.js';
 
-/** Doubts: ../../forms/target.ts. */
-
 export default settlement(euro('XMAD', 'Bolsa de Madrid', 'Iberclear', 'Europe/Madrid', 2018));

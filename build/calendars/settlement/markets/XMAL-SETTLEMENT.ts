@@ -1,6 +1,6 @@
 import { bothTaken } from '../../forms/settlement.js';
 
-/** Doubts: see the note of the calendar; the source tells of the cycle. */
+/** The source tells of the cycle; which days count: see the note of the calendar. */
 
 const CYCLE = 'http://gavekal.blogspot.com/2014/10/majority-of-europe-moves-to-t2.html';
 

@@ -2,8 +2,6 @@ import { closed, settlement } from '../../forms/settlement.js';
 
 /**
  * Rupee trades; those in dollars, euros and pounds are paid in their own currencies and may settle on other days.
- *
- * Doubts: no text was found that says on which days the depository works.
  */
 
 /** "Funds are settled on a net basis through the central bank." */
@@ -15,5 +13,6 @@ export default settlement({
   at: 'CDS, Mauritian rupee',
   timezone: 'Indian/Mauritius',
   years: [2016, 2060],
+  note: 'No text was found that says on which days the depository works.',
   bases: [closed('XMAU', 2016, CDS), closed('MUR', 2016, CDS)],
 });

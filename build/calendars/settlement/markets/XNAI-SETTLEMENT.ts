@@ -1,6 +1,6 @@
 import { bothTaken } from '../../forms/settlement.js';
 
-/** Doubts: see the note of the calendar; the source tells of the cycle. */
+/** The source tells of the cycle; which days count: see the note of the calendar. */
 
 const CYCLE =
   'https://britishamericanblogspot.wordpress.com/2011/07/05/nairobi-stock-exchange-finally-we-get-our-money-after-three-days/';

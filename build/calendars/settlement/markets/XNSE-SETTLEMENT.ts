@@ -1,8 +1,6 @@
 import { closed, settlement } from '../../forms/settlement.js';
 import { INDIA, INDIA_2024 } from '../shared/india.js';
 
-/** Doubts: ../shared/india.ts. */
-
 export default settlement({
   mic: 'XNSE',
   name: 'National Stock Exchange of India',

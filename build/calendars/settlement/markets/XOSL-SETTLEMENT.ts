@@ -1,7 +1,5 @@
 import { closed, settlement } from '../../forms/settlement.js';
 
-/** Doubts: 31 December is a day of the central bank's system and closed on the exchange; it is taken to settle. */
-
 /** The central bank carries out the cash side, the depository the securities side. */
 const VPS = 'https://www.euronextvps.no/settlement/';
 
@@ -11,5 +9,6 @@ export default settlement({
   at: 'VPS (Euronext Securities Oslo), Norwegian krone',
   timezone: 'Europe/Oslo',
   years: [1990, 2060],
+  note: "31 December is a day of the central bank's system and closed on the exchange; that it settles was not read.",
   bases: [closed('NOK', 1990, VPS)],
 });

@@ -1,9 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
-
-/**
- * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
- * are taken.
- */
+import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
 
 /** The exchange's memorandum on a typhoon day: no trading, no clearing and settlement. */
 const PSE_2022 =
@@ -15,5 +10,6 @@ export default settlement({
   at: 'PDTC, Philippine peso',
   timezone: 'Asia/Manila',
   years: [2003, 2060],
+  note: DEPOSITORY_DAYS,
   bases: [closed('XPHS', 2003, PSE_2022), closed('PHP', 2003, PSE_2022)],
 });

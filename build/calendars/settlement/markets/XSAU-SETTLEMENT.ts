@@ -1,9 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
-
-/**
- * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
- * are taken.
- */
+import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
 
 /** Two business days after the trade, in accounts at the central bank. */
 const EDAA =
@@ -17,5 +12,6 @@ export default settlement({
   timezone: 'Asia/Riyadh',
   years: [2017, 2060],
   weekend: { '2017-01-01': [5, 6] },
+  note: DEPOSITORY_DAYS,
   bases: [closed('XSAU', 2017, EDAA), closed('SAR', 2017, EDAA)],
 });

@@ -1,9 +1,4 @@
-import { closed, settlement } from '../../forms/settlement.js';
-
-/**
- * Doubts: that the depository keeps all the exchange's days was not found in its own words except for single days; both
- * are taken.
- */
+import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
 
 /** The depository's settlement dates around the holidays of 2023: none on their working weekend days. */
 const CHINACLEAR_2023 = 'http://m.sduseo.com/kx/2022/1227/51243.html';
@@ -15,5 +10,6 @@ export default settlement({
   at: 'ChinaClear, renminbi',
   timezone: 'Asia/Shanghai',
   years: [2003, 2060],
+  note: DEPOSITORY_DAYS,
   bases: [closed('XSHG', 2003, CHINACLEAR_2023), closed('CNY', 2003, CHINACLEAR_2023)],
 });

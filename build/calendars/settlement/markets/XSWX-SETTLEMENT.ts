@@ -1,7 +1,5 @@
 import { closed, settlement } from '../../forms/settlement.js';
 
-/** Doubts: Christmas Eve and New Year's Eve are francs' value dates, but trades settle on exchange days. */
-
 /** "Settled on the second exchange day (T+2)"; holidays of the depository and the currency are taken into account. */
 const SIX_SETTLEMENT =
   'https://www.six-group.com/exchanges/participants/clearing/exchange_trading/definition_settlement_en.html';
@@ -12,5 +10,6 @@ export default settlement({
   at: 'SIX SIS, Swiss franc',
   timezone: 'Europe/Zurich',
   years: [1996, 2060],
+  note: "Christmas Eve and New Year's Eve are value dates of the franc, but trades settle on exchange days.",
   bases: [closed('XSWX', 1996, SIX_SETTLEMENT), closed('CHF', 1996, SIX_SETTLEMENT)],
 });

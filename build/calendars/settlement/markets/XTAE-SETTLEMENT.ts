@@ -1,7 +1,5 @@
 import { closed, settlement } from '../../forms/settlement.js';
 
-/** Doubts: the exchange's eves are cleared, so the currency's days alone count; the list of 2018 is the witness. */
-
 /** Its columns tell trading from clearing: eves of holidays are cleared, not traded. */
 const TASE_2018 = 'https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx';
 
@@ -13,5 +11,6 @@ export default settlement({
   timezone: 'Asia/Jerusalem',
   years: [2005, 2060],
   weekend: { '2005-01-01': [5, 6] },
+  note: "The exchange's eves are cleared, so the currency's days alone count: so the list of 2018.",
   bases: [closed('ILS', 2005, TASE_2018)],
 });

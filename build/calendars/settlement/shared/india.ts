@@ -2,7 +2,7 @@ import type { Market } from '../../forms/settlement.js';
 import { year } from '../../vocabulary.js';
 
 /**
- * The exchanges of Mumbai. Doubts: by the days of the banks of Mumbai (see INR for its doubts). On 8 September 2025 a
+ * The exchanges of Mumbai. They settle by the days of the banks of Mumbai (INR). On 8 September 2025 a
  * trade settled on the second settlement day after it, by order, not on the first.
  */
 

@@ -3,9 +3,7 @@ import { dateRows, datesNamed } from '../../many-rows.js';
 import { type ListedDate, onDates } from '../../vocabulary.js';
 
 /**
- * The markets of the United States. Doubts: Lincoln's Birthday was no settlement date in 1984 and was one in 1998;
- * since when was not found. That the closures of 1994, 2001, 2004 and 2012 were settlement days rests on the
- * depository's guide of 2017, which knows of no unscheduled closing without settlement.
+ * The markets of the United States.
  */
 
 /** NASD, 1997: no settlement on days when the markets are closed (Good Friday 1998 among them). */

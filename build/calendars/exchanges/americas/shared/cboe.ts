@@ -8,11 +8,6 @@ import type { RuleRow } from '../../../vocabulary.js';
  * Early closes: on New York's early days index options, the options of funds on broad indexes and the futures trade to
  * 12:15; equity options end with the shares, at 12:00. The hour given here is 12:15, the end of the exchange's day.
  * Before 1993 New York closed at 14:00, Chicago's 13:00, and index options at 13:15.
- *
- * Doubts: no notices of Cboe before 2023 were found but for the days of mourning; the early closes follow New York's in
- * every year, as independent calendars have it, but 12:15 before about 1997 is carried back. What the options market
- * did on New York's unforeseen early closes (11 February 1994, 8 January 1996, 27 October 1997) was not found, nor are
- * they entered. The futures exchange began on 26 March 2004; its data begin with 2005.
  */
 
 export const NEW_YORK =
@@ -72,3 +67,7 @@ export const EARLY_CLOSES: readonly RuleRow[] = [
     note: 'eligible options close at 13:15 New York time',
   },
 ];
+
+/** What is doubtful of the days of the group. */
+export const CBOE_DOUBTS =
+  "Doubts: no notices of Cboe before 2023 were found but for the days of mourning; the early closes follow New York's in every year, as independent calendars have it, but 12:15 before about 1997 is carried back. What the options market did on New York's unforeseen early closes (11 February 1994, 8 January 1996, 27 October 1997) was not found, nor are they entered. The futures exchange began on 26 March 2004; its data begin with 2005.";

@@ -9,10 +9,6 @@ import type { ListedDate } from '../../../vocabulary.js';
  * groups' other equity markets keep their group's days ("its U.S. markets"): Nasdaq BX from 2010, PSX, BYX, EDGA and EDGX
  * from 2011, NYSE Texas and NYSE National from 2019, the first full year in the group.
  *
- * Doubts: that the regular closures and early closes are common to all is said in the notices of the groups since 2018
- * and in the press before; the early closes of the 1990s were not checked for each market. That Nasdaq BX began in January
- * 2009 was read in no text.
- *
  * First days read: BYX 15 October 2010 (BATS, mondovisione.com/media-and-resources/news/
  * bats-byx-exchange-introduces-nbbo-setter-program-members-setting-the-nbbo-on-201154), PSX approved for 8 October 2010
  * (efinancialnews.com/story/2010-09-20/nasdaq-omx-to-launch-new-psx-stock-exchange), EDGA and EDGX July 2010 (Reuters,
@@ -34,3 +30,7 @@ export const NOT_NEW_YORK: readonly ListedDate[] = [
     note: 'the other markets traded to the regular close',
   },
 ];
+
+/** What is doubtful of the days of the group. */
+export const US_EQUITY_DOUBTS =
+  'Doubts: that the regular closures and early closes are common to all is said in the notices of the groups since 2018 and in the press before; the early closes of the 1990s were not checked for each market. That Nasdaq BX began in January 2009 was read in no text.';

@@ -10,9 +10,6 @@ import { type ListedDate, NOT_FOUND } from '../../../vocabulary.js';
  * 8th month) are laid down in almanacs to 2157; from 2002 to 2026 the days so computed are the days of compilations
  * and, since 2020, of the Bank of Thailand's lists, without exception. Before 2002 they are computed, with the extra
  * month in 1993 as the Bank's days in lieu of 1993 and 1994 require. From 2027 on XBKK.ts has them by rule.
- *
- * Doubts: 1992 to 2001 one by one (the extra day of 1997 may have been in another year, which moves a full moon from
- * 1995 to 1997 by a day).
  */
 
 const BANK = 'https://www.bot.or.th/en/financial-institutions-holiday.html';

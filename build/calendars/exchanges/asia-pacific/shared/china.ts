@@ -10,13 +10,12 @@
  * 2024 is left over, the eve of Spring Festival: else notices and trading days agree in every year.
  *
  * From the year after the last notice on, the bridging days are unknown, and all days estimated (see China).
- *
- * Doubts: Shenzhen (official opening 3 July 1991; data from 1992) is given the days of Shanghai in all years; no list
- * of its own before 2018 was found. The futures exchanges close on the same days in the notices of 2022 and 2023; that
- * they did so in every year since 2008 (China Financial Futures Exchange: since its first whole year, 2011) is taken
- * over from them. Their night sessions, dropped before a holiday, are no part of these calendars.
  */
 
 /** Trading days of the Shanghai and Shenzhen exchanges since 19 December 1990, one a line; read from 1990 to 2009. */
 export const TRADING_DAYS =
   'https://github.com/akfamily/akshare/blob/33b076533d71172f18941e7933f7759eec583fc5/akshare/file_fold/calendar.json';
+
+/** What is doubtful of the days of the group. */
+export const CHINA_DOUBTS =
+  'Doubts: Shenzhen (official opening 3 July 1991; data from 1992) is given the days of Shanghai in all years; no list of its own before 2018 was found. The futures exchanges close on the same days in the notices of 2022 and 2023; that they did so in every year since 2008 (China Financial Futures Exchange: since its first whole year, 2011) is taken over from them. Their night sessions, dropped before a holiday, are no part of these calendars.';

@@ -14,9 +14,6 @@ import { type ListedDate, onDates, type RuleRow } from '../../../vocabulary.js';
  * commodity derivatives have been traded there since 23 September 2022 ("holiday trading", announced half a year
  * ahead). Those days stay closed here: the exchange still calls them non-business days, a trade of such a day belongs to
  * the next business day, nothing is cleared, and bond futures and securities options are not traded.
- *
- * Doubts: 11:10 in Osaka and 11:00 in Nagoya, Fukuoka and Sapporo are told for 2007 only; Osaka's closure after the
- * earthquake of 17 January 1995 was read in one place.
  */
 
 const BUSINESS_DAYS = 'https://kotobank.jp/word/%E6%9D%B1%E8%A8%BC%E3%81%AE%E4%BC%91%E6%A5%AD%E6%97%A5-3200131';
@@ -86,3 +83,7 @@ export const REGIONAL_HALF_DAYS: readonly RuleRow[] = ruleRows(
     },
   ],
 );
+
+/** What is doubtful of the days of the group. */
+export const JAPAN_DOUBTS =
+  "Doubts: 11:10 in Osaka and 11:00 in Nagoya, Fukuoka and Sapporo are told for 2007 only; Osaka's closure after the earthquake of 17 January 1995 was read in one place.";

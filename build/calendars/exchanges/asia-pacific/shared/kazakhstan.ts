@@ -6,11 +6,10 @@
  *
  * The data begin with 2010, when the holidays of today's law were complete (three days of Nauryz); whether the exchange
  * kept the moved days of rest before was not found. AIX opened in November 2018: data from 2019.
- *
- * Doubts: no calendar of either exchange was found. On the worked Saturday of 28 April 2018 KASE opened part of its
- * currency market; it is not entered. After the unrest of January 2022 KASE is known to have been closed on the 6th
- * and trading, in shorter sessions, on the 17th; the days between were not settled. The shorter sessions of spring and
- * summer 2020 (to 13:00, then to 15:00) and of January 2022 are no early closes here.
  */
 
 export const CLOSED_ON_MOVED_DAYS = 'https://kz.kursiv.media/?p=3188811';
+
+/** What is doubtful of the days of the group. */
+export const KAZAKHSTAN_DOUBTS =
+  'Doubts: no calendar of either exchange was found. On the worked Saturday of 28 April 2018 KASE opened part of its currency market; it is not entered. After the unrest of January 2022 KASE is known to have been closed on the 6th and trading, in shorter sessions, on the 17th; the days between were not settled. The shorter sessions of spring and summer 2020 (to 13:00, then to 15:00) and of January 2022 are no early closes here.';

@@ -14,10 +14,6 @@ import { holidays, type ListedDate, year } from '../../../vocabulary.js';
  * Before 2007: HOSE opened on 28 July 2000 with three sessions a week (daily since March 2002), HNX in March 2005; no
  * list of their closures was found, so the data begin with 2007.
  *
- * Doubts: 1 September 2008 and 3 September 2010 (no rows, but no swap known): the first is entered as closed, as the
- * Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2028 on
- * neither the division of Tet nor swaps are decided; see Vietnam.
- *
  * What the government decides after the notice of the year is estimated until the exchanges' own notice is found (each
  * asks the Securities Commission). 2 January 2026 was such a day: in December HNX was to open on it
  * (https://www.vietnam.vn/hi/hnx-nghi-giao-dich-1-ngay-dip-tet-duong-lich-nam-2026), then both stayed closed. For 24 November
@@ -181,3 +177,7 @@ export const SHARED = {
   weekend: [{ start: '2007-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'VN', from: 2013, kinds: ['holiday'], source: YEAR_2026 }],
 } as const;
+
+/** What is doubtful of the days of the group. */
+export const VIETNAM_DOUBTS =
+  'Doubts: 1 September 2008 and 3 September 2010 (no rows, but no swap known): the first is entered as closed, as the Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2028 on neither the division of Tet nor swaps are decided; see Vietnam.';

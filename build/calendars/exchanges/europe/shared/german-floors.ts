@@ -9,10 +9,10 @@
  *
  * The data of Stuttgart and Hamburg begins with 2000, when the German exchanges gave up the holidays of their Länder; what
  * they kept before was not found. Düsseldorf begins with 2017, the first list read.
- *
- * Doubts: no list of Hamburg was read; of Stuttgart only that of 2017, so 14:00 on the last trading day rests on
- * Frankfurt's practice. For Düsseldorf Whit Monday 2018, 2019 and 2021 and 3 October 2018 and 2019 are Xetra's closures,
- * not confirmed for Düsseldorf, and since when it shortens holidays to 20:00 was not found: 2025 is the list read.
  */
 
 export const WHIT_MONDAY_2020 = 'https://www.waldecker-bank.de/geldanlage/wertpapiere/Handelszeiten_Feiertage.html';
+
+/** What is doubtful of the days of the group. */
+export const GERMAN_FLOOR_DOUBTS =
+  "Doubts: no list of Hamburg was read; of Stuttgart only that of 2017, so 14:00 on the last trading day rests on Frankfurt's practice. For Düsseldorf Whit Monday 2018, 2019 and 2021 and 3 October 2018 and 2019 are Xetra's closures, not confirmed for Düsseldorf, and since when it shortens holidays to 20:00 was not found: 2025 is the list read.";

@@ -1,12 +1,10 @@
+import type { DoubtfulDays } from '../../../doubtful.js';
 import { NOT_FOUND, type RuleRow } from '../../../vocabulary.js';
 
 /**
  * Days on which the Baltic exchanges (Tallinn, Riga, Vilnius) are closed beside their national holidays: those of the
  * trading system they share with the Nordic exchanges since 2004 and 2005, and of settlement in euros. Their data begins
  * with 2005, the first year of one system; of their own systems before it no list was found.
- *
- * Doubts: Ascension Day, closed in all four Nordic markets, rests on compilations of the exchanges' present calendar; a
- * list of Vilnius for 2025 by a third party lacks it. The years 2005 to 2009 rest on the shared system alone.
  */
 
 const BALTIC_2019 = 'https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/';
@@ -26,4 +24,13 @@ export const BALTIC_SYSTEM_DAYS: readonly RuleRow[] = [
   },
   { rule: '12-24', name: 'Christmas Eve', from: 2005, source: YEAR_END_2021, note: NOTE_EARLY },
   { rule: '12-31', name: "New Year's Eve", from: 2005, source: YEAR_END_2021, note: NOTE_EARLY },
+];
+
+/** What is doubtful of the days of the group. */
+export const BALTIC_DOUBTS: readonly DoubtfulDays[] = [
+  {
+    named: ['Ascension'],
+    note: "Ascension Day, closed in all four Nordic markets, rests on compilations of the exchanges' present calendar; a list of Vilnius for 2025 by a third party lacks it.",
+  },
+  { years: '2005-2009', note: 'The years 2005 to 2009 rest on the shared system alone.' },
 ];
