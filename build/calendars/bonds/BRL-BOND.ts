@@ -3,7 +3,7 @@ import BRL from '../settlement/BRL.js';
 
 /**
  * Brazilian real bonds and the DI rate: ANBIMA's national holidays, the days on which bank reserves do not move. They
- * are the days of the settlement system (see BRL for what they rest on before 2001 and for the doubts); a state or city
+ * are the days of the settlement system (see BRL for what they rest on before 2001); a state or city
  * holiday of São Paulo, which closed the stock exchange until 2021, never closed this market.
  */
 

@@ -7,7 +7,7 @@ import { EURO_AREA } from '../vocabulary.js';
  * with that year, its days before October are TARGET's all the same.
  *
  * The source says that on the closing days of TARGET there is no settlement in the euro money market, whose trades the
- * rate sums up; a text of the rate's own publication days was not read.
+ * rate sums up.
  */
 
 const NO_MONEY_MARKET = 'https://www.ecb.europa.eu/press/pr/date/2000/html/pr001214_4.en.html';
@@ -16,6 +16,7 @@ export default inheriting(EUR, NO_MONEY_MARKET, {
   id: 'EUR:ESTR',
   kind: 'bond',
   name: '€STR (euro short-term rate)',
+  doubts: "Doubts: a text of the rate's own publication days was not read.",
   otherNames: 'ESTER, ESTR',
   countries: EURO_AREA,
   years: [2019, 2100],

@@ -16,8 +16,7 @@ import type { ListedDate, RuleRow } from '../vocabulary.js';
  * Early closes, 14:00: twelve a year until SIFMA cut them to five on 3 April 2009 (Thursday before Good Friday, Friday
  * before Memorial Day, day after Thanksgiving, Christmas Eve, New Year's Eve). The day before Independence Day has been
  * back since 2014. SIFMA has published up to 31 December 2027: later early closes, and Good Fridays either way, are
- * estimated. It tells year by year whether a Good Friday is a full or an early close: until it has, the day is closed and
- * in doubt, also from 1 to 7 April (2034, 2037, 2042 ...), when an employment report may be released on it.
+ * estimated. It tells year by year whether a Good Friday is a full or an early close: until it has, the day is closed, estimated, also from 1 to 7 April (2034, 2037, 2042 ...), when an employment report may be released on it.
  */
 
 const SCHEDULE = 'https://www.sifma.org/resources/guides-playbooks/holiday-schedule';

@@ -9,8 +9,7 @@ import { type CitedSource, NONE, report } from './rows.js';
 const LAST_YEAR = 2060;
 
 /**
- * Ramadan by the calendar of Umm al-Qura, with the days by which an authority's announcement may differ. The hours of
- * most years were not read, and those that were begin with the announced day.
+ * Ramadan by the calendar of Umm al-Qura, with the days by which an authority's announcement may differ. The hours that were read begin with the announced day.
  */
 export function ramadan(firstYear: number, source: CitedSource, note: string, lastYear = LAST_YEAR): HoursDoubt {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
@@ -38,7 +37,7 @@ const PRESIDENTS_2023 = report('https://iqhelp.dtn.com/presidents-day-holiday-ho
 
 /**
  * Chicago's electronic markets trade on the holidays of the United States, but for Christmas and New Year's Day; that counts for
- * the next trading day. The hours of each holiday are in schedules of the exchanges that were not read one by one.
+ * the next trading day. The hours of each holiday are in schedules of the exchanges.
  */
 function tradedHolidays(firstYear: number, source: CitedSource, note: string): HoursDoubt {
   const years = Array.from({ length: LAST_YEAR - firstYear + 1 }, (_, at) => firstYear + at);

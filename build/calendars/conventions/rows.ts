@@ -33,7 +33,7 @@ export const NONE: CitedSource = { source: null, evidence: null };
 /** The answers of a market's depository to the association of securities services, of September 2001 to February 2002. */
 export const issa = (country: string): CitedSource =>
   report(`http://www.issanet.org/projects/rec2000-${country}5.html`);
-/** Where the day of the answers was not read. */
+/** Where the answers bear no day. */
 export const ISSA_UNDATED = 'From answers given in 2001 or 2002.';
 
 /** A cycle without its instrument and calendar. */

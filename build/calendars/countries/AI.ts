@@ -7,7 +7,7 @@ import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabular
  * library: the first Thursday and Friday of the month, which are a week early when August begins on a Tuesday to
  * Friday); excluded and replaced here. James Ronald Webster Day is kept since 2010 (excluded before).
  *
- * A fixed holiday on a weekend is kept on the next working day, as is told of it; the act was not read.
+ * A fixed holiday on a weekend is kept on the next working day.
  */
 
 const WEEKENDS = 'https://review.clateway.com/wiki/view_html.php?lang=en&q=Public_holidays_in_Anguilla';
@@ -46,6 +46,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'AI',
   name: 'Anguilla',
+  doubts:
+    'Doubts: that a fixed holiday on a weekend is kept on the next working day is told of the act, which was not read.',
   doubtful: [
     {
       named: ["Queen's Birthday", "King's Birthday", 'Birthday of Her'],

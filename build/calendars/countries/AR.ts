@@ -11,10 +11,10 @@ import { holidays, type ListedDate, movedHoliday, onDates, type RuleRow, SATURDA
  * library moves it (excluded, replaced here).
  *
  * Since decree 614/2025 the Chief of Cabinet may move a holiday from a weekend to the Friday before or the Monday after:
- * so Sunday 12 October 2025 to Friday the 10th. Which ones he will move is not known and not entered.
+ * so Sunday 12 October 2025 to Friday the 10th.
  *
  * Maundy Thursday is a "día no laborable" of every year's list (2013: https://suteba.org.ar/2013-feriados-nacionales-y-das-no-laborables-10024.html,
- * 2014: https://www.notiaes.com/2014/01/10/); the list of 2010, under law 21.329, was not read.
+ * 2014: https://www.notiaes.com/2014/01/10/).
  *
  * Provinces have days of their own by law, on which public offices, banks and schools close and private employers may
  * choose; given are those of which the law or a report of the day was read, in the years for which it can be said.
@@ -488,7 +488,7 @@ const DATES: readonly ListedDate[] = [
 export default country({
   id: 'AR',
   doubts:
-    'Doubts: on a "día no laborable" public offices and banks are closed, private employers choose. Which holidays of a weekend the Chief of Cabinet moves, as he may since decree 614/2025, is known when he announces it; of the future none is moved here.',
+    'Doubts: on a "día no laborable" public offices and banks are closed, private employers choose. Which holidays of a weekend the Chief of Cabinet moves, as he may since decree 614/2025, is known when he announces it; of the future none is moved here. The list of 2010, under law 21.329, was not read.',
   doubtful: [
     {
       named: ['Veterans'],

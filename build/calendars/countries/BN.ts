@@ -5,8 +5,7 @@ import { holidays, NOT_FOUND, type RuleRow, year } from '../vocabulary.js';
 /**
  * Brunei. A holiday on a Friday or a Sunday, the two free days of the week, is given on the next working day, as in the
  * lists of 2023 and 2024; of the three days of Hari Raya Aidilfitri each. The Islamic days are those of the crescent in
- * Brunei, computed, and announced by the religious authority: past ones were not read but for the two lists
- * and the beginning of Ramadan and Syawal 2026.
+ * Brunei, computed, and announced by the religious authority.
  */
 
 const LIST_2023 = 'https://www.bn.emb-japan.go.jp/itpr_en/public-holidays-2023.html';
@@ -75,6 +74,8 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'BN',
   name: 'Brunei',
+  doubts:
+    'Doubts: announcements of the Islamic days were read in two lists and for the beginning of Ramadan and Syawal 2026 only.',
   doubtful: [
     { named: ['Eid al-Fitr'], years: '-2011', note: 'Aidilfitri may have had two days until 2011.' },
     {

@@ -44,6 +44,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CC',
   name: 'Cocos (Keeling) Islands',
+  doubts: 'Doubts: the Act that the proclamations name was not read: its days are those of the list of 2016.',
   doubtful: [
     {
       named: ["King's Birthday"],

@@ -164,8 +164,7 @@ const STATUTORY_DAYS: readonly RuleRow[] = [
 ];
 
 /**
- * Statutory days on a weekend, made up on the working days that follow the festival (article 5 of the regulation): where the
- * notice of a year will put them is expected, not known. Bridging days and worked weekends are left out.
+ * Statutory days on a weekend, made up on the working days that follow the festival (article 5 of the regulation): where the notice of a year will put them is expected. Bridging days and worked weekends are left out.
  */
 const WEEKENDS_MADE_UP: readonly RuleRow[] = ruleRows(
   { from: LAST_NOTICE + 1, status: 'estimated', source: REGULATION_2024, note: NO_NOTICE_YET },

@@ -35,6 +35,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'CX',
   name: 'Christmas Island',
+  doubts: 'Doubts: the Act that the proclamation names was not read.',
   doubtful: [
     { years: '-2024', note: 'The proclamation of 2025 was read, the others were not.' },
     {

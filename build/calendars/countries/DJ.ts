@@ -1,14 +1,14 @@
 import { country } from '../country.js';
 
 /**
- * Djibouti: the days of the library. Decree 77-609 of 1977 lists the holidays; it is not on the web as far as was looked.
+ * Djibouti: the days of the library. Decree 77-609 of 1977 lists the holidays.
  */
 
 export default country({
   id: 'DJ',
   name: 'Djibouti',
   doubts:
-    'Doubts: the decree was not read. A compilation has a second day of each Eid and 28 June too, year by year computed, not announced: no notice of any of them was found, and they are not in.',
+    'Doubts: the decree was not read. A compilation has a second day of each Eid and 28 June too, year by year computed, not announced: no notice of any of them was found, and they are not in. The decree itself was not found on the web.',
   localName: 'Djibouti / جيبوتي',
   cities: 'Djibouti',
   currencies: ['DJF'],

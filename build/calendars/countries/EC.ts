@@ -118,7 +118,7 @@ export default country({
   id: 'EC',
   name: 'Ecuador',
   doubts:
-    "Doubts: Days on which the President suspends work by decree are in where it was for the public and the private sector and was read. The provinces' own days by the same law are in shared/EC-provinces.ts; those of cantons are not in. Of its parts: esmeraldas has 21 November (its creation) in a list too; Bolívar's and Tungurahua's days are those of their capitals' independence, which lists give to the province. The days of Morona Santiago, Napo, Pastaza, Sucumbíos and Zamora Chinchipe were not read. A local day beside a national one (Cotopaxi and El Oro near Good Friday) may move otherwise.",
+    "Doubts: Days on which the President suspends work by decree are in where it was for the public and the private sector and was read. The provinces' own days by the same law are in shared/EC-provinces.ts; those of cantons are not in. Of its parts: esmeraldas has 21 November (its creation) in a list too; Bolívar's and Tungurahua's days are those of their capitals' independence, which lists give to the province. The days of Morona Santiago, Napo, Pastaza, Sucumbíos and Zamora Chinchipe were not read. A local day beside a national one (Cotopaxi and El Oro near Good Friday) may move otherwise. How Cañar's 4 November, left out, moves with the two national days before it was not read.",
   doubtful: [
     { years: '2008-2016', note: 'The days kept in 2008 to 2016, moved by decree each year, were not read.' },
     {

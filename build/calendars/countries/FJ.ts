@@ -23,7 +23,7 @@ const LIST_2025 = 'https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-hol
 
 const PROPHET = "Prophet's Birthday (Mawlid)";
 
-/** Of lists that were not read, as two compilations have them and as the lists of the years around do. */
+/** Of other lists, as two compilations have them and as the lists of the years around do. */
 const COMPILED: readonly ListedDate[] = datesNamed(
   {
     kind: 'holiday',

@@ -2,7 +2,7 @@ import { country, type Subdivision } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Micronesia. The national holidays that reports give alike (title 1 of the code, section 601, was not read). A day on a Saturday is
+ * Micronesia. The national holidays that reports give alike. A day on a Saturday is
  * kept on the Friday before, one on a Sunday on the Monday after. The days that lists do not give alike are estimated.
  *
  * The states' own holidays: Chuuk's code was read in full (title 1, chapter 3 of the draft code: State Charter and
@@ -36,7 +36,7 @@ const STATES: readonly Subdivision[] = [
     name: 'Yap',
     timezone: 'Pacific/Chuuk',
     rules: [
-      // Days of a state whose rule for weekends was not read: that of the nation is expected.
+      // Days of a state by the nation's rule for weekends.
       { rule: '03-01', name: 'Yap Day', from: FROM, source: YAP_CODE },
       {
         rule: 'substitutes 03-01 if saturday then previous friday if sunday then next monday',
@@ -86,7 +86,7 @@ export default country({
   id: 'FM',
   name: 'Micronesia',
   doubts:
-    "Doubts: how Yap and Pohnpei move their days was not read (estimated as the nation moves its own). Good Friday, Pohnpei's Liberation Day (11 September) and all days of Kosrae (11 January, 21 August, 8 September) are in compilations only and not in.",
+    "Doubts: how Yap and Pohnpei move their days was not read (estimated as the nation moves its own). Good Friday, Pohnpei's Liberation Day (11 September) and all days of Kosrae (11 January, 21 August, 8 September) are in compilations only and not in. Title 1 of the code, section 601, was not read: the national holidays are those that reports give alike.",
   cities: 'Palikir',
   currencies: ['USD'],
   timezone: 'Pacific/Pohnpei',

@@ -14,10 +14,10 @@ const COMMON: RuleRow[] = rulesNamed(
   { '01-01': "New Year's Day", 'easter -2': 'Good Friday', '12-25': 'Christmas Day', '12-26': 'Boxing Day' },
 );
 
-/** Compilations of the Gazette of 21 December 2017; the day on which one of them is kept when it falls on a weekend was not read. */
+/** Compilations of the Gazette of 21 December 2017. */
 const GAZETTE_TOLD =
   'https://www.detailedpedia.com/wiki-Public_holidays_in_South_Georgia_and_the_South_Sandwich_Islands';
-/** Compilations of the Gazette of 21 December 2017; the day on which one of them is kept when it falls on a weekend was not read. */
+/** Compilations of the Gazette of 21 December 2017. */
 const OWN: RuleRow[] = rulesNamed(
   { from: 2018, source: GAZETTE_TOLD, lead: true, note: 'The Gazette itself was not read.' },
   {
@@ -33,6 +33,7 @@ const OWN: RuleRow[] = rulesNamed(
 export default country({
   id: 'GS',
   name: 'South Georgia & South Sandwich Islands',
+  doubts: 'Doubts: the day on which a holiday is kept when it falls on a weekend was not read.',
   cities: 'King Edward Point',
   currencies: ['GBP'],
   timezone: 'Atlantic/South_Georgia',

@@ -3,8 +3,7 @@ import { exchangedDays, excludedRules, onRules } from '../many-rows.js';
 import { type ListedDate, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Kazakhstan since the law on holidays of 13 December 2001 (267-II); earlier days are not entered, its horizon begins in
- * 2002. The library has the days of today in all years: 7 January and Kurban Ait are days off since 2006, 21 and 23
+ * Kazakhstan since the law on holidays of 13 December 2001 (267-II); its horizon begins in 2002. The library has the days of today in all years: 7 January and Kurban Ait are days off since 2006, 21 and 23
  * March (beside the 22nd) since 2010, Capital Day since 2009, when Republic Day (25 October) ended until 2022; they are
  * excluded before. A holiday on a weekend is given on the next working day: where several stand together (Nauryz, 7 and 9
  * May) the library's day in lieu falls on another holiday; these rules are excluded and written anew.

@@ -4,7 +4,7 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * Saint Lucia. A Sunday gives the next day that is no holiday itself. Carnival is none (the lists of 2024 to 2026
- * lack it). The act was not read: the rule is that of the list of 2026, where two Sundays give the Monday.
+ * lack it). The rule is that of the list of 2026, where two Sundays give the Monday.
  */
 
 const LIST_2026 = 'https://checkdatetime.com/holiday/public-holidays-in-saint-lucia-2026';
@@ -27,6 +27,7 @@ const SUNDAYS: readonly RuleRow[] = rulesNamed(
 export default country({
   id: 'LC',
   name: 'St. Lucia',
+  doubts: 'Doubts: the act was not read: the rule for Sundays is that of the list of 2026.',
   cities: 'Castries',
   currencies: ['XCD'],
   timezone: 'America/St_Lucia',

@@ -128,7 +128,7 @@ export default country({
     },
   ],
   rules: [
-    // A rule of days in lieu: certain as far as they were declared, expected after that.
+    // A rule of days in lieu: certain where they were declared, expected after that.
     ...ruleRows(
       {
         rule: 'substitutes 01-01 if saturday,sunday then next monday',

@@ -2,7 +2,7 @@ import { country } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Niue. The days of the Public Holidays Ordinance 1961 and its amendments as reports give them; the Ordinance itself was not read.
+ * Niue. The days of the Public Holidays Ordinance 1961 and its amendments as reports give them.
  * "If any public holiday dates fall on a weekend, the next Monday is observed" (a guide of the island).
  */
 
@@ -58,6 +58,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'NU',
   name: 'Niue',
+  doubts: 'Doubts: the Ordinance itself was not read.',
   doubtful: [
     {
       on: '10-19 10-20 04-25 02-06',

@@ -166,7 +166,7 @@ export default country({
     { ...RENAISSANCE, rule: '07-23', from: 2018, to: 2018, source: RENAISSANCE_2018 },
     { ...RENAISSANCE, rule: '07-23', from: 2019, to: 2019, source: RENAISSANCE_2019 },
 
-    // In years whose announcement was not read.
+    // In years without an announcement.
     ...ruleRows({ ...NATIONAL, status: 'estimated', source: DECREE_88, note: KEPT_OTHERWISE }, [
       { rule: '11-18', from: FROM, to: 2017 },
       { rule: '11-19', from: FROM, to: 2017 },

@@ -2,7 +2,7 @@ import { country } from '../country.js';
 import { holidays, movedHoliday, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Papua New Guinea. The days of the Public Holidays Act 1953 as reports tell them, the Act itself was not read; it moves a day
+ * Papua New Guinea. The days of the Public Holidays Act 1953 as reports tell them; it moves a day
  * from a Sunday to the Monday. The Sovereign's birthday is fixed each year, usually on the Monday after the second Saturday of
  * June, and has been moved late (2021, 2023). Since the Palace named 17 June as the King's (for 2023, kept on the Friday before)
  * compilations have that date in place of the Monday; no notice of 2024 or later was read, so the Monday stands, estimated. 26 February is a holiday of every year by a decision of 2021.
@@ -41,7 +41,7 @@ export default country({
   id: 'PG',
   name: 'Papua New Guinea',
   doubts:
-    'Doubts: days declared for one occasion (funerals, summits, independence week) are in only where a report was read.',
+    'Doubts: days declared for one occasion (funerals, summits, independence week) are in only where a report was read. The Act itself was not read.',
   cities: 'Port Moresby',
   currencies: ['PGK'],
   timezone: 'Pacific/Port_Moresby',

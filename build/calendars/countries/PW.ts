@@ -2,7 +2,7 @@ import { country } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Palau. The national holidays as reports give them; the code (title 1) was not read. A day on a Saturday is kept on the Friday
+ * Palau. The national holidays as reports give them. A day on a Saturday is kept on the Friday
  * before, one on a Sunday on the Monday after. Family Day, the Friday after Thanksgiving, is of 2017 or 2018.
  */
 
@@ -35,6 +35,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'PW',
   name: 'Palau',
+  doubts: 'Doubts: the code (title 1) was not read.',
   cities: 'Ngerulmud',
   currencies: ['USD'],
   timezone: 'Pacific/Palau',

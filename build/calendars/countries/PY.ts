@@ -7,7 +7,7 @@ import { holidays, movedHoliday, NOT_FOUND, SATURDAY_SUNDAY } from '../vocabular
  * by decree; since law 7544 of 2025 also 20 June, a new holiday, and three more days a year may be declared. Moves to
  * come are not in. 14 May is a holiday again since law 4531 of November 2011. 31 December is a day of banks.
  *
- * Moves whose decree was not read stand as compilations have them (estimated).
+ * Other moves stand as compilations have them (estimated).
  */
 
 const LAW_4531 =
@@ -32,7 +32,7 @@ export default country({
   id: 'PY',
   name: 'Paraguay',
   doubts:
-    'Doubts: days of 2010 to 2015 declared for one occasion (2010-06-14, 2011-04-19, 2011-05-16, 2013-08-14, 2015-07-10).',
+    'Doubts: days of 2010 to 2015 declared for one occasion (2010-06-14, 2011-04-19, 2011-05-16, 2013-08-14, 2015-07-10). Moves whose decree was not read stand as compilations have them.',
   cities: 'Asunción',
   currencies: ['PYG'],
   timezone: 'America/Asuncion',

@@ -2,7 +2,7 @@ import { country } from '../country.js';
 import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Solomon Islands. The days of the Public Holidays Act (chapter 151) as reports tell them; the Act itself was not read. The
+ * Solomon Islands. The days of the Public Holidays Act (chapter 151) as reports tell them. The
  * Sovereign's birthday is the second Friday of June. Each province has its Second Appointed Day, a public holiday in the province:
  * one on a Sunday is kept on the Monday; of a Saturday, Guadalcanal kept the Friday before (2015).
  */
@@ -35,7 +35,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'SB',
   name: 'Solomon Islands',
-  doubts: "Doubts: A paper of Auki tells of Malaita's day kept twice in one week.",
+  doubts: "Doubts: A paper of Auki tells of Malaita's day kept twice in one week. The Act itself was not read.",
   doubtful: [
     {
       named: ['Christmas', 'Thanksgiving', 'New Year', 'Independence', 'Sovereign'],

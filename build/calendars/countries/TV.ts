@@ -2,7 +2,7 @@ import { country } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Tuvalu. The days of the Public Holidays Act as reports give them, the Act itself was not read; days on a Sunday pass to the
+ * Tuvalu. The days of the Public Holidays Act as reports give them; days on a Sunday pass to the
  * Monday. Each island has a day of its own besides (Funafuti 23 April and 21 October), which are not in.
  */
 
@@ -48,6 +48,7 @@ const RULES: readonly RuleRow[] = [
 export default country({
   id: 'TV',
   name: 'Tuvalu',
+  doubts: 'Doubts: the Act itself was not read.',
   doubtful: [
     {
       named: ['Birthday'],

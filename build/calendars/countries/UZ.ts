@@ -6,7 +6,7 @@ import { holidays, NOT_FOUND, type RuleRow, workedFor } from '../vocabulary.js';
  * Uzbekistan, for the five-day week, in place of the library, which moves every holiday on a weekend in all years. That
  * came with article 208 of the Labour Code in force since 30 April 2023 (first kept on 2 October 2023); before it
  * nothing was moved by itself. The President gives additional days off and exchanges Saturdays by a decree for each
- * year, some changed later; those of a six-day week alone (mostly Saturdays) are not entered. The first days of the two
+ * year, some changed later; those of a six-day week alone (mostly Saturdays) are left out. The first days of the two
  * feasts are announced by the President after the Muslim Board; computed ones follow the calendar of the Turkish Diyanet,
  * which agrees with all announced ones of 2018 to 2025 but that of 2019. Decrees of years to come are not guessed.
  */

@@ -3,8 +3,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * United States Virgin Islands. An act of December 1999 took Hurricane Supplication Day and Hurricane Thanksgiving Day out
- * of the paid holidays; 1 November (Liberty Day) and 26 December are among them, which the library lacks. The code (title
- * 1, section 171) was not read.
+ * of the paid holidays; 1 November (Liberty Day) and 26 December are among them, which the library lacks.
  */
 
 const ACT_1999 =
@@ -15,6 +14,7 @@ const LIST_2026 = 'https://time.now/holidays/u-s-virgin-islands/?year=2026';
 export default country({
   id: 'VI',
   name: 'U.S. Virgin Islands',
+  doubts: 'Doubts: the code (title 1, section 171) was not read.',
   cities: 'Charlotte Amalie',
   currencies: ['USD'],
   aliases: ['US:VI'],

@@ -24,7 +24,7 @@ export interface Market {
   readonly bases: readonly Inherited[];
   readonly rules?: readonly RuleRow[];
   readonly dates?: readonly ListedDate[];
-  /** As served: what is not known of it. */
+  /** As served: what no text tells of it. */
   readonly note?: string;
 }
 

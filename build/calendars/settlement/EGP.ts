@@ -4,8 +4,7 @@ import { onDates } from '../vocabulary.js';
 
 /**
  * Egyptian pound: the real-time gross settlement system of the Central Bank of Egypt, on the days of the banks, whose
- * holidays the central bank announces. The exchange closes on all of them, so the calendar takes over that of the
- * exchange (see there for doubts) but for the exchange's own closures. Weekend on Friday and Saturday.
+ * holidays the central bank announces. The exchange closes on all of them, so the calendar takes over that of the exchange but for the exchange's own closures. Weekend on Friday and Saturday.
  */
 
 const ANNOUNCEMENTS = 'https://egyptindependent.com/banks-to-be-off-in-egypt-for-6-days-cbe';

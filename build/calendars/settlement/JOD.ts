@@ -3,8 +3,7 @@ import XAMM from '../exchanges/middle-east-africa/XAMM.js';
 
 /**
  * Jordanian dinar: RTGS-JO of the Central Bank of Jordan, on the days of the banks. Banks, exchange and depository keep
- * the public holidays that the Prime Minister announces (memo of the depository for June 2024); the calendar takes over
- * that of the exchange, with its doubts, but for the suspension of trading in 2020. No calendar of the system was found;
+ * the public holidays that the Prime Minister announces (memo of the depository for June 2024); the calendar takes over that of the exchange, but for the suspension of trading in 2020. No calendar of the system was found;
  * the days on which banks were shut in the spring of 2020 were not settled.
  */
 

@@ -3,8 +3,7 @@ import type { ListedDate } from '../vocabulary.js';
 
 /**
  * Sri Lanka rupee: LankaSettle, the real-time gross settlement system of the Central Bank of Sri Lanka, on the days of
- * the banks. Banks and the Colombo Stock Exchange close together on the bank holidays of the gazette, whose story and
- * doubts its calendar tells; the exchange's own closures of 2015, 2020 and 2022 are not taken over.
+ * the banks. Banks and the Colombo Stock Exchange close together on the bank holidays of the gazette, whose story its calendar tells; the exchange's own closures of 2015, 2020 and 2022 are not taken over.
  *
  * On 10 May 2022 (curfew) the system did not operate, for which reason the exchange closed; on 11 and 12 April 2022, public
  * holidays by decree, the banks were told to work (https://lankanewsweb.net/archives/8518/all-banks-open-on-april-11-and-12).

@@ -3,10 +3,10 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
 
 /**
  * RENTAS, the large-value system of Bank Negara Malaysia: closed on the public holidays of Kuala Lumpur, the days on
- * which Bursa Malaysia closes too (that calendar tells their story and doubts); on 3 December 2021 it stayed open.
+ * which Bursa Malaysia closes too (that calendar tells their story); on 3 December 2021 it stayed open.
  *
  * The data begins with 2005: RENTAS started in July 1999, but the exchange's closures of 2002 to 2004 include eves of
- * feasts on which banks are not known to have closed. From 2027 on the movable days are computed.
+ * feasts of which no bank closure was told. From 2027 on the movable days are computed.
  */
 
 const OPEN_2021 = 'https://themalaysianreserve.com/2021/12/02/bursa-malaysia-will-be-closed-tomorrow/';

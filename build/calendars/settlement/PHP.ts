@@ -4,8 +4,7 @@ import type { ListedDate } from '../vocabulary.js';
 /**
  * PhilPaSS, the large-value system of the Bangko Sentral ng Pilipinas: closed on regular holidays and nationwide
  * special (non-working) days, and mostly where work of government offices in Manila is suspended. The Philippine Stock
- * Exchange closes where the clearing does, so this calendar takes over the exchange's days (which tells their doubts)
- * without those on which the exchange alone was closed.
+ * Exchange closes where the clearing does, so this calendar takes over the exchange's days without those on which the exchange alone was closed.
  *
  * The data begins with 2003, the first full year of PhilPaSS (December 2002).
  */

@@ -5,7 +5,7 @@ import { calendar } from '../definition.js';
  *
  * Closed on the public holidays of Serbia and from Orthodox Good Friday to Easter Monday: "stock exchange, depository,
  * banks and payment system are closed" (a custodian's notice of 2024). The holidays of 16 February and 11 November
- * exist since 2012; the law before was not read, so the data begin there.
+ * exist since 2012; the data begin there.
  */
 
 const PAYMENTS_CLOSED =

@@ -5,8 +5,7 @@ import { holidays, type ListedDate, onDates } from '../vocabulary.js';
 
 /**
  * Saudi riyal: SARIE, the real-time gross settlement system of the Saudi Central Bank. It keeps the National Day and the
- * Founding Day with the exchange, and the weekend is one, so the calendar takes over that of the exchange; what it says of
- * doubts holds here too.
+ * Founding Day with the exchange, and the weekend is one, so the calendar takes over that of the exchange.
  *
  * Around the two feasts the system is closed for fewer days than banks and exchange: by the central bank's schedule of 2026
  * to 2029 (17 September 2025) and by its circulars of 2015 and 2019. Those days are listed. The schedule is of days counted

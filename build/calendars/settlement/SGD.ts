@@ -2,8 +2,7 @@ import { calendar } from '../definition.js';
 
 /**
  * MEPS+, the large-value system of the Monetary Authority of Singapore: closed on public and bank holidays of
- * Singapore, the days on which the exchange closes too (the exchange's calendar tells the doubts of the lunar days to
- * 2008).
+ * Singapore, the days on which the exchange closes too.
  *
  * The data begins with 1999, the first full year of the system's forerunner MEPS (July 1998). No bank holiday besides the public holidays was found.
  */

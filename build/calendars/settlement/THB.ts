@@ -2,7 +2,7 @@ import { calendar } from '../definition.js';
 
 /**
  * BAHTNET, the large-value system of the Bank of Thailand: closed on the financial institutions' holidays, which are
- * the closing days of the Stock Exchange of Thailand too (that calendar tells their story and doubts).
+ * the closing days of the Stock Exchange of Thailand too (that calendar tells their story).
  *
  * The data begins with 1996, the first full year of BAHTNET (May 1995).
  */

@@ -7,7 +7,7 @@ import { type HoursTable, hours, original, report } from '../rows.js';
 /**
  * Addresses are those of the exchanges. Rows graded `report` were read in the registry of github.com/SharurTrading
  * (exchange-hours-rs, docs/evidence), which retells those texts and keeps them with their digests; where it keeps their
- * words the row is a `copy`. Continuous trading of shares (futures: of the product named). Doubts: Argentina, Bermuda,
+ * words the row is a `copy`. Continuous trading of shares (futures: of the product named). Argentina, Bermuda,
  * Chile and Peru are left out: no text was read that tells both ends of the day in every season. So are the products of
  * ICE, whose early closes around holidays are not all known.
  */

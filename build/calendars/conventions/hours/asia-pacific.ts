@@ -2,7 +2,7 @@ import { WIPHA_2019 } from '../hours-doubts.js';
 import { HONG_KONG, HONG_KONG_DOUBTS, HONG_KONG_FUTURES_DOUBTS } from '../late-opens-hong-kong.js';
 import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
-/** Addresses and grades as in americas.ts. Shortened hours in Ramadan are not entered. Japan, Korea: japan-korea.ts. */
+/** Addresses and grades as in americas.ts. Shortened hours in Ramadan are left out. Japan, Korea: japan-korea.ts. */
 
 const HKEX_2010 = report('https://trading-stocksmarket.blogspot.com/2010/12/');
 /** "run from 9:30 am to 12:00 noon and then from 1:30 pm until 4:00 pm". */

@@ -3,7 +3,7 @@ import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
 /**
  * Addresses and grades as in americas.ts. Openings are the nominal ones: the auction that begins trading may end up to two
- * minutes later at random (Zurich). Doubts: of Athens, Bucharest, Nicosia and Reykjavik no text was read that tells both
+ * minutes later at random (Zurich). Of Athens, Bucharest, Nicosia and Reykjavik no text was read that tells both
  * ends of the day, or until when. Germany: germany.ts; Belgrade, Bratislava, Sofia and Valletta: europe-east.ts.
  */
 

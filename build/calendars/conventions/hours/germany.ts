@@ -3,8 +3,7 @@ import type { Hours } from '../../../../server/engine/market-conventions.js';
 import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
 /**
- * Germany, with Eurex; addresses and grades as in americas.ts. Doubts: of Düsseldorf and Stuttgart the hours of today were
- * not read, of Hamburg none that name a date.
+ * Germany, with Eurex; addresses and grades as in americas.ts. Düsseldorf, Stuttgart and Hamburg have no row of today: no text with a date tells their hours.
  */
 
 const XETRA_207 = report(

@@ -1,7 +1,7 @@
 import { NO_TEXT, RAMADAN_2017, ramadan, SHORTER } from '../hours-doubts.js';
 import { copy, type HoursTable, hours, original, report } from '../rows.js';
 
-/** Addresses and grades as in americas.ts. Shortened hours in Ramadan are not entered: see hours-doubts.ts. */
+/** Addresses and grades as in americas.ts. Shortened hours in Ramadan: see NO_TEXT and SHORTER in the rows. */
 
 /** The exchange's page as it was kept on 19 November 2008; in 2010 the press had the same hours. */
 const TADAWUL_2008 = copy(

@@ -2,7 +2,7 @@ import { type NotEnteredTable, notEntered, original, report } from '../rows.js';
 
 /**
  * Trading outside the hours of hours/americas.ts. The schedules of github.com/SharurTrading (exchange-hours-rs) name the
- * exchanges' notices of each change. Doubts: of the sessions that Nasdaq, NYSE Arca and Cboe EDGX plan for the night
+ * exchanges' notices of each change. Of the sessions that Nasdaq, NYSE Arca and Cboe EDGX plan for the night
  * (from 01:30 or 21:00) only Nasdaq's has a first day, which rests on a condition.
  */
 

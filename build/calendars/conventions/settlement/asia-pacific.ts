@@ -12,7 +12,7 @@ import {
   report,
 } from '../rows.js';
 
-/** Doubts: where a row is `known`, the cycle may be much older; what settled before is not told. */
+/** Where a row is `known`, the cycle may be much older; what settled before is not told. */
 
 /** "T+2 settlements effective July 16, 2019 (Tues.) (for executed trades)". */
 const JPX_2019 = original('https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html');

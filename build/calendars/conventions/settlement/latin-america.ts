@@ -1,7 +1,7 @@
 import { announced, type CycleTable, changed, known, original, report, unconfirmed } from '../rows.js';
 
 /**
- * Doubts: Peru moved to two days by September 2017 (BYMA counted it among the markets that had in August); Chile was on two
+ * Peru moved to two days by September 2017 (BYMA counted it among the markets that had in August); Chile was on two
  * days when it was asked in 2001, and in 2019 the press counts it among those on two.
  */
 

@@ -1,6 +1,6 @@
 import { announcedBy, type CycleTable, changed, copy, issa, known, original, report } from '../rows.js';
 
-/** Doubts: where a row is `known`, the cycle may be much older; Qatar moved in March 2024 on a day that was not found. */
+/** Where a row is `known`, the cycle may be much older; Qatar moved in March 2024 on a day that was not found. */
 
 /** "On Monday 11 July 2016 ... moved to a new three business day settlement cycle (T+3)". */
 const STRATE_2016 = original('http://www.strate.co.za/blog/category/t3/');

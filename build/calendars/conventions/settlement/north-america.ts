@@ -1,7 +1,7 @@
 import { type CycleTable, changed, copy, known, original, report } from '../rows.js';
 
 /**
- * The United States and Canada, which settle together with each other, and Bermuda. Doubts: what settled before the first notice read
+ * The United States and Canada, which settle together with each other, and Bermuda. What settled before the first notice read
  * (United States November 1992, Canada December 2009) is not told.
  */
 

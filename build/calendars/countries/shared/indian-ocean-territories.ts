@@ -8,7 +8,7 @@ import type { RuleRow } from '../../vocabulary.js';
  * Boxing Day on a Sunday or Monday on the Tuesday.
  */
 const LIST_2016 = 'https://www.cocoscoop.cc/events/';
-/** One of the yearly proclamations, that of 2025; it names the Act, whose text was not read: its days are those of the list of 2016. */
+/** One of the yearly proclamations, that of 2025; it names the Act, whose days are those of the list of 2016. */
 export const PROCLAMATION_2025 =
   'https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf';
 

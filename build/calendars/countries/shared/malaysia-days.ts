@@ -134,7 +134,7 @@ export const HAJI_TWO: readonly MalaysianDay[] = [
   },
 ];
 
-/** Since 2023 in Kelantan, as far as a compilation tells. */
+/** Since 2023 in Kelantan, by a compilation. */
 export const ARAFAT_SINCE_2023: MalaysianDay = {
   rule: 'feast arafah at MY',
   name: 'Arafat Day',
@@ -204,7 +204,7 @@ export const ISRA: MalaysianDay = {
   dates: `2016-05-05 2017-04-24 2018-04-14 2019-04-03 ${ISRA_DATES}`,
 };
 
-/** Terengganu, as far as a compilation tells. */
+/** Terengganu, by a compilation. */
 export const ISRA_SINCE_2020: MalaysianDay = { ...ISRA, dates: ISRA_DATES };
 
 export const FEDERAL_TERRITORY: MalaysianDay = {

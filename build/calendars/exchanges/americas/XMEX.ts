@@ -3,12 +3,11 @@ import { calendar } from '../../definition.js';
 /**
  * Bolsa Mexicana de Valores: closed on the days that the banking commission (CNBV) orders for all institutions under its
  * supervision, stock exchanges by name among them; they are the days of the peso's settlement (see MXN for the changes
- * over the years, most of which are seen in this exchange's index, and for the doubts).
+ * over the years, most of which are seen in this exchange's index).
  *
  * Early closes: 24 December 2025 was a shorter session, and the derivatives exchange of the group gave notice of special
  * hours for 24 and 31 December 2025. The hour is from one report, and no such notice was found for other years.
- * The suspensions after the earthquake of 19 September 2017 and the failure of 9 October 2020 ended sessions
- * unannounced and are not entered.
+ * The suspensions after the earthquake of 19 September 2017 and the failure of 9 October 2020 ended sessions unannounced and are left out.
  */
 
 const CNBV_2014 = 'https://24-horas.mx/?p=572554';

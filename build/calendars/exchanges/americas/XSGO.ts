@@ -3,7 +3,7 @@ import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabul
 
 /**
  * Bolsa de Santiago: closed on the country's holidays and on 31 December (bank holiday), the days of the peso's
- * settlement; the laws behind them and their doubts are told in the country's calendar.
+ * settlement; the laws behind them are told in the country's calendar.
  *
  * Early closes: 24 and 30 December (the last trading day before the bank holiday) ended at 12:45 in 2025, by a
  * notice of the operator, with a closing auction to 13:00; 24 December 2018 was a short session by a press report. In October

@@ -11,7 +11,7 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * are full trading days, as was 19 September 2022. On 24 December the markets close at 13:00, unless it is a Saturday
  * or Sunday: no Friday takes its place (22 December 2023 was a full day).
  *
- * Breakdowns of the trading system are not entered: 17 December 2008, when trading stopped for the day at 09:48, after
+ * Breakdowns of the trading system are left out: 17 December 2008, when trading stopped for the day at 09:48, after
  * 18 minutes; 27 April 2018 and 27 February 2020, when it ended early in the afternoon.
  */
 

@@ -41,7 +41,7 @@ const EARLY = 'doubt: the practice of the later lists; no list of these years wa
 const FUTURE = 'announced in the year before';
 
 const RULES: readonly RuleRow[] = [
-  // A holiday of every year, its doubt by span: estimated before 2002 and from 2028 on.
+  // A holiday of every year: estimated before 2002 and from 2028 on.
   ...inPeriods(
     [
       { from: 1992, to: 2001, source: NOT_FOUND, note: EARLY },

@@ -12,8 +12,7 @@ import { CLOSED, WEEKEND_SESSIONS } from './shared/XBOM-listed.js';
  * the Sensex: a weekday without a value is a closure. The values correct other compilations: 1 January 2001 and 2004
  * were trading days, 4 November 2005 was not, Bakri Id of 26 October 2012 was cancelled, Muharram 2013 fell on the 15th.
  *
- * Diwali Laxmi Pujan is a holiday on which an hour of ceremonial muhurat trading is held: closed here, the hour is among
- * the sessions that are not entered. Sessions of live trading on Saturdays and Sundays are business days, whether of the
+ * Diwali Laxmi Pujan is a holiday on which an hour of ceremonial muhurat trading is held: closed here, the hour is among the sessions left out (conventions/not-entered). Sessions of live trading on Saturdays and Sundays are business days, whether of the
  * usual hours (budget days, 20 January 2024) or of an hour or two (28 April 2012, 22 March 2014, 2 March and 18 May 2024);
  * nothing settles on them. Thirteen weekend days of 2003 to 2013 with values of the Sensex, of which no text was found,
  * are estimated. Some compilations count the muhurat days too as trading days.

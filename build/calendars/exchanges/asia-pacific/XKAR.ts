@@ -11,7 +11,7 @@ import { type ListedDate, NOT_FOUND, type RuleRow, year } from '../../vocabulary
  * 2021; Youm-e-Takbeer (28 May) is one since 2024. Friday 5 September 2025, which other compilations close, was a
  * trading day: the feast fell on Saturday.
  *
- * From 2027 on the days are computed for the crescent in Pakistan; how many days are added to a feast is not known.
+ * From 2027 on the days are computed for the crescent in Pakistan.
  */
 
 const LIST_2026 = 'https://pkrevenue.com/psx-releases-2026-public-holidays-calendar';
@@ -405,7 +405,8 @@ export default calendar({
   id: 'XKAR',
   kind: 'exchange',
   name: 'Pakistan Stock Exchange',
-  doubts: 'Doubts: Before 2002 no days were found; until early 1997 the weekly holiday of the country was Friday.',
+  doubts:
+    'Doubts: Before 2002 no days were found; until early 1997 the weekly holiday of the country was Friday. How many days are added to a feast from 2027 on is not known.',
   doubtful: [
     {
       years: '2002-2020',

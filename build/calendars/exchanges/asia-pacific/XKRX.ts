@@ -74,7 +74,7 @@ const YEAR_1990 = year(
   { status: 'estimated', note: BY_COMPILATIONS },
 );
 
-/** After the last session of the year: the days, what tells that session's date, and the doubt. */
+/** After the last session of the year: the days, what tells that session's date, and its note. */
 const YEAR_END_DAYS: readonly ListedDate[] = [
   ...holidays(
     'Year-end closing',

@@ -7,8 +7,7 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * products the hour of the last trading days of the year, Sydney time.
  *
  * Only New Year's Day, Good Friday, Easter Monday, Christmas and Boxing Day close both sessions. On Australia Day and the
- * Sovereign's Birthday the day session alone is closed and the night session runs, so that they stay days of the market;
- * Anzac Day is taken to be such a day too. Clearing and settlement keep other days.
+ * Sovereign's Birthday the day session alone is closed and the night session runs, so that they stay days of the market; Anzac Day stays one too. Clearing and settlement keep other days.
  */
 
 const CALENDAR = 'https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar';
@@ -75,7 +74,7 @@ export default calendar({
   kind: 'exchange',
   name: 'ASX 24 (Australian futures)',
   doubts:
-    "Doubts: Whether the night session ran on Australia Day and the Sovereign's Birthday in each of them was not read, nor anything of 26 April 2010, 26 April 2011 and 22 September 2022. On a Friday before an eve on a weekend day sessions were normal in 2022.",
+    "Doubts: Whether the night session ran on Australia Day and the Sovereign's Birthday in each of them was not read, nor anything of 26 April 2010, 26 April 2011 and 22 September 2022. On a Friday before an eve on a weekend day sessions were normal in 2022. That the night session runs on Anzac Day too, as on Australia Day, was not read.",
   doubtful: [
     {
       years: '2010-2026',

@@ -3,8 +3,7 @@ import { CHINA_DOUBTS } from './shared/china.js';
 import XSHG from './XSHG.js';
 
 /**
- * Zhengzhou Commodity Exchange: closed on the public holidays of the State Council's notices. What the exchanges of the
- * mainland share, and the doubts: shared/china.ts.
+ * Zhengzhou Commodity Exchange: closed on the public holidays of the State Council's notices. What the exchanges of the mainland share: shared/china.ts.
  */
 
 /** Its notice 719 of 2022 on the closing days of 2023, quoted for Mid-Autumn and National Day. */

@@ -27,7 +27,7 @@ const LIST_2024 =
   'https://www.finanzen.ch/nachrichten/aktien/' +
   'boersenfeiertage-an-der-zuercher-boerse-2024-dann-hat-die-six-handelsfrei-1032458383';
 
-/** Tells of the exchange's calendars of 2023 to 2027, grid by grid; the files themselves were not read. */
+/** Tells of the exchange's calendars of 2023 to 2027, grid by grid. */
 const GRIDS_2023_2027 =
   'https://github.com/SharurTrading/exchange-hours-rs/blob/08121734caa95b5583c98d4e5b099207c8b48aa0/docs/evidence/six.md';
 

@@ -2,8 +2,7 @@ import { calendar } from '../../definition.js';
 
 /**
  * Casablanca Stock Exchange (Bourse de Casablanca), Casablanca time. Closed on the public holidays of Morocco; a holiday on
- * a weekend is not moved. In Ramadan the hours are shorter all month (closing auction 13:30), which is no early close
- * of single days and not entered.
+ * a weekend is not moved. In Ramadan the hours are shorter all month (closing auction 13:30), which is no early close of single days.
  *
  * The data begins with 2010: the feasts kept before were not found.
  */

@@ -5,8 +5,7 @@ import { closed } from '../../forms/arab-feasts.js';
 import { type ListedDate, onDates, unsourced } from '../../vocabulary.js';
 
 /**
- * Saudi Exchange (Tadawul), Riyadh time: full-day closures. It has no early closes; the shorter sessions of Ramadan 2020
- * and of the weeks around it are not entered.
+ * Saudi Exchange (Tadawul), Riyadh time: full-day closures. It has no early closes; the shorter sessions of Ramadan 2020 and of the weeks around it are none.
  *
  * The exchange traded from Saturday to Wednesday until Wednesday 26 June 2013, from Sunday to Thursday since Sunday 30
  * June 2013 (Royal Order A/185). It closes for the two feasts, with the banks, by circulars of the central bank: since

@@ -154,7 +154,7 @@ const EARLY_CLOSES: readonly RuleRow[] = inPeriods(
 
 /** Weekdays that end earlier all year: no early closes. */
 const REGULAR_CLOSES = [
-  // Since Monday to Thursday became longer; doubt: the hour on Sundays, and until when.
+  // Since Monday to Thursday became longer.
   { start: '2013-06-16', end: '2017-12-31', weekday: 7, close_time: '16:15' },
   { start: '2018-01-01', end: '2026-01-01', weekday: 7, close_time: '15:40' },
   { start: '2026-01-09', weekday: 5, close_time: '13:50' },

@@ -1,7 +1,7 @@
 import { closed, settlement } from '../../forms/settlement.js';
 
 /**
- * The money is paid through the central bank's system; the exchange's own closures are taken to be the depository's.
+ * The money is paid through the central bank's system.
  */
 
 /** "Cash settlement takes place at exactly at 1:00 p.m. through RTGS system ... associated with the Central Bank of Oman" (24 March 2019). */

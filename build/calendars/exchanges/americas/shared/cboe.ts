@@ -68,6 +68,6 @@ export const EARLY_CLOSES: readonly RuleRow[] = [
   },
 ];
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const CBOE_DOUBTS =
   "Doubts: no notices of Cboe before 2023 were found but for the days of mourning; the early closes follow New York's in every year, as independent calendars have it, but 12:15 before about 1997 is carried back. What the options market did on New York's unforeseen early closes (11 February 1994, 8 January 1996, 27 October 1997) was not found, nor are they entered. The futures exchange began on 26 March 2004; its data begin with 2005.";

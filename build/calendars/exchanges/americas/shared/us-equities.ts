@@ -31,6 +31,6 @@ export const NOT_NEW_YORK: readonly ListedDate[] = [
   },
 ];
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const US_EQUITY_DOUBTS =
   'Doubts: that the regular closures and early closes are common to all is said in the notices of the groups since 2018 and in the press before; the early closes of the 1990s were not checked for each market. That Nasdaq BX began in January 2009 was read in no text.';

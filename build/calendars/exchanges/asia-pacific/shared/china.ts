@@ -16,6 +16,6 @@
 export const TRADING_DAYS =
   'https://github.com/akfamily/akshare/blob/33b076533d71172f18941e7933f7759eec583fc5/akshare/file_fold/calendar.json';
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const CHINA_DOUBTS =
   'Doubts: Shenzhen (official opening 3 July 1991; data from 1992) is given the days of Shanghai in all years; no list of its own before 2018 was found. The futures exchanges close on the same days in the notices of 2022 and 2023; that they did so in every year since 2008 (China Financial Futures Exchange: since its first whole year, 2011) is taken over from them. Their night sessions, dropped before a holiday, are no part of these calendars.';

@@ -7,7 +7,7 @@ import { type ListedDate, onDates, type RuleRow } from '../../../vocabulary.js';
  * national holidays and from 31 December to 3 January. Until the first trading day of 2009 the first and the last
  * trading day of the year had a morning session only, which ended at 11:00 (in Osaka at 11:10).
  *
- * Not entered, because trading ended at its usual hour: the outage of 1 November 2005 (Tokyo opened at 13:30) and the
+ * Left out, because trading ended at its usual hour: the outage of 1 November 2005 (Tokyo opened at 13:30) and the
  * late afternoon opening from 19 January to 21 April 2006. The close moved from 15:00 to 15:30 on 5 November 2024.
  *
  * Osaka is the cash exchange until July 2013 and the derivatives exchange since. On most national holidays index and
@@ -84,6 +84,6 @@ export const REGIONAL_HALF_DAYS: readonly RuleRow[] = ruleRows(
   ],
 );
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const JAPAN_DOUBTS =
   "Doubts: 11:10 in Osaka and 11:00 in Nagoya, Fukuoka and Sapporo are told for 2007 only; Osaka's closure after the earthquake of 17 January 1995 was read in one place.";

@@ -10,6 +10,6 @@
 
 export const CLOSED_ON_MOVED_DAYS = 'https://kz.kursiv.media/?p=3188811';
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const KAZAKHSTAN_DOUBTS =
   'Doubts: no calendar of either exchange was found. On the worked Saturday of 28 April 2018 KASE opened part of its currency market; it is not entered. After the unrest of January 2022 KASE is known to have been closed on the 6th and trading, in shorter sessions, on the 17th; the days between were not settled. The shorter sessions of spring and summer 2020 (to 13:00, then to 15:00) and of January 2022 are no early closes here.';

@@ -14,7 +14,7 @@ import { DAILY_STATISTICS } from './taiwan-listed.js';
  *
  * From 1990 to 2016 the days are listed one by one. Since 2017 they are those of the office calendar and the days of
  * the market's own listed here. From 2027 on the settlement days are computed (the two working days before the day
- * before Lunar New Year's Eve) and days off in exchange, if any, are not known.
+ * before Lunar New Year's Eve).
  */
 
 const FROM_STATISTICS = 'The exchange’s daily statistics have no such day.';
@@ -47,6 +47,6 @@ export const TYPHOONS: readonly ListedDate[] = [
   ]),
 ];
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const TAIWAN_DOUBTS =
   'Doubts: what kind of day some of the days of 1990 to 2000 were. Trading that was broken off during the day was not looked for; no early close is known. Why 28 June 1990, 19 May 1990 and 18 June 1994 were closed was not found.';

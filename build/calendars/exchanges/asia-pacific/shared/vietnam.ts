@@ -6,8 +6,7 @@ import { holidays, type ListedDate, year } from '../../../vocabulary.js';
  *
  * From 2013 on the days are those of the calendar of Vietnam (the division of Tet and the swaps of each year are
  * there); 2007 to 2012 are listed in full. They rest on the daily series of the VN-Index named below, read from 29
- * January 2007 (but for two months of autumn 2012). Single days without a row in the summer of 2008 and on 7 December
- * 2009 are taken to be gaps of the series.
+ * January 2007 (but for two months of autumn 2012).
  *
  * HOSE could not trade for want of its system from 27 to 29 May 2008 and on 23 and 24 January 2018.
  *
@@ -178,6 +177,6 @@ export const SHARED = {
   inherits: [{ calendar: 'VN', from: 2013, kinds: ['holiday'], source: YEAR_2026 }],
 } as const;
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const VIETNAM_DOUBTS =
-  'Doubts: 1 September 2008 and 3 September 2010 (no rows, but no swap known): the first is entered as closed, as the Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2028 on neither the division of Tet nor swaps are decided; see Vietnam.';
+  'Doubts: single days without a row in the summer of 2008 and on 7 December 2009 are taken to be gaps of the series. 1 September 2008 and 3 September 2010 (no rows, but no swap known): the first is entered as closed, as the Mondays and Fridays between holidays were in that year, the second not. HNX is given the days of HOSE. From 2028 on neither the division of Tet nor swaps are decided; see Vietnam.';

@@ -13,6 +13,6 @@
 
 export const WHIT_MONDAY_2020 = 'https://www.waldecker-bank.de/geldanlage/wertpapiere/Handelszeiten_Feiertage.html';
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const GERMAN_FLOOR_DOUBTS =
   "Doubts: no list of Hamburg was read; of Stuttgart only that of 2017, so 14:00 on the last trading day rests on Frankfurt's practice. For Düsseldorf Whit Monday 2018, 2019 and 2021 and 3 October 2018 and 2019 are Xetra's closures, not confirmed for Düsseldorf, and since when it shortens holidays to 20:00 was not found: 2025 is the list read.";

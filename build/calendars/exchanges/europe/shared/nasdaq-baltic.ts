@@ -26,7 +26,7 @@ export const BALTIC_SYSTEM_DAYS: readonly RuleRow[] = [
   { rule: '12-31', name: "New Year's Eve", from: 2005, source: YEAR_END_2021, note: NOTE_EARLY },
 ];
 
-/** What is doubtful of the days of the group. */
+/** What the calendars of the group tell of their days. */
 export const BALTIC_DOUBTS: readonly DoubtfulDays[] = [
   {
     named: ['Ascension'],
