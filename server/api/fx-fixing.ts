@@ -9,7 +9,7 @@ import {
 } from '../engine/business-days.js';
 import { type DayNumber, formatDay, mustParseDay } from '../engine/civil-date.js';
 import { adjust } from '../engine/conventions.js';
-import { FIXING_RULES, type FixingRule } from '../engine/fx-ndf-table.js';
+import { FIXING_RULES, type FixingRule, WITHOUT_FIXING_RULE } from '../engine/fx-ndf-table.js';
 import { type DayRange, dateRange, rangeOfAdd, rangeOfAdjust } from '../engine/ranges.js';
 import type { Catalog } from '../queries/catalog.js';
 import { Problem, quote } from '../queries/problem.js';
@@ -62,6 +62,11 @@ const WITH_NEW_YORK = FIXING_RULES.filter(({ counted }) => counted.length > 1).m
   ({ currency }) => currency,
 );
 
+const daysText = (days: number) =>
+  FIXING_RULES.filter(({ lag }) => lag === days)
+    .map(({ currency }) => currency)
+    .join(', ');
+
 /** GET /v1/fx/fixing */
 export const fixingDate = defineEndpoint({
   route: '/v1/fx/fixing',
@@ -69,7 +74,7 @@ export const fixingDate = defineEndpoint({
   operationId: 'getFixingDate',
   tool: { name: 'fx_dates', operation: 'fixing' },
   summary: 'The fixing date of a non-deliverable forward, counted back from its value date',
-  description: `The rate is fixed a number of business days of the currency before the value date, by its contracts: ${FIXING_RULES.map(({ currency, lag }) => `${currency} ${lag}`).join(', ')}. As for spot, New York holidays do not count as such days for ${WITH_NEW_YORK.join(' and ')}: \`fixing_calendars\`. The value date is \`value_date\` (or the next valid one), or that of a trade date and a tenor; a rate fixed before the trade is refused (400).`,
+  description: `The rate is fixed a number of business days of the currency before the value date: ${daysText(2)} two, ${daysText(1)} one. Without a text (\`source\` null) it is estimated. As for spot, New York holidays do not count as such days for ${WITH_NEW_YORK.join(' and ')}: \`fixing_calendars\`. The value date is \`value_date\` (or the next valid one), or that of a trade date and a tenor; a rate fixed before the trade is refused (400).`,
   path: z.object({}),
   query: z.object({
     pair: pairParameter('USDINR', 'BRL/USD', 'USDTWD'),
@@ -182,8 +187,16 @@ interface Requested {
 function ruleOf([base, quoted]: readonly [string, string]): FixingRule {
   const rules = FIXING_RULES.filter(({ currency }) => currency === base || currency === quoted);
   if (rules.length === 1) return rules[0]!;
-  const which = rules.length === 0 ? 'neither currency has' : 'both currencies have';
   const known = FIXING_RULES.map(({ currency }) => currency).join(', ');
+  const unknown = [base, quoted].find((currency) => currency in WITHOUT_FIXING_RULE);
+  if (rules.length === 0 && unknown !== undefined) {
+    const why = `there is no convention of ${unknown}: ${WITHOUT_FIXING_RULE[unknown]}`;
+    throw new Problem(
+      'invalid_parameter',
+      `pair: ${quote(`${base}${quoted}`)} was read; ${why}; expected one of ${known}`,
+    );
+  }
+  const which = rules.length === 0 ? 'neither currency has' : 'both currencies have';
   const message = `pair: ${quote(`${base}${quoted}`)} was read; ${which} a convention of non-deliverable forwards`;
   throw new Problem(
     'invalid_parameter',
@@ -277,12 +290,18 @@ interface Sourced {
 
 function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Value, shown: Sourced) {
   const { base, quoted, ids, payment_system_days } = calendars;
+  if (rule.after !== undefined && value.day <= mustParseDay(rule.after))
+    throw tooEarly(rule, value);
   const indexes = marketsOf(catalog, rule.counted);
   const own = combinedCovering(catalog, indexes, 'all', value.day);
   const fixing = businessDayBefore(own, value.day, rule.lag);
   if (!fixing) throw resultOutside(catalog, indexes, 'before');
   const trust = trustIn(own, fixing.dependsFrom, fixing.dependsTo);
-  const estimated = value.estimated || trust.estimated;
+  const isAssumed = rule.source === null;
+  const estimated = value.estimated || trust.estimated || isAssumed;
+  const range = rangeOf(own, value.range, rule.lag);
+  // Of an assumed number of days it is known that it is not greater.
+  const assumed = { earliest: range.earliest, latest: value.range.latest };
   const isVerified = value.coverage === 'verified' && trust.coverage === 'verified';
   return {
     pair: `${base}${quoted}`,
@@ -296,11 +315,18 @@ function membersOf(catalog: Catalog, { rule, calendars }: Requested, value: Valu
     coverage: isVerified ? ('verified' as const) : ('library' as const),
     estimated,
     ...shown,
-    ...(estimated && dateRange(notBefore(value.trade, rangeOf(own, value.range, rule.lag)))),
+    ...(estimated && dateRange(notBefore(value.trade, isAssumed ? assumed : range))),
   };
 }
 
 type Row = ReturnType<typeof membersOf>;
+
+function tooEarly({ currency, after }: FixingRule, { day }: Value): Problem {
+  return new Problem(
+    'invalid_parameter',
+    `value_date: ${formatDay(day)} was read; the convention of ${currency} is known for value dates after ${after}`,
+  );
+}
 
 /** A later value date has a later fixing, so the range follows from the earliest and the latest value date. */
 function rangeOf(own: BusinessDays, { earliest, latest }: DayRange, lag: number): DayRange {

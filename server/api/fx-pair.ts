@@ -5,6 +5,7 @@ import {
   type CurrencyDays,
   exceptionOf,
   type FxStep,
+  hasLateTomorrow,
   type Leg,
   marketWeekend,
   pairRuleOf,
@@ -96,7 +97,11 @@ export function valueOn(
     trade_date: formatDay(trade),
     note: trade === requested ? null : nobodyTrades(pair, requested, trade),
     reason:
-      absence === null ? null : reasonOf(catalog, pair, absence, { tenor: name, trade, spot }),
+      absence !== null
+        ? reasonOf(catalog, pair, absence, { tenor: name, trade, spot })
+        : tenor.kind === 'TN' && hasLateTomorrow(legs)
+          ? lateTomorrow(pair, near!, spot)
+          : null,
   };
   return { members: { ...members, ...(far !== null && range && dateRange(range)) }, steps };
 }
@@ -121,6 +126,15 @@ export function nobodyTrades(
   const why = weekday > 5 ? '' : `, on which ${base} and ${quoted} are closed`;
   const day = `${formatDay(requested)}, a ${WEEKDAYS[weekday - 1]}${why}`;
   return `nobody trades ${base}${quoted} on ${day}: ${formatDay(used)} was used as the trade date`;
+}
+
+/** What TN is where spot is the next day or the same one. */
+function lateTomorrow({ base, quoted }: PairCalendars, near: DayNumber, spot: DayNumber): string {
+  const swap =
+    near === spot
+      ? `begins on spot, ${formatDay(spot)}, and is the same swap as SN`
+      : `begins on the value date after the trade, ${formatDay(near)}; spot is ${formatDay(spot)}`;
+  return `${base}${quoted} settles within a day: TN ${swap}`;
 }
 
 /** Why there is no ON or TN, in words. */

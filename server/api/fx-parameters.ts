@@ -36,7 +36,7 @@ export const SPOT: NamedTenor = { name: 'SP', tenor: { kind: 'SP' } };
 export const tenor = text(A_TENOR)
   .meta({
     description:
-      'ON: trade date to next value date; TN: last value date before spot to spot; SP: spot; SN: spot to next value date. Where there is no ON or TN, `result` is null, with a `reason`. TOD, TOM: outright on the trade date, on the next value date. 3D, 1W: from spot (following); 3M, 1Y6M: months, years (modified following, end to end); 1M1W: months, then days (following). IMM1 to IMM40: third Wednesdays of quarters after spot (following). Default SP',
+      'ON: trade date to next value date; TN: last value date before spot to spot (pairs of one day: SN); SP: spot; SN: spot to next value date. Where there is no ON or TN, `result` is null, with a `reason`. TOD, TOM: outright on the trade date, on the next value date. 3D, 1W: from spot (following); 3M, 1Y6M: months, years (modified following, end to end); 1M1W: months, then days (following). IMM1 to IMM40: third Wednesdays of quarters after spot (following). Default SP',
     examples: ['SP', '1W', '3M', '1Y6M', 'IMM1'],
   })
   .transform((value, context): NamedTenor => {

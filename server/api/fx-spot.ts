@@ -100,10 +100,9 @@ export const spotValueDate = defineEndpoint({
         .string()
         .nullable()
         .meta({ description: 'Explains if `trade_date` is not `date`; otherwise null' }),
-      reason: z
-        .string()
-        .nullable()
-        .meta({ description: 'Why this tenor has no value date; null if it has one' }),
+      reason: z.string().nullable().meta({
+        description: 'Why this tenor has no value date, or which swap TN is; otherwise null',
+      }),
       ...tradeMembers,
     },
     { explanation: SpotExplanation.optional() },

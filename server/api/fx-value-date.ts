@@ -18,7 +18,8 @@ import {
 import { type Context, defineEndpoint, inFormat, json } from './endpoint.js';
 import { type PairCalendars, pairOf } from './fx-pair.js';
 import { pair, paymentSystemDays } from './fx-parameters.js';
-import { day, format, tz } from './parameters.js';
+import { type TradeDay, tradeDayOf, tradeMembers, tradeQuery } from './fx-trade-date.js';
+import { day, format } from './parameters.js';
 import { type ResolvedDay, resolveDay } from './request.js';
 import { Coverage, DateText } from './schemas.js';
 
@@ -50,7 +51,11 @@ export const brokenDate = defineEndpoint({
     pair,
     value_date: day('The date to check').optional(),
     dates: datesParameter('Dates to check, instead of `value_date`'),
-    tz,
+    at: tradeQuery.at.meta({
+      description:
+        'The trade date at an instant, instead of `value_date`: an instant with offset, or local time of `tz`',
+    }),
+    tz: tradeQuery.tz,
     format,
   }),
   response: oneOrMany({
@@ -74,6 +79,7 @@ export const brokenDate = defineEndpoint({
     }),
     estimated: sharedMembers.estimated,
     ...rangeMembers,
+    ...tradeMembers,
   }),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
   text: 'The next value date, or the date itself if it is one; with `dates` one per line',
@@ -81,26 +87,31 @@ export const brokenDate = defineEndpoint({
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
-    const { dates } = query;
+    const { dates, tz = 'UTC', format } = query;
     const calendars = pairOf(catalog, query.pair);
     const compute = ({ day }: ResolvedDay) => membersOf(context, calendars, day);
     if (dates) {
-      refuseBesideDates({ value_date: query.value_date });
-      return answerForDates({ dates, tz: query.tz, format: query.format }, context, compute, {
+      refuseBesideDates({ value_date: query.value_date, at: query.at });
+      return answerForDates({ dates, tz, format }, context, compute, {
         json: (row) => JSON.stringify(row),
         columns: () => COLUMNS,
         csv: csvRow,
         text: ({ next }) => next,
       });
     }
-    const date = resolveDay(required('value_date', query.value_date), query.tz, context);
-    const row = forOneDate('value_date', date, compute);
+    const { at, value_date } = query;
+    const date: ResolvedDay & Partial<TradeDay> =
+      at === undefined
+        ? resolveDay(required('value_date', value_date), tz, context)
+        : tradeDayOf({ at, tz: query.tz }, query.pair, context, { value_date });
+    const found = forOneDate(at === undefined ? 'value_date' : 'at', date, compute);
+    const row = { ...found, ...date.told };
     const forms = {
       json: () => json(catalog, row),
       csv: () => toCsv(COLUMNS, [csvRow(row)]),
       text: () => row.next,
     };
-    return inFormat(query.format, forms, date.asOf);
+    return inFormat(format, forms, date.asOf);
   },
 });
 

@@ -34,6 +34,7 @@ export function drawValue({ result, reason, count }: Answer): HTMLElement[] {
       h('time', { datetime: result }, result),
       h('small', {}, locale.longDate(result)),
     ),
+    ...(reason ? [h('p', { class: 'notice' }, reason)] : []),
   ];
 }
 

@@ -13,6 +13,8 @@ type FixingSourceOf = 'fixing' | 'rate';
 
 export interface FixingRule {
   readonly currency: string;
+  /** Value dates after this date only: before, spot was of another day. Absent: all. */
+  readonly after?: string;
   /** Business days from the fixing to the value date. */
   readonly lag: 1 | 2;
   /** The settlement calendars whose common business days are counted: the currency's, and New York's where spot counts so. */
@@ -55,6 +57,9 @@ const NOT_FOUND =
   'assumed: two business days, the most that the EMTA templates allow; no publication that names the days was found';
 
 const BOTH_COUNT = `Days that are no business day in New York do not count, as for the spot date, by whose rules the fixing is counted back (${LONDON_FX.publisher}, ${LONDON_FX.url})`;
+const AS_SPOT =
+  'Counted back by the rules of the spot date (London FX), which is two business days after the trade';
+const NAMED_RATE = 'the one that the contract names';
 /** FpML's ticket 865 has "Brazil Business Day and New York" as the cities for valuation dates of BRL/USD (https://fpml.org/ticket/865). */
 const NAMED_DAY =
   'Parties may name a New York holiday as fixing date: EMTA’s template of 2018 then keeps it (https://docslib.org/doc/7302022)';
@@ -71,6 +76,15 @@ const byRate = (currency: string, rate: string): FixingRule => ({
 
 /** Sorted by currency. */
 export const FIXING_RULES: readonly FixingRule[] = [
+  {
+    currency: 'ARS',
+    lag: 2,
+    counted: ['ARS', 'USD'],
+    rate: 'ARS MAE (ARS05)',
+    source: null,
+    sourceOf: null,
+    note: `${NOT_FOUND}; that of 2018 for ARS was read (https://docslib.org/doc/4312191). ${BOTH_COUNT}`,
+  },
   {
     currency: 'BRL',
     lag: 2,
@@ -106,10 +120,38 @@ export const FIXING_RULES: readonly FixingRule[] = [
     sourceOf: 'fixing',
     note: 'Settled on the business day after they expire, onshore and offshore',
   },
+  {
+    currency: 'EGP',
+    lag: 2,
+    counted: ['EGP'],
+    rate: NAMED_RATE,
+    source: LONDON_FX,
+    sourceOf: 'fixing',
+    note: AS_SPOT,
+  },
   byRate('IDR', 'JISDOR'),
   byRate('INR', 'FBIL reference rate'),
   byRate('KRW', 'KFTC18'),
+  {
+    currency: 'KZT',
+    after: '2018-09-10',
+    lag: 1,
+    counted: ['KZT'],
+    rate: 'the weighted average of KASE for the next day (USDKZT_TOM)',
+    source: citi2021(157),
+    sourceOf: 'rate',
+    note: 'Since 10 September 2018, when the exchange fixed the rate for the next day; spot is of the next day too',
+  },
   byRate('MYR', 'Kuala Lumpur USD/MYR reference rate'),
+  {
+    currency: 'NGN',
+    lag: 2,
+    counted: ['NGN'],
+    rate: 'NAFEX',
+    source: LONDON_FX,
+    sourceOf: 'fixing',
+    note: `${AS_SPOT}. The rate and spot are named by Citi (${citi(123).url})`,
+  },
   {
     currency: 'PEN',
     lag: 2,
@@ -136,9 +178,15 @@ export const FIXING_RULES: readonly FixingRule[] = [
     sourceOf: 'fixing',
     note: 'Read at another address of the exchange, which mirrors www.taifex.com.tw',
   },
+  byRate('VND', 'VND ABS or VND FX (VND01, VND02)'),
 ];
+
+/** Currencies of non-deliverable forwards whose fixing no text that was read tells, and why none is assumed. */
+export const WITHOUT_FIXING_RULE: Readonly<Record<string, string>> = {
+  UAH: 'its rates are of the same business day (Annex A, UAH01 to UAH03), and no text that was read names the days from fixing to value',
+};
 
 /** Whether a currency is traded in non-deliverable forwards. */
 export function isNonDeliverable(currency: string): boolean {
-  return FIXING_RULES.some((rule) => rule.currency === currency);
+  return currency in WITHOUT_FIXING_RULE || FIXING_RULES.some((rule) => rule.currency === currency);
 }

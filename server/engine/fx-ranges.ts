@@ -4,6 +4,7 @@ import type { Certainty } from './combined-days.js';
 import { adjust, endOfMonth } from './conventions.js';
 import {
   afterMonthsFrom,
+  hasLateTomorrow,
   type PairDays,
   type Tenor,
   type TradedDays,
@@ -36,7 +37,10 @@ export function rangeOfValueDate(
       ? rangeOfMonths(pair.all, first.spot, end.spot, tenor)
       : { earliest: first.far, latest: end.far };
   // Whether ON or TN exists is decided elsewhere.
-  const isSwap = tenor.kind === 'ON' || tenor.kind === 'TN' || tenor.kind === 'TOD';
+  const isSwap =
+    tenor.kind === 'ON' ||
+    tenor.kind === 'TOD' ||
+    (tenor.kind === 'TN' && !hasLateTomorrow(pair.legs));
   const isSame =
     first.trade === end.trade && first.spot === end.spot && range.earliest === range.latest;
   return isSame && !isSwap && range.earliest === found.far ? null : range;
@@ -62,7 +66,7 @@ function datesOn(
     const part = partWithin(all, certainty);
     const trade = tradeIn(traded, requested, part);
     if (trade === null || trade > all.last) return null;
-    const dates = valueDate(pairIn(pair, all, part), trade, spotOr(tenor));
+    const dates = valueDate(pairIn(pair, all, part), trade, spotOr(tenor, pair));
     const far = farOf(all, trade, tenor, dates);
     return dates && typeof far === 'number' ? { trade, spot: dates.spot, far } : null;
   });
@@ -102,7 +106,8 @@ function farOf(all: BusinessDays, trade: DayNumber, { kind }: Tenor, dates: Valu
 }
 
 /** ON ends on the day after the trade, TN on spot; for months several spot dates are checked. */
-function spotOr(tenor: Tenor): Tenor {
+function spotOr(tenor: Tenor, { legs }: PairDays): Tenor {
+  if (tenor.kind === 'TN' && hasLateTomorrow(legs)) return tenor;
   return MONOTONE.includes(tenor.kind) ? tenor : { kind: 'SP' };
 }
 

@@ -221,7 +221,7 @@ function countLeg(
 }
 
 function datesOf(
-  { all }: PairDays,
+  { legs, all }: PairDays,
   trade: DayNumber,
   spot: DayNumber,
   tenor: Tenor,
@@ -247,7 +247,9 @@ function datesOf(
         ? outright(trade)
         : pairOf(trade, onOrAfter(all, trade + 1, 'tenor', steps));
     case 'TN':
-      return tomorrowNext(all, trade, spot, steps);
+      return hasLateTomorrow(legs)
+        ? afterTomorrow(all, trade, steps)
+        : tomorrowNext(all, trade, spot, steps);
     case 'days':
       return pairOf(spot, onOrAfter(all, spot + tenor.days, 'tenor', steps));
     case 'months':
@@ -267,6 +269,18 @@ function datesOf(
 /** A deal of one value date. */
 function outright(day: DayNumber | null): Dates | null {
   return day === null ? null : { near: day, far: day, absence: null };
+}
+
+/** Whether spot is no later than the day after the trade by convention: TN then begins on spot or after it, not before. */
+export function hasLateTomorrow(legs: readonly Leg[]): boolean {
+  return legs.every(({ rule }) => rule.lag < 2);
+}
+
+/** TN of pairs of one day or none: from the first value date after the trade to the next one. */
+function afterTomorrow(all: BusinessDays, trade: DayNumber, steps: FxStep[]): Dates | null {
+  const near = onOrAfter(all, trade + 1, 'tenor', steps);
+  const far = near === null ? null : onOrAfter(all, near + 1, 'tenor', steps);
+  return far === null ? null : { near, far, absence: null };
 }
 
 /** From the value date between trade and spot to spot; if there is none, ON ends on spot and there is no TN. */

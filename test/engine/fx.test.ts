@@ -133,6 +133,8 @@ function naive(
   }
   if (tenor === 'TN') {
     if (Number.isNaN(spot)) return [spot];
+    const tomorrow = goodFrom(trade + 1);
+    if (rows.every(({ lag }) => lag < 2)) return [spot, tomorrow, goodFrom(tomorrow + 1)];
     for (let day = spot - 1; day > trade; day--) if (isGood(day)) return [spot, day, spot];
     return [spot, null, null];
   }

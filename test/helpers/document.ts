@@ -86,7 +86,7 @@ const ONE_OF: Record<string, { send: readonly string[]; unless: readonly string[
   '/v1/fx/ladder': { send: ['date'], unless: ['at'] },
   '/v1/fx/option': { send: ['date'], unless: ['dates', 'at'] },
   '/v1/settlement': { send: ['trade_date'], unless: ['dates'] },
-  '/v1/fx/value-date': { send: ['value_date'], unless: ['dates'] },
+  '/v1/fx/value-date': { send: ['value_date'], unless: ['dates', 'at'] },
   '/v1/fx/fixing': { send: ['value_date'], unless: ['dates', 'date', 'tenor', 'at'] },
 };
 

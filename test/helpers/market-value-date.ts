@@ -22,6 +22,8 @@ export interface Valued {
   /** Null where there is no such swap. */
   readonly near: string | null;
   readonly far: string | null;
+  /** Whether the answer has a reason. */
+  readonly isTold: boolean;
 }
 
 /** Delivered the next day against the dollar, since when; and on the day of the trade. */
@@ -94,6 +96,7 @@ export function marketValueDate(
   };
 
   const trade = counted ?? first(requested, (date) => codes.some((code) => works(code, date)));
+  const lags: number[] = [];
   const cleared = codes.map((code) => {
     if (code === 'USD') return trade;
     const since = NEXT_DAY[code];
@@ -105,6 +108,7 @@ export function marketValueDate(
         : SAME_DAY.includes(code)
           ? 0
           : 2;
+    lags.push(days);
     const counts = (date: string) =>
       works(code, date) &&
       !(WAITS_FOR_NEW_YORK.includes(code) && !works('USD', date)) &&
@@ -114,9 +118,9 @@ export function marketValueDate(
     return date;
   });
   const spot = first(cleared.sort().at(-1)!, delivers);
-  const swap = (near: string | null, far: string | null): Valued | null => {
+  const swap = (near: string | null, far: string | null, isTold = false): Valued | null => {
     const isBeyond = [trade, spot, near, far].some((date) => date !== null && date > market.end);
-    return isBeyond ? null : { trade, spot, near, far };
+    return isBeyond ? null : { trade, spot, near, far, isTold: isTold || far === null };
   };
 
   if (tenor === 'SP') return swap(spot, spot);
@@ -130,6 +134,8 @@ export function marketValueDate(
     return delivers(trade) ? swap(trade, first(nextDay(trade), delivers)) : swap(null, null);
   if (tenor === 'TN') {
     const tomorrow = first(nextDay(trade), delivers);
+    // Of a day or less: from tomorrow, which is spot, or after it.
+    if (Math.max(...lags) < 2) return swap(tomorrow, first(nextDay(tomorrow), delivers), true);
     return tomorrow < spot ? swap(tomorrow, spot) : swap(null, null);
   }
   const unit = tenor.endsWith('W') ? 7 : tenor.endsWith('D') ? 1 : 0;

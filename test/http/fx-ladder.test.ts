@@ -49,6 +49,8 @@ interface FixingAnswer {
   tenor: string | null;
   note: string | null;
   estimated: boolean;
+  earliest?: string | null;
+  latest?: string | null;
 }
 
 const spot = (query: string) => request<SpotAnswer>(server, `/v1/fx/spot?${query}`);
@@ -172,6 +174,12 @@ test('fixings of non-deliverable forwards are counted back from the value date',
   assert.equal(await dates('USDTWD', '2026-11-27'), ['2026-11-25', 2]);
   assert.equal(await dates('USDBRL', '2026-11-27'), ['2026-11-24', 2]);
   assert.equal(await dates('USDCLP', '2026-11-27'), ['2026-11-24', 2]);
+  // The pesos count New York's holidays, the tenge one day; Sundays are days of Egypt's banks.
+  assert.equal(await dates('USDARS', '2026-11-27'), ['2026-11-24', 2]);
+  assert.equal(await dates('USDKZT', '2026-11-18'), ['2026-11-17', 1]);
+  assert.equal(await dates('USDEGP', '2026-11-16'), ['2026-11-12', 2]);
+  assert.equal(await dates('USDNGN', '2026-11-18'), ['2026-11-16', 2]);
+  assert.equal(await dates('USDVND', '2026-11-18'), ['2026-11-16', 2]);
   for (const { currency, source, counted } of FIXING_RULES) {
     const { convention, fixing_calendars } = await fixing(
       `pair=USD${currency}&value_date=2026-11-18`,
@@ -180,6 +188,13 @@ test('fixings of non-deliverable forwards are counted back from the value date',
     assert.is(convention.source === null, source === null, currency);
     if (convention.source === null)
       assert.match(convention.note!, /^assumed: .* no publication/, currency);
+    // Of an assumed number of days only the most is known.
+    const assumed = await fixing(`pair=USD${currency}&value_date=2026-11-18`);
+    if (source === null)
+      assert.equal(
+        [assumed.estimated, assumed.earliest, assumed.latest],
+        [true, assumed.fixing_date, assumed.value_date],
+      );
   }
 });
 
@@ -261,8 +276,10 @@ test('a pair without a convention, and questions that say too much or too little
   await refused(
     'pair=EURUSD&value_date=2026-11-18',
     'neither currency has a convention',
-    'expected one of BRL, CLP',
+    'expected one of ARS, BRL, CLP',
   );
+  await refused('pair=USDUAH&value_date=2026-11-18', 'no convention of UAH', 'no text', 'ARS, BRL');
+  await refused('pair=USDKZT&value_date=2018-09-10', 'value_date: 2018-09-10', 'after 2018-09-10');
   await refused('pair=INRKRW&value_date=2026-11-18', 'both currencies have a convention');
   await refused('pair=USDXXX&value_date=2026-11-18', 'neither currency');
   await refused('pair=INRXXX&value_date=2026-11-18', 'there is no settlement calendar of XXX');

@@ -112,7 +112,7 @@ async function hold(pair: string, tenor: string, dates: readonly string[]): Prom
         [expected.trade, expected.spot, expected.near, expected.far],
         `${pair} ${date} ${tenor}`,
       );
-      assert.is(reason !== '', expected.far === null, `${pair} ${date} ${tenor}`);
+      assert.is(reason !== '', expected.isTold, `${pair} ${date} ${tenor}`);
     }
   }
   return dates.length;

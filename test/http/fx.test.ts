@@ -207,8 +207,15 @@ test('no ON and no TN where there is none, with the reason in every format', asy
   const none = await at('2026-10-09', 'TN');
   assert.equal([none.spot, none.near, none.result], ['2026-10-13', null, null]);
   assert.match(none.reason!, /no TN.*2026-10-09.*2026-10-13/);
-  assert.is((await at('2025-06-04', 'TN', 'USDCAD')).result, null, 'T+1: ON ends on spot');
-  assert.is((await at('2025-06-04', 'TN', 'USDCOP')).result, null, 'T+0');
+  // Pairs of one day: tomorrow is spot; pairs of none: it is the day after spot.
+  const cad = await at('2025-06-04', 'TN', 'USDCAD');
+  assert.equal([cad.spot, cad.near, cad.result], ['2025-06-05', '2025-06-05', '2025-06-06']);
+  assert.match(cad.reason!, /same swap as SN/);
+  assert.is(cad.result, (await at('2025-06-04', 'SN', 'USDCAD')).result);
+  const cop = await at('2025-06-04', 'TN', 'USDCOP');
+  assert.equal([cop.spot, cop.near, cop.result], ['2025-06-04', '2025-06-05', '2025-06-06']);
+  assert.match(cop.reason!, /value date after the trade/);
+  assert.is((await at('2025-06-04', 'TN', 'GBPCAD')).reason, null);
   const path = '/v1/fx/spot?pair=EURUSD&date=2026-10-12&tenor=ON';
   assert.is(await requestText(server, `${path}&format=text`), on.reason);
   const { rows } = await requestCsv(server, `${path}&format=csv`);

@@ -80,7 +80,10 @@ const CONTRACT: Record<string, { parameters: string; errors: number[] }> = {
   '/v1/sessions': { parameters: 'calendars! from to days tz format', errors: [400, 422, 429] },
   '/v1/sessions/now': { parameters: 'calendars at format', errors: [400, 429] },
   '/v1/fx/ladder': { parameters: 'pair! date at tz format', errors: [400, 422, 429] },
-  '/v1/fx/value-date': { parameters: 'pair! value_date dates tz format', errors: [400, 422, 429] },
+  '/v1/fx/value-date': {
+    parameters: 'pair! value_date dates at tz format',
+    errors: [400, 422, 429],
+  },
   '/v1/fx/fixing': {
     parameters: 'pair! value_date dates date tenor tz format',
     errors: [400, 422, 429],

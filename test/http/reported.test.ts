@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
     '"open_local":"2026-02-18T13:00:00-03:00"',
     '"late_open":true',
   ],
-  '/v1/fx/spot?pair=USDCAD&date=2026-05-06&tenor=TN': ['"reason":"there is no TN'],
+  '/v1/fx/spot?pair=USDCAD&date=2026-05-06&tenor=TN': ['"result":"2026-05-08"', 'same swap as SN'],
   '/v1/business-days/schedule?start=2026-11-30&tenor=30Y&frequency=6M&calendars=NZD&convention=unadjusted':
     ['"unadjusted":"2056-11-30"'],
   '/v1/sessions?calendars=XFRA&from=2026-06-04&to=2026-06-04': [

@@ -78,6 +78,24 @@ test('local times of a zone, the ladder and fixings', async () => {
   );
   assert.equal([fixing.date, fixing.at], ['2026-10-08', local.at]);
   assert.match(fixing.roll!, /New York/);
+  // 17:30 in New York on the 9th, a Friday: the 10th, which is no value date.
+  const checked = await request<Spot & { value_date: string; next: string }>(
+    server,
+    '/v1/fx/value-date?pair=EURUSD&at=2026-10-09T21:30:00Z',
+  );
+  assert.equal([checked.value_date, checked.next], ['2026-10-10', '2026-10-13']);
+  assert.equal([checked.at, /New York/.test(checked.roll!)], ['2026-10-09T21:30:00Z', true]);
+  for (const other of ['value_date=2026-10-09', 'dates=2026-10-09'])
+    await requestProblem(
+      server,
+      `/v1/fx/value-date?pair=EURUSD&at=2026-10-09T21:30:00Z&${other}`,
+      400,
+      'invalid_parameter',
+      'at',
+      'expected one of the two',
+    );
+  const midnight = '/v1/fx/value-date?pair=EURUSD&at=2026-10-07T17:30';
+  await requestProblem(server, midnight, 400, 'invalid_parameter', 'at', 'tz=America/New_York');
 });
 
 test('instants that are not clear are refused, with what to send', async () => {
