@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +17,8 @@ import { tablesOfBuild } from '../../build/tables/tables-of-build.js';
 import { open } from '../../server/reader/index.js';
 import { checkBuild } from '../../server/store/load.js';
 import { cases, needs, pathOf } from '../helpers/needs.js';
-import { killAll, startProgram, until } from '../helpers/process.js';
+import { killAll, startProgram } from '../helpers/process.js';
+import { startS3 } from '../helpers/s3.js';
 import { writeSmallDist } from '../helpers/small-dist.js';
 
 /** Releases on object storage, or in a folder: whole or not there, whatever ends their publishing. */
@@ -127,7 +127,7 @@ test('a bucket that is not named well, or a key that is not set, is told', () =>
 needs('s3rver')(
   'an S3-compatible server has the same, with the headers of caches; a wrong key is told',
   async () => {
-    const server = await startS3(pathOf('s3rver')!);
+    const server = await startS3(pathOf('s3rver')!, folder);
     const environment = {
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -153,7 +153,7 @@ needs('s3rver')(
       String,
     );
     assert.match(String(answer), /was answered 403/);
-    server.child.kill();
+    server.stop();
   },
 );
 
@@ -175,27 +175,6 @@ async function readsFrom(address: string, storage: Storage): Promise<void> {
   const { headers } = await fetch(url, { method: 'HEAD' });
   assert.is(headers.get('content-type'), 'application/vnd.apache.parquet');
   assert.is(headers.get('cache-control'), 'public, max-age=60, must-revalidate');
-}
-
-async function startS3(installed: string): Promise<{ address: string; child: ChildProcess }> {
-  const data = mkdtempSync(join(folder, 's3-'));
-  const bin = join(installed, 'node_modules/s3rver/bin/s3rver.js');
-  const port = 20_000 + (process.pid % 20_000);
-  const child = spawn(
-    process.execPath,
-    [bin, '-d', data, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'kalends'],
-    {
-      stdio: 'ignore',
-    },
-  );
-  child.unref();
-  process.once('exit', () => child.kill('SIGKILL'));
-  const address = `http://127.0.0.1:${port}`;
-  await until(
-    async () => (await fetch(address).catch(() => null)) !== null,
-    's3rver did not start',
-  );
-  return { address, child };
 }
 
 test.run();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'uvu';
 
@@ -22,6 +23,10 @@ const PARTS = {
   curl: { find: () => onPath('curl'), from: 'Debian: curl' },
   '/dev/full': { find: () => (existsSync('/dev/full') ? '/dev/full' : null), from: 'Linux' },
   haproxy: { find: () => onPath('haproxy'), from: 'Debian: haproxy' },
+  httpfs: {
+    find: duckDbHttp,
+    from: 'DuckDB: INSTALL httpfs, where it can be downloaded',
+  },
   icalendar: { find: () => pythonWith('icalendar'), from: 'Debian: python3-icalendar' },
   khal: { find: () => onPath('khal'), from: 'Debian: khal' },
   libreoffice: { find: () => onPath('soffice'), from: 'Debian: libreoffice-calc-nogui' },
@@ -117,6 +122,13 @@ function postgresPrograms(): string | null {
       .map((name) => join(versions, name, 'bin'))
       .find((bin) => existsSync(join(bin, 'initdb'))) ?? null
   );
+}
+
+/** The extension of DuckDB, which INSTALL puts into the home folder. */
+function duckDbHttp(): string | null {
+  const dir = join(homedir(), '.duckdb/extensions');
+  const names = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : [];
+  return names.find((name) => name.endsWith('httpfs.duckdb_extension')) ?? null;
 }
 
 /** The first Python that has these libraries: one of a version manager does not see those of the system. */
