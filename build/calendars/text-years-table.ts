@@ -8,6 +8,7 @@ http://iiac.ca/market-closure-schedule/	2017
 http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/2009-1205-cnsx-and-pure-trading-2010-holiday-settlement-schedule	2010
 http://oam.cse.com.cy/Announcement/announcementvariation/49142	2019-2020
 http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131	2024-2025
+http://veritaszim.net/node/2284	2018
 http://www.adaderana.lk/news.php?nid=116465	2026
 http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html	2011
 http://www.amsterdamtrader.com/2012/01/trading-holidays-2012.html	2012
@@ -49,9 +50,12 @@ https://bankingschool.co.in/bank-news/bank-holidays-2025-haryana-state/amp	2025
 https://bankingschool.co.in/bank-news/bank-holidays-2026-andaman-and-nicobar-islands-ut	2026
 https://bankingschool.co.in/bank-news/jammu-kashmir-2026-bank-holidays	2026
 https://bankingschool.co.in/bank-staff/bank-holidays-2021-in-the-state-of-himachal-pradesh-under-ni-act/amp/	2021
+https://banqueducanada.ca/2013/02/publication-taux-operations-pension-conge-jour-famille	2013
 https://belex.rs/o_berzi/radno_vreme	2024-2025
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	2025
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	2023
+https://cabinet.gov.pk/	2020-2026
+https://calendar.ut.ac.ir/	2024 2026
 https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/	2022
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	2018
 https://cnmiopm.net/sec.asp?secID=42	2021
@@ -75,6 +79,7 @@ https://excelnotes.com/holidays-in-anguilla-2026	2026
 https://expydoc.com/doc/6209377/calendario-de-d%C3%ADas-festivos-del-2014-del	2014
 https://fatunetwork.net/president-barrow-tinkers-with-public-holiday-by-now-making-it-two-days-cancelling-his-initial-one-day-declaration/	2020-2021
 https://fr.allafrica.com/stories/202306270143.html	2023-2024
+https://gad.mizoram.gov.in/page/bank-holidays-2012	2012
 https://gisbarbados.gov.bb/blog/tag/public-holidays/page/3	2020
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/asx/2025-2027/wayback-20250416-asx-trading-calendar.html	2025
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/b3/2025-2027/live_calendario_de_feriados_2025.htm.html	2025
@@ -91,14 +96,19 @@ https://governor.gov.mp/news/executive-actions/memorandum-2022-legal-holidays/	2
 https://guineainfomarket.com/business/2024/03/29/calendario-laboral-de-guinea-ecuatorial-2024	2024
 https://hacklog.mu/post/mauritius-public-holidays-2016/	2016
 https://holidays.bankstracker.com/india/2018-bank-holidays-in-chhattisgarh/	2018
+https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/	2020
 https://ibccambodia.com/new/list-of-public-holidays-in-2023/	2023
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	2018
 https://iqhelp.dtn.com/fourth-of-july-service-hours-2024	2024
 https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/	2023
 https://iru.mv/172507	2020
 https://ise.com.pk/holidays.html	2001
+https://jur.ph/law/facts/declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2024	2024
+https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	2026
+https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027	2027
 https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-2019-god	2019
 https://live.euronext.com/en/resources/trading-hours-holidays	2020-2026
+https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	2025
 https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755	2020
 https://metbuat.az/news/1515089/2025-ci-ilin-qeyri-is-gunleri-aciqlandi.html	2025
 https://mmhaqtareq84.blogspot.com/2015/11	2016
@@ -118,11 +128,14 @@ https://mondovisione.com/media-and-resources/news/sifma-confirms-and-updates-202
 https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-20251212/	2025-2026
 https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-202616/	2026
 https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-39/	2023
+https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-for-202559/	2025
 https://mondovisione.com/media-and-resources/news/sifma-issues-2010-and-2011-recommendations-for-full-and-early-holiday-closes-of--2011124	2010
+https://mondovisione.com/media-and-resources/news/sifma-issues-2012-and-2013-recommendations-for-full-and-early-holiday-closes-for-20111214	2012-2013
 https://mondovisione.com/media-and-resources/news/sifma-revises-2022-fixed-income-market-close-recommendations-in-the-us-to-incl/	2022
 https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/	2021-2022
 https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya	2026
 https://news.detik.com/berita/d-2335984/daftar-cuti-bersama-dan-hari-libur-nasional-2014-termasuk-may-day	2014
+https://nsearchives.nseindia.com/content/circulars/DS71918.pdf	2026
 https://onecitizendaily.com/index.php/2024/06/14/govt-announces-3-day-eid-al-adha-holiday/	2024
 https://oneonline.mv/71258	2023
 https://online.documentine.com/2017-stock-market-holidays/1/2019-trading-schedule-last-update-september-2019.html	2017 2019
@@ -173,6 +186,7 @@ https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	2016
 https://www.caymancompass.com/2020/10/14/2021-public-holidays-announced/	2021
 https://www.caymaniantimes.ky/index.php/news/cayman-islands-2026-public-holidays	2026
 https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009	2009
+https://www.cmegroup.com/media-room/press-releases/2005/3/16/cme_announces_goodfridayholidaytradinghours.html	2005
 https://www.cmegroup.com/media-room/press-releases/2006/1/10/cme_announces_drmartinlutherkingjrholidaytradinghours.html	2006
 https://www.cmegroup.com/media-room/press-releases/2007/8/20/cme_group_announceslabordayholidayhours.html	2007
 https://www.cocoscoop.cc/events/	2016
@@ -194,6 +208,7 @@ https://www.federalreserve.gov/aboutthefed/k8.htm	2020-2024 2026-2030
 https://www.finanzen.ch/nachrichten/aktien/boersenfeiertage-an-der-zuercher-boerse-2024-dann-hat-die-six-handelsfrei-1032458383	2024
 https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/	2021-2023
 https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html	2020
+https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215	2024
 https://www.gov.bm/public-holidays	2023-2025
 https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/	2022
 https://www.government.aw/news/news_47033/item/national-holidays-aruba-2023_61216.html	2023
@@ -206,9 +221,14 @@ https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-e
 https://www.marketscreener.com/quote/stock/INTERCONTINENTAL-EXCHANGE-14931198/news/Intercontinental-Exchange-2025-Trading-Holiday-Calendar-47323024/	2025
 https://www.maurinet.com/about-mauritius/public-holidays	2024
 https://www.mom.gov.sg/employment-practices/public-holidays	2024-2027
+https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027	2027
 https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2023/	2023
+https://www.nasdaq.com/articles/2020-stock-market-holidays-and-bond-market-holidays-2019-12-28	2020
+https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021	2021
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	2023-2024
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	2025
+https://www.officialgazette.gov.ph/	2021-2023 2026-2027
+https://www.officialgazette.gov.ph/nationwide-holidays/2018/	2018
 https://www.onmanorama.com/news/kerala/2021/10/21/here-are-the-public-holidays-announced-by-kerala-govt-for-2022.html	2022
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	2026
 https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	2017-2018
@@ -217,8 +237,10 @@ https://www.qppstudio.net/public-holidays-news/2021/saint-helena-2022-public-hol
 https://www.qppstudio.net/public-holidays-news/2021/zambian-electoral-public-holidays-august-12-13-014093.htm	2021
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	2015 2017-2018 2021 2024 2026
 https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026	2026
+https://www.sainthelena.gov.sh/2024/news/governor-declares-public-holiday-to-mark-the-birthday-of-his-majesty-king-charles-iii-2/	2024
 https://www.samoanews.com/local-news/thursday-manua-day-local-government-holiday	2020
 https://www.scribd.com/document/562175478/bank-holiday-eng-2022	2022
+https://www.sedlabanki.is/utgefid-efni/frettir-og-tilkynningar/frettasafn/frett/2008/01/25/Fyrsti-virki-dagur-%C3%A1rsins-/	2008
 https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1	2023
 https://www.set.or.th/en/about/event-calendar/holiday	2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	2015
