@@ -2,8 +2,8 @@ import type { PlacedCalendar } from '../engine/types.js';
 import type { Locale } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
+import { feedPlace, openFeed, tokenButton } from './feed-links.js';
 import type { Requested } from './site.js';
-import { subscriptions } from './subscriptions.js';
 
 /** Ways to export a calendar: subscriptions, files, the print view, comparison. */
 
@@ -29,11 +29,6 @@ function openFeeds(requested: Requested, calendar: PlacedCalendar, year: number 
   const { host, locale } = requested;
   const { message } = locale;
   const { id } = calendar;
-  const feed = `${host}/v1/calendars/${id}.ics${inLanguage(locale)}`;
-  const links = subscriptions(feed, nameFor(calendar, locale)).map(
-    ([address, label]) =>
-      `<a class="button" href="${escapeHtml(address)}" rel="noreferrer">${label}</a>`,
-  );
   const search = new URLSearchParams(inLanguage(locale));
   if (year !== null) search.set('year', String(year));
   const chosen = search.size > 0 ? `?${escapeHtml(search.toString())}` : '';
@@ -43,27 +38,24 @@ function openFeeds(requested: Requested, calendar: PlacedCalendar, year: number 
       ([form, label]) => `<a class="button" href="/calendars/${id}.${form}${chosen}">${label}</a>`,
     ),
   ];
-  return `<p class="buttons"><span class="label">${message('subscribe')}</span> ${links.join(' ')}</p>
+  return `${openFeed(host, [id], nameFor(calendar, locale), locale)}
 <p class="buttons"><span class="label">${message('download')}</span> ${files.join(' ')}</p>`;
 }
 
-/** A form without a script: the button sends the key. A browser that has a key needs no form (server/client/export-links.ts). */
-function keyedFeeds(requested: Requested, calendar: PlacedCalendar, year: number | null): string {
-  const { host, locale } = requested;
+/** A form without a script: a button sends the key. A browser that has a key needs no form (server/client/export-links.ts). */
+function keyedFeeds({ locale }: Requested, calendar: PlacedCalendar, year: number | null): string {
   const chosen = hiddenFields({
     ...(locale.lang !== 'en' && { lang: locale.lang }),
     ...(year !== null && { year: String(year) }),
   });
   const { message } = locale;
   const { id } = calendar;
-  const feed = `${host}/v1/calendars/${id}.ics${inLanguage(locale)}`;
-  const withKey = `webcal://${feed}${feed.includes('?') ? '&' : '?'}key=KEY`;
   const files = FILES.map(
     ([form, label]) =>
       `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,
   );
-  return `<form class="buttons keyed" action="${year === null ? `/v1/calendars/${id}.ics` : `/calendars/${id}.csv`}">${chosen}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}">${year === null ? ' <button type="submit">.ics</button>' : ''} ${files.join(' ')}</form>
-<p class="quiet" data-feed="${escapeHtml(feed)}" data-name="${escapeHtml(nameFor(calendar, locale))}" data-title="${message('subscribe')}">${message('subscribeTo')} <code>${escapeHtml(withKey)}</code></p>`;
+  return `<form class="buttons keyed" action="/calendars/${id}.csv">${chosen}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> ${files.join(' ')} ${tokenButton([id], locale)}</form>
+${feedPlace([id], nameFor(calendar, locale), locale)}`;
 }
 
 function hiddenFields(values: Readonly<Record<string, string>>): string {

@@ -38,7 +38,7 @@ const CUTOFF_WORDS = ['cutoff0', 'cutoff1', 'cutoff2'] as const;
 const QUARTERS = [1, 2, 3, 4];
 
 export function paydaysPage(requested: Requested): SitePage {
-  const { locale, isPublic } = requested;
+  const { locale } = requested;
   const { message } = locale;
   const query = readPayQuery(requested);
   const { places, mistakes } = payPlaces(requested, query);
@@ -51,7 +51,7 @@ export function paydaysPage(requested: Requested): SitePage {
       : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}`;
   const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, isPublic, locale)}${tables}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, requested)}${tables}</main>`,
     parts: { scripts: ['forms.js', 'export-links.js'] },
   };
   return withMistakes(page, mistakes, locale);

@@ -62,14 +62,11 @@ function form(
 }
 
 /** The holidays of these calendars in one file. */
-function files(
-  { catalog, locale, isPublic }: Requested,
-  shown: readonly number[],
-  year: number,
-): string {
+function files(requested: Requested, shown: readonly number[], year: number): string {
   if (shown.length === 0) return '';
-  const ids = shown.map((index) => ['for', catalog.calendar(index).id] as const);
-  return fileButtons('/print', [...ids, ['year', String(year)]], isPublic, locale);
+  const feed = shown.map((index) => requested.catalog.calendar(index).id);
+  const ids = feed.map((id) => ['for', id] as const);
+  return fileButtons('/print', [...ids, ['year', String(year)]], requested, feed);
 }
 
 /** One column per month and one row per day, with the names of the days. */

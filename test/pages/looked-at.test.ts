@@ -177,7 +177,10 @@ test('a browser with a key subscribes and downloads by buttons, without entering
   withPage({ hasKey: true }, async ({ page }) => {
     await page.goto(`${server.origin}/calendars/XNYS`);
     const google = await page.getByRole('link', { name: 'Google' }).getAttribute('href');
-    assert.match(google!, new RegExp(`calendars%2FXNYS\\.ics%3Fkey%3D${KEY}`));
+    assert.match(google!, /feeds%2FXNYS\.ics%3Ftoken%3Dkalf_[\w-]{30}$/);
+    assert.not.ok(google!.includes(KEY));
+    const feed = await page.getByRole('link', { name: '.ics' }).getAttribute('href');
+    assert.is((await fetch(server.origin + feed!)).status, 200);
     assert.match(
       (await page.getByRole('link', { name: /webcal/ }).getAttribute('href'))!,
       /^webcal:/,

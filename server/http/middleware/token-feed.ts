@@ -62,7 +62,7 @@ function refuseOthers({ query }: Context): void {
 export function feedTokens(authenticator: Authenticator): Middleware {
   return async ({ context }) => {
     await authenticator.admit(context, { scopes: TABLES });
-    const { calendars } = context.query;
+    const { calendars, lang } = context.query;
     if (typeof calendars !== 'string' || calendars.trim() === '') {
       throw new Problem(
         'invalid_parameter',
@@ -74,9 +74,11 @@ export function feedTokens(authenticator: Authenticator): Middleware {
     const feed = feedName(ids);
     if (feed === null) throw new Error(`calendars ${ids.join()} have no feed`);
     const token = authenticator.tokenFor(context, feed);
+    // Calendar programs ask in no language.
+    const more = typeof lang === 'string' ? `&lang=${encodeURIComponent(lang)}` : '';
     context.responder.sendJson(context, {
       calendars: feed.split(','),
-      path: `/feeds/${feed}.ics?token=${token}`,
+      path: `/feeds/${feed}.ics?token=${token}${more}`,
     });
   };
 }
