@@ -7,6 +7,7 @@ import { h } from './dom.js';
 import { message } from './locale.js';
 import type { Answered } from './question-view.js';
 import { daysOver } from './schedule-view.js';
+import { termText } from './terms.js';
 
 /** An answer as a citation: the question, the answer, its release, sources and URL. */
 
@@ -39,9 +40,10 @@ export async function drawCitation(answered: Answered, today: string): Promise<H
 
 /** Everything shown on the screen: notes, the answer or the reason why there is none, and its range. */
 function answerLines({ question, parameters, answer, notices, doubts }: Answered): string[] {
-  const dates = answer.dates?.map(({ date }) =>
-    doubts.has(date) ? `${date} (${doubts.get(date)})` : date,
-  );
+  const dates = answer.dates?.map(({ date, period }) => {
+    const about = [period === 'start' && termText(period), doubts.get(date)].filter(Boolean);
+    return about.length > 0 ? `${date} (${about.join(', ')})` : date;
+  });
   const values = [answer.result, answer.count, dates?.join('; ')];
   const result = String(
     values.find((value) => value !== undefined && value !== null) ?? message('noneWord'),

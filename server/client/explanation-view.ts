@@ -26,10 +26,12 @@ export function runsOf(days: readonly ExplainedDay[]): Run[] {
   return runs;
 }
 
+/** Forward in time, also where the days were looked at backwards. */
 export function spanText(first: string, last: string): string {
-  return first === last
-    ? locale.shortDate(first)
-    : `${locale.shortDate(first)} – ${locale.shortDate(last)}`;
+  const [from, to] = [first, last].sort() as [string, string];
+  return from === to
+    ? locale.shortDate(from)
+    : `${locale.shortDate(from)} – ${locale.shortDate(to)}`;
 }
 
 /** The trace: every day that was checked. */

@@ -1,10 +1,15 @@
-import type { Question } from './questions.js';
+import { DATE_FIELDS, type Question } from './questions.js';
 
-/** A question as code and spreadsheet formulas. KEY is a placeholder: the key is never shown. */
+/**
+ * A question as code and spreadsheet formulas. KEY is a placeholder: the key is never shown. A formula takes its dates from cells, so
+ * that it can be filled down a column.
+ */
 
 export interface Formula {
   readonly name: string;
   readonly text: string;
+  /** The cells that a formula reads, each with the date of the question: `A1`. */
+  readonly cells?: Readonly<Record<string, string>>;
 }
 
 /** Excel allows up to 255 characters in a text of a formula. */
@@ -14,15 +19,51 @@ const MAX_TEXT_LENGTH = 250;
 export function formulasOf(question: Question, address: string): readonly Formula[] {
   const more = (parameters: string) =>
     `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
-  const cell = more('format=text&key=KEY');
+  const { parts, cells } = cellsIn(more('format=text&key=KEY'));
   return [
     { name: 'curl', text: `curl -H "Authorization: Bearer $KEY" '${more('format=text')}'` },
     { name: 'JavaScript', text: javaScript(question, address) },
     { name: 'Python', text: python(question, address) },
-    { name: 'Google Sheets', text: `=IMPORTDATA(${quoted(cell)})` },
-    { name: 'Excel', text: excel(question, cell) },
-    { name: 'LibreOffice', text: libreOffice(question, cell) },
+    { name: 'Google Sheets', text: `=IMPORTDATA(${joined(parts, ',')})`, cells },
+    { name: 'Excel', text: excel(question, joined(parts, ',', MAX_TEXT_LENGTH)), cells },
+    { name: 'LibreOffice', text: libreOffice(question, joined(parts, ';')), cells },
   ];
+}
+
+/** A part of an address: a text, or a cell with a date. */
+type Part = { readonly text: string } | { readonly cell: string };
+
+const COLUMNS = 'ABCDEF';
+
+/** An address with cells in the place of its dates. */
+function cellsIn(address: string): { parts: Part[]; cells: Record<string, string> } {
+  const cells: Record<string, string> = {};
+  const parts: Part[] = [];
+  let text = '';
+  for (const piece of address.split(/(?<=[?&])/)) {
+    const [, name = '', date = '', rest = ''] = /^(\w+)=(\d{4}-\d\d-\d\d)(&?)$/.exec(piece) ?? [];
+    const column = COLUMNS[Object.keys(cells).length];
+    if (!DATE_FIELDS.has(name) || column === undefined) text += piece;
+    else {
+      cells[`${column}1`] = date;
+      parts.push({ text: `${text}${name}=` }, { cell: `${column}1` });
+      text = rest;
+    }
+  }
+  return { parts: [...parts, { text }], cells };
+}
+
+/** Parts as the argument of a function; `separator` is that of arguments, texts are of at most `max` characters. */
+function joined(parts: readonly Part[], separator: string, max = Number.POSITIVE_INFINITY): string {
+  const all = parts.flatMap((part) => {
+    if ('cell' in part) return [`TEXT(${part.cell}${separator}"yyyy-mm-dd")`];
+    const count = Math.max(1, Math.ceil(part.text.length / max));
+    const size = Math.min(max, part.text.length);
+    return Array.from({ length: count }, (_, at) =>
+      quoted(part.text.slice(at * size, (at + 1) * size)),
+    );
+  });
+  return all.join('&');
 }
 
 function javaScript({ answer }: Question, address: string): string {
@@ -42,8 +83,8 @@ function memberOf(answer: Question['answer']): string {
   return { date: 'result', number: 'count', dates: 'dates' }[answer];
 }
 
-function excel({ answer }: Question, cell: string): string {
-  const requested = `WEBSERVICE(${inParts(cell)})`;
+function excel({ answer }: Question, argument: string): string {
+  const requested = `WEBSERVICE(${argument})`;
   if (answer === 'number') return `=VALUE(${requested})`;
   return answer === 'date'
     ? `=DATEVALUE(${requested})`
@@ -51,25 +92,12 @@ function excel({ answer }: Question, cell: string): string {
 }
 
 /** Schedules are one text of several lines: not every LibreOffice can split it. */
-function libreOffice({ answer }: Question, cell: string): string {
-  const requested = `WEBSERVICE(${quoted(cell)})`;
+function libreOffice({ answer }: Question, argument: string): string {
+  const requested = `WEBSERVICE(${argument})`;
   if (answer === 'number') return `=VALUE(${requested})`;
   return answer === 'date' ? `=DATEVALUE(${requested})` : `=${requested}`;
 }
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
-}
-
-function inParts(text: string): string {
-  const parts = [];
-  for (let at = 0; at < text.length; at += MAX_TEXT_LENGTH)
-    parts.push(quoted(text.slice(at, at + MAX_TEXT_LENGTH)));
-  return parts.join('&');
-}
-
-/** The URL at which a calendar program subscribes to these calendars. */
-export function subscriptionOf(origin: string, ids: readonly string[]): string {
-  if (ids.length === 1) return `${origin}/v1/calendars/${ids[0]}.ics?key=KEY`;
-  return `${origin}/v1/calendars.ics?calendars=${ids.join()}&key=KEY`;
 }

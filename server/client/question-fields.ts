@@ -10,7 +10,7 @@ import {
   questionOf,
   valuesIn,
 } from './questions.js';
-import { termText } from './terms.js';
+import { aboutTerm, termText } from './terms.js';
 
 /** The choice of a question and its fields. */
 
@@ -101,7 +101,14 @@ function drawField(field: Field, value: string, onChange: () => void): HTMLEleme
     const options = choices.map((choice) =>
       h('option', { value: choice, selected: choice === value }, termText(choice)),
     );
-    return h('label', {}, shown, h('select', { name, onchange: onChange }, ...options));
+    const about = h('small', { class: 'about', id: `about-${name}` }, aboutTerm(name, value));
+    const select = h('select', { name, 'aria-describedby': about.id }, ...options);
+    select.addEventListener('change', () => {
+      about.textContent = aboutTerm(name, select.value);
+      onChange();
+    });
+    // Outside of the label, of whose name it is no part.
+    return h('div', { class: 'described' }, h('label', {}, shown, select), about);
   }
   const input = h('input', {
     name,

@@ -79,9 +79,10 @@ export function drawDates(
     const doubt = doubts.get(date);
     return h(
       'tr',
-      {},
-      h('td', {}, unadjusted),
-      h('td', {}, date === unadjusted ? date : h('strong', {}, date)),
+      // Where the first period begins: nothing is paid on it.
+      { class: period === 'start' ? 'quiet' : '' },
+      h('td', { class: 'date' }, unadjusted),
+      h('td', { class: 'date' }, date === unadjusted ? date : h('strong', {}, date)),
       h(
         'td',
         {},

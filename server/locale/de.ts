@@ -175,7 +175,8 @@ export const DE: Messages = {
   compareIt: 'Mit anderen vergleichen',
   filesNeedKey: 'Dateien brauchen hier einen Schlüssel:',
   yourKey: 'Ihr Schlüssel',
-  subscribeTo: 'Zum Abonnieren, mit Ihrem Schlüssel statt KEY:',
+  subscribeTo:
+    'Zum Abonnieren einen Schlüssel eingeben und „Abonnieren“ wählen: die Adresse hat ein eigenes Token, das nur diesen Feed öffnet.',
   calendarsTitle: 'Alle Kalender',
   calendarsCount: '{n} Kalender.',
   allCalendars: 'Alle Kalender',
@@ -341,7 +342,7 @@ export const DE: Messages = {
   openWithoutKey: 'Ohne Schlüssel offen:',
   keepKey: 'In diesem Browser behalten',
   keyAbout:
-    'Nur dieser Browser speichert den Schlüssel. Der Arbeitsbereich sendet ihn nur an diesen Server, in einem Header; Adressen von Downloads und Abonnements enthalten ihn.',
+    'Nur dieser Browser speichert den Schlüssel. Der Arbeitsbereich sendet ihn nur an diesen Server, in einem Header; Adressen von Downloads enthalten ihn.',
   keyLetters: 'Ein Schlüssel besteht nur aus Buchstaben und Ziffern.',
   demoAbout: 'Sie benutzen den Demo-Schlüssel dieses Servers; er gilt nur für diese Seite.',
   enterOwn: 'Eigenen eingeben',
@@ -430,6 +431,22 @@ export const DE: Messages = {
   term_long_front: 'lang am Anfang',
   term_short_back: 'kurz am Ende',
   term_long_back: 'lang am Ende',
+  legendSome: 'in einigen der Kalender geschlossen',
+  legendMost: 'in den meisten geschlossen',
+  legendSelected: 'der Tag, der daneben gezeigt wird',
+  legendEach: 'ein Strich je Kalender, in ihrer Reihenfolge',
+  term_start: 'Beginn, keine Zahlung',
+  term_stub: 'Rumpfperiode',
+  about_following: 'Ein Datum an einem geschlossenen Tag rückt auf den nächsten Geschäftstag.',
+  about_modified_following:
+    'Auf den nächsten Geschäftstag, aber auf den davor, wenn jener im nächsten Monat liegt.',
+  about_preceding: 'Ein Datum an einem geschlossenen Tag rückt auf den Geschäftstag davor.',
+  about_modified_preceding:
+    'Auf den Geschäftstag davor, aber auf den nächsten, wenn jener im Vormonat liegt.',
+  about_nearest: 'Auf den Geschäftstag davor, von einem Sonntag oder Montag auf den nächsten.',
+  about_unadjusted: 'Daten bleiben, wo sie sind, auch an geschlossenen Tagen.',
+  about_stub:
+    'Die Periode, die kürzer oder länger ist als die anderen, wenn die Daten nicht aufgehen.',
   pickFirst: 'Wählen Sie zuerst einen Kalender.',
   pickMarket: 'Wählen Sie zuerst eine Börse: Geschäfte werden nach ihrem Zyklus abgewickelt.',
   fillIn: 'Noch auszufüllen: {fields}.',
@@ -469,7 +486,7 @@ export const DE: Messages = {
   citedFrom: 'Kalends, Datenstand {release}, gefragt am {date}.',
   elsewhere: 'Dasselbe als curl, JavaScript, Python, Formel, Abonnement',
   elsewhereKey:
-    'KEY steht für einen Schlüssel; in Tabellen und Kalenderprogrammen einen mit dem Umfang feeds.',
+    'KEY steht für einen Schlüssel; in Tabellen einen mit dem Umfang feeds. Ein Abonnement hat ein Token für seinen Feed allein.',
   partsOne: '1 Teil',
   noPage: 'Keine Seite hat die Adresse {text}.',
   keyMissing: 'Diese Adresse beantwortet nur Anfragen mit Schlüssel.',

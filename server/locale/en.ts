@@ -174,7 +174,8 @@ export const EN = {
   compareIt: 'Compare with others',
   filesNeedKey: 'Files need a key here:',
   yourKey: 'Your key',
-  subscribeTo: 'To subscribe, with your key for KEY:',
+  subscribeTo:
+    'To subscribe, enter a key and choose “Subscribe”: the address has a token of its own, which opens this feed alone.',
   calendarsTitle: 'All calendars',
   calendarsCount: '{n} calendars.',
   allCalendars: 'All calendars',
@@ -341,7 +342,7 @@ export const EN = {
   openWithoutKey: 'Open without a key:',
   keepKey: 'Keep it in this browser',
   keyAbout:
-    'Only this browser stores the key. The workspace sends it to this server only, in a header; addresses of downloads and subscriptions contain it.',
+    'Only this browser stores the key. The workspace sends it to this server only, in a header; addresses of downloads contain it.',
   keyLetters: 'A key has only letters and digits.',
   demoAbout: 'You are using this server’s demo key, which works for this page only.',
   enterOwn: 'Enter your own',
@@ -430,6 +431,22 @@ export const EN = {
   term_long_front: 'long front',
   term_short_back: 'short back',
   term_long_back: 'long back',
+  legendSome: 'closed in some of the calendars',
+  legendMost: 'closed in most of them',
+  legendSelected: 'the day shown beside it',
+  legendEach: 'a mark for each calendar, in their order',
+  term_start: 'start, nothing is paid',
+  term_stub: 'stub',
+  about_following: 'A date on a closed day moves to the next business day.',
+  about_modified_following:
+    'To the next business day, but to the one before if that lies in the next month.',
+  about_preceding: 'A date on a closed day moves to the business day before.',
+  about_modified_preceding:
+    'To the business day before, but to the next one if that lies in the month before.',
+  about_nearest: 'To the business day before; from a Sunday or a Monday to the next one.',
+  about_unadjusted: 'Dates stay where they are, on closed days too.',
+  about_stub:
+    'The period that is shorter or longer than the others, where the dates do not divide evenly.',
   pickFirst: 'Pick a calendar first.',
   pickMarket: 'Pick an exchange first: trades settle by its cycle.',
   fillIn: 'Please fill in: {fields}.',
@@ -467,7 +484,8 @@ export const EN = {
   citeAnswer: 'Cite this answer',
   citedFrom: 'Kalends, data release {release}, asked on {date}.',
   elsewhere: 'The same as curl, JavaScript, Python, a formula, a subscription',
-  elsewhereKey: 'KEY stands for a key; in sheets and calendar programs for one of scope feeds.',
+  elsewhereKey:
+    'KEY stands for a key; in sheets for one of scope feeds. A subscription has a token for its feed alone.',
   // Markets now, and pages that are not there.
   partsOne: '1 part',
   noPage: 'No page has the address {text}.',

@@ -173,7 +173,8 @@ export const IT: Messages = {
   compareIt: 'Confrontare con altri',
   filesNeedKey: 'Qui i file richiedono una chiave:',
   yourKey: 'La sua chiave',
-  subscribeTo: 'Per abbonarsi, con la propria chiave al posto di KEY:',
+  subscribeTo:
+    'Per abbonarsi, inserite una chiave e scegliete «Abbonarsi»: l’indirizzo ha un token proprio, che apre solo questo feed.',
   calendarsTitle: 'Tutti i calendari',
   calendarsCount: '{n} calendari.',
   allCalendars: 'Tutti i calendari',
@@ -336,7 +337,7 @@ export const IT: Messages = {
   openWithoutKey: 'Aperto senza chiave:',
   keepKey: 'Conservala in questo browser',
   keyAbout:
-    'Solo questo browser conserva la chiave. L’area di lavoro la invia solo a questo server, in un’intestazione; gli indirizzi di file e abbonamenti la contengono.',
+    'Solo questo browser conserva la chiave. L’area di lavoro la invia solo a questo server, in un’intestazione; gli indirizzi dei file la contengono.',
   keyLetters: 'Una chiave ha solo lettere e cifre.',
   demoAbout:
     'Si sta usando la chiave dimostrativa di questo server, che vale solo per questa pagina.',
@@ -426,6 +427,22 @@ export const IT: Messages = {
   term_long_front: 'lungo all’inizio',
   term_short_back: 'breve alla fine',
   term_long_back: 'lungo alla fine',
+  legendSome: 'chiuso in alcuni dei calendari',
+  legendMost: 'chiuso nella maggior parte',
+  legendSelected: 'il giorno mostrato a fianco',
+  legendEach: 'un segno per calendario, nel loro ordine',
+  term_start: 'inizio, nessun pagamento',
+  term_stub: 'periodo irregolare',
+  about_following: 'Una data in un giorno di chiusura passa al giorno lavorativo successivo.',
+  about_modified_following:
+    'Al giorno lavorativo successivo, ma a quello precedente se cade nel mese dopo.',
+  about_preceding: 'Una data in un giorno di chiusura passa al giorno lavorativo precedente.',
+  about_modified_preceding:
+    'Al giorno lavorativo precedente, ma a quello successivo se cade nel mese prima.',
+  about_nearest: 'Al giorno lavorativo precedente; da domenica o lunedì a quello successivo.',
+  about_unadjusted: 'Le date restano dove sono, anche nei giorni di chiusura.',
+  about_stub:
+    'Il periodo più breve o più lungo degli altri, quando le date non si dividono esattamente.',
   pickFirst: 'Scegliere prima un calendario.',
   pickMarket: 'Scegliere prima una borsa: le operazioni sono regolate secondo il suo ciclo.',
   fillIn: 'Da compilare: {fields}.',
@@ -464,7 +481,7 @@ export const IT: Messages = {
   citedFrom: 'Kalends, versione dei dati {release}, consultata il {date}.',
   elsewhere: 'Lo stesso come curl, JavaScript, Python, formula, abbonamento',
   elsewhereKey:
-    'KEY sta per una chiave; nei fogli di calcolo e nei programmi di calendario per una di ambito feeds.',
+    'KEY sta per una chiave; nei fogli di calcolo per una di ambito feeds. Un abbonamento ha un token solo per il suo feed.',
   partsOne: '1 parte',
   noPage: 'Nessuna pagina ha l’indirizzo {text}.',
   keyMissing: 'Questo indirizzo risponde solo a richieste con una chiave.',

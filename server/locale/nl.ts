@@ -174,7 +174,8 @@ export const NL: Messages = {
   compareIt: 'Met andere vergelijken',
   filesNeedKey: 'Bestanden vereisen hier een sleutel:',
   yourKey: 'Uw sleutel',
-  subscribeTo: 'Om u te abonneren, met uw sleutel in plaats van KEY:',
+  subscribeTo:
+    'Om u te abonneren voert u een sleutel in en kiest u “Abonneren”: het adres heeft een eigen token, dat alleen deze feed opent.',
   calendarsTitle: 'Alle kalenders',
   calendarsCount: '{n} kalenders.',
   allCalendars: 'Alle kalenders',
@@ -336,7 +337,7 @@ export const NL: Messages = {
   openWithoutKey: 'Open zonder sleutel:',
   keepKey: 'In deze browser bewaren',
   keyAbout:
-    'Alleen deze browser bewaart de sleutel. De werkruimte stuurt hem alleen naar deze server, in een header; adressen van downloads en abonnementen bevatten hem.',
+    'Alleen deze browser bewaart de sleutel. De werkruimte stuurt hem alleen naar deze server, in een header; adressen van downloads bevatten hem.',
   keyLetters: 'Een sleutel heeft alleen letters en cijfers.',
   demoAbout: 'U gebruikt de demosleutel van deze server, die alleen voor deze pagina geldt.',
   enterOwn: 'Een eigen sleutel invoeren',
@@ -425,6 +426,22 @@ export const NL: Messages = {
   term_long_front: 'lang aan het begin',
   term_short_back: 'kort aan het einde',
   term_long_back: 'lang aan het einde',
+  legendSome: 'in sommige kalenders gesloten',
+  legendMost: 'in de meeste gesloten',
+  legendSelected: 'de dag die ernaast staat',
+  legendEach: 'een streepje per kalender, in hun volgorde',
+  term_start: 'begin, geen betaling',
+  term_stub: 'onregelmatige periode',
+  about_following: 'Een datum op een gesloten dag schuift naar de volgende werkdag.',
+  about_modified_following:
+    'Naar de volgende werkdag, maar naar die ervoor als die in de volgende maand valt.',
+  about_preceding: 'Een datum op een gesloten dag schuift naar de werkdag ervoor.',
+  about_modified_preceding:
+    'Naar de werkdag ervoor, maar naar de volgende als die in de vorige maand valt.',
+  about_nearest: 'Naar de werkdag ervoor; vanaf een zondag of maandag naar de volgende.',
+  about_unadjusted: 'Datums blijven staan, ook op gesloten dagen.',
+  about_stub:
+    'De periode die korter of langer is dan de andere, als de datums niet gelijk te verdelen zijn.',
   pickFirst: 'Kies eerst een kalender.',
   pickMarket: 'Kies eerst een beurs: transacties worden volgens haar cyclus afgewikkeld.',
   fillIn: 'Nog in te vullen: {fields}.',
@@ -463,7 +480,7 @@ export const NL: Messages = {
   citedFrom: 'Kalends, gegevensversie {release}, geraadpleegd op {date}.',
   elsewhere: 'Hetzelfde als curl, JavaScript, Python, formule, abonnement',
   elsewhereKey:
-    'KEY staat voor een sleutel; in spreadsheets en agendaprogramma’s een met het bereik feeds.',
+    'KEY staat voor een sleutel; in spreadsheets een met het bereik feeds. Een abonnement heeft een token voor zijn feed alleen.',
   partsOne: '1 deel',
   noPage: 'Geen pagina heeft het adres {text}.',
   keyMissing: 'Dit adres beantwoordt alleen verzoeken met een sleutel.',

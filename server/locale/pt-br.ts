@@ -58,7 +58,8 @@ export const PT_BR: Messages = {
   download: 'Baixar',
   filesNeedKey: 'Os arquivos precisam de uma chave aqui:',
   yourKey: 'Sua chave',
-  subscribeTo: 'Para assinar, com a sua chave no lugar de KEY:',
+  subscribeTo:
+    'Para assinar, digite uma chave e escolha “Assinar”: o endereço tem um token próprio, que só abre este feed.',
   paydaysAbout:
     'Quando os salários podem ser pagos em até dez lugares, quantos dias úteis cada mês tem e quais folgas formam feriados prolongados.',
   longWeekends: 'Feriados prolongados',
@@ -103,7 +104,7 @@ export const PT_BR: Messages = {
   needsScript: 'A área de trabalho precisa de JavaScript. Estas páginas não:',
   keepKey: 'Guardar neste navegador',
   keyAbout:
-    'Só este navegador guarda a chave. A área de trabalho a envia apenas a este servidor, em um cabeçalho; os endereços de downloads e assinaturas a contêm.',
+    'Só este navegador guarda a chave. A área de trabalho a envia apenas a este servidor, em um cabeçalho; os endereços de downloads a contêm.',
   keyLetters: 'Uma chave tem só letras e números.',
   demoAbout:
     'Você está usando a chave de demonstração deste servidor, que só vale para esta página.',
@@ -138,7 +139,7 @@ export const PT_BR: Messages = {
   citedFrom: 'Kalends, versão dos dados {release}, consultado em {date}.',
   elsewhere: 'O mesmo em curl, JavaScript, Python, fórmula, assinatura',
   elsewhereKey:
-    'KEY representa uma chave; em planilhas e programas de calendário, uma de escopo feeds.',
+    'KEY representa uma chave; em planilhas, uma de escopo feeds. Uma assinatura tem um token só para o seu feed.',
   keyMissing: 'Este endereço só responde a requisições com chave.',
   nowOpen: 'aberto até as {time}',
   nowBreak: 'pausa até as {time}',
@@ -169,4 +170,6 @@ export const PT_BR: Messages = {
   wrong_line:
     '{name}: “{text}” não é uma linha de até {n} caracteres; não pode começar com =, +, - ou @.',
   wrong_time: '{name}: “{text}” não é um horário. Um horário se escreve 13:00.',
+  about_following: 'Uma data em dia fechado passa para o dia útil seguinte.',
+  about_preceding: 'Uma data em dia fechado passa para o dia útil anterior.',
 };

@@ -174,7 +174,8 @@ export const PT: Messages = {
   compareIt: 'Comparar',
   filesNeedKey: 'Os ficheiros precisam aqui de uma chave:',
   yourKey: 'A sua chave',
-  subscribeTo: 'Para subscrever, com a sua chave em vez de KEY:',
+  subscribeTo:
+    'Para subscrever, introduza uma chave e escolha «Subscrever»: o endereço tem um token próprio, que só abre este feed.',
   calendarsTitle: 'Todos os calendários',
   calendarsCount: '{n} calendários.',
   allCalendars: 'Todos os calendários',
@@ -336,7 +337,7 @@ export const PT: Messages = {
   openWithoutKey: 'Aberto sem chave:',
   keepKey: 'Guardá-la neste navegador',
   keyAbout:
-    'Só este navegador guarda a chave. A área de trabalho envia-a apenas a este servidor, num cabeçalho; os endereços de transferências e subscrições contêm-na.',
+    'Só este navegador guarda a chave. A área de trabalho envia-a apenas a este servidor, num cabeçalho; os endereços de transferências contêm-na.',
   keyLetters: 'Uma chave só tem letras e algarismos.',
   demoAbout: 'Está a usar a chave de demonstração deste servidor, que só vale para esta página.',
   enterOwn: 'Escrever a sua',
@@ -425,6 +426,22 @@ export const PT: Messages = {
   term_long_front: 'longo no início',
   term_short_back: 'curto no fim',
   term_long_back: 'longo no fim',
+  legendSome: 'fechado em alguns dos calendários',
+  legendMost: 'fechado na maioria',
+  legendSelected: 'o dia mostrado ao lado',
+  legendEach: 'uma marca por calendário, pela sua ordem',
+  term_start: 'início, sem pagamento',
+  term_stub: 'período irregular',
+  about_following: 'Uma data num dia fechado passa para o dia útil seguinte.',
+  about_modified_following:
+    'Para o dia útil seguinte, mas para o anterior se esse cair no mês seguinte.',
+  about_preceding: 'Uma data num dia fechado passa para o dia útil anterior.',
+  about_modified_preceding:
+    'Para o dia útil anterior, mas para o seguinte se esse cair no mês anterior.',
+  about_nearest: 'Para o dia útil anterior; de um domingo ou segunda-feira, para o seguinte.',
+  about_unadjusted: 'As datas ficam onde estão, também em dias fechados.',
+  about_stub:
+    'O período mais curto ou mais longo do que os outros, quando as datas não se dividem por igual.',
   pickFirst: 'Escolha primeiro um calendário.',
   pickMarket: 'Escolha primeiro uma bolsa: as operações são liquidadas pelo seu ciclo.',
   fillIn: 'Falta preencher: {fields}.',
@@ -462,7 +479,8 @@ export const PT: Messages = {
   citeAnswer: 'Citar esta resposta',
   citedFrom: 'Kalends, versão dos dados {release}, perguntado em {date}.',
   elsewhere: 'O mesmo em curl, JavaScript, Python, fórmula, subscrição',
-  elsewhereKey: 'KEY representa uma chave; em folhas e agendas, uma de âmbito feeds.',
+  elsewhereKey:
+    'KEY representa uma chave; em folhas, uma de âmbito feeds. Uma subscrição tem um token só para o seu feed.',
   partsOne: '1 parte',
   noPage: 'Nenhuma página tem o endereço {text}.',
   keyMissing: 'Este endereço só responde a pedidos com chave.',

@@ -11,10 +11,11 @@ import { entriesAhead, type PublicEntry, publicEntries } from '../queries/entrie
 import { countChanges } from '../store/take-changes.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor, shownName } from './calendar-name.js';
-import { drawYear, legend } from './draw-year.js';
+import { drawYear } from './draw-year.js';
 import { shownIn } from './entry-query.js';
 import { exportLinks } from './export-links.js';
 import { kindOf } from './find.js';
+import { legend } from './legend.js';
 import { nowText } from './market-now.js';
 import { partsSection } from './parts-of-place.js';
 import { cited, conventions, rulesSection, trustCounts, trustLegend } from './provenance.js';
@@ -75,7 +76,7 @@ export function renderCalendar(
       (one) =>
         `<div class="year-and-list">${yearDrawn(shown, one)}${section(String(one), yearTable(shown, one))}</div>`,
     ),
-    legend(locale),
+    legend(locale, { workspace: false }),
     partsSection(catalog, index, year, locale),
     section(message('nextTitle'), nextEntries(shown)),
     conventions(calendar, locale, today),

@@ -92,16 +92,3 @@ function drawDay(
   const hour = closes ? `<span class="closes" data-closes="${closes}"></span>` : '';
   return `<span class="day ${classesOf(days, entries, day)}${isToday}"${title}>${Number(date.slice(8))}${hour}</span>`;
 }
-
-/** The legend of the colours. */
-export function legend({ message }: Locale): string {
-  const items = [
-    ['closed', message('statusClosed')],
-    ['early_close', message('statusEarlyClose')],
-    ['weekend_workday', message('statusWeekendWorkday')],
-    ['weekend', message('statusWeekend')],
-    ['closed estimated', message('estimatedWord')],
-    ['open today', message('todayThere')],
-  ].map(([look, what]) => `<li><span class="day ${look}">1</span> ${what}</li>`);
-  return `<ul class="legend" aria-label="${message('legendLabel')}">${items.join('')}</ul>`;
-}

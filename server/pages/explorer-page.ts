@@ -1,13 +1,13 @@
 import { LANGUAGES, type Messages } from '../locale/locales.js';
-import { TRUST_PAGE } from '../locale/trust.js';
 import { escapeHtml, keyForm, languageLinks, navigation } from '../text/html.js';
 import { splitList } from '../text/split-list.js';
 import { choiceName } from './calendar-name.js';
+import { legend } from './legend.js';
 import { MAX_PLACES, MAX_TEXTS } from './places.js';
 import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
-/** Texts of pages that the build writes, and of mistakes in the addresses of others. */
-const OF_OTHER_PAGES = /^(?:quality|docs|problem|wrong)_/;
+/** Texts of pages that the build writes, of own days, and of mistakes in the addresses of others. */
+const OF_OTHER_PAGES = /^(?:(?:quality|docs|problem|wrong)_|own[A-Z])/;
 
 function ownMessages(messages: Messages): object {
   return Object.fromEntries(
@@ -22,21 +22,6 @@ export function explorerPage(requested: Pick<Requested, 'catalog' | 'query' | 'l
   const others = otherPages(requested);
   const { message, lang, direction } = locale;
   const { messages, tag } = LANGUAGES[lang];
-  const legend = [
-    ['closed', 'statusClosed'],
-    ['early_close', 'statusEarlyClose'],
-    ['weekend_workday', 'statusWeekendWorkday'],
-    ['weekend', 'statusWeekend'],
-    ['closed estimated', 'estimatedWord'],
-    ['open today', 'todayThere'],
-  ] as const;
-  const trust = [
-    ['open verified', `${message('trust_verified')}: ${message('trustMeans_verified')}`],
-    ['open', message('legendNotVerified')],
-  ] as const;
-  const items = [...legend.map(([look, word]) => [look, message(word)] as const), ...trust].map(
-    ([look, text]) => `<li><span class="day ${look}">1</span> ${text}</li>`,
-  );
   const spans = (['year', 'quarter', 'month', 'week'] as const).map(
     (span) =>
       `<label><input type="radio" name="span" value="${span}"><span class="segment">${message(`span_${span}`)}</span></label>`,
@@ -94,10 +79,7 @@ ${keyForm(locale)}
 </section>
 <section id="result" aria-label="${message('theDays')}" tabindex="-1" hidden>
 <div id="months"></div>
-<ul class="legend" aria-label="${message('legendLabel')}">
-${items.join('\n')}
-<li><a href="${TRUST_PAGE}">${message('trustMore')}</a></li>
-</ul>
+${legend(locale, { workspace: true })}
 <section id="list" class="scrolls" aria-label="${message('datesLabel')}"></section>
 </section>
 <section id="sheet" aria-label="${message('sheetLabel')}">

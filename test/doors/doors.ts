@@ -10,6 +10,7 @@ import type { PythonProcess } from '../helpers/python-process.js';
 import { zonesThatDiffer } from '../helpers/python-zones.js';
 import { type Question as ReaderQuestion, readerAnswer } from '../helpers/reader-questions.js';
 import { KEY, type TestServer } from '../helpers/server.js';
+import { addressIn } from '../helpers/sheet-formula.js';
 import { linesOf, linesOfRows, type Said } from './answer.js';
 import { addressOf, allArgs, type Kind, type Question } from './draw-question.js';
 import { parseCsv } from './parse-csv.js';
@@ -226,10 +227,9 @@ const sheet: Door = {
     if (!panel) return null;
     const formulas = formulasOf(panel, server.origin + addressOf(question));
     const all: Said[] = [];
-    for (const { text: formula } of formulas) {
-      if (!/IMPORTDATA|WEBSERVICE/.test(formula)) continue;
-      const parts = [...formula.matchAll(/"((?:[^"]|"")*)"/g)].map(([, part]) => part!);
-      const response = await fetch(parts.join('').replace('key=KEY', `key=${KEY}`));
+    for (const formula of formulas) {
+      if (!/IMPORTDATA|WEBSERVICE/.test(formula.text)) continue;
+      const response = await fetch(addressIn(formula).replace('key=KEY', `key=${KEY}`));
       if (response.status !== 200) all.push(await refusal(response));
       else all.push(textLines(question.kind, await response.text()));
     }

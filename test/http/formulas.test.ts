@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formulasOf, subscriptionOf } from '../../server/client/formulas.js';
+import { formulasOf } from '../../server/client/formulas.js';
 import { QUESTIONS } from '../../server/client/questions.js';
 import { requestText } from '../helpers/answers.js';
 import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
 import { needs, type PartName, some } from '../helpers/needs.js';
 import { KEY, startServer, type TestServer } from '../helpers/server.js';
+import { addressIn, textsIn } from '../helpers/sheet-formula.js';
 
 /** What the explorer gives for other programs is run by them. (LibreOffice's: test/process/libreoffice.test.ts.) */
 
@@ -71,14 +72,17 @@ test('Sheets and Excel use the URL itself; Excel in strings within its length li
     for (const one of [path, long]) {
       const expected = `${server.origin}${one}&format=text&key=KEY`;
       const formulas = new Map(
-        formulasOf(question, server.origin + one).map(({ name, text }) => [name, text]),
+        formulasOf(question, server.origin + one).map((formula) => [formula.name, formula]),
       );
-      assert.is(formulas.get('Google Sheets'), `=IMPORTDATA("${expected}")`);
-      const texts = [...formulas.get('Excel')!.matchAll(/"((?:[^"]|"")*)"/g)].map(
-        ([, text]) => text!,
-      );
-      assert.is(texts.join(''), expected);
-      assert.ok(texts.every((text) => text.length <= 255));
+      for (const name of ['Google Sheets', 'Excel', 'LibreOffice']) {
+        const formula = formulas.get(name)!;
+        assert.is(addressIn(formula), expected);
+        // No date of the question is in the formula itself: it can be filled down a column.
+        assert.not.match(formula.text, /\d{4}-\d\d-\d\d/);
+        assert.ok(Object.keys(formula.cells!).every((cell) => formula.text.includes(`(${cell}`)));
+      }
+      assert.match(formulas.get('Google Sheets')!.text, /^=IMPORTDATA\("/);
+      assert.ok(textsIn(formulas.get('Excel')!).every((text) => text.length <= 255));
       const requested = expected.slice(server.origin.length).replace('key=KEY', `key=${KEY}`);
       assert.is((await fetch(server.origin + requested)).status, 200, requested);
     }
@@ -87,9 +91,9 @@ test('Sheets and Excel use the URL itself; Excel in strings within its length li
 
 test('the subscription is a feed, of one calendar and of several', async () => {
   for (const ids of [['DE:BY'], ['XNYS', 'EUR']]) {
-    const response = await fetch(
-      subscriptionOf(server.origin, ids).replace('key=KEY', `key=${KEY}`),
-    );
+    const made = await server.json<{ path: string }>(`/feeds/token?calendars=${ids.join()}`);
+    assert.not.ok(made.path.includes(KEY));
+    const response = await fetch(server.origin + made.path);
     assert.is(response.status, 200);
     assert.match(response.headers.get('content-type')!, /^text\/calendar/);
     // Lines are folded (RFC 5545 section 3.1), ids escape nothing.

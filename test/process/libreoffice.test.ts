@@ -101,10 +101,15 @@ function killTree(child: { pid?: number | undefined }): void {
 function explorerFormulas(): string[] {
   return EXPLORER_QUESTIONS.map(({ id, path }) => {
     const question = QUESTIONS.find((one) => one.id === id)!;
-    const { text } = formulasOf(question, server.origin + path).find(
+    const { text, cells = {} } = formulasOf(question, server.origin + path).find(
       ({ name }) => name === 'LibreOffice',
     )!;
-    return text.replace('key=KEY', `key=${KEY}`);
+    const dated = Object.entries(cells).reduce(
+      (formula, [cell, date]) =>
+        formula.replace(`(${cell};`, `(DATE(${date.split('-').map(Number).join(';')});`),
+      text,
+    );
+    return dated.replace('key=KEY', `key=${KEY}`);
   });
 }
 
