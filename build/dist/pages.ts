@@ -5,6 +5,7 @@ import { explorerPage } from '../../server/pages/explorer-page.js';
 import type { QueryData } from '../../server/queries/as-of.js';
 import { type PartAddresses, textName } from '../../server/text/html.js';
 import { writeDocs } from '../docs/write-docs.js';
+import { feastNames } from '../feast-names/table.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
 import { unreadTextsCsv } from '../quality/unread-texts.js';
@@ -42,7 +43,10 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
       parts,
     ),
   );
-  write('quality.html', qualityPage({ data, record: readQualityRecord(), parts: withStyles }));
+  write(
+    'quality.html',
+    qualityPage({ data, record: readQualityRecord(), naming: feastNames, parts: withStyles }),
+  );
   mkdirSync(join(dir, 'quality'), { recursive: true });
   writeCompressed(join(dir, 'quality/texts.csv'), Buffer.from(unreadTextsCsv(data)));
   writeDocs(dir, write, queryData, withStyles);

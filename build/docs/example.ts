@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/text/html.js';
+import { escapeHtml, textElement, wordElement } from '../../server/text/html.js';
 import type { AddressResponse } from './answer-address.js';
 import { codeBlock } from './markdown.js';
 import { presentAnswer } from './present-answer.js';
@@ -24,9 +24,7 @@ export function exampleOf(request: string, shown: string, language: string, say:
   if (!stated) throw new Error(`the example ${request} has no endpoint`);
   const isAsShown = (stated.status === 200) === !shown.includes('"type": "/problems/');
   const answer = isAsShown ? presentAnswer(stated.text, language) : `${shown}\n`;
-  const note = isAsShown
-    ? ''
-    : '<p class="quiet">This example comes from other data: this server answers differently.</p>\n';
+  const note = isAsShown ? '' : `${wordElement('p', 'docs_otherData', ' class="quiet"')}\n`;
   return exampleHtml(address, answer, note);
 }
 
@@ -36,7 +34,7 @@ export function exampleHtml(address: string, answer: string, note = ''): string 
   const block = codeBlock(answer.trimEnd(), 'answer');
   const message =
     lines > MAX_LINES
-      ? `<details><summary>The response, ${lines} lines</summary>\n${block}</details>\n`
+      ? `<details>${textElement('summary', 'docs_response', { n: lines })}\n${block}</details>\n`
       : block;
   return `<figure class="example" data-request="${escapeHtml(address)}">\n<figcaption><code>GET ${escapeHtml(address)}</code></figcaption>\n${message}${note}</figure>\n`;
 }

@@ -1,3 +1,4 @@
+import { localeOf } from '../../server/locale/locales.js';
 import {
   escapeHtml,
   htmlPage,
@@ -12,7 +13,8 @@ import type { DocPage } from './guide.js';
 
 /** The key of the explorer, stored only in this browser. The form is hidden until the script runs. */
 const KEY_FORM = `${keyForm()}
-<p id="key-kept" class="quiet" hidden>${wordElement('span', 'docs_keyKept')} ${wordElement('button', 'forgetKey', ' type="button" id="forget"')}</p>`;
+<p id="key-kept" class="quiet" hidden>${wordElement('span', 'docs_keyKept')} ${wordElement('button', 'forgetKey', ' type="button" id="forget"')}</p>
+${wordElement('span', 'docs_tryNow', ' id="try-now" hidden')}`;
 
 const SEARCH = `<div class="find" hidden>
 ${wordElement('label', 'docs_search', ' for="find"')}
@@ -21,20 +23,21 @@ ${wordElement('label', 'docs_search', ' for="find"')}
 <p id="found-count" class="aside" role="status"></p>
 </div>`;
 
-/** A complete page; `pages` lists all pages in their order. */
+/** A complete page; `pages` lists all pages in their order, each in the language of this one if it has it. */
 export function docsPage(page: DocPage, pages: readonly DocPage[], parts: PartAddresses): string {
   const body = `<div class="docs">
 <nav class="contents" ${wordLabel('docs_documentation')}>
 ${SEARCH}
 <ul>${pages.map((one) => entryOf(one, one.address === page.address)).join('\n')}</ul>
 </nav>
-<main id="text" tabindex="-1">
+<main id="text" tabindex="-1"${page.lang ? ` data-translated${languageOf(page)}` : ''}>
 ${page.word ? wordElement('h1', page.word) : `<h1>${escapeHtml(page.title)}</h1>`}
 ${KEY_FORM}
 ${page.html}
 </main>
 </div>`;
-  const title = page.title === 'Start' ? 'Kalends: documentation' : `${page.title} - Kalends`;
+  const title =
+    page.address === '/docs' && !page.lang ? 'Kalends: documentation' : `${page.title} - Kalends`;
   return htmlPage(title, body, parts, {
     styles: ['docs.css'],
     scripts: ['docs.js'],
@@ -43,11 +46,17 @@ ${page.html}
   });
 }
 
-function entryOf({ address, title, sections }: DocPage, isHere: boolean): string {
+/** Its language as attributes. */
+function languageOf({ lang = 'en' }: Pick<DocPage, 'lang'>): string {
+  return ` lang="${lang}" dir="${localeOf(lang).direction}"`;
+}
+
+function entryOf(page: DocPage, isHere: boolean): string {
+  const { address, title, sections } = page;
   const link = `<a href="${address}"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`;
-  if (!isHere || sections.length === 0) return `<li>${link}</li>`;
+  if (!isHere || sections.length === 0) return `<li${languageOf(page)}>${link}</li>`;
   const inner = sections.map(
     ({ anchor, heading }) => `<li><a href="#${anchor}">${escapeHtml(heading)}</a></li>`,
   );
-  return `<li>${link}\n<ul>${inner.join('\n')}</ul></li>`;
+  return `<li${languageOf(page)}>${link}\n<ul>${inner.join('\n')}</ul></li>`;
 }

@@ -1,14 +1,17 @@
 import type { Token, Tokens } from 'marked';
-import type { MessageKey } from '../../server/locale/locales.js';
+import type { Language, MessageKey } from '../../server/locale/locales.js';
 import { exampleOf, type Say } from './example.js';
 import { renderTokens } from './markdown.js';
 import { addressOfPage, fileOfPage, type GuidePage } from './pages-table.js';
 import { anchorOf, type Section, sectionsOf } from './sections.js';
+import type { Translation } from './translations.js';
 
 /** The guide: README.md and the files of guide/, one page each, with the responses of this build. */
 
 /** A page without its frame. */
 export interface DocPage {
+  /** The language of its text; default: English. */
+  readonly lang?: Language;
   readonly address: string;
   readonly title: string;
   /** The interface text that is its heading; absent: the title, in English. */
@@ -26,12 +29,33 @@ export function guidePages(
 ): DocPage[] {
   return pages.map((page) => {
     const sections = sectionsOf(read(fileOfPage(page)));
-    const headed = sections
-      .filter(({ heading }) => heading !== '')
-      .map(({ heading }) => ({ anchor: anchorOf(heading), heading }));
-    const html = sections.map((section) => sectionHtml(section, say)).join('\n');
-    return { address: addressOfPage(page), title: page.title, sections: headed, html };
+    const anchors = sections.map(({ heading }) => anchorOf(heading));
+    return { ...pageOf(sections, anchors, say), address: addressOfPage(page), title: page.title };
   });
+}
+
+/** A page of the guide in another language; its sections have the addresses of the English ones. */
+export function translatedPage(
+  page: GuidePage,
+  english: string,
+  { title, sections }: Translation,
+  lang: Language,
+  say: Say,
+): DocPage {
+  const anchors = sectionsOf(english).map(({ heading }) => anchorOf(heading));
+  return { ...pageOf(sections, anchors, say), address: addressOfPage(page), title, lang };
+}
+
+function pageOf(
+  sections: readonly Section[],
+  anchors: readonly string[],
+  say: Say,
+): Pick<DocPage, 'sections' | 'html'> {
+  const headed = sections.flatMap(({ heading }, at) =>
+    heading === '' ? [] : [{ anchor: anchors[at]!, heading }],
+  );
+  const html = sections.map((section, at) => sectionHtml(section, anchors[at]!, say)).join('\n');
+  return { sections: headed, html };
 }
 
 /** The guide's introduction to errors. */
@@ -41,9 +65,9 @@ export function errorsIntroduction(markdown: string, say: Say): string {
     .join('\n');
 }
 
-function sectionHtml({ heading, tokens }: Section, say: Say): string {
+function sectionHtml({ heading, tokens }: Section, anchor: string, say: Say): string {
   const title = heading === '' ? '' : renderTokens([{ ...headingToken(heading), depth: 2 }]);
-  const id = heading === '' ? '' : ` id="${anchorOf(heading)}"`;
+  const id = heading === '' ? '' : ` id="${anchor}"`;
   return `<section${id}>\n${title}${blocksHtml(tokens, say)}</section>`;
 }
 

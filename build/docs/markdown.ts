@@ -22,9 +22,12 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['CHANGELOG.md', addressOfPage(CHANGELOG)],
   ...[...GUIDE_PAGES, ERRORS].map((page) => [fileOfPage(page), addressOfPage(page)] as const),
 ]);
-/** Prefixes of links in a file of the guide to a file beside it, or to one in the root of the repository. */
-const BESIDE = /^(?=[a-z-]+\.md$)/;
-const TO_ROOT = /^\.\.\/\.\.\/\.\.\//;
+/**
+ * Prefixes of links in a file of the guide to a file beside it, or to one in the root of the repository; a translation lies a folder
+ * deeper.
+ */
+const BESIDE = /^(?:\.\.\/)?(?=[a-z-]+\.md$)/;
+const TO_ROOT = /^(?:\.\.\/){3,4}/;
 
 const marked = new Marked({
   renderer: {

@@ -1,15 +1,17 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiDocument } from '../../server/api/openapi.js';
 import { answersFrom, EXAMPLES_MS } from '../../server/api/openapi-examples.js';
 import { INTERFACE_VERSION } from '../../server/config/version.js';
+import type { Language } from '../../server/locale/locales.js';
 import type { QueryData } from '../../server/queries/as-of.js';
 import type { PartAddresses } from '../../server/text/html.js';
 import { addressHandler } from './answer-address.js';
 import type { ApiDocument } from './document.js';
 import { errorPages, errorsPage } from './errors.js';
+import type { Say } from './example.js';
 import { docsPage } from './frame.js';
-import { type DocPage, errorsIntroduction, guidePages } from './guide.js';
+import { type DocPage, errorsIntroduction, guidePages, translatedPage } from './guide.js';
 import { renderTokens } from './markdown.js';
 import {
   addressOfPage,
@@ -26,6 +28,7 @@ import {
 import { referencePage } from './reference.js';
 import { searchIndex } from './search-index.js';
 import { anchorOf, sectionsOf } from './sections.js';
+import { fileOfTranslation, OTHER_LANGUAGES, translationOf } from './translations.js';
 
 /**
  * The documentation at /docs: from README.md, the files of guide/, SECURITY.md, CONTRIBUTING.md, CHANGELOG.md, the table of problems
@@ -65,7 +68,33 @@ export function writeDocs(dir: string, write: Write, data: QueryData, parts: Par
       docsPage(page, isForOperators ? [...visitors, ...operators] : visitors, parts),
     );
   }
+  for (const lang of OTHER_LANGUAGES) {
+    const own = translatedPages(lang, read, say);
+    const contents = visitors.map((page) => own.get(page.address) ?? page);
+    for (const page of own.values())
+      write(fileOf(page).replace(/\.html$/, `.${lang}.html`), docsPage(page, contents, parts));
+  }
   write('docs/search.json', JSON.stringify(searchIndex([...visitors, ...operators])));
+}
+
+/** The pages that are translated into a language, by address. A translation that is behind its English page is left out. */
+function translatedPages(
+  lang: Language,
+  read: (file: string) => string,
+  say: Say,
+): Map<string, DocPage> {
+  const pages = GUIDE.flatMap((page) => {
+    const file = fileOfTranslation(page, lang);
+    if (!existsSync(join(ROOT, file))) return [];
+    const english = read(fileOfPage(page));
+    try {
+      return [translatedPage(page, english, translationOf(english, read(file)), lang, say)];
+    } catch (error) {
+      console.error(`${file}: ${(error as Error).message}; the page stays English`);
+      return [];
+    }
+  });
+  return new Map(pages.map((page) => [page.address, page]));
 }
 
 function fileOf({ address }: DocPage): string {

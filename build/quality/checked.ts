@@ -1,7 +1,7 @@
 import { firstDayOf, mustParseDay } from '../../server/engine/civil-date.js';
 import type { Source } from '../../server/engine/types.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
-import { escapeHtml, wordElement, wordLabel } from '../../server/text/html.js';
+import { escapeHtml, textElement, wordElement, wordLabel } from '../../server/text/html.js';
 import { type CalendarMarks, FAMILIES, FAMILY_WORDS } from './marks.js';
 
 /**
@@ -52,7 +52,7 @@ function pastSection(data: ReleaseData, rows: readonly CalendarMarks[]): string 
       : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
   });
   return `${wordElement('h3', 'quality_past')}
-<p>${total} dates since ${firstYear} that are over on ${today} are still <i>estimated</i> or <i>provisional</i>, in ${left.length} calendars: no announcement or report of them was read, so nobody settled them. <code>/v1/holidays?calendars=ID&amp;from=${firstYear}-01-01&amp;to=${today}</code> gives those of a calendar, with their notes.</p>
+<p>${textElement('span', 'quality_pastLead', { n: total, year: String(firstYear), date: today, calendars: left.length })} <code>/v1/holidays?calendars=ID&amp;from=${firstYear}-01-01&amp;to=${today}</code></p>
 ${lists.join('\n')}`;
 }
 
@@ -69,9 +69,9 @@ function sourceTable(sources: readonly Source[], thisYear: number): string {
       const links = calendars
         .slice(0, 3)
         .map((calendar) => `<a href="/calendars/${calendar}">${calendar}</a>`);
-      const more =
-        calendars.length > links.length ? ` and ${calendars.length - links.length} more` : '';
-      return `<tr><td class="date">${lookOf(source)}</td><td><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(id)}</a></td><td>${escapeHtml(publisher)}</td><td>${links.join(' ')}${more}</td></tr>`;
+      const left = calendars.length - links.length;
+      const more = left > 0 ? ` ${textElement('span', 'andMore', { n: left })}` : '';
+      return `<tr><td class="date">${lookOf(source)}</td><td><a href="${escapeHtml(url)}" rel="noreferrer" lang="en">${escapeHtml(id)}</a></td><td lang="en">${escapeHtml(publisher)}</td><td>${links.join(' ')}${more}</td></tr>`;
     });
   const heads = (
     ['quality_checked', 'quality_publication', 'quality_publisher', 'navCalendars'] as const
@@ -79,7 +79,7 @@ function sourceTable(sources: readonly Source[], thisYear: number): string {
     .map((head) => wordElement('th', head, ' scope="col"'))
     .join('');
   return `${wordElement('h3', 'quality_publications')}
-<p>${living.length} of ${sources.length} publications are about ${thisYear} or later. These ${shown.length} were not compared with their text for longest:</p>
+${textElement('p', 'quality_sourcesLead', { n: living.length, all: sources.length, year: String(thisYear), shown: shown.length })}
 <div class="scrolls" tabindex="0" role="region" ${wordLabel('quality_publications')}><table class="list"><thead><tr>${heads}</tr></thead><tbody>${shown.join('\n')}</tbody></table></div>`;
 }
 
@@ -111,8 +111,8 @@ function endedList(
     ({ id, year }) => `<a href="/calendars/${id}">${id}</a> <small>${year}</small>`,
   );
   return `${wordElement('h3', 'quality_ended')}
-<p>${ended.length} calendars rest only on publications of past years; the year shown is the last one covered.</p>
-${folded(`${ended.length} calendars`, links)}`;
+${textElement('p', 'quality_endedLead', { n: ended.length })}
+${folded(textElement('span', 'quality_nCalendars', { n: ended.length }), links)}`;
 }
 
 function neverLists(rows: readonly CalendarMarks[]): string {
@@ -126,7 +126,7 @@ function neverLists(rows: readonly CalendarMarks[]): string {
       : folded(`${wordElement('span', FAMILY_WORDS[family])}: ${links.length}`, links);
   });
   return `${wordElement('h3', 'quality_never')}
-<p>${never.length} of ${rows.length}: no publication verifies a date of theirs.</p>
+${textElement('p', 'quality_neverLead', { n: never.length, all: rows.length })}
 ${lists.join('\n')}`;
 }
 

@@ -1,13 +1,19 @@
 import type { RecordRow } from '../../server/api/feast-record.js';
-import { escapeHtml, wordElement, wordLabel } from '../../server/text/html.js';
+import { escapeHtml, textElement, wordElement, wordLabel } from '../../server/text/html.js';
+import type { Feast } from '../feasts/feast.js';
+import { FEASTS } from '../feasts/table.js';
 import type { QualityRecord, RecordedSource } from './record.js';
 
 /** Sections of the page: results of comparing the methods and the publications. */
+
+/** The names of a feast by language, in lower case, of its English name; null: none is known. */
+export type FeastNaming = (english: string) => Readonly<Record<string, string>> | null;
 
 /** A row per feast, sorted by the share of dates met, lowest first. */
 export function feastSection(
   feasts: readonly RecordRow[],
   misses: QualityRecord['misses'],
+  naming: FeastNaming,
 ): string {
   const names = [...new Set(feasts.map(([feast]) => feast))];
   const all = totalOf(feasts);
@@ -17,7 +23,7 @@ export function feastSection(
     .sort((a, b) => shareOf(a.total) - shareOf(b.total) || b.total.known - a.total.known)
     .map(({ name, places, total }) => {
       const missed = misses.filter(([feast]) => feast === name);
-      return `<tr><th scope="row">${wordsOf(name)}</th><td class="count">${total.known}</td><td class="count">${total.met}</td><td class="count">${total.dayOff || ''}</td><td class="count">${total.further || ''}</td><td>${bar(total)}</td><td>${placesText(places)}${missedText(missed)}</td></tr>`;
+      return `<tr>${nameCell(name, naming)}<td class="count">${total.known}</td><td class="count">${total.met}</td><td class="count">${total.dayOff || ''}</td><td class="count">${total.further || ''}</td><td>${bar(total)}</td><td>${placesText(places)}${missedText(missed)}</td></tr>`;
     });
   const words = [
     'quality_feast',
@@ -28,10 +34,11 @@ export function feastSection(
   ] as const;
   const heads = [
     ...words.map((word) => wordElement('th', word, ' scope="col"')),
-    '<th scope="col">Met, as a bar</th><th scope="col">By authority: met of announced</th>',
+    wordElement('th', 'quality_metShare', ' scope="col"'),
+    wordElement('th', 'quality_byAuthority', ' scope="col"'),
   ].join('');
   return `<section id="feasts">${wordElement('h2', 'quality_feasts')}
-<p>Some feasts follow the moon, the sun or older calendars, and authorities announce their dates year by year. Each method was compared with the announced days: of ${all.known} known ones it gives ${all.met}, misses ${all.dayOff} by a day and ${all.further} by more. Coming dates may be missed likewise: each is marked <i>estimated</i>, and <code>may_move_days</code> states by how much it may differ.</p>
+${textElement('p', 'quality_feastsLead', { known: all.known, met: all.met, off: all.dayOff, further: all.further })}
 <div class="scrolls" tabindex="0" role="region" ${wordLabel('quality_feasts')}><table class="list feasts"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div></section>`;
 }
 
@@ -59,9 +66,11 @@ function bar({ known, met, dayOff, further }: Total): string {
   return `<svg class="strip" aria-hidden="true" viewBox="0 -.5 ${known} 1" preserveAspectRatio="none">${drawn}</svg>`;
 }
 
-/** `eid-al-fitr` as `Eid al fitr`. */
-function wordsOf(name: string): string {
-  return escapeHtml(name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '));
+/** Its name; of one that is no longer in the table of feasts, its key. */
+function nameCell(key: string, naming: FeastNaming): string {
+  const english = (FEASTS as Readonly<Record<string, Feast | undefined>>)[key]?.name ?? key;
+  const names = naming(english) ?? {};
+  return `<th scope="row" data-in="${escapeHtml(JSON.stringify(names))}">${escapeHtml(english)}</th>`;
 }
 
 function placesText(rows: readonly RecordRow[]): string {
@@ -73,35 +82,29 @@ function placesText(rows: readonly RecordRow[]): string {
     .join(', ');
 }
 
-/** The sign of a difference is that of the announced day minus the computed one. */
+/** The sign of a difference is that of the announced day minus the computed one: `2016-12-12 −1`. */
 function missedText(missed: QualityRecord['misses']): string {
   if (missed.length === 0) return '';
   const items = missed.map(
-    ([, place, days]) => `<li>${escapeHtml(place)}: ${days.map(missText).join(', ')}</li>`,
+    ([, place, days]) =>
+      `<li>${escapeHtml(place)}: ${days.map((day) => day.replace(' -', ' −')).join(', ')}</li>`,
   );
   const count = missed.reduce((sum, [, , days]) => sum + days.length, 0);
-  return `<details><summary>${count} announced otherwise</summary><ul>${items.join('')}</ul></details>`;
-}
-
-function missText(miss: string): string {
-  const [date, off] = miss.split(' ') as [string, string];
-  const days = Math.abs(Number(off));
-  return `${date}, ${days} ${days === 1 ? 'day' : 'days'} ${Number(off) > 0 ? 'later' : 'earlier'} than computed`;
+  return `<details>${textElement('summary', 'quality_otherwise', { n: count })}<ul>${items.join('')}</ul></details>`;
 }
 
 export function contradictionSection(contradictions: QualityRecord['contradictions']): string {
-  const rule =
-    'Where two publications differ on a date, the one that explicitly replaces the other is used, or the later one of the same publisher. Otherwise, and where a report or a dated and cited row of our own differs, nothing is verified on that date.';
   const items = contradictions.map(({ calendar, date, statements }) => {
     const sides = statements.map(
-      ({ what, sources }) => `${escapeHtml(what)} (${sources.map(linkOf).join(', ')})`,
+      ({ what, sources }) =>
+        `<span lang="en">${escapeHtml(what)}</span> (${sources.map(linkOf).join(', ')})`,
     );
-    return `<li><a href="/calendars/${calendar}">${calendar}</a> <time datetime="${date}">${date}</time>: ${sides.join(' or ')}</li>`;
+    return `<li><a href="/calendars/${calendar}">${calendar}</a> <time datetime="${date}">${date}</time>: ${sides.join('; ')}</li>`;
   });
-  const found = items.length === 0 ? '<p>None.</p>' : `<ul>${items.join('\n')}</ul>`;
-  return `<section id="contradictions"><h2>${wordElement('span', 'quality_contradictions')} <small>${items.length}</small></h2><p>${rule}</p>${found}</section>`;
+  const found = items.length === 0 ? wordElement('p', 'noneWord') : `<ul>${items.join('\n')}</ul>`;
+  return `<section id="contradictions"><h2>${wordElement('span', 'quality_contradictions')} <small>${items.length}</small></h2>${wordElement('p', 'quality_contradictionsLead')}${found}</section>`;
 }
 
 function linkOf({ id, publisher, url }: RecordedSource): string {
-  return `<a href="${escapeHtml(url)}" rel="noreferrer" title="${escapeHtml(publisher)}">${escapeHtml(id)}</a>`;
+  return `<a href="${escapeHtml(url)}" rel="noreferrer" lang="en" title="${escapeHtml(publisher)}">${escapeHtml(id)}</a>`;
 }

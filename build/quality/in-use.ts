@@ -102,10 +102,10 @@ const MARKETS = [
 ];
 
 export const GROUPS_IN_USE = [
-  { name: 'G20', ids: G20 },
-  { name: 'EU', ids: EU },
-  { name: 'G10 currencies', ids: G10 },
-  { name: 'The forty largest markets', ids: MARKETS },
+  { name: 'quality_groupG20', ids: G20 },
+  { name: 'quality_groupEU', ids: EU },
+  { name: 'quality_groupCurrencies', ids: G10 },
+  { name: 'quality_groupMarkets', ids: MARKETS },
 ] as const;
 
 /** All of them, without duplicates. */

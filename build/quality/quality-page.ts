@@ -4,14 +4,16 @@ import { localeOf, type MessageKey } from '../../server/locale/locales.js';
 import { TRUST_MARKS, TRUST_PAGE, type TrustMark } from '../../server/locale/trust.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import {
-  escapeHtml,
   htmlPage,
+  numberElement,
   type PartAddresses,
+  textElement,
   wordElement,
   wordLabel,
 } from '../../server/text/html.js';
+import { calendarLink } from './calendar-link.js';
 import { checkedSections } from './checked.js';
-import { contradictionSection, feastSection } from './findings.js';
+import { contradictionSection, type FeastNaming, feastSection } from './findings.js';
 import { usageSection } from './in-use-section.js';
 import { type CalendarMarks, FAMILIES, FAMILY_WORDS, type Family, marksOf } from './marks.js';
 import type { QualityRecord } from './record.js';
@@ -22,28 +24,35 @@ import { axis, type Span, spanOf, stack, strip } from './strips.js';
  * record.json in this folder).
  */
 
-const { message } = localeOf('en');
-const TITLE = message('quality_title');
+const TITLE = localeOf('en').message('quality_title');
 
 export interface QualityInput {
   readonly data: ReleaseData;
   readonly record: QualityRecord;
   /** Default: the record in the program. */
   readonly feasts?: readonly RecordRow[];
+  /** Default: feasts have English names alone. */
+  readonly naming?: FeastNaming;
   readonly parts: PartAddresses;
 }
 
 /** The page as HTML. */
-export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: QualityInput): string {
+export function qualityPage({
+  data,
+  record,
+  feasts = FEAST_RECORD,
+  naming = () => null,
+  parts,
+}: QualityInput): string {
   const rows = marksOf(data);
   const release = data.meta.releases.at(-1)!;
   const thisYear = yearOfRelease(data);
   const span = spanOf(rows);
   const body = [
-    `<main class="quality">${wordElement('h1', 'quality_title')}`,
+    `<main class="quality" data-translated>${wordElement('h1', 'quality_title')}`,
     verifiedDaysLead(rows, thisYear),
     usageSection(data, thisYear),
-    `<p class="lead">Each year of a calendar has the mark of its weakest date. It is <i>verified</i> only where every day of it is, open days too; where publications name its dates but none lists every closure, it is <i>cited</i>.</p>`,
+    wordElement('p', 'quality_marksLead', ' class="lead"'),
     legend(rows),
     contents(),
     overview(rows, span, thisYear),
@@ -51,11 +60,11 @@ export function qualityPage({ data, record, feasts = FEAST_RECORD, parts }: Qual
     tools(),
     ...FAMILIES.map((family) => familySection(family, rows, span, thisYear)),
     '</div>',
-    feastSection(feasts, record.misses),
+    feastSection(feasts, record.misses, naming),
     contradictionSection(record.contradictions),
     checkedSections(data, rows, thisYear),
     '</main>',
-    `<footer><p>Data release ${release.id}.</p></footer>`,
+    `<footer>${textElement('p', 'aboutRelease', { id: release.id })}</footer>`,
   ].join('\n');
   return htmlPage(TITLE, body, parts, {
     styles: ['quality.css', 'quality-now.css'],
@@ -83,21 +92,18 @@ function verifiedDaysLead(rows: readonly CalendarMarks[], thisYear: number): str
   const days = present.reduce((sum, row) => sum + (row.verifiedDays[thisYear] ?? 0), 0);
   const all = present.length * (lastDayOf(thisYear) - firstDayOf(thisYear) + 1);
   const inFull = present.filter(({ calendar }) => calendar.verified_years.includes(thisYear));
-  return `<p class="lead">Of ${thisYear}, ${number(days)} of ${number(all)} days of calendars are verified (${percent(days, all)}); ${number(inFull.length)} of ${number(present.length)} calendars are verified on every day of it.</p>`;
+  const values = { days, all, share: share(days, all), n: inFull.length, of: present.length };
+  return textElement('p', 'quality_lead', { year: String(thisYear), ...values }, ' class="lead"');
 }
 
 function countOf(rows: readonly CalendarMarks[], mark: TrustMark): number {
   return rows.reduce((sum, { marks }) => sum + marks.filter((one) => one === mark).length, 0);
 }
 
-function number(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-function percent(count: number, total: number): string {
-  if (total === 0) return '';
-  const share = (count / total) * 100;
-  return share > 0 && share < 10 ? `${share.toFixed(1)} %` : `${Math.round(share)} %`;
+/** Of 100: whole, with one decimal below ten. */
+function share(count: number, total: number): number {
+  const exact = total === 0 ? 0 : (count / total) * 100;
+  return exact < 10 ? Number(exact.toFixed(1)) : Math.round(exact);
 }
 
 /** A bar as long as the share that it stands for, of 100; some of it is seen however small the share. */
@@ -111,9 +117,9 @@ function legend(rows: readonly CalendarMarks[]): string {
   const total = rows.reduce((sum, { marks }) => sum + marks.length, 0);
   const items = TRUST_MARKS.map((mark) => {
     const count = countOf(rows, mark);
-    return `<li>${shareBar(mark, count, total)}${wordElement('b', `trust_${mark}`)} <span class="count">${number(count)} <small>${percent(count, total)}</small></span>${wordElement('span', `trustMeans_${mark}`, ' class="meaning"')}</li>`;
+    return `<li>${shareBar(mark, count, total)}${wordElement('b', `trust_${mark}`)} <span class="count">${numberElement('span', count)} <small>${numberElement('span', share(count, total))} %</small></span>${wordElement('span', `trustMeans_${mark}`, ' class="meaning"')}</li>`;
   });
-  return `<p>${number(rows.length)} calendars, ${number(total)} calendar-years (one year of one calendar each):</p><ul class="marks-of-trust">${items.join('')}</ul><p>${wordElement('a', 'trustMore', ` href="${TRUST_PAGE}"`)}</p>`;
+  return `${textElement('p', 'quality_counts', { n: rows.length, all: total })}<ul class="marks-of-trust">${items.join('')}</ul><p>${wordElement('a', 'trustMore', ` href="${TRUST_PAGE}"`)}</p>`;
 }
 
 function contents(): string {
@@ -145,12 +151,12 @@ function overview(rows: readonly CalendarMarks[], span: Span, thisYear: number):
     );
     const cells = TRUST_MARKS.map((mark) => {
       const now = present.filter((one) => one === mark).length;
-      return `<td class="count">${number(now)}<small> ${number(countOf(own, mark))}</small></td>`;
+      return `<td class="count">${numberElement('span', now)} ${numberElement('small', countOf(own, mark))}</td>`;
     });
-    const label = `${message(FAMILY_WORDS[family])}: shares of calendars by year, as numbers in this row`;
-    return `<tr><th scope="row">${wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`)}</th><td class="count">${number(own.length)}</td><td class="years">${stack(own, span, label)}</td>${cells.join('')}</tr>`;
+    const label = wordLabel(FAMILY_WORDS[family]);
+    return `<tr><th scope="row">${wordElement('a', FAMILY_WORDS[family], ` href="#${family}"`)}</th><td class="count">${numberElement('span', own.length)}</td><td class="years">${stack(own, span, label)}</td>${cells.join('')}</tr>`;
   });
-  return `<section>${wordElement('h2', 'quality_byKind')}<p>The number of calendars by their mark in ${thisYear}; below it in small, of all their years. The line in the pictures marks the beginning of ${thisYear}.</p><div class="scrolls" tabindex="0" role="region" aria-label="Families in numbers"><table class="list families"><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div></section>`;
+  return `<section>${wordElement('h2', 'quality_byKind')}${textElement('p', 'quality_kindLead', { year: String(thisYear) })}<div class="scrolls" tabindex="0" role="region" ${wordLabel('factTrust')}><table class="list families"><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div></section>`;
 }
 
 const SORTS = [
@@ -170,10 +176,11 @@ function tools(): string {
     '',
   );
   return `<form id="tools" class="tools" role="search" hidden>
-<label>${wordElement('span', 'findIt')} <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="XNYS, Bavaria …"></label>
+<label>${wordElement('span', 'findIt')} <input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="XNYS, DE:BY …"></label>
 <label>${wordElement('span', 'factKind')} <select id="family">${wordElement('option', 'regionAll', ' value=""')}${families}</select></label>
 <label>${wordElement('span', 'quality_sortBy')} <select id="sort">${sorts}</select></label>
 <output id="status"></output>
+${wordElement('span', 'quality_found', ' id="found" hidden')}
 </form>`;
 }
 
@@ -185,21 +192,20 @@ function familySection(
 ): string {
   const own = rows.filter((row) => row.family === family);
   const lines = own.map((row) => {
-    const { id, name, last_verified_at, verified_years } = row.calendar;
-    return `<tr><th scope="row"><a href="/calendars/${id}">${escapeHtml(name)}</a></th><td><code>${id}</code></td><td class="years">${strip(row, span)}</td><td class="count">${row.verifiedDays[thisYear] ?? ''}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
+    const { id, last_verified_at, verified_years } = row.calendar;
+    return `<tr><th scope="row">${calendarLink(row.calendar)}</th><td><code>${id}</code></td><td class="years">${strip(row, span)}</td><td class="count">${row.verifiedDays[thisYear] ?? ''}</td><td class="count">${verified_years.length || ''}</td><td class="date">${last_verified_at ?? ''}</td></tr>`;
   });
-  const head = (word: MessageKey, title = '') =>
-    wordElement('th', word, ` scope="col"${title && ` title="${title}"`}`);
+  const head = (word: MessageKey) => wordElement('th', word, ' scope="col"');
   const years = `<th scope="col" class="years"><span class="aside">${span[0]} – ${span[1]}</span>${axis(span)}</th>`;
   const heads = [
     head('colName'),
     head('colId'),
     years,
-    head('factVerifiedDays', `Days of ${thisYear} that are verified`),
-    head('quality_verified', 'Years verified in full'),
-    head('quality_checked', 'The last time one of its sources was checked'),
+    textElement('th', 'quality_daysOf', { year: String(thisYear) }, ' scope="col"'),
+    head('factVerified'),
+    head('quality_checked'),
   ].join('');
-  return `<section id="${family}" class="family"><h2>${wordElement('span', FAMILY_WORDS[family])} <small>${number(own.length)}</small></h2><table class="heat"><thead><tr>${heads}</tr></thead><tbody>
+  return `<section id="${family}" class="family"><h2>${wordElement('span', FAMILY_WORDS[family])} <small>${numberElement('span', own.length)}</small></h2><table class="heat"><thead><tr>${heads}</tr></thead><tbody>
 ${lines.join('\n')}
 </tbody></table></section>`;
 }

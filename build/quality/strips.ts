@@ -20,7 +20,7 @@ export function strip({ calendar, marks }: CalendarMarks, [first, last]: Span): 
     marks.flatMap((one, at) => (one === mark ? [from + at] : []));
   const words = found.map((mark) => `${mark} ${yearRanges(yearsOf(mark))}`).join('; ');
   const paths = found.map((mark) => `<path class="${mark}" d="${lines(yearsOf(mark), first)}"/>`);
-  return `<svg class="strip" role="img" viewBox="0 -.5 ${last - first + 1} 1" preserveAspectRatio="none"><title>${words}</title>${paths.join('')}</svg>`;
+  return `<svg class="strip" role="img" viewBox="0 -.5 ${last - first + 1} 1" preserveAspectRatio="none"><title data-years>${words}</title>${paths.join('')}</svg>`;
 }
 
 /** Runs of years as horizontal lines. */
@@ -36,7 +36,8 @@ function lines(years: readonly number[], first: number): string {
 }
 
 /**
- * The number of calendars of a family by mark, year by year, as a stacked chart with the most reliable at the bottom.
+ * The number of calendars of a family by mark, year by year, as a stacked chart with the most reliable at the bottom. `label`: its
+ * accessible label as an attribute.
  */
 export function stack(rows: readonly CalendarMarks[], [first, last]: Span, label: string): string {
   const HEIGHT = 100;
@@ -55,7 +56,7 @@ export function stack(rows: readonly CalendarMarks[], [first, last]: Span, label
     }
   }
   const drawn = [...paths].map(([mark, path]) => `<path class="${mark}" d="${path}"/>`);
-  return `<svg class="stack" role="img" aria-label="${label}" viewBox="0 0 ${last - first + 1} ${HEIGHT}" preserveAspectRatio="none">${drawn.join('')}</svg>`;
+  return `<svg class="stack" role="img" ${label} viewBox="0 0 ${last - first + 1} ${HEIGHT}" preserveAspectRatio="none">${drawn.join('')}</svg>`;
 }
 
 function round(number: number): number {

@@ -35,6 +35,7 @@ const find = byId<HTMLInputElement>('find');
 const family = byId<HTMLSelectElement>('family');
 const sort = byId<HTMLSelectElement>('sort');
 const status = byId('status');
+const foundText = byId('found').textContent ?? '';
 
 function readFamily(section: HTMLElement): Family {
   const body = section.querySelector('tbody')!;
@@ -74,7 +75,7 @@ function filter(): void {
     if (isChosen) shown += own;
   }
   const isWhole = words.length === 0 && family.value === '';
-  status.textContent = isWhole ? '' : `${shown} ${shown === 1 ? 'calendar' : 'calendars'}`;
+  status.textContent = isWhole ? '' : foundText.replace('{n}', String(shown));
 }
 
 function order(): void {
@@ -90,11 +91,17 @@ function yearAt(strip: SVGSVGElement, clientX: number): string | null {
   for (const path of strip.querySelectorAll('path')) {
     for (const [, from, length] of (path.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d+)/g)) {
       if (at >= Number(from) && at < Number(from) + Number(length)) {
-        return `${firstYear + at}: ${path.getAttribute('class')}`;
+        return `${firstYear + at}: ${wordOf(path.getAttribute('class') ?? '')}`;
       }
     }
   }
   return null;
+}
+
+/** The word of a mark in the language of the page: that of the legend. */
+function wordOf(mark: string): string {
+  const item = document.querySelector(`.marks-of-trust path.${mark}`)?.closest('li');
+  return item?.querySelector('b')?.textContent ?? mark;
 }
 
 const firstYear = Number(document.querySelector('.axis span')?.textContent);

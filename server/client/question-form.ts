@@ -1,6 +1,6 @@
 import { type DocsRequest, drawResponse } from './answer-view.js';
 import { addressOf, keyInUse, lookForDemoKey, NoAnswer, reach, storedKey } from './api.js';
-import { h } from './dom.js';
+import { byId, h } from './dom.js';
 import { showKeyFormBefore } from './key-form.js';
 
 /** Sends requests from the documentation: examples as they are, operations of the reference with the user's parameters. */
@@ -11,7 +11,11 @@ export function exampleButton(example: HTMLElement): void {
   const address = example.dataset.request!;
   const caption = example.querySelector('figcaption')!;
   caption.id = `request-${address.replace(/[^\w-]+/g, '-')}`;
-  const button = h('button', { type: 'button', 'aria-describedby': caption.id }, 'Try it now');
+  const button = h(
+    'button',
+    { type: 'button', 'aria-describedby': caption.id },
+    byId('try-now').textContent,
+  );
   button.addEventListener('click', () => void send({ address, isLocked: true }, area, button));
   caption.append(button);
   example.append(area);

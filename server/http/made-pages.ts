@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { JSON_TYPE } from '../api/endpoint.js';
-import { localeFor } from '../locale/locales.js';
+import { type Locale, localeFor } from '../locale/locales.js';
 import { carryLanguage, languageToCarry } from '../pages/carry-language.js';
 import { errorPages } from '../pages/error-page.js';
 import { pagesOf } from '../pages/page-at.js';
@@ -69,7 +69,7 @@ export function madePages(
     const { locale } = requested;
     const carried = languageToCarry(query.lang, request.headers['accept-language']);
     if (!maker) {
-      const text = isAsStored(context) ? undefined : await others.textOf(path);
+      const text = isAsStored(context) ? undefined : await others.textOf(path, locale.lang);
       if (text === undefined) return others(context, headers);
       const body = carryLanguage(staticPage(text, path, locale), carried);
       return sendPage(context, headers, policy, { type: HTML_TYPE, body });
@@ -107,11 +107,15 @@ export function madePages(
   };
   const unitsOf = async (context: Context) => {
     const { path } = context;
-    return (
-      makerOf(path)?.units ?? (isAsStored(context) ? undefined : await others.textUnits(path)) ?? 1
-    );
+    const own = makerOf(path)?.units;
+    if (own !== undefined || isAsStored(context)) return own ?? 1;
+    return (await others.textUnits(path, localeOfRequest(context).lang)) ?? 1;
   };
   return Object.assign(send, { unitsOf });
+}
+
+function localeOfRequest({ query: { lang }, request: { headers } }: Context): Locale {
+  return localeFor(lang, headers['accept-language']);
 }
 
 /** Whether a page that the build wrote is sent as it is: to readers of English. */

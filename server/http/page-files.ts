@@ -13,12 +13,12 @@ import {
 
 /** The pages that the build wrote, and their assets. */
 
-/** Sends pages, and has their English text by path. */
+/** Sends pages, and has their text by path: in a language if the build wrote it, otherwise in English. */
 export interface PageFiles extends FileHandler {
   /** Undefined where there is no page; rejects if it cannot be read. */
-  readonly textOf: (path: string) => Promise<string | undefined>;
+  readonly textOf: (path: string, lang?: string) => Promise<string | undefined>;
   /** The cost of sending that text in another language, in units; undefined where there is no page. */
-  readonly textUnits: (path: string) => Promise<number | undefined>;
+  readonly textUnits: (path: string, lang?: string) => Promise<number | undefined>;
   /** The content security policy of pages, which allows the styles inlined in them. */
   readonly policy: string;
   /** The common style of all pages; undefined if there is none. */
@@ -46,6 +46,11 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
     const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
     return [path, `${path}.html`, `${folder}index.html`].find((candidate) => files.has(candidate));
   };
+  const nameIn = (address: string, lang: string) => {
+    const name = nameOf(address);
+    const own = name?.replace(/\.html$/, `.${lang}.html`);
+    return own !== undefined && files.has(own) ? own : name;
+  };
   const styles = [...sums.keys()].filter((name) => STYLE_NAME.test(name));
   const style = styles.find((name) => COMMON_STYLE_NAME.test(name));
   const policy = pagePolicy(styles.map((name) => sums.get(name)!));
@@ -58,15 +63,15 @@ export function pageFiles(dir: string, sums: Sums, log: Logger): PageFiles {
     const own = { 'content-security-policy': policy, 'cache-control': cache, vary };
     return files.send(context, name, { ...headers, ...own });
   };
-  const textOf = async (address: string) => {
-    const name = nameOf(address);
+  const textOf = async (address: string, lang = 'en') => {
+    const name = nameIn(address, lang);
     if (!name?.endsWith(HTML)) return undefined;
     return readFile(join(dir, name), 'utf8');
   };
   // Now, so that no later request waits for the disk with all others.
   const styleText = style === undefined ? undefined : readFileSync(join(dir, style), 'utf8');
-  const textUnits = async (address: string) => {
-    const name = nameOf(address);
+  const textUnits = async (address: string, lang = 'en') => {
+    const name = nameIn(address, lang);
     return name?.endsWith(HTML) ? unitsOfBytes((await stat(join(dir, name))).size) : undefined;
   };
   return Object.assign(handler, { textOf, textUnits, policy, style: styleText });

@@ -516,7 +516,6 @@ export const EN = {
   quality_most: 'verified years, most first',
   quality_fewest: 'verified years, fewest first',
   quality_checked: 'Checked',
-  quality_verified: 'Verified',
   quality_publication: 'Publication',
   quality_publisher: 'Publisher',
   quality_feast: 'Feast',
@@ -524,11 +523,48 @@ export const EN = {
   quality_met: 'Met',
   quality_dayOff: 'A day off',
   quality_further: 'Further off',
+  quality_lead:
+    'Of {year}, {days} of {all} days of calendars are verified ({share} %); {n} of {of} calendars are verified on every day of it.',
+  quality_marksLead:
+    'Each year of a calendar has the mark of its weakest date. It is “verified” only where every day of it is, open days too; where publications name its dates but none lists every closure, it is “cited”.',
+  quality_usageLead:
+    'For the most used calendars: how many of their weekday holidays a publication names, and whether one publication lists all closures, so that every other day is verified as open.',
+  quality_yearOpen: '{verified} of {all} holidays of {year} verified, open days verified',
+  quality_yearNotOpen: '{verified} of {all} holidays of {year} verified, open days not verified',
+  quality_groupYear:
+    '{year}: {verified} of {all} holidays verified ({share} %), calendars with verified open days: {n}',
+  quality_nCalendars: '{n} calendars',
+  quality_groupG20: 'G20',
+  quality_groupEU: 'EU',
+  quality_groupCurrencies: 'G10 currencies',
+  quality_groupMarkets: 'The forty largest markets',
+  quality_counts: '{n} calendars, {all} calendar-years (one year of one calendar each):',
+  quality_kindLead:
+    'The number of calendars by their mark in {year}; below it in small, of all their years. The line in the pictures marks the beginning of {year}.',
+  quality_daysOf: 'Verified days {year}',
+  quality_feastsLead:
+    'Some feasts follow the moon, the sun or older calendars, and authorities announce their dates year by year. Each method was compared with the announced days: of {known} known ones it gives {met}, misses {off} by a day and {further} by more. Coming dates may be missed likewise: each is marked as estimated, and may_move_days states by how many days it may differ.',
+  quality_metShare: 'Share met',
+  quality_byAuthority: 'By authority: met of announced',
+  quality_otherwise: '{n} announced otherwise (in days: − earlier, + later than computed)',
+  quality_contradictionsLead:
+    'Where two publications differ on a date, the one that explicitly replaces the other is used, or the later one of the same publisher. Otherwise, and where a report or a dated and cited row of our own differs, nothing is verified on that date.',
+  quality_pastLead:
+    '{n} dates since {year} that are over on {date} are still estimated or provisional, in {calendars} calendars: no announcement or report of them was read, so nobody settled them. Those of one calendar, with their notes:',
+  quality_sourcesLead:
+    '{n} of {all} publications are about {year} or later. These {shown} were not compared with their text for longest:',
+  quality_endedLead:
+    '{n} calendars rest only on publications of past years; the year shown is the last one covered.',
+  quality_neverLead: '{n} of {all}: no publication verifies a date of theirs.',
+  quality_found: 'Calendars: {n}',
   quality_onPage: 'On this page',
   docs_documentation: 'Documentation',
   docs_search: 'Search the docs',
   docs_toText: 'To the text',
   docs_keyKept: 'This browser keeps a key, with which questions are asked.',
+  docs_tryNow: 'Try it now',
+  docs_response: 'The response, {n} lines',
+  docs_otherData: 'This example comes from other data: this server answers differently.',
   docs_allErrors: 'All errors',
   docs_whatToDo: 'What to do.',
   docs_status: 'status',

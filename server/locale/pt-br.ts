@@ -94,7 +94,7 @@ export const PT_BR: Messages = {
   changeAdded: 'adicionado:',
   changeRemoved: 'removido:',
   kindEarlyClose: 'fechamento antecipado',
-  kindWorkday: 'fim de semana trabalhado',
+  kindWorkday: 'dia de trabalho no fim de semana',
   errorTitle: 'Não funcionou',
   errorMeant: 'Você quis dizer',
   errorHome: 'Para a página inicial',
@@ -125,7 +125,7 @@ export const PT_BR: Messages = {
   waitingForServer: 'Consultando o servidor…',
   cannotReach: 'Não foi possível acessar o servidor.',
   howLabel: 'Método',
-  fieldEndOfMonth: 'o fim do mês permanece',
+  fieldEndOfMonth: 'manter o fim do mês',
   answerVerified: 'verificado: cada dia de que depende está em uma publicação',
   answerLibrary:
     'não totalmente verificado: alguns dos dias de que depende são citados, relatados ou calculados',
@@ -148,7 +148,22 @@ export const PT_BR: Messages = {
   quality_feasts: 'Datas festivas calculadas: acertos e erros',
   quality_feast: 'Data festiva',
   quality_checked: 'Conferido',
-  quality_verified: 'Verificado',
+  quality_usageLead:
+    'Dos calendários mais usados: quantos dos feriados em dias de semana constam de uma publicação, e se uma publicação lista todos os fechamentos, de modo que qualquer outro dia está verificado como aberto.',
+  quality_marksLead:
+    'Cada ano de um calendário tem a marca da sua data menos segura. Ele só é “verificado” se todos os seus dias o forem, também os dias abertos; se houver publicações que indicam as datas, mas nenhuma que liste todos os fechamentos, ele é “citado”.',
+  quality_kindLead:
+    'Número de calendários pela sua marca em {year}; abaixo, em letras pequenas, de todos os seus anos. A linha nos gráficos marca o início de {year}.',
+  quality_feastsLead:
+    'Algumas datas festivas seguem a lua, o sol ou calendários mais antigos, e as autoridades anunciam as datas ano a ano. Cada método foi comparado com os dias anunciados: de {known} conhecidos acerta {met}, erra {off} por um dia e {further} por mais. As datas futuras também podem se desviar: cada uma está marcada como estimada, e may_move_days indica em quantos dias pode diferir.',
+  quality_contradictionsLead:
+    'Quando duas publicações divergem em uma data, vale a que substitui expressamente a outra, ou a mais recente do mesmo editor. Nos outros casos, e quando diverge um relato ou uma linha nossa com data e fonte, nada fica verificado nessa data.',
+  quality_sourcesLead:
+    '{n} de {all} publicações são sobre {year} ou anos posteriores. Estas {shown} são as que há mais tempo não são comparadas com o seu texto:',
+  quality_endedLead:
+    '{n} calendários se baseiam apenas em publicações de anos passados; o ano indicado é o último abrangido.',
+  quality_pastLead:
+    '{n} datas desde {year} que já tinham passado em {date} continuam estimadas ou provisórias, em {calendars} calendários: nenhum anúncio nem relato sobre elas foi lido, por isso ficaram sem confirmação. As de um calendário, com as suas notas:',
   docs_search: 'Buscar na documentação',
   docs_keyKept: 'Este navegador guarda uma chave, com a qual as perguntas são feitas.',
   problem_too_many_calendars: 'Calendários demais em uma requisição',
@@ -172,4 +187,8 @@ export const PT_BR: Messages = {
   wrong_time: '{name}: “{text}” não é um horário. Um horário se escreve 13:00.',
   about_following: 'Uma data em dia fechado passa para o dia útil seguinte.',
   about_preceding: 'Uma data em dia fechado passa para o dia útil anterior.',
+  labelCutoff: 'O banco precisa do arquivo',
+  fileByDate: 'arquivo até {date}',
+  notCounted: 'dia de trabalho no fim de semana, não contado',
+  countTradingDay: 'em dia de pregão',
 };

@@ -110,6 +110,34 @@ export function wordElement(
   return `<${tag}${attributes} data-say="${word}">${locale.message(word)}</${tag}>`;
 }
 
+/** The values of a text: numbers are written as in the language, texts as they are. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A text with values in a language; not yet HTML. */
+export function textWith(word: MessageKey, values: TextValues, locale: Locale): string {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? locale.number(value) : value,
+  ]);
+  return locale.message(word, Object.fromEntries(written));
+}
+
+/** An element with one interface text and its values, marked with both. */
+export function textElement(
+  tag: string,
+  word: MessageKey,
+  values: TextValues,
+  attributes = '',
+): string {
+  const marks = `data-say="${word}" data-values="${escapeHtml(JSON.stringify(values))}"`;
+  return `<${tag}${attributes} ${marks}>${escapeHtml(textWith(word, values, localeOf('en')))}</${tag}>`;
+}
+
+/** An element with a number, which each language writes in its own way. */
+export function numberElement(tag: string, value: number): string {
+  return `<${tag} data-number="${value}">${localeOf('en').number(value)}</${tag}>`;
+}
+
 /** An accessible label, marked in the same way. */
 export function wordLabel(word: MessageKey, locale: Locale = localeOf('en')): string {
   return `aria-label="${locale.message(word)}" data-label="${word}"`;

@@ -78,16 +78,39 @@ test('headings of the pages that a build writes are words of the interface, and 
         new RegExp(`<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`),
       );
       assert.not.match(page, /data-say=/, 'every mark is a word');
-      for (const [, word] of english.matchAll(/data-say="(\w+)"/g)) {
+      for (const [, word] of english.matchAll(/data-say="(\w+)">/g)) {
         assert.ok(
           page.includes(`>${escapeHtml(message(word as MessageKey))}<`),
           `${path} ${lang}: ${word}`,
         );
       }
-      assert.match(page, /<main lang="en" dir="ltr"/, 'the text is English, and says so');
+      if (path !== '/quality')
+        assert.match(page, /<main lang="en" dir="ltr"/, 'the text is English, and says so');
       assert.match(page, new RegExp(`<strong lang="${lang}">`), 'it leads to the other languages');
     }
   }
+});
+
+test('all texts of /quality are in the language, with numbers and names as it writes them', async () => {
+  const english = (await freshPages().textOf('/quality'))!;
+  const count = [...english.matchAll(/data-values=/g)].length;
+  assert.ok(count > 100, `${count} texts with values`);
+  for (const lang of Object.keys(LANGUAGES) as Language[]) {
+    const page = staticPage(english, '/quality', localeOf(lang));
+    assert.not.match(page, /data-(?:values|number|place|in|years|translated)\b/, lang);
+    const main = /<main class="quality">[\s\S]*?<\/main>/.exec(page)![0];
+    if (lang === 'en') continue;
+    assert.not.match(main, /\b(?:holidays|verified|computed) /, lang);
+    assert.match(
+      main,
+      new RegExp(`>${localeOf(lang).region('DE:BY')} \\(${localeOf(lang).country('DE')}\\)<`),
+    );
+  }
+  const german = staticPage(english, '/quality', localeOf('de'));
+  assert.match(german, /<td class="count"><span>\d{1,3}<\/span> <small>\d{1,3}\.\d{3}<\/small>/);
+  assert.match(german, /<title>Wo man sich auf Kalends verlassen kann<\/title>/);
+  assert.match(german, /<title>belegt \d{4}/);
+  assert.match(german, /<th scope="row">Opferfest \(Eid al-Adha\)<\/th>/);
 });
 
 test('problems are called alike on pages and in answers', () => {

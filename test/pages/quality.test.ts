@@ -96,7 +96,7 @@ function yearsIn(words: string): Map<string, number[]> {
 }
 
 const ROW =
-  /<tr><th scope="row"><a href="\/calendars\/([^"]+)">[^<]+<\/a><\/th><td><code>\1<\/code><\/td>.*?<title>(.*?)<\/title>.*<\/tr>/g;
+  /<tr><th scope="row"><a href="\/calendars\/([^"]+)"[^>]*>[^<]+<\/a><\/th><td><code>\1<\/code><\/td>.*?<title[^>]*>(.*?)<\/title>.*<\/tr>/g;
 
 async function textOf(path: string): Promise<string> {
   const response = await fetch(server.origin + path);
@@ -154,7 +154,9 @@ always('the numbers are those of the rows', async () => {
   const count = (mark: TrustMark) =>
     rows.flatMap(({ marks }) => marks).filter((one) => one === mark).length;
   for (const mark of TRUST_MARKS) {
-    const shown = new RegExp(`<b [^>]*>${mark}</b> <span class="count">([\\d,]+) `).exec(text)![1]!;
+    const shown = new RegExp(`<b [^>]*>${mark}</b> <span class="count"><span[^>]*>([\\d,]+)<`).exec(
+      text,
+    )![1]!;
     assert.is(Number(shown.replaceAll(',', '')), count(mark), mark);
   }
   for (const family of FAMILIES) {
@@ -162,7 +164,7 @@ always('the numbers are those of the rows', async () => {
     assert.match(
       text,
       new RegExp(
-        `<section id="${family}" class="family"><h2><span[^>]*>[^<]+</span> <small>${own}</small>`,
+        `<section id="${family}" class="family"><h2><span[^>]*>[^<]+</span> <small><span[^>]*>${own}</span></small>`,
       ),
     );
   }
@@ -209,20 +211,17 @@ always(
     assert.match(page, /A &lt;b&gt; &amp; co/);
     assert.match(
       page,
-      /2026-05-01<\/time>: holiday \(<a href="https:\/\/example.org\/one\?a=1&amp;b=2"/,
+      /2026-05-01<\/time>: <span lang="en">holiday<\/span> \(<a href="https:\/\/example.org\/one\?a=1&amp;b=2"/,
     );
     assert.match(page, /title="P&amp;L &quot;two&quot;">two<\/a>\)/);
-    assert.match(
-      page,
-      /2016-12-12, 1 day earlier than computed, 2017-12-02, 2 days later than computed/,
-    );
+    assert.match(page, /2016-12-12 −1, 2017-12-02 \+2/);
     assert.match(page, /of 3 known ones it gives 1, misses 1 by a day and 1 by more/);
   },
 );
 
 always('the build has it, of its own data', () => {
   const page = readFileSync(join(DIST_DIR, 'pages/quality.html'), 'utf8');
-  assert.ok(page.includes(`<p>Data release ${data.meta.releases.at(-1)!.id}.`));
+  assert.ok(page.includes(`>Data release ${data.meta.releases.at(-1)!.id}</p>`));
 });
 
 always(
@@ -267,19 +266,19 @@ test('calendars are found, sorted and shown by family, with the keyboard alone',
   withPage({}, async (page) => {
     await page.goto(`${server.origin}/quality`);
     await page.getByLabel('Find').fill('bayern bavaria');
-    await textIn(page, '#status', '0 calendars');
+    await textIn(page, '#status', 'Calendars: 0');
     await page.getByLabel('Find').fill('BAVÁRIA');
     await textIn(
       page,
       '#status',
-      `${calendars.filter(({ name }) => /bavaria/i.test(name)).length} calendars`,
+      `Calendars: ${calendars.filter(({ name }) => /bavaria/i.test(name)).length}`,
     );
     await page.getByRole('link', { name: 'Bavaria (Germany)', exact: true }).waitFor();
     await page.locator('#exchange').waitFor({ state: 'hidden' });
     await page.getByLabel('Find').fill('');
     await page.getByLabel('Kind').selectOption('exchange');
     const exchanges = calendars.filter(({ kind }) => kind === 'exchange');
-    await textIn(page, '#status', `${exchanges.length} calendars`);
+    await textIn(page, '#status', `Calendars: ${exchanges.length}`);
     await page.getByLabel('Sort by').selectOption('verified');
     const counts = exchanges
       .map(({ verified_years }) => verified_years.length)
