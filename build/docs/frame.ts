@@ -13,8 +13,9 @@ import type { DocPage } from './guide.js';
 
 /** The key of the explorer, stored only in this browser. The form is hidden until the script runs. */
 const KEY_FORM = `${keyForm()}
-<p id="key-kept" class="quiet" hidden>${wordElement('span', 'docs_keyKept')} ${wordElement('button', 'forgetKey', ' type="button" id="forget"')}</p>
-${wordElement('span', 'docs_tryNow', ' id="try-now" hidden')}`;
+<p id="key-kept" class="quiet" hidden>${wordElement('span', 'docs_keyKept')} ${wordElement('button', 'forgetKey', ' type="button" id="forget"')}</p>`;
+/** The word on the buttons of examples. */
+const TRY = `\n${wordElement('span', 'docs_tryNow', ' id="try-now" hidden')}`;
 
 const SEARCH = `<div class="find" hidden>
 ${wordElement('label', 'docs_search', ' for="find"')}
@@ -28,12 +29,12 @@ export function docsPage(page: DocPage, pages: readonly DocPage[], parts: PartAd
   const body = `<div class="docs">
 <nav class="contents" ${wordLabel('docs_documentation')}>
 ${SEARCH}
-<ul>${pages.map((one) => entryOf(one, one.address === page.address)).join('\n')}</ul>
+<ul lang="${page.lang ?? 'en'}">${pages.map((one) => entryOf(one, page)).join('\n')}</ul>
 </nav>
-<main id="text" tabindex="-1"${page.lang ? ` data-translated${languageOf(page)}` : ''}>
+<main id="text" tabindex="-1"${page.lang ? ` data-translated lang="${page.lang}" dir="${localeOf(page.lang).direction}"` : ''}>
 ${page.word ? wordElement('h1', page.word) : `<h1>${escapeHtml(page.title)}</h1>`}
 ${KEY_FORM}
-${page.html}
+${page.html}${page.html.includes('data-request') ? TRY : ''}
 </main>
 </div>`;
   const title =
@@ -46,17 +47,14 @@ ${page.html}
   });
 }
 
-/** Its language as attributes. */
-function languageOf({ lang = 'en' }: Pick<DocPage, 'lang'>): string {
-  return ` lang="${lang}" dir="${localeOf(lang).direction}"`;
-}
-
-function entryOf(page: DocPage, isHere: boolean): string {
-  const { address, title, sections } = page;
+/** A page in the contents of another, `here`, marked with its language if it is another one. */
+function entryOf({ address, title, sections, lang = 'en' }: DocPage, here: DocPage): string {
+  const isHere = address === here.address;
+  const mark = lang === (here.lang ?? 'en') ? '' : ` lang="${lang}"`;
   const link = `<a href="${address}"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`;
-  if (!isHere || sections.length === 0) return `<li${languageOf(page)}>${link}</li>`;
+  if (!isHere || sections.length === 0) return `<li${mark}>${link}</li>`;
   const inner = sections.map(
     ({ anchor, heading }) => `<li><a href="#${anchor}">${escapeHtml(heading)}</a></li>`,
   );
-  return `<li${languageOf(page)}>${link}\n<ul>${inner.join('\n')}</ul></li>`;
+  return `<li>${link}\n<ul>${inner.join('\n')}</ul></li>`;
 }

@@ -1,5 +1,5 @@
 import { getOrMake } from '../../server/util/get-or-make.js';
-import { EAST_ASIAN, SOUTH_ASIAN } from './asian.js';
+import { EAST_ASIAN, SINHALA_MONTHS, SOUTH_ASIAN } from './asian.js';
 import { CHRISTIAN } from './christian.js';
 import { CIVIL } from './civil.js';
 import { ISLAMIC, JEWISH } from './islamic-jewish.js';
@@ -51,7 +51,16 @@ export function rowsOf(text: string): Row[] {
 }
 
 /** The rows of feasts, by the year that they are of. */
-export const TABLES = [CHRISTIAN, ISLAMIC, JEWISH, SOUTH_ASIAN, EAST_ASIAN, CIVIL, MARKETS];
+export const TABLES = [
+  CHRISTIAN,
+  ISLAMIC,
+  JEWISH,
+  SOUTH_ASIAN,
+  SINHALA_MONTHS,
+  EAST_ASIAN,
+  CIVIL,
+  MARKETS,
+];
 
 const FEASTS: ReadonlyMap<string, FeastNames> = new Map(
   TABLES.flatMap(rowsOf).flatMap(({ english, names }) =>

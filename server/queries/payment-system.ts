@@ -3,6 +3,7 @@ import { type DayNumber, isoWeekday } from '../engine/civil-date.js';
 import { type BusinessDays, combine } from '../engine/combined-days.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Calendars } from './calendars.js';
+import { SHARED_MONEY } from './shared-money.js';
 
 /** The days on which money moves at a place: those of the place and of the payment system of its currency. */
 
@@ -10,34 +11,12 @@ import type { Calendars } from './calendars.js';
 const CURRENCY = /^(?!X)[A-Z]{3}$/;
 const FRIDAY = 5;
 
-/**
- * Territories that share the currency and the banks of another country: those of the United States (Federal Reserve districts),
- * of France, Finland, Norway, Denmark and Australia, the Crown dependencies, and the states whose official currency is the
- * euro by agreement with the European Union, or the franc by treaty with Switzerland. Countries that use a foreign currency
- * with payment systems of their own (EC, ME, TL) are not among them.
- */
-const SHARED: Readonly<Record<string, readonly string[]>> = {
-  USD: ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'],
-  EUR: 'AD AX BL GF GP MC MF MQ PM RE SM TF VA YT'.split(' '),
-  GBP: ['GG', 'IM', 'JE'],
-  DKK: ['FO', 'GL'],
-  NOK: ['BV', 'SJ'],
-  AUD: ['CC', 'CX', 'HM', 'NF'],
-  CHF: ['LI'],
-};
-
 /** The year from which the euro is the money of a country that joined after 2001. */
-const EURO_SINCE: Readonly<Record<string, number>> = {
-  SI: 2007,
-  CY: 2008,
-  MT: 2008,
-  SK: 2009,
-  EE: 2011,
-  LV: 2014,
-  LT: 2015,
-  HR: 2023,
-  BG: 2026,
-};
+const EURO_SINCE: ReadonlyMap<string, number> = new Map(
+  SHARED_MONEY.flatMap(({ place, currency, since }) =>
+    currency === 'EUR' && since !== undefined ? [[place, since] as const] : [],
+  ),
+);
 
 /** Days on which money moves at a place in one year. */
 export interface MoneyDays {
@@ -55,6 +34,13 @@ interface Systems {
 }
 const known = new WeakMap<object, Systems>();
 
+/** The places that share a currency with the countries of its payment system. */
+function sharing(currency: string): string[] {
+  return SHARED_MONEY.filter((row) => row.currency === currency && row.since === undefined).map(
+    ({ place }) => place,
+  );
+}
+
 function systemsOf(calendars: Calendars): Systems {
   return getOrMake(known, calendars.data, () => {
     const byCurrency = new Map<string, number>();
@@ -65,7 +51,7 @@ function systemsOf(calendars: Calendars): Systems {
       const { kind, countries } = calendars.calendar(index);
       if (kind !== 'settlement') continue;
       byCurrency.set(id, index);
-      for (const country of [...countries, ...(SHARED[id] ?? [])]) {
+      for (const country of [...countries, ...sharing(id)]) {
         getOrMake(byCountry, country, (): string[] => []).push(id);
       }
     }
@@ -87,7 +73,7 @@ export function paymentSystemOf(calendars: Calendars, index: number, year: numbe
   if (kind !== 'country' && codes.length > 1) return null;
   const inUse = codes.filter((code) => {
     const days = calendars.businessDays(byCurrency.get(code) ?? index);
-    const isTaken = code !== 'EUR' || year >= (EURO_SINCE[country] ?? 0);
+    const isTaken = code !== 'EUR' || year >= (EURO_SINCE.get(country) ?? 0);
     return byCurrency.has(code) && coversYear(days, year) && isTaken;
   });
   // The first letters of a code are its country's (ISO 4217): CNH is no money of Hong Kong, the lev was Bulgaria's before the euro.

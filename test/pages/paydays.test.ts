@@ -4,6 +4,7 @@ import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { firstFriday, type PayPlan, payDays } from '../../server/queries/pay-days.js';
 import { paymentSystemOf } from '../../server/queries/payment-system.js';
+import { SHARED_MONEY } from '../../server/queries/shared-money.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { isOpen } from '../helpers/served-days.js';
 import { releaseCatalog, releaseData, startApp, type TestServer } from '../helpers/server.js';
@@ -41,6 +42,22 @@ test('the payment system of a place is that of its currency, by country and year
     ['EC', 'ME', 'AF', 'EUR'].map((id) => systemOf(id)),
     [null, null, null, null],
   );
+});
+
+test('each row of shared money is in force, and has the text that was read of it, or says that none was', () => {
+  assert.is(new Set(SHARED_MONEY.map(({ place }) => place)).size, SHARED_MONEY.length);
+  for (const { place, currency, since, text, note } of SHARED_MONEY) {
+    if (text === null) assert.match(note ?? '', /^No text/, place);
+    else assert.match(text.url, /^https?:\/\/[^ ]+$/, place);
+    if (catalog.find(place) === undefined) continue;
+    assert.is(systemOf(place), currency, place);
+    if (since !== undefined) {
+      assert.is(systemOf(place, since), currency, `${place} ${since}`);
+      assert.is.not(systemOf(place, since - 1), currency, `${place} ${since - 1}`);
+    }
+  }
+  const unread = SHARED_MONEY.filter(({ text }) => text === null).map(({ place }) => place);
+  assert.equal(unread.sort(), ['AX', 'BV', 'GG', 'JE', 'SJ', 'TF', 'UM']);
 });
 
 test('the last day of a month is one on which money moves', () => {
