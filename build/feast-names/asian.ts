@@ -87,13 +87,13 @@ Hangul Day | Hangeul-Tag | Jour du hangeul | Día del Hangul | Dia do Hangul | |
 export const SINHALA_MONTHS = `
 Duruthu | Duruthu | Duruthu | Duruthu | Duruthu | | Duruthu | Duruthu | ドゥルトゥ | 두루투 | Duruthu | دوروثو
 Navam | Navam | Navam | Navam | Navam | | Navam | Navam | ナワム | 나밤 | Navam | نافام
-Medin | Medin | Medin | Medin | Medin | | Medin | Medin | メディン | 메딘 | Medin | ميدين
+Medin; Madin | Medin | Medin | Medin | Medin | | Medin | Medin | メディン | 메딘 | Medin | ميدين
 Bak | Bak | Bak | Bak | Bak | | Bak | Bak | バク | 박 | Bak | باك
 Poson | Poson | Poson | Poson | Poson | | Poson | Poson | ポソン | 포손 | Poson | بوسون
 Esala | Esala | Esala | Esala | Esala | | Esala | Esala | エサラ | 에살라 | Esala | إيسالا
 Nikini | Nikini | Nikini | Nikini | Nikini | | Nikini | Nikini | ニキニ | 니키니 | Nikini | نيكيني
 Binara | Binara | Binara | Binara | Binara | | Binara | Binara | ビナラ | 비나라 | Binara | بينارا
 Vap | Vap | Vap | Vap | Vap | | Vap | Vap | ワプ | 왑 | Vap | فاب
-Il | Il | Il | Il | Il | | Il | Il | イル | 일 | Il | إيل
+Il; Ill | Il | Il | Il | Il | | Il | Il | イル | 일 | Il | إيل
 Unduvap | Unduvap | Unduvap | Unduvap | Unduvap | | Unduvap | Unduvap | ウンドゥワプ | 운두왑 | Unduvap | أوندوفاب
 `;
