@@ -237,7 +237,7 @@ export const DE: Messages = {
   ownOpen: 'gewöhnlicher Tag',
   ownEvery: 'jedes Jahr',
   ownSource: 'Adresse des Textes, der es sagt',
-  ownCloses: 'Schließzeit',
+  ownCloses: 'Schlusszeit',
   ownEffect: 'Was es ändern würde',
   ownNone: 'Nichts: diese Tage sind schon so.',
   ownReaches: '{n} weitere Kalender erben es; kreuzen Sie an, welche nicht:',

@@ -230,7 +230,7 @@ export const FR: Messages = {
     'Un jour où votre entreprise ferme, ou un décret pour lundi prochain : voyez ce qu’il changerait et copiez la commande pour l’exploitant. Cette page ne change rien elle-même.',
   ownFor: 'Pour',
   ownAlone: 'notre entreprise seule',
-  ownEverybody: 'tout le monde là-bas',
+  ownEverybody: 'tout le monde sur place',
   ownCalled: 'Nom de son calendrier',
   ownCompany: 'Notre entreprise',
   ownDayName: 'Nom du jour',

@@ -225,10 +225,10 @@ export const IT: Messages = {
   paydayDoubt: 'Una festività stimata può ancora spostarlo.',
   ownTitle: 'Giorni propri',
   ownAbout:
-    'Un giorno in cui la vostra azienda chiude, o un decreto per lunedì prossimo: vedete che cosa cambierebbe e copiate il comando per il gestore. Questa pagina di per sé non cambia nulla.',
+    'Un giorno in cui la tua azienda chiude, o un decreto per lunedì prossimo: guarda che cosa cambierebbe e copia il comando per il gestore. Questa pagina di per sé non cambia nulla.',
   ownFor: 'Per',
   ownAlone: 'solo la nostra azienda',
-  ownEverybody: 'tutti là',
+  ownEverybody: 'tutti sul posto',
   ownCalled: 'Nome del suo calendario',
   ownCompany: 'La nostra azienda',
   ownDayName: 'Nome del giorno',
@@ -238,16 +238,15 @@ export const IT: Messages = {
   ownCloses: 'Ora di chiusura',
   ownEffect: 'Che cosa cambierebbe',
   ownNone: 'Nulla: questi giorni sono già così.',
-  ownReaches: 'Altri {n} calendari lo ereditano; spuntate quelli che non lo ereditano:',
+  ownReaches: 'Altri {n} calendari lo ereditano; spunta quelli che non lo ereditano:',
   ownSpared: 'Invariati, perché quel giorno hanno altro: {names}.',
   ownCommand: 'Per il gestore: il comando',
   ownCommandAbout:
     'Nella cartella del programma, con KALENDS_OWN come cartella dei giorni propri. Il server adotta i nuovi giorni in pochi secondi.',
   ownFile: 'Il file: {name}',
-  ownThere: '{name} ha già un giorno proprio il {date}: modificate la sua riga in corrections.csv.',
-  ownTaken:
-    'Esiste già il calendario {id}: scegliete un altro nome o aggiungete il giorno al suo file.',
-  ownMade: '{name} è già un calendario proprio: aggiungete il giorno al suo file.',
+  ownThere: '{name} ha già un giorno proprio il {date}: modifica la sua riga in corrections.csv.',
+  ownTaken: 'Esiste già il calendario {id}: scegli un altro nome o aggiungi il giorno al suo file.',
+  ownMade: '{name} è già un calendario proprio: aggiungi il giorno al suo file.',
   ownSpan: '{name}: {text} non è tra {example} e {n} giorni dopo.',
   wrong_line:
     '{name}: «{text}» non è una riga di al massimo {n} caratteri; non può iniziare con =, +, - o @.',

@@ -251,7 +251,7 @@ export const PT: Messages = {
   ownMade: '{name} já é um calendário próprio: acrescente o dia ao seu ficheiro.',
   ownSpan: '{name}: {text} não está entre {example} e {n} dias depois.',
   wrong_line:
-    '{name}: «{text}» não é uma linha de até {n} carateres; não pode começar por =, +, - ou @.',
+    '{name}: «{text}» não é uma linha de até {n} caracteres; não pode começar por =, +, - ou @.',
   wrong_address: '{name}: «{text}» não é um endereço web. Começa por https://.',
   wrong_time: '{name}: «{text}» não é uma hora. Uma hora escreve-se 13:00.',
   printTitle: 'Um ano em papel',

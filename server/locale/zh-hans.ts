@@ -217,7 +217,7 @@ export const ZH_HANS: Messages = {
   bridgeDays: '桥接日：请一天假，连休数天',
   nDays: '{n} 天',
   paydayDoubt: '估计的节假日仍可能使其变动。',
-  ownTitle: '自有日期',
+  ownTitle: '自设日期',
   ownAbout:
     '贵公司停业的日子，或针对下周一的法令：查看会改变什么，并复制给运维人员的命令。本页面本身不做任何更改。',
   ownFor: '适用于',
@@ -236,11 +236,11 @@ export const ZH_HANS: Messages = {
   ownSpared: '因当天另有安排而不变：{names}。',
   ownCommand: '给运维人员：命令',
   ownCommandAbout:
-    '在程序所在的文件夹中运行，并将 KALENDS_OWN 设为自有日期的文件夹。服务器会在数秒内采用新日期。',
+    '在程序所在的文件夹中运行，并将 KALENDS_OWN 设为自设日期的文件夹。服务器会在数秒内采用新日期。',
   ownFile: '文件：{name}',
-  ownThere: '{name} 在 {date} 已有自有日期：请修改 corrections.csv 中的对应行。',
+  ownThere: '{name} 在 {date} 已有自设日期：请修改 corrections.csv 中的对应行。',
   ownTaken: '日历 {id} 已存在：请另选名称，或将日期加入其文件。',
-  ownMade: '{name} 已是自有日历：请将日期加入其文件。',
+  ownMade: '{name} 已是自设日历：请将日期加入其文件。',
   ownSpan: '{name}：{text} 不在 {example} 至其后 {n} 天之间。',
   wrong_line: '{name}：“{text}”不是不超过 {n} 个字符的一行文字；开头不能是 =、+、- 或 @。',
   wrong_address: '{name}：“{text}”不是网址。网址以 https:// 开头。',
