@@ -143,7 +143,7 @@ test('a translated page is in its language, with the answers and the addresses o
 });
 
 /** Languages that have the first pages; the others show them in English, marked. */
-const HAVE_THEM = ['de', 'fr', 'es'];
+const HAVE_THEM = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-BR'];
 
 test('the first pages of the guide are translated, and the others say that they are in English', async () => {
   for (const lang of OTHER_LANGUAGES) {
