@@ -126,12 +126,15 @@ function sourceOutside(row: Said, spans: readonly YearSpan[], so: string) {
   return { ...cited, note: note === undefined ? outside : `${outside}; ${note}` };
 }
 
-/** A rule as `ruleCited` gives it for its years: one row, or two if its text does not tell of all of them. */
-function ruleRowsCited(row: RuleRow): CitedRow[] {
+/** A row as it is cited in its years: once, or twice if its text does not tell of all of them. */
+function rowsCited<T extends RuleRow | Inherited>(
+  row: T,
+  citedIn: (row: T, year: number) => CitedRow,
+): CitedRow[] {
   const spans = yearsOfText(addressIn(row.source)) ?? [];
   const last = row.to ?? Math.max(row.from, ...spans.map((span) => span[1])) + 1;
   const years = spans.length === 0 ? [row.from] : yearsBetween(row.from, last);
-  return [...new Set(years.map((year) => ruleCited(row, year)))];
+  return [...new Set(years.map((year) => citedIn(row, year)))];
 }
 
 function yearsBetween(first: number, last: number): number[] {
@@ -152,7 +155,17 @@ export function dateCited(row: ListedDate): CitedRow {
   });
 }
 
-export function inheritedCited(row: Inherited): CitedRow {
+/** An inherited row in words, for the days of a year: in years of which its text does not tell it rests on no text. */
+export function inheritedCited(row: Inherited, year: number): CitedRow {
+  const spans = hasText(row) ? yearsOfText(addressIn(row.source)) : null;
+  if (spans !== null && !speaksOf(spans, year))
+    return rememberedIn(knownOutside, row, () => ({
+      kind: 'inherited',
+      basis: 'rule',
+      words: inheritedWords(row),
+      ...yearsOf(row),
+      ...sourceOutside(row, spans, 'in other years the same days are taken over'),
+    }));
   return remembered(row, () => ({
     kind: 'inherited',
     ...basisOf(row, 'inherited'),
@@ -179,22 +192,23 @@ export function libraryCited(region: string): CitedRow {
   return { kind: 'library', basis: 'library', words: `date-holidays, region ${region}` };
 }
 
-/** A day inherited from another calendar: the basis there, but at most that of the row that inherits it. */
+/** A day of a year, inherited from another calendar: the basis there, but at most that of the row that inherits it. */
 export function takenOver(
   row: Inherited,
   own: CitedRow | undefined,
   isPublished: boolean,
+  year: number,
 ): CitedRow {
   const key = isPublished ? undefined : own;
-  const ofRow = getOrMake(taken, row, () => new Map<CitedRow | undefined, CitedRow>());
-  return getOrMake(ofRow, key, () => makeTakenOver(row, key));
+  const through = inheritedCited(row, year);
+  const ofRow = getOrMake(taken, through, () => new Map<CitedRow | undefined, CitedRow>());
+  return getOrMake(ofRow, key, () => makeTakenOver(row, through, key));
 }
 
 /** Many days may be inherited by one row. */
-const taken = new Map<Inherited, Map<CitedRow | undefined, CitedRow>>();
+const taken = new Map<CitedRow, Map<CitedRow | undefined, CitedRow>>();
 
-function makeTakenOver(row: Inherited, own: CitedRow | undefined): CitedRow {
-  const through = inheritedCited(row);
+function makeTakenOver(row: Inherited, through: CitedRow, own: CitedRow | undefined): CitedRow {
   const by = { calendar: row.calendar, ...(through.url && { url: through.url }) };
   if (!own) return { ...through, through: by };
   const basis = weaker(own.basis, through.basis) as CitedRow['basis'];
@@ -219,9 +233,9 @@ export function citedRows(definition: CalendarDefinition): CitedRow[] {
   const region =
     library && [library.country, library.state, library.region].filter(Boolean).join('.');
   const rows = [
-    ...rules.flatMap(ruleRowsCited),
+    ...rules.flatMap((row) => rowsCited(row, ruleCited)),
     ...dates.map(dateCited),
-    ...inherits.map(inheritedCited),
+    ...inherits.flatMap((row) => rowsCited(row, inheritedCited)),
     ...(library?.texts ?? []).map(textCited),
     ...(region ? [libraryCited(region)] : []),
   ];

@@ -5,9 +5,13 @@ http://bougainville-copper.eu/boersenhandelszeiten-1.html	2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	2022
 http://en.people.cn/n3/2024/0709/c90000-20191438.html	2025
 http://iiac.ca/market-closure-schedule/	2017
+http://m.sduseo.com/kx/2022/1227/51243.html	2023
+http://mondovisione.com/media-and-resources/news/sifma-updates-2019-and-2020-fixed-income-recommendations-for-full-closes-in-japa/	2019-2020
 http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/2009-1205-cnsx-and-pure-trading-2010-holiday-settlement-schedule	2010
 http://oam.cse.com.cy/Announcement/announcementvariation/49142	2019-2020
 http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131	2024-2025
+http://pronuben.cn/company/news/show-20745.html	2023
+http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday	2024
 http://veritaszim.net/node/2284	2018
 http://www.adaderana.lk/news.php?nid=116465	2026
 http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html	2011
@@ -24,12 +28,14 @@ http://www.maraviexpress.com/2016/12/15/malawi-civil-servants-given-two-week-fes
 http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html	2015-2016
 http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-de-diciembre-de-2016-502517	2016
 http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	2008
+http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html	2022
 http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html	2016-2017
 https://2004mdmanual.msa.maryland.gov/msa/mdmanual/01glance/html/holidaye.html	2003-2004
 https://24.kg/english/132401__Preliminary_dates_of_days_off_in_2020_announced_/	2020
 https://24.kg/obschestvo/354278_kogda_iskolko_budut_otdyihat_kyirgyizstantsyi_v2026godu_grafik_vyihodnyih/	2026
 https://aaa.ad/calendari-laboral-dies-festius-andorra-2020-per-parroquies/	2020
 https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024	2024
+https://afrasiabank.com/en/about/newsroom/communique/2023/communiqu%C3%A9-public-holidays-cut-off-times	2023
 https://alau.kz/perenosy-vyhodnyh-prazdnichnyj-kalendar-kazahstana-na-2026-god/	2026
 https://allafrica.com/stories/202505130317.html	2015 2018 2020 2024-2025
 https://amandala.com.bz/news/10-long-weekends-for-2023	2023
@@ -52,9 +58,13 @@ https://bankingschool.co.in/bank-news/jammu-kashmir-2026-bank-holidays	2026
 https://bankingschool.co.in/bank-staff/bank-holidays-2021-in-the-state-of-himachal-pradesh-under-ni-act/amp/	2021
 https://banqueducanada.ca/2013/02/publication-taux-operations-pension-conge-jour-famille	2013
 https://belex.rs/o_berzi/radno_vreme	2024-2025
+https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3	2022
+https://biz.newdaily.co.kr/site/data/html/2017/09/18/2017091810043.html	2017
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	2025
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	2023
+https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	2023
 https://cabinet.gov.pk/	2020-2026
+https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn	2026
 https://calendar.ut.ac.ir/	2024 2026
 https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/	2022
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	2018
@@ -83,16 +93,23 @@ https://gad.mizoram.gov.in/page/bank-holidays-2012	2012
 https://gisbarbados.gov.bb/blog/tag/public-holidays/page/3	2020
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/asx/2025-2027/wayback-20250416-asx-trading-calendar.html	2025
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/b3/2025-2027/live_calendario_de_feriados_2025.htm.html	2025
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/borsa_istanbul/2025-2027/live_resmi_tatil_gunleri.html	2023-2026
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20251218172240id_.json	2025-2027
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json	2025-2026
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	2023-2028
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html	2025-2026
 https://github.com/SharurTrading/exchange-hours-rs/blob/08121734caa95b5583c98d4e5b099207c8b48aa0/docs/evidence/six.md	2023-2027
+https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb148942a5e5c7a/static_data/src/Mexico.cpp	2007 2009-2010 2012-2015 2017-2018 2020-2026
 https://github.com/chanchunyinjohnny/FxHolidayCalculator/blob/04bb161ddf1128efa49ff47fa6573c492c89fbf0/data/fx_rtgs/_raw/CAD.html	2026
 https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv	2026
+https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json	2025
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	2001-2040
 https://globenewswire.com/news-release/2009/05/20/123288/0/en/Reminder-of-coming-public-half-days-and-closed-days-for-NASDAQ-OMX-Nordic-Copenhagen-Stockholm-Helsinki-and-Iceland-6-09.html	2009
 https://gov.me/cyr/clanak/saopstenje-za-javnost-povodom-predstojeceg-drzavnog-praznika-13-novembar-njegosev-dan-crnogorski-praznik-kulture	2023
 https://governor.gov.mp/news/executive-actions/memorandum-2022-legal-holidays/	2021-2022
+https://gss.unicreditgroup.eu/resources/newsflashes/holiday-reminder-july-2021	2021
+https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-february-2024	2024
+https://gss.unicreditgroup.eu/resources/newsflashes/upcoming-holidays-central-and-eastern-europe-june-2024	2024
 https://guineainfomarket.com/business/2024/03/29/calendario-laboral-de-guinea-ecuatorial-2024	2024
 https://hacklog.mu/post/mauritius-public-holidays-2016/	2016
 https://holidays.bankstracker.com/india/2018-bank-holidays-in-chhattisgarh/	2018
@@ -110,6 +127,7 @@ https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-201
 https://live.euronext.com/en/resources/trading-hours-holidays	2020-2026
 https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	2025
 https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755	2020
+https://manage.spotlightstockmarket.com/sv/om-spotlight/oeppettider	2024
 https://metbuat.az/news/1515089/2025-ci-ilin-qeyri-is-gunleri-aciqlandi.html	2025
 https://mmhaqtareq84.blogspot.com/2015/11	2016
 https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/	2024-2025
@@ -118,6 +136,7 @@ https://mondovisione.com/media-and-resources/news/cbot-midam-independence-day-ho
 https://mondovisione.com/media-and-resources/news/cme-announces-presidents-day-holiday-trading-hours	2006
 https://mondovisione.com/media-and-resources/news/montral-exchange-early-interest-rate-derivative-trading-ceases-at-130-pm-tod-20151110	2015
 https://mondovisione.com/media-and-resources/news/montral-exchange-markets-closed-on-july-1-2016-canada-day-201671	2016
+https://mondovisione.com/media-and-resources/news/nasdaq-announces-the-closure-of-its-us-markets-in-honor-of-a-national-day-of-m-1/	2025
 https://mondovisione.com/media-and-resources/news/nigerian-exchange-weekly-market-report-for-december-6th-2023/	2023
 https://mondovisione.com/media-and-resources/news/nigerian-stock-exchange-weekly-market-report-for-december-31st-2020/	2020-2021
 https://mondovisione.com/media-and-resources/news/nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar/	2022-2024
@@ -133,17 +152,21 @@ https://mondovisione.com/media-and-resources/news/sifma-issues-2010-and-2011-rec
 https://mondovisione.com/media-and-resources/news/sifma-issues-2012-and-2013-recommendations-for-full-and-early-holiday-closes-for-20111214	2012-2013
 https://mondovisione.com/media-and-resources/news/sifma-revises-2022-fixed-income-market-close-recommendations-in-the-us-to-incl/	2022
 https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/	2021-2022
+https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	2015
 https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya	2026
 https://news.detik.com/berita/d-2335984/daftar-cuti-bersama-dan-hari-libur-nasional-2014-termasuk-may-day	2014
 https://nsearchives.nseindia.com/content/circulars/DS71918.pdf	2026
 https://onecitizendaily.com/index.php/2024/06/14/govt-announces-3-day-eid-al-adha-holiday/	2024
 https://oneonline.mv/71258	2023
 https://online.documentine.com/2017-stock-market-holidays/1/2019-trading-schedule-last-update-september-2019.html	2017 2019
+https://ortcom.kz/ru/novosti/1665217461	2022
+https://pdfslide.net/documents/2014-t3-settlement-calendar-2014-settlement-calendar-for-asx-easter-monday.html	2014
 https://photaq.com/page/pic/43603/dax_handelskalender_fur_2016_ist_online_gehandelt_wird_an_de	2016
 https://photee.blogspot.com/2011/10/public-holidays-in-singapore.html	2011
 https://pkrevenue.com/psx-releases-2026-public-holidays-calendar	2026
 https://podiumi.com/2022/01/17/kalendari-i-festave-zyrtare-per-vitin-2022	2022
 https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-rico-2014	2014
+https://profit.pakistantoday.com.pk/2025/06/03/sbp-psx-to-remain-closed-from-june-6-to-june-9-for-eid-ul-adha-holidays/	2025
 https://progress.market/hr/kalendar-trgovanja-za-2021-godinu-zse/3391	2021
 https://psc.gov.vu/index.php/en/public-holidays	2019
 https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B	2026
@@ -168,9 +191,11 @@ https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf
 https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye	2022 2025-2026
 https://trek.zone/en/turks-and-caicos-islands/calendar/2026	2026
 https://ts2.tech/en/australia-stock-market-holiday-schedule-asx-trading-hours-for-christmas-2025-and-new-years-day-2026	2025-2026
+https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/	2014
 https://wallstreetdiary.blogspot.com/2013/03/nyse-holiday-schedule.html	2011-2016
 https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holidays-in-2023/	2023
 https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022	2022
+https://www.71396.com/a/15-17037306671808410.html	2024
 https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays	2026
 https://www.alsumaria.tv/news/localnews/558325/	2024-2026
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	2025-2026
@@ -178,10 +203,14 @@ https://www.anbima.com.br/feriados/feriados.asp	2001-2040
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	2026
 https://www.bankingschool.co.in/bank-news/bank-holidays-2018-declared-by-telangana-government/	2018
+https://www.belex.rs/eng/o_berzi/vesti/45247	2013
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	2026
+https://www.boerse-stuttgart.de/en/company/all-about-trading/trading-times/	2017
 https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/calendario-de-2026-en-los-mercados-financieros-espanoles.html	2026
 https://www.bot.or.th/en/financial-institutions-holiday.html	2009 2020-2026
 https://www.bourse.lu/closing-days	2017
+https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/	2023
+https://www.businesslive.co.za/bd/markets/2021-12-28-market-wrap-jse-begins-final-week-of-2021-on-a-high-note/	2021
 https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	2016
 https://www.caymancompass.com/2020/10/14/2021-public-holidays-announced/	2021
 https://www.caymaniantimes.ky/index.php/news/cayman-islands-2026-public-holidays	2026
@@ -194,14 +223,20 @@ https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-
 https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm	2021
 https://www.data.go.kr/data/15012690/openapi.do	2004-2027
 https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3	2019
+https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-closures	2025-2026
 https://www.dls.hu/dls/hirek/kereskedesi-szunnapok-bet	2014
+https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-haber3b6c2a249036c52f.html	2019
+https://www.ebc.com/forex/nse-kenya-trading-holidays-and-market-hours-in-2026	2026
 https://www.economyscopes.com/?p=134868	2025-2026
 https://www.ecuavisa.com/noticias/ecuador/calendario-turismo-ecuador-2025-2030-OC10037328	2025-2026
 https://www.eex.com/en/newsroom/detail?tx_news_pi1%5Baction%5D=detail&tx_news_pi1%5Bcontroller%5D=News&tx_news_pi1%5Bnews%5D=3339&cHash=c44b203d5b21fad7d9f212543a6ed4e8	2015
 https://www.einpresswire.com/article/719603426/friday-14th-june-2024-official-king-s-birthday-therefore-a-public-holiday	2024
 https://www.eldia.com/nota/2021-12-21-14-35-0-imperdible-conoce-todos-los-feriados-del-2022--informacion-general/amp	2022
 https://www.elliberal.com.ar/noticia/pais/605366/agregan-nueva-fecha-al-calendario-feriados-2022	2022
+https://www.emirates247.com/business/stock-market/uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408	2023
+https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html	2022
 https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome	2022 2025
+https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775	2026
 https://www.expatmedia.net/uae-official-public-holidays-2021-announced/2020/12/	2021
 https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-holidays-for-2025/	2025
 https://www.federalreserve.gov/aboutthefed/k8.htm	2020-2024 2026-2030
@@ -218,6 +253,8 @@ https://www.in.gov/spd/2555.htm	2014-2016 2019
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	2023
+https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	2022
+https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553	2026
 https://www.marketscreener.com/quote/stock/INTERCONTINENTAL-EXCHANGE-14931198/news/Intercontinental-Exchange-2025-Trading-Holiday-Calendar-47323024/	2025
 https://www.maurinet.com/about-mauritius/public-holidays	2024
 https://www.mom.gov.sg/employment-practices/public-holidays	2024-2027
@@ -225,13 +262,18 @@ https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-202
 https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2023/	2023
 https://www.nasdaq.com/articles/2020-stock-market-holidays-and-bond-market-holidays-2019-12-28	2020
 https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021	2021
+https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	2026-2027
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	2023-2024
+https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	2019-2020
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	2025
 https://www.officialgazette.gov.ph/	2021-2023 2026-2027
 https://www.officialgazette.gov.ph/nationwide-holidays/2018/	2018
 https://www.onmanorama.com/news/kerala/2021/10/21/here-are-the-public-holidays-announced-by-kerala-govt-for-2022.html	2022
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	2026
 https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	2017-2018
+https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26	2022
+https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-day-of-mourning-for-former-president-jimmy-carter-302340342.html	2025
+https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	2022-2023
 https://www.qppstudio.net/public-holidays-news/2021/kiribati-2021-public-holidays-announced-013491.htm	2021
 https://www.qppstudio.net/public-holidays-news/2021/saint-helena-2022-public-holidays-announced-014666.htm	2021-2022
 https://www.qppstudio.net/public-holidays-news/2021/zambian-electoral-public-holidays-august-12-13-014093.htm	2021
@@ -246,12 +288,17 @@ https://www.set.or.th/en/about/event-calendar/holiday	2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	2015
 https://www.sifma.org/resources/guides-playbooks/holiday-schedule	2010 2020 2022-2023 2025-2027
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	2023
+https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	2024
 https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html	2027
 https://www.thehindu.com/news/national/tamil-nadu/tamil-nadu-government-announces-list-of-public-holidays-for-2025/article68897959.ece	2025
+https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246	2022
 https://www.twse.com.tw/zh/trading/holiday.html	2012 2021-2026
 https://www.wienerborse.at/news/wiener-boerse-news/news/aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/	2017
+https://www.wowtv.co.kr/NewsCenter/News/Read?articleId=2025121825891	2025
 https://www.zdg.md/stiri/calendarul-zilelor-suplimentare-de-odihna-in-2026/	2026
 https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.aspx	2019-2020
+https://xinhu.cn//article/zhuanzaiguanyu2022nianbufenjiejiarifangjiahexiushianpaidetongzhi-93926-1.html	2022
 https://yedu.pl/biznes/gpw-dni-bez-sesji-2023/?amp=1	2023
 https://yenizaman.az/posts/azerbaycanda-gelen-ilin-qeyri-is-guumlnleri-accediliqlanib-2023-12-15-190339	2024
+https://zse.hr/en/non-trading-days/110	2022
 https://zwnews.com/zimbabwe-public-holidays-2023/	2023`;

@@ -80,7 +80,10 @@ function inheritedEntries(
     )
     .filter((entry) => !row.except?.includes(entry.names.en!))
     .map(({ coverage, sources: _sources, close_time_coverage: _hour, row: own, ...plain }) => {
-      const followed = { ...plain, row: takenOver(row, own, coverage === 'verified') };
+      const followed = {
+        ...plain,
+        row: takenOver(row, own, coverage === 'verified', yearOf(plain.day)),
+      };
       return awaitsNotice(row, plain, today) ? { ...followed, status: 'estimated' } : followed;
     });
 }

@@ -1,11 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dateCited, ruleCited } from '../../build/calendars/basis.js';
+import { dateCited, inheritedCited, ruleCited, takenOver } from '../../build/calendars/basis.js';
+import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { keyOf } from '../../build/calendars/read-texts.js';
 import { readTextYears, speaksOf, yearsOfText } from '../../build/calendars/text-years.js';
-import type { RuleRow } from '../../build/calendars/vocabulary.js';
+import type { Inherited, RuleRow } from '../../build/calendars/vocabulary.js';
 import { type Publication, readPublications } from '../../build/verify/publication.js';
+import type { CitedRow } from '../../server/engine/types.js';
 
 const definitions = await allDefinitions();
 
@@ -33,6 +35,16 @@ test('nor for a date of another year', () => {
     dateCited({ date: day, kind: 'holiday', name: 'Foundation Day', source: LIST });
   assert.is(date('2023-11-15').basis, 'report');
   assert.is(date('2027-11-15').basis, 'rule');
+});
+
+test('nor for the days that a calendar takes over of another', () => {
+  const row: Inherited = { calendar: 'XNYS', from: 2022, source: LIST };
+  const own = { kind: 'rule', basis: 'law', words: 'Good Friday' } as const;
+  assert.is(takenOver(row, own, false, 2023).basis, 'report');
+  assert.is(takenOver(row, own, false, 2025).basis, 'rule');
+  const published = takenOver(row, own, true, 2025);
+  assert.is(published.basis, 'rule');
+  assert.match(published.note ?? '', /^The text tells of 2023; in other years/);
 });
 
 test('XNYS: lists to 2028, then the standing rule', () => {
@@ -64,6 +76,14 @@ test('the table is read, or its line is named', () => {
     /line 3: http:\/\/www.a.org is listed twice/,
   );
 });
+
+/** The rules of a definition and what it takes over of others, as they are cited in their first years. */
+function cited({ rules = [], inherits = [] }: CalendarDefinition): CitedRow[] {
+  return [
+    ...rules.map((row) => ruleCited(row, row.from)),
+    ...inherits.map((row) => inheritedCited(row, row.from)),
+  ];
+}
 
 /** The years of which publications at an address tell; null: one of them is a standing rule. */
 function yearsAt(key: string): number[] | null {
@@ -97,17 +117,17 @@ const LASTING =
 
 /** Statutes and standing rules: of a year by number or name, and in force since. */
 const STATUTES =
-  /DEC-789-2021|bermudalaws\.bm|planalto\.gov\.br|laws-lois\.justice|content_2610576|IE-1997-act|lexisnexis|lawsociety\.ly|dre\.tretas|lagen\.nu|le\.utah\.gov|leg\.wa\.gov|legis\.wisconsin|nghi-quyet-28-2026|hkex\.com\.hk\/news\/news-release\/2011/;
+  /DEC-789-2021|bermudalaws\.bm|planalto\.gov\.br|laws-lois\.justice|content_2610576|IE-1997-act|lexisnexis|lawsociety\.ly|dre\.tretas|lagen\.nu|le\.utah\.gov|leg\.wa\.gov|legis\.wisconsin|nghi-quyet-28-2026|hkex\.com\.hk\/news\/news-release\/2011|finra\.org|opm\.gov|operating_policy_200625|legislation\.gov\.au|instruction_n_06_2017|crhov-switch|une-journee-sans-bourse|issanet\.org|deacons\.com|DIPOPSA2011/;
 
 test('a transcribed list that a rule cites has the years of its publication', () => {
-  const cited = new Set(
+  const keys = new Set(
     definitions
-      .flatMap(({ rules = [] }) => rules)
-      .map((row) => ruleCited(row, row.from).url)
+      .flatMap(cited)
+      .map(({ url }) => url)
       .filter((url) => url !== undefined)
       .map(keyOf),
   );
-  const wrong = [...cited].flatMap((key) => {
+  const wrong = [...keys].flatMap((key) => {
     const years = LASTING.test(key) || STATUTES.test(key) ? null : yearsAt(key);
     if (years === null) return [];
     const spans = yearsOfText(`https://${key}`);
@@ -121,8 +141,7 @@ test('a transcribed list that a rule cites has the years of its publication', ()
 
 test('an address that names a year is a list of that year, or a lasting text', () => {
   const named = definitions
-    .flatMap(({ rules = [] }) => rules)
-    .map((row) => ruleCited(row, row.from))
+    .flatMap(cited)
     .filter(({ basis, url }) => url !== undefined && basis !== 'rule')
     .map(({ url }) => url ?? '')
     .filter(

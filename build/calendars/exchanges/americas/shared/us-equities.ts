@@ -19,6 +19,12 @@ import type { ListedDate } from '../../../vocabulary.js';
 export const NYSE_GROUP =
   'https://mondovisione.com/media-and-resources/news/' +
   'nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar/';
+export const NYSE_GROUP_2025 = {
+  from: 2025,
+  source:
+    'https://mondovisione.com/media-and-resources/news/' +
+    'nyse-group-announces-2025-2026-and-2027-holiday-and-early-closings-calendar/',
+};
 const FAILURE_2005 = 'https://www.latimes.com/archives/la-xpm-2005-jun-02-fi-glitch2-story.html';
 
 export const NOT_NEW_YORK: readonly ListedDate[] = [
