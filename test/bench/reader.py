@@ -52,6 +52,70 @@ def with_kalends(nyse, open_ms):
     return {"title": "Python", "openMs": open_ms, "rows": rows}
 
 
+def with_columns(nyse, made, title, more=lambda answer: None):
+    """All at once, of columns; more: what else is read of each answer while the clock runs."""
+    import numpy
+
+    every = numpy.array(raw, dtype="int64").astype("datetime64[D]")
+    column = made(every)
+
+    def asked_of(ask, name):
+        def run():
+            answer = ask()
+            more(answer)
+            return getattr(answer, name)
+
+        return run
+
+    def numbers(answers):
+        return numpy.asarray(answers).astype("datetime64[D]").astype("int64").sum()
+
+    nyse.is_business_day(column[:1])
+    rows = [timed("is", len(every), lambda: nyse.is_business_day(column), numpy.sum)]
+    for n in asked["offsets"]:
+        rows.append(timed(f"add {n}", len(every), asked_of(lambda n=n: nyse.add(column, n), "result"), numbers))
+    for span in asked["spans"]:
+        ends = made(every + span)
+        run = asked_of(lambda e=ends: nyse.count(column, e), "count")
+        rows.append(timed(f"count {span}", len(every), run, numpy.sum))
+    return {"title": title, "rows": rows}
+
+
+def with_duckdb(nyse):
+    """A table of days in DuckDB, joined to the dates."""
+    import duckdb
+    import numpy
+    import pandas
+
+    every = numpy.array(raw, dtype="int64").astype("datetime64[D]")
+    days = numpy.arange(numpy.datetime64(nyse.first), numpy.datetime64(nyse.last))
+    is_open = nyse.is_business_day(days)
+    before = numpy.cumsum(is_open) - is_open
+    connection = duckdb.connect(config={"threads": 1})
+    table = pandas.DataFrame({"date": days, "is_open": is_open, "before": before})  # noqa: F841
+    connection.execute("create table days as select date::date as date, is_open, before from table")
+    connection.execute("create table ranks as select date, before as rank from days where is_open")
+    asked_for = pandas.DataFrame({"date": every})  # noqa: F841
+    connection.execute("create table asked as select row_number() over () as id, date::date as date from asked_for")
+
+    def run(sql):
+        return lambda: connection.execute(sql).fetchnumpy()["answer"]
+
+    def numbers(answers):
+        return numpy.asarray(answers).astype("datetime64[D]").astype("int64").sum()
+
+    join = "from asked join days on days.date = asked.date"
+    rows = [timed("is", len(every), run(f"select is_open as answer {join}"), numpy.sum)]
+    for n in asked["offsets"]:
+        after = f"join ranks on ranks.rank = days.before + days.is_open::int + {n - 1}"
+        rows.append(timed(f"add {n}", len(every), run(f"select ranks.date as answer {join} {after}"), numbers))
+    for span in asked["spans"]:
+        end = f"join days as ends on ends.date = asked.date + {span}"
+        sql = f"select ends.before - days.before as answer {join} {end}"
+        rows.append(timed(f"count {span}", len(every), run(sql), numpy.sum))
+    return {"title": f"DuckDB {duckdb.__version__}, 1M", "rows": rows}
+
+
 def with_numpy(calendar):
     """Question by question, of dates as numpy has them, and all at once."""
     import numpy
@@ -104,8 +168,19 @@ opened_ms = (time.process_time_ns() - began) / 1e6
 nyse = release.all("XNYS")
 peers = [with_kalends(nyse, opened_ms)]
 try:
+    import numpy
+
+    def trusted(answer):
+        return answer.estimated, answer.verified
+
+    peers.append(with_columns(nyse, lambda every: every, "Python, 1M at once"))
+    peers.append(with_columns(nyse, lambda every: every, "with estimated", trusted))
     peers += with_numpy(nyse.to_numpy())
+    import pandas
+
+    peers.append(with_columns(nyse, pandas.Series, "Series, 1M at once"))
     peers.append(with_pandas(nyse))
+    peers.append(with_duckdb(nyse))
 except ImportError as error:
     print(f"{error}: left out", file=sys.stderr)
 print(json.dumps(peers))

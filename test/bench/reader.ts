@@ -19,7 +19,8 @@ import { loadBenchRelease } from './release.js';
  * npm run bench:reader, the readers for programs beside what they are made of and what people use instead, the same
  * questions of XNYS in one run, nanoseconds of processor time each: the engine as the server asks it (day numbers, the
  * date alone), the package (texts, with coverage and estimated), the Python module (datetime.date), numpy question by
- * question and all at once, pandas. All must give the same answers. What is not installed is left out.
+ * question and all at once, pandas, DuckDB; the Python package all at once too, of an array, with what is estimated, and of a Series.
+ * All must give the same answers. What is not installed is left out; BENCH_PYTHON names another Python.
  */
 const QUESTIONS = 1_000_000;
 const OFFSETS = [2, 250, 2_500];
@@ -27,7 +28,7 @@ const SPANS = [30, 365, 3_650];
 /** What takes microseconds is asked fewer of them. */
 const FEW = { python: 200_000, one: 200_000, pandas: 20_000 };
 /** Debian's own: another Python does not see Debian's packages. */
-const PYTHONS = ['/usr/bin/python3', 'python3'];
+const PYTHONS = [process.env.BENCH_PYTHON, '/usr/bin/python3', 'python3'];
 
 interface Row {
   readonly question: string;
@@ -153,7 +154,7 @@ function sameAnswers(title: string, { question, asked, sum }: Row, number: numbe
 }
 
 function runPython(sha256: string): Peer[] {
-  const python = PYTHONS.find((path) => !path.startsWith('/') || existsSync(path))!;
+  const python = PYTHONS.find((path) => path && (!path.startsWith('/') || existsSync(path)))!;
   const requested = {
     file: join(dir, BUNDLE_FILE),
     sha256,

@@ -36,6 +36,7 @@ const PARTS = {
   openssl: { find: () => onPath('openssl'), from: 'Debian: openssl' },
   numpy: { find: () => pythonWith('numpy'), from: 'Debian: python3-numpy' },
   pandas: { find: () => pythonWith('pandas'), from: 'Debian: python3-pandas' },
+  polars: { find: () => pythonWith('polars', 'numpy'), from: 'pip: polars, numpy' },
   postgres: { find: postgresPrograms, from: 'Debian: postgresql' },
   python: { find: () => onPath('python3'), from: 'Debian: python3' },
   quantlib: { find: () => pythonWith('QuantLib'), from: 'Debian: quantlib-python' },
@@ -51,7 +52,8 @@ const PARTS = {
   uno: { find: () => pythonWith('uno'), from: 'Debian: python3-uno' },
   unshare: { find: () => mayMount(onPath('unshare')), from: 'the right to mount' },
   venv: {
-    find: () => pythonWith('ensurepip', 'numpy') ?? pythonWith('ensurepip'),
+    // One that has mypy reads the types of its own numpy.
+    find: () => pythonWith('ensurepip', 'numpy', 'mypy') ?? pythonWith('ensurepip'),
     from: 'Debian: python3-venv',
   },
   varnish: { find: () => onPath('varnishd'), from: 'Debian: varnish' },

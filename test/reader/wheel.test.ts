@@ -111,7 +111,7 @@ print(len(rows))`;
   assert.ok(Number(await run(python, '-c', script, path)) > 20);
 });
 
-inVenv('the examples of its README', async () => {
+needs('venv', 'numpy')('the examples of its README', async () => {
   const text = readFileSync(README, 'utf8');
   assert.match(text, `kalends-${VERSION}-py3-none-any.whl`);
   const program =
@@ -125,9 +125,10 @@ inVenv('the examples of its README', async () => {
 /** A user's program; each line that is marked must be refused. */
 const TYPED = `
 import datetime
-from typing import Optional, Tuple
+from typing import Any, Optional, Tuple
 
 import kalends
+import numpy
 
 release: kalends.Release = kalends.open("packs.bin", manifest="manifest.json")
 nyse: kalends.BusinessCalendar = release.all("XNYS", "EUR")
@@ -139,6 +140,10 @@ named: Tuple[str, ...] = tuple(
 )
 on: datetime.date = release.settlement("XNYS", "2026-10-09")["result"]
 later: datetime.date = nyse.add_period("2026-01-31", "6M", end_of_month=True).result
+trades = numpy.array(["2026-10-09"], dtype="datetime64[D]")
+column: "kalends.FoundColumn[numpy.ndarray[Any, Any]]" = nyse.add(trades, 2)
+where: "numpy.ndarray[Any, Any]" = release.settlement("XNYS", trades).estimated
+listed: "numpy.ndarray[Any, Any]" = nyse.count(["2026-10-09"], "2026-12-24").count
 opens: Optional[datetime.datetime] = release.sessions("XNYS", "2026-11-02", "2026-11-02")[0].break_start
 try:
     nyse.next("2026-02-30")
@@ -146,12 +151,17 @@ except kalends.KalendsError as error:
     code: str = error.code
 nyse.add("2026-10-09", "2")  # wrong
 nyse.is_business_day(20261009)  # wrong
+flag: bool = nyse.is_business_day(trades)  # wrong
 first: str = nyse.next("2026-10-09").result  # wrong
 nyse.holidays("2026-01-01")["entries"]  # wrong
 release.sessions("XNYS", "2026-11-02")  # wrong
 `;
 
-needs('venv', 'mypy')('its types, under mypy --strict', () => {
+needs(
+  'venv',
+  'mypy',
+  'numpy',
+)('its types, under mypy --strict', () => {
   writeFileSync(join(folder, 'typed.py'), TYPED);
   const { stdout, status } = spawnSync(
     pathOf('mypy')!,
@@ -173,16 +183,19 @@ needs('venv', 'mypy')('its types, under mypy --strict', () => {
   assert.equal(found, wrong, stdout);
 });
 
-needs('mypy')('the package itself under mypy --strict, for the oldest Python and this one', () => {
-  const args = ['-m', 'mypy', '--strict', '--ignore-missing-imports', '--follow-imports=silent'];
-  const sources = new URL('../../server/reader/kalends', import.meta.url).pathname;
-  const { stdout, status } = spawnSync(
-    pathOf('mypy')!,
-    [...args, '--cache-dir', join(folder, 'mypy-own'), sources],
-    { cwd: folder, encoding: 'utf8', timeout: COMMAND_MS },
-  );
-  assert.is(status, 0, stdout);
-});
+needs('mypy', 'numpy')(
+  'the package itself under mypy --strict, for the oldest Python and this one',
+  () => {
+    const args = ['-m', 'mypy', '--strict', '--ignore-missing-imports', '--follow-imports=silent'];
+    const sources = new URL('../../server/reader/kalends', import.meta.url).pathname;
+    const { stdout, status } = spawnSync(
+      pathOf('mypy')!,
+      [...args, '--cache-dir', join(folder, 'mypy-own'), sources],
+      { cwd: folder, encoding: 'utf8', timeout: COMMAND_MS },
+    );
+    assert.is(status, 0, stdout);
+  },
+);
 
 test('a wheel of the same files has the same bytes', () => {
   const texts = {

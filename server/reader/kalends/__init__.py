@@ -25,6 +25,7 @@ from .added import Added
 from .added_period import AddedPeriod
 from .adjusted import Adjusted
 from .business_calendar import BusinessCalendar
+from .columns import CountedColumn, FoundColumn
 from .constants import BASES, CONVENTIONS, EDGES, ENTRY_KINDS, KINDS
 from .counted import Counted
 from .errors import KalendsError
@@ -34,6 +35,7 @@ from .opening import open
 from .pack import FORMAT
 from .release import Release
 from .sessions import Session, TradingDays
+from .settlement_column import SettlementColumn
 
 __all__ = [
     "BASES",
@@ -47,11 +49,14 @@ __all__ = [
     "Adjusted",
     "BusinessCalendar",
     "Counted",
+    "CountedColumn",
     "Found",
+    "FoundColumn",
     "KalendsError",
     "Listed",
     "Release",
     "Session",
+    "SettlementColumn",
     "TradingDays",
     "open",
 ]

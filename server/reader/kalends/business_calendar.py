@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from datetime import date as _date
-from typing import TYPE_CHECKING, Any, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Optional, Tuple, Union, overload
 
 from .added import Added, add
 from .added_period import AddedPeriod, Period, Terms, add_period, read_period
 from .adjusted import Adjusted, adjusted
 from .answers import Day, Holidays, NextHolidays, Settlement
 from .arguments import DateLike, integer, not_zero, ordinal, word
+from .columns import (
+    CountedColumn,
+    FoundColumn,
+    add_to_column,
+    are_business_days,
+    count_columns,
+    next_of_column,
+    previous_of_column,
+)
 from .combined import Combined
 from .constants import CONVENTIONS, EDGES, NTH_OF_MONTH, PERIOD_CONVENTIONS
 from .counted import Counted, after_end, count
@@ -19,12 +28,16 @@ from .exports import busdaycalendar, custom_business_day, datetime_index, schedu
 from .found import Found, back, forward
 from .listed import Listed, list_range, list_some
 from .nth_of_month import place_of, places_from, places_in
+from .read_column import Series, is_column
 from .sessions import Exchange
 from .settlement import settle
+from .settlement_column import SettlementColumn, settle_column
 
 if TYPE_CHECKING:
     import numpy
     import pandas
+
+    from .read_column import Array, Dates
 
 
 class BusinessCalendar:
@@ -45,22 +58,54 @@ class BusinessCalendar:
     def __repr__(self) -> str:
         return f"<kalends.BusinessCalendar {self.mode} of {', '.join(self.ids)}: {self.first} to {self.last}>"
 
-    def is_business_day(self, date: DateLike) -> bool:
-        """Whether a date is a business day."""
+    @overload
+    def is_business_day(self, date: DateLike) -> bool: ...
+    @overload
+    def is_business_day(self, date: Series) -> Any: ...
+    @overload
+    def is_business_day(self, date: Dates) -> Array: ...
+    def is_business_day(self, date: Any) -> Any:
+        """Whether a date is a business day; of a column of dates a column of bool."""
+        if type(date) is not _date and is_column(date):
+            return are_business_days(self._days, date)
         return self._is_open(self._days.at("date", date))
 
-    def next(self, date: DateLike, inclusive: bool = False) -> Found:
-        """The next business day after a date; inclusive: the date itself if it is one."""
+    @overload
+    def next(self, date: DateLike, inclusive: bool = False) -> Found: ...
+    @overload
+    def next(self, date: Series, inclusive: bool = False) -> FoundColumn[Any]: ...
+    @overload
+    def next(self, date: Dates, inclusive: bool = False) -> FoundColumn[Array]: ...
+    def next(self, date: Any, inclusive: bool = False) -> Any:
+        """The next business day after a date, or each date of a column; inclusive: the date itself if it is one."""
+        if type(date) is not _date and is_column(date):
+            return next_of_column(self._days, date, inclusive)
         return forward(Found, self._days, self._days.at("date", date), 0 if inclusive else 1, 0)
 
-    def previous(self, date: DateLike, inclusive: bool = False) -> Found:
-        """The business day before a date; inclusive: the date itself if it is one."""
+    @overload
+    def previous(self, date: DateLike, inclusive: bool = False) -> Found: ...
+    @overload
+    def previous(self, date: Series, inclusive: bool = False) -> FoundColumn[Any]: ...
+    @overload
+    def previous(self, date: Dates, inclusive: bool = False) -> FoundColumn[Array]: ...
+    def previous(self, date: Any, inclusive: bool = False) -> Any:
+        """The business day before a date, or each date of a column; inclusive: the date itself if it is one."""
+        if type(date) is not _date and is_column(date):
+            return previous_of_column(self._days, date, inclusive)
         return back(Found, self._days, self._days.at("date", date), 0 if inclusive else 1, 1)
 
-    def add(self, date: DateLike, n: int) -> Added:
+    @overload
+    def add(self, date: DateLike, n: int) -> Added: ...
+    @overload
+    def add(self, date: Series, n: Union[int, Series]) -> FoundColumn[Any]: ...
+    @overload
+    def add(self, date: Dates, n: Union[int, Dates]) -> FoundColumn[Array]: ...
+    def add(self, date: Any, n: Any) -> Any:
         """T+n: the n-th business day after (before, when n is negative) a date; n = 0: the date itself or, when it is
-        no business day, the next one."""
+        no business day, the next one. Of a column of dates FoundColumn; n may be a column too."""
         days = self._days
+        if type(date) is not _date and is_column(date):
+            return add_to_column(days, date, n)
         at = (date.toordinal() if type(date) is _date else ordinal("date", date)) - days.epoch
         if not days.first <= at <= days.last:
             raise days.outside(at)
@@ -80,9 +125,21 @@ class BusinessCalendar:
         added.period = period.upper().lstrip("+")
         return added
 
-    def count(self, start: DateLike, end: DateLike) -> Counted:
-        """Business days from start (counted) to end (not counted)."""
+    @overload
+    def count(self, start: DateLike, end: DateLike) -> Counted: ...
+    @overload
+    def count(self, start: Dates, end: Union[DateLike, Dates, Series]) -> CountedColumn[Array]: ...
+    @overload
+    def count(self, start: DateLike, end: Dates) -> CountedColumn[Array]: ...
+    @overload
+    def count(self, start: Series, end: Union[DateLike, Dates, Series]) -> CountedColumn[Any]: ...
+    @overload
+    def count(self, start: DateLike, end: Series) -> CountedColumn[Any]: ...
+    def count(self, start: Any, end: Any) -> Any:
+        """Business days from start (counted) to end (not counted). Of columns, or of one and a date, CountedColumn."""
         days = self._days
+        if (type(start) is not _date or type(end) is not _date) and (is_column(start) or is_column(end)):
+            return count_columns(days, start, end)
         first = (start.toordinal() if type(start) is _date else ordinal("from", start)) - days.epoch
         stop = (end.toordinal() if type(end) is _date else ordinal("to", end)) - days.epoch
         return count(days, first, stop)
@@ -145,9 +202,16 @@ class BusinessCalendar:
         """The next n entries of each calendar from a date on, as a dict; working weekend days only if requested."""
         return next_holidays_of(self._days, start, n, kind, lang, sources)
 
-    def settlement(self, trade_date: DateLike, instrument: str = "equity") -> Settlement:
-        """When a trade on this exchange settles: see Release.settlement."""
-        return settle(self._days.data, self._only("trades settle"), trade_date, instrument)
+    @overload
+    def settlement(self, trade_date: DateLike, instrument: str = "equity") -> Settlement: ...
+    @overload
+    def settlement(self, trade_date: Dates, instrument: str = "equity") -> SettlementColumn[Array]: ...
+    @overload
+    def settlement(self, trade_date: Series, instrument: str = "equity") -> SettlementColumn[Any]: ...
+    def settlement(self, trade_date: Any, instrument: str = "equity") -> Any:
+        """When a trade on this exchange settles, or each trade of a column: see Release.settlement."""
+        ask = settle_column if is_column(trade_date) else settle
+        return ask(self._days.data, self._only("trades settle"), trade_date, instrument)
 
     def to_numpy(self) -> numpy.busdaycalendar:
         """A numpy.busdaycalendar with the same business days from first to last: outside them numpy goes on without

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from datetime import date as _date
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Optional, Tuple
+from typing import TYPE_CHECKING, Any, List, Optional, Tuple
 
 from .arguments import ordinal
+from .bits import Group
+from .day_arrays import DayArrays
 from .day_tables import AnyDays, Tables, Together
 from .errors import KalendsError
 
@@ -22,10 +24,10 @@ class Combined:
         self.indexes = indexes
         self.mode = mode
         self.ids: Tuple[str, ...] = tuple(data.records[index]["id"] for index in indexes)
-        self.epoch = data.epoch
-        self.first = max(data.span(index)[0] for index in indexes)
-        self.last = min(data.span(index)[1] for index in indexes)
-        self.groups = [data.bits(index) for index in indexes]
+        self.epoch: int = data.epoch
+        self.first: int = max(data.span(index)[0] for index in indexes)
+        self.last: int = min(data.span(index)[1] for index in indexes)
+        self.groups: List[Group] = [data.bits(index) for index in indexes]
         self.told = self._days_of()
 
     def _days_of(self, certainty: Optional[str] = None) -> AnyDays:
@@ -41,6 +43,11 @@ class Combined:
     def possible(self) -> AnyDays:
         """Like told, with the possibly open days as business days."""
         return self._days_of("possible")
+
+    @cached_property
+    def arrays(self) -> DayArrays:
+        """The days as arrays, for columns of dates."""
+        return DayArrays(self)
 
     def date(self, day: int) -> _date:
         return _date.fromordinal(self.epoch + day)

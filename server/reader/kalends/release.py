@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime as _datetime
 from datetime import timezone as _timezone
-from typing import Any, Dict, List, Optional
+from typing import TYPE_CHECKING, Any, Dict, List, Optional, overload
 
 from .answers import Settlement, with_dates
 from .arguments import DateLike, word
@@ -13,9 +13,14 @@ from .combined import Combined
 from .constants import KINDS
 from .description import description_of, summary_of
 from .errors import KalendsError
+from .read_column import Series, is_column
 from .release_data import ReleaseData
 from .sessions import Exchange, Session, TradingDays
 from .settlement import settle
+from .settlement_column import SettlementColumn, settle_column
+
+if TYPE_CHECKING:
+    from .read_column import Array, Dates
 
 
 class Release:
@@ -56,13 +61,21 @@ class Release:
         """One or more calendars combined: a business day in at least one of them."""
         return BusinessCalendar(self._data.combined(ids, "any"))
 
-    def settlement(self, market: str, trade_date: DateLike, instrument: str = "equity") -> Settlement:
-        """When a trade on an exchange settles, by the cycle in force on its trade date: a dict like the server's response.
+    @overload
+    def settlement(self, market: str, trade_date: DateLike, instrument: str = "equity") -> Settlement: ...
+    @overload
+    def settlement(self, market: str, trade_date: Dates, instrument: str = "equity") -> SettlementColumn[Array]: ...
+    @overload
+    def settlement(self, market: str, trade_date: Series, instrument: str = "equity") -> SettlementColumn[Any]: ...
+    def settlement(self, market: str, trade_date: Any, instrument: str = "equity") -> Any:
+        """When a trade on an exchange settles, by the cycle in force on its trade date: a dict like the server's response;
+        of a column of trade dates SettlementColumn.
 
         A market that does not trade on that date takes the next day on which it does. Raises KalendsError: invalid_parameter
         for an instrument without a cycle, out_of_coverage before the first cycle that is known.
         """
-        return settle(self._data, market, trade_date, instrument)
+        ask = settle_column if is_column(trade_date) else settle
+        return ask(self._data, market, trade_date, instrument)
 
     def sessions(self, id: str, start: DateLike, end: DateLike) -> List[Session]:
         """The sessions of an exchange, both dates inclusive; raises KalendsError where its hours are not known."""
