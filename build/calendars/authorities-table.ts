@@ -217,6 +217,7 @@ gov.kz	authority	Government of the Republic of Kazakhstan
 gov.me	authority	Government of Montenegro
 gov.mo	authority	Government of the Macao SAR
 gov.ms	authority	gov.ms
+gov.mt	authority	Government of Malta
 gov.uk	authority	GOV.UK
 gov.za	authority	Republic of South Africa
 govern.ad	authority	Govern d'Andorra

@@ -1,6 +1,7 @@
 /** Addresses at which an authority's own words were read, tab-separated, one a line, for review: see `read-texts.ts`. */
 export const READ_TEXTS_TABLE = `address	basis	text
 http://allafrica.com/stories/201706210156.html	notice	ke-gazette-2017-06-26
+http://asescrl.com/descanso.php	law	Ley Federal del Trabajo, article 74, whole, before the decree of 30 September 2024
 http://bioamigo.com.br/bioamigobr-54-danca-dos-feriados/?share=google-plus-1	law	Lei 10.607 de 2002, whole
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	notice	asx-trading-calendar-2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-holidays-2022

@@ -246,6 +246,7 @@ https://www.gconnect.in/state-government-employees/odisha-state-government/state
 https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215	2024
 https://www.gov.bm/public-holidays	2023-2025
 https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/	2022
+https://www.gov.mt/en/About%20Malta/Pages/Public%20Holidays.aspx	2019
 https://www.government.aw/news/news_47033/item/national-holidays-aruba-2023_61216.html	2023
 https://www.hindustantimes.com/business/bank-holiday-for-mahashivratri-2025-are-banks-open-or-closed-on-february-26-see-full-list-101740450554587.html	2025
 https://www.hindustantimes.com/india-news/bank-holidays-in-december-2025-check-full-list-of-public-and-state-wise-holiday-dates-101764758931962.html	2025

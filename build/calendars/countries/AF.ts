@@ -19,6 +19,8 @@ const CALENDAR_2022 = 'https://parstoday.com/dari/news/interview-i183166';
 const VICTORY_2022 =
   'https://english.almayadeen.net/news/politics/taliban-declare-august-15-holiday-to-celebrate-one-year-of-r';
 const ADHA_2023 = 'https://khaandaniha.ir/news/2637196/';
+const ADHA_2024 = 'https://amu.tv/104183/';
+const ADHA_2025 = 'https://www.aksiyon.com.tr/afganistan-da-kurban-bayrami-7-haziran-da-baslayacak-146374/amp';
 const VICTORY_2024 = 'https://menafn.com/1108542226/Afghan-Govt-Announces-Victory-Day-As-Public-Holiday';
 
 const FROM = 2010;
@@ -93,6 +95,8 @@ export default country({
       {
         2017: { days: days('08-31', '09-03'), source: ANNOUNCED_2017 },
         2023: { days: days('06-28', '07-01'), source: ADHA_2023 },
+        2024: { days: days('06-16', '06-19'), source: ADHA_2024 },
+        2025: { days: days('06-06', '06-09'), source: ADHA_2025 },
       },
       FROM,
     ),

@@ -20,6 +20,7 @@ const ASHURA_2023 = 'https://www.eastcoastdaily.in/2023/07/22/gulf-country-issue
 const DECEMBER_2016 = 'http://alwasatnews.com/news/1190554.html';
 const ASHURA_2019 = 'https://paltoday.ps/ar/post/358145/';
 const NEW_YEAR_2022 = 'https://www.eastcoastdaily.in/2021/12/29/gulf-country-issues-circular-on-new-year-holiday.html';
+const ASHURA_2024 = 'https://anweshanam.com/798309/bahrain-announced-ashoora-public-holidays/amp';
 const HIJRI_2025 = 'https://www.arabianbusiness.com/culture-society/bahrain-announces-holiday-2';
 /** Account of the circular in the Times of India. */
 const ASHURA_2025 = 'https://8287.read.newszop.com/';
@@ -77,6 +78,8 @@ const READ: readonly ListedDate[] = [
   ...closed('Ashura', ASHURA_2019, ['2019-09-09', '2019-09-10']),
   { date: '2019-09-08', kind: 'open', name: 'Ashura: kept on 9 and 10 September', source: ASHURA_2019 },
   ...closed("New Year's Day (day in lieu)", NEW_YEAR_2022, ['2022-01-02']),
+  ...closed('Ashura', ASHURA_2024, ['2024-07-16', '2024-07-17']),
+  { date: '2024-07-15', kind: 'open', name: 'Ashura: kept on 16 and 17 July', source: ASHURA_2024 },
   ...closed('Islamic New Year', HIJRI_2025, ['2025-06-26']),
   ...closed('Ashura', ASHURA_2025, ['2025-07-05', '2025-07-06']),
   ...closed('Ashura (day in lieu)', ASHURA_2025, ['2025-07-07']),

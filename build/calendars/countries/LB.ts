@@ -14,6 +14,9 @@ const ABL_2026 = 'https://www.abl.org.lb/english/abl-and-banking-sector-news/off
 const MEMO_38_2024 = 'http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131';
 const FITR_MEMO = 'https://www.imlebanon.org/2020/05/07/eid-al-fitr/';
 const ASSUMPTION_2023 = 'https://beirut-elhora.com/2023/08/03/';
+/** Memorandum of 9 April 2024: closed from Wednesday 10 to Saturday 13 April. */
+const FITR_2024 =
+  'https://www.lbcgroup.tv/news/lebanon-news/765095/lebanese-pm-najib-mikati-adjusts-duration-of-eid-al-fitr-holiday/en';
 const MARCH_2023 = 'https://hnn-lb.com/?p=15242';
 const LIBERATION_2024 = 'https://bintjbeil.org/post/70688';
 const LABOUR_2025 = 'https://alahednews.news/news/308139/';
@@ -154,6 +157,7 @@ export default country({
     eidAsKept('eid-al-adha', [0, 1], [ADHA], { 2026: { days: '05-27', source: ABL_2026 } }, FROM),
   ],
   dates: [
+    holidays('Eid al-Fitr', FITR_2024, '2024-04-12'),
     holidays('Ashura', MARCH_2023, '2023-07-29', { note: 'Institutions that work on Saturday.' }),
     holidays('Independence Day', 'https://almarkazia.com/', '2025-11-24', {
       observed: true,

@@ -15,6 +15,9 @@ const HIJRI_2018 = 'https://alnnas.ly/';
 const HIJRI_2020 = 'https://w.almustaqbal.ly/?p=12073';
 const HIJRI_2022 = 'https://lawsociety.ly/legislation/';
 const MAWLID_2023 = 'https://lana.gov.ly/post.php?lang=en&id=288952';
+/** Resolution of the Government of National Unity: the Thursday before the birthday. */
+const MAWLID_2025 =
+  'https://arabsport.org/2025/09/03/%d8%a7%d9%84%d9%85%d9%88%d9%84%d8%af-%d8%a7%d9%84%d9%86%d8%a8%d9%88%d9%8a-%d9%8a%d9%85%d9%86%d8%ad-%d9%84%d9%8a%d8%a8%d9%8a%d8%a7-%d8%a5%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d8%a7';
 const HIJRI_2024 = 'https://dmpmedia.ly/2024/07/06/17438';
 
 const COMPILATION = 'A compilation of announced days; the announcement was not found.';
@@ -80,5 +83,6 @@ export default country({
     holidays("Prophet's Birthday (Mawlid)", MAWLID_2023, '2023-09-27'),
     open("Prophet's Birthday: kept on 27 September", MAWLID_2023, '2023-09-28'),
     holidays('Islamic New Year', HIJRI_2024, '2024-07-07'),
+    holidays("Prophet's Birthday (Mawlid)", MAWLID_2025, '2025-09-04'),
   ],
 });

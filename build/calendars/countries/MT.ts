@@ -28,7 +28,8 @@ export default country({
         '12-25',
       ],
       from: 2019,
-      source: 'National Holidays and Other Public Holidays Act, chapter 252, with its schedule',
+      source: 'https://www.gov.mt/en/About%20Malta/Pages/Public%20Holidays.aspx',
+      what: "the Government's list of 2019, by the National Holidays and Other Public Holidays Act, chapter 252",
     },
   ],
 });

@@ -34,10 +34,9 @@ export default country({
         '12-25',
       ],
       from: 2019,
-      source:
-        'https://github.com/juanpablofibo5/skills-leyes-mx/blob/fad1c24de288506151872469f06b6199345430ff/specs/dias-festivos-spec.md',
-      what: 'Ley Federal del Trabajo, article 74, quoted whole',
-      note: "Quoted from the Chamber's file of 14 May 2026, https://www.diputados.gob.mx/LeyesBiblio/pdf/LFT.pdf, which itself was not read.",
+      source: 'http://asescrl.com/descanso.php',
+      what: 'Ley Federal del Trabajo, article 74, printed whole as it stood before 1 October 2024',
+      note: "So too, but for item VII, as quoted from the Chamber's file of 14 May 2026: https://github.com/juanpablofibo5/skills-leyes-mx/blob/fad1c24de288506151872469f06b6199345430ff/specs/dias-festivos-spec.md",
     },
   ],
   exclusions: [

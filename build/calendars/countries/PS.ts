@@ -18,6 +18,8 @@ const DECEMBER_2015 = 'https://paltoday.ps/ar/post/256814/';
 const FITR_2018 = 'https://palestinetoday.net/37/143402';
 const ADHA_2018 = 'https://palpress.net/News/eid-al-adha-holiday-in-palestine';
 const ADHA_2021 = 'https://en.minanews.net/palestine-sets-eid-al-adha-holiday-from-monday-through-friday-of-next-week/';
+/** The Cabinet's statement of June 2024; the banks too. */
+const ADHA_2024 = 'https://en.minanews.net/palestine-set-eid-al-adha-from-sunday-to-thursday/';
 const FITR_2023 = 'https://en.shafaqna.com/302563/eid-al-fitr-holiday-in-palestinian-starts-thursday/';
 const MAWLID_2023 = 'https://khbrpress.ps/post/390551/';
 
@@ -87,6 +89,7 @@ export default country({
         2015: { days: days('09-23', '09-27'), source: ADHA_2015 },
         2018: { days: days('08-20', '08-24'), source: ADHA_2018 },
         2021: { days: days('07-19', '07-23'), source: ADHA_2021 },
+        2024: { days: days('06-16', '06-20'), source: ADHA_2024 },
       },
       FROM,
     ),

@@ -1,5 +1,5 @@
 import { country } from '../country.js';
-import { eidAsKept, islamicDay } from '../forms/islamic.js';
+import { days, eidAsKept, islamicDay } from '../forms/islamic.js';
 import { inPeriods, ruleRows } from '../many-rows.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
 
@@ -19,6 +19,11 @@ const LIBERATION_2025 = 'https://article.wn.com/view-lemonde/WNATa2c2bd3eee78cd5
 /** Monday 31 March, a day after Saudi Arabia. */
 const FITR_2025 =
   'https://gulfnews.com/world/gulf/saudi/eid-al-fitr-2025-11-countries-to-celebrate-on-sunday-13-on-monday-1.500076947';
+const FITR_2024 =
+  'https://shaamtimes.com/2024/04/03/%d8%a7%d9%84%d8%ad%d9%83%d9%88%d9%85%d8%a9-%d8%a7%d9%84%d8%b3%d9%88%d8%b1%d9%8a%d8%a9-%d8%aa%d8%ad%d8%af%d8%af-%d8%a3%d9%8a%d8%a7%d9%85-%d8%b9%d8%b7%d9%84%d8%a9-%d8%b9%d9%8a%d8%af-%d8%a7%d9%84%d9%81/';
+const ADHA_2024 =
+  'https://syria.tv/%D8%A7%D9%84%D9%86%D8%B8%D8%A7%D9%85-%D9%8A%D8%AD%D8%AF%D9%91%D8%AF-%D8%A3%D9%8A%D8%A7%D9%85-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D8%A3%D8%B6%D8%AD%D9%89-%D9%81%D9%8A-%D8%B3%D9%88%D8%B1%D9%8A%D8%A7-%D9%84%D8%B9%D8%A7%D9%85-2024';
+const CHRISTMAS_2024 = 'https://al-jareeda.com/archives/619190';
 const FROM = 2008;
 const OLD_DECREE = 'doubt: in decree 474 of 2004, which was not read.';
 const FITR = 'feast eid-al-fitr at SA for 3 days';
@@ -83,8 +88,20 @@ export default country({
     islamicDay('eid-al-adha', DECREE_188, { rule: ADHA, from: FROM }),
   ],
   announced: [
-    eidAsKept('eid-al-fitr', [0, 2], [FITR], { 2025: { days: '03-31 04-01 04-02', source: FITR_2025 } }, FROM),
-    eidAsKept('eid-al-adha', [0, 3], [ADHA], {}, FROM),
+    eidAsKept(
+      'eid-al-fitr',
+      [0, 2],
+      [FITR],
+      {
+        2024: { days: days('04-07', '04-13'), source: FITR_2024 },
+        2025: { days: '03-31 04-01 04-02', source: FITR_2025 },
+      },
+      FROM,
+    ),
+    eidAsKept('eid-al-adha', [0, 3], [ADHA], { 2024: { days: days('06-16', '06-20'), source: ADHA_2024 } }, FROM),
   ],
-  dates: [holidays('Day before Liberation Day', LIBERATION_2025, '2025-12-07')],
+  dates: [
+    holidays('Day after Christmas', CHRISTMAS_2024, '2024-12-26'),
+    holidays('Day before Liberation Day', LIBERATION_2025, '2025-12-07'),
+  ],
 });

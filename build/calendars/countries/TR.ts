@@ -30,7 +30,7 @@ const LIST_2021_2030 = 'https://www.rubydoc.info/gems/holidays/Holidays/Definiti
 const BY_THE_RULE = 'Computed by the rule of 1978; no list of the time was read.';
 const BY_RULE_AND_INDEX = 'By the rule of 1978; the index has no value on its weekdays.';
 const BY_RULE_AND_EXCHANGE = "By the rule of 1978; so too the exchange's closings in compilations.";
-const COPY = 'After vakithesaplama.diyanet.gov.tr/resmitatiller.php (2021 to 2030), which was not read itself.';
+const COPY = `The law gives the feast and its length; the first day after vakithesaplama.diyanet.gov.tr/resmitatiller.php (2021 to 2030), read in a copy: ${LIST_2021_2030}`;
 
 const RAMAZAN: Feast = {
   name: 'Eid al-Fitr',
@@ -91,14 +91,14 @@ const FEASTS: readonly FirstDays[] = [
   {
     ramazan: ['2021-05-13', '2022-05-02', '2023-04-21', '2024-04-10', '2025-03-30', '2026-03-20'],
     kurban: ['2021-07-20', '2022-07-09', '2023-06-28', '2024-06-16', '2025-06-06', '2026-05-27'],
-    source: LIST_2021_2030,
+    source: LAW_2429,
     note: COPY,
   },
   {
     ramazan: ['2027-03-09', '2028-02-26', '2029-02-15', '2030-02-04'],
     kurban: ['2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'],
     status: 'estimated',
-    source: LIST_2021_2030,
+    source: LAW_2429,
     note: COPY,
   },
 ];

@@ -15,6 +15,9 @@ const FEBRUARY_2017 = 'https://mh.kataluj.com/2326';
 const FITR_2020 = 'https://dhala.net/10584';
 const ADHA_2020 = 'https://tehamapress.net/?p=67865';
 const ADHA_2022 = 'https://mandabpress.info/news64751.html';
+const ADHA_2024 = 'https://arabkhabar.com/a/2710805';
+const FITR_2025 = 'http://redsea.news/310775';
+const FITR_2026 = 'https://yemennownews.com/article/3285248';
 const SEPTEMBER_2024 = 'https://yemenfuture.org/?p=29225';
 const NOVEMBER_2024 =
   'https://rawaha360.com/%d9%88%d8%b2%d8%a7%d8%b1%d8%a9-%d8%a7%d9%84%d8%ae%d8%af%d9%85%d8%a9-%d8%a7%d9%84%d8%a3%d8%ad%d8%af-%d8%a5%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d8%a8%d8%af%d9%84%d8%a7%d9%8b-%d8%b9';
@@ -123,7 +126,15 @@ export default country({
       'eid-al-fitr',
       [-1, 2],
       [FITR_EVE, FITR],
-      { 2020: { days: days('05-23', '05-26'), source: FITR_2020 } },
+      {
+        2020: { days: days('05-23', '05-26'), source: FITR_2020 },
+        2025: { days: days('03-29', '04-02'), source: FITR_2025, note: 'Authorities in Sanaa.' },
+        2026: {
+          days: days('03-18', '03-23'),
+          source: FITR_2026,
+          note: 'Authorities in Sanaa; the government in Aden gave 24 March too.',
+        },
+      },
       FROM,
     ),
     eidAsKept(
@@ -137,6 +148,11 @@ export default country({
           note: 'Authorities in Sanaa; the end by the resumption.',
         },
         2022: { days: days('07-08', '07-14'), source: ADHA_2022, note: 'The end counted back from the resumption.' },
+        2024: {
+          days: days('06-15', '06-20'),
+          source: ADHA_2024,
+          note: 'Government in Aden; Thursday 20 June made up.',
+        },
       },
       FROM,
     ),

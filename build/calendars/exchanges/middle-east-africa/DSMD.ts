@@ -24,6 +24,11 @@ const CLOSED_2026 =
 const EID_2018 =
   'https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en';
 
+/** Banks and financial institutions: from Sunday to Thursday, each time. */
+const FITR_2020 = 'https://sheenservices.com/?p=10752';
+const ADHA_2021 = 'https://qatartamil.com/2021/07/qatar-central-bank-announce-eid-al-adha-holiday-for-banks';
+const FITR_2025 = 'https://colorsnewslive.com/NewsDetailsEn/19481';
+
 /** By article 4 of Amiri Decision 57 of 2025; banks and financial institutions resumed on Sunday 4 January. */
 const YEAR_END_2026 =
   'https://dohaconnect.co/ml/2025/12/29/qcb-declares-january-1-2026-as-official-holiday-for-financial-institutions';
@@ -63,6 +68,9 @@ const RULES: readonly RuleRow[] = [
 const DATES: readonly ListedDate[] = [
   ...feastDays(since(2010, FITR), FITR_NAME, -1, 2),
   ...feastDays(since(2010, ADHA), ADHA_NAME, -1, 2),
+  ...closed(FITR_NAME, FITR_2020, ['2020-05-27', '2020-05-28']),
+  ...closed(ADHA_NAME, ADHA_2021, ['2021-07-18']),
+  ...closed(FITR_NAME, FITR_2025, ['2025-04-02', '2025-04-03']),
   ...closed('Bank Holiday', BANK_HOLIDAY_2015, ['2015-03-01']),
   ...closed('Bank Holiday', BANK_HOLIDAY_2022, ['2022-03-06']),
   ...closed('Bank Holiday', CLOSED_2026, ['2026-03-01']),
@@ -75,7 +83,7 @@ export default calendar({
   doubtful: [
     {
       named: ['Eid'],
-      note: 'The Eids one by one, of which no announcement of the central bank was read: Eid al-Fitr is taken as the day before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days.',
+      note: 'The Eids one by one, of which announcements of the central bank were read for Eid al-Fitr 2020 and 2025 and Eid al-Adha 2021 alone: in other years Eid al-Fitr is taken as the day before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days.',
     },
     {
       on: '01-01',
