@@ -124,6 +124,7 @@ https://gov.me/cyr/clanak/saopstenje-za-javnost-povodom-predstojeceg-drzavnog-pr
 https://governor.gov.mp/news/executive-actions/memorandum-2022-legal-holidays/	notice	mp-governor-legal-holidays-2022
 https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/	law	gn-decret-2022-0526-fetes-legales
 https://ibee.com.br/?p=72832	law	Lei 6.802 de 1980, article 1
+https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024	law	id-keppres-8-2024-hari-libur
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	notice	tase-vacation-schedule-2018
 https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017

@@ -10,6 +10,9 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
  * Joint leave (cuti bersama), which the decrees add to the holidays, is optional for private employers and is not in.
  */
 
+/** The sixteen holidays, some with dates; the minister of religion sets those of the Islamic year and both Eids each year. */
+const KEPPRES_2024 = 'https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024';
+
 /** The Ministry of Manpower on the decree of September 2026: 18 national holidays and 8 days of joint leave. */
 const DECREE_2027 =
   'https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027';
@@ -28,9 +31,16 @@ const DECREES = {
   2017: 'https://news.detik.com/berita/d-3366218/libur-nasional-dan-cuti-bersama-2017-tambah-3-hari-ini-daftar-lengkapnya',
   2018: 'https://bareksa.com/berita/pasar-modal/2018-05-08/bei-cuti-bersama-lebaran-tunggu-kliring-bi-perdagangan-juni-hanya-12-hari/amp',
   2024: 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024',
-  2025: 'https://lingkarwilis.com/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-2025-sebanyak-27-hari',
-  2026: 'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya',
-  2027: { source: DECREE_2027, note: DECREE_2027_READ },
+  // The presidential decision names the feast, the joint decree of the year its date.
+  2025: {
+    source: KEPPRES_2024,
+    note: 'The date by the joint decree as told at https://lingkarwilis.com/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-2025-sebanyak-27-hari',
+  },
+  2026: {
+    source: KEPPRES_2024,
+    note: 'The date by the joint decree as told at https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya',
+  },
+  2027: { source: KEPPRES_2024, note: `The joint decree: ${DECREE_2027}. ${DECREE_2027_READ}` },
 };
 
 const LISTED = [
@@ -117,6 +127,12 @@ export default country({
   library: 'ID',
   texts: [
     {
+      rules: ['01-01', 'chinese 01-0-01', 'easter -2', '05-01', 'easter 39', '06-01', '08-17', '12-25', '2023-03-22'],
+      from: 2023,
+      to: 2023,
+      source: 'Keputusan Presiden 24/2016, 24/2013, in the joint decree of the year',
+    },
+    {
       rules: [
         '01-01',
         'chinese 01-0-01',
@@ -126,14 +142,14 @@ export default country({
         '06-01',
         '08-17',
         '12-25',
-        '2023-03-22',
         '2024-03-11',
         '2025-03-29',
         '2024-05-23',
         '2025-05-12',
       ],
-      from: 2023,
-      source: 'Keputusan Presiden 8/2024 and 24/2016, 24/2013, in the joint decrees of the years',
+      from: 2024,
+      source: KEPPRES_2024,
+      what: 'Keputusan Presiden 8/2024',
     },
   ],
   exclusions: [
@@ -149,7 +165,7 @@ export default country({
   ],
   rules: [
     // The days after the decrees; joint leave is not foreseen.
-    ...ruleRows({ from: 2028, source: DECREE_2027 }, [
+    ...ruleRows({ from: 2028, source: KEPPRES_2024 }, [
       { rule: 'feast nyepi at ID', name: 'Nyepi', names: { id: 'Hari Suci Nyepi' } },
       { rule: 'feast vesak at ID', name: 'Vesak', names: { id: 'Hari Raya Waisak' } },
       { rule: 'feast mawlid at ID', name: "Prophet's Birthday (Mawlid)", names: { id: 'Maulid Nabi Muhammad' } },
