@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Writes the names of the field that the server accepts beside its own ids, from the reviewed table `other-names.tsv`. Run it
- * after each change of the table: `npx tsx build/names/write-names.ts`. A test holds what is written to the table.
+ * after each change of the table: `npx tsx build/names/write-names.ts`; it writes the list of the Python reader too. A test holds
+ * what is written to the table.
  *
  * The table has a row for each name: alias (it means that calendar: the source says so, or no day differs from the calendar
  * named in `compared_with` over 2015 to 2030, or `why` tells which one is wrong), differs, uncompared (nothing to compare it
@@ -12,6 +13,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const TABLE = new URL('other-names.tsv', import.meta.url);
 const NAMES = new URL('../../server/queries/other-names.ts', import.meta.url);
 const NEAR = new URL('../../server/queries/near-names.ts', import.meta.url);
+
+const PYTHON = new URL('../../server/reader/kalends/names.py', import.meta.url);
+const PYTHON_WIDTH = 108;
+/** The list in the Python module, between what opens and what closes it. */
+const LISTED = /(OTHER_NAMES = dict\([^"]*""")[^"]*(""")/;
 
 export interface NameRow {
   readonly scheme: string;
@@ -99,8 +105,25 @@ function read(line: string): [string, NearName] {
 `;
 }
 
+/** The module of names of the Python reader with these aliases. */
+export function pythonModule(rows: readonly NameRow[], module: string): string {
+  const words = rows
+    .filter(({ verdict }) => verdict === 'alias')
+    .map(({ code, calendar }) => `${code.toUpperCase()} ${calendar}`)
+    .join(', ')
+    .split(' ');
+  const lines = [''];
+  for (const word of words) {
+    if (lines.at(-1)!.length + word.length > PYTHON_WIDTH) lines.push('');
+    lines.push(`${lines.pop()!} ${word}`);
+  }
+  const listed = lines.map((line) => `   ${line}\n`).join('');
+  return module.replace(LISTED, `$1\n${listed}    $2`);
+}
+
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const rows = nameRows();
   writeFileSync(NAMES, namesModule(rows));
   writeFileSync(NEAR, nearModule(rows));
+  writeFileSync(PYTHON, pythonModule(rows, readFileSync(PYTHON, 'utf8')));
 }

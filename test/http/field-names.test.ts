@@ -47,6 +47,10 @@ test('each name once, none of them an id, each to a calendar that there is', () 
     [],
   );
   for (const code of [
+    'MTAA',
+    'AIMX',
+    'BMEX',
+    'XNGS',
     'GBLO',
     'USNY',
     'EUTA',
