@@ -197,6 +197,7 @@ https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holida
 https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022	2022
 https://www.71396.com/a/15-17037306671808410.html	2024
 https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays	2026
+https://www.acrelandia.ac.gov.br/feriados	2023
 https://www.alsumaria.tv/news/localnews/558325/	2024-2026
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	2025-2026
 https://www.anbima.com.br/feriados/feriados.asp	2001-2040

@@ -19,6 +19,8 @@ import { NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 const ACRE_2023 = 'https://www.acrelandia.ac.gov.br/feriados';
 const ACRE_2024 =
   'https://ecosdanoticia.net/2024/01/acre-tera-15-feriados-estaduais-e-pontos-facultativos-em-2024-confira-o-calendario/';
+const ACRE_2026 =
+  'https://g1.globo.com/ac/acre/noticia/2026/01/22/dia-do-evangelico-e-do-catolico-veja-o-que-abre-e-o-que-fecha-no-feriado-prolongado-no-ac.ghtml';
 const ALAGOAS_2020 =
   'https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755';
 const SAO_TIAGO = 'https://selesnafes.com/2023/07/veja-o-que-funciona-no-dia-de-sao-tiago-que-nao-e-feriado/';
@@ -47,6 +49,7 @@ const ACRE: readonly RuleRow[] = ruleRows({ source: ACRE_2023, note: ACRE_LISTS 
     name: "Catholics' Day",
     names: { pt: 'Dia do Católico' },
     from: 2017,
+    exceptYears: [2026],
     note: `${ACRE_LISTS}; doubt: whether the day moves in the middle of a week, as the others do.`,
   },
   {
@@ -164,6 +167,17 @@ export default country({
         { rule: '09-05', from: 2010, why: `kept on the Friday in the middle of a week: see the rules; ${ACRE_2023}` },
       ],
       rules: ACRE,
+      dates: [
+        {
+          date: '2026-01-22',
+          kind: 'holiday',
+          name: "Catholics' Day",
+          names: { pt: 'Dia do Católico' },
+          observed: true,
+          source: ACRE_2026,
+          note: 'Moved from Tuesday the 20th to the Thursday by the state, so that it joins the holiday of the 23rd.',
+        },
+      ],
     },
     {
       id: 'AL',
