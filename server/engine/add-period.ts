@@ -106,7 +106,10 @@ export function rangeOfAddedPeriod(
   const plain = addToDate(date, terms.period);
   const ends = [plain, endOfMonth(plain)].map((unadjusted): DayRange => {
     const isEndOfMonth = unadjusted !== plain;
-    const by = isEndOfMonth ? lastOfMonth : byConvention(terms.convention);
+    const by =
+      isEndOfMonth && terms.convention !== 'unadjusted'
+        ? lastOfMonth
+        : byConvention(terms.convention);
     const found = by(days, unadjusted);
     if (!found) return { earliest: null, latest: null };
     return rangeOf(days, terms, { unadjusted, found, decided, isEndOfMonth });

@@ -1,7 +1,7 @@
 """Puts questions to the Python package: a JSON object a line on the standard input, its answer a line on the standard output.
 
 Arguments: the folder of the package, packs.bin, manifest.json. Questions are those of reader-questions.ts; besides
-them "settlement", "sessions", "tradingDays" and "isOpen" of markets, "doctest", "numpy" and "pandas", which tell what went wrong, and
+them "ids", "settlement", "sessions", "tradingDays" and "isOpen" of markets, "doctest", "numpy" and "pandas", which tell what went wrong, and
 "open", which tells how a file is refused.
 """
 
@@ -16,6 +16,9 @@ sys.path.insert(0, folder)
 import kalends  # noqa: E402
 
 release = kalends.open(path, manifest=manifest)
+
+
+NAMES = {"addPeriod": "add_period"}
 
 
 def answer(ask, ids, mode, args):
@@ -33,7 +36,7 @@ def answer(ask, ids, mode, args):
         return calendar.count(start, end).as_dict()
     if ask == "list":
         return calendar.list(start, end, **args).as_dict()
-    return getattr(calendar, ask)(**args).as_dict()
+    return getattr(calendar, NAMES.get(ask, ask))(**args).as_dict()
 
 
 def check_doctest():
@@ -88,6 +91,10 @@ def check_pandas(ids, mode):
     return {"holidays": len(index), "wrong": wrong[:5]}
 
 
+def check_ids(*codes):
+    return [list(release.all(code).ids) for code in codes]
+
+
 def check_open(file, options):
     try:
         return repr(kalends.open(file, **options))
@@ -123,6 +130,7 @@ CHECKS = {
     "numpy": check_numpy,
     "pandas": check_pandas,
     "open": check_open,
+    "ids": check_ids,
 }
 
 for line in sys.stdin:

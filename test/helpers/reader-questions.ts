@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SCHEDULE_CONVENTIONS } from '../../server/engine/adjusted-schedule.js';
 import {
   type DayNumber,
   dayNumber,
@@ -23,6 +24,7 @@ export interface Question {
     | 'next'
     | 'previous'
     | 'add'
+    | 'addPeriod'
     | 'count'
     | 'adjust'
     | 'list';
@@ -44,6 +46,7 @@ const PATHS: Readonly<Record<Question['ask'], string>> = {
   next: 'business-days/next',
   previous: 'business-days/previous',
   add: 'business-days/add',
+  addPeriod: 'business-days/add',
   count: 'business-days/count',
   adjust: 'business-days/adjust',
   list: 'business-days/list',
@@ -74,7 +77,7 @@ export async function serverAnswer(
  * the words are about another day.
  */
 export function withoutParameter(detail: string): string {
-  return detail.replace(/^\w+: (?:[^;]+ was read(?:, with n: -?\d+)?; )?/, '');
+  return detail.replace(/^\w+: (?:[^;]+ was read(?:, with \w+: [^;]+)?; )?/, '');
 }
 
 export function readerAnswer(reader: Reader, { ask, ids, mode, args }: Question): Reply {
@@ -95,7 +98,9 @@ interface Requested {
   readonly from: string;
   readonly to: string;
   readonly n: number;
+  readonly period: string;
   readonly convention: Convention;
+  readonly end_of_month: boolean;
   readonly inclusive?: boolean;
 }
 
@@ -109,7 +114,9 @@ function answerOf(
     from,
     to,
     n,
+    period,
     convention,
+    end_of_month,
     inclusive = false,
     ...options
   } = args as unknown as Requested;
@@ -127,6 +134,8 @@ function answerOf(
       return calendar[question](date, { inclusive });
     case 'add':
       return calendar.add(date, n);
+    case 'addPeriod':
+      return calendar.addPeriod(date, period, { n, convention, endOfMonth: end_of_month });
     case 'count':
       return calendar.count(from, to);
     case 'adjust':
@@ -212,6 +221,16 @@ const ARGUMENTS = {
   next: fc.record({ date, inclusive: fc.boolean() }),
   previous: fc.record({ date, inclusive: fc.boolean() }),
   add: fc.record({ date, n }),
+  addPeriod: fc
+    .record({
+      date,
+      n: fc.integer({ min: -5, max: 5 }),
+      period: fc.constantFrom('1M', '3m', '+6M', '1Y', '-1Y6M', '12M', '30Y', '2W', '10D', '1Y1D'),
+      convention: fc.constantFrom(...SCHEDULE_CONVENTIONS),
+      ends: fc.boolean(),
+    })
+    // Days and weeks have no end of a month.
+    .map(({ ends, ...asked }) => ({ ...asked, end_of_month: ends && !/[WD]$/.test(asked.period) })),
   count: range,
   adjust: fc.record({ date, convention: fc.constantFrom(...CONVENTIONS) }),
   list: fc.oneof(
@@ -254,6 +273,32 @@ const CHOSEN = [
   'FR:971',
   'xnys',
 ];
+
+/** Lists of the n-th business day or weekday of months, of calendars of `ids`. */
+export function nthQuestions(ids: readonly string[]): fc.Arbitrary<Question> {
+  const place = fc.oneof(
+    fc.record({ nth: nthOf(23) }),
+    fc.record({
+      nth: nthOf(5),
+      weekday: fc.integer({ min: 1, max: 7 }),
+      convention: fc.constantFrom(...CONVENTIONS),
+    }),
+  );
+  const number = fc.integer({ min: -30, max: 30 }).filter((one) => one !== 0);
+  const asked = fc.oneof(range, fc.record({ from: day.map(formatDay), n: number }));
+  return fc.record({
+    ask: fc.constant('list' as const),
+    ids: fc.array(fc.constantFrom(...ids, ...CHOSEN), { minLength: 1, maxLength: 3 }),
+    mode: fc.constantFrom('all' as const, 'any' as const),
+    args: fc
+      .tuple(asked, place)
+      .map(([ends, own]) => ({ ...ends, only: 'nth_of_month', ...own }) as Question['args']),
+  });
+}
+
+function nthOf(most: number): fc.Arbitrary<number> {
+  return fc.integer({ min: -most, max: most }).filter((one) => one !== 0);
+}
 
 /** Questions about calendars of `ids`, now and then about one that is not there. */
 export function questions(ids: readonly string[]): fc.Arbitrary<Question> {

@@ -89,6 +89,15 @@ test('an estimated holiday moves the result: earliest and latest', async () => {
   );
 });
 
+test('unadjusted, an end of month that is in doubt is the last day of the month', async () => {
+  const { estimated, latest } = await request<Record<string, unknown>>(
+    server,
+    `${PATH}?date=2027-06-03&n=1&period=1M&convention=unadjusted&end_of_month=true&calendars=AE`,
+  );
+  // A Saturday, on which AE is closed.
+  assert.equal([estimated, latest], [true, '2027-07-31']);
+});
+
 test('what is wrong is named with what would be right', async () => {
   const refused = (query: string, ...words: string[]) =>
     requestProblem(

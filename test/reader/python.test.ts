@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { nameRows } from '../../build/names/write-names.js';
 import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { CONVENTIONS } from '../../server/engine/conventions.js';
 import { open } from '../../server/reader/index.js';
@@ -11,6 +12,7 @@ import { type PythonProcess, startPython } from '../helpers/python-process.js';
 import { downloaded, FORMAT, manifestOf, VERSION } from '../helpers/reader.js';
 import {
   isWrongTwice,
+  nthQuestions,
   type Question,
   questions,
   type Reply,
@@ -30,7 +32,7 @@ const MODIFIED = [
   [0, 'modified_preceding'],
   [1, 'modified_preceding'],
 ] as const;
-const RUNS = cases(1000);
+const RUNS = isLongRun ? 20_000 : 200;
 /** The last of the years that are looked at whole. */
 const LAST_YEAR = isLongRun ? 2027 : 2025;
 /** Daily every third day. */
@@ -84,6 +86,60 @@ inPython(
     }
   },
 );
+
+inPython('the n-th business day, and the n-th weekday, of months', async () => {
+  const ids = releaseData().meta.calendars.map(({ id }) => id);
+  let answered = 0;
+  await fc.assert(
+    fc.asyncProperty(nthQuestions(ids), async (question) => {
+      const [expected, found] = [
+        await serverAnswer(server, question),
+        await python.ask<Reply>(question),
+      ];
+      if ('answer' in expected) answered++;
+      if ('code' in expected && 'code' in found) assert.is(found.code, expected.code);
+      else assert.equal(found, expected);
+    }),
+    { numRuns: cases(1000) },
+  );
+  assert.ok(answered > cases(1000) / 4, String(answered));
+  const wrong = (args: Question['args']) =>
+    python.ask<{ detail: string }>({
+      ask: 'list',
+      ids: ['EUR'],
+      mode: 'all',
+      args: { from: '2026-01-01', ...args },
+    });
+  for (const args of [
+    { nth: 2 },
+    { only: 'nth_of_month', convention: 'following' },
+    { only: 'nth_of_month', nth: 0 },
+  ]) {
+    const question = {
+      ask: 'list',
+      ids: ['EUR'],
+      mode: 'all',
+      args: { from: '2026-01-01', ...args },
+    };
+    const { detail } = (await serverAnswer(server, question as Question)) as { detail: string };
+    assert.is((await wrong(args as Question['args'])).detail, detail);
+  }
+});
+
+inPython('names of the field lead to the calendars to which they lead on the server', async () => {
+  const rows = nameRows().filter(({ verdict }) => verdict === 'alias');
+  const codes = rows.flatMap(({ code }) => [code, code.toLowerCase()]);
+  const { answer } = await python.ask<{ answer: string[][] }>({ ask: 'ids', args: codes });
+  assert.equal(
+    answer,
+    rows.flatMap(({ calendar }) => [[calendar], [calendar]]),
+  );
+  assert.equal(
+    (await python.ask<{ answer: unknown }>({ ask: 'ids', args: ['de-by', 'GBLO+EUTA', 'ldn+tgt'] }))
+      .answer,
+    [['DE:BY'], ['GBP+EUR'], ['GBP+EUR']],
+  );
+});
 
 inPython('T+n of an exchange, with the date of its settlement calendar', async () => {
   const { file, manifest } = downloaded();
