@@ -3,6 +3,7 @@ import { getOrMake } from '../util/get-or-make.js';
 import type { Catalog } from './catalog.js';
 import { nearNames } from './near-names.js';
 import { Problem, quote } from './problem.js';
+import { usedFirst } from './used-first.js';
 
 /** Finds calendars by names, ids and currency pairs. */
 
@@ -16,7 +17,7 @@ export function findCalendars(catalog: Catalog, text: string): readonly number[]
   const pair = pairOf(catalog, text);
   // The search knows the names of the release alone.
   const named = catalog.find(text.trim().replaceAll(/\s+/g, '-'));
-  const others = catalog.search(text);
+  const others = usedFirst(catalog, text, catalog.search(text));
   const found = named === undefined ? others : [...new Set([named, ...others])];
   return pair ? [...new Set([...pair, ...found])] : found;
 }
