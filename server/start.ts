@@ -176,8 +176,12 @@ function loaderOf(config: Config, installation: Installation, log: Logger): Load
   };
 }
 
-function pagesBy({ publicFeeds, demo }: Config): MadePagesOptions {
-  return { isPublic: publicFeeds !== null, hasDemo: demo !== null };
+function pagesBy({ publicFeeds, demo, countPage }: Config): MadePagesOptions {
+  return {
+    isPublic: publicFeeds !== null,
+    countsOpenly: countPage,
+    hasDemo: demo !== null,
+  };
 }
 
 /** Limits shared with other processes; null = none. Their packages are imported only here. */

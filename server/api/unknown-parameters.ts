@@ -1,5 +1,5 @@
 import { Problem, quote } from '../queries/problem.js';
-import { nearestNames } from '../text/nearest.js';
+import { meantNames } from '../text/parameter-names.js';
 import type { Endpoint } from './endpoint.js';
 
 /** Refuses unknown parameters: ignoring a misspelt one would silently change the answer. */
@@ -8,21 +8,6 @@ import type { Endpoint } from './endpoint.js';
 const SHARED = ['key', 'calendars', 'mode', 'tz', 'format', 'lang'];
 /** Caches and campaigns add such names to URLs (`_`, `_ts`, `utm_source`); names with two underscores are not among them. */
 const PASSING = /^(?:_(?!_)|utm_)/;
-/** Common other names of parameters. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  from: ['start', 'begin', 'since', 'start_date', 'date', 'year'],
-  to: ['end', 'until', 'end_date', 'year'],
-  date: ['day', 'on', 'from', 'start', 'trade_date'],
-  n: ['count', 'limit', 'days', 'lag', 'offset'],
-  limit: ['n', 'count', 'page_size', 'per_page'],
-  calendars: ['id', 'ids', 'country', 'currency', 'exchange', 'market', 'mic'],
-  lang: ['language', 'locale'],
-  tz: ['timezone', 'time_zone', 'zone'],
-  format: ['output', 'accept'],
-  kind: ['type'],
-  q: ['query', 'search', 'name'],
-};
-
 /** Throws a Problem for the first unknown parameter. */
 export type RefuseUnknown = (given: Readonly<Record<string, unknown>>) => void;
 
@@ -47,9 +32,7 @@ function unknownParameter(
   const elsewhere = endpoints
     .filter(({ query }) => Object.hasOwn(query.shape, name))
     .map((other) => other.route);
-  const nearest = nearestNames(name, own);
-  const meant = own.filter((known) => SYNONYMS[known]?.includes(name.toLowerCase()));
-  const suggested = [...new Set([...nearest, ...meant])];
+  const suggested = meantNames(name, own);
   const parts = [
     `${quote(name)} is no parameter of ${shown(route)}`,
     suggested.length > 0 ? `did you mean ${suggested.join(' or ')}?` : '',

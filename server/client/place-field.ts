@@ -37,6 +37,16 @@ export function placeField(input: HTMLInputElement, { take, changed }: PlaceFiel
     if (input.selectionStart === input.selectionEnd) input.select();
     event.preventDefault();
   });
+  // The keys that empty a selected field remove its place at once, as the button does for a pointer.
+  input.addEventListener('keydown', (event) => {
+    const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    if (!input.dataset.id || !isWhole || !['Delete', 'Backspace'].includes(event.key)) return;
+    event.preventDefault();
+    input.value = '';
+    input.dataset.id = '';
+    changed();
+  });
+  if (input.dataset.id) input.setAttribute('aria-keyshortcuts', 'Delete');
   const remove = input.parentElement?.querySelector<HTMLButtonElement>('.remove-place');
   if (!remove) return;
   remove.hidden = false;

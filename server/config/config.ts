@@ -47,6 +47,8 @@ export interface Config {
   readonly mcpOrigins: readonly string[];
   /** The demo key of the explorer with its limit for each address; null = users must enter a key. */
   readonly demo: DemoKey | null;
+  /** Whether /count answers without a key; otherwise it leads to the workspace, which needs one. */
+  readonly countPage: boolean;
   /** The limit of pages for each address; null = no limit. */
   readonly pageLimit: RateLimit | null;
   /** The limit for each address of feeds and files of pages without a key; null = they need a key. */
@@ -101,6 +103,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     mcp: settings.KALENDS_MCP === 'on',
     mcpOrigins: settings.KALENDS_MCP_ORIGINS,
     demo: demoOf(settings),
+    countPage: settings.KALENDS_COUNT_PAGE === 'on',
     pageLimit: readRateLimit(settings.KALENDS_PAGE_LIMIT),
     publicFeeds:
       settings.KALENDS_PUBLIC_FEEDS === 'on'

@@ -58,6 +58,7 @@ export const Environment = z.object({
   KALENDS_DEMO_LIMIT: aRateLimit.default('300/60'),
   KALENDS_PUBLIC_FEEDS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   KALENDS_PUBLIC_LIMIT: aRateLimit.default('60/60'),
+  KALENDS_COUNT_PAGE: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   KALENDS_PAGE_LIMIT: aRateLimit.default('3000/60'),
   REDIS_URL: z
     .string()

@@ -6,7 +6,7 @@ import { carryLanguage, languageToCarry } from '../pages/carry-language.js';
 import { errorPages } from '../pages/error-page.js';
 import { pagesOf } from '../pages/page-at.js';
 import type { Requested } from '../pages/site.js';
-import { pathWithQuery } from '../pages/site.js';
+import { addressInLinks } from '../pages/site.js';
 import { staticPage } from '../pages/static-page.js';
 import type { Catalog } from '../queries/catalog.js';
 import type { Problem } from '../queries/problem.js';
@@ -29,6 +29,8 @@ const MAX_HOST_LENGTH = 255;
 export interface MadePagesOptions {
   /** Whether feeds and files of pages are public; default: they need a key. */
   readonly isPublic?: boolean;
+  /** Whether days are counted without a key; default: they are. */
+  readonly countsOpenly?: boolean;
   /** Whether the explorer is public (demo key); default: it needs a key. */
   readonly hasDemo?: boolean;
 }
@@ -96,7 +98,7 @@ export function madePages(
         : htmlPage(title, body, parts, {
             ...own,
             locale,
-            address: pathWithQuery(path, query),
+            address: addressInLinks(path, query),
           });
       sendPage(context, headers, policy, {
         type: HTML_TYPE,
@@ -139,6 +141,7 @@ function pageRequest(
     host:
       /^[\w.:[\]-]+$/.test(host) && host.length <= MAX_HOST_LENGTH ? host : 'kalends.example.com',
     isPublic: options.isPublic ?? false,
+    countsOpenly: options.countsOpenly ?? true,
     hasDemo: options.hasDemo ?? false,
   };
 }

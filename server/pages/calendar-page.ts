@@ -78,7 +78,6 @@ export function renderCalendar(
     ),
     legend(locale, { workspace: false }),
     partsSection(catalog, index, year, locale),
-    section(message('nextTitle'), nextEntries(shown)),
     conventions(calendar, locale, today),
     section(message('sourcesTitle'), sourceCards(known, locale)),
     ...rulesSection(rulesOf(catalog, index), locale),
@@ -135,15 +134,6 @@ function yearDrawn({ catalog, index, locale, today }: Shown, year: number): stri
   const entries = publicEntries(catalog, index, firstDayOf(year), lastDayOf(year), shownIn(locale));
   const drawn = drawYear({ year, days: catalog.businessDays(index), entries, today }, locale);
   return `<div class="drawn-year">${drawn}</div>`;
-}
-
-function nextEntries(shown: Shown): string {
-  const { catalog, index, today, locale } = shown;
-  const from = mustParseDay(today);
-  const entries = entriesAhead(catalog, index, from, shownIn(locale, true), NEXT_ENTRIES);
-  return entries.length === 0
-    ? `<p>${locale.message('noneInData')}</p>`
-    : entryTable(shown, entries, locale.message('nextTitle'));
 }
 
 function yearTable(shown: Shown, year: number): string {

@@ -74,10 +74,13 @@ export function changesTable(
     state && { ...state, trust: trustWord(markOfState(catalog, calendar, state), locale) };
   const cell = (label: MessageKey, side: Side | null, other: Side | null) =>
     `<td data-of="${message(label)}">${stateOf(side, other, locale)}</td>`;
-  const rows = changes.map(
+  const rows = changes.flatMap(
     ({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
       const left = sideOf(calendar_id, before);
       const right = sideOf(calendar_id, after);
+      // What no reader of this page could tell apart is no row of it.
+      const shown = [stateOf(left, right, locale), stateOf(right, left, locale)];
+      if (left && right && shown[0] === shown[1]) return [];
       const name = escapeHtml(nameOf(catalog, calendar_id, locale));
       const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
       // The page of a calendar that is no more would find none.
@@ -140,14 +143,21 @@ interface Side extends ChangedEntry {
 function stateOf(state: Side | null, other: Side | null, { message, lang }: Locale): string {
   if (!state) return '–';
   const name = ({ names }: Side) => nameIn(names, lang);
-  const members = [
+  const members: (readonly [string, string | undefined])[] = [
     [name(state), other ? name(other) : undefined],
     [state.close_time ?? '', other?.close_time ?? ''],
     [state.status, other?.status],
     [state.observed ? message('observedWord') : '', other?.observed ? message('observedWord') : ''],
     [state.trust, other?.trust],
     [state.sources.join(' '), other?.sources.join(' ')],
-  ] as const;
+  ];
+  // Names of other languages are told where nothing else differs.
+  if (other && members.every(([value, beside]) => value === beside)) {
+    for (const [language, own] of Object.entries(state.names)) {
+      const beside = other.names[language];
+      if (own !== beside) members.push([`${language}: ${own}`, `${language}: ${beside ?? ''}`]);
+    }
+  }
   return members
     .filter(([value]) => value !== '')
     .map(([value, beside]) =>

@@ -8,7 +8,7 @@ import { choiceName } from './calendar-name.js';
 import { type Mistake, parametersOf, withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
 import { namedOrUsual, placeMistakes, readPlaces } from './places.js';
-import { queryText, type Requested, type SitePage, valuesOf } from './site.js';
+import { pathWithQuery, queryText, type Requested, type SitePage, valuesOf } from './site.js';
 
 /** Business days between two dates, for up to ten places: what /v1/business-days/count answers, without a key. */
 
@@ -21,7 +21,17 @@ interface Counted {
   readonly isEstimated: boolean;
 }
 
-export function countPage(requested: Requested): SitePage {
+/** Where counting needs a key, the address of the same question in the workspace. */
+export function countPage(requested: Requested): SitePage | { readonly location: string } {
+  if (requested.countsOpenly) return openCount(requested);
+  const { catalog, locale, query } = requested;
+  const { indexes } = readPlaces(catalog, valuesOf(query.for), locale);
+  const calendars = indexes.map((index) => catalog.calendar(index).id).join();
+  const given = { calendars: calendars || undefined, from: query.from, to: query.to };
+  return { location: pathWithQuery('/', { ...given, question: 'count' }) };
+}
+
+function openCount(requested: Requested): SitePage {
   const { catalog, locale, query, nowMs } = requested;
   const { message } = locale;
   const parameters = parametersOf(query, ['for', 'from', 'to']);

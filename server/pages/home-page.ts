@@ -237,11 +237,12 @@ const TASKS: readonly Task[] = [
 ];
 
 /** Links by task. Without a demo key, tasks that need a key are marked, and the page says who issues keys. */
-function tasks({ locale, hasDemo }: Requested): string {
+function tasks({ locale, hasDemo, countsOpenly }: Requested): string {
   const { message } = locale;
   const cards = TASKS.map(({ title, about, href, needsKey }) => {
+    const isLocked = needsKey || (href === '/count' && !countsOpenly);
     const locked =
-      needsKey && !hasDemo
+      isLocked && !hasDemo
         ? ` <small class="locked" data-locked>${message('needsKey')}</small>`
         : '';
     return `<li><a href="${href}"><strong>${message(title)}</strong>${locked}<span>${message(about)}</span></a></li>`;

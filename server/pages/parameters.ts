@@ -1,7 +1,7 @@
 import { parseDay } from '../engine/civil-date.js';
 import type { Locale, MessageKey } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
-import { nearestNames } from '../text/nearest.js';
+import { meantNames } from '../text/parameter-names.js';
 import { choiceName } from './calendar-name.js';
 import { type Requested, type SitePage, valuesOf } from './site.js';
 
@@ -104,7 +104,7 @@ function unknownNames(
     .filter((name) => !names.includes(name) && !COMMON.test(name))
     .slice(0, MAX_UNKNOWN)
     .map((name) => {
-      const meant = nearestNames(name, names);
+      const meant = meantNames(name, names);
       const known = (meant.length > 0 ? meant : names).join(', ');
       return {
         word: 'wrong_parameter',

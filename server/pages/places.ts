@@ -24,6 +24,8 @@ export const MAX_TEXTS = MAX_PLACES + MAX_BEYOND;
 /** Maximum of unknown texts for which similar names are searched, which takes some milliseconds each. */
 const MAX_SUGGESTED = 3;
 const LOOKS_LIKE_ID = /^[a-z\d]{2,5}(?:[:-][a-z\d-]{1,12})?$/i;
+/** Characters of a text that stays in the links beside it. */
+const MAX_SHOWN = 100;
 /** One or two letters are a part of an id, not a word that is meant. */
 const NO_WORD = /^[a-z\d]{0,2}$/;
 
@@ -210,7 +212,9 @@ export function placeMistakes(
   const nameOf = (index: number) => choiceName(catalog.calendar(index), locale);
   const linkTo = (text: string, index: number) => {
     const { id } = catalog.calendar(index);
-    const address = addressOf([...new Set(places.written.map((one) => (one === text ? id : one)))]);
+    // No place has such a long name: it is not repeated in each link.
+    const others = places.written.map((one) => (one === text ? id : one));
+    const address = addressOf([...new Set(others.filter(({ length }) => length <= MAX_SHOWN))]);
     return `<a href="${address}">${escapeHtml(nameOf(index))}</a> <code>${id}</code>`;
   };
   const linksFor = (text: string, indexes: readonly number[]) =>

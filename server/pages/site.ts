@@ -13,6 +13,8 @@ export interface Requested {
   readonly host: string;
   /** Whether feeds and files of pages are public. */
   readonly isPublic: boolean;
+  /** Whether days are counted without a key. */
+  readonly countsOpenly: boolean;
   /** Whether the explorer is public. */
   readonly hasDemo: boolean;
 }
@@ -49,6 +51,18 @@ export function pathWithQuery(path: string, query: Readonly<Record<string, unkno
   }
   const text = search.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return text === '' ? path : `${path}?${text}`;
+}
+
+/** Longer than the address of any question that has an answer. */
+const MAX_ADDRESS_LENGTH = 2000;
+
+/**
+ * The address of a page for links to the same question, of which a page has one for each language: without the question where that
+ * is too long to be one, since the page would repeat it in each link.
+ */
+export function addressInLinks(path: string, query: Readonly<Record<string, unknown>>): string {
+  const address = pathWithQuery(path, query);
+  return address.length > MAX_ADDRESS_LENGTH ? path : address;
 }
 
 /** Encodes values as a query, without escaping commas and colons; HTML. */

@@ -238,7 +238,13 @@ test('the page of a calendar, and the words of MCP', async () => {
     query: {},
     nowMs: Date.UTC(2026, 2, 1),
   };
-  const reader = { ...requested, host: 'kalends.example.com', isPublic: false, hasDemo: false };
+  const reader = {
+    ...requested,
+    host: 'kalends.example.com',
+    isPublic: false,
+    countsOpenly: true,
+    hasDemo: false,
+  };
   const page = renderCalendar(reader, world.catalog.find('XA')!, '2026-03-01', 2026);
   assert.match(page, /<strong>cited<\/strong>: a law or an official notice is cited for it/);
   assert.match(page, /<a href="\/docs\/coverage#marks">/);
