@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { Language, MessageKey } from '../../server/locale/locales.js';
+import { type Language, localeOf, type MessageKey } from '../../server/locale/locales.js';
 import { exampleOf, type Say } from './example.js';
 import { renderTokens } from './markdown.js';
 import { addressOfPage, fileOfPage, type GuidePage } from './pages-table.js';
@@ -43,7 +43,14 @@ export function translatedPage(
   say: Say,
 ): DocPage {
   const anchors = sectionsOf(english).map(({ heading }) => anchorOf(heading));
-  return { ...pageOf(sections, anchors, say), address: addressOfPage(page), title, lang };
+  const own = pageOf(sections, anchors, say);
+  const html = localeOf(lang).direction === 'rtl' ? codeFromLeft(own.html) : own.html;
+  return { ...own, html, address: addressOfPage(page), title, lang };
+}
+
+/** Code in a text that runs from right to left. */
+function codeFromLeft(html: string): string {
+  return html.replace(/<(pre|code)\b/g, '<$1 dir="ltr"');
 }
 
 function pageOf(
