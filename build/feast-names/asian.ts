@@ -49,7 +49,7 @@ The day following Ching Ming Festival | Tag nach dem Qingming-Fest | Lendemain d
 Dragon Boat Festival; Tuen Ng Festival; Tung Ng (Dragon Boat) | Drachenbootfest | Fête des bateaux-dragons | Festival del Bote del Dragón | Festival do Barco-Dragão | | Festa delle barche drago | Drakenbootfestival | 端午節 | 단오 | 端午节 | عيد قوارب التنين
 The day following Tuen Ng Festival | Tag nach dem Drachenbootfest | Lendemain de la fête des bateaux-dragons | Día siguiente al festival del Bote del Dragón | Dia seguinte ao Festival do Barco-Dragão | | Giorno dopo la festa delle barche drago | Dag na het Drakenbootfestival | 端午節の翌日 | 단오 다음 날 | 端午节翌日 | اليوم التالي لعيد قوارب التنين
 Chuseok | Chuseok | Chuseok | Chuseok | Chuseok | | Chuseok | Chuseok | 秋夕（チュソク） | 추석 | 秋夕 | تشوسوك
-Mid-Autumn Festival | Mondfest (Mittherbstfest) | Fête de la mi-automne | Festival del Medio Otoño | Festival do Meio do Outono | | Festa di metà autunno | Midherfstfestival | 中秋節 | 추석 | 中秋节 | عيد منتصف الخريف
+Mid-Autumn Festival | Mondfest (Mittherbstfest) | Fête de la mi-automne | Festival del Medio Otoño | Festival do Meio do Outono | | Festa di metà autunno | Midherfstfestival | 中秋節 | 중추절 | 中秋节 | عيد منتصف الخريف
 The day following the Chinese Mid-Autumn Festival; Day following Chong Chao (Mid-Autumn Festival) | Tag nach dem Mondfest | Lendemain de la fête de la mi-automne | Día siguiente al festival del Medio Otoño | Dia seguinte ao Festival do Meio do Outono | | Giorno dopo la festa di metà autunno | Dag na het Midherfstfestival | 中秋節の翌日 | 중추절 다음 날 | 中秋节翌日 | اليوم التالي لعيد منتصف الخريف
 The second day following the Chinese Mid-Autumn Festival | Zweiter Tag nach dem Mondfest | Surlendemain de la fête de la mi-automne | Segundo día después del festival del Medio Otoño | Segundo dia após o Festival do Meio do Outono | | Secondo giorno dopo la festa di metà autunno | Tweede dag na het Midherfstfestival | 中秋節の翌々日 | 중추절 다다음 날 | 中秋节后第二日 | ثاني يوم بعد عيد منتصف الخريف
 National Day and Mid-Autumn Festival | Nationalfeiertag und Mondfest | Fête nationale et fête de la mi-automne | Día Nacional y festival del Medio Otoño | Dia Nacional e Festival do Meio do Outono | | Festa nazionale e festa di metà autunno | Nationale feestdag en Midherfstfestival | 国慶節・中秋節 | 국경절 및 중추절 | 国庆节、中秋节 | العيد الوطني وعيد منتصف الخريف
@@ -80,7 +80,7 @@ Labor Thanksgiving Day | Tag des Dankes für die Arbeit | Fête du travail et ac
 Citizens' Holiday | Nationaler Feiertag (Bürgerfeiertag) | Jour férié national | Día festivo nacional | Feriado nacional | | Festa nazionale dei cittadini | Nationale vrije dag | 国民の休日 | 국민의 휴일 | 国民休日 | عطلة المواطنين
 Independence Movement Day | Tag der Unabhängigkeitsbewegung | Jour du Mouvement pour l’indépendance | Día del Movimiento de Independencia | Dia do Movimento de Independência | | Giorno del movimento d’indipendenza | Dag van de Onafhankelijkheidsbeweging | 三一節 | 삼일절 | 三一节 | يوم حركة الاستقلال
 National Foundation Day | Tag der Staatsgründung | Jour de la fondation nationale | Día de la Fundación Nacional | Dia da Fundação Nacional | | Giorno della fondazione nazionale | Dag van de stichting van de staat | 開天節 | 개천절 | 开天节 | يوم التأسيس الوطني
-Hangul Day | Hangeul-Tag | Jour du hangeul | Día del Hangul | Dia do Hangul | | Giorno del hangŭl | Hangeuldag | ハングルの日 | 한글날 | 韩文日 | يوم الهانغل
+Hangul Day | Hangeul-Tag | Jour du hangeul | Día del Hangul | Dia do Hangul | | Giorno dell’hangŭl | Hangeuldag | ハングルの日 | 한글날 | 韩文日 | يوم الهانغل
 `;
 
 /** The months of the Sinhala year after which the full moons of Sri Lanka are called. */

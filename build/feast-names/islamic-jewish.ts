@@ -23,16 +23,16 @@ Eve of the Jewish New Year | Vorabend des jüdischen Neujahrs | Veille du Nouvel
 Sukkot | Laubhüttenfest (Sukkot) | Souccot | Sucot | Sucot | | Sukkot | Loofhuttenfeest (Soekot) | 仮庵の祭り（スコット） | 초막절 (수코트) | 住棚节 | عيد العرش (سوكوت)
 Sukkot week | Sukkot-Woche | Semaine de Souccot | Semana de Sucot | Semana de Sucot | | Settimana di Sukkot | Soekotweek | スコットの週 | 수코트 주간 | 住棚节周 | أسبوع سوكوت
 Sukkot eve | Vorabend von Sukkot | Veille de Souccot | Víspera de Sucot | Véspera de Sucot | | Vigilia di Sukkot | Vooravond van Soekot | スコットの前日 | 수코트 전날 | 住棚节前夕 | عشية سوكوت
-Simchat Torah | Simchat Tora | Sim'hat Torah | Simjat Torá | Simchat Torá | | Simchat Torah | Simchat Thora | シムハット・トーラー | 심하트 토라 | 诵经节 | سمحات توراه
-Eve of Simchat Torah | Vorabend von Simchat Tora | Veille de Sim'hat Torah | Víspera de Simjat Torá | Véspera de Simchat Torá | | Vigilia di Simchat Torah | Vooravond van Simchat Thora | シムハット・トーラーの前日 | 심하트 토라 전날 | 诵经节前夕 | عشية سمحات توراه
+Simchat Torah | Simchat Tora | Sim’hat Torah | Simjat Torá | Simchat Torá | | Simchat Torah | Simchat Thora | シムハット・トーラー | 심하트 토라 | 诵经节 | سمحات توراه
+Eve of Simchat Torah | Vorabend von Simchat Tora | Veille de Sim’hat Torah | Víspera de Simjat Torá | Véspera de Simchat Torá | | Vigilia di Simchat Torah | Vooravond van Simchat Thora | シムハット・トーラーの前日 | 심하트 토라 전날 | 诵经节前夕 | عشية سمحات توراه
 Purim | Purim | Pourim | Purim | Purim | | Purim | Poerim | プーリーム | 부림절 | 普珥节 | عيد المساخر (بوريم)
 Passover | Pessach | Pessah | Pésaj | Pessach | | Pesach | Pesach | 過越祭 | 유월절 | 逾越节 | عيد الفصح اليهودي
 Passover week | Pessach-Woche | Semaine de Pessah | Semana de Pésaj | Semana de Pessach | | Settimana di Pesach | Pesachweek | 過越祭の週 | 유월절 주간 | 逾越节周 | أسبوع الفصح اليهودي
 Passover eve; Eve of Passover | Vorabend von Pessach | Veille de Pessah | Víspera de Pésaj | Véspera de Pessach | | Vigilia di Pesach | Vooravond van Pesach | 過越祭の前日 | 유월절 전날 | 逾越节前夕 | عشية الفصح اليهودي
 Last day of Passover | Letzter Tag von Pessach | Dernier jour de Pessah | Último día de Pésaj | Último dia de Pessach | | Ultimo giorno di Pesach | Laatste dag van Pesach | 過越祭の最終日 | 유월절 마지막 날 | 逾越节最后一天 | آخر أيام الفصح اليهودي
 Eve of the last day of Passover | Vorabend des letzten Tages von Pessach | Veille du dernier jour de Pessah | Víspera del último día de Pésaj | Véspera do último dia de Pessach | | Vigilia dell’ultimo giorno di Pesach | Vooravond van de laatste dag van Pesach | 過越祭の最終日の前日 | 유월절 마지막 날 전날 | 逾越节最后一天前夕 | عشية آخر أيام الفصح اليهودي
-Shavuot | Schawuot | Chavouot | Shavuot | Shavuot | | Shavuot | Sjavoeot | シャブオット | 칠칠절 (샤부오트) | 五旬节（犹太） | عيد الأسابيع (شفوعوت)
-Shavuot eve | Vorabend von Schawuot | Veille de Chavouot | Víspera de Shavuot | Véspera de Shavuot | | Vigilia di Shavuot | Vooravond van Sjavoeot | シャブオットの前日 | 샤부오트 전날 | 五旬节（犹太）前夕 | عشية شفوعوت
+Shavuot | Schawuot | Chavouot | Shavuot | Shavuot | | Shavuot | Sjavoeot | シャブオット | 칠칠절 (샤부오트) | 七七节 | عيد الأسابيع (شفوعوت)
+Shavuot eve | Vorabend von Schawuot | Veille de Chavouot | Víspera de Shavuot | Véspera de Shavuot | | Vigilia di Shavuot | Vooravond van Sjavoeot | シャブオットの前日 | 샤부오트 전날 | 七七节前夕 | عشية شفوعوت
 Fast of the Ninth of Av | Fasttag Tischa be-Aw | Jeûne du 9 Av | Ayuno del 9 de Av | Jejum de 9 de Av | | Digiuno del 9 di Av | Vastendag Tisja Beav | ティシュアー・ベ＝アーブの断食 | 티샤 베아브 단식일 | 圣殿被毁日 | صوم التاسع من آب
 Independence Day (Yom HaAtzmaut) | Unabhängigkeitstag (Jom haAtzma’ut) | Fête de l’Indépendance (Yom HaAtzmaout) | Día de la Independencia (Yom Haatzmaut) | Dia da Independência (Yom Haatzmaut) | | Giorno dell’Indipendenza (Yom HaAtzmaut) | Onafhankelijkheidsdag (Jom Ha’atsmaoet) | 独立記念日（ヨム・ハアツマウート） | 독립기념일 (욤 하아츠마우트) | 独立日 | يوم الاستقلال
 `;
