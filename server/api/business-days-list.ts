@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { type BusinessDays, countBusinessDays, trustIn } from '../engine/business-days.js';
 import { type DayNumber, formatDay, lastDayOf, yearOf } from '../engine/civil-date.js';
-import { CONVENTIONS, type Convention } from '../engine/conventions.js';
+import { CONVENTIONS } from '../engine/conventions.js';
 import { type PlaceInMonth, type Places, placesFrom, placesIn } from '../engine/nth-of-month.js';
 import {
   businessDaysFrom,
   businessDaysIn,
-  EDGES,
   type Edge,
   type Listed,
   trustInListed,
 } from '../engine/period.js';
 import type { Catalog } from '../queries/catalog.js';
+import { ONLY, placeOf } from '../queries/place-in-month.js';
 import { Problem } from '../queries/problem.js';
 import { combinedCovering, requireCovered, resultOutside } from '../queries/within-data.js';
 import { toCsv } from '../text/csv.js';
@@ -26,7 +26,6 @@ import { inWeekend, weekendQuery, weekendUnits } from './weekend-parameter.js';
 
 /** Maximum number of days in a response: some fifteen years. */
 const MAX_LISTED_DAYS = 4000;
-const ONLY = [...EDGES, 'nth_of_month'] as const;
 const COLUMNS = ['calendars', 'date', 'coverage', 'estimated'];
 
 /** GET /v1/business-days/list */
@@ -156,28 +155,6 @@ export const listBusinessDays = defineEndpoint({
 
 function isPlace(only: Edge | PlaceInMonth | null): only is PlaceInMonth {
   return typeof only === 'object' && only !== null;
-}
-
-/** The place in each month; null: edges or all days. Throws a Problem for parameters without their `only`. */
-function placeOf({ only, nth, weekday, convention }: PlaceQuery): PlaceInMonth | null {
-  for (const [name, value] of Object.entries({ nth, weekday, convention })) {
-    if (value === undefined || (only === 'nth_of_month' && (name !== 'convention' || weekday)))
-      continue;
-    const right = name === 'convention' ? 'weekday' : 'only=nth_of_month';
-    throw new Problem('invalid_parameter', `${name}: ${value} was read; expected ${right} with it`);
-  }
-  if (only !== 'nth_of_month') return null;
-  if (nth === 0)
-    throw new Problem('invalid_parameter', 'nth: "0" was read; expected an integer that is not 0');
-  if (weekday === undefined) return { nth: nth ?? 1 };
-  return { nth: nth ?? 1, weekday, convention: convention ?? 'following' };
-}
-
-interface PlaceQuery {
-  readonly only?: (typeof ONLY)[number] | undefined;
-  readonly nth?: number | undefined;
-  readonly weekday?: number | undefined;
-  readonly convention?: Convention | undefined;
 }
 
 function daysInRange(

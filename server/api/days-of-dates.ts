@@ -4,14 +4,13 @@ import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import { weakerOf } from '../queries/basis.js';
 import { type CalendarDay, calendarDay, combinedDay } from '../queries/calendar-day.js';
 import { publicEntries } from '../queries/entries.js';
-import { Problem } from '../queries/problem.js';
 import { combinedCovering } from '../queries/within-data.js';
 import { lookUpLanguage } from '../text/language.js';
 import { BasisName } from './basis-schemas.js';
 import { CalendarDayBody, calendarDayJson, EstimatedDay } from './calendar-day.js';
 import { calendarsIn, datesIn } from './cost.js';
 import { answerForDates, datesParameter, manyOf, refuseBesideDates } from './dates.js';
-import { FIELDS, fieldOf } from './days.js';
+import { checkField, FIELDS, fieldOf } from './days.js';
 import {
   answerForRange,
   DaysOfRange,
@@ -145,23 +144,6 @@ export const getDays = defineEndpoint({
     });
   },
 });
-
-/** Throws a Problem for a field in another format than text, or of several calendars. */
-function checkField(
-  { field, format }: { readonly field?: string | undefined; readonly format: string },
-  calendars: number,
-): void {
-  if (field === undefined) return;
-  if (format !== 'text') {
-    const read = `field: was given with format=${format}`;
-    throw new Problem('invalid_parameter', `${read}; expected format=text with it`);
-  }
-  if (field !== 'is_business_day' && calendars > 1) {
-    const read = `field: ${field} was requested for ${calendars} calendars`;
-    const expected = 'expected exactly one calendar, or the field is_business_day';
-    throw new Problem('invalid_parameter', `${read}; ${expected}`);
-  }
-}
 
 function basisOf(calendars: readonly Pick<CalendarDay, 'basis'>[]): CalendarDay['basis'] {
   return calendars.map(({ basis }) => basis).reduce(weakerOf);

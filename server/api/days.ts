@@ -97,12 +97,7 @@ export const getDay = defineEndpoint({
     const { catalog } = context;
     const lang = lookUpLanguage(query.lang, catalog.languages);
     const indexes = selectCalendars(catalog, query.calendars);
-    if (query.field !== undefined && query.format !== 'text') {
-      throw new Problem(
-        'invalid_parameter',
-        `field: was given with format=${query.format}; expected format=text with it`,
-      );
-    }
+    checkField(query, indexes.length);
     const field = query.field ?? 'is_business_day';
     const isLocal = query.tz === LOCAL && path.date === 'today';
     const { dates, asOf } = isLocal
@@ -147,11 +142,6 @@ export const getDay = defineEndpoint({
         },
         text: () => {
           if (field === 'is_business_day') return String(isOpen());
-          if (indexes.length > 1) {
-            const expected = 'expected exactly one calendar, or the field is_business_day';
-            const requested = `field: ${field} was requested for ${indexes.length} calendars`;
-            throw new Problem('invalid_parameter', `${requested}; ${expected}`);
-          }
           return fieldOf(perCalendar()[0]!, field);
         },
       },
@@ -195,6 +185,23 @@ function oneDate(
 
 function ownDate(catalog: Catalog, index: number, date: DayNumber): string {
   return `,"date":"${formatDay(date)}","timezone":${JSON.stringify(catalog.calendar(index).timezone)}`;
+}
+
+/** Throws a Problem for a field in another format than text, or of several calendars. */
+export function checkField(
+  { field, format }: { readonly field?: string | undefined; readonly format: string },
+  calendars: number,
+): void {
+  if (field === undefined) return;
+  if (format !== 'text') {
+    const read = `field: was given with format=${format}`;
+    throw new Problem('invalid_parameter', `${read}; expected format=text with it`);
+  }
+  if (field !== 'is_business_day' && calendars > 1) {
+    const read = `field: ${field} was requested for ${calendars} calendars`;
+    const expected = 'expected exactly one calendar, or the field is_business_day';
+    throw new Problem('invalid_parameter', `${read}; ${expected}`);
+  }
 }
 
 export function fieldOf(

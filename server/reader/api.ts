@@ -441,10 +441,20 @@ export interface BusinessCalendar {
   count(from: string, to: string): Counted;
   /** The date moved to a business day by a convention. */
   adjust(date: string, convention: Convention): Adjusted;
-  /** The business days of a range, or n from `from` on (up to it, if negative); or the first or last of periods. */
+  /**
+   * The business days of a range, or n from `from` on (up to it, if negative); or the first or last of periods. `nth_of_month`: the
+   * `nth` (default 1; negative: from the end) business day of each month, or its `nth` `weekday` (1 = Monday) by a convention.
+   */
   list(
     from: string,
-    options?: { readonly to?: string; readonly n?: number; readonly only?: Edge },
+    options?: {
+      readonly to?: string;
+      readonly n?: number;
+      readonly only?: Edge | 'nth_of_month';
+      readonly nth?: number;
+      readonly weekday?: number;
+      readonly convention?: Convention;
+    },
   ): Listed;
 }
 
