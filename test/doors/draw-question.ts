@@ -90,7 +90,7 @@ export function drawQuestion(random: () => number, kind: Kind, catalog: Catalog)
       case 'count':
         return range(900);
       case 'list':
-        return range(60);
+        return oneOf([() => range(60)])();
       case 'schedule': {
         const start = day();
         const end = formatDay(start + whole(200, 900));

@@ -144,6 +144,7 @@ function answerOf(
       return calendar.list(from, {
         ...(to !== undefined && { to }),
         ...(n !== undefined && { n }),
+        ...(convention !== undefined && { convention }),
         ...options,
       });
   }
