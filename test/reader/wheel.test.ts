@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -111,16 +111,28 @@ print(len(rows))`;
   assert.ok(Number(await run(python, '-c', script, path)) > 20);
 });
 
-needs('venv', 'numpy')('the examples of its README', async () => {
-  const text = readFileSync(README, 'utf8');
-  assert.match(text, `kalends-${VERSION}-py3-none-any.whl`);
-  const program =
-    'import doctest, sys; print(doctest.testfile(sys.argv[1], module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL))';
-  const told = await run(python, '-c', program, README);
-  const [, failed, tried] = /failed=(\d+), attempted=(\d+)/.exec(told)!;
-  assert.is(failed, '0', told);
-  assert.ok(Number(tried) >= 14, told);
-});
+needs('venv', 'numpy')(
+  'the examples of its README, by the package and by the same as one file',
+  async () => {
+    const text = readFileSync(README, 'utf8');
+    assert.match(text, `kalends-${VERSION}-py3-none-any.whl`);
+    const one = join(folder, 'one');
+    mkdirSync(one);
+    writeFileSync(join(one, 'kalends.py'), readerFiles().get('kalends.py')!);
+    const program =
+      'import doctest, sys; sys.path[:1] = sys.argv[2:]; print(doctest.testfile(sys.argv[1], module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)); import kalends; print(kalends.__file__)';
+    for (const [paths, file] of [
+      [[], 'site-packages/kalends/__init__.py'],
+      [[one], 'one/kalends.py'],
+    ] as const) {
+      const told = await run(python, '-c', program, README, ...paths);
+      const [, failed, tried] = /failed=(\d+), attempted=(\d+)/.exec(told)!;
+      assert.is(failed, '0', told);
+      assert.ok(Number(tried) >= 20, told);
+      assert.ok(told.endsWith(file), told);
+    }
+  },
+);
 
 /** A user's program; each line that is marked must be refused. */
 const TYPED = `

@@ -69,8 +69,11 @@ def is_column(value: Any) -> bool:
 
 
 def read_column(days: Combined, name: str, dates: Any) -> ReadColumn:
-    """The days of a column of dates; one date is a column of one row."""
-    import numpy
+    """The days of a column of dates; one date is a column of one row. Raises ImportError without numpy."""
+    try:
+        import numpy
+    except ImportError as error:
+        raise ImportError("a column of dates was read, which needs numpy: pip install numpy") from error
 
     if not is_column(dates):
         return ReadColumn(name, numpy.array([ordinal(name, dates) - days.epoch]), dates)
