@@ -90,7 +90,10 @@ export function drawQuestion(random: () => number, kind: Kind, catalog: Catalog)
       case 'count':
         return range(900);
       case 'list':
-        return oneOf([() => range(60)])();
+        return oneOf([
+          () => range(60),
+          () => ({ ...range(200), only: 'nth_of_month', nth: oneOf([1, 2, 5, 15, -1, -3]) }),
+        ])();
       case 'schedule': {
         const start = day();
         const end = formatDay(start + whole(200, 900));
