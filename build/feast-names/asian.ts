@@ -22,7 +22,28 @@ Bengali New Year | Bengalisches Neujahr | Nouvel An bengali | Año Nuevo bengal�
 Thaipusam | Thaipusam | Thaipusam | Thaipusam | Thaipusam | | Thaipusam | Thaipusam | タイプーサム | 타이푸삼 | 大宝森节 | تايبوسام
 Dashain | Dashain | Dashain | Dashain | Dashain | | Dashain | Dashain | ダサイン | 다샤인 | 德赛节 | داشاين
 Nowruz; Nauryz; Navruz; Novruz | Nouruz | Norouz | Noruz | Noruz | | Nowruz | Noroez | ノウルーズ | 노루즈 | 诺鲁孜节 | عيد النوروز
-Vesak; Buddha Purnima; Buddha Pournima; Wesak Day; Buddha's Birthday; Birthday of the Buddha | Vesak (Buddhas Geburtstag) | Vesak (anniversaire du Bouddha) | Vesak (natalicio de Buda) | Vesak (nascimento de Buda) | | Vesak (compleanno del Buddha) | Vesak (geboortedag van Boeddha) | ウェーサーカ祭（仏誕節） | 부처님 오신 날 | 卫塞节（佛诞） | عيد ميلاد بوذا (فيساك)
+Nyepi | Nyepi | Nyepi | Nyepi | Nyepi | | Nyepi | Nyepi | ニュピ | 녜피 | 静居日 | نييبي
+Pongal | Pongal | Pongal | Pongal | Pongal | | Pongal | Pongal | ポンガル | 퐁갈 | 庞格尔节 | بونغال
+Losar | Losar | Losar | Losar | Losar | | Losar | Losar | ロサル | 로사르 | 洛萨节 | لوسار
+Tsagaan Sar | Tsagaan Sar | Tsagaan Sar | Tsagaan Sar | Tsagaan Sar | | Tsagaan Sar | Tsagaan Sar | ツァガーン・サル | 차강사르 | 白月节 | تساغان سار
+Bhai Dooj | Bhai Dooj | Bhai Dooj | Bhai Dooj | Bhai Dooj | | Bhai Dooj | Bhai Dooj | バーイー・ドゥージ | 바이 두즈 | 兄妹节 | بهاي دوج
+Pchum Ben | Pchum Ben | Pchum Ben | Pchum Ben | Pchum Ben | | Pchum Ben | Pchum Ben | プチュン・バン | 쁘춤번 | 亡人节 | بتشوم بن
+Maha Navami | Maha Navami | Maha Navami | Maha Navami | Maha Navami | | Maha Navami | Maha Navami | マハー・ナヴァミー | 마하 나바미 |  | ماها نافامي
+Maha Saptami | Maha Saptami | Maha Saptami | Maha Saptami | Maha Saptami | | Maha Saptami | Maha Saptami | マハー・サプタミー | 마하 삽타미 |  | ماها سابتامي
+Zhabdrung Kuchoe | Zhabdrung Kuchoe | Zhabdrung Kuchoe | Zhabdrung Kuchoe | Zhabdrung Kuchoe | | Zhabdrung Kuchoe | Zhabdrung Kuchoe |  |  |  | 
+Water Festival | Wasserfest | Fête des eaux | Fiesta del Agua | Festival das Águas | | Festa dell’acqua | Waterfestival | 水祭り | 물 축제 | 送水节 | مهرجان الماء
+First Sermon of Lord Buddha | Erste Predigt Buddhas | Premier sermon du Bouddha | Primer sermón de Buda | Primeiro sermão de Buda | | Primo sermone del Buddha | Eerste preek van Boeddha | 初転法輪の日 | 초전법륜일 | 佛陀初转法轮日 | موعظة بوذا الأولى
+Lord Buddha's Parinirvana | Parinirvana Buddhas | Parinirvana du Bouddha | Parinirvana de Buda | Parinirvana de Buda | | Parinirvana del Buddha | Parinirvana van Boeddha | 涅槃の日 | 열반일 | 佛陀涅槃日 | بارينيرفانا بوذا
+Descending Day of Lord Buddha | Herabkunft Buddhas | Descente du Bouddha | Descenso de Buda | Descida de Buda | | Discesa del Buddha | Nederdaling van Boeddha | 仏陀降臨の日 | 부처님 하강일 | 佛陀天降日 | نزول بوذا
+Birth Anniversary of Guru Rinpoche | Geburtstag von Guru Rinpoche | Anniversaire de Guru Rinpoche | Natalicio de Guru Rinpoche | Nascimento de Guru Rinpoche | | Nascita di Guru Rinpoche | Geboortedag van Guru Rinpoche | グル・リンポチェ生誕祭 | 구루 린포체 탄신일 | 莲花生大师诞辰 | ذكرى ميلاد غورو رينبوتشي
+Traditional Day of Offering | Traditioneller Opfertag | Jour traditionnel des offrandes | Día tradicional de las ofrendas | Dia tradicional das oferendas | | Giorno tradizionale delle offerte | Traditionele offerdag | 伝統的な供養の日 | 전통 공양의 날 | 传统供奉日 | يوم التقدمات التقليدي
+Kayin New Year | Neujahr der Kayin | Nouvel An kayin | Año Nuevo kayin | Ano Novo kayin | | Capodanno kayin | Nieuwjaar van de Kayin | カイン族の新年 | 카인족 새해 | 克伦新年 | رأس سنة الكايين
+Full Moon of Tabaung | Vollmond des Tabaung | Pleine lune de Tabaung | Luna llena de Tabaung | Lua cheia de Tabaung | | Luna piena di Tabaung | Volle maan van Tabaung | タバウン月の満月 | 더바웅 보름 |  | بدر تاباونغ
+Full Moon of Kason | Vollmond des Kason | Pleine lune de Kason | Luna llena de Kason | Lua cheia de Kason | | Luna piena di Kason | Volle maan van Kason | カソン月の満月 | 까손 보름 |  | بدر كاسون
+Full Moon of Waso | Vollmond des Waso | Pleine lune de Waso | Luna llena de Waso | Lua cheia de Waso | | Luna piena di Waso | Volle maan van Waso | ワーゾー月の満月 | 와소 보름 |  | بدر واسو
+Full Moon of Thadingyut | Vollmond des Thadingyut | Pleine lune de Thadingyut | Luna llena de Thadingyut | Lua cheia de Thadingyut | | Luna piena di Thadingyut | Volle maan van Thadingyut | ダディンジュ月の満月 | 더딘쥿 보름 |  | بدر ثادينغيوت
+Full Moon of Tazaungmon | Vollmond des Tazaungmon | Pleine lune de Tazaungmon | Luna llena de Tazaungmon | Lua cheia de Tazaungmon | | Luna piena di Tazaungmon | Volle maan van Tazaungmon | タザウンモン月の満月 | 더자웅몬 보름 |  | بدر تازاونغمون
+Vesak; Vesak Day; Visak Bochea Day; Buddha Purnima; Buddha Pournima; Wesak Day; Buddha's Birthday; Birthday of the Buddha | Vesak (Buddhas Geburtstag) | Vesak (anniversaire du Bouddha) | Vesak (natalicio de Buda) | Vesak (nascimento de Buda) | | Vesak (compleanno del Buddha) | Vesak (geboortedag van Boeddha) | ウェーサーカ祭（仏誕節） | 부처님 오신 날 | 卫塞节（佛诞） | عيد ميلاد بوذا (فيساك)
 The day following Birthday of the Buddha | Tag nach Buddhas Geburtstag | Lendemain de l’anniversaire du Bouddha | Día siguiente al natalicio de Buda | Dia seguinte ao nascimento de Buda | | Giorno dopo il compleanno del Buddha | Dag na de geboortedag van Boeddha | 仏誕節の翌日 | 부처님 오신 날 다음 날 | 佛诞翌日 | اليوم التالي لعيد ميلاد بوذا
 Makha Bucha | Makha Bucha | Makha Bucha | Makha Bucha | Makha Bucha | | Makha Bucha | Makha Bucha | 万仏節 | 마카부차 | 万佛节 | ماخا بوتشا
 Visakha Bucha | Visakha Bucha | Visakha Bucha | Visakha Bucha | Visakha Bucha | | Visakha Bucha | Visakha Bucha | 仏誕節 | 위사카부차 | 佛诞节 | فيساخا بوتشا

@@ -62,7 +62,7 @@ export const getDay = defineEndpoint({
   },
   summary: 'Whether a date is a business day, per calendar and combined',
   description:
-    'The first that applies: a holiday makes the day `closed`, on a weekend too; a working weekend day is `open`; a weekend day is `weekend`; an early close makes it `early_close`, which is a business day; otherwise it is `open`. With `today` and tz=local each calendar uses the date in its own time zone and returns it in its own `date` and `timezone`; the top-level `date` is that of the first calendar.',
+    'The first that applies: a holiday makes the day `closed`, on a weekend too; a working weekend day is `open`; a weekend day is `weekend`; an early close makes it `early_close`, which is a business day; otherwise it is `open`. With `today` and tz=local each calendar uses and returns the `date` of its own `timezone`; the top-level one is that of the first calendar.',
   path: z.object({ date: day('The date') }),
   query: z.object({
     calendars,

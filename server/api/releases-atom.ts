@@ -14,7 +14,7 @@ export const releasesAtom = defineEndpoint({
   operationId: 'getReleasesAtom',
   summary: 'An Atom feed of data releases, and of dates that became confirmed',
   description:
-    'The last 50 releases, newest first, each followed by the estimated or provisional dates that it confirmed, later ones first (at most 200; /v1/changes has all). With `calendars`, only releases that changed one of them. Ids of entries never change; the ETag changes with the release.',
+    'The last 50 releases, newest first, each followed by the estimated or provisional dates that it confirmed, later ones first (at most 200; /v1/changes has all). With `calendars`, only releases that changed one of them. Ids of entries never change.',
   path: z.object({}),
   query: z.object({ calendars: calendars.optional(), lang }),
   media: { 'application/atom+xml': 'The feed (RFC 4287)' },

@@ -59,7 +59,9 @@ export function staticPage(html: string, address: string, locale: Locale): strin
     .replace(LABELLED, (_, name: string) => ` aria-label="${word(name)}"`)
     .replace(PLACES, (_, start: string, id: string, name: string) => {
       const own = nameFor({ id, kind: 'country', name: asText(name) }, locale);
-      return elementIn(start, own === asText(name) && id.includes(':') ? null : own, name);
+      // A region may be called the same in both languages.
+      const isEnglish = own === asText(name) && id.includes(':') && locale.region(id) === undefined;
+      return elementIn(start, isEnglish ? null : own, name);
     })
     .replace(WORDED, (_, start: string, words: string, english: string) => {
       const names = JSON.parse(asText(words)) as Readonly<Record<string, string>>;
