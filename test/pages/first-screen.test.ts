@@ -315,7 +315,7 @@ always(
     assert.match(german, /Ist der/);
     assert.match(german, /Beide sind geöffnet; belegt durch/);
     assert.match((await textOf('/?lang=ar')).text, /<html lang="ar" dir="rtl">/);
-    assert.match((await textOf('/calendars/XETR?lang=de')).text, /Nächste Feiertage/);
+    assert.match((await textOf('/calendars/XETR?lang=de')).text, /Was die Farben bedeuten/);
   },
 );
 
