@@ -79,7 +79,7 @@ test.before(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 test.after(() => {
-  runtime?.kill();
+  endRuntime();
   server.close();
   server.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
@@ -90,6 +90,12 @@ function workerOfGuide(): string {
   const text = readFileSync(join(ROOT, fileOfPage({ slug: 'edge' })), 'utf8');
   const blocks = [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
   return blocks.find((code) => code.includes('export default'))!;
+}
+
+/** What npm puts there is a script, which starts the runtime: both are ended as a group. */
+function endRuntime(): void {
+  if (runtime?.pid) process.kill(-runtime.pid);
+  runtime = undefined;
 }
 
 /** Starts the runtime with the worker; returns its address. */
@@ -130,6 +136,7 @@ const cache :Workerd.Worker = (
   runtime = spawn(join(folder, 'node_modules/.bin/workerd'), ['serve', 'config.capnp'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
   });
   const address = `http://127.0.0.1:${port}/`;
   for (let tries = 0; tries < 300; tries++) {
@@ -163,7 +170,7 @@ needs('time')(
     assert.is(cached.size, 4);
     // A new isolate, without the storage.
     isDown = true;
-    runtime!.kill();
+    endRuntime();
     const again = await start();
     const kept = (await (await fetch(`${again}?date=2026-12-24&calendars=XNYS`)).json()) as Record<
       string,
