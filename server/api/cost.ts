@@ -2,7 +2,7 @@ import { yearOf } from '../engine/civil-date.js';
 import type { Catalog } from '../queries/catalog.js';
 import { countIds, hasJoined } from '../queries/joint.js';
 import type { Endpoint } from './endpoint.js';
-import type { RequestedDay } from './parameters.js';
+import { isDay, type RequestedDay } from './parameters.js';
 
 /**
  * The cost of a request against its key's limit, in units, computed from its parameters before it is answered. Most requests cost
@@ -21,29 +21,33 @@ const JOINED_UNITS = 0.5;
 
 /** Units of a request with valid parameters, at `nowMs` since 1970-01-01T00:00Z: an integer of at least 1. */
 export function unitsOf(
-  { units }: Pick<Endpoint, 'units'>,
+  { units, query }: Pick<Endpoint, 'units' | 'query'>,
   input: Parameters<UnitsOf>[0],
   catalog: Catalog,
   nowMs: number,
 ): number {
   const { release } = input.query;
   const isEarlier = release !== undefined && release !== catalog.release.id;
-  const own = units?.(withDays(input, nowMs), catalog, isEarlier) ?? 1;
+  const own = units?.(withDays(input, query, nowMs), catalog, isEarlier) ?? 1;
   const joining = JOINED_UNITS * (joinedIn(input.path.id) + joinedIn(input.query.calendars));
   return Math.max(1, Math.ceil(own + joining)) + (isEarlier ? EARLIER_UNITS : 0);
 }
 
 type UnitsOf = NonNullable<Endpoint['units']>;
 
-/** With day numbers where `today` was requested: from 1900 to today is no single year. */
-function withDays(input: Parameters<UnitsOf>[0], nowMs: number): Parameters<UnitsOf>[0] {
+/** With day numbers where `today` was requested: from 1900 to today is no single year. In a text it is a word like others. */
+function withDays(
+  input: Parameters<UnitsOf>[0],
+  { shape }: Endpoint['query'],
+  nowMs: number,
+): Parameters<UnitsOf>[0] {
   const { query } = input;
   if (!Object.values(query).includes('today')) return input;
   const today = Math.floor(nowMs / MS_A_DAY);
-  const days = Object.entries(query).map(([name, value]) => [
-    name,
-    value === 'today' ? today : value,
-  ]);
+  const days = Object.entries(query).map(([name, value]) => {
+    const schema = shape[name];
+    return [name, value === 'today' && schema && isDay(schema) ? today : value];
+  });
   return { ...input, query: Object.fromEntries(days) };
 }
 

@@ -79,14 +79,25 @@ function valued<T>(right: string, meta: z.GlobalMeta, described: Described, read
   return schema;
 }
 
+const days = new WeakSet<z.ZodType>();
+
+/** Whether a parameter is a date: whether `today` in it is that day, and no text. */
+export function isDay(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? isDay(schema.unwrap() as z.ZodType)
+    : days.has(schema);
+}
+
 /** A date parameter: YYYY-MM-DD or `today`. */
 export function day(description: string) {
   const meta = { description, examples: ['2026-12-24', TODAY] };
   const described = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|today)$' };
-  return valued(A_DATE, meta, described, (text): RequestedDay | null => {
+  const schema = valued(A_DATE, meta, described, (text): RequestedDay | null => {
     if (!DATE_FORM.test(text)) return null;
     return text.length === TODAY.length ? TODAY : parseDay(text);
   });
+  days.add(schema);
+  return schema;
 }
 
 /** An integer parameter between a minimum and a maximum, both inclusive. */

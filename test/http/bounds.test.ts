@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { listBusinessDays } from '../../server/api/business-days-list.js';
 import { unitsOf } from '../../server/api/cost.js';
 import { listHolidays } from '../../server/api/holidays.js';
+import { ENDPOINTS } from '../../server/api/index.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
 import type { Catalog } from '../../server/queries/catalog.js';
 import { calling, post } from '../helpers/mcp.js';
@@ -101,6 +102,14 @@ test('what was asked with a word costs what the same costs with a date', () => {
   const dated = cost({ calendars: 'US', from, to });
   assert.is(dated, 17);
   assert.is(cost({ calendars: 'US', from, to: 'today' }), dated);
+});
+
+test('the word today in a text is that text', () => {
+  const costs = (calendars: string) =>
+    ENDPOINTS.filter(({ query }) => 'calendars' in query.shape).map((endpoint) =>
+      unitsOf(endpoint, { path: {}, query: { calendars } }, releaseCatalog(), 0),
+    );
+  assert.equal(costs('today'), costs('todaz'));
 });
 
 test('joining costs beside the answer', () => {
