@@ -20,7 +20,7 @@ export function eurexGroup(group: string, market: string, name: string): Calenda
     doubts:
       'Doubts: the holiday regulations of 2018 were read in part; that every closure of the home market is one of the group is the principle, which single circulars confirm (3 October 2018, 19 September 2022).',
     timezone: 'Europe/Berlin',
-    years: [2009, 2060],
+    years: [2009, 2100],
     weekend: [{ start: '2009-01-01', days: [6, 7] }],
     inherits: [
       { calendar: 'XEUR', from: 2009, source: REGULATIONS_2018 },

@@ -23,7 +23,7 @@ export function euro(
     name,
     timezone,
     at: `${depository}, euro`,
-    years: [from, 2060],
+    years: [from, 2100],
     bases: [closed('EUR', from, source)],
     note: ALL_DAYS,
   };

@@ -16,5 +16,5 @@ export default inheriting(XNYS, CBOE, {
   countries: ['US'],
   cities: 'New York',
   currencies: ['USD'],
-  years: [2009, 2060],
+  years: [2009, 2100],
 });

@@ -16,6 +16,6 @@ export default inheriting(BATS, CBOE, {
   countries: ['US'],
   cities: 'New York',
   currencies: ['USD'],
-  years: [2011, 2060],
+  years: [2011, 2100],
   weekend: [{ start: '2011-01-01', days: [6, 7] }],
 });

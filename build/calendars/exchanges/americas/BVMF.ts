@@ -150,7 +150,7 @@ export default calendar({
   currencies: ['BRL'],
   isMainExchange: true,
   timezone: 'America/Sao_Paulo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'BRL', from: 1990, to: 2024, source: CALENDAR_2014 },

@@ -14,5 +14,5 @@ export default inheriting(XNYS, ALL_MARKETS, {
   countries: ['US'],
   cities: 'New York',
   currencies: ['USD'],
-  years: [2017, 2060],
+  years: [2017, 2100],
 });

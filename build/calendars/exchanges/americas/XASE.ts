@@ -15,7 +15,7 @@ export default inheriting(
     countries: ['US'],
     cities: 'New York',
     currencies: ['USD'],
-    years: [1990, 2060],
+    years: [1990, 2100],
     dates: NOT_NEW_YORK,
   },
   NYSE_GROUP_2025,

@@ -16,6 +16,6 @@ export default inheriting(XNAS, NASDAQ, {
   countries: ['US'],
   cities: 'Boston',
   currencies: ['USD'],
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
 });

@@ -15,7 +15,7 @@ export default calendar({
   cities: 'Chicago',
   currencies: ['USD'],
   timezone: 'America/Chicago',
-  years: [2005, 2060],
+  years: [2005, 2100],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XNYS', from: 2005, source: HOLIDAY_SESSION }],
   rules: EARLY_CLOSES,

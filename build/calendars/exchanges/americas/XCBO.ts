@@ -62,7 +62,7 @@ export default calendar({
   cities: 'Chicago',
   currencies: ['USD'],
   timezone: 'America/Chicago',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XNYS', from: 1990, source: NEW_YORK }],
   rules: EARLY_CLOSES,

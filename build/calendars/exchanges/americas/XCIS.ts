@@ -15,7 +15,7 @@ export default inheriting(
     countries: ['US'],
     cities: 'New York',
     currencies: ['USD'],
-    years: [2019, 2060],
+    years: [2019, 2100],
     weekend: [{ start: '2019-01-01', days: [6, 7] }],
   },
   NYSE_GROUP_2025,

@@ -29,7 +29,7 @@ export default calendar({
   currencies: ['MXN'],
   isMainExchange: true,
   timezone: 'America/Mexico_City',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'MXN', from: 1990, to: 2024, source: CNBV_2014 },

@@ -8,5 +8,5 @@ const EQUITY_2015 = 'https://mondovisione.com/news/montral-exchange-market-holid
 export default inheriting(XTSE, EQUITY_2015, {
   id: 'XMOD:EQUITY',
   name: 'Montréal Exchange, equity, index and currency derivatives',
-  years: [2000, 2060],
+  years: [2000, 2100],
 });

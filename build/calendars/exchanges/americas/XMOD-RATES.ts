@@ -86,7 +86,7 @@ export default calendar({
   kind: 'exchange',
   name: 'Montréal Exchange, interest rate derivatives',
   timezone: 'America/Toronto',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XTSE', from: 2008, source: CLOSED }],
   rules: RATES_RULES,

@@ -30,7 +30,7 @@ export default calendar({
   cities: 'Montréal',
   currencies: ['CAD'],
   timezone: 'America/Toronto',
-  years: [2000, 2060],
+  years: [2000, 2100],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XTSE', from: 2000, source: CLOSED }],
 });

@@ -17,6 +17,6 @@ export default inheriting(XNYS, NASDAQ, {
   cities: 'New York',
   currencies: ['USD'],
   isMainExchange: true,
-  years: [1990, 2060],
+  years: [1990, 2100],
   dates: NOT_NEW_YORK,
 });

@@ -301,7 +301,7 @@ export default calendar({
   currencies: ['USD'],
   isMainExchange: true,
   timezone: 'America/New_York',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,

@@ -16,6 +16,6 @@ export default inheriting(XNAS, NASDAQ, {
   countries: ['US'],
   cities: 'Philadelphia',
   currencies: ['USD'],
-  years: [2011, 2060],
+  years: [2011, 2100],
   weekend: [{ start: '2011-01-01', days: [6, 7] }],
 });

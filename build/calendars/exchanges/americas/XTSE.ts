@@ -99,7 +99,7 @@ export default calendar({
   currencies: ['CAD'],
   isMainExchange: true,
   timezone: 'America/Toronto',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,

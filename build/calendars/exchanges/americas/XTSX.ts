@@ -12,5 +12,5 @@ export default inheriting(XTSE, GROUP_2019, {
   countries: ['CA'],
   cities: 'Toronto',
   currencies: ['CAD'],
-  years: [2002, 2060],
+  years: [2002, 2100],
 });

@@ -15,6 +15,6 @@ export default inheriting(XSHG, BEIJING_2024, {
   countries: ['CN'],
   cities: 'Beijing',
   currencies: ['CNY'],
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
 });

@@ -16,6 +16,6 @@ export default inheriting(XSHG, FUTURES_FINANCIAL_2023, {
   countries: ['CN'],
   cities: 'Shanghai',
   currencies: ['CNY'],
-  years: [2011, 2060],
+  years: [2011, 2100],
   weekend: [{ start: '2011-01-01', days: [6, 7] }],
 });

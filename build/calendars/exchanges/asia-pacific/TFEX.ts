@@ -22,6 +22,6 @@ export default inheriting(XBKK, LIST_2007, {
   countries: ['TH'],
   cities: 'Bangkok',
   currencies: ['THB'],
-  years: [2007, 2060],
+  years: [2007, 2100],
   weekend: [{ start: '2007-01-01', days: [6, 7] }],
 });

@@ -168,7 +168,7 @@ export default calendar({
   currencies: ['AUD'],
   isMainExchange: true,
   timezone: 'Australia/Sydney',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...AUSTRALIAN_HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,

@@ -212,7 +212,7 @@ export default calendar({
   isMainExchange: true,
   note: 'Special holidays that the cabinet adds are not foreseen.',
   timezone: 'Asia/Bangkok',
-  years: [1992, 2060],
+  years: [1992, 2100],
   weekend: [{ start: '1992-01-01', days: [6, 7] }],
   rules: [...RULES, ...BUDDHIST_DAYS_TO_COME],
   dates: [

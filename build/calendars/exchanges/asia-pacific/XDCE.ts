@@ -16,6 +16,6 @@ export default inheriting(XSHG, FUTURES_DALIAN_2022, {
   countries: ['CN'],
   cities: 'Dalian',
   currencies: ['CNY'],
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
 });

@@ -33,7 +33,7 @@ export default calendar({
   currencies: ['HKD'],
   note: 'Closures by weather were announced on the day; since September 2024 the exchange trades through it.',
   timezone: 'Asia/Hong_Kong',
-  years: [2017, 2060],
+  years: [2017, 2100],
   weekend: [{ start: '2017-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XHKG', from: 2017, kinds: ['holiday'], source: BROKER }],
   rules: rulesNamed(

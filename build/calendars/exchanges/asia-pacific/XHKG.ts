@@ -228,7 +228,7 @@ export default calendar({
   isMainExchange: true,
   note: 'Closures by weather were announced on the day; since September 2024 the exchange trades through it.',
   timezone: 'Asia/Hong_Kong',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'HK', from: 1999, asDeclared: true, source: RULE_501 }],
   rules: [...UNTIL_1998, ...HALF_DAYS],

@@ -20,6 +20,6 @@ export default inheriting(XSHG, CLOSED_2025, {
   countries: ['CN'],
   cities: 'Shanghai',
   currencies: ['CNY'],
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
 });

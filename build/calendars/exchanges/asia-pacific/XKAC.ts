@@ -25,7 +25,7 @@ export default calendar({
   cities: 'Osaka',
   currencies: ['JPY'],
   timezone: 'Asia/Tokyo',
-  years: [2025, 2060],
+  years: [2025, 2100],
   weekend: [{ start: '2025-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'JP', from: 2025, asDeclared: true, source: HOLIDAYS_2025 }],
   rules: YEAR_TURN,

@@ -16,7 +16,7 @@ export default calendar({
   name: 'Bursa Malaysia Derivatives',
   doubtful: [{ years: '-2023', note: 'That the days of both markets were common before 2024 was not read.' }],
   timezone: 'Asia/Kuala_Lumpur',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XKLS', from: 2010, kinds: ['holiday'], source: FITR_2026 }],
 });

@@ -130,7 +130,7 @@ export default calendar({
   currencies: ['MYR'],
   isMainExchange: true,
   timezone: 'Asia/Kuala_Lumpur',
-  years: [2002, 2060],
+  years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'MY:14', from: 2027, source: HOLIDAYS_2015 }],
   rules: RULES,

@@ -160,7 +160,7 @@ export default calendar({
   currencies: ['SGD'],
   isMainExchange: true,
   timezone: 'Asia/Singapore',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'SG', from: 2009, asDeclared: true, source: MOM }],
   rules: [

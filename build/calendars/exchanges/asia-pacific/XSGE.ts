@@ -15,6 +15,6 @@ export default inheriting(XSHG, FUTURES_2023, {
   countries: ['CN'],
   cities: 'Shanghai',
   currencies: ['CNY'],
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
 });

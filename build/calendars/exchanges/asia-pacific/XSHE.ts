@@ -19,7 +19,7 @@ export default inheriting(
     countries: ['CN'],
     cities: 'Shenzhen',
     currencies: ['CNY'],
-    years: [1992, 2060],
+    years: [1992, 2100],
     weekend: [{ start: '1992-01-01', days: [6, 7] }],
   },
   { from: 2026, source: NOTICE_2026 },

@@ -122,7 +122,7 @@ export default calendar({
   isMainExchange: true,
   note: 'The State Council decides each autumn which days join the holidays of the next year; until then only the holidays of the law are foreseen.',
   timezone: 'Asia/Shanghai',
-  years: [1991, 2060],
+  years: [1991, 2100],
   weekend: [{ start: '1991-01-01', days: [6, 7] }],
   inherits: [
     // Holidays only: the working weekend days of the notices are no trading days.

@@ -25,5 +25,5 @@ export default inheriting(XOSE, OSE_AND_TOCOM, {
   countries: ['JP'],
   cities: 'Tokyo',
   currencies: ['JPY'],
-  years: [2017, 2060],
+  years: [2017, 2100],
 });

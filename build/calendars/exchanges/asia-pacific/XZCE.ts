@@ -18,6 +18,6 @@ export default inheriting(XSHG, CLOSED_2023, {
   countries: ['CN'],
   cities: 'Zhengzhou',
   currencies: ['CNY'],
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
 });

@@ -15,7 +15,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Brussels',
-  years: [2000, 2060],
+  years: [2000, 2100],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   rules: [
     ...unconfirmed(TARGET_DAYS, 2000, 2001, COMPILATION),

@@ -61,7 +61,7 @@ export default calendar({
   currencies: ['HUF'],
   isMainExchange: true,
   timezone: 'Europe/Budapest',
-  years: [2000, 2060],
+  years: [2000, 2100],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'HU', from: 2000, kinds: ['holiday'], asDeclared: true, source: LIST_2022 }],
   rules: RULES,

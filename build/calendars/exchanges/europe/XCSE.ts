@@ -77,7 +77,7 @@ export default calendar({
   currencies: ['DKK'],
   isMainExchange: true,
   timezone: 'Europe/Copenhagen',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'DK', from: 1990, source: LISTS }],
   rules: DANISH_CLOSING_DAYS,

@@ -93,7 +93,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Dublin',
-  years: [2000, 2060],
+  years: [2000, 2100],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   rules: [
     ...DUBLIN_OWN,

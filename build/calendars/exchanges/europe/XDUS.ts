@@ -37,7 +37,7 @@ export default inheriting(XETR, DUSSELDORF_2025, {
   countries: ['DE'],
   cities: 'Düsseldorf',
   currencies: ['EUR'],
-  years: [2017, 2060],
+  years: [2017, 2100],
   rules: SHORTENED,
   dates: [
     { date: '2017-06-05', kind: 'open', name: 'Whit Monday', source: DUSSELDORF_2017 },

@@ -53,7 +53,7 @@ export default calendar({
   cities: 'Frankfurt',
   currencies: ['EUR'],
   timezone: 'Europe/Berlin',
-  years: [2002, 2060],
+  years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   rules: RULES,
 });

@@ -24,7 +24,7 @@ export default inheriting(XETR, ONE_CALENDAR, {
   countries: ['DE'],
   cities: 'Frankfurt',
   currencies: ['EUR'],
-  years: [1990, 2060],
+  years: [1990, 2100],
   dates: dateRows(
     {
       kind: 'early_close',

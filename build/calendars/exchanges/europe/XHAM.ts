@@ -12,5 +12,5 @@ export default inheriting(XETR, WHIT_MONDAY_2020, {
   countries: ['DE'],
   cities: 'Hamburg',
   currencies: ['EUR'],
-  years: [2000, 2060],
+  years: [2000, 2100],
 });

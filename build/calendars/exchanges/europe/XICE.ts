@@ -52,7 +52,7 @@ export default calendar({
   currencies: ['ISK'],
   isMainExchange: true,
   timezone: 'Atlantic/Reykjavik',
-  years: [1998, 2060],
+  years: [1998, 2100],
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'IS', from: 1998, source: LIST_2015 }],
   rules: [

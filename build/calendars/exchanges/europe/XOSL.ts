@@ -34,7 +34,7 @@ export default calendar({
   currencies: ['NOK'],
   isMainExchange: true,
   timezone: 'Europe/Oslo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     {

@@ -64,7 +64,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Paris',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...PARIS, ...common(2002, '14:00')],
   dates: [...PARIS_DATES, CHRISTMAS_EVE_2001, CASH_CHANGEOVER],

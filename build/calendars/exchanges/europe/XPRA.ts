@@ -89,7 +89,7 @@ export default calendar({
   currencies: ['CZK'],
   isMainExchange: true,
   timezone: 'Europe/Prague',
-  years: [1995, 2060],
+  years: [1995, 2100],
   weekend: [{ start: '1995-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CZ', from: 1995, source: CALENDAR }],
   rules: RULES,

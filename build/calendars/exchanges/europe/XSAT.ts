@@ -16,6 +16,6 @@ export default inheriting(XSTO, OPENING_HOURS, {
   countries: ['SE'],
   cities: 'Stockholm',
   currencies: ['SEK'],
-  years: [2018, 2060],
+  years: [2018, 2100],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
 });

@@ -113,7 +113,7 @@ export default calendar({
   currencies: ['SEK'],
   isMainExchange: true,
   timezone: 'Europe/Stockholm',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'SE', from: 1990, source: FOLLOWS_SWEDEN }],
   rules: HALF_DAYS,

@@ -14,5 +14,5 @@ export default inheriting(XETR, STUTTGART_2017, {
   countries: ['DE'],
   cities: 'Stuttgart',
   currencies: ['EUR'],
-  years: [2000, 2060],
+  years: [2000, 2100],
 });

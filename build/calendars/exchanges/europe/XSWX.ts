@@ -129,7 +129,7 @@ export default calendar({
   currencies: ['CHF'],
   isMainExchange: true,
   timezone: 'Europe/Zurich',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: HOLIDAYS,
   dates: DATES,

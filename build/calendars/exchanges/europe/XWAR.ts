@@ -102,7 +102,7 @@ export default calendar({
   currencies: ['PLN'],
   isMainExchange: true,
   timezone: 'Europe/Warsaw',
-  years: [1995, 2060],
+  years: [1995, 2100],
   weekend: [{ start: '1995-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'PL', from: 1995, to: 2022, source: POLICY },

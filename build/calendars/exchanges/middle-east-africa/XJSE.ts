@@ -121,7 +121,7 @@ export default calendar({
   currencies: ['ZAR'],
   isMainExchange: true,
   timezone: 'Africa/Johannesburg',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'ZA', from: 1995, to: 2020, source: ACT_1994 },

@@ -10,5 +10,5 @@ export default inheriting(XNYS, NASD_1998, {
   countries: ['US'],
   cities: 'New York',
   currencies: ['USD'],
-  years: [2011, 2060],
+  years: [2011, 2100],
 });

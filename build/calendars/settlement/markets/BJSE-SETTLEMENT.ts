@@ -10,7 +10,7 @@ export default inheriting(XSHG, CHINACLEAR_2023, {
   countries: ['CN'],
   cities: 'Beijing',
   currencies: ['CNY'],
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   note: 'No text was found that names the exchange: the settlement days of Shanghai are taken, which has the same depository.',
 });

@@ -10,6 +10,6 @@ export default settlement({
   name: 'B3, São Paulo',
   at: 'B3 depository, Brazilian real',
   timezone: 'America/Sao_Paulo',
-  years: [1998, 2060],
+  years: [1998, 2100],
   bases: [closed('BVMF', 1998, B3_2022), closed('BRL', 1998, B3_2020)],
 });

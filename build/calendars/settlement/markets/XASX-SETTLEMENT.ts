@@ -28,7 +28,7 @@ export default settlement({
   name: 'Australian Securities Exchange',
   at: 'CHESS, Australian dollar',
   timezone: 'Australia/Sydney',
-  years: [1999, 2060],
+  years: [1999, 2100],
   note: 'The local holidays of 1999 to 2016 follow the list of 2017 of those given up.',
   bases: [closed('XASX', 1999, ASX_2014), closed('AUD', 1999, ASX_2017)],
   rules: AUSTRALIAN_BANK_HOLIDAYS,

@@ -7,7 +7,7 @@ export default settlement({
   name: 'Stock Exchange of Thailand',
   at: 'TSD, baht',
   timezone: 'Asia/Bangkok',
-  years: [1996, 2060],
+  years: [1996, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XBKK', 1996, THAILAND_2018), closed('THB', 1996, THAILAND_2018)],
 });

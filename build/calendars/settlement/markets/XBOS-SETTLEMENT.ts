@@ -10,5 +10,5 @@ export default inheriting(XNYS, NASD_1998, {
   countries: ['US'],
   cities: 'Boston',
   currencies: ['USD'],
-  years: [2010, 2060],
+  years: [2010, 2100],
 });

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Budapest Stock Exchange',
     at: 'KELER, forint',
     timezone: 'Europe/Budapest',
-    years: [2014, 2060],
+    years: [2014, 2100],
   },
   'HUF',
   CYCLE,

@@ -10,5 +10,5 @@ export default inheriting(XNYS, NASD_1998, {
   countries: ['US'],
   cities: 'Chicago',
   currencies: ['USD'],
-  years: [2019, 2060],
+  years: [2019, 2100],
 });

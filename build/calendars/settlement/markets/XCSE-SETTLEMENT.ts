@@ -5,6 +5,6 @@ export default settlement({
   name: 'Nasdaq Copenhagen',
   at: 'VP Securities (Euronext Securities Copenhagen), Danish krone',
   timezone: 'Europe/Copenhagen',
-  years: [1990, 2060],
+  years: [1990, 2100],
   bases: [closed('DKK', 1990, NASDAQ_NORDIC_2023)],
 });

@@ -11,5 +11,5 @@ export default inheriting(XETR, SAME_DEPOSITORY, {
   countries: ['DE'],
   cities: 'Düsseldorf',
   currencies: ['EUR'],
-  years: [2017, 2060],
+  years: [2017, 2100],
 });

@@ -9,6 +9,6 @@ export default settlement({
   name: 'Xetra',
   at: 'Clearstream Banking Frankfurt, euro',
   timezone: 'Europe/Berlin',
-  years: [1999, 2060],
+  years: [1999, 2100],
   bases: [closed('XETR', 1999, GIOVANNINI_7, { to: 2008 }), closed('EUR', 1999, GIOVANNINI_7)],
 });

@@ -11,5 +11,5 @@ export default inheriting(XETR, SAME_DEPOSITORY, {
   countries: ['DE'],
   cities: 'Frankfurt',
   currencies: ['EUR'],
-  years: [1999, 2060],
+  years: [1999, 2100],
 });

@@ -11,5 +11,5 @@ export default inheriting(XETR, SAME_DEPOSITORY, {
   countries: ['DE'],
   cities: 'Hamburg',
   currencies: ['EUR'],
-  years: [2000, 2060],
+  years: [2000, 2100],
 });

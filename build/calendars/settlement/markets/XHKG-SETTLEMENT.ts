@@ -29,7 +29,7 @@ export default settlement({
   name: 'Stock Exchange of Hong Kong',
   at: 'CCASS, Hong Kong dollar',
   timezone: 'Asia/Hong_Kong',
-  years: [1999, 2060],
+  years: [1999, 2100],
   note: 'That half days are no settlement days stands in a notice of December 2014; it is carried over to all eves and years.',
   bases: [closed('XHKG', 1999, HKEX_WEATHER), closed('HKD', 1999, HKEX_WEATHER)],
   rules: HONG_KONG_EVES,

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Nasdaq Iceland',
     at: 'Nasdaq CSD Iceland, krona',
     timezone: 'Atlantic/Reykjavik',
-    years: [2014, 2060],
+    years: [2014, 2100],
   },
   'ISK',
   CYCLE,

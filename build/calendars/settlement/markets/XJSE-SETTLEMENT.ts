@@ -9,7 +9,7 @@ export default settlement({
   name: 'Johannesburg Stock Exchange',
   at: 'Strate, rand',
   timezone: 'Africa/Johannesburg',
-  years: [2002, 2060],
+  years: [2002, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XJSE', 2002, STRATE_T3), closed('ZAR', 2002, STRATE_T3)],
 });

@@ -7,7 +7,7 @@ export default settlement({
   name: 'Bursa Malaysia',
   at: 'Bursa Malaysia Depository, ringgit',
   timezone: 'Asia/Kuala_Lumpur',
-  years: [2005, 2060],
+  years: [2005, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XKLS', 2005, MALAYSIA_2019), closed('MYR', 2005, MALAYSIA_2019)],
 });

@@ -9,6 +9,6 @@ export default settlement({
   name: 'London Stock Exchange',
   at: 'CREST, pound sterling',
   timezone: 'Europe/London',
-  years: [1995, 2060],
+  years: [1995, 2100],
   bases: [closed('XLON', 1995, LCH_2014), closed('GBP', 1995, CHAPS)],
 });

@@ -8,7 +8,7 @@ export default settlement({
   name: 'Mexican Stock Exchange',
   at: 'Indeval, Mexican peso',
   timezone: 'America/Mexico_City',
-  years: [1990, 2060],
+  years: [1990, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XMEX', 1990, CNBV_2014), closed('MXN', 1990, CNBV_2014)],
 });

@@ -8,7 +8,7 @@ export default settlement({
   name: 'Oslo Stock Exchange',
   at: 'VPS (Euronext Securities Oslo), Norwegian krone',
   timezone: 'Europe/Oslo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   note: "31 December is a day of the central bank's system and closed on the exchange; that it settles was not read.",
   bases: [closed('NOK', 1990, VPS)],
 });

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Prague Stock Exchange',
     at: 'CSD Prague, koruna',
     timezone: 'Europe/Prague',
-    years: [2014, 2060],
+    years: [2014, 2100],
   },
   'CZK',
   CYCLE,

@@ -11,5 +11,5 @@ export default inheriting(XSTO, SAME_DEPOSITORY, {
   countries: ['SE'],
   cities: 'Stockholm',
   currencies: ['SEK'],
-  years: [2018, 2060],
+  years: [2018, 2100],
 });

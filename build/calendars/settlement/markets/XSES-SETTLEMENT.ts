@@ -8,6 +8,6 @@ export default settlement({
   name: 'Singapore Exchange',
   at: 'CDP, Singapore dollar',
   timezone: 'Asia/Singapore',
-  years: [1999, 2060],
+  years: [1999, 2100],
   bases: [closed('XSES', 1999, SGX_RULE_9_2), closed('SGD', 1999, SGX_RULE_9_2)],
 });

@@ -9,7 +9,7 @@ export default settlement({
   name: 'Shanghai Stock Exchange',
   at: 'ChinaClear, renminbi',
   timezone: 'Asia/Shanghai',
-  years: [2003, 2060],
+  years: [2003, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XSHG', 2003, CHINACLEAR_2023), closed('CNY', 2003, CHINACLEAR_2023)],
 });

@@ -5,6 +5,6 @@ export default settlement({
   name: 'Nasdaq Stockholm',
   at: 'Euroclear Sweden, Swedish krona',
   timezone: 'Europe/Stockholm',
-  years: [1990, 2060],
+  years: [1990, 2100],
   bases: [closed('SEK', 1990, NASDAQ_NORDIC_2023)],
 });

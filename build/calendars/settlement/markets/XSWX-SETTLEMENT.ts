@@ -9,7 +9,7 @@ export default settlement({
   name: 'SIX Swiss Exchange',
   at: 'SIX SIS, Swiss franc',
   timezone: 'Europe/Zurich',
-  years: [1996, 2060],
+  years: [1996, 2100],
   note: "Christmas Eve and New Year's Eve are value dates of the franc, but trades settle on exchange days.",
   bases: [closed('XSWX', 1996, SIX_SETTLEMENT), closed('CHF', 1996, SIX_SETTLEMENT)],
 });

@@ -9,6 +9,6 @@ export default settlement({
   name: 'Tokyo Stock Exchange',
   at: 'JASDEC, yen',
   timezone: 'Asia/Tokyo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   bases: [closed('JPY', 1990, JPX_T2)],
 });

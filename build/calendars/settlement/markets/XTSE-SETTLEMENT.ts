@@ -11,6 +11,6 @@ export default settlement({
   name: 'Toronto Stock Exchange',
   at: 'CDS, Canadian dollar',
   timezone: 'America/Toronto',
-  years: [1990, 2060],
+  years: [1990, 2100],
   bases: [closed('XTSE', 1990, CNSX_2010), closed('CAD', 1990, TSX_2022)],
 });

@@ -11,5 +11,5 @@ export default inheriting(XTSE, SAME_DEPOSITORY, {
   countries: ['CA'],
   cities: 'Toronto',
   currencies: ['CAD'],
-  years: [2002, 2060],
+  years: [2002, 2100],
 });

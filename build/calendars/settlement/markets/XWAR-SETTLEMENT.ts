@@ -8,7 +8,7 @@ export default settlement({
   name: 'Warsaw Stock Exchange',
   at: 'KDPW, Polish zloty',
   timezone: 'Europe/Warsaw',
-  years: [2009, 2060],
+  years: [2009, 2100],
   note: 'The depository worked on Good Friday 2008, when the exchange was closed; since 2019 at least trades are not counted over days without a session (24 and 31 December 2019).',
   bases: [closed('XWAR', 2009, POLAND_2019), closed('PLN', 2009, POLAND_2019)],
 });

@@ -46,7 +46,7 @@ const US_SETTLED: readonly ListedDate[] = [
 export const UNITED_STATES = {
   at: 'DTC and NSCC, US dollar',
   timezone: 'America/New_York',
-  years: [1990, 2060],
+  years: [1990, 2100],
   bases: [closed('XNYS', 1990, NASD_1998), closed('USD', 1990, NASD_VETERANS)],
   dates: US_SETTLED,
 } as const;

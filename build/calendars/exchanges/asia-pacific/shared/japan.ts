@@ -58,7 +58,7 @@ export const TEN_DAYS_2019 = onDates(['2019-04-27', '2019-04-28'], {
 export const JAPAN: Pick<CalendarDefinition, 'kind' | 'timezone' | 'years' | 'weekend' | 'inherits'> = {
   kind: 'exchange',
   timezone: 'Asia/Tokyo',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'JP', from: 1990, asDeclared: true, source: NATIONAL_HOLIDAYS }],
 };
