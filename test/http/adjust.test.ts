@@ -2,7 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CONVENTION_WORDS } from '../../server/engine/conventions.js';
 import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import { lastYear } from '../helpers/data-years.js';
 import { startServer, type TestServer } from '../helpers/server.js';
+
+/** The last year of data of New York, and the one after it. */
+const LAST = lastYear('XNYS');
+const AFTER = LAST + 1;
 
 /** GET /v1/business-days/adjust */
 
@@ -122,7 +127,11 @@ test('today, and outside the data', async () => {
   assert.equal([friday.date, friday.result], ['2026-11-20', '2026-11-20']);
   const outside = (query: string, ...words: string[]) =>
     requestProblem(server, `/v1/business-days/adjust?${query}`, 422, 'out_of_coverage', ...words);
-  await outside('date=2061-01-01&convention=following&calendars=XNYS', '2061-01-01', 'XNYS');
+  await outside(
+    `date=${AFTER}-01-01&convention=following&calendars=XNYS`,
+    `${AFTER}-01-01`,
+    'XNYS',
+  );
   await outside('date=1990-01-01&convention=preceding&calendars=XNYS', 'before', 'XNYS');
   await outside('date=1999-01-01&convention=nearest&calendars=XNYS,EUR', 'before', 'EUR', '1999');
 });

@@ -9,7 +9,12 @@ import {
   requestText,
   type StepAnswer,
 } from '../helpers/answers.js';
+import { lastYear } from '../helpers/data-years.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+
+/** The last year of data of New York, and the one after it. */
+const LAST = lastYear('XNYS');
+const AFTER = LAST + 1;
 
 /** A calendar on which no publication was found. */
 const UNVERIFIED = releaseData().meta.calendars.find(({ sources }) => sources.length === 0)!.id;
@@ -105,17 +110,17 @@ test('negative n, from open and closed days', async () => {
 test('far away in one step', async () => {
   const year = (await count('from=2026-01-01&to=2027-01-01&calendars=XNYS')).count;
   assert.is(await plus('2025-12-31', year, 'XNYS'), '2026-12-31', 'the last of the year');
-  const all = (await count('from=1990-01-01&to=2060-12-31&calendars=XNYS')).count;
+  const all = (await count(`from=1990-01-01&to=${LAST}-12-31&calendars=XNYS`)).count;
   assert.ok(all > 17_000);
-  const wholeYear = (await count('from=2060-01-01&to=2061-01-01&calendars=XNYS,EUR')).count;
-  const toItsLast = (await count('from=2060-01-01&to=2060-12-31&calendars=XNYS,EUR')).count;
+  const wholeYear = (await count(`from=${LAST}-01-01&to=${AFTER}-01-01&calendars=XNYS,EUR`)).count;
+  const toItsLast = (await count(`from=${LAST}-01-01&to=${LAST}-12-31&calendars=XNYS,EUR`)).count;
   assert.is(
     wholeYear,
     toItsLast + 1,
-    'the last day of data can be counted: 31 December 2060 is a Friday',
+    `the last day of data can be counted: 31 December ${LAST} is a Friday`,
   );
-  assert.is((await count('from=2060-12-31&to=2061-01-01&calendars=XNYS&mode=any')).count, 1);
-  assert.is(await plus('1990-01-01', all, 'XNYS'), await previous('2060-12-31', 'XNYS'));
+  assert.is((await count(`from=${LAST}-12-31&to=${AFTER}-01-01&calendars=XNYS&mode=any`)).count, 1);
+  assert.is(await plus('1990-01-01', all, 'XNYS'), await previous(`${LAST}-12-31`, 'XNYS'));
 });
 
 test('count: from counted, to not', async () => {
@@ -142,7 +147,10 @@ test('coverage: of the days that the answer depended on', async () => {
   const coverage = async (name: string, query: string) =>
     (await request<StepAnswer>(server, `${BASE}/${name}?${query}`)).coverage;
   assert.is(await coverage('count', 'from=2026-01-01&to=2027-01-01&calendars=EUR'), 'verified');
-  assert.is(await coverage('count', 'from=2058-01-01&to=2059-01-01&calendars=EUR'), 'library');
+  assert.is(
+    await coverage('count', `from=2058-01-01&to=${LAST - 1}-01-01&calendars=EUR`),
+    'library',
+  );
   assert.is(
     await coverage('count', `from=2026-06-01&to=2026-06-30&calendars=EUR,${UNVERIFIED}`),
     'library',
@@ -271,17 +279,34 @@ test('ids in any case, repeated, and in any order are the same question', async 
 test('dates outside the data, and results', async () => {
   const outside = (name: string, query: string, ...words: string[]) =>
     requestProblem(server, `${BASE}/${name}?${query}`, 422, 'out_of_coverage', ...words);
-  await outside('next', 'date=2061-01-01&calendars=XNYS', '2061-01-01', 'XNYS', '1990', '2060');
-  await outside('next', 'date=2060-12-31&calendars=XNYS', 'XNYS', '1990', '2060');
-  await outside('previous', 'date=1990-01-01&calendars=XNYS', 'XNYS', '1990', '2060');
+  await outside(
+    'next',
+    `date=${AFTER}-01-01&calendars=XNYS`,
+    `${AFTER}-01-01`,
+    'XNYS',
+    '1990',
+    `${LAST}`,
+  );
+  await outside('next', `date=${LAST}-12-31&calendars=XNYS`, 'XNYS', '1990', `${LAST}`);
+  await outside('previous', 'date=1990-01-01&calendars=XNYS', 'XNYS', '1990', `${LAST}`);
   await outside('previous', 'date=1999-01-01&calendars=XNYS,EUR', 'EUR', '1999');
-  await outside('add', 'date=2026-01-01&n=30000&calendars=XNYS', 'XNYS', '2060');
+  await outside('add', 'date=2026-01-01&n=30000&calendars=XNYS', 'XNYS', `${LAST}`);
   await outside('add', 'date=2026-01-01&n=-30000&calendars=XNYS,EUR', 'EUR', '1999');
-  await outside('add', 'date=2026-01-01&n=99999999999999999999&calendars=XNYS', 'XNYS', '2060');
+  await outside('add', 'date=2026-01-01&n=99999999999999999999&calendars=XNYS', 'XNYS', `${LAST}`);
   await outside('add', 'date=1989-12-31&n=1&calendars=XNYS', '1989-12-31', 'XNYS');
   await outside('count', 'from=1989-12-31&to=2000-01-01&calendars=XNYS', '1989-12-31', 'XNYS');
-  await outside('count', 'from=2060-01-01&to=2061-01-02&calendars=XNYS', '2061-01-01', 'XNYS');
-  await outside('count', 'from=2061-01-01&to=2061-01-01&calendars=XNYS', '2061-01-01', 'XNYS');
+  await outside(
+    'count',
+    `from=${LAST}-01-01&to=${AFTER}-01-02&calendars=XNYS`,
+    `${AFTER}-01-01`,
+    'XNYS',
+  );
+  await outside(
+    'count',
+    `from=${AFTER}-01-01&to=${AFTER}-01-01&calendars=XNYS`,
+    `${AFTER}-01-01`,
+    'XNYS',
+  );
   await outside(
     'count',
     'from=1998-01-01&to=2000-01-01&calendars=XNYS,EUR&mode=any',

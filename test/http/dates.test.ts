@@ -3,8 +3,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import { lastYear } from '../helpers/data-years.js';
 import { cases, sampled } from '../helpers/needs.js';
 import { startServer, type TestServer } from '../helpers/server.js';
+
+/** The last year of data of New York, and the one after it. */
+const LAST = lastYear('XNYS');
+const AFTER = LAST + 1;
 
 /** dates=: many dates in one request, each answered as it would be alone. */
 
@@ -183,17 +188,17 @@ test('what is wrong names the date and its place', async () => {
   const outside = (path: string, ...words: string[]) =>
     requestProblem(server, path, 422, 'out_of_coverage', ...words);
   await outside(
-    at('dates=2026-01-02,2061-01-01'),
+    at(`dates=2026-01-02,${AFTER}-01-01`),
     'dates: number 2',
-    '2061-01-01',
+    `${AFTER}-01-01`,
     'XNYS',
-    '1990 to 2060',
+    `1990 to ${LAST}`,
   );
   await outside(
-    at('dates=2026-01-02,2026-01-03,2060-12-30'),
+    at(`dates=2026-01-02,2026-01-03,${LAST}-12-30`),
     'dates: number 3',
     'the result lies after',
-    '2060',
+    `${LAST}`,
   );
   await outside(
     '/v1/days?calendars=XNYS,EUR&dates=2026-01-02,1998-01-02',

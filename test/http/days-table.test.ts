@@ -3,9 +3,14 @@ import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { DAY_COLUMNS } from '../../server/queries/day-row.js';
 import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import { lastYear } from '../helpers/data-years.js';
 import { type Row, rowByOtherAnswers } from '../helpers/day-rows.js';
 import { seededRandom } from '../helpers/random.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+
+/** The last year of data of New York, and the one after it. */
+const LAST = lastYear('XNYS');
+const AFTER = LAST + 1;
 
 /** GET /v1/days?from=...&to=...: a row for each day and calendar. */
 
@@ -115,8 +120,8 @@ test('what is wrong is told with the parameter and what would be right', async (
   await requestProblem(server, at(`${range}&calendars=XNYSE`), 400, 'unknown_calendar', 'XNYS');
   const early = at('from=1900-01-01&to=2026-01-31&calendars=XNYS');
   await requestProblem(server, early, 422, 'out_of_coverage', 'from: 1900-01-01', 'XNYS');
-  const late = at('from=2060-12-31&to=2061-01-01&calendars=XNYS');
-  await requestProblem(server, late, 422, 'out_of_coverage', 'to: 2061-01-01');
+  const late = at(`from=${LAST}-12-31&to=${AFTER}-01-01&calendars=XNYS`);
+  await requestProblem(server, late, 422, 'out_of_coverage', `to: ${AFTER}-01-01`);
 });
 
 test('a range too long says how to split it, and where the whole table is', async () => {

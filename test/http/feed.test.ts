@@ -2,7 +2,12 @@ import ICAL from 'ical.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type HolidaysAnswer, mediaTypeOf, request, requestProblem } from '../helpers/answers.js';
+import { lastYear } from '../helpers/data-years.js';
 import { startServer, type TestServer } from '../helpers/server.js';
+
+/** The last year of data of New York, and the one after it. */
+const LAST = lastYear('XNYS');
+const AFTER = LAST + 1;
 
 /** GET /v1/calendars/{id}.ics, read back with a parser that did not write it. */
 
@@ -132,13 +137,13 @@ test('without years: last year to two years ahead', async () => {
 });
 
 test('the default is cut to the data', async () => {
-  const late = await startServer({ now: () => Date.UTC(2060, 5, 1) });
+  const late = await startServer({ now: () => Date.UTC(LAST, 5, 1) });
   try {
     const text = await (await late.get('/v1/calendars/XNYS.ics')).text();
     const years = [
       ...new Set([...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})/g)].map((match) => match[1])),
     ];
-    assert.equal(years, ['2059', '2060']);
+    assert.equal(years, [`${LAST - 1}`, `${LAST}`]);
   } finally {
     await late.close();
   }
@@ -244,7 +249,7 @@ test('years outside the data are refused, not cut', async () => {
     '1989',
     'XNYS',
     '1990',
-    '2060',
+    `${LAST}`,
   );
   await requestProblem(
     server,
@@ -257,12 +262,12 @@ test('years outside the data are refused, not cut', async () => {
   );
   await requestProblem(
     server,
-    '/v1/calendars/XNYS.ics?to=2061',
+    `/v1/calendars/XNYS.ics?to=${AFTER}`,
     422,
     'out_of_coverage',
-    '2061',
+    `${AFTER}`,
     'XNYS',
-    '2060',
+    `${LAST}`,
   );
 });
 

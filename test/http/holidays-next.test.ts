@@ -7,7 +7,12 @@ import {
   requestProblem,
   requestText,
 } from '../helpers/answers.js';
+import { lastYear } from '../helpers/data-years.js';
 import { startServer, type TestServer } from '../helpers/server.js';
+
+/** The last year of data of New York, and the one after it. */
+const LAST = lastYear('XNYS');
+const AFTER = LAST + 1;
 
 /** GET /v1/holidays/next */
 
@@ -87,10 +92,10 @@ test('working weekend days only when they are asked for', async () => {
 });
 
 test('complete is false when the data ends first', async () => {
-  const end = (await next('calendars=XNYS&from=2060-12-01&n=10')).calendars[0]!;
+  const end = (await next(`calendars=XNYS&from=${LAST}-12-01&n=10`)).calendars[0]!;
   assert.is(end.complete, false);
-  assert.ok(end.entries.length < 10 && end.entries.some(({ date }) => date === '2060-12-25'));
-  const exact = (await next(`calendars=XNYS&from=2060-12-01&n=${end.entries.length}`))
+  assert.ok(end.entries.length < 10 && end.entries.some(({ date }) => date === `${LAST}-12-25`));
+  const exact = (await next(`calendars=XNYS&from=${LAST}-12-01&n=${end.entries.length}`))
     .calendars[0]!;
   assert.is(exact.complete, true, 'as many as there are');
   const none = (await next('calendars=XNYS&from=2026-01-01&n=1&kind=weekend_workday'))
@@ -156,7 +161,7 @@ test('n within its bounds', async () => {
 test('a start outside the data', async () => {
   const outside = (query: string, ...words: string[]) =>
     requestProblem(server, `${PATH}?${query}`, 422, 'out_of_coverage', ...words);
-  await outside('calendars=XNYS&from=2061-01-01', '2061-01-01', 'XNYS', '1990', '2060');
+  await outside(`calendars=XNYS&from=${AFTER}-01-01`, `${AFTER}-01-01`, 'XNYS', '1990', `${LAST}`);
   await outside('calendars=XNYS,EUR&from=1998-12-31', '1998-12-31', 'EUR', '1999');
 });
 

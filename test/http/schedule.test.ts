@@ -298,15 +298,15 @@ test('unadjusted dates need no data, unless the end-of-month rule does', async (
     ).at(-1),
     '1950-04-30',
   );
-  // NZD has days to 2100, New York to 2060.
-  const query = `${PATH}?start=2026-11-30&tenor=40Y&${far.replace('NZD', 'XNYS')}`;
+  // NZD has days to 2100, countries to 2060.
+  const query = `${PATH}?start=2026-11-30&tenor=40Y&${far.replace('NZD', 'US')}`;
   await requestProblem(
     server,
     `${query}&termination_convention=following`,
     422,
     'out_of_coverage',
     'tenor',
-    'XNYS',
+    'US',
   );
   await requestProblem(server, `${query}&periods=true`, 422, 'out_of_coverage', 'after');
   const paid = await requestText(

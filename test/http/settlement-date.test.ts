@@ -3,8 +3,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTLEMENT_EXAMPLES } from '../data/settlement-examples.js';
 import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
+import { lastYear } from '../helpers/data-years.js';
 import { cases, sampled } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
+
+/** The last year of data of New York. */
+const LAST = lastYear('XNYS');
 
 /** GET /v1/settlement: published trades, every parameter, every mistake, and the rule written once more. */
 
@@ -297,10 +301,10 @@ test('mistakes say what there is; no cycle is carried backwards', async () => {
   );
   await requestProblem(
     server,
-    `${at}market=XNYS&trade_date=2060-12-31`,
+    `${at}market=XNYS&trade_date=${LAST}-12-31`,
     422,
     'out_of_coverage',
-    '2060',
+    `${LAST}`,
   );
   await requestProblem(
     server,

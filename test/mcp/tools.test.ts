@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { lastYear } from '../helpers/data-years.js';
 import {
   calling,
   connectHttp,
@@ -14,6 +15,10 @@ import {
 import { cases, sampled } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 import { startVaried, VARIED_IDS } from '../helpers/varied-history.js';
+
+/** The last year of data of New York, and the one after it. */
+const LAST = lastYear('XNYS');
+const AFTER = LAST + 1;
 
 /** What tools return: the same as the endpoints behind them, as structured content and as text. */
 
@@ -356,8 +361,8 @@ test('errors are those of the endpoint, with the names of tools', async () => {
     ],
     [
       'day_status',
-      { date: '2061-02-20', calendars: 'XNYS' },
-      /^out_of_coverage: date: 2061-02-20 is outside the data of XNYS/,
+      { date: `${AFTER}-02-20`, calendars: 'XNYS' },
+      new RegExp(`^out_of_coverage: date: ${AFTER}-02-20 is outside the data of XNYS`),
     ],
     [
       'business_days',
