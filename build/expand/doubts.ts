@@ -47,9 +47,20 @@ function doubted(entry: PlainEntry, doubts: readonly DoubtfulDays[]): PlainEntry
   const note = doubts.map((doubt) => doubt.note).join(' ');
   return {
     ...entry,
-    ...(doubts.some(({ estimated }) => estimated) && { status: 'estimated' as const }),
+    ...(isEstimated(entry, doubts) && { status: 'estimated' as const }),
     ...(entry.row && { row: rowWithNote(entry.row, note) }),
   };
+}
+
+/** Whether each holiday of the day is in doubt: where another one is certain, so is the day. */
+function isEstimated({ names }: PlainEntry, doubts: readonly DoubtfulDays[]): boolean {
+  return names
+    .en!.split(' / ')
+    .every((name) =>
+      doubts.some(
+        ({ estimated, named }) => estimated && (named?.some((part) => name.includes(part)) ?? true),
+      ),
+    );
 }
 
 /** Always the same object for a row and a note: many days share them. */

@@ -157,7 +157,7 @@ const CALLED: Readonly<Partial<Record<FeastName, RegExp>>> = {
 
 /** Names of rows that are not the feast's own day. */
 const NOT_THE_DAY =
-  /observed|follow|after|eve\b|joint leave|cuti bersama|additional|special|in lieu|substitut|executive|banks only|holiday \(|bridge|before|replacement|second day|arafa|poya \//i;
+  /observed|follow|after|eve\b|joint leave|cuti bersama|additional|special|in lieu|substitut|executive|banks only|holiday \(|bridge|before|replacement|second day|arafa|poya \/|mahashtami|mahanavami/i;
 /** From the last working day before a weekend to the first one after it: a market lists only working days. */
 const GAP_OF_A_WEEKEND = 4;
 

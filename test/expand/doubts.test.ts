@@ -43,6 +43,12 @@ test('it makes the day an estimate if it may be another one', () => {
   assert.is(other!.status, 'confirmed');
 });
 
+test('a day with a second holiday that is certain is certain', () => {
+  const doubt = { named: ['Constitution'], note: 'Carried back.', estimated: true } as const;
+  const [day] = withDoubts([entry('1995-06-05', 'Constitution Day / Whit Monday')], [doubt]);
+  assert.is(day!.status, 'confirmed');
+});
+
 test('days of one row and one doubt share their row', () => {
   const days = withDoubts(
     [entry('2010-04-02'), entry('2011-04-22')],

@@ -65,6 +65,7 @@ export default calendar({
     },
     {
       on: '06-05 12-24 12-31',
+      named: ['Constitution Day', 'Christmas Eve', "New Year's Eve"],
       years: '-2005',
       note: '5 June, 24 and 31 December are carried back from the list of 2006.',
       estimated: true,
