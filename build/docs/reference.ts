@@ -88,8 +88,8 @@ function answerHtml(path: string, type: string, members: string, example: unknow
   return `<details><summary>Response: <code>${escapeHtml(type)}</code></summary>\n${members}</details>\n${shown}`;
 }
 
-const MOST_ROWS = 12;
-const ROWS_OF_LONG = 5;
+const MOST_ROWS = 4;
+const ROWS_OF_LONG = 2;
 
 /** An example with the first rows of its long lists; the document has all. */
 export function withFewRows(example: unknown): unknown {

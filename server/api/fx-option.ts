@@ -82,7 +82,7 @@ export const optionExpiry = defineEndpoint({
   tool: { name: 'fx_dates', operation: 'option', required: ['tenor'] },
   summary: 'Expiry and delivery of an option on a currency pair, from its tenor',
   description:
-    'ON, days, weeks: the expiry is counted from the trade date to a weekday that is not 1 January, holiday or not; delivery is its spot date. Months, years: delivery is that of a forward, the expiry the last day with that spot date. With a currency of /v1/fx/fixing the expiry is a business day of it. Contracts may differ.',
+    'ON, days, weeks: the expiry is counted from the trade date to a weekday that is not 1 January, holiday or not; delivery is its spot date. Months, years: delivery is that of a forward, the expiry the last day with that spot date. With a currency of /v1/fx/fixing the expiry is a business day of it.',
   path: z.object({}),
   query: z.object({
     pair,
@@ -99,13 +99,11 @@ export const optionExpiry = defineEndpoint({
     expiry: DateText,
     delivery: DateText,
     spot: DateText,
-    closed: z
-      .array(z.string())
-      .meta({ description: 'Those of `calendars` that are closed on the expiry' }),
+    closed: z.array(z.string()).meta({ description: '`calendars` closed on the expiry' }),
     counted_from: z.enum(['expiry', 'delivery']).meta({
-      description: 'Which of the two follows from the tenor; the other one follows from it',
+      description: 'Which of the two follows from the tenor',
     }),
-    option_source: z.string().meta({ description: 'URL of the text with this rule' }),
+    option_source: z.string().meta({ description: 'URL of the rule' }),
     calendars: conventionMembers.calendars,
     payment_system_days: paymentSystemDays,
     coverage: Coverage.meta({

@@ -52,8 +52,7 @@ export const brokenDate = defineEndpoint({
     value_date: day('The date to check').optional(),
     dates: datesParameter('Dates to check, instead of `value_date`'),
     at: tradeQuery.at.meta({
-      description:
-        'The trade date at an instant, instead of `value_date`: an instant with offset, or local time of `tz`',
+      description: 'Instead of `value_date`: the trade date of an instant',
     }),
     tz: tradeQuery.tz,
     format,
