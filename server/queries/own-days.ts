@@ -61,6 +61,8 @@ export function effectOfRows(
   const stated: DayNumber[] = [];
   for (const row of rows) {
     const wanted = wantedEffect(row);
+    // The same on each day, and not cheap.
+    const heirs = isAlone ? [] : heirsOf(calendars, index, row.kind === 'early_close');
     for (let day = row.first; day <= row.last; day++) {
       if (!covers(calendars.businessDays(index), day)) continue;
       const own = payloadsOn(calendars, index, day);
@@ -68,7 +70,7 @@ export function effectOfRows(
       const upstream = effectOf(own);
       if (upstream === wanted) continue;
       change(calendars, changed, index, day, row);
-      for (const heir of isAlone ? [] : heirsOf(calendars, index, row.kind === 'early_close')) {
+      for (const heir of heirs) {
         if (except.includes(heir) || !covers(calendars.businessDays(heir), day)) continue;
         const why = whyNotInherited(effectOf(payloadsOn(calendars, heir, day)), upstream, wanted);
         if (why !== null) spared.set(heir, why);

@@ -220,4 +220,29 @@ test('a name is one word of the shell, whatever it has', async () => {
   assert.not.ok(existsSync(join(folder, 'x')) || existsSync(join(folder, 'y')));
 });
 
+test('the heirs of a row are looked up once, not on each of its days', () => {
+  let finds = 0;
+  const catalog = releaseCatalog();
+  const counting = {
+    ...catalog,
+    find: (id: string) => {
+      finds++;
+      return catalog.find(id);
+    },
+  };
+  const findsFor = (days: number) => {
+    finds = 0;
+    const first = mustParseDay('2027-01-04');
+    const row = { first, last: first + days - 1, name: 'Early', kind: 'early_close' as const };
+    effectOfRows(counting, catalog.find('XNYS')!, [{ ...row, closeTime: '13:00' }], {
+      isAlone: false,
+      except: [],
+    });
+    return finds;
+  };
+  findsFor(1);
+  assert.ok(findsFor(1) > 0);
+  assert.is(findsFor(5), findsFor(1));
+});
+
 test.run();
