@@ -97,7 +97,8 @@ export function readOwnQuery(
     kind === 'early_close' && closes === '' && fields.closes,
     whom === 'place' && source === '' && fields.source,
   ].filter((field) => field !== false);
-  const isAsked = Object.keys(query).some((name) => NAMES.includes(name));
+  // The page of a calendar links here with its place alone: nothing is asked yet.
+  const isAsked = Object.keys(query).some((name) => name !== 'for' && NAMES.includes(name));
   if (isAsked && missing.length > 0) refuse('fillIn', { fields: locale.list(missing) });
   const addressFor = (texts: readonly string[]) =>
     `/own-days?${queryText([...texts.map((text) => ['for', text] as const), ...othersOf(query)])}`;

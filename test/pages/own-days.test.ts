@@ -245,4 +245,13 @@ test('the heirs of a row are looked up once, not on each of its days', () => {
   assert.is(findsFor(5), findsFor(1));
 });
 
+test('the link of a calendar opens the form with its place, and nothing is missed before it is filled in', async () => {
+  const page = await fetch(`${server.origin}/calendars/DE:BY`).then((response) => response.text());
+  const [, link] = /href="(\/own-days\?[^"]+)"/.exec(page)!;
+  const { status, text } = await ask(link!.replace('/own-days?', ''));
+  assert.is(status, 200);
+  assert.match(text, /name="for" value="Bavaria \(Germany\)"/);
+  assert.not.match(text, /Please fill in/);
+});
+
 test.run();
