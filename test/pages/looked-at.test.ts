@@ -155,6 +155,20 @@ test('a year on paper asks for its places on the page itself', () =>
     await page.getByRole('heading', { name: 'Bavaria (Germany), France 2027' }).waitFor();
   }));
 
+test('on a phone a place is removed beside its field, not by a sign on a line of its own', () =>
+  withPage({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
+    for (const path of ['/paydays', '/print', '/count']) {
+      await page.goto(`${server.origin}${path}?for=DE:BY-KATH&for=FR&year=2027`);
+      const remove = page.locator('.pay-form .remove-place').first();
+      await remove.waitFor();
+      const sign = (await remove.boundingBox())!;
+      const field = (await page.locator('.pay-form .place input').first().boundingBox())!;
+      assert.ok(sign.x >= field.x + field.width, `${path}: over the field`);
+      assert.ok(sign.y < field.y + field.height, `${path}: below the field`);
+      assert.is(await page.evaluate('document.documentElement.scrollWidth'), 360, path);
+    }
+  }));
+
 test('pay days mark the month that comes next', () =>
   withPage({}, async ({ page }) => {
     await page.goto(`${server.origin}/paydays?for=DE&year=2026`);
