@@ -146,7 +146,7 @@ function stateOf(state: Side | null, other: Side | null, { message, lang }: Loca
   const members: (readonly [string, string | undefined])[] = [
     [name(state), other ? name(other) : undefined],
     [state.close_time ?? '', other?.close_time ?? ''],
-    [state.status, other?.status],
+    [statusIn(state, other, message), other ? statusIn(other, state, message) : undefined],
     [state.observed ? message('observedWord') : '', other?.observed ? message('observedWord') : ''],
     [state.trust, other?.trust],
     [state.sources.join(' '), other?.sources.join(' ')],
@@ -164,4 +164,11 @@ function stateOf(state: Side | null, other: Side | null, { message, lang }: Loca
       other && value !== beside ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value),
     )
     .join(', ');
+}
+
+/** That a date was announced is said only where it was not before, or is not any more. */
+function statusIn({ status }: Side, other: Side | null, message: Locale['message']): string {
+  if (status !== 'confirmed')
+    return message(status === 'estimated' ? 'estimatedWord' : 'provisionalWord');
+  return other && other.status !== 'confirmed' ? message('confirmedWord') : '';
 }

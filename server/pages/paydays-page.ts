@@ -131,13 +131,18 @@ function payTable(
     return `<tr${mark}><th scope="row">${row}${label}</th>${cells.join('')}</tr>`;
   });
   const how = isMoved(plan)
-    ? `${locale.message('comma')}${locale.message('labelClosed')}: ${locale.message(CLOSED_WORDS[plan.closed])}`
+    ? `${locale.message('comma')}${withinSentence(locale.message('labelClosed'), locale)}: ${locale.message(CLOSED_WORDS[plan.closed])}`
     : '';
   const caption = `${ruleText(plan, locale)}${how}`;
   const doubt = places.some(({ pays }) => pays.some(({ isEstimated }) => isEstimated))
     ? `<p class="quiet">* ${locale.message('paydayDoubt')}</p>`
     : '';
   return `<div class="scrolls" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table class="list pay"><caption><span>${escapeHtml(caption)}</span></caption><thead>${heads(places, locale.message('colMonth'))}</thead><tbody>${rows.join('\n')}</tbody></table></div>${doubt}${systemsNote(catalog, places, year, locale)}`;
+}
+
+/** The label of a field as it stands after a comma. */
+function withinSentence(label: string, { lang }: Locale): string {
+  return label.replace(/^\p{Lu}/u, (first) => first.toLocaleLowerCase(lang));
 }
 
 function payCell({ day, fileBy, isEstimated }: PayDay, hasCutoff: boolean, locale: Locale): string {

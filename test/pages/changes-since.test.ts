@@ -1,6 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
+import { localeOf } from '../../server/locale/locales.js';
+import { changesTable } from '../../server/pages/changes-table.js';
+import type { ChangedEntry } from '../../server/queries/change-forms.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { releaseCatalog, startApp, type TestServer } from '../helpers/server.js';
 
@@ -36,6 +39,57 @@ test('since a date or after a release, of calendars, affecting dates', async () 
   assert.is(rowsIn(before.text), rowsIn(own.text));
   for (const wrong of ['soon', '2026-02-30'])
     assert.is((await pageOf(`since=${wrong}`)).status, 400);
+});
+
+test('a row tells in words of its language what became confirmed, and is silent where nothing was open', async () => {
+  const { text } = await pageOf('calendar=XLON&what=all&lang=de');
+  const rows = /<tbody>[\s\S]*<\/tbody>/.exec(text)![0];
+  assert.not.match(rows, /confirmed|bestätigt/);
+  const state: ChangedEntry = {
+    date: '2027-03-10',
+    kind: 'holiday',
+    close_time: null,
+    names: { en: 'End of Ramadan' },
+    status: 'confirmed',
+    coverage: 'library',
+    sources: [],
+    observed: false,
+    origin: 'library',
+  };
+  const tableFrom = (before: ChangedEntry) =>
+    changesTable(
+      releaseCatalog(),
+      [
+        {
+          release_id: '20261128T150443Z',
+          published_at: '2026-11-28T15:04:43+00:00',
+          calendar_id: 'XLON',
+          date: state.date,
+          kind: 'holiday',
+          change_type: 'modified',
+          name: 'End of Ramadan',
+          fields: ['status'],
+          before,
+          after: state,
+        },
+      ],
+      {
+        release: null,
+        calendars: [],
+        unknown: [],
+        from: null,
+        to: null,
+        since: null,
+        what: 'all',
+        cursor: 0,
+      },
+      false,
+      localeOf('de'),
+    );
+  const settled = tableFrom({ ...state, status: 'estimated' });
+  assert.match(settled, /<b>geschätzt<\/b>[\s\S]*<b>bestätigt<\/b>/);
+  assert.match(tableFrom({ ...state, status: 'provisional' }), /<b>vorläufig<\/b>/);
+  assert.not.match(tableFrom({ ...state, observed: true }), /bestätigt/);
 });
 
 test.run();

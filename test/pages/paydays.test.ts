@@ -143,4 +143,17 @@ test('page and files say the same days, and by which payment system', async () =
   }
 });
 
+test('the form says which number is the day of the month, and the rule reads as one sentence', async () => {
+  const pageIn = (lang: string) =>
+    fetch(`${server.origin}/paydays?for=DE&year=2026&rule=day&n=25&lang=${lang}`).then((response) =>
+      response.text(),
+    );
+  const english = await pageIn('en');
+  assert.match(english, />day n of the month</);
+  assert.match(english, /on day 25 of the month, if it is closed: the day before</);
+  const german = await pageIn('de');
+  assert.match(german, />der n\. des Monats</);
+  assert.match(german, /der 25\. des Monats, wenn geschlossen ist: /);
+});
+
 test.run();
