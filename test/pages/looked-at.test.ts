@@ -169,6 +169,21 @@ test('on a phone a place is removed beside its field, not by a sign on a line of
     }
   }));
 
+test('a box of the own days form stands on the line of its words', () =>
+  withPage({}, async ({ page }) => {
+    await page.goto(`${server.origin}/own-days?for=DE:BY`);
+    const middle = ({ top, height }: { top: number; height: number }) => top + height / 2;
+    const [box, words] = (await page.evaluate(`(() => {
+      const box = document.querySelector('.own-form [type=checkbox]');
+      const words = document.createRange();
+      words.selectNodeContents(box.parentElement.lastChild);
+      return [box, words].map((one) => one.getBoundingClientRect().toJSON());
+    })()`)) as { top: number; height: number }[];
+    assert.ok(Math.abs(middle(box!) - middle(words!)) < 4, `${middle(box!)}, ${middle(words!)}`);
+    await page.locator('select[name=as]').selectOption('place');
+    assert.is(await page.locator('.own-form [type=checkbox]').isVisible(), false);
+  }));
+
 test('pay days mark the month that comes next', () =>
   withPage({}, async ({ page }) => {
     await page.goto(`${server.origin}/paydays?for=DE&year=2026`);
