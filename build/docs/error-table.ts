@@ -98,7 +98,7 @@ export const ERROR_WORDS: Readonly<Record<ProblemCode, ErrorWords>> = {
   out_of_coverage: {
     means:
       'A day that the answer depends on lies before the first or after the last day of a calendar’s data. The server does not guess such days.',
-    request: ['GET /v1/days/2061-01-01?calendars=XNYS'],
+    request: ['GET /v1/days/2061-01-01?calendars=US'],
   },
   expectation_failed: {
     means:

@@ -6,12 +6,12 @@ import { text } from './parameters.js';
 /** The parameter of an instant: with an offset, or as the local time of a zone. */
 
 const AN_INSTANT =
-  'an instant from 1990 to 2060 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, a local time with tz such as 2026-11-27T10:30 with tz=America/New_York, or the word now';
+  'an instant from 1990 to 2100 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, a local time with tz such as 2026-11-27T10:30 with tz=America/New_York, or the word now';
 /** A plus sign arrives as a space in URLs that do not escape it. */
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?([Zz]|[+ -]\d{2}:?\d{2})?$/;
 const FIRST_MS = Date.UTC(1990, 0, 1);
-const LAST_MS = Date.UTC(2061, 0, 1);
+const LAST_MS = Date.UTC(2101, 0, 1);
 const MINUTE_MS = 60_000;
 
 /** Milliseconds since 1970, the word now, or a local time as if it were UTC. */

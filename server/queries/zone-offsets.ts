@@ -8,7 +8,7 @@ import { getOrMake } from '../util/get-or-make.js';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const FIRST_YEAR = 1989;
-const LAST_YEAR = 2061;
+const LAST_YEAR = 2101;
 /** Even clocks put back for Ramadan went forward again only after a month: no two changes are within a week. */
 const STEP_MS = 7 * DAY_MS;
 /** Such as GMT, GMT+05:30 or GMT-00:44:30. */
@@ -29,7 +29,7 @@ interface YearOffsets {
 
 const zones = new Map<string, Zone>();
 
-/** Local time less UTC, in milliseconds, at an instant from 1989 to 2061. Throws a RangeError for an unknown zone. */
+/** Local time less UTC, in milliseconds, at an instant from 1989 to 2101. Throws a RangeError for an unknown zone. */
 export function offsetAt(zone: string, instantMs: number): number {
   const { format, years } = getOrMake(
     zones,

@@ -150,8 +150,8 @@ function answerOf(
   }
 }
 
-/** Years around the data, which are 1990 to 2060 or fewer. */
-const [FIRST, LAST] = [firstDayOf(1988), firstDayOf(2063)];
+/** Years around the data, which are 1990 to 2100 or fewer. */
+const [FIRST, LAST] = [firstDayOf(1988), firstDayOf(2103)];
 const LANGUAGES = ['en', 'de', 'pt-BR', 'zh-Hant-TW', 'ja', 'de-AT', 'xx', 'en-x-a'];
 const day = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: firstDayOf(2000), max: firstDayOf(2040) }) },
