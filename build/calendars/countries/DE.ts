@@ -35,13 +35,8 @@ const UNITY_DAY: RuleRow = {
 export default country({
   id: 'DE',
   name: 'Germany',
-  doubts: 'Doubts: in Bavaria before 1995 and in Berlin the statutes of the time were not read either.',
-  doubtful: [
-    {
-      years: '1990',
-      note: 'The holidays of the eastern Länder in 1990 (until October of the German Democratic Republic) and since when they have 31 October and 6 January were not read.',
-    },
-  ],
+  doubts:
+    'Doubts: in Bavaria before 1995 and in Berlin the statutes of the time were not read either. The holidays of the eastern Länder in 1990 (until October of the German Democratic Republic) and since when they have 31 October and 6 January were not read.',
   localName: 'Deutschland',
   otherNames: 'Federal Republic of Germany, BRD',
   cities: 'Berlin',
