@@ -17,7 +17,7 @@ export const calendarsFeed = defineEndpoint({
   route: '/v1/calendars.ics',
   operationId: 'getCalendarsFeed',
   summary: 'Several calendars as one iCalendar feed',
-  description: `${FEED_DESCRIPTION} With several calendars, the name of each event begins with the id of its calendar, and a feed has at most ${MAX_EVENTS} events.`,
+  description: `${FEED_DESCRIPTION} With several calendars, names begin with the id, and a feed has at most ${MAX_EVENTS} events.`,
   path: z.object({}),
   query: z.object({ calendars, ...FEED_PARAMETERS }),
   media: { 'text/calendar': 'The feed (RFC 5545)' },

@@ -49,7 +49,7 @@ const query = z.object({
     .max(MAX_QUERY_LENGTH, { error: QUERY_LENGTH })
     .meta({
       description:
-        'Search text: an id, a former id, a name in any language, a country, a city, a currency, or the usual name of an exchange. Tolerates misspellings; the best match comes first',
+        'Search text: an id, a name in any language, a country, a city, a currency, misspelt too; the best match comes first',
       examples: ['Bavaria', 'NYSE', 'EURUSD'],
     })
     .optional(),

@@ -57,7 +57,7 @@ export const listChanges = defineEndpoint({
   },
   summary: 'Dates added, removed or modified by each release, oldest first',
   description:
-    'Sorted by calendar id, date and kind within a release. The first release is the baseline and has no changes. For the next page, repeat the request with `cursor` = `next_cursor` (of a table: the header x-next-cursor) and the same other parameters; null (no such header) means that there are no more. A page may end before `limit` if it would be longer than 256 KiB, or if the filters skip nearly all of a long history; such a page may have no changes, and `next_cursor` continues. `calendars` may name removed calendars. Changes without a changed date (a weekend, years of data) are in /v1/releases.',
+    'Sorted by calendar id, date and kind within a release. The first release is the baseline and has no changes. Next page: the same with `cursor` = `next_cursor` (of a table: the header x-next-cursor); null or none: the end. A page may end before `limit`, even without changes, after 256 KiB or a long filtered history: `next_cursor` continues. `calendars` may name removed calendars. Changes without a changed date (a weekend, years of data) are in /v1/releases.',
   path: z.object({}),
   query: z.object({
     since: since('changes', 'the last 30 days').optional(),
@@ -71,7 +71,7 @@ export const listChanges = defineEndpoint({
     ).optional(),
     what: word(
       ['all', 'days'],
-      'days: only changes of the status of a day (open, early_close, closed, weekend) or of its closing time; changes of names, sources or coverage alone are left out. Default all',
+      'days: only changes of the status or closing time of a day. Default all',
     )
       .optional()
       .default('all'),

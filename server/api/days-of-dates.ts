@@ -51,7 +51,7 @@ export const getDays = defineEndpoint({
     required: ['dates'],
   },
   summary: 'Whether dates are business days, many at once; a range as a table',
-  description: `The answer of /v1/days/{date} for each of \`dates\`, in the same order, duplicates included. If one date is outside the data of a calendar, the whole request is refused; the error names the date and its position. ${RANGE_DESCRIPTION}`,
+  description: `The answer of /v1/days/{date} for each of \`dates\`, in the same order, duplicates included. One date outside the data refuses the request; the error names it and its position. ${RANGE_DESCRIPTION}`,
   path: z.object({}),
   query: z.object({
     dates: datesParameter('The dates'),

@@ -74,7 +74,7 @@ export const fixingDate = defineEndpoint({
   operationId: 'getFixingDate',
   tool: { name: 'fx_dates', operation: 'fixing' },
   summary: 'The fixing date of a non-deliverable forward, counted back from its value date',
-  description: `The rate is fixed a number of business days of the currency before the value date: ${daysText(2)} two, ${daysText(1)} one. Without \`source\` it is estimated. As for spot, New York holidays do not count as such days for ${WITH_NEW_YORK.join(' and ')}: \`fixing_calendars\`. The value date is \`value_date\` (or the next valid one), or that of a trade date and a tenor; a rate fixed before the trade is refused (400).`,
+  description: `The rate is fixed a number of business days of the currency before the value date: ${daysText(2)} two, ${daysText(1)} one. Without \`source\` it is estimated. New York holidays do not count for ${WITH_NEW_YORK.join(', ')}: \`fixing_calendars\`. The value date is \`value_date\` (or the next valid one), or that of a trade date and a tenor; a rate fixed before the trade is refused (400).`,
   path: z.object({}),
   query: z.object({
     pair: pairParameter('USDINR', 'BRL/USD', 'USDTWD'),

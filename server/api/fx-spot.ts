@@ -62,7 +62,7 @@ export const spotValueDate = defineEndpoint({
   },
   summary: "The market's value date of a currency pair: spot, or a tenor from it",
   description:
-    'Each currency except the dollar counts its own business days from the trade date: usually two. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday; one on the day between does not matter, unless the convention says so. If nobody trades on `date`, the next day of trading is used: `trade_date`.',
+    'Each currency except the dollar counts its own business days from the trade date: usually two. The value date is the first day from then on that is a business day of both currencies and, for crosses too, no New York holiday; one on the day between does not matter, unless the convention says so. Without trading on `date` the next day with it: `trade_date`.',
   path: z.object({}),
   query: z.object({
     pair,

@@ -45,7 +45,7 @@ export const brokenDate = defineEndpoint({
   tool: { name: 'fx_dates', operation: 'value_date', required: ['value_date'] },
   summary: 'Whether a date is a value date of a currency pair, and the next one',
   description:
-    'For broken dates: a value date is a business day of both currencies and no New York holiday (except for pairs not traded through the dollar). /v1/fx/spot tells whether it is before spot.',
+    'For broken dates: a business day of both currencies and no New York holiday (except for pairs not traded through the dollar). /v1/fx/spot tells whether it is before spot.',
   path: z.object({}),
   query: z.object({
     pair,

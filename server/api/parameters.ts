@@ -253,7 +253,7 @@ const LANGUAGE_FORM = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 export const lang = formed(LANGUAGE_FORM, 'a language code such as de or pt')
   .meta({
     description:
-      'Language of names, an ISO 639-1 code or a longer tag, looked up as in RFC 4647 (de-AT finds de); unknown languages and missing names fall back to English. GET /v1/calendars lists the languages; the header Content-Language is the one used. Default en',
+      'Language of names, looked up as in RFC 4647 (de-AT finds de), else English; listed by /v1/calendars. The header Content-Language is the one used. Default en',
     examples: ['de'],
   })
   .transform((value) => value.toLowerCase())

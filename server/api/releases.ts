@@ -41,7 +41,7 @@ export const listReleases = defineEndpoint({
   operationId: 'listReleases',
   summary: 'Every data release with its time, reasons and changes',
   description:
-    'Oldest first. Dates are in /v1/changes; a release can also change a calendar itself (weekend, years of data, verified years; cycles, hours and late opens of an exchange), which is listed with the members that differ. With `calendars`, only the reasons that name one of them are included. The first release is the baseline and lists no changes. For the next page, repeat the request with `cursor` = `next_cursor` (of a table: the header x-next-cursor) and the same other parameters; null (no such header) means that there are no more. A page ends earlier if it would be longer than 256 KiB: a release whose `complete` is false continues on the next page.',
+    'Oldest first. Dates are in /v1/changes; a release can also change a calendar itself (weekend, years of data, verified years; cycles, hours and late opens of an exchange), which is listed with the members that differ. With `calendars`, only the reasons that name one of them are included. The first release is the baseline and lists no changes. Next page: the same with `cursor` = `next_cursor` (of a table: the header x-next-cursor); null or none: the end. After 256 KiB a page ends: a release whose `complete` is false continues on the next one.',
   path: z.object({}),
   query: z.object({
     since: since('the releases listed', 'all releases').optional(),
