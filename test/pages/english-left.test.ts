@@ -91,8 +91,8 @@ for (const path of FIRST_PAGES) {
 const LEFT: Readonly<Record<string, number>> = {
   '/calendars/DE:BY': 14,
   '/calendars/US': 46,
-  '/calendars/XNYS': 304,
-  '/calendars/EUR': 66,
+  '/calendars/XNYS': 345,
+  '/calendars/EUR': 90,
   '/changes': 0,
   '/print?for=DE:BY': 0,
   '/quality': 260,
