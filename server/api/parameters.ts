@@ -208,7 +208,7 @@ export const tzOrLocal = text(`${A_ZONE}, or the word local`)
 
 export const format = word(
   ['json', 'csv', 'text'],
-  'json; csv: a table with a header row (RFC 4180); text: the bare value, without a newline. Default json',
+  'json; csv: a table with a header row; text: the bare value. Default json',
 )
   .optional()
   .default('json');
@@ -242,7 +242,7 @@ export const release = valued(
   A_RELEASE,
   {
     description:
-      'Id of a data release: the answer as of that release, whatever came after it. An unknown id is 404; GET /v1/releases lists them. Default: the last one',
+      'Id of a data release (of /v1/releases): the answer as of it. Default: the last one',
     examples: ['20261128T072301Z'],
   },
   { type: 'string', pattern: RELEASE_FORM.source },

@@ -168,10 +168,12 @@ for (const [id, least] of LISTED) {
   test(`${id}: in every complete year the weekdays closed are those of the publications, and verified`, () => {
     const years = completeYears(id);
     assert.ok(years.length >= least, `${years.length} complete years`);
-    for (const [number, { closed }] of years) {
-      const expected = sorted([...closed].filter(isWeekday));
+    for (const [number, { closed, settled }] of years) {
+      // Overruled in writing: no list vouches for it.
+      const expected = sorted([...closed].filter((date) => isWeekday(date) && !settled.has(date)));
       assert.ok(expected.length >= 3, `${id} ${number}`);
-      assert.equal(closedDays(data, id, number), expected, `${id} ${number}`);
+      const ours = closedDays(data, id, number).filter((date) => !settled.has(date));
+      assert.equal(ours, expected, `${id} ${number}`);
       for (const date of closed) assert.ok(isVerified(id, date, date), `${id} ${date}`);
     }
   });

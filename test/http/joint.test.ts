@@ -136,10 +136,10 @@ test('an earlier release of each, and the changes of each', async () => {
 });
 
 test('a wrong one among them is named, and ten are the most', async () => {
-  const wrong = await server.get('/v1/days/2026-11-26?calendars=XNYS+XLOM');
+  const wrong = await server.get('/v1/days/2026-11-26?calendars=XNYS+XLOX');
   assert.is(wrong.status, 400);
-  assert.match(await wrong.text(), /no calendar \\"XLOM\\"; .*XLON/);
-  assert.is((await server.get('/v1/calendars/XNYS+XLOM.ics')).status, 404);
+  assert.match(await wrong.text(), /no calendar \\"XLOX\\"; .*XLON/);
+  assert.is((await server.get('/v1/calendars/XNYS+XLOX.ics')).status, 404);
   const many = await server.get('/v1/days/2026-11-26?calendars=A+B+C+D+E+F,G+H+I+J+K');
   assert.match(await many.text(), /too_many_calendars.*11 ids/s);
 });

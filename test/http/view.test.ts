@@ -101,7 +101,8 @@ function hiddenBut(isSeen: (calendar: PlacedCalendar) => boolean): Hidden {
 
 /** The hidden calendars that a response names beside those of its request. */
 function namedIn(body: string, requested: string, { ids, names }: Hidden): string[] {
-  const words = new Set(body.match(/[A-Z][A-Z0-9]{1,}(?:[:-][A-Z0-9-]+)?/g));
+  // Also in addresses: BJSE%3ASETTLEMENT is an id of its own.
+  const words = new Set(body.replaceAll('%3A', ':').match(/[A-Z][A-Z0-9]{1,}(?:[:-][A-Z0-9-]+)?/g));
   const named = [...words].filter((word) => ids.has(word.replace('-', ':')) || ids.has(word));
   return [...named, ...names.filter((name) => body.includes(name))].filter(
     (one) => !requested.includes(one),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
@@ -156,7 +157,11 @@ always(
           const answer = await changesOf(varied, id, what);
           seen += answer.length;
           for (const release of new Set(answer.map(({ release_id }) => release_id))) {
-            const expected = answer.filter(({ release_id }) => release_id === release);
+            // A name that the table of feasts had already changes nothing that the page shows.
+            const expected = answer.filter(
+              ({ release_id, before, after }) =>
+                release_id === release && !isDeepStrictEqual(before, after),
+            );
             const rows = await walk(
               `/changes?release=${release}&calendar=${id}&what=${what}`,
               varied,
@@ -192,6 +197,8 @@ interface Shown {
   readonly calendar_id: string;
   readonly date: string;
   readonly change_type: string;
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 async function changesOf(from: TestServer, id: string, what: string): Promise<Shown[]> {

@@ -154,7 +154,7 @@ test('a company that closes: a calendar of its own, written by the command alone
   );
   const own = mkdtempSync(join(folder, 'company-'));
   const run = () =>
-    execFileSync('sh', ['-c', `node() { echo "$@"; }\n${command}`], {
+    execFileSync('/bin/sh', ['-c', `node() { echo "$@"; }\n${command}`], {
       env: { ...process.env, KALENDS_OWN: own },
       stdio: ['ignore', 'pipe', 'pipe'],
     }).toString();
@@ -213,7 +213,7 @@ test('a name is one word of the shell, whatever it has', async () => {
   const { command } = await ask(
     `for=PE&as=place&date=2026-12-07&name=${encodeURIComponent(name)}&source=https://example.org/a`,
   );
-  const told = execFileSync('sh', ['-c', `node() { printf '%s\\n' "$@"; }\n${command}`], {
+  const told = execFileSync('/bin/sh', ['-c', `node() { printf '%s\\n' "$@"; }\n${command}`], {
     cwd: folder,
   }).toString();
   assert.ok(told.split('\n').includes(name), told);

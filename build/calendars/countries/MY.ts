@@ -1,5 +1,6 @@
 import { country } from '../country.js';
 import { datesOf, keeping, ownDay, rulesOf, year2027 } from '../forms/malaysia.js';
+import { withDaysInLieu } from '../forms/malaysia-lieu.js';
 import { holidays, NOT_FOUND } from '../vocabulary.js';
 import {
   ARAFAT,
@@ -21,7 +22,6 @@ import {
   THAIPUSAM,
   THAIPUSAM_SINCE_2022,
 } from './shared/malaysia-days.js';
-import { withDaysInLieu } from './shared/malaysia-lieu.js';
 
 /**
  * Malaysia: the days of the First Schedule of the Holidays Act 1951 and those that the states appoint (section 9), with

@@ -1,7 +1,4 @@
-import type { Country } from '../../country.js';
-import { dateRows } from '../../many-rows.js';
-import { flatRows, type ListedDate } from '../../vocabulary.js';
-import { ACT } from './malaysia-days.js';
+import type { ListedDate } from '../../vocabulary.js';
 
 /**
  * Sundays after the table of 2027 whose day in lieu is a holiday itself: the next day that is none is one (section 3 (2) of the
@@ -22,7 +19,11 @@ const WHOLE = '01 04 05 06 07 08 10 12 14 15 16';
 const TERRITORIES = '14 15 16';
 
 /** By date: the holiday made up, and the places that keep both days. */
-const MADE_UP: readonly (readonly [date: string, holiday: Pick<ListedDate, 'name' | 'names'>, places: string])[] = [
+export const MADE_UP: readonly (readonly [
+  date: string,
+  holiday: Pick<ListedDate, 'name' | 'names'>,
+  places: string,
+])[] = [
   ['2027-02-09', SECOND_DAY, '01 04'],
   ['2027-06-08', { name: 'Islamic New Year', names: { ms: 'Awal Muharam' } }, '13'],
   ['2028-12-26', EVE, '12'],
@@ -50,33 +51,3 @@ const MADE_UP: readonly (readonly [date: string, holiday: Pick<ListedDate, 'name
   ['2072-05-03', { name: 'Labour Day', names: { ms: 'Hari Pekerja' } }, '14'],
   ['2094-02-02', { name: 'Thaipusam', names: { ms: 'Hari Thaipusam' } }, '14'],
 ];
-
-function rowsFor(place: string): ListedDate[] {
-  const rows = MADE_UP.filter(([, , places]) => places.split(' ').includes(place));
-  return dateRows(
-    {
-      kind: 'holiday',
-      observed: true,
-      status: 'estimated',
-      source: ACT,
-      note: 'The days after the Sunday are holidays themselves; where one of them moves with the moon, so may this.',
-    },
-    rows.map(([date, holiday]) => ({ date, ...holiday })),
-  );
-}
-
-/** The country with these days in lieu: its own and those of its states. */
-export function withDaysInLieu(file: Country): Country {
-  const { notInherited, subdivisions = [] } = file;
-  return {
-    ...file,
-    notInherited: {
-      ...notInherited,
-      dates: [flatRows(notInherited?.dates), rowsFor('MY')],
-    },
-    subdivisions: subdivisions.map((part) => ({
-      ...part,
-      dates: [flatRows(part.dates), rowsFor(part.id)],
-    })),
-  };
-}
