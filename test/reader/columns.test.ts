@@ -106,16 +106,16 @@ const REFUSED: readonly (readonly [program: string, error: RegExp])[] = [
     /^invalid_parameter date: an array of 2 dimensions/,
   ],
   [
-    'nyse.add(["2026-10-09", "2099-01-01"], 1)',
-    /^out_of_coverage date, row 1: 2099-01-01 is outside the data of XNYS, which covers \d+ to \d+$/,
+    'nyse.add(["2026-10-09", "2101-01-01"], 1)',
+    /^out_of_coverage date, row 1: 2101-01-01 is outside the data of XNYS, which covers \d+ to \d+$/,
   ],
   [
     'nyse.add(numpy.array(["2026-10-09", "20260-01-01"], dtype="M8[D]"), 1)',
     /^invalid_parameter date, row 1: "\d+ days after 1970-01-01" was read/,
   ],
   [
-    'nyse.add(["2026-10-09", "2060-12-30"], 200)',
-    /^out_of_coverage date, row 1: 2060-12-30 was read; the result lies after the data of XNYS/,
+    'nyse.add(["2026-10-09", "2100-12-30"], 200)',
+    /^out_of_coverage date, row 1: 2100-12-30 was read; the result lies after the data of XNYS/,
   ],
   [
     'nyse.add(["2026-10-09", "1990-01-03"], -200)',
@@ -136,8 +136,8 @@ const REFUSED: readonly (readonly [program: string, error: RegExp])[] = [
     /^invalid_parameter from has 1 rows, to has 2; expected as many, or one date/,
   ],
   [
-    'nyse.count(["2026-10-09"], ["2099-01-01"])',
-    /^out_of_coverage to, row 0: 2099-01-01 is outside|^out_of_coverage to, row 0: 2098-12-31 is outside/,
+    'nyse.count(["2026-10-09"], ["2102-01-01"])',
+    /^out_of_coverage to, row 0: 2102-01-01 is outside|^out_of_coverage to, row 0: 2101-12-31 is outside/,
   ],
   [
     'nyse.settlement(["2026-10-09", "1991-01-02"])',
