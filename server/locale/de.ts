@@ -89,6 +89,7 @@ export const DE: Messages = {
   taskYearAbout: 'Mehrere Kalender nebeneinander: Jahr, Quartal oder Woche.',
   taskFollow: 'Änderungen verfolgen',
   taskFollowAbout: 'Was jeder Datenstand geändert hat, Datum für Datum.',
+  taskOwnAbout: 'Die Firma schließt, oder ein Erlass kommt: was sich ändert',
   needsKey: 'braucht einen Schlüssel',
   whoGivesKeys:
     'Manche Seiten verlangen einen Schlüssel. Der Betreiber dieses Servers erstellt Schlüssel mit einem Befehl:',

@@ -86,6 +86,7 @@ export const EN = {
   taskYearAbout: 'Several calendars side by side, a year, a quarter or a week.',
   taskFollow: 'Follow changes',
   taskFollowAbout: 'The changes of each release, date by date.',
+  taskOwnAbout: 'The company closes, or a decree comes: what changes',
   needsKey: 'needs a key',
   whoGivesKeys:
     'Some pages ask for a key. The operator of this server creates keys with one command:',

@@ -88,6 +88,7 @@ export const ES: Messages = {
   taskYearAbout: 'Varios calendarios lado a lado: año, trimestre o semana.',
   taskFollow: 'Seguir los cambios',
   taskFollowAbout: 'Lo que cambió cada versión, fecha por fecha.',
+  taskOwnAbout: 'La empresa cierra o llega un decreto: qué cambia',
   needsKey: 'necesita una clave',
   whoGivesKeys:
     'Algunas páginas piden una clave. Quien opera este servidor crea las claves con una orden:',

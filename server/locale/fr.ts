@@ -89,6 +89,7 @@ export const FR: Messages = {
   taskYearAbout: 'Plusieurs calendriers côte à côte : année, trimestre ou semaine.',
   taskFollow: 'Suivre les changements',
   taskFollowAbout: 'Les changements de chaque version, date par date.',
+  taskOwnAbout: 'L’entreprise ferme, un décret tombe : ce qui change',
   needsKey: 'demande une clé',
   whoGivesKeys:
     'Certaines pages demandent une clé. L’exploitant de ce serveur crée les clés avec une commande :',

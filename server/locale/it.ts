@@ -87,6 +87,7 @@ export const IT: Messages = {
   taskYearAbout: 'Più calendari affiancati: un anno, un trimestre o una settimana.',
   taskFollow: 'Seguire le modifiche',
   taskFollowAbout: 'Le modifiche di ogni versione, data per data.',
+  taskOwnAbout: 'L’azienda chiude o arriva un decreto: che cosa cambia',
   needsKey: 'richiede una chiave',
   whoGivesKeys:
     'Alcune pagine richiedono una chiave. Chi gestisce questo server crea le chiavi con un comando:',

@@ -87,6 +87,7 @@ export const JA: Messages = {
   taskYearAbout: '複数のカレンダーを年・四半期・週の単位で並べる。',
   taskFollow: '変更を追う',
   taskFollowAbout: '各リリースの変更を日付ごとに。',
+  taskOwnAbout: '会社の休業日や急な政令で何が変わるか',
   needsKey: 'キーが必要',
   whoGivesKeys:
     '一部のページにはキーが必要です。キーはこのサーバーの運営者が次のコマンドで発行します：',

@@ -87,6 +87,7 @@ export const KO: Messages = {
   taskYearAbout: '여러 달력을 나란히: 연, 분기, 주.',
   taskFollow: '변경 사항 추적',
   taskFollowAbout: '버전마다 날짜별 변경 사항.',
+  taskOwnAbout: '회사 휴무일이나 새 법령으로 무엇이 바뀌는지',
   needsKey: '키 필요',
   whoGivesKeys: '일부 페이지에는 키가 필요합니다. 이 서버의 운영자는 명령 하나로 키를 만듭니다:',
   howKeys: '키를 만드는 방법',

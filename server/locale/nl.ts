@@ -89,6 +89,7 @@ export const NL: Messages = {
   taskYearAbout: 'Meerdere kalenders naast elkaar: een jaar, een kwartaal of een week.',
   taskFollow: 'Wijzigingen volgen',
   taskFollowAbout: 'De wijzigingen van elke versie, datum voor datum.',
+  taskOwnAbout: 'Het bedrijf sluit of er komt een besluit: wat er verandert',
   needsKey: 'vereist een sleutel',
   whoGivesKeys:
     'Sommige pagina’s vragen om een sleutel. De beheerder van deze server maakt sleutels met één opdracht:',

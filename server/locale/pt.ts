@@ -89,6 +89,7 @@ export const PT: Messages = {
   taskYearAbout: 'Vários calendários lado a lado: ano, trimestre ou semana.',
   taskFollow: 'Seguir as alterações',
   taskFollowAbout: 'O que cada versão alterou, data a data.',
+  taskOwnAbout: 'A empresa fecha ou há um decreto: o que muda',
   needsKey: 'precisa de uma chave',
   whoGivesKeys:
     'Algumas páginas pedem uma chave. Quem opera este servidor cria as chaves com um comando:',

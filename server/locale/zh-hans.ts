@@ -87,6 +87,7 @@ export const ZH_HANS: Messages = {
   taskYearAbout: '多个日历并排：一年、一季或一周。',
   taskFollow: '跟踪变更',
   taskFollowAbout: '每个版本逐日的变更。',
+  taskOwnAbout: '公司放假或临时法令会改变什么',
   needsKey: '需要密钥',
   whoGivesKeys: '部分页面需要密钥。本服务器的管理者用一条命令创建密钥：',
   howKeys: '如何创建密钥',

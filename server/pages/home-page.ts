@@ -234,6 +234,7 @@ const TASKS: readonly Task[] = [
   },
   { title: 'taskYear', about: 'taskYearAbout', href: '/print?for=DE:BY&amp;for=FR&amp;for=US' },
   { title: 'taskFollow', about: 'taskFollowAbout', href: '/changes' },
+  { title: 'ownTitle', about: 'taskOwnAbout', href: '/own-days' },
 ];
 
 /** Links by task. Without a demo key, tasks that need a key are marked, and the page says who issues keys. */

@@ -68,7 +68,7 @@ export function pagesOf(catalog: Catalog): (path: string) => Maker | undefined {
     '/print.xlsx': { units: 16, make: (requested) => ({ file: printFile(requested, 'xlsx') }) },
     '/print.ics': { units: 16, make: (requested) => ({ file: printFile(requested, 'ics') }) },
     '/count': { units: 6, make: countPage },
-    '/own-days': { units: 10, make: ownDaysPage },
+    '/own-days': { units: 20, make: ownDaysPage },
     // The former address of the print view.
     '/wall': { units: 1, make: ({ query }) => ({ location: pathWithQuery('/print', query) }) },
     '/paydays': { units: 6, make: paydaysPage },

@@ -172,6 +172,14 @@ export function callsOf(endpoint: Endpoint, draw: Draw): Drawn {
   };
 }
 
+/** Ten rows of a month each: the most days of one's own that a page shows at once. */
+function monthsOfOwnDays(year: number): string {
+  return Array.from({ length: 10 }, (_, at) => {
+    const month = `${year}-${String(at + 1).padStart(2, '0')}`;
+    return `date=${month}-01&end=${month}-28&name=A`;
+  }).join('&');
+}
+
 /** Pages and their files, with many places, near misses and long texts. */
 export function pagesOf(draw: Draw): Drawn[] {
   const near = Array.from({ length: 10 }, () => misspelt(draw)).map(encodeURIComponent);
@@ -198,6 +206,7 @@ export function pagesOf(draw: Draw): Drawn[] {
     `/paydays.csv?${places[1]}&year=${year}&${lang}`,
     `/paydays.xlsx?${places[1]}&year=${year}&${lang}`,
     `/paydays.ics?${places[1]}&year=${year}&rule=fortnight&cutoff=2&${lang}`,
+    `/own-days?for=${ten[0]}&as=place&kind=${['holiday', 'early_close', 'open'][draw(3)]}&closes=12:00&${monthsOfOwnDays(year)}&${lang}`,
     `/find?q=${near[0]}`,
     `/find?q=${'a'.repeat(draw(30) + 1)}&${lang}`,
     `/calendars?q=${near[1]}&${lang}`,
