@@ -82,7 +82,7 @@ export const optionExpiry = defineEndpoint({
   tool: { name: 'fx_dates', operation: 'option', required: ['tenor'] },
   summary: 'Expiry and delivery of an option on a currency pair, from its tenor',
   description:
-    'ON, days, weeks: the expiry is counted from the trade date to a weekday that is not 1 January, holiday or not; delivery is its spot date. Months, years: delivery is that of a forward, the expiry the last day with that spot date. With a currency of /v1/fx/fixing the expiry is a business day of it.',
+    'ON, days, weeks: the expiry is counted from the trade date to a weekday that is not 1 January, holiday or not; delivery is its spot date. Months, years: delivery is that of a forward, the expiry the last day with that spot date. For a non-deliverable currency the expiry is a business day of it.',
   path: z.object({}),
   query: z.object({
     pair,

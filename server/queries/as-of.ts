@@ -109,12 +109,17 @@ export function openEarlierReleases(
 /** The searches of releases. The index opened last stays open, since many releases have the same: it takes some megabytes and tens of milliseconds. */
 function searchOf(history: History): (id: string) => Search {
   let last: { readonly sha256: string; readonly search: Search } | undefined;
-  return (id) => (text) => {
+  const opened = (id: string): Search => {
     const { sha256 } = history.releases.find((release) => release.id === id)!;
     if (last?.sha256 !== sha256.search)
       last = { sha256: sha256.search, search: openSearch(history.search(id)) };
-    return last.search(text);
+    return last.search;
   };
+  return (id) =>
+    Object.assign((text: string) => opened(id)(text), {
+      named: (text: string) => opened(id).named?.(text) ?? [],
+      worded: (text: string, isBegun: boolean) => opened(id).worded?.(text, isBegun) ?? [],
+    });
 }
 
 function unknownRelease(id: string, ids: readonly string[]): Problem {

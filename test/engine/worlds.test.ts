@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { answersFrom } from '../../server/api/openapi-examples.js';
-import { FIXING_RULES } from '../../server/engine/fx-ndf-table.js';
+import { isNonDeliverable } from '../../server/engine/fx-ndf-table.js';
 import type { SettlementCycle } from '../../server/engine/market-conventions.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
 import * as plain from '../helpers/plain-answers.js';
@@ -229,9 +229,7 @@ function optionQuestion(): Requested | null {
     const isExpiry = (day: number) =>
       weekdayOf(day) < 6 &&
       !plain.textOf(day).endsWith('-01-01') &&
-      days.currencies.every(
-        ({ id, isOpen }) => !FIXING_RULES.some(({ currency }) => currency === id) || isOpen(day),
-      );
+      days.currencies.every(({ id, isOpen }) => !isNonDeliverable(id) || isOpen(day));
     const shown = (...found: number[]) => found.map(plain.textOf).join(' ');
     if (tenor === 'ON' || tenor === '1W') {
       let expiry = trade + (tenor === 'ON' ? 1 : 7);

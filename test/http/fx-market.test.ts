@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FIXING_RULES } from '../../server/engine/fx-ndf-table.js';
+import { FIXING_RULES, WITHOUT_FIXING_RULE } from '../../server/engine/fx-ndf-table.js';
 import { request, requestCsv } from '../helpers/answers.js';
 import {
   type CurrencyOf,
@@ -155,7 +155,10 @@ sampled('crosses, those without the dollar too', async () => {
 });
 
 sampled('expiry and delivery of options, of deliverable and other currencies', async () => {
-  const nonDeliverable = FIXING_RULES.map(({ currency }) => currency);
+  const nonDeliverable = [
+    ...FIXING_RULES.map(({ currency }) => currency),
+    ...Object.keys(WITHOUT_FIXING_RULE),
+  ];
   const others = listed.map(({ id }) => id).filter((id) => id !== 'USD');
   const pairs = some(others, STEP).map((id) => `USD${id}`);
   for (const pair of [...pairs, 'EURUSD', 'USDINR', 'EURBRL', 'USDSAR', 'USDEGP', 'EURRSD'])
