@@ -6,6 +6,7 @@ import type { Violation } from '../check/gates.js';
 import { checkYears } from '../check/other-years.js';
 import { allFacts, allStatutes } from '../check/read-facts.js';
 import { commandLine, wrong } from '../command-line.js';
+import { reaching, yearsNeeded } from '../expand/reach.js';
 import { groupLines } from '../release/changed-answers.js';
 import { changedConventions, conventionLines } from '../release/changed-conventions.js';
 import { computeState } from '../release/compute-state.js';
@@ -64,7 +65,12 @@ const [before, after] = [
 ];
 console.log(`${ids.join()}: ${chosen.length} calendars (${chosen.map(({ id }) => id).join(', ')})`);
 
-report('Format of the rows', rowProblems(formatProblems));
+// Rows may lie in years that only calendars which inherit them have.
+const needed = yearsNeeded(definitions);
+report(
+  'Format of the rows',
+  rowProblems((one) => formatProblems(reaching(one, needed))),
+);
 report('Names', rowProblems(nameProblems));
 reportConventions();
 

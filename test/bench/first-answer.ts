@@ -24,6 +24,12 @@ interface Round {
   readonly nextUs?: number;
 }
 
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run bench:edge [-- PATH-OF-ANOTHER-NODE]...: the time to the first answer of the JavaScript reader, by runtime',
+  );
+  process.exit(0);
+}
 const folder = mkdtempSync(join(tmpdir(), 'kalends-first-'));
 const module = bundleReader();
 writeFileSync(join(folder, 'kalends-reader.mjs'), module);
