@@ -1,7 +1,8 @@
 import { getOrMake } from '../util/get-or-make.js';
-import { type CalendarDays, withCounts } from './calendar-days.js';
+import type { CalendarDays } from './calendar-days.js';
+import { type ChangedDay, withChangedDays } from './changed-days.js';
 import { type DayNumber, isoWeekday } from './civil-date.js';
-import { type BusinessDays, openWord } from './combined-days.js';
+import type { BusinessDays } from './combined-days.js';
 import { isOpen } from './open-day.js';
 import type { Payload, WeekendRule } from './types.js';
 import { weekendCheck } from './weekend.js';
@@ -27,22 +28,19 @@ export function withOwnWeekend(
   weekend: readonly number[],
   entries: readonly DayEntry[],
 ): CalendarDays {
-  const { epoch, first, last } = days;
-  const words = ((last - epoch) >> 5) + 1;
-  const open = Uint32Array.from({ length: words }, (_, word) => openWord(days, word));
-  const uncertain = Uint32Array.from(
-    { length: words },
-    (_, word) => openWord(days, word, 'possible') & ~openWord(days, word, 'certain'),
-  );
-  const unverified = unverifiedWords(days, words);
+  return withChangedDays(days, daysOfWeekends(days, rules, weekend, entries));
+}
+
+/** The days of either weekend; those of other weekdays stay as they are. */
+function* daysOfWeekends(
+  { first, last }: BusinessDays,
+  rules: readonly WeekendRule[],
+  weekend: readonly number[],
+  entries: readonly DayEntry[],
+): Generator<ChangedDay> {
   const isOld = weekendCheck(rules);
-  const put = (bits: Uint32Array, day: DayNumber, isSet: boolean) => {
-    const [word, bit] = [(day - epoch) >> 5, 1 << ((day - epoch) & 31)];
-    bits[word] = isSet ? bits[word]! | bit : bits[word]! & ~bit;
-  };
   const moved = reached(entries);
   const payloads = payloadsByDay(entries);
-  // Other weekdays stay as they are.
   for (const weekday of new Set([...weekend, ...rules.flatMap((rule) => rule.days)])) {
     const isNew = weekend.includes(weekday);
     const start = first + ((weekday - isoWeekday(first) + 7) % 7);
@@ -51,27 +49,10 @@ export function withOwnWeekend(
       const own = payloads.get(day) ?? [];
       const isOpenNow = isOpen(own, isNew);
       const confirmed = own.filter(({ status }) => status === 'confirmed');
-      put(open, day, isOpenNow);
-      put(uncertain, day, isOpen(confirmed, isNew) !== isOpenNow || (isOpenNow && moved.has(day)));
-      put(unverified, day, !isVerified(own, isNew));
+      const isUncertain = isOpen(confirmed, isNew) !== isOpenNow || (isOpenNow && moved.has(day));
+      yield { day, isOpen: isOpenNow, isUncertain, isVerified: isVerified(own, isNew) };
     }
   }
-  return withCounts(epoch, first, last, open, uncertain, unverified);
-}
-
-/** The days that are not verified, as bits from the epoch of the days on. */
-export function unverifiedWords(days: BusinessDays, words: number): Uint32Array {
-  const copy = new Uint32Array(words);
-  for (const { epoch, unverified } of allMembers(days)) {
-    const shift = (days.epoch - epoch) >> 5;
-    for (let word = 0; word < words; word++) copy[word]! |= unverified[word + shift] ?? 0;
-  }
-  return copy;
-}
-
-/** The single calendars of several together, of members of members too. */
-function allMembers(days: BusinessDays): CalendarDays[] {
-  return days.members ? days.members.flatMap(allMembers) : [days];
 }
 
 /** The payloads of each day that has entries. */

@@ -140,14 +140,14 @@ function earlyClosesOf({ data, businessDays }: Calendars, index: number): string
   return found;
 }
 
-/** The calendars with the changed days open or closed. */
+/** The calendars with the changed days open or closed, for certain and not verified. */
 export function withEffect(calendars: Calendars, { changed }: OwnEffect): Calendars {
   const own = new Map(
     changed.map(({ index, days }) => [
       index,
       withChangedDays(
         calendars.businessDays(index),
-        new Map(days.map((one) => [one.day, one.isOpen])),
+        days.map(({ day, isOpen }) => ({ day, isOpen, isUncertain: false, isVerified: false })),
       ),
     ]),
   );
