@@ -51,6 +51,11 @@ test.after(async () => {
   await server.close();
 });
 
+/** Of the server and of Python, each on a core of its own. */
+function bothAnswers(question: Question): Promise<[server: Reply, python: Reply]> {
+  return Promise.all([serverAnswer(server, question), python.ask<Reply>(question)]);
+}
+
 inPython(
   'any question about any calendars, in both modes, within the data and outside',
   async () => {
@@ -59,10 +64,7 @@ inPython(
     await fc.assert(
       fc.asyncProperty(questions(ids), async (question) => {
         fc.pre(!isWrongTwice(question));
-        const [expected, found] = [
-          await serverAnswer(server, question),
-          await python.ask<Reply>(question),
-        ];
+        const [expected, found] = await bothAnswers(question);
         const outcome = 'code' in expected ? expected.code : 'answered';
         met.set(outcome, (met.get(outcome) ?? 0) + 1);
         if ('code' in expected && 'code' in found) {
@@ -92,10 +94,7 @@ inPython('the n-th business day, and the n-th weekday, of months', async () => {
   let answered = 0;
   await fc.assert(
     fc.asyncProperty(nthQuestions(ids), async (question) => {
-      const [expected, found] = [
-        await serverAnswer(server, question),
-        await python.ask<Reply>(question),
-      ];
+      const [expected, found] = await bothAnswers(question);
       if ('answer' in expected) answered++;
       if ('code' in expected && 'code' in found) assert.is(found.code, expected.code);
       else assert.equal(found, expected);

@@ -60,7 +60,7 @@ def bounds_of_add(days: Combined, date: _date, n: int) -> Tuple[Optional[_date],
 def _settled(days: Combined, added: Added) -> Optional[Added]:
     """The result of the settlement calendars of the exchanges, if it differs from `added`."""
     data = days.data
-    own = [data.records[index] for index in days.indexes]
+    own = [data.record(index) for index in days.indexes]
     ids = [f"{one['id']}:SETTLEMENT" if one["kind"] == "exchange" else one["id"] for one in own]
     ids = [id if id.upper() in data.index else one["id"] for id, one in zip(ids, own)]
     if added.n < 0 or tuple(ids) == days.ids:

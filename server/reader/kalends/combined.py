@@ -23,7 +23,9 @@ class Combined:
         self.data = data
         self.indexes = indexes
         self.mode = mode
-        self.ids: Tuple[str, ...] = tuple(data.records[index]["id"] for index in indexes)
+        # Held: see ReleaseData.joints.
+        self._joints = data.joints(indexes)
+        self.ids: Tuple[str, ...] = tuple(data.record(index)["id"] for index in indexes)
         self.epoch: int = data.epoch
         self.first: int = max(data.span(index)[0] for index in indexes)
         self.last: int = min(data.span(index)[1] for index in indexes)
@@ -95,5 +97,5 @@ class Combined:
         return KalendsError("out_of_coverage", f"the result lies {direction} the data of {self._years_of(nearest)}")
 
     def _years_of(self, index: int) -> str:
-        record = self.data.records[index]
+        record = self.data.record(index)
         return f"{record['id']}, which covers {record['data_years'][0]} to {record['data_years'][1]}"

@@ -37,14 +37,14 @@ _ABSENT: Dict[str, Dict[str, Any]] = {
 
 def summary_of(data: ReleaseData, index: int) -> Dict[str, Any]:
     """A calendar without its publications, conventions and home."""
-    record = data.records[index]
+    record = data.record(index)
     told = {key: value for key, value in record.items() if key not in _NOT_TOLD}
     return {**with_dates(told), "verified_days": _verified_days(data, index)}
 
 
 def description_of(data: ReleaseData, index: int) -> Dict[str, Any]:
     """A calendar with the publications behind its dates, its conventions and the rows of its definition."""
-    record = data.records[index]
+    record = data.record(index)
     described = {
         "sources": [data.sources[source] for source in record["sources"]],
         **_conventions_of(record),
@@ -62,7 +62,7 @@ def public_cycle(row: Dict[str, Any]) -> Dict[str, Any]:
 def _verified_days(data: ReleaseData, index: int) -> Dict[str, int]:
     """The number of verified days by year, of years that have some."""
     unverified = int.from_bytes(data.bits(index)[0][2], "little")
-    first, last = data.records[index]["data_years"]
+    first, last = data.record(index)["data_years"]
     counts = {}
     for year in range(first, last + 1):
         begin, end = data.day(_date(year, 1, 1)), data.day(_date(year, 12, 31))

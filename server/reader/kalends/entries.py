@@ -51,8 +51,8 @@ def holidays_of(days: Combined, start: Any, end: Any, kind: Optional[str], lang:
         "to": days.date(last),
         "calendars": [
             {
-                "id": days.data.records[index]["id"],
-                "name": days.data.records[index]["name"],
+                "id": days.data.record(index)["id"],
+                "name": days.data.record(index)["name"],
                 "entries": list(_some_entries(days.data, index, (first, last), kinds, lang, sources)),
             }
             for index in days.indexes
@@ -70,7 +70,7 @@ def next_holidays_of(days: Combined, start: Any, n: Any, kind: Optional[str], la
     kinds = ("holiday", "early_close") if kind is None else (word("kind", kind, REQUESTED_KINDS),)
     calendars: List[CalendarNextHolidays] = []
     for index in days.indexes:
-        record = days.data.records[index]
+        record = days.data.record(index)
         last = days.data.span(index)[1]
         found = _some_entries(days.data, index, (first, last), kinds, lang, sources)
         entries = [entry for entry, _ in zip(found, range(number))]
@@ -146,7 +146,7 @@ def _public(data: ReleaseData, one: Entry, language: str, sources: bool) -> Entr
 
 def _late_opens(data: ReleaseData, index: int, first: int, last: int, sources: bool) -> Iterator[EntryAnswer]:
     """Late opens of business days, as entries: with a source each, none verified."""
-    for one in data.records[index].get("late_opens", ()):
+    for one in data.record(index).get("late_opens", ()):
         date = _date.fromisoformat(one["date"])
         at = data.day(date)
         if not first <= at <= last or not data.is_open(index, at):
@@ -181,7 +181,7 @@ def _calendar_day(data: ReleaseData, index: int, at: int, lang: str, sources: bo
     late = next(_late_opens(data, index, at, at, False), None)
     verified = not data.is_unverified(index, at) and all(payload.coverage == "verified" for payload in payloads)
     day = {
-        "id": data.records[index]["id"],
+        "id": data.record(index)["id"],
         "status": status,
         "is_business_day": is_open,
         "close_time": closes[-1] if is_open and closes else None,
@@ -208,5 +208,5 @@ def _sources_of(data: ReleaseData, index: int, at: int, payloads: List[Payload])
     if payloads:
         return list(dict.fromkeys(source for payload in payloads for source in payload.sources))
     year = data.date(at).year
-    lists = data.records[index].get("year_sources", ())
+    lists = data.record(index).get("year_sources", ())
     return list(next((one["sources"] for one in lists if year in one["years"]), ()))

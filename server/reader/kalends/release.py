@@ -40,7 +40,7 @@ class Release:
         """All calendars, sorted by id, as dicts; with a kind, only those of that kind."""
         if kind is not None:
             word("kind", kind, KINDS)
-        records = self._data.records[: self._data.listed]
+        records = self._data.records
         return [summary_of(self._data, index) for index, one in enumerate(records) if kind in (None, one["kind"])]
 
     def describe(self, id: str) -> Dict[str, Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from datetime import date as _date
 from functools import cached_property
-from typing import Any, Dict, FrozenSet, Iterator, List, Mapping, Optional, Sequence, Tuple
+from itertools import count
+from typing import Any, Dict, FrozenSet, Iterator, List, Mapping, MutableMapping, Optional, Sequence, Tuple, Union
+from weakref import WeakValueDictionary
 
 from .basis import basis_of, weakest
 from .bits import Group, is_uncertain, joined_bits, unverified_bits
@@ -16,7 +18,7 @@ from .joint import Joint
 from .names import OTHER_NAMES, SUBDIVISION, ids_in, nearest_ids
 from .pack import Entry, Pack, Record
 
-# Calendars whose tables of days are kept, some 200 KB each.
+# Calendars whose tables of days are kept, some 200 KB each; and joint calendars.
 _MOST_KEPT = 256
 
 
@@ -26,7 +28,7 @@ def pack_name(id: str) -> str:
 
 
 class ReleaseData:
-    """The calendars of a release. A joint calendar, A+B, is after the others, and has an index of its own."""
+    """The calendars of a release. A joint calendar, A+B, has an index after those of the others."""
 
     def __init__(self, directory: Mapping[str, Any], packs: List[Pack], published: FrozenSet[str] = frozenset()) -> None:
         # The packs of the release, opened or not, in upper case.
@@ -47,6 +49,9 @@ class ReleaseData:
         self.epoch = ORDINAL_1970 + self._first_epoch
         self._read: Dict[int, Group] = {}
         self._joints: Dict[Tuple[int, ...], Joint] = {}
+        # Those that are kept, or that a Combined has.
+        self._joint_at: MutableMapping[int, Joint] = WeakValueDictionary()
+        self._indexes = count(self.listed)
         self._alone: Dict[Tuple[str, int], Combined] = {}
 
     @cached_property
@@ -67,8 +72,8 @@ class ReleaseData:
 
     # Indexes of calendars
 
-    def find(self, id: Any) -> int:
-        """The index of a calendar, or of a joint calendar: "XLON+XNYS" is closed if any of them is."""
+    def _find(self, id: Any) -> Union[int, Joint]:
+        """The index of a calendar, or a joint calendar: "XLON+XNYS" is closed if any of them is."""
         ids = ids_in(id) if isinstance(id, str) else ()
         if len(ids) < 2:
             return self.find_one(id)
@@ -77,9 +82,11 @@ class ReleaseData:
             return members[0]
         joint = self._joints.get(members)
         if joint is None:
-            joint = self._joints[members] = Joint(self, members, len(self.records))
-            self.records.append(joint.record)
-        return joint.index
+            if len(self._joints) >= _MOST_KEPT:
+                self._joints.clear()
+            joint = Joint(self, members, next(self._indexes))
+            self._joints[members] = self._joint_at[joint.index] = joint
+        return joint
 
     def find_one(self, id: Any) -> int:
         """The index of a calendar by its id, an alias or a name of the field."""
@@ -89,7 +96,7 @@ class ReleaseData:
         if index is None and pack_name(id).upper() in self._published:
             raise KalendsError("unknown_calendar", f'"{id}" was not opened; name it in the calendars of open')
         if index is None:
-            nearest = ", ".join(nearest_ids(id, [record["id"] for record in self.records[: self.listed]]))
+            nearest = ", ".join(nearest_ids(id, [record["id"] for record in self.records]))
             raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')
         return index
 
@@ -105,7 +112,9 @@ class ReleaseData:
         """Calendars by their ids, as one."""
         if not ids:
             raise KalendsError("invalid_parameter", "calendars: no id was given; expected one or more")
-        indexes = tuple(dict.fromkeys(self.find(id) for id in ids))
+        # Held until a Combined has those of them that are joint.
+        found = [self._find(id) for id in ids]
+        indexes = tuple(dict.fromkeys(one.index if isinstance(one, Joint) else one for one in found))
         if len(indexes) > 1:
             return Combined(self, indexes, mode)
         known = self._alone.get((mode, indexes[0]))
@@ -115,15 +124,24 @@ class ReleaseData:
             known = self._alone[(mode, indexes[0])] = Combined(self, indexes, mode)
         return known
 
-    def _joint_at(self, index: int) -> Joint:
-        return next(one for one in self._joints.values() if one.index == index)
+    def joints(self, indexes: Sequence[int]) -> List[Joint]:
+        """The joint calendars among some indexes: they have their index as long as somebody holds them."""
+        return [self._joint_at[index] for index in indexes if index >= self.listed]
+
+    def record(self, index: int) -> Record:
+        return self.records[index] if index < self.listed else self._joint_at[index].record
+
+    def record_of(self, id: Any) -> Record:
+        """The record of a calendar or of a joint calendar."""
+        found = self._find(id)
+        return found.record if isinstance(found, Joint) else self.records[found]
 
     # Days of a calendar
 
     def bits(self, index: int) -> Group:
         """The days of a calendar as bits; of a joint calendar those of each member."""
         if index >= self.listed:
-            return [one for member in self._joint_at(index).members for one in self.bits(member)]
+            return [one for member in self._joint_at[index].members for one in self.bits(member)]
         known = self._read.get(index)
         if known is None:
             pack = self.packs[index]
@@ -142,7 +160,7 @@ class ReleaseData:
 
     def span(self, index: int) -> Tuple[int, int]:
         """First and last day of a calendar's data."""
-        first, last = self.records[index]["data_years"]
+        first, last = self.record(index)["data_years"]
         return self.day(_date(first, 1, 1)), self.day(_date(last, 12, 31))
 
     # Entries of a calendar
@@ -150,7 +168,7 @@ class ReleaseData:
     def entries(self, index: int, first: int, last: int) -> Iterator[Entry]:
         """A calendar's entries in first..last, both inclusive."""
         if index >= self.listed:
-            yield from (one for one in self._joint_at(index).entries if first <= one[0] <= last)
+            yield from (one for one in self._joint_at[index].entries if first <= one[0] <= last)
             return
         pack = self.packs[index]
         days, payloads, rows = pack.entries
@@ -168,5 +186,5 @@ class ReleaseData:
         ]
         if found:
             return weakest(found)
-        origin: str = self.records[index]["origin"]
+        origin: str = self.record(index)["origin"]
         return origin if origin in ("library", "own") else "rule"

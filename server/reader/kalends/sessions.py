@@ -51,7 +51,7 @@ class Exchange:
         [self._index] = days.indexes
         self._days = days
         self._data = days.data
-        self._record: Record = days.data.records[self._index]
+        self._record: Record = days.data.record(self._index)
 
     def sessions(self, first: int, last: int) -> List[Session]:
         """The sessions of first..last; raises where the hours are not known."""

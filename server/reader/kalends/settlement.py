@@ -28,7 +28,7 @@ class Market(NamedTuple):
 
 def market_of(data: ReleaseData, market: Any, instrument: str) -> Market:
     """Raises for an instrument without a cycle."""
-    record = data.records[data.find(market)]
+    record = data.record_of(market)
     rows = [row for row in record.get("settlement_cycles", ()) if row["instrument"] == instrument]
     if not rows:
         known = ", ".join(dict.fromkeys(row["instrument"] for row in record.get("settlement_cycles", ())))
