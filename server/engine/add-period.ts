@@ -9,7 +9,7 @@ import {
 } from './business-days.js';
 import { civilDate, type DayNumber } from './civil-date.js';
 import { endOfMonth } from './conventions.js';
-import { type DayRange, rangeOfAdjust, rangeOfSearch } from './ranges.js';
+import { type DayRange, onOrAfter, rangeOfAdjust, rangeOfSearch } from './ranges.js';
 import { addMonths } from './schedule.js';
 
 /** A date a period later or earlier, on a business day. As QuantLib's Calendar.advance and Strata's TenorAdjustment. */
@@ -102,7 +102,7 @@ export function rangeOfAddedPeriod(
 ): DayRange {
   const own = rangeOf(days, terms, added);
   const { decided } = added;
-  if (!decided || !isEstimatedSpan(days, decided.dependsFrom, endOfMonth(date))) return own;
+  if (!decided || !mayBeEither(days, date)) return own;
   const plain = addToDate(date, terms.period);
   const ends = [plain, endOfMonth(plain)].map((unadjusted): DayRange => {
     const isEndOfMonth = unadjusted !== plain;
@@ -124,6 +124,13 @@ export function rangeOfAddedPeriod(
       [own, ...ends].map(({ latest }) => latest),
     ),
   };
+}
+
+/** Whether a date may be the last business day of its month, or not: a day after it may be open, but none is certainly. */
+function mayBeEither(days: BusinessDays, date: DayNumber): boolean {
+  const end = endOfMonth(date);
+  const certain = onOrAfter(days, 'certain', date + 1);
+  return (certain === null || certain > end) && isEstimatedSpan(days, date + 1, end);
 }
 
 function byConvention(convention: ScheduleConvention) {

@@ -131,7 +131,12 @@ function rangeOfModifiedPreceding(days: BusinessDays, date: DayNumber): DayRange
   return { earliest: onOrAfter(days, 'possible', start), latest: onOrAfter(days, 'certain', date) };
 }
 
-function onOrAfter(days: BusinessDays, certainty: Certainty, date: DayNumber): DayNumber | null {
+/** The first certainly (possibly) open day from a date on; null where the data end before it. */
+export function onOrAfter(
+  days: BusinessDays,
+  certainty: Certainty,
+  date: DayNumber,
+): DayNumber | null {
   return (
     searchPart(days, certainty, date, date, (some) => businessDayOnOrAfter(some, date))?.day ?? null
   );

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addPeriod, rangeOfAddedPeriod } from '../../server/engine/add-period.js';
+import { SCHEDULE_CONVENTIONS } from '../../server/engine/adjusted-schedule.js';
 import {
   addBusinessDays,
   type BusinessDays,
@@ -117,6 +119,32 @@ sampled(
       },
     );
     fc.assert(property, { numRuns: cases(600) });
+  },
+);
+
+/** The last half of December: a month later is January, which the days have whole. */
+const inDecember = fc.integer({ min: EPOCH, max: EPOCH + 17 });
+
+sampled(
+  'a period between ends of months: both answers are within the range only where the date may be either',
+  () => {
+    const property = fc.property(
+      calendars,
+      inDecember,
+      fc.constantFrom(...SCHEDULE_CONVENTIONS),
+      (made, from, convention) => {
+        const terms = { period: { months: 1, days: 0 }, convention, endsMonths: true };
+        const { days, worlds } = worldsOf(made);
+        const added = addPeriod(days, from, terms);
+        if (!added) return;
+        const answers = worlds.map((world) => addPeriod(world, from, terms)?.found.day ?? null);
+        // Others may turn back to December, whose days also decide.
+        const isExact = ['following', 'unadjusted'].includes(convention);
+        const range = rangeOfAddedPeriod(days, from, terms, added);
+        holds(range, answers, `${from} ${convention}`, isExact);
+      },
+    );
+    fc.assert(property, { numRuns: cases(2000) });
   },
 );
 

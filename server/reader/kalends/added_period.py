@@ -169,7 +169,7 @@ def _range_of(added: AddedPeriod) -> Bounds:
     both answers are between them."""
     days, terms, decided = added._days, added._terms, added._decided
     ranges = [_own_range(days, terms, added.unadjusted.toordinal() - days.epoch, added.end_of_month)]
-    if decided and days.told.has_uncertain(decided.first, month_of(days, added._at)[1]):
+    if decided and _may_be_either(days, added._at):
         plain = _plain(days, added._at, terms.period)
         for unadjusted in () if plain is None else (plain, month_of(days, plain)[1]):
             is_end_of_month = unadjusted != plain
@@ -180,6 +180,13 @@ def _range_of(added: AddedPeriod) -> Bounds:
         None if None in earliest else min(day for day in earliest if day is not None),
         None if None in latest else max(day for day in latest if day is not None),
     )
+
+
+def _may_be_either(days: Combined, at: int) -> bool:
+    """Whether a day may be the last business day of its month, or not: a day after it may be open, but none is certainly."""
+    end = month_of(days, at)[1]
+    certain = days.certain.from_(at + 1, 1)
+    return (certain is None or certain > end) and days.told.has_uncertain(at + 1, end)
 
 
 def _own_range(days: Combined, terms: Terms, unadjusted: int, is_end_of_month: bool) -> Bounds:
