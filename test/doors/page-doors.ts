@@ -11,7 +11,8 @@ import { parseCsv } from './parse-csv.js';
 const home: Door = {
   name: 'home page',
   ask: async ({ server }, { kind, ids, mode, args }) => {
-    if (kind !== 'day' || (mode === 'any' && ids.length > 1)) return null;
+    if (kind !== 'day' || (mode === 'any' && ids.length > 1))
+      return { cannot: 'it tells of days on which all of the places are open' };
     const places = ids.map((id) => `for=${encodeURIComponent(id)}`).join('&');
     const response = await server.get(`/?on=${args.date}&${places}`);
     const page = await response.text();

@@ -4,6 +4,7 @@ import { KEY } from '../helpers/server.js';
 import type { Said } from './answer.js';
 import type { World } from './doors.js';
 import { addressOf, type Question } from './draw-question.js';
+import { kindOf } from './kinds.js';
 
 /** The workspace as a door: what its panel shows, what it gives to copy, and its citation. */
 
@@ -28,8 +29,7 @@ async function askIn(
 ): Promise<Said> {
   const { kind, ids, mode, args } = question;
   const view = new URLSearchParams({
-    ...(kind !== 'spot' && { calendars: ids.join() }),
-    ...(kind === 'spot' && { calendars: 'EUR' }),
+    calendars: kindOf(kind).of === 'pair' ? 'EUR' : ids.join(),
     ...(mode === 'any' && { show: 'any' }),
     year: '2026',
     question: kind,
