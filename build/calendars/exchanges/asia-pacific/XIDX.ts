@@ -11,9 +11,7 @@ import { LISTED } from './shared/XIDX-listed.js';
  * December 2007 and 2008, 16 May 2011, and the regional elections of 27 June 2018.
  *
  * The data begins with 2002: before, the market's own closing days around Eid and at the end of the year are not told
- * by any list that was found. The list of 2027 was
- * not found: it has the national holidays and the joint leave of the decree, estimated; from 2028 on the national holidays,
- * the movable ones computed, and no joint leave.
+ * by any list that was found. From 2028 on it has the national holidays, the movable ones computed, and no joint leave.
  */
 
 const LIST_2022 = 'https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf';

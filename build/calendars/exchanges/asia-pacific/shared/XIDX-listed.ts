@@ -1,10 +1,10 @@
 import { type ListedDate, NOT_FOUND, onDates, year } from '../../../vocabulary.js';
 
 /**
- * The movable closing days of the Indonesia Stock Exchange, 2002 to 2026, where they fall on a weekday. From 2018 on
+ * The movable closing days of the Indonesia Stock Exchange, 2002 to 2027, where they fall on a weekday. From 2018 on
  * the addresses tell of the exchange's own calendar (in 2019 of the decree on joint leave); from 2005 to 2017 of the
  * joint decree of the ministers for the year, from which the exchange takes the days on which the clearing of Bank
- * Indonesia rests. A whole list could be read for 2022, 2024, 2025 and 2026; the other years were held to compilations
+ * Indonesia rests. A whole list could be read for 2022 and 2024 to 2027; the other years were held to compilations
  * made from prices.
  */
 
@@ -33,11 +33,14 @@ const LIST_2022 = 'https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramad
 const LIST_2023 = 'https://betawinewss.blogspot.com/2023/01/jokowi-akan-segera-membuka-kembali.html';
 const LIST_2024 = 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024';
 const LIST_2025 = 'https://www.suara.com/bisnis/2025/08/18/084417/perhatian-perdagangan-saham-hari-ini-libur';
-/** The decree of September 2026; its dates were read in two programs that list it (see the country's calendar). */
-const LEAVE_2027 =
-  'https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027';
-const LEAVE_2027_NOTE =
-  "Joint leave of the decree, kept as in all lists since 2019; the exchange's own list of 2027 was not read, nor which feast each day is for.";
+/**
+ * The exchange's list of 2027 (Peng-00169/BEI.POP/09-2026 of 16 September 2026), told by a reader of its text: 20 closed days on
+ * weekdays, 241 trading days. A second reader's table, from the depository's announcement, has the same days with their names.
+ */
+const LIST_2027 =
+  'https://github.com/ShydenMcM/steadyhand/blob/d7c800a189de5de88129ef13b7ffd0178b873705/docs/research/t-rules.md';
+const NOTE_2027 =
+  'Peng-00169/BEI.POP/09-2026, retold; Peng-00171/BEI.POP/09-2026 corrects the name of one day. The exchange may add days when the clearing of Bank Indonesia rests.';
 const LIST_2026 =
   'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya';
 
@@ -443,18 +446,24 @@ export const LISTED: readonly ListedDate[] = [
   }),
   ...year(
     2027,
-    LEAVE_2027,
+    LIST_2027,
     {
-      '02-05': 'Chinese New Year, joint leave',
-      '03-09': 'Nyepi, joint leave',
-      '03-12': 'Eid al-Fitr, joint leave',
-      '03-15': 'Eid al-Fitr, joint leave',
-      '03-25': 'Good Friday, joint leave',
-      '05-18': 'Eid al-Adha, joint leave',
-      '05-19': 'Vesak, joint leave',
-      '12-24': 'Christmas, joint leave',
+      '01-05 Tue': "Isra and Mi'raj",
+      '02-05 Fri': 'Chinese New Year, joint leave',
+      '03-08 Mon': 'Nyepi',
+      '03-09 Tue': 'Eid al-Fitr, joint leave',
+      '03-10 Wed': 'Eid al-Fitr',
+      '03-11 Thu': 'Eid al-Fitr',
+      '03-12 Fri': 'Eid al-Fitr, joint leave',
+      '03-15 Mon': 'Eid al-Fitr, joint leave',
+      '03-25 Thu': 'Good Friday, joint leave',
+      '05-17 Mon': 'Eid al-Adha',
+      '05-18 Tue': 'Eid al-Adha, joint leave',
+      '05-19 Wed': 'Vesak, joint leave',
+      '05-20 Thu': 'Vesak',
+      '12-24 Fri': 'Christmas, joint leave',
     },
-    { status: 'estimated', note: LEAVE_2027_NOTE },
+    { note: NOTE_2027 },
   ),
   // Made days of leave in April 2022, after the list above was printed.
   ...onDates(['2022-04-29', '2022-05-04', '2022-05-05', '2022-05-06'], {
