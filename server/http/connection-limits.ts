@@ -110,6 +110,7 @@ export class Connections {
     this.#options = options;
     // Runs before Node's own listener, which starts to read.
     server.prependListener('connection', (socket) => this.#open(socket));
+    server.on('timeout', (socket) => this.#expire(socket));
     const timer = setInterval(() => this.#sweep(), SWEEP_MS).unref();
     server.once('close', () => clearInterval(timer));
   }
@@ -174,6 +175,16 @@ export class Connections {
     };
     this.#connections.set(socket, connection);
     socket.once('close', () => this.#forget(connection));
+  }
+
+  /**
+   * Closes a connection without traffic. Not if that is ours to end: its request is complete, and the response is still being
+   * made, as of a request that waits behind others on a busy machine.
+   */
+  #expire(socket: Socket): void {
+    const request = this.#connections.get(socket)?.current?.request;
+    if (request?.complete && socket.writableLength === 0) socket.setTimeout(socket.timeout ?? 0);
+    else socket.destroy();
   }
 
   #makeRoomFor(address: string, { remoteAddress }: Socket): void {

@@ -15,11 +15,22 @@ export interface RawAnswer {
   readonly closed: boolean;
 }
 
-/** Sends the pieces one after the other and reads until the server closes, or is silent for `quietMs`. */
+/** After how long a silence is no answer, on a machine however busy; a server closes an idle connection much earlier. */
+const PATIENCE_MS = 300_000;
+
+interface ExchangeOptions {
+  /** Silence after which nothing more is expected; only where the connection may stay open. */
+  readonly quietMs?: number;
+  readonly pauseMs?: number;
+  /** What came back once it is enough, where the connection stays open. */
+  readonly until?: RegExp;
+}
+
+/** Sends the pieces one after the other and reads until the server closes, has sent `until`, or is silent for `quietMs`. */
 export function exchange(
   { port }: Pick<TestServer, 'port'>,
   pieces: string | readonly string[],
-  { quietMs = 3000, pauseMs = 0 } = {},
+  { quietMs = PATIENCE_MS, pauseMs = 0, until }: ExchangeOptions = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let text = '';
@@ -31,6 +42,7 @@ export function exchange(
     socket.setTimeout(quietMs, () => finish(false));
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
+      if (until?.test(text)) finish(false);
     });
     // A reset after the answer is a close as well.
     socket.on('error', () => finish(true));
