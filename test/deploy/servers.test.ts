@@ -60,7 +60,8 @@ const isReady = async (at: number) =>
     ({ status }) => status === 200,
     () => false,
   );
-/** Nobody is asked before the proxy has looked. */
+/** Nobody is asked, and nothing more is ended, before the proxy has looked. */
+const looked = () => until(() => proxy.isUp(), 'the proxy does not send requests to both');
 const rest = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 async function setUp(ofLimit: string): Promise<void> {
@@ -72,7 +73,7 @@ async function setUp(ofLimit: string): Promise<void> {
   servers = [start(0), start(1)];
   for (const server of servers) assert.ok(await server.serving, server.output());
   proxy = await startHaproxy(folder, ports);
-  await rest(600);
+  await looked();
 }
 
 test.after.each(async () => {
@@ -138,11 +139,11 @@ check('one is killed under load, and comes back: no request fails', async () => 
     await rest(700);
     servers[at] = start(at);
     assert.ok(await servers[at]!.serving, servers[at]!.output());
-    await rest(500);
+    await looked();
   }
+  await until(() => (running.seen().get(ANSWER_OF(FIRST)) ?? 0) > 200, 'it was asked too little');
   await running.stop();
   assert.equal([...running.seen().keys()], [ANSWER_OF(FIRST)], JSON.stringify([...running.seen()]));
-  assert.ok(running.seen().get(ANSWER_OF(FIRST))! > 200);
 });
 
 check('one is told to end under load, and another takes its place: no request fails', async () => {
@@ -156,7 +157,7 @@ check('one is told to end under load, and another takes its place: no request fa
     servers[at] = start(at);
     assert.ok(await servers[at]!.serving);
     await until(() => isReady(at), 'it is not ready');
-    await rest(500);
+    await looked();
   }
   await running.stop();
   assert.equal([...running.seen().keys()], [ANSWER_OF(FIRST)], JSON.stringify([...running.seen()]));
@@ -167,12 +168,16 @@ check(
   async () => {
     await setUp('off');
     const running = load();
+    const seen = (build: SmallBuild) =>
+      until(() => running.seen().has(ANSWER_OF(build)), `nobody saw ${build.holiday}`);
+    await seen(FIRST);
     for (const at of [0, 1]) {
       await writeSmallBuild(dist(at), SECOND);
       pointTo(dist(at), SECOND.name);
       await servers[at]!.printed(/switched to build/);
       await rest(400);
     }
+    await seen(SECOND);
     const during = new Set(running.seen().keys());
     await running.stop();
     assert.equal(
@@ -181,6 +186,7 @@ check(
       JSON.stringify([...running.seen()]),
     );
     const after = load();
+    await until(() => after.seen().size > 0, 'nobody was answered');
     await rest(300);
     await after.stop();
     assert.equal([...after.seen().keys()], [ANSWER_OF(SECOND)]);

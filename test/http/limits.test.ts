@@ -88,11 +88,19 @@ test('a dear request that is refused leaves the rest of the window', async () =>
 
 test('the window ends', () =>
   withServer({ requests: 1, seconds: 1 }, async (server) => {
-    await (await server.get(PATH)).text();
-    await problemOf(await server.get(PATH), 429, 'rate_limited');
-    await new Promise((wake) => setTimeout(wake, 1100));
-    const response = await server.get(PATH);
-    await response.text();
+    // On a busy machine a second may lie between two requests.
+    let response = await server.get(PATH);
+    while (response.status === 200) {
+      await response.text();
+      response = await server.get(PATH);
+    }
+    await problemOf(response, 429, 'rate_limited');
+    const refusedMs = performance.now();
+    while (response.status === 429 && performance.now() - refusedMs < 60_000) {
+      await new Promise((wake) => setTimeout(wake, 100));
+      response = await server.get(PATH);
+      await response.text();
+    }
     assert.is(response.status, 200);
   }));
 

@@ -129,11 +129,13 @@ function rewritten(build: string, change: (index: HistoryIndex) => HistoryIndex)
 needs('time')(
   'a folder that goes while it is served is read on; a switch changes which releases there are',
   async () => {
+    const next = { name: 'e'.repeat(20), releases: [LAST, NEXT], holiday: 'Another name' };
+    // What takes long of it before there is a connection that may be closed as idle meanwhile.
+    await writeSmallBuild(join(folder, 'before'), next);
     const { server, dist } = startOn(() => {});
     const get = getFrom((await server.serving)!);
     rmSync(join(dist, 'builds', NAME, bundlePath(FIRST)));
     assert.match((await get(`${QUESTION}&release=${FIRST}`)).text, /Christmas Day/);
-    const next = { name: 'e'.repeat(20), releases: [LAST, NEXT], holiday: 'Another name' };
     await writeSmallBuild(dist, next);
     pointTo(dist, next.name);
     server.child.kill('SIGHUP');

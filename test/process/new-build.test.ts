@@ -44,6 +44,12 @@ let dist: string;
 let server: Started;
 let origin: string;
 
+// What takes long of them before there are connections that may be closed as idle meanwhile.
+test.before(async () => {
+  const before = mkdtempSync(join(tmpdir(), 'kalends-new-builds-'));
+  for (const build of [SECOND, MENDED]) await writeSmallBuild(before, build);
+  rmSync(before, { recursive: true });
+});
 test.before.each(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-new-build-'));
   dist = join(folder, 'dist');
@@ -210,7 +216,10 @@ test('no request is refused during a switch, and every response comes from one b
       assert.ok(/The first|The second/.test(text) && sum.length === 64);
     }
   };
-  const asking = Array.from({ length: 8 }, query);
+  const asking = Promise.all(Array.from({ length: 8 }, query));
+  // Awaited at the end: until then a failure has no other place.
+  asking.catch(() => {});
+  await until(() => seen.size > 0, 'no query met the first build');
   for (const { name } of [SECOND, FIRST, SECOND, FIRST, SECOND]) {
     pointTo(dist, name);
     server.child.kill('SIGHUP');
@@ -220,7 +229,7 @@ test('no request is refused during a switch, and every response comes from one b
   // On a busy machine the queries may not have met it yet.
   await until(() => seen.size > 1, 'no query met the second build');
   isDone = true;
-  await Promise.all(asking);
+  await asking;
   assert.equal([...seen].sort(), [
     `${FIRST.releases[1]} The first`,
     `${SECOND.releases[1]} The second`,

@@ -73,8 +73,9 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 test('builds are listed with the current one marked; the server switches to the selected one, and back', async () => {
   const server = startServerFile(join(dist, 'server.mjs'), folder, { KALENDS_API_KEY: KEY });
   const origin = (await server.serving)!;
-  const answers = async () =>
-    (await fetch(origin + QUESTION, { headers: { authorization: `Bearer ${KEY}` } })).text();
+  // The commands are waited for without a turn of our own: a kept connection might meanwhile be closed as idle.
+  const headers = { authorization: `Bearer ${KEY}`, connection: 'close' };
+  const answers = async () => (await fetch(origin + QUESTION, { headers })).text();
   for (const list of [builds(), builds('list')]) {
     assert.is(list.status, 0, list.stderr);
     const lines = linesOf(list.stdout);
@@ -86,9 +87,7 @@ test('builds are listed with the current one marked; the server switches to the 
   const statuses = new Set<number>();
   const asking = (async () => {
     while (!isDone) {
-      const response = await fetch(origin + QUESTION, {
-        headers: { authorization: `Bearer ${KEY}` },
-      });
+      const response = await fetch(origin + QUESTION, { headers });
       await response.text();
       statuses.add(response.status);
       await new Promise((wake) => setTimeout(wake, 10));

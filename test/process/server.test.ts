@@ -16,6 +16,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { copyDist } from '../helpers/linked.js';
 import { sampled, some } from '../helpers/needs.js';
+import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startProgram, startServerFile, stop } from '../helpers/process.js';
 import { SMALL_RELEASES, writeSmallDist } from '../helpers/small-dist.js';
 
@@ -57,7 +58,7 @@ test('from an empty folder: it starts, makes a first key, shows it once and serv
   const first = start('fresh');
   const origin = (await first.serving)!;
   assert.match(origin, /^http:\/\/127\.0\.0\.1:\d+$/, 'on loopback unless told otherwise');
-  await new Promise((wake) => setTimeout(wake, 50));
+  await first.printed(/curl .*kal_.*\n/);
   const key = firstKeyIn(first.output())!;
   assert.ok(key, first.output());
   assert.match(
@@ -95,7 +96,7 @@ test('the key file is beside dist/, whatever the working directory; one that was
 
   const first = startIn(join(folder, 'here'));
   assert.ok(await first.serving, first.output());
-  await first.printed(/kal_/);
+  await first.printed(/kal_.*\n/);
   const key = firstKeyIn(first.output())!;
   await stop(first);
   assert.ok(existsSync(keys), 'beside dist/');
@@ -144,7 +145,8 @@ test('a start that fails does not lose the first key', async () => {
   assert.match(failed.output(), new RegExp(`EADDRINUSE.*${port}|${port}.*in use`));
   const next = start('taken');
   const origin = (await next.serving)!;
-  await new Promise((wake) => setTimeout(wake, 50));
+  // Shown by the one that failed, or else by this one.
+  if (!firstKeyIn(failed.output())) await next.printed(/kal_.*\n/);
   const key = firstKeyIn(failed.output() + next.output());
   await stop(next).catch(() => {});
   assert.ok(origin && key, 'a key was made, stored as a hash, and never shown');
@@ -202,10 +204,7 @@ test('KALENDS_API_KEY opens beside the keys of the key file', async () => {
 });
 
 test('PORT and HOST', async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   const server = start('port', { KALENDS_API_KEY: KEY, PORT: String(port), HOST: '127.0.0.2' });
   assert.is(await server.serving, `http://127.0.0.2:${port}`);
   assert.is((await request(`http://127.0.0.2:${port}`, KEY)).status, 200);

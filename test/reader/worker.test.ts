@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bundleReader } from '../../build/dist/reader.js';
@@ -15,6 +14,7 @@ import { packListsOf } from '../../server/store/pack-lists.js';
 import { install } from '../helpers/install.js';
 import { needs } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
+import { until } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
 import { releaseData } from '../helpers/server.js';
 
@@ -139,15 +139,13 @@ const cache :Workerd.Worker = (
     detached: true,
   });
   const address = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; tries < 300; tries++) {
-    const isUp = await fetch(`${address}?date=2026-12-24`).then(
+  const isUp = () =>
+    fetch(`${address}?date=2026-12-24`).then(
       () => true,
       () => false,
     );
-    if (isUp) return address;
-    await wait(100);
-  }
-  throw new Error('the runtime does not answer');
+  await until(isUp, 'the runtime does not answer');
+  return address;
 }
 
 needs('time')(
