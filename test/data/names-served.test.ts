@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firstDayOf, lastDayOf } from '../../server/engine/civil-date.js';
+import { sampled, some } from '../helpers/needs.js';
 import { releaseData } from '../helpers/server.js';
 import { type Names, shared } from '../helpers/shared-names.js';
 
@@ -8,10 +9,10 @@ import { type Names, shared } from '../helpers/shared-names.js';
 
 const YEARS = [2024, 2025, 2026, 2027, 2028, 2033];
 
-test('two feasts of one year have two names in every language, in every calendar', () => {
+sampled('two feasts of one year have two names in every language, in every calendar', () => {
   const data = releaseData();
   const found = new Map<string, string>();
-  for (const [id, index] of data.calendarIndex) {
+  for (const [id, index] of some([...data.calendarIndex], 6)) {
     const entries = data.entries(index);
     for (const year of YEARS) {
       const [first, last] = entries.range(firstDayOf(year), lastDayOf(year));

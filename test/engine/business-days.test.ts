@@ -209,8 +209,8 @@ function compareEveryDay(pair: Pair): void {
 sampled('every day of calendars, in the long run of every third, is what their entries say', () => {
   assert.equal(ALL_IDS, [...realHistory().state.calendars.keys()].sort());
   for (const id of new Set([
-    ...some(TELLING_IDS, 6),
-    ...ALL_IDS.filter((_, index) => index % (isLongRun ? 3 : 120) === 0),
+    ...some(TELLING_IDS, 12),
+    ...ALL_IDS.filter((_, index) => index % (isLongRun ? 3 : 240) === 0),
   ]))
     compareEveryDay(pairOf([id], 'all'));
 });
@@ -228,14 +228,14 @@ test('every day of some combinations is what the calendars say together', () => 
 sampled('single calendars: next, previous and add are the plain ones', () => {
   fc.assert(
     fc.property(withDay(singles), steps, ([pair, date], n) => compareSteps(pair, date, n)),
-    { numRuns: cases(1500) },
+    { numRuns: cases(1500, 10) },
   );
 });
 
 sampled('combined calendars: next, previous and add are the plain ones', () => {
   fc.assert(
     fc.property(withDay(combined), steps, ([pair, date], n) => compareSteps(pair, date, n)),
-    { numRuns: cases(500) },
+    { numRuns: cases(500, 10) },
   );
 });
 
@@ -244,7 +244,7 @@ sampled('counting is the plain counting', () => {
     fc.property(fc.oneof(singles, combined), places, places, (pair, [a, nearA], [b, nearB]) =>
       compareCounts(pair, dayWithin(pair.slow, a, nearA), dayWithin(pair.slow, b, nearB)),
     ),
-    { numRuns: cases(150) },
+    { numRuns: cases(150, 10) },
   );
 });
 
@@ -329,7 +329,7 @@ sampled('counts add up', () => {
         );
       },
     ),
-    { numRuns: cases(1000) },
+    { numRuns: cases(1000, 10) },
   );
 });
 
@@ -345,7 +345,7 @@ sampled('a count is the number of the days that are business days', () => {
         return countBusinessDays(fast, from, to) === open;
       },
     ),
-    { numRuns: cases(500) },
+    { numRuns: cases(500, 10) },
   );
 });
 
@@ -361,7 +361,7 @@ sampled('there and back again: T+n and then T-n is the same business day', () =>
         return addBusinessDays(fast, there.day, -n)?.day === start.day;
       },
     ),
-    { numRuns: cases(1000) },
+    { numRuns: cases(1000, 10) },
   );
 });
 
@@ -379,7 +379,7 @@ sampled('previous undoes next, and steps add up', () => {
         businessDayAfter(fast, first.day, m)?.day === businessDayAfter(fast, start.day, n + m)?.day
       );
     }),
-    { numRuns: cases(1000) },
+    { numRuns: cases(1000, 10) },
   );
 });
 
@@ -396,7 +396,7 @@ sampled('n business days on, the count between is n', () => {
         return isBusinessDay(fast, found.day) && counted === n;
       },
     ),
-    { numRuns: cases(1000) },
+    { numRuns: cases(1000, 10) },
   );
 });
 
@@ -421,7 +421,7 @@ sampled('where all are open each is, and where one is open any is', () => {
         );
       }
     }),
-    { numRuns: cases(150) },
+    { numRuns: cases(150, 10) },
   );
 });
 
@@ -451,7 +451,7 @@ sampled('the order of calendars does not matter, nor naming one twice', () => {
         `${mode} of ${ids}`,
       );
     }),
-    { numRuns: cases(100) },
+    { numRuns: cases(100, 10) },
   );
 });
 
@@ -519,7 +519,7 @@ sampled('made-up calendars with all kinds and statuses: the engine is the refere
       compareSteps(pair, FIRST_MADE_UP + offset, n % 60);
       compareCounts(pair, FIRST_MADE_UP, FIRST_MADE_UP + offset);
     }),
-    { numRuns: cases(150) },
+    { numRuns: cases(150, 10) },
   );
 });
 

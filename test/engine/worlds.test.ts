@@ -16,7 +16,7 @@ import { combined, Model, type ServedCalendar, type World, weekdayOf } from '../
  * estimated, and every answer must lie within the bounds. KALENDS_QUESTIONS is how many questions each endpoint is put.
  */
 
-const QUESTIONS = Number(process.env.KALENDS_QUESTIONS ?? (isLongRun ? 300 : 100));
+const QUESTIONS = Number(process.env.KALENDS_QUESTIONS ?? (isLongRun ? 300 : 40));
 const WORLDS = 10;
 const MORE_WORLDS = 40;
 /** An estimated answer that is the same in so many worlds counts as flagged without need: some differ only where two days move. */

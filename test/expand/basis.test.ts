@@ -8,10 +8,10 @@ import { ruleWords, weekendWords } from '../../build/calendars/row-words.js';
 import { NOT_FOUND } from '../../build/calendars/vocabulary.js';
 import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import { rowsWithNeither } from '../../build/reports/basis-table.js';
-import { readPublications } from '../../build/verify/publication.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { ACT, GAZETTE } from '../helpers/cited-state.js';
 import { definition } from '../helpers/definitions.js';
+import { realPublications } from '../helpers/real-publications.js';
 
 /** What the rows of definitions rest on, and the rows in words. */
 
@@ -118,7 +118,7 @@ test('an address at which the text itself was read makes its rows `copy`; an ann
 });
 
 test('publications named in the table of read texts are no reports, and were read at those addresses', () => {
-  const official = new Map(readPublications().map((one) => [one.id, one]));
+  const official = new Map(realPublications().map((one) => [one.id, one]));
   for (const [address, { what }] of readTexts()) {
     if (what.includes(' ')) continue;
     const publication = official.get(what);

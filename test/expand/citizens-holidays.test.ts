@@ -1,10 +1,7 @@
 import { SearchSunLongitude } from 'astronomy-engine';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allDefinitions } from '../../build/calendars/index.js';
-import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import type { Entry } from '../../build/expand/entry.js';
-import { reaching, yearsNeeded } from '../../build/expand/reach.js';
 import {
   type DayNumber,
   dayNumber,
@@ -12,6 +9,7 @@ import {
   isoWeekday,
   yearOf,
 } from '../../server/engine/civil-date.js';
+import { entriesOf, yearsOf } from '../helpers/expanded.js';
 
 /**
  * Japan's days in between, by article 3 of the Act on National Holidays, worked out anew: whatever lies between two national
@@ -77,22 +75,19 @@ function daysOff(year: number) {
   return { between, all: [...new Set([...national, ...between, ...substitutes])].sort() };
 }
 
-const definitions = await allDefinitions();
-const needed = yearsNeeded(definitions);
-const japan = reaching(definitions.find(({ id }) => id === 'JP')!, needed);
-
 function holidaysOf(entries: readonly Pick<Entry, 'day' | 'kind'>[], year: number): string[] {
   return entries
     .filter(({ kind, day }) => kind === 'holiday' && yearOf(day) === year)
     .map(({ day }) => formatDay(day));
 }
 
-const entries = completeCalendar(japan, expandOwn(japan), () => []);
+const entries = entriesOf('JP');
+const [, last] = yearsOf('JP');
 
 test('Japan is closed on the days between two national holidays, to the last year served of any market', () => {
-  assert.is(japan.years[1], 2100);
+  assert.is(last, 2100);
   const found: string[] = [];
-  for (let year = 2028; year <= japan.years[1]; year++) {
+  for (let year = 2028; year <= last; year++) {
     const { between, all } = daysOff(year);
     // A Sunday needs no day off, and the days themselves are those of the definition.
     found.push(...between.filter((day) => isoWeekday(day) !== SUNDAY).map(formatDay));

@@ -1,31 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allDefinitions } from '../../build/calendars/index.js';
-import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
-import type { Entry } from '../../build/expand/entry.js';
-import { reaching, yearsNeeded } from '../../build/expand/reach.js';
 import { formatDay, isoWeekday } from '../../server/engine/civil-date.js';
-import { getOrMake } from '../../server/util/get-or-make.js';
+import { entriesOf, yearsOf } from '../helpers/expanded.js';
+import { sampled, some } from '../helpers/needs.js';
 
 /** Markets that keep other days than the payment system of their currency, and rates by their published series. */
-
-const all = await allDefinitions();
-const needed = yearsNeeded(all);
-const definitions = new Map(all.map((one) => [one.id, reaching(one, needed)]));
-
-const expanded = new Map<string, readonly Entry[]>();
-
-function entriesOf(id: string): readonly Entry[] {
-  return getOrMake(expanded, id, () => {
-    const known = definitions.get(id);
-    assert.ok(known, id);
-    return completeCalendar(known, expandOwn(known), entriesOf).map((one) => ({
-      ...one,
-      coverage: 'library' as const,
-      sources: [],
-    }));
-  });
-}
 
 /** Weekdays on which a calendar is closed, from..to. */
 function closedOn(id: string, from: string, to: string): string[] {
@@ -84,8 +63,8 @@ test("the Canadian dollar's keeps Family Day and the Civic Holiday, as the Bank 
   assert.ok(closedOn('CAD:CORRA', '2027-02-15', '2027-02-15').length === 1);
 });
 
-test('payment systems, markets and bonds reach 2100, estimated after 2060', () => {
-  for (const id of [
+sampled('payment systems, markets and bonds reach 2100, estimated after 2060', () => {
+  const ids = [
     'AUD:FX',
     'CAD:FX',
     'CHF',
@@ -104,9 +83,9 @@ test('payment systems, markets and bonds reach 2100, estimated after 2060', () =
     'NZD:FX',
     'USD',
     'USD:BOND',
-  ]) {
-    const { years } = definitions.get(id)!;
-    assert.is(years[1], 2100, id);
+  ];
+  for (const id of some(ids, 4)) {
+    assert.is(yearsOf(id)[1], 2100, id);
     const late = entriesOf(id).filter(({ day }) => formatDay(day) > '2061');
     assert.ok(late.length > 180, `${id}: ${late.length}`);
     assert.ok(

@@ -1,27 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { marketConventions } from '../../build/calendars/conventions/index.js';
-import { allDefinitions } from '../../build/calendars/index.js';
-import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
 import type { Entry } from '../../build/expand/entry.js';
 import { isoWeekday, mustParseDay } from '../../server/engine/civil-date.js';
 import { hoursOn } from '../../server/engine/market-conventions.js';
+import { entriesOf } from '../helpers/expanded.js';
 
 /** Days of exchanges outside their week's pattern, and early closes that moved, in the definitions. */
 
-const byId = new Map((await allDefinitions()).map((definition) => [definition.id, definition]));
 const conventions = await marketConventions();
 
-function expanded(id: string): Entry[] {
-  const made = byId.get(id)!;
-  const entries = completeCalendar(made, expandOwn(made), expanded);
-  return entries.map((entry) => ({ ...entry, coverage: 'library', sources: [] }));
-}
-
-const seen = new Map<string, Entry[]>();
-function on(id: string, date: string) {
-  if (!seen.has(id)) seen.set(id, expanded(id));
-  return seen.get(id)!.filter(({ day }) => day === mustParseDay(date));
+function on(id: string, date: string): readonly Entry[] {
+  return entriesOf(id).filter(({ day }) => day === mustParseDay(date));
 }
 
 test('sessions of live trading on Saturdays and Sundays are business days of Mumbai, with their hours; nothing settles', () => {

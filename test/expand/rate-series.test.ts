@@ -1,10 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allDefinitions } from '../../build/calendars/index.js';
-import { completeCalendar, expandOwn } from '../../build/expand/calendar.js';
-import type { Entry } from '../../build/expand/entry.js';
 import { formatDay, isoWeekday } from '../../server/engine/civil-date.js';
-import { getOrMake } from '../../server/util/get-or-make.js';
+import { entriesOf } from '../helpers/expanded.js';
 
 /**
  * Reference rates against their published series: the weekdays without a rate, as in the copies of the administrators'
@@ -147,20 +144,6 @@ const SERIES: readonly Series[] = [
     },
   },
 ];
-
-const definitions = new Map((await allDefinitions()).map((one) => [one.id, one]));
-const expanded = new Map<string, readonly Entry[]>();
-
-function entriesOf(id: string): readonly Entry[] {
-  return getOrMake(expanded, id, () => {
-    const known = definitions.get(id)!;
-    return completeCalendar(known, expandOwn(known), entriesOf).map((one) => ({
-      ...one,
-      coverage: 'library' as const,
-      sources: [],
-    }));
-  });
-}
 
 for (const { id, from, to, without } of SERIES) {
   test(`${id} has no rate on the weekdays without one in its series, ${from} to ${to}`, () => {

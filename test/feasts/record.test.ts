@@ -15,16 +15,16 @@ import { missesOf, readQualityRecord } from '../../build/quality/record.js';
 import { recordRow } from '../../build/quality/write-feast-record.js';
 import { releaseIds } from '../../build/release/store.js';
 import { announcedDays } from '../../build/verify/announced-feasts.js';
-import { readPublications } from '../../build/verify/publication.js';
 import { FEAST_RECORD } from '../../server/api/feast-record.js';
 import { feastRecordText } from '../../server/api/feast-record-text.js';
 import { mustParseDay } from '../../server/engine/civil-date.js';
+import { realPublications } from '../helpers/real-publications.js';
 
 /** Each method compared with the announced days of the past, from the definitions and the publications. */
 
 const announced = announcedDays(
   await allDefinitions(),
-  readPublications(),
+  realPublications(),
   Number(releaseIds().at(-1)!.slice(0, 4)),
 );
 const records = feastRecords(announced);

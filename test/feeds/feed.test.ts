@@ -180,8 +180,8 @@ sampled('UIDs are unique over all calendars of a release', () => {
   assert.is(seen.size, events);
 });
 
-test('the UID and all else of an event is the same whatever the range', () => {
-  for (const { id, lang } of FEEDS) {
+sampled('the UID and all else of an event is the same whatever the range', () => {
+  for (const { id, lang } of some(FEEDS, 4)) {
     const [first, last] = data.meta.calendars[data.calendarIndex.get(id)!]!.data_years;
     const all = new Map(
       eventsOf(feed({ id, from: first, to: last, lang })).map((event) => [
@@ -190,9 +190,9 @@ test('the UID and all else of an event is the same whatever the range', () => {
       ]),
     );
     const year = Math.min(2026, last);
-    const some = eventsOf(feed({ id, from: year, to: year, lang }));
-    assert.ok(some.length > 0);
-    for (const event of some)
+    const ofYear = eventsOf(feed({ id, from: year, to: year, lang }));
+    assert.ok(ofYear.length > 0);
+    for (const event of ofYear)
       assert.is(event.toString(), all.get(textOf(event, 'uid'))?.toString());
   }
 });
@@ -216,9 +216,9 @@ sampled('lines are of 75 octets at most and end with CRLF, the last one too', ()
   }
 });
 
-test('the same question gives the same bytes', () => {
+sampled('the same question gives the same bytes', () => {
   const again = loadRelease();
-  for (const requested of FEEDS) {
+  for (const requested of some(FEEDS, 4)) {
     const text = feed(requested);
     assert.is(feed(requested), text);
     // Another process has remembered nothing.
@@ -226,31 +226,34 @@ test('the same question gives the same bytes', () => {
   }
 });
 
-test('another language changes names, title and the first line of a description; an unknown one is English', () => {
-  const strip = (text: string) =>
-    text
-      .replaceAll(/\r\n /g, '')
-      .replaceAll(
-        /^(?:SUMMARY|NAME|X-WR-CALNAME|X-WR-CALDESC|DESCRIPTION:(?!Coverage)[^:]*$).*\r\n/gm,
-        '',
-      )
-      .replaceAll(/^DESCRIPTION:(?:[^\\\r]|\\[,;\\])*\\n(?=Coverage:)/gm, 'DESCRIPTION:');
-  for (const requested of FEEDS) {
-    const english = feed({ ...requested, lang: 'en' });
-    assert.is(strip(feed(requested)), strip(english), requested.id);
-    for (const lang of ['xx', '', 'EN', '__proto__', 'constructor'])
-      assert.is(feed({ ...requested, lang }), english, lang);
-  }
-  const summaries = (lang: string) =>
-    eventsOf(feed({ id: 'JP', from: 2026, to: 2026, lang })).map((event) =>
-      textOf(event, 'summary'),
+sampled(
+  'another language changes names, title and the first line of a description; an unknown one is English',
+  () => {
+    const strip = (text: string) =>
+      text
+        .replaceAll(/\r\n /g, '')
+        .replaceAll(
+          /^(?:SUMMARY|NAME|X-WR-CALNAME|X-WR-CALDESC|DESCRIPTION:(?!Coverage)[^:]*$).*\r\n/gm,
+          '',
+        )
+        .replaceAll(/^DESCRIPTION:(?:[^\\\r]|\\[,;\\])*\\n(?=Coverage:)/gm, 'DESCRIPTION:');
+    for (const requested of some(FEEDS, 4)) {
+      const english = feed({ ...requested, lang: 'en' });
+      assert.is(strip(feed(requested)), strip(english), requested.id);
+      for (const lang of ['xx', '', 'EN', '__proto__', 'constructor'])
+        assert.is(feed({ ...requested, lang }), english, lang);
+    }
+    const summaries = (lang: string) =>
+      eventsOf(feed({ id: 'JP', from: 2026, to: 2026, lang })).map((event) =>
+        textOf(event, 'summary'),
+      );
+    assert.ok(summaries('ja').includes('建国記念の日'), summaries('ja').join());
+    assert.ok(
+      summaries('en').every((name) => /^[\x20-\x7e–’]+$/.test(name)),
+      summaries('en').join(),
     );
-  assert.ok(summaries('ja').includes('建国記念の日'), summaries('ja').join());
-  assert.ok(
-    summaries('en').every((name) => /^[\x20-\x7e–’]+$/.test(name)),
-    summaries('en').join(),
-  );
-});
+  },
+);
 
 test('a year without entries is a calendar without events', () => {
   const release = packState(state([[calendar('XAAA'), [entry('2025-01-01', 'A day')]]]));

@@ -148,9 +148,9 @@ function mayMount(unshare: string | null): string | null {
 /** A test that tries less in the daily run, by `cases`, `some` or `isLongRun`: npm run test:all and --rest try it whole. */
 export const sampled: typeof test.only = (...named) => needs()(...named);
 
-/** How many random cases are drawn: in the daily run a fifth of them. Only in tests that are `sampled`. */
-export function cases(count: number): number {
-  return isLongRun ? count : Math.ceil(count / 5);
+/** How many random cases are drawn: in the daily run a fifth of them, or another share. Only in tests that are `sampled`. */
+export function cases(count: number, share = 5): number {
+  return isLongRun ? count : Math.ceil(count / share);
 }
 
 /** In the daily run every `step`th of what npm run test:all looks at altogether. Only in tests that are `sampled`. */

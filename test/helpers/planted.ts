@@ -9,13 +9,13 @@ import { assemble, type Computed } from '../../build/release/compute-state.js';
 import { judge } from '../../build/release/reasons.js';
 import { findRegressions } from '../../build/release/regressions.js';
 import { neededFor, restrictState } from '../../build/release/selection.js';
-import { readPublications } from '../../build/verify/publication.js';
+import { realPublications } from './real-publications.js';
 
 /** Mistakes in definitions, planted in memory and put to the gates that `npm run release -- --only ID` asks. */
 
 const TODAY = '2026-11-23';
 const definitions = await allDefinitions();
-const publications = readPublications();
+const publications = realPublications();
 const ownEntries = new Map<CalendarDefinition, PlainEntry[]>();
 
 /** What the gates say ("gate: calendar when: what") of a calendar with a mistake in it, after a release without it. */

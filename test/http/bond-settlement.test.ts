@@ -2,11 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { marketConventions } from '../../build/calendars/conventions/index.js';
 import { allDefinitions } from '../../build/calendars/index.js';
-import { completeCalendar, dropIdleEarlyCloses, expandOwn } from '../../build/expand/calendar.js';
-import type { Entry } from '../../build/expand/entry.js';
+import { dropIdleEarlyCloses } from '../../build/expand/calendar.js';
 import { answersFrom } from '../../server/api/openapi-examples.js';
 import { yearOf } from '../../server/engine/civil-date.js';
 import { openCatalog } from '../../server/queries/catalog.js';
+import { entriesOf } from '../helpers/expanded.js';
 import { calendar, FIRST_RELEASE, state, stepOf, storeHistory } from '../helpers/history.js';
 
 /** Days on which bonds are traded and do not settle, by the definitions themselves. */
@@ -14,15 +14,6 @@ import { calendar, FIRST_RELEASE, state, stepOf, storeHistory } from '../helpers
 const definitions = new Map((await allDefinitions()).map((one) => [one.id, one]));
 const conventions = await marketConventions();
 const YEARS = [2009, 2035] as const;
-
-function entriesOf(id: string): readonly Entry[] {
-  const known = definitions.get(id)!;
-  return completeCalendar(known, expandOwn(known), entriesOf).map((one) => ({
-    ...one,
-    coverage: 'library' as const,
-    sources: [],
-  }));
-}
 
 const made = ['USD:BOND', 'USD:BOND-TRADING', 'EUR', 'EUR:BOND'].map((id) => {
   const { kind, weekend } = definitions.get(id)!;

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Seen } from '../../server/http/observe.js';
 import { configuredKey, demoKey, keyFinder } from '../../server/keys/find-key.js';
 import { problemOf } from '../helpers/answers.js';
+import { sampled, some } from '../helpers/needs.js';
 import { KEY, startApp, startServer, type TestServer } from '../helpers/server.js';
 
 /** The demo key: everybody may have it, and it opens what the explorer asks. What that is, test/pages/explorer.test.ts finds out. */
@@ -76,14 +77,15 @@ test('the demo key allows the requests of the explorer and is public', async () 
   }
 });
 
-test('and nothing else, however it is asked, the second time too', async () => {
-  for (const path of [...CLOSED, ...CLOSED]) {
+sampled('and nothing else, however it is asked, the second time too', async () => {
+  const closed = some(CLOSED, 3);
+  for (const path of [...closed, ...closed]) {
     // Somebody else asked before: an answer that is remembered is none for this key either.
     await (await server.get(path)).text();
     const { detail } = await problemOf(await request(path), 403, 'insufficient_scope');
     assert.match(detail, /only the requests of the explorer/, path);
   }
-  for (const path of CLOSED) {
+  for (const path of closed) {
     const check = await request('/v1/auth', { headers: { 'x-original-uri': path } });
     assert.is(check.status, 403, `a cache in front is told so: ${path}`);
   }

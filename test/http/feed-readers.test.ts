@@ -18,8 +18,8 @@ const KHAL = pathOf('khal')!;
 const SCRIPT = new URL('../helpers/read_ics.py', import.meta.url).pathname;
 const LIMIT_MS = 600_000;
 
-const withIcalendar = needs('icalendar');
-const withKhal = needs('khal');
+const withIcalendar = needs('icalendar', 'time');
+const withKhal = needs('khal', 'time');
 
 /** Names in several scripts, working weekends, estimated and cancelled dates, early closes, one calendar and several. */
 const FEEDS = [

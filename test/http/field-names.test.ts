@@ -5,6 +5,7 @@ import { nameRows, namesModule, nearModule } from '../../build/names/write-names
 import { open } from '../../server/reader/index.js';
 import { request, requestProblem } from '../helpers/answers.js';
 import { connectHttp } from '../helpers/mcp.js';
+import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { downloaded } from '../helpers/reader.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
@@ -150,32 +151,35 @@ test('US Treasury, Treasury and AUSY', async () => {
 /** Business centres, and the names of QuantLib, Strata and rateslib, once gathered from their own lists. */
 const GATHERED = new URL('field-names.tsv', import.meta.url);
 
-test('each gathered name gets one answer through the API, the tools and the reader', async () => {
-  const codes = readFileSync(GATHERED, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t')[1]!);
-  assert.ok(codes.length >= 330);
-  const { file, manifest } = downloaded();
-  const reader = await open(file, { manifest });
-  const client = await connectHttp(server, 'legacy');
-  const counts = { answered: 0, refused: 0 };
-  for (const code of new Set(codes)) {
-    const query = encodeURIComponent(code);
-    const response = await server.get(`/v1/calendars/${query}`);
-    const body = (await response.json()) as { calendar?: { id: string }; detail?: string };
-    const id = body.calendar?.id ?? null;
-    const told = await client.call('find_calendars', { operation: 'details', id: code });
-    const tool = told.structured as { calendar?: { id: string } } | undefined;
-    assert.is(tool?.calendar?.id ?? null, id, `tool ${code}`);
-    if (id === null) assert.throws(() => reader.all(code), /no calendar/);
-    else assert.equal(reader.all(code).ids, [id], code);
-    counts[id === null ? 'refused' : 'answered']++;
-  }
-  await client.close();
-  console.log(`${counts.answered} answered, ${counts.refused} refused with what is near`);
-  assert.ok(counts.answered >= 80);
-});
+sampled(
+  'each gathered name gets one answer through the API, the tools and the reader',
+  async () => {
+    const codes = readFileSync(GATHERED, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[1]!);
+    assert.ok(codes.length >= 330);
+    const { file, manifest } = downloaded();
+    const reader = await open(file, { manifest });
+    const client = await connectHttp(server, 'legacy');
+    const counts = { answered: 0, refused: 0 };
+    for (const code of some([...new Set(codes)], 6)) {
+      const query = encodeURIComponent(code);
+      const response = await server.get(`/v1/calendars/${query}`);
+      const body = (await response.json()) as { calendar?: { id: string }; detail?: string };
+      const id = body.calendar?.id ?? null;
+      const told = await client.call('find_calendars', { operation: 'details', id: code });
+      const tool = told.structured as { calendar?: { id: string } } | undefined;
+      assert.is(tool?.calendar?.id ?? null, id, `tool ${code}`);
+      if (id === null) assert.throws(() => reader.all(code), /no calendar/);
+      else assert.equal(reader.all(code).ids, [id], code);
+      counts[id === null ? 'refused' : 'answered']++;
+    }
+    await client.close();
+    console.log(`${counts.answered} answered, ${counts.refused} refused with what is near`);
+    assert.ok(counts.answered >= (isLongRun ? 80 : 10), `${counts.answered}`);
+  },
+);
 
 test.run();

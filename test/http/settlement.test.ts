@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTLEMENT_EXAMPLES } from '../data/settlement-examples.js';
 import { type AddAnswer, type CountAnswer, request, requestCsv } from '../helpers/answers.js';
+import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** When trades settle: published examples of T+n, and the joint days of currency pairs, asked over HTTP. */
@@ -160,7 +161,7 @@ test('T+n of an exchange: beside the answer, when its trades settle, where that 
   assert.equal([plain.columns, plain.rows[0]!.settlement_result], [columns, '']);
 });
 
-test('every day of a year, of every exchange that has a settlement calendar', async () => {
+sampled('every day of a year, of every exchange that has a settlement calendar', async () => {
   const { calendars } = await request<{ calendars: { id: string }[] }>(
     server,
     '/v1/calendars?kind=settlement',
@@ -173,7 +174,7 @@ test('every day of a year, of every exchange that has a settlement calendar', as
     new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
   );
   let differing = 0;
-  for (const market of markets) {
+  for (const market of some(markets, 4)) {
     const at = (id: string) => `/v1/business-days/add?dates=${dates.join()}&n=2&calendars=${id}`;
     const own = (await request<{ results: Settled[] }>(server, at(market))).results;
     const settling = (await request<{ results: Settled[] }>(server, at(`${market}:SETTLEMENT`)))
@@ -185,7 +186,7 @@ test('every day of a year, of every exchange that has a settlement calendar', as
       if (settlement) differing++;
     }
   }
-  assert.ok(differing > 200, String(differing));
+  assert.ok(differing > (isLongRun ? 200 : 40), String(differing));
 });
 
 test.run();

@@ -98,7 +98,7 @@ sampled('one flipped bit anywhere in the packed data', async () => {
       ...Array.from({ length: 9 }, (_, at) => from + Math.floor(((at + 0.5) / 9) * (to - from))),
       to - 1,
     ];
-    for (const index of some(places, 3)) {
+    for (const index of some(places, 7)) {
       const output = await refusal((_, build) => flip(join(build, bundlePath(id)), index));
       const why =
         part === 'packs'

@@ -27,7 +27,7 @@ const CSV_OF_SHEETS =
 const CALENDARS = ['XNYS', 'DE:BY', 'JP', 'XHKG'];
 const PAYDAYS = 'for=DE:BY&for=FR&for=JP&for=US&year=2027&rule=last&lang=de';
 
-const withLibreOffice = needs('libreoffice');
+const withLibreOffice = needs('libreoffice', 'time');
 const run = promisify(execFile);
 
 const catalog = openCatalog(releaseData());

@@ -33,7 +33,7 @@ const DATES = [
   '2028-02-28',
 ];
 
-const withLibreOffice = needs('libreoffice', 'uno');
+const withLibreOffice = needs('libreoffice', 'uno', 'time');
 
 let server: TestServer;
 let folder: string;

@@ -58,7 +58,7 @@ function requestMany(port: number, count: number): Promise<number[]> {
   });
 }
 
-needs('/dev/full')(
+needs('/dev/full', 'time')(
   'a log on a full disk: all is answered, lines are counted as lost, a signal ends it',
   async () => {
     const port = await freePort();

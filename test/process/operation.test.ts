@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildDir, currentBuild, pointTo } from '../../server/store/dist-folder.js';
 import { copyDist, replaceContent } from '../helpers/linked.js';
-import { needs, sampled, some } from '../helpers/needs.js';
+import { needs } from '../helpers/needs.js';
 import { freePort } from '../helpers/ports.js';
 import { killAll, type Started, startServerFile, stop, until } from '../helpers/process.js';
 import { ROOT } from '../helpers/release.js';
@@ -219,8 +219,8 @@ const metricOf = (text: string, series: string) =>
       .at(-1),
   );
 
-for (const workers of some(['2', '1'], 2)) {
-  sampled(
+for (const workers of ['2', '1']) {
+  needs('time')(
     `keys that cannot be read and a build that is refused are metrics, and over when they are mended (${workers})`,
     async () => {
       const port = await freePort();

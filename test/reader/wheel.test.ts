@@ -36,7 +36,7 @@ let folder: string;
 let python: string;
 test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kalends-wheel-'));
-  if (pathOf('venv') === null) return;
+  if (pathOf('venv') === null || pathOf('time') === null) return;
   const environment = join(folder, 'environment');
   await run(pathOf('venv')!, '-m', 'venv', '--system-site-packages', environment);
   python = join(environment, 'bin/python3');
@@ -64,7 +64,8 @@ async function run(program: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-const inVenv = needs('venv');
+/** Environments of Python and type checkers take ten times as long as all else here. */
+const inVenv = needs('venv', 'time');
 
 inVenv(
   'pip installs it from its address, without anything else, and checks its files',
@@ -111,28 +112,29 @@ print(len(rows))`;
   assert.ok(Number(await run(python, '-c', script, path)) > 20);
 });
 
-needs('venv', 'numpy')(
-  'the examples of its README, by the package and by the same as one file',
-  async () => {
-    const text = readFileSync(README, 'utf8');
-    assert.match(text, `kalends-${VERSION}-py3-none-any.whl`);
-    const one = join(folder, 'one');
-    mkdirSync(one);
-    writeFileSync(join(one, 'kalends.py'), readerFiles().get('kalends.py')!);
-    const program =
-      'import doctest, sys; sys.path[:1] = sys.argv[2:]; print(doctest.testfile(sys.argv[1], module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)); import kalends; print(kalends.__file__)';
-    for (const [paths, file] of [
-      [[], 'site-packages/kalends/__init__.py'],
-      [[one], 'one/kalends.py'],
-    ] as const) {
-      const told = await run(python, '-c', program, README, ...paths);
-      const [, failed, tried] = /failed=(\d+), attempted=(\d+)/.exec(told)!;
-      assert.is(failed, '0', told);
-      assert.ok(Number(tried) >= 20, told);
-      assert.ok(told.endsWith(file), told);
-    }
-  },
-);
+needs(
+  'venv',
+  'numpy',
+  'time',
+)('the examples of its README, by the package and by the same as one file', async () => {
+  const text = readFileSync(README, 'utf8');
+  assert.match(text, `kalends-${VERSION}-py3-none-any.whl`);
+  const one = join(folder, 'one');
+  mkdirSync(one);
+  writeFileSync(join(one, 'kalends.py'), readerFiles().get('kalends.py')!);
+  const program =
+    'import doctest, sys; sys.path[:1] = sys.argv[2:]; print(doctest.testfile(sys.argv[1], module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)); import kalends; print(kalends.__file__)';
+  for (const [paths, file] of [
+    [[], 'site-packages/kalends/__init__.py'],
+    [[one], 'one/kalends.py'],
+  ] as const) {
+    const told = await run(python, '-c', program, README, ...paths);
+    const [, failed, tried] = /failed=(\d+), attempted=(\d+)/.exec(told)!;
+    assert.is(failed, '0', told);
+    assert.ok(Number(tried) >= 20, told);
+    assert.ok(told.endsWith(file), told);
+  }
+});
 
 /** A user's program; each line that is marked must be refused. */
 const TYPED = `
@@ -173,6 +175,7 @@ needs(
   'venv',
   'mypy',
   'numpy',
+  'time',
 )('its types, under mypy --strict', () => {
   writeFileSync(join(folder, 'typed.py'), TYPED);
   const { stdout, status } = spawnSync(
@@ -195,19 +198,20 @@ needs(
   assert.equal(found, wrong, stdout);
 });
 
-needs('mypy', 'numpy')(
-  'the package itself under mypy --strict, for the oldest Python and this one',
-  () => {
-    const args = ['-m', 'mypy', '--strict', '--ignore-missing-imports', '--follow-imports=silent'];
-    const sources = new URL('../../server/reader/kalends', import.meta.url).pathname;
-    const { stdout, status } = spawnSync(
-      pathOf('mypy')!,
-      [...args, '--cache-dir', join(folder, 'mypy-own'), sources],
-      { cwd: folder, encoding: 'utf8', timeout: COMMAND_MS },
-    );
-    assert.is(status, 0, stdout);
-  },
-);
+needs(
+  'mypy',
+  'numpy',
+  'time',
+)('the package itself under mypy --strict, for the oldest Python and this one', () => {
+  const args = ['-m', 'mypy', '--strict', '--ignore-missing-imports', '--follow-imports=silent'];
+  const sources = new URL('../../server/reader/kalends', import.meta.url).pathname;
+  const { stdout, status } = spawnSync(
+    pathOf('mypy')!,
+    [...args, '--cache-dir', join(folder, 'mypy-own'), sources],
+    { cwd: folder, encoding: 'utf8', timeout: COMMAND_MS },
+  );
+  assert.is(status, 0, stdout);
+});
 
 test('a wheel of the same files has the same bytes', () => {
   const texts = {

@@ -11,12 +11,12 @@ import {
 } from '../../build/check/plausible/easter.js';
 import { except, type Finding } from '../../build/check/plausible/exceptions.js';
 import { listedDateFindings } from '../../build/check/plausible/listed-dates.js';
-import { readPublications } from '../../build/verify/publication.js';
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { definition } from '../helpers/definitions.js';
 import { realHistory } from '../helpers/history.js';
 import { entry, stateOf } from '../helpers/market.js';
 import { needs } from '../helpers/needs.js';
+import { realPublications } from '../helpers/real-publications.js';
 
 /** What is plausible, what is so all the same, and facts: each check with a fault of its own. */
 
@@ -140,7 +140,7 @@ needs('time')('the last release is plausible, and every exception is needed', as
   const { state } = realHistory();
   const subject = {
     definitions,
-    publications: readPublications(),
+    publications: realPublications(),
     state,
     selected: null,
     releaseYear: 2026,

@@ -1,11 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lookedAt, lookedAtMarkdown } from '../../build/reports/sources-table.js';
-import { readPublications } from '../../build/verify/publication.js';
+import { realPublications } from '../helpers/real-publications.js';
 
 /** The page of sources in the quality report. */
 
-const publications = readPublications();
+const publications = realPublications();
 
 test('every publication once, the one not looked at for longest first', () => {
   const [first, second] = [publications[0]!, publications[1]!];

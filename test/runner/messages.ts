@@ -7,6 +7,11 @@ export interface Order {
   readonly onlyNeedy: boolean;
 }
 
+/** From a worker, once: it takes orders. */
+export interface Ready {
+  readonly ready: true;
+}
+
 /** From a worker: this test begins. */
 export interface Began {
   readonly began: string;

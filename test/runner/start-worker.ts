@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Began, Ended, Order } from './messages.js';
+import type { Began, Ended, Order, Ready } from './messages.js';
 
 /** A process that runs test files; null results stand for files in which it died. */
 export interface Worker {
@@ -16,6 +16,8 @@ export interface FileResult extends Ended {
   readonly output: string;
 }
 
+/** In which a worker must take orders, on a machine however busy: only then the patience with its tests begins. */
+const START_MS = 300_000;
 /** For what a worker does when it is told to end; one that hangs does nothing. */
 const END_MS = 5000;
 /** What tests make lives for a moment: with room for it, and no threads that collect it beside two busy cores, a seventh less time. */
@@ -35,6 +37,7 @@ export function startWorker(environment: NodeJS.ProcessEnv, patienceMs: number):
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   let isAlive = true;
+  let isReady = false;
   const kill = () => {
     isAlive = false;
     killGroup(child);
@@ -68,14 +71,13 @@ export function startWorker(environment: NodeJS.ProcessEnv, patienceMs: number):
       };
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(
-          () => fail(`it did not go on for ${patienceMs / 60_000} minutes`),
-          patienceMs,
-        );
+        const ms = isReady ? patienceMs : START_MS;
+        timer = setTimeout(() => fail(`it did not go on for ${ms / 60_000} minutes`), ms);
       };
-      const onMessage = (message: Began | Ended) => {
-        if (!('began' in message)) return finish(message);
-        test = message.began;
+      const onMessage = (message: Began | Ended | Ready) => {
+        if ('ready' in message) isReady = true;
+        else if ('began' in message) test = message.began;
+        else return finish(message);
         wait();
       };
       const onExit = (code: number | null, signal: string | null) =>

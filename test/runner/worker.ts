@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { endProcessesOf } from './end-processes.js';
-import type { Began, Ended, Order } from './messages.js';
+import type { Began, Ended, Order, Ready } from './messages.js';
 
 /**
  * Runs test files with uvu, one after the other as they are ordered: what they load once they share. Started by run.ts,
@@ -37,6 +37,7 @@ process.on('message', async (order: Order) => {
   runOnlyNeedy(order.onlyNeedy);
   send(await runFile(order));
 });
+send({ ready: true });
 // A runner that was killed reads nothing more: to print must not end this process before it has ended what it started.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.on('disconnect', () => {
@@ -54,7 +55,7 @@ process.on('disconnect', () => {
 });
 
 /** To a runner that may be gone: then `disconnect` follows. */
-function send(message: Began | Ended): void {
+function send(message: Began | Ended | Ready): void {
   process.send!(message, undefined, undefined, () => {});
 }
 

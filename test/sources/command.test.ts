@@ -9,6 +9,7 @@ import { dueSources } from '../../build/sources/due.js';
 import { exitCode } from '../../build/sources/jobs.js';
 import { chooseSources, readOptions } from '../../build/sources/options.js';
 import { recordLook } from '../../build/sources/watched.js';
+import { needs } from '../helpers/needs.js';
 
 /** Only commands that fail before anything is fetched: the publications' own addresses are never asked here. */
 const COMMAND = fileURLToPath(new URL('../../build/sources/command.ts', import.meta.url));
@@ -22,7 +23,7 @@ test('an unknown id is refused with the nearest ones', () => {
   );
 });
 
-test('a command without arguments prints the usage', () => {
+needs('time')('a command without arguments prints the usage', () => {
   const { status, stderr } = run();
   assert.is(status, 2);
   assert.match(stderr, /^expected new, pin, fetch or watch\n\nnpm run sources -- fetch/);

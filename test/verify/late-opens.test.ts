@@ -2,11 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { marketConventions } from '../../build/calendars/conventions/index.js';
 import { lateOpenProblems, untoldOpenings } from '../../build/verify/late-opens.js';
-import { readPublications } from '../../build/verify/publication.js';
+import { realPublications } from '../helpers/real-publications.js';
 
 /** Late opens that publications state: each is a row of the conventions, and no note tells one alone. */
 
-const publications = readPublications();
+const publications = realPublications();
 const conventions = await marketConventions();
 
 test('each late open that a publication states is a row', () => {

@@ -9,7 +9,8 @@ import { checkState } from '../../build/check/all-gates.js';
 import { expandOwn } from '../../build/expand/calendar.js';
 import { assemble } from '../../build/release/compute-state.js';
 import { neededFor } from '../../build/release/selection.js';
-import { readPublication, readPublications } from '../../build/verify/publication.js';
+import { readPublication } from '../../build/verify/publication.js';
+import { realPublications } from '../helpers/real-publications.js';
 
 /**
  * A transcribed list with one mistake that a person makes stops `npm run try` and a release, which ask the same gates. The
@@ -20,7 +21,7 @@ const test = suite('lists');
 
 const TODAY = '2026-11-28';
 const definitions = await allDefinitions();
-const publications = readPublications();
+const publications = realPublications();
 const conventions = await marketConventions();
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
