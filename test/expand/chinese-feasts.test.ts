@@ -73,6 +73,14 @@ function china(year: number): Set<DayNumber> {
       kept.add(day);
     }
   }
+  // On a weekday of National Day Mid-Autumn gives a working day more, as in 2020.
+  const midAutumn = lunar(8, 15);
+  const nationalDays = fixedDays(year, '10-01 10-02 10-03');
+  if (nationalDays.includes(midAutumn) && !isWeekend(midAutumn)) {
+    let day = nationalDays.at(-1)!;
+    while (isWeekend(day) || kept.has(day)) day++;
+    kept.add(day);
+  }
   return kept;
 }
 

@@ -4,14 +4,14 @@ import { type DayNumber, formatDay, isoWeekday, yearOf } from '../../server/engi
 import { entriesOf, yearsOf } from '../helpers/expanded.js';
 
 /**
- * A holiday on a Sunday gives the next day that is none: where the Monday is a holiday itself, the Tuesday or a later day. By
+ * A holiday on a Sunday (in Kedah a Friday, in Kelantan and Terengganu a Saturday) gives the next day that is none: where the Monday is a holiday itself, the Tuesday or a later day. By
  * the Holidays Acts of Malaysia (section 3 (2)) and of Singapore, held against all days to come.
  */
 
-const SUNDAY = 7;
+const [FRIDAY, SATURDAY, SUNDAY] = [5, 6, 7];
 
-/** The days of a calendar from a year on, and those that the Sundays among its holidays give. */
-function daysFrom(id: string, first: number) {
+/** The days of a calendar from a year on, and those that the weekly holidays among them give, from a weekend off on. */
+function daysFrom(id: string, first: number, weekly = SUNDAY, weekend: readonly number[] = []) {
   const holidays = entriesOf(id).filter(
     ({ kind, day }) => kind === 'holiday' && yearOf(day) >= first,
   );
@@ -19,9 +19,9 @@ function daysFrom(id: string, first: number) {
     holidays.filter(({ observed }) => !observed).map(({ day }) => day),
   );
   for (const day of [...taken].sort((a, b) => a - b)) {
-    if (isoWeekday(day) !== SUNDAY) continue;
+    if (isoWeekday(day) !== weekly) continue;
     let next = day + 1;
-    while (taken.has(next)) next++;
+    while (taken.has(next) || weekend.includes(isoWeekday(next))) next++;
     taken.add(next);
   }
   return {
@@ -44,6 +44,17 @@ for (const id of MALAYSIA.split(' ').concat('SG', 'XSES', 'SGD')) {
       kept.filter((date) => !due.includes(date)),
       [],
     );
+  });
+}
+
+for (const [id, weekly] of [
+  ['MY:02', FRIDAY],
+  ['MY:03', SATURDAY],
+  ['MY:11', SATURDAY],
+] as const) {
+  test(`${id}: each holiday on the weekly holiday is made up, to ${yearsOf(id)[1]}`, () => {
+    const { kept, due } = daysFrom(id, 2028, weekly, [FRIDAY, SATURDAY]);
+    assert.equal(due, kept);
   });
 }
 

@@ -1,8 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type DayNumber, formatDay, isoWeekday, yearOf } from '../../server/engine/civil-date.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
 import { entriesOf, holidaysOf, yearsOf } from '../helpers/expanded.js';
 import { easterSunday, fixedDays, isWeekend, nthWeekday } from '../helpers/law-days.js';
+import { unexpected } from '../helpers/yearly-days.js';
 
 /** Exchanges to 2100 by their rules, worked out apart from the definitions. */
 
@@ -67,6 +69,42 @@ test('days of exchanges after 2060 are estimated', () => {
     assert.ok(late.length > 200, `${id}: ${late.length}`);
     assert.ok(late.every(({ status }) => status === 'estimated'));
   }
+});
+
+/** By dates and by Easter alone, western or eastern, in the years to 2060: so after them. */
+const BY_DATE_AND_EASTER =
+  'XCBT XNYM XCEC XCME:AGRICULTURE XCME:CRYPTO IEPA IEPA:CANOLA IEPA:ENERGY IFEU IFEU:UK XLME XWBO XSFE XLUX XHEL XLJU XZAG ' +
+  'XBRA XTAL XRIS XLIT XMAL XCYS XLIM XBUE XBSE XEEE XBDA XNYS:SETTLEMENT';
+const [FIRST, LAST_KNOWN, LAST_CYCLE] = [2029, 2060, 2099];
+
+test('days by date and by Easter come back after 2060 as before', () => {
+  for (const id of BY_DATE_AND_EASTER.split(' ')) {
+    assert.is(yearsOf(id)[1], 2100, id);
+    const byYear = new Map<number, Set<DayNumber>>();
+    for (const { kind, day } of entriesOf(id)) {
+      if (kind !== 'holiday' || isWeekend(day)) continue;
+      getOrMake(byYear, yearOf(day), () => new Set<DayNumber>()).add(day);
+    }
+    const off = (year: number) => byYear.get(year) ?? new Set<DayNumber>();
+    const differences = unexpected(off, { first: FIRST, last: LAST_KNOWN });
+    for (let year = LAST_KNOWN + 1; year <= LAST_CYCLE; year++) {
+      assert.equal(differences(year), [], `${id} ${year}`);
+    }
+  }
+});
+
+test('equity and interest rate futures trade on Good Fridays with an employment report, to 2100', () => {
+  const early = entriesOf('XCME').filter(
+    ({ kind, names }) => kind === 'early_close' && /Good Friday/.test(names.en!),
+  );
+  const kept = early.map(({ day }) => yearOf(day)).filter((year) => year > 2026);
+  const due: number[] = [];
+  for (let year = 2027; year <= 2100; year++) {
+    // The report of March is out on the third Friday after the week of the 12th: the first of April.
+    const friday = easterSunday(year) - 2;
+    if (friday === nthWeekday(year, 4, 5, 1)) due.push(year);
+  }
+  assert.equal(kept, due);
 });
 
 test.run();

@@ -47,7 +47,7 @@ export default calendar({
   ],
   countries: ['PH'],
   timezone: 'Asia/Manila',
-  years: [2006, 2060],
+  years: [2006, 2100],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'PHP', from: 2006, source: SPECIAL_DAYS }],
   dates: [CARINA, KRISTINE],

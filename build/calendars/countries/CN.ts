@@ -1,7 +1,7 @@
 import { country } from '../country.js';
 import { type GoldenWeek, goldenWeeks } from '../forms/china.js';
 import { dateRows, inPeriods, ruleRows } from '../many-rows.js';
-import type { ListedDate, RuleRow } from '../vocabulary.js';
+import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
 import { REGIONS } from './shared/CN-regions.js';
 
 /**
@@ -212,6 +212,22 @@ const MADE_UP_LATER: readonly ListedDate[] = dateRows(
   ],
 );
 
+/**
+ * Mid-Autumn on a weekday of National Day: a working day more, as the notice of 2020 gave (1 October: 1 to 8 October off, two
+ * weekend days worked).
+ */
+const MID_AUTUMN_ON_NATIONAL_DAY: readonly ListedDate[] = holidays(
+  MID_AUTUMN.name,
+  'http://www.gov.cn/zhengce/content/2019-11/21/content_5454164.htm',
+  '2028-10-05 2031-10-06 2058-10-04 2077-10-06 2085-10-04',
+  {
+    names: MID_AUTUMN.names,
+    observed: true,
+    status: 'estimated',
+    note: 'Mid-Autumn is a day of National Day: the notice of 2020 gave a working day more; no text says so of other years. The notice of the year is not published.',
+  },
+);
+
 const FIRST_GOLDEN_WEEKS = 'http://www-cs-students.Stanford.EDU/~hdwang/ChinaWorkday/index.html';
 const NOTICE_2001 = 'https://china.findlaw.cn/fagui/p_1/353344.html';
 const NOTICE_2002 = 'https://zh.wikisource.org/wiki/国务院办公厅关于2002年部分节假日休息安排的通知';
@@ -386,6 +402,12 @@ export default country({
   currencies: ['CNY'],
   note: "Days that the State Council joins to the holidays, and weekend days worked for them, are notified each autumn; for years without a notice only the law's days are there.",
   timezone: 'Asia/Shanghai',
+  doubtful: [
+    {
+      on: '2089-09-18 2089-09-19',
+      note: 'The new moon of the month is two minutes before midnight: Mid-Autumn may be a day later.',
+    },
+  ],
   listsAlone:
     'The yearly notice of the State Council alone says which days are bridged and which weekends are worked instead.',
   weekend: {
@@ -415,6 +437,6 @@ export default country({
     },
   ],
   rules: [STATUTORY_DAYS, SUNDAYS_MADE_UP, WEEKENDS_MADE_UP],
-  dates: [...goldenWeeks(GOLDEN_WEEKS), WORKED_FOR_2006, ...MADE_UP_LATER],
+  dates: [...goldenWeeks(GOLDEN_WEEKS), WORKED_FOR_2006, ...MADE_UP_LATER, ...MID_AUTUMN_ON_NATIONAL_DAY],
   subdivisions: REGIONS,
 });

@@ -172,6 +172,10 @@ export default country({
     "Doubts: Before 1999 other holidays were kept (the Queen's birthday and Liberation Day until 1997, the day after National Day and Victory Day in 1997 and 1998), for which no full lists were found.",
   doubtful: [
     {
+      on: '2089-09-19',
+      note: 'The new moon of the month is two minutes before midnight: the day after Mid-Autumn may be a day later.',
+    },
+    {
       on: '2057-10-06 2057-10-07',
       note: 'The new moon of 29 September 2057 falls within seconds of midnight: Chung Yeung (6 October by the library) may be the 7th.',
       estimated: true,

@@ -1,6 +1,7 @@
 import { country } from '../country.js';
-import { dateRows, inPeriods, ruleRows } from '../many-rows.js';
+import { dateRows, inPeriods } from '../many-rows.js';
 import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.js';
+import { datesIn } from '../weekdays.js';
 
 /**
  * South Korea, in place of the library (whose Seollal begins on the day itself instead of the eve, which has Hangul
@@ -17,8 +18,9 @@ import { holidays, type ListedDate, onDates, type RuleRow } from '../vocabulary.
  *
  * 1990 is left to no rule: in that year a holiday on a Sunday was made up on Monday, and 1 and 9 October were holidays.
  *
- * Lunar days are computed by the library's grammar, but for Chuseok of 2033 (the leap month is the eleventh) and 2058
- * (new moon of 18 September 2058 after midnight in Korea), computed anew from the new moons.
+ * Lunar days are computed by the library's grammar, but for the years in which its Korean month is wrong (2033: the leap
+ * month is the eleventh; 2058: the new moon of 18 September after midnight in Korea; nine after 2060), computed anew from
+ * the new moons. Days after 2060 are for those that inherit: payment system and exchanges.
  *
  * Elections after 2026 follow article 34 of the Public Official Election Act for terms of full length and are
  * estimated; an election on, before or after a holiday is held a week later.
@@ -66,17 +68,22 @@ const FIRST = 1991;
 const BY_REGULATION = { from: FIRST, to: 2021, source: REGULATION } as const;
 const BY_ACT = { from: 2022, source: ACT_2021 } as const;
 
+/** Years in which the library's Korean month is wrong: COMPUTED_ANEW has their days. */
+const SEOLLAL_ANEW = [2070];
+const BUDDHA_ANEW = [2069, 2097];
+const CHUSEOK_ANEW = [2033, 2058, 2065, 2067, 2069, 2073, 2080, 2085, 2090, 2100];
+
 const DAYS: readonly RuleRow[] = [
   ...inPeriods(
     [BY_REGULATION, BY_ACT],
     [
       { ...NEW_YEAR, rule: '01-01' },
-      { ...SEOLLAL, rule: 'day before korean 01-0-01' },
-      { ...SEOLLAL, rule: 'korean 01-0-01' },
-      { ...SEOLLAL, rule: 'korean 01-0-02' },
+      { ...SEOLLAL, rule: 'day before korean 01-0-01', exceptYears: SEOLLAL_ANEW },
+      { ...SEOLLAL, rule: 'korean 01-0-01', exceptYears: SEOLLAL_ANEW },
+      { ...SEOLLAL, rule: 'korean 01-0-02', exceptYears: SEOLLAL_ANEW },
       { ...MARCH_FIRST, rule: '03-01' },
       { ...CHILDRENS_DAY, rule: '05-05' },
-      { ...BUDDHA, rule: 'korean 04-0-08' },
+      { ...BUDDHA, rule: 'korean 04-0-08', exceptYears: BUDDHA_ANEW },
       { ...MEMORIAL_DAY, rule: '06-06' },
       { ...LIBERATION_DAY, rule: '08-15' },
       { ...FOUNDATION_DAY, rule: '10-03' },
@@ -84,16 +91,11 @@ const DAYS: readonly RuleRow[] = [
     ],
   ),
   ...inPeriods(
+    [BY_REGULATION, BY_ACT],
     [
-      BY_REGULATION,
-      { from: 2022, to: 2032, source: ACT_2021 },
-      { from: 2034, to: 2057, source: ACT_2021 },
-      { from: 2059, source: ACT_2021 },
-    ],
-    [
-      { ...CHUSEOK, rule: 'korean 08-0-14' },
-      { ...CHUSEOK, rule: 'korean 08-0-15' },
-      { ...CHUSEOK, rule: 'korean 08-0-16' },
+      { ...CHUSEOK, rule: 'korean 08-0-14', exceptYears: CHUSEOK_ANEW },
+      { ...CHUSEOK, rule: 'korean 08-0-15', exceptYears: CHUSEOK_ANEW },
+      { ...CHUSEOK, rule: 'korean 08-0-16', exceptYears: CHUSEOK_ANEW },
     ],
   ),
   ...inPeriods([{ from: 2013, to: 2021, source: HANGUL_DAY_2013 }, BY_ACT], [{ ...HANGUL_DAY, rule: '10-09' }]),
@@ -119,13 +121,18 @@ const SUBSTITUTES: readonly RuleRow[] = [
     ...SEOLLAL,
     rule: `substitutes korean 01-0-01 ${THREE_DAYS_AND_SUNDAY}`,
     from: 2014,
+    exceptYears: SEOLLAL_ANEW,
     source: TABLE_2023,
     basis: 'notice',
   },
-  ...ruleRows(
-    { ...CHUSEOK, rule: `substitutes korean 08-0-15 ${THREE_DAYS_AND_SUNDAY}`, source: TABLE_2023, basis: 'notice' },
-    [{ from: 2014, to: 2032 }, { from: 2034, to: 2057 }, { from: 2059 }],
-  ),
+  {
+    ...CHUSEOK,
+    rule: `substitutes korean 08-0-15 ${THREE_DAYS_AND_SUNDAY}`,
+    from: 2014,
+    exceptYears: CHUSEOK_ANEW,
+    source: TABLE_2023,
+    basis: 'notice',
+  },
   {
     ...CHILDRENS_DAY,
     rule: `substitutes 05-05 ${WEEKEND}`,
@@ -165,6 +172,7 @@ const SUBSTITUTES: readonly RuleRow[] = [
     ...BUDDHA,
     rule: `substitutes korean 04-0-08 ${WEEKEND}`,
     from: 2023,
+    exceptYears: BUDDHA_ANEW,
     source: SUBSTITUTES_2023,
     basis: 'notice',
   },
@@ -192,18 +200,27 @@ const SUBSTITUTES: readonly RuleRow[] = [
   },
 ];
 
-/** Chuseok of the years in which the library's Korean month is wrong. */
-const CHUSEOK_MENDED: readonly ListedDate[] = onDates(
-  ['2033-09-07', '2033-09-08', '2033-09-09', '2058-10-01', '2058-10-02'],
-  {
-    ...CHUSEOK,
-    kind: 'holiday',
-    source: ACT_2021,
-    note: 'Computed from the new moon of the eighth month in Korean time.',
-  },
-);
+/** Days of the years in which the library's Korean month is wrong. */
+const ANEW = {
+  kind: 'holiday',
+  source: ACT_2021,
+  note: 'Computed from the new moon of its month in Korean time.',
+} as const;
 
-/** Days made up because two holidays fall on one weekday or their substitute holidays on one day. */
+const COMPUTED_ANEW: readonly ListedDate[] = [
+  ...onDates(datesIn('2070-02-10 2070-02-11 2070-02-12'), { ...SEOLLAL, ...ANEW }),
+  ...onDates(datesIn('2069-04-28 2097-05-19'), { ...BUDDHA, ...ANEW }),
+  ...onDates(
+    datesIn(
+      '2033-09-07 2033-09-08 2033-09-09 2058-10-01 2058-10-02 2065-09-14 2065-09-15 2065-09-16 2067-09-22 2067-09-23 ' +
+        '2067-09-24 2069-09-28 2069-09-29 2069-09-30 2073-09-15 2073-09-16 2073-09-17 2080-09-27 2080-09-28 2080-09-29 ' +
+        '2085-10-02 2085-10-03 2085-10-04 2090-09-07 2090-09-08 2090-09-09 2100-09-17 2100-09-18 2100-09-19',
+    ),
+    { ...CHUSEOK, ...ANEW },
+  ),
+];
+
+/** Days made up because two holidays fall on one day or their substitute holidays do, and those of days computed anew. */
 const COLLISIONS: readonly ListedDate[] = [
   {
     ...CHUSEOK,
@@ -231,6 +248,21 @@ const COLLISIONS: readonly ListedDate[] = [
     { ...CHILDRENS_DAY, date: '2052-05-07' },
     { ...FOUNDATION_DAY, date: '2055-10-07' },
     { ...CHUSEOK, date: '2058-10-04' },
+    { ...CHILDRENS_DAY, date: '2063-05-08' },
+    { ...BUDDHA, date: '2066-05-04' },
+    { ...FOUNDATION_DAY, date: '2066-10-06' },
+    { ...BUDDHA, date: '2069-04-29' },
+    { ...CHUSEOK, date: '2069-10-01' },
+    { ...CHUSEOK, date: '2073-09-18' },
+    { ...CHUSEOK, date: '2080-09-30' },
+    { ...CHILDRENS_DAY, date: '2082-05-06' },
+    { ...FOUNDATION_DAY, date: '2082-10-08' },
+    { ...BUDDHA, date: '2085-05-02' },
+    { ...CHUSEOK, date: '2085-10-05' },
+    { ...FOUNDATION_DAY, date: '2093-10-08' },
+    { ...CHUSEOK, date: '2096-10-04' },
+    { ...BUDDHA, date: '2097-05-20' },
+    { ...CHUSEOK, date: '2100-09-20' },
   ]),
 ];
 
@@ -285,19 +317,22 @@ const FUTURE_ELECTIONS: readonly ListedDate[] = [
   ...holidays(
     ASSEMBLY.name,
     ELECTION_ACT,
-    '2028-04-12 2032-04-14 2036-04-09 2040-04-11 2044-04-13 2048-04-15 2052-04-10 2056-04-12 2060-04-14',
+    '2028-04-12 2032-04-14 2036-04-09 2040-04-11 2044-04-13 2048-04-15 2052-04-10 2056-04-12 2060-04-14 ' +
+      '2064-04-09 2068-04-11 2072-04-13 2076-04-15 2080-04-10 2084-04-12 2088-04-14 2092-04-09 2096-04-11 2100-04-14',
     { names: ASSEMBLY.names, status: 'estimated', note: 'If the term is served out and the law stays as it is.' },
   ),
   ...holidays(
     'Local elections day',
     ELECTION_ACT,
-    '2030-06-12 2034-05-31 2038-06-02 2042-06-04 2046-06-13 2050-06-01 2054-06-03 2058-06-12',
+    '2030-06-12 2034-05-31 2038-06-02 2042-06-04 2046-06-13 2050-06-01 2054-06-03 2058-06-12 2062-05-31 ' +
+      '2066-06-02 2070-06-04 2074-06-13 2078-06-01 2082-06-03 2086-06-12 2090-05-31 2094-06-02 2098-06-04',
     { names: LOCAL.names, status: 'estimated', note: 'If the term is served out and the law stays as it is.' },
   ),
   ...holidays(
     PRESIDENT.name,
     ELECTION_ACT,
-    '2030-03-27 2035-03-28 2040-03-28 2045-03-29 2050-03-30 2055-03-31 2060-03-31',
+    '2030-03-27 2035-03-28 2040-03-28 2045-03-29 2050-03-30 2055-03-31 2060-03-31 2065-03-25 ' +
+      '2070-03-26 2075-03-27 2080-03-27 2085-03-28 2090-03-29 2095-03-30 2100-03-31',
     { names: PRESIDENT.names, status: 'estimated', note: 'If the term is served out and the law stays as it is.' },
   ),
 ];
@@ -320,6 +355,10 @@ export default country({
       named: ['Labour'],
       years: '2026-',
       note: "The text of the decree of 2026 on Labour Day was not found: its substitute holiday is in the Institute's list for 2027.",
+    },
+    {
+      on: '2092-02-07 2092-02-08 2092-02-09',
+      note: 'The new moon is three minutes after midnight in Korea: Seollal may begin a day earlier.',
     },
   ],
   localName: '대한민국',
@@ -344,7 +383,7 @@ export default country({
   },
   rules: [...DAYS, ...SUBSTITUTES],
   dates: [
-    ...CHUSEOK_MENDED,
+    ...COMPUTED_ANEW,
     ...COLLISIONS,
     ...dateRows({ kind: 'holiday' }, [
       { ...LOCAL_1991, date: '1991-03-26', source: LOCAL_ELECTION_1991, note: ELECTIONS_BEFORE_2006 },

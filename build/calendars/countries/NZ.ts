@@ -1,9 +1,11 @@
 import { country } from '../country.js';
+import { MATARIKI_COMPUTED } from '../settlement/shared/matariki.js';
 import { holidays, NOT_FOUND, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
  * New Zealand. Waitangi Day and ANZAC Day on a weekend are kept on the Monday since an act of 2013 only, for the first
- * time on 27 April 2015 and 8 February 2016; the library moves them in all years (excluded before).
+ * time on 27 April 2015 and 8 February 2016; the library moves them in all years (excluded before). Matariki is listed in its Act
+ * (and in the library) to 2052, and computed after.
  */
 
 const ACT_2013 = 'Holidays (Full Recognition of Waitangi Day and ANZAC Day) Amendment Act 2013';
@@ -24,10 +26,6 @@ export default country({
   currencies: ['NZD'],
   timezone: 'Pacific/Auckland',
   weekend: SATURDAY_SUNDAY,
-  years: {
-    to: 2052,
-    why: 'Matariki: a holiday since 2022, its dates are listed in its Act (and in the library) to 2052',
-  },
   library: 'NZ',
   exclusions: [
     {
@@ -42,6 +40,7 @@ export default country({
     },
   ],
   rules: RULES,
+  dates: MATARIKI_COMPUTED,
   subdivisions: [
     { id: 'AUK', name: 'Auckland Province', localName: 'Tāmaki-makau-rau', library: 'AUK' },
     { id: 'BOP', name: 'Bay of Plenty', localName: 'Te Moana-a-Toi', library: 'BOP' },

@@ -11,7 +11,7 @@ import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
  * A holiday on a Saturday is given on the working day before, one on a Sunday on the working day after; those of Lunar
  * New Year after, since 2025 on either side (the directions of 13 June 2025 leave it open; 2026 and 2027 after). Where Children's Day and Tomb Sweeping Day fall on one day, Children's Day is the
  * day before, or the day after if that day is a Thursday. COLLISIONS has the days on which these rules run into each
- * other, worked out for 2017 to 2060.
+ * other, worked out for 2017 to 2060, and to 2100 for the payment system and the exchanges.
  *
  * Bridging days and the working Saturdays in exchange (the last in February 2025) follow no rule that would tell the
  * Saturday: they are in the office calendars of the Directorate-General of Personnel Administration, which are
@@ -23,7 +23,8 @@ import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
  * The horizon of Taiwan is to begin in 2017: earlier office calendars were found in part only, and until 2000 other
  * days were holidays.
  *
- * Mid-Autumn of 2033, 2039 and 2059 and Dragon Boat of 2053 are computed anew, the library's lunar months being wrong.
+ * Mid-Autumn of 2033, 2039, 2059 and 2077 and Dragon Boat of 2053, 2080 and 2093 are computed anew, the library's lunar months
+ * being wrong.
  */
 
 const REGULATIONS =
@@ -55,6 +56,10 @@ const WEEKEND = 'if saturday then previous friday if sunday then next monday';
 /** The last year whose office calendar is published. */
 const PUBLISHED_TO = 2027;
 
+/** Years in which the library's lunar month is wrong: LUNAR_DAYS has their days. */
+const DRAGON_BOAT_ANEW = [2053, 2080, 2093];
+const MID_AUTUMN_ANEW = [2033, 2039, 2059, 2077];
+
 const DAYS: readonly RuleRow[] = [
   // A day in lieu is in the office calendar of its year; until that is published it is estimated.
   ...ruleRows({ ...FOUNDING, source: REGULATIONS }, [
@@ -80,24 +85,25 @@ const DAYS: readonly RuleRow[] = [
     { from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),
 
-  // The spans without a year in which the library's lunar month is wrong.
   ...ruleRows({ ...DRAGON_BOAT, source: REGULATIONS }, [
-    { rule: 'chinese 05-0-05', from: 2017, to: 2052 },
+    { rule: 'chinese 05-0-05', from: 2017, exceptYears: DRAGON_BOAT_ANEW },
     { rule: `substitutes chinese 05-0-05 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
-    { rule: `substitutes chinese 05-0-05 ${WEEKEND}`, from: PUBLISHED_TO + 1, to: 2052, status: 'estimated' },
-    { rule: 'chinese 05-0-05', from: 2054 },
-    { rule: `substitutes chinese 05-0-05 ${WEEKEND}`, from: 2054, status: 'estimated' },
+    {
+      rule: `substitutes chinese 05-0-05 ${WEEKEND}`,
+      from: PUBLISHED_TO + 1,
+      exceptYears: DRAGON_BOAT_ANEW,
+      status: 'estimated',
+    },
   ]),
   ...ruleRows({ ...MID_AUTUMN, source: REGULATIONS }, [
-    { rule: 'chinese 08-0-15', from: 2017, to: 2032 },
+    { rule: 'chinese 08-0-15', from: 2017, exceptYears: MID_AUTUMN_ANEW },
     { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
-    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: PUBLISHED_TO + 1, to: 2032, status: 'estimated' },
-    { rule: 'chinese 08-0-15', from: 2034, to: 2038 },
-    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2034, to: 2038, status: 'estimated' },
-    { rule: 'chinese 08-0-15', from: 2040, to: 2058 },
-    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2040, to: 2058, status: 'estimated' },
-    { rule: 'chinese 08-0-15', from: 2060 },
-    { rule: `substitutes chinese 08-0-15 ${WEEKEND}`, from: 2060, status: 'estimated' },
+    {
+      rule: `substitutes chinese 08-0-15 ${WEEKEND}`,
+      from: PUBLISHED_TO + 1,
+      exceptYears: MID_AUTUMN_ANEW,
+      status: 'estimated',
+    },
   ]),
   ...ruleRows({ ...CONFUCIUS, source: ACT_2025 }, [
     { rule: '09-28', from: 2025 },
@@ -124,6 +130,9 @@ const LUNAR_DAYS: readonly ListedDate[] = [
   { ...MID_AUTUMN, date: '2039-10-02', kind: 'holiday', source: LUNAR_TABLES },
   { ...DRAGON_BOAT, date: '2053-06-20', kind: 'holiday', source: LUNAR_TABLES },
   { ...MID_AUTUMN, date: '2059-09-21', kind: 'holiday', source: LUNAR_TABLES },
+  { ...MID_AUTUMN, date: '2077-10-01', kind: 'holiday', source: LUNAR_TABLES },
+  { ...DRAGON_BOAT, date: '2080-06-22', kind: 'holiday', source: LUNAR_TABLES },
+  { ...DRAGON_BOAT, date: '2093-05-29', kind: 'holiday', source: LUNAR_TABLES },
 ];
 
 /** Working days given for holidays whose own rule does not reach them. */
@@ -137,7 +146,11 @@ const COLLISIONS: readonly ListedDate[] = [
   ...holidays(
     "Children's Day",
     REGULATIONS,
-    '2028-04-03 2029-04-03 2032-04-02 2033-04-05 2036-04-03 2037-04-03 2038-04-06 2040-04-03 2041-04-05 2042-04-03 2043-04-03 2044-04-05 2045-04-03 2046-04-03 2048-04-03 2049-04-02 2050-04-05 2052-04-05 2053-04-03 2054-04-03 2055-04-06 2056-04-03 2057-04-03 2058-04-05 2060-04-02',
+    '2028-04-03 2029-04-03 2032-04-02 2033-04-05 2036-04-03 2037-04-03 2038-04-06 2040-04-03 2041-04-05 2042-04-03 2043-04-03 2044-04-05 2045-04-03 2046-04-03 2048-04-03 2049-04-02 2050-04-05 2052-04-05 2053-04-03 2054-04-03 2055-04-06 2056-04-03 2057-04-03 2058-04-05 2060-04-02 ' +
+      '2061-04-05 2062-04-03 2065-04-03 2066-04-02 2068-04-03 2069-04-05 2071-04-03 2072-04-05 2073-04-03 ' +
+      '2074-04-03 2075-04-05 2076-04-03 2077-04-02 2078-04-05 2079-04-03 2080-04-05 2082-04-03 2083-04-02 ' +
+      '2084-04-03 2085-04-03 2086-04-05 2088-04-02 2089-04-05 2090-04-03 2091-04-03 2093-04-03 2094-04-02 ' +
+      '2095-04-05 2096-04-03 2097-04-05 2099-04-03 2100-04-06',
     { names: CHILDREN.names, observed: true, status: 'estimated' },
   ),
   ...holidays('Tomb Sweeping Day', OFFICE_CALENDARS, '2020-04-02 2021-04-05 2026-04-06', {
@@ -147,7 +160,9 @@ const COLLISIONS: readonly ListedDate[] = [
   ...holidays(
     'Tomb Sweeping Day',
     REGULATIONS,
-    '2031-04-03 2032-04-05 2037-04-02 2043-04-06 2048-04-02 2049-04-05 2054-04-02 2059-04-03 2060-04-05',
+    '2031-04-03 2032-04-05 2037-04-02 2043-04-06 2048-04-02 2049-04-05 2054-04-02 2059-04-03 2060-04-05 ' +
+      '2064-04-03 2065-04-02 2066-04-05 2070-04-03 2071-04-06 2076-04-02 2077-04-05 2081-04-03 2082-04-02 ' +
+      '2083-04-05 2087-04-03 2088-04-05 2092-04-03 2093-04-02 2094-04-05 2098-04-03 2099-04-02',
     { names: TOMB_SWEEPING.names, observed: true, status: 'estimated' },
   ),
   ...holidays('Mid-Autumn Festival', REGULATIONS, '2039-10-03 2059-09-22', {
@@ -155,7 +170,12 @@ const COLLISIONS: readonly ListedDate[] = [
     observed: true,
     status: 'estimated',
   }),
-  { ...CONFUCIUS, date: '2042-09-30', kind: 'holiday', observed: true, status: 'estimated', source: REGULATIONS },
+  ...holidays(CONFUCIUS.name, REGULATIONS, '2042-09-30 2080-09-26', {
+    names: CONFUCIUS.names,
+    observed: true,
+    status: 'estimated',
+  }),
+  { ...DRAGON_BOAT, date: '2080-06-21', kind: 'holiday', observed: true, status: 'estimated', source: REGULATIONS },
 ];
 
 export default country({
@@ -164,8 +184,13 @@ export default country({
   doubts: 'Doubts: Days off for typhoons are not in.',
   doubtful: [
     {
-      on: '2042-09-28 2042-09-29',
-      note: 'What is given where Mid-Autumn falls on 28 September (2042) is in no text read: the day in lieu is given twice.',
+      on: '2042-09-28 2042-09-29 2042-09-30 2061-09-28 2080-09-26 2080-09-27 2080-09-28',
+      note: 'What is given where Mid-Autumn falls on 28 September is in no text read: on a weekend the day in lieu is given twice, on a weekday (2061) none.',
+      estimated: true,
+    },
+    {
+      on: '2089-09-18',
+      note: 'The new moon of the month is two minutes before midnight: Mid-Autumn may be a day later.',
       estimated: true,
     },
   ],

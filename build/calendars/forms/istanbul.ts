@@ -13,8 +13,10 @@ const EVE = {
   names: { tr: 'Bayram arifesi' },
 } as const;
 
-/** Feasts to come; the eve of 2029 is listed, see the calendar of Türkiye. */
+/** Feasts to come: listed for Türkiye to 2030 (the eve of 2029 here too), then by the criterion of its authority. */
 const EVES_TO_COME = ['day before 1 Shawwal', 'day before 10 Dhu al-Hijjah'];
+const LISTED_TO = 2030;
+const EVES_COMPUTED = ['feast eid-al-fitr at TR -1', 'feast eid-al-adha at TR -1'];
 const EVE_2029 = '2029-02-14';
 const NOT_EVE_2029 = '2029-02-13';
 
@@ -31,10 +33,14 @@ export interface HalfDayHours {
 /** 28 October and the eves to come, as rules. */
 export function halfDays(closes: string, source: string, from: number): RuleRow[] {
   const common = { closes, source, weekdays: WEEKDAYS } as const;
-  const later = { ...common, from: Math.max(from, 2027), status: 'estimated' } as const;
+  const eve = { ...common, name: EVE.name, names: EVE.names, status: 'estimated' } as const;
+  const first = Math.max(from, 2027);
   return [
     { rule: '10-28', ...REPUBLIC_DAY, from, ...common },
-    ...EVES_TO_COME.map((rule): RuleRow => ({ rule, name: EVE.name, names: EVE.names, ...later })),
+    ...EVES_TO_COME.map((rule): RuleRow => ({ ...eve, rule, from: first, to: LISTED_TO })),
+    ...EVES_COMPUTED.map(
+      (rule): RuleRow => ({ ...eve, rule, from: Math.max(first, LISTED_TO + 1) }),
+    ),
   ];
 }
 

@@ -14,7 +14,7 @@ function rowsFor(place: string): ListedDate[] {
       observed: true,
       status: 'estimated',
       source: ACT,
-      note: 'The days after the Sunday are holidays themselves; where one of them moves with the moon, so may this.',
+      note: 'The days after the weekly holiday are holidays themselves; where one of them moves with the moon, so may this.',
     },
     rows.map(([date, holiday]) => ({ date, ...holiday })),
   );

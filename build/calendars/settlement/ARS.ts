@@ -115,7 +115,7 @@ export default calendar({
   countries: ['AR'],
   note: 'Bridge days are decided year by year and not foreseen; nor are bank holidays by decree.',
   timezone: 'America/Argentina/Buenos_Aires',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'AR', from: 1990, asDeclared: true, source: BANKING_CALENDAR_2025 }],
   rules: RULES,

@@ -12,6 +12,6 @@ export default calendar({
   name: 'RTGS (Indian rupee, payments only)',
   countries: ['IN'],
   timezone: 'Asia/Kolkata',
-  years: [2021, 2060],
+  years: [2021, 2100],
   weekend: [{ start: '2021-01-01', days: [] }],
 });

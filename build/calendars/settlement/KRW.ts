@@ -20,7 +20,7 @@ export default calendar({
   otherNames: 'Bank of Korea',
   countries: ['KR'],
   timezone: 'Asia/Seoul',
-  years: [1995, 2060],
+  years: [1995, 2100],
   weekend: [
     { start: '1995-01-01', days: [7] },
     { start: '2002-07-01', days: [6, 7] },

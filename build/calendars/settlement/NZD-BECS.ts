@@ -14,6 +14,6 @@ export default calendar({
   otherNames: 'Payments NZ',
   countries: ['NZ'],
   timezone: 'Pacific/Auckland',
-  years: [2024, 2060],
+  years: [2024, 2100],
   weekend: [{ start: '2024-01-01', days: [] }],
 });

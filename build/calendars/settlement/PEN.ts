@@ -22,7 +22,7 @@ export default calendar({
   otherNames: 'BCRP',
   countries: ['PE'],
   timezone: 'America/Lima',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'PE', from: 1990, source: LBTR }],
 });

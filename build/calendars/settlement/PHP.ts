@@ -56,7 +56,7 @@ export default calendar({
   otherNames: 'BSP, Bangko Sentral',
   countries: ['PH'],
   timezone: 'Asia/Manila',
-  years: [2003, 2060],
+  years: [2003, 2100],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XPHS', from: 2003, kinds: ['holiday'], source: CLEARING }],
   dates: OWN_DAYS,

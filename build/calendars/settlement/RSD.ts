@@ -19,7 +19,7 @@ export default calendar({
   otherNames: 'NBS',
   countries: ['RS'],
   timezone: 'Europe/Belgrade',
-  years: [2012, 2060],
+  years: [2012, 2100],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'RS', from: 2012, asDeclared: true, source: PAYMENTS_CLOSED }],
 });

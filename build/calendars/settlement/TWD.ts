@@ -24,7 +24,7 @@ export default calendar({
   otherNames: 'CBC',
   countries: ['TW'],
   timezone: 'Asia/Taipei',
-  years: [2001, 2060],
+  years: [2001, 2100],
   weekend: [{ start: '2001-01-01', days: [6, 7] }],
   inherits: [
     {

@@ -28,7 +28,7 @@ export default calendar({
   otherNames: 'NBU',
   countries: ['UA'],
   timezone: 'Europe/Kyiv',
-  years: [2000, 2060],
+  years: [2000, 2100],
   weekend: [{ start: '2000-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'UA', from: 2000, to: 2021, source: JANUARY_2022 },

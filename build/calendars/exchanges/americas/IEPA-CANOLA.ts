@@ -45,7 +45,7 @@ export default calendar({
   id: 'IEPA:CANOLA',
   name: 'ICE Futures U.S., canola',
   timezone: 'America/Winnipeg',
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   rules: CANOLA_RULES,
 });

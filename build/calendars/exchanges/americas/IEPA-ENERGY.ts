@@ -8,7 +8,7 @@ export default calendar({
   ...COMMON,
   id: 'IEPA:ENERGY',
   name: 'ICE Futures U.S., energy and environmental',
-  years: [2013, 2060],
+  years: [2013, 2100],
   weekend: [{ start: '2013-01-01', days: [6, 7] }],
   rules: withMembers(CLOSURES, { from: 2013 }),
 });

@@ -103,7 +103,7 @@ export const FINANCIAL_DATES: readonly ListedDate[] = [
 export const COMMON = {
   kind: 'exchange',
   timezone: 'America/New_York',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
 } as const;
 

@@ -24,7 +24,7 @@ export default calendar({
   currencies: ['BMD'],
   isMainExchange: true,
   timezone: 'Atlantic/Bermuda',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'BM', from: 2010, source: NOTICE_2022 }],
   rules: [

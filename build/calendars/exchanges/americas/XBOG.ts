@@ -31,7 +31,7 @@ export default calendar({
   currencies: ['COP'],
   isMainExchange: true,
   timezone: 'America/Bogota',
-  years: [2001, 2060],
+  years: [2001, 2100],
   weekend: [{ start: '2001-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CO', from: 2001, source: NOTICE_2019 }],
   rules: [

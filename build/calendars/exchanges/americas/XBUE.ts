@@ -136,7 +136,7 @@ export default calendar({
   isMainExchange: true,
   note: 'Bridge days and the sessions of 24 and 31 December are decided year by year; from 2027 on only what is law, and those two days, are foreseen.',
   timezone: 'America/Argentina/Buenos_Aires',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'AR', from: 1990, source: YEAR_END_2024 }],
   rules: RULES,

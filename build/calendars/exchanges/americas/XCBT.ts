@@ -103,7 +103,7 @@ export default calendar({
   cities: 'Chicago',
   currencies: ['USD'],
   timezone: 'America/Chicago',
-  years: [1998, 2060],
+  years: [1998, 2100],
   weekend: [{ start: '1998-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,

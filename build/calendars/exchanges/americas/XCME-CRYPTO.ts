@@ -37,7 +37,7 @@ export default calendar({
   id: 'XCME:CRYPTO',
   name: 'CME cryptocurrency futures',
   doubtful: [{ named: ['Good Friday'], note: 'The Good Fridays of an employment report are taken as closed.' }],
-  years: [2018, 2060],
+  years: [2018, 2100],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
   rules: RULES,
 });

@@ -118,7 +118,7 @@ export const RATES_DATES: readonly ListedDate[] = [
 export const COMMON = {
   kind: 'exchange',
   timezone: 'America/Chicago',
-  years: [2006, 2060],
+  years: [2006, 2100],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
 } as const;
 

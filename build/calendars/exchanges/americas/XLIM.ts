@@ -79,7 +79,7 @@ export default calendar({
   currencies: ['PEN'],
   isMainExchange: true,
   timezone: 'America/Lima',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'PE', from: 1990, source: NUAM_2025 }],
   rules: [

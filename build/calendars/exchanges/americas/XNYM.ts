@@ -88,7 +88,7 @@ export default calendar({
   cities: 'New York',
   currencies: ['USD'],
   timezone: 'America/New_York',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,

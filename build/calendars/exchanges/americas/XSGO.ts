@@ -134,7 +134,7 @@ export default calendar({
   currencies: ['CLP'],
   isMainExchange: true,
   timezone: 'America/Santiago',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'CLP', from: 1990, source: NUAM_2025 }],
   rules: EARLY_CLOSES,

@@ -19,5 +19,5 @@ export default inheriting(XKRX, LAST_DAY_2025, {
   countries: ['KR'],
   cities: 'Seoul',
   currencies: ['KRW'],
-  years: [2026, 2060],
+  years: [2026, 2100],
 });

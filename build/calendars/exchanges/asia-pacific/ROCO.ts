@@ -10,5 +10,5 @@ export default inheriting(XTAI, 'https://www.twse.com.tw/zh/trading/holiday.html
   countries: ['TW'],
   cities: 'Taipei',
   currencies: ['TWD'],
-  years: [1995, 2060],
+  years: [1995, 2100],
 });

@@ -15,5 +15,5 @@ export default inheriting(INR, NOTICE_2023, {
   doubtful: [
     { years: '2019-2022 2024-', note: 'The list of 2023 is the one that was read: the other years follow from it.' },
   ],
-  years: [2019, 2060],
+  years: [2019, 2100],
 });

@@ -36,7 +36,7 @@ export default calendar({
   currencies: ['INR'],
   note: 'Elections, days moved at short notice and sessions on weekends are announced and not foreseen.',
   timezone: 'Asia/Kolkata',
-  years: [1999, 2060],
+  years: [1999, 2100],
   weekend: [{ start: '1999-01-01', days: [6, 7] }],
   rules: EXCHANGE_DAYS,
   dates: [...CLOSED, ...WEEKEND_SESSIONS],

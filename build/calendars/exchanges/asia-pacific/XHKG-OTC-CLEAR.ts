@@ -14,7 +14,7 @@ export default calendar({
   kind: 'exchange',
   name: 'OTC Clearing Hong Kong',
   timezone: 'Asia/Hong_Kong',
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   rules: [{ rule: '01-01', name: "New Year's Day", from: 2019, source: OPERATIONS_CALENDAR }],
 });

@@ -64,7 +64,7 @@ export default calendar({
   isMainExchange: true,
   note: 'Joint leave is decreed year by year; after 2027 it is not foreseen.',
   timezone: 'Asia/Jakarta',
-  years: [2002, 2060],
+  years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'ID', from: 2027, source: LIST_2026 }],
   rules: RULES,

@@ -17,5 +17,5 @@ export default inheriting(XKRX, BOTH_MARKETS_2025, {
   countries: ['KR'],
   cities: 'Busan',
   currencies: ['KRW'],
-  years: [2017, 2060],
+  years: [2017, 2100],
 });

@@ -12,5 +12,5 @@ export default inheriting(XKRX, ALL_MARKETS, {
   countries: ['KR'],
   cities: 'Seoul',
   currencies: ['KRW'],
-  years: [1997, 2060],
+  years: [1997, 2100],
 });

@@ -149,7 +149,7 @@ export default calendar({
   currencies: ['KRW'],
   isMainExchange: true,
   timezone: 'Asia/Seoul',
-  years: [1990, 2060],
+  years: [1990, 2100],
   // No sessions on Saturdays since the week of 7 December 1998: https://hankyung.com/article/1998120700911
   weekend: [
     { start: '1990-01-01', days: [7] },

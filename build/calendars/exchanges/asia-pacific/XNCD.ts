@@ -28,7 +28,7 @@ export default calendar({
   currencies: ['INR'],
   note: 'Elections, days moved at short notice and sessions on weekends are announced and not foreseen.',
   timezone: 'Asia/Kolkata',
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XBOM', from: 2022, kinds: ['holiday'], source: LIST_2022 }],
 });

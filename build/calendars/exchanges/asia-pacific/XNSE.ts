@@ -30,7 +30,7 @@ export default inheriting(
     currencies: ['INR'],
     isMainExchange: true,
     note: 'Elections, days moved at short notice and sessions on weekends are announced and not foreseen.',
-    years: [2002, 2060],
+    years: [2002, 2100],
     weekend: [{ start: '2002-01-01', days: [6, 7] }],
   },
   { from: 2025, source: LIST_2025, note: `2026 in ${LIST_2026}` },

@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
 import { inPeriods, ruleRows } from '../../many-rows.js';
+import { MATARIKI_COMPUTED } from '../../settlement/shared/matariki.js';
 import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 
 /**
@@ -8,7 +9,7 @@ import { holidays, type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../
  * Closed on the national public holidays; the anniversary days of the provinces are trading days. New Year, the day
  * after, Christmas and Boxing Day on a weekend are kept on the next working days; Waitangi and Anzac Day only since the
  * Holidays (Full Recognition of Waitangi Day and ANZAC Day) Amendment Act 2013, first on 27 April 2015 and 8 February
- * 2016. Matariki, a Friday since 2022, is fixed by its Act until 2052, where the data ends.
+ * 2016. Matariki, a Friday since 2022, is fixed by its Act until 2052, and computed from then on.
  *
  * On the last business days before Christmas and New Year continuous trading ends at 12:45 since 2013 (a closing auction
  * follows, as on other days at 16:45), from 2010 to 2012 at 15:45, then on the Thursday before Easter too; in 2001 and 2003
@@ -177,7 +178,7 @@ export default calendar({
   currencies: ['NZD'],
   isMainExchange: true,
   timezone: 'Pacific/Auckland',
-  years: [1990, 2052],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [...NEW_ZEALAND_HOLIDAYS, ...EARLY_CLOSES],
   dates: [
@@ -196,6 +197,7 @@ export default calendar({
       note: EARLIER_GRID,
     }),
     ...MATARIKI_DAYS,
+    ...MATARIKI_COMPUTED,
     { date: '2022-09-26', kind: 'holiday', name: 'Queen Elizabeth II Memorial Day', source: MEMORIAL_DAY },
   ],
 });

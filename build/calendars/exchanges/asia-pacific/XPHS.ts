@@ -30,6 +30,12 @@ const NEW_YEAR_2024 =
 const HALF_DAYS_2021 = 'https://news.abs-cbn.com/business/12/15/21/pse-sets-half-day-trading-for-dec-24-31';
 const COUNTRY = 'https://www.officialgazette.gov.ph/';
 
+const PROCLAIMED_LATER = {
+  status: 'estimated',
+  source: COUNTRY,
+  note: 'Proclaimed some days before: computed by the calendar of Umm al-Qura.',
+} as const;
+
 const RULES: readonly RuleRow[] = [
   { rule: '01-01', name: "New Year's Day", from: 2011, to: 2020, source: HOLIDAYS },
   { rule: '02-25', name: 'EDSA Revolution Anniversary', from: 2016, to: 2020, source: HOLIDAYS },
@@ -53,6 +59,9 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-25', name: 'Christmas Day', from: 2011, to: 2020, source: HOLIDAYS },
   { rule: '12-30', name: 'Rizal Day', from: 2011, to: 2020, source: HOLIDAYS },
   { rule: '12-31', name: 'Last Day of the Year', from: 2011, to: 2020, source: HOLIDAYS },
+  // The country's feasts are computed by the library's calendar of Umm al-Qura, which ends in 2077.
+  { rule: 'feast eid-al-fitr at SA', name: "Eid'l Fitr", from: 2078, ...PROCLAIMED_LATER },
+  { rule: 'feast eid-al-adha at SA', name: "Eid'l Adha", from: 2078, ...PROCLAIMED_LATER },
 ];
 
 const SINCE_2021: readonly ListedDate[] = [
@@ -81,7 +90,7 @@ export default calendar({
   currencies: ['PHP'],
   isMainExchange: true,
   timezone: 'Asia/Manila',
-  years: [2002, 2060],
+  years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'PH', from: 2021, asDeclared: true, source: COUNTRY }],
   rules: RULES,

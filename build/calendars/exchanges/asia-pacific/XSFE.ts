@@ -53,7 +53,7 @@ const DATES: readonly ListedDate[] = [
 export const PRODUCTS = {
   kind: 'exchange',
   timezone: 'Australia/Sydney',
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XSFE', from: 2022, source: HOURS_2022 }],
 } as const;
@@ -91,7 +91,7 @@ export default calendar({
   cities: 'Sydney',
   currencies: ['AUD'],
   timezone: 'Australia/Sydney',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   rules: RULES,
   dates: DATES,

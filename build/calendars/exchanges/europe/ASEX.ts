@@ -179,7 +179,7 @@ export default calendar({
   cities: 'Athens',
   currencies: ['EUR'],
   timezone: 'Europe/Athens',
-  years: [2001, 2060],
+  years: [2001, 2100],
   weekend: [{ start: '2001-01-01', days: [6, 7] }],
   rules: listedYearly(RULES),
   dates: DATES,

@@ -16,7 +16,7 @@ export default calendar({
     'Doubts: no list of the exchange was read whole. Euro and Swiss contracts keep other days, which were not found.',
   doubtful: [{ named: ['Spring bank holiday'], years: '2016', note: 'The source, a broker, tells of 30 May 2016.' }],
   timezone: 'Europe/London',
-  years: [2015, 2060],
+  years: [2015, 2100],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XLON', from: 2015, kinds: ['holiday', 'early_close'], source: BROKER_2016 }],
 });

@@ -64,7 +64,7 @@ export default calendar({
   cities: 'London',
   currencies: ['GBP'],
   timezone: 'Europe/London',
-  years: [2006, 2060],
+  years: [2006, 2100],
   weekend: [{ start: '2006-01-01', days: [6, 7] }],
   rules: RULES,
 });

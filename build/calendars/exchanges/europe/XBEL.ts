@@ -73,7 +73,7 @@ export default calendar({
   currencies: ['RSD'],
   isMainExchange: true,
   timezone: 'Europe/Belgrade',
-  years: [2012, 2060],
+  years: [2012, 2100],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'RS', from: 2012, asDeclared: true, source: LIST_2013 }],
   rules: RULES,

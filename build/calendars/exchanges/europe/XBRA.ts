@@ -50,7 +50,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Bratislava',
-  years: [2002, 2060],
+  years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'SK', from: 2002, source: NON_TRADING_DAYS }],
   dates: YEAR_ENDS,

@@ -49,7 +49,7 @@ export default calendar({
   currencies: ['RON'],
   isMainExchange: true,
   timezone: 'Europe/Bucharest',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'RO', from: 2008, source: SCHEDULE }],
   dates: DATES,

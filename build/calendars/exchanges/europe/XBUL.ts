@@ -68,7 +68,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Sofia',
-  years: [2012, 2060],
+  years: [2012, 2100],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'BG', from: 2012, kinds: ['holiday'], asDeclared: true, source: CLOSED_IN_2017 }],
   rules: RULES,

@@ -87,7 +87,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Asia/Nicosia',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   rules: listedYearly(RULES),
   dates: DATES,

@@ -49,7 +49,7 @@ export default calendar({
   cities: 'Leipzig',
   currencies: ['EUR'],
   timezone: 'Europe/Berlin',
-  years: [2003, 2060],
+  years: [2003, 2100],
   weekend: [{ start: '2003-01-01', days: [6, 7] }],
   rules: RULES,
 });

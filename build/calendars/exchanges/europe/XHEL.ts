@@ -29,7 +29,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Helsinki',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'FI', from: 1990, source: LISTS }],
   rules: [

@@ -13,7 +13,7 @@ export default calendar({
   kind: 'exchange',
   name: 'Borsa Istanbul, Debt Securities Market',
   timezone: 'Europe/Istanbul',
-  years: [2023, 2060],
+  years: [2023, 2100],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'TR', from: 2023, kinds: ['holiday'], asDeclared: true, source: DEBT_2023 }],
   rules: halfDays('11:30', DEBT_2023, 2023),

@@ -18,7 +18,7 @@ export default calendar({
     'Doubts: February 2023, when contracts on shares stopped with the equity market after the earthquakes and the others, as told, did not: no day is entered.',
   doubtful: [{ on: '10-28', note: 'That this is a half day of this market to the same hour was not read.' }],
   timezone: 'Europe/Istanbul',
-  years: [2018, 2060],
+  years: [2018, 2100],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'TR', from: 2018, kinds: ['holiday'], asDeclared: true, source: EVE_2021 }],
   rules: halfDays('12:45', EVE_2021, 2018),

@@ -11,7 +11,7 @@ export default calendar({
   kind: 'exchange',
   name: 'Borsa Istanbul, Precious Metals and Precious Stones Market',
   timezone: 'Europe/Istanbul',
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'TR', from: 2019, kinds: ['holiday', 'early_close'], asDeclared: true, source: METALS_2019 }],
 });

@@ -165,7 +165,7 @@ export default calendar({
   currencies: ['TRY'],
   isMainExchange: true,
   timezone: 'Europe/Istanbul',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'TR', from: 1990, to: 2024, kinds: ['holiday'], asDeclared: true, source: CALENDAR_2025 },

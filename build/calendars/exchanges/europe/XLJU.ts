@@ -59,7 +59,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Ljubljana',
-  years: [2007, 2060],
+  years: [2007, 2100],
   weekend: [{ start: '2007-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'SI', from: 2007, source: LIST_2021 }],
   rules: RULES,

@@ -58,7 +58,7 @@ export default calendar({
   cities: 'London',
   currencies: ['GBP'],
   timezone: 'Europe/London',
-  years: [1990, 2060],
+  years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'GB:ENG', from: 1990, source: FOLLOWS_ENGLAND }],
   rules: EARLY_CLOSES,

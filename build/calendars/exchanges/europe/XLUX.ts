@@ -54,7 +54,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Luxembourg',
-  years: [2009, 2060],
+  years: [2009, 2100],
   weekend: [{ start: '2009-01-01', days: [6, 7] }],
   rules: RULES,
 });

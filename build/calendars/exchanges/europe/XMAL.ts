@@ -61,7 +61,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Malta',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'MT', from: 2008, source: LIST_2022 }],
   rules: listedYearly(RULES),

@@ -68,7 +68,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Riga',
-  years: [2005, 2060],
+  years: [2005, 2100],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [
     {

@@ -20,7 +20,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Tallinn',
-  years: [2005, 2060],
+  years: [2005, 2100],
   weekend: [{ start: '2005-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'EE', from: 2005, source: BALTIC_2019 }],
   rules: BALTIC_SYSTEM_DAYS,

@@ -76,7 +76,7 @@ export default calendar({
   currencies: ['EUR'],
   isMainExchange: true,
   timezone: 'Europe/Zagreb',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'HR', from: 2010, source: LIST_2022 }],
   rules: RULES,

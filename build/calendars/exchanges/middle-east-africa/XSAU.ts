@@ -264,7 +264,7 @@ export default calendar({
   isMainExchange: true,
   note: 'How many days the exchange closes around the two Eids is announced; 2027 to 2029 are its plan, later years its practice.',
   timezone: 'Asia/Riyadh',
-  years: [2007, 2060],
+  years: [2007, 2100],
   weekend: [
     { start: '2007-01-01', days: [4, 5] },
     { start: '2013-06-29', days: [5, 6] },

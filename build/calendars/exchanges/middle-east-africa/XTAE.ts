@@ -201,7 +201,7 @@ export default calendar({
   currencies: ['ILS'],
   isMainExchange: true,
   timezone: 'Asia/Jerusalem',
-  years: [1990, 2060],
+  years: [1990, 2099],
   weekend: [
     { start: '1990-01-01', days: [5, 6] },
     { start: '2026-01-03', days: [6, 7] },

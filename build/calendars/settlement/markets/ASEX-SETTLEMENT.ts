@@ -5,7 +5,7 @@ import { bothTaken } from '../../forms/settlement.js';
 const CYCLE = 'http://gavekal.blogspot.com/2014/10/majority-of-europe-moves-to-t2.html';
 
 export default bothTaken(
-  { mic: 'ASEX', name: 'Athens Exchange Group', at: 'ATHEXCSD, euro', timezone: 'Europe/Athens', years: [2014, 2060] },
+  { mic: 'ASEX', name: 'Athens Exchange Group', at: 'ATHEXCSD, euro', timezone: 'Europe/Athens', years: [2014, 2100] },
   'EUR',
   CYCLE,
 );

@@ -11,5 +11,5 @@ export default inheriting(XKRX, SAME_DEPOSITORY, {
   countries: ['KR'],
   cities: 'Seoul',
   currencies: ['KRW'],
-  years: [2026, 2060],
+  years: [2026, 2100],
 });

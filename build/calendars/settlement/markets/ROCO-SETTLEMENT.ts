@@ -11,5 +11,5 @@ export default inheriting(XTAI, SAME_DEPOSITORY, {
   countries: ['TW'],
   cities: 'Taipei',
   currencies: ['TWD'],
-  years: [2009, 2060],
+  years: [2009, 2100],
 });

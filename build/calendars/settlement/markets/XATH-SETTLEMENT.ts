@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Athens Exchange securities market',
     at: 'ATHEXCSD, euro',
     timezone: 'Europe/Athens',
-    years: [2014, 2060],
+    years: [2014, 2100],
   },
   'EUR',
   CYCLE,

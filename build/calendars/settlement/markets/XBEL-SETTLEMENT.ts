@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Belgrade Stock Exchange',
     at: 'CRHoV, dinar',
     timezone: 'Europe/Belgrade',
-    years: [2015, 2060],
+    years: [2015, 2100],
   },
   'RSD',
   CYCLE,

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Colombia Stock Exchange',
     at: 'Deceval, Colombian peso',
     timezone: 'America/Bogota',
-    years: [2019, 2060],
+    years: [2019, 2100],
   },
   'COP',
   CYCLE,

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Bratislava Stock Exchange',
     at: 'CDCP, euro',
     timezone: 'Europe/Bratislava',
-    years: [2014, 2060],
+    years: [2014, 2100],
   },
   'EUR',
   CYCLE,

@@ -8,7 +8,7 @@ export default settlement({
   name: 'Bucharest Stock Exchange',
   at: 'Depozitarul Central, leu',
   timezone: 'Europe/Bucharest',
-  years: [2014, 2060],
+  years: [2014, 2100],
   note: BOTH_TAKEN,
   bases: [closed('XBSE', 2014, CSD_2014), closed('RON', 2014, CSD_2014)],
 });

@@ -16,7 +16,7 @@ export default settlement({
   name: 'Buenos Aires Stock Exchange (BYMA)',
   at: 'Caja de Valores, peso',
   timezone: 'America/Argentina/Buenos_Aires',
-  years: [2017, 2060],
+  years: [2017, 2100],
   note: "Whether nothing settles on 6 November, which the peso's calendar has closed in all years, was not read.",
   bases: [closed('XBUE', 2017, BYMA_2024), closed('ARS', 2017, BROKER_2026)],
 });

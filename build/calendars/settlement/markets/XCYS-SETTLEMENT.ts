@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Cyprus Stock Exchange',
     at: 'CSE depository, euro',
     timezone: 'Asia/Nicosia',
-    years: [2014, 2060],
+    years: [2014, 2100],
   },
   'EUR',
   CYCLE,

@@ -7,7 +7,7 @@ export default settlement({
   name: 'Indonesia Stock Exchange',
   at: 'KSEI, rupiah',
   timezone: 'Asia/Jakarta',
-  years: [2005, 2060],
+  years: [2005, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XIDX', 2005, INDONESIA_2018), closed('IDR', 2005, INDONESIA_2018)],
 });

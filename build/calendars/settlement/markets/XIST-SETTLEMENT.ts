@@ -13,7 +13,7 @@ export default settlement({
   name: 'Borsa Istanbul',
   at: 'Takasbank and MKK, Turkish lira',
   timezone: 'Europe/Istanbul',
-  years: [2009, 2060],
+  years: [2009, 2100],
   note: 'That half days are no settlement days stands in the tables of 2021 to 2026; it is carried back to 2009. Whether trades settled while the exchange was closed from 8 to 14 February 2023 was not found.',
   bases: [closed('XIST', 2009, TAKAS_2025), closed('TRY', 2009, TAKAS_2025)],
   rules: unsettledRules(XIST.rules ?? [], 2009, HALF_DAY),

@@ -8,6 +8,6 @@ export default settlement({
   name: 'Korea Exchange',
   at: 'Korea Securities Depository, won',
   timezone: 'Asia/Seoul',
-  years: [2003, 2060],
+  years: [2003, 2100],
   bases: [closed('XKRX', 2003, KRX_2023), closed('KRW', 2003, KRX_2023)],
 });

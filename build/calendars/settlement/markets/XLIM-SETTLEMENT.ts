@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Lima Stock Exchange',
     at: 'CAVALI, sol',
     timezone: 'America/Lima',
-    years: [2017, 2060],
+    years: [2017, 2100],
   },
   'PEN',
   CYCLE,

@@ -11,7 +11,7 @@ export default bothTaken(
     name: 'Ljubljana Stock Exchange',
     at: 'KDD, euro',
     timezone: 'Europe/Ljubljana',
-    years: [2022, 2060],
+    years: [2022, 2100],
   },
   'EUR',
   CYCLE,

@@ -8,7 +8,7 @@ export default settlement({
   name: "New Zealand's Exchange",
   at: 'NZCDC, New Zealand dollar',
   timezone: 'Pacific/Auckland',
-  years: [1999, 2052],
+  years: [1999, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XNZE', 1999, NZX_2022), closed('NZD', 1999, NZX_2022)],
 });

@@ -9,7 +9,7 @@ export default settlement({
   name: 'Philippine Stock Exchange',
   at: 'PDTC, Philippine peso',
   timezone: 'Asia/Manila',
-  years: [2003, 2060],
+  years: [2003, 2100],
   note: DEPOSITORY_DAYS,
   bases: [closed('XPHS', 2003, PSE_2022), closed('PHP', 2003, PSE_2022)],
 });

@@ -10,7 +10,7 @@ export default settlement({
   name: 'Saudi Exchange',
   at: 'Edaa, riyal',
   timezone: 'Asia/Riyadh',
-  years: [2017, 2060],
+  years: [2017, 2100],
   weekend: { '2017-01-01': [5, 6] },
   note: DEPOSITORY_DAYS,
   bases: [closed('XSAU', 2017, EDAA), closed('SAR', 2017, EDAA)],

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Santiago Stock Exchange',
     at: 'DCV and CCLV, Chilean peso',
     timezone: 'America/Santiago',
-    years: [2001, 2060],
+    years: [2001, 2100],
   },
   'CLP',
   CYCLE,

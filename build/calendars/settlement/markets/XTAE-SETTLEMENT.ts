@@ -9,7 +9,7 @@ export default settlement({
   name: 'Tel Aviv Stock Exchange',
   at: 'TASE Clearing House, shekel',
   timezone: 'Asia/Jerusalem',
-  years: [2005, 2060],
+  years: [2005, 2099],
   weekend: { '2005-01-01': [5, 6] },
   note: "The exchange's eves are cleared, so the currency's days alone count: so the list of 2018.",
   bases: [closed('ILS', 2005, TASE_2018)],

@@ -9,7 +9,7 @@ export default settlement({
   name: 'Taiwan Stock Exchange',
   at: 'TDCC, New Taiwan dollar',
   timezone: 'Asia/Taipei',
-  years: [2009, 2060],
+  years: [2009, 2100],
   bases: [
     closed('XTAI', 2009, TAIWAN_2024, {
       kinds: ['holiday', 'weekend_workday'],

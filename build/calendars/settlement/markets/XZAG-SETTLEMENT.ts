@@ -5,7 +5,7 @@ import { bothTaken } from '../../forms/settlement.js';
 const CYCLE = 'http://gavekal.blogspot.com/2014/10/majority-of-europe-moves-to-t2.html';
 
 export default bothTaken(
-  { mic: 'XZAG', name: 'Zagreb Stock Exchange', at: 'SKDD, euro', timezone: 'Europe/Zagreb', years: [2023, 2060] },
+  { mic: 'XZAG', name: 'Zagreb Stock Exchange', at: 'SKDD, euro', timezone: 'Europe/Zagreb', years: [2023, 2100] },
   'EUR',
   CYCLE,
 );

@@ -17,7 +17,7 @@ const BSE_2025 =
 
 export const INDIA = {
   timezone: 'Asia/Kolkata',
-  years: [2010, 2060] as const,
+  years: [2010, 2100] as const,
   dates: year(
     2025,
     BSE_2025,

@@ -13,5 +13,8 @@ export const MATARIKI_COMPUTED = holidays(
     '2073-06-30 2074-07-20 2075-07-05 2076-06-26 2077-07-16 2078-07-01 2079-06-23 2080-07-12 2081-07-04 2082-06-19 ' +
     '2083-07-09 2084-06-23 2085-07-13 2086-07-05 2087-06-27 2088-07-16 2089-07-01 2090-06-23 2091-07-13 2092-06-27 ' +
     '2093-07-17 2094-07-09 2095-06-24 2096-07-13 2097-07-05 2098-06-20 2099-07-10 2100-07-02',
-  { status: 'estimated', note: 'doubt: after the table of the Act (2052), computed from the moon.' },
+  {
+    status: 'estimated',
+    note: 'doubt: after the table of the Act (2052) computed, as the Friday nearest to 1.2 days after the first last quarter of the moon from 18 June on; so 29 of the 31 days of the table come out.',
+  },
 );

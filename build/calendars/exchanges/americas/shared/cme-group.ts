@@ -66,4 +66,7 @@ export const HOLIDAY_PAGE = 'https://www.cmegroup.com/tools-information/holiday-
 
 export const JUNETEENTH_2022 = 'https://kdhlradio.com/markets-closed-monday-in-for-juneteenth/';
 
-export const EMPLOYMENT_GOOD_FRIDAYS = [2010, 2012, 2015, 2021, 2023, 2026, 2034, 2037, 2042, 2045, 2048, 2053];
+export const EMPLOYMENT_GOOD_FRIDAYS = [
+  2010, 2012, 2015, 2021, 2023, 2026, 2034, 2037, 2042, 2045, 2048, 2053, 2064, 2067, 2075, 2078, 2080, 2083, 2089,
+  2091, 2094,
+];
