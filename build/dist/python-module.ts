@@ -1,6 +1,8 @@
 /** A Python package as one module, for those who copy a file instead of installing a package. */
 
 const RELATIVE = /^(\s*)from \.(\w*) import (\((?:[^)]*)\)|[^\n]*)\n/gm;
+/** Of other packages; those of this one begin with a dot. */
+const EXTERNAL = /^from ([A-Za-z_][\w.]*) import (\((?:[^)]*)\)|[^\n]*)\n/gm;
 const TOP_LEVEL = /^(?:def |class )?([A-Za-z_]\w*)(?:\(|:| = )/gm;
 const FUTURE = 'from __future__ import annotations\n';
 
@@ -56,7 +58,7 @@ function withoutImports(text: string): string {
     .replace(FUTURE, '');
 }
 
-/** Names of one file are those of one module alone. */
+/** Names of one file are those of one module alone, and none is that of something imported. */
 function requireDistinct(modules: ReadonlyMap<string, string>): void {
   const owners = new Map<string, string>();
   for (const [name, text] of modules) {
@@ -65,6 +67,15 @@ function requireDistinct(modules: ReadonlyMap<string, string>): void {
       if (owner !== undefined && owner !== name)
         throw new Error(`${own} is in ${owner}.py and in ${name}.py; one file needs two names`);
       owners.set(own!, name);
+    }
+  }
+  for (const [name, text] of modules) {
+    for (const [, from, names] of text.matchAll(EXTERNAL)) {
+      for (const one of names!.replaceAll(/[()]/g, '').split(',')) {
+        const owner = owners.get(one.trim().split(/\s+as\s+/).at(-1)!);
+        if (owner !== undefined)
+          throw new Error(`${one.trim()} of ${from} is in ${name}.py, and another in ${owner}.py`);
+      }
     }
   }
 }

@@ -254,6 +254,11 @@ test('modules are joined to one file each after those that it imports; what one 
   const of = (...texts: string[]) =>
     joinModules(new Map(texts.map((text, at) => [['__init__', 'a', 'b'][at]!, text])));
   assert.throws(() => of(init, 'def f(): ...\n', 'def f(): ...\n'), /f is in a\.py and in b\.py/);
+  assert.throws(
+    () => of(init, 'from itertools import chain, count\n', 'def count(): ...\n'),
+    /count of itertools is in a\.py, and another in b\.py/,
+  );
+  of(init, 'from itertools import count as _count\n', 'def count(): ...\n');
   assert.throws(() => of(init, 'from .b import x\n', 'from .a import y\n'), /import each other/);
   assert.throws(() => of(init, '', 'from .a import x as y\n'), /as another/);
   assert.throws(() => of('from .nowhere import x\n'), /no module nowhere/);

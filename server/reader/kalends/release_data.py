@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from datetime import date as _date
 from functools import cached_property
-from itertools import count
+from itertools import count as _count
 from typing import Any, Dict, FrozenSet, Iterator, List, Mapping, MutableMapping, Optional, Sequence, Tuple, Union
 from weakref import WeakValueDictionary
 
@@ -51,7 +51,7 @@ class ReleaseData:
         self._joints: Dict[Tuple[int, ...], Joint] = {}
         # Those that are kept, or that a Combined has.
         self._joint_at: MutableMapping[int, Joint] = WeakValueDictionary()
-        self._indexes = count(self.listed)
+        self._indexes = _count(self.listed)
         self._alone: Dict[Tuple[str, int], Combined] = {}
 
     @cached_property
