@@ -44,14 +44,19 @@ const { positionals, values: options } = commandLine(
   true,
 );
 
+/** Files that load definitions, publications or the history. */
+const OF_DEFINITIONS =
+  /^(?:data|engine|expand|feasts|feeds|own|release|reports|util|verify|sources)\//;
+/** Files that start processes, most of them over small builds. */
+const OF_PROCESSES = /^(?:process|deploy|dist|runner)\//;
 /**
  * A worker keeps to one kind of files while there are any: so what waits for processes and browsers goes on beside what
- * computes, and what files of a kind load (a browser, the history) is loaded once.
+ * computes, and what files of a kind load is loaded once: definitions, small builds, or what is served with a browser.
  */
 const KINDS = [
-  /^(?!process|deploy|pages|runner|sources)/,
-  /^(?:process|deploy|runner|sources)\//,
-  /^pages\//,
+  OF_DEFINITIONS,
+  OF_PROCESSES,
+  { test: (name: string) => !OF_DEFINITIONS.test(name) && !OF_PROCESSES.test(name) },
 ];
 /** Files that replay the releases, which takes a worker seconds: they come first, before others help it out. */
 const REPLAYS = /\b(?:realHistory|replayReleases)\(/;
@@ -145,12 +150,12 @@ async function endWorkers(): Promise<void> {
 }
 
 /** The next file of a kind or, when there is none, the last of the others. */
-function takeFile(kind: RegExp): string | undefined {
+function takeFile(kind: Pick<RegExp, 'test'>): string | undefined {
   const at = queue.findIndex((name) => kind.test(name));
   return queue.splice(at, 1)[0];
 }
 
-async function workThrough(kind: RegExp): Promise<void> {
+async function workThrough(kind: Pick<RegExp, 'test'>): Promise<void> {
   let worker: Worker | undefined;
   for (let file = takeFile(kind); file !== undefined; file = takeFile(kind)) {
     if (!worker?.isAlive()) {

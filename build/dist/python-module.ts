@@ -72,7 +72,12 @@ function requireDistinct(modules: ReadonlyMap<string, string>): void {
   for (const [name, text] of modules) {
     for (const [, from, names] of text.matchAll(EXTERNAL)) {
       for (const one of names!.replaceAll(/[()]/g, '').split(',')) {
-        const owner = owners.get(one.trim().split(/\s+as\s+/).at(-1)!);
+        const owner = owners.get(
+          one
+            .trim()
+            .split(/\s+as\s+/)
+            .at(-1)!,
+        );
         if (owner !== undefined)
           throw new Error(`${one.trim()} of ${from} is in ${name}.py, and another in ${owner}.py`);
       }
