@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeAssets } from '../../build/dist/bundle-pages.js';
 import { writeReader } from '../../build/dist/reader.js';
-import type { Manifest } from '../../server/reader/api.js';
+import type { Manifest, Reader } from '../../server/reader/api.js';
+import { open } from '../../server/reader/index.js';
 import { sha256Of } from '../../server/store/build-record.js';
 import { writeBundle } from '../../server/store/bundle.js';
 import { PACK_FORMAT } from '../../server/store/pack.js';
@@ -24,6 +25,12 @@ export const downloaded = once((): Downloaded => {
   const file = bundleOf(data);
   const { id } = data.release;
   return { file, manifest: manifestOf(id, file) };
+});
+
+/** That release, opened by the JavaScript reader once for all tests of a worker. */
+export const wholeReader = once((): Promise<Reader> => {
+  const { file, manifest } = downloaded();
+  return open(file, { manifest });
 });
 
 /** The packs of a release as they are published. */

@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { open } from '../../server/reader/index.js';
 import { request, requestCsv, requestProblem, requestText } from '../helpers/answers.js';
-import { downloaded } from '../helpers/reader.js';
+import { wholeReader } from '../helpers/reader.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /** /v1/business-days/add by a period or by calendar days. */
@@ -127,8 +126,7 @@ test('what is wrong is named with what would be right', async () => {
 });
 
 test('the JavaScript reader answers the same', async () => {
-  const { file, manifest } = downloaded();
-  const reader = await open(file, { manifest });
+  const reader = await wholeReader();
   for (const [date, period, convention, endOfMonth] of [
     ['2026-08-31', '6M', 'modified_following', false],
     ['2027-02-26', '1m', 'following', true],

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nameRows, namesModule, nearModule } from '../../build/names/write-names.js';
-import { open } from '../../server/reader/index.js';
 import { request, requestProblem } from '../helpers/answers.js';
 import { connectHttp } from '../helpers/mcp.js';
 import { isLongRun, sampled, some } from '../helpers/needs.js';
-import { downloaded } from '../helpers/reader.js';
+import { wholeReader } from '../helpers/reader.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
 /** The names of the field: business centres, QuantLib's and Strata's names, exchanges, payment systems, ISO 3166-2. */
@@ -123,8 +122,7 @@ test('details, feeds, searches, joint calendars, settlement and changes', async 
 });
 
 test('the JavaScript reader knows them too', async () => {
-  const { file, manifest } = downloaded();
-  const reader = await open(file, { manifest });
+  const reader = await wholeReader();
   for (const { code, calendar } of ALIASES) assert.equal(reader.all(code).ids, [calendar], code);
   assert.equal(reader.all('de-by', 'GBLO+EUTA').ids, ['DE:BY', 'GBP+EUR']);
   assert.throws(() => reader.all('CATO'), /no calendar "CATO"/);
@@ -160,8 +158,7 @@ sampled(
       .slice(1)
       .map((line) => line.split('\t')[1]!);
     assert.ok(codes.length >= 330);
-    const { file, manifest } = downloaded();
-    const reader = await open(file, { manifest });
+    const reader = await wholeReader();
     const client = await connectHttp(server, 'legacy');
     const counts = { answered: 0, refused: 0 };
     for (const code of some([...new Set(codes)], 6)) {

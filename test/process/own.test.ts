@@ -404,56 +404,62 @@ needs('time')(
   },
 );
 
-test('own add shows the change, asks for confirmation and builds; errors name the option', async () => {
-  const at = house({});
-  rmSync(at.own, { recursive: true });
-  const refused = command(at, 'add', 'XNYS', '2026-12-28', '--name', 'N', '--source', 'radio');
-  assert.is(await refused.ended, 1);
-  assert.match(refused.output(), /--source: "radio" was read; expected the address/);
-  assert.not.ok(existsSync(at.own));
-  const unasked = command(
-    at,
-    'add',
-    'XNYS',
-    '2026-12-28',
-    '--name',
-    'N',
-    '--source',
-    'https://example.org/d',
-  );
-  assert.is(await unasked.ended, 0);
-  assert.match(unasked.output(), /XNYS 2026-12-28 nothing -> holiday, N[\s\S]*nothing was changed/);
-  const row = [
-    'add',
-    'xnys',
-    '2026-12-28',
-    '--name',
-    'Of, mourning',
-    '--source',
-    'https://example.org/d',
-    '--yes',
-  ];
-  const added = command(at, ...row);
-  assert.is(await added.ended, 0, added.output());
-  assert.match(
-    readFileSync(join(at.own, 'corrections.csv'), 'utf8'),
-    /^XNYS,2026-12-28,holiday,"Of, mourning",https/m,
-  );
-  const again = command(at, ...row);
-  assert.is(await again.ended, 1);
-  assert.match(again.output(), /row 3, date: XNYS 2026-12-28 has corrections.csv row 2 already/);
-  const exported = command(at, 'export');
-  await exported.ended;
-  assert.match(
-    exported.output(),
-    /dates of XNYS[\s\S]*\{ date: '2026-12-28', kind: 'holiday', name: 'Of, mourning'/,
-  );
-  const listed = command(at, 'list');
-  await listed.ended;
-  assert.match(
-    listed.output(),
-    /XNYS 2026-12-28 nothing -> holiday[\s\S]*releases:\n\d{8}T\d{6}Z {2}on/,
-  );
-});
+needs('time')(
+  'own add shows the change, asks for confirmation and builds; errors name the option',
+  async () => {
+    const at = house({});
+    rmSync(at.own, { recursive: true });
+    const refused = command(at, 'add', 'XNYS', '2026-12-28', '--name', 'N', '--source', 'radio');
+    assert.is(await refused.ended, 1);
+    assert.match(refused.output(), /--source: "radio" was read; expected the address/);
+    assert.not.ok(existsSync(at.own));
+    const unasked = command(
+      at,
+      'add',
+      'XNYS',
+      '2026-12-28',
+      '--name',
+      'N',
+      '--source',
+      'https://example.org/d',
+    );
+    assert.is(await unasked.ended, 0);
+    assert.match(
+      unasked.output(),
+      /XNYS 2026-12-28 nothing -> holiday, N[\s\S]*nothing was changed/,
+    );
+    const row = [
+      'add',
+      'xnys',
+      '2026-12-28',
+      '--name',
+      'Of, mourning',
+      '--source',
+      'https://example.org/d',
+      '--yes',
+    ];
+    const added = command(at, ...row);
+    assert.is(await added.ended, 0, added.output());
+    assert.match(
+      readFileSync(join(at.own, 'corrections.csv'), 'utf8'),
+      /^XNYS,2026-12-28,holiday,"Of, mourning",https/m,
+    );
+    const again = command(at, ...row);
+    assert.is(await again.ended, 1);
+    assert.match(again.output(), /row 3, date: XNYS 2026-12-28 has corrections.csv row 2 already/);
+    const exported = command(at, 'export');
+    await exported.ended;
+    assert.match(
+      exported.output(),
+      /dates of XNYS[\s\S]*\{ date: '2026-12-28', kind: 'holiday', name: 'Of, mourning'/,
+    );
+    const listed = command(at, 'list');
+    await listed.ended;
+    assert.match(
+      listed.output(),
+      /XNYS 2026-12-28 nothing -> holiday[\s\S]*releases:\n\d{8}T\d{6}Z {2}on/,
+    );
+  },
+);
 
 test.run();

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Reader } from '../../server/reader/api.js';
-import { open } from '../../server/reader/index.js';
 import { lastYear } from '../helpers/data-years.js';
 import { cases, isLongRun, sampled } from '../helpers/needs.js';
-import { downloaded } from '../helpers/reader.js';
+import { wholeReader } from '../helpers/reader.js';
 import {
   isWrongTwice,
   nthQuestions,
@@ -29,8 +28,7 @@ let server: TestServer;
 let reader: Reader;
 test.before(async () => {
   server = await startServer();
-  const { file, manifest } = downloaded();
-  reader = await open(file, { manifest });
+  reader = await wholeReader();
 });
 test.after(() => server.close());
 

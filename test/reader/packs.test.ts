@@ -15,7 +15,7 @@ import { sha256Of } from '../../server/store/build-record.js';
 import { packFile } from '../../server/store/bundle.js';
 import { packList, packListsOf } from '../../server/store/pack-lists.js';
 import { needs, pathOf } from '../helpers/needs.js';
-import { downloaded } from '../helpers/reader.js';
+import { downloaded, wholeReader } from '../helpers/reader.js';
 import { releaseData } from '../helpers/server.js';
 
 /** Both readers open some calendars of a release by their packs, from a folder, an address or what reads them. */
@@ -51,8 +51,8 @@ const read: ReadFile = (path) => {
 
 test.before(async () => {
   const data = releaseData();
-  const { file, manifest } = downloaded();
-  whole = await open(file, { manifest });
+  const { manifest } = downloaded();
+  whole = await wholeReader();
   const files: Record<string, { bytes: number; sha256: string }> = { ...manifest.files };
   for (const { id, bytes, sha256 } of data.directory.calendars)
     files[packFile(id)] = { bytes, sha256 };
