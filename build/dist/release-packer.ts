@@ -110,8 +110,8 @@ export class ReleasePacker {
         days: null,
         sources: pack.sources().map((source) => source.id),
       });
-      files.know(place);
     }
+    for (const place of newPacks(history)) files.know(place);
     return packer;
   }
 
@@ -321,6 +321,14 @@ export class ReleasePacker {
     const { entries, provenance } = unpackCalendar(pack);
     return compact(entries, provenance);
   }
+}
+
+/** The packs of all releases, each where it is stored: a calendar may come back to what it was, or come back at all. */
+function* newPacks(history: History): Generator<StoredPack> {
+  for (const { id } of history.releases)
+    for (const { sha256, offset, bytes, gzip, in: home } of history.bundle(id).directory.calendars)
+      if (home === undefined)
+        yield { sha256, offset, bytes, ...(gzip !== undefined && { gzip }), in: id };
 }
 
 /** The calendars whose description differs, sorted. */

@@ -112,41 +112,45 @@ function filesOf(dir: string): Map<string, Buffer> {
   return new Map(paths.map((path) => [path.slice(dir.length + 1), readFileSync(path)]));
 }
 
+/** Adding to a build of the first of these releases gives the bytes of all at once. */
+function checkAddedTo(all: readonly ReleaseState[], after: number): void {
+  const early = Math.min(after + 1, all.length - 1);
+  const whole = stored(all);
+  const begun = stored(all.slice(0, early));
+  const before = filesOf(begun.dir);
+
+  const history = openHistory(begun.dir, readIndex(join(begun.dir, HISTORY_INDEX)));
+  const files = new HistoryFiles(begun.dir, history.releases);
+  const digests = JSON.parse(
+    readFileSync(join(begun.dir, DIGESTS_FILE), 'utf8'),
+  ) as CalendarDigests;
+  const goneOn = ReleasePacker.from(files, history, digests);
+  addAll(goneOn, all, early);
+  files.finish(goneOn.digests());
+  history.close();
+
+  for (const packer of [whole.packer, goneOn]) assert.is(packer.digest(), stateDigest(all.at(-1)!));
+  const [a, b] = [filesOf(whole.dir), filesOf(begun.dir)];
+  assert.equal([...a.keys()], [...b.keys()]);
+  for (const [name, bytes] of a) assert.ok(bytes.equals(b.get(name)!), `${name} is another one`);
+  for (const [name, bytes] of before) {
+    if (/\//.test(name))
+      assert.ok(bytes.equals(b.get(name)!), `${name} was written and is changed`);
+  }
+}
+
 test('added to after a build that was made before, the bytes are those of all at once; the digests too', () => {
   fc.assert(
-    fc.property(
-      fc.array(states, { minLength: 2, maxLength: IDS.length }),
-      fc.nat(2),
-      (all, after) => {
-        const early = Math.min(after + 1, all.length - 1);
-        const whole = stored(all);
-        const begun = stored(all.slice(0, early));
-        const before = filesOf(begun.dir);
-
-        const history = openHistory(begun.dir, readIndex(join(begun.dir, HISTORY_INDEX)));
-        const files = new HistoryFiles(begun.dir, history.releases);
-        const digests = JSON.parse(
-          readFileSync(join(begun.dir, DIGESTS_FILE), 'utf8'),
-        ) as CalendarDigests;
-        const goneOn = ReleasePacker.from(files, history, digests);
-        addAll(goneOn, all, early);
-        files.finish(goneOn.digests());
-        history.close();
-
-        for (const packer of [whole.packer, goneOn])
-          assert.is(packer.digest(), stateDigest(all.at(-1)!));
-        const [a, b] = [filesOf(whole.dir), filesOf(begun.dir)];
-        assert.equal([...a.keys()], [...b.keys()]);
-        for (const [name, bytes] of a)
-          assert.ok(bytes.equals(b.get(name)!), `${name} is another one`);
-        for (const [name, bytes] of before) {
-          if (/\//.test(name))
-            assert.ok(bytes.equals(b.get(name)!), `${name} was written and is changed`);
-        }
-      },
-    ),
+    fc.property(fc.array(states, { minLength: 2, maxLength: IDS.length }), fc.nat(2), checkAddedTo),
     { numRuns: 40 },
   );
+});
+
+test('so are those of a calendar that became what it was, or came back', () => {
+  const one = state([[calendar('XNYS'), [entry('2026-12-25', 'One')]]]);
+  const other = state([[calendar('XNYS'), [entry('2026-12-25', 'Other')]]]);
+  const without = state([[calendar('EUR'), [entry('2026-12-25', 'One')]]]);
+  for (const between of [other, without]) checkAddedTo([one, between, one], 1);
 });
 
 test('what is packed of each release says what its state did, and what it changed', () => {
