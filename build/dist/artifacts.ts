@@ -11,7 +11,7 @@ import { DATA_LICENSE } from '../../server/text/license.js';
 import { allEnded } from '../all-ended.js';
 import type { ChainLink } from '../release/release-files.js';
 import { ARCHIVE_FILE, writeArchive } from './archive.js';
-import { type WrittenFile, writeCalendarFiles } from './calendar-files.js';
+import { type KeptOf, type WrittenFile, writeCalendarFiles } from './calendar-files.js';
 import { PUBLIC_KEY_FILE, type Signer, signatureOf } from './signing.js';
 
 /**
@@ -43,16 +43,20 @@ export interface ReleaseOrigin {
   readonly signer: Signer | null;
 }
 
-/** Writes the files of the last release of `data` into `dir`; `onCalendar` receives the number of finished calendars. */
+/**
+ * Writes the files of the last release of `data` into `dir`; `onCalendar` receives the number of finished calendars. Files of calendars
+ * that `kept` has are taken over.
+ */
 export function writeArtifacts(
   data: ReleaseData,
   dir: string,
   provenance: ReleaseOrigin,
   onCalendar: (done: number) => void,
+  kept: KeptOf | null = null,
 ): Promise<Written> {
   let done = 0;
   const calendars = data.ids.map((_, index) => index);
-  const written = writeCalendarFiles(data, dir, calendars, () => onCalendar(++done));
+  const written = writeCalendarFiles(data, dir, calendars, () => onCalendar(++done), kept);
   return finishArtifacts(data, dir, provenance, written);
 }
 

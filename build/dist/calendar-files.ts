@@ -10,6 +10,8 @@ import type { Entries } from '../../server/store/pack.js';
 import type { ReleaseData } from '../../server/store/release-data.js';
 import { type CsvValue, csvFields, toCsv } from '../../server/text/csv.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
+import { calendarKeys, feedYears } from './file-keys.js';
+import type { KeptFiles } from './kept-files.js';
 
 /** The table and the feed of each calendar of a release, csv/<id>.csv and ics/<id>.ics: see `artifacts.ts`. */
 
@@ -27,10 +29,6 @@ const CSV_COLUMNS = [
   'sources',
   'citation',
 ];
-/** Years of a prebuilt feed, from the year before the release's on. */
-const FEED_YEARS_BACK = 1;
-const FEED_YEARS_AHEAD = 2;
-
 /** Files that may wait to be compressed. */
 const MAX_BEHIND = 8;
 const toGzip = promisify<Uint8Array, Buffer>(gzip);
@@ -48,15 +46,22 @@ interface StoredForm {
   readonly sha256: string;
 }
 
+/** Where files are taken over from, and the digests of releases that decide which (file-keys.ts). */
+export interface KeptOf {
+  readonly files: KeptFiles;
+  readonly releaseKeys: ReadonlyMap<string, string>;
+}
+
 /**
  * Writes the files of these calendars of the last release of `data` into `dir`, compressed; the callback is called for each. They are
- * compressed beside this thread, which goes on with the next ones.
+ * compressed beside this thread, which goes on with the next ones. Those that `kept` has are links to files that are there already.
  */
 export async function writeCalendarFiles(
   data: ReleaseData,
   dir: string,
   calendars: readonly number[],
   onCalendar: () => void,
+  kept: KeptOf | null = null,
 ): Promise<WrittenFile[]> {
   for (const folder of ['csv', 'ics']) mkdirSync(join(dir, folder), { recursive: true });
   const files: Promise<WrittenFile>[] = [];
@@ -68,8 +73,15 @@ export async function writeCalendarFiles(
   try {
     for (const calendar of calendars) {
       const name = fileName(data.record(calendar).id);
-      add(writeGzip(dir, `csv/${name}.csv`, Buffer.from(calendarCsv(data, calendar))));
-      add(writeGzip(dir, `ics/${name}.ics`, Buffer.from(calendarFeed(data, calendar))));
+      const keys = kept && calendarKeys(data, calendar, kept.releaseKeys);
+      const put = async (path: string, key: string | undefined, text: () => string) => {
+        const there = kept && key && kept.files.take(key, path, dir);
+        const file = there || (await writeGzip(dir, path, Buffer.from(text())));
+        if (kept && key) kept.files.add(data.release.id, key, file, dir);
+        return file;
+      };
+      add(put(`csv/${name}.csv`, keys?.csv, () => calendarCsv(data, calendar)));
+      add(put(`ics/${name}.ics`, keys?.ics, () => calendarFeed(data, calendar)));
       // Limits how many files wait to be compressed, and throws their errors.
       await files.at(-MAX_BEHIND);
       onCalendar();
@@ -138,9 +150,5 @@ function fieldsOf(data: ReleaseData, entries: Entries, position: number): CsvVal
 const addresses = new WeakMap<ReleaseData, ReadonlyMap<string, string>>();
 
 function calendarFeed(data: ReleaseData, calendar: number): string {
-  const [first, last] = data.record(calendar).data_years;
-  const year = Number(data.release.id.slice(0, 4));
-  const from = Math.min(Math.max(year - FEED_YEARS_BACK, first), last);
-  const to = Math.min(Math.max(year + FEED_YEARS_AHEAD, from), last);
-  return renderFeed(data, { calendars: [{ calendar, from, to }], lang: 'en' });
+  return renderFeed(data, { calendars: [feedYears(data, calendar)], lang: 'en' });
 }

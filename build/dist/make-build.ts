@@ -16,6 +16,7 @@ import {
 } from '../release/release-files.js';
 import { type ReleaseOrigin, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
+import { KeptFiles } from './kept-files.js';
 import { makeHistory } from './make-history.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
@@ -46,13 +47,15 @@ type Releases = Map<string, Written>;
 export async function makeBuild(plan: Plan): Promise<void> {
   const { root, dir } = plan;
   mkdirSync(dir, { recursive: true });
-  const releases = takeOver(plan);
+  const kept = new KeptFiles(plan.others);
+  const releases = takeOver(plan, kept);
   // Runs while the data are made.
   const bundled = bundleServer(root, dir);
   // Reported below, after all writing has ended.
   bundled.catch(() => {});
   try {
-    await makeDataAndFiles(plan, releases);
+    await makeDataAndFiles(plan, releases, kept);
+    kept.write(dir);
   } finally {
     // All writing has ended before the folder may be removed.
     await Promise.allSettled([bundled]);
@@ -65,7 +68,7 @@ export async function makeBuild(plan: Plan): Promise<void> {
   });
 }
 
-async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
+async function makeDataAndFiles(plan: Plan, releases: Releases, kept: KeptFiles): Promise<void> {
   const { root, dir, others, keys } = plan;
   let bar: Progress | undefined;
   makeHistory(
@@ -83,7 +86,7 @@ async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
   const { writePages } = await import('./pages.js');
   const built = await openBuiltData(dir);
   try {
-    await makeArtifacts(plan, built.history, built.catalog.data, releases);
+    await makeArtifacts(plan, built.history, built.catalog.data, releases, kept);
     writePages(join(dir, 'pages'), built);
   } finally {
     built.close();
@@ -91,11 +94,13 @@ async function makeDataAndFiles(plan: Plan, releases: Releases): Promise<void> {
 }
 
 /** Takes over files of releases from earlier builds. */
-function takeOver({ dir, ids, keys, others }: Plan): Releases {
+function takeOver({ dir, ids, keys, others }: Plan, kept: KeptFiles): Releases {
   const releases: Releases = new Map();
   for (const id of ids) {
-    const written = takeOverRelease(others, id, keys.get(id)!, releaseDir(dir, id));
-    if (written) releases.set(id, written);
+    const taken = takeOverRelease(others, id, keys.get(id)!, releaseDir(dir, id));
+    if (!taken) continue;
+    releases.set(id, taken.written);
+    kept.keepRelease(taken.build, id);
   }
   const count = releases.size;
   if (count > 0)
@@ -109,6 +114,7 @@ async function makeArtifacts(
   history: History,
   last: ReleaseData,
   releases: Releases,
+  kept: KeptFiles,
 ): Promise<void> {
   const { root, dir, ids } = plan;
   const chain = chainOf(readDescriptions(join(root, 'releases')));
@@ -119,7 +125,10 @@ async function makeArtifacts(
     const onCalendar = (done: number) => bar.update(done, length);
     releases.set(
       id,
-      await writeArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), onCalendar),
+      await writeArtifacts(data, releaseDir(dir, id), provenanceOf(plan, chain, id), onCalendar, {
+        files: kept,
+        releaseKeys: plan.keys,
+      }),
     );
     bar.stop();
   }

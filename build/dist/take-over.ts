@@ -17,13 +17,13 @@ import { sumOfFile } from './record-build.js';
  * its SHA-256 first; a damaged one is made again.
  */
 
-/** Takes over the files of a release into `target`; null if no build has them undamaged. */
+/** Takes over the files of a release into `target`, and tells from which build; null if none has them undamaged. */
 export function takeOverRelease(
   builds: readonly string[],
   id: string,
   key: string,
   target: string,
-): Written | null {
+): { readonly build: string; readonly written: Written } | null {
   for (const build of builds) {
     const record = recordOf(build);
     const release = record?.releases.find((one) => one.id === id && one.key === key);
@@ -31,10 +31,10 @@ export function takeOverRelease(
     if (!release || !sums) continue;
     const source = join(build, 'releases', id);
     try {
-      link(source, target, SUMS_FILE, sums.sha256);
+      linkChecked(source, target, SUMS_FILE, sums.sha256);
       const listed = readSums(readFileSync(join(target, SUMS_FILE), 'latin1'));
-      for (const [name, sha256] of listed) link(source, target, name, sha256);
-      return { files: release.files, bytes: release.bytes };
+      for (const [name, sha256] of listed) linkChecked(source, target, name, sha256);
+      return { build, written: { files: release.files, bytes: release.bytes } };
     } catch (error) {
       console.error(`not taken over: ${messageOf(error)}`);
       rmSync(target, { recursive: true, force: true });
@@ -63,7 +63,7 @@ export function takeOverHistory(
   for (const { build, record } of found.sort((a, b) => b.upTo - a.upTo)) {
     try {
       const names = Object.keys(record.files).filter((name) => OF_HISTORY.test(name));
-      for (const name of names) link(build, target, name, record.files[name]!.sha256);
+      for (const name of names) linkChecked(build, target, name, record.files[name]!.sha256);
       return readIndex(join(target, HISTORY_INDEX));
     } catch (error) {
       console.error(`not taken over: ${messageOf(error)}`);
@@ -77,7 +77,7 @@ export function takeOverHistory(
 /** The files of a history: see server/store/history.ts and make-history.ts. */
 const OF_HISTORY = /^(?:(?:packs|history|search)\/.*|history\.json|digests\.json)$/;
 
-function recordOf(build: string): BuildRecord | null {
+export function recordOf(build: string): BuildRecord | null {
   try {
     return readRecord(join(build, RECORD_FILE));
   } catch {
@@ -85,7 +85,8 @@ function recordOf(build: string): BuildRecord | null {
   }
 }
 
-function link(source: string, target: string, name: string, sha256: string): void {
+/** Links a file of a folder into another one. Throws an Error if it is missing, or damaged: its SHA-256 is another one. */
+export function linkChecked(source: string, target: string, name: string, sha256: string): void {
   const from = join(source, name);
   if (sumOfFile(from).sha256 !== sha256) throw new Error(`${from} is damaged`);
   mkdirSync(dirname(join(target, name)), { recursive: true });
@@ -97,6 +98,6 @@ function link(source: string, target: string, name: string, sha256: string): voi
   }
 }
 
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -29,6 +29,11 @@ export interface CancelledEvent {
 /** How long a removed event stays in feeds, before the current release. */
 const CANCELLED_FOR_MS = 366 * 86_400_000;
 
+/** The instant of the oldest release whose removed events are in the feeds of the current one. */
+export function oldestCancelledMs({ meta }: ReleaseData): number {
+  return Date.parse(meta.releases.at(-1)!.generated_at) - CANCELLED_FOR_MS;
+}
+
 /** The history of a calendar's entries on the days from..to, both inclusive. */
 export function eventHistory(
   data: ReleaseData,
@@ -57,7 +62,7 @@ export function eventHistory(
     },
     Number.POSITIVE_INFINITY,
   );
-  const oldest = Date.parse(releases.at(-1)!.generated_at) - CANCELLED_FOR_MS;
+  const oldest = oldestCancelledMs(data);
   const retelling = releases
     .flatMap(({ retold }, position) => (retold ? [{ ...retold, position }] : []))
     .reverse();

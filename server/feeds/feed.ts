@@ -6,6 +6,7 @@ import type { ReleaseData } from '../store/release-data.js';
 import { nameFor } from '../text/calendar-name.js';
 import { eventHistory } from './event-history.js';
 import { commonParts, eventOf, renderEvent } from './feed-event.js';
+import { lastChangeOf } from './last-change.js';
 
 /**
  * iCalendar feeds (RFC 5545, RFC 7986). METHOD is PUBLISH (RFC 5546), so calendar programs treat them as a subscription or an
@@ -46,7 +47,11 @@ export function* feedPieces(
 ): Generator<string> {
   const language = data.meta.languages.includes(lang) ? lang : 'en';
   const records = calendars.map(({ calendar }) => data.record(calendar));
-  const file = calendarOf(records, data, localeOf(languageFor(lang) ?? 'en'));
+  const changedIn = lastChangeOf(
+    data,
+    calendars.map(({ calendar }) => calendar),
+  );
+  const file = calendarOf(records, changedIn.id, localeOf(languageFor(lang) ?? 'en'));
   // Without events: these are added as text, since ical-generator writes X- properties of the calendar only after all events.
   yield file.toString().slice(0, -END.length);
   for (const [index, { calendar, from, to }] of calendars.entries()) {
@@ -83,13 +88,15 @@ function* eventsOf(
   for (const event of cancelled) yield eventOf.cancelled(event);
 }
 
-/** The calendar without events; ical-generator writes its name and interval also in the form for older programs. */
+/**
+ * The calendar without events; ical-generator writes its name and interval also in the form for older programs. `changedIn`: the
+ * release that last changed it. The current one would make every feed another with each release.
+ */
 function calendarOf(
   records: readonly CalendarRecord[],
-  { meta }: ReleaseData,
+  changedIn: string,
   locale: Locale,
 ): ICalCalendar {
-  const release = meta.releases.at(-1)!;
   const [first] = records;
   const title =
     records.length === 1
@@ -104,7 +111,7 @@ function calendarOf(
     method: ICalCalendarMethod.PUBLISH,
     // It does not escape these two.
     name: escapeText(title, false),
-    description: escapeText(locale.message('aboutRelease', { id: release.id }), false),
+    description: escapeText(locale.message('lastChangedIn', { id: changedIn }), false),
     ttl: REFRESH_SECONDS,
     // Its own `timezone` would take the Z from all stamps.
     x: timezone === null ? [] : [{ key: 'X-WR-TIMEZONE', value: timezone }],

@@ -12,6 +12,7 @@ export const AR: Messages = {
   navPages: 'الصفحات',
   languages: 'اللغات',
   aboutRelease: 'إصدار البيانات {id}',
+  lastChangedIn: 'آخر تغيير: إصدار البيانات {id}',
   andWord: 'و',
   question: 'هل {date} يوم عمل لدى {places}؟',
   questionLabel: 'السؤال',

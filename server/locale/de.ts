@@ -12,6 +12,7 @@ export const DE: Messages = {
   navPages: 'Seiten',
   languages: 'Sprachen',
   aboutRelease: 'Datenstand {id}',
+  lastChangedIn: 'Zuletzt geändert im Datenstand {id}',
   andWord: 'und',
   question: 'Ist der {date} ein Geschäftstag für {places}?',
   questionLabel: 'Die Frage',

@@ -10,6 +10,7 @@ export const EN = {
   navPages: 'Pages',
   languages: 'Languages',
   aboutRelease: 'Data release {id}',
+  lastChangedIn: 'Last changed in data release {id}',
   andWord: 'and',
   // The first screen.
   question: 'Is {date} a business day for {places}?',

@@ -12,6 +12,7 @@ export const ES: Messages = {
   navPages: 'Páginas',
   languages: 'Idiomas',
   aboutRelease: 'Versión de los datos {id}',
+  lastChangedIn: 'Último cambio: versión de los datos {id}',
   andWord: 'y',
   question: '¿Es el {date} un día hábil para {places}?',
   questionLabel: 'La pregunta',

@@ -12,6 +12,7 @@ export const FR: Messages = {
   navPages: 'Pages',
   languages: 'Langues',
   aboutRelease: 'Version des données {id}',
+  lastChangedIn: 'Dernière modification : version des données {id}',
   andWord: 'et',
   question: 'Le {date} est-il un jour ouvré pour {places} ?',
   questionLabel: 'La question',

@@ -12,6 +12,7 @@ export const IT: Messages = {
   navPages: 'Pagine',
   languages: 'Lingue',
   aboutRelease: 'Versione dei dati {id}',
+  lastChangedIn: 'Ultima modifica: versione dei dati {id}',
   andWord: 'e',
   question: '{date} è un giorno lavorativo per {places}?',
   questionLabel: 'La domanda',

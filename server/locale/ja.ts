@@ -12,6 +12,7 @@ export const JA: Messages = {
   navPages: 'ページ',
   languages: '言語',
   aboutRelease: 'データリリース {id}',
+  lastChangedIn: '最終変更: データリリース {id}',
   andWord: 'と',
   question: '{date}は{places}の営業日ですか。',
   questionLabel: '質問',

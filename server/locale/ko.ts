@@ -12,6 +12,7 @@ export const KO: Messages = {
   navPages: '페이지',
   languages: '언어',
   aboutRelease: '데이터 버전 {id}',
+  lastChangedIn: '마지막 변경: 데이터 버전 {id}',
   andWord: '및',
   question: '{date}은(는) {places}의 영업일입니까?',
   questionLabel: '질문',

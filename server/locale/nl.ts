@@ -12,6 +12,7 @@ export const NL: Messages = {
   navPages: 'Pagina’s',
   languages: 'Talen',
   aboutRelease: 'Gegevensversie {id}',
+  lastChangedIn: 'Laatst gewijzigd in gegevensversie {id}',
   andWord: 'en',
   question: 'Is {date} een werkdag voor {places}?',
   questionLabel: 'De vraag',

@@ -12,6 +12,7 @@ export const PT: Messages = {
   navPages: 'Páginas',
   languages: 'Línguas',
   aboutRelease: 'Versão dos dados {id}',
+  lastChangedIn: 'Última alteração: versão dos dados {id}',
   andWord: 'e',
   question: '{date} é um dia útil para {places}?',
   questionLabel: 'A pergunta',

@@ -12,6 +12,7 @@ export const ZH_HANS: Messages = {
   navPages: '页面',
   languages: '语言',
   aboutRelease: '数据版本 {id}',
+  lastChangedIn: '最后更改：数据版本 {id}',
   andWord: '和',
   question: '{date}是{places}的工作日吗？',
   questionLabel: '问题',

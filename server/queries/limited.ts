@@ -109,6 +109,7 @@ function dataOf(data: ReleaseData, indexes: readonly number[], isShown: IsShown)
     record,
     entries: (own) => shownEntries(data.entries(indexes[own]!), isShown),
     days: of(data.days),
+    sources: of(data.sources),
     pack: of(data.pack),
     directory: { ...directory, calendars: indexes.map((index) => directory.calendars[index]!) },
     calendarIndex: new Map(ids.map(([id], own) => [id!, own])),

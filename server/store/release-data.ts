@@ -20,6 +20,8 @@ export interface ReleaseData {
   readonly record: (index: number) => PlacedCalendar;
   readonly entries: (index: number) => Entries;
   readonly days: (index: number) => CalendarDays;
+  /** The sources that a calendar or an entry of it cites. */
+  readonly sources: (index: number) => readonly Source[];
   /** The bytes of a calendar's pack. */
   readonly pack: (index: number) => FileBytes;
   /** The search index: see `search.ts`. */
@@ -134,6 +136,7 @@ export function openReleaseData({
     calendarIndex: new Map(calendars.map(({ id }, index) => [id, index])),
     entries: (index) => pack(index).entries(),
     days: (index) => pack(index).days(),
+    sources: (index) => pack(index).sources(),
     pack: (index) => pack(index).bytes,
   };
 }

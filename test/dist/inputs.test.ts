@@ -5,17 +5,21 @@ import { build } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chosenReleases } from '../../build/dist/chosen.js';
-import { INPUTS, inputsDigest, releaseKeys } from '../../build/dist/inputs.js';
+import { DATA_CODE, INPUTS, inputsDigest, releaseKeys } from '../../build/dist/inputs.js';
 import { releaseIds } from '../../build/release/release-files.js';
 import { ROOT } from '../helpers/release.js';
 import { VARIED_IDS, writeVaried } from '../helpers/varied-history.js';
 
 /** What a build is made from, and which releases it holds. */
 
-test('every file that the build and the server import is among the inputs', async () => {
+/** The files of ours that a program imports, except those under `paths`. */
+async function importedOutside(
+  paths: readonly string[],
+  ...entryPoints: string[]
+): Promise<{ files: string[]; outside: string[] }> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['build/build.ts', 'server/main.ts'],
+    entryPoints,
     outdir: 'none',
     write: false,
     bundle: true,
@@ -25,10 +29,20 @@ test('every file that the build and the server import is among the inputs', asyn
     metafile: true,
   });
   const files = Object.keys(metafile.inputs);
+  const isIn = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`));
+  return { files, outside: files.filter((file) => !isIn(file)) };
+}
+
+test('every file that the build and the server import is among the inputs', async () => {
+  const { files, outside } = await importedOutside(INPUTS, 'build/build.ts', 'server/main.ts');
   assert.ok(files.includes('build/release/replay.ts') && files.includes('server/http/app.ts'));
-  const outside = files.filter(
-    (file) => !INPUTS.some((input) => file === input || file.startsWith(`${input}/`)),
-  );
+  assert.equal(outside, []);
+});
+
+test('every file that what makes the data and the files of releases imports changes their keys', async () => {
+  const makers = ['build/dist/make-history.ts', 'build/dist/artifacts.ts'];
+  const { files, outside } = await importedOutside(DATA_CODE, ...makers);
+  assert.ok(files.includes('server/feeds/feed.ts') && files.includes('server/locale/en.ts'));
   assert.equal(outside, []);
 });
 

@@ -141,7 +141,10 @@ test('a feed says what it is in its language', () => {
   const text = ICAL.parse(feed({ id: 'DE:BY', from: 2026, to: 2026, lang: 'fr' })) as unknown[];
   const root = new ICAL.Component(text);
   assert.is(root.getFirstPropertyValue('x-wr-calname'), 'Bavière (Allemagne) (DE:BY)');
-  assert.match(String(root.getFirstPropertyValue('x-wr-caldesc')), /^Version des données /);
+  assert.match(
+    String(root.getFirstPropertyValue('x-wr-caldesc')),
+    /^Dernière modification : version des données \d{8}T\d{6}Z$/,
+  );
   const [event] = root.getAllSubcomponents('vevent');
   assert.match(textOf(event!, 'description'), /^(?:vérifié|cité|rapporté|calculé)\nCoverage: /);
 });
