@@ -77,9 +77,9 @@ export const SpotExplanation = z
   .strictObject({
     days: z.array(
       z.strictObject({
-        step: z.enum(['trade', 'count', 'value', 'tenor', 'end_of_month']).meta({
+        step: z.enum(['trade', 'count', 'value', 'tenor', 'end_of_month', 'expiry']).meta({
           description:
-            'trade: whether somebody trades on the date; count: the days of one currency from the trade; value: the first possible value date; tenor: the date one tenor after it; end_of_month: whether spot is the last business day of its month',
+            'trade: whether somebody trades on the date; count: the days of one currency from the trade; value: the first possible value date; tenor: the date one tenor after it; end_of_month: whether spot is the last business day of its month; expiry: of an option, then the count from it',
         }),
         currency: z
           .string()

@@ -7,6 +7,7 @@ import {
   OPTION_RULE,
   type OptionDates,
   type OptionDays,
+  type OptionStep,
   type OptionTenor,
   optionDates,
   optionTenorOf,
@@ -29,6 +30,15 @@ import {
 } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import {
+  daysOfSteps,
+  EXPLAINED_SPOT_CSV,
+  explainedAnswer,
+  explainQuery,
+  requireExplainable,
+  SpotExplanation,
+} from './explanation.js';
+import {
+  calendarsOf,
   legsOn,
   marketsOf,
   nobodyTrades,
@@ -91,35 +101,39 @@ export const optionExpiry = defineEndpoint({
     dates: datesParameter('Trade dates, instead of `date`'),
     ...tradeQuery,
     format,
+    ...explainQuery,
   }),
-  response: oneOrMany({
-    pair: z.string(),
-    date: DateText,
-    tenor: z.string(),
-    expiry: DateText,
-    delivery: DateText,
-    spot: DateText,
-    closed: z.array(z.string()).meta({ description: '`calendars` closed on the expiry' }),
-    counted_from: z.enum(['expiry', 'delivery']).meta({
-      description: 'Which of the two follows from the tenor',
-    }),
-    option_source: z.string().meta({ description: 'URL of the rule' }),
-    calendars: conventionMembers.calendars,
-    payment_system_days: paymentSystemDays,
-    coverage: Coverage.meta({
-      description: 'verified only if every day that was checked is verified in every calendar',
-    }),
-    estimated: sharedMembers.estimated,
-    ...rangeMembers,
-    delivery_earliest: rangeMembers.earliest,
-    delivery_latest: rangeMembers.latest,
-    trade_date: DateText.meta({
-      description: 'The trade date used: `date`, or the next day on which somebody trades',
-    }),
-    note: z.string().nullable(),
-    ...tradeMembers,
-  }),
-  csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces`,
+  response: oneOrMany(
+    {
+      pair: z.string(),
+      date: DateText,
+      tenor: z.string(),
+      expiry: DateText,
+      delivery: DateText,
+      spot: DateText,
+      closed: z.array(z.string()).meta({ description: '`calendars` closed on the expiry' }),
+      counted_from: z.enum(['expiry', 'delivery']).meta({
+        description: 'Which of the two follows from the tenor',
+      }),
+      option_source: z.string().meta({ description: 'URL of the rule' }),
+      calendars: conventionMembers.calendars,
+      payment_system_days: paymentSystemDays,
+      coverage: Coverage.meta({
+        description: 'verified only if every day that was checked is verified in every calendar',
+      }),
+      estimated: sharedMembers.estimated,
+      ...rangeMembers,
+      delivery_earliest: rangeMembers.earliest,
+      delivery_latest: rangeMembers.latest,
+      trade_date: DateText.meta({
+        description: 'The trade date used: `date`, or the next day on which somebody trades',
+      }),
+      note: z.string().nullable(),
+      ...tradeMembers,
+    },
+    { explanation: SpotExplanation.optional() },
+  ),
+  csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: 'The expiry; with `dates` one per line',
   units: ({ query }) => datesIn(query.dates) / 20,
   problems: [400, 422],
@@ -127,19 +141,24 @@ export const optionExpiry = defineEndpoint({
     const { catalog } = context;
     const { dates, format, tz = 'UTC', tenor } = query;
     const calendars = pairOf(catalog, query.pair);
+    if (query.explain === 'true') requireExplainable(query);
     const compute = ({ day }: ResolvedDay) => optionOn(catalog, calendars, day, tenor);
     if (dates) {
       refuseBesideDates({ date: query.date, at: query.at });
       return answerForDates({ dates, tz, format }, context, compute, {
-        json: (row) => JSON.stringify(row),
+        json: ({ members }) => JSON.stringify(members),
         columns: () => COLUMNS,
-        csv: csvRow,
-        text: ({ expiry }) => expiry,
+        csv: ({ members }) => csvRow(members),
+        text: ({ members }) => members.expiry,
       });
     }
     const date = tradeDayOf(query, query.pair, context);
     const found = forOneDate(query.at === undefined ? 'date' : 'at', date, compute);
-    const row = { ...found, ...date.told };
+    const row = { ...found.members, ...date.told };
+    if (query.explain === 'true') {
+      const lookedAt = daysOfSteps(found.steps, (of) => calendarsOf(catalog, calendars, of));
+      return explainedAnswer(catalog, query, row, lookedAt, date.asOf);
+    }
     const forms = {
       json: () => json(catalog, row),
       csv: () => toCsv(COLUMNS, [csvRow(row)]),
@@ -164,16 +183,17 @@ function optionOn(
   const found = trade > all.last ? null : optionDates(days, trade, tenor);
   if (!traded || !found || !spot) throw resultOutside(catalog, pair.indexes, 'after');
   const { expiry, delivery, spotOfExpiry } = found;
-  const steps = [traded, ...found.steps];
-  const ranges = steps.some((step) => isEstimatedSpan(step.days, step.from, step.to))
+  const steps: readonly OptionStep[] = [traded, ...found.steps];
+  const deciding = steps.filter(({ isShown }) => !isShown);
+  const ranges = deciding.some((step) => isEstimatedSpan(step.days, step.from, step.to))
     ? rangesOfOption(days, tradedDays(catalog, pair), requested, tenor, found)
     : null;
-  const isVerified = steps.every((step) => isVerifiedSpan(step.days, step.from, step.to));
+  const isVerified = deciding.every((step) => isVerifiedSpan(step.days, step.from, step.to));
   const notes = [
     ...(trade === requested ? [] : [nobodyTrades(pair, requested, trade)]),
     ...(spotOfExpiry === delivery ? [] : [noSpotDate(found)]),
   ];
-  return {
+  const members = {
     pair: `${pair.base}${pair.quoted}`,
     date: formatDay(requested),
     tenor: name,
@@ -193,15 +213,22 @@ function optionOn(
     trade_date: formatDay(trade),
     note: notes.length === 0 ? null : notes.join('; '),
   };
+  return { members, steps };
 }
 
 function daysOf(catalog: Catalog, pair: PairCalendars): OptionDays {
   const all = catalog.combined(pair.indexes, 'all');
   const currencies = [pair.base, pair.quoted].filter(isNonDeliverable);
+  const [currency] = currencies;
   return {
     pairOn: (trade) => ({ legs: legsOn(catalog, pair, trade).legs, all }),
     nonDeliverable:
-      currencies.length === 0 ? null : catalog.combined(marketsOf(catalog, currencies), 'all'),
+      currency === undefined
+        ? null
+        : {
+            days: catalog.combined(marketsOf(catalog, currencies), 'all'),
+            of: currencies.length > 1 ? 'either' : { currency, intermediate: 'own' },
+          },
   };
 }
 
@@ -214,7 +241,7 @@ function noSpotDate({ expiry, delivery, spotOfExpiry }: OptionDates): string {
   return `no day has ${formatDay(delivery)} as its spot date: that of ${formatDay(expiry)} is ${formatDay(spotOfExpiry)}`;
 }
 
-function csvRow(row: ReturnType<typeof optionOn>) {
+function csvRow(row: ReturnType<typeof optionOn>['members']) {
   const lists = { calendars: row.calendars.join(' '), closed: row.closed.join(' ') };
   const cells = { ...row, ...lists } as unknown as Record<string, CsvValue | undefined>;
   return COLUMNS.map((column) => cells[column] ?? null);

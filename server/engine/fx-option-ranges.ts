@@ -118,6 +118,6 @@ function daysIn({ pairOn, nonDeliverable }: OptionDays, all: Days, certainty: Ce
   const part = partWithin(all, certainty);
   return {
     pairOn: (trade: DayNumber) => pairIn(pairOn(trade), all, part),
-    nonDeliverable: nonDeliverable && part(nonDeliverable),
+    nonDeliverable: nonDeliverable && { ...nonDeliverable, days: part(nonDeliverable.days) },
   };
 }

@@ -1,4 +1,4 @@
-import { type BusinessDays, businessDayOnOrAfter, isBusinessDay } from './business-days.js';
+import { businessDayOnOrAfter, isBusinessDay } from './business-days.js';
 import { civilDate, type DayNumber, isoWeekday } from './civil-date.js';
 import { type FxStep, type PairDays, valueDate } from './fx.js';
 import type { Tenor } from './fx-tenor.js';
@@ -20,18 +20,20 @@ export interface OptionDates {
   readonly delivery: DayNumber;
   /** The spot date of the expiry: delivery, or, if no day has delivery as its spot date, an earlier one. */
   readonly spotOfExpiry: DayNumber;
-  /** The days that decided, by calendars. */
-  readonly steps: readonly LookedAt[];
+  readonly steps: readonly OptionStep[];
 }
 
-export type LookedAt = Pick<FxStep, 'days' | 'from' | 'to'>;
+/** A step of the trace. `isShown`: holidays among its days make no difference. */
+export interface OptionStep extends FxStep {
+  readonly isShown?: true;
+}
 
 /** What the dates depend on. */
 export interface OptionDays {
   /** The days of the pair for trades of a day: its conventions may change. */
   readonly pairOn: (trade: DayNumber) => PairDays;
-  /** The business days of the currencies that are not deliverable; null if there are none. */
-  readonly nonDeliverable: BusinessDays | null;
+  /** The business days of the currencies that are not deliverable, and which these are; null if there are none. */
+  readonly nonDeliverable: Pick<FxStep, 'days' | 'of'> | null;
 }
 
 /** The text with the rule. */
@@ -67,8 +69,8 @@ export function optionDates(
   const spot = expiry === null ? null : spotOf(days, expiry);
   if (expiry === null || !spot) return null;
   const { spot: delivery, steps } = spot;
-  const looked = ofNonDeliverable(days, wantedExpiry(trade, tenor), expiry);
-  return { expiry, delivery, spotOfExpiry: delivery, steps: [...looked, ...steps] };
+  const looked = expiryStep(days, wantedExpiry(trade, tenor), expiry, expiry);
+  return { expiry, delivery, spotOfExpiry: delivery, steps: [looked, ...steps] };
 }
 
 /** The date counted from the trade, whether an option can expire on it or not. */
@@ -92,32 +94,36 @@ export function expiryBefore(
   delivery: DayNumber,
 ): Omit<OptionDates, 'delivery'> | null {
   // The days of the first one that has a later spot date decide too.
-  let later: readonly LookedAt[] = [];
+  let later: readonly OptionStep[] = [];
   for (let expiry = delivery; expiry >= days.pairOn(delivery).all.first; expiry--) {
     if (!isExpiry(expiry, days.nonDeliverable)) continue;
     const spot = spotOf(days, expiry);
     if (spot && spot.spot <= delivery) {
-      const steps = [...ofNonDeliverable(days, expiry, delivery), ...spot.steps, ...later];
+      const steps = [expiryStep(days, expiry, delivery, expiry), ...spot.steps, ...later];
       return { expiry, spotOfExpiry: spot.spot, steps };
     }
-    later = spot?.steps ?? [];
+    later = spot?.steps.map((step) => ({ ...step, chosen: null })) ?? [];
   }
   return null;
 }
 
 /** A weekday other than 1 January; if a currency is not deliverable, a business day of it. */
-function isExpiry(day: DayNumber, nonDeliverable: BusinessDays | null): boolean {
+function isExpiry(day: DayNumber, nonDeliverable: OptionDays['nonDeliverable']): boolean {
   const { month, day: number } = civilDate(day);
   if (isoWeekday(day) > 5 || (month === 1 && number === 1)) return false;
-  return nonDeliverable === null || isBusinessDay(nonDeliverable, day);
+  return nonDeliverable === null || isBusinessDay(nonDeliverable.days, day);
 }
 
-function ofNonDeliverable(
-  { nonDeliverable }: OptionDays,
+function expiryStep(
+  { pairOn, nonDeliverable }: OptionDays,
   from: DayNumber,
   to: DayNumber,
-): readonly LookedAt[] {
-  return nonDeliverable === null ? [] : [{ days: nonDeliverable, from, to }];
+  chosen: DayNumber,
+): OptionStep {
+  const what = 'expiry';
+  return nonDeliverable === null
+    ? { what, of: 'pair', days: pairOn(chosen).all, from, to, chosen, isShown: true }
+    : { what, ...nonDeliverable, from, to, chosen };
 }
 
 /** The spot date of trades of a day, business day or not; null if the data end before it. */

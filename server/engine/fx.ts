@@ -63,7 +63,7 @@ export interface TradedDays {
 
 /** A step towards a date: the days from..to (inclusive) checked in some calendars; `chosen` is the result. */
 export interface FxStep {
-  readonly what: 'trade' | 'count' | 'value' | 'tenor' | 'end_of_month';
+  readonly what: 'trade' | 'count' | 'value' | 'tenor' | 'end_of_month' | 'expiry';
   /** The currencies whose days these are. */
   readonly of:
     | 'pair'

@@ -109,6 +109,67 @@ test('dates that announcements could move have a range, and delivery its own', a
   assert.equal([certain.estimated, 'earliest' in certain], [false, false]);
 });
 
+test('explained: the days of the trade, of the expiry and of its spot date, by calendar', async () => {
+  interface Explained extends OptionAnswer {
+    explanation?: {
+      omitted: number;
+      days: {
+        step: string;
+        date: string;
+        currency: string | null;
+        is_result: boolean;
+        calendars: { id: string; status: string }[];
+      }[];
+    };
+  }
+  const explained = async (query: string) => {
+    const path = `/v1/fx/option?${query}`;
+    const { explanation, ...answer } = await request<Explained>(server, `${path}&explain=true`);
+    assert.equal(answer, await request(server, path), 'explaining changes nothing');
+    assert.is(explanation!.omitted, 0);
+    return explanation!.days;
+  };
+  const shown = (days: Awaited<ReturnType<typeof explained>>) =>
+    days.map(({ step, date, is_result }) => `${step} ${date.slice(5)}${is_result ? ' *' : ''}`);
+  assert.equal(shown(await explained('pair=EURUSD&date=2026-10-09&tenor=1W')), [
+    'trade 10-09 *',
+    'expiry 10-16 *',
+    'count 10-19',
+    'count 10-20 *',
+    'value 10-20 *',
+  ]);
+  // Delivery is 13 November; Wednesday the 11th, a holiday in New York, is the last day whose spot date it is.
+  const month = await explained('pair=EURUSD&date=2026-10-09&tenor=1M');
+  const expiries = month.filter(({ step }) => step === 'expiry');
+  assert.equal(shown(expiries), ['expiry 11-11 *', 'expiry 11-12', 'expiry 11-13']);
+  assert.equal(
+    expiries[0]!.calendars.map(({ id, status }) => `${id} ${status}`),
+    ['EUR open', 'USD closed'],
+  );
+  const after = month.slice(month.lastIndexOf(expiries.at(-1)!) + 1);
+  assert.equal(shown(after), [
+    'count 11-12',
+    'count 11-13 *',
+    'value 11-13 *',
+    // Of the day after the expiry, which is too late.
+    'count 11-13',
+    'count 11-16',
+    'value 11-16',
+  ]);
+  // Of a currency that is not deliverable its own days decide.
+  const rupee = await explained('pair=USDINR&date=2026-01-19&tenor=1W');
+  assert.equal(
+    rupee
+      .filter(({ step }) => step === 'expiry')
+      .map(({ date, currency, calendars }) => `${date} ${currency} ${calendars[0]!.status}`),
+    ['2026-01-26 INR closed', '2026-01-27 INR open'],
+  );
+  const path = '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1W&explain=true';
+  const { rows } = await requestCsv(server, `${path}&format=csv`);
+  assert.is(rows[2]!.step, 'expiry');
+  await requestProblem(server, `${path}&format=text`, 400, 'invalid_parameter', 'explain');
+});
+
 test('what is no tenor of options, and what is missing or outside the data', async () => {
   const wrong = (query: string, ...words: string[]) =>
     requestProblem(server, `/v1/fx/option?${query}`, 400, 'invalid_parameter', ...words);
