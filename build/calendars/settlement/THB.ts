@@ -13,6 +13,8 @@ export default calendar({
   id: 'THB',
   kind: 'settlement',
   name: 'BAHTNET (Thai baht)',
+  doubts:
+    "Doubts: from 2028 on Songkran and New Year's Eve on a weekend are made up as the Bank of Thailand's lists did: one day at most for Songkran, none for a Saturday the 15th or a Sunday the 13th. The Cabinet gives its offices a working day for each, by which 31 more days of 2061 to 2100 were off.",
   doubtful: [
     {
       on: '07-01',

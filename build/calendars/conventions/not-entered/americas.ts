@@ -34,6 +34,16 @@ const B3 = report(
   'https://github.com/SharurTrading/exchange-hours-rs/blob/34a8fe1f8258300e0c58291904d45bf3c7f3942a/docs/evidence/b3.md',
 );
 
+const B3_SCHEDULE = registry('equities/americas/b3');
+/** The short days of Sao Paulo: while the United States have summer time. */
+const B3_SUMMERS = [
+  ['2021-03-15', '2021-11-05'],
+  ['2022-03-14', '2022-11-04'],
+  ['2023-03-13', '2023-11-03'],
+  ['2024-03-11', '2024-11-01'],
+  ['2025-03-10', '2025-10-31'],
+] as const;
+
 const PRE = 'Pre-market';
 const POST = 'After-market';
 const SUNDAY_TO_THURSDAY = [7, 1, 2, 3, 4];
@@ -133,9 +143,12 @@ export default [
   {
     markets: 'BVMF',
     sessions: [
+      ...B3_SUMMERS.map(([from, to]) =>
+        notEntered(from, POST, '17:30-18:00', B3_SCHEDULE, { to, note: 'By an account of circular 127/2015-DP.' }),
+      ),
       notEntered('2026-03-09', POST, '17:30-18:00', B3, {
         to: '2026-10-30',
-        note: 'Only while the United States have summer time; of the years before it was not entered.',
+        note: 'Only while the United States have summer time.',
       }),
     ],
   },

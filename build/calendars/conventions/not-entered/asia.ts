@@ -70,7 +70,22 @@ const NIGHT = 'Night session';
 const MUHURAT = 'Muhurat trading';
 const ON = (date: string) => ({ to: date, dates: [date], note: 'An hour on a holiday, which is no business day.' });
 
+/** The exchange's page as it was kept in 2026, "Updated 16 Sep 2017". */
+const HKEX_SECURITIES = copy(
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/hkex/2025-2027/live_hkex_securities-market_trading-hours.html',
+);
+/** The exchange's page as transcribed on 2 September 2026. */
+const TWSE_ODD_LOTS = report('https://www.twse.com.tw/en/products/system/trading.html');
+
 export default [
+  {
+    markets: 'XHKG',
+    sessions: [notEntered('2017-09-16', 'Pre-opening session, with an auction', '09:00-09:30', HKEX_SECURITIES)],
+  },
+  {
+    markets: 'XTAI',
+    sessions: [notEntered('2020-10-26', 'Odd lots after hours', '13:40-14:30', TWSE_ODD_LOTS)],
+  },
   {
     markets: 'XHKF',
     sessions: [

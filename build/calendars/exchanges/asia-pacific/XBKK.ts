@@ -195,7 +195,8 @@ export default calendar({
   id: 'XBKK',
   kind: 'exchange',
   name: 'Stock Exchange of Thailand',
-  doubts: 'Doubts: 3 January 1995 (in lieu of 31 December 1994, not entered)',
+  doubts:
+    "Doubts: 3 January 1995 (in lieu of 31 December 1994, not entered). From 2028 on Songkran and New Year's Eve on a weekend are made up as the Bank of Thailand's lists did: one day at most for Songkran, none for a Saturday the 15th or a Sunday the 13th. The Cabinet gives its offices a working day for each (17 April 2023, 16 April 2025), which banks and exchange did not keep.",
   doubtful: [
     { years: '1992-2001', note: 'Each day of 1992 to 2001 is in doubt: no list of these years was read.' },
     { on: '2000-12-29', note: '29 December 2000 rests on one compilation.' },
