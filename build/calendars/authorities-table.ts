@@ -370,6 +370,7 @@ namiblii.org	texts	NamibLII
 narodnaskupstinars.net	authority	National Assembly of Republika Srpska
 narodne-novine.nn.hr	authority	Narodne novine
 nasdaq.com	authority	Nasdaq
+nasdaq.com/articles	others	articles of agencies at nasdaq.com
 nasdaqcsd.com	authority	nasdaqcsd.com
 nasdaqdubai.com	authority	nasdaqdubai.com
 nasdaqtrader.com	authority	Nasdaq

@@ -7,8 +7,9 @@ import { AUTHORITIES_TABLE } from './authorities-table.js';
  *   authority  an authority's own site: a parliament, a government, a gazette, a statute book, an exchange, a central bank
  *   archive    a public archive that keeps an authority's pages as they were
  *   texts      somebody else's collection of the authorities' own words: law reports, wires of press releases
+ *   others     pages of other people at an authority's site, such as an agency's articles: like any other site
  */
-export const HOST_KINDS = ['authority', 'archive', 'texts'] as const;
+export const HOST_KINDS = ['authority', 'archive', 'texts', 'others'] as const;
 
 export interface Host {
   readonly kind: (typeof HOST_KINDS)[number];
@@ -39,7 +40,10 @@ export function readAuthorities(text: string = AUTHORITIES_TABLE): ReadonlyMap<s
 
 const AUTHORITIES = readAuthorities();
 
-/** The row for an address, if there is one: the longest path first, then the host and the domains above it. */
+/**
+ * The row for an address, if there is one: the longest path first, then the host and the domains above it. Null for pages of others
+ * at an authority's site.
+ */
 export function hostOf(
   address: string,
   table: ReadonlyMap<string, Host> = AUTHORITIES,
@@ -54,7 +58,7 @@ export function hostOf(
   ) {
     for (let depth = Math.min(parts.length, 2); depth >= 0; depth--) {
       const row = table.get([domain, ...parts.slice(0, depth)].join('/'));
-      if (row) return row;
+      if (row) return row.kind === 'others' ? null : row;
     }
   }
   return null;

@@ -126,7 +126,7 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
   const aliases = aliasesOf(chain);
   const inherits = heirs(chain).flatMap((one) => one.inherits || []);
   const note = nearest(chain, (one) => one.note);
-  const doubtful = heirs(chain).flatMap((one) => one.doubtful ?? []);
+  const doubtful = doubtsOf(chain);
   return {
     id: idOf(chain),
     kind: 'country',
@@ -146,6 +146,25 @@ function definitionOf(file: Country, chain: readonly Subdivision[]): CalendarDef
     rules: rows.rules,
     dates: rows.dates,
   };
+}
+
+/** The doubts along the chain that concern its last place. Throws an Error if one names a part that is not there. */
+function doubtsOf(chain: readonly Subdivision[]): DoubtfulDays[] {
+  const applied = heirs(chain);
+  return applied.flatMap((place, at) => {
+    const below = applied.slice(at + 1).map(({ id }) => id);
+    const codes = below.length > 0 ? below : (place.commonTo ?? []);
+    return (place.doubtful ?? []).filter(({ parts }) => {
+      const unknown = parts?.find((part) => !codesBelow(place).includes(part));
+      if (unknown !== undefined)
+        throw new Error(`${idOf(chain)}: a doubt is about ${unknown}, which it does not have`);
+      return parts === undefined || parts.some((part) => codes.includes(part));
+    });
+  });
+}
+
+function codesBelow({ subdivisions = [] }: Subdivision): string[] {
+  return subdivisions.flatMap((part) => [part.id, ...codesBelow(part)]);
 }
 
 /** DE, DE:BY, DE:BY-A. */

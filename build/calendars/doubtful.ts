@@ -19,6 +19,11 @@ export interface DoubtfulDays {
   readonly kinds?: readonly EntryKind[];
   /** Years and spans of years, separated by spaces: '2016 2018-2020', '-2010', '2027-'. Default: all. */
   readonly years?: string;
+  /**
+   * Codes of the subdivisions that the doubt is about: those of their calendars and of their parts alone have it, and the country's if
+   * it has the days common to them (`commonTo`). Default: every calendar that inherits the rows.
+   */
+  readonly parts?: readonly string[];
   readonly note: string;
   /** True: the day may be another one, or none; it is then estimated unless a publication names it. */
   readonly estimated?: true;

@@ -7,6 +7,7 @@ http://bougainville-copper.eu/boersenhandelszeiten-1.html	notice	asx-trading-cal
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-holidays-2022
 http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2011
 http://electrosvyaz.com/forum/viewtopic.php?p=169502	notice	ru-perenos-vyhodnyh-2011
+http://finance.sananselmo.com/camedia.sananselmo/article/bizwire-2021-12-27-nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar	notice	NYSE Group's release with the list of 2022 to 2024
 http://huaxiashiwen.com/xuexi/tongzhi/704789.html	notice	cn-guangxi-sanyuesan-2017
 http://iiac.ca/market-closure-schedule/	notice	iiac-market-closures-2017
 http://juwanzhuan.com/detail_883095.html	notice	cn-ningxia-eids-2020
@@ -15,6 +16,8 @@ http://licodu.cois.it/?p=5471&lang=en	law	mk-holidays-act-2007
 http://maide.az/qeyri-ignl_h452931.html	notice	az-cabinet-feasts-2015
 http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html	notice	ml-travail-communiques-2016-2022
 http://meili43.com/yule/2023/0103/333850.html	notice	cn-xinjiang-holidays-2023
+http://mondovisione.com/media-and-resources/news/sifma-updates-2019-and-2020-fixed-income-recommendations-for-full-closes-in-japa/	notice	the association's recommendations of 2019 and 2020
+http://mrrd.gov.af/fa/news/337132	notice	af-mrrd-first-of-ramadan-2018
 http://munkaugyaudit.hu/nagypentek-munkaszuneti-nap/	law	hu-labour-code-102-2017
 http://new.radiotamazuj.org/en/news/article/south-sudan-government-announces-three-day-holiday	notice	ss-molps-2014-eid-al-fitr
 http://oam.cse.com.cy/Announcement/announcementvariation/49142	notice	cse-cyprus-christmas-2019
@@ -29,6 +32,7 @@ http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/	notice	qa
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-fitr-holiday/	notice	qa-amiri-diwan-2022-eid-al-fitr
 http://www.7tqp.com/news_47712.shtml	notice	cn-ningxia-holidays-2021
 http://www.amartins.pt/feriados-nacionais/	law	pt-labour-code-234-2016
+http://www.bolsasymercados.es/ing/Media/Press-Release/20161010/nota_20161010_2/The_reform_of_clearing_and_settlement_in_Spain_concludes_successfully	notice	the exchange's release of October 2016
 http://www.borsaitaliana.it/borsaitaliana/ufficio-stampa/comunicati-stampa/1999/991206apertura8dic3387.htm	notice	borsa-italiana-calendar-2000
 http://www.briceni.md/non-working-holidays.html	notice	md-government-rest-days-2014
 http://www.bulgariaonline.org/index.php?option=com_content&view=article&id=109%3A-2013&catid=34%3Aoffice&Itemid=40	notice	bg-ms-945-2012
@@ -45,6 +49,7 @@ http://www.ligatne.lv/par-svetku-atceres-un-atzimejamam-dienam	law	lv-holidays-a
 http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html	notice	us-ma-legal-holidays-2015-2016
 http://www.mediamaxnetwork.co.ke/news/eid-ul-fitr-festivities-tomorrow-528985/	notice	ke-gazette-2019-06-05
 http://www.mnw.cn/news/cj/3018205.html	notice	cn-xinjiang-holidays-2025
+http://www.mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendation-in-the-us-the-uk-and-japan-f-3/	notice	the association's recommendations
 http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-de-diciembre-de-2016-502517	notice	bvc-dia-no-habil-bursatil-2016-12-30
 http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	notice	pse-prague-trading-calendar-2008
 http://www.qatarshares.com/vb/showthread.php?639452--&s=976f95fab3b9213ce877b8364006a061&p=10750444&mode=threaded	notice	qa-amiri-diwan-2020-eid-al-fitr
@@ -88,6 +93,7 @@ https://docslib.org/doc/7568382/holiday-list-for-west-bengal-govt-employees-2018
 https://egx.com.eg/en/Trading_Calendar.aspx	notice	egx-trading-calendar-2021
 https://elfarodeceuta.es/calendario-laboral-ceuta-2025-festivos	notice	es-ceuta-fiestas-laborales-2025
 https://eurex.com/ex-en/find/circulars/circular-2341470	notice	eurex-circular-092-20
+https://euroccp.com/2014/06/11/t2-settlement-cycle-announcement/	notice	the clearing house's announcement
 https://euronext.com/en/about/media/euronext-press-releases/euronext-announces-2019-holiday-calendar-for-its-cash-and	notice	euronext-holidays-2019
 https://euronext.com/en/about/media/euronext-press-releases/nyse-euronext-announces-its-2012-holiday-calendar-and-early	notice	nyse-euronext-european-holidays-2012
 https://fatunetwork.net/president-barrow-tinkers-with-public-holiday-by-now-making-it-two-days-cancelling-his-initial-one-day-declaration/	notice	gm-office-of-the-president-eids-2020-2021
@@ -130,11 +136,13 @@ https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017
 https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	law	cm-loi-73-5-fetes-legales
 https://kabar.kg/news/kyrgyzstandyktar-zhay-emgek-kodeksi-boyuncha-kajsy-kndr-es-alat-grafik	law	kg-labour-code-2025
+https://kase.kz/en/news/show/1397575/	notice	the exchange's announcement
 https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/	notice	ke-gazette-2024-04-10
 https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)	law	kr-public-holidays-act-18291
 https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/	notice	bj-travail-communiques-2020-2024
 https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4	law	bf-loi-019-2000-fetes-legales
 https://live.euronext.com/en/resources/trading-hours-holidays	notice	euronext-trading-hours-holidays-2020
+https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	notice	the exchange's notice of 31 December 2025
 https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi	notice	by-council-moved-days-2024
 https://mail.apliciraj.mk/kalendar-na-nerabotni-denovi-2025-godina/	notice	mk-mtsp-programme-2025
 https://maliweb.net/communique/mali-11-septembre-2018-premier-jour-de-lan-musulman-chome-et-paye-2775916.html?amp=1	notice	ml-travail-communique-2018-09
@@ -155,15 +163,20 @@ https://mondovisione.com/media-and-resources/news/nasdaq-announces-the-closure-o
 https://mondovisione.com/media-and-resources/news/nigerian-exchange-weekly-market-report-for-december-6th-2023/	notice	ngx-weekly-report-2023-01-06
 https://mondovisione.com/media-and-resources/news/nigerian-stock-exchange-weekly-market-report-for-december-31st-2020/	notice	nse-weekly-report-2020-12-31
 https://mondovisione.com/media-and-resources/news/nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar/	notice	nyse-group-holidays-2022-2024
+https://mondovisione.com/media-and-resources/news/nyse-group-announces-2025-2026-and-2027-holiday-and-early-closings-calendar/	notice	NYSE Group's release with the list of 2025 to 2027
 https://mondovisione.com/media-and-resources/news/nzse-will-open-on-mondays-december-24-and-31-2011124	notice	nzse-christmas-hours-2001
+https://mondovisione.com/media-and-resources/news/saudi-stock-exchange-tadawul-amended-settlement-cycle-of-listed-securities-to-2017423	notice	the exchange's announcement of April 2017
 https://mondovisione.com/media-and-resources/news/sifma-confirms-and-updates-2020-recommendations-for-full-and-early-holiday-close/	notice	sifma-japan-update-2020
 https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-20251212/	notice	sifma-new-year-2025-2026
 https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-202616/	notice	sifma-mlk-day-2026
 https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-39/	notice	sifma-columbus-day-2023
+https://mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendations-in-the-us-the-uk-and-japan-for-202559/	notice	the association's recommendations
 https://mondovisione.com/media-and-resources/news/sifma-issues-2010-and-2011-recommendations-for-full-and-early-holiday-closes-of--2011124	notice	sifma-early-close-good-friday-2010
+https://mondovisione.com/media-and-resources/news/sifma-issues-2012-and-2013-recommendations-for-full-and-early-holiday-closes-for-20111214	notice	the association's recommendations of 2012 and 2013
 https://mondovisione.com/media-and-resources/news/sifma-revises-2022-fixed-income-market-close-recommendations-in-the-us-to-incl/	notice	sifma-juneteenth-2022
 https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/	notice	tmx-group-holiday-schedule-2021-12
 https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	notice	montreal-exchange-holiday-2015-12
+https://mondovisione.com/news/tokyo-stock-exchange-osaka-exchange-nagoya-stock-exchange-fukuoka-stock-excha-20171026	notice	the exchanges' joint announcement of October 2017
 https://nation.africa/kenya/news/kindiki-declares-friday-public-holiday-to-mark-idd-ul-fitr-4205102	notice	ke-gn-5045-2023-idd-ul-fitr
 https://newskitchen.eu/2019/12/27/moex-trading-schedule-for-new-year-holidays/	notice	moex-new-year-2020
 https://newskitchen.eu/2020/10/05/moscow-exchange-trading-schedule-for-2021-holidays/	notice	moex-public-holidays-2021
@@ -208,6 +221,8 @@ https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%
 https://www.anbima.com.br/feriados/feriados.asp	notice	anbima-feriados-nacionais
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	notice	ase-holidays-2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	notice	asx24-trading-calendar-2026
+https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye	notice	ASX 24's notice of the hours at Christmas and New Year
+https://www.asxenergy.com.au/newsroom/industry_news/asx-24-trading-and-clearing-h	notice	ASX 24's notice of trading and clearing hours
 https://www.belex.rs/eng/o_berzi/vesti/45247	notice	belex-trading-calendar-2013
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	notice	es-dgtrabajo-fiestas-laborales-2026
 https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/calendario-de-2026-en-los-mercados-financieros-espanoles.html	notice	bme-calendar-2026
@@ -237,6 +252,7 @@ https://www.finra.org/rules-guidance/notices/92-54	notice	nasd-notice-92-54-sett
 https://www.finra.org/rules-guidance/notices/97-93	notice	nasd-notice-97-93-settlement
 https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/	notice	ga-travail-communiques-2021-2023
 https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html	notice	in-od-rdm-ni-act-holidays-2020
+https://www.gl.ch/public-newsroom.html/31/newsroomnews/14237/title/n%C3%A4felser-fahrt	notice	the canton's news of the Näfelser Fahrt
 https://www.gov.bm/public-holidays	notice	bm-public-holidays-2023-2025
 https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/	notice	im-gov-bank-holidays-2022
 https://www.government.aw/news/news_47033/item/national-holidays-aruba-2023_61216.html	notice	aw-government-national-holidays-2023
@@ -244,13 +260,17 @@ https://www.governmentstaff.in/2023/12/Central-Government-Holidays.html	law	in-d
 https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html	law	gh-public-holidays-amendment-act-2019
 https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun	law	tr-law-2429
 https://www.hindustantimes.com/world-news/uae-stock-market-news-when-will-dubai-abu-dhabi-exchanges-open-amid-us-iran-tensions-new-update-in-101772403089774.html	notice	uae-cma-market-closure-2026-03
+https://www.hkex.com.hk/news/news-release/2011/1101243news	notice	HKEx's release on the trading hours of 2011
 https://www.in.gov/spd/2555.htm	notice	us-in-spd-2014
 https://www.inform.kz/ru/kak-budut-otdihat-kazahstantsi-v-2026-godu-947dd6	notice	kz-egov-holidays-2026
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	notice	cx-administrator-special-holidays-2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	notice	im-treasury-bank-holidays-2026
+https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	notice	the exchanges’ release of 21 December 2018
 https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/	notice	ke-gazette-2021-07-20
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	notice	ke-gazette-2023-06-28
 https://www.kurzyaskolenia-mzdy.sk/l/a30-oktober-2018-jednorazovy-statny-sviatok/	law	sk-act-241-1993-4a-2018
+https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	notice	the association's closing times of 2022
+https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-over-easter	notice	the association's closing times over Easter
 https://www.looppng.com/png-news/feb-28-declared-public-holiday-110178	law	pg-nec-somare-remembrance-2022
 https://www.lzdww.com/read-122637.html	notice	cn-guangxi-sanyuesan-2024
 https://www.marketscreener.com/MOSKOVSKAYA-BIRZHA-MMVB-R-15458593/news/Moskovskaya-Birzha-MMVB-RTS-Moscow-Exchange-trading-schedule-for-2019-public-holidays-27796056/?utm_medium=RSS&utm_content=20181224	notice	moex-public-holidays-2019
@@ -279,6 +299,8 @@ https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tip
 https://www.set.or.th/en/about/event-calendar/holiday	notice	set-holidays-2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	notice	sifma-presidents-day-2015
 https://www.sifma.org/resources/guides-playbooks/holiday-schedule	notice	sifma-columbus-day-2023
+https://www.sifma.org/resources/news/sifma-changes-early-close-recommendation-policy/	notice	the association's announcement of its policy
+https://www.sifma.org/resources/news/sifma-recommends-an-early-market-close-on-july-2-and-a-full-market-close-on-july-3-in-the-u-s-in-observance-of-the-independence-day-holiday/	notice	the association's recommendation
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	notice	us-ar-sos-christmas-2023
 https://www.soutalalam.com/print~6302	notice	eg-pm-decisions-2017-2025
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	notice	sse-closures-2024

@@ -95,6 +95,23 @@ test('how a text was read follows from its address, by the table of authorities;
   );
 });
 
+test('an agency’s article at the site of an exchange is an account of it, the exchange’s own page is not', () => {
+  assert.is(
+    hostOf('https://www.nasdaq.com/articles/london-stock-exchange-says-markets-open'),
+    null,
+  );
+  assert.is(
+    hostOf('https://www.nasdaq.com/market-activity/stock-market-holiday-schedule')?.kind,
+    'authority',
+  );
+  const made = definition('X', {
+    years: [2022, 2022],
+    rules: [{ rule: '01-01', name: 'A', from: 2020, source: 'https://www.nasdaq.com/articles/x' }],
+  });
+  const [entry] = completeCalendar(made, expandOwn(made), () => []);
+  assert.equal([entry?.row?.basis, entry?.row?.evidence], ['report', 'report']);
+});
+
 test('an address at which the text itself was read makes its rows `copy`; an announcement is a notice in rules too', () => {
   const elsewhere = [...readTexts()].filter(([address]) => hostOf(`https://${address}`) === null);
   const [law] = elsewhere.find(([, text]) => text.basis === 'law')!;

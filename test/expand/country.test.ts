@@ -270,4 +270,23 @@ test('a row without a source, on a lead or on a compilation of all countries is 
   );
 });
 
+test('a doubt about a part is told of that part and its own, and of a country that is common to it', () => {
+  const doubt = { on: '07-15', parts: ['PA'], note: 'Another day by some pages.' };
+  const subdivisions: readonly Subdivision[] = [
+    { id: '82', name: 'Sicily', subdivisions: [{ id: 'PA', name: 'Palermo' }] },
+    { id: '21', name: 'Piedmont' },
+  ];
+  const told = (file: Country) =>
+    countryDefinitions(file)
+      .filter(({ doubtful }) => doubtful)
+      .map(({ id }) => id);
+  assert.equal(told(nowhere({ doubtful: [doubt], subdivisions })), ['XX:82-PA']);
+  const ofRegion = { ...doubt, parts: ['82'] };
+  assert.equal(told(nowhere({ doubtful: [ofRegion], subdivisions })), ['XX:82', 'XX:82-PA']);
+  const common = nowhere({ doubtful: [ofRegion], subdivisions, commonTo: ['82', '21'] });
+  assert.equal(told(common), ['XX', 'XX:82', 'XX:82-PA']);
+  const wrong = nowhere({ doubtful: [{ ...doubt, parts: ['RM'] }], subdivisions });
+  assert.throws(() => countryDefinitions(wrong), /RM, which it does not have/);
+});
+
 test.run();

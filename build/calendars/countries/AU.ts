@@ -91,18 +91,21 @@ export default country({
     {
       on: '04-25',
       years: '2021',
+      parts: ['ACT'],
       note: 'Anzac Day 2021, a Sunday, is not in the list of the Australian Capital Territory.',
     },
     { years: '-2018', note: 'Before 2019 no list was read.' },
     {
       named: ['Canberra Day'],
       years: '-2007',
-      note: 'Canberra Day (to 2007) and the Adelaide Cup (to 2005) were on other days by compilations; not looked into.',
+      parts: ['ACT'],
+      note: 'Canberra Day was on other days to 2007 by compilations; not looked into.',
     },
     {
       named: ['Adelaide Cup'],
       years: '-2005',
-      note: 'Canberra Day (to 2007) and the Adelaide Cup (to 2005) were on other days by compilations; not looked into.',
+      parts: ['SA'],
+      note: 'The Adelaide Cup was on other days to 2005 by compilations; not looked into.',
     },
   ],
   cities: 'Canberra',

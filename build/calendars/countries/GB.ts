@@ -95,10 +95,12 @@ export default country({
     },
     {
       on: '2010-01-04 2011-01-04',
+      parts: ['SCT'],
       note: 'In Scotland no proclamation was made for 4 January 2010 and 2011 (https://dracos.co.uk/wrote/bad-bank-holidays): in law they were no bank holidays, but gov.uk listed 2011-01-04, and both stay in.',
     },
     {
       on: '2002-06-03 2002-06-04 1999-12-31',
+      parts: ['SCT', 'NIR'],
       note: 'That 3 and 4 June 2002 and 31 December 1999 were bank holidays in Scotland and Northern Ireland too is said of the United Kingdom as a whole.',
     },
   ],

@@ -16,7 +16,11 @@ export default country({
   doubts:
     "Doubts: of its parts: a town may keep its day on another date for a year (Foggia in 2015 and 2026, Gorizia in 2008; Messina's offices closed on the 4th when Corpus Domini fell on 3 June): only the moves read on a page stand here. A capital without a page that was read is not listed, Siena because its pages differ; the four without an address are estimated.",
   doubtful: [
-    { on: '07-15', note: "Palermo's day (15 July) is the library's, pages have 11 July and 4 September too." },
+    {
+      on: '07-15',
+      parts: ['PA'],
+      note: "Palermo's day (15 July) is the library's, pages have 11 July and 4 September too.",
+    },
   ],
   localName: 'Italia',
   otherNames: 'Italy',
