@@ -3,7 +3,9 @@ import { calendar } from '../definition.js';
 /**
  * The TIIE de fondeo of Banco de México, the equilibrium interbank rate "a un día hábil bancario": determined on every such
  * day and printed in the Diario Oficial of the next, by circular 3/2012; the notice that was read is that of 31 December
- * 2020. The rate was begun in January 2020; the TIIE of 28, 91 and 182 days has the same days.
+ * 2020, and the Bank's tables name title 3, chapter IV of the circular
+ * (https://www.banxico.org.mx/SieInternet/consultarDirectorioInternetAction.do?sector=18&accion=consultarCuadro&idCuadro=CF101&locale=es).
+ * The rate was begun in January 2020; the TIIE of 28, 91 and 182 days has the same days.
  */
 
 const NOTICE_2020 =

@@ -90,6 +90,13 @@ export default country({
         2020: '05-24 05-25',
         2022: '05-03',
         2023: '04-22 04-24',
+        2024: {
+          days: '04-11',
+          source:
+            'https://www.graphic.com.gh/news/general-news/eid-ul-fitr-thursday-april-11-2024-declared-public-holiday.html',
+          status: 'estimated',
+          note: 'doubt: declared on 3 April; whether the holiday was moved when the moon was seen was not found.',
+        },
         2025: { days: '03-31 04-01', source: NOTICE_2025_03 },
         2026: '03-20',
       },
