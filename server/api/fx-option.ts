@@ -74,7 +74,7 @@ const COLUMNS = [
 const A_TENOR = 'ON, or days, weeks, months or years up to ten years, such as 3D, 1W, 3M or 1Y';
 
 const optionTenor = text(A_TENOR)
-  .meta({ description: `The tenor: ${A_TENOR}`, examples: ['1M', 'ON', '2W', '1Y'] })
+  .meta({ description: 'ON, days, weeks, months or years', examples: ['1M', 'ON', '2W', '1Y'] })
   .transform((value, context) => {
     const read = parseTenor(value);
     const tenor = read && optionTenorOf(read);
@@ -92,7 +92,7 @@ export const optionExpiry = defineEndpoint({
   tool: { name: 'fx_dates', operation: 'option', required: ['tenor'] },
   summary: 'Expiry and delivery of an option on a currency pair, from its tenor',
   description:
-    'ON, days, weeks: the expiry is counted from the trade date to a weekday that is not 1 January, holiday or not; delivery is its spot date. Months, years: delivery is that of a forward, the expiry the last day with that spot date. For a non-deliverable currency the expiry is a business day of it.',
+    'ON, days, weeks: the expiry is counted from the trade date to a weekday but 1 January; delivery is its spot date. Months, years: delivery is that of a forward, the expiry the last day with that spot date. Of a non-deliverable currency the expiry is a business day.',
   path: z.object({}),
   query: z.object({
     pair,
@@ -112,9 +112,7 @@ export const optionExpiry = defineEndpoint({
       delivery: DateText,
       spot: DateText,
       closed: z.array(z.string()).meta({ description: '`calendars` closed on the expiry' }),
-      counted_from: z.enum(['expiry', 'delivery']).meta({
-        description: 'Which of the two follows from the tenor',
-      }),
+      counted_from: z.enum(['expiry', 'delivery']),
       option_source: z.string().meta({ description: 'URL of the rule' }),
       calendars: conventionMembers.calendars,
       payment_system_days: paymentSystemDays,

@@ -180,6 +180,7 @@ function periodOf(
       start,
       end: Math.max(start, end) + lastDay,
       isLast,
+      ...(terms.grid && { endsMonths: endsMonths(terms.grid) }),
       business: counted,
       regular: regularPeriods(from, to, { start, end, isRegular }, terms),
     });
@@ -194,6 +195,11 @@ function periodOf(
     isRegular,
     examined: lookUps.examined,
   };
+}
+
+/** Whether the regular dates are the last days of months. */
+function endsMonths({ roll }: Grid): boolean {
+  return roll === 'EOM' || roll === 31;
 }
 
 /** First day and end of the accrual: the dates of the schedule, or those adjusted by their roles. */

@@ -50,6 +50,64 @@ test('30/360 and 30E/360 at the end of months', () => {
   assert.equal(both('2026-01-31', '2026-02-28'), [28, 28]);
 });
 
+// OpenGamma Strata, DayCountTest, data_30U360 at commit 39c46e34: dates, then 360ths not by EOM and by EOM.
+test("30U/360: Strata's table, with ends of months and without", () => {
+  const plain: readonly (readonly [string, string])[] = [
+    ['2011-12-28', '2012-02-28'],
+    ['2011-12-28', '2012-02-29'],
+    ['2011-12-28', '2012-03-01'],
+    ['2011-12-28', '2016-02-28'],
+    ['2011-12-28', '2016-02-29'],
+    ['2011-12-28', '2016-03-01'],
+    ['2012-02-28', '2012-03-28'],
+    ['2012-03-01', '2012-03-28'],
+    ['2012-05-30', '2013-08-29'],
+    ['2012-05-29', '2013-08-30'],
+    ['2012-05-30', '2013-08-30'],
+    ['2012-05-29', '2013-08-31'],
+  ];
+  const simple = (from: string, to: string) => {
+    const [[y1, m1, d1], [y2, m2, d2]] = [from, to].map((one) => one.split('-').map(Number)) as [
+      [number, number, number],
+      [number, number, number],
+    ];
+    return 360 * (y2 - y1) + 30 * (m2 - m1) + d2 - d1;
+  };
+  const rows: readonly (readonly [from: string, to: string, plain: number, ends: number])[] = [
+    ...plain.map(([from, to]) => [from, to, simple(from, to), simple(from, to)] as const),
+    ['2012-02-29', '2012-03-28', 29, 28],
+    ['2012-02-29', '2012-03-30', 31, 30],
+    ['2012-02-29', '2012-03-31', 32, 30],
+    ['2012-02-29', '2013-02-28', 359, 360],
+    ['2011-02-28', '2012-02-28', 360, 358],
+    ['2011-02-28', '2012-02-29', 361, 360],
+    ['2012-02-29', '2016-02-29', 1440, 1440],
+    ['2012-05-30', '2013-08-31', 450, 450],
+    ['2012-05-31', '2013-08-30', 450, 450],
+    ['2012-05-31', '2013-08-31', 450, 450],
+  ];
+  for (const [from, to, notByEom, byEom] of rows) {
+    const of = (dayCount: '30U/360' | '30U/360 EOM', endsMonths: boolean) =>
+      Math.round(
+        360 *
+          dayCountFraction(dayCount, {
+            start: mustParseDay(from),
+            end: mustParseDay(to),
+            isLast: false,
+            business: undefined as never,
+            regular: null,
+            endsMonths,
+          })!,
+      );
+    assert.equal(
+      [of('30U/360', false), of('30U/360', true), of('30U/360 EOM', false)],
+      [notByEom, byEom, byEom],
+      `${from} to ${to}`,
+    );
+  }
+  assert.is(parseDayCount('30/360 (US)'), '30U/360');
+});
+
 // FpML's scheme, 30E/360.ISDA: the end of February is a 30th too, but not on the termination date.
 test('30E/360 ISDA: ends of months are the 30th, except February of the termination date', () => {
   const isda = (from: string, to: string, isLast: boolean) =>
@@ -148,7 +206,7 @@ test('names of ISDA, FpML and QuantLib are read; others are not', () => {
   ] as const) {
     assert.is(parseDayCount(text), name);
   }
-  for (const text of ['', 'ACT/365', 'ACT/ACT', '30U/360', '1/2', 'ACT/364'])
+  for (const text of ['', 'ACT/365', 'ACT/ACT', '30/365', '1/2', 'ACT/364'])
     assert.is(parseDayCount(text), null);
 });
 

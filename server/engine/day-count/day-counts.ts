@@ -10,6 +10,7 @@ import type { CountedPeriod } from './terms.js';
 import { thirty360 } from './thirty-360.js';
 import { thirtyE360 } from './thirty-e-360.js';
 import { thirtyE360Isda } from './thirty-e-360-isda.js';
+import { thirtyU360, thirtyU360Eom } from './thirty-u-360.js';
 
 /** Day-count fractions: the length of a period in years, by the rule of a contract. */
 
@@ -23,6 +24,8 @@ export const DAY_COUNTS = [
   '30/360',
   '30E/360',
   '30E/360 ISDA',
+  '30U/360',
+  '30U/360 EOM',
   'NL/365',
   'BUS/252',
   '1/1',
@@ -52,6 +55,9 @@ const OTHER_NAMES: Readonly<Record<string, DayCount>> = {
   '30/360BONDBASIS': '30/360',
   '30E/360EUROBONDBASIS': '30E/360',
   '30E/360GERMAN': '30E/360 ISDA',
+  '30/360US': '30U/360',
+  '30US/360': '30U/360',
+  '30/360SIA': '30U/360',
   'BUSINESS/252': 'BUS/252',
 };
 
@@ -88,6 +94,8 @@ const FRACTIONS: Readonly<
   '30/360': thirty360,
   '30E/360': thirtyE360,
   '30E/360 ISDA': thirtyE360Isda,
+  '30U/360': thirtyU360,
+  '30U/360 EOM': thirtyU360Eom,
   'NL/365': noLeap365,
   'BUS/252': bus252,
   '1/1': () => 1,

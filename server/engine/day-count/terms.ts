@@ -8,6 +8,8 @@ export interface CountedPeriod {
   readonly end: DayNumber;
   /** Whether the period ends on the termination date of the contract. */
   readonly isLast: boolean;
+  /** Whether the regular dates of the contract are ends of months; absent: there is no schedule, and so they may be. */
+  readonly endsMonths?: boolean;
   /** The business days that BUS/252 counts; start..end - 1 is within the data. */
   readonly business: BusinessDays;
   /** The regular periods for ACT/ACT ICMA; null if there is no regular period of months. */
