@@ -44,20 +44,18 @@ const { positionals, values: options } = commandLine(
   true,
 );
 
-/** Files that load definitions, publications or the history. */
+/** Files that load definitions, publications or the history, which takes seconds. */
 const OF_DEFINITIONS =
-  /^(?:data|engine|expand|feasts|feeds|own|release|reports|util|verify|sources)\//;
+  /\b(?:allDefinitions|readCountries|computeState|real(?:History|Publications))\(|helpers\/(?:expanded|planted)\.js'/;
 /** Files that start processes, most of them over small builds. */
-const OF_PROCESSES = /^(?:process|deploy|dist|runner)\//;
+const OF_PROCESSES = /^(?:process|deploy|dist|runner|sources)\//;
 /**
  * A worker keeps to one kind of files while there are any: so what waits for processes and browsers goes on beside what
  * computes, and what files of a kind load is loaded once: definitions, small builds, or what is served with a browser.
  */
-const KINDS = [
-  OF_DEFINITIONS,
-  OF_PROCESSES,
-  { test: (name: string) => !OF_DEFINITIONS.test(name) && !OF_PROCESSES.test(name) },
-];
+const KINDS = ['definitions', 'processes', 'served'] as const;
+type Kind = (typeof KINDS)[number];
+
 /** Files that replay the releases, which takes a worker seconds: they come first, before others help it out. */
 const REPLAYS = /\b(?:realHistory|replayReleases)\(/;
 /** Files that take longest in the long run, much of it waiting: early, so that others compute beside them. */
@@ -97,6 +95,7 @@ process.on('exit', () => {
 });
 
 const queue = [...files];
+const kinds = new Map(files.map((name) => [name, kindOf(name)]));
 let check: Promise<number | null> = Promise.resolve(0);
 if (options.checked) {
   if ((await runNpm(['run', '-s', 'build', '--', '--aside'])) !== 0) process.exit(1);
@@ -122,17 +121,19 @@ function chosenFiles(): string[] {
       only.some((place) => isIn(name, place)) ||
       patterns.some((pattern) => pattern.test(name))) &&
     !without.some((place) => isIn(name, place)) &&
-    (!isRest(name) || MAY_SKIP.test(readFileSync(join(folder, name), 'utf8')));
+    (!isRest(name) || MAY_SKIP.test(contentOf(name)));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
   );
   const requested = names
     .filter((name) => isAsked(name) && !name.startsWith('runner/cases/'))
     .sort();
-  const replaying = requested.filter((name) =>
-    REPLAYS.test(readFileSync(join(folder, name), 'utf8')),
-  );
+  const replaying = requested.filter((name) => REPLAYS.test(contentOf(name)));
   return [...new Set([...replaying, ...requested.filter((name) => LONG.test(name)), ...requested])];
+}
+
+function contentOf(name: string): string {
+  return readFileSync(join(options.folder, name), 'utf8');
 }
 
 function isIn(name: string, place: string): boolean {
@@ -149,13 +150,18 @@ async function endWorkers(): Promise<void> {
   await Promise.all([...workers].map(({ end }) => end()));
 }
 
+function kindOf(name: string): Kind {
+  if (OF_PROCESSES.test(name)) return 'processes';
+  return OF_DEFINITIONS.test(contentOf(name)) ? 'definitions' : 'served';
+}
+
 /** The next file of a kind or, when there is none, the last of the others. */
-function takeFile(kind: Pick<RegExp, 'test'>): string | undefined {
-  const at = queue.findIndex((name) => kind.test(name));
+function takeFile(kind: Kind): string | undefined {
+  const at = queue.findIndex((name) => kinds.get(name) === kind);
   return queue.splice(at, 1)[0];
 }
 
-async function workThrough(kind: Pick<RegExp, 'test'>): Promise<void> {
+async function workThrough(kind: Kind): Promise<void> {
   let worker: Worker | undefined;
   for (let file = takeFile(kind); file !== undefined; file = takeFile(kind)) {
     if (!worker?.isAlive()) {
