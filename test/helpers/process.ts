@@ -55,6 +55,9 @@ export function startProgram(
       running.delete(child);
       // What it printed last may be read after its end; what it started may keep its output open for longer.
       await Promise.race([allRead, new Promise((wake) => setTimeout(wake, LAST_OUTPUT_MS))]);
+      // On a busy machine that time may be over before what there is was read.
+      for (let read = -1; read < output.length; await new Promise(setImmediate))
+        read = output.length;
       hasEnded = true;
       resolve(code ?? signal!);
     });

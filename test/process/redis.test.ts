@@ -154,7 +154,7 @@ checkLong('a server whose first connection is never answered tries another one',
   await redis.stop();
   // It listens where Redis will, says nothing, and keeps what it has accepted.
   const sockets: Socket[] = [];
-  const silent = createServer((socket) => void sockets.push(socket));
+  const silent = createServer((socket) => void sockets.push(socket.on('error', () => {})));
   await new Promise<void>((listening) =>
     silent.listen(Number(new URL(redis.url).port), '127.0.0.1', listening),
   );
