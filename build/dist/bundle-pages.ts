@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { sha256Of } from '../../server/store/build-record.js';
 import { ROOT } from './root.js';
@@ -23,8 +22,6 @@ const ENTRIES = [
 const IMAGES = ['icon.svg'];
 const ASSETS = 'assets';
 const DIGEST_LENGTH = 10;
-/** A tenth of the time of the best, for some hundredths more bytes. */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /** Writes the assets into `dir`/assets; returns their URLs by name (`explorer.js`). */
 export function writeAssets(dir: string): Map<string, string> {
@@ -52,7 +49,7 @@ export function writeAsset(dir: string, name: string, bytes: Buffer): string {
   const ending = extname(name);
   const digest = sha256Of(bytes).slice(0, DIGEST_LENGTH);
   const path = `${ASSETS}/${name.slice(0, -ending.length)}-${digest}${ending}`;
-  writeCompressed(join(dir, path), bytes);
+  writeFileSync(join(dir, path), bytes);
   return `/${path}`;
 }
 
@@ -67,18 +64,4 @@ export function pageWith(
     if (address === undefined) throw new Error(`${name}: there is no part ${part}`);
     return address;
   });
-}
-
-/** Writes a file and its compressed copies, if they are smaller. */
-export function writeCompressed(path: string, bytes: Buffer): void {
-  writeFileSync(path, bytes);
-  const copies = {
-    '.br': brotliCompressSync(bytes, {
-      params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-    '.gz': gzipSync(bytes, { level: 9 }),
-  };
-  for (const [suffix, copy] of Object.entries(copies)) {
-    if (copy.length < bytes.length) writeFileSync(path + suffix, copy);
-  }
 }

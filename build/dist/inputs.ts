@@ -55,6 +55,7 @@ export const INPUTS = [
   'build/feasts',
   'build/own',
   'build/command-line.ts',
+  'build/concurrency-limit.ts',
   'build/progress.ts',
   'build/quality',
   'build/tables',
@@ -71,6 +72,14 @@ export const INPUTS = [
  */
 export function inputsDigest(root: string, signedBy = ''): string {
   return digestOf(root, INPUTS, signedBy);
+}
+
+/** Digest of all inputs but the releases. */
+export function codeDigest(root: string): string {
+  return digestOf(
+    root,
+    INPUTS.filter((path) => path !== 'releases'),
+  );
 }
 
 /** Digest of the code that makes tables of days, and of the key that signs them. */

@@ -16,11 +16,13 @@ import {
 } from '../release/release-files.js';
 import { type ReleaseOrigin, type Written, writeArtifacts } from './artifacts.js';
 import { bundleServer } from './bundle.js';
+import { compressPages } from './compress-pages.js';
+import { codeDigest } from './inputs.js';
 import { KeptFiles } from './kept-files.js';
 import { makeHistory } from './make-history.js';
 import { recordBuild } from './record-build.js';
 import type { Signer } from './signing.js';
-import { takeOverRelease } from './take-over.js';
+import { takeOverProgram, takeOverRelease } from './take-over.js';
 
 /** Makes a build in a folder of its own; files with the same inputs are taken over from an earlier build. */
 
@@ -49,8 +51,10 @@ export async function makeBuild(plan: Plan): Promise<void> {
   mkdirSync(dir, { recursive: true });
   const kept = new KeptFiles(plan.others);
   const releases = takeOver(plan, kept);
+  const code = codeDigest(root);
+  const hasProgram = takeOverProgram(plan.others, code, dir);
   // Runs while the data are made.
-  const bundled = bundleServer(root, dir);
+  const bundled = hasProgram ? Promise.resolve() : bundleServer(root, dir);
   // Reported below, after all writing has ended.
   bundled.catch(() => {});
   try {
@@ -63,6 +67,7 @@ export async function makeBuild(plan: Plan): Promise<void> {
   await bundled;
   recordBuild(dir, {
     made_from: plan.madeFrom,
+    code,
     chosen: plan.chosen,
     releases: listed(plan, releases),
   });
@@ -88,6 +93,7 @@ async function makeDataAndFiles(plan: Plan, releases: Releases, kept: KeptFiles)
   try {
     await makeArtifacts(plan, built.history, built.catalog.data, releases, kept);
     writePages(join(dir, 'pages'), built);
+    await compressPages(dir, others);
   } finally {
     built.close();
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOf } from '../../server/locale/locales.js';
 import { explorerPage } from '../../server/pages/explorer-page.js';
@@ -9,12 +9,12 @@ import { feastNames } from '../feast-names/table.js';
 import { nowLineStyle, qualityPage } from '../quality/quality-page.js';
 import { readQualityRecord } from '../quality/record.js';
 import { unreadTextsCsv } from '../quality/unread-texts.js';
-import { pageWith, writeAsset, writeAssets, writeCompressed } from './bundle-pages.js';
+import { pageWith, writeAsset, writeAssets } from './bundle-pages.js';
 import { writeReader } from './reader.js';
 
 /**
  * Writes the static pages: the explorer, the quality pages, and the documentation, whose example responses come from `served`; their
- * assets, whose URLs are returned; and the reader for programs.
+ * assets, whose URLs are returned; and the reader for programs. Their compressed copies come later: compress-pages.ts.
  */
 export function writePages(dir: string, queryData: QueryData): PartAddresses {
   const parts = writeAssets(dir);
@@ -33,7 +33,7 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
         text,
       ),
     );
-    writeCompressed(join(dir, name), Buffer.from(text));
+    writeFileSync(join(dir, name), text);
   };
   write(
     'index.html',
@@ -48,7 +48,7 @@ export function writePages(dir: string, queryData: QueryData): PartAddresses {
     qualityPage({ data, record: readQualityRecord(), naming: feastNames, parts: withStyles }),
   );
   mkdirSync(join(dir, 'quality'), { recursive: true });
-  writeCompressed(join(dir, 'quality/texts.csv'), Buffer.from(unreadTextsCsv(data)));
+  writeFileSync(join(dir, 'quality/texts.csv'), unreadTextsCsv(data));
   writeDocs(dir, write, queryData, withStyles);
   writeReader(dir, parts);
   return parts;

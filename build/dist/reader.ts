@@ -5,7 +5,6 @@ import { sha256Of } from '../../server/store/build-record.js';
 import { draftDir, replaceFile } from '../../server/store/dist-folder.js';
 import { PACK_FORMAT } from '../../server/store/pack.js';
 import { escapeHtml, htmlPage, type PartAddresses } from '../../server/text/html.js';
-import { writeCompressed } from './bundle-pages.js';
 import { joinModules } from './python-module.js';
 import { ROOT } from './root.js';
 import { tarball } from './tarball.js';
@@ -41,12 +40,8 @@ export function writeReader(dir: string, parts: PartAddresses): void {
     ...pythonFiles(version),
   ]);
   mkdirSync(join(dir, 'reader'), { recursive: true });
-  for (const [name, bytes] of files) {
-    // Archives are not compressed again, because some clients would unpack them twice.
-    const write = /\.(?:tgz|whl)$/.test(name) ? writeFileSync : writeCompressed;
-    write(join(dir, 'reader', name), bytes);
-  }
-  writeCompressed(join(dir, 'reader/index.html'), Buffer.from(pageOf(files, parts)));
+  for (const [name, bytes] of files) writeFileSync(join(dir, 'reader', name), bytes);
+  writeFileSync(join(dir, 'reader/index.html'), pageOf(files, parts));
 }
 
 /** Copies the reader of a build to dist/reader, each file atomically; removes other versions. */

@@ -20,7 +20,7 @@ const FOLDERS = ['pages', 'packs', 'history', 'search'];
  */
 export function recordBuild(
   dir: string,
-  words: Pick<BuildRecord, 'made_from' | 'chosen' | 'releases' | 'own'>,
+  words: Pick<BuildRecord, 'made_from' | 'code' | 'chosen' | 'releases' | 'own'>,
 ): void {
   const names = [
     ...readdirSync(dir).filter(

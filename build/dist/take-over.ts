@@ -74,6 +74,26 @@ export function takeOverHistory(
   return null;
 }
 
+/** Takes over the program of an earlier build with the same code (`codeDigest`); false if there is none undamaged. */
+export function takeOverProgram(builds: readonly string[], code: string, target: string): boolean {
+  for (const build of builds) {
+    const { code: madeFrom, files = {} } = recordOf(build) ?? {};
+    if (madeFrom !== code) continue;
+    const names = Object.keys(files).filter((name) => OF_PROGRAM.test(name));
+    try {
+      for (const name of names) linkChecked(build, target, name, files[name]!.sha256);
+      return true;
+    } catch (error) {
+      console.error(`not taken over: ${messageOf(error)}`);
+      for (const name of names) rmSync(join(target, name), { force: true });
+    }
+  }
+  return false;
+}
+
+/** The files of the program: see bundle.ts. */
+const OF_PROGRAM = /^(?:server\.mjs|part-[^/]*\.mjs|LICENSE|NOTICE|sbom\.json)$/;
+
 /** The files of a history: see server/store/history.ts and make-history.ts. */
 const OF_HISTORY = /^(?:(?:packs|history|search)\/.*|history\.json|digests\.json)$/;
 

@@ -47,7 +47,7 @@ export function qualityPage({
   const rows = marksOf(data);
   const release = data.meta.releases.at(-1)!;
   const thisYear = yearOfRelease(data);
-  const span = spanOf(rows);
+  const span = spanOf(rows.map(({ calendar }) => calendar));
   const body = [
     `<main class="quality" data-translated>${wordElement('h1', 'quality_title')}`,
     verifiedDaysLead(rows, thisYear),
@@ -75,7 +75,7 @@ export function qualityPage({
 
 /** The style of the line at the beginning of the release's year in all pictures; only here is its position known. */
 export function nowLineStyle(data: ReleaseData): string {
-  const [first, last] = spanOf(marksOf(data));
+  const [first, last] = spanOf(data.meta.calendars.filter(({ kind }) => kind !== 'own'));
   const share = (((yearOfRelease(data) - first) / (last - first + 1)) * 100).toFixed(2);
   return `.quality{--now:${share}%}`;
 }

@@ -1,3 +1,4 @@
+import type { PlacedCalendar } from '../../server/engine/types.js';
 import { yearRanges } from '../../server/engine/year-ranges.js';
 import { TRUST_MARKS, type TrustMark } from '../../server/locale/trust.js';
 import type { CalendarMarks } from './marks.js';
@@ -7,8 +8,8 @@ import type { CalendarMarks } from './marks.js';
 /** First and last year of all calendars. */
 export type Span = readonly [first: number, last: number];
 
-export function spanOf(rows: readonly CalendarMarks[]): Span {
-  const years = rows.map(({ calendar }) => calendar.data_years);
+export function spanOf(calendars: readonly Pick<PlacedCalendar, 'data_years'>[]): Span {
+  const years = calendars.map(({ data_years }) => data_years);
   return [Math.min(...years.map(([first]) => first)), Math.max(...years.map(([, last]) => last))];
 }
 

@@ -37,6 +37,8 @@ export interface BuildRecord {
   readonly format: number;
   /** Digest of all inputs of the build, without the choice of releases. */
   readonly made_from: string;
+  /** Digest of the inputs beside the releases, from which its program was made; absent: it was made with an overlay. */
+  readonly code?: string;
   /** The choice of releases, as given: `all`, a number of the last ones, or ids. */
   readonly chosen: string;
   /** Oldest first; the last one is the current release. */

@@ -89,7 +89,7 @@ const model = once(() => {
   const root = mkdtempSync(join(tmpdir(), 'kalends-checkout-'));
   process.once('exit', () => rmSync(root, { recursive: true }));
   for (const path of PARTS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  compressLittle(join(root, 'build/dist/bundle-pages.ts'));
+  compressLittle(join(root, 'build/dist/compress-pages.ts'));
   addBundle(root);
   return root;
 });
@@ -99,7 +99,7 @@ function compressLittle(path: string): void {
   const text = readFileSync(path, 'utf8');
   const changed = text
     .replace(/(?<=BROTLI_PARAM_QUALITY\]: )9/, '1')
-    .replace(/(?<=gzipSync\(bytes, \{ level: )9/, '1');
+    .replace(/(?<=GZIP = \{ level: )9/, '1');
   if (changed.length !== text.length || changed.split('1').length !== text.split('1').length + 2)
     throw new Error(`${path}: where does it say how well pages are compressed?`);
   writeFileSync(path, changed);

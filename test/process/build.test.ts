@@ -87,6 +87,23 @@ function serve(): Started {
   });
 }
 
+const inodeOf = (name: string, path: string) =>
+  statSync(join(buildDir(checkout.dist, name), path)).ino;
+
+/** The program, and the pages that name none of these releases, with their copies. */
+function sharedWithout(ids: readonly string[], name: string): string[] {
+  const { files } = record(name);
+  const isPage = (path: string) => /^pages\/(?:problems|assets)\/[^.]*\.\w+$/.test(path);
+  const pages = Object.keys(files)
+    .filter(isPage)
+    .filter((path) => !ids.some((id) => fileOf(name, path).includes(id)));
+  const copies = pages.flatMap((path) =>
+    [`${path}.br`, `${path}.gz`].filter((copy) => files[copy] !== undefined),
+  );
+  assert.ok(pages.length > 20 && copies.length > 20, `${pages.length} and ${copies.length}`);
+  return ['server.mjs', 'NOTICE', ...pages, ...copies];
+}
+
 /** Nothing of a build that ended or died is left. */
 function isTidy(): void {
   assert.not.ok(existsSync(join(checkout.dist, 'lock')), 'a lock is left');
@@ -167,6 +184,8 @@ test('after one more release: its history and reader; built again, the same fold
     assert.is(is, was, `${name} is the same file`);
   }
   assert.is(readdirSync(join(buildDir(checkout.dist, later), 'packs')).length, bundles.length + 1);
+  for (const name of sharedWithout(releasesOf(later), later))
+    assert.is(inodeOf(later, name), inodeOf(before, name), `${name} is the same file`);
   assert.equal(readdirSync(reader).sort(), names, 'of the current build, and nothing else');
   for (const name of names)
     assert.equal(readFileSync(join(reader, name)), fileOf(later, `pages/reader/${name}`), name);
@@ -194,6 +213,7 @@ needs('time')('what an earlier build made from the same is taken over', async ()
   assert.match(await build(), /files of 2 of 2 releases: taken over/);
   const second = current();
   assert.is.not(second, first);
+  assert.is.not(inodeOf(second, 'server.mjs'), inodeOf(first, 'server.mjs'), 'of other code');
   const csv = `releases/${IDS[1]}/csv/EUR.csv.gz`;
   assert.is(
     statSync(join(buildDir(checkout.dist, first), csv)).ino,
