@@ -26,6 +26,7 @@ http://www.globenewswire.com/news-release/2009/06/04/132361/0/sv/Reminder-of-com
 http://www.kuna.net.kw/NewsAgenciesPublicsite/ArticleDetails.aspx?id=2630291	2017
 http://www.maraviexpress.com/2016/12/15/malawi-civil-servants-given-two-week-festive-season-holiday/	2016
 http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html	2015-2016
+http://www.mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendation-in-the-us-the-uk-and-japan-f-3/	2019
 http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-de-diciembre-de-2016-502517	2016
 http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	2008
 http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html	2022
@@ -133,6 +134,7 @@ https://mmhaqtareq84.blogspot.com/2015/11	2016
 https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/	2024-2025
 https://mondovisione.com/media-and-resources/news/cbot-midam-good-friday-and-easter-sunday-trading-schedule/	1999
 https://mondovisione.com/media-and-resources/news/cbot-midam-independence-day-holiday-trading-schedule/	2002
+https://mondovisione.com/media-and-resources/news/change-in-swx-trading-hours-and-trading-calendar-effective-25-june-2001-2011124	2001-2002
 https://mondovisione.com/media-and-resources/news/cme-announces-presidents-day-holiday-trading-hours	2006
 https://mondovisione.com/media-and-resources/news/montral-exchange-early-interest-rate-derivative-trading-ceases-at-130-pm-tod-20151110	2015
 https://mondovisione.com/media-and-resources/news/montral-exchange-markets-closed-on-july-1-2016-canada-day-201671	2016
@@ -251,6 +253,7 @@ https://www.gov.mt/en/About%20Malta/Pages/Public%20Holidays.aspx	2019
 https://www.government.aw/news/news_47033/item/national-holidays-aruba-2023_61216.html	2023
 https://www.hindustantimes.com/business/bank-holiday-for-mahashivratri-2025-are-banks-open-or-closed-on-february-26-see-full-list-101740450554587.html	2025
 https://www.hindustantimes.com/india-news/bank-holidays-in-december-2025-check-full-list-of-public-and-state-wise-holiday-dates-101764758931962.html	2025
+https://www.hkex.com.hk/news/news-release/2011/1101243news	2011
 https://www.in.gov/spd/2555.htm	2014-2016 2019
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
@@ -267,6 +270,7 @@ https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021	2
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	2026-2027
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	2023-2024
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	2019-2020
+https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html	1998-2000
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	2025
 https://www.officialgazette.gov.ph/	2021-2023 2026-2027
 https://www.officialgazette.gov.ph/nationwide-holidays/2018/	2018
@@ -289,6 +293,7 @@ https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tip
 https://www.set.or.th/en/about/event-calendar/holiday	2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	2015
 https://www.sifma.org/resources/guides-playbooks/holiday-schedule	2010 2020 2022-2023 2025-2027
+https://www.sifma.org/resources/news/sifma-changes-early-close-recommendation-policy/	2008-2009
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	2023
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	2024
 https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html	2027

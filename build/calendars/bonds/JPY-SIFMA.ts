@@ -1,6 +1,6 @@
 import { calendar } from '../definition.js';
 import { ruleRows } from '../many-rows.js';
-import type { RuleRow } from '../vocabulary.js';
+import { NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /**
  * SIFMA's recommendations for the trading of US dollar bonds in Japan. Closed on the Japanese holidays, on the bank
@@ -13,9 +13,6 @@ import type { RuleRow } from '../vocabulary.js';
  * The data begins with 2010, the first year of which a schedule for Japan is told. Settlement is not affected.
  */
 
-const SCHEDULE_2010 =
-  'https://mondovisione.com/media-and-resources/news/' +
-  'sifma-issues-2010-and-2011-recommendations-for-full-and-early-holiday-closes-of--2011124';
 const JAPANESE_HOLIDAYS =
   'http://mondovisione.com/media-and-resources/news/' +
   'sifma-updates-2019-and-2020-fixed-income-recommendations-for-full-closes-in-japa/';
@@ -50,16 +47,16 @@ const CLOSED: readonly RuleRow[] = [
     name: 'Bank Holiday',
     from: 2010,
     status: 'estimated',
-    source: NEW_YEAR_2026,
-    note: 'doubt: not in any notice read.',
+    source: NOT_FOUND,
+    note: 'doubt: not in any notice read; a day of the Japanese banks.',
   },
   {
     rule: '01-03',
     name: 'Bank Holiday',
     from: 2010,
     status: 'estimated',
-    source: NEW_YEAR_2026,
-    note: 'doubt: not in any notice read.',
+    source: NOT_FOUND,
+    note: 'doubt: not in any notice read; a day of the Japanese banks.',
   },
   { rule: '12-31', name: 'Bank Holiday', from: 2010, source: NEW_YEAR_2026 },
   { rule: '3rd monday in January', name: 'US Martin Luther King Day', from: 2010, source: KING_2026 },
@@ -71,7 +68,7 @@ const CLOSED: readonly RuleRow[] = [
     name: 'US Juneteenth',
     from: 2022,
     status: 'estimated',
-    source: SCHEDULE_2010,
+    source: NOT_FOUND,
     note: US_DAY,
   },
   {
@@ -87,7 +84,7 @@ const CLOSED: readonly RuleRow[] = [
     name: 'US Veterans Day',
     from: 2010,
     status: 'estimated',
-    source: SCHEDULE_2010,
+    source: NOT_FOUND,
     note: US_DAY,
   },
   {
@@ -95,7 +92,7 @@ const CLOSED: readonly RuleRow[] = [
     name: 'US Thanksgiving Day',
     from: 2010,
     status: 'estimated',
-    source: SCHEDULE_2010,
+    source: NOT_FOUND,
     note: US_DAY,
   },
   {
@@ -103,7 +100,7 @@ const CLOSED: readonly RuleRow[] = [
     name: 'Christmas Day',
     from: 2010,
     status: 'estimated',
-    source: SCHEDULE_2010,
+    source: NOT_FOUND,
     note: US_DAY,
   },
 ];
@@ -116,7 +113,7 @@ const EARLY: readonly RuleRow[] = [
       from: 2010,
       weekdays: [1, 2, 3, 4, 5],
       status: 'estimated',
-      source: EASTER_2026,
+      source: NOT_FOUND,
       note: LONDON_DAY,
     },
     [
