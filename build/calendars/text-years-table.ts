@@ -31,6 +31,7 @@ http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-d
 http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	2008
 http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html	2022
 http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html	2016-2017
+http://yeh6630.blogspot.com/2012/01/101.html	2012
 https://2004mdmanual.msa.maryland.gov/msa/mdmanual/01glance/html/holidaye.html	2003-2004
 https://24.kg/english/132401__Preliminary_dates_of_days_off_in_2020_announced_/	2020
 https://24.kg/obschestvo/354278_kogda_iskolko_budut_otdyihat_kyirgyizstantsyi_v2026godu_grafik_vyihodnyih/	2026

@@ -11,6 +11,9 @@ import { ADHA, ADHA_OF_MECCA, FITR, MAWLID } from './shared/african-rows.js';
 const DECREE_2019 = 'https://www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html';
 const COMMUNIQUES =
   'https://alwihdainfo.com/Journee-feriee-annoncee-pour-l-Aid-El-Fitr-le-30-mars-2025-au-Tchad_a139869.html';
+/** Days known from a retelling alone: td-fonction-publique-communiques-reported-2019-2025, whose notes name the page of each. */
+const RETOLD =
+  'https://journaldutchad.com/tchad-les-journees-du-vendredi-28-novembre-et-lundi-1%E1%B5%89%CA%B3-decembre-2025-declarees-feriees/';
 const ADHA_2025 =
   'https://www.alwihdainfo.com/Tchad-Fete-de-l-Aid-El-Adha-la-journee-de-vendredi-06-juin-2025-feriee-et-chomee_a141520.html';
 const FITR_2022 =
@@ -51,7 +54,7 @@ export default country({
       replaces: ['1 Shawwal'],
       source: COMMUNIQUES,
       years: {
-        2020: '05-24',
+        2020: { days: '05-24', source: RETOLD, note: 'Told at alwihdainfo.com (a87913).' },
         2022: { days: '05-02', source: FITR_2022 },
         2024: { days: '04-10', source: FITR_2024 },
         2025: '03-30',
@@ -75,11 +78,13 @@ export default country({
         2019: '11-09',
         2020: { days: '10-29', source: MAWLID_2020 },
         2021: { days: '10-18', source: MAWLID_2021 },
-        2023: '09-27',
-        2024: '09-15',
-        2025: '09-04',
+        2023: { days: '09-27', source: RETOLD, note: 'Told at alwihdainfo.com (a126672).' },
+        2024: { days: '09-15', source: RETOLD, note: 'Told at hamama-media.com (?p=10560).' },
+        2025: { days: '09-04', source: RETOLD, note: 'Told at alwihdainfo.com (a143924).' },
       },
     },
   ],
-  dates: holidays('Presidential election', COMMUNIQUES, '2024-05-06'),
+  dates: holidays('Presidential election', RETOLD, '2024-05-06', {
+    note: 'Decree 0562 of 3 May 2024, told at lepaystchad.com (?p=35851).',
+  }),
 });
