@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from datetime import date as _date
-from typing import Any, Dict, List, NamedTuple, Optional, Tuple
+from typing import Any, Dict, NamedTuple, Optional, Tuple
 
 from .adjusted import Moved, adjust, bounds_of_adjust, month_of
-from .answer import Answer
+from .answer import Bounds, RangeAnswer, SpansAnswer
 from .combined import Combined
 from .errors import KalendsError
-from .found import Bounds, bounds_of
+from .found import bounds_of
 from .months import add_months
 
 _PERIOD = re.compile(r"([+-]?)(?:(\d{1,3})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?", re.IGNORECASE | re.ASCII)
@@ -32,11 +32,10 @@ class Terms(NamedTuple):
     ends_months: bool
 
 
-class AddedPeriod(Answer):
-    """date, n, period, unadjusted, convention, end_of_month, result. Whatever is announced, the result lies in
-    earliest..latest, as in Found."""
+class AddedPeriod(SpansAnswer, RangeAnswer):
+    """date, n, period, unadjusted, convention, end_of_month, result."""
 
-    __slots__ = ("_decided", "_terms", "date", "n", "period", "result", "unadjusted", "_is_end_of_month", "_at")
+    __slots__ = ("_decided", "_spans", "_terms", "date", "n", "period", "result", "unadjusted", "_is_end_of_month", "_at")
     date: _date
     n: int
     period: str
@@ -47,12 +46,14 @@ class AddedPeriod(Answer):
         self._days = days
         self._at = at
         self._terms = terms
-        self._first, self._last = added.found.first, added.found.last
-        self._decided = added.decided
+        found, decided = added.found, added.decided
+        own = (found.first, found.last)
+        self._spans = (own, (decided.first, decided.last)) if decided else (own,)
+        self._decided = decided
         self._is_end_of_month = added.is_end_of_month
         self.date = days.date(at)
         self.unadjusted = days.date(added.unadjusted)
-        self.result = days.date(added.found.day)
+        self.result = days.date(found.day)
 
     @property
     def convention(self) -> str:
@@ -63,39 +64,12 @@ class AddedPeriod(Answer):
         """Whether the result is the last business day of its month, because the date is."""
         return self._is_end_of_month
 
-    @property
-    def _spans(self) -> List[Tuple[int, int]]:
-        decided = self._decided
-        return [(self._first, self._last)] + ([(decided.first, decided.last)] if decided else [])
-
-    @property
-    def coverage(self) -> str:
-        """verified: every calendar is verified on every day the result depends on; otherwise library."""
-        told = self._days.told
-        return "library" if any(told.has_unverified(*span) for span in self._spans) else "verified"
-
-    @property
-    def estimated(self) -> bool:
-        """Whether an estimated or provisional date could change the result, by being dropped or by moving."""
-        return any(self._days.told.has_uncertain(*span) for span in self._spans)
-
-    @property
-    def earliest(self) -> Optional[_date]:
-        return self._bounds()["earliest"]
-
-    @property
-    def latest(self) -> Optional[_date]:
-        return self._bounds()["latest"]
-
     def _own(self) -> Dict[str, Any]:
         names = ("date", "n", "period", "unadjusted", "convention", "end_of_month", "result")
         return {name: getattr(self, name) for name in names}
 
-    def _bounds(self) -> Dict[str, Optional[_date]]:
-        if not self.estimated:
-            return {"earliest": self.result, "latest": self.result}
-        earliest, latest = _range_of(self)
-        return {"earliest": self._days.date_or_none(earliest), "latest": self._days.date_or_none(latest)}
+    def bounds_at(self) -> Bounds:
+        return _range_of(self)
 
 
 def read_period(text: Any, end_of_month: bool) -> Period:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Dict, NamedTuple, Optional
 
+from .answer import Bounds
 from .combined import Combined
-from .found import Bounds, Found, bounds_of, nth
+from .found import Found, bounds_of, nth
 from .months import period_of
 
 
@@ -19,7 +20,7 @@ class Adjusted(Found):
     def adjusted(self) -> bool:
         return self.result != self.date
 
-    def _bounds_at(self) -> Bounds:
+    def bounds_at(self) -> Bounds:
         return bounds_of_adjust(self._days, self.date.toordinal() - self._days.epoch, self.convention)
 
     def _own(self) -> Dict[str, Any]:

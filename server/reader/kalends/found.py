@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from datetime import date as _date
-from typing import Any, Dict, Optional, Tuple, Type, TypeVar
+from typing import Any, Dict, Optional, Type, TypeVar
 
-from .answer import Answer
+from .answer import Bounds, RangeAnswer
 from .combined import Combined
 from .day_tables import AnyDays
 
-Bounds = Tuple[Optional[int], Optional[int]]
-"""Earliest and latest day; None: outside the data."""
 
-
-class Found(Answer):
-    """A business day that was found: date, result. Whatever is announced, the result lies in earliest..latest: both are
-    the result unless the answer is estimated, and None where they lie outside the data."""
+class Found(RangeAnswer):
+    """A business day that was found: date, result."""
 
     __slots__ = ("_steps", "date", "result")
     date: _date
@@ -33,21 +29,7 @@ class Found(Answer):
     def _own(self) -> Dict[str, Any]:
         return {"date": self.date, "result": self.result}
 
-    @property
-    def earliest(self) -> Optional[_date]:
-        return self._bounds()["earliest"]
-
-    @property
-    def latest(self) -> Optional[_date]:
-        return self._bounds()["latest"]
-
-    def _bounds(self) -> Dict[str, Optional[_date]]:
-        if not self.estimated:
-            return {"earliest": self.result, "latest": self.result}
-        earliest, latest = self._bounds_at()
-        return {"earliest": self._days.date_or_none(earliest), "latest": self._days.date_or_none(latest)}
-
-    def _bounds_at(self) -> Bounds:
+    def bounds_at(self) -> Bounds:
         return bounds_of(self._days, self._first if self._steps > 0 else self._last, self._steps)
 
 

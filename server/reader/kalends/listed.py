@@ -5,15 +5,12 @@ from __future__ import annotations
 from datetime import date as _date
 from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple
 
-from .answer import Answer
+from .answer import Span, SpansAnswer
 from .combined import Combined
 from .months import period_of
 
-Span = Tuple[int, int]
-"""First and last day, both inclusive."""
 
-
-class Listed(Answer):
+class Listed(SpansAnswer):
     """start, end, n, only, dates; with nth_of_month nth, and weekday and convention if a weekday was asked for."""
 
     __slots__ = ("_spans", "_terms", "dates", "end", "n", "only", "start")
@@ -41,15 +38,9 @@ class Listed(Answer):
         self.dates = [days.date(day) for day in listed]
 
     @property
-    def coverage(self) -> str:
-        """verified: every calendar is verified on every day the result depends on; otherwise library."""
-        told = self._days.told
-        return "library" if any(told.has_unverified(*span) for span in self._spans) else "verified"
-
-    @property
     def estimated(self) -> bool:
         """Whether an estimated or provisional date could change the answer; of edges, the days around each could."""
-        looked = any(self._days.told.has_uncertain(*span) for span in self._spans)
+        looked = super().estimated
         if self.only is None or self._terms or not looked:
             return looked
         ends = [self.start, *self.dates] if self.end is None else [self.start, self.end]

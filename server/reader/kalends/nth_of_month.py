@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Dict, List, NamedTuple, Optional
 
 from .adjusted import adjust, month_of
+from .answer import Span
 from .arguments import integer, not_zero, word
 from .combined import Combined
 from .constants import CONVENTIONS, NTH_OF_MONTH
 from .errors import KalendsError
-from .listed import Listed, Span
+from .listed import Listed
 
 _MOST = 23
 
