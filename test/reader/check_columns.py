@@ -37,18 +37,23 @@ def same(what, dates, column, singles):
         found = values.tolist() if hasattr(values, "tolist") else list(values)
         expected = [one[name] for one in singles]
         told["rows"] += len(found)
+        # NaT is read as None.
         wrong = [f"{what} {date} {name}: {a}, alone {b}" for date, a, b in zip(dates, found, expected) if a != b]
         told["wrong"].extend(wrong[:3])
         if len(found) != len(expected):
             told["wrong"].append(f"{what}: {len(found)} rows")
 
 
-def found_one(answer):
-    return {"result": answer.result, "estimated": answer.estimated, "verified": answer.coverage == "verified"}
+RANGES = ("result", "earliest", "latest")
 
 
-def found_all(answer):
-    return {"result": answer.result, "estimated": answer.estimated, "verified": answer.verified}
+def found_one(answer, *more):
+    told = {name: getattr(answer, name) for name in (*RANGES, *more)}
+    return {**told, "estimated": answer.estimated, "verified": answer.coverage == "verified"}
+
+
+def found_all(answer, *more):
+    return {name: getattr(answer, name) for name in (*RANGES, *more, "estimated", "verified")}
 
 
 def check_calendar(mode, *ids):
@@ -71,12 +76,40 @@ def check_calendar(mode, *ids):
             same(f"{named} {name} {inclusive}", dates, found_all(ask(array, inclusive)), singles)
     ends = [date + datetime.timedelta(days=draw.choice((0, 1, 7, 90, 365))) for date in dates]
     counts = [calendar.count(a, b) for a, b in zip(dates, ends)]
-    singles = [{"count": c.count, "estimated": c.estimated, "verified": c.coverage == "verified"} for c in counts]
+    singles = [{"count": c.count, "least": c.least, "most": c.most, "estimated": c.estimated, "verified": c.coverage == "verified"} for c in counts]
     counted = calendar.count(array, numpy.array(ends, dtype="datetime64[D]"))
     same(f"{named} count", dates, {name: getattr(counted, name) for name in singles[0]}, singles)
+    check_moved(named, calendar, draw_more(calendar))
     # Where the data begin and end.
     edge = calendar.count(numpy.array([calendar.first, calendar.last]), datetime.date.fromordinal(last + 1))
     same(f"{named} edge", [], {"count": edge.count}, [{"count": calendar.count(d, datetime.date.fromordinal(last + 1)).count} for d in (calendar.first, calendar.last)])
+
+
+PERIODS = ("1M", "-1M", "3M", "1Y", "10D", "-2W", "1Y1D")
+
+
+def check_moved(named, calendar, dates):
+    """Few rows, which are looked at one by one; and so many that all days between them are."""
+    for repeated in (1, 40_000 // len(dates)):
+        array = numpy.array(dates * repeated, dtype="datetime64[D]")
+        for convention in kalends.CONVENTIONS:
+            singles = [found_one(calendar.adjust(d, convention), "adjusted") for d in dates] * repeated
+            same(f"{named} adjust {convention}", dates * repeated, found_all(calendar.adjust(array, convention), "adjusted"), singles)
+        for period in PERIODS if repeated == 1 else PERIODS[:1]:
+            for convention in (*kalends.CONVENTIONS, "unadjusted"):
+                for ends in {False, "M" in period}:
+                    n = draw.randint(-3, 3)
+                    more = ("unadjusted", "end_of_month")
+                    singles = [found_one(calendar.add_period(d, period, n, convention, ends), *more) for d in dates] * repeated
+                    found = calendar.add_period(array, period, n, convention, ends)
+                    same(f"{named} {period} {n} {convention} {ends}", dates * repeated, found_all(found, *more), singles)
+
+
+def draw_more(calendar):
+    """Where months end, in years with many estimated days, so that conventions turn back."""
+    ends = [datetime.date(draw.randint(2005, 2050), draw.randint(1, 12), 1) for _ in range(int(drawn))]
+    days = [draw.randint(calendar.first.toordinal() + 2000, calendar.last.toordinal() - 2000) for _ in range(int(drawn) // 2)]
+    return [date + datetime.timedelta(days=draw.randint(-4, 4)) for date in ends] + [datetime.date.fromordinal(day) for day in days]
 
 
 def check_market(id):
@@ -87,7 +120,10 @@ def check_market(id):
     expected = [
         {**one, "days": one["cycle"]["days"], "verified": one["coverage"] == "verified"} for one in singles
     ]
-    names = ("trade_date", "result", "days", "estimated", "verified")
+    for one in expected:
+        one.setdefault("earliest", one["result"])
+        one.setdefault("latest", one["result"])
+    names = ("trade_date", "result", "days", "estimated", "verified", "earliest", "latest")
     same(f"settlement {id}", dates, {name: getattr(column, name) for name in names}, expected)
 
 

@@ -121,6 +121,30 @@ const REFUSED: readonly (readonly [program: string, error: RegExp])[] = [
     'nyse.add(["2026-10-09", "1990-01-03"], -200)',
     /^out_of_coverage date, row 1: 1990-01-03 was read; the result lies before the data of XNYS/,
   ],
+  [
+    'nyse.adjust(["2026-10-09", "2101-01-01"], "following")',
+    /^out_of_coverage date, row 1: 2101-01-01 is outside the data of XNYS/,
+  ],
+  [
+    'nyse.adjust(["2026-10-09", "1990-01-01"], "preceding")',
+    /^out_of_coverage date, row 1: 1990-01-01 was read; the result lies before the data of XNYS/,
+  ],
+  [
+    'nyse.adjust(["2026-10-09"], "folowing")',
+    /^invalid_parameter convention: "folowing" was read; expected one of following, /,
+  ],
+  [
+    'nyse.add_period(["2026-10-09", "2100-10-09"], "6M")',
+    /^out_of_coverage date, row 1: 2100-10-09 was read; the result lies after the data of XNYS/,
+  ],
+  [
+    'nyse.add_period(["2026-10-09"] * 9, "-9999M", 10**12)',
+    /^out_of_coverage date, row 0: 2026-10-09 was read; the result lies before the data of XNYS/,
+  ],
+  [
+    'nyse.add_period(["2026-10-09"], "P6M")',
+    /^invalid_parameter period: "P6M" was read; expected days/,
+  ],
   ['nyse.add(["2026-10-09"], 10**12)', /^out_of_coverage date, row 0/],
   ['nyse.add(["2026-10-09"], 1.5)', /^invalid_parameter n: float64 was read; expected integers/],
   [
@@ -181,6 +205,8 @@ frame["settles"], frame["estimated"] = settled.result, settled.estimated
 print(frame.to_csv(date_format="%Y-%m-%d").replace("\\n", " "))
 print(nyse.count(frame["trade"], frame["settles"]).count.tolist(), nyse.is_business_day(trades.astype(object)).tolist())
 print(nyse.next(pandas.DatetimeIndex(trades)).result)
+moved = nyse.add_period(trades, "1M", convention="modified_following")
+print(moved.result.name, moved.latest["b"], moved.unadjusted["a"], moved.end_of_month.tolist(), nyse.adjust(trades, "following").adjusted["b"])
 for wrong in (
     trades.dt.tz_localize("America/New_York"),
     pandas.Series([pandas.Timestamp("2026-10-09"), pandas.Timestamp("2026-10-09", tz="UTC")]),
@@ -200,6 +226,10 @@ for wrong in (
     );
     assert.is(lines[2], '[2, 1] [True, True]');
     assert.is(lines[3], "['2026-10-12' '2026-12-28']");
+    assert.is(
+      lines.splice(4, 1)[0],
+      'trade 2027-01-25 00:00:00 2026-11-09 00:00:00 [False, False] False',
+    );
     assert.match(
       lines[4]!,
       /^date: a column of instants in America\/New_York was read; expected dates/,

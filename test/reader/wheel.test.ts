@@ -157,6 +157,8 @@ later: datetime.date = nyse.add_period("2026-01-31", "6M", end_of_month=True).re
 trades = numpy.array(["2026-10-09"], dtype="datetime64[D]")
 column: "kalends.FoundColumn[numpy.ndarray[Any, Any]]" = nyse.add(trades, 2)
 where: "numpy.ndarray[Any, Any]" = release.settlement("XNYS", trades).estimated
+moved: "numpy.ndarray[Any, Any]" = nyse.adjust(trades, "following").latest
+ending: "numpy.ndarray[Any, Any]" = nyse.add_period(trades, "6M", end_of_month=True).end_of_month
 listed: "numpy.ndarray[Any, Any]" = nyse.count(["2026-10-09"], "2026-12-24").count
 opens: Optional[datetime.datetime] = release.sessions("XNYS", "2026-11-02", "2026-11-02")[0].break_start
 try:

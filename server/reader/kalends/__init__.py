@@ -31,6 +31,7 @@ from .counted import Counted
 from .errors import KalendsError
 from .found import Found
 from .listed import Listed
+from .moved_columns import AddedPeriodColumn, AdjustedColumn
 from .opening import open
 from .pack import FORMAT
 from .release import Release
@@ -46,7 +47,9 @@ __all__ = [
     "KINDS",
     "Added",
     "AddedPeriod",
+    "AddedPeriodColumn",
     "Adjusted",
+    "AdjustedColumn",
     "BusinessCalendar",
     "Counted",
     "CountedColumn",

@@ -40,7 +40,7 @@ def adjusted(days: Combined, at: int, convention: str) -> Adjusted:
     """The business day that replaces a day of the data; raises if it is outside them."""
     moved = adjust(days, at, convention)
     if moved is None:
-        raise days.result_outside("after" if _direction(days, at, convention).endswith("following") else "before")
+        raise days.result_outside("after" if direction_of(days, at, convention).endswith("following") else "before")
     found = Adjusted(days, moved.first, moved.last, 1, days.date(at), days.date(moved.day))
     found.convention = convention
     return found
@@ -50,7 +50,7 @@ def adjust(days: Combined, at: int, convention: str) -> Optional[Moved]:
     """The business day that replaces a day of the data; None: outside them."""
     if days.told.is_open(at):
         return Moved(at, at, at)
-    convention = _direction(days, at, convention)
+    convention = direction_of(days, at, convention)
     after, before = days.told.from_(at, 1), days.told.up_to(at, 1)
     following = None if after is None else Moved(after, at, after)
     preceding = None if before is None else Moved(before, before, at)
@@ -67,7 +67,7 @@ def adjust(days: Combined, at: int, convention: str) -> Optional[Moved]:
     return following and following._replace(first=first)
 
 
-def _direction(days: Combined, at: int, convention: str) -> str:
+def direction_of(days: Combined, at: int, convention: str) -> str:
     """`nearest` is one of the others, by the weekday."""
     if convention != "nearest":
         return convention
@@ -82,7 +82,7 @@ def month_of(days: Combined, at: int) -> tuple[int, int]:
 
 def bounds_of_adjust(days: Combined, at: int, convention: str) -> Bounds:
     """Earliest and latest day that may replace a day of the data."""
-    convention = _direction(days, at, convention)
+    convention = direction_of(days, at, convention)
     if not convention.startswith("modified"):
         return bounds_of(days, at, 1 if convention == "following" else -1)
     first, last = month_of(days, at)

@@ -27,6 +27,7 @@ from .errors import KalendsError
 from .exports import busdaycalendar, custom_business_day, datetime_index, schedule
 from .found import Found, back, forward
 from .listed import Listed, list_range, list_some
+from .moved_columns import AddedPeriodColumn, AdjustedColumn, add_period_to_column, adjust_column
 from .nth_of_month import place_of, places_from, places_in
 from .read_column import Series, is_column
 from .sessions import Exchange
@@ -111,16 +112,33 @@ class BusinessCalendar:
             raise days.outside(at)
         return add(days, at, n if type(n) is int else integer("n", n))
 
+    @overload
     def add_period(
         self, date: DateLike, period: str, n: int = 1, convention: str = "following", end_of_month: bool = False
-    ) -> AddedPeriod:
-        """The date n times a period (10D, 2W, 6M, 1Y6M, -3M) after a date by the calendar, moved to a business day by a
-        convention, or unadjusted. end_of_month: from the last business day of a month to that of another."""
-        at = self._days.at("date", date)
+    ) -> AddedPeriod: ...
+    @overload
+    def add_period(
+        self, date: Series, period: str, n: int = 1, convention: str = "following", end_of_month: bool = False
+    ) -> AddedPeriodColumn[Any]: ...
+    @overload
+    def add_period(
+        self, date: Dates, period: str, n: int = 1, convention: str = "following", end_of_month: bool = False
+    ) -> AddedPeriodColumn[Array]: ...
+    def add_period(
+        self, date: Any, period: str, n: int = 1, convention: str = "following", end_of_month: bool = False
+    ) -> Any:
+        """The date n times a period (10D, 2W, 6M, 1Y6M, -3M) after a date, or each date of a column, by the calendar, moved
+        to a business day by a convention, or unadjusted. end_of_month: from the last business day of a month to that of
+        another."""
+        is_single = type(date) is _date or not is_column(date)
+        at = self._days.at("date", date) if is_single else 0
         months, days = read_period(period, end_of_month)
         times = integer("n", n)
         word("convention", convention, PERIOD_CONVENTIONS)
-        added = add_period(self._days, at, Terms(Period(months * times, days * times), convention, end_of_month))
+        terms = Terms(Period(months * times, days * times), convention, end_of_month)
+        if not is_single:
+            return add_period_to_column(self._days, date, terms)
+        added = add_period(self._days, at, terms)
         added.n = times
         added.period = period.upper().lstrip("+")
         return added
@@ -144,8 +162,16 @@ class BusinessCalendar:
         stop = (end.toordinal() if type(end) is _date else ordinal("to", end)) - days.epoch
         return count(days, first, stop)
 
-    def adjust(self, date: DateLike, convention: str) -> Adjusted:
-        """The date moved to a business day by a convention of CONVENTIONS."""
+    @overload
+    def adjust(self, date: DateLike, convention: str) -> Adjusted: ...
+    @overload
+    def adjust(self, date: Series, convention: str) -> AdjustedColumn[Any]: ...
+    @overload
+    def adjust(self, date: Dates, convention: str) -> AdjustedColumn[Array]: ...
+    def adjust(self, date: Any, convention: str) -> Any:
+        """The date, or each date of a column, moved to a business day by a convention of CONVENTIONS."""
+        if type(date) is not _date and is_column(date):
+            return adjust_column(self._days, date, word("convention", convention, CONVENTIONS))
         return adjusted(self._days, self._days.at("date", date), word("convention", convention, CONVENTIONS))
 
     def list(

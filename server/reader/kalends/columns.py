@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Generic
+from typing import Any, Callable, Generic, Tuple
 
+from .answer import Bounds
 from .combined import Combined
+from .day_arrays import BEYOND, OpenDays
 from .errors import KalendsError
 from .read_column import Column, ReadColumn, is_column, read_column, read_covered, read_numbers, require_covered
 
@@ -33,11 +35,16 @@ class ColumnAnswer(Generic[Column]):
 
     def are_estimated(self) -> Any:
         """As an array."""
-        return _has_any(self._days.arrays.uncertain_before, self._first, self._last)
+        return self.has_any(self._days.arrays.uncertain_before, self._first, self._last)
 
     def are_unverified(self) -> Any:
         """As an array."""
-        return _has_any(self._days.arrays.unverified_before, self._first, self._last)
+        return self.has_any(self._days.arrays.unverified_before, self._first, self._last)
+
+    @staticmethod
+    def has_any(before: Any, first: Any, last: Any) -> Any:
+        """Whether one of the days first..last is among those counted."""
+        return before.take(last + 1) > before.take(first)
 
     def __len__(self) -> int:
         return len(self._first)
@@ -46,8 +53,8 @@ class ColumnAnswer(Generic[Column]):
         return f"<kalends.{type(self).__name__} of {len(self)} rows, {self._days.mode} of {', '.join(self._days.ids)}>"
 
 
-class FoundColumn(ColumnAnswer[Column]):
-    """result: the business days that were found, as dates."""
+class RangeColumn(ColumnAnswer[Column]):
+    """result: the days of the answers, as dates; whatever is announced, each lies in earliest..latest of its row."""
 
     def __init__(self, days: Combined, column: ReadColumn, first: Any, last: Any, found: Any) -> None:
         super().__init__(days, column, first, last)
@@ -59,19 +66,81 @@ class FoundColumn(ColumnAnswer[Column]):
         result: Column = self.column.like(self._days.arrays.dates(self.found))
         return result
 
+    @cached_property
+    def earliest(self) -> Column:
+        """As result; NaT where it lies outside the data."""
+        earliest: Column = self.column.like(self._days.arrays.dates_or_nat(self._ranges[0]))
+        return earliest
+
+    @cached_property
+    def latest(self) -> Column:
+        """As result; NaT where it lies outside the data."""
+        latest: Column = self.column.like(self._days.arrays.dates_or_nat(self._ranges[1]))
+        return latest
+
+    @cached_property
+    def _ranges(self) -> Tuple[Any, Any]:
+        return self.ranges()
+
+    def ranges(self) -> Tuple[Any, Any]:
+        """The earliest and the latest days, as arrays."""
+        raise NotImplementedError
+
+
+class FoundColumn(RangeColumn[Column]):
+    """The business days that were found, by so many steps from first on; back from last, where they are negative."""
+
+    def __init__(self, days: Combined, column: ReadColumn, first: Any, last: Any, found: Any, steps: Any) -> None:
+        super().__init__(days, column, first, last, found)
+        self._steps = steps
+
+    def ranges(self) -> Tuple[Any, Any]:
+        import numpy
+
+        arrays, ahead = self._days.arrays, self._steps > 0
+        at = numpy.where(ahead, self._first, self._last)
+        near, far = arrays.possible.nth(at, self._steps), arrays.certain.nth(at, self._steps)
+        return numpy.where(ahead, near, far), numpy.where(ahead, far, near)
+
 
 class CountedColumn(ColumnAnswer[Column]):
-    """count: the business days of each row, as integers."""
+    """count: the business days of each row, as integers; whatever is announced, it lies in least..most."""
 
     def __init__(self, days: Combined, column: ReadColumn, first: Any, last: Any, count: Any) -> None:
         super().__init__(days, column, first, last)
         self.count: Column = column.like(count)
 
+    @cached_property
+    def least(self) -> Column:
+        least: Column = self.column.like(self._counted(self._days.arrays.certain))
+        return least
+
+    @cached_property
+    def most(self) -> Column:
+        most: Column = self.column.like(self._counted(self._days.arrays.possible))
+        return most
+
+    def _counted(self, days: OpenDays) -> Any:
+        return days.before.take(self._last + 1) - days.before.take(self._first)
+
+
+def single_ranges(at: Any, found: Any, estimated: Any, bounds_at: Callable[[int], Bounds]) -> Tuple[Any, Any]:
+    """Earliest and latest days: what was found, and in estimated rows the bounds of the single answer, each asked for once."""
+    import numpy
+
+    rows = numpy.flatnonzero(estimated)
+    days, places = numpy.unique(at[rows], return_inverse=True)
+    bounds = [bounds_at(day) for day in days.tolist()]
+    earliest, latest = found.copy(), found.copy()
+    earliest[rows] = numpy.array([-BEYOND if one[0] is None else one[0] for one in bounds], dtype=numpy.int64)[places]
+    latest[rows] = numpy.array([BEYOND if one[1] is None else one[1] for one in bounds], dtype=numpy.int64)[places]
+    return earliest, latest
+
 
 def are_business_days(days: Combined, dates: Any) -> Any:
     """Whether each of the dates is a business day."""
     column = read_covered(days, "date", dates)
-    return column.like(days.arrays.open.take(column.days))
+    return column.like(days.arrays.told.open.take(column.days))
 
 
 def add_to_column(days: Combined, dates: Any, n: Any) -> FoundColumn[Any]:
@@ -87,28 +156,28 @@ def add_to_days(days: Combined, column: ReadColumn, n: Any) -> FoundColumn[Any]:
     at = column.days
     # With n = 0 the day itself counts.
     skip = (n > 0) * 1
-    found = _at_places(days, column, days.arrays.before.take(at + skip) + (n - skip))
+    found = _at_places(days, column, days.arrays.told.before.take(at + skip) + (n - skip))
     if numpy.ndim(n) == 0:
         first, last = (at + skip, found) if n >= 0 else (found, at - 1)
     else:
         first, last = numpy.where(n < 0, found, at + skip), numpy.where(n < 0, at - 1, found)
-    return FoundColumn(days, column, first, last, found)
+    return FoundColumn(days, column, first, last, found, n + (n == 0) * 1)
 
 
 def next_of_column(days: Combined, dates: Any, inclusive: bool, name: str = "date") -> FoundColumn[Any]:
     """The next business day after each date; inclusive: the date itself if it is one."""
     column = read_covered(days, name, dates)
     first = column.days + (0 if inclusive else 1)
-    found = _at_places(days, column, days.arrays.before.take(first))
-    return FoundColumn(days, column, first, found, found)
+    found = _at_places(days, column, days.arrays.told.before.take(first))
+    return FoundColumn(days, column, first, found, found, 1)
 
 
 def previous_of_column(days: Combined, dates: Any, inclusive: bool) -> FoundColumn[Any]:
     """The business day before each date; inclusive: the date itself if it is one."""
     column = read_covered(days, "date", dates)
     stop = column.days + (1 if inclusive else 0)
-    found = _at_places(days, column, days.arrays.before.take(stop) - 1)
-    return FoundColumn(days, column, found, stop - 1, found)
+    found = _at_places(days, column, days.arrays.told.before.take(stop) - 1)
+    return FoundColumn(days, column, found, stop - 1, found, -1)
 
 
 def count_columns(days: Combined, start: Any, end: Any) -> CountedColumn[Any]:
@@ -130,22 +199,21 @@ def count_columns(days: Combined, start: Any, end: Any) -> CountedColumn[Any]:
         require_covered(days, stop, ahead=1)
     else:
         require_covered(days, stop._replace(days=numpy.maximum(stop.days, days.first + 1)), ahead=1)
-    before = days.arrays.before
+    before = days.arrays.told.before
     column = first if is_column(start) else stop
     return CountedColumn(days, column, at, behind - 1, before.take(behind) - before.take(at))
 
 
-def _has_any(before: Any, first: Any, last: Any) -> Any:
-    """Whether one of the days first..last is among those counted."""
-    return before.take(last + 1) > before.take(first)
-
-
 def _at_places(days: Combined, column: ReadColumn, place: Any) -> Any:
     """The business days at places of their list; raises where the data end."""
-    known = days.arrays.business_days
+    known = days.arrays.told.business_days
     if len(place) and (place.max() >= len(known) or place.min() < 0):
-        at = ((place >= len(known)) | (place < 0)).argmax()
-        error = days.result_outside("after" if place[at] >= len(known) else "before")
-        date = days.date(int(column.days[at]))
-        raise KalendsError(error.code, f"{column.name}, row {column.row(at)}: {date} was read; {error}")
+        at = int(((place >= len(known)) | (place < 0)).argmax())
+        raise result_outside(days, column, at, "after" if place[at] >= len(known) else "before")
     return known.take(place)
+
+
+def result_outside(days: Combined, column: ReadColumn, at: int, direction: str) -> KalendsError:
+    """The error of a row whose result lies "after" or "before" the data."""
+    error, date = days.result_outside(direction), days.date(int(column.days[at]))
+    return KalendsError(error.code, f"{column.name}, row {column.row(at)}: {date} was read; {error}")

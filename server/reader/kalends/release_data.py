@@ -66,6 +66,9 @@ class ReleaseData:
     def day(self, date: _date) -> int:
         return date.toordinal() - self.epoch
 
+    def day_or_none(self, date: Optional[_date]) -> Optional[int]:
+        return None if date is None else self.day(date)
+
     def has(self, id: str) -> bool:
         """Whether there is a calendar of just this id."""
         return any(record["id"] == id for record in self.records)

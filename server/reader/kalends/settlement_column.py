@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from datetime import date as _date
-from typing import Any, Dict, Generic, List
+from functools import cached_property
+from typing import Any, Callable, Dict, Generic, List, Tuple
 
-from .columns import FoundColumn, add_to_days, next_of_column
+from .answer import Bounds
+from .columns import FoundColumn, add_to_days, next_of_column, single_ranges
 from .read_column import Column, ReadColumn, require_covered
 from .release_data import ReleaseData
-from .settlement import Market, before_cycles, cycles_of, market_of, settling_of
+from .settlement import Market, before_cycles, cycles_of, market_of, settle, settling_of
 
 
 class SettlementColumn(Generic[Column]):
     """Settlement, a row a trade. trade_date: the date, or the next one on which the market trades; result: when it settles;
     days: the n of the T+n in force; estimated: whether what is announced later could change the result; verified: whether
-    its coverage is verified, not library."""
+    its coverage is verified, not library. Whatever is announced, the result lies in earliest..latest."""
 
-    def __init__(self, rows: int, market: str, instrument: str, columns: Dict[str, Column]) -> None:
+    def __init__(
+        self,
+        rows: int,
+        market: str,
+        instrument: str,
+        columns: Dict[str, Column],
+        ranges: Callable[[], Tuple[Column, Column]],
+    ) -> None:
         self._rows = rows
         self.market = market
         self.instrument = instrument
@@ -25,6 +34,21 @@ class SettlementColumn(Generic[Column]):
         self.days: Column = columns["days"]
         self.estimated: Column = columns["estimated"]
         self.verified: Column = columns["verified"]
+        self._find_ranges = ranges
+
+    @property
+    def earliest(self) -> Column:
+        """As result; NaT where it lies outside the data."""
+        return self._ranges[0]
+
+    @property
+    def latest(self) -> Column:
+        """As result; NaT where it lies outside the data."""
+        return self._ranges[1]
+
+    @cached_property
+    def _ranges(self) -> Tuple[Column, Column]:
+        return self._find_ranges()
 
     def __len__(self) -> int:
         return self._rows
@@ -60,7 +84,18 @@ def settle_column(data: ReleaseData, market: Any, dates: Any, instrument: str) -
         "verified": ~unverified,
     }
     columns = {name: column.like(values) for name, values in told.items()}
-    return SettlementColumn(len(column.days), traded.id, instrument, columns)
+
+    def bounds_at(day: int) -> Bounds:
+        """Of the single answer, which is estimated."""
+        answer = settle(data, traded.id, data.date(day), instrument)
+        return data.day_or_none(answer["earliest"]), data.day_or_none(answer["latest"])
+
+    def ranges() -> Tuple[Any, Any]:
+        ends = single_ranges(column.days, result, estimated, bounds_at)
+        earliest, latest = (column.like(traded.trading.arrays.dates_or_nat(end)) for end in ends)
+        return earliest, latest
+
+    return SettlementColumn(len(column.days), traded.id, instrument, columns, ranges)
 
 
 def _cycles_at(data: ReleaseData, traded: Market, column: ReadColumn, days: Any) -> Any:
