@@ -83,17 +83,6 @@ function isSame(a: Provenance, b: Provenance): boolean {
   return [...a.rowOf].every(([key, row]) => b.rowOf.get(key) === row);
 }
 
-/** The number of dates in both with another text or basis. */
-export function countMoved(before: Provenance, after: Provenance): number {
-  let moved = 0;
-  for (const [key, row] of after.rowOf) {
-    const was = before.rowOf.get(key);
-    if (was !== undefined && JSON.stringify(before.rows[was]) !== JSON.stringify(after.rows[row]))
-      moved++;
-  }
-  return moved;
-}
-
 function datesByRow({ rowOf }: Provenance): Map<number, Partial<Record<EntryKind, string[]>>> {
   const days = new Map<number, Map<EntryKind, number[]>>();
   for (const [key, row] of [...rowOf].sort(([a], [b]) => a - b)) {

@@ -36,7 +36,6 @@ export function isLater(name: string): boolean {
 }
 /** The list of published files of a release. */
 export const MANIFEST_FILE = 'manifest.json';
-export const PROGRAM_FILE = 'server.mjs';
 /** Files of the program, which are imported before or after this check: `builds check` verifies them. */
 const PART = /^part-[^/]*\.mjs$/;
 const PAGES = 'pages/';

@@ -1,19 +1,4 @@
-/** English names of months, from January, and of weekdays, from Monday (ISO weekday 1). */
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** English names of weekdays, from Monday (ISO weekday 1). */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
