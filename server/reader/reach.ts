@@ -7,6 +7,8 @@ import { signatureOf } from './signature.js';
 
 const LATEST = /\/latest\/$/;
 const RELEASE_ID = /^\d{8}T\d{6}Z$/;
+/** Codes of Node for a connection that the other side closed. */
+const CLOSED = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 const RELEASE_FOLDER = /\/(\d{8}T\d{6}Z)\/$/;
 
 /** There was no network, or no server that answers: what was kept may serve instead. `cause` is the error itself. */
@@ -133,10 +135,24 @@ function isMissing({ status }: Response): boolean {
 
 function getter(headers: Headers): Get {
   return async (address) => {
-    const response = await reached(() => fetch(address, { headers }));
+    const response = await reached(() => fetchOver(address, headers));
     if (response.status < 500 && response.status !== 429) return response;
     throw new Unreachable(`${address.href} was answered ${response.status}`);
   };
+}
+
+/**
+ * A kept connection that the server closed meanwhile fails the request which is sent on it: a GET is then sent once more (RFC 9110,
+ * 9.2.2). Browsers do that themselves.
+ */
+async function fetchOver(address: URL, headers: Headers): Promise<Response> {
+  try {
+    return await fetch(address, { headers });
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { readonly code?: string };
+    if (!CLOSED.includes(code ?? '')) throw error;
+    return fetch(address, { headers });
+  }
 }
 
 /** A file with its whole body; a refused response as it is, to be told. */

@@ -32,6 +32,8 @@ let files: Map<string, Uint8Array>;
 let asked: string[] = [];
 /** How the storage answers, for what is there. */
 let isDown = false;
+/** How many of the next requests find their connection closed. */
+let closing = 0;
 
 /**
  * Puts a release on the storage; its packs are those of these calendars, `other` has one in place of another. With `isOld` it has no
@@ -71,7 +73,9 @@ test.before(async () => {
   server = createServer((request, response) => {
     asked.push(request.url!);
     const bytes = files.get(request.url!);
-    if (isDown) request.socket.destroy();
+    const isClosed = isDown || closing > 0;
+    if (closing > 0) closing--;
+    if (isClosed) request.socket.destroy();
     else if (bytes) response.writeHead(200).end(bytes);
     // As S3 answers who may not list.
     else response.writeHead(403).end('AccessDenied');
@@ -89,6 +93,7 @@ test.before.each(() => {
   publish(FIRST);
   asked = [];
   isDown = false;
+  closing = 0;
 });
 
 const opened = (options: Partial<CalendarOptions> = {}) =>
@@ -274,6 +279,14 @@ test('a kept pack that is damaged is read again; one that comes damaged is refus
     /^packs\/EUR\.bin has 10 bytes/,
   );
   assert.equal(readdirSync(other), []);
+});
+
+test('a kept connection that was closed meanwhile is opened again', async () => {
+  const reader = await opened();
+  const count = asked.length;
+  closing = 1;
+  assert.equal(answers(await opened()), answers(reader));
+  assert.is(asked.length, 2 * count + 1);
 });
 
 test('a store in the Cache API', async () => {
