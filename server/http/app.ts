@@ -82,8 +82,10 @@ export type App = Server & {
 /** Timeouts for the arrival of a request and of its headers; slower connections are closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** A connection without any traffic for this time is closed. */
+/** A connection without any traffic for this time is closed, while a request or a response is under way. */
 const IDLE_MS = 10_000;
+/** Between requests: longer than the minute for which balancers keep connections, which otherwise send on one that is just closed. */
+export const KEPT_MS = 65_000;
 const MAX_HEADER_BYTES = 16_384;
 
 /** Creates the server, not yet listening. It makes every response, also to malformed requests. */
@@ -147,8 +149,7 @@ function createListener(): Server {
   });
   // A client that has closed its sending side still gets its responses.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // Idle connections are closed by this one, so no keep-alive timer is set for each response.
-  server.setTimeout(IDLE_MS).keepAliveTimeout = 0;
+  server.setTimeout(IDLE_MS).keepAliveTimeout = KEPT_MS;
   return server;
 }
 

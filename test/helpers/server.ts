@@ -86,6 +86,8 @@ export function startServer(options: TestServerOptions = {}): Promise<TestServer
   });
 }
 
+const KEPT_MS = 10_000;
+
 /** As startServer, with any part of the server replaced: its catalog, its keys, its limits. */
 export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promise<TestServer> {
   const { version = 'test', pages, artifacts, releases, errorPage, shown, ...others } = parts;
@@ -115,6 +117,8 @@ export async function startApp(parts: Partial<AppOptions & ServerBuild>): Promis
     nowMs: () => Date.UTC(2026, 10, 20, 12),
     ...others,
   });
+  // What is sent as bare bytes is over when the server closes, for which a test need not wait a minute.
+  server.keepAliveTimeout = Math.min(server.keepAliveTimeout, KEPT_MS);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { exchange, getBytes } from '../helpers/raw.js';
+import { KEPT_MS } from '../../server/http/app.js';
+import { countResponses, exchange, getBytes } from '../helpers/raw.js';
 import { startApp, type TestServer } from '../helpers/server.js';
 
 /** Connections without traffic are closed; but not those that wait for us. */
@@ -16,7 +17,7 @@ let server: TestServer;
 let openApi = async () => LARGE;
 test.before(async () => {
   server = await startApp({ openApi: () => openApi() });
-  server.server.setTimeout(IDLE_MS);
+  server.server.setTimeout(IDLE_MS).keepAliveTimeout = IDLE_MS;
 });
 test.after(() => server.close());
 
@@ -32,6 +33,19 @@ test('a connection that asks nothing, or nothing more, or half of a request, is 
   for (const bytes of ['', one, 'GET /healthz HTTP/1.1\r\n']) {
     const { closed, status } = await exchange(server, bytes);
     assert.equal([closed, status], [true, bytes === one ? 200 : 0], bytes);
+  }
+});
+
+test('between requests a connection is kept for longer than balancers do, and the response says so', async () => {
+  assert.ok(KEPT_MS > 60_000);
+  const one = getBytes('/healthz').replace('Connection: close\r\n', '');
+  server.server.keepAliveTimeout = KEPT_MS;
+  try {
+    const answer = await exchange(server, [one, getBytes('/healthz')], { pauseMs: ANSWER_MS });
+    assert.is(countResponses(answer.text), 2);
+    assert.is(answer.header('keep-alive'), `timeout=${KEPT_MS / 1000}`);
+  } finally {
+    server.server.keepAliveTimeout = IDLE_MS;
   }
 });
 
