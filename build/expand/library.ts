@@ -45,11 +45,25 @@ export function expandLibrary(
 
 function openRegion(region: LibraryRegion): Holidays {
   const [country, state, subregion] = regionPath(region);
-  return withoutParseErrors(regionPath(region).join('.'), () => {
+  const holidays = withoutParseErrors(regionPath(region).join('.'), () => {
     const options = { types: [...CLOSING_TYPES] };
     if (subregion) return new Holidays(country!, state!, subregion, options);
     return state ? new Holidays(country!, state, options) : new Holidays(country!, options);
   });
+  tellShiftedDays(holidays);
+  return holidays;
+}
+
+/**
+ * The library tells only of some rules which of their dates are shifted ("and if sunday then next monday"): those with the member
+ * `substitute`, for which it has a word to add to the name. Of the others it tells it too once they have the member, as our own
+ * rules do; the names are those of the rules, without the word.
+ */
+function tellShiftedDays(holidays: Holidays): void {
+  const { holidays: rules } = holidays as unknown as {
+    readonly holidays: Readonly<Record<string, { substitute?: boolean } | undefined>>;
+  };
+  for (const rule of Object.values(rules)) if (rule) rule.substitute = true;
 }
 
 function regionPath(region: LibraryRegion): string[] {

@@ -244,12 +244,12 @@ function claimOf(statements: readonly Statement[], today: DayNumber): Claim {
   );
   const { status } = (standing.at(-1) ?? statements.at(-1))!;
   const same = statements.filter((statement) => statement.status === status);
-  const { names, observed, day } = same[0]!;
+  const { names, day } = same[0]!;
   const closeTime = same.find((statement) => statement.closeTime !== null)?.closeTime ?? null;
   const lapsed = status === 'provisional' && day < today;
   return {
     names,
-    observed,
+    observed: same.some(({ observed }) => observed),
     status,
     closeTime,
     sources: [...new Set(same.map(({ by }) => by.id))],

@@ -67,6 +67,9 @@ export interface FollowedCalendar {
 export type FindVerified = (calendar: string) => FollowedCalendar | null;
 
 const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
+/** In the name of a day that replaces another one. */
+const OBSERVED_NAME =
+  /\((observed\b|substitute( day| holiday)?\)|days? in lieu\)|monday following\))|\bobserved$|^(in lieu of |substitute holiday \(|substitution for )/i;
 
 /** The statements of these publications about a calendar, by date of publication, undated first. */
 export function statementsOf(
@@ -153,7 +156,7 @@ function statement(
     day: mustParseDay(date.date),
     kind,
     names: { en: date.name.replace(OBSERVED_SUFFIX, ''), ...date.names },
-    observed: OBSERVED_SUFFIX.test(date.name),
+    observed: OBSERVED_NAME.test(date.name),
     status: date.status ?? 'confirmed',
     closeTime,
   };

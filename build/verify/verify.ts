@@ -62,7 +62,7 @@ export function verifyCalendar(
     ),
   );
   addClaimed('holiday', 'early_close');
-  const final = dropIdleEarlyCloses(kept.sort(compareEntries), weekend);
+  const final = tellReplacing(dropIdleEarlyCloses(kept.sort(compareEntries), weekend), claims, weekend);
   const inData = (year: number) => year >= years[0] && year <= years[1];
   const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
   const yearSources = new Map(completeYears.map((year) => [year, claims.completeYears.get(year)!]));
@@ -98,6 +98,29 @@ export function verifyCalendar(
     differences,
     contradictions: claims.contradictions.filter(({ date }) => inData(Number(date.slice(0, 4)))),
   };
+}
+
+/** A holiday on a weekend day is replaced at most so many days before or after it. */
+const REPLACED_WITHIN_DAYS = 7;
+
+/** Holidays that a publication calls observed are told so where the calendar has one of the same name on a weekend day nearby. */
+function tellReplacing(
+  entries: readonly Entry[],
+  claims: Claims,
+  weekend: readonly WeekendRule[],
+): readonly Entry[] {
+  const replaced = new Map<string, DayNumber[]>();
+  for (const { kind, day, names } of entries)
+    if (kind === 'holiday' && isWeekend(weekend, day))
+      getOrMake(replaced, names.en!, () => []).push(day);
+  return entries.map((entry) => {
+    const { kind, day, observed, names } = entry;
+    if (kind !== 'holiday' || observed || !claims.dates.holiday.get(day)?.observed) return entry;
+    const isReplacing = replaced
+      .get(names.en!)
+      ?.some((other) => other !== day && Math.abs(other - day) <= REPLACED_WITHIN_DAYS);
+    return isReplacing ? { ...entry, observed: true } : entry;
+  });
 }
 
 function isVerified({ coverage }: Entry): boolean {

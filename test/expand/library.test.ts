@@ -166,6 +166,20 @@ test('early closes have an hour and no other entry has one', () => {
   }
 });
 
+test('a day that replaces one on a weekend is observed, whether the library marks its rule or not', () => {
+  for (const [country, weekend, replacing] of [
+    ['AU', '2022-01-01', '2022-01-03'],
+    ['BO', '2023-01-01', '2023-01-02'],
+    ['MW', '2012-03-03', '2012-03-05'],
+    ['ZA', '2023-01-01', '2023-01-02'],
+  ] as const) {
+    const year = Number(weekend.slice(0, 4));
+    assert.ok(on(expand(country, year), weekend).every(({ observed }) => !observed));
+    const [day] = on(expand(country, year), replacing);
+    assert.is(day!.observed, true, `${country} ${replacing}`);
+  }
+});
+
 test('a substitute day is observed and its names are clean in every language', () => {
   const [day] = on(expand('AZ', 2026), '2026-03-09');
   assert.is(day!.observed, true);

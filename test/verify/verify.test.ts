@@ -419,6 +419,27 @@ test('"(observed)" in a name becomes the mark', () => {
   );
 });
 
+test('an entry of ours is observed where a list says so and its holiday is on a weekend day', () => {
+  // 2025-12-27 is a Saturday.
+  const ours = [
+    plain('2025-12-26', 'Founders Day'),
+    plain('2025-12-27', 'Boxing Day'),
+    plain('2025-12-29', 'Boxing Day'),
+    plain('2025-12-30', 'Boxing Day'),
+  ];
+  const list = publication('list', {
+    closed: [
+      { date: '2025-12-26', name: 'Founders Day (observed)' },
+      { date: '2025-12-29', name: 'Boxing Day (Monday following)' },
+      { date: '2025-12-30', name: 'Boxing Day' },
+    ],
+  });
+  assert.equal(
+    verify(ours, [list]).entries.map(({ day, observed }) => `${formatDay(day)} ${observed}`),
+    ['2025-12-26 false', '2025-12-27 false', '2025-12-29 true', '2025-12-30 false'],
+  );
+});
+
 test('where two publications agree both are named', () => {
   const one = publication('one', { closed: closed('2025-12-25') }, { published: '2024-01-01' });
   const two = publication('two', { closed: closed('2025-12-25') }, { published: '2025-01-01' });
