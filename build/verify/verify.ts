@@ -62,7 +62,11 @@ export function verifyCalendar(
     ),
   );
   addClaimed('holiday', 'early_close');
-  const final = tellReplacing(dropIdleEarlyCloses(kept.sort(compareEntries), weekend), claims, weekend);
+  const final = tellReplacing(
+    dropIdleEarlyCloses(kept.sort(compareEntries), weekend),
+    claims,
+    weekend,
+  );
   const inData = (year: number) => year >= years[0] && year <= years[1];
   const completeYears = [...claims.completeYears.keys()].filter(inData).sort();
   const yearSources = new Map(completeYears.map((year) => [year, claims.completeYears.get(year)!]));
