@@ -62,6 +62,8 @@ interface Opening {
 /** What a request costs, and the keys that may make it. */
 interface Cost extends Opening {
   readonly units: number;
+  /** What would cost less, for the one whose limit is reached. */
+  readonly advice?: string | undefined;
 }
 
 /**
@@ -143,7 +145,7 @@ export class Authenticator {
    * key may not make is refused before its cost counts, and counts as one unit. Throws or rejects with a Problem (401, 403, 429) if
    * the request is refused.
    */
-  charge(context: Context, { units, scopes, refuse }: Cost): void | Promise<void> {
+  charge(context: Context, { units, scopes, refuse, advice }: Cost): void | Promise<void> {
     const key = context.key!;
     const nowMs = this.#nowMs();
     const refusal = refusalOf(key, nowMs, { scopes, refuse });
@@ -153,7 +155,7 @@ export class Authenticator {
         ? this.#defaultMeter
         : key.rateLimit && this.#meterOf(key.rateLimit);
     const allow = ({ allowed, headers, seconds }: Allowance) => {
-      if (!allowed) throw limitReached(headers, seconds, cost);
+      if (!allowed) throw limitReached(headers, seconds, cost, cost > 1 ? advice : undefined);
       context.limit = headers;
       if (refusal) throw refusal;
     };
@@ -255,9 +257,15 @@ function credentialOf({ request, query }: Context): string {
   throw new Problem('missing_api_key', detail, undefined, ['www-authenticate', REALM]);
 }
 
-function limitReached(headers: HeaderList, seconds: number, units: number): Problem {
+function limitReached(
+  headers: HeaderList,
+  seconds: number,
+  units: number,
+  advice?: string,
+): Problem {
   const cost = units > 1 ? ` (this request counts as ${units} requests)` : '';
-  const detail = `the limit of this key is reached${cost}; try again in ${seconds} s`;
+  const cheaper = advice === undefined ? '' : `${advice}; `;
+  const detail = `the limit of this key is reached${cost}; ${cheaper}try again in ${seconds} s`;
   return new Problem('rate_limited', detail, undefined, headers);
 }
 

@@ -29,8 +29,8 @@ export interface Wanted {
 }
 
 /**
- * From an address the list is read first, or the manifest where there are no lists; a function is asked for the manifest. Rejects
- * with `Unreachable`, or with an Error if that is refused.
+ * The list is read first, or the manifest where there are no lists. Rejects with `Unreachable`, or with an Error if that is
+ * refused.
  */
 export async function reach(
   from: string | URL | ReadFile,
@@ -39,7 +39,7 @@ export async function reach(
 ): Promise<Reached> {
   const found =
     typeof from === 'function'
-      ? readBy(from)
+      ? await readBy(from, list)
       : await find(addressOf(from), getter(headers), [list, MANIFEST]);
   const { name, bytes, file, release } = found;
   const signed = async (of: string, read: () => Promise<Bytes>): Promise<SignedFile> => {
@@ -68,9 +68,17 @@ interface Found {
   readonly release: string | null;
 }
 
-function readBy(from: ReadFile): Found {
+async function readBy(from: ReadFile, list: string): Promise<Found> {
   const file: ReadFile = (path) => whole(path, async () => from(path));
+  const listed = await readOrNull(file, list);
+  if (listed) return { name: list, bytes: async () => listed, file, release: null };
   return { name: MANIFEST, bytes: async () => file(MANIFEST), file, release: null };
+}
+
+/** Null where a function has no such file, in whichever way it says so; what else it could be, the manifest tells. */
+async function readOrNull(file: ReadFile, path: string): Promise<Bytes | null> {
+  const read = await Promise.resolve(file(path)).catch(() => null);
+  return read && 'status' in read && read.status !== 200 ? null : read;
 }
 
 /** The first of these files that there is. */

@@ -67,6 +67,28 @@ const SAMPLE = [
   'ics/USD-BOND.ics',
 ];
 
+test('a limit that is reached without compression says what costs less', async () => {
+  const limited = await startServer({ rateLimit: { requests: 5, seconds: 60 } });
+  try {
+    const refused = async (coding: string) => {
+      const headers = { authorization: `Bearer ${KEY}`, 'accept-encoding': coding };
+      const response = await fetch(`${limited.origin}${base}/packs/XNYS.bin`, { headers });
+      const { detail } = (await response.json()) as { detail: string };
+      return [response.status, detail.replace(/\d+/g, 'N')];
+    };
+    await limited.get(`${base}/manifest.json`);
+    assert.equal(await refused('identity'), [
+      429,
+      'the limit of this key is reached (this request counts as N requests); it costs a fraction with "Accept-Encoding: gzip"; try again in N s',
+    ]);
+    const [status, detail] = await refused('gzip');
+    assert.is(status, 429);
+    assert.match(String(detail), /^the limit of this key is reached(?: \([^)]*\))?; try again/);
+  } finally {
+    await limited.close();
+  }
+});
+
 test('the manifest names the release and a table and a feed of every calendar', async () => {
   assert.is(manifest.release.id, base.split('/').at(-1));
   const { calendars } = await server.json<{ calendars: { id: string }[] }>('/v1/calendars');

@@ -109,10 +109,11 @@ const answersOf = (reader: Reader, ids: readonly string[]) => {
 
 test('the calendars that are asked for, and those on which their trades settle, answer as the whole release', async () => {
   const reader = await open(read, { calendars: ['XNYS', 'EUR', 'xlon'] });
+  const lists = ['XNYS', 'EUR', 'XLON', 'GBP:GILT', 'XLON:SETTLEMENT', 'XNYS:SETTLEMENT'];
   assert.equal(
     asked.sort(),
     [
-      'manifest.json',
+      ...new Set(lists.map(packList).sort()),
       'packs/EUR.bin',
       'packs/GBP-GILT.bin',
       'packs/XLON-SETTLEMENT.bin',
@@ -120,7 +121,7 @@ test('the calendars that are asked for, and those on which their trades settle, 
       'packs/XNYS-SETTLEMENT.bin',
       'packs/XNYS.bin',
     ],
-    'and no other file',
+    'and no other file, the manifest neither',
   );
   assert.equal(reader.release, whole.release);
   assert.equal(
@@ -144,6 +145,24 @@ test('a joint calendar is opened by its members, and an alias is known once it i
   );
   const samoa = await open(read, { calendars: ['AS'] });
   assert.equal(answersOf(samoa, ['US:AS']), answersOf(whole, ['US:AS']));
+});
+
+test('a function that has no lists, in whichever way it says so, is asked for the manifest', async () => {
+  const none = [
+    () => Promise.reject(new Error('ENOENT')),
+    () => {
+      throw new Error('ENOENT');
+    },
+    () => Promise.resolve(new Response('no', { status: 404 })),
+    () => null as never,
+  ];
+  for (const missing of none) {
+    const from: ReadFile = (path) => (path.startsWith('lists/') ? missing() : read(path));
+    asked = [];
+    const reader = await open(from, { calendars: ['EUR'] });
+    assert.equal(asked, ['manifest.json', 'packs/EUR.bin']);
+    assert.equal(answersOf(reader, ['EUR']), answersOf(whole, ['EUR']));
+  }
 });
 
 test('an address: latest is followed once, and the packs are those of its release', async () => {
@@ -188,7 +207,10 @@ test('what is changed, cut, of another calendar or not there is refused, with it
     release: { id },
     files: { 'packs/EUR.bin': { bytes: later.length, sha256: sha256Of(later) } },
   });
-  const files: ReadFile = (path) => (path === 'manifest.json' ? Buffer.from(manifest) : later);
+  const files: ReadFile = (path) => {
+    if (path.startsWith('lists/')) throw new Error('there are none');
+    return path === 'manifest.json' ? Buffer.from(manifest) : later;
+  };
   assert.match(
     await refusal(files, { calendars: ['EUR'] }),
     /^packs\/EUR\.bin: got a pack of format 99 when expected format \d+: take the reader/,
@@ -201,7 +223,9 @@ test('a calendar that there is not, and one that was not opened', async () => {
     await refusal(read, { calendars: ['XNYT'] }),
     new RegExp(`^no calendar "XNYT" in the release ${id}; the nearest ids are .*XNYS`),
   );
-  const reader = await open(read, { calendars: ['EUR'] });
+  const withoutLists: ReadFile = (path) =>
+    path.startsWith('lists/') ? Promise.reject(new Error('ENOENT')) : read(path);
+  const reader = await open(withoutLists, { calendars: ['EUR'] });
   assert.throws(
     () => reader.all('XLON'),
     (error: Error & { code: string }) =>
