@@ -1,6 +1,11 @@
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
-import { nearestCalendars, pairOf } from '../queries/find-calendars.js';
+import {
+  isRefusedCode,
+  nearestCalendars,
+  nearOfCode,
+  pairOf,
+} from '../queries/find-calendars.js';
 import { wordsOf } from '../store/search.js';
 import { escapeHtml } from '../text/html.js';
 import { MAX_NAME_LENGTH, splitList } from '../text/split-list.js';
@@ -114,6 +119,7 @@ export function isPlace(catalog: Catalog, text: string, locale: Locale): boolean
 function meantBy(catalog: Catalog, text: string, locale: Locale): Meant {
   const certain = certainly(catalog, text, locale);
   if (certain.length > 0) return { indexes: certain, others: [] };
+  if (isRefusedCode(text)) return { indexes: [], others: [] };
   const named = [...new Set(catalog.named(text))];
   const isWord = text.length <= MAX_NAME_LENGTH && !NO_WORD.test(plainName(text));
   const whole = new Set(isWord ? catalog.worded(text, false) : []);
@@ -157,6 +163,7 @@ function elsewhere(catalog: Catalog, index: number, named: ReadonlySet<number>):
 
 /** Similar names; if there are none, ids similar to what may be one. */
 function nearestTo(catalog: Catalog, text: string): number[] {
+  if (isRefusedCode(text)) return nearOfCode(catalog, text).slice(0, MAX_OFFERED);
   const found = catalog.search(text);
   const isName = found.length > 0 || !LOOKS_LIKE_ID.test(text);
   const nearest = isName

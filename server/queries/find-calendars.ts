@@ -27,8 +27,9 @@ export function calendarByName(catalog: Catalog, text: string): number | undefin
   return catalog.find(text) ?? byName(catalog, text);
 }
 
-/** Texts with characters that no name has are not looked up. */
+/** Texts with characters that no name has are not looked up; nor are codes of the field that no calendar has. */
 function byName(catalog: Catalog, text: string): number | undefined {
+  if (isRefusedCode(text)) return undefined;
   return /^[\p{L}\p{M}\p{N} .'&-]+$/u.test(text) ? catalog.named(text)[0] : undefined;
 }
 
@@ -37,6 +38,21 @@ export function nearestCalendars(catalog: Catalog, id: string): string[] {
   return (
     pairOf(catalog, id)?.map((index) => catalog.calendar(index).id) ?? suggestedIds(catalog, id)
   );
+}
+
+/** Business centres and market identifier codes, which mean what their lists say and are no words of a language. */
+const CODE_OF_LIST = /\((?:FpML|MIC)\)$/;
+
+/** Whether a text is a code of the field that no calendar has: what the API refuses, no page answers by a similar name. */
+export function isRefusedCode(text: string): boolean {
+  const near = nearNames().get(text.trim().toUpperCase());
+  return near !== undefined && CODE_OF_LIST.test(near.meaning);
+}
+
+/** The calendars that such a code is near to, or made of. */
+export function nearOfCode(catalog: Catalog, text: string): number[] {
+  const ids = nearNames().get(text.trim().toUpperCase())?.calendar.split('+') ?? [];
+  return ids.flatMap((id) => catalog.find(id) ?? []);
 }
 
 /** The Problem of an unknown id, with similar ids. */

@@ -3,8 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nameRows, namesModule, nearModule } from '../../build/names/write-names.js';
 import { request, requestProblem } from '../helpers/answers.js';
-import { connectHttp } from '../helpers/mcp.js';
-import { isLongRun, sampled, some } from '../helpers/needs.js';
 import { wholeReader } from '../helpers/reader.js';
 import { releaseData, startServer, type TestServer } from '../helpers/server.js';
 
@@ -145,38 +143,5 @@ test('US Treasury, Treasury and AUSY', async () => {
   );
   assert.is(bank.is_business_day, false);
 });
-
-/** Business centres, and the names of QuantLib, Strata and rateslib, once gathered from their own lists. */
-const GATHERED = new URL('field-names.tsv', import.meta.url);
-
-sampled(
-  'each gathered name gets one answer through the API, the tools and the reader',
-  async () => {
-    const codes = readFileSync(GATHERED, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split('\t')[1]!);
-    assert.ok(codes.length >= 330);
-    const reader = await wholeReader();
-    const client = await connectHttp(server, 'legacy');
-    const counts = { answered: 0, refused: 0 };
-    for (const code of some([...new Set(codes)], 6)) {
-      const query = encodeURIComponent(code);
-      const response = await server.get(`/v1/calendars/${query}`);
-      const body = (await response.json()) as { calendar?: { id: string }; detail?: string };
-      const id = body.calendar?.id ?? null;
-      const told = await client.call('find_calendars', { operation: 'details', id: code });
-      const tool = told.structured as { calendar?: { id: string } } | undefined;
-      assert.is(tool?.calendar?.id ?? null, id, `tool ${code}`);
-      if (id === null) assert.throws(() => reader.all(code), /no calendar/);
-      else assert.equal(reader.all(code).ids, [id], code);
-      counts[id === null ? 'refused' : 'answered']++;
-    }
-    await client.close();
-    console.log(`${counts.answered} answered, ${counts.refused} refused with what is near`);
-    assert.ok(counts.answered >= (isLongRun ? 80 : 10), `${counts.answered}`);
-  },
-);
 
 test.run();
