@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { trustIn } from '../engine/business-days.js';
 import { type DayNumber, formatDay } from '../engine/civil-date.js';
 import { DAY_COUNTS, type DayCount, needsFrequency } from '../engine/day-count/day-counts.js';
+import { expectedPeriod } from '../engine/nearest-period.js';
 import { parseStep } from '../engine/schedule.js';
 import type { Mode } from '../engine/types.js';
 import { yearFraction as fractionOf } from '../engine/year-fraction.js';
@@ -15,7 +16,6 @@ import { dayCountParameter } from './day-count-parameter.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
 import { namedDay } from './named.js';
 import { day, type RequestedDay, text } from './parameters.js';
-import { expectedPeriod } from './period-parameters.js';
 import { resolveDay, selectCalendars } from './request.js';
 import { DataRelease, DateText } from './schemas.js';
 

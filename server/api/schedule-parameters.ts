@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { SCHEDULE_CONVENTIONS } from '../engine/adjusted-schedule.js';
+import { expectedPeriod } from '../engine/nearest-period.js';
 import { FUTURES_ROLLS, parseRoll, type Roll, WEEKDAY_ROLLS } from '../engine/rolls.js';
 import { parseBusinessStep, parseStep, type Step } from '../engine/schedule.js';
 import { nearestNames } from '../text/nearest.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
 import { yearsBetween } from './cost.js';
 import { day, integer, text, word } from './parameters.js';
-import { expectedPeriod } from './period-parameters.js';
 import { dateQuery } from './schedule-dates.js';
 import { periodMembers, periodQuery } from './schedule-periods.js';
 import { Coverage, DateText } from './schemas.js';
@@ -96,7 +96,7 @@ function nearestRoll(value: string): string {
     value,
     NAMED_ROLLS.map((name) => name.toLowerCase()),
   );
-  const nearest = number ?? begun ?? near?.toUpperCase();
+  const nearest = number ?? near?.toUpperCase() ?? begun;
   return nearest === undefined ? A_ROLL : `${A_ROLL}: ${nearest}?`;
 }
 

@@ -1,11 +1,6 @@
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
-import {
-  isRefusedCode,
-  nearestCalendars,
-  nearOfCode,
-  pairOf,
-} from '../queries/find-calendars.js';
+import { isRefusedCode, nearestCalendars, nearOfCode, pairOf } from '../queries/find-calendars.js';
 import { wordsOf } from '../store/search.js';
 import { escapeHtml } from '../text/html.js';
 import { MAX_NAME_LENGTH, splitList } from '../text/split-list.js';

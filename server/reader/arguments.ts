@@ -1,5 +1,6 @@
 import { type Period, parsePeriod } from '../engine/add-period.js';
 import { type DayNumber, parseDay } from '../engine/civil-date.js';
+import { A_PERIOD, expectedPeriod } from '../engine/nearest-period.js';
 import { Problem, quote } from '../queries/problem.js';
 
 /** Parses the arguments of programs like the server's parameters. All functions throw the Problem `invalid_parameter`. */
@@ -23,13 +24,10 @@ export function readWord<T extends string>(name: string, value: T, words: readon
   throw wrong(name, value, `one of ${words.join(', ')}`);
 }
 
-const A_PERIOD =
-  'days, weeks, months or years such as 10D, 2W, 6M, 1Y or 1Y6M, with - before it for earlier';
-
 /** A period; with `endsMonths` one of months. */
 export function readPeriod(value: string, endsMonths: boolean): Period {
   const period = typeof value === 'string' ? parsePeriod(value) : null;
-  if (period === null) throw wrong('period', value, A_PERIOD);
+  if (period === null) throw wrong('period', value, expectedPeriod(A_PERIOD, String(value)));
   if (endsMonths && (period.months === 0 || period.days !== 0)) {
     const problem = `end_of_month: true was read with the period ${value.toUpperCase()}`;
     throw new Problem('invalid_parameter', `${problem}; expected months or years with it`);

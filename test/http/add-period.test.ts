@@ -144,7 +144,10 @@ test('the JavaScript reader answers the same', async () => {
       expected,
     );
   }
-  assert.throws(() => reader.all('EUR').addPeriod('2026-01-15', 'P6M'), /period: "P6M" was read/);
+  assert.throws(
+    () => reader.all('EUR').addPeriod('2026-01-15', 'P6M'),
+    /period: "P6M" was read.*: 6M\?/,
+  );
   assert.throws(() => reader.all('EUR').addPeriod('2026-01-15', '90Y'), /after the data of EUR/);
 });
 

@@ -74,7 +74,13 @@ sampled('each name has one answer through the API, the tools, the reader and pag
   await client.close();
   // The same are answered; the others are refused with what they are near to or made of, or that none has their days.
   if (isLongRun)
-    assert.equal(Object.keys(counts).sort(), ['alias', 'composed', 'differs', 'none', 'uncompared']);
+    assert.equal(Object.keys(counts).sort(), [
+      'alias',
+      'composed',
+      'differs',
+      'none',
+      'uncompared',
+    ]);
   assert.ok(counts.alias! >= (isLongRun ? 80 : 10), JSON.stringify(counts));
 });
 

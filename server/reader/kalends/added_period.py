@@ -16,6 +16,9 @@ from .months import add_months
 _PERIOD = re.compile(r"([+-]?)(?:(\d{1,3})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,5})D)?", re.IGNORECASE | re.ASCII)
 _EXPECTED = "days, weeks, months or years such as 10D, 2W, 6M, 1Y or 1Y6M, with - before it for earlier"
 
+_SPOKEN = re.compile(r"\s*([+-]?)\s*p?([0-9]{1,4})\s*([dwmqsya])[a-z]*\s*", re.IGNORECASE | re.ASCII)
+_LETTERS = {"d": (1, "D"), "w": (1, "W"), "m": (1, "M"), "q": (3, "M"), "s": (6, "M"), "y": (1, "Y"), "a": (1, "Y")}
+
 
 class Period(NamedTuple):
     """Months, then days; both negative, or neither."""
@@ -72,11 +75,22 @@ class AddedPeriod(SpansAnswer, RangeAnswer):
         return _range_of(self)
 
 
+def _expected(text: Any) -> str:
+    """What a period is, with the nearest one to P6M, 2 weeks or 1Q."""
+    match = _SPOKEN.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
+        return _EXPECTED
+    sign, count, letter = match.groups()
+    factor, own = _LETTERS[letter.lower()]
+    nearest = f"{'-' if sign == '-' else ''}{factor * int(count)}{own}"
+    return f"{_EXPECTED}: {nearest}?" if _PERIOD.fullmatch(nearest) else _EXPECTED
+
+
 def read_period(text: Any, end_of_month: bool) -> Period:
     """Parses 2W, 6M, 1Y, 10D, 1Y6M or -3M, case-insensitive."""
     match = _PERIOD.fullmatch(text) if isinstance(text, str) else None
     if match is None or not any(match.groups()[1:]):
-        raise KalendsError("invalid_parameter", f'period: "{text}" was read; expected {_EXPECTED}')
+        raise KalendsError("invalid_parameter", f'period: "{text}" was read; expected {_expected(text)}')
     years, months, weeks, days = (int(part or 0) for part in match.groups()[1:])
     sign = -1 if match.group(1) == "-" else 1
     period = Period(sign * (12 * years + months), sign * (7 * weeks + days))
