@@ -74,7 +74,7 @@ export const EASTER_EXCEPTIONS: readonly Exception[] = [
   {
     calendars: 'UA UAH',
     name: 'Orthodox Easter',
-    when: '2000 2005 2016 2051',
+    when: '2000 2005 2016 2051 2062 2073 2084',
     why: 'met by 1 May on its Sunday: the day after is off for it',
   },
   {
