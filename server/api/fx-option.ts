@@ -71,6 +71,9 @@ const COLUMNS = [
   'delivery_latest',
 ];
 
+/** Some seventy days in two calendars, with their sources. */
+const EXPLAINED_UNITS = 3;
+
 const A_TENOR = 'ON, or days, weeks, months or years up to ten years, such as 3D, 1W, 3M or 1Y';
 
 const optionTenor = text(A_TENOR)
@@ -133,7 +136,8 @@ export const optionExpiry = defineEndpoint({
   ),
   csv: `${COLUMNS.join()}: one row, or one for each of \`dates\`; calendars separated by spaces; ${EXPLAINED_SPOT_CSV}`,
   text: 'The expiry; with `dates` one per line',
-  units: ({ query }) => datesIn(query.dates) / 20,
+  // The range of an expiry years ahead, whose days announcements may move, takes as long as twenty spot dates.
+  units: ({ query }) => datesIn(query.dates) + (query.explain === 'true' ? EXPLAINED_UNITS : 0),
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
