@@ -11,8 +11,10 @@ const PASSING = /^(?:_(?!_)|utm_)/;
 /** Throws a Problem for the first unknown parameter. */
 export type RefuseUnknown = (given: Readonly<Record<string, unknown>>) => void;
 
+type Asked = Pick<Endpoint, 'route' | 'query'>;
+
 /** The check of an endpoint; `endpoints` are all endpoints, to find those that have the parameter. */
-export function refuseUnknown(endpoint: Endpoint, endpoints: readonly Endpoint[]): RefuseUnknown {
+export function refuseUnknown(endpoint: Asked, endpoints: readonly Endpoint[]): RefuseUnknown {
   const own = Object.keys(endpoint.query.shape);
   const known = new Set([...own, ...SHARED]);
   return (given) => {
@@ -25,7 +27,7 @@ export function refuseUnknown(endpoint: Endpoint, endpoints: readonly Endpoint[]
 
 function unknownParameter(
   name: string,
-  { route }: Endpoint,
+  { route }: Asked,
   own: readonly string[],
   endpoints: readonly Endpoint[],
 ) {

@@ -1,5 +1,5 @@
 import { subscriptions } from '../pages/subscriptions.js';
-import { addressOf, NoAnswer, reach, storedKey } from './api.js';
+import { NoAnswer, reach, storedKey } from './api.js';
 import { h } from './dom.js';
 
 /**
@@ -18,24 +18,24 @@ if (key !== null) {
   }
   for (const place of places) void drawFeed(place, key);
 }
-for (const button of document.querySelectorAll<HTMLButtonElement>('[formaction="/feeds/token"]')) {
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-subscribe]')) {
+  const form = button.form!;
+  const input = form.querySelector<HTMLInputElement>('input[name=key]')!;
+  // Its place follows the form.
+  const place = [...places].find(
+    (one) => form.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   button.hidden = key !== null;
-  button.addEventListener('click', (event) => {
-    const form = button.form!;
-    const own = form.querySelector<HTMLInputElement>('input[name=key]')!.value.trim();
-    const place = [...places].find(({ dataset }) => dataset.feed === button.value);
-    if (own === '' || !place) return;
-    event.preventDefault();
-    void drawFeed(place, own);
+  button.addEventListener('click', () => {
+    if (place && form.reportValidity()) void drawFeed(place, input.value.trim());
   });
 }
 
 /** Puts the links for calendar programs in the place of its text, with a token that the server makes for the key. */
 async function drawFeed(place: HTMLElement, own: string): Promise<void> {
-  const { feed = '', name = '', title = '', lang = '' } = place.dataset;
+  const { feed = '', name = '', title = '' } = place.dataset;
   try {
-    const query = { calendars: feed, ...(lang !== '' && { lang }) };
-    const response = await reach(addressOf('/feeds/token', query), own);
+    const response = await reach(`/feeds/token?${feed}`, own);
     const answer = (await response.json()) as { path: string; detail?: string };
     if (!response.ok) throw new NoAnswer('refused', answer.detail ?? '');
     const links = subscriptions(location.host + answer.path, name).map(([address, label]) =>

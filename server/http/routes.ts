@@ -13,7 +13,7 @@ import { openApi } from './middleware/openapi.js';
 import { page, pageFile } from './middleware/page.js';
 import { releaseFile } from './middleware/release-file.js';
 import { securityText } from './middleware/security-text.js';
-import { feedByToken, feedTokens } from './middleware/token-feed.js';
+import { feedByToken, feedTokens, payDaysByToken } from './middleware/token-feed.js';
 import { unknownEndpoint } from './middleware/unknown-endpoint.js';
 import { type Requested, route } from './route.js';
 import { API, PAGE_FILES, scopesOfFile, TABLES } from './scope.js';
@@ -50,7 +50,7 @@ export function addRoutes(app: Polka<Request>, options: RouteOptions): void {
     app.get(path, open(path), securityText(securityContact, nowMs()));
   }
   if (options.mcp) app.all('/mcp', route('/mcp', API), mcp(options.mcp, authenticator, nowMs));
-  app.get('/feeds/token', route('/feeds/token', TABLES), feedTokens(authenticator));
+  app.get('/feeds/token', route('/feeds/token', TABLES), feedTokens(authenticator, nowMs));
   app.get('/feeds/:name', route('/feeds/{calendars}.ics', null), feedByToken(authenticator, nowMs));
   app.get('/v1/*', route('/v1/*', API), unknownEndpoint(authenticator));
   const file = route('/releases/*', ({ path }) => scopesOfFile(path));
@@ -69,6 +69,8 @@ function addPages(app: Polka<Request>, authenticator: Authenticator): void {
     (request, response, next) =>
       (isFile(request.params) ? sendFile : sendPage)(request, response, next),
   );
+  const payDayFeed = payDaysByToken(authenticator, sendFile);
+  app.get('/paydays.ics', route('(page)', PAGE_FILES), payDayFeed);
   for (const page of ['/paydays', '/print']) {
     for (const form of ['csv', 'xlsx', 'ics'])
       app.get(`${page}.${form}`, route('(page)', PAGE_FILES), sendFile);

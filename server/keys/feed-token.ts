@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Key } from './key.js';
 
 /**
- * Tokens in the addresses of feeds. A token opens the feeds of the calendars that it was made for, for whoever has the address, and
- * nothing else; it is derived from the stored hash of a key, so nothing is stored for it and it ends with the key. It does not
- * reveal the key or its hash, and one of other calendars cannot be made of it.
+ * Tokens in the addresses of feeds. A token opens the feeds of the calendars or pay days that it was made for, for whoever has
+ * the address, and nothing else; it is derived from the stored hash of a key, so nothing is stored for it and it ends with the key. It does not
+ * reveal the key or its hash, and one of another feed cannot be made of it.
  *
- *     kalf_  8 characters that name the key  22 characters (128 bits) for these calendars; base 64 of URLs
+ *     kalf_  8 characters that name the key  22 characters (128 bits) for this feed; base 64 of URLs
  */
 
 const PREFIX = 'kalf_';
@@ -18,9 +18,9 @@ const FORM = new RegExp(`^${PREFIX}([\\w-]{${NAME_LENGTH}})([\\w-]{${PROOF_LENGT
 const NAMING = 'kalends feed key';
 const PROVING = 'kalends feed of ';
 
-/** The token for the feed of some calendars. `hash`: the stored hash of the key; `calendars`: see `feedName`. */
-export function feedToken(hash: string, calendars: string): string {
-  return `${PREFIX}${nameOf(hash)}${proofOf(hash, calendars)}`;
+/** The token for a feed. `hash`: the stored hash of the key; `feed`: see `feedName` and `payFeedName`. */
+export function feedToken(hash: string, feed: string): string {
+  return `${PREFIX}${nameOf(hash)}${proofOf(hash, feed)}`;
 }
 
 const ID = /^[A-Za-z0-9:_-]+(?:\+[A-Za-z0-9:_-]+)*$/;
@@ -34,17 +34,32 @@ export function feedName(ids: readonly string[]): string | null {
   return [...new Set(ids.map((id) => id.toUpperCase()))].sort().join();
 }
 
-/** Finds the key of a token for these calendars, also a revoked or expired one; null if it is not a token for them. */
-export type FindByToken = (token: string, calendars: string) => Key | null;
+/** What decides pay days, beside the year: their feed goes on from year to year. */
+export const PAY_DAY_NAMES = ['for', 'rule', 'n', 'from', 'closed', 'cutoff'] as const;
+
+/**
+ * The name of a feed of pay days as a token has it: the values of its question, in the order of the names. No calendars have this
+ * name, which begins with a slash.
+ */
+export function payFeedName(query: Readonly<Record<string, unknown>>): string {
+  const values = new URLSearchParams();
+  for (const name of PAY_DAY_NAMES) {
+    for (const value of [query[name] ?? []].flat()) values.append(name, String(value));
+  }
+  return `/paydays?${values}`;
+}
+
+/** Finds the key of a token for this feed, also a revoked or expired one; null if it is not a token for it. */
+export type FindByToken = (token: string, feed: string) => Key | null;
 
 export function tokenFinder(keys: ReadonlyMap<string, Key>): FindByToken {
   let byName: Map<string, [hash: string, key: Key][]> | undefined;
-  return (token, calendars) => {
+  return (token, feed) => {
     const [, name, proof] = FORM.exec(token) ?? [];
     if (name === undefined || proof === undefined) return null;
     byName ??= namedKeys(keys);
     for (const [hash, key] of byName.get(name) ?? []) {
-      if (timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(hash, calendars)))) return key;
+      if (timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(hash, feed)))) return key;
     }
     return null;
   };
@@ -65,8 +80,8 @@ function nameOf(hash: string): string {
   return derived(hash, NAMING).slice(0, NAME_LENGTH);
 }
 
-function proofOf(hash: string, calendars: string): string {
-  return derived(hash, PROVING + calendars).slice(0, PROOF_LENGTH);
+function proofOf(hash: string, feed: string): string {
+  return derived(hash, PROVING + feed).slice(0, PROOF_LENGTH);
 }
 
 function derived(hash: string, text: string): string {

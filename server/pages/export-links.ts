@@ -2,7 +2,7 @@ import type { PlacedCalendar } from '../engine/types.js';
 import type { Locale } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
-import { feedPlace, openFeed, tokenButton } from './feed-links.js';
+import { calendarFeed, feedPlace, openFeed, tokenButton } from './feed-links.js';
 import type { Requested } from './site.js';
 
 /** Ways to export a calendar: subscriptions, files, the print view, comparison. */
@@ -38,7 +38,7 @@ function openFeeds(requested: Requested, calendar: PlacedCalendar, year: number 
       ([form, label]) => `<a class="button" href="/calendars/${id}.${form}${chosen}">${label}</a>`,
     ),
   ];
-  return `${openFeed(host, [id], nameFor(calendar, locale), locale)}
+  return `${openFeed(host, calendarFeed([id], nameFor(calendar, locale)), locale)}
 <p class="buttons"><span class="label">${message('download')}</span> ${files.join(' ')}</p>`;
 }
 
@@ -54,8 +54,8 @@ function keyedFeeds({ locale }: Requested, calendar: PlacedCalendar, year: numbe
     ([form, label]) =>
       `<button type="submit" formaction="/calendars/${id}.${form}">${label}</button>`,
   );
-  return `<form class="buttons keyed" action="/calendars/${id}.csv">${chosen}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> ${files.join(' ')} ${tokenButton([id], locale)}</form>
-${feedPlace([id], nameFor(calendar, locale), locale)}`;
+  return `<form class="buttons keyed" action="/calendars/${id}.csv">${chosen}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> ${files.join(' ')} ${tokenButton(locale)}</form>
+${feedPlace(calendarFeed([id], nameFor(calendar, locale)), locale)}`;
 }
 
 function hiddenFields(values: Readonly<Record<string, string>>): string {

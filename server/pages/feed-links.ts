@@ -1,35 +1,56 @@
 import type { Locale } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
+import { queryText } from './site.js';
 import { subscriptions } from './subscriptions.js';
 
-/** Subscribing to the feed of some calendars from a page: by links where feeds are public, else by a token made for a key. */
+/** Subscribing to a feed from a page: by links where feeds are public, else by a token made for a key. */
 
-/** The feed where feeds are public, in the language of the page: calendar programs ask in none. */
-function feedPath(ids: readonly string[], { lang }: Locale): string {
+type Values = readonly (readonly [string, string])[];
+
+export interface SubscribedFeed {
+  /** Where it is if feeds are public, and the parameters there. */
+  readonly path: string;
+  readonly values: Values;
+  /** The parameters of its token (/feeds/token). */
+  readonly asked: Values;
+  /** For a calendar program. */
+  readonly name: string;
+}
+
+/** The feed of some calendars. */
+export function calendarFeed(ids: readonly string[], name: string): SubscribedFeed {
   const path = ids.length === 1 ? `/v1/calendars/${ids[0]}.ics` : `/feeds/${ids.join()}.ics`;
-  return path + (lang === 'en' ? '' : `?lang=${lang}`);
+  return { path, values: [], asked: [['calendars', ids.join()]], name };
+}
+
+/** With the language of the page: calendar programs ask in none. HTML. */
+function inLanguage(values: Values, { lang }: Locale): string {
+  return queryText(lang === 'en' ? values : [...values, ['lang', lang]]);
 }
 
 /** Links for the programs; `host` is that of the request. */
-export function openFeed(
-  host: string,
-  ids: readonly string[],
-  name: string,
-  locale: Locale,
-): string {
-  const links = subscriptions(host + feedPath(ids, locale), name).map(
-    ([address, label]) =>
-      `<a class="button" href="${escapeHtml(address)}" rel="noreferrer">${label}</a>`,
+export function openFeed(host: string, feed: SubscribedFeed, locale: Locale): string {
+  const query = inLanguage(feed.values, locale).replaceAll('&amp;', '&');
+  const address = host + feed.path + (query === '' ? '' : `?${query}`);
+  const links = subscriptions(address, feed.name).map(
+    ([href, label]) => `<a class="button" href="${escapeHtml(href)}" rel="noreferrer">${label}</a>`,
   );
   return `<p class="buttons screen-only"><span class="label">${locale.message('subscribe')}</span> ${links.join(' ')}</p>`;
 }
 
-/** The button of a form with a key; without a script it leads to the address with the token. */
-export function tokenButton(ids: readonly string[], { message }: Locale): string {
-  return `<button type="submit" formaction="/feeds/token" name="calendars" value="${ids.join()}">${message('subscribe')}</button>`;
+/** The button in a form with a key, for the script alone (server/client/export-links.ts). */
+export function tokenButton({ message }: Locale): string {
+  return `<button type="button" data-subscribe hidden>${message('subscribe')}</button>`;
 }
 
-/** Where the links stand once there is a token (server/client/export-links.ts). */
-export function feedPlace(ids: readonly string[], name: string, { message, lang }: Locale): string {
-  return `<p class="quiet screen-only" data-feed="${ids.join()}" data-lang="${lang === 'en' ? '' : lang}" data-name="${escapeHtml(name)}" data-title="${message('subscribe')}">${message('subscribeTo')}</p>`;
+/** Where the links stand once there is a token; without a script, a form that leads to the address with the token. */
+export function feedPlace(feed: SubscribedFeed, locale: Locale): string {
+  const { message } = locale;
+  const query = inLanguage(feed.asked, locale);
+  const hidden = new URLSearchParams(query.replaceAll('&amp;', '&'));
+  const fields = [...hidden].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<p class="quiet screen-only" data-feed="${query}" data-name="${escapeHtml(feed.name)}" data-title="${message('subscribe')}">${message('subscribeTo')}</p>
+<noscript><form class="buttons screen-only" action="/feeds/token">${fields.join('')}<label>${message('yourKey')} <input name="key" type="password" autocomplete="off" required></label> <button type="submit">${message('subscribe')}</button></form></noscript>`;
 }

@@ -8,7 +8,13 @@ import { systemId } from '../queries/payment-system.js';
 import { Problem } from '../queries/problem.js';
 import { type Table, tableFile } from '../text/table.js';
 import { mistakeText, parametersOf } from './parameters.js';
-import { type PayPlace, payPlaces, readPayQuery, ruleText } from './paydays-query.js';
+import {
+  type PayPlace,
+  type PayQuery,
+  payPlaces,
+  readPayQuery,
+  ruleText,
+} from './paydays-query.js';
 import type { Requested, SiteFile } from './site.js';
 
 /** Pay days as files: a table (CSV), sheets (Excel), events (iCalendar). */
@@ -31,8 +37,10 @@ export function reasonsOf(
 
 /** `form`: csv, xlsx or ics. Rejects with a Problem for a mistake in the query. */
 export async function paydaysFile(requested: Requested, form: string): Promise<SiteFile> {
-  const { catalog, locale, query: given } = requested;
-  const query = readPayQuery(requested);
+  const { catalog, locale } = requested;
+  // The token of a feed was read with its route.
+  const { token: _token, ...given } = requested.query;
+  const query = readPayQuery(form === 'ics' ? { ...requested, query: given } : requested);
   const { places, mistakes } = payPlaces(requested, query);
   const parameters = parametersOf({ table: given.table }, ['table']);
   const table = parameters.choice('table', TABLES) ?? 'pay';
@@ -42,16 +50,24 @@ export async function paydaysFile(requested: Requested, form: string): Promise<S
   const name = `pay-days-${query.year}`;
   if (form === 'ics') {
     const title = `${locale.message('paydaysTitle')}: ${ruleText(query.plan, locale)}`;
+    // Without a year, as a feed is asked for, that of today and the next, where the data have it.
+    const next = given.year === undefined ? yearAfter(requested, query) : [];
+    const feed = payDayFeed(catalog, [...places, ...next], { title, plan: query.plan, locale });
     return {
       type: 'text/calendar; charset=utf-8',
       name: `${name}.ics`,
-      bytes: Buffer.from(payDayFeed(catalog, places, { title, plan: query.plan, locale })),
+      bytes: Buffer.from(feed),
     };
   }
   const pay = payTable(requested, places, query.year);
   const free = freeTable(requested, places, query.year);
   const tables = form === 'xlsx' ? [pay, free] : [table === 'pay' ? pay : free];
   return tableFile(tables, table === 'pay' ? name : `free-days-${query.year}`, form);
+}
+
+function yearAfter(requested: Requested, query: PayQuery): readonly PayPlace[] {
+  const year = query.year + 1;
+  return payPlaces(requested, { ...query, year }).places;
 }
 
 function payTable({ catalog }: Requested, places: readonly PayPlace[], year: number): Table {

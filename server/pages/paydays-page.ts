@@ -7,6 +7,7 @@ import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import { shownChoice } from './calendar-name.js';
 import { shownIn } from './entry-query.js';
+import type { SubscribedFeed } from './feed-links.js';
 import { fileButtons } from './file-buttons.js';
 import { withMistakes } from './parameters.js';
 import { reasonsOf } from './paydays-file.js';
@@ -43,7 +44,7 @@ export function paydaysPage(requested: Requested): SitePage {
   const query = readPayQuery(requested);
   const { places, mistakes } = payPlaces(requested, query);
   const ids = places.map(({ id }) => id);
-  const values = payValues(ids, query.year, query.plan);
+  const values = payValues(ids, query.plan, query.year);
   const title = `${message('paydaysTitle')} ${query.year}`;
   const tables =
     places.length === 0
@@ -51,10 +52,20 @@ export function paydaysPage(requested: Requested): SitePage {
       : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}`;
   const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, requested)}${tables}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, requested, payFeed(requested, query, ids))}${tables}</main>`,
     parts: { scripts: ['forms.js', 'export-links.js'] },
   };
   return withMistakes(page, mistakes, locale);
+}
+
+function payFeed(
+  { locale }: Requested,
+  { plan }: PayQuery,
+  ids: readonly string[],
+): SubscribedFeed {
+  const values = payValues(ids, plan, null);
+  const name = `${locale.message('paydaysTitle')}: ${ruleText(plan, locale)}`;
+  return { path: '/paydays.ics', values, asked: values, name };
 }
 
 function select(

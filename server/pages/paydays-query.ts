@@ -1,6 +1,6 @@
 import { coversYear } from '../engine/business-days.js';
 import { formatDay, mustParseDay, yearOf } from '../engine/civil-date.js';
-import type { Locale } from '../locale/locales.js';
+import { type Locale, localeOf } from '../locale/locales.js';
 import {
   firstFriday,
   PAY_RULES,
@@ -11,9 +11,10 @@ import {
   workingDaysOf,
 } from '../queries/pay-days.js';
 import type { MoneyDays } from '../queries/payment-system.js';
+import { Problem } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
 import { choiceName } from './calendar-name.js';
-import { type Mistake, outsideYear, parametersOf } from './parameters.js';
+import { type Mistake, mistakeText, outsideYear, parametersOf } from './parameters.js';
 import { type NamedPlaces, namedOrUsual, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, valuesOf } from './site.js';
 
@@ -35,8 +36,10 @@ export interface PayQuery {
 
 const NAMES = ['for', 'year', 'rule', 'n', 'from', 'closed', 'cutoff', 'table'];
 
+type AskedPay = Pick<Requested, 'catalog' | 'query' | 'nowMs' | 'locale'>;
+
 /** Reads the query; invalid values are mistakes, and replaced by defaults. */
-export function readPayQuery({ catalog, query, nowMs, locale }: Requested): PayQuery {
+export function readPayQuery({ catalog, query, nowMs, locale }: AskedPay): PayQuery {
   const thisYear = yearOf(mustParseDay(dateIn('UTC', nowMs)));
   const parameters = parametersOf(query, NAMES);
   const named = readPlaces(catalog, valuesOf(query.for), locale);
@@ -51,25 +54,33 @@ export function readPayQuery({ catalog, query, nowMs, locale }: Requested): PayQ
     cutoff: parameters.whole('cutoff', 0, MAX_CUTOFF, 0),
   };
   const addressFor = (texts: readonly string[]) =>
-    `/paydays?${queryText(payValues(texts, year, plan))}`;
+    `/paydays?${queryText(payValues(texts, plan, year))}`;
   const unclear = placeMistakes(catalog, named, locale, addressFor);
   const indexes = namedOrUsual(catalog, named);
   return { year, plan, indexes, named, mistakes: [...parameters.mistakes, ...unclear] };
 }
 
-/** The same question as parameters of an address. */
-export function payValues(places: readonly string[], year: number, plan: PayPlan) {
+/** The same question as parameters of an address; without a year, of a feed, which goes on from year to year. */
+export function payValues(places: readonly string[], plan: PayPlan, year: number | null) {
   const { rule, n, from, closed, cutoff } = plan;
-  const values: [string, string][] = [
-    ...places.map((text): [string, string] => ['for', text]),
-    ['year', String(year)],
-    ['rule', rule],
-  ];
+  const values: [string, string][] = [...places.map((text): [string, string] => ['for', text])];
+  if (year !== null) values.push(['year', String(year)]);
+  values.push(['rule', rule]);
   if (rule === 'nth' || rule === 'day') values.push(['n', String(n)]);
   if (rule === 'fortnight') values.push(['from', formatDay(from)]);
   if (isMoved(plan) && closed !== 'before') values.push(['closed', closed]);
   if (cutoff > 0) values.push(['cutoff', String(cutoff)]);
   return values;
+}
+
+/** The question of a feed of pay days, with the ids of its calendars. Throws a Problem for a mistake, in English. */
+export function payFeedValues(asked: Omit<AskedPay, 'locale'>): [string, string][] {
+  const locale = localeOf('en');
+  const { indexes, plan, mistakes } = readPayQuery({ ...asked, locale });
+  const [wrong] = mistakes;
+  if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, locale));
+  const ids = indexes.map((index) => asked.catalog.calendar(index).id);
+  return payValues(ids, plan, null);
 }
 
 /** Whether the rule names a day that may be closed. */

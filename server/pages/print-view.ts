@@ -14,6 +14,7 @@ import { escapeHtml } from '../text/html.js';
 import { nameFor, shownName } from './calendar-name.js';
 import { classesOf, entriesByDay } from './draw-year.js';
 import { shownIn } from './entry-query.js';
+import { calendarFeed } from './feed-links.js';
 import { fileButtons } from './file-buttons.js';
 import { type Mistake, withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
@@ -66,7 +67,8 @@ function files(requested: Requested, shown: readonly number[], year: number): st
   if (shown.length === 0) return '';
   const feed = shown.map((index) => requested.catalog.calendar(index).id);
   const ids = feed.map((id) => ['for', id] as const);
-  return fileButtons('/print', [...ids, ['year', String(year)]], requested, feed);
+  const values = [...ids, ['year', String(year)] as const];
+  return fileButtons('/print', values, requested, calendarFeed(feed, feed.join(', ')));
 }
 
 /** One column per month and one row per day, with the names of the days. */

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { madePages } from '../../server/http/made-pages.js';
 import type { Seen } from '../../server/http/observe.js';
 import { feedName, feedToken } from '../../server/keys/feed-token.js';
 import { demoKey, keyFinder } from '../../server/keys/find-key.js';
 import { hashKey, type Key, newKey } from '../../server/keys/key.js';
 import { readKeys } from '../../server/keys/key-file.js';
 import { problemOf } from '../helpers/answers.js';
-import { startApp, type TestServer } from '../helpers/server.js';
+import { freshPages, freshParts } from '../helpers/browser.js';
+import { releaseCatalog, startApp, type TestServer } from '../helpers/server.js';
 
 /** Tokens in the addresses of feeds: each opens the feeds of its calendars, and nothing else. */
 
@@ -227,6 +229,75 @@ test('the demo key, which everybody has, makes none', async () => {
     401,
     'invalid_api_key',
   );
+});
+
+test('what is no parameter of the feed is refused when its token is made', async () => {
+  for (const [query, status, code, detail] of [
+    ['calendars=EUR&calender=X', 400, 'unknown_parameter', 'calender'],
+    ['calendars=EUR&from=abc', 400, 'invalid_parameter', 'from'],
+    ['calendars=EUR&kind=none', 400, 'invalid_parameter', 'kind'],
+    ['calendars=EUR&lang=1', 400, 'invalid_parameter', 'lang'],
+    ['calendars=EUR&calendars=XNYS', 400, 'invalid_parameter', 'calendars'],
+    ['', 400, 'invalid_parameter', 'calendars'],
+    ['for=DE&calendars=EUR', 400, 'unknown_parameter', 'calendars'],
+    ['for=DE&year=2027', 400, 'unknown_parameter', 'year'],
+    ['for=qqqqqq', 400, 'invalid_parameter', 'qqqqqq'],
+    ['for=DE&rule=never', 400, 'invalid_parameter', 'never'],
+    ['for=DE&lang=xx', 400, 'invalid_parameter', 'lang'],
+  ] as const)
+    await problemOf(await ask(`/feeds/token?${query}`, bearer(KEYS.all)), status, code, detail);
+  // What is one of the feed stays in its address.
+  const path = await pathFor(KEYS.all, 'EUR&kind=holiday&from=2027&lang=de');
+  assert.match(path, /&kind=holiday&from=2027&lang=de$/);
+  assert.is((await ask(path)).status, 200);
+});
+
+test('pay days have a feed with a token of their own: these pay days, from year to year', async () => {
+  const pages = madePages(releaseCatalog(), freshParts(), freshPages(), () => NOW);
+  const own = await startApp({ findKey: keyFinder(keys), nowMs: () => NOW, pages });
+  const get = (path: string, init: RequestInit = {}) => fetch(own.origin + path, init);
+  const QUERY = 'for=DE:BY&for=US&rule=day&n=25&closed=after&cutoff=1';
+  try {
+    for (const id of ['all', 'api', 'feeds'] as const) {
+      const made = await get(`/feeds/token?${QUERY}&lang=de`, bearer(KEYS[id]));
+      const { path, calendars } = (await made.json()) as { path: string; calendars: string[] };
+      assert.equal(calendars, ['DE:BY', 'US']);
+      assert.not.ok(path.includes(KEYS[id]));
+      const feed = await get(path);
+      assert.is(feed.status, 200, path);
+      const text = await feed.text();
+      // Months of this year and of the next, of two places.
+      assert.is(text.match(/BEGIN:VEVENT/g)!.length, 48);
+      assert.match(text, /DTSTART;VALUE=DATE:20261125/);
+      assert.match(text, /DTSTART;VALUE=DATE:20271227/);
+      assert.match(text, /Zahltag/);
+      for (const changed of [
+        path.replace('for=US', 'for=FR'),
+        path.replace('&for=US', ''),
+        path.replace('n=25', 'n=24'),
+        path.replace('&closed=after', ''),
+        path.replace('cutoff=1', 'cutoff=2'),
+        path.replace('.ics', '.csv'),
+        path.replace('/paydays.ics?', '/print.ics?'),
+        `${path}&for=FR`,
+      ])
+        assert.is((await get(changed)).status, 401, changed);
+      await problemOf(await get(`${path}&key=${KEYS.all}`), 400, 'invalid_parameter', 'key');
+      await problemOf(await get(`${path}&tables=1`), 400, 'invalid_parameter', 'tables');
+      assert.is((await get(`${path}&year=2027`)).status, 200);
+    }
+    await problemOf(await get(`/feeds/token?${QUERY}`), 401, 'missing_api_key');
+    const limited = await get(`/feeds/token?${QUERY}`, bearer(KEYS.limited));
+    await problemOf(limited, 403, 'insufficient_scope');
+    const ofCalendars = feedToken(hashKey(KEYS.all), 'DE:BY,US');
+    await problemOf(
+      await get(`/paydays.ics?${QUERY}&token=${ofCalendars}`),
+      401,
+      'invalid_api_key',
+    );
+  } finally {
+    await own.close();
+  }
 });
 
 test('a token is at the limit of its key, and unknown tokens at that of unknown keys', async () => {

@@ -2,16 +2,20 @@ import { answerInTurns } from '../../api/answer-pieces.js';
 import { calendarsFeed } from '../../api/calendars-feed.js';
 import { ENDPOINTS } from '../../api/index.js';
 import { readerOf } from '../../api/question.js';
+import { parameterReader } from '../../api/read-parameters.js';
 import { selectCalendars } from '../../api/request.js';
 import { refuseUnknown } from '../../api/unknown-parameters.js';
-import { feedName } from '../../keys/feed-token.js';
+import { feedName, PAY_DAY_NAMES, payFeedName } from '../../keys/feed-token.js';
+import { LANGUAGES, languageFor } from '../../locale/locales.js';
+import { payFeedValues } from '../../pages/paydays-query.js';
 import { withJointCalendars } from '../../queries/catalog.js';
-import { Problem } from '../../queries/problem.js';
+import { Problem, quote } from '../../queries/problem.js';
 import type { Authenticator } from '../authenticate.js';
 import type { Context, Middleware } from '../context.js';
 import { nothingAt } from '../not-found.js';
 import { compressLong, isLong, prepare } from '../responder.js';
-import { TABLES, viewOf } from '../scope.js';
+import { refuseLimited, TABLES, viewOf } from '../scope.js';
+import { fileUnits } from '../stored-files.js';
 
 /**
  * Feeds whose address has a token of its own (server/keys/feed-token.ts): calendar programs store addresses and show them around,
@@ -49,8 +53,7 @@ export function feedByToken(authenticator: Authenticator, nowMs: () => number): 
 
 /** A key beside the token would be stored with the address, and the calendars of the path are those of the token. */
 function refuseOthers({ query }: Context): void {
-  if (query.key !== undefined)
-    throw new Problem('invalid_parameter', 'key: was read; expected the parameter token alone');
+  if (query.key !== undefined) throw besideToken();
   if (query.calendars !== undefined)
     throw new Problem(
       'invalid_parameter',
@@ -58,27 +61,95 @@ function refuseOthers({ query }: Context): void {
     );
 }
 
-/** GET /feeds/token?calendars=: the path of their feed, with the token for it of the key that asks. */
-export function feedTokens(authenticator: Authenticator): Middleware {
+function besideToken(): Problem {
+  return new Problem('invalid_parameter', 'key: was read; expected the parameter token alone');
+}
+
+/**
+ * GET /feeds/token?calendars= or ?for=: the path of the feed of these calendars, or of these pay days, with the token for it of the
+ * key that asks.
+ */
+export function feedTokens(authenticator: Authenticator, nowMs: () => number): Middleware {
   return async ({ context }) => {
-    await authenticator.admit(context, { scopes: TABLES });
-    const { calendars, lang } = context.query;
-    if (typeof calendars !== 'string' || calendars.trim() === '') {
-      throw new Problem(
-        'invalid_parameter',
-        'calendars: was not given once; expected one to ten calendar ids, separated by commas',
-      );
-    }
-    const catalog = withJointCalendars(context.view.catalog, undefined);
-    const ids = selectCalendars(catalog, calendars).map((index) => catalog.calendar(index).id);
-    const feed = feedName(ids);
-    if (feed === null) throw new Error(`calendars ${ids.join()} have no feed`);
-    const token = authenticator.tokenFor(context, feed);
-    // Calendar programs ask in no language.
-    const more = typeof lang === 'string' ? `&lang=${encodeURIComponent(lang)}` : '';
+    const isPay = context.query.for !== undefined;
+    const refuse = isPay ? refuseLimited : undefined;
+    await authenticator.admit(context, { scopes: TABLES, refuse });
+    const answer = isPay ? payDaysAsked(context, nowMs()) : calendarsAsked(context);
+    const { name, path, values, ...more } = answer;
+    const query = [['token', authenticator.tokenFor(context, name)] as const, ...values];
+    const text = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
     context.responder.sendJson(context, {
-      calendars: feed.split(','),
-      path: `/feeds/${feed}.ics?token=${token}${more}`,
+      ...more,
+      path: `${path}${path.includes('?') ? '&' : '?'}${text}`,
     });
+  };
+}
+
+/** A feed as a token names it, its path, and what else its address and the answer have. */
+interface Asked {
+  readonly name: string;
+  readonly path: string;
+  readonly values: readonly (readonly [string, string])[];
+  readonly calendars: readonly string[];
+}
+
+const { query: FEED_QUERY } = calendarsFeed;
+const refuseOther = refuseUnknown({ route: '/feeds/token', query: FEED_QUERY }, ENDPOINTS);
+const readCalendars = parameterReader(FEED_QUERY, refuseOther);
+/** In the path of the feed, or of the request alone. */
+const NOT_CARRIED = /^(?:calendars|key|mode|tz|format|_.*|utm_.*)$/;
+
+function calendarsAsked({ query, view }: Context): Asked {
+  const { calendars } = readCalendars(query) as { calendars: string };
+  const catalog = withJointCalendars(view.catalog, undefined);
+  const ids = selectCalendars(catalog, calendars).map((index) => catalog.calendar(index).id);
+  const name = feedName(ids);
+  if (name === null) throw new Error(`calendars ${ids.join()} have no feed`);
+  const values = Object.entries(query).flatMap(([key, value]) =>
+    NOT_CARRIED.test(key) ? [] : [[key, String(value)] as const],
+  );
+  return { name, path: `/feeds/${name}.ics`, values, calendars: name.split(',') };
+}
+
+const OF_PAY_DAYS: readonly string[] = [...PAY_DAY_NAMES, 'lang', 'key'];
+
+/** Their feed has the pay days of this year and of the next. */
+function payDaysAsked({ query, view }: Context, nowMs: number): Asked {
+  const other = Object.keys(query).find((key) => !OF_PAY_DAYS.includes(key));
+  if (other !== undefined)
+    throw new Problem(
+      'unknown_parameter',
+      `${quote(other)} is no parameter of /feeds/token for pay days; known are ${OF_PAY_DAYS.join(', ')}`,
+    );
+  const { lang: tag } = query;
+  const lang = tag === undefined ? 'en' : languageFor(tag);
+  if (lang === undefined)
+    throw new Problem(
+      'invalid_parameter',
+      `lang: read ${quote(String(tag))}; expected one of ${Object.keys(LANGUAGES).join(', ')}`,
+    );
+  const values = payFeedValues({ catalog: view.catalog, query, nowMs });
+  const asked = new URLSearchParams(values);
+  const byName = Object.fromEntries(PAY_DAY_NAMES.map((key) => [key, asked.getAll(key)]));
+  return {
+    name: payFeedName(byName),
+    path: `/paydays.ics?${asked.toString().replaceAll('%3A', ':')}`,
+    values: lang === 'en' ? [] : [['lang', lang]],
+    calendars: byName.for!,
+  };
+}
+
+/** GET /paydays.ics?for=&token=: these pay days, at the limit of the token's key; without a token, the file of the page. */
+export function payDaysByToken(authenticator: Authenticator, withKey: Middleware): Middleware {
+  return async (request, response, next) => {
+    const { context } = request;
+    if (context.query.token === undefined) return withKey(request, response, next);
+    if (context.query.key !== undefined) throw besideToken();
+    await authenticator.identifyFeed(context, payFeedName(context.query));
+    const units = await fileUnits(context.files.pages, context);
+    const scopes = [...TABLES, 'public'] as const;
+    await authenticator.charge(context, { units, scopes, refuse: refuseLimited });
+    context.limit = [];
+    await context.files.pages(context, context.responder.common);
   };
 }
