@@ -1,6 +1,6 @@
 import { coversYear } from '../engine/business-days.js';
 import { formatDay, mustParseDay, yearOf } from '../engine/civil-date.js';
-import { type Locale, localeOf } from '../locale/locales.js';
+import { LANGUAGES, type Language, type Locale, languageFor, localeOf } from '../locale/locales.js';
 import {
   firstFriday,
   PAY_RULES,
@@ -11,7 +11,7 @@ import {
   workingDaysOf,
 } from '../queries/pay-days.js';
 import type { MoneyDays } from '../queries/payment-system.js';
-import { Problem } from '../queries/problem.js';
+import { Problem, quote } from '../queries/problem.js';
 import { dateIn } from '../queries/today.js';
 import { choiceName } from './calendar-name.js';
 import { type Mistake, mistakeText, outsideYear, parametersOf } from './parameters.js';
@@ -73,14 +73,24 @@ export function payValues(places: readonly string[], plan: PayPlan, year: number
   return values;
 }
 
-/** The question of a feed of pay days, with the ids of its calendars. Throws a Problem for a mistake, in English. */
-export function payFeedValues(asked: Omit<AskedPay, 'locale'>): [string, string][] {
+/** The question of a feed of pay days, with the ids of its calendars, and its language. Throws a Problem for a mistake, in English. */
+export function payFeedOf(asked: Omit<AskedPay, 'locale'>): {
+  readonly values: [string, string][];
+  readonly lang: Language;
+} {
+  const { lang: tag } = asked.query;
+  const lang = tag === undefined ? 'en' : languageFor(tag);
+  if (lang === undefined)
+    throw new Problem(
+      'invalid_parameter',
+      `lang: read ${quote(String(tag))}; expected one of ${Object.keys(LANGUAGES).join(', ')}`,
+    );
   const locale = localeOf('en');
   const { indexes, plan, mistakes } = readPayQuery({ ...asked, locale });
   const [wrong] = mistakes;
   if (wrong) throw new Problem('invalid_parameter', mistakeText(wrong, locale));
   const ids = indexes.map((index) => asked.catalog.calendar(index).id);
-  return payValues(ids, plan, null);
+  return { values: payValues(ids, plan, null), lang };
 }
 
 /** Whether the rule names a day that may be closed. */

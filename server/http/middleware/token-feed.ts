@@ -6,8 +6,6 @@ import { parameterReader } from '../../api/read-parameters.js';
 import { selectCalendars } from '../../api/request.js';
 import { refuseUnknown } from '../../api/unknown-parameters.js';
 import { feedName, PAY_DAY_NAMES, payFeedName } from '../../keys/feed-token.js';
-import { LANGUAGES, languageFor } from '../../locale/locales.js';
-import { payFeedValues } from '../../pages/paydays-query.js';
 import { withJointCalendars } from '../../queries/catalog.js';
 import { Problem, quote } from '../../queries/problem.js';
 import type { Authenticator } from '../authenticate.js';
@@ -74,7 +72,7 @@ export function feedTokens(authenticator: Authenticator, nowMs: () => number): M
     const isPay = context.query.for !== undefined;
     const refuse = isPay ? refuseLimited : undefined;
     await authenticator.admit(context, { scopes: TABLES, refuse });
-    const answer = isPay ? payDaysAsked(context, nowMs()) : calendarsAsked(context);
+    const answer = isPay ? await payDaysAsked(context, nowMs()) : calendarsAsked(context);
     const { name, path, values, ...more } = answer;
     const query = [['token', authenticator.tokenFor(context, name)] as const, ...values];
     const text = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
@@ -114,21 +112,16 @@ function calendarsAsked({ query, view }: Context): Asked {
 const OF_PAY_DAYS: readonly string[] = [...PAY_DAY_NAMES, 'lang', 'key'];
 
 /** Their feed has the pay days of this year and of the next. */
-function payDaysAsked({ query, view }: Context, nowMs: number): Asked {
+async function payDaysAsked({ query, view }: Context, nowMs: number): Promise<Asked> {
   const other = Object.keys(query).find((key) => !OF_PAY_DAYS.includes(key));
   if (other !== undefined)
     throw new Problem(
       'unknown_parameter',
       `${quote(other)} is no parameter of /feeds/token for pay days; known are ${OF_PAY_DAYS.join(', ')}`,
     );
-  const { lang: tag } = query;
-  const lang = tag === undefined ? 'en' : languageFor(tag);
-  if (lang === undefined)
-    throw new Problem(
-      'invalid_parameter',
-      `lang: read ${quote(String(tag))}; expected one of ${Object.keys(LANGUAGES).join(', ')}`,
-    );
-  const values = payFeedValues({ catalog: view.catalog, query, nowMs });
+  // Pages and their words are read when they are asked for.
+  const { payFeedOf } = await import('../../pages/paydays-query.js');
+  const { values, lang } = payFeedOf({ catalog: view.catalog, query, nowMs });
   const asked = new URLSearchParams(values);
   const byName = Object.fromEntries(PAY_DAY_NAMES.map((key) => [key, asked.getAll(key)]));
   return {
